@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { drawPage, WEBP } from '../packages/api/src/rendering/draw-page.ts'
+import { renderPage, WEBP } from '../packages/api/src/rendering/render-page.ts'
 import { createConcept } from '../packages/concept-engine/src/create-concept.ts'
 import { DesignBrief } from '../packages/contract/src/brief.ts'
 
@@ -33,7 +33,7 @@ if (!read.success) {
 }
 const started = performance.now()
 const concept = createConcept(read.data, seed)
-const page = await drawPage(concept)
+const page = await renderPage(concept)
 const image = page.image()
 await writeFile(
   out,

@@ -42,9 +42,9 @@ const weigh = (keys: Iterable<string>) =>
   [...keys].reduce((sum, key) => sum + (weights.get(key) ?? 0), 0)
 
 const everyPage = new Set([...chunksOf('src/entry-client.ts'), ...chunksOf('src/start.tsx')])
-const pages = Object.keys(manifest).filter((key) => /^src\/features\/.*-page\.tsx$/.test(key))
-const guard = chunksOf('src/features/dashboard/staff-guard.tsx')
-const area = chunksOf('src/features/dashboard/admin-area.tsx')
+const pages = Object.keys(manifest).filter((key) => /^src\/site\/.*-page\.tsx$/.test(key))
+const guard = chunksOf('src/dashboard/staff-guard.tsx')
+const area = chunksOf('src/dashboard/dashboard.tsx')
 
 let failed = false
 function report(name: string, weight: number, most: number) {
@@ -58,14 +58,14 @@ function report(name: string, weight: number, most: number) {
 report('before the first paint', weigh(chunksOf('src/entry-client.ts')), ENTRY_MAX)
 report(
   'home page in all',
-  weigh(new Set([...everyPage, ...chunksOf('src/features/home/home-page.tsx')])),
+  weigh(new Set([...everyPage, ...chunksOf('src/site/home/home-page.tsx')])),
   HOME_MAX,
 )
 report('dashboard shell in all', weigh(new Set([...everyPage, ...guard, ...area])), DASHBOARD_MAX)
 for (const page of pages) {
   const chunks = chunksOf(page)
   for (const key of chunks) {
-    if (key.startsWith('src/features/dashboard/')) {
+    if (key.startsWith('src/dashboard/')) {
       failed = true
       console.error(`${page} downloads the dashboard's ${key}.`)
     }

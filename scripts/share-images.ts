@@ -20,7 +20,7 @@ try {
   await takeShareImages({
     origin: site?.url ?? running ?? '',
     paths: indexedPaths,
-    out: path.join(root, 'apps/web/src/document/share'),
+    out: path.join(root, 'apps/web/src/ssr/share'),
     chromiumPath: chromium.path,
   })
 } finally {

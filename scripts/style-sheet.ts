@@ -14,6 +14,6 @@ async function write(name: string, bytes: Uint8Array): Promise<void> {
 }
 
 const { before, after } = await drawExamplePair()
-await write('apps/web/src/features/image-style/example-before.webp', before)
-await write('apps/web/src/features/image-style/example-after.webp', after)
+await write('apps/web/src/site/image-styles/example-before.webp', before)
+await write('apps/web/src/site/image-styles/example-after.webp', after)
 await write('docs/image-style/sheet.webp', await drawStyleSheet((line) => console.log(line)))

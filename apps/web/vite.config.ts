@@ -16,12 +16,12 @@ const everyPage = [
   },
   {
     name: 'site',
-    test: /web\/src\/(api|app|layout|theme)\/|web\/src\/ui\/(?!field|form|error|stored|save|segments|browser|amounts|copy|backdrop|single)/,
+    test: /web\/src\/(api|app|theme|ui\/core|site\/layout)\//,
   },
   // Cards, logos and covers stand on the same pages: four files of a few hundred bytes, or one.
   {
     name: 'projects',
-    test: /features\/projects\/(project-card|project-picture|logo-strip|missing-cover)|contract\/src\/project-names/,
+    test: /site\/projects\/card\/|ui\/media\/missing-cover|contract\/src\/project-names/,
   },
 ]
 

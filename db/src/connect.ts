@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { atMost } from './at-most.ts'
 import type { DB } from './schema.ts'
+import { withTimeout } from './with-timeout.ts'
 
 // int8 counts fit a JavaScript number here; pg returns text to be safe for larger ones.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -94,7 +94,7 @@ export function connect({
     db,
     pool,
     close: async () => {
-      await atMost(END_MS, db.destroy())
+      await withTimeout(END_MS, db.destroy())
       // Kysely ends no pool that it never asked.
       if (!pool.ending) await pool.end()
     },

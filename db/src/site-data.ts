@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { tryLock } from './advisory-locks.ts'
 import { isRestoreUnfinished } from './backup/restore-journal.ts'
-import { openStandingConnection, type StandingConnection } from './standing-connection.ts'
+import { openPersistentConnection, type PersistentConnection } from './persistent-connection.ts'
 
 /** A process that was killed keeps its locks until its server notices. */
 const WAIT_MS = 10_000
@@ -23,7 +23,7 @@ async function waitForLock(client: pg.Client, how: 'alone' | 'shared', waitMs: n
   return true
 }
 
-export interface SharedSiteData extends Pick<StandingConnection, 'close'> {
+export interface SharedSiteData extends Pick<PersistentConnection, 'close'> {
   /** Whether a restore ended before its time; nothing may be done with the data before it is mended. */
   isUnfinished: boolean
 }
@@ -34,10 +34,10 @@ export interface SharedSiteData extends Pick<StandingConnection, 'close'> {
  */
 export async function shareSiteData(
   url: string,
-  onTrouble: (error: Error) => void = () => {},
+  onError: (error: Error) => void = () => {},
 ): Promise<SharedSiteData> {
   let isUnfinished = false
-  const { close } = await openStandingConnection({
+  const { close } = await openPersistentConnection({
     url,
     name: 'agency-site data',
     prepare: async (client) => {
@@ -48,7 +48,7 @@ export async function shareSiteData(
       }
       isUnfinished = await isRestoreUnfinished(client)
     },
-    onTrouble,
+    onError,
   })
   return { close, isUnfinished }
 }

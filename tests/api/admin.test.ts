@@ -100,7 +100,7 @@ describe('npm run admin on the embedded database', () => {
     const { code, stderr } = await admin(['remove', EMAIL])
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: `${EMAIL} is the last login, and stays.\n`,
+      stderr: `${EMAIL} is the last login and cannot be deleted.\n`,
     })
     expect((await logIn(EMAIL, 'a laneway, typed by hand')).status).toBe(200)
   })

@@ -5,16 +5,16 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AiSite, KEY, openAiSite } from '../support/ai-site.ts'
-import { drawPage } from '../support/ai-stub-pictures.ts'
+import { renderPage } from '../support/ai-stub-pictures.ts'
 import { validBrief } from '../support/briefs.ts'
 
 let site: AiSite
 const fetched: string[] = []
 beforeAll(async () => {
   site = await openAiSite(['concept', 'brief'], {
-    fetchPicture: async (from) => {
+    fetchImage: async (from) => {
       fetched.push(from)
-      return { bytes: await drawPage('', '640x400'), type: 'png' }
+      return { bytes: await renderPage('', '640x400'), type: 'png' }
     },
     services: {
       budgets: { concept: 2_500, brief: 2_500 },
@@ -235,7 +235,7 @@ describe('a stage that died', () => {
         write: async (name: string, bytes: Uint8Array) => void files.set(name, bytes),
       },
       onRendering: () => {},
-      onPdfPicture: () => {},
+      onPdfImage: () => {},
     }
     return { call, ends, files }
   }

@@ -1,7 +1,7 @@
 import { listSiteDays, listSubmissionDays } from '@agency/api/features/analytics/day-queries'
 import { rollUpDays } from '@agency/api/features/analytics/day-service'
 import { updateSettings } from '@agency/api/features/settings/settings-service'
-import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
+import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -153,11 +153,11 @@ test('events are forgotten after the days that the owner set, and their counts s
   })
   const kept = async () => (await site.pool.query('select id from site_events')).rowCount
   // Nothing is forgotten that is not counted.
-  await forgetExpired(site.deps, now)
+  await deleteExpired(site.deps, now)
   expect(await kept()).toBe(2)
   await rollUpDays(site.db, now)
   const before = await listSiteDays(site.db, { from: '2026-07-01', to: '2026-07-31' })
-  await forgetExpired(site.deps, now)
+  await deleteExpired(site.deps, now)
   expect(await kept()).toBe(1)
   expect(await listSiteDays(site.db, { from: '2026-07-01', to: '2026-07-31' })).toEqual(before)
 })

@@ -2,18 +2,18 @@ import { readdir, readFile, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { projectFormRules } from '@agency/api/features/projects/project-form'
 import { initialSettings } from '@agency/api/features/settings/initial-settings'
+import { openImageProcessor } from '@agency/api/images/image-processor'
+import { MAX_IMAGE_BYTES, MAX_PIXELS } from '@agency/api/images/image-type'
 import { type RateRule, rateRules } from '@agency/api/limits/rate-limits'
-import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
-import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
-import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@agency/api/pictures/picture-type'
+import { openRemoteImageCache } from '@agency/api/outbound/remote-image-cache'
 import { statusOf } from '@agency/contract/errors'
 import { GALLERY_MAX } from '@agency/contract/gallery-concept'
 import { imageStyles } from '@agency/contract/image-style'
+import { STYLE_MAX_SIDE } from '@agency/contract/image-style-tool'
 import { DESCRIPTION_MAX } from '@agency/contract/limits'
 import { variantWidths } from '@agency/contract/picture-variants'
-import { STYLE_MAX_SIDE } from '@agency/contract/style-tool'
 import { connect, type Database } from '@agency/db/connect'
-import { demoProjects } from '@agency/db/seed/demo-projects'
+import { demoProjects } from '@agency/demo/content/projects'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owner } from '../support/accounts.ts'
@@ -65,10 +65,10 @@ async function fill(db: Database) {
   const bytes = await makePicture('png', { width: 800, height: 600 })
   const cache = path.join(dataDir.path, 'cache/remote-pictures')
   await using opened = new AsyncDisposableStack()
-  const pictures = openPictureProcessor(1)
+  const pictures = openImageProcessor(1)
   opened.defer(() => pictures.close())
-  const fetchPicture = async () => ({ bytes, type: 'png' as const })
-  const fetched = await openRemotePictureCache(cache, { fetchPicture, pictures })
+  const fetchImage = async () => ({ bytes, type: 'png' as const })
+  const fetched = await openRemoteImageCache(cache, { fetchImage, pictures })
   await fetched.take(REMOTE)
   // As a process leaves it that has ended: the site takes it over.
   for (const name of await readdir(cache)) {
@@ -293,7 +293,7 @@ test('the bounds in its words are those that hold', () => {
     `${first} unless you say ${styles.slice(0, -1).join(', ')} or ${styles.at(-1)}`,
     `${STYLE_MAX_SIDE} pixels a side at most`,
     `made ${STYLE_MAX_SIDE} pixels a side at most`,
-    `${megabytes(MAX_PICTURE_BYTES)} and ${MAX_PIXELS / 1e6} megapixels at most`,
+    `${megabytes(MAX_IMAGE_BYTES)} and ${MAX_PIXELS / 1e6} megapixels at most`,
     `a project's form ${megabytes(projectFormRules.maxBytes)}`,
     `for ${initialSettings.retention.styleResultDays} days unless`,
   ]) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
         throw new TypeError(fault)
       },
     }),
-    wrapQuoteWriter: () => async () => ({
+    wrapEstimateWriter: () => async () => ({
       estimate: { total: 1, low: 1, high: 1, validUntil: '2099-12-31' } as never,
       pdf: Buffer.from('pdf'),
     }),
@@ -44,7 +44,7 @@ test.each(transports)(
   async (transport) => {
     const { status, body } = await send(site.app, transport, {
       rest: '/api/quotes/website',
-      procedure: 'quotes.create',
+      procedure: 'estimates.create',
       input: {
         firstName: 'Ana',
         lastName: transport,

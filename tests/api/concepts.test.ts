@@ -1,4 +1,4 @@
-import { createFirstAdmin } from '@agency/api/auth/first-admin'
+import { createFirstAdmin } from '@agency/api/features/auth/first-admin'
 import { GALLERY_MAX } from '@agency/contract/gallery-concept'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/test-app.ts'

@@ -4,7 +4,7 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { madeFigures, stagesAfter, writtenQuote } from '../support/worker-outputs.ts'
+import { madeFigures, stagesAfter, writtenEstimate } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let ana: ReturnType<typeof callerOf>
@@ -15,7 +15,7 @@ beforeAll(async () => {
     stages: stagesAfter(async ({ companyName }) => {
       if (companyName === 'Broken') throw new Error('The engine stopped.')
     }),
-    wrapQuoteWriter: () => async () => writtenQuote,
+    wrapEstimateWriter: () => async () => writtenEstimate,
   })
   const loginOf = async (email: string) =>
     callerOf(site, `Bearer ${await createLogin(site, { email, password: 'a-laneway-for-tests' })}`)

@@ -4,13 +4,13 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
+import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    wrapQuoteWriter: () => async () => writtenQuote,
+    wrapEstimateWriter: () => async () => writtenEstimate,
   })
 })
 afterAll(() => site.close())

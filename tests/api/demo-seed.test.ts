@@ -1,15 +1,15 @@
-import { seedDemo } from '@agency/api/demo/seed-demo'
 import { rollUpDays } from '@agency/api/features/analytics/day-service'
 import type { AnalyticsReport } from '@agency/contract/analytics'
 import { type ContactPage, contactStatuses, type TimelinePage } from '@agency/contract/contact'
 import type { ActivityEntry } from '@agency/contract/dashboard'
-import type { EstimatePage } from '@agency/contract/made-estimate'
 import type { NotificationPage } from '@agency/contract/notification'
+import type { EstimatePage } from '@agency/contract/stored-estimate'
+import { seedDemo } from '@agency/demo/seed-demo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { someDesign, writtenQuote } from '../support/worker-outputs.ts'
+import { someDesign, writtenEstimate } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let staff: ReturnType<typeof callerOf>
@@ -19,11 +19,11 @@ const seed = () =>
       db: site.db,
       storage: site.deps.storage,
       // The pictures are another test's: here is what stands beside them.
-      drawDemo: async () => ({
+      renderSampleImages: async () => ({
         ...{ concept: someDesign, alt: 'A page', width: 1440, height: 900 },
         files: { '': Buffer.from('a'), '-top': Buffer.from('b') },
       }),
-      writeQuote: async () => writtenQuote,
+      writeEstimateDocument: async () => writtenEstimate,
     },
     () => {},
   )

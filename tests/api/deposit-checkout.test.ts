@@ -277,7 +277,7 @@ test('without keys of Stripe’s there is no webhook, and the link says so', asy
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({
       code: 'NOT_FOUND',
-      message: 'There is no such address.',
+      message: 'Not found.',
     })
     const link = await bare.app.inject(`/proposals/${token}/deposit`)
     expect(link.statusCode).toBe(503)

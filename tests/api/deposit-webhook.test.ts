@@ -7,7 +7,7 @@ const deposits = useDepositSite()
 const { open, accepted, setBank, follow, checkout, tell, paidAt, steps } = deposits
 
 const warnings = () =>
-  deposits.site.logged.filter(({ msg }) => msg === 'a payment was not taken for a deposit')
+  deposits.site.logged.filter(({ msg }) => msg === 'ignored a payment for a deposit')
 
 describe('an event', () => {
   test('of a paid checkout marks the deposit as paid, and tells both', async () => {
@@ -173,7 +173,7 @@ describe('an event', () => {
   test('that is signed and says nothing that can be read is taken and logged', async () => {
     expect((await tell('completed', { id: 7 })).status).toBe(200)
     expect(deposits.site.logged).toContainEqual(
-      expect.objectContaining({ msg: 'an event of the payment service cannot be read' }),
+      expect.objectContaining({ msg: 'unreadable payment webhook event' }),
     )
   })
 })

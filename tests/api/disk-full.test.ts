@@ -32,7 +32,7 @@ describe("the database's disk is full", () => {
     expect(answer.statusCode).toBe(507)
     expect(answer.json()).toEqual({
       ...{ success: false, code: 'DISK_FULL', requestId: expect.any(String) },
-      message: 'There is no room to store this just now.',
+      message: 'There is not enough disk space to store this.',
     })
     expect(answer.body).not.toContain('could not extend')
     const ready = await site.app.inject('/readyz')

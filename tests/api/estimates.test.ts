@@ -1,17 +1,17 @@
-import type { EstimatePage } from '@agency/contract/made-estimate'
+import type { EstimatePage } from '@agency/contract/stored-estimate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
+import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let staff: ReturnType<typeof callerOf>
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    wrapQuoteWriter: () => async () => writtenQuote,
+    wrapEstimateWriter: () => async () => writtenEstimate,
   })
   staff = callerOf(site, `Bearer ${await createLogin(site)}`)
 })

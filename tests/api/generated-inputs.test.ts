@@ -12,7 +12,8 @@ let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
     stages: stagesAfter(() => Promise.reject(new Error('a generated brief was right after all'))),
-    wrapQuoteWriter: () => () => Promise.reject(new Error('a generated quote was right after all')),
+    wrapEstimateWriter: () => () =>
+      Promise.reject(new Error('a generated quote was right after all')),
   })
 })
 afterAll(() => site.close())

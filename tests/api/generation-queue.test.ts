@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { insertGeneration } from '@agency/api/features/generations/generation-queries'
 import { endStuckGenerations } from '@agency/api/features/generations/make-concept-job'
-import { countAhead, insertSender } from '@agency/api/features/generations/turn-queries'
+import { countAhead, insertSender } from '@agency/api/features/generations/queue-queries'
 import { storeSubmission } from '@agency/api/features/submissions/submission-service'
 import { blockOf, networkOf } from '@agency/api/limits/rate-limits'
 import { randomName } from '@agency/api/storage/storage'
@@ -125,14 +125,14 @@ test('a generation that the queue gave up is failed, and others are left alone',
 test('those who wait to enter the queue hold no connection that others need', async () => {
   const holder = await site.pool.connect()
   await lockForConnection(holder, 'generationQueue')
-  let isHeld = true
-  const answered: { isHeld: boolean; status: number }[] = []
+  let isClaimedBy = true
+  const answered: { isClaimedBy: boolean; status: number }[] = []
   const waiting = Array.from({ length: 30 }, async (_, n) => {
     const { statusCode } = await site.app.inject({
       ...{ method: 'POST', url: '/trpc/generations.start', remoteAddress: `198.51.100.${n}` },
       payload: { ...validBrief, userEmail: `entering${n}@lantern.example` },
     })
-    answered.push({ isHeld, status: statusCode })
+    answered.push({ isClaimedBy, status: statusCode })
   })
   try {
     await expect
@@ -144,12 +144,12 @@ test('those who wait to enter the queue hold no connection that others need', as
     const { rowCount } = await site.pool.query(`${LOCKS} and not granted`)
     expect(rowCount).toBeLessThanOrEqual(2)
   } finally {
-    isHeld = false
+    isClaimedBy = false
     holder.release(true)
   }
   await Promise.all(waiting)
   // While nobody could enter, none did: on a busy machine one or the other waited as long as it may.
-  for (const { isHeld, status } of answered) expect(status).toBe(isHeld ? 503 : 200)
+  for (const { isClaimedBy, status } of answered) expect(status).toBe(isClaimedBy ? 503 : 200)
   expect(answered.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
 })
 const LOCKS = "select 1 from pg_locks where locktype = 'advisory'"

@@ -89,7 +89,7 @@ describe('an estimate whose picture is there early', () => {
     const { drawConcept, writeEstimate } = site.deps
     const pictures: string[] = []
     site.deps.drawConcept = async (concept, brief, call) => {
-      call.onPdfPicture({ ...early, bytes: Buffer.from(bytes) })
+      call.onPdfImage({ ...early, bytes: Buffer.from(bytes) })
       await expect.poll(() => pictures).toEqual([bytes])
       await rest?.()
       return drawConcept(concept, brief, call)
@@ -167,7 +167,7 @@ describe('taken up again after a process died', () => {
     // The slow one is at its end when its job is the queue's again.
     await expect
       .poll(() => site.logged.map(({ msg }) => msg))
-      .toContain('a generation ended, or went to another process')
+      .toContain('generation ended or was claimed by another process')
     expect([await countOf('concepts'), await countOf('estimates')]).toEqual([1, 1])
     expect(await notificationKinds()).toEqual(['concept'])
     await expect.poll(filesIn).toHaveLength(3)
@@ -181,7 +181,7 @@ describe('taken up again after a process died', () => {
     gates.open('brief')
     await expect
       .poll(() => site.logged.map(({ msg }) => msg))
-      .toContain('a generation ended, or went to another process')
+      .toContain('generation ended or was claimed by another process')
     await expect
       .poll(async () => (await site.pool.query(itsJob, [id])).rows)
       .toEqual([{ is_locked: false }])

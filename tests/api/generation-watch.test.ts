@@ -40,7 +40,7 @@ test('tells each stage as it begins, then the result, and ends by itself', async
   expect(stream.events.at(-1)).toBe('return')
   const { queuedAt, stageAt, now } = stream.states[2] ?? {}
   expect([queuedAt, stageAt, now]).toEqual([queuedAt, stageAt, now].sort())
-  expect(site.deps.watches.taken()).toBe(0)
+  expect(site.deps.sseSlots.inUse()).toBe(0)
 })
 
 test('after a refresh it tells where the generation stands, and one that ended, its end', async () => {
@@ -72,7 +72,7 @@ test('who leaves at any moment leaves no error behind, and no watch', async () =
     await sleep(n % 13)
     leaving.abort()
   }
-  await expect.poll(() => site.deps.watches.taken()).toBe(0)
+  await expect.poll(() => site.deps.sseSlots.inUse()).toBe(0)
   process.off('unhandledRejection', hear)
   expect(errors).toEqual([])
 })
@@ -112,9 +112,9 @@ test('leaves nothing behind when the client goes', async () => {
   const id = await start()
   const stream = await watch(origin, id)
   await expect.poll(() => stream.states.length).toBeGreaterThan(0)
-  expect(site.deps.watches.taken()).toBe(1)
+  expect(site.deps.sseSlots.inUse()).toBe(1)
   stream.leave()
-  await expect.poll(() => site.deps.watches.taken()).toBe(0)
+  await expect.poll(() => site.deps.sseSlots.inUse()).toBe(0)
   // The job listens for itself; nobody else does.
   expect(site.deps.generations.listeners()).toBe(1)
 })
@@ -123,18 +123,18 @@ test('one that there is not is said so', async () => {
   const stream = await watch(origin, '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01')
   await stream.ended
   expect(stream.errors[0]?.data.code).toBe('NOT_FOUND')
-  expect(site.deps.watches.taken()).toBe(0)
+  expect(site.deps.sseSlots.inUse()).toBe(0)
 })
 
 test('an address holds twenty streams and no more', async () => {
   const id = await start()
   const streams = await Promise.all(Array.from({ length: 20 }, () => watch(origin, id)))
-  await expect.poll(() => site.deps.watches.taken()).toBe(20)
+  await expect.poll(() => site.deps.sseSlots.inUse()).toBe(20)
   const refused = await watch(origin, id)
   await refused.ended
   expect(refused.errors[0]?.data.code).toBe('TOO_MANY_REQUESTS')
   streams[0]?.leave()
-  await expect.poll(() => site.deps.watches.taken()).toBe(19)
+  await expect.poll(() => site.deps.sseSlots.inUse()).toBe(19)
   const next = await watch(origin, id)
   await expect.poll(() => next.states.length).toBe(1)
   for (const stream of [...streams, next]) stream.leave()

@@ -197,7 +197,7 @@ describe('a backup that somebody wrote to do harm', () => {
     })
     expect([code, stderr]).toEqual([
       1,
-      `${name} is no file of a site: the backup is not restored.\n`,
+      `${name} does not belong to a site; the backup was not restored.\n`,
     ])
   })
 

@@ -262,7 +262,7 @@ describe.each([
     ])
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
     expect(answers.at(-1)?.json().form.outcome.text).toBe(
-      'That was a lot at once. Please wait a little and try again.',
+      'Too many requests. Please wait a moment and try again.',
     )
   })
 })

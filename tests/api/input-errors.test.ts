@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
+import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let authorization: string
@@ -18,7 +18,10 @@ interface JsonSchema {
 let calls: { method: string; path: string; operation: Operation }[]
 let shapes: Record<string, JsonSchema>
 beforeAll(async () => {
-  site = await openTestApp({ stages: quickStages, wrapQuoteWriter: () => async () => writtenQuote })
+  site = await openTestApp({
+    stages: quickStages,
+    wrapEstimateWriter: () => async () => writtenEstimate,
+  })
   authorization = `Bearer ${await createLogin(site)}`
   const { paths, components } = (await site.app.inject('/api/openapi.json')).json()
   shapes = components.schemas

@@ -1,4 +1,4 @@
-import { createFirstAdmin } from '@agency/api/auth/first-admin'
+import { createFirstAdmin } from '@agency/api/features/auth/first-admin'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { send, transports } from '../support/both-transports.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'

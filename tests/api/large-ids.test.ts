@@ -29,7 +29,7 @@ const calls: [string, 'query' | 'mutate', (id: number) => object][] = [
   ['projects.restore', 'mutate', (id) => ({ id })],
   ['concepts.detail', 'query', (id) => ({ id })],
   ['contacts.get', 'query', (id) => ({ id })],
-  ['mails.get', 'query', (id) => ({ id })],
+  ['emails.get', 'query', (id) => ({ id })],
   ['shareLinks.renew', 'mutate', (conceptId) => ({ conceptId })],
 ]
 

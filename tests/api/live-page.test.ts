@@ -19,14 +19,14 @@ let site: TestApp
 let generationId: string
 /** Ends the drawing that a test holds open. */
 let draw: (() => void) | undefined
-let isHeld = false
+let isClaimedBy = false
 
 beforeAll(async () => {
   site = await openTestApp({
     stages: {
       ...smallStages,
       drawConcept: async (...given) => {
-        if (isHeld) await new Promise<void>((resolve) => (draw = resolve))
+        if (isClaimedBy) await new Promise<void>((resolve) => (draw = resolve))
         return smallStages.drawConcept(...given)
       },
     },
@@ -204,7 +204,7 @@ describe('whom it is for', () => {
 })
 
 test('is there as soon as the concept is composed, before its picture is drawn', async () => {
-  isHeld = true
+  isClaimedBy = true
   const { body } = await send(site.app, 'trpc', {
     ...{ rest: '', procedure: 'generations.start' },
     input: { ...brief, companyName: 'Early Loaf' },
@@ -218,7 +218,7 @@ test('is there as soon as the concept is composed, before its picture is drawn',
     payload: { generationId: String(body.generationId) },
   })
   expect((await open(url)).statusCode).toBe(404)
-  isHeld = false
+  isClaimedBy = false
   draw?.()
 })
 

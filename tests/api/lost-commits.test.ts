@@ -1,5 +1,5 @@
-import { removeMovedFile, withdrawFiles } from '@agency/api/features/concepts/withdraw-files-job'
-import { createQuote } from '@agency/api/features/quotes/quote-service'
+import { makeFilesPrivate, removeMovedFile } from '@agency/api/features/concepts/withdraw-files-job'
+import { createEstimate } from '@agency/api/features/estimates/create-estimate-service'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { keyOfUrl } from '@agency/api/storage/storage'
 import { type Connection, connect } from '@agency/db/connect'
@@ -41,7 +41,7 @@ const quote = {
 }
 
 test('a document whose row was committed stays, though the answer of the database was lost', async () => {
-  const ask = () => createQuote(depsByRoad(), quote, { requestId: 'r1', address: '203.0.113.7' })
+  const ask = () => createEstimate(depsByRoad(), quote, { requestId: 'r1', address: '203.0.113.7' })
   road.loseCommitOf(/insert into "estimates"/)
   await expect(ask()).rejects.toThrow(/connection/i)
   const { pdfUrl } = await site.db
@@ -70,7 +70,7 @@ test('pictures that were moved stay where their rows say, though the answer was 
   const before = await rowOf(conceptId)
   await site.db.updateTable('concepts').set({ active: false }).where('id', '=', before.id).execute()
   road.loseCommitOf(/update "concepts"/)
-  await expect(withdrawFiles(depsByRoad())).rejects.toThrow(/connection/i)
+  await expect(makeFilesPrivate(depsByRoad())).rejects.toThrow(/connection/i)
   const after = await rowOf(conceptId)
   expect(after.imageUrl).not.toBe(before.imageUrl)
   for (const url of [after.imageUrl, String(after.thumbnailUrl)]) {

@@ -1,4 +1,4 @@
-import { handBackLost } from '@agency/api/jobs/lost-jobs'
+import { releaseLostJobs } from '@agency/api/jobs/lost-jobs'
 import { openWorkerLeases } from '@agency/api/jobs/worker-leases'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,7 +50,7 @@ const queueLockedBy = async (queue: string) => {
 
 test('a job that nobody has begun goes back with its queue, and its try does not count', async () => {
   const lost = await lockedJob('of-nobody', 'lost', 11)
-  await handBackLost(site.db, ['of-nobody'], [])
+  await releaseLostJobs(site.db, ['of-nobody'], [])
   expect((await jobs()).get(lost)).toMatchObject({ lockedBy: null, attempts: 0 })
   expect(await queueLockedBy('lost')).toBeNull()
 })
@@ -61,14 +61,14 @@ test.each([
 ])('a job %s stays, and so does its queue', async (_what, seconds, isBegun) => {
   const queue = `kept-${seconds}`
   const kept = await lockedJob('of-a-living', queue, seconds)
-  await handBackLost(site.db, ['of-a-living'], isBegun ? [kept] : [])
+  await releaseLostJobs(site.db, ['of-a-living'], isBegun ? [kept] : [])
   expect((await jobs()).get(kept)).toMatchObject({ lockedBy: 'of-a-living', attempts: 1 })
   expect(await queueLockedBy(queue)).toBe('of-a-living')
 })
 
 test('the jobs of other processes are theirs', async () => {
   const other = await lockedJob('of-another', 'other', 60)
-  await handBackLost(site.db, ['of-nobody'], [])
+  await releaseLostJobs(site.db, ['of-nobody'], [])
   expect((await jobs()).get(other)).toMatchObject({ lockedBy: 'of-another' })
 })
 

@@ -110,7 +110,7 @@ test('requests are counted by route and status, whatever people type', async () 
   const count = (route: string, status: number, method = 'GET') =>
     figureOf(
       text,
-      `agency_http_request_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+      `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
     )
   expect(count('/livez', 200)).toBe(2)
   expect(count('/*', 200)).toBe(2)
@@ -125,8 +125,8 @@ test('pages are counted by how they were given', async () => {
   site.deps.content.changed()
   await app.inject('/')
   const text = await read()
-  expect(figureOf(text, 'agency_pages_given_total{how="drawn"}')).toBe(2)
-  expect(figureOf(text, 'agency_pages_given_total{how="kept"}')).toBe(1)
+  expect(figureOf(text, 'page_cache_total{result="miss"}')).toBe(2)
+  expect(figureOf(text, 'page_cache_total{result="hit"}')).toBe(1)
 })
 
 test('the process says how it is: memory, delay of its loop, connections', async () => {
@@ -162,7 +162,7 @@ describe('the queue', () => {
               where id = (select max(id) from graphile_worker._private_jobs)`.execute(site.db)
     const text = await read()
     expect(figureOf(text, 'agency_jobs_waiting{task="sweep-files"}')).toBe(1)
-    expect(figureOf(text, 'agency_jobs_given_up{task="sweep-files"}')).toBe(1)
+    expect(figureOf(text, 'agency_jobs_dead{task="sweep-files"}')).toBe(1)
     const oldest = figureOf(text, 'agency_jobs_oldest_seconds{task="sweep-files"}')
     expect(oldest).toBeGreaterThanOrEqual(90)
     expect(oldest).toBeLessThan(600)
@@ -170,11 +170,11 @@ describe('the queue', () => {
 
   test('counts each try where it was made', async () => {
     await queued('sweep-files', 'max_attempts => 1')
-    const done = 'agency_job_seconds_count{task="sweep-files",outcome="done"}'
+    const done = 'agency_job_duration_seconds_count{task="sweep-files",outcome="done"}'
     await expect.poll(async () => figureOf(await site.deps.metrics.read(), done)).toBe(1)
     // Not the address of a stored file.
     await queued('make-variants', 'max_attempts => 1', { url: 'elsewhere' })
-    const failed = 'agency_job_seconds_count{task="make-variants",outcome="failed"}'
+    const failed = 'agency_job_duration_seconds_count{task="make-variants",outcome="failed"}'
     await expect.poll(async () => figureOf(await site.deps.metrics.read(), failed)).toBe(1)
   })
 })

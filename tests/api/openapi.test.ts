@@ -28,7 +28,7 @@ let document: Document
 let project: number
 beforeAll(async () => {
   const picture = { bytes: await makePicture(), type: 'png' as const }
-  site = await openTestApp({ fetchPicture: () => Promise.resolve(picture) })
+  site = await openTestApp({ fetchImage: () => Promise.resolve(picture) })
   bearer = `Bearer ${await createLogin(site)}`
   document = (await site.app.inject('/api/openapi.json')).json()
 })

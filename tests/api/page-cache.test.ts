@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { buildApp } from '@agency/api/build-app'
-import { openContentVersion } from '@agency/api/live/content-version'
-import { openNotices } from '@agency/api/live/notices'
+import { openContentVersion } from '@agency/api/cache/content-version'
+import { openPubSub } from '@agency/api/pubsub/pubsub'
 import type { PublicApi } from '@agency/api/router'
 import type { PageRequest, RenderedPage } from '@agency/contract/page'
 import { connect } from '@agency/db/connect'
@@ -53,7 +53,7 @@ afterEach(async () => {
 })
 
 /** Hears of nothing, and believes that nothing happens. */
-const deaf = { on: () => {}, onReopened: () => {}, isListening: () => true }
+const deaf = { on: () => {}, onReconnected: () => {}, isListening: () => true }
 
 const create = (app: FastifyInstance, title: string) =>
   app.inject({
@@ -150,7 +150,7 @@ describe('a change', () => {
     await instance.page()
     await sql`delete from contacts where false`.execute(site.db)
     await sql`delete from submissions where false`.execute(site.db)
-    // Notices come in order: once this one is heard, so would those before it have been.
+    // PubSub come in order: once this one is heard, so would those before it have been.
     const heard = new Promise<void>((resolve) =>
       site.deps.generations.listen('after', () => resolve()),
     )
@@ -200,7 +200,7 @@ describe('a page that is out of date is still shown', () => {
     instance.before.drawing = () => Promise.reject(new Error('No drawing today.'))
     const { statusCode, body } = await instance.app.inject('/')
     expect([statusCode, body]).toEqual([200, expect.stringContaining('<p>/</p>')])
-    expect(site.logged.map(({ msg }) => msg)).toContain('a page is shown as it was before')
+    expect(site.logged.map(({ msg }) => msg)).toContain('revalidation failed; serving stale page')
   })
 })
 
@@ -224,10 +224,10 @@ describe('of what is not heard', () => {
 
   test('nothing is taken for current once there is a new one', async () => {
     let reopened = () => {}
-    const onReopened = (hear: () => void) => {
+    const onReconnected = (hear: () => void) => {
       reopened = hear
     }
-    const content = openContentVersion({ ...deaf, onReopened })
+    const content = openContentVersion({ ...deaf, onReconnected })
     const { page, drawn } = await openInstance({ ...site.deps, content })
     await page()
     reopened()
@@ -236,10 +236,10 @@ describe('of what is not heard', () => {
   })
 
   test('nothing is missed where PostgreSQL ends the connection', async () => {
-    const notices = await openNotices(site.url, pino({ level: 'silent' }))
+    const notices = await openPubSub(site.url, pino({ level: 'silent' }))
     const reopened = vi.fn()
     const content = openContentVersion(notices)
-    notices.onReopened(reopened)
+    notices.onReconnected(reopened)
     const { page } = await openInstance({ ...site.deps, content })
     await page()
     await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity

@@ -62,5 +62,5 @@ test('there is none of a concept that is not there, or that another engine drew'
     .execute()
   const { status, body } = await askFor(generationId)
   expect(status).toBe(404)
-  expect(body.message).toBe('There is no phone view of this concept.')
+  expect(body.message).toBe('This concept has no phone view.')
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
+import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import { describe, expect, test } from 'vitest'
 import { makePicture } from '../support/forms.ts'
@@ -28,10 +28,10 @@ describe('delete', () => {
     expect(await imagesOf(id)).toEqual([])
     expect((await json('DELETE', `/api/projects/${id}`)).status).toBe(404)
     const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
-    await forgetExpired(projects.site.deps, hours(23))
+    await deleteExpired(projects.site.deps, hours(23))
     await sweepFiles(projects.site.deps, hours(25))
     expect(await files()).toEqual(own)
-    await forgetExpired(projects.site.deps, hours(25))
+    await deleteExpired(projects.site.deps, hours(25))
     expect(await files()).toEqual([])
     expect((await trpc('restore', { id })).status).toBe(404)
   })

@@ -26,7 +26,7 @@ let written = 0
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    wrapQuoteWriter: writtenOnce.wrapQuoteWriter,
+    wrapEstimateWriter: writtenOnce.wrapEstimateWriter,
     wrapProposalWriter: (write) => (content, caller) => {
       written += 1
       return write(content, caller)

@@ -16,7 +16,10 @@ import { quickStages } from '../support/worker-outputs.ts'
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
-  site = await openTestApp({ stages: quickStages, wrapQuoteWriter: writtenOnce.wrapQuoteWriter })
+  site = await openTestApp({
+    stages: quickStages,
+    wrapEstimateWriter: writtenOnce.wrapEstimateWriter,
+  })
   proposals = await openProposals(site)
 })
 afterAll(() => site.close())

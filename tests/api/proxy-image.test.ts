@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
-import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
+import { openRemoteImageCache } from '@agency/api/outbound/remote-image-cache'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createLogin, owner } from '../support/accounts.ts'
@@ -200,10 +200,10 @@ describe('a picture that was had', () => {
     const times = new Map<string, number>()
     const dir = await makeTemporaryDir('kept')
     const open = () =>
-      openRemotePictureCache(
+      openRemoteImageCache(
         dir.path,
         {
-          fetchPicture: async (url) => {
+          fetchImage: async (url) => {
             times.set(url, (times.get(url) ?? 0) + 1)
             return { bytes: noisy, type: 'png' }
           },
@@ -214,9 +214,9 @@ describe('a picture that was had', () => {
     const pictures = await open()
     for (const url of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await pictures.take(url)
     expect(Object.fromEntries(times)).toEqual({ a: 1, b: 2, c: 1, d: 1 })
-    const listKept = async () =>
+    const listStoredNames = async () =>
       (await readdir(pictures.dir)).filter((file) => file.endsWith('.png'))
-    await expect.poll(async () => (await listKept()).length).toBe(3)
+    await expect.poll(async () => (await listStoredNames()).length).toBe(3)
     const found = ['a', 'b', 'c', 'd'].map((url) => pictures.find(url) !== undefined)
     expect(found).toEqual([true, true, false, true])
     await dir.remove()

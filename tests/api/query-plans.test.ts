@@ -1,5 +1,5 @@
-import { seedScale } from '@agency/api/demo/scale/seed-scale'
 import { listPricedBriefs } from '@agency/api/features/price-book/price-book-queries'
+import { seedScale } from '@agency/demo/scale/seed-scale'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDashboard } from '../support/dashboard-queries.ts'
 import { planOf, type Recording, recordStatements } from '../support/query-plans.ts'

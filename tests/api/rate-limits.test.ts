@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import { buildApp } from '@agency/api/build-app'
+import { createFirstAdmin } from '@agency/api/features/auth/first-admin'
 import { openRateLimits, rateRules, subscriberOf } from '@agency/api/limits/rate-limits'
 import { connect } from '@agency/db/connect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { openProposals, writtenOnce } from '../support/proposal-site.ts'
 import { openRoad } from '../support/road.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { fullOnly, isFullRun } from '../support/test-size.ts'
-import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
+import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
 
 const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await openTestApp({
     rateLimitFactor: 1,
     stages: quickStages,
-    wrapQuoteWriter: () => async () => writtenQuote,
+    wrapEstimateWriter: () => async () => writtenEstimate,
   })
   await createFirstAdmin(site.db, site.deps.passwords, login)
 })
@@ -138,7 +138,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
 
   test('of quotes', fullOnly, async () => {
     const send = (address: string, index: number) =>
-      post(index % 2 ? '/api/quotes/website' : '/trpc/quotes.create', address, {
+      post(index % 2 ? '/api/quotes/website' : '/trpc/estimates.create', address, {
         ...{ firstName: 'Ada', lastName: 'Byron', email: `byron${index}@example.com` },
         websiteDescription: 'One page.',
       })
@@ -322,7 +322,9 @@ describe('what costs is limited, with Retry-After', () => {
 
   test('/api/quotes/website', async () => {
     const network = '2001:db8:0:11::'
-    const sendTo = ['/api/quotes/website', '/trpc/quotes.create'].map((url) => post(url, network))
+    const sendTo = ['/api/quotes/website', '/trpc/estimates.create'].map((url) =>
+      post(url, network),
+    )
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => sendTo[index % 2]?.(index, quote)),
     )
@@ -459,15 +461,15 @@ test('is shared by every instance of the site', async () => {
   for (let index = 0; index < 10; index += 1) {
     await (index % 2 ? here : other).take('message', '198.51.100.14')
   }
-  await expect(other.take('message', '198.51.100.14')).rejects.toThrow('a lot at once')
-  await expect(here.take('message', '198.51.100.14')).rejects.toThrow('a lot at once')
+  await expect(other.take('message', '198.51.100.14')).rejects.toThrow('Too many requests')
+  await expect(here.take('message', '198.51.100.14')).rejects.toThrow('Too many requests')
 })
 
 test('goes on without the database', async () => {
   const away = connect({ url: 'postgres://nobody@127.0.0.1:1/none', onError: () => {} })
   const limits = openRateLimits(away.pool, 1)
   for (let index = 0; index < 10; index += 1) await limits.take('message', '198.51.100.15')
-  await expect(limits.take('message', '198.51.100.15')).rejects.toThrow('a lot at once')
+  await expect(limits.take('message', '198.51.100.15')).rejects.toThrow('Too many requests')
   await away.close()
 })
 

@@ -221,7 +221,7 @@ describe('a column that somebody added', () => {
     expect([code, stderr]).toEqual([
       1,
       "public.contacts has a column shoe_size that is not the site's.\n" +
-        'A restore would refuse this backup unless it is told to --ignore-differences.\n',
+        'Restoring this backup requires --ignore-differences.\n',
     ])
   })
 
@@ -265,7 +265,7 @@ test('a file that is not the site’s is left out of a backup, which says so', a
   await writeFile(path.join(home.dir.path, 'files', 'notes.txt'), 'x')
   const dir = path.join(home.dir.path, 'kept')
   expect(await backUp(home, dir)).toMatchObject({
-    ...{ code: 0, stderr: 'notes.txt is no file of the site, and not in the backup.\n' },
+    ...{ code: 0, stderr: 'notes.txt does not belong to the site and is not in the backup.\n' },
   })
   expect(await restore(await makeHome(), dir)).toMatchObject({ code: 0, stderr: '' })
 })

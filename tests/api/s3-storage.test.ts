@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
-import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
-import { openNotices } from '@agency/api/live/notices'
-import { tellingRemovals } from '@agency/api/storage/removed-files'
+import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
+import { openPubSub } from '@agency/api/pubsub/pubsub'
+import { notifyRemovals } from '@agency/api/storage/notify-removals'
 import { openS3Storage } from '@agency/api/storage/s3-storage'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import pino from 'pino'
@@ -111,8 +111,8 @@ test('what one process removes is gone from the copies of the others, unasked', 
   )
   const copiesOf = async () =>
     (await readdir(other.path, { recursive: true })).filter((name) => name.endsWith('.webp'))
-  const notices = await openNotices(site.url, pino({ level: 'silent' }))
-  tellingRemovals(theirs, site.deps.db, notices)
+  const notices = await openPubSub(site.url, pino({ level: 'silent' }))
+  notifyRemovals(theirs, site.deps.db, notices)
   await theirs.put('concepts/theirs.webp', Buffer.from('x'))
   if ('root' in theirs.served) throw new Error('no copies')
   expect(await theirs.served.copyOf('concepts/theirs.webp')).toBeDefined()
@@ -209,7 +209,7 @@ test('what is removed is gone from the bucket and from the copies', async () => 
     headers: { authorization: bearer },
   })
   // The project can be brought back for a day.
-  await forgetExpired(site.deps, new Date(Date.now() + 25 * 3_600_000))
+  await deleteExpired(site.deps, new Date(Date.now() + 25 * 3_600_000))
   // Those that moved away from what the public knew go by jobs.
   await expect.poll(() => [...s3.objects.keys()]).toEqual(['projects/fresh.webp'])
   expect((await site.app.inject(project.coverImage)).statusCode).toBe(404)

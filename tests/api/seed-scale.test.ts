@@ -1,13 +1,13 @@
-import { seedScale } from '@agency/api/demo/scale/seed-scale'
 import { listSiteDays } from '@agency/api/features/analytics/day-queries'
-import { addDays, melbourneDay } from '@agency/api/features/settings/melbourne-day'
+import { addDays, melbourneDay } from '@agency/api/time/melbourne'
 import type { AnalyticsReport } from '@agency/contract/analytics'
 import type { ContactPage, TimelinePage } from '@agency/contract/contact'
 import type { DashboardSummary } from '@agency/contract/dashboard'
-import type { EstimatePage } from '@agency/contract/made-estimate'
-import type { MailPage } from '@agency/contract/mail'
+import type { MailPage } from '@agency/contract/email'
 import type { NotificationPage } from '@agency/contract/notification'
 import type { ConceptPage } from '@agency/contract/staff-concept'
+import type { EstimatePage } from '@agency/contract/stored-estimate'
+import { seedScale } from '@agency/demo/scale/seed-scale'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { callerOf } from '../support/procedures.ts'
@@ -107,7 +107,7 @@ test('every list pages through all its rows, each once', async () => {
   const lists = {
     contacts: await readAll('contacts.list', (page: ContactPage) => page.rows),
     concepts: await readAll('concepts.page', (page: ConceptPage) => page.concepts),
-    mails: await readAll('mails.list', (page: MailPage) => page.rows),
+    mails: await readAll('emails.list', (page: MailPage) => page.rows),
     estimates: await readAll('estimates.list', (page: EstimatePage) => page.rows),
     notifications: await readAll('notifications.list', (page: NotificationPage) => page.rows),
   }

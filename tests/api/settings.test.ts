@@ -1,19 +1,19 @@
-import type { QuoteInput } from '@agency/api/features/quotes/quote-writer'
+import type { EstimateDocumentInput } from '@agency/api/features/estimates/estimate-writer'
 import { type AgencySettings, Settings, type StoredSettings } from '@agency/contract/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { writtenQuote } from '../support/worker-outputs.ts'
+import { writtenEstimate } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let staff: ReturnType<typeof callerOf>
-const quoted: QuoteInput[] = []
+const quoted: EstimateDocumentInput[] = []
 beforeAll(async () => {
   site = await openTestApp({
-    wrapQuoteWriter: () => async (input) => {
+    wrapEstimateWriter: () => async (input) => {
       quoted.push(input)
-      return writtenQuote
+      return writtenEstimate
     },
   })
   staff = callerOf(site, `Bearer ${await createLogin(site)}`)

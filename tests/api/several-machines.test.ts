@@ -140,7 +140,9 @@ test('concepts that are asked of both are made by the worker, each once', async 
   expect(made).toEqual(Array.from(asked, () => ({ stage: 'done', attempt: 1, concepts: 1 })))
   const jobsOf = async (member: Member) => {
     const text = await (await fetch(`${fleet.members[member].url}/metrics`)).text()
-    return Number(/agency_job_seconds_count\{task="make-concept".*\} (\d+)/.exec(text)?.[1] ?? 0)
+    return Number(
+      /agency_job_duration_seconds_count\{task="make-concept".*\} (\d+)/.exec(text)?.[1] ?? 0,
+    )
   }
   expect([await jobsOf('a'), await jobsOf('b'), await jobsOf('worker')]).toEqual([
     0,

@@ -1,4 +1,4 @@
-import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
+import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ beforeEach(() => site.db.deleteFrom('shareLinks').execute())
 const DAY_MS = 86_400_000
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' }
 
-interface Answer {
+interface ApiResponse {
   status: number
   data: Record<string, unknown>
   message: string
@@ -43,7 +43,7 @@ async function call(
   name: string,
   input: object,
   headers: Record<string, string> = browser,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const query = `?input=${encodeURIComponent(JSON.stringify(input))}`
   const answer = await site.app.inject({
     ...{ method, headers, url: `/trpc/shareLinks.${name}${method === 'GET' ? query : ''}` },
@@ -169,9 +169,9 @@ describe('a link that ended', () => {
     expect((await view(data.token)).data).toEqual({ counted: false })
     const gone = await site.app.inject({ url: `/share/concepts/${data.token}.jpg` })
     expect(gone.statusCode).toBe(404)
-    await forgetExpired(site.deps, new Date(Date.now() + 89 * DAY_MS))
+    await deleteExpired(site.deps, new Date(Date.now() + 89 * DAY_MS))
     expect(await detail()).toMatchObject({ isExpired: true })
-    await forgetExpired(site.deps, new Date(Date.now() + 91 * DAY_MS))
+    await deleteExpired(site.deps, new Date(Date.now() + 91 * DAY_MS))
     expect(await detail()).toBeUndefined()
   })
 

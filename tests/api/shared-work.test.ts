@@ -1,4 +1,4 @@
-import { openFormMemory } from '@agency/api/http/form-memory'
+import { openUploadMemory } from '@agency/api/http/upload-memory'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { encodeForm, makeNoise } from '../support/forms.ts'
@@ -59,7 +59,7 @@ describe('the memory that forms take', () => {
   const MB = 1024 * 1024
 
   test('is bounded for one sender and for all, and free again afterwards', () => {
-    const memory = openFormMemory(2 * MB, 3 * MB)
+    const memory = openUploadMemory(2 * MB, 3 * MB)
     const first = memory.open('a')
     first.add(2 * MB)
     expect(() => memory.open('a').add(1)).toThrow('Many files are being sent')
@@ -72,7 +72,7 @@ describe('the memory that forms take', () => {
   })
 
   test('has room for staff that no crowd of other senders takes', () => {
-    const memory = openFormMemory(2 * MB, 3 * MB, MB)
+    const memory = openUploadMemory(2 * MB, 3 * MB, MB)
     memory.open('a').add(2 * MB)
     memory.open('b').add(MB)
     expect(() => memory.open('c').add(1)).toThrow('Many files are being sent')
@@ -82,7 +82,7 @@ describe('the memory that forms take', () => {
   })
 
   test('is one share for all the clients of a network', () => {
-    const memory = openFormMemory(2 * MB, 3 * MB)
+    const memory = openUploadMemory(2 * MB, 3 * MB)
     memory.open('2001:db8:7:1::/64').add(2 * MB)
     expect(() => memory.open('2001:db8:7:2::/64').add(1)).toThrow('Many files are being sent')
     memory.open('2001:db8:8:1::/64').add(MB)

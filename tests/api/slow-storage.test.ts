@@ -41,11 +41,11 @@ function holdPut(key: RegExp) {
   const reached = Promise.withResolvers<string>()
   const { promise, resolve } = Promise.withResolvers<void>()
   letGo = resolve
-  let isHeld = false
+  let isClaimedBy = false
   s3.hold = (request) => {
     const [method, name = ''] = request.split(' ')
-    if (isHeld || method !== 'PUT' || !key.test(name)) return undefined
-    isHeld = true
+    if (isClaimedBy || method !== 'PUT' || !key.test(name)) return undefined
+    isClaimedBy = true
     reached.resolve(name)
     return promise
   }
@@ -71,7 +71,7 @@ const listOpenTransactions = async () =>
 const gaveUp = () =>
   expect
     .poll(() => site.logged.map(({ msg }) => msg))
-    .toContain('a generation ended, or went to another process')
+    .toContain('generation ended or was claimed by another process')
 const takeOver = (id: string) =>
   makeConcept(site.deps, { generationId: id, requestId: 'test' }, { isLast: false })
 

@@ -1,4 +1,4 @@
-import { readStaff } from '@agency/api/auth/viewer'
+import { readStaff } from '@agency/api/features/auth/viewer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin, owner } from '../support/accounts.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -27,11 +27,11 @@ const ofStaff = [
   ...(['search.find', 'estimates.list', 'analytics.summary', 'activity.recent'] as const),
   ...(['contacts.list', 'contacts.get', 'contacts.timeline'] as const),
   ...(['notifications.list', 'notifications.unread'] as const),
-  ...(['mails.list', 'mails.get', 'mails.file', 'mails.delivery'] as const),
+  ...(['emails.list', 'emails.get', 'emails.file', 'emails.delivery'] as const),
   ...(['settings.get', 'settings.providers', 'analytics.report'] as const),
 ]
 const changesOfStaff = [
-  ...(['contacts.update', 'contacts.forget', 'settings.update', 'mails.sendAgain'] as const),
+  ...(['contacts.update', 'contacts.forget', 'settings.update', 'emails.sendAgain'] as const),
   ...(['notifications.markRead', 'notifications.markAllRead', 'auth.logout'] as const),
 ]
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin, owner } from '../support/accounts.ts'
-import { type Answer, type Transport, transports } from '../support/both-transports.ts'
+import { type ApiResponse, type Transport, transports } from '../support/both-transports.ts'
 import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -192,7 +192,7 @@ const calls: Call[] = [
     ['no goal', 400, 'BAD_REQUEST', { ...validBrief, mainGoal: '' }],
     ['nothing', 400, 'BAD_REQUEST', {}],
   ]),
-  ...same('/api/quotes/website', 'quotes.create', [
+  ...same('/api/quotes/website', 'estimates.create', [
     ['a request', 200, undefined, quote],
     ['no first name', 400, 'BAD_REQUEST', { ...quote, firstName: '' }],
     ['no description', 400, 'BAD_REQUEST', { ...quote, websiteDescription: '' }],
@@ -221,7 +221,10 @@ const authorizations = {
   'a broken token': () => 'Bearer a.b.c',
 }
 
-async function ask(transport: Transport, { as = 'visitor', rest, trpc }: Call): Promise<Answer> {
+async function ask(
+  transport: Transport,
+  { as = 'visitor', rest, trpc }: Call,
+): Promise<ApiResponse> {
   const authorization = authorizations[as]?.()
   const query =
     trpc.input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(trpc.input))}`
@@ -248,7 +251,7 @@ async function ask(transport: Transport, { as = 'visitor', rest, trpc }: Call): 
 }
 
 /** What an answer says in whichever names and envelope its transport uses. */
-function contentOf({ body }: Answer): unknown {
+function contentOf({ body }: ApiResponse): unknown {
   const data = Array.isArray(body) ? body : 'data' in body ? body.data : body
   const inDomainNames = JSON.stringify(data)
     .replaceAll('"Active":', '"active":')
@@ -271,7 +274,7 @@ const shapeOf = (value: unknown): unknown => {
 }
 
 /** The procedure of a change has its fields below `change`. */
-const errorsOf = (body: Answer['body']) =>
+const errorsOf = (body: ApiResponse['body']) =>
   (body.errors as { path: string; message: string }[] | undefined)?.map((issue) => ({
     ...issue,
     path: issue.path.replace(/^change\.?/, '').replace(/^IsFeatured$/, 'featured'),

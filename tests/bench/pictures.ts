@@ -1,8 +1,8 @@
 // Variants of a large photo; a kept remote picture against a static file of the same bytes.
 import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readPicture } from '@agency/api/pictures/read-picture'
-import { openVariantMaker } from '@agency/api/pictures/variant-maker'
+import { readImage } from '@agency/api/images/read-image'
+import { openVariantMaker } from '@agency/api/images/variant-maker'
 import sharp from 'sharp'
 import { report } from '../support/bench-report.ts'
 import { median } from '../support/quantile.ts'
@@ -31,7 +31,7 @@ const varied: number[] = []
 // The first run starts the process.
 for (let run = 0; run < 6; run += 1) {
   const start = performance.now()
-  const { bytes } = await readPicture(photo, ['jpeg'])
+  const { bytes } = await readImage(photo, ['jpeg'])
   const middle = performance.now()
   await maker.run({ url: '/uploads/projects/photo.webp', bytes })
   if (run === 0) continue
@@ -42,7 +42,7 @@ await maker.close()
 
 const remoteUrl = 'https://pictures.example/photo.webp'
 const bytes = await sharp(photo).resize(960).webp().toBuffer()
-const site = await openTestApp({ fetchPicture: async () => ({ bytes, type: 'webp' }) })
+const site = await openTestApp({ fetchImage: async () => ({ bytes, type: 'webp' }) })
 await site.deps.storage.put('concepts/photo.webp', bytes)
 await site.db
   .insertInto('concepts')
@@ -91,7 +91,7 @@ report(
   { what: 'a photo of 12 megapixels read and stored', ours: median(stored), unit: 'ms' },
   {
     what: 'its variants, in a process of low priority',
-    ...{ ours: median(varied), unit: 'ms', atMost: VARIANTS_MAX_MS },
+    ...{ ours: median(varied), unit: 'ms', withTimeout: VARIANTS_MAX_MS },
   },
   {
     what: `a kept remote picture of ${Math.round(bytes.byteLength / 1024)} KB, beside a file of the same bytes`,

@@ -13,11 +13,11 @@ import {
 } from '../support/staff-test.ts'
 import { fullOnly } from '../support/test-size.ts'
 
-const button = (page: Page) => page.getByRole('button', { name: 'Delete this person' }).first()
+const button = (page: Page) => page.getByRole('button', { name: 'Delete this contact' }).first()
 const question = (page: Page, name: string) =>
   page.getByRole('dialog', { name: `Delete ${name} and everything stored about them?` })
 const confirm = (page: Page, name: string) =>
-  question(page, name).getByRole('button', { name: 'Delete this person' }).click()
+  question(page, name).getByRole('button', { name: 'Delete this contact' }).click()
 
 test('a person is deleted with all that is stored of them', async ({ page, token, problems }) => {
   const word = freshWord('Gone')
@@ -51,7 +51,7 @@ test('a person is deleted with all that is stored of them', async ({ page, token
   // Nothing of before is shown again, wherever it was seen.
   await page.goBack()
   await page.goto(`/dashboard/users/${id}`)
-  await expect(page.getByText('There is no such user.')).toBeVisible()
+  await expect(page.getByText('User not found.')).toBeVisible()
   await page.goto(`/dashboard/concepts?text=${word}`)
   await expect(page.getByText(`${word} Bakery`)).toHaveCount(0)
   forgetStatuses(problems)
@@ -87,7 +87,7 @@ test(
     const heal = await failProcedure(page, 'contacts.forget')
     await button(page).click()
     await confirm(page, name)
-    await expect(messages(page)).toContainText('Failed to delete this person. Please try again.')
+    await expect(messages(page)).toContainText('Failed to delete this contact. Please try again.')
     await expect(page).toHaveURL(`/dashboard/users/${id}`)
     await heal()
     await messages(page).getByRole('button', { name: 'Retry' }).click()

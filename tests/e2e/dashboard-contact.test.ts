@@ -298,7 +298,7 @@ for (const wrong of ['2147483647', 'nobody']) {
     fullUnless(wrong === 'nobody'),
     async ({ page, problems }) => {
       await page.goto(`/dashboard/users/${wrong}`)
-      await expect(page.getByText('There is no such user.')).toBeVisible()
+      await expect(page.getByText('User not found.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'All users' })).toBeVisible()
       forgetStatuses(problems)
     },

@@ -1,4 +1,4 @@
-import type { MadeEstimate } from '@agency/contract/made-estimate'
+import type { StoredEstimate } from '@agency/contract/stored-estimate'
 import type { Page } from 'playwright/test'
 import { answerCalls } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
@@ -48,7 +48,7 @@ test('promises mail only where mail goes out', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/create-estimate')
   // The site of these tests has no mail server.
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/not emailed/)
-  const answers = { 'mails.delivery': { host: 'mail.kelp.example', sender: 'hello@kelp.example' } }
+  const answers = { 'emails.delivery': { host: 'mail.kelp.example', sender: 'hello@kelp.example' } }
   await answerCalls(page, answers)
   await page.reload()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
@@ -87,7 +87,7 @@ for (const [label, words] of [
       await fill(page)
       await page.getByLabel(label).fill('')
       await button(page).click()
-      const summary = page.getByRole('group', { name: 'One answer needs a look' })
+      const summary = page.getByRole('group', { name: '1 field needs attention' })
       await expect(summary).toBeFocused()
       await expect(summary).toContainText(words)
       expect(calls).toBe(0)
@@ -119,7 +119,7 @@ test('says what failed: the server’s words, its status, or where to look', asy
 test.describe('the estimates made', () => {
   const list = (page: Page) => page.getByRole('region', { name: 'Estimates made' })
   const rows = (page: Page) => list(page).locator('tbody tr')
-  const someEstimate = (id: number, change: Partial<MadeEstimate> = {}): MadeEstimate => ({
+  const someEstimate = (id: number, change: Partial<StoredEstimate> = {}): StoredEstimate => ({
     id,
     reference: `WE-${id}`,
     ...{ totalCents: 1_234_567, lowCents: 1_045_000, highCents: 1_420_000 },

@@ -177,7 +177,7 @@ test(
     await expect(panel(page).getByRole('alert')).toContainText('Failed to load notifications')
     given['notifications.list'] = { rows: [] }
     await panel(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(panel(page)).toContainText('Nothing to tell yet')
+    await expect(panel(page)).toContainText('No activity yet')
     forgetFailedCalls(problems)
   },
 )

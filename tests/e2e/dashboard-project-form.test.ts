@@ -68,7 +68,7 @@ test('creates a project with its tags, pictures, words and text, and goes to the
     .nth(1)
     .check()
   await page
-    .getByLabel('Further pictures file')
+    .getByLabel('More images file')
     .setInputFiles([await picture('one.png'), await picture('two.png')])
   await page.getByLabel('Caption of picture 1').fill('one')
   await page.getByLabel('Caption of picture 2').fill('two')
@@ -141,7 +141,7 @@ test('asks for a title and an address that is one, on blur and in a summary that
   await expect(page.getByText(words)).toBeVisible()
   await expect(page.getByRole('group', { name: /need/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Create Project' }).click()
-  const summary = page.getByRole('group', { name: '2 answers need a look' })
+  const summary = page.getByRole('group', { name: '2 fields need attention' })
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: 'Please enter a title.' }).click()
   await expect(field(page, 'Title')).toBeFocused()

@@ -1,5 +1,5 @@
+import type { ProviderStatuses } from '@agency/contract/ai-providers'
 import { AMBIGUOUS_NUMBER } from '@agency/contract/number-text'
-import type { ProviderStatuses } from '@agency/contract/providers'
 import type { StoredSettings } from '@agency/contract/settings'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
@@ -167,14 +167,14 @@ test(
   async ({ page, token }) => {
     await open(page)
     await expect(page.getByRole('radio', { name: /^This site/ })).toBeChecked()
-    await expect(field(page, 'Style sheet')).toHaveCount(0)
+    await expect(field(page, 'Stylesheet URL')).toHaveCount(0)
     await page.getByRole('radio', { name: /^A font service/ }).check()
-    await field(page, 'Style sheet').fill('https://fonts.example/manrope.css')
-    await field(page, 'Where its files lie').fill('https://files.example')
-    await field(page, 'Name of the font').fill('Manrope')
-    await field(page, 'Pictures of the style tool, days').fill('7')
+    await field(page, 'Stylesheet URL').fill('https://fonts.example/manrope.css')
+    await field(page, 'Font file origin').fill('https://files.example')
+    await field(page, 'Font family').fill('Manrope')
+    await field(page, 'Styled images, days').fill('7')
     await field(page, 'Shared concept links, days').fill('14')
-    await field(page, 'Single visits, days').fill('90')
+    await field(page, 'Individual visits, days').fill('90')
     await save(page).click()
     await saved(page)
     const { font, retention } = await storedSettings(page, token)
@@ -209,7 +209,7 @@ test(
     ).toBeVisible()
     await field(page, 'Design, $ an hour').fill('1.234')
     await save(page).click()
-    const summary = page.getByRole('group', { name: '2 answers need a look' })
+    const summary = page.getByRole('group', { name: '2 fields need attention' })
     await expect(summary).toBeFocused()
     await summary.getByRole('link', { name: AMBIGUOUS_NUMBER }).click()
     await expect(field(page, 'Design, $ an hour')).toBeFocused()
@@ -273,10 +273,10 @@ test(
   fullOnly,
   async ({ page, token }) => {
     await open(page)
-    await field(page, 'Concept pictures: at most, $ a day').fill('12.50')
-    await field(page, 'Concept pictures: one result, cents').fill('6.25')
+    await field(page, 'Concept pictures: daily limit, $').fill('12.50')
+    await field(page, 'Concept pictures: cost per result, cents').fill('6.25')
     const choice = page.getByRole('group', {
-      name: 'Concept pictures: where the service gives no result',
+      name: 'Concept pictures: when the provider fails',
     })
     await expect(choice.getByRole('radio', { name: /^This server/ })).toBeChecked()
     await choice.getByRole('radio', { name: /^The person/ }).check()
@@ -285,11 +285,11 @@ test(
     const { aiServices } = await storedSettings(page, token)
     expect(aiServices.concept).toEqual({ dailyCapCents: 1_250, resultCost: 625, fallBack: false })
     await page.reload()
-    await expect(field(page, 'Concept pictures: one result, cents')).toHaveValue('6.25')
+    await expect(field(page, 'Concept pictures: cost per result, cents')).toHaveValue('6.25')
     await expect(choice.getByRole('radio', { name: /^The person/ })).toBeChecked()
-    await field(page, 'Image style tool: one result, cents').fill('cheap')
+    await field(page, 'Image style tool: cost per result, cents').fill('cheap')
     await save(page).click()
-    await expect(page.getByRole('group', { name: /needs a look/ })).toContainText(
+    await expect(page.getByRole('group', { name: /needs attention/ })).toContainText(
       'Please enter an amount such as 5 or 7.50.',
     )
   },
@@ -316,7 +316,7 @@ test('shows who does the work of the AI tools, how it goes and what it costs, an
     Object.assign(statuses.brief, { ...service, state: 'cap-reached' })
     Object.assign(statuses.style, service, {
       ...{ state: 'paused', pausedUntil: '2026-03-04T03:02:00.000Z' },
-      lastFailure: { at: '2026-03-04T03:01:00.000Z', what: 'It refused our key.' },
+      lastFailure: { at: '2026-03-04T03:01:00.000Z', what: 'It rejected our API key.' },
     })
   })
   await open(page)
@@ -328,9 +328,9 @@ test('shows who does the work of the AI tools, how it goes and what it costs, an
   await expect(service('Concept pictures')).toContainText('$0.15 for 1 result')
   await expect(service('Concept pictures')).toContainText('$423.19 for 1,204 results')
   await expect(service('Copy of a concept')).toContainText('Today’s amount is used up')
-  await expect(service('Image style tool')).toContainText('Resting after failures, until 14:02')
+  await expect(service('Image style tool')).toContainText('Paused after failures, until 14:02')
   await expect(service('Image style tool')).toContainText(
-    'Last failure 4 Mar 2026: It refused our key.',
+    'Last failure 4 Mar 2026: It rejected our API key.',
   )
   await expect(panel.getByRole('textbox')).toHaveCount(0)
   await expectToBeAccessible(page, [[1280, 'dark', 'light']])
@@ -370,7 +370,7 @@ test('a changed password logs in and the old one does not; this browser stays lo
     await change.click()
   }
   await attempt('not the password', 'short')
-  await expect(page.getByRole('group', { name: /needs a look/ })).toBeFocused()
+  await expect(page.getByRole('group', { name: /needs attention/ })).toBeFocused()
   await expect(page.getByRole('form', { name: 'Password' })).toContainText(
     'Please use at least 12 characters.',
   )

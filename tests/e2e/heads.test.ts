@@ -6,8 +6,8 @@ const contentOf = (html: string, name: string) =>
 const textOf = (html: string, element: string) =>
   html.match(new RegExp(`<${element}>([^<]*)</${element}>`))?.[1] ?? ''
 
-type Facts = Record<string, unknown>
-const structuredOf = (html: string): Facts[] =>
+type DescriptionList = Record<string, unknown>
+const structuredOf = (html: string): DescriptionList[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
     JSON.parse(json ?? ''),
   )

@@ -186,7 +186,7 @@ test('another style paints it again; both paintings can be deleted at once', asy
   await expect(page.getByText('2 paintings. Kept for 30 days')).toBeVisible(paintedInTime)
   await expect(status(page)).toHaveText('Saved to server')
 
-  const deleted = page.waitForResponse('**/trpc/styleResults.remove*')
+  const deleted = page.waitForResponse('**/trpc/imageStyles.deleteResult*')
   await page.getByRole('button', { name: 'Delete all 2 now' }).click()
   expect((await deleted).status()).toBe(200)
   await expect(page.getByText('Image deleted from our server.')).toBeVisible()
@@ -345,7 +345,7 @@ test('a file dialog that is left is noticed after 300 ms', fullOnly, async ({ pa
 })
 
 test.describe('what fails is said in the documented words', () => {
-  const tooLarge = 'This picture is too large: 10 MB and 25 megapixels at most.'
+  const tooLarge = 'This image is too large. The limit is 10 MB and 25 megapixels.'
   const answer = (code: number, body: unknown) => ({ status: code, json: body })
   for (const [what, address, fulfilled, words] of [
     [
@@ -369,8 +369,8 @@ test.describe('what fails is said in the documented words', () => {
     [
       'a refused upload',
       '**/api/images/upload',
-      answer(507, { success: false, message: 'There is no room to store this just now.' }),
-      'Failed to upload transformed image: Upload failed! status: 507. There is no room to store this just now.',
+      answer(507, { success: false, message: 'There is not enough disk space to store this.' }),
+      'Failed to upload transformed image: Upload failed! status: 507. There is not enough disk space to store this.',
     ],
   ] as const) {
     test(what, fullUnless(what === 'a refused photo'), async ({ page, problems }) => {

@@ -164,7 +164,7 @@ test('features are switched off and reworded; options are added and removed', as
   token,
 }) => {
   await open(page)
-  await field(page, 'Offer Interface for other software').uncheck()
+  await field(page, 'Offer API').uncheck()
   const shop = page.getByRole('group', { name: 'Online shop' })
   await shop.getByText('Wording').click()
   await shop.getByLabel('Name').fill('Web store')
@@ -250,7 +250,7 @@ test(
     await expect(crm).toContainText('Please enter 0 to 500 hours, in quarters such as 2.25.')
     await field(page, 'ABN (optional)').fill('51 824 753 557')
     await save(page).click()
-    const summary = page.getByRole('group', { name: '2 answers need a look' })
+    const summary = page.getByRole('group', { name: '2 fields need attention' })
     await expect(summary).toBeFocused()
     await summary.getByRole('link', { name: /This is not an ABN/ }).click()
     await expect(field(page, 'ABN (optional)')).toBeFocused()

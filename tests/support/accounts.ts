@@ -1,4 +1,4 @@
-import { createAccount } from '@agency/api/auth/account-service'
+import { createAccount } from '@agency/api/features/auth/account-service'
 import type { TestApp } from './test-app.ts'
 
 export const owner = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }

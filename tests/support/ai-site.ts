@@ -1,6 +1,6 @@
 import type { Services } from '@agency/api/ai/open-providers'
 import { initialSettings } from '@agency/api/features/settings/initial-settings'
-import type { ProviderPurpose, ServiceLimits } from '@agency/contract/providers'
+import type { ProviderPurpose, ServiceLimits } from '@agency/contract/ai-providers'
 import { type AiStub, openAiStub } from './ai-stub.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 

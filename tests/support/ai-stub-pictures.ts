@@ -24,7 +24,7 @@ function paintBoxes(width: number, height: number, ground: string, boxes: Box[])
 }
 
 /** A drawn page of blocks in the colours of the prompt: what comes back is seen to be from there. */
-export async function drawPage(prompt: string, size: string | undefined): Promise<Buffer> {
+export async function renderPage(prompt: string, size: string | undefined): Promise<Buffer> {
   const [width = 1_536, height = 1_024] = /^\d+x\d+$/.test(size ?? '')
     ? (size ?? '').split('x').map(Number)
     : []

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json as readJson } from 'node:stream/consumers'
 import { chatFaults, writeAnswer } from './ai-stub-copy.ts'
 import { faults, pictureFaults } from './ai-stub-faults.ts'
-import { drawPage, paintPhoto } from './ai-stub-pictures.ts'
+import { paintPhoto, renderPage } from './ai-stub-pictures.ts'
 
 interface StubRequest {
   path: string
@@ -35,7 +35,7 @@ const protocols: Record<
 > = {
   '/v1/images/generations': async ({ prompt, size }, fault = '') => {
     if (fault === 'url') return { data: [{ url: 'https://pictures.example/page.png' }] }
-    const picture = pictureFaults[fault]?.() ?? (await drawPage(String(prompt), size as string))
+    const picture = pictureFaults[fault]?.() ?? (await renderPage(String(prompt), size as string))
     return {
       data: [{ b64_json: picture.toString('base64') }],
       usage: { input_tokens: 700, output_tokens: 1_500, total_tokens: 2_200 },

@@ -17,7 +17,7 @@ export const refused = (status = 500, message = 'Something on our side went wron
 /** The server cannot be reached. */
 export const unreachable = Symbol('unreachable')
 
-const answerOf = (given: unknown) =>
+const prepareResponse = (given: unknown) =>
   given instanceof Refusal
     ? {
         error: {
@@ -64,7 +64,7 @@ export async function answerCalls(page: Page, given: Record<string, unknown>) {
     await route.fulfill({
       status: refusal instanceof Refusal ? (names.length > 1 ? 207 : refusal.status) : 200,
       json: names.map((name, at) =>
-        Object.hasOwn(given, name) ? answerOf(values[at]) : others[at],
+        Object.hasOwn(given, name) ? prepareResponse(values[at]) : others[at],
       ),
     })
   })

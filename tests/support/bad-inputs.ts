@@ -70,11 +70,11 @@ const spoilt = (valid: object) =>
 const bodies: [url: string, procedure: string, valid: object][] = [
   ['/api/contact', 'contacts.send', message],
   ['/api/generate-estimate', 'generations.start', validBrief],
-  ['/api/quotes/website', 'quotes.create', quote],
+  ['/api/quotes/website', 'estimates.create', quote],
   ['/api/auth/login', 'auth.login', login],
   ['/api/projects', 'projects.create', project],
   ['/api/images/upload', 'siteEvents.record', view],
-  ['/api/images/style', 'styleResults.remove', removal],
+  ['/api/images/style', 'imageStyles.deleteResult', removal],
 ]
 
 export interface BadInput {
@@ -200,10 +200,10 @@ const staffCalls: [procedure: string, method: 'GET' | 'POST', valid: object][] =
   ['search.find', 'GET', { text: 'a b' }],
   ['analytics.report', 'GET', { period: 'week' }],
   ['estimates.list', 'GET', page],
-  ['mails.list', 'GET', { ...page, filter: { text: 'a', state: 'sent' } }],
-  ['mails.get', 'GET', { id: 1 }],
-  ['mails.file', 'GET', { id: 1 }],
-  ['mails.sendAgain', 'POST', { id: 1 }],
+  ['emails.list', 'GET', { ...page, filter: { text: 'a', state: 'sent' } }],
+  ['emails.get', 'GET', { id: 1 }],
+  ['emails.file', 'GET', { id: 1 }],
+  ['emails.sendAgain', 'POST', { id: 1 }],
   ['priceBook.update', 'POST', { book: defaultPriceBook, version: 1 }],
   ['priceBook.preview', 'POST', { book: defaultPriceBook }],
   ['priceBook.versions', 'GET', { before: 2 }],

@@ -10,7 +10,7 @@ export interface Figure {
   /** Ours to the yardstick: the median of paired runs, so not always one divided by the other. */
   ratio?: number
   /** A figure with neither is told and not judged. */
-  atMost?: number
+  withTimeout?: number
   atLeast?: number
 }
 
@@ -30,11 +30,12 @@ export const readable = (value: number, unit = '') =>
     : 'none'
 
 /** '≤ 700 ms', '≥ 0.7', or nothing. */
-export function targetOf({ ratio, unit, atMost, atLeast }: Figure): string {
+export function targetOf({ ratio, unit, withTimeout, atLeast }: Figure): string {
   const suffix = ratio === undefined ? unit : ''
-  if (atMost !== undefined && atMost === atLeast) return `= ${readable(atMost, suffix)}`
+  if (withTimeout !== undefined && withTimeout === atLeast)
+    return `= ${readable(withTimeout, suffix)}`
   return [
-    atMost === undefined ? [] : `≤ ${readable(atMost, suffix)}`,
+    withTimeout === undefined ? [] : `≤ ${readable(withTimeout, suffix)}`,
     atLeast === undefined ? [] : `≥ ${readable(atLeast, suffix)}`,
   ]
     .flat()
@@ -42,12 +43,12 @@ export function targetOf({ ratio, unit, atMost, atLeast }: Figure): string {
 }
 
 /** Whether a figure meets its target; not a number never does. */
-export function meetsTarget({ ours, ratio, atMost, atLeast }: Figure): boolean | undefined {
-  if (atMost === undefined && atLeast === undefined) return undefined
+export function meetsTarget({ ours, ratio, withTimeout, atLeast }: Figure): boolean | undefined {
+  if (withTimeout === undefined && atLeast === undefined) return undefined
   const judged = ratio ?? ours
   return (
     Number.isFinite(judged) &&
-    judged <= (atMost ?? Number.POSITIVE_INFINITY) &&
+    judged <= (withTimeout ?? Number.POSITIVE_INFINITY) &&
     judged >= (atLeast ?? Number.NEGATIVE_INFINITY)
   )
 }

@@ -1,7 +1,7 @@
 // A process that exits while one that it began stands still, whose id it prints.
-import { openPixelProcesses } from '@agency/api/pictures/pixel-processes'
+import { openImageProcessPool } from '@agency/api/workers/image-process-pool'
 
-const pool = openPixelProcesses({
+const pool = openImageProcessPool({
   file: new URL('./blocking-worker.ts', import.meta.url),
   ...{ most: 1, idleMs: 60_000, taskMs: 60_000 },
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-export interface Answer {
+export interface ApiResponse {
   status: number
   /** The result, or the error's message, code and fields. */
   body: Record<string, unknown>
@@ -22,7 +22,7 @@ export async function send(
   app: FastifyInstance,
   transport: Transport,
   { rest, procedure, input }: Call,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await app.inject({
     method: 'POST',
     url: transport === 'rest' ? rest : `/trpc/${procedure}`,

@@ -1,4 +1,4 @@
-import { openDiskCache } from '@agency/api/storage/disk-cache'
+import { openDiskCache } from '@agency/api/cache/disk-cache'
 
 /** For the tests: a process of its own that keeps one file until it is ended. */
 const [, , shared = '', name = ''] = process.argv

@@ -1,4 +1,4 @@
-import { drawPage } from '@agency/api/rendering/draw-page'
+import { renderPage } from '@agency/api/rendering/render-page'
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
 import sharp from 'sharp'
@@ -19,7 +19,7 @@ interface Sheet {
 
 async function tileOf(brief: (typeof sampleBriefs)[number]) {
   const concept = createConcept(brief, 1)
-  const page = await drawPage(concept)
+  const page = await renderPage(concept)
   const height = Math.round((page.height * WIDTH) / page.width)
   const whole = await page.image().resize({ width: WIDTH, height }).png().toBuffer()
   const cut = Math.min(height, MAX_HEIGHT)

@@ -1,7 +1,7 @@
 import type { ContactPage } from '@agency/contract/contact'
-import type { EstimatePage } from '@agency/contract/made-estimate'
 import type { NotificationPage } from '@agency/contract/notification'
 import type { ConceptPage } from '@agency/contract/staff-concept'
+import type { EstimatePage } from '@agency/contract/stored-estimate'
 import { createLogin } from './accounts.ts'
 import { callerOf } from './procedures.ts'
 import type { TestApp } from './test-app.ts'
@@ -14,7 +14,7 @@ export interface SiteQuery {
   procedure: string
   input?: object
   /** Milliseconds that p95 may take; else as long as any query of the dashboard. */
-  atMost?: number
+  withTimeout?: number
 }
 
 type Asked = Omit<SiteQuery, 'screen'>
@@ -143,15 +143,15 @@ async function otherLists(ask: Ask): Promise<Asked[]> {
     'text among failed': { text: 'tran', state: 'failed' },
   }
   const [mail, estimates, notifications] = await Promise.all([
-    ask<{ next?: string }>('mails.list', { size: SIZE }),
+    ask<{ next?: string }>('emails.list', { size: SIZE }),
     ask<EstimatePage>('estimates.list', { size: SIZE }),
     ask<NotificationPage>('notifications.list', { size: SIZE }),
   ])
   return [
     ...Object.entries(mails).map(([name, filter]) => ({
-      ...{ name: `mails, ${name}`, procedure: 'mails.list', input: { filter } },
+      ...{ name: `mails, ${name}`, procedure: 'emails.list', input: { filter } },
     })),
-    { name: 'mails, second page', procedure: 'mails.list', input: { after: mail.next } },
+    { name: 'mails, second page', procedure: 'emails.list', input: { after: mail.next } },
     { name: 'estimates', procedure: 'estimates.list' },
     {
       name: 'estimates, second page',
@@ -206,14 +206,14 @@ const others: Asked[] = [
   { name: 'projects', procedure: 'projects.list' },
 ]
 
-export interface Asker {
+export interface CallSubject {
   queries: SiteQuery[]
   /** Asks one over HTTP as one of the staff; throws where it is not answered. */
   run(query: SiteQuery): Promise<void>
 }
 
 /** Everything that the dashboard asks to show its screens, and a login to ask it with. */
-export async function openDashboard(site: TestApp): Promise<Asker> {
+export async function openDashboard(site: TestApp): Promise<CallSubject> {
   const staff = callerOf(site, `Bearer ${await createLogin(site)}`)
   const ask: Ask = async <Result>(procedure: string, input?: object) => {
     const { status, result } = await staff.query<Result>(procedure, input)
@@ -229,7 +229,7 @@ export async function openDashboard(site: TestApp): Promise<Asker> {
     analytics,
     'the search of the palette': searching,
     'settings and projects': others,
-    'the public gallery': [{ name: 'gallery', procedure: 'concepts.list', atMost: 50 }],
+    'the public gallery': [{ name: 'gallery', procedure: 'concepts.list', withTimeout: 50 }],
   }
   return {
     queries: Object.entries(screens).flatMap(([screen, asked]) =>

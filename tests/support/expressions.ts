@@ -45,7 +45,7 @@ async function readCode() {
 }
 
 /** The first message of a thread that runs a file beside this one. */
-async function answerOf<T>(file: URL, workerData: unknown): Promise<T> {
+async function prepareResponse<T>(file: URL, workerData: unknown): Promise<T> {
   const worker = new Worker(file, { workerData })
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -59,10 +59,13 @@ async function answerOf<T>(file: URL, workerData: unknown): Promise<T> {
 /** Every expression of the packages: those they write out, and those they build as they run. */
 export async function expressionsOfPackages(): Promise<Expression[]> {
   const { written, builders } = await readCode()
-  const built = await answerOf<Expression[]>(new URL('./built-expressions.ts', import.meta.url), {
-    root,
-    builders,
-  })
+  const built = await prepareResponse<Expression[]>(
+    new URL('./built-expressions.ts', import.meta.url),
+    {
+      root,
+      builders,
+    },
+  )
   return [...written, ...built]
 }
 

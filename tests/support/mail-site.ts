@@ -1,4 +1,4 @@
-import { openMailDelivery } from '@agency/api/mail/open-mail-delivery'
+import { openMailDelivery } from '@agency/api/email/open-email-delivery'
 import { sql } from 'kysely'
 import type { MailServer } from './mail-server.ts'
 import type { TestApp } from './test-app.ts'

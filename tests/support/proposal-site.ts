@@ -1,5 +1,5 @@
-import type { ProposalWriter } from '@agency/api/features/proposals/proposal-document'
-import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
+import type { EstimateWriter } from '@agency/api/features/estimates/estimate-writer'
+import type { ProposalWriter } from '@agency/api/features/proposals/proposal-writer'
 import type { Bank } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDraft } from '@agency/contract/proposal'
@@ -10,24 +10,25 @@ import type { TestApp, TestAppOptions } from './test-app.ts'
 
 let asked = 0
 
-let quote: ReturnType<QuoteWriter> | undefined
+let quote: ReturnType<EstimateWriter> | undefined
 let proposal: ReturnType<ProposalWriter> | undefined
 
 /**
  * Documents that are written once for all sites, for tests that are not about what they say: beginning
  * the process that writes takes a core two seconds, and each document a part of one.
  */
-export const writtenOnce: Required<Pick<TestAppOptions, 'wrapQuoteWriter' | 'wrapProposalWriter'>> =
-  {
-    wrapQuoteWriter: (write) => (input) => {
-      quote ??= write(input)
-      return quote
-    },
-    wrapProposalWriter: (write) => (content) => {
-      proposal ??= write(content)
-      return proposal
-    },
-  }
+export const writtenOnce: Required<
+  Pick<TestAppOptions, 'wrapEstimateWriter' | 'wrapProposalWriter'>
+> = {
+  wrapEstimateWriter: (write) => (input) => {
+    quote ??= write(input)
+    return quote
+  },
+  wrapProposalWriter: (write) => (content) => {
+    proposal ??= write(content)
+    return proposal
+  },
+}
 
 /** What tests do to proposals, as staff and as clients. */
 export async function openProposals(site: TestApp) {

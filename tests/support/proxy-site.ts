@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
-import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
-import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
+import { openImageProcessor } from '@agency/api/images/image-processor'
+import { type FetchImage, openRemoteImages } from '@agency/api/outbound/remote-images'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openTestApp, type TestApp } from './test-app.ts'
@@ -42,7 +42,7 @@ export async function expectFailure(response: Response) {
     status: 502,
     body: {
       success: false,
-      message: 'This picture cannot be had just now.',
+      message: 'This image is temporarily unavailable.',
       code: 'UPSTREAM_FAILED',
       requestId: response.headers.get('x-request-id'),
     },
@@ -50,7 +50,7 @@ export async function expectFailure(response: Response) {
   expect(response.headers.get('cache-control')).toBe('no-store')
 }
 
-type PictureOptions = Partial<Parameters<typeof openRemotePictures>[0]>
+type PictureOptions = Partial<Parameters<typeof openRemoteImages>[0]>
 
 /**
  * A site that shows other people's pictures, and somebody else's server beside it, opened before and
@@ -61,12 +61,12 @@ export function useProxySite() {
   let upstream: Upstream
   let site: TestApp
   let base: string
-  let fetchPicture: FetchPicture
-  const pictures = openPictureProcessor(1)
+  let fetchImage: FetchImage
+  const pictures = openImageProcessor(1)
 
   /** The product's own way out, but 127.0.0.1 and this port stand for the internet. */
   const fetchBy = (options: PictureOptions = {}) => {
-    fetchPicture = openRemotePictures({
+    fetchImage = openRemoteImages({
       pictures,
       ports: [upstream.port],
       allow: ['127.0.0.1'],
@@ -100,7 +100,7 @@ export function useProxySite() {
     fetchBy()
     site = await openTestApp({
       stages: stagesAfter(() => Promise.reject(new Error('Nothing is generated here.'))),
-      fetchPicture: (url) => fetchPicture(url),
+      fetchImage: (url) => fetchImage(url),
     })
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     base = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`

@@ -15,7 +15,7 @@ export interface Road {
 /** 'commit' as a query of its own, in the protocol of PostgreSQL. */
 const COMMIT = /^Q.{4}commit\0/s
 
-/** A way to the database that can stand still or end. */
+/** A way to the database that can are not responding or end. */
 export async function openRoad(url: string): Promise<Road> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { runAdminCommand } from '../../apps/server/src/admin-command.ts'
+import { runAdminCommand } from '../../apps/server/src/cli/admin-command.ts'
+import type { Terminal } from '../../apps/server/src/cli/terminal.ts'
 import { serverProcess } from '../../apps/server/src/server-process.ts'
-import type { Terminal } from '../../apps/server/src/terminal.ts'
 
 const { NODE_COMPILE_CACHE } = serverProcess.env
 const root = path.resolve(import.meta.dirname, '../..')

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { Manifest } from '../../apps/server/src/backup/archive.ts'
-import { runBackupCommand } from '../../apps/server/src/backup/backup-command.ts'
+import { runBackupCommand } from '../../apps/server/src/cli/backup-command.ts'
 import { owner } from './accounts.ts'
 import { runHere } from './server-command.ts'
 import { spawnSite, untilReady } from './site-process.ts'
@@ -60,7 +60,7 @@ export const restore = (home: Home, dir: string, ...more: string[]) =>
 export const spawnRestore = (home: Home, dir: string): ChildProcess =>
   spawn(
     process.execPath,
-    [path.join(root, 'apps/server/src/backup/main.ts'), 'restore', dir, '--overwrite'],
+    [path.join(root, 'apps/server/src/cli/backup.ts'), 'restore', dir, '--overwrite'],
     {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...envOf(home) },
       stdio: 'ignore',

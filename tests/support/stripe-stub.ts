@@ -78,12 +78,12 @@ export const sendEvent = (url: string, body: string, signature = signatureOf(bod
     body,
   })
 
-interface Answer {
+interface ApiResponse {
   status: number
   body: object
 }
 
-const refusal = (status: number, message: string, more: object = {}): Answer => ({
+const refusal = (status: number, message: string, more: object = {}): ApiResponse => ({
   status,
   body: { error: { type: 'invalid_request_error', message, ...more } },
 })
@@ -100,13 +100,13 @@ export async function openStripeStub({
 }: StripeKeys): Promise<StripeStub> {
   const sessions = new Map<string, StubSession>()
   /** What was answered to a key is answered to it again. */
-  const answered = new Map<string, { form: string; answer: Promise<Answer> }>()
+  const answered = new Map<string, { form: string; answer: Promise<ApiResponse> }>()
   const stub: Pick<StripeStub, 'requests' | 'next' | 'webhookUrl'> = {
     ...{ requests: [], next: [], webhookUrl: undefined },
   }
   let url = ''
 
-  function create(form: Record<string, string>, isEvil: boolean): Answer {
+  function create(form: Record<string, string>, isEvil: boolean): ApiResponse {
     const price = (name: string) => form[`line_items[0][price_data]${name}`]
     for (const name of ['[currency]', '[unit_amount]', '[product_data][name]']) {
       if (!price(name)) return refusal(400, `Missing required param: ${name}.`)
@@ -133,7 +133,7 @@ export async function openStripeStub({
     return { status: 200, body: session }
   }
 
-  function onSession(method: string, id: string, action: string | undefined): Answer {
+  function onSession(method: string, id: string, action: string | undefined): ApiResponse {
     const session = sessions.get(id)
     if (!session) {
       return refusal(404, `No such checkout.session: '${id}'`, { code: 'resource_missing' })
@@ -149,7 +149,7 @@ export async function openStripeStub({
   async function onApi(request: StubRequest, fault: StripeStub['next'][number] | undefined) {
     const { method, path, form, idempotencyKey } = request
     const [, , , , id, action] = path.split('/')
-    const make = async (): Promise<Answer> => {
+    const make = async (): Promise<ApiResponse> => {
       if (typeof fault === 'number') {
         return refusal(fault, `Something about ${secretKey}`, { code: 'made_to_fail' })
       }

@@ -3,35 +3,35 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openProviders, type Services } from '@agency/api/ai/open-providers'
 import type { Service } from '@agency/api/ai/post'
-import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp, type Timeouts } from '@agency/api/build-app'
+import { openContentVersion } from '@agency/api/cache/content-version'
 import type { Deps, JobDeps } from '@agency/api/deps'
+import type { MailDelivery } from '@agency/api/email/delivery'
+import { openMailDelivery } from '@agency/api/email/open-email-delivery'
+import { openPasswords } from '@agency/api/features/auth/passwords'
+import type { EstimateWriter } from '@agency/api/features/estimates/estimate-writer'
 import { openGenerationEntries } from '@agency/api/features/generations/generation-service'
 import type { GenerationStages } from '@agency/api/features/generations/stages'
-import type { ProposalWriter } from '@agency/api/features/proposals/proposal-document'
-import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
-import { openFormMemory } from '@agency/api/http/form-memory'
+import type { ApplyImageStyle } from '@agency/api/features/image-styles/apply-image-style'
+import type { ProposalWriter } from '@agency/api/features/proposals/proposal-writer'
+import { openUploadMemory } from '@agency/api/http/upload-memory'
+import { openImageProcessor } from '@agency/api/images/image-processor'
+import { openVariantMaker } from '@agency/api/images/variant-maker'
 import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
-import { openContentVersion } from '@agency/api/live/content-version'
-import { listenForGenerations } from '@agency/api/live/generation-notices'
-import { openNotices } from '@agency/api/live/notices'
-import { openWatchPlaces } from '@agency/api/live/watch-places'
 import { logOptions } from '@agency/api/logging/mask-secrets'
-import type { MailDelivery } from '@agency/api/mail/delivery'
-import { openMailDelivery } from '@agency/api/mail/open-mail-delivery'
 import { openMetrics } from '@agency/api/metrics/metrics'
-import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
-import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
-import type { PaintStyle } from '@agency/api/painting/paint-style'
+import { openRemoteImageCache } from '@agency/api/outbound/remote-image-cache'
+import { type FetchImage, openRemoteImages } from '@agency/api/outbound/remote-images'
 import type { CardPayments } from '@agency/api/payments/card-payments'
-import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
-import { openVariantMaker } from '@agency/api/pictures/variant-maker'
-import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
+import { openGenerationEvents } from '@agency/api/pubsub/generation-events'
+import { openPubSub } from '@agency/api/pubsub/pubsub'
+import { openSseSlots } from '@agency/api/pubsub/sse-slots'
 import { openSealer } from '@agency/api/signing/sealer'
-import { tellingRemovals } from '@agency/api/storage/removed-files'
+import { notifyRemovals } from '@agency/api/storage/notify-removals'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
-import type { Provider } from '@agency/contract/providers'
+import { openRenderWorkers } from '@agency/api/workers/render-workers'
+import type { Provider } from '@agency/contract/ai-providers'
 import { type Connection, connect } from '@agency/db/connect'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -64,13 +64,13 @@ export interface TestAppOptions {
   storage?: Storage
   generationTimeoutMs?: number
   /** Stands around the worker thread that writes estimates. */
-  wrapQuoteWriter?: (write: QuoteWriter) => QuoteWriter
+  wrapEstimateWriter?: (write: EstimateWriter) => EstimateWriter
   /** The same for proposals. */
   wrapProposalWriter?: (write: ProposalWriter) => ProposalWriter
   /** Stands in for the directory that mails are kept in. */
   mail?: MailDelivery
   /** Stands in for the threads, or the service, that paint; else photos stay as they are. */
-  paintStyle?: PaintStyle
+  applyImageStyle?: ApplyImageStyle
   /** Services that the site asks, as if they were configured. */
   services?: Services
   styleTimeoutMs?: number
@@ -84,7 +84,7 @@ export interface TestAppOptions {
   /** Makes the variants of pictures; else none appear beside the files that a test counts. */
   makesVariants?: boolean
   /** Stands in for the guarded way to the internet, which reaches nothing on this machine. */
-  fetchPicture?: FetchPicture
+  fetchImage?: FetchImage
   /** Where deposits are paid by card. */
   cardPayments?: CardPayments
   /** Bytes of remote pictures that are kept. */
@@ -111,19 +111,19 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const logged: Record<string, unknown>[] = []
   const log = pino(logOptions('info'), { write: (line) => logged.push(JSON.parse(line)) })
   const { db, pool, close } = connect({ url: database.url, onError: () => {} })
-  const notices = await openNotices(database.url, log)
-  const workers = openConceptWorkers({ processes: 1 })
+  const notices = await openPubSub(database.url, log)
+  const workers = openRenderWorkers({ processes: 1 })
   const passwords = openPasswords(options.passwordCost ?? CHEAP)
-  const disk = tellingRemovals(options.storage ?? openDiskStorage(filesDir), db, notices)
-  const pictures = openPictureProcessor(1)
-  const fetchPicture = options.fetchPicture ?? openRemotePictures({ pictures })
+  const disk = notifyRemovals(options.storage ?? openDiskStorage(filesDir), db, notices)
+  const pictures = openImageProcessor(1)
+  const fetchImage = options.fetchImage ?? openRemoteImages({ pictures })
   const provided = openProviders(options.services ?? {}, {
-    ...{ db, log, fetchPicture, pictures },
+    ...{ db, log, fetchImage, pictures },
     workers: {
       ...workers,
       stages: options.stages ?? (options.drawsConcepts ? workers.stages : smallStages),
     },
-    paint: options.paintStyle ?? (async (picture) => picture),
+    paint: options.applyImageStyle ?? (async (picture) => picture),
   })
   const deps: Deps = {
     db,
@@ -133,14 +133,14 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...{ passwords, pictures },
     limits: openRateLimits(pool, options.rateLimitFactor ?? 1_000),
     tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
-    generations: listenForGenerations(notices),
+    generations: openGenerationEvents(notices),
     generationEntries: openGenerationEntries(),
     content: openContentVersion(notices),
-    forms: openFormMemory(),
-    watches: openWatchPlaces(options.watchFactor ?? 1),
-    remotePictures: await openRemotePictureCache(
+    forms: openUploadMemory(),
+    sseSlots: openSseSlots(options.watchFactor ?? 1),
+    remoteImages: await openRemoteImageCache(
       path.join(cacheDir, 'pictures'),
-      { fetchPicture, pictures },
+      { fetchImage, pictures },
       options.remotePictureBytes,
     ),
     styleTimeoutMs: options.styleTimeoutMs ?? 60_000,
@@ -153,11 +153,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       brief: providerOf(options.services?.brief),
       style: providerOf(options.services?.style),
     },
-    paintStyle: provided.paintStyle,
+    applyImageStyle: provided.applyImageStyle,
     previewPrices: workers.previewPrices,
     writeProposal: options.wrapProposalWriter?.(workers.writeProposal) ?? workers.writeProposal,
-    writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
-    drawPhone: workers.drawPhone,
+    writeEstimateDocument:
+      options.wrapEstimateWriter?.(workers.writeEstimateDocument) ?? workers.writeEstimateDocument,
+    renderPhoneView: workers.renderPhoneView,
     composePreview: workers.composePreview,
     subsetFonts: workers.subsetFonts,
     generationTimeoutMs: options.generationTimeoutMs ?? 60_000,

@@ -45,10 +45,10 @@ export async function expectFailuresToBeSaid(
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(field).toBeVisible()
   await failProcedure(page, `${procedures}.update`, {
-    ...{ message: 'The database is away.', status: 503 },
+    ...{ message: 'The database is unavailable.', status: 503 },
   })
   await field.fill('Not lost')
   await save.click()
-  await expect(page.getByRole('alert')).toHaveText('The database is away.')
+  await expect(page.getByRole('alert')).toHaveText('The database is unavailable.')
   await expect(field).toHaveValue('Not lost')
 }

@@ -1,5 +1,5 @@
+import type { EstimateDocument } from '@agency/api/features/estimates/estimate-writer'
 import type { GenerationStages } from '@agency/api/features/generations/stages'
-import type { QuoteOutput } from '@agency/api/features/quotes/quote-writer'
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
 import type { DesignBrief } from '@agency/contract/brief'
@@ -72,7 +72,7 @@ export const stagesAfter = (
   },
 })
 
-export const writtenQuote: QuoteOutput = {
+export const writtenEstimate: EstimateDocument = {
   estimate,
   pdf: Buffer.from('pdf'),
 }

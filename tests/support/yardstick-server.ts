@@ -2,7 +2,7 @@
 // message. What it serves is the least that could be written for the same answer.
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { visitor } from '@agency/api/auth/viewer'
+import { visitor } from '@agency/api/features/auth/viewer'
 import { getProject, listProjects } from '@agency/api/features/projects/project-service'
 import { connect } from '@agency/db/connect'
 import Fastify from 'fastify'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openDiskCache } from '@agency/api/storage/disk-cache'
+import { openDiskCache } from '@agency/api/cache/disk-cache'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let shared: string

@@ -22,6 +22,10 @@ const refused: [file: string, specifier: string][] = [
   ['db/src/x.ts', '@agency/contract/brief'],
   ['packages/api/src/x.ts', '../../../apps/server/src/env.ts'],
   ['packages/api/src/x.ts', '@agency/web/entry'],
+  ['packages/api/src/x.ts', '@agency/demo/seed-demo'],
+  ['db/src/x.ts', '@agency/demo/seed-demo'],
+  ['apps/web/src/x.ts', '@agency/demo/content/projects'],
+  ['packages/demo/src/x.ts', '@agency/server/env'],
   ['packages/api/src/features/projects/project-service.ts', 'fastify'],
   ['packages/api/src/features/projects/project-queries.ts', '@trpc/server'],
   ['packages/api/src/features/projects/project-service.ts', '@agency/tests/support'],
@@ -32,6 +36,14 @@ const refused: [file: string, specifier: string][] = [
   ['apps/web/src/x.ts', '@agency/db/connect'],
   ['apps/web/src/x.ts', '@agency/concept-engine/create-concept'],
   ['apps/web/src/x.ts', '@agency/server/env'],
+  ['apps/web/src/ui/core/x.ts', '@agency/db/connect'],
+  ['apps/web/src/ui/core/x.ts', '../../site/home/home-page.tsx'],
+  ['apps/web/src/browser/x.ts', '../dashboard/screens.ts'],
+  ['apps/web/src/format/x.ts', '../site/layout/footer.tsx'],
+  ['apps/web/src/site/home/x.ts', '../../dashboard/screens.ts'],
+  ['apps/web/src/site/home/x.ts', '@agency/db/connect'],
+  ['apps/web/src/dashboard/projects/x.ts', '../../site/projects/project-page.tsx'],
+  ['apps/web/src/dashboard/projects/x.ts', '@agency/db/connect'],
 ]
 
 const allowed: [file: string, specifier: string][] = [
@@ -42,7 +54,12 @@ const allowed: [file: string, specifier: string][] = [
   ['packages/api/src/x.ts', '@agency/concept-engine/create-concept'],
   ['packages/api/src/features/projects/project-rest.ts', 'fastify'],
   ['apps/server/src/x.ts', '@agency/api/build-app'],
+  ['apps/server/src/x.ts', '@agency/demo/seed-demo'],
+  ['packages/demo/src/x.ts', '@agency/api/deps'],
   ['apps/web/src/x.ts', '@agency/contract/brief'],
+  ['apps/web/src/app/x.ts', '../dashboard/staff-guard.tsx'],
+  ['apps/web/src/site/home/x.ts', '../../ui/core/button.ts'],
+  ['apps/web/src/dashboard/concepts/x.ts', '../../site/generator/generator-page.tsx'],
   // Previews of the visitor's own photograph are painted in the browser.
   ['apps/web/src/x.ts', '@agency/image-style/paint'],
 ]

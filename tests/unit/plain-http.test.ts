@@ -9,7 +9,7 @@ const SECURE_ONLY =
   /randomUUID\(|crypto\.subtle|navigator\.(clipboard|serviceWorker|storage|locks|share|mediaDevices|credentials)|\bcaches\.|showSaveFilePicker|showOpenFilePicker/
 
 /** Has another way where there is no clipboard. */
-const KNOWN = ['ui/copy-text.ts']
+const KNOWN = ['browser/copy-text.ts']
 
 test('the site works on http://host: nothing of it needs a secure context', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(

@@ -169,7 +169,7 @@ describe('is refused by the name of the field', () => {
     [
       'a logo that is an address',
       setting('look.logo', 'https://a.example/logo.png'),
-      'look.logo: There is no such logo. Please upload it again.',
+      'look.logo: Logo not found. Please upload it again.',
     ],
   ])('%s', (_what, change, problem) => {
     expect(problemsOf(change)).toEqual([problem])

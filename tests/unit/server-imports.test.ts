@@ -44,7 +44,7 @@ test('the process that serves visitors loads no decoder of pictures and no rende
 })
 
 test('the process that works on pictures does', async () => {
-  const loaded = await loadedBy('packages/api/src/pictures/picture-process.ts')
+  const loaded = await loadedBy('packages/api/src/workers/image-worker.ts')
   expect(loaded.has('sharp')).toBe(true)
 })
 

@@ -37,7 +37,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
     // One that stands still keeps running, as after a kill: the next start joins it.
     await embedded
       ?.release()
-      .catch((error) => log.warn({ err: error }, 'the database server is left running'))
+      .catch((error) => log.warn({ err: error }, 'could not stop the database server'))
   }
   try {
     // First: a restore that was broken off is ended while nobody else is connected.
@@ -45,7 +45,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
       url,
       mailDir: path.join(env.dataDir, 'mail'),
       openFiles: () => openFiles(env),
-      onTrouble: (error) => isReleased || log.warn({ err: error }, 'the lock on the data is lost'),
+      onError: (error) => isReleased || log.warn({ err: error }, 'lost the data lock'),
     })
     const { rows } = await connection.pool.query('show server_version')
     const version = String(rows[0]?.server_version).split(' ')[0]
@@ -74,7 +74,7 @@ async function bringUpToDate(url: string, log: Logger): Promise<void> {
       // So that one release can be gone back by (docs/decisions/0026); further back nobody has tried it.
       log.warn(
         { migrations: unknown.map((name) => cut(name)) },
-        'a newer release has changed this database; this one uses it as it is',
+        'the database has migrations of a newer release; using it as is',
       )
     }
   } finally {
@@ -85,7 +85,7 @@ async function bringUpToDate(url: string, log: Logger): Promise<void> {
 async function startOwn(env: Env, log: Logger) {
   try {
     return await startEmbedded(path.join(env.dataDir, 'postgres'), (error) =>
-      log.warn({ err: error }, 'the database could not be brought back yet'),
+      log.warn({ err: error }, 'could not restart the database yet; retrying'),
     )
   } catch (error) {
     throw new StartError((error as Error).message)

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
-import type { SmtpServer } from '@agency/api/mail/smtp'
+import type { SmtpServer } from '@agency/api/email/smtp'
 import type { S3Bucket } from '@agency/api/storage/s3-storage'
 import { z } from 'zod'
 

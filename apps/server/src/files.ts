@@ -18,7 +18,7 @@ export async function restrictPrivateFiles({ dataDir }: Env, log: Logger): Promi
   const dirs = PRIVATE_DIRECTORIES.map((name) => path.join(dataDir, 'files', name))
   for (const dir of [...dirs, path.join(dataDir, 'mail')]) {
     await restrictDirectory(dir).catch((error) =>
-      log.warn({ err: error, dir }, 'files that are private could not be closed to other accounts'),
+      log.warn({ err: error, dir }, 'could not restrict permissions of private files'),
     )
   }
 }

@@ -1,6 +1,6 @@
-import { isAccount } from '@agency/api/auth/account-service'
-import { createFirstAdmin } from '@agency/api/auth/first-admin'
-import type { Passwords } from '@agency/api/auth/passwords'
+import { isAccount } from '@agency/api/features/auth/account-service'
+import { createFirstAdmin } from '@agency/api/features/auth/first-admin'
+import type { Passwords } from '@agency/api/features/auth/passwords'
 import { isLoopback } from '@agency/api/http/loopback'
 import type { OpenDatabase } from './database.ts'
 import { type Env, StartError } from './env.ts'
@@ -28,7 +28,7 @@ export async function prepareFirstLogin(
 ): Promise<string | undefined> {
   const opening = env.ROLE === 'worker' ? undefined : openingOf(env)
   const refusal = (advice: string) =>
-    new StartError(`${opening}, and the demo login is public; ${advice}`)
+    new StartError(`${opening}, and the demo login is publicly known; ${advice}`)
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
     const login = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
     await createFirstAdmin(db, passwords, login)

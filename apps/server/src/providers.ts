@@ -1,6 +1,6 @@
 import type { Services } from '@agency/api/ai/open-providers'
 import type { Service } from '@agency/api/ai/post'
-import type { ProviderPurpose, Providers } from '@agency/contract/providers'
+import type { ProviderPurpose, Providers } from '@agency/contract/ai-providers'
 import type { Env } from './env.ts'
 
 /** The service of a purpose, where one is configured. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { pixelMemory } from '@agency/api/pictures/pixel-memory'
+import { imageProcessMemory } from '@agency/api/workers/image-process-memory'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -10,5 +10,5 @@ const root = path.resolve(import.meta.dirname, '../../..')
  */
 export const serverProcess = {
   flags: ['--max-semi-space-size=16'],
-  env: { ...pixelMemory, NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') },
+  env: { ...imageProcessMemory, NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') },
 }

@@ -2,34 +2,33 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openProviders } from '@agency/api/ai/open-providers'
-import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp } from '@agency/api/build-app'
 import { buildWorkerApp } from '@agency/api/build-worker-app'
-import { seedDemo } from '@agency/api/demo/seed-demo'
+import { openContentVersion } from '@agency/api/cache/content-version'
 import type { Deps } from '@agency/api/deps'
+import { openMailDelivery } from '@agency/api/email/open-email-delivery'
+import { openPasswords } from '@agency/api/features/auth/passwords'
 import { queueWithdrawal } from '@agency/api/features/concepts/withdraw-files-job'
 import { openGenerationEntries } from '@agency/api/features/generations/generation-service'
-import { openFormMemory } from '@agency/api/http/form-memory'
 import { isLocalSite, isLoopback } from '@agency/api/http/loopback'
+import { openUploadMemory } from '@agency/api/http/upload-memory'
+import { openImageProcessor } from '@agency/api/images/image-processor'
+import { openVariantMaker } from '@agency/api/images/variant-maker'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
-import { openContentVersion } from '@agency/api/live/content-version'
-import { listenForGenerations } from '@agency/api/live/generation-notices'
-import { openNotices } from '@agency/api/live/notices'
-import { openWatchPlaces } from '@agency/api/live/watch-places'
 import { logOptions } from '@agency/api/logging/mask-secrets'
-import { openMailDelivery } from '@agency/api/mail/open-mail-delivery'
 import { openMetrics } from '@agency/api/metrics/metrics'
-import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
-import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
-import { openLocalPainter } from '@agency/api/painting/local-painter'
+import { openRemoteImageCache } from '@agency/api/outbound/remote-image-cache'
+import { openRemoteImages } from '@agency/api/outbound/remote-images'
 import { openCardPayments } from '@agency/api/payments/card-payments'
-import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
-import { openVariantMaker } from '@agency/api/pictures/variant-maker'
-import { type ConceptWorkers, openConceptWorkers } from '@agency/api/rendering/concept-workers'
+import { openGenerationEvents } from '@agency/api/pubsub/generation-events'
+import { openPubSub } from '@agency/api/pubsub/pubsub'
+import { openSseSlots } from '@agency/api/pubsub/sse-slots'
 import { openSealer } from '@agency/api/signing/sealer'
-import { tellingRemovals } from '@agency/api/storage/removed-files'
-import { atMost } from '@agency/db/at-most'
+import { notifyRemovals } from '@agency/api/storage/notify-removals'
+import { openRenderWorkers, type RenderWorkers } from '@agency/api/workers/render-workers'
+import { openStylingWorkers } from '@agency/api/workers/styling-workers'
+import { withTimeout } from '@agency/db/with-timeout'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -85,7 +84,7 @@ export async function startServer(options: StartOptions): Promise<void> {
     try {
       await opened.disposeAsync()
     } catch (error) {
-      log.fatal({ err: error }, 'a part of the site did not close')
+      log.fatal({ err: error }, 'shutdown step failed')
       throw error
     }
   })
@@ -122,47 +121,47 @@ async function open(
   const processes = Math.max(1, Math.min(4, availableParallelism()))
   /** Aborts when what still waits for a process could not be done before this one ends. */
   const late = new AbortController()
-  const workers = openConceptWorkers({ processes, closing: late.signal })
+  const workers = openRenderWorkers({ processes, closing: late.signal })
   opened.defer(() => workers.close())
   const files = await openFiles(env)
   await restrictPrivateFiles(env, log)
-  const pictures = openPictureProcessor(undefined, late.signal)
+  const pictures = openImageProcessor(undefined, late.signal)
   opened.defer(() => pictures.close())
-  const fetchPicture = openRemotePictures({ pictures })
-  const painter = openLocalPainter(late.signal)
+  const fetchImage = openRemoteImages({ pictures })
+  const painter = openStylingWorkers(late.signal)
   opened.defer(() => painter.close())
-  const notices = await openNotices(database.url, log)
+  const notices = await openPubSub(database.url, log)
   opened.defer(() => notices.close())
-  const storage = tellingRemovals(files, db, notices)
+  const storage = notifyRemovals(files, db, notices)
   const tokens = {
     secret: env.JWT_SECRET ?? (await readTokenSecret(env.dataDir)),
     ttl: env.JWT_TTL,
   }
-  const { stages, paintStyle } = openProviders(servicesOf(env), {
-    ...{ db, log, fetchPicture, pictures, workers, paint: painter.paint },
+  const { stages, applyImageStyle } = openProviders(servicesOf(env), {
+    ...{ db, log, fetchImage, pictures, workers, paint: painter.paint },
   })
   const deps = {
     ...{ db, storage, log, passwords, tokens, pictures },
     metrics: openMetrics(database),
-    generations: listenForGenerations(notices),
+    generations: openGenerationEvents(notices),
     generationEntries: openGenerationEntries(),
     content: openContentVersion(notices),
-    forms: openFormMemory(),
-    watches: openWatchPlaces(env.RATE_LIMIT_FACTOR),
+    forms: openUploadMemory(),
+    sseSlots: openSseSlots(env.RATE_LIMIT_FACTOR),
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
-    remotePictures: await openRemotePictureCache(
+    remoteImages: await openRemoteImageCache(
       path.join(env.dataDir, 'cache/remote-pictures'),
-      { fetchPicture, pictures },
+      { fetchImage, pictures },
       // Half of what copies of files may take.
       env.CACHE_MB * 524_288,
     ),
-    writeQuote: workers.writeQuote,
+    writeEstimateDocument: workers.writeEstimateDocument,
     previewPrices: workers.previewPrices,
     writeProposal: workers.writeProposal,
-    drawPhone: workers.drawPhone,
+    renderPhoneView: workers.renderPhoneView,
     composePreview: workers.composePreview,
     subsetFonts: workers.subsetFonts,
-    paintStyle,
+    applyImageStyle,
     providers: providersOf(env),
     publicUrl: env.publicUrl,
     mail: openMailDelivery({
@@ -180,8 +179,10 @@ async function open(
   const jobDeps = { ...deps, ...stages, makeVariants: variants.run, sealer }
 
   if (seed === 'demo') {
-    const { drawDemo, writeQuote } = workers
-    await seedDemo({ db, storage, drawDemo, writeQuote }, ({ done, of }) => {
+    // Nothing of the demo is loaded where a real site runs.
+    const { seedDemo } = await import('@agency/demo/seed-demo')
+    const { renderSampleImages, writeEstimateDocument } = workers
+    await seedDemo({ db, storage, renderSampleImages, writeEstimateDocument }, ({ done, of }) => {
       if (done === 0) say(`Demo      drawing ${of} pictures for the demo content ...`)
       else if (done % 12 === 0 || done === of) say(`Demo      ${done} of ${of}`)
     })
@@ -194,7 +195,7 @@ async function open(
     const concurrency = processes + 1 + waits
     const jobs = await runJobs(jobDeps, { pool, url, concurrency })
     // A database that answers nothing must not hold up the end: others take its jobs up.
-    opened.defer(() => atMost(JOBS_MS_AT_END, jobs.stop()))
+    opened.defer(() => withTimeout(JOBS_MS_AT_END, jobs.stop()))
     // What a release before this one left where others can reach it.
     await db.transaction().execute(queueWithdrawal)
   }
@@ -240,7 +241,7 @@ const cardPaymentsOf = ({
  * first visitors have their pages, which would wait for the same cores.
  */
 async function warmUpLater(
-  workers: ConceptWorkers,
+  workers: RenderWorkers,
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
@@ -249,7 +250,7 @@ async function warmUpLater(
     await workers.warmUp()
   } catch (error) {
     // A failure here would be the first visitor's as well, and is answered there.
-    if (!signal.aborted) log.warn({ err: error }, 'the warm-up drawing failed')
+    if (!signal.aborted) log.warn({ err: error }, 'warm-up render failed')
   }
 }
 

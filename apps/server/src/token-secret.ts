@@ -40,6 +40,6 @@ export async function readTokenSecret(dataDir: string): Promise<string> {
     return checked(await readFile(file, 'utf8'), file)
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`DATA_DIR cannot keep the key of logins: ${(error as Error).message}.`)
+    throw new StartError(`Cannot store the JWT secret in DATA_DIR: ${(error as Error).message}.`)
   }
 }

@@ -28,7 +28,7 @@ export interface SiteDataOptions {
   url: string
   mailDir: string
   openFiles: () => Promise<Storage>
-  onTrouble?: (error: Error) => void
+  onError?: (error: Error) => void
 }
 
 /**
@@ -39,10 +39,10 @@ export async function useSiteData({
   url,
   mailDir,
   openFiles,
-  onTrouble,
+  onError,
 }: SiteDataOptions): Promise<SharedSiteData> {
   for (;;) {
-    const data = await shareSiteData(url, onTrouble)
+    const data = await shareSiteData(url, onError)
     if (!data.isUnfinished) return data
     await data.close()
     const places = placesOf(await openFiles(), mailDir)

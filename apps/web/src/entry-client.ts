@@ -1,7 +1,7 @@
 // Named by the server only, but served from this build.
-import './document/font-files.ts'
-import './document/icon.svg?url&no-inline'
-import './document/share-images.ts'
+import './ssr/font-files.ts'
+import './ssr/icon.svg?url&no-inline'
+import './ssr/share-images.ts'
 
 // Zod else tries whether it may compile code, which the content security policy forbids and
 // reports. It looks here when its first schema is made, which may be before any module of ours runs.

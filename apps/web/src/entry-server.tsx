@@ -10,20 +10,21 @@ import { App } from './app/app.tsx'
 import { loadPage } from './app/loaded-pages.ts'
 import type { PageRoute } from './app/page.ts'
 import { cachedSource, type DataSource } from './app/page-data.ts'
-import { matchRoute, movedTo, notFoundRoute } from './app/routes.ts'
-import { documentOf } from './document/document.ts'
-import { firstPaintScript } from './document/first-paint.ts'
-import { fontLoadingOf } from './document/font-loading.ts'
-import { fromServerKey } from './document/from-server.ts'
-import { modulesOf } from './document/page-modules.ts'
-import { staticCss } from './document/static-css.ts'
+import { matchRoute, notFoundRoute, redirectFor } from './app/routes.ts'
+import { documentOf } from './ssr/document.ts'
+import { firstPaintScript } from './ssr/first-paint.ts'
+import { fontLoadingOf } from './ssr/font-loading.ts'
+import { serverDataKey } from './ssr/from-server.ts'
+import { modulesOf } from './ssr/page-modules.ts'
+import { sourceOf } from './ssr/page-sources.ts'
+import { staticCss } from './ssr/static-css.ts'
 import { STYLE_KEY } from './theme/style-key.ts'
 
-export { shareImageOf } from './document/share-images.ts'
+export { shareImageOf } from './ssr/share-images.ts'
 
 const inProcess = (api: PublicApi): DataSource => ({
   agency: () => api.settings.agency(),
-  painter: () => api.stylings.painter(),
+  imageStyles: () => api.imageStyles.provider(),
   concepts: () => api.concepts.list(),
   projects: () => api.projects.list(),
   allProjects: () => api.projects.list({ status: 'all' }),
@@ -43,8 +44,8 @@ const missingPathOf = ({ path }: PageRoute) => path.replace(/:\w+/g, '~')
  */
 export async function renderPage(request: PageRequest<PublicApi>): Promise<RenderedPage> {
   const { path, origin, year } = request
-  const moved = movedTo(path)
-  if (moved !== undefined) return redirect(moved)
+  const target = redirectFor(path)
+  if (target !== undefined) return redirect(target)
 
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
@@ -65,10 +66,10 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   if (head.redirect !== undefined) return redirect(head.redirect)
   if (head.status === 404) {
     if (path !== missingPath) return missing
-    queries.setQueryData(fromServerKey('missing'), true)
+    queries.setQueryData(serverDataKey('missing'), true)
   }
-  if (request.form) queries.setQueryData(fromServerKey('form'), request.form)
-  if (request.generation) queries.setQueryData(fromServerKey('generation'), request.generation)
+  if (request.form) queries.setQueryData(serverDataKey('form'), request.form)
+  if (request.generation) queries.setQueryData(serverDataKey('generation'), request.generation)
 
   const emotion = createCache({ key: STYLE_KEY, stylisPlugins: [] })
   // Made before the render: it turns off Emotion's style elements between the markup.
@@ -92,7 +93,7 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
     path,
     assets: request.assets,
     font,
-    modules: modulesOf(route.source),
+    modules: modulesOf(sourceOf(route)),
     styles: critical,
     body,
     state: {

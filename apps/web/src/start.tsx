@@ -6,10 +6,10 @@ import { watchForms } from './api/site-events.ts'
 import { createPublicClient } from './api/trpc.ts'
 import { App } from './app/app.tsx'
 import { loadPage } from './app/loaded-pages.ts'
-import { watchScroll } from './app/navigation.ts'
 import { prefetchLinks } from './app/prefetch.ts'
 import { matchRoute } from './app/routes.ts'
-import type { PageState } from './document/page-state.ts'
+import { watchScroll } from './app/scroll-restoration.ts'
+import type { PageState } from './ssr/page-state.ts'
 import { STYLE_KEY } from './theme/style-key.ts'
 
 const state: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '{}')

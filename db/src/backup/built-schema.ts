@@ -34,7 +34,7 @@ async function connectTo(url: string, schema: string) {
   const { rows } = await connection.pool.query('select current_schema() as schema')
   if (rows[0].schema === schema) return connection
   await connection.close()
-  throw new Error('The database has to be reached directly: what is between drops search_path.')
+  throw new Error('Connect to the database directly: the connection pooler drops search_path.')
 }
 
 export interface BuiltSchema {

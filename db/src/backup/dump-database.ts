@@ -33,7 +33,7 @@ export interface DatabaseDump extends DatabaseFacts {
   references: string[]
 }
 
-export class NoSite extends Error {}
+export class NoSiteError extends Error {}
 
 /** Passes chunks on and hashes them. */
 function hashing() {
@@ -82,7 +82,7 @@ async function dumpJobs(client: pg.Client, dir: string): Promise<DumpedTable | u
   return dumpRows(client, { name: 'queued_jobs', columns: JOB_COLUMNS }, `(${JOBS})`, dir)
 }
 
-/** Writes every row into files below `dir`, all as of one moment, while the site goes on. Throws NoSite. */
+/** Writes every row into files below `dir`, all as of one moment, while the site goes on. Throws NoSiteError. */
 export async function dumpDatabase(url: string, dir: string): Promise<DatabaseDump> {
   const client = new pg.Client({ connectionString: url, application_name: 'agency-site backup' })
   await client.connect()
@@ -91,7 +91,7 @@ export async function dumpDatabase(url: string, dir: string): Promise<DatabaseDu
     const { rows: found } = await client.query(
       `select to_regclass('public.staff') is not null as is`,
     )
-    if (!found[0].is) throw new NoSite('There is no site in this database.')
+    if (!found[0].is) throw new NoSiteError('There is no site in this database.')
     const applied = await client.query('select name from kysely_migration order by name')
     const tables: DumpedTable[] = []
     for (const table of await readTables(client)) {

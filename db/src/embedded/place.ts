@@ -21,7 +21,7 @@ function findAccount(): Account {
     .split('\n')
     .map((line) => line.split(':'))
   const row = rows.find(([name]) => name === 'postgres') ?? rows.find(([name]) => name === 'nobody')
-  if (!row) throw new Error('Started as root, and there is no account to run PostgreSQL as.')
+  if (!row) throw new Error('Started as root, and there is no other account to run PostgreSQL as.')
   return { uid: Number(row[2]), gid: Number(row[3]) }
 }
 

@@ -7,8 +7,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { lockShared, tryLock, unlockShared } from '../advisory-locks.ts'
-import { atMost } from '../at-most.ts'
-import { openStandingConnection } from '../standing-connection.ts'
+import { openPersistentConnection } from '../persistent-connection.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Place, preparePlace } from './place.ts'
 import { withStartLock } from './start-lock.ts'
@@ -262,7 +262,7 @@ async function waitForServer(place: Place, binaries: Binaries, password: string,
     const found = await joinOrStart(place, binaries, password, keepPort)
     if (found) return found
     if (Date.now() > giveUpAt) {
-      throw new Error(`PostgreSQL in ${place.home} runs but does not answer.`)
+      throw new Error(`PostgreSQL in ${place.home} is running but not responding.`)
     }
     await sleep(50)
   }
@@ -278,12 +278,12 @@ async function stopServer(data: string) {
 /**
  * A PostgreSQL of the project's own in `dir`. Several processes share one server; the last to
  * release it stops it. After a kill -9 of the app the server stays up, and the next start joins it;
- * a server that died is started again at the same address by whoever uses it. `onTrouble` hears of
+ * a server that died is started again at the same address by whoever uses it. `onError` hears of
  * each such try that fails.
  */
 export async function startEmbedded(
   dir: string,
-  onTrouble: (error: Error) => void = () => {},
+  onError: (error: Error) => void = () => {},
 ): Promise<EmbeddedServer> {
   const place = await preparePlace(path.resolve(dir))
   const binaries = await findBinaries(place.account, place.stage)
@@ -297,13 +297,13 @@ export async function startEmbedded(
     const known = await query(admin, `select 1 from pg_database where datname = '${DATABASE}'`)
     if (known.rowCount === 0) await query(admin, `create database ${DATABASE}`)
     // Taken before another process may look whether it is the last.
-    const lease = await openStandingConnection({
+    const lease = await openPersistentConnection({
       url: admin,
       name: 'agency-site lease',
       prepare: (client) => lockShared(client, 'embeddedServer'),
-      beforeReopening: () =>
+      beforeReconnect: () =>
         withStartLock(lock, () => waitForServer(place, binaries, password, true)),
-      onTrouble,
+      onError,
     })
     return { ...found, password, lease }
   })
@@ -312,7 +312,7 @@ export async function startEmbedded(
     how,
     logFile: logFileOf(place.home),
     release: async () => {
-      const client = lease.handOver()
+      const client = lease.detach()
       try {
         if (!client) return
         await withStartLock(lock, async () => {
@@ -321,7 +321,7 @@ export async function startEmbedded(
         })
       } finally {
         if (client)
-          await atMost(
+          await withTimeout(
             END_MS,
             client.end().catch(() => {}),
           )

@@ -8,33 +8,34 @@ import {
   fastifyTRPCPlugin,
 } from '@trpc/server/adapters/fastify'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { joinAuthorizationLines } from './auth/authorization-header.ts'
-import { loginForm } from './auth/login-form.ts'
-import { loginRest } from './auth/login-rest.ts'
-import { hasToken, readViewer, requireToken } from './auth/viewer.ts'
+import { openResponseCache } from './cache/response-cache.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors/app-error.ts'
 import { logError } from './errors/classify-error.ts'
 import { activityRest } from './features/activity/activity-rest.ts'
 import { analyticsRest } from './features/analytics/analytics-rest.ts'
+import { loginForm } from './features/auth/login-form.ts'
+import { loginRest } from './features/auth/login-rest.ts'
+import { hasToken, readViewer, requireToken } from './features/auth/viewer.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
 import { proxyImageRest } from './features/concepts/proxy-image-rest.ts'
 import { contactPageRoute, contactRest, messageForm } from './features/contacts/contact-rest.ts'
+import { estimateRest } from './features/estimates/estimate-rest.ts'
 import {
   briefForm,
   generationRest,
   generatorPageRoute,
 } from './features/generations/generation-rest.ts'
+import { imageStyleRest } from './features/image-styles/image-style-rest.ts'
+import { imageStyleResultRest } from './features/image-styles/image-style-result-rest.ts'
 import { livePageRoutes } from './features/live-pages/live-page-routes.ts'
 import { livePreviewRoutes } from './features/live-pages/live-preview-routes.ts'
 import { projectRest } from './features/projects/project-rest.ts'
 import { depositRest } from './features/proposals/deposit-rest.ts'
 import { proposalForm } from './features/proposals/proposal-form.ts'
 import { proposalPageRoute, proposalRest } from './features/proposals/proposal-rest.ts'
-import { quoteRest } from './features/quotes/quote-rest.ts'
-import { styleResultRest } from './features/style-results/style-result-rest.ts'
-import { stylingRest } from './features/stylings/styling-rest.ts'
 import { useApiFallback } from './http/api-routes.ts'
+import { joinAuthorizationLines } from './http/authorization-header.ts'
 import {
   refuseEncodedBodies,
   refuseInvalidUtf8,
@@ -42,26 +43,25 @@ import {
   takeEmptyDeletes,
   takeJsonOnly,
 } from './http/body-types.ts'
-import { boundConnections } from './http/bounded-connections.ts'
 import { clientErrorHandler } from './http/client-errors.ts'
-import { closeWhenAnswered } from './http/close-when-answered.ts'
-import { compressAnswers } from './http/compression.ts'
-import { answerPerson, useErrorAnswers } from './http/error-answers.ts'
+import { compressResponses } from './http/compression.ts'
+import { limitConnections } from './http/connection-limit.ts'
+import { sendErrorForPerson, useErrorResponses } from './http/error-responses.ts'
 import { tidyForwardedAddresses } from './http/forwarded-addresses.ts'
+import { closeGracefully } from './http/graceful-close.ts'
 import { healthRoutes } from './http/health.ts'
 import { requireOneHost } from './http/host-header.ts'
 import { loggedPath } from './http/logged-path.ts'
 import { isLocalSite } from './http/loopback.ts'
 import { routedUrl } from './http/page-urls.ts'
 import { createSequentialServer } from './http/pipelining.ts'
-import { takeTurns } from './http/request-turns.ts'
+import { limitConcurrency } from './http/request-concurrency.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { openApiRest } from './openapi/openapi-rest.ts'
 import { builtFileRoutes } from './pages/built-files.ts'
 import { formRoutes } from './pages/form-routes.ts'
-import { openKeptAnswers } from './pages/kept-answers.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { openPages, type WebApp } from './pages/pages.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
@@ -123,11 +123,11 @@ export async function buildApp({
   web,
 }: AppOptions): Promise<FastifyInstance> {
   useInputMessages()
-  const kept = openKeptAnswers({
+  const kept = openResponseCache({
     content: deps.content,
     maxBytes: KEPT_BYTES,
-    onFailure: (error) => deps.log.warn({ err: error }, 'a page is shown as it was before'),
-    onGiven: deps.metrics.countPage,
+    onFailure: (error) => deps.log.warn({ err: error }, 'revalidation failed; serving stale page'),
+    onServed: deps.metrics.countPage,
   })
   const pages = web && openPages(deps, { webApp: web.app, publicUrl, kept })
   const app = Fastify({
@@ -149,7 +149,7 @@ export async function buildApp({
       tidyForwardedAddresses(request)
       return routedUrl(request.url ?? '/')
     },
-    frameworkErrors: (error, request, reply) => answerPerson(request, reply, error, pages),
+    frameworkErrors: (error, request, reply) => sendErrorForPerson(request, reply, error, pages),
     // What comes in on an open connection while the server closes is still served.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -192,13 +192,13 @@ export async function buildApp({
     }
   })
 
-  closeWhenAnswered(app)
+  closeGracefully(app)
   // Behind a proxy all connections are the proxy's, and what a client has is told by its requests.
-  if (trustProxy === false) boundConnections(app.server)
+  if (trustProxy === false) limitConnections(app.server)
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   joinAuthorizationLines(app)
-  useErrorAnswers(app, pages)
+  useErrorResponses(app, pages)
   refuseEncodedBodies(app)
   refusePlainText(app)
   refuseInvalidUtf8(app)
@@ -208,7 +208,7 @@ export async function buildApp({
     pressureHandler: ({ url }) => {
       // Busy is not dead: who asks this would end the process.
       if (url === '/livez') return
-      throw new AppError('UNAVAILABLE', 'We are very busy just now. Please try again.', {
+      throw new AppError('UNAVAILABLE', 'The server is busy. Please try again.', {
         retryAfterS: 5,
       })
     },
@@ -216,12 +216,12 @@ export async function buildApp({
   useApiFallback(app, pages)
   await useSecurityHeaders(app, publicUrl)
   requireOneHost(app, { isThisMachineOnly, publicUrl })
-  takeTurns(app)
-  await compressAnswers(app)
+  limitConcurrency(app)
+  await compressResponses(app)
   await useUploads(app, deps)
   // For replies that send a kept file.
   await app.register(fastifyStatic, {
-    root: deps.remotePictures.dir,
+    root: deps.remoteImages.dir,
     serve: false,
     cacheControl: false,
   })
@@ -236,11 +236,11 @@ export async function buildApp({
   proxyImageRest(app, deps)
   generationRest(app, deps)
   contactRest(app, deps)
-  quoteRest(app, deps)
+  estimateRest(app, deps)
   proposalRest(app, deps)
   depositRest(app, deps)
-  styleResultRest(app, deps, publicUrl)
-  stylingRest(app, deps, publicUrl)
+  imageStyleResultRest(app, deps, publicUrl)
+  imageStyleRest(app, deps, publicUrl)
   analyticsRest(app, deps)
   activityRest(app, deps)
   loginRest(app, deps)

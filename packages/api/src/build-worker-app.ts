@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors/app-error.ts'
-import { answerError, useErrorAnswers } from './http/error-answers.ts'
+import { sendError, useErrorResponses } from './http/error-responses.ts'
 import { healthRoutes } from './http/health.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 
@@ -11,9 +11,9 @@ export function buildWorkerApp(deps: Deps, metricsToken?: string): FastifyInstan
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as FastifyInstance
-  useErrorAnswers(app)
+  useErrorResponses(app)
   app.setNotFoundHandler((request, reply) =>
-    answerError(request, reply, new AppError('NOT_FOUND', 'There is no such address.')),
+    sendError(request, reply, new AppError('NOT_FOUND', 'Not found.')),
   )
   healthRoutes(app, deps)
   // No proxy leads here.

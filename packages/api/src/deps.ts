@@ -1,27 +1,27 @@
-import type { Providers } from '@agency/contract/providers'
+import type { Providers } from '@agency/contract/ai-providers'
 import type { Database } from '@agency/db/connect'
 import type { Logger } from 'pino'
-import type { Passwords } from './auth/passwords.ts'
-import type { TokenSettings } from './auth/tokens.ts'
-import type { PhoneDrawer } from './features/concepts/phone-view.ts'
+import type { ContentVersion } from './cache/content-version.ts'
+import type { MailDelivery } from './email/delivery.ts'
+import type { Passwords } from './features/auth/passwords.ts'
+import type { TokenSettings } from './features/auth/tokens.ts'
+import type { PhoneViewRenderer } from './features/concepts/phone-view-renderer.ts'
+import type { EstimateWriter } from './features/estimates/estimate-writer.ts'
 import type { GenerationStages } from './features/generations/stages.ts'
-import type { PreviewComposer } from './features/live-pages/live-preview-routes.ts'
+import type { ApplyImageStyle } from './features/image-styles/apply-image-style.ts'
+import type { PreviewComposer } from './features/live-pages/preview-composer.ts'
 import type { PreviewPrices } from './features/price-book/price-preview.ts'
-import type { ProposalWriter } from './features/proposals/proposal-document.ts'
-import type { QuoteWriter } from './features/quotes/quote-writer.ts'
-import type { FormMemory } from './http/form-memory.ts'
+import type { ProposalWriter } from './features/proposals/proposal-writer.ts'
+import type { UploadMemory } from './http/upload-memory.ts'
+import type { ImageProcessor } from './images/image-processor.ts'
+import type { VariantMaker } from './images/variant-maker.ts'
 import type { FairQueue } from './limits/fair-queue.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
-import type { ContentVersion } from './live/content-version.ts'
-import type { GenerationNotices } from './live/generation-notices.ts'
-import type { WatchPlaces } from './live/watch-places.ts'
-import type { MailDelivery } from './mail/delivery.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { RemotePictures } from './outbound/remote-picture-cache.ts'
-import type { PaintStyle } from './painting/paint-style.ts'
+import type { RemoteImages } from './outbound/remote-image-cache.ts'
 import type { CardPayments } from './payments/card-payments.ts'
-import type { PictureProcessor } from './pictures/picture-processor.ts'
-import type { VariantMaker } from './pictures/variant-maker.ts'
+import type { GenerationEvents } from './pubsub/generation-events.ts'
+import type { SseSlots } from './pubsub/sse-slots.ts'
 import type { FontSubsetter } from './rendering/subset-fonts.ts'
 import type { Sealer } from './signing/sealer.ts'
 import type { Storage } from './storage/storage.ts'
@@ -35,21 +35,21 @@ export interface Deps {
   passwords: Passwords
   limits: RateLimits
   tokens: TokenSettings
-  generations: GenerationNotices
+  generations: GenerationEvents
   /** Those who enter the queue of generations wait here, where they hold no connection. */
   generationEntries: FairQueue
   content: ContentVersion
-  watches: WatchPlaces
-  forms: FormMemory
-  pictures: PictureProcessor
-  remotePictures: RemotePictures
-  writeQuote: QuoteWriter
+  sseSlots: SseSlots
+  forms: UploadMemory
+  pictures: ImageProcessor
+  remoteImages: RemoteImages
+  writeEstimateDocument: EstimateWriter
   writeProposal: ProposalWriter
   previewPrices: PreviewPrices
-  drawPhone: PhoneDrawer
+  renderPhoneView: PhoneViewRenderer
   composePreview: PreviewComposer
   subsetFonts: FontSubsetter
-  paintStyle: PaintStyle
+  applyImageStyle: ApplyImageStyle
   providers: Providers
   mail: MailDelivery
   /** undefined where deposits are paid by bank transfer alone. */

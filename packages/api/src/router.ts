@@ -1,22 +1,20 @@
-import { authRouter } from './auth/login-router.ts'
 import { activityRouter } from './features/activity/activity-router.ts'
 import { analyticsRouter } from './features/analytics/analytics-router.ts'
+import { authRouter } from './features/auth/login-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
+import { mailRouter } from './features/emails/email-router.ts'
 import { estimateRouter } from './features/estimates/estimate-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
-import { mailRouter } from './features/mails/mail-router.ts'
+import { imageStyleRouter } from './features/image-styles/image-style-router.ts'
 import { notificationRouter } from './features/notifications/notification-router.ts'
 import { priceBookRouter } from './features/price-book/price-book-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
 import { proposalRouter } from './features/proposals/proposal-router.ts'
-import { quoteRouter } from './features/quotes/quote-router.ts'
 import { searchRouter } from './features/search/search-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
 import { shareLinkRouter } from './features/share-links/share-link-router.ts'
 import { siteEventRouter } from './features/site-events/site-event-router.ts'
-import { styleResultRouter } from './features/style-results/style-result-router.ts'
-import { stylingRouter } from './features/stylings/styling-router.ts'
 import { createCallerFactory, router } from './trpc/trpc.ts'
 
 export const appRouter = router({
@@ -27,16 +25,14 @@ export const appRouter = router({
   generations: generationRouter,
   shareLinks: shareLinkRouter,
   contacts: contactRouter,
-  quotes: quoteRouter,
-  styleResults: styleResultRouter,
-  stylings: stylingRouter,
+  imageStyles: imageStyleRouter,
   siteEvents: siteEventRouter,
   analytics: analyticsRouter,
   activity: activityRouter,
   notifications: notificationRouter,
   search: searchRouter,
   estimates: estimateRouter,
-  mails: mailRouter,
+  emails: mailRouter,
   priceBook: priceBookRouter,
   proposals: proposalRouter,
 })

@@ -34,7 +34,7 @@ export type FigureName = (typeof figureNames)[number]
 
 /** What each figure is, as the page says it. Bots count nowhere; days are those of Melbourne. */
 export const figureDefinitions: Record<FigureName, string> = {
-  totalUsers: 'People who sent at least one form in this period, told apart by e-mail address.',
+  totalUsers: 'People who sent at least one form in this period, counted by email address.',
   totalConcepts: 'Website concepts that were made in this period, shown or hidden.',
   totalProjects: 'Shown projects whose publishing date lies in this period.',
   totalContacts: 'Messages, concept briefs and quote requests that were sent in this period.',

@@ -129,7 +129,7 @@ export const Section = z.object({
   secondCallToAction: z.string().default(''),
   items: z.array(Item).default([]),
   image: Imagery.optional(),
-  /** Further pictures of sections that show several. */
+  /** More images of sections that show several. */
   pictures: z.array(Imagery).default([]),
 })
 export type Section = z.infer<typeof Section>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { generationStages } from './generation-stages.ts'
 import { PageRequest, pageOf } from './list-page.ts'
-import { EstimateSummary } from './made-estimate.ts'
 import { proposalEventKinds } from './proposal.ts'
+import { EstimateSummary } from './stored-estimate.ts'
 import { submissionKinds } from './submission-kinds.ts'
 import { anyLine, anyText, calendarDay, optionalText, requiredLine } from './text.ts'
 

@@ -165,7 +165,7 @@ export const Estimate = z.object({
 export type Estimate = z.infer<typeof Estimate>
 
 /** The body of POST /api/quotes/website. */
-export const NewQuote = z.object({
+export const NewEstimate = z.object({
   firstName: requiredLine(100, 'Please enter a first name.'),
   lastName: requiredLine(100, 'Please enter a last name.'),
   email: emailAddress,
@@ -176,10 +176,10 @@ export const NewQuote = z.object({
   targetMarket: optionalText(200),
   websiteDescription: requiredText(5000, 'Please describe the website.'),
 })
-export type NewQuote = z.infer<typeof NewQuote>
+export type NewEstimate = z.infer<typeof NewEstimate>
 
 /** The answer of POST /api/quotes/website. */
-export const QuoteResult = z.object({ pdfUrl: z.string(), message: z.string() })
-export type QuoteResult = z.infer<typeof QuoteResult>
+export const CreatedEstimate = z.object({ pdfUrl: z.string(), message: z.string() })
+export type CreatedEstimate = z.infer<typeof CreatedEstimate>
 
-export const QUOTE_MADE = 'Quote PDF generated successfully! Downloading...'
+export const ESTIMATE_CREATED = 'Quote PDF generated successfully! Downloading...'

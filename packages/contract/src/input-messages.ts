@@ -44,7 +44,7 @@ export const inputMessage: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `Please choose ${oneOf(issue.values)}.`
     case 'invalid_format':
-      return formats[issue.format] ?? 'This text does not have the right form.'
+      return formats[issue.format] ?? 'This text does not have the right format.'
     case 'too_big':
       return `Please keep this to ${amount(issue.origin, issue.maximum)} at most.`
     case 'too_small':
@@ -52,7 +52,7 @@ export const inputMessage: z.core.$ZodErrorMap = (issue) => {
     case 'not_multiple_of':
       return `Please enter a multiple of ${issue.divisor}.`
     case 'unrecognized_keys':
-      return 'There is a field here that is not known.'
+      return 'Unknown field.'
     default:
       return 'This value is not valid.'
   }

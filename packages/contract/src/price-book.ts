@@ -238,7 +238,7 @@ const Look = z.strictObject({
   /** Text, and the ground of panels and of the table's head. */
   ink: Colour,
   /** Which stored picture is the logo; '' for the mark of the site. */
-  logo: z.string().regex(/^(?:[0-9a-f]{32})?$/, 'There is no such logo. Please upload it again.'),
+  logo: z.string().regex(/^(?:[0-9a-f]{32})?$/, 'Logo not found. Please upload it again.'),
 })
 
 const parts = {

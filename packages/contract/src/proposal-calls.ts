@@ -12,8 +12,8 @@ import { anyText, optionalText, requiredLine, requiredText } from './text.ts'
 
 /** What the address of a proposal is told apart by: 128 random bits. */
 export const ProposalToken = z
-  .string('This is not a link that we made.')
-  .regex(/^[0-9a-f]{32}$/, 'This is not a link that we made.')
+  .string('This link is not valid.')
+  .regex(/^[0-9a-f]{32}$/, 'This link is not valid.')
 /** What a signed document is verified by: 80 random bits, in capitals and digits. */
 export const VerifyCode = z.string().regex(/^[0-9A-F]{20}$/, 'This is not a code that we gave.')
 
@@ -137,7 +137,7 @@ export const ProposalDetail = ProposalRow.extend({
 })
 export type ProposalDetail = z.infer<typeof ProposalDetail>
 
-const Id = z.int32('There is no such proposal.').positive('There is no such proposal.')
+const Id = z.int32('Proposal not found.').positive('Proposal not found.')
 export const ProposalById = z.strictObject({ id: Id })
 export const NewProposal = z.strictObject({ estimateId: z.int32().positive() })
 export const DraftChangeRequest = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { AiServices } from './ai-providers.ts'
 import { NewRateCard, RateCard, RateCardState } from './estimate.ts'
-import { AiServices } from './providers.ts'
 import {
   emailAddress,
   optionalStoredWebAddress,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Estimate } from './estimate.ts'
-import { EstimateSummary } from './made-estimate.ts'
+import { EstimateSummary } from './stored-estimate.ts'
 
 /** What a link to a shared concept is told apart by: 128 random bits. */
-export const ShareToken = z.string().regex(/^[0-9a-f]{32}$/, 'This is not a link that we made.')
+export const ShareToken = z.string().regex(/^[0-9a-f]{32}$/, 'This link is not valid.')
 
 /** A link that works now. */
 export const ShareLink = z.object({

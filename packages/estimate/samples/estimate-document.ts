@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import { expect } from 'vitest'
+import type { EstimateContent } from '../src/estimate-content.ts'
 import type { ConceptPicture } from '../src/pdf-picture.ts'
 import { A4, BOTTOM, MARGIN } from '../src/pdf-sheet.ts'
 import { priceEstimate } from '../src/price-estimate.ts'
 import { type DrawnText, readPdf, type StructureElement } from '../src/read-pdf.ts'
 import { scopeFromBrief } from '../src/scope.ts'
-import { type EstimateContent, estimateFonts, writeEstimatePdf } from '../src/write-estimate-pdf.ts'
+import { estimateFonts, writeEstimatePdf } from '../src/write-estimate-pdf.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,3 +1,4 @@
+import type { EstimateDocument, Logo } from './estimate-content.ts'
 import { longDay } from './long-day.ts'
 import { LEFT_TO_RIGHT } from './pdf-bidi.ts'
 import { drawMark, drawMarkLarge } from './pdf-mark.ts'
@@ -20,7 +21,6 @@ import {
   writeAt,
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
-import type { EstimateDocument, Logo } from './write-estimate-pdf.ts'
 
 /** Where the facts begin, at the foot of the page. */
 const FACTS = BOTTOM - 112

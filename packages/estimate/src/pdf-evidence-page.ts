@@ -1,4 +1,5 @@
 import type { ProposalEvent, ProposalSnapshot } from '@agency/contract/proposal'
+import { TIME_ZONE } from '@agency/contract/time'
 import {
   BOTTOM,
   beginChapter,
@@ -16,10 +17,10 @@ import {
   writeLink,
 } from './pdf-sheet.ts'
 import { isLegible, printable } from './pdf-text.ts'
-import type { ProposalEvidence } from './write-proposal-pdf.ts'
+import type { ProposalEvidence } from './proposal-evidence.ts'
 
 const time = new Intl.DateTimeFormat('en-AU', {
-  ...{ dateStyle: 'long', timeStyle: 'long', timeZone: 'Australia/Melbourne' },
+  ...{ dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE },
 })
 const timeOf = (iso: string) => time.format(new Date(iso)).replace(/\s/g, ' ')
 

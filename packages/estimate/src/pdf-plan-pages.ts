@@ -24,9 +24,9 @@ import { printable } from './pdf-text.ts'
 function writeRange(sheet: Sheet, { low, total, high }: Estimate): void {
   const { doc } = sheet
   const marks = [
-    ['At the least', low, 'left'],
-    ['Likely', total, 'centre'],
-    ['At the most', high, 'right'],
+    ['Low', low, 'left'],
+    ['Expected', total, 'centre'],
+    ['High', high, 'right'],
   ] as const
   for (const [index, [name, cents, align]] of marks.entries()) {
     const place = { x: MARGIN + index * (THIRD + GUTTER), width: THIRD, align }
@@ -46,7 +46,7 @@ function writeRange(sheet: Sheet, { low, total, high }: Estimate): void {
 /** What moves the price, side by side with its effect. */
 function writeDrivers(sheet: Sheet, { drivers }: Estimate): void {
   if (drivers.length === 0) return
-  sheet.y = writeAt(sheet, sheet.y, 'What moves it', type.head, { tag: 'H2' })
+  sheet.y = writeAt(sheet, sheet.y, 'What could change the price', type.head, { tag: 'H2' })
   const top = sheet.y + 4
   let below = top
   for (const [index, { name, description, amount }] of drivers.entries()) {
@@ -195,7 +195,7 @@ const RANGE = 190
 
 /** The range and what moves it, the time it takes, and what could be added. */
 export function writePlanPages(sheet: Sheet, estimate: Estimate): void {
-  beginChapter(sheet, 'How sure we are', RANGE)
+  beginChapter(sheet, 'Price range', RANGE)
   writeRange(sheet, estimate)
   writeDrivers(sheet, estimate)
   writeQuestions(sheet, estimate)

@@ -13,9 +13,9 @@ import {
   textOf,
   write,
 } from '../samples/estimate-document.ts'
+import type { EstimateContent } from './estimate-content.ts'
 import { exactDollars } from './pdf-sheet.ts'
 import { priceEstimate } from './price-estimate.ts'
-import type { EstimateContent } from './write-estimate-pdf.ts'
 
 describe('a document of an owner’s price book', () => {
   const terms = {

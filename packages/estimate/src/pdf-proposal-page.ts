@@ -1,4 +1,5 @@
 import type { Estimate } from '@agency/contract/estimate'
+import type { EstimateDocument } from './estimate-content.ts'
 import { fillWording } from './fill-wording.ts'
 import { LEFT_TO_RIGHT } from './pdf-bidi.ts'
 import type { Ink } from './pdf-palette.ts'
@@ -21,7 +22,6 @@ import {
 import { printable } from './pdf-text.ts'
 import { asPart } from './sentence-part.ts'
 import { defaultTerms } from './terms.ts'
-import type { EstimateDocument } from './write-estimate-pdf.ts'
 
 const PAGE_NAME = 132
 /** Longest description that a brief may have. */

@@ -1,4 +1,5 @@
 import type { EstimateTerms } from '@agency/contract/estimate'
+import type { EstimateDocument } from './estimate-content.ts'
 import { longDay } from './long-day.ts'
 import {
   artifact,
@@ -19,7 +20,6 @@ import {
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
 import { defaultTerms } from './terms.ts'
-import type { EstimateDocument } from './write-estimate-pdf.ts'
 
 type Struct = ReturnType<typeof group>
 
@@ -156,7 +156,7 @@ export function writeTermsPage(sheet: Sheet, input: EstimateDocument): void {
   ].filter(({ rows }) => rows.length > 0)
   // The next steps stand below the terms, on no page of their own.
   const height = terms.reduce((sum, each) => sum + heightOf(each), STEPS)
-  beginChapter(sheet, 'What it rests on', height)
+  beginChapter(sheet, 'Assumptions and exclusions', height)
   for (const each of terms) writeTerms(sheet, each, each === terms.at(-1) ? AFTER + STEPS : 0)
   writeNextSteps(sheet, input)
 }

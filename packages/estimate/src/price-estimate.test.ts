@@ -219,7 +219,7 @@ test('the launch waits for the words, where there are more of these than of code
 test('assumptions and exclusions follow from the scope', () => {
   const shop = priced('We sell bread online, in 2 languages.')
   expect(shop.assumptions.join()).toContain('60 products')
-  expect(shop.exclusions.join()).toContain('payment provider')
+  expect(shop.exclusions.join()).toContain('Payment provider')
   expect(shop.exclusions.join()).toContain('Translation')
   const plain = priced('A bakery.')
   expect(plain.exclusions.join()).not.toMatch(/payment provider|Translation/)

@@ -1,5 +1,6 @@
 import type { Estimate } from '@agency/contract/estimate'
 import type { PriceBook } from '@agency/contract/price-book'
+import { DAY_MS } from '@agency/contract/time'
 import { adjustmentsOf } from './adjustments.ts'
 import { shareOf } from './amounts.ts'
 import { bookedScope } from './booked-scope.ts'
@@ -14,7 +15,6 @@ import { planTimeline, weeksToLaunch } from './timeline.ts'
 
 /** Ranges are quoted in steps of 50 dollars. */
 const RANGE_STEP = 5_000
-const DAY_MS = 86_400_000
 
 const floor = (cents: number) => Math.floor(cents / RANGE_STEP) * RANGE_STEP
 const ceil = (cents: number) => Math.ceil(cents / RANGE_STEP) * RANGE_STEP

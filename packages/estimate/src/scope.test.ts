@@ -1,4 +1,4 @@
-import type { NewQuote } from '@agency/contract/estimate'
+import type { NewEstimate } from '@agency/contract/estimate'
 import { describe, expect, test } from 'vitest'
 import { countLanguages } from './find-languages.ts'
 import { countPages, scopeFromBrief, scopeFromQuote } from './scope.ts'
@@ -102,7 +102,7 @@ test('asks more people in a larger firm', () => {
 
 test('reads the market of a quote', () => {
   const quote = { targetMarket: 'Small businesses', websiteDescription: 'A site.', companySize: '' }
-  const of = (targetMarket: string) => scopeFromQuote({ ...quote, targetMarket } as NewQuote)
+  const of = (targetMarket: string) => scopeFromQuote({ ...quote, targetMarket } as NewEstimate)
   expect(of('Small businesses').businessType).toBe('B2B')
   expect(of('Families').businessType).toBe('B2C')
   expect(of('').businessType).toBe('Both')

@@ -1,6 +1,6 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BusinessType } from '@agency/contract/business-types'
-import type { NewQuote } from '@agency/contract/estimate'
+import type { NewEstimate } from '@agency/contract/estimate'
 import type { SiteWishes } from '@agency/contract/wishes'
 import { CHARGED, likelyIn, offeredFrom } from './asked-features.ts'
 import type { Feature } from './feature.ts'
@@ -129,7 +129,7 @@ export const scopeFromBrief = (
 
 /** What a quote request asks for, read from its description and its market. */
 export function scopeFromQuote(
-  quote: NewQuote,
+  quote: NewEstimate,
   wishes: SiteWishes = allAsked(quote.websiteDescription),
 ): Scope {
   const market = quote.targetMarket.toLowerCase()

@@ -1,45 +1,15 @@
-import type { Estimate } from '@agency/contract/estimate'
-import type { AgencySettings } from '@agency/contract/settings'
+import type { EstimateContent, EstimateDocument } from './estimate-content.ts'
 import { writeConceptPage } from './pdf-concept-page.ts'
 import { writeCostPages } from './pdf-cost-pages.ts'
 import { writeCover } from './pdf-cover.ts'
 import { type FontFile, fontFilesFor, hanOf } from './pdf-fonts.ts'
 import { paletteOf } from './pdf-palette.ts'
-import { type ConceptPicture, drawBand, placeConcept } from './pdf-picture.ts'
+import { drawBand, placeConcept } from './pdf-picture.ts'
 import { writePlanPages } from './pdf-plan-pages.ts'
 import { writeProposalPages } from './pdf-proposal-page.ts'
 import { A4, artifact, INNER, MARGIN, openSheet, paintAt, type Sheet, type } from './pdf-sheet.ts'
 import { writeTermsPage } from './pdf-terms-page.ts'
 import { drawHanAs, printable } from './pdf-text.ts'
-
-/** The agency's logo. */
-export interface Logo {
-  /** PNG. */
-  picture: Uint8Array
-  /** In pixels. */
-  width: number
-  height: number
-}
-
-/** Everything that an estimate's document says and shows. */
-export interface EstimateContent {
-  estimate: Estimate
-  agency: AgencySettings
-  client: { name: string; email: string; companyName: string }
-  /** Without one the document bears the site's mark. */
-  logo?: Logo
-  /** Absent on a quote without a concept. */
-  concept?: ConceptPicture
-  /** The estimate's number. */
-  reference: string
-  /** The description that was priced. */
-  summary: string
-}
-
-export interface EstimateDocument extends EstimateContent {
-  /** The files that `estimateFonts` names. */
-  fonts: { name: string; data: Uint8Array }[]
-}
 
 /** All that a document says, without its picture. */
 function wordsOf({

@@ -1,5 +1,5 @@
 import type { EstimateLook } from '@agency/contract/estimate'
-import type { ProposalEvent, ProposalPrice, ProposalSnapshot } from '@agency/contract/proposal'
+import type { ProposalPrice, ProposalSnapshot } from '@agency/contract/proposal'
 import { longDay } from './long-day.ts'
 import { writeEvidence } from './pdf-evidence-page.ts'
 import { type FontFile, fontFilesFor, hanOf } from './pdf-fonts.ts'
@@ -27,27 +27,7 @@ import {
   writeAt,
 } from './pdf-sheet.ts'
 import { drawHanAs, printable } from './pdf-text.ts'
-
-/** How a proposal was signed, as its document says. */
-export interface ProposalEvidence {
-  name: string
-  /** SVG path data in a field of 600 × 200; '' for a name that was typed. */
-  drawing: string
-  /** ISO 8601, UTC. */
-  signedAt: string
-  address: string
-  browser: string
-  snapshotSha256: string
-  /** Opens the page that says what the site knows of the document. */
-  verifyUrl: string
-  verifyCode: string
-  /** Dated steps, the first first. */
-  steps: ProposalEvent[]
-  /** How many there are besides. */
-  stepsLeftOut: number
-  /** By what the document is sealed and what that means. */
-  seal: string
-}
+import type { ProposalEvidence } from './proposal-evidence.ts'
 
 /** Everything that a proposal's document says. */
 export interface ProposalContent {

@@ -97,10 +97,10 @@ async function checkPart({ dir, name, bytes, sha256 }: Part): Promise<void> {
   // A link, on whichever level, leads to what somebody else may read or write.
   const real = await realpath(file)
   if (!found.isFile() || real !== path.join(await realpath(dir), path.normalize(name))) {
-    throw new StartError(`${file} is a link, or no file: a backup has its files in itself.`)
+    throw new StartError(`${file} is a symbolic link or not a file.`)
   }
   if (found.size !== bytes || (await hashFile(file)) !== sha256) {
-    throw new StartError(`${file} is not as it was written: the backup is damaged.`)
+    throw new StartError(`${file} does not match its checksum: the backup is damaged.`)
   }
 }
 
@@ -110,7 +110,7 @@ async function checkDirectories(dir: string): Promise<void> {
   for (const part of [manifest, ...Object.values(parts)]) {
     const found = await lstat(part).catch(() => undefined)
     if (found?.isSymbolicLink()) {
-      throw new StartError(`${part} is a link: a backup has its files in itself.`)
+      throw new StartError(`${part} is a symbolic link.`)
     }
   }
 }
@@ -132,7 +132,7 @@ export async function readArchive(dir: string): Promise<Manifest> {
   const parts = partsOf(dir)
   await checkDirectories(dir)
   const text = await readFile(parts.manifest, 'utf8').catch(() => {
-    throw new StartError(`${dir} is no backup: it has no ${MANIFEST}.`)
+    throw new StartError(`${dir} is not a backup: it has no ${MANIFEST}.`)
   })
   const parsed = Manifest.safeParse(
     (() => {
@@ -150,7 +150,9 @@ export async function readArchive(dir: string): Promise<Manifest> {
     manifest.files.find(({ name }) => !isKnownFile(name)) ??
     manifest.mail.find(({ name }) => !isMail(name))
   if (stranger) {
-    throw new StartError(`${cut(stranger.name)} is no file of a site: the backup is not restored.`)
+    throw new StartError(
+      `${cut(stranger.name)} does not belong to a site; the backup was not restored.`,
+    )
   }
   for (const part of partsIn(dir, manifest)) await checkPart(part)
   return manifest

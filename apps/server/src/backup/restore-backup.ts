@@ -86,7 +86,9 @@ export async function restoreBackup(
       await swapTables(client, from, manifest.database)
     } catch (error) {
       // Where this fails as well, the next start does it.
-      await endRestore(client, places).catch((err) => site.log.error({ err }, 'restore not undone'))
+      await endRestore(client, places).catch((err) =>
+        site.log.error({ err }, 'could not roll back a restore'),
+      )
       throw refusalOf(error)
     }
     await endRestore(client, places)

@@ -87,11 +87,13 @@ export async function takeBackup(
 ): Promise<Manifest> {
   const before = await readdir(dir).catch((): string[] => [])
   if (before.length > 0 && !overwrite) {
-    throw new StartError(`${dir} is not empty. Name another directory, or add --overwrite.`)
+    throw new StartError(`${dir} is not empty. Choose another directory or add --overwrite.`)
   }
   // What is replaced is removed: nothing but an earlier backup may be.
   if (before.length > 0 && !before.includes(MANIFEST)) {
-    throw new StartError(`${dir} holds no backup that could be replaced. Name another directory.`)
+    throw new StartError(
+      `${dir} does not contain a backup that could be replaced. Choose another directory.`,
+    )
   }
   await mkdir(path.dirname(path.resolve(dir)), { recursive: true })
   // Of this run alone: what has that name already is somebody's.

@@ -25,14 +25,14 @@ export const createStaffClient = (staffFetch: typeof fetch): PublicClient =>
     ],
   })
 
-export interface ServerRefusal {
+export interface ApiError {
   status: number
   message: string
   issues: { path: string; message: string }[]
 }
 
 /** What the server answered, where it was the server that refused; undefined when it was not reached. */
-export const refusalOf = (error: unknown): ServerRefusal | undefined => {
+export const apiErrorOf = (error: unknown): ApiError | undefined => {
   if (!(error instanceof TRPCClientError)) return undefined
   const { data, message } = error as TRPCClientError<AppRouter>
   return data ? { status: data.httpStatus, message, issues: data.issues ?? [] } : undefined

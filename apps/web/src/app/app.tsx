@@ -6,15 +6,16 @@ import { Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { Router, useLocation } from 'wouter'
 import { recordView } from '../api/site-events.ts'
 import { type PublicClient, trpc } from '../api/trpc.ts'
-import { PublicLayout } from '../layout/public-layout.tsx'
+import { PublicLayout } from '../site/layout/public-layout.tsx'
 import { system } from '../theme/system.ts'
+import { aroundNav } from './client-navigation.ts'
 import { loadedPage, loadPage } from './loaded-pages.ts'
-import { aroundNav, settleScroll } from './navigation.ts'
 import type { PageParams, PageRoute } from './page.ts'
 import { cachedSource } from './page-data.ts'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
 import { publicSource } from './public-source.ts'
 import { matchRoute } from './routes.ts'
+import { restoreScroll } from './scroll-restoration.ts'
 
 interface AppProps {
   emotion: EmotionCache
@@ -44,12 +45,12 @@ export function App({ emotion, queries, client, year, ssrPath }: AppProps) {
 function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'queries'>) {
   const [path] = useLocation()
   const { route, params } = matchRoute(path)
-  const drawn = useRef(path)
+  const rendered = useRef(path)
 
   useLayoutEffect(() => {
-    if (drawn.current === path) return
-    drawn.current = path
-    settleScroll()
+    if (rendered.current === path) return
+    rendered.current = path
+    restoreScroll()
     // After the menu that led here has closed: until then the page is inert.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
@@ -98,5 +99,5 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
 
 function RoutePage({ route, params }: { route: PageRoute; params: PageParams }) {
   const { Page } = loadedPage(route) ?? use(loadPage(route))
-  return <Page params={params} />
+  return <Page route={route.path} params={params} />
 }

@@ -1,20 +1,20 @@
 import type { PageModule, PageRoute } from './page.ts'
 
-const loaded = new Map<string, PageModule>()
-const pending = new Map<string, Promise<PageModule>>()
+const loaded = new Map<PageRoute['load'], PageModule>()
+const pending = new Map<PageRoute['load'], Promise<PageModule>>()
 
 /** A page's code, if it has arrived. */
-export const loadedPage = (route: PageRoute) => loaded.get(route.source)
+export const loadedPage = (route: PageRoute) => loaded.get(route.load)
 
 /** A page's code, fetched once. A failed fetch may be tried again. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
-  const running = pending.get(route.source)
+  const running = pending.get(route.load)
   if (running) return running
   const promise = route.load()
-  pending.set(route.source, promise)
+  pending.set(route.load, promise)
   promise.then(
-    (module) => loaded.set(route.source, module),
-    () => pending.delete(route.source),
+    (module) => loaded.set(route.load, module),
+    () => pending.delete(route.load),
   )
   return promise
 }

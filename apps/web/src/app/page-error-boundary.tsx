@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/button.ts'
-import { Container, PageHead } from '../ui/layout.ts'
-import { Muted, PageTitle } from '../ui/text.ts'
+import { Button } from '../ui/core/button.ts'
+import { Container, PageHead } from '../ui/core/layout.ts'
+import { Muted, PageTitle } from '../ui/core/text.ts'
 
 /** Keeps the frame of the site when a page breaks. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

@@ -8,7 +8,7 @@ export interface PageHead {
   description: string
   /** 200 where absent. */
   status?: number
-  /** The address this page has moved to for good. */
+  /** Permanent redirect to this path. */
   redirect?: string
   noindex?: boolean
   /** A picture for shared links, as a path or an address. */
@@ -29,7 +29,7 @@ interface PageContext {
 }
 
 export interface PageModule {
-  Page: ComponentType<{ params: PageParams }>
+  Page: ComponentType<{ route: string; params: PageParams }>
   /** Fills the query cache for the first render and answers the page's head. */
   load: (context: PageContext) => PageHead | Promise<PageHead>
 }
@@ -37,11 +37,9 @@ export interface PageModule {
 export type BackdropName = 'home' | 'about' | 'work' | 'gallery' | 'contact' | 'ai'
 
 export interface PageRoute {
-  /** Segments after a colon are parameters. */
+  /** SegmentedControl after a colon are parameters. */
   path: string
   backdrop: BackdropName
-  /** Source of the module, as the client build's manifest names it. */
-  source: string
   load: () => Promise<PageModule>
   /** Staff pages have no public layout. */
   staff?: boolean

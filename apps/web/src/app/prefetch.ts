@@ -3,7 +3,7 @@ import type { PublicClient } from '../api/trpc.ts'
 import { loadPage } from './loaded-pages.ts'
 import { cachedSource } from './page-data.ts'
 import { publicSource } from './public-source.ts'
-import { matchRoute, movedTo } from './routes.ts'
+import { matchRoute, redirectFor } from './routes.ts'
 
 interface Connection {
   saveData?: boolean
@@ -18,7 +18,7 @@ export function prefetchLinks(client: PublicClient, queries: QueryClient) {
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) {
       return
     }
-    const path = movedTo(link.pathname) ?? link.pathname
+    const path = redirectFor(link.pathname) ?? link.pathname
     const { route, params } = matchRoute(path)
     const { connection } = navigator as Navigator & { connection?: Connection }
     if (route.staff || path === location.pathname || fetched.has(path) || connection?.saveData) {

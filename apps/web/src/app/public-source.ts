@@ -4,7 +4,7 @@ import type { DataSource } from './page-data.ts'
 /** The pages' data over the network. */
 export const publicSource = (client: PublicClient): DataSource => ({
   agency: () => client.settings.agency.query(),
-  painter: () => client.stylings.painter.query(),
+  imageStyles: () => client.imageStyles.provider.query(),
   concepts: () => client.concepts.list.query(),
   projects: () => client.projects.list.query(),
   allProjects: () => client.projects.list.query({ status: 'all' }),

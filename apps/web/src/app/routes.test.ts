@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { indexedPaths } from '@agency/contract/indexed-paths'
 import { expect, test } from 'vitest'
-import { matchRoute, movedTo, notFoundRoute, routes } from './routes.ts'
+import { sourceOf } from '../ssr/page-sources.ts'
+import { matchRoute, notFoundRoute, redirectFor, routes } from './routes.ts'
 
 test('search engines find every public page but the login', () => {
   const single = routes.filter(({ path, staff }) => !staff && !path.includes(':'))
@@ -20,7 +23,7 @@ test('finds a project by its segment, decoded', () => {
 })
 
 test('the static case study is its own page', () => {
-  expect(matchRoute('/case-study/lorimer').route.source).toContain('lorimer-page')
+  expect(sourceOf(matchRoute('/case-study/lorimer').route)).toContain('lorimer-page')
 })
 
 test.each(['/nope', '/services', '/dashboard/nope', '/our-work/a/b', '/our-work/'])(
@@ -31,19 +34,26 @@ test.each(['/nope', '/services', '/dashboard/nope', '/our-work/a/b', '/our-work/
 )
 
 test('moved addresses and trailing slashes lead on', () => {
-  expect(movedTo('/ai-video-services')).toBe('/services/ai-video-production')
-  expect(movedTo('/about/')).toBe('/about')
-  expect(movedTo('/about///')).toBe('/about')
-  expect(movedTo('/our-work/%6ciGHTHOUSE%2dlane')).toBe('/our-work/liGHTHOUSE-lane')
+  expect(redirectFor('/ai-video-services')).toBe('/services/ai-video-production')
+  expect(redirectFor('/about/')).toBe('/about')
+  expect(redirectFor('/about///')).toBe('/about')
+  expect(redirectFor('/our-work/%6ciGHTHOUSE%2dlane')).toBe('/our-work/liGHTHOUSE-lane')
   for (const own of ['/our-work/%2e%2e', '/%2F%2Fevil', '/our-work/%C3%A9', '/a%5Cb', '/%4'])
-    expect(movedTo(own)).toBeUndefined()
+    expect(redirectFor(own)).toBeUndefined()
   // Where each slash of a run is tried for the last ones, this takes minutes.
-  expect(movedTo(`/a${'/'.repeat(200_000)}b/`)).toHaveLength(200_003)
-  expect(movedTo('/')).toBeUndefined()
-  expect(movedTo('/about')).toBeUndefined()
+  expect(redirectFor(`/a${'/'.repeat(200_000)}b/`)).toHaveLength(200_003)
+  expect(redirectFor('/')).toBeUndefined()
+  expect(redirectFor('/about')).toBeUndefined()
 })
 
 test('a path that a browser would read as another host leads nowhere', () => {
-  expect(movedTo('//evil.example/')).toBeUndefined()
-  expect(movedTo('/\\evil.example/')).toBeUndefined()
+  expect(redirectFor('//evil.example/')).toBeUndefined()
+  expect(redirectFor('/\\evil.example/')).toBeUndefined()
+})
+
+test('the server knows the source of every page, whose code it preloads', async () => {
+  const web = path.resolve(import.meta.dirname, '../..')
+  for (const route of [...routes, notFoundRoute]) {
+    expect(existsSync(path.join(web, sourceOf(route))), route.path).toBe(true)
+  }
 })

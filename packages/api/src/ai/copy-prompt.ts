@@ -1,5 +1,5 @@
 import type { DesignBrief } from '@agency/contract/brief'
-import type { CopyOutline } from '../rendering/concept-workers.ts'
+import type { CopyOutline } from '../workers/render-workers.ts'
 import type { Message } from './openai-chat.ts'
 
 const RULES = `You write the copy of a small business's home page in Australia, for a web designer's concept.

@@ -1,4 +1,5 @@
 import { type ImageStyle, imageStyles } from '@agency/contract/image-style'
+import type { ImageStyleRequest } from '@agency/contract/image-style-request'
 import {
   STYLE_MAX_PIXELS,
   STYLE_MAX_SIDE,
@@ -6,19 +7,18 @@ import {
   STYLE_SERVICE_MAX_SIDE,
   STYLE_SERVICE_STRENGTH,
   STYLE_STEPS,
-} from '@agency/contract/style-tool'
-import type { NewStyling } from '@agency/contract/styling'
+} from '@agency/contract/image-style-tool'
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { z } from 'zod'
-import type { FetchPicture } from '../outbound/remote-pictures.ts'
-import type { PictureProcessor } from '../pictures/picture-processor.ts'
-import { answeredPicture, MAX_ANSWER_BYTES } from './answered-picture.ts'
-import { parseAnswer, post, type Service } from './post.ts'
-import { unusable } from './service-failure.ts'
+import type { ImageProcessor } from '../images/image-processor.ts'
+import type { FetchImage } from '../outbound/remote-images.ts'
+import { parseResponse, post, type Service } from './post.ts'
+import { unusable } from './provider-error.ts'
+import { MAX_RESPONSE_BYTES, responseImage } from './response-image.ts'
 
 const bounds = { maxSide: STYLE_MAX_SIDE, maxPixels: STYLE_MAX_PIXELS }
 
-const Answer = z.object({ image: z.string().min(1) })
+const PreparedResponse = z.object({ image: z.string().min(1) })
 
 /** The documented prompt; another style than the first says more. */
 function promptOf(style: ImageStyle): string {
@@ -29,13 +29,13 @@ function promptOf(style: ImageStyle): string {
 
 /**
  * Has a latent-consistency service paint: POST {url}/latent-consistency/image-to-image with the
- * picture as base64. Answers the text of its answer. Throws a ServiceFailure.
+ * picture as base64. Answers the text of its answer. Throws a ProviderError.
  */
-export async function requestPainting(
-  pictures: PictureProcessor,
+export async function requestStyledImage(
+  pictures: ImageProcessor,
   service: Service,
   pixels: Pixels,
-  { style, strength = STYLE_SERVICE_STRENGTH }: NewStyling,
+  { style, strength = STYLE_SERVICE_STRENGTH }: ImageStyleRequest,
   signal: AbortSignal,
 ): Promise<string> {
   const jpeg = await pictures.run('toJpeg', { pixels, maxSide: STYLE_SERVICE_MAX_SIDE })
@@ -50,19 +50,19 @@ export async function requestPainting(
     response_format: 'b64',
   }
   const path = '/latent-consistency/image-to-image'
-  return post({ service, path, body, signal, maxBytes: MAX_ANSWER_BYTES })
+  return post({ service, path, body, signal, maxBytes: MAX_RESPONSE_BYTES })
 }
 
-/** The picture in such an answer: base64, or its address. Throws a ServiceFailure. */
-export async function readPainting(
-  pictures: PictureProcessor,
+/** The picture in such an answer: base64, or its address. Throws a ProviderError. */
+export async function readStyledImage(
+  pictures: ImageProcessor,
   text: string,
-  fetchPicture: FetchPicture,
+  fetchImage: FetchImage,
   signal: AbortSignal,
 ): Promise<Pixels> {
-  const answer = Answer.safeParse(parseAnswer(text))
+  const answer = PreparedResponse.safeParse(parseResponse(text))
   if (!answer.success) throw unusable('The answer has no image.')
-  const bytes = await answeredPicture(answer.data.image, fetchPicture, signal)
+  const bytes = await responseImage(answer.data.image, fetchImage, signal)
   const upload = { bytes, accepted: ['png', 'jpeg', 'webp'] as const, ...bounds }
   return pictures.run('readPixels', upload).catch((cause) => {
     throw unusable('The answer is no picture.', cause)

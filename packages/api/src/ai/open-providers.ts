@@ -1,16 +1,16 @@
-import type { ProviderPurpose } from '@agency/contract/providers'
+import type { ProviderPurpose } from '@agency/contract/ai-providers'
 import type { Database } from '@agency/db/connect'
 import type { Logger } from 'pino'
 import type { GenerationStages } from '../features/generations/stages.ts'
-import type { FetchPicture } from '../outbound/remote-pictures.ts'
-import type { PaintStyle } from '../painting/paint-style.ts'
-import type { PictureProcessor } from '../pictures/picture-processor.ts'
-import type { ConceptWorkers } from '../rendering/concept-workers.ts'
-import { openServiceComposing } from './compose-by-service.ts'
-import { openServiceDrawing } from './draw-by-service.ts'
+import type { ApplyImageStyle } from '../features/image-styles/apply-image-style.ts'
+import type { ImageProcessor } from '../images/image-processor.ts'
+import type { FetchImage } from '../outbound/remote-images.ts'
+import type { RenderWorkers } from '../workers/render-workers.ts'
 import type { PictureOptions } from './openai-images.ts'
-import { openServicePainting } from './paint-by-service.ts'
 import type { Service } from './post.ts'
+import { openProviderConceptImage } from './provider-concept-image.ts'
+import { openProviderCopy } from './provider-copy.ts'
+import { openProviderImageStyle } from './provider-image-style.ts'
 
 /** The services that the operator configured; this machine does what none is there for. */
 export interface Services extends Partial<Record<ProviderPurpose, Service | undefined>> {
@@ -22,11 +22,11 @@ export interface Services extends Partial<Record<ProviderPurpose, Service | unde
 interface Providing {
   db: Database
   log: Logger
-  fetchPicture: FetchPicture
-  pictures: PictureProcessor
+  fetchImage: FetchImage
+  pictures: ImageProcessor
   /** This machine's own ways. */
-  workers: Pick<ConceptWorkers, 'stages' | 'copy'>
-  paint: PaintStyle
+  workers: Pick<RenderWorkers, 'stages' | 'copy'>
+  paint: ApplyImageStyle
 }
 
 const BUDGET_MS = 30_000
@@ -35,8 +35,8 @@ const NO_OPTIONS: PictureOptions = { size: undefined, quality: undefined, output
 /** Who composes and draws concepts and who paints photos. */
 export function openProviders(
   { brief, concept, style, pictureOptions = NO_OPTIONS, budgets }: Services,
-  { db, log, fetchPicture, pictures, workers, paint }: Providing,
-): { stages: GenerationStages; paintStyle: PaintStyle } {
+  { db, log, fetchImage, pictures, workers, paint }: Providing,
+): { stages: GenerationStages; applyImageStyle: ApplyImageStyle } {
   const { stages } = workers
   const by = (purpose: ProviderPurpose, service: Service) => ({
     ...{ db, log, service },
@@ -46,17 +46,17 @@ export function openProviders(
     stages: {
       ...stages,
       ...(brief && {
-        composeConcept: openServiceComposing({ ...by('brief', brief), ...workers.copy }),
+        composeConcept: openProviderCopy({ ...by('brief', brief), ...workers.copy }),
       }),
       ...(concept && {
-        drawConcept: openServiceDrawing({
+        drawConcept: openProviderConceptImage({
           ...by('concept', concept),
-          ...{ fetchPicture, pictures, options: pictureOptions, locally: stages.drawConcept },
+          ...{ fetchImage, pictures, options: pictureOptions, runLocally: stages.drawConcept },
         }),
       }),
     },
-    paintStyle: style
-      ? openServicePainting({ ...by('style', style), fetchPicture, pictures, locally: paint })
+    applyImageStyle: style
+      ? openProviderImageStyle({ ...by('style', style), fetchImage, pictures, runLocally: paint })
       : paint,
   }
 }

@@ -1,13 +1,13 @@
 import { BriefCopy } from '@agency/contract/brief-copy'
 import { z } from 'zod'
-import { parseAnswer, post, type Service } from './post.ts'
-import { ServiceFailure, unusable } from './service-failure.ts'
+import { parseResponse, post, type Service } from './post.ts'
+import { ProviderError, unusable } from './provider-error.ts'
 
-const MAX_ANSWER_BYTES = 512 * 1024
+const MAX_RESPONSE_BYTES = 512 * 1024
 /** Twice what the longest copy needs; models that think before they write need the rest. */
 const MAX_TOKENS = 8_000
 
-const Answer = z.object({
+const PreparedResponse = z.object({
   choices: z
     .array(
       z.object({
@@ -31,7 +31,7 @@ const byName = {
 } as const
 
 /** For servers that know no schemas: it stands in the prompt instead. */
-const inWords = `Answer with one JSON object that fits this JSON schema:\n${JSON.stringify(schema)}`
+const inWords = `PreparedResponse with one JSON object that fits this JSON schema:\n${JSON.stringify(schema)}`
 
 export interface Message {
   role: 'system' | 'user'
@@ -40,7 +40,7 @@ export interface Message {
 
 /** A server that takes no schema says so of `response_format`, in one field or another. */
 const wantsNoSchema = (error: unknown) =>
-  error instanceof ServiceFailure && error.outcome === 'rejected' && error.status === 400
+  error instanceof ProviderError && error.outcome === 'rejected' && error.status === 400
 
 /** Asks an OpenAI-compatible chat service for copy; answers the text of its answer, unread. */
 export type RequestCopy = (messages: Message[], signal: AbortSignal) => Promise<string>
@@ -48,13 +48,13 @@ export type RequestCopy = (messages: Message[], signal: AbortSignal) => Promise<
 /**
  * POST {url}/chat/completions with the schema of BriefCopy in strict mode. A server that rejects the
  * request as such is asked once more with `json_object`, and so from then on where that works: what
- * was rejected was not billed. Throws a ServiceFailure.
+ * was rejected was not billed. Throws a ProviderError.
  */
 export function openChat(service: Service): RequestCopy {
   let knowsSchemas = true
   const request = (messages: Message[], format: object, signal: AbortSignal) =>
     post({
-      ...{ service, signal, path: '/chat/completions', maxBytes: MAX_ANSWER_BYTES },
+      ...{ service, signal, path: '/chat/completions', maxBytes: MAX_RESPONSE_BYTES },
       body: {
         ...(service.model && { model: service.model }),
         messages,
@@ -77,17 +77,17 @@ export function openChat(service: Service): RequestCopy {
   }
 }
 
-/** The copy in such an answer, and the tokens that were counted. Throws a ServiceFailure. */
-export function readCopyAnswer(text: string) {
-  const answer = Answer.safeParse(parseAnswer(text))
+/** The copy in such an answer, and the tokens that were counted. Throws a ProviderError. */
+export function readCopyResponse(text: string) {
+  const answer = PreparedResponse.safeParse(parseResponse(text))
   const [choice] = answer.data?.choices ?? []
   if (!choice) throw unusable('The answer has no choice.')
   const { finish_reason: finish, message } = choice
   if (message.refusal || finish === 'content_filter') {
-    throw new ServiceFailure('declined', 'The service declined to write.', { mayCost: true })
+    throw new ProviderError('declined', 'The service declined to write.', { mayCost: true })
   }
   if (finish === 'length') throw unusable('The answer was cut off.')
-  const copy = BriefCopy.safeParse(parseAnswer(message.content ?? ''))
+  const copy = BriefCopy.safeParse(parseResponse(message.content ?? ''))
   if (!copy.success) {
     const paths = copy.error.issues.map(({ path }) => path.join('.')).slice(0, 5)
     throw unusable(`The copy does not fit its schema: ${paths.join(', ')}.`)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { FetchPicture } from '../outbound/remote-pictures.ts'
-import { answeredPicture, MAX_ANSWER_BYTES } from './answered-picture.ts'
-import { parseAnswer, post, type Service } from './post.ts'
-import { unusable } from './service-failure.ts'
+import type { FetchImage } from '../outbound/remote-images.ts'
+import { parseResponse, post, type Service } from './post.ts'
+import { unusable } from './provider-error.ts'
+import { MAX_RESPONSE_BYTES, responseImage } from './response-image.ts'
 
 /** Sent only where the operator set them: models differ in what they know. */
 export interface PictureOptions {
@@ -12,7 +12,7 @@ export interface PictureOptions {
   outputFormat: 'png' | 'jpeg' | 'webp' | undefined
 }
 
-const Answer = z.object({
+const PreparedResponse = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
   usage: z
     .object({ input_tokens: z.int().nullish(), output_tokens: z.int().nullish() })
@@ -23,16 +23,16 @@ const Answer = z.object({
 /**
  * Has an OpenAI-compatible service draw one picture: POST {url}/images/generations. Answers the text
  * of its answer, unread: it is paid for, and to be kept before anything else. `response_format` is
- * never sent, since current models refuse it. Throws a ServiceFailure.
+ * never sent, since current models refuse it. Throws a ProviderError.
  */
-export const requestPicture = (
+export const requestImage = (
   service: Service,
   { size, quality, outputFormat }: PictureOptions,
   prompt: string,
   signal: AbortSignal,
 ): Promise<string> =>
   post({
-    ...{ service, signal, path: '/images/generations', maxBytes: MAX_ANSWER_BYTES },
+    ...{ service, signal, path: '/images/generations', maxBytes: MAX_RESPONSE_BYTES },
     body: {
       prompt,
       ...(service.model && { model: service.model }),
@@ -43,18 +43,14 @@ export const requestPicture = (
   })
 
 /** The picture in such an answer, not checked yet, and the tokens that were counted. */
-export async function readPictureAnswer(
-  text: string,
-  fetchPicture: FetchPicture,
-  signal: AbortSignal,
-) {
-  const answer = Answer.safeParse(parseAnswer(text))
+export async function readImageResponse(text: string, fetchImage: FetchImage, signal: AbortSignal) {
+  const answer = PreparedResponse.safeParse(parseResponse(text))
   const [first] = answer.data?.data ?? []
   const image = first?.b64_json ?? first?.url
   if (!image) throw unusable('The answer has no image.')
   const { input_tokens: inputTokens, output_tokens: outputTokens } = answer.data?.usage ?? {}
   return {
-    bytes: await answeredPicture(image, fetchPicture, signal),
+    bytes: await responseImage(image, fetchImage, signal),
     inputTokens: inputTokens ?? undefined,
     outputTokens: outputTokens ?? undefined,
   }

@@ -1,8 +1,8 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
-import type { CallFailure } from '@agency/contract/providers'
-import { ServiceFailure, unusable } from './service-failure.ts'
+import type { CallFailure } from '@agency/contract/ai-providers'
+import { ProviderError, unusable } from './provider-error.ts'
 
 /** A service that the operator configured. */
 export interface Service {
@@ -42,7 +42,7 @@ function retryAfterOf(header: string | undefined): number | undefined {
 }
 
 /** `{ error: { type, code, param } }`, as far as it is there; its message stays out of the log. */
-function failureOf(status: number, body: string, retryAfter: string | undefined): ServiceFailure {
+function failureOf(status: number, body: string, retryAfter: string | undefined): ProviderError {
   let error: Record<string, unknown> = {}
   try {
     error = Object(Object(JSON.parse(body)).error)
@@ -52,7 +52,7 @@ function failureOf(status: number, body: string, retryAfter: string | undefined)
   const names = [error.code, error.type, error.param]
   const [code] = names.filter((name) => typeof name === 'string' && /^[a-z._]{1,64}$/.test(name))
   const retryAfterMs = retryAfterOf(retryAfter)
-  return new ServiceFailure(
+  return new ProviderError(
     outcomeOf(status, names),
     `The service answered ${status}${code ? ` (${code})` : ''}.`,
     {
@@ -67,7 +67,7 @@ function failureOf(status: number, body: string, retryAfter: string | undefined)
 
 /**
  * Sends JSON to an AI service that the operator configured and reads the text of its answer. Throws
- * a ServiceFailure for any answer that is not a plain 200 of at most `maxBytes`, and the signal's
+ * a ProviderError for any answer that is not a plain 200 of at most `maxBytes`, and the signal's
  * reason once it ends. Follows no redirect: a key goes nowhere else. Every call has a connection of
  * its own, so that a broken one is known to be this call's.
  */
@@ -78,7 +78,7 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const make = url.startsWith('https:') ? requestHttps : requestHttp
   let isSent = false
-  let cutOff: ServiceFailure | undefined
+  let cutOff: ProviderError | undefined
   const request = make(
     url,
     {
@@ -124,18 +124,18 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
     return await promise
   } catch (error) {
     if (cutOff) throw cutOff
-    if (error instanceof ServiceFailure) throw error
+    if (error instanceof ProviderError) throw error
     signal.throwIfAborted()
     throw isSent
-      ? new ServiceFailure('failed', 'The connection broke.', { mayCost: true, cause: error })
-      : new ServiceFailure('unreachable', 'The service could not be reached.', { cause: error })
+      ? new ProviderError('failed', 'The connection broke.', { mayCost: true, cause: error })
+      : new ProviderError('unreachable', 'The service could not be reached.', { cause: error })
   } finally {
     request.destroy()
   }
 }
 
 /** The JSON of an answer. What the parser says of it is left out: it would repeat the answer. */
-export function parseAnswer(answer: string): unknown {
+export function parseResponse(answer: string): unknown {
   try {
     return JSON.parse(answer)
   } catch {

@@ -93,8 +93,8 @@ const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError('BAD_REQUEST', 'The body is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new AppError('BAD_REQUEST', 'The body does not match its Content-Length.'),
-  FST_ERR_BAD_URL: () => new AppError('BAD_REQUEST', 'The address is not valid.'),
-  FST_ERR_MAX_PARAM_LENGTH: () => new AppError('BAD_REQUEST', 'The address is too long.'),
+  FST_ERR_BAD_URL: () => new AppError('BAD_REQUEST', 'The URL is not valid.'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new AppError('BAD_REQUEST', 'The URL is too long.'),
 }
 
 /** What the person is told about any error. The answer to a 5xx never carries its cause's text. */
@@ -107,19 +107,29 @@ export function classifyError(error: unknown): AppError {
     return new AppError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error })
   }
   if (isDatabaseAway(error)) {
-    return new AppError('UNAVAILABLE', 'We cannot reach our records just now. Please try again.', {
-      cause: error,
-      retryAfterS: 2,
-    })
+    return new AppError(
+      'UNAVAILABLE',
+      'Our database is temporarily unavailable. Please try again.',
+      {
+        cause: error,
+        retryAfterS: 2,
+      },
+    )
   }
   if (isDiskFull(error)) {
-    return new AppError('DISK_FULL', 'There is no room to store this just now.', { cause: error })
+    return new AppError('DISK_FULL', 'There is not enough disk space to store this.', {
+      cause: error,
+    })
   }
   if (isStoreAway(error)) {
-    return new AppError('UNAVAILABLE', 'We cannot reach our files just now. Please try again.', {
-      cause: error,
-      retryAfterS: 10,
-    })
+    return new AppError(
+      'UNAVAILABLE',
+      'Our file storage is temporarily unavailable. Please try again.',
+      {
+        cause: error,
+        retryAfterS: 10,
+      },
+    )
   }
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {
     cause: error,

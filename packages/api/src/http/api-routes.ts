@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Pages } from '../pages/pages.ts'
-import { answerError, answerPerson } from './error-answers.ts'
+import { sendError, sendErrorForPerson } from './error-responses.ts'
 
 /**
  * Answers 405 with Allow for a path of /api or /trpc asked with another method, and 404 for any other
@@ -32,14 +32,14 @@ export function useApiFallback(app: FastifyInstance, pages?: Pages): void {
     const path = request.url.split('?')[0] ?? ''
     const known = [...methodsOf].find(([pattern]) => matches(pattern, path))
     if (!known) {
-      const missing = new AppError('NOT_FOUND', 'There is no such address.')
-      return answerPerson(request, reply, missing, pages)
+      const missing = new AppError('NOT_FOUND', 'Not found.')
+      return sendErrorForPerson(request, reply, missing, pages)
     }
     reply.header('allow', [...known[1]].sort().join(', '))
-    return answerError(
+    return sendError(
       request,
       reply,
-      new AppError('METHOD_NOT_ALLOWED', `This address does not take ${request.method}.`),
+      new AppError('METHOD_NOT_ALLOWED', `${request.method} is not allowed for this URL.`),
     )
   })
 }

@@ -56,7 +56,7 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && !/^identity$/i.test(encoding)) {
-      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the body without an encoding.')
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the body without Content-Encoding.')
     }
   })
 }

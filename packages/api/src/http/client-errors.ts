@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { ErrorCode } from '@agency/contract/errors'
 import type { Logger } from 'pino'
 import { AppError } from '../errors/app-error.ts'
-import { errorBody } from './error-answers.ts'
+import { errorBody } from './error-responses.ts'
 
 /** What Node refuses before there is a request, by its error code. */
 const refusals: Record<string, [code: ErrorCode, message: string]> = {
@@ -20,7 +20,7 @@ export const clientErrorHandler =
       socket.destroy()
       return
     }
-    const [code, message] = refusals[cause.code ?? ''] ?? ['BAD_REQUEST', 'This is not HTTP.']
+    const [code, message] = refusals[cause.code ?? ''] ?? ['BAD_REQUEST', 'Malformed HTTP request.']
     const error = new AppError(code, message)
     const requestId = randomUUID()
     log.info({ requestId, status: error.status, cause: cause.code }, 'refused')

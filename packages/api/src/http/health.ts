@@ -23,7 +23,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Deps, draining?: Abor
   })
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', async (_request, reply) => {
-    if (draining?.aborted) throw new AppError('UNAVAILABLE', 'This process is about to end.')
+    if (draining?.aborted) throw new AppError('UNAVAILABLE', 'The server is shutting down.')
     // On a full disk PostgreSQL may refuse a new connection, for which it writes a file.
     const isRefused = await sql`select 1`.execute(db).then(
       () => false,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import { answerError } from './error-answers.ts'
+import { sendError } from './error-responses.ts'
 import { isLoopback } from './loopback.ts'
 
 const countHosts = (rawHeaders: string[]) =>
@@ -38,6 +38,6 @@ export function requireOneHost(
       (isElsewhere
         ? `This site is for its own machine only. Open it at ${publicUrl}, or set PUBLIC_URL to the address by which it is reached.`
         : undefined)
-    if (fault) return answerError(request, reply, new AppError('BAD_REQUEST', fault))
+    if (fault) return sendError(request, reply, new AppError('BAD_REQUEST', fault))
   })
 }

@@ -1,7 +1,7 @@
 import busboy from 'busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import type { FormMemory } from './form-memory.ts'
+import type { UploadMemory } from './upload-memory.ts'
 
 /** What a form may hold. Anything beyond is refused whole. */
 export interface FormRules {
@@ -177,7 +177,7 @@ export function readForm(
 interface FormRequest {
   request: FastifyRequest
   rules: FormRules
-  memory: FormMemory
+  memory: UploadMemory
   /** Who sends it: its memory is counted by sender as well. */
   sender: string
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
-import { endedLinkPage } from '../pages/ended-link-page.ts'
+import { expiredLinkPage } from '../pages/expired-link-page.ts'
 import { standalonePolicy } from '../pages/standalone-page.ts'
 import { isKnownFile } from '../storage/known-files.ts'
 import { openStoredFiles } from './stored-files.ts'
@@ -60,7 +60,7 @@ export async function useUploads(
     // A copy of a bucket's file has another name.
     const headers = file ? headersOf(key) : {}
     if (file && (await send(request, reply, { file, headers }))) return reply
-    throw new AppError('NOT_FOUND', 'There is no such address.')
+    throw new AppError('NOT_FOUND', 'Not found.')
   })
 }
 
@@ -80,7 +80,7 @@ function serveEstimates(app: FastifyInstance, { db, storage }: Pick<Deps, 'db' |
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(endedLinkPage(agency))
+      .send(expiredLinkPage(agency))
   })
 }
 

@@ -14,7 +14,7 @@ const LOST_AFTER_S = 10
  * it, and with it all jobs of its queue: graphile-worker itself gives it away after four hours. The try
  * does not count. Resolves with how many jobs and queues were given back.
  */
-export async function handBackLost(
+export async function releaseLostJobs(
   db: Database,
   workerIds: readonly string[],
   begun: Iterable<string>,
@@ -45,7 +45,7 @@ export async function handBackLost(
 }
 
 /** Looks for lost jobs of these workers again and again; the function it returns ends that. */
-export function watchForLost(
+export function watchForLostJobs(
   events: EventEmitter,
   { db, log, workerIds }: { db: Database; log: Logger; workerIds: () => readonly string[] },
 ): () => void {
@@ -57,10 +57,10 @@ export function watchForLost(
   })
   const timer = setInterval(async () => {
     try {
-      const count = await handBackLost(db, workerIds(), begun)
-      if (count > 0) log.warn({ count }, 'gave back jobs whose beginning was never heard of')
+      const count = await releaseLostJobs(db, workerIds(), begun)
+      if (count > 0) log.warn({ count }, 'released jobs that were claimed but never started')
     } catch (error) {
-      log.warn({ err: error }, 'looking for lost jobs failed')
+      log.warn({ err: error }, 'lost-job sweep failed')
     }
   }, LOST_AFTER_S * 1_000)
   return () => clearInterval(timer)

@@ -11,7 +11,7 @@ export async function runEach(
       await run()
     } catch (err) {
       failures.push(err)
-      log.error({ err, step }, 'a step of the daily clean-up failed')
+      log.error({ err, step }, 'daily clean-up step failed')
     }
   }
   if (failures.length > 0) {

@@ -12,8 +12,8 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { JobDeps } from '../deps.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { watchForLost } from './lost-jobs.ts'
-import { endOf } from './runner-end.ts'
+import { watchForLostJobs } from './lost-jobs.ts'
+import { watchRunner } from './runner-watchdog.ts'
 import { type TaskPayloads, taskOptions } from './task-payloads.ts'
 import { cronItems, tasksOf } from './tasks.ts'
 import { openWorkerLeases } from './worker-leases.ts'
@@ -80,7 +80,7 @@ function wakeForQueues(events: EventEmitter, pool: pg.Pool, log: Logger): void {
   events.on('job:complete', ({ job }: { job: Job }) => {
     if (!taskOptions[job.task_identifier as keyof TaskPayloads]?.queue) return
     // The next poll finds what this does not.
-    wake(job).catch((error) => log.debug({ err: error }, 'the job workers were not woken'))
+    wake(job).catch((error) => log.debug({ err: error }, 'could not wake the job workers'))
   })
 }
 
@@ -111,12 +111,12 @@ export async function runJobs(
   /** Undefined where its first look failed; nothing of it stays. */
   async function tryRunner(): Promise<Kept | undefined> {
     // Of a runner before it, which may have ended without giving them back.
-    await leases.handBack()
+    await leases.releaseJobs()
     const events = new EventEmitter()
     countTries(events, deps.metrics)
     wakeForQueues(events, pool, deps.log)
-    const unwatchLost = watchForLost(events, { ...deps, workerIds: leases.workerIds })
-    const end = endOf(events, FINISH_WITHIN_MS)
+    const unwatchLost = watchForLostJobs(events, { ...deps, workerIds: leases.workerIds })
+    const end = watchRunner(events, FINISH_WITHIN_MS)
     const registered: Promise<void>[] = []
     // graphile-worker locks a job in the name of the pool, or of the worker where it has no pool.
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
@@ -142,9 +142,9 @@ export async function runJobs(
     })
     const ended = Promise.race([
       runner.promise.catch((error) => {
-        deps.log.warn({ err: error }, 'the job workers ended')
+        deps.log.warn({ err: error }, 'job runner stopped')
       }),
-      end.promise.then((how) => deps.log.error(`the job workers ${how}`)),
+      end.promise.then((how) => deps.log.error(`job workers ${how}`)),
     ]).finally(() => {
       unwatchLost()
       end.unwatch()
@@ -154,7 +154,7 @@ export async function runJobs(
       ...registered.map((each) => each.then(() => true).catch(() => false)),
     ])
     if (succeeded && others.every(Boolean)) return { runner, ended }
-    deps.log.warn('the job workers could not look at the queue; starting them again')
+    deps.log.warn('job workers could not poll the queue; restarting')
     await stopped({ runner, ended })
     return undefined
   }
@@ -162,7 +162,7 @@ export async function runJobs(
   async function startRunner(): Promise<Kept | undefined> {
     while (!stopping.signal.aborted) {
       const started = await tryRunner().catch((error) => {
-        deps.log.warn({ err: error }, 'the job workers could not be started; trying again')
+        deps.log.warn({ err: error }, 'could not start the job workers; retrying')
       })
       if (started && !stopping.signal.aborted) return started
       if (started) await stopped(started)

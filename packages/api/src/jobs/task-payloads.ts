@@ -1,10 +1,44 @@
-import type { RemoveFilesPayload } from '../features/concepts/withdraw-files-job.ts'
-import type { MakeConceptPayload } from '../features/generations/make-concept-job.ts'
-import type { RemoveKeptMailsPayload } from '../features/mails/remove-kept-mails-job.ts'
-import type { SendMailPayload } from '../features/mails/send-mail-job.ts'
-import type { WithdrawProjectPayload } from '../features/projects/withdraw-project-job.ts'
-import type { SealProposalPayload } from '../features/proposals/seal-proposal-job.ts'
-import type { MakeVariantsPayload } from '../pictures/make-variants-job.ts'
+/** Two addresses of stored files. */
+export interface FileCopy {
+  from: string
+  to: string
+}
+
+export interface RemoveFilesPayload {
+  /** Address of a stored file. */
+  url: string
+  /** Addresses of the variants beside it. */
+  variants: string[]
+  /** Where the file, which comes first, and its variants were copied to; jobs of earlier releases do not say. */
+  copies?: FileCopy[]
+}
+
+export interface MakeConceptPayload {
+  generationId: string
+  requestId: string
+}
+
+export interface DeleteEmailFilesPayload {
+  /** What they were kept as. */
+  names: string[]
+}
+
+export interface SendEmailPayload {
+  mailId: number
+}
+
+export interface WithdrawProjectPayload {
+  projectId: number
+}
+
+export interface SealProposalPayload {
+  proposalId: number
+}
+
+export interface MakeVariantsPayload {
+  /** Address of a stored picture. */
+  url: string
+}
 
 /** Every job of the product and what it is given. */
 export interface TaskPayloads {
@@ -14,8 +48,8 @@ export interface TaskPayloads {
   'withdraw-files': object
   'withdraw-project': WithdrawProjectPayload
   'remove-files': RemoveFilesPayload
-  'send-mail': SendMailPayload
-  'remove-kept-mails': RemoveKeptMailsPayload
+  'send-mail': SendEmailPayload
+  'remove-kept-mails': DeleteEmailFilesPayload
   'seal-proposal': SealProposalPayload
   'remind-clients': object
   'sweep-files': object

@@ -1,16 +1,16 @@
 import { parseCronItems, type TaskList } from 'graphile-worker'
 import type { JobDeps } from '../deps.ts'
 import { rollUpDays } from '../features/analytics/day-service.ts'
-import { removeMovedFile, withdrawFiles } from '../features/concepts/withdraw-files-job.ts'
+import { makeFilesPrivate, removeMovedFile } from '../features/concepts/withdraw-files-job.ts'
+import { removeKeptMails } from '../features/emails/delete-email-files-job.ts'
+import { sendMail } from '../features/emails/send-email-job.ts'
 import { endStuckGenerations, makeConcept } from '../features/generations/make-concept-job.ts'
-import { removeKeptMails } from '../features/mails/remove-kept-mails-job.ts'
-import { sendMail } from '../features/mails/send-mail-job.ts'
 import { withdrawProject } from '../features/projects/withdraw-project-job.ts'
 import { remindClients } from '../features/proposals/remind-clients-job.ts'
 import { sealProposal } from '../features/proposals/seal-proposal-job.ts'
-import { makeVariants } from '../pictures/make-variants-job.ts'
+import { makeVariants } from '../images/make-variants-job.ts'
 import { sweepFiles } from '../storage/sweep-files-job.ts'
-import { forgetExpired } from './forget-expired-job.ts'
+import { deleteExpired } from './delete-expired-job.ts'
 import type { TaskPayloads } from './task-payloads.ts'
 
 /** Every day after 17:00 UTC: a quiet hour of the night in Melbourne. */
@@ -36,7 +36,7 @@ export const tasksOf = (deps: JobDeps): TaskList => ({
   'end-stuck-generations': () => endStuckGenerations(deps),
   'make-variants': (payload, { job }) =>
     makeVariants(deps, payload as TaskPayloads['make-variants'], { isRepeated: job.attempts > 1 }),
-  'withdraw-files': () => withdrawFiles(deps),
+  'withdraw-files': () => makeFilesPrivate(deps),
   'withdraw-project': (payload) =>
     withdrawProject(deps, payload as TaskPayloads['withdraw-project']),
   'remove-files': (payload) => removeMovedFile(deps, payload as TaskPayloads['remove-files']),
@@ -50,7 +50,7 @@ export const tasksOf = (deps: JobDeps): TaskList => ({
   'seal-proposal': (payload) => sealProposal(deps, payload as TaskPayloads['seal-proposal']),
   'remind-clients': () => remindClients(deps),
   'sweep-files': () => sweepFiles(deps),
-  'forget-expired': () => forgetExpired(deps),
+  'forget-expired': () => deleteExpired(deps),
   'roll-up-days': () => rollUpDays(deps.db),
 })
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { lockForConnection, tryLockInTransaction } from '@agency/db/advisory-locks'
 import type { Database } from '@agency/db/connect'
-import { openStandingConnection } from '@agency/db/standing-connection'
+import { openPersistentConnection } from '@agency/db/persistent-connection'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
@@ -17,7 +17,7 @@ export interface WorkerLeases {
   /** Whose jobs are this process's. */
   workerIds(): readonly string[]
   /** Hands back what the workers of this process still hold: for when none of them works any more. */
-  handBack(): Promise<void>
+  releaseJobs(): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ async function sweep(db: Database, ownKey: number, log: Logger): Promise<void> {
         .execute()
       const ids = dead.map((row) => row.workerId)
       await sql`select graphile_worker.force_unlock_workers(${ids}::text[])`.execute(trx)
-      log.info({ workers: ids.length }, 'handed back the jobs of a process that died')
+      log.info({ workers: ids.length }, 'released the jobs of a dead process')
     })
   }
 }
@@ -50,7 +50,7 @@ export async function openWorkerLeases(
 ): Promise<WorkerLeases> {
   const key = randomInt(1, 2 ** 31 - 1)
   const workerIds: string[] = []
-  const lease = await openStandingConnection({
+  const lease = await openPersistentConnection({
     url,
     name: 'agency-site workers',
     prepare: async (client) => {
@@ -62,14 +62,12 @@ export async function openWorkerLeases(
         [workerIds, key],
       )
     },
-    onTrouble: (error) => log.warn({ err: error }, 'the lease of the job workers is lost'),
+    onError: (error) => log.warn({ err: error }, 'lost the lease of the job workers'),
   })
 
   await sweep(db, key, log)
   const timer = setInterval(() => {
-    sweep(db, key, log).catch((error) =>
-      log.warn({ err: error }, 'looking for dead workers failed'),
-    )
+    sweep(db, key, log).catch((error) => log.warn({ err: error }, 'dead-worker sweep failed'))
   }, SWEEP_EVERY_MS)
 
   return {
@@ -78,7 +76,7 @@ export async function openWorkerLeases(
       await db.insertInto('workerLeases').values({ workerId, lockKey: key }).execute()
     },
     workerIds: () => workerIds,
-    handBack: async () => {
+    releaseJobs: async () => {
       if (workerIds.length === 0) return
       await sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`.execute(db)
       await db.deleteFrom('workerLeases').where('workerId', 'in', workerIds).execute()

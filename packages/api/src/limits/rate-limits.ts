@@ -218,7 +218,7 @@ export async function takeForAddress(
 }
 
 const tooMany = (state: RateLimiterRes) =>
-  new AppError('TOO_MANY_REQUESTS', 'That was a lot at once. Please wait a little and try again.', {
+  new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.', {
     retryAfterS: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
   })
 
@@ -244,7 +244,7 @@ function openUnderWay(most: number): RateLimits['begin'] {
 }
 
 /** Forgets counts whose time is over. */
-export const forgetOldCounts = (db: Database, now: Date) =>
+export const deleteExpiredRateLimits = (db: Database, now: Date) =>
   inBatches((limit) => deleteExpiredCounts(db, now, limit))
 
 /** A database that counts no faster than this is taken as away. */
@@ -257,7 +257,7 @@ const AWAY_MS = 2_000
 function openCounting(pool: pg.Pool) {
   let awayUntil = 0
   return async (query: pg.QueryConfig) => {
-    if (performance.now() < awayUntil) throw new Error('The database is away.')
+    if (performance.now() < awayUntil) throw new Error('The database is unavailable.')
     const counting = pool.query(query)
     // When it is too late, its own failure later on is nobody's concern.
     counting.catch(() => {})
@@ -265,7 +265,7 @@ function openCounting(pool: pg.Pool) {
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         awayUntil = performance.now() + AWAY_MS
-        reject(new Error('The count took too long.'))
+        reject(new Error('The count timed out.'))
       }, COUNT_WITHIN_MS)
     })
     return Promise.race([counting, late]).finally(() => clearTimeout(timer))

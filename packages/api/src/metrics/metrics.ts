@@ -2,15 +2,15 @@ import type { Connection } from '@agency/db/connect'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { addSiteGauges } from './site-gauges.ts'
 
-/** How a kept page was given: as kept, drawn for this request, or out of date. */
-export type PageGiven = 'kept' | 'drawn' | 'stale'
+/** How the page cache answered: from the cache, rendered for this request, or out of date. */
+export type CacheResult = 'hit' | 'miss' | 'stale'
 export type JobOutcome = 'done' | 'failed'
 
 /** What this process counts, in the terms of Prometheus. */
 export interface Metrics {
   /** `route` is a pattern of the site's own, never an address that somebody typed. */
   countRequest(request: { method: string; route: string; status: number }, seconds: number): void
-  countPage(given: PageGiven): void
+  countPage(result: CacheResult): void
   countJob(task: string, outcome: JobOutcome, seconds: number): void
   /** Everything in Prometheus's text format, with what all processes share. */
   read(): Promise<string>
@@ -27,20 +27,20 @@ export function openMetrics(database: Pick<Connection, 'db' | 'pool'>): Metrics 
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     ...{ registers, buckets: REQUEST_BUCKETS },
-    name: 'agency_http_request_seconds',
-    help: 'Time from a request to the end of its answer, by route and status.',
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
   })
   const pages = new Counter({
     registers,
-    name: 'agency_pages_given_total',
-    help: 'Public pages and files: given as kept, drawn for the request, or out of date.',
-    labelNames: ['how'],
+    name: 'page_cache_total',
+    help: 'Public pages and files: cache hit, miss (rendered for the request), or stale.',
+    labelNames: ['result'],
   })
   const jobs = new Histogram({
     ...{ registers, buckets: JOB_BUCKETS },
-    name: 'agency_job_seconds',
-    help: 'Time that this process spent on a try of a job, by its task and outcome.',
+    name: 'agency_job_duration_seconds',
+    help: 'Duration of job attempts in this process, by task and outcome.',
     labelNames: ['task', 'outcome'],
   })
   const refresh = addSiteGauges(registry, database)
@@ -52,7 +52,7 @@ export function openMetrics(database: Pick<Connection, 'db' | 'pool'>): Metrics 
     },
     countRequest: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status }, seconds),
-    countPage: (how) => pages.inc({ how }),
+    countPage: (result) => pages.inc({ result }),
     countJob: (task, outcome, seconds) => jobs.observe({ task, outcome }, seconds),
   }
 }

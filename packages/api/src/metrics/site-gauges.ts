@@ -2,12 +2,12 @@ import type { Database } from '@agency/db/connect'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
-import { listUses } from '../ai/provider-queries.ts'
+import { listUses } from '../features/ai-providers/ai-provider-queries.ts'
 
 interface JobCount {
   task: string
   waiting: number
-  givenUp: number
+  dead: number
   oldestS: number
 }
 
@@ -17,7 +17,7 @@ const countJobs = async (db: Database): Promise<JobCount[]> => {
     select tasks.identifier as task,
            count(jobs.id) filter (where attempts < max_attempts)::int as waiting,
            count(jobs.id) filter (where attempts >= max_attempts and locked_at is null)::int
-             as given_up,
+             as dead,
            coalesce(extract(epoch from now() - min(run_at) filter (
              where attempts < max_attempts and locked_at is null and run_at < now())), 0)::float8
              as oldest_s
@@ -43,22 +43,26 @@ export function addSiteGauges(registry: Registry, { db, pool }: { db: Database; 
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `agency_${name}`, help, labelNames, registers: [registry] })
   const gauges = {
-    up: gauge('database_up', '1 when the database answered this request, 0 when it did not.'),
-    waiting: gauge('jobs_waiting', 'Jobs that are to be done or being done, by task.', ['task']),
-    oldest: gauge('jobs_oldest_seconds', 'How long the oldest due job has waited.', ['task']),
-    givenUp: gauge('jobs_given_up', 'Jobs that are tried no more, by task.', ['task']),
-    mails: gauge('mails', 'Mails that are queued, or were refused for good.', ['state']),
-    cost: gauge('provider_cost_today_aud', 'What a service cost since midnight.', ['purpose']),
-    results: gauge('provider_results_today', 'Results of a service since midnight.', ['purpose']),
-    pool: gauge('database_connections', 'Connections of this process.', ['state']),
+    up: gauge('database_up', '1 when the database responded to this scrape, else 0.'),
+    waiting: gauge('jobs_waiting', 'Jobs that wait or run, by task.', ['task']),
+    oldest: gauge('jobs_oldest_seconds', 'Age of the oldest due job, by task.', ['task']),
+    dead: gauge('jobs_dead', 'Jobs that failed at their last attempt, by task.', ['task']),
+    mails: gauge('emails', 'Emails that are queued or failed permanently.', ['state']),
+    cost: gauge('provider_cost_today_aud', 'Cost of an AI provider since midnight.', ['purpose']),
+    results: gauge('provider_results_today', 'Results of an AI provider since midnight.', [
+      'purpose',
+    ]),
+    pool: gauge('database_connections', 'Database connections of this process, by state.', [
+      'state',
+    ]),
   }
 
   async function readDatabase() {
     const [jobs, mails, uses] = await Promise.all([countJobs(db), countMails(db), listUses(db)])
-    for (const { task, waiting, oldestS, givenUp } of jobs) {
+    for (const { task, waiting, oldestS, dead } of jobs) {
       gauges.waiting.set({ task }, waiting)
       gauges.oldest.set({ task }, oldestS)
-      gauges.givenUp.set({ task }, givenUp)
+      gauges.dead.set({ task }, dead)
     }
     for (const state of ['queued', 'failed']) {
       gauges.mails.set({ state }, Number(mails.find((each) => each.state === state)?.mails ?? 0))
@@ -73,12 +77,12 @@ export function addSiteGauges(registry: Registry, { db, pool }: { db: Database; 
   return async function refresh(): Promise<void> {
     gauges.pool.set({ state: 'idle' }, pool.idleCount)
     gauges.pool.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-    gauges.pool.set({ state: 'waited for' }, pool.waitingCount)
+    gauges.pool.set({ state: 'waiting' }, pool.waitingCount)
     try {
       await readDatabase()
       gauges.up.set(1)
     } catch {
-      for (const stale of ['waiting', 'oldest', 'givenUp', 'mails', 'cost', 'results'] as const) {
+      for (const stale of ['waiting', 'oldest', 'dead', 'mails', 'cost', 'results'] as const) {
         gauges[stale].reset()
       }
       gauges.up.set(0)

@@ -71,7 +71,7 @@ export const styleFormSchema: JsonSchema = {
   },
 }
 
-export const stylingFormSchema: JsonSchema = {
+export const imageStyleFormSchema: JsonSchema = {
   type: 'object',
   required: ['image'],
   properties: {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Deps } from '../deps.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
+import { prepareResponse, sendPrepared } from '../http/prepared-response.ts'
 import { pagePolicy } from '../http/security-headers.ts'
-import { answerOf, sendAnswer } from '../pages/answer.ts'
-import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { referencePage } from './reference-page.ts'
 import { referenceStyle } from './reference-style.ts'
@@ -11,7 +11,7 @@ import { referenceStyle } from './reference-style.ts'
 interface OpenApiOptions {
   publicUrl: string
   /** To write the document takes as long as to draw a page. */
-  kept: KeptAnswers
+  kept: ResponseCache
 }
 
 export function openApiRest(
@@ -25,20 +25,20 @@ export function openApiRest(
     return openApiDocument({ title: `${agency.name} API`, publicUrl })
   }
   const fileOf = (type: string, text: string, headers: Record<string, string> = {}) =>
-    answerOf(
+    prepareResponse(
       200,
       { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache', ...headers },
       text,
     )
   app.get('/api/openapi.json', async (request, reply) => {
     const make = async () => fileOf('application/json', JSON.stringify(await describe()))
-    return sendAnswer(request, reply, await kept.getCurrent('/api/openapi.json', make))
+    return sendPrepared(request, reply, await kept.getCurrent('/api/openapi.json', make))
   })
   app.get('/api/docs', async (request, reply) => {
     const make = async () =>
       fileOf('text/html', referencePage(await describe(), publicUrl), {
         'content-security-policy': policy,
       })
-    return sendAnswer(request, reply, await kept.getCurrent('/api/docs', make))
+    return sendPrepared(request, reply, await kept.getCurrent('/api/docs', make))
   })
 }

@@ -3,10 +3,10 @@ import { GALLERY_MAX } from '@agency/contract/gallery-concept'
 import { variantWidths } from '@agency/contract/picture-variants'
 import { submissionKinds } from '@agency/contract/submission-kinds'
 import {
+  imageStyleFormSchema,
   type JsonSchema,
   projectFormSchema,
   styleFormSchema,
-  stylingFormSchema,
 } from './form-schemas.ts'
 import type { ShapeName } from './rest-shapes.ts'
 
@@ -256,7 +256,7 @@ export const operations: Operation[] = [
     errors: [...BODY, 409, 429, 500, 503],
   },
   {
-    id: 'createQuote',
+    id: 'createEstimate',
     method: 'post',
     path: '/api/quotes/website',
     tag: 'Leads',
@@ -265,7 +265,7 @@ export const operations: Operation[] = [
     token: 'none',
     parameters: [idempotencyKey],
     json: {
-      shape: 'NewQuote',
+      shape: 'NewEstimate',
       example: {
         firstName: 'Mira',
         lastName: 'Castellan',
@@ -282,14 +282,14 @@ export const operations: Operation[] = [
     errors: [...BODY, 409, 429, 500, 502, 503, 507],
   },
   {
-    id: 'stylePhoto',
+    id: 'applyStyle',
     method: 'post',
     path: '/api/images/style',
     tag: 'Pictures',
     summary: 'Paint a photo in a style',
     description: 'Answers a PNG of at most 2048 pixels a side, base64. Nothing is stored.',
     token: 'none',
-    form: { schema: stylingFormSchema, example: { style: 'meadow', strength: '0.8' } },
+    form: { schema: imageStyleFormSchema, example: { style: 'meadow', strength: '0.8' } },
     answer: { status: 200, shape: 'PhotoPainted' },
     errors: [...BODY, 429, 500, 502, 503, 504],
   },

@@ -123,9 +123,9 @@ function article(operation: Operation, document: OpenApiDocument, origin: string
   const shape = answer.shape && schemas[answer.shape]
   if (shape) {
     const item = shape.items?.anyOf?.[0] ?? shape.items
-    parts.push(table(`Answer ${answer.status}`, rowsOf(item ?? shape, item ? '[].' : '')))
+    parts.push(table(`PreparedResponse ${answer.status}`, rowsOf(item ?? shape, item ? '[].' : '')))
   } else {
-    parts.push(`<h3>Answer ${answer.status}</h3><p>${text(answer.type ?? '')}</p>`)
+    parts.push(`<h3>PreparedResponse ${answer.status}</h3><p>${text(answer.type ?? '')}</p>`)
   }
   parts.push(
     `<p>Errors: ${errors.map((status) => `<code>${status}</code>`).join(' ')}</p></article>`,

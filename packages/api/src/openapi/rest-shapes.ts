@@ -1,14 +1,14 @@
 import { NewBrief } from '@agency/contract/brief'
 import { NewMessage } from '@agency/contract/contact-message'
 import { ActivityEntry, DashboardSummary } from '@agency/contract/dashboard'
-import { NewQuote, QuoteResult } from '@agency/contract/estimate'
+import { CreatedEstimate, NewEstimate } from '@agency/contract/estimate'
 import { GalleryConcept, StaffConcept } from '@agency/contract/gallery-concept'
 import { GenerationResult } from '@agency/contract/generation'
+import { StyledImage } from '@agency/contract/image-style-request'
+import { ImageStyleResult } from '@agency/contract/image-style-result'
 import { LoggedIn, Login } from '@agency/contract/login'
 import { ProjectDetail } from '@agency/contract/project'
 import { NewProject } from '@agency/contract/project-change'
-import { StyleResult } from '@agency/contract/style-result'
-import { Styling } from '@agency/contract/styling'
 import { z } from 'zod'
 
 const success = z.literal(true)
@@ -35,10 +35,10 @@ export const restShapes = {
   MessageStored: z.object({ success, message }),
   NewBrief,
   ConceptMade: GenerationResult.extend({ success }),
-  NewQuote,
-  QuoteMade: QuoteResult.extend({ success }),
-  PhotoPainted: Styling.extend({ success }),
-  PictureKept: StyleResult.extend({ success }),
+  NewEstimate,
+  QuoteMade: CreatedEstimate.extend({ success }),
+  PhotoPainted: StyledImage.extend({ success }),
+  PictureKept: ImageStyleResult.extend({ success }),
   GalleryConcepts: z.array(z.union([StaffConcept, GalleryConcept])),
   Projects: z.object({ success, data: z.array(RestProject) }),
   NewProject: ProjectFields,

@@ -33,7 +33,7 @@ export const guardLookup =
 function checkUrl(url: URL, ports: number[], mayConnect: (address: string) => boolean): void {
   const standard = { 'http:': 80, 'https:': 443 }[url.protocol]
   if (standard === undefined) throw new Error(`${url.protocol} is refused.`)
-  if (url.username || url.password) throw new Error('An address with credentials is refused.')
+  if (url.username || url.password) throw new Error('URLs with credentials are not allowed.')
   const port = Number(url.port || standard)
   if (!ports.includes(port)) throw new Error(`Port ${port} is refused.`)
   // The WHATWG parser has turned every spelling of an IPv4 address into the dotted one.

@@ -21,35 +21,36 @@ const REDIRECTS = [301, 302, 303, 307, 308]
 function headOf(request: ClientRequest, withinMs: number): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const timer = setTimeout(
-    () => request.destroy(new Error(`No answer within ${withinMs} ms.`)),
+    () => request.destroy(new Error(`No response within ${withinMs} ms.`)),
     withinMs,
   )
   request.once('response', resolve)
   request.on('error', reject)
   // A connection that becomes another protocol ends with neither of the two.
-  request.once('close', () => reject(new Error('The connection closed without an answer.')))
+  request.once('close', () => reject(new Error('The connection closed without a response.')))
   request.end()
   return promise.finally(() => clearTimeout(timer))
 }
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
   if (!REDIRECTS.includes(statusCode)) return undefined
-  if (!headers.location) throw new Error('A redirect without an address.')
+  if (!headers.location) throw new Error('Redirect without a Location header.')
   return new URL(headers.location, from)
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const { 'content-encoding': encoding = 'identity', 'content-length': length } = response.headers
-  if (response.statusCode !== 200) throw new Error(`The answer has status ${response.statusCode}.`)
+  if (response.statusCode !== 200)
+    throw new Error(`The response has status ${response.statusCode}.`)
   if (encoding.trim().toLowerCase() !== 'identity') {
-    throw new Error(`The answer is encoded: ${encoding}.`)
+    throw new Error(`The response is encoded: ${encoding}.`)
   }
-  if (Number(length) > maxBytes) throw new Error(`The answer is to have ${length} bytes.`)
+  if (Number(length) > maxBytes) throw new Error(`The response should have ${length} bytes.`)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response) {
     size += chunk.length
-    if (size > maxBytes) throw new Error(`The answer has more than ${maxBytes} bytes.`)
+    if (size > maxBytes) throw new Error(`The response is larger than ${maxBytes} bytes.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)

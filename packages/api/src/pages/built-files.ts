@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import { type Answer, answerOf, sendAnswer } from './answer.ts'
+import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/prepared-response.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -32,7 +32,7 @@ const PACKED = '.br'
 export async function builtFileRoutes(app: FastifyInstance, dir: string): Promise<void> {
   const names = new Set(await readdir(dir))
 
-  async function open(name: string): Promise<Answer> {
+  async function open(name: string): Promise<PreparedResponse> {
     const type = types[path.extname(name)] ?? 'application/octet-stream'
     const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
     const [plain, br] = await Promise.all([
@@ -40,15 +40,15 @@ export async function builtFileRoutes(app: FastifyInstance, dir: string): Promis
       names.has(name + PACKED) ? readFile(path.join(dir, name + PACKED)) : undefined,
     ])
     const isPacked = isText(type) && plain.length >= WORTH_PACKING
-    return answerOf(200, headers, plain, isPacked ? { br } : 'as it is')
+    return prepareResponse(200, headers, plain, isPacked ? { br } : 'as it is')
   }
 
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, PreparedResponse>()
   for (const name of names) answers.set(name, await open(name))
 
   app.get<{ Params: { file: string } }>('/assets/:file', async (request, reply) => {
     const answer = answers.get(request.params.file)
-    if (!answer) throw new AppError('NOT_FOUND', 'There is no such address.')
-    return sendAnswer(request, reply, answer)
+    if (!answer) throw new AppError('NOT_FOUND', 'Not found.')
+    return sendPrepared(request, reply, answer)
   })
 }

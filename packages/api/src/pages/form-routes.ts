@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError, logError } from '../errors/classify-error.ts'
-import { causeIn } from '../http/error-answers.ts'
-import { refuseForeign } from '../http/foreign.ts'
+import { refuseCrossSite } from '../http/cross-site.ts'
+import { causeIn } from '../http/error-responses.ts'
 import { networkOf, type RateRule, takeForAddress } from '../limits/rate-limits.ts'
 import { failurePage, unsentFormPage } from './failure-page.ts'
 import type { Pages } from './pages.ts'
@@ -131,7 +131,7 @@ export async function formRoutes(
           })
         },
         handler: async (request, reply) => {
-          refuseForeign(request, publicUrl)
+          refuseCrossSite(request, publicUrl)
           const values = textsOf(form, request.body)
           if (isBeginning(form, request.body)) {
             return pages.sendWith(request, reply, { form: { values, problems: [] }, status: 200 })

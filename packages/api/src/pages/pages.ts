@@ -2,15 +2,16 @@ import type { GenerationState } from '@agency/contract/generation'
 import { GENERATOR_PATH, SHARED_PATH } from '@agency/contract/indexed-paths'
 import type { PageAssets, PostedForm, RenderPage } from '@agency/contract/page'
 import { PROPOSALS_PATH } from '@agency/contract/proposal-paths'
+import { TIME_ZONE } from '@agency/contract/time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { visitor } from '../auth/viewer.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Deps } from '../deps.ts'
+import { visitor } from '../features/auth/viewer.ts'
 import { isLinkOpen } from '../features/share-links/share-link-service.ts'
 import { NO_PAGE } from '../http/page-urls.ts'
+import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/prepared-response.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { createCaller, type PublicApi } from '../router.ts'
-import { type Answer, answerOf, sendAnswer } from './answer.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import { openRenderQueue } from './render-queue.ts'
 
 /** The web app, built or in development. */
@@ -42,7 +43,7 @@ export interface Pages {
 
 const melbourneYear = new Intl.DateTimeFormat('en-AU', {
   year: 'numeric',
-  timeZone: 'Australia/Melbourne',
+  timeZone: TIME_ZONE,
 })
 const currentYear = () => Number(melbourneYear.format(new Date()))
 
@@ -56,12 +57,12 @@ const isKept = (path: string) => !isPrivate(path) && !/^\/(dashboard|admin)(\/|$
 interface PageOptions {
   webApp: () => Promise<WebApp>
   publicUrl: string
-  kept: KeptAnswers
+  kept: ResponseCache
 }
 
 /** Renders the pages of the site, and keeps those that are the same for everybody. */
 export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions): Pages {
-  async function draw(path: string, requestId: string, more?: More): Promise<Answer> {
+  async function draw(path: string, requestId: string, more?: More): Promise<PreparedResponse> {
     const { render, assets, transformPolicy = (policy: string) => policy } = await webApp()
     const page = await render({
       ...{ path, assets, form: more?.form, generation: more?.generation, year: currentYear() },
@@ -73,15 +74,16 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
         closing: AbortSignal.abort(),
       }),
     })
-    if (page.location !== undefined) return answerOf(page.status, { location: page.location }, '')
-    if (page.sameAs !== undefined) return { ...answerOf(404, {}, ''), sameAs: page.sameAs }
+    if (page.location !== undefined)
+      return prepareResponse(page.status, { location: page.location }, '')
+    if (page.sameAs !== undefined) return { ...prepareResponse(404, {}, ''), sameAs: page.sameAs }
     const headers = {
       'content-security-policy': transformPolicy(pagePolicy(page)),
       // What a link shows ends when the link does, in every cache on the way.
       'cache-control': more || isPrivate(path) ? 'private, no-store' : 'no-cache',
       'content-type': 'text/html; charset=utf-8',
     }
-    return answerOf(page.status, headers, page.html)
+    return prepareResponse(page.status, headers, page.html)
   }
 
   const drawOnce = (path: string, requestId: string) =>
@@ -98,7 +100,10 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
     return `${deps.content.now()} ${path}`
   }
 
-  async function find(path: string, { id, ip: address }: FastifyRequest): Promise<Answer> {
+  async function find(
+    path: string,
+    { id, ip: address }: FastifyRequest,
+  ): Promise<PreparedResponse> {
     const page = isKept(path)
       ? await drawOnce(path, id)
       : await inTurn({ address, render: () => draw(path, id), key: await keyOf(path) })
@@ -116,7 +121,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
   async function sendMissing(request: FastifyRequest, reply: FastifyReply) {
     const page = await find(NO_PAGE, request)
     const headers = { ...page.headers, 'cache-control': 'no-store' }
-    return sendAnswer(request, reply, { ...page, headers, status: 404 })
+    return sendPrepared(request, reply, { ...page, headers, status: 404 })
   }
 
   return {
@@ -131,7 +136,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
       if (isPrivate(path) || (query && path === GENERATOR_PATH)) {
         reply.header('x-robots-tag', 'noindex')
       }
-      return sendAnswer(request, reply, page)
+      return sendPrepared(request, reply, page)
     },
     sendMissing,
     sendWith: async (request, reply, more) => {
@@ -141,7 +146,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
       if (page.sameAs !== undefined) return sendMissing(request, reply)
       if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
       reply.header('x-robots-tag', 'noindex')
-      return sendAnswer(request, reply, { ...page, status: more.status })
+      return sendPrepared(request, reply, { ...page, status: more.status })
     },
   }
 }

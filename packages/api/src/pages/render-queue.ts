@@ -1,8 +1,8 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import type { PreparedResponse } from '../http/prepared-response.ts'
 import { openFairQueue } from '../limits/fair-queue.ts'
 import { subscriberOf } from '../limits/rate-limits.ts'
-import type { Answer } from './answer.ts'
 
 /** For how long a page is sent again as it was rendered, in ms. */
 const REUSE_MS = 1_000
@@ -15,7 +15,7 @@ const WAITING_OF_ONE = 8
 interface Rendering {
   /** The address of who asks. */
   address: string
-  render: () => Promise<Answer>
+  render: () => Promise<PreparedResponse>
   /** Names everything that the page shows; without it the page is rendered for this request alone. */
   key?: string | undefined
 }
@@ -26,13 +26,13 @@ interface Rendering {
  */
 export function openRenderQueue() {
   const inTurn = openFairQueue({ running: RUNNING, waiting: WAITING_MAX })
-  const inFlight = new Map<string, Promise<Answer>>()
-  const recent = new LRUCache<string, Answer>({
+  const inFlight = new Map<string, Promise<PreparedResponse>>()
+  const recent = new LRUCache<string, PreparedResponse>({
     ...{ maxSize: REUSED_BYTES, sizeCalculation: ({ bytes }) => Math.max(1, bytes) },
     ...{ ttl: REUSE_MS, ttlResolution: 0, perf: { now: () => Date.now() } },
   })
 
-  return async ({ address, render, key }: Rendering): Promise<Answer> => {
+  return async ({ address, render, key }: Rendering): Promise<PreparedResponse> => {
     const renderAlone = async () => {
       // Renderings one after the other must not hold up everything else that has come in meanwhile.
       await afterOthers()

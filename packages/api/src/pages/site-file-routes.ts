@@ -1,14 +1,14 @@
 import { FEED_PATH } from '@agency/contract/indexed-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { visitor } from '../auth/viewer.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
+import { visitor } from '../features/auth/viewer.ts'
 import { listProjects } from '../features/projects/project-service.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
-import { type Answer, answerOf, sendAnswer } from './answer.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/prepared-response.ts'
 import type { WebApp } from './pages.ts'
-import { openSharePictures, readSharedFile } from './share-picture.ts'
+import { openShareImages, readSharedFile } from './share-image.ts'
 import { feedXml, robotsText, sitemapXml } from './site-files.ts'
 
 interface OfFile {
@@ -18,18 +18,22 @@ interface OfFile {
 /** 'x.jpg' -> 'x'. Throws NOT_FOUND for any other name. */
 function nameOf(file: string): string {
   const [, name] = /^(.+)\.jpg$/.exec(file) ?? []
-  if (!name) throw new AppError('NOT_FOUND', 'There is no such picture.')
+  if (!name) throw new AppError('NOT_FOUND', 'Image not found.')
   return name
 }
 
 const SHARE_CACHING = 'public, max-age=86400'
 
 const fileOf = (type: string, text: string) =>
-  answerOf(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }, text)
+  prepareResponse(
+    200,
+    { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' },
+    text,
+  )
 
 interface SiteFileOptions {
   publicUrl: string
-  kept: KeptAnswers
+  kept: ResponseCache
   webApp?: (() => Promise<WebApp>) | undefined
 }
 
@@ -46,27 +50,27 @@ export function siteFileRoutes(
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const make = async () => fileOf('application/xml', sitemapXml(origin, await projects()))
-    return sendAnswer(request, reply, await kept.get('/sitemap.xml', make))
+    return sendPrepared(request, reply, await kept.get('/sitemap.xml', make))
   })
   app.get(FEED_PATH, async (request, reply) => {
     const make = async () => {
       const { agency } = await getSettings(deps.db)
       return fileOf('application/rss+xml', feedXml(origin, agency, await projects()))
     }
-    return sendAnswer(request, reply, await kept.get(FEED_PATH, make))
+    return sendPrepared(request, reply, await kept.get(FEED_PATH, make))
   })
-  const shared = openSharePictures(deps)
+  const shared = openShareImages(deps)
 
   /** Sends a share picture, or the way to the page's card where it cannot be made. */
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    picture: Answer | undefined,
+    picture: PreparedResponse | undefined,
     page: string,
   ) => {
-    if (picture) return sendAnswer(request, reply.type('image/jpeg'), picture)
+    if (picture) return sendPrepared(request, reply.type('image/jpeg'), picture)
     const { shareImageOf } = (await webApp?.()) ?? {}
-    if (!shareImageOf) throw new AppError('NOT_FOUND', 'There is no such picture.')
+    if (!shareImageOf) throw new AppError('NOT_FOUND', 'Image not found.')
     return reply.header('cache-control', 'no-store').redirect(shareImageOf(page), 302)
   }
   app.get<OfFile>('/share/our-work/:file', async (request, reply) => {

@@ -6,7 +6,7 @@ import { NodeHttpHandler } from '@smithy/node-http-handler'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { LRUCache } from 'lru-cache'
-import { openDiskCache } from './disk-cache.ts'
+import { openDiskCache } from '../cache/disk-cache.ts'
 import { filesOf, type Storage } from './storage.ts'
 
 export interface S3Bucket {
@@ -54,7 +54,7 @@ class BoundedRequests extends NodeHttpHandler {
     const { body } = answer.response
     if (body instanceof Readable) {
       const late = setTimeout(
-        () => body.destroy(new Error('The bucket did not send all of its answer in time.')),
+        () => body.destroy(new Error('The bucket did not send its whole response in time.')),
         this.#wholeWithinMs,
       )
       body.once('close', () => clearTimeout(late))

@@ -1,14 +1,15 @@
 import { mainOfVariant } from '@agency/contract/picture-variants'
+import { DAY_MS } from '@agency/contract/time'
 import type { JobDeps } from '../deps.ts'
+import { deleteImages } from '../images/delete-images.ts'
+import { listFileReferences, listImagesWithoutVariants } from '../images/image-queries.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { runEach } from '../jobs/run-each.ts'
-import { listFileReferences, listPicturesWithoutVariants } from '../pictures/picture-queries.ts'
-import { removePictures } from '../pictures/remove-pictures.ts'
 import { isKnownFile } from './known-files.ts'
 import { urlOfKey } from './storage.ts'
 
 /** A file may be stored this long before the row that names it. */
-const SPARED_MS = 24 * 3_600_000
+const SPARED_MS = DAY_MS
 
 /** Jobs that are queued in one transaction. */
 const JOBS_AT_ONCE = 500
@@ -41,12 +42,12 @@ async function removeOrphans(deps: JobDeps, now: Date): Promise<void> {
     return references.has(url) || (main !== undefined && references.has(main))
   }
   const orphans = [...old, ...variantsAlone(young, old)].filter((url) => !isReferred(url))
-  await removePictures(deps, orphans)
-  if (orphans.length > 0) deps.log.info({ files: orphans.length }, 'removed files without a row')
+  await deleteImages(deps, orphans)
+  if (orphans.length > 0) deps.log.info({ files: orphans.length }, 'deleted orphaned files')
 }
 
 async function queueMissingVariants({ db }: JobDeps): Promise<void> {
-  const missing = await listPicturesWithoutVariants(db)
+  const missing = await listImagesWithoutVariants(db)
   for (let from = 0; from < missing.length; from += JOBS_AT_ONCE) {
     await db.transaction().execute(async (trx) => {
       for (const { url } of missing.slice(from, from + JOBS_AT_ONCE)) {

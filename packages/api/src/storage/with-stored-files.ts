@@ -59,7 +59,7 @@ export async function removeFiles({ storage, log }: StorageDeps, keys: string[])
       keys
         .slice(from, from + FILES_AT_ONCE)
         .map((key) =>
-          storage.remove(key).catch((err) => log.warn({ err, key }, 'a file stays behind')),
+          storage.remove(key).catch((err) => log.warn({ err, key }, 'could not delete a file')),
         ),
     )
   }

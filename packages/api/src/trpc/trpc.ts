@@ -1,9 +1,9 @@
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError } from 'zod'
-import { staffOf, type Viewer } from '../auth/viewer.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError } from '../errors/classify-error.ts'
+import { staffOf, type Viewer } from '../features/auth/viewer.ts'
 
 export interface Context {
   deps: Deps
@@ -20,10 +20,11 @@ export interface Context {
 
 /** What tRPC itself refuses, by its code. */
 const refusals: Partial<Record<TRPCError['code'], () => AppError>> = {
-  NOT_FOUND: () => new AppError('NOT_FOUND', 'There is no such call.'),
+  NOT_FOUND: () => new AppError('NOT_FOUND', 'Procedure not found.'),
   PARSE_ERROR: () => new AppError('BAD_REQUEST', 'The request is not valid.'),
   BAD_REQUEST: () => new AppError('BAD_REQUEST', 'The request is not valid.'),
-  METHOD_NOT_SUPPORTED: () => new AppError('METHOD_NOT_ALLOWED', 'This call takes another method.'),
+  METHOD_NOT_SUPPORTED: () =>
+    new AppError('METHOD_NOT_ALLOWED', 'This procedure requires a different HTTP method.'),
   UNSUPPORTED_MEDIA_TYPE: () =>
     new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'),
   PAYLOAD_TOO_LARGE: () =>

@@ -1,7 +1,8 @@
 import type { Look } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, meant, row, type Style } from './element.ts'
-import { type Kit, PAGE } from './kit.ts'
+import { PAGE } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { menuOf } from './menu.ts'
 import { toFit, typeScale } from './type-scale.ts'
 

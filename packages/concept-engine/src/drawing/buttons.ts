@@ -1,7 +1,7 @@
 import type { Look, Section } from '@agency/contract/concept'
 import { familyOf } from '../type/font-files.ts'
 import { type Element, meant, row, type Style, text } from './element.ts'
-import type { Kit } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { typeScale } from './type-scale.ts'
 
 const radii: Record<Look['button'], number> = {

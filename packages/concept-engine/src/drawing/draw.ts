@@ -1,7 +1,7 @@
 import type { Section } from '@agency/contract/concept'
 import type { SectionKind } from '../section-kinds.ts'
 import type { Element } from './element.ts'
-import type { Kit } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 
 /** Draws one section of a page, from edge to edge, on the kit's ground. */
 export type Draw = (kit: Kit, section: Section) => Element

@@ -1,6 +1,6 @@
 import type { Look } from '@agency/contract/concept'
 import { type Element, row } from './element.ts'
-import type { Kit } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { typeScale } from './type-scale.ts'
 
 const eyebrows: Record<Look['eyebrow'], (kit: Kit, content: string) => Element> = {

@@ -1,7 +1,8 @@
 import type { Look } from '@agency/contract/concept'
 import { logoOf, pageLink } from './bars.ts'
 import { column, type Element, meant, row } from './element.ts'
-import { type Kit, placesOf } from './kit.ts'
+import { placesOf } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { menuOf } from './menu.ts'
 import { toFit, typeScale } from './type-scale.ts'
 

@@ -1,6 +1,7 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { column, type Element, meant, picture, row } from './element.ts'
-import { gridOf, type Kit } from './kit.ts'
+import { gridOf } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { typeScale } from './type-scale.ts'
 
 /** Small marks of controls, on a grid of 24. */

@@ -1,7 +1,8 @@
 import type { SectionItem } from '@agency/contract/concept'
 import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, meant, row } from './element.ts'
-import { GAP, gridOf, type Kit } from './kit.ts'
+import { GAP, gridOf } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { type TypeSize, typeScale } from './type-scale.ts'
 
 const figure = (kit: Kit, { value, title }: SectionItem, size: TypeSize): Element =>

@@ -1,4 +1,4 @@
-import type { Concept, Ground, Imagery, Look, Palette, Section } from '@agency/contract/concept'
+import type { Concept, Ground, Imagery, Look, Section } from '@agency/contract/concept'
 import { altOf } from '../imagery/alt-text.ts'
 import { drawIcon } from '../imagery/draw-icon.ts'
 import { drawImagery } from '../imagery/draw-imagery.ts'
@@ -17,6 +17,7 @@ import {
   text,
 } from './element.ts'
 import { eyebrowOf } from './eyebrows.ts'
+import type { Kit } from './kit-interface.ts'
 import { cardGround, type Tone, toneOf } from './tones.ts'
 import { type TypeSize, typeScale } from './type-scale.ts'
 
@@ -25,40 +26,6 @@ export const PAGE = 1440
 /** Space between columns and cards. */
 export const GAP = 32
 const COLUMNS = 12
-
-/** A concept's manner as drawing functions, on one ground. */
-export interface Kit {
-  concept: Concept
-  palette: Palette
-  look: Look
-  ground: Ground
-  tone: Tone
-  /** Width of the content between the gutters. */
-  inner: number
-  /** Width of some of the content's 12 columns, with the gaps between them. */
-  span: (columns: number) => number
-  on: (ground: Ground) => Kit
-  /** A headline; `size` is what a short one gets. */
-  display: (size: TypeSize, content: string, style?: Style) => Element
-  /** The head of a card or an item. */
-  title: (size: TypeSize, content: string, style?: Style) => Element
-  body: (size: TypeSize, content: string, style?: Style) => Element
-  /** Small text of controls, captions and figures' labels. */
-  label: (content: string, style?: Style) => Element
-  eyebrow: (content: string) => Element | undefined
-  buttons: (section: Section, style?: Style) => Element | undefined
-  image: (
-    imagery: Imagery | undefined,
-    width: number,
-    height: number,
-    style?: Style,
-  ) => Element | undefined
-  icon: (index: number, size?: number) => Element
-  /** A section's own space, from edge to edge. */
-  band: (style: Style, ...children: Child[]) => Element
-  /** A card in the look's manner, on its own ground. */
-  card: (draw: (kit: Kit) => Child[], style?: Style, ground?: Ground) => Element
-}
 
 /** Width of a wide letter in em, and of the narrowest column that a headline stands in. */
 const WIDE = 0.7

@@ -1,7 +1,8 @@
 import type { SectionItem } from '@agency/contract/concept'
 import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row } from './element.ts'
-import { centredHead, columnsFor, GAP, gridOf, headOf, type Kit } from './kit.ts'
+import { centredHead, columnsFor, GAP, gridOf, headOf } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { typeScale } from './type-scale.ts'
 
 const groupsOf = (items: SectionItem[]): [name: string, items: SectionItem[]][] => [

@@ -1,7 +1,8 @@
 import type { Ground } from '@agency/contract/concept'
 import type { Draw, Drawings } from './draw.ts'
 import { column, row } from './element.ts'
-import { columnsFor, GAP, gridOf, headOf, type Kit } from './kit.ts'
+import { columnsFor, GAP, gridOf, headOf } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { typeScale } from './type-scale.ts'
 
 /** Cards with a picture each. */

@@ -3,7 +3,8 @@ import { buttonOf } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
 import { type Child, column, type Element, meant, row } from './element.ts'
 import { fieldOf, fieldsOf } from './fields.ts'
-import { GAP, headOf, type Kit, PAGE } from './kit.ts'
+import { GAP, headOf, PAGE } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { typeScale } from './type-scale.ts'
 
 const hours = (kit: Kit, items: SectionItem[]): Element =>

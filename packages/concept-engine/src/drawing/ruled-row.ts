@@ -1,5 +1,5 @@
 import { type Child, type Element, row } from './element.ts'
-import type { Kit } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 
 /** A row of a list under a hairline: what it is about at its start, and a mark or a value at its end. */
 export const ruledRow = (kit: Kit, padding: number, start: Child, end: Child): Element =>

@@ -1,7 +1,7 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { column, type Element, meant, row, type Style } from './element.ts'
 import { markOf } from './fields.ts'
-import type { Kit } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { toFit } from './type-scale.ts'
 
 const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)

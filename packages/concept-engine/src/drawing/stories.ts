@@ -1,7 +1,8 @@
 import type { Section } from '@agency/contract/concept'
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
-import { GAP, type Kit, PAGE } from './kit.ts'
+import { GAP, PAGE } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
 import { typeScale } from './type-scale.ts'
 
 const words = (kit: Kit, section: Section, width: number) =>

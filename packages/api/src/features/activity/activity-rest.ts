@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { readStaff } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
+import { readStaff } from '../auth/viewer.ts'
 import { listActivity } from './activity-service.ts'
 
 export function activityRest(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { readStaff } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
+import { readStaff } from '../auth/viewer.ts'
 import { getSummary } from './analytics-service.ts'
 
 export function analyticsRest(app: FastifyInstance, deps: Deps): void {

@@ -1,19 +1,19 @@
 import type { DashboardSummary } from '@agency/contract/dashboard'
 import type { Database } from '@agency/db/connect'
-import { keptCount } from '../../lists/count-all.ts'
+import { storedCount } from '../../pagination/row-counts.ts'
 
 /** The overview's four counts, taken in one statement so that they agree with each other. */
 export const getSummary = (db: Database): Promise<DashboardSummary> =>
   db
     .selectNoFrom((select) => [
-      keptCount('contacts').as('users'),
-      keptCount('concepts').as('concepts'),
+      storedCount('contacts').as('users'),
+      storedCount('concepts').as('concepts'),
       select
         .selectFrom('projects')
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .$asScalar()
         .$notNull()
         .as('projects'),
-      keptCount('submissions').as('submissions'),
+      storedCount('submissions').as('submissions'),
     ])
     .executeTakeFirstOrThrow()

@@ -1,9 +1,10 @@
 import { type AnalyticsPeriod, periodDays } from '@agency/contract/analytics'
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
+import { DAY_MS, TIME_ZONE } from '@agency/contract/time'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { addDays, dateOf, melbourneDayOf, startOfDay } from '../settings/melbourne-day.ts'
+import { addDays, dateOf, melbourneDayOf, startOfDay } from '../../time/melbourne.ts'
 
 /** Days in Melbourne, both included. */
 export interface Span {
@@ -13,7 +14,7 @@ export interface Span {
 
 /** Days of a span. */
 export const lengthOf = ({ from, to }: Span): number =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
 /** As many days, right before. */
 const before = (span: Span): Span => ({
@@ -69,7 +70,7 @@ export const findFirstOpenDay = async (db: Database): Promise<string | undefined
  */
 export const findLastClosedDay = async (db: Database, now: Date): Promise<string> => {
   const { rows } = await sql<{ day: string }>`
-    select ((${now}::timestamptz - interval '5 minutes') at time zone 'Australia/Melbourne')::date - 1
+    select ((${now}::timestamptz - interval '5 minutes') at time zone ${sql.lit(TIME_ZONE)})::date - 1
       as day`.execute(db)
   return rows[0]?.day ?? ''
 }

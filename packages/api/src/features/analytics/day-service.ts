@@ -1,7 +1,7 @@
 import { analyticsPeriods } from '@agency/contract/analytics'
 import type { Database } from '@agency/db/connect'
 import { inBatches } from '../../jobs/in-batches.ts'
-import { addDays } from '../settings/melbourne-day.ts'
+import { addDays } from '../../time/melbourne.ts'
 import {
   deleteEvents,
   findFirstOpenDay,
@@ -9,7 +9,7 @@ import {
   insertDays,
   spansOf,
 } from './day-queries.ts'
-import { forgetPeople, keepPeople } from './people-queries.ts'
+import { deleteOldPeopleCounts, keepPeople } from './people-queries.ts'
 
 /** Days that one statement counts, and events that one deletes: each is done within its time limit. */
 const DAYS_AT_ONCE = 31
@@ -27,10 +27,10 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
   }
   const open = addDays(last, 1)
   for (const period of analyticsPeriods) await keepPeople(db, spansOf(period, open))
-  await forgetPeople(db, open)
+  await deleteOldPeopleCounts(db, open)
 }
 
 /** Forgets events from before a moment; the counts of their days stay. */
-export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
+export async function deleteExpiredEvents(db: Database, before: Date): Promise<void> {
   await inBatches((limit) => deleteEvents(db, before, limit), EVENTS_AT_ONCE)
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@agency/db/connect'
 import { type RawBuilder, sql } from 'kysely'
-import { addDays, dateOf, startOfMelbourneDay } from '../settings/melbourne-day.ts'
+import { addDays, dateOf, startOfMelbourneDay } from '../../time/melbourne.ts'
 import { lengthOf, type Span } from './day-queries.ts'
 
 const start = ({ from }: Span) => startOfMelbourneDay(from)
@@ -74,7 +74,7 @@ export async function keepPeople(db: Database, spans: Spans): Promise<void> {
 }
 
 /** Forgets what was kept for earlier days. */
-export const forgetPeople = (db: Database, day: string) =>
+export const deleteOldPeopleCounts = (db: Database, day: string) =>
   db.deleteFrom('peopleDays').where('day', '<', day).execute()
 
 type Row = Record<string, number>

@@ -1,5 +1,5 @@
 import type { Database } from '@agency/db/connect'
-import { addDays, startOfMelbourneDay } from '../settings/melbourne-day.ts'
+import { addDays, startOfMelbourneDay } from '../../time/melbourne.ts'
 import type { Span } from './day-queries.ts'
 
 const start = ({ from }: Span) => startOfMelbourneDay(from)

@@ -7,7 +7,7 @@ import {
 } from '@agency/contract/analytics'
 import { submissionKinds } from '@agency/contract/submission-kinds'
 import type { Database } from '@agency/db/connect'
-import { addDays, melbourneDay } from '../settings/melbourne-day.ts'
+import { addDays, melbourneDay } from '../../time/melbourne.ts'
 import { lengthOf, listSiteDays, listSubmissionDays, type Span, spansOf } from './day-queries.ts'
 import { countPeople, type PeopleCounts } from './people-queries.ts'
 import { countConcepts, countPublishedProjects } from './report-queries.ts'

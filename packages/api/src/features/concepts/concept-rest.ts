@@ -1,9 +1,9 @@
 import { GalleryQuery } from '@agency/contract/gallery-concept'
 import type { FastifyInstance } from 'fastify'
-import { readViewer } from '../../auth/viewer.ts'
+import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Deps } from '../../deps.ts'
-import { answerOf, sendAnswer } from '../../pages/answer.ts'
-import type { KeptAnswers } from '../../pages/kept-answers.ts'
+import { prepareResponse, sendPrepared } from '../../http/prepared-response.ts'
+import { readViewer } from '../auth/viewer.ts'
 import { listConcepts } from './concept-service.ts'
 
 const PATH = '/api/gallery-concepts'
@@ -12,7 +12,7 @@ const HEADERS = {
   'cache-control': 'no-cache',
 }
 
-export function conceptRest(app: FastifyInstance, deps: Deps, kept: KeptAnswers): void {
+export function conceptRest(app: FastifyInstance, deps: Deps, kept: ResponseCache): void {
   app.get(PATH, async (request, reply) => {
     const viewer = await readViewer(deps, request.headers.authorization)
     const { before } = GalleryQuery.parse(request.query)
@@ -20,7 +20,7 @@ export function conceptRest(app: FastifyInstance, deps: Deps, kept: KeptAnswers)
     // Of the parts behind the first there are as many as ids: none of them is kept.
     if (viewer.role === 'staff' || before !== undefined) return read()
     // All visitors see the same, and it is the largest list there is.
-    const make = async () => answerOf(200, HEADERS, JSON.stringify(await read()))
-    return sendAnswer(request, reply, await kept.getCurrent(PATH, make))
+    const make = async () => prepareResponse(200, HEADERS, JSON.stringify(await read()))
+    return sendPrepared(request, reply, await kept.getCurrent(PATH, make))
   })
 }

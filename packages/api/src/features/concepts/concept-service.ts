@@ -5,15 +5,15 @@ import {
   type StaffConcept,
 } from '@agency/contract/gallery-concept'
 import type { Database } from '@agency/db/connect'
-import type { Viewer } from '../../auth/viewer.ts'
-import { findPictures } from '../../pictures/picture-queries.ts'
+import { findImages } from '../../images/image-queries.ts'
+import type { Viewer } from '../auth/viewer.ts'
 import { listActiveConcepts, listAllConcepts } from './concept-queries.ts'
 
 type ConceptRow = Awaited<ReturnType<typeof listActiveConcepts>>[number]
-type Pictures = Awaited<ReturnType<typeof findPictures>>
+type Pictures = Awaited<ReturnType<typeof findImages>>
 
 const picturesOf = (db: Database, rows: ConceptRow[]) =>
-  findPictures(
+  findImages(
     db,
     rows.flatMap(({ imageUrl, thumbnailUrl }) => [imageUrl, thumbnailUrl]),
   )

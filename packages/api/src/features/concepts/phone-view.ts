@@ -11,14 +11,11 @@ import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts
 import { findSharedPhone } from '../share-links/share-link-queries.ts'
 import { sharedFileUrl } from '../share-links/shared-file.ts'
 
-/** Draws a concept as a phone shows it; a WebP picture, 780 pixels wide. */
-export type PhoneDrawer = (concept: Concept, caller: string) => Promise<Uint8Array>
-
 /** By what a person may ask for a phone view. */
 export const PhoneViewOf = z.union([GenerationId, z.object({ token: ShareToken })])
 export type PhoneViewOf = z.infer<typeof PhoneViewOf>
 
-const noPhone = () => new AppError('NOT_FOUND', 'There is no phone view of this concept.')
+const noPhone = () => new AppError('NOT_FOUND', 'This concept has no phone view.')
 
 const findPhone = (db: Database, generationId: string) =>
   db
@@ -39,7 +36,7 @@ async function setPhoneUrl(db: Database, id: number, phoneUrl: string): Promise<
   return row.phoneUrl
 }
 
-type PhoneDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'limits' | 'drawPhone'>
+type PhoneDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'limits' | 'renderPhoneView'>
 
 /**
  * The address of a concept's phone view. The first call has it drawn from the stored concept; from then
@@ -55,7 +52,7 @@ async function ensurePhoneView(
   if (found.phoneUrl) return found.phoneUrl
   const caller = subscriberOf(address)
   await takeForAddress(deps.limits, 'phone', address)
-  const bytes = await deps.drawPhone(read.data, caller)
+  const bytes = await deps.renderPhoneView(read.data, caller)
   const key = `concepts/${randomName()}-phone.webp`
   const phoneUrl = urlOfKey(key)
   const stored = await withStoredFiles(deps, [{ key, bytes }], () =>

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { readViewer } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
-import { openConceptPictures, ProxyImageRequest } from './proxy-image-service.ts'
+import { readViewer } from '../auth/viewer.ts'
+import { openConceptImages, ProxyImageRequest } from './proxy-image-service.ts'
 
 export function proxyImageRest(app: FastifyInstance, deps: Deps): void {
-  const takePicture = openConceptPictures(deps)
+  const takePicture = openConceptImages(deps)
   app.get('/api/proxy-image', async (request, reply) => {
     const viewer = await readViewer(deps, request.headers.authorization)
     const file = await takePicture(ProxyImageRequest.parse(request.query), viewer, request.ip)
@@ -14,6 +14,6 @@ export function proxyImageRest(app: FastifyInstance, deps: Deps): void {
         viewer.role === 'staff' ? 'private, no-store' : 'public, max-age=86400, s-maxage=600',
       )
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .sendFile(file, deps.remotePictures.dir)
+      .sendFile(file, deps.remoteImages.dir)
   })
 }

@@ -2,10 +2,10 @@ import { variantWidths } from '@agency/contract/picture-variants'
 import { requiredText } from '@agency/contract/text'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { Viewer } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { takeForAddress } from '../../limits/rate-limits.ts'
+import type { Viewer } from '../auth/viewer.ts'
 import { isPictureOfConcept, isShownPicture } from './concept-queries.ts'
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text)
@@ -32,11 +32,11 @@ const KNOWN_MAX = 2_000
  * goes wrong on the way to it is one and the same error, so that nothing can be told about networks.
  * Only what costs is limited: a question to the database, or to another server.
  */
-export function openConceptPictures({
+export function openConceptImages({
   db,
   limits,
-  remotePictures,
-}: Pick<Deps, 'db' | 'limits' | 'remotePictures'>) {
+  remoteImages,
+}: Pick<Deps, 'db' | 'limits' | 'remoteImages'>) {
   const known = new LRUCache<string, true>({ max: KNOWN_MAX, ttl: KNOWN_MS })
   return async (
     { url, width, format }: ProxyImageRequest,
@@ -45,19 +45,19 @@ export function openConceptPictures({
   ): Promise<string> => {
     const variant = width === undefined ? undefined : { width, format }
     const isStaff = viewer.role === 'staff'
-    const kept = remotePictures.find(url, variant)
+    const kept = remoteImages.find(url, variant)
     if (kept && known.has(url)) return kept
     if (!isStaff) await takeForAddress(limits, 'proxy', address)
     if (!(await (isStaff ? isPictureOfConcept : isShownPicture)(db, url))) {
-      throw new AppError('NOT_FOUND', 'No concept has this picture.')
+      throw new AppError('NOT_FOUND', 'No concept has this image.')
     }
     // What staff may see, a visitor may not be given for it.
     if (!isStaff) known.set(url, true)
     try {
-      return await remotePictures.take(url, variant)
+      return await remoteImages.take(url, variant)
     } catch (cause) {
       if (cause instanceof AppError) throw cause
-      throw new AppError('UPSTREAM_FAILED', 'This picture cannot be had just now.', { cause })
+      throw new AppError('UPSTREAM_FAILED', 'This image is temporarily unavailable.', { cause })
     }
   }
 }

@@ -8,11 +8,11 @@ import {
   sql,
   type Transaction,
 } from 'kysely'
-import { countAll } from '../../lists/count-all.ts'
-import { byCount, byText, isBehind, type Reach, type SortKey } from '../../lists/keyset.ts'
-import { matchingText } from '../../lists/matching-text.ts'
+import { byCount, byText, isBehind, type Reach, type SortKey } from '../../pagination/keyset.ts'
+import { countAll } from '../../pagination/row-counts.ts'
+import { matchingText } from '../../pagination/text-search.ts'
+import { startOfRecent } from '../../time/melbourne.ts'
 import { summaryColumns } from '../estimates/estimate-columns.ts'
-import { startOfRecent } from '../settings/melbourne-day.ts'
 import { galleryColumns, staffColumns } from './concept-queries.ts'
 
 type Builder = ExpressionBuilder<DB, 'concepts'>

@@ -9,9 +9,9 @@ import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { pageFrom, reachOf } from '../../lists/keyset.ts'
-import { findPictures } from '../../pictures/picture-queries.ts'
-import { removePictures } from '../../pictures/remove-pictures.ts'
+import { deleteImages } from '../../images/delete-images.ts'
+import { findImages } from '../../images/image-queries.ts'
+import { pageFrom, reachOf } from '../../pagination/keyset.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
 import { getShareLinkState } from '../share-links/share-link-service.ts'
 import { toStaffConcepts } from './concept-service.ts'
@@ -137,7 +137,7 @@ export const removeConcepts = (
       .flatMap(({ imageUrl, thumbnailUrl, phoneUrl }) => [imageUrl, thumbnailUrl, phoneUrl])
       .filter((url) => url !== null)
     // Another site's pictures are not ours to remove.
-    await removePictures(
+    await deleteImages(
       deps,
       urls.filter((url) => url.startsWith('/uploads/')),
     )
@@ -159,7 +159,7 @@ export async function getConceptDetail(db: Database, id: number) {
     isActive: active,
     isReleased: released,
     createdAt: createdAt.toISOString(),
-    pictures: [...(await findPictures(db, [row.imageUrl, row.thumbnailUrl])).values()],
+    pictures: [...(await findImages(db, [row.imageUrl, row.thumbnailUrl])).values()],
     link: await getShareLinkState(db, id),
     description: BriefText.parse(brief).mainGoal ?? '',
     estimate:

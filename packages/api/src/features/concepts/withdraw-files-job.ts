@@ -2,15 +2,10 @@ import { sharePictureUrl, variantsOf } from '@agency/contract/picture-variants'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { JobDeps } from '../../deps.ts'
+import { deleteImageRows, isReferred } from '../../images/image-queries.ts'
+import { copyMissing, type Move, moveFiles, moveImages } from '../../images/move-files.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import {
-  copyMissing,
-  type FileCopy,
-  type Move,
-  moveFiles,
-  movePictures,
-} from '../../pictures/move-files.ts'
-import { forgetPictures, isReferred } from '../../pictures/picture-queries.ts'
+import type { RemoveFilesPayload } from '../../jobs/task-payloads.ts'
 import { keyOfUrl, randomName, urlOfKey } from '../../storage/storage.ts'
 import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { isPictureOfConcept } from './concept-queries.ts'
@@ -35,7 +30,7 @@ export const queueWithdrawal = (trx: Transaction<DB>): Promise<void> =>
  * address follows from a picture's. What is to be done stands in the rows: a job that was cut short is
  * gone on with by the next one.
  */
-export async function withdrawFiles(deps: JobDeps): Promise<void> {
+export async function makeFilesPrivate(deps: JobDeps): Promise<void> {
   const estimates = await listGuessableEstimates(deps.db, AT_ONCE)
   for (const estimate of estimates) await moveEstimate(deps, estimate)
   const concepts = await listPublishedPictures(deps.db, AT_ONCE)
@@ -76,22 +71,13 @@ async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<v
     { from: thumbnailUrl, to: urls.thumbnailUrl },
     { from: phoneUrl, to: urls.phoneUrl },
   ].filter((main): main is { from: string; to: string } => main.from !== main.to)
-  await movePictures(deps, mains, async (trx) => {
+  await moveImages(deps, mains, async (trx) => {
     if (!(await setWithdrawn(trx, concept, urls))) return false
     for (const { from, to } of mains) {
       if (submissionId !== null) await replaceInMails(trx, submissionId, from, to)
     }
     return true
   })
-}
-
-export interface RemoveFilesPayload {
-  /** Address of a stored file. */
-  url: string
-  /** Addresses of the variants beside it. */
-  variants: string[]
-  /** Where the file, which comes first, and its variants were copied to; jobs of earlier releases do not say. */
-  copies?: FileCopy[]
 }
 
 /**
@@ -105,11 +91,11 @@ export async function removeMovedFile(
   const isShown = url.startsWith('/uploads/projects/') ? isReferred : isPictureOfConcept
   if (await isShown(deps.db, url)) return
   await copyMissing(deps, copies)
-  const [known] = await forgetPictures(deps.db, [url])
+  const [known] = await deleteImageRows(deps.db, [url])
   // Variants may have been made since this was queued.
   const made = known ? variantsOf(known).map((each) => each.url) : []
   const shared = url.endsWith('.webp') ? [sharePictureUrl(url)] : []
-  // The picture first, as in removePictures.
+  // The picture first, as in deleteImages.
   for (const each of new Set([url, ...variants, ...made, ...shared]))
     await deps.storage.remove(keyOfUrl(each))
 }

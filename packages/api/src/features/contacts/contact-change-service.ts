@@ -6,12 +6,12 @@ import {
   contactFields,
 } from '@agency/contract/contact'
 import type { Database } from '@agency/db/connect'
-import type { Staff } from '../../auth/viewer.ts'
 import { AppError } from '../../errors/app-error.ts'
+import type { Staff } from '../auth/viewer.ts'
 import { toContact } from './contact-list-service.ts'
 import { changeContact, findContact, insertChanges, lockContact } from './contact-queries.ts'
 
-const notFound = () => new AppError('NOT_FOUND', 'There is no such contact.')
+const notFound = () => new AppError('NOT_FOUND', 'Contact not found.')
 
 /** Throws NOT_FOUND. */
 export async function getContact(db: Database, id: number): Promise<Contact> {

@@ -7,7 +7,7 @@ import type {
   ContactStatus,
 } from '@agency/contract/contact'
 import type { Database } from '@agency/db/connect'
-import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import { pageFrom, reachOf } from '../../pagination/keyset.ts'
 import {
   contactOrders,
   countContacts,

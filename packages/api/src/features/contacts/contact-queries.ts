@@ -9,10 +9,17 @@ import {
   type Transaction,
   type Updateable,
 } from 'kysely'
-import { countAll } from '../../lists/count-all.ts'
-import { byCount, byText, byTime, isBehind, type Reach, type SortKey } from '../../lists/keyset.ts'
-import { matchingText } from '../../lists/matching-text.ts'
-import { melbourneToday, startOfRecent } from '../settings/melbourne-day.ts'
+import {
+  byCount,
+  byText,
+  byTime,
+  isBehind,
+  type Reach,
+  type SortKey,
+} from '../../pagination/keyset.ts'
+import { countAll } from '../../pagination/row-counts.ts'
+import { matchingText } from '../../pagination/text-search.ts'
+import { melbourneToday, startOfRecent } from '../../time/melbourne.ts'
 
 export const contactOrders: Record<ContactOrder['sort'], SortKey> = {
   lastActivity: byTime('contacts.lastActivity'),

@@ -6,13 +6,13 @@ import {
   TimelinePage,
   TimelineRequest,
 } from '@agency/contract/contact'
-import { ForgetRequest, ForgottenPerson } from '@agency/contract/forget-person'
+import { ContactDeletionRequest, DeletedContact } from '@agency/contract/contact-deletion'
 import { z } from 'zod'
 import { anyone, router, staff } from '../../trpc/trpc.ts'
 import { getContact, updateContact } from './contact-change-service.ts'
 import { listContacts } from './contact-list-service.ts'
 import { MessageRequest, sendMessage } from './contact-service.ts'
-import { forgetPerson } from './forget-person-service.ts'
+import { deleteContactAndData } from './delete-contact-service.ts'
 import { listTimeline } from './timeline-service.ts'
 
 const ById = z.object({ id: z.int32().positive() })
@@ -34,9 +34,9 @@ export const contactRouter = router({
     .output(Contact)
     .mutation(({ ctx, input }) => updateContact(ctx.deps.db, ctx.staff, input)),
   forget: staff
-    .input(ForgetRequest)
-    .output(ForgottenPerson)
-    .mutation(({ ctx, input }) => forgetPerson(ctx.deps.db, ctx.staff, input)),
+    .input(ContactDeletionRequest)
+    .output(DeletedContact)
+    .mutation(({ ctx, input }) => deleteContactAndData(ctx.deps.db, ctx.staff, input)),
   timeline: staff
     .input(TimelineRequest)
     .output(TimelinePage)

@@ -2,7 +2,7 @@ import { MESSAGE_SENT, NewMessage } from '@agency/contract/contact-message'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { takeForAddress } from '../../limits/rate-limits.ts'
-import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
+import { mayConfirm, queueMails } from '../emails/queue-emails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 
 /** A message and, to make a repeated request safe, the key its sender gave it. */

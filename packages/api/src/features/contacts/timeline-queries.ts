@@ -1,6 +1,6 @@
 import type { Database } from '@agency/db/connect'
 import { sql } from 'kysely'
-import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
+import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
 import { summaryColumns } from '../estimates/estimate-columns.ts'
 
 export const timelineOrder = byTime('entries.createdAt')

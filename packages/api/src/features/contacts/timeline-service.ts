@@ -7,7 +7,7 @@ import {
 } from '@agency/contract/contact'
 import type { ProposalEventKind } from '@agency/contract/proposal'
 import type { Database } from '@agency/db/connect'
-import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import { pageFrom, reachOf } from '../../pagination/keyset.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
 import { getContact } from './contact-change-service.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Estimate } from '@agency/contract/estimate'
-import type { EstimateSummary } from '@agency/contract/made-estimate'
-import { melbourneDay } from '../settings/melbourne-day.ts'
+import type { EstimateSummary } from '@agency/contract/stored-estimate'
+import { melbourneDay } from '../../time/melbourne.ts'
 
 /** An estimate as its table keeps it: whole, with its rates, and what the lists show. */
 export const estimateColumns = (estimate: Estimate) => ({

@@ -1,5 +1,5 @@
 import type { Database } from '@agency/db/connect'
-import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
+import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
 import { summaryColumns } from './estimate-columns.ts'
 
 export const estimateOrder = byTime('estimates.createdAt')

@@ -1,6 +1,6 @@
-import type { EstimateListRequest, EstimatePage } from '@agency/contract/made-estimate'
+import type { EstimateListRequest, EstimatePage } from '@agency/contract/stored-estimate'
 import type { Database } from '@agency/db/connect'
-import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import { pageFrom, reachOf } from '../../pagination/keyset.ts'
 import { isExpired } from './estimate-columns.ts'
 import { estimateOrder, listEstimateRows } from './estimate-queries.ts'
 

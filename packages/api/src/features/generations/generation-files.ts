@@ -11,14 +11,14 @@ import {
 import { isEstimateKey, newEstimateKey } from '../estimates/estimate-files.ts'
 import { findEstimateUrls } from '../estimates/estimate-queries.ts'
 import {
+  type Claim,
+  ClaimLostError,
   findLeftovers,
-  type Hold,
-  HoldLost,
-  listKept,
-  noteKept,
-  requireHeld,
-} from './stage-queries.ts'
-import type { KeptBytes } from './stages.ts'
+  listStoredNames,
+  recordStoredName,
+  requireClaim,
+} from './claim-queries.ts'
+import type { StoredBytes } from './stages.ts'
 
 type FileDeps = Pick<JobDeps, 'db' | 'storage' | 'log'>
 
@@ -72,7 +72,7 @@ async function withClaimedFiles(
   try {
     await work()
   } catch (error) {
-    if (error instanceof HoldLost) {
+    if (error instanceof ClaimLostError) {
       await removeFiles(
         deps,
         files.map(({ key }) => key),
@@ -89,10 +89,10 @@ export interface DrawnFiles {
   pdfPicture: Uint8Array
 }
 
-/** Stores the drawing of this attempt, then has `work` make it count. Throws HoldLost. */
+/** Stores the drawing of this attempt, then has `work` make it count. Throws ClaimLostError. */
 export function withDrawnFiles(
   deps: FileDeps,
-  { fileToken, attempt }: Hold & { fileToken: string },
+  { fileToken, attempt }: Claim & { fileToken: string },
   { picture, thumbnail, pdfPicture }: DrawnFiles,
   work: () => Promise<void>,
 ): Promise<void> {
@@ -112,13 +112,15 @@ export const readPdfPicture = async (
   attempt: number | undefined,
 ) => unsealed(await storage.read(keysOf(fileToken, attempt).pdfPicture))
 
-/** What the stages of a generation keep. Writing throws HoldLost when it is not held any more. */
-export function keptBytesOf(deps: FileDeps, hold: Hold, fileToken: string): KeptBytes {
+/** What the stages of a generation keep. Writing throws ClaimLostError when it is not held any more. */
+export function storedBytesOf(deps: FileDeps, claim: Claim, fileToken: string): StoredBytes {
   const { db, storage } = deps
   return {
     read: async (name) => {
       // The last attempt's first. Earlier releases had one name for every attempt.
-      const entries = (await listKept(db, hold)).filter((entry) => entry.split('.')[0] === name)
+      const entries = (await listStoredNames(db, claim)).filter(
+        (entry) => entry.split('.')[0] === name,
+      )
       for (const entry of entries.reverse()) {
         const bytes = unsealed(await storage.read(keptKey(fileToken, entry)))
         if (bytes) return bytes
@@ -127,11 +129,11 @@ export function keptBytesOf(deps: FileDeps, hold: Hold, fileToken: string): Kept
     },
     write: async (name, bytes) => {
       if (!NAME.test(name)) throw new RangeError(`${name} is no name to keep bytes under.`)
-      const entry = `${name}.${hold.attempt}`
+      const entry = `${name}.${claim.attempt}`
       // Noted first: whatever is written is removed in the end.
-      await noteKept(db, hold, entry)
+      await recordStoredName(db, claim, entry)
       const file = { key: keptKey(fileToken, entry), bytes: sealed(bytes) }
-      await withClaimedFiles(deps, [file], () => requireHeld(db, hold))
+      await withClaimedFiles(deps, [file], () => requireClaim(db, claim))
     },
   }
 }
@@ -139,16 +141,16 @@ export function keptBytesOf(deps: FileDeps, hold: Hold, fileToken: string): Kept
 /**
  * Stores the PDF of an estimate under a secret of its own, then runs `work` with its key, which writes
  * its row. The key is noted first: the file of an attempt that died in between goes with what else it
- * left. Throws HoldLost.
+ * left. Throws ClaimLostError.
  */
 export async function withEstimateFile(
   deps: FileDeps,
-  hold: Hold,
+  claim: Claim,
   pdf: Uint8Array,
   work: (key: string) => Promise<void>,
 ): Promise<void> {
   const key = newEstimateKey()
-  await noteKept(deps.db, hold, key)
+  await recordStoredName(deps.db, claim, key)
   await withStoredFiles(deps, [{ key, bytes: pdf }], () => work(key))
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
-import { told } from './stage-queries.ts'
-import { position } from './turn-queries.ts'
+import { notifyStage } from './claim-queries.ts'
+import { position } from './queue-queries.ts'
 
 /** The name of the queue's job that makes a generation's concept. */
 export const generationJobKey = (id: string) => `generation:${id}`
@@ -34,7 +34,7 @@ export const markCancelled = (db: Database, id: string) =>
         .returning(['id', 'stage', 'submissionId']),
     )
     .selectFrom('moved')
-    .select(['moved.submissionId', told.as('told')])
+    .select(['moved.submissionId', notifyStage.as('notifyStage')])
     .executeTakeFirst()
 
 /**

@@ -22,8 +22,9 @@ import {
   takeForAddress,
 } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
-import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
+import { mayConfirm, queueMails } from '../emails/queue-emails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
+import type { FailureCode } from './claim-queries.ts'
 import {
   findGeneration,
   findGenerationOfSubmission,
@@ -32,8 +33,7 @@ import {
   insertGeneration,
   markCancelled,
 } from './generation-queries.ts'
-import type { FailureCode } from './stage-queries.ts'
-import { countAhead, insertSender, orderJobs } from './turn-queries.ts'
+import { countAhead, insertSender, orderJobs } from './queue-queries.ts'
 
 /** A brief and, to make a repeated request safe, the key its sender gave it. */
 export const GenerationRequest = NewBrief.extend({ idempotencyKey: z.uuid().optional() })
@@ -145,7 +145,7 @@ function resultOf(id: string, row: GenerationRow): GenerationResult | undefined 
 /** How a generation stands. Throws NOT_FOUND. */
 export async function getGeneration(db: Database, id: string): Promise<GenerationState> {
   const row = await findGeneration(db, id)
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such generation.')
+  if (!row) throw new AppError('NOT_FOUND', 'Generation not found.')
   return {
     generationId: id,
     stage: GenerationStage.parse(row.stage),

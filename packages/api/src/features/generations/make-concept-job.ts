@@ -3,31 +3,27 @@ import type { Estimate } from '@agency/contract/estimate'
 import type { JobDeps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { classifyError, isDiskFull } from '../../errors/classify-error.ts'
+import type { MakeConceptPayload } from '../../jobs/task-payloads.ts'
 import { urlOfKey } from '../../storage/storage.ts'
+import { queueMails } from '../emails/queue-emails.ts'
+import { insertEstimate } from '../estimates/create-estimate-queries.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
-import { queueMails } from '../mails/queue-mails.ts'
+import { newEstimateReference } from '../estimates/estimate-reference.ts'
 import { insertNotification } from '../notifications/notification-queries.ts'
-import { insertEstimate } from '../quotes/quote-queries.ts'
-import { removeLeftovers, withEstimateFile } from './generation-files.ts'
-import { listStuckGenerations } from './generation-queries.ts'
-import { newReference } from './reference.ts'
-import { priced, type Run, runStages, StageFailed } from './run-stages.ts'
 import {
   beginStage,
-  endHeld,
+  type ClaimedGeneration,
+  ClaimLostError,
+  claimGeneration,
+  endClaim,
   type Failure,
-  HoldLost,
-  lockHeld,
-  takeUp,
-  type Work,
-} from './stage-queries.ts'
+  lockClaim,
+} from './claim-queries.ts'
+import { removeLeftovers, withEstimateFile } from './generation-files.ts'
+import { listStuckGenerations } from './generation-queries.ts'
+import { deleteOldSenders } from './queue-queries.ts'
+import { priced, type Run, runStages, StageError } from './run-stages.ts'
 import { storeConcept } from './store-concept.ts'
-import { deleteOldSenders } from './turn-queries.ts'
-
-export interface MakeConceptPayload {
-  generationId: string
-  requestId: string
-}
 
 /** The turn that the queue gives a job. */
 export interface Turn {
@@ -47,11 +43,11 @@ export async function makeConcept(
   { generationId }: MakeConceptPayload,
   turn: Turn,
 ): Promise<void> {
-  const work = await takeUp(deps.db, generationId)
+  const work = await claimGeneration(deps.db, generationId)
   if (work) await workOn(deps, work, turn)
   const hasEnded = await removeLeftovers(deps, generationId)
   // Another process has it now, and the queue would take its job for done as well.
-  if (!hasEnded) throw new HoldLost()
+  if (!hasEnded) throw new ClaimLostError()
 }
 
 /**
@@ -61,27 +57,27 @@ export async function makeConcept(
 export async function endStuckGenerations(deps: JobDeps): Promise<void> {
   await deleteOldSenders(deps.db)
   for (const generationId of await listStuckGenerations(deps.db)) {
-    const work = await takeUp(deps.db, generationId)
+    const work = await claimGeneration(deps.db, generationId)
     if (!work) continue
-    deps.log.error({ generationId }, 'the queue gave a generation up')
+    deps.log.error({ generationId }, 'generation failed: the job has no attempts left')
     await endFailed(deps, work, { code: 'GENERATION_FAILED', message: null })
     await removeLeftovers(deps, generationId)
   }
 }
 
-async function workOn(deps: JobDeps, work: Work, turn: Turn): Promise<void> {
+async function workOn(deps: JobDeps, work: ClaimedGeneration, turn: Turn): Promise<void> {
   const log = deps.log.child({ requestId: work.requestId, generationId: work.id })
   const brief = NewBrief.parse(work.brief)
   const cancelled = new AbortController()
   const unlisten = deps.generations.listen(work.id, (stage) => {
-    if (stage === 'cancelled') cancelled.abort(new HoldLost())
+    if (stage === 'cancelled') cancelled.abort(new ClaimLostError())
   })
   const signals = [cancelled.signal, ...(turn.signal ? [turn.signal] : [])]
   const run: Run = {
     deps: { ...deps, log },
     work,
     brief,
-    reference: newReference(),
+    reference: newEstimateReference(),
     signal: AbortSignal.any(signals),
   }
   try {
@@ -89,15 +85,16 @@ async function workOn(deps: JobDeps, work: Work, turn: Turn): Promise<void> {
     await storeConcept(run, made)
     log.info({ archetype: made.concept.archetype }, 'concept made')
   } catch (error) {
-    if (isGivenUp(error)) log.info('a generation ended, or went to another process')
+    if (isClaimLost(error)) log.info('generation ended or was claimed by another process')
     else await failOrThrow(run, error, turn)
   } finally {
     unlisten()
   }
 }
 
-const isGivenUp = (error: unknown) =>
-  error instanceof HoldLost || (error instanceof StageFailed && error.cause instanceof HoldLost)
+const isClaimLost = (error: unknown) =>
+  error instanceof ClaimLostError ||
+  (error instanceof StageError && error.cause instanceof ClaimLostError)
 
 const codes: readonly string[] = [
   'GENERATION_FAILED',
@@ -108,7 +105,7 @@ const codes: readonly string[] = [
 /** How a generation ends by an error; undefined where another attempt may succeed. */
 function failureOf(error: unknown): Failure | undefined {
   if (isDiskFull(error)) return { code: 'DISK_FULL', message: null }
-  if (!(error instanceof StageFailed)) return undefined
+  if (!(error instanceof StageError)) return undefined
   const { cause } = error
   if (cause instanceof AppError) {
     const code = codes.includes(cause.code) ? (cause.code as Failure['code']) : 'GENERATION_FAILED'
@@ -131,9 +128,9 @@ async function failOrThrow(run: Run, error: unknown, turn: Turn): Promise<void> 
     (turn.isLast ? ({ code: 'GENERATION_FAILED', message: null } as const) : undefined)
   if (!failure) throw error
   const { deps, work } = run
-  deps.log.error({ err: error }, 'a concept could not be made')
-  const alone = await estimateAlone(run, error).catch((reason) => {
-    if (!isGivenUp(reason)) deps.log.error({ err: reason }, 'nor could its estimate be written')
+  deps.log.error({ err: error }, 'concept generation failed')
+  const alone = await writeEstimateOnly(run, error).catch((reason) => {
+    if (!isClaimLost(reason)) deps.log.error({ err: reason }, 'its estimate failed too')
     return undefined
   })
   const end = alone
@@ -142,20 +139,25 @@ async function failOrThrow(run: Run, error: unknown, turn: Turn): Promise<void> 
       )
     : endFailed(deps, work, failure)
   await end.catch((lost) => {
-    if (!isGivenUp(lost)) throw lost
+    if (!isClaimLost(lost)) throw lost
   })
 }
 
-interface LoneEstimate {
+interface StandaloneEstimate {
   reference: string
   /** Of its file. */
   key: string
   estimate: Estimate
 }
 
-const endFailed = (deps: JobDeps, work: Work, failure: Failure, alone?: LoneEstimate) =>
+const endFailed = (
+  deps: JobDeps,
+  work: ClaimedGeneration,
+  failure: Failure,
+  alone?: StandaloneEstimate,
+) =>
   deps.db.transaction().execute(async (trx) => {
-    await lockHeld(trx, work)
+    await lockClaim(trx, work)
     if (alone) {
       await insertEstimate(trx, {
         ...{ reference: alone.reference, submissionId: work.submissionId },
@@ -163,15 +165,15 @@ const endFailed = (deps: JobDeps, work: Work, failure: Failure, alone?: LoneEsti
         pdfUrl: urlOfKey(alone.key),
       })
     }
-    await endHeld(trx, work, failure)
+    await endClaim(trx, work, failure)
     const event = { kind: 'generation_failed', submissionId: work.submissionId } as const
     await insertNotification(trx, event)
     await queueMails(deps, trx, event)
   })
 
 /** Where the concept could not be made, its price is known all the same. */
-async function estimateAlone(run: Run, error: unknown) {
-  if (!(error instanceof StageFailed) || error.stage === 'pricing') return undefined
+async function writeEstimateOnly(run: Run, error: unknown) {
+  if (!(error instanceof StageError) || error.stage === 'pricing') return undefined
   await beginStage(run.deps.db, run.work, 'pricing')
   return priced(run, undefined)
 }

@@ -3,22 +3,27 @@ import { Concept } from '@agency/contract/concept'
 import type { Estimate } from '@agency/contract/estimate'
 import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
+import { melbourneDay } from '../../time/melbourne.ts'
 import { readPricing } from '../price-book/read-price-book.ts'
-import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
-import { keptBytesOf, readPdfPicture, withDrawnFiles } from './generation-files.ts'
-import { beginStage, type DrawnMeasures, HoldLost, type Work } from './stage-queries.ts'
+import {
+  beginStage,
+  type ClaimedGeneration,
+  ClaimLostError,
+  type DrawnMeasures,
+} from './claim-queries.ts'
+import { readPdfPicture, storedBytesOf, withDrawnFiles } from './generation-files.ts'
 import type { EstimateInput, EstimatePicture, StageCall, WriteEstimate } from './stages.ts'
 
 /** Longer than any service is waited for. */
 const STAGE_MOST_MS = 120_000
 
 /** A stage's own failure, unlike one of the database or the storage around it. */
-export class StageFailed extends Error {
+export class StageError extends Error {
   readonly stage: 'brief' | 'designing' | 'pricing'
-  constructor(stage: StageFailed['stage'], cause: unknown) {
+  constructor(stage: StageError['stage'], cause: unknown) {
     super(`The stage '${stage}' failed.`, { cause })
-    this.name = 'StageFailed'
+    this.name = 'StageError'
     this.stage = stage
   }
 }
@@ -26,7 +31,7 @@ export class StageFailed extends Error {
 /** One attempt at a generation. */
 export interface Run {
   deps: JobDeps
-  work: Work
+  work: ClaimedGeneration
   brief: NewBrief
   /** Of the estimate that this attempt writes. */
   reference: string
@@ -42,10 +47,10 @@ export interface MadeConcept {
   pdf: Uint8Array
 }
 
-/** Runs a stage until it is done, out of time, or nobody wants it. Throws StageFailed or HoldLost. */
+/** Runs a stage until it is done, out of time, or nobody wants it. Throws StageError or ClaimLostError. */
 async function runStage<T>(
   { deps, work, signal }: Run,
-  stage: StageFailed['stage'],
+  stage: StageError['stage'],
   doing: (call: StageCall) => Promise<T>,
 ): Promise<T> {
   const ends = AbortSignal.any([signal, AbortSignal.timeout(STAGE_MOST_MS)])
@@ -60,11 +65,11 @@ async function runStage<T>(
       generationId: work.id,
       requestId: work.requestId,
       signal: ends,
-      kept: keptBytesOf(deps, work, work.fileToken),
+      kept: storedBytesOf(deps, work, work.fileToken),
     }
     return await Promise.race([doing(call), aborted.promise])
   } catch (error) {
-    throw error instanceof HoldLost ? error : new StageFailed(stage, error)
+    throw error instanceof ClaimLostError ? error : new StageError(stage, error)
   } finally {
     ends.removeEventListener('abort', abort)
   }
@@ -117,17 +122,17 @@ async function draw(run: Run, concept: Concept): Promise<StoredDrawing> {
   let told: Promise<void> = Promise.resolve()
   const onRendering = () => {
     told = beginStage(deps.db, work, 'rendering').catch((error) =>
-      deps.log.warn({ err: error }, 'a stage could not be told'),
+      deps.log.warn({ err: error }, 'could not publish a stage'),
     )
   }
   let early: { picture: EstimatePicture; written: Written } | undefined
-  const onPdfPicture = (picture: EstimatePicture) => {
+  const onPdfImage = (picture: EstimatePicture) => {
     early = { picture, written: priced(run, { concept, picture }) }
     // Asked for when the drawing is stored; where that fails, nobody asks.
     early.written.catch(() => {})
   }
   const { picture, thumbnail, forPdf, ...measures } = await runStage(run, 'designing', (call) =>
-    deps.drawConcept(concept, designOf(brief), { ...call, onRendering, onPdfPicture }),
+    deps.drawConcept(concept, designOf(brief), { ...call, onRendering, onPdfImage }),
   )
   await told
   const { bytes: pdfPicture, ...pdfMeasures } = forPdf
@@ -166,7 +171,7 @@ export async function priced(run: Run, design: EstimateInput['design']): Written
 
 /**
  * Goes through the stages that are left. What each makes is stored before the next one counts, so that
- * an attempt that died is gone on with. Throws StageFailed, HoldLost, or what a store throws.
+ * an attempt that died is gone on with. Throws StageError, ClaimLostError, or what a store throws.
  */
 export async function runStages(run: Run): Promise<MadeConcept> {
   const concept = await composed(run)

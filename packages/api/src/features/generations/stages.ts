@@ -16,7 +16,7 @@ export interface GenerationStages {
 }
 
 /** Bytes that a stage keeps between two attempts. Private; removed when the generation ends. */
-export interface KeptBytes {
+export interface StoredBytes {
   /** What was kept under this name; undefined when nothing was. */
   read(name: string): Promise<Uint8Array | undefined>
   /** `name` is short: lower case letters, digits and hyphens. */
@@ -29,7 +29,7 @@ export interface StageCall {
   requestId: string
   /** Aborts when the generation is cancelled, was taken over by another process, or is out of time. */
   signal: AbortSignal
-  kept: KeptBytes
+  kept: StoredBytes
 }
 
 /** Composes the concept of a brief. */
@@ -53,7 +53,7 @@ export interface DrawCall extends StageCall {
   /** To be called when the design is done and its pixels are made. */
   onRendering: () => void
   /** May be called as soon as the estimate's picture is there: it is written beside what is left. */
-  onPdfPicture: (picture: EstimatePicture) => void
+  onPdfImage: (picture: EstimatePicture) => void
 }
 
 /** Draws a concept. */

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely'
 import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { describePageType } from '../concepts/page-type.ts'
+import { queueMails } from '../emails/queue-emails.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
-import { queueMails } from '../mails/queue-mails.ts'
+import { endClaim, lockClaim } from './claim-queries.ts'
 import { keysOf, withEstimateFile } from './generation-files.ts'
 import type { MadeConcept, Run } from './run-stages.ts'
-import { endHeld, lockHeld } from './stage-queries.ts'
 
 const insertConcept = (
   trx: Transaction<DB>,
@@ -46,13 +46,13 @@ const insertConcept = (
     .executeTakeFirstOrThrow()
 }
 
-/** Stores the document and the rows of a concept, together or not at all. Throws HoldLost. */
+/** Stores the document and the rows of a concept, together or not at all. Throws ClaimLostError. */
 export async function storeConcept(run: Run, made: MadeConcept): Promise<void> {
   const { deps, work, reference } = run
   const keys = keysOf(work.fileToken, made.drawn.attempt)
   await withEstimateFile(deps, work, made.pdf, (pdf) =>
     deps.db.transaction().execute(async (trx) => {
-      await lockHeld(trx, work)
+      await lockClaim(trx, work)
       const { id: conceptId } = await insertConcept(trx, run, made)
       await trx
         .insertInto('estimates')
@@ -65,7 +65,7 @@ export async function storeConcept(run: Run, made: MadeConcept): Promise<void> {
       for (const key of [keys.thumbnail, keys.picture]) {
         await addJob(trx, 'make-variants', { url: urlOfKey(key) })
       }
-      await endHeld(trx, work)
+      await endClaim(trx, work)
       await queueMails(deps, trx, { kind: 'concept', submissionId: work.submissionId })
     }),
   )

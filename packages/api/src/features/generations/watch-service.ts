@@ -22,11 +22,11 @@ interface Watcher {
  * TOO_MANY_REQUESTS, and the reason of `closing` when that aborts: then it ended for this stream only.
  */
 export async function* watchGeneration(
-  deps: Pick<Deps, 'db' | 'generations' | 'watches'>,
+  deps: Pick<Deps, 'db' | 'generations' | 'sseSlots'>,
   id: string,
   { address, gone, closing }: Watcher,
 ): AsyncGenerator<GenerationState, void> {
-  const leave = deps.watches.enter(subscriberOf(address), networkOf(address))
+  const leave = deps.sseSlots.acquire(subscriberOf(address), networkOf(address))
   const left = new AbortController()
   const ends = AbortSignal.any([closing, left.signal, ...(gone ? [gone] : [])])
   let told = ''

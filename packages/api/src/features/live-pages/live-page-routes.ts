@@ -10,7 +10,7 @@ import { ShareToken } from '@agency/contract/share-link'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { answerOf, sendAnswer } from '../../pages/answer.ts'
+import { prepareResponse, sendPrepared } from '../../http/prepared-response.ts'
 import { openFontFiles } from '../../rendering/font-files.ts'
 import { type LivePageOf, openLivePages } from './live-page-service.ts'
 
@@ -18,7 +18,7 @@ interface OfPage {
   Params: { key: string; part?: string }
 }
 
-const missing = () => new AppError('NOT_FOUND', 'There is no such address.')
+const missing = () => new AppError('NOT_FOUND', 'Not found.')
 
 /** What an address names; NOT_FOUND for what is no token and no id. */
 function ofLink(key: string): LivePageOf {
@@ -70,7 +70,7 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     }
-    return sendAnswer(request, reply, answerOf(200, headers, bytes, 'as it is'))
+    return sendPrepared(request, reply, prepareResponse(200, headers, bytes, 'as it is'))
   }
 
   const sendPage =
@@ -79,7 +79,7 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
       const page = await pages.get(named(request.params.key), request.ip)
       // In a sandboxed frame it has no origin that could be keyed.
       reply.removeHeader('origin-agent-cluster')
-      return sendAnswer(request, reply, page.html)
+      return sendPrepared(request, reply, page.html)
     }
   const sendPart =
     (named: (key: string) => LivePageOf) =>
@@ -90,7 +90,7 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
       const answer =
         page.pictures[Number(PICTURE.exec(part)?.[1])] ??
         (await pages.getFont(page, part, request.ip))
-      if (answer) return sendAnswer(request, reply, answer)
+      if (answer) return sendPrepared(request, reply, answer)
       // One that could not be cut down now is sent as it is.
       if (page.fonts.names.includes(part)) return sendFont(request, reply, part)
       throw missing()

@@ -7,9 +7,9 @@ import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { type PreparedResponse, prepareResponse } from '../../http/prepared-response.ts'
 import { openFairQueue } from '../../limits/fair-queue.ts'
 import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
-import { type Answer, answerOf } from '../../pages/answer.ts'
 import { openIconFiles } from '../../rendering/icon-files.ts'
 import type { PageFonts } from '../../rendering/subset-fonts.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -26,9 +26,9 @@ export type LivePageOf = { token: string } | { generationId: string } | { public
 
 /** A concept as a website: its document, and the pictures below the first screen. */
 export interface LivePage {
-  html: Answer
+  html: PreparedResponse
   /** By their places on the page. */
-  pictures: (Answer | undefined)[]
+  pictures: (PreparedResponse | undefined)[]
   /** Its fonts of many characters, which it gets cut down to its own. */
   fonts: PageFonts
 }
@@ -37,7 +37,7 @@ export interface LivePages {
   /** The live page of a concept. Throws NOT_FOUND where there is none, or who asks may not see it. */
   get(of: LivePageOf, address: string): Promise<LivePage>
   /** A font of a page, of its characters alone. Undefined where that has none of this name, or it cannot be made now. */
-  getFont(page: LivePage, name: string, address: string): Promise<Answer | undefined>
+  getFont(page: LivePage, name: string, address: string): Promise<PreparedResponse | undefined>
 }
 
 /** Pages that stay rendered, in bytes of their documents and pictures: some fifty. */
@@ -56,7 +56,7 @@ interface Source {
   ribbonOf?: (concept: Concept) => string
 }
 
-const noPage = () => new AppError('NOT_FOUND', 'There is no such page.')
+const noPage = () => new AppError('NOT_FOUND', 'Page not found.')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -114,15 +114,15 @@ async function render(concept: Concept, ribbon: string): Promise<LivePage> {
     'cross-origin-resource-policy': 'cross-origin',
   }
   return {
-    html: answerOf(200, headers, site.html),
+    html: prepareResponse(200, headers, site.html),
     pictures: site.pictures.map((svg, at) =>
-      at === 0 ? undefined : answerOf(200, pictureHeaders, svg),
+      at === 0 ? undefined : prepareResponse(200, pictureHeaders, svg),
     ),
     fonts: { names: site.fonts.filter(hasManyCharacters), characters: site.characters },
   }
 }
 
-type CutFonts = ReadonlyMap<string, Answer>
+type CutFonts = ReadonlyMap<string, PreparedResponse>
 
 const bytesOf = ({ html, pictures }: LivePage) =>
   pictures.reduce((sum, picture) => sum + (picture?.bytes ?? 0), html.bytes)
@@ -148,7 +148,7 @@ export function openLivePages({
         new Map(
           files.map((file, at) => [
             fonts.names[at] ?? '',
-            answerOf(200, fontHeaders, Buffer.from(file), 'as it is'),
+            prepareResponse(200, fontHeaders, Buffer.from(file), 'as it is'),
           ]),
         ),
     )

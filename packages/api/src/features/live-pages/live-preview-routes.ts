@@ -2,18 +2,9 @@ import { DesignBrief } from '@agency/contract/brief'
 import { LIVE_PREVIEW_PATH, type PreviewField, previewFields } from '@agency/contract/live-page'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { refuseForeign } from '../../http/foreign.ts'
+import { refuseCrossSite } from '../../http/cross-site.ts'
 import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { livePagePolicy } from './live-page-service.ts'
-
-/** The page of a brief that is being written: its document, and the text of its style element. */
-export interface PreviewedPage {
-  html: string
-  style: string
-}
-
-/** Composes the page of a brief for a caller; nothing of either is kept. */
-export type PreviewComposer = (brief: DesignBrief, caller: string) => Promise<PreviewedPage>
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -60,7 +51,7 @@ export async function livePreviewRoutes(
       done(null, new URLSearchParams(String(body))),
     )
     scope.post(LIVE_PREVIEW_PATH, async (request, reply) => {
-      refuseForeign(request, publicUrl)
+      refuseCrossSite(request, publicUrl)
       reply.header('cache-control', 'no-store')
       const brief = briefIn(request.body)
       if (!brief) return reply.code(204).send()
@@ -77,7 +68,7 @@ export async function livePreviewRoutes(
           })
           .send(html)
       } catch (error) {
-        log.debug({ err: error }, 'a preview was not made')
+        log.debug({ err: error }, 'preview rendering failed')
         return reply.code(204).send()
       }
     })

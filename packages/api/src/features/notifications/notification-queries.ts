@@ -2,7 +2,7 @@ import type { submissionNoticeKinds } from '@agency/contract/notification'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
-import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
+import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
 
 /**
  * Writes a notification in the transaction of what it reports, unread for each of the staff there

@@ -5,8 +5,8 @@ import type {
   UnreadCount,
 } from '@agency/contract/notification'
 import type { Database } from '@agency/db/connect'
-import type { Staff } from '../../auth/viewer.ts'
-import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import { pageFrom, reachOf } from '../../pagination/keyset.ts'
+import type { Staff } from '../auth/viewer.ts'
 import {
   countUnread,
   listNotificationRows,

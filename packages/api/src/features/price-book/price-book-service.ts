@@ -14,9 +14,9 @@ import {
 import { changesBetween } from '@agency/contract/price-book-changes'
 import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
-import type { Staff } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
+import type { Staff } from '../auth/viewer.ts'
 import { initialSettings } from '../settings/initial-settings.ts'
 import {
   changeSettings,
@@ -70,7 +70,7 @@ export async function updatePriceBook(
 }
 
 function noLogo(): AppError {
-  const message = 'There is no such logo. Please upload it again.'
+  const message = 'Logo not found. Please upload it again.'
   return new AppError('BAD_REQUEST', message, { issues: [{ path: 'book.look.logo', message }] })
 }
 
@@ -156,7 +156,7 @@ export async function addLogo(
 /** A stored logo for an <img>. Throws NOT_FOUND where there is none. */
 export async function getLogo(db: Database, { id }: { id: string }) {
   const found = await findLogo(db, id)
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such logo.')
+  if (!found) throw new AppError('NOT_FOUND', 'Logo not found.')
   const { picture, width, height } = found
   return { url: `data:image/png;base64,${picture.toString('base64')}`, width, height }
 }

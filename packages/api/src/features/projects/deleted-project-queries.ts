@@ -47,7 +47,7 @@ export async function moveBack(
 }
 
 /** Gives up some of the projects deleted before this moment; returns their files. */
-export const forgetDeleted = (db: Database, before: Date, limit: number) =>
+export const purgeDeleted = (db: Database, before: Date, limit: number) =>
   db
     .deleteFrom('deletedProjects')
     .where('id', 'in', ({ selectFrom }) =>

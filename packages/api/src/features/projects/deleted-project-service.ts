@@ -1,16 +1,17 @@
-import type { Staff } from '../../auth/viewer.ts'
+import { DAY_MS } from '@agency/contract/time'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { deleteImages } from '../../images/delete-images.ts'
 import { inBatches } from '../../jobs/in-batches.ts'
-import { removePictures } from '../../pictures/remove-pictures.ts'
-import { forgetDeleted, lockDeleted, moveBack, moveToDeleted } from './deleted-project-queries.ts'
+import type { Staff } from '../auth/viewer.ts'
+import { lockDeleted, moveBack, moveToDeleted, purgeDeleted } from './deleted-project-queries.ts'
 import { filesOfImages, pictureSlots } from './project-change-service.ts'
 import { findFeatured, listProjectImages, lockFeatured, lockProject } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
 import { queueProjectWithdrawal } from './withdraw-project-job.ts'
 
 /** A deleted project can be brought back for this long, at least. */
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 /** Each has some dozens of files. */
 const PROJECTS_AT_ONCE = 100
 
@@ -42,21 +43,21 @@ export const restoreProject = ({ db }: Pick<Deps, 'db'>, id: number): Promise<vo
   db.transaction().execute(async (trx) => {
     await lockFeatured(trx)
     const deleted = await lockDeleted(trx, id)
-    if (!deleted) throw new AppError('NOT_FOUND', 'This project can no longer be brought back.')
+    if (!deleted) throw new AppError('NOT_FOUND', 'This project can no longer be restored.')
     const featured = deleted.featured && (await findFeatured(trx)) === undefined
     const slug = deleted.slug && (await findFreeSlug(trx, deleted.slug))
     await moveBack(trx, id, { slug, featured })
   })
 
 /** Makes deletions final: their rows and files go. */
-export async function forgetDeletedProjects(
+export async function purgeDeletedProjects(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
   await inBatches(async (limit) => {
-    const forgotten = await forgetDeleted(deps.db, before, limit)
-    await removePictures(
+    const forgotten = await purgeDeleted(deps.db, before, limit)
+    await deleteImages(
       deps,
       forgotten.flatMap(({ files }) => files),
     )

@@ -6,15 +6,15 @@ import {
 } from '@agency/contract/project-change'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
-import type { Staff } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { sanitiseHtml } from '../../html/sanitise-html.ts'
+import { deleteImages } from '../../images/delete-images.ts'
+import type { ImageType } from '../../images/image-type.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import type { PictureType } from '../../pictures/picture-type.ts'
-import { removePictures } from '../../pictures/remove-pictures.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { type NewFile, withStoredFiles } from '../../storage/with-stored-files.ts'
+import type { Staff } from '../auth/viewer.ts'
 import {
   addProjectImages,
   arrangeProjectImages,
@@ -37,7 +37,7 @@ export type PictureSlot = (typeof pictureSlots)[number]
 /** Pictures that come with a change, as they were uploaded. */
 export interface ProjectUploads {
   slots: Partial<Record<PictureSlot, Uint8Array>>
-  /** Further pictures, added after those the project has. */
+  /** More images, added after those the project has. */
   images: { bytes: Uint8Array; caption: string }[]
   /** Slots to empty; an upload for the same slot wins. */
   remove: PictureSlot[]
@@ -45,7 +45,7 @@ export interface ProjectUploads {
 
 export const noUploads: ProjectUploads = { slots: {}, images: [], remove: [] }
 
-const ACCEPTED: PictureType[] = ['png', 'jpeg', 'gif', 'webp', 'avif']
+const ACCEPTED: ImageType[] = ['png', 'jpeg', 'gif', 'webp', 'avif']
 const keyOf = (image: string) => `projects/${image}`
 const notFound = () => new AppError('NOT_FOUND', 'Project not found.')
 
@@ -83,8 +83,8 @@ export const filesOfImages = (images: (string | null)[]): string[] =>
   images.flatMap((image) => (image && !image.startsWith('/') ? [urlOfKey(keyOf(image))] : []))
 
 const noSuchPicture = () =>
-  new AppError('BAD_REQUEST', 'A picture of this list is not there.', {
-    issues: [{ path: 'gallery', message: 'A picture of this list is not there.' }],
+  new AppError('BAD_REQUEST', 'An image in this list does not exist.', {
+    issues: [{ path: 'gallery', message: 'An image in this list does not exist.' }],
   })
 
 /**
@@ -221,10 +221,7 @@ export async function updateProject(
       const before = await lockProject(trx, id)
       if (!before) throw notFound()
       if (updatedAt !== undefined && before.updatedAt.getTime() !== Date.parse(updatedAt)) {
-        throw new AppError(
-          'CONFLICT',
-          'Somebody else changed this project meanwhile. Please load it again.',
-        )
+        throw new AppError('CONFLICT', 'Somebody else has changed this project. Please reload it.')
       }
       const { active = before.active } = change
       if (change.featured) await takeFeaturedPlace(trx, { id, active })
@@ -236,5 +233,5 @@ export async function updateProject(
     })
   const { before, dropped } = await withStoredFiles(deps, files, update).catch(refuseTakenSlug)
   const replaced = pictureSlots.map((slot) => (slot in columns ? before[slot] : null))
-  await removePictures(deps, filesOfImages([...replaced, ...dropped]))
+  await deleteImages(deps, filesOfImages([...replaced, ...dropped]))
 }

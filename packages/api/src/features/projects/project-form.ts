@@ -1,13 +1,13 @@
 import { Captions, PROJECT_IMAGES_MAX } from '@agency/contract/project-change'
 import { AppError } from '../../errors/app-error.ts'
 import type { Form, FormRules } from '../../http/multipart.ts'
-import { MAX_PICTURE_BYTES } from '../../pictures/picture-type.ts'
+import { MAX_IMAGE_BYTES } from '../../images/image-type.ts'
 import { type PictureSlot, type ProjectUploads, pictureSlots } from './project-change-service.ts'
 
 /** What the documented form of a project may hold. */
 export const projectFormRules: FormRules = {
   files: { coverImage: 1, image2: 1, image3: 1, clientLogo: 1, images: PROJECT_IMAGES_MAX },
-  maxFileBytes: MAX_PICTURE_BYTES,
+  maxFileBytes: MAX_IMAGE_BYTES,
   maxBytes: 64 * 1024 * 1024,
 }
 

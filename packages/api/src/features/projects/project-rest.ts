@@ -1,12 +1,12 @@
 import type { Project } from '@agency/contract/project'
 import { NewProject, ProjectChange, WholeProject } from '@agency/contract/project-change'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readStaff, readViewer, type Staff } from '../../auth/viewer.ts'
+import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../errors/classify-error.ts'
 import { isMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
-import { answerOf, sendAnswer } from '../../pages/answer.ts'
-import type { KeptAnswers } from '../../pages/kept-answers.ts'
+import { prepareResponse, sendPrepared } from '../../http/prepared-response.ts'
+import { readStaff, readViewer, type Staff } from '../auth/viewer.ts'
 import { deleteProject } from './deleted-project-service.ts'
 import { createProject, noUploads, updateProject } from './project-change-service.ts'
 import {
@@ -37,7 +37,7 @@ const LIST_HEADERS = {
   'cache-control': 'no-cache',
 }
 
-export function projectRest(app: FastifyInstance, deps: Deps, kept: KeptAnswers): void {
+export function projectRest(app: FastifyInstance, deps: Deps, kept: ResponseCache): void {
   app.get('/api/projects', async (request, reply) => {
     const viewer = await readViewer(deps, request.headers.authorization)
     const filter = ProjectFilter.parse(request.query)
@@ -47,8 +47,8 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: KeptAnswers)
     }
     if (viewer.role === 'staff') return read()
     // Whatever visitors ask for, they see the same.
-    const make = async () => answerOf(200, LIST_HEADERS, JSON.stringify(await read()))
-    return sendAnswer(request, reply, await kept.getCurrent('/api/projects', make))
+    const make = async () => prepareResponse(200, LIST_HEADERS, JSON.stringify(await read()))
+    return sendPrepared(request, reply, await kept.getCurrent('/api/projects', make))
   })
   app.get<{ Params: { segment: string } }>('/api/projects/:segment', async (request, reply) => {
     // It may be hidden at any time: nobody in between keeps it.

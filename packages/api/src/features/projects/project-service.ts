@@ -2,9 +2,9 @@ import type { Project, ProjectDetail } from '@agency/contract/project'
 import { requiredLine } from '@agency/contract/text'
 import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
-import type { Viewer } from '../../auth/viewer.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { findPictures } from '../../pictures/picture-queries.ts'
+import { findImages } from '../../images/image-queries.ts'
+import type { Viewer } from '../auth/viewer.ts'
 import {
   findProjectById,
   findProjectBySlug,
@@ -63,7 +63,7 @@ export async function listProjects(
 ): Promise<Project[]> {
   const rows = await listProjectRows(db, { inactive: viewer.role === 'staff' && status === 'all' })
   const projects = rows.map(withImageUrls)
-  const pictures = await findPictures(db, projects.flatMap(imageUrlsOf))
+  const pictures = await findImages(db, projects.flatMap(imageUrlsOf))
   return projects.map((project) => ({
     ...project,
     pictures: imageUrlsOf(project).flatMap((url) => pictures.get(url ?? '') ?? []),
@@ -81,7 +81,7 @@ async function detailOf(db: Database, row: ProjectRow | undefined): Promise<Proj
   const rows = await listProjectImages(db, row.id)
   const images = rows.map(({ image, ...rest }) => ({ ...rest, image: imageUrlOf(image) ?? '' }))
   const urls = [...imageUrlsOf(project), ...images.map(({ image }) => image)]
-  return { ...project, images, pictures: [...(await findPictures(db, urls)).values()] }
+  return { ...project, images, pictures: [...(await findImages(db, urls)).values()] }
 }
 
 const scopeOf = (viewer: Viewer) => ({ inactive: viewer.role === 'staff' })

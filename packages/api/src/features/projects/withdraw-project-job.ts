@@ -1,14 +1,11 @@
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { JobDeps } from '../../deps.ts'
+import { moveImages } from '../../images/move-files.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { movePictures } from '../../pictures/move-files.ts'
+import type { WithdrawProjectPayload } from '../../jobs/task-payloads.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { listHiddenFiles, lockHiddenFiles, renameFile } from './project-withdrawal-queries.ts'
-
-export interface WithdrawProjectPayload {
-  projectId: number
-}
 
 /** Has the pictures moved of a project that the public saw and may not see any more. */
 export const queueProjectWithdrawal = (trx: Transaction<DB>, projectId: number): Promise<void> =>
@@ -28,7 +25,7 @@ export async function withdrawProject(
   const files = await listHiddenFiles(deps.db, projectId)
   if (files.length === 0) return
   const moves = files.map((from) => ({ from, to: urlOfKey(`projects/${randomName()}.webp`) }))
-  await movePictures(deps, moves, async (trx) => {
+  await moveImages(deps, moves, async (trx) => {
     const now = await lockHiddenFiles(trx, projectId)
     // Shown again, or gone.
     if (now.length === 0) return false

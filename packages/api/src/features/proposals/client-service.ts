@@ -63,7 +63,7 @@ type Sent = { record: ProposalRecord; snapshot: ProposalSnapshot }
 
 /** Throws NOT_FOUND for a link that never was, and for one that was withdrawn. */
 function linked<Found extends Pick<ProposalRecord, 'state'>>(found: Found | undefined): Found {
-  if (!found) throw new AppError('NOT_FOUND', 'This is not a link that we made.')
+  if (!found) throw new AppError('NOT_FOUND', 'This link is not valid.')
   if (found.state === 'withdrawn') throw new AppError('NOT_FOUND', PROPOSAL_ENDED)
   return found
 }
@@ -76,7 +76,7 @@ export function seen(found: ProposalRecord | undefined): Sent {
 }
 
 /** Why a proposal cannot be answered any more; undefined where it can. */
-function endOf({ shownState }: ProposalRecord): string | undefined {
+function watchRunner({ shownState }: ProposalRecord): string | undefined {
   if (shownState === 'accepted') return PROPOSAL_ACCEPTED
   if (shownState === 'declined') return PROPOSAL_DECLINED
   return shownState === 'expired' ? PROPOSAL_EXPIRED : undefined
@@ -85,7 +85,7 @@ function endOf({ shownState }: ProposalRecord): string | undefined {
 /** Locked, and still to be answered. Throws NOT_FOUND and CONFLICT. */
 async function lockOpen(trx: Transaction<DB>, token: string): Promise<Sent> {
   const found = seen(await lockProposalByToken(trx, token))
-  const end = endOf(found.record)
+  const end = watchRunner(found.record)
   if (end) throw new AppError('CONFLICT', end)
   return found
 }
@@ -358,7 +358,7 @@ export async function verifyDocument(db: Database, code: string): Promise<Verifi
   const record = await findProposalByCode(db, code)
   const snapshot = record && snapshotIn(record)
   const signed = record && signedOf(record)
-  if (!snapshot || !signed) throw new AppError('NOT_FOUND', 'There is no document with this code.')
+  if (!snapshot || !signed) throw new AppError('NOT_FOUND', 'No document has this code.')
   return {
     ...{ reference: snapshot.reference, agency: snapshot.agency.name },
     company: snapshot.client.company || snapshot.client.name,

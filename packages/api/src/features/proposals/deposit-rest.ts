@@ -56,7 +56,7 @@ function webhookRoute(app: FastifyInstance, deps: Deps): void {
           typeof signature === 'string' ? signature : undefined,
         )
         if (event.kind === 'unreadable') {
-          deps.log.error({ requestId }, 'an event of the payment service cannot be read')
+          deps.log.error({ requestId }, 'unreadable payment webhook event')
         }
         if (event.kind === 'paid') await settleSession(deps, event.session, requestId)
         if (event.kind === 'failed') await dropSession(deps, event.session)

@@ -52,7 +52,7 @@ export async function settleSession(
   // A checkout that is complete may be paid days later.
   if (!session.isPaid) return
   const ignored = (reason: string, more: object = {}) =>
-    deps.log.warn({ reason, requestId, ...more }, 'a payment was not taken for a deposit')
+    deps.log.warn({ reason, requestId, ...more }, 'ignored a payment for a deposit')
   await deps.db.transaction().execute(async (trx) => {
     const found = await findDepositBySession(trx, session.id)
     // The proposal first, as whoever marks its deposit by hand does.
@@ -181,7 +181,10 @@ export async function openCheckout(
     return url ?? proposalPathOf(token)
   } catch (error) {
     if (!isFailure(error)) throw error
-    deps.log.warn({ reason: String(error), requestId, proposalId: record.id }, 'no checkout opened')
+    deps.log.warn(
+      { reason: String(error), requestId, proposalId: record.id },
+      'could not open a checkout',
+    )
     throw new AppError('UNAVAILABLE', NO_CARD)
   }
 }
@@ -203,7 +206,10 @@ export async function checkReturn(
     if (session) await settleSession(deps, session, requestId)
   } catch (error) {
     if (error instanceof AppError) return
-    deps.log.warn({ reason: String(error), requestId }, 'a returning client is shown what is known')
+    deps.log.warn(
+      { reason: String(error), requestId },
+      'could not refresh the payment state; showing the stored one',
+    )
   }
 }
 
@@ -224,7 +230,7 @@ export async function markReceived(
   const session = await deps.db.transaction().execute(async (trx) => {
     const record = await lockProposal(trx, id)
     if (!record || !snapshotIn(record)) {
-      throw new AppError('NOT_FOUND', 'There is no such proposal.')
+      throw new AppError('NOT_FOUND', 'Proposal not found.')
     }
     const state = await depositStateOf(trx, record)
     if (!state) throw new AppError('CONFLICT', NO_DEPOSIT)
@@ -242,7 +248,7 @@ export async function markReceived(
   await deps.cardPayments.expireSession(session).catch((error: unknown) => {
     deps.log.warn(
       { reason: String(error), requestId, proposalId: id },
-      'the checkout of a deposit that was transferred is still open',
+      'could not expire the checkout of a deposit paid by transfer',
     )
   })
 }

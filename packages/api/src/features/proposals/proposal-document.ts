@@ -13,9 +13,6 @@ import {
 } from './proposal-queries.ts'
 import { estimateIn, priceOf, signedOf, snapshotIn, toEvent } from './proposal-record.ts'
 
-/** Writes a proposal's document; runs in a worker process in the product. */
-export type ProposalWriter = (content: ProposalContent, caller?: string) => Promise<Uint8Array>
-
 /** Steps that a document holds. */
 const STEPS_MOST = 60
 
@@ -26,7 +23,7 @@ export async function contentOf(
   seal: string,
 ): Promise<ProposalContent> {
   const snapshot = snapshotIn(record)
-  if (!snapshot) throw new AppError('NOT_FOUND', 'This is not a link that we made.')
+  if (!snapshot) throw new AppError('NOT_FOUND', 'This link is not valid.')
   const signed = signedOf(record)
   const look = estimateIn(record)?.look
   const content = { snapshot, price: priceOf(record), ...(look && { look }) }
@@ -79,7 +76,7 @@ export async function readDocument(
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const record = await findDocumentOfToken(deps.db, token)
   if (!record?.snapshot || record.state === 'withdrawn') {
-    throw new AppError('NOT_FOUND', 'This is not a link that we made.')
+    throw new AppError('NOT_FOUND', 'This link is not valid.')
   }
   const name = `proposal-${record.reference}.pdf`
   if (record.state !== 'accepted') {

@@ -3,7 +3,7 @@ import { cut } from '@agency/contract/text'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { insertProposalNotification } from '../notifications/notification-queries.ts'
-import { type EventDeps, mailProposalEvent } from './proposal-mails.ts'
+import { type EventDeps, mailProposalEvent } from './proposal-emails.ts'
 import { hasRecentEvent, insertProposalEvent, type ProposalRecord } from './proposal-queries.ts'
 
 /** Who does something to a proposal, as far as a request tells. */

@@ -6,9 +6,9 @@ import {
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
-import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
-import { containing } from '../../lists/matching-text.ts'
-import { melbourneToday } from '../settings/melbourne-day.ts'
+import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
+import { containing } from '../../pagination/text-search.ts'
+import { melbourneToday } from '../../time/melbourne.ts'
 
 type Reader = Database | Transaction<DB>
 

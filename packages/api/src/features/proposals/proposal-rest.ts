@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ProposalToken, VerifyCode } from '@agency/contract/proposal-calls'
 import { PROPOSALS_PATH, proposalPathOf } from '@agency/contract/proposal-paths'
 import { QUESTION_SENT } from '@agency/contract/proposal-texts'
+import { TIME_ZONE } from '@agency/contract/time'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -22,7 +23,7 @@ interface ByToken {
 }
 
 const time = new Intl.DateTimeFormat('en-AU', {
-  ...{ dateStyle: 'long', timeStyle: 'long', timeZone: 'Australia/Melbourne' },
+  ...{ dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE },
 })
 
 /** The files of a proposal, its reminders, and the page that says what is known of a document. */
@@ -31,7 +32,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
     const [, token] = /^([0-9a-f]{32})\.webp$/.exec(params.token) ?? []
     const url = token && (await getProposalPicture(deps.db, token))
     const bytes = url?.startsWith('/uploads/') ? await deps.storage.read(keyOfUrl(url)) : undefined
-    if (!bytes) throw new AppError('NOT_FOUND', 'There is no such picture.')
+    if (!bytes) throw new AppError('NOT_FOUND', 'Image not found.')
     return reply.headers(PRIVATE).type('image/webp').send(bytes)
   })
 
@@ -79,7 +80,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { code: string } }>('/verify/:code', async ({ params, ip }, reply) => {
     await takeForAddress(deps.limits, 'proxy', ip)
     const code = VerifyCode.safeParse(params.code.toUpperCase().replaceAll('-', ''))
-    if (!code.success) throw new AppError('NOT_FOUND', 'There is no document with this code.')
+    if (!code.success) throw new AppError('NOT_FOUND', 'No document has this code.')
     const found = await verifyDocument(deps.db, code.data)
     const facts: [string, string][] = [
       ['Proposal', found.reference],

@@ -15,12 +15,12 @@ import type { Database } from '@agency/db/connect'
 import { compareDrafts } from '@agency/estimate/compare-drafts'
 import { draftOf } from '@agency/estimate/draft-proposal'
 import { extremeChoices, priceProposal } from '@agency/estimate/price-proposal'
-import type { Staff } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import { pageFrom, reachOf } from '../../pagination/keyset.ts'
 import { randomName } from '../../storage/storage.ts'
-import { addDays, melbourneDay } from '../settings/melbourne-day.ts'
+import { addDays, melbourneDay } from '../../time/melbourne.ts'
+import type { Staff } from '../auth/viewer.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { depositStateOf } from './deposit-state.ts'
 import { recordEvent } from './proposal-events.ts'
@@ -50,7 +50,7 @@ interface Acting {
   requestId: string
 }
 
-const notFound = () => new AppError('NOT_FOUND', 'There is no such proposal.')
+const notFound = () => new AppError('NOT_FOUND', 'Proposal not found.')
 
 /** A page of proposals, the last changed first, and what those in each state come to. */
 export async function listProposals(
@@ -109,7 +109,7 @@ export async function createProposal(
 ): Promise<{ id: number }> {
   return deps.db.transaction().execute(async (trx) => {
     const found = await findEstimateForProposal(trx, estimateId)
-    if (!found) throw new AppError('NOT_FOUND', 'There is no such estimate.')
+    if (!found) throw new AppError('NOT_FOUND', 'Estimate not found.')
     const earlier = await findDraftOfEstimate(trx, estimateId)
     if (earlier) return earlier
     const estimate = Estimate.safeParse(found.estimate).data

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProposalDraft } from '@agency/contract/proposal'
+import { TIME_ZONE } from '@agency/contract/time'
 import type { JobDeps } from '../../deps.ts'
 import { recordEvent } from './proposal-events.ts'
 import { listJustExpired, listOpenProposals, lockProposal } from './proposal-queries.ts'
@@ -11,7 +12,7 @@ const ROWS_AT_ONCE = 200
 const FIRST_HOUR = 9
 const LAST_HOUR = 18
 const hour = new Intl.DateTimeFormat('en-AU', {
-  ...{ hour: 'numeric', hourCycle: 'h23', timeZone: 'Australia/Melbourne' },
+  ...{ hour: 'numeric', hourCycle: 'h23', timeZone: TIME_ZONE },
 })
 
 type ReminderDeps = Pick<JobDeps, 'db' | 'publicUrl'>

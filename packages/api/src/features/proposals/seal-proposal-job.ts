@@ -1,14 +1,11 @@
 import type { JobDeps } from '../../deps.ts'
+import type { SealProposalPayload } from '../../jobs/task-payloads.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { contentOf, nameDocument, sha256Of } from './proposal-document.ts'
 import { recordEvent } from './proposal-events.ts'
 import { findProposal } from './proposal-queries.ts'
-
-export interface SealProposalPayload {
-  proposalId: number
-}
 
 /**
  * Writes and seals the document of an accepted proposal and stores it. It can be run as often as it likes:

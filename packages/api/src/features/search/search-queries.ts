@@ -1,7 +1,7 @@
 import { SEARCH_RESULTS } from '@agency/contract/search'
 import type { Database } from '@agency/db/connect'
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { containing, matchingText, startingWith } from '../../lists/matching-text.ts'
+import { containing, matchingText, startingWith } from '../../pagination/text-search.ts'
 
 /** Rows that are looked at for the best: the newest of all that match. */
 const CANDIDATES = 200

@@ -1,7 +1,7 @@
-import { ProviderStatuses } from '@agency/contract/providers'
+import { ProviderStatuses } from '@agency/contract/ai-providers'
 import { PublicSettings, SettingsChange, StoredSettings } from '@agency/contract/settings'
-import { getProviderStatuses } from '../../ai/provider-service.ts'
 import { anyone, router, staff } from '../../trpc/trpc.ts'
+import { getProviderStatuses } from '../ai-providers/ai-provider-service.ts'
 import { getPublicSettings, getSettings, updateSettings } from './settings-service.ts'
 
 export const settingsRouter = router({

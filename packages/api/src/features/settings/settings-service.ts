@@ -9,8 +9,8 @@ import {
   type StoredSettings,
 } from '@agency/contract/settings'
 import type { Database } from '@agency/db/connect'
-import type { Staff } from '../../auth/viewer.ts'
 import { AppError } from '../../errors/app-error.ts'
+import type { Staff } from '../auth/viewer.ts'
 import { checkLargestPrice } from '../price-book/check-largest-price.ts'
 import { readPriceBook } from '../price-book/read-price-book.ts'
 import { initialSettings, isDemoAgency } from './initial-settings.ts'

@@ -1,4 +1,5 @@
 import type { SharedConcept, ShareLink, ShareLinkState } from '@agency/contract/share-link'
+import { DAY_MS } from '@agency/contract/time'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { isbot } from 'isbot'
@@ -23,8 +24,6 @@ import {
 } from './share-link-queries.ts'
 import { designOf, sharedEstimateOf } from './shared-design.ts'
 import { sharedFileUrl } from './shared-file.ts'
-
-const DAY_MS = 86_400_000
 
 /** A link from now on, for as long as the settings say. */
 async function linkFrom(db: Kysely<DB>, conceptId: number) {
@@ -152,5 +151,5 @@ export async function getShareLinkState(
 const KEPT_DAYS = 90
 
 /** Forgets links that ended long ago. */
-export const forgetOldLinks = (db: Database, now: Date) =>
+export const deleteExpiredLinks = (db: Database, now: Date) =>
   inBatches((limit) => deleteEndedLinks(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS), limit))

@@ -9,7 +9,7 @@ import { iconSets } from './icon-sets.ts'
 const sets = { 'fluent-emoji-flat': fluent, 'game-icons': game, ph: phosphor, tabler }
 const root = new URL('../../../../../', import.meta.url)
 const page = readFileSync(new URL('docs/licences-of-pictures.md', root), 'utf8')
-const terms = readFileSync(new URL('apps/web/src/features/legal/terms-page.tsx', root), 'utf8')
+const terms = readFileSync(new URL('apps/web/src/site/legal/terms-page.tsx', root), 'utf8')
 
 test('every set of icons is told with its licence, as its package states it', () => {
   const rows = page.split('\n').filter((line) => line.startsWith('| ') && line.includes('@iconify'))

@@ -1,0 +1,29 @@
+/** Every path of the dashboard. Segments after a colon are parameters. */
+export const dashboardPaths = [
+  '/dashboard',
+  '/dashboard/projects',
+  '/dashboard/projects/new',
+  '/dashboard/projects/:id/edit',
+  '/dashboard/create-estimate',
+  '/dashboard/proposals',
+  '/dashboard/proposals/:id',
+  '/dashboard/concepts',
+  '/dashboard/generate-concept',
+  '/dashboard/users',
+  '/dashboard/users/:id',
+  '/dashboard/analytics',
+  '/dashboard/mail',
+  '/dashboard/price-book',
+  '/dashboard/settings',
+] as const
+export type DashboardPath = (typeof dashboardPaths)[number]
+
+/** Documented old paths, and one that always pointed to a form elsewhere. */
+export const oldDashboardPaths = [
+  '/admin',
+  '/admin/projects',
+  '/admin/concepts',
+  '/admin/add-project',
+  '/dashboard/add-project',
+] as const
+export type OldDashboardPath = (typeof oldDashboardPaths)[number]

@@ -1,0 +1,14 @@
+/** Asked before another page takes the place of this one; it continues by calling `proceed`. */
+export type NavigationBlocker = (proceed: () => void) => void
+
+let blocker: NavigationBlocker | undefined
+
+/** Blocks navigation away from a page with unsaved work, until the returned function is called. */
+export function blockNavigation(block: NavigationBlocker): () => void {
+  blocker = block
+  return () => {
+    if (blocker === block) blocker = undefined
+  }
+}
+
+export const currentBlocker = () => blocker

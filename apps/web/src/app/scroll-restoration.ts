@@ -1,0 +1,46 @@
+const KEY = 'scroll'
+let entry = ''
+
+export const newEntry = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
+
+const positions = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+const entryOf = (state: unknown) =>
+  state && typeof state === 'object' && 'entry' in state ? String(state.entry) : 'first'
+
+/** Stores the scroll position of the history entry being left. */
+export function saveScroll() {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...positions(), [entry]: window.scrollY }))
+  } catch {}
+}
+
+/** Forward goes to the top; Back and Forward restore; so does a reload. */
+export function watchScroll() {
+  history.scrollRestoration = 'manual'
+  entry = entryOf(history.state)
+  const restored = positions()[entry]
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (restored && navigation && navigation.type !== 'navigate') window.scrollTo(0, restored)
+  window.addEventListener('pagehide', saveScroll)
+  window.addEventListener('popstate', saveScroll, { capture: true })
+}
+
+let navigated = false
+/** Whether this page was reached by client navigation; false for the page that was loaded. */
+export const hasClientNavigated = () => navigated
+
+/** Called after a navigation, once the new page has been rendered. */
+export function restoreScroll() {
+  navigated = true
+  const next = entryOf(history.state)
+  const isReturn = next !== entry && next in positions()
+  entry = next
+  window.scrollTo(0, isReturn ? (positions()[next] ?? 0) : 0)
+}

@@ -1,0 +1,100 @@
+import {
+  type AnalyticsPeriod,
+  type AnalyticsReport,
+  analyticsPeriods,
+  periodDays,
+} from '@agency/contract/analytics'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { z } from 'zod'
+import { trpc } from '../../api/trpc.ts'
+import { lazyComponent } from '../../browser/lazy-component.ts'
+import { formatClock, formatDay } from '../../format/dates.ts'
+import { Panel } from '../../ui/data/panel.ts'
+import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { useUrlState } from '../../ui/data/url-state.ts'
+import { Action } from '../../ui/forms/controls.ts'
+import { Screen } from '../layout/screen.tsx'
+import { FigureCards } from './figure-cards.tsx'
+import { PeriodChoice } from './period-choice.tsx'
+
+// The charting library is larger than the rest of this screen: the figures do not wait for it.
+const Charts = lazyComponent(() => import('./charts.tsx'))
+
+const USUAL: AnalyticsPeriod = 'month'
+const Period = z.enum(analyticsPeriods).catch(USUAL)
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    transitionProperty: 'opacity',
+    transitionDuration: 'hover',
+    '&[data-stale]': { opacity: '.55' },
+  },
+})
+
+/** What happened in a period, in eight figures and three charts, computed from what is stored. */
+export default function AnalyticsScreen() {
+  const { params, change } = useUrlState()
+  const period = Period.parse(params.get('period'))
+  const query = trpc.analytics.report.useQuery({ period }, { placeholderData: keepPreviousData })
+  const { data, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = query
+  return (
+    <Screen
+      title="Analytics"
+      lead={spanOf(data)}
+      actions={
+        <>
+          <PeriodChoice
+            period={period}
+            onChange={(chosen) => change({ period: chosen === USUAL ? undefined : chosen })}
+          />
+          <Action
+            variant="outline"
+            aria-disabled={isFetching}
+            onClick={() => !isFetching && void refetch()}
+          >
+            {isFetching && data ? 'Refreshing...' : 'Refresh'}
+          </Action>
+        </>
+      }
+    >
+      {error ? (
+        <Panel aria-label="Analytics">
+          <LoadFailure message="Failed to load analytics" onRetry={() => void refetch()} />
+        </Panel>
+      ) : (
+        <Body aria-busy={isFetching} data-stale={isPlaceholderData || undefined}>
+          <FigureCards report={data} />
+          {data ? (
+            <Suspense fallback={<ChartsSkeleton />}>
+              <Charts report={data} />
+            </Suspense>
+          ) : (
+            <ChartsSkeleton />
+          )}
+          {data && (
+            <chakra.p role="status" color="fg.muted">
+              As of {formatClock(new Date(dataUpdatedAt))} in Melbourne. Today so far.
+            </chakra.p>
+          )}
+        </Body>
+      )}
+    </Screen>
+  )
+}
+
+const ChartsSkeleton = () => (
+  <Panel aria-label="Charts">
+    <RowsSkeleton rows={10} label="Loading analytics..." />
+  </Panel>
+)
+
+/** '24 Oct 2026 to 22 Nov 2026, 30 days'; a line of its own height while it is loaded. */
+const spanOf = (report: AnalyticsReport | undefined) =>
+  report
+    ? `${formatDay(report.from)} to ${formatDay(report.to)}, ${periodDays[report.period]} days`
+    : '\u00a0'

@@ -1,0 +1,11 @@
+/** Of a power of ten: steps that people count in. */
+const roundSteps = [1, 2, 3, 4, 5, 6, 8, 10]
+
+/** Marks of an axis of counts: 0, a round whole number, and its double, which nothing exceeds. */
+export function axisTicks(highest: number): number[] {
+  if (highest <= 1) return [0, 1]
+  const half = highest / 2
+  const power = 10 ** Math.floor(Math.log10(half))
+  const step = power * (roundSteps.find((each) => each * power >= half) ?? 10)
+  return [0, step, step * 2]
+}

@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../../ui/core/text.ts'
+import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Empty } from '../../ui/data/states.tsx'
+import { useWidth } from './use-width.ts'
+
+/** What scrolls has to be reached by keys. */
+const Scroll = chakra('section', {
+  base: {
+    maxHeight: '320px',
+    overflow: 'auto',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+})
+const Figures = chakra('details', {
+  base: {
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingInline: '4',
+      color: 'fg.muted',
+      fontWeight: '600',
+      cursor: 'pointer',
+      _hover: { color: 'fg' },
+    },
+    '& summary::before': { content: "'▸'", width: '20px', flexShrink: '0' },
+    '&[open] summary::before': { content: "'▾'" },
+    '& table': { width: 'full', borderCollapse: 'collapse' },
+    '& th, & td': { height: '36px', paddingInline: '4', textAlign: 'start' },
+    '& thead th': { position: 'sticky', top: '0', bg: 'surface', color: 'fg.muted' },
+    '& tbody th': { fontWeight: '550' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
+    '& :is(td, thead th:not(:first-of-type))': { textAlign: 'end' },
+  },
+})
+const Drawing = chakra('div', { base: { minWidth: '0', '& svg': { maxWidth: 'none' } } })
+
+interface ChartTable {
+  heads: string[]
+  rows: { name: string; cells: string[] }[]
+}
+
+interface ChartPanelProps {
+  id: string
+  title: string
+  /** What the chart is of, where the title does not say it. */
+  note: string
+  /** What each colour stands for. */
+  legend?: ReactNode
+  /** The same figures, to be read. */
+  table: ChartTable
+  isEmpty: boolean
+  /** Said where there is nothing to draw. */
+  emptyTitle: string
+  /** Draws at a width in px. */
+  children: (width: number) => ReactNode
+}
+
+/** A chart with its name, its legend and its figures as a table. */
+export function ChartPanel({
+  id,
+  title,
+  note,
+  legend,
+  table,
+  isEmpty,
+  emptyTitle,
+  children,
+}: ChartPanelProps) {
+  const [part, width] = useWidth()
+  return (
+    <Panel aria-labelledby={`${id}-heading`}>
+      <PanelHead flexWrap="wrap" paddingBlock="2">
+        <div>
+          <h2 id={`${id}-heading`}>{title}</h2>
+          <chakra.p color="fg.muted">{note}</chakra.p>
+        </div>
+        {!isEmpty && legend}
+      </PanelHead>
+      {isEmpty ? (
+        <Empty title={emptyTitle} />
+      ) : (
+        <PanelBody>
+          <Drawing ref={part}>{width > 0 && children(width)}</Drawing>
+        </PanelBody>
+      )}
+      {!isEmpty && <FiguresTable title={title} table={table} />}
+    </Panel>
+  )
+}
+
+const FiguresTable = ({ title, table: { heads, rows } }: { title: string; table: ChartTable }) => (
+  <Figures>
+    <summary>View as a table</summary>
+    <Scroll tabIndex={0} aria-label={`${title}, table`}>
+      <table>
+        <VisuallyHidden as="caption">{title}</VisuallyHidden>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={heads[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  </Figures>
+)

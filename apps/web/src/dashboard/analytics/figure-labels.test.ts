@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { changeOf, formatFigure } from './figure-labels.ts'
+
+test('writes counts, averages, shares and names; a dash where there is nothing', () => {
+  expect(formatFigure('totalUsers', 1234)).toBe('1,234')
+  expect(formatFigure('averageDailyUsers', 18.589)).toBe('18.6')
+  expect(formatFigure('conceptConversionRate', 0.7619)).toBe('76.2%')
+  expect(formatFigure('conceptConversionRate', 1)).toBe('100%')
+  expect(formatFigure('topIndustry', 'Retail')).toBe('Retail')
+  expect(formatFigure('topIndustry', null)).toBe('–')
+  expect(formatFigure('userRetention', null)).toBe('–')
+})
+
+test('a count changes by per cent of the one before, with sign and word', () => {
+  expect(changeOf('totalUsers', 12, 5)).toEqual({
+    direction: 'up',
+    words: '+140%, up from 5',
+  })
+  expect(changeOf('totalConcepts', 8, 9)).toEqual({
+    direction: 'down',
+    words: '−11%, down from 9',
+  })
+  expect(changeOf('totalUsers', 1001, 1000).words).toBe('+0.1%, up from 1,000')
+})
+
+test('out of nothing comes a number, not a share of it', () => {
+  expect(changeOf('totalContacts', 46, 0).words).toBe('+46, up from 0')
+})
+
+test('a share changes by points', () => {
+  expect(changeOf('userRetention', 0.2, 0.143).words).toBe('+5.7 points, up from 14.3%')
+})
+
+test('says what cannot be compared, and what is the same', () => {
+  expect(changeOf('userRetention', 0.2, null).words).toBe('None before to compare with')
+  expect(changeOf('userRetention', null, 0.2).words).toBe('Before: 20%')
+  expect(changeOf('userRetention', null, null).words).toBe('None before either')
+  expect(changeOf('totalUsers', 4, 4)).toEqual({ direction: 'level', words: 'Same as before' })
+  expect(changeOf('topIndustry', 'Retail', 'Finance').words).toBe('Before: Finance')
+})

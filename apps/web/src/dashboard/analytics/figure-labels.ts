@@ -1,0 +1,74 @@
+import type { AnalyticsFigures, AnalyticsPeriod, FigureName } from '@agency/contract/analytics'
+import { formatCount } from '../../format/dates.ts'
+
+export const periodNames: Record<AnalyticsPeriod, string> = {
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+}
+
+export const figureTitles: Record<FigureName, string> = {
+  totalUsers: 'Total Users',
+  totalConcepts: 'Total Concepts',
+  totalProjects: 'Total Projects',
+  totalContacts: 'Total Contacts',
+  conceptConversionRate: 'Concept Conversion Rate',
+  averageDailyUsers: 'Average Daily Users',
+  topIndustry: 'Top Industry',
+  userRetention: 'User Retention',
+}
+
+const shares: readonly FigureName[] = ['conceptConversionRate', 'userRetention']
+
+/** 0.256 as '25.6%'. */
+export const formatShare = (share: number) =>
+  share.toLocaleString('en-AU', { style: 'percent', maximumFractionDigits: 1 })
+
+/** A figure as its card shows it; a dash where there is nothing to take it of. */
+export function formatFigure(name: FigureName, value: AnalyticsFigures[FigureName]): string {
+  if (value === null) return '–'
+  if (typeof value === 'string') return value
+  if (shares.includes(name)) return formatShare(value)
+  return name === 'averageDailyUsers'
+    ? value.toLocaleString('en-AU', { maximumFractionDigits: 1 })
+    : formatCount(value)
+}
+
+export interface Change {
+  direction: 'up' | 'down' | 'level'
+  /** The change in words and with a sign, so that no colour is needed to read it. */
+  words: string
+}
+
+/** A real minus, as wide as the plus. */
+const signed = (value: number, options: Intl.NumberFormatOptions) =>
+  value.toLocaleString('en-AU', { signDisplay: 'exceptZero', ...options }).replace('-', '−')
+
+function amountOf(name: FigureName, value: number, before: number): string {
+  if (shares.includes(name)) {
+    const points = signed((value - before) * 100, { maximumFractionDigits: 1 })
+    return `${points} points`
+  }
+  // Of nothing there are no per cent.
+  if (before === 0) return signed(value, { maximumFractionDigits: 1 })
+  return signed((value - before) / before, { style: 'percent', maximumSignificantDigits: 2 })
+}
+
+/** How a figure differs from that of as many days before. */
+export function changeOf(
+  name: FigureName,
+  value: AnalyticsFigures[FigureName],
+  before: AnalyticsFigures[FigureName],
+): Change {
+  if (value === before) {
+    return { direction: 'level', words: value === null ? 'None before either' : 'Same as before' }
+  }
+  if (before === null) return { direction: 'level', words: 'None before to compare with' }
+  const earlier = formatFigure(name, before)
+  if (typeof value !== 'number' || typeof before !== 'number') {
+    return { direction: 'level', words: `Before: ${earlier}` }
+  }
+  const direction = value > before ? 'up' : 'down'
+  return { direction, words: `${amountOf(name, value, before)}, ${direction} from ${earlier}` }
+}

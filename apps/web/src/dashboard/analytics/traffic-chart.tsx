@@ -1,0 +1,75 @@
+import type { AnalyticsPoint, AnalyticsReport } from '@agency/contract/analytics'
+import { formatCount } from '../../format/dates.ts'
+import { ChartPanel } from './chart-panel.tsx'
+import { seriesColour } from './chart-style.ts'
+import { Legend } from './legend.tsx'
+import { LineChart, type LineSeries } from './line-chart.tsx'
+import { formatPointInFull } from './point-labels.ts'
+
+type CountName = Exclude<keyof AnalyticsPoint, 'at'>
+
+const series = (points: AnalyticsPoint[], of: CountName, look: Omit<LineSeries, 'values'>) => ({
+  ...look,
+  values: points.map((point) => point[of]),
+})
+const total = (points: AnalyticsPoint[], of: CountName) =>
+  formatCount(points.reduce((sum, point) => sum + point[of], 0))
+
+/** The period day by day, or month by month: what was read, and below it what came of it. */
+export function TrafficChart({ period, points }: Pick<AnalyticsReport, 'period' | 'points'>) {
+  const per = period === 'year' ? 'month' : 'day'
+  const lines = {
+    views: series(points, 'views', { name: 'Page views', colour: seriesColour(0) }),
+    visits: series(points, 'visits', { name: 'Visits', colour: seriesColour(1), isDashed: true }),
+    submissions: series(points, 'submissions', { name: 'Forms sent', colour: seriesColour(2) }),
+  }
+  const all = Object.values(lines)
+  return (
+    <ChartPanel
+      id="traffic"
+      title="Visits and forms"
+      note={`By ${per}, forms on a scale of their own`}
+      legend={
+        <Legend
+          entries={all.map(({ name, colour, isDashed }) => ({
+            name,
+            colour,
+            look: isDashed ? 'dashes' : 'line',
+          }))}
+        />
+      }
+      table={{
+        heads: [per === 'day' ? 'Day' : 'Month', ...all.map(({ name }) => name)],
+        rows: points.map(({ at }, place) => ({
+          name: formatPointInFull(at),
+          cells: all.map(({ values }) => formatCount(values[place] ?? 0)),
+        })),
+      }}
+      isEmpty={all.every(({ values }) => values.every((value) => value === 0))}
+      emptyTitle="Nobody visited or sent a form in this period"
+    >
+      {(width) => (
+        <>
+          <LineChart
+            id="chart-traffic"
+            title={`Page views and visits by ${per}, line chart`}
+            summary={`${total(points, 'views')} page views in ${total(points, 'visits')} visits.`}
+            size={{ width, height: 240 }}
+            period={period}
+            places={points.map(({ at }) => at)}
+            series={[lines.views, lines.visits]}
+          />
+          <LineChart
+            id="chart-forms"
+            title={`Forms sent by ${per}, line chart`}
+            summary={`${total(points, 'submissions')} forms sent.`}
+            size={{ width, height: 150 }}
+            period={period}
+            places={points.map(({ at }) => at)}
+            series={[lines.submissions]}
+          />
+        </>
+      )}
+    </ChartPanel>
+  )
+}

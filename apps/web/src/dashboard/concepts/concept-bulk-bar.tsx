@@ -1,0 +1,48 @@
+import { formatCount } from '../../format/dates.ts'
+import { BulkBar } from '../../ui/data/bulk-bar.ts'
+import { Action } from '../../ui/forms/controls.ts'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+
+interface ConceptBulkBarProps {
+  /** Rows that an action would reach. */
+  count: number
+  /** Whether rows on other pages are among them. */
+  reachesAll: boolean
+  /** Offered where whole pages are chosen and there are more. */
+  onSelectMatching: { count: number; run: () => void } | undefined
+  onActive: (active: boolean) => Promise<void>
+  onRemove: () => Promise<void>
+  onClear: () => void
+}
+
+export const ConceptBulkBar = ({
+  count,
+  reachesAll,
+  onSelectMatching,
+  onActive,
+  onRemove,
+  onClear,
+}: ConceptBulkBarProps) => (
+  <BulkBar role="group" aria-label="Selected concepts">
+    <p role="status">
+      {reachesAll ? `All ${formatCount(count)} matching` : formatCount(count)} selected
+    </p>
+    {onSelectMatching && (
+      <Action variant="quiet" onClick={onSelectMatching.run}>
+        Select all {formatCount(onSelectMatching.count)} matching
+      </Action>
+    )}
+    <Action variant="outline" onClick={() => onActive(true)}>
+      <DashboardIcon name="eye" /> Make Visible
+    </Action>
+    <Action variant="outline" onClick={() => onActive(false)}>
+      <DashboardIcon name="eyeOff" /> Hide
+    </Action>
+    <Action variant="outline" onClick={onRemove}>
+      <DashboardIcon name="trash" /> Delete
+    </Action>
+    <Action variant="quiet" onClick={onClear}>
+      Clear selection
+    </Action>
+  </BulkBar>
+)

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Page as Generator } from '../../site/generator/generator-page.tsx'
+import { useTitleAndFocus } from '../layout/screen.tsx'
+
+/** The public generator at the size it has there, without what the public page has around it. */
+const Stage = chakra('div', {
+  base: {
+    '--e-sizes-nav': '0px',
+    position: 'relative',
+    fontSize: 's0',
+    paddingBottom: '16',
+    '& > [data-drifting]': { display: 'none' },
+  },
+})
+
+export default function GenerateConceptScreen() {
+  useTitleAndFocus('Generate a concept')
+  return (
+    <Stage>
+      <Generator />
+    </Stage>
+  )
+}

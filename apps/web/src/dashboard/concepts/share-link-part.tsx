@@ -1,0 +1,73 @@
+import { sharePathOf } from '@agency/contract/indexed-paths'
+import type { ShareLinkState } from '@agency/contract/share-link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import { formatAgo, formatDay } from '../../format/dates.ts'
+import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
+import { Action } from '../../ui/forms/controls.ts'
+import { useToast } from '../../ui/overlay/toasts.tsx'
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
+})
+
+const works = (link: ShareLinkState | undefined): link is ShareLinkState =>
+  link !== undefined && !link.isRevoked && !link.isExpired
+
+const stateOf = ({ isRevoked, isExpired, expiresAt }: ShareLinkState) => {
+  if (isRevoked) return 'Ended by staff'
+  return isExpired ? `Ended on ${formatDay(expiresAt)}` : `Until ${formatDay(expiresAt)}`
+}
+
+interface ShareLinkPartProps {
+  conceptId: number
+  link: ShareLinkState | undefined
+  onChange: () => void
+}
+
+/** The link to a concept's own page: how long it works, who opened it how often, and its end. */
+export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps) {
+  const show = useToast()
+  const outcome = {
+    onSettled: onChange,
+    onError: (error: unknown) =>
+      show({ text: apiErrorOf(error)?.message ?? 'The link could not be changed.', failed: true }),
+  }
+  const renew = trpc.shareLinks.renew.useMutation(outcome)
+  const end = trpc.shareLinks.end.useMutation(outcome)
+  return (
+    <>
+      {link ? (
+        <DescriptionList>
+          <DescriptionItem name="Link">
+            {works(link) ? (
+              <a href={sharePathOf(link.token)} target="_blank" rel="noopener">
+                Open the page
+              </a>
+            ) : (
+              ''
+            )}
+          </DescriptionItem>
+          <DescriptionItem name="Works">{stateOf(link)}</DescriptionItem>
+          <DescriptionItem name="Opened">
+            {link.lastViewedAt
+              ? `${link.views === 1 ? 'Once' : `${link.views} times`}, last ${formatAgo(link.lastViewedAt)}`
+              : 'Not yet'}
+          </DescriptionItem>
+        </DescriptionList>
+      ) : (
+        <chakra.p color="fg.muted">Nobody asked for a link to this concept.</chakra.p>
+      )}
+      <Actions>
+        <Action variant="outline" onClick={() => renew.mutateAsync({ conceptId }).catch(() => {})}>
+          {works(link) ? 'Extend' : 'Make a link'}
+        </Action>
+        {works(link) && (
+          <Action variant="outline" onClick={() => end.mutateAsync({ conceptId }).catch(() => {})}>
+            End the link
+          </Action>
+        )}
+      </Actions>
+    </>
+  )
+}

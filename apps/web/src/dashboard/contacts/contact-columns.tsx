@@ -1,0 +1,63 @@
+import type { Contact, ContactStatus } from '@agency/contract/contact'
+import { formatAgo, formatCount, formatDay, formatTime } from '../../format/dates.ts'
+import type { Column } from '../../ui/data/data-table.tsx'
+import { FollowUpDay } from './follow-up-day.tsx'
+import { PersonLink } from './person-link.tsx'
+import { StatusSelect } from './status-select.tsx'
+
+type OnStatus = (contact: Contact, status: ContactStatus) => void
+
+export const contactColumns = (onStatus: OnStatus): Column<Contact>[] => [
+  {
+    key: 'name',
+    title: 'Name',
+    sorts: { ascending: 'name-asc', descending: 'name-desc' },
+    cell: ({ id, name, email }) => <PersonLink id={id} name={name} email={email} />,
+  },
+  { key: 'company', title: 'Company', cell: ({ company }) => company },
+  {
+    key: 'submissions',
+    title: 'Submissions',
+    numeric: true,
+    sorts: { ascending: 'totalSubmissions-asc', descending: 'totalSubmissions-desc' },
+    cell: ({ totalSubmissions }) => formatCount(totalSubmissions),
+  },
+  {
+    key: 'firstSeen',
+    title: 'First seen',
+    wideOnly: true,
+    sorts: { ascending: 'firstSeen-asc', descending: 'firstSeen-desc' },
+    cell: ({ firstSeen }) => (
+      <time dateTime={firstSeen} title={formatTime(firstSeen)}>
+        {formatDay(firstSeen)}
+      </time>
+    ),
+  },
+  {
+    key: 'lastActivity',
+    title: 'Last activity',
+    sorts: { ascending: 'lastActivity-asc', descending: 'lastActivity-desc' },
+    cell: ({ lastActivity }) => (
+      <time dateTime={lastActivity} title={formatTime(lastActivity)}>
+        {formatAgo(lastActivity)}
+      </time>
+    ),
+  },
+  {
+    key: 'followUp',
+    title: 'Follow-up',
+    wideOnly: true,
+    cell: ({ nextFollowUp }) => nextFollowUp && <FollowUpDay day={nextFollowUp} />,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: (contact) => (
+      <StatusSelect
+        label={`Status of ${contact.name}`}
+        value={contact.contactStatus}
+        onChoose={(status) => onStatus(contact, status)}
+      />
+    ),
+  },
+]

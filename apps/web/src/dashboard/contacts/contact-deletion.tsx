@@ -1,0 +1,37 @@
+import type { Contact } from '@agency/contract/contact'
+import { useId } from 'react'
+import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Action } from '../../ui/forms/controls.ts'
+import { useContactDeletion } from './use-contact-deletion.ts'
+
+interface ContactDeletionProps {
+  contact: Contact
+  onDeleted: () => void
+}
+
+/** For a person who asks that nothing is kept of them. */
+export function ContactDeletion({ contact, onDeleted }: ContactDeletionProps) {
+  const { remove, isPending } = useContactDeletion(onDeleted)
+  const note = useId()
+  return (
+    <Panel aria-labelledby="contact-deletion">
+      <PanelHead>
+        <h2 id="contact-deletion">Privacy</h2>
+      </PanelHead>
+      <PanelBody display="grid" gap="4" justifyItems="start">
+        <p id={note}>
+          If this person asks you to remove what you hold about them, you can delete all of it here.
+          Proposals that they signed stay.
+        </p>
+        <Action
+          danger
+          aria-describedby={note}
+          aria-disabled={isPending}
+          onClick={() => remove(contact)}
+        >
+          {isPending ? 'Deleting...' : 'Delete this contact'}
+        </Action>
+      </PanelBody>
+    </Panel>
+  )
+}

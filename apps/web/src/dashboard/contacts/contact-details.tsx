@@ -1,0 +1,30 @@
+import type { Contact } from '@agency/contract/contact'
+import { formatCount, formatTime } from '../../format/dates.ts'
+import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
+import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+
+export const ContactDetails = ({ contact }: { contact: Contact }) => (
+  <Panel aria-labelledby="contact-details">
+    <PanelHead>
+      <h2 id="contact-details">Details</h2>
+    </PanelHead>
+    <PanelBody>
+      <DescriptionList>
+        <DescriptionItem name="Email">
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </DescriptionItem>
+        <DescriptionItem name="Phone">
+          {contact.phone && (
+            <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+          )}
+        </DescriptionItem>
+        <DescriptionItem name="Company">{contact.company}</DescriptionItem>
+        <DescriptionItem name="Submissions">
+          {formatCount(contact.totalSubmissions)}
+        </DescriptionItem>
+        <DescriptionItem name="First seen">{formatTime(contact.firstSeen)}</DescriptionItem>
+        <DescriptionItem name="Last activity">{formatTime(contact.lastActivity)}</DescriptionItem>
+      </DescriptionList>
+    </PanelBody>
+  </Panel>
+)

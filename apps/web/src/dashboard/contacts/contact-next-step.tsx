@@ -1,0 +1,95 @@
+import type { Contact } from '@agency/contract/contact'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FocusEvent, useState } from 'react'
+import { dayFromNow, formatDay } from '../../format/dates.ts'
+import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { Action, CompactInput } from '../../ui/forms/controls.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { StatusSelect } from './status-select.tsx'
+import { useContactChange } from './use-contact-change.ts'
+
+const Days = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
+})
+
+/** Where things stand with a person, and when to write next. */
+export function ContactNextStep({ contact }: { contact: Contact }) {
+  const change = useContactChange()
+  return (
+    <Panel aria-labelledby="contact-next">
+      <PanelHead>
+        <h2 id="contact-next">Next step</h2>
+      </PanelHead>
+      <PanelBody display="grid" gap="4">
+        <Field id="status" label="Status">
+          {({ id }) => (
+            <StatusSelect
+              id={id}
+              value={contact.contactStatus}
+              onChoose={(contactStatus) =>
+                void change(contact, { contactStatus }, `${contact.name} is ${contactStatus} now`)
+              }
+            />
+          )}
+        </Field>
+        <FollowUp
+          day={contact.nextFollowUp}
+          onChange={(nextFollowUp) =>
+            void change(
+              contact,
+              { nextFollowUp },
+              nextFollowUp ? `Follow-up on ${formatDay(nextFollowUp)}` : 'No follow-up is planned',
+            )
+          }
+        />
+      </PanelBody>
+    </Panel>
+  )
+}
+
+interface FollowUpProps {
+  day: string | null
+  onChange: (day: string | null) => void
+}
+
+function FollowUp({ day, onChange }: FollowUpProps) {
+  // A date that is being typed is another one at every digit: it counts once it is left.
+  const [typed, setTyped] = useState<string>()
+  const choose = (value: string | null) => {
+    setTyped(undefined)
+    if (value !== day) onChange(value)
+  }
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (typed !== undefined && target.validity.valid) choose(typed || null)
+  }
+  return (
+    <div>
+      <Field id="follow-up" label="Next follow-up">
+        {(control) => (
+          <CompactInput
+            {...control}
+            type="date"
+            max="9999-12-31"
+            value={typed ?? day ?? ''}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={leave}
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+          />
+        )}
+      </Field>
+      <Days>
+        <Action variant="outline" onClick={() => choose(dayFromNow(1))}>
+          Tomorrow
+        </Action>
+        <Action variant="outline" onClick={() => choose(dayFromNow(7))}>
+          In a week
+        </Action>
+        {day && (
+          <Action variant="quiet" onClick={() => choose(null)}>
+            Clear
+          </Action>
+        )}
+      </Days>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { type Contact, NOTES_MAX } from '@agency/contract/contact'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import { useSingleFlight } from '../../browser/single-flight.ts'
+import { formatClock } from '../../format/dates.ts'
+import { VisuallyHidden } from '../../ui/core/text.ts'
+import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { ConflictChoice } from '../../ui/forms/conflict-choice.tsx'
+import { Action, CompactTextArea } from '../../ui/forms/controls.ts'
+import { useUnsavedGuard } from '../../ui/forms/unsaved-guard.ts'
+import { useNotes } from './use-notes.ts'
+
+const Form = chakra('form', { base: { display: 'grid', gap: '3', padding: '4' } })
+const State = chakra('p', {
+  base: { color: 'fg.muted', '&[data-unsaved]': { color: 'warning', fontWeight: '600' } },
+})
+const Quote = chakra('blockquote', {
+  base: {
+    flex: '1 1 100%',
+    maxHeight: '200px',
+    overflowY: 'auto',
+    paddingInlineStart: '3',
+    borderInlineStartWidth: '2px',
+    borderColor: 'control',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+})
+
+/** What staff want to remember about a person. */
+export function ContactNotes({ contact }: { contact: Contact }) {
+  const notes = useNotes(contact)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useUnsavedGuard(notes.isUnsaved, notes.discard)
+  const save = useSingleFlight(notes.save)
+  const decide = (choice: () => void) => () => {
+    choice()
+    area.current?.focus()
+  }
+  return (
+    <Panel aria-labelledby="contact-notes">
+      <PanelHead>
+        <h2 id="contact-notes">Notes</h2>
+        <State role="status" data-unsaved={notes.isUnsaved && !notes.isSaving ? '' : undefined}>
+          {stateOf(notes)}
+        </State>
+      </PanelHead>
+      <Form
+        method="post"
+        aria-label="Notes"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {notes.theirs && (
+          <ConflictChoice
+            of="this user"
+            onKeepMine={decide(notes.keepMine)}
+            onTakeTheirs={decide(notes.takeTheirs)}
+          >
+            <Quote tabIndex={0} aria-label="Their notes">
+              {notes.theirs.notes || 'They removed the notes.'}
+            </Quote>
+          </ConflictChoice>
+        )}
+        <VisuallyHidden as="label" {...{ htmlFor: 'notes' }}>
+          Notes about {contact.name}
+        </VisuallyHidden>
+        <CompactTextArea
+          ref={area}
+          id="notes"
+          rows={6}
+          maxLength={NOTES_MAX}
+          value={notes.text}
+          placeholder="What was said, what was promised, who to ask for."
+          onChange={({ target }) => notes.edit(target.value)}
+        />
+        <div>
+          <Action
+            type="submit"
+            variant={notes.isUnsaved ? 'solid' : 'outline'}
+            aria-disabled={notes.isSaving}
+          >
+            {notes.isSaving ? 'Saving...' : 'Save notes'}
+          </Action>
+        </div>
+      </Form>
+    </Panel>
+  )
+}
+
+function stateOf({ isSaving, isUnsaved, savedAt }: ReturnType<typeof useNotes>): string {
+  if (isSaving) return 'Saving...'
+  if (isUnsaved) return 'Unsaved changes'
+  return savedAt ? `Saved ${formatClock(savedAt)}` : ''
+}

@@ -1,0 +1,104 @@
+import type { Contact } from '@agency/contract/contact'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import type { PageParams } from '../../app/page.ts'
+import { Icon } from '../../ui/core/icons.tsx'
+import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { ActionLink } from '../../ui/forms/controls.ts'
+import { useInvalidatePublicPages } from '../api/public-cache.ts'
+import { Screen } from '../layout/screen.tsx'
+import { ContactDeletion } from './contact-deletion.tsx'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactNextStep } from './contact-next-step.tsx'
+import { ContactNotes } from './contact-notes.tsx'
+import { ContactProposals } from './contact-proposals.tsx'
+import { ContactTimeline } from './contact-timeline.tsx'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  },
+})
+const Side = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' },
+})
+
+const BackLink = () => (
+  <ActionLink href="/dashboard/users" variant="outline">
+    <Icon name="left" /> All users
+  </ActionLink>
+)
+
+/** One person: who they are, what is next, and everything that happened. */
+export default function ContactScreen({ params }: { params: PageParams }) {
+  const id = Number(params.id)
+  const [isDeleted, setDeleted] = useState(false)
+  useLeavingDeleted(isDeleted)
+  const { data, error, refetch } = trpc.contacts.get.useQuery({ id }, { enabled: !isDeleted })
+  return (
+    <Screen title={data?.name ?? 'User'} lead={data?.company} actions={<BackLink />}>
+      {isDeleted ? (
+        <RowsSkeleton rows={8} label="Loading users..." />
+      ) : data && !isNobody(error) ? (
+        // Also where it could not be asked for again: what is being typed here must not go.
+        <ContactParts contact={data} onDeleted={() => setDeleted(true)} />
+      ) : error ? (
+        <Missing error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={8} label="Loading the user..." />
+      )}
+    </Screen>
+  )
+}
+
+/** Leads back to the list, in a turn of its own: unsaved notes are gone by then, and not asked about. */
+function useLeavingDeleted(isDeleted: boolean): void {
+  const queries = useQueryClient()
+  const invalidatePublicPages = useInvalidatePublicPages()
+  const [, navigate] = useLocation()
+  const leave = useEffectEvent(() => {
+    // Nothing that was loaded before shows the person again.
+    queries.removeQueries({ type: 'inactive' })
+    void queries.invalidateQueries()
+    invalidatePublicPages()
+    navigate('/dashboard/users', { replace: true })
+  })
+  useEffect(() => {
+    if (isDeleted) leave()
+  }, [isDeleted])
+}
+
+interface ContactPartsProps {
+  contact: Contact
+  onDeleted: () => void
+}
+
+const ContactParts = ({ contact, onDeleted }: ContactPartsProps) => (
+  <Columns>
+    <Side>
+      <ContactNextStep contact={contact} />
+      <ContactNotes contact={contact} />
+      <ContactProposals contactId={contact.id} />
+      <ContactDetails contact={contact} />
+      <ContactDeletion contact={contact} onDeleted={onDeleted} />
+    </Side>
+    <ContactTimeline id={contact.id} />
+  </Columns>
+)
+
+/** An address that is none is as wrong as one of nobody; anything else may work the next time. */
+const isNobody = (error: unknown) => [400, 404].includes(apiErrorOf(error)?.status ?? 0)
+
+function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return isNobody(error) ? (
+    <Empty title="User not found.">The link may be old or mistyped.</Empty>
+  ) : (
+    <LoadFailure message="Failed to load the user" onRetry={onRetry} />
+  )
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { EmailLine } from '../../ui/data/email-line.tsx'
+
+const person = {
+  base: {
+    display: 'inline-grid',
+    alignContent: 'center',
+    minHeight: { base: '44px', md: '32px' },
+    overflowWrap: 'anywhere',
+    // Keeps a column from closing up around short names.
+    '@container (width >= 654px)': { minWidth: '116px' },
+    '@container (width >= 960px)': { minWidth: '150px' },
+    '& strong': { fontWeight: '600' },
+    '&:hover strong': { color: 'accent' },
+  },
+} as const
+const Anchor = chakra(Link, person)
+const Deleted = chakra('span', person)
+
+interface PersonLinkProps {
+  /** null for a person who was deleted. */
+  id: number | null
+  name: string
+  email: string
+}
+
+/** A person in a list, leading to all that is known of them. */
+export const PersonLink = ({ id, name, email }: PersonLinkProps) =>
+  id === null ? (
+    <Deleted>
+      {name}
+      <EmailLine email={`${email} (deleted)`} />
+    </Deleted>
+  ) : (
+    <Anchor href={`/dashboard/users/${id}`}>
+      <strong>{name}</strong>
+      <EmailLine email={email} />
+    </Anchor>
+  )

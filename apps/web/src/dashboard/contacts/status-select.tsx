@@ -1,0 +1,108 @@
+import { type ContactStatus, contactStatuses } from '@agency/contract/contact'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/core/icons.tsx'
+import { CompactSelect } from '../../ui/forms/controls.ts'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+
+/** Arrow keys pass through the values between: a choice by keys counts once they rest, in ms. */
+const CHOSEN_AFTER_MS = 800
+
+const SelectWrapper = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    minWidth: '160px',
+    '& svg': {
+      position: 'absolute',
+      top: '50%',
+      insetInlineStart: '10px',
+      transform: 'translateY(-50%)',
+      width: '16px',
+      height: '16px',
+      pointerEvents: 'none',
+    },
+    '& select': { paddingInlineStart: '34px' },
+  },
+  variants: {
+    tone: {
+      New: { '& svg': { color: 'accent' } },
+      Contacted: { '& svg': { color: 'info' } },
+      Responded: { '& svg': { color: 'info' } },
+      Converted: { '& svg': { color: 'success' } },
+      Cold: { '& svg': { color: 'fg.subtle' } },
+    },
+  },
+})
+
+const icons = {
+  New: <DashboardIcon name="star" />,
+  Contacted: <Icon name="mail" />,
+  Responded: <DashboardIcon name="reply" />,
+  Converted: <Icon name="check" />,
+  Cold: <DashboardIcon name="cold" />,
+} satisfies Record<ContactStatus, unknown>
+
+interface StatusSelectProps {
+  /** Where no label stands beside it. */
+  label?: string
+  id?: string
+  value: ContactStatus
+  onChoose: (status: ContactStatus) => void
+}
+
+/** A contact's status, to be changed where it stands; any may follow any other. */
+export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) {
+  const { shown, choose, settle, noteKey } = useRestingChoice(value, onChoose)
+  return (
+    <SelectWrapper tone={shown}>
+      {icons[shown]}
+      <CompactSelect
+        id={id}
+        aria-label={label}
+        value={shown}
+        onPointerDown={() => noteKey(false)}
+        onKeyDown={({ key }) => {
+          noteKey(true)
+          if (key === 'Enter') settle()
+        }}
+        onBlur={settle}
+        onChange={({ target }) => choose(contactStatuses[target.selectedIndex] ?? value)}
+      >
+        {contactStatuses.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </CompactSelect>
+    </SelectWrapper>
+  )
+}
+
+/** Takes a choice by pointer at once, one by keys when they rest, by Enter, and when left. */
+function useRestingChoice(value: ContactStatus, onChoose: (status: ContactStatus) => void) {
+  const [draft, setDraft] = useState<ContactStatus>()
+  const byKeys = useRef(false)
+  const settle = () => {
+    setDraft(undefined)
+    if (draft !== undefined && draft !== value) onChoose(draft)
+  }
+  const latest = useRef(settle)
+  latest.current = settle
+  useEffect(() => {
+    if (draft === undefined) return
+    const timer = setTimeout(() => latest.current(), CHOSEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  // A row that leaves the view takes its choice with it.
+  useEffect(() => () => latest.current(), [])
+  return {
+    shown: draft ?? value,
+    choose: (status: ContactStatus) => {
+      if (byKeys.current) setDraft(status)
+      else onChoose(status)
+    },
+    settle,
+    noteKey: (isKey: boolean) => {
+      byKeys.current = isKey
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { ContactField, TimelineEntry } from '@agency/contract/contact'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatDay } from '../../format/dates.ts'
+
+type Change = Extract<TimelineEntry, { type: 'change' }>
+
+const By = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } })
+const Written = chakra('details', {
+  base: {
+    '& summary': {
+      paddingBlock: { base: '11px', md: '3px' },
+      color: 'accent',
+      cursor: 'pointer',
+    },
+    '& p': { whiteSpace: 'pre-line', maxWidth: '65ch', lineHeight: '1.6' },
+  },
+})
+
+const names: Record<ContactField, string> = {
+  status: 'Status',
+  notes: 'Notes',
+  nextFollowUp: 'Next follow-up',
+  name: 'Name',
+  company: 'Company',
+  phone: 'Phone',
+}
+
+/** What was changed, in one sentence; the notes themselves are a step away. */
+function sentenceOf({ field, from, to }: Change): string {
+  const name = names[field]
+  if (field === 'notes') return to === '' ? 'Notes removed' : 'Notes changed'
+  const [before, after] = field === 'nextFollowUp' ? [from, to].map(dayOf) : [from, to]
+  if (!after) return `${name} removed`
+  return before ? `${name} changed from ${before} to ${after}` : `${name} set to ${after}`
+}
+
+const dayOf = (day: string) => day && formatDay(day)
+
+/** Something that staff changed about a person, as the entry's title. */
+export const ChangeTitle = ({ entry }: { entry: Change }) => (
+  <>
+    {sentenceOf(entry)} <By>by {entry.by}</By>
+  </>
+)
+
+/** What the notes became. */
+export const ChangedNotes = ({ entry }: { entry: Change }) =>
+  entry.field === 'notes' &&
+  entry.to !== '' && (
+    <Written>
+      <summary>Show what they said then</summary>
+      <p>{entry.to}</p>
+    </Written>
+  )

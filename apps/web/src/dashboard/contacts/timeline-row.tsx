@@ -1,0 +1,117 @@
+import type { TimelineEntry } from '@agency/contract/contact'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { formatAgo, formatTime } from '../../format/dates.ts'
+import { Icon } from '../../ui/core/icons.tsx'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { ChangedNotes, ChangeTitle } from './timeline-change.tsx'
+import { GivenDetails, SentBrief, SentEstimateRequest, SentMessage } from './timeline-sent.tsx'
+import { StepText, StepTitle } from './timeline-step.tsx'
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr)',
+    columnGap: '3',
+    position: 'relative',
+    paddingBottom: '6',
+    '&:last-child': { paddingBottom: '4' },
+    // The line that runs from one to the next.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '15.5px',
+      top: '32px',
+      bottom: '0',
+      width: '1px',
+      bg: 'line',
+    },
+  },
+})
+const Mark = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'line',
+    color: 'fg.muted',
+    '& svg': { width: '16px', height: '16px' },
+  },
+})
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    minHeight: '32px',
+    paddingTop: '6px',
+    '& h3': { fontSize: '.875rem', lineHeight: '1.5', fontWeight: '600', overflowWrap: 'anywhere' },
+    '& time': { color: 'fg.muted', whiteSpace: 'nowrap' },
+  },
+})
+
+interface Drawn {
+  icon: ReactNode
+  title: ReactNode
+  body?: ReactNode
+}
+
+/** How an entry of each kind reads. */
+function draw(entry: TimelineEntry): Drawn {
+  switch (entry.type) {
+    case 'message':
+      return {
+        icon: <Icon name="mail" />,
+        title: 'Sent a message',
+        body: <SentMessage entry={entry} />,
+      }
+    case 'concept':
+      return {
+        icon: <DashboardIcon name="concepts" />,
+        title: 'Asked for a website concept',
+        body: <SentBrief entry={entry} />,
+      }
+    case 'quote':
+      return {
+        icon: <DashboardIcon name="form" />,
+        title: 'Asked for an estimate',
+        body: <SentEstimateRequest entry={entry} />,
+      }
+    case 'proposal':
+      return {
+        icon: <DashboardIcon name="form" />,
+        title: <StepTitle entry={entry} />,
+        body: entry.text && entry.event !== 'sealed' && <StepText>{entry.text}</StepText>,
+      }
+    case 'change':
+      return {
+        icon: <DashboardIcon name="edit" />,
+        title: <ChangeTitle entry={entry} />,
+        body: <ChangedNotes entry={entry} />,
+      }
+  }
+}
+
+export function TimelineRow({ entry }: { entry: TimelineEntry }) {
+  const { icon, title, body } = draw(entry)
+  return (
+    <Row>
+      <Mark>{icon}</Mark>
+      <div>
+        <Head>
+          <h3>{title}</h3>
+          <time dateTime={entry.time} title={formatTime(entry.time)}>
+            {formatAgo(entry.time)}
+          </time>
+        </Head>
+        {entry.type !== 'change' && entry.type !== 'proposal' && <GivenDetails entry={entry} />}
+        {body}
+      </div>
+    </Row>
+  )
+}

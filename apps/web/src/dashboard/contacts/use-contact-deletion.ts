@@ -1,0 +1,71 @@
+import type { Contact } from '@agency/contract/contact'
+import type { DeletedContact } from '@agency/contract/contact-deletion'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import { formatCount } from '../../format/dates.ts'
+import { useConfirm } from '../../ui/overlay/confirm.tsx'
+import { useToast } from '../../ui/overlay/toasts.tsx'
+import { deleteNotesDraft } from './use-notes.ts'
+
+const NOTE = [
+  'Deleted for good: their details, messages, briefs, notes and timeline, their concepts with pictures and links, estimates, emails in the mail log, and proposals they have not signed.',
+  'Kept: proposals they signed, with the signed documents and payments.',
+  'Not reached: emails that were already sent, and backups taken before now, which hold this person until you delete them.',
+  'This cannot be undone.',
+].join('\n\n')
+/** Longer than a message is usually shown: there is more to read. */
+const SHOWN_MS = 15_000
+
+const keptText = (count: number) =>
+  count === 0
+    ? ''
+    : count === 1
+      ? ' 1 signed proposal was kept.'
+      : ` ${formatCount(count)} signed proposals were kept.`
+
+const doneText = (name: string, { keptProposals, message }: DeletedContact) =>
+  `${name} was deleted.${keptText(keptProposals)} ${message}`
+
+/** Deletes a person with all that is stored of them; `onDeleted` is called once they are gone. */
+export function useContactDeletion(onDeleted: () => void) {
+  const utils = trpc.useUtils()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const { mutateAsync, isPending } = trpc.contacts.forget.useMutation({ scope: { id: 'contacts' } })
+
+  function leave(id: number, text: string, failed = false) {
+    deleteNotesDraft(id)
+    onDeleted()
+    toast({ text, shownMs: SHOWN_MS, failed })
+  }
+
+  async function remove(contact: Contact): Promise<void> {
+    const { id, name, updatedAt } = contact
+    const isSure = await confirm({
+      text: `Delete ${name} and everything stored about them?`,
+      note: NOTE,
+      yes: 'Delete this contact',
+      danger: true,
+    })
+    if (!isSure) return
+    try {
+      leave(id, doneText(name, await mutateAsync({ id, updatedAt })))
+    } catch (error) {
+      const refusal = apiErrorOf(error)
+      if (refusal?.status === 404) return leave(id, `${name} is no longer there.`, true)
+      if (refusal?.status === 409) {
+        toast({ text: refusal.message, failed: true })
+        // What has changed is to be seen before this is asked again.
+        void utils.contacts.invalidate()
+        void utils.proposals.ofContact.invalidate({ contactId: id })
+        return
+      }
+      toast({
+        text: 'Failed to delete this contact. Please try again.',
+        failed: true,
+        action: { label: 'Retry', run: () => void remove(contact) },
+      })
+    }
+  }
+
+  return { remove, isPending }
+}

@@ -1,0 +1,95 @@
+import type { Contact } from '@agency/contract/contact'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import { readStored, removeStored, writeStored } from '../../browser/stored-json.ts'
+import { useToast } from '../../ui/overlay/toasts.tsx'
+
+const Draft = z.object({
+  text: z.string(),
+  /** The notes that the change was begun from, and when they were so. */
+  base: z.object({ notes: z.string(), updatedAt: z.string() }),
+})
+type Draft = z.infer<typeof Draft>
+
+const baseOf = ({ notes, updatedAt }: Contact): Draft['base'] => ({ notes, updatedAt })
+
+const keyOf = (id: number) => `contact-notes-${id}`
+
+/** Drops what was typed about somebody on this browser, and never saved. */
+export const deleteNotesDraft = (id: number) => removeStored(keyOf(id))
+
+/** What was typed and not saved, kept on this browser, so that Back loses nothing. */
+function useDraft(id: number) {
+  const key = keyOf(id)
+  const [draft, setDraft] = useState<Draft | undefined>(() => readStored(key, Draft))
+  const latest = useRef(draft)
+  const keep = (next: Draft | undefined) => {
+    latest.current = next
+    // Here and not in an effect, which would not run for a page that is being left.
+    if (next) writeStored(key, next)
+    else removeStored(key)
+    setDraft(next)
+  }
+  return { draft, latest, keep }
+}
+
+/** The notes on a contact: typed, saved, and reconciled with what a colleague wrote meanwhile. */
+export function useNotes(contact: Contact) {
+  const { id } = contact
+  const utils = trpc.useUtils()
+  const toast = useToast()
+  const { mutateAsync, isPending } = trpc.contacts.update.useMutation({ scope: { id: 'contacts' } })
+  const { draft, latest, keep } = useDraft(id)
+  const [savedAt, setSavedAt] = useState<Date>()
+  const [theirs, setTheirs] = useState<Contact>()
+
+  function take(saved: Contact) {
+    utils.contacts.get.setData({ id }, saved)
+    void utils.contacts.timeline.invalidate({ id })
+    void utils.contacts.list.invalidate()
+  }
+  async function send({ text, base: { updatedAt } }: Draft) {
+    const saved = await mutateAsync({ id, change: { notes: text, updatedAt } })
+    take(saved)
+    setSavedAt(new Date())
+    const now = latest.current
+    keep(now && now.text !== text ? { text: now.text, base: baseOf(saved) } : undefined)
+  }
+  async function save(wanted: Draft): Promise<void> {
+    setTheirs(undefined)
+    try {
+      await send(wanted).catch(async (error) => {
+        if (apiErrorOf(error)?.status !== 409) throw error
+        const fresh = await utils.client.contacts.get.query({ id })
+        // Only something beside the notes was changed: there is nothing to choose.
+        if (fresh.notes === wanted.base.notes) return send({ ...wanted, base: fresh })
+        setTheirs(fresh)
+      })
+    } catch {
+      const action = { label: 'Retry', run: () => void save(wanted) }
+      toast({ text: 'Failed to save notes. Please try again.', failed: true, action })
+    }
+  }
+
+  return {
+    text: draft?.text ?? contact.notes,
+    isUnsaved: draft !== undefined,
+    isSaving: isPending,
+    savedAt,
+    /** The contact as a colleague left it, while there is a choice to make. */
+    theirs,
+    edit: (text: string) => {
+      const base = draft?.base ?? baseOf(contact)
+      keep(text === base.notes ? undefined : { text, base })
+    },
+    save: async () => draft && (await save(draft)),
+    discard: () => keep(undefined),
+    keepMine: () => draft && theirs && void save({ text: draft.text, base: theirs }),
+    takeTheirs: () => {
+      if (theirs) take(theirs)
+      keep(undefined)
+      setTheirs(undefined)
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { EMAIL_DELETED, type MailDetail } from '@agency/contract/email'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { trpc } from '../../api/trpc.ts'
+import { formatCount, formatTime } from '../../format/dates.ts'
+import { Icon } from '../../ui/core/icons.tsx'
+import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
+import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { Action } from '../../ui/forms/controls.ts'
+import { Drawer, DrawerActions, DrawerBody } from '../../ui/overlay/drawer.tsx'
+import { EmailStatusBadge, kindNames, sendLabelOf } from './email-labels.tsx'
+import type { EmailActions } from './use-email-actions.ts'
+
+const Fault = chakra('p', { base: { color: 'error', overflowWrap: 'anywhere' } })
+const Words = chakra('p', {
+  base: {
+    padding: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'control',
+    whiteSpace: 'pre-wrap',
+    lineHeight: '1.6',
+    overflowWrap: 'anywhere',
+  },
+})
+
+const AGAIN_AFTER_MS = 3_000
+
+interface EmailDrawerProps {
+  id: number
+  actions: EmailActions
+  onClose: () => void
+}
+
+/** One mail as text, with what became of it and the person it is about. */
+export function EmailDrawer({ id, actions, onClose }: EmailDrawerProps) {
+  const { data, error, refetch } = trpc.emails.get.useQuery(
+    { id },
+    { refetchInterval: ({ state }) => state.data?.state === 'queued' && AGAIN_AFTER_MS },
+  )
+  return (
+    <Drawer title={data?.subject ?? 'Mail'} onClose={onClose}>
+      {error ? (
+        <LoadFailure message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={6} label="Loading the email..." />
+      ) : (
+        <Mail mail={data} actions={actions} />
+      )}
+    </Drawer>
+  )
+}
+
+function Mail({ mail, actions }: { mail: MailDetail; actions: EmailActions }) {
+  const { contact, text } = mail
+  const label = text === null ? undefined : sendLabelOf(mail)
+  return (
+    <DrawerBody>
+      <div role="status">
+        <EmailStatusBadge mail={mail} />
+        {mail.lastError && <Fault>{mail.lastError}</Fault>}
+      </div>
+      <DrawerActions>
+        {label && (
+          <Action
+            variant="outline"
+            aria-disabled={actions.isSending}
+            onClick={() => actions.sendAgain(mail)}
+          >
+            <Icon name="again" /> {label}
+          </Action>
+        )}
+        {text !== null && (
+          <Action variant="outline" onClick={() => actions.download(mail)}>
+            <Icon name="download" /> Download
+          </Action>
+        )}
+      </DrawerActions>
+      <DescriptionList>
+        <DescriptionItem name="To">
+          {mail.to.name} &lt;{mail.to.address}&gt;
+        </DescriptionItem>
+        <DescriptionItem name="Reply-to">{mail.replyTo}</DescriptionItem>
+        <DescriptionItem name="About">{kindNames[mail.kind]}</DescriptionItem>
+        <DescriptionItem name="Person">
+          {contact ? (
+            <Link href={`/dashboard/users/${contact.id}`}>{contact.name}</Link>
+          ) : (
+            'Deleted from your contacts'
+          )}
+        </DescriptionItem>
+        <DescriptionItem name="Written">{formatTime(mail.createdAt)}</DescriptionItem>
+        <DescriptionItem name={mail.state === 'kept' ? 'Kept' : 'Sent'}>
+          {mail.sentAt && formatTime(mail.sentAt)}
+        </DescriptionItem>
+        <DescriptionItem name="Attempts">{formatCount(mail.attempts)}</DescriptionItem>
+      </DescriptionList>
+      <section>
+        <h3>Text</h3>
+        <Words>{text ?? EMAIL_DELETED}</Words>
+      </section>
+    </DrawerBody>
+  )
+}

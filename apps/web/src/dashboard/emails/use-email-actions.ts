@@ -1,0 +1,47 @@
+import type { Mail } from '@agency/contract/email'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { useToast } from '../../ui/overlay/toasts.tsx'
+
+type Named = Pick<Mail, 'id' | 'subject'>
+
+/** What staff do with a mail. */
+export function useEmailActions() {
+  const utils = trpc.useUtils()
+  const toast = useToast()
+  const { mutateAsync, isPending } = trpc.emails.sendAgain.useMutation()
+
+  function tell(error: unknown, otherwise: string, again: () => void) {
+    const refusal = apiErrorOf(error)
+    const isFinal = refusal?.status === 404 || refusal?.status === 409
+    toast({
+      text: isFinal ? refusal.message : otherwise,
+      failed: true,
+      ...(!isFinal && { action: { label: 'Retry', run: again } }),
+    })
+  }
+
+  async function sendAgain(mail: Named): Promise<void> {
+    try {
+      const changed = await mutateAsync({ id: mail.id })
+      utils.emails.get.setData({ id: mail.id }, changed)
+      toast({ text: 'The email is queued' })
+    } catch (error) {
+      tell(error, 'Failed to send the mail. Please try again.', () => void sendAgain(mail))
+      void utils.emails.get.invalidate({ id: mail.id })
+    }
+    void utils.emails.list.invalidate()
+  }
+
+  async function download(mail: Named): Promise<void> {
+    try {
+      const { name, message } = await utils.emails.file.fetch({ id: mail.id })
+      saveFile(new Blob([message], { type: 'message/rfc822' }), name)
+    } catch (error) {
+      tell(error, 'Failed to download the mail. Please try again.', () => void download(mail))
+    }
+  }
+
+  return { sendAgain, download, isSending: isPending }
+}
+export type EmailActions = ReturnType<typeof useEmailActions>

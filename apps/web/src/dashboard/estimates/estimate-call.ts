@@ -1,0 +1,39 @@
+import { ErrorBody } from '@agency/contract/errors'
+import { CreatedEstimate, type NewEstimate } from '@agency/contract/estimate'
+import { xsrfHeader } from '../../api/xsrf.ts'
+
+const PATH = '/api/quotes/website'
+
+/** What the server refused, in its own words or by its status. */
+export class EstimateRefused extends Error {}
+
+/**
+ * Asks for an estimate by the documented path, which needs no token; with the same key it is made
+ * once. Throws EstimateRefused.
+ */
+export async function requestEstimate(quote: NewEstimate, key: string): Promise<CreatedEstimate> {
+  const response = await fetch(PATH, {
+    method: 'POST',
+    headers: {
+      ...xsrfHeader(PATH, document),
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(quote),
+  })
+  if (response.ok) return CreatedEstimate.parse(await response.json())
+  const body: unknown = await response.json().catch(() => undefined)
+  const message = ErrorBody.partial().safeParse(body).data?.message
+  throw new EstimateRefused(message || `HTTP error! status: ${response.status}`)
+}
+
+/** The name of a document on disk: its last path segment. */
+export const fileNameOf = (pdfUrl: string): string =>
+  new URL(pdfUrl, 'http://site').pathname.split('/').at(-1) || 'website_quote.pdf'
+
+export function download(pdfUrl: string): void {
+  const link = document.createElement('a')
+  link.href = pdfUrl
+  link.download = fileNameOf(pdfUrl)
+  link.click()
+}

@@ -1,0 +1,216 @@
+import { type CreatedEstimate, NewEstimate } from '@agency/contract/estimate'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { newIdempotencyKey } from '../../api/idempotency-key.ts'
+import { trpc } from '../../api/trpc.ts'
+import { failureText } from '../../browser/online.ts'
+import { useSingleFlight } from '../../browser/single-flight.ts'
+import { Icon } from '../../ui/core/icons.tsx'
+import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import {
+  Action,
+  ActionAnchor,
+  ActionLink,
+  CompactInput,
+  CompactTextArea,
+  keepFocusOnPress,
+} from '../../ui/forms/controls.ts'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { FormFailure } from '../../ui/forms/form-failure.tsx'
+import { zodResolver } from '../../ui/forms/form-resolver.ts'
+import { Screen } from '../layout/screen.tsx'
+import { download, EstimateRefused, fileNameOf, requestEstimate } from './estimate-call.ts'
+import { EstimateList } from './estimate-list.tsx'
+
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  },
+})
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    padding: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '& label': { fontSize: '.875rem' },
+    '& [data-wide]': { gridColumn: '1 / -1' },
+  },
+})
+
+type FieldName = keyof NewEstimate
+const fields: {
+  name: FieldName
+  label: string
+  type?: 'email' | 'tel'
+  placeholder?: string
+  required?: boolean
+}[] = [
+  { name: 'firstName', label: 'First name', required: true },
+  { name: 'lastName', label: 'Last name', required: true },
+  { name: 'email', label: 'Email', type: 'email', required: true },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'companyName', label: 'Company name' },
+  { name: 'industry', label: 'Industry' },
+  {
+    name: 'companySize',
+    label: 'Company size',
+    placeholder: 'e.g., 1-10 employees, Startup, etc.',
+  },
+  { name: 'targetMarket', label: 'Target market' },
+]
+const MAILED = 'The estimate is emailed here.'
+const NOT_MAILED =
+  'No mail server is set up, so the estimate is not emailed. Download it and pass it on yourself.'
+const empty: NewEstimate = {
+  ...{ firstName: '', lastName: '', email: '', phone: '', companyName: '' },
+  ...{ industry: '', companySize: '', targetMarket: '', websiteDescription: '' },
+}
+
+interface Made extends CreatedEstimate {
+  /** Whom it was made for. */
+  name: string
+}
+
+/** An estimate for somebody who asked by telephone: the same document as visitors get. */
+export default function EstimateScreen() {
+  const [made, setMade] = useState<Made>()
+  const [failure, setFailure] = useState('')
+  const asked = useRef({ text: '', key: '' })
+  const calls = trpc.useUtils()
+  const { data: delivery } = trpc.emails.delivery.useQuery()
+  const mailHint = delivery && (delivery.host ? MAILED : NOT_MAILED)
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: empty,
+    resolver: zodResolver<NewEstimate>(async () => NewEstimate),
+    mode: 'onTouched',
+    // The summary takes focus.
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, isSubmitted, submitCount } = formState
+  const send = handleSubmit(async (quote) => {
+    setFailure('')
+    try {
+      // The same key for another try of the same request: it is answered once.
+      const text = JSON.stringify(quote)
+      if (asked.current.text !== text) asked.current = { text, key: newIdempotencyKey() }
+      const result = await requestEstimate(quote, asked.current.key)
+      asked.current = { text: '', key: '' }
+      setMade({ ...result, name: `${quote.firstName} ${quote.lastName}` })
+      download(result.pdfUrl)
+      void calls.estimates.list.invalidate()
+    } catch (error) {
+      if (error instanceof EstimateRefused) return setFailure(error.message)
+      console.error(error)
+      setFailure(failureText('Failed to create estimate. Please check the console.'))
+    }
+  })
+  const submit = useSingleFlight(send)
+  const problems = Object.entries(errors).map(([name, error]) => ({
+    id: name,
+    message: error?.message ?? '',
+  }))
+  return (
+    <Screen
+      title="Create Website Estimate Request"
+      actions={
+        <ActionLink variant="outline" href="/dashboard/price-book">
+          Price book
+        </ActionLink>
+      }
+    >
+      <Layout>
+        <Panel aria-labelledby="estimate-details">
+          <PanelHead>
+            <h2 id="estimate-details">Who it is for</h2>
+          </PanelHead>
+          <Form
+            method="post"
+            noValidate
+            aria-label="Estimate"
+            data-form="estimate"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void submit(event)
+            }}
+          >
+            <chakra.div data-wide="" display={isSubmitted && problems.length ? 'block' : 'none'}>
+              <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
+            </chakra.div>
+            {fields.map(({ name, label, type = 'text', placeholder, required = false }) => (
+              <Field
+                key={name}
+                id={name}
+                label={label}
+                optional={!required}
+                hint={name === 'email' ? mailHint : undefined}
+                error={errors[name]?.message}
+              >
+                {(control) => (
+                  <CompactInput
+                    {...control}
+                    {...register(name)}
+                    type={type}
+                    placeholder={placeholder}
+                    required={required}
+                  />
+                )}
+              </Field>
+            ))}
+            <div data-wide="">
+              <Field
+                id="websiteDescription"
+                label="Website description"
+                hint="What the site is for, and what it has to do. Pages, shops, bookings and languages are priced."
+                error={errors.websiteDescription?.message}
+              >
+                {(control) => (
+                  <CompactTextArea {...control} {...register('websiteDescription')} required />
+                )}
+              </Field>
+            </div>
+            <chakra.div data-wide="" display="grid" gap="3" justifyItems="start">
+              <FormFailure message={failure} />
+              <Action type="submit" aria-disabled={isSubmitting} {...keepFocusOnPress}>
+                {isSubmitting ? 'Generating PDF...' : 'Generate Estimate PDF'}
+              </Action>
+            </chakra.div>
+          </Form>
+        </Panel>
+        <Panel aria-labelledby="estimate-result">
+          <PanelHead>
+            <h2 id="estimate-result">Estimate</h2>
+          </PanelHead>
+          <PanelBody role="status" display="grid" gap="3" justifyItems="start">
+            {made ? (
+              <>
+                <chakra.p color="success" fontWeight="600">
+                  {made.message}
+                </chakra.p>
+                <p>Made for {made.name}. They are a contact now, with this request.</p>
+                <ActionAnchor
+                  variant="outline"
+                  href={made.pdfUrl}
+                  download={fileNameOf(made.pdfUrl)}
+                >
+                  <Icon name="download" /> Download again
+                </ActionAnchor>
+              </>
+            ) : (
+              <chakra.p color="fg.muted">
+                The PDF downloads as soon as it is written, and stays here to download again. It is
+                priced by the price book.
+              </chakra.p>
+            )}
+          </PanelBody>
+        </Panel>
+      </Layout>
+      <EstimateList />
+    </Screen>
+  )
+}

@@ -1,0 +1,19 @@
+import type { DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
+
+interface ScreenLink {
+  href: string
+  text: string
+  icon: DashboardIconName
+}
+
+/** The screens that the sidebar and the search lead to. */
+export const screenLinks: ScreenLink[] = [
+  { href: '/dashboard', text: 'Dashboard', icon: 'overview' },
+  { href: '/dashboard/projects', text: 'Projects', icon: 'projects' },
+  { href: '/dashboard/concepts', text: 'AI Concepts', icon: 'concepts' },
+  { href: '/dashboard/proposals', text: 'Proposals', icon: 'form' },
+  { href: '/dashboard/users', text: 'Users', icon: 'users' },
+  { href: '/dashboard/analytics', text: 'Analytics', icon: 'analytics' },
+  { href: '/dashboard/mail', text: 'Mail', icon: 'mail' },
+  { href: '/dashboard/settings', text: 'Settings', icon: 'settings' },
+]

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { readStored, writeStored } from '../../browser/stored-json.ts'
+
+const KEY = 'sidebar'
+const State = z.enum(['wide', 'narrow'])
+
+/** Wide where there is room, unless somebody chose otherwise on this browser. */
+export function useSidebarState() {
+  const [isNarrow, setNarrow] = useState(() => {
+    const stored = readStored(KEY, State)
+    return stored ? stored === 'narrow' : matchMedia('(width < 64em)').matches
+  })
+  const toggle = () => {
+    writeStored(KEY, isNarrow ? 'wide' : 'narrow')
+    setNarrow(!isNarrow)
+  }
+  return { isNarrow, toggle }
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { useDisclosure } from '../../ui/core/disclosure.ts'
+import { Icon } from '../../ui/core/icons.tsx'
+import { floating } from '../../ui/overlay/floating.ts'
+
+const Area = chakra('div', { base: { position: 'relative', minWidth: '0' } })
+const Opener = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    width: 'full',
+    minHeight: { base: '44px', md: '36px' },
+    paddingInline: '2',
+    borderRadius: 'control',
+    fontWeight: '550',
+    _hover: { bg: 'raised' },
+    '& svg': { flexShrink: '0', width: '16px', height: '16px', color: 'fg.muted' },
+  },
+})
+const Initial = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '26px',
+    height: '26px',
+    flexShrink: '0',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'control',
+    fontSize: 'xs',
+    fontWeight: '700',
+    textTransform: 'uppercase',
+  },
+})
+const Name = chakra('span', {
+  base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+const Panel = chakra('ul', {
+  base: {
+    ...floating,
+    insetInlineEnd: '0',
+    width: '220px',
+    padding: '1',
+  },
+})
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  width: 'full',
+  minHeight: { base: '44px', md: '36px' },
+  paddingInline: '3',
+  borderRadius: 'control',
+  textAlign: 'start',
+  _hover: { bg: 'bg' },
+} as const
+const Entry = chakra(Link, { base: entry })
+const EntryButton = chakra('button', { base: entry }, { defaultProps: { type: 'button' } })
+
+/** Who is logged in, and what concerns that person: a disclosure. */
+export function UserMenu({ name, onLogout }: { name: string; onLogout: () => void }) {
+  const { open, setOpen, area, button } = useDisclosure()
+  return (
+    <Area ref={area}>
+      <Opener
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="user-menu"
+        onClick={() => setOpen(!open)}
+      >
+        <Initial aria-hidden="true">{name.slice(0, 1)}</Initial>
+        <Name>{name}</Name>
+        <Icon name="down" />
+      </Opener>
+      <Panel id="user-menu" hidden={!open}>
+        <li>
+          <Entry href="/dashboard/settings">Account settings</Entry>
+        </li>
+        <li>
+          <Entry href="/">View the site</Entry>
+        </li>
+        <li>
+          <EntryButton onClick={onLogout}>Log out</EntryButton>
+        </li>
+      </Panel>
+    </Area>
+  )
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useDisclosure } from '../../ui/core/disclosure.ts'
+import { IconAction } from '../../ui/forms/controls.ts'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { floating } from '../../ui/overlay/floating.ts'
+import { NotificationList } from './notification-list.tsx'
+import { useUnread } from './use-notifications.ts'
+
+const Area = chakra('div', { base: { position: { md: 'relative' } } })
+const Count = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: { base: '2px', md: '-2px' },
+    insetInlineEnd: { base: '2px', md: '-2px' },
+    minWidth: '18px',
+    paddingInline: '1',
+    borderRadius: 'full',
+    bg: 'brand.500',
+    color: 'neutral.950',
+    fontSize: '.6875rem',
+    fontWeight: '700',
+    lineHeight: '18px',
+    textAlign: 'center',
+  },
+})
+const Panel = chakra('section', {
+  base: {
+    ...floating,
+    insetInline: { base: '2', md: 'auto 0' },
+    width: { md: '380px' },
+    maxHeight: 'min(70dvh, 560px)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
+})
+
+const MOST_SHOWN = 99
+
+/** What happened lately, with the number of what this person has not read: a disclosure. */
+export function Bell() {
+  const { open, setOpen, area, button } = useDisclosure()
+  const known = useUnread()
+  const unread = known ?? 0
+  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread
+  return (
+    <Area ref={area}>
+      <IconAction
+        ref={button}
+        position="relative"
+        aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+        aria-expanded={open}
+        aria-controls="notifications"
+        onClick={() => setOpen(!open)}
+      >
+        <DashboardIcon name="bell" />
+        {unread > 0 && <Count aria-hidden="true">{shown}</Count>}
+      </IconAction>
+      <Panel id="notifications" aria-label="Notifications" hidden={!open}>
+        {open && <NotificationList unread={known} onLeave={() => setOpen(false)} />}
+      </Panel>
+    </Area>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Notification } from '@agency/contract/notification'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ShowMore } from '../../ui/data/show-more.tsx'
+import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { Action } from '../../ui/forms/controls.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { useMarkRead, useNotifications } from './use-notifications.ts'
+
+const Head = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '48px',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '2',
+    bg: 'raised',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& p': { fontWeight: '650' },
+  },
+})
+const More = chakra('div', { base: { padding: '3', '&:empty': { display: 'none' } } })
+
+interface NotificationListProps {
+  /** Undefined until it is known. */
+  unread: number | undefined
+  /** Called when one of them led somewhere. */
+  onLeave: () => void
+}
+
+export function NotificationList({ unread, onLeave }: NotificationListProps) {
+  const { rows, error, retry, more, isAsking } = useNotifications(unread)
+  const markRead = useMarkRead()
+  const follow = (notification: Notification) => {
+    if (!notification.read) void markRead(notification)
+    onLeave()
+  }
+  return (
+    <>
+      <Head>
+        <p role="status">
+          {unread !== undefined && (unread > 0 ? `${unread} unread` : 'All read')}
+        </p>
+        {unread !== undefined && unread > 0 && (
+          <Action variant="quiet" onClick={() => void markRead()}>
+            Mark all as read
+          </Action>
+        )}
+      </Head>
+      {error ? (
+        <LoadFailure message="Failed to load notifications" onRetry={retry} />
+      ) : !rows ? (
+        <RowsSkeleton rows={4} label="Loading notifications..." />
+      ) : rows.length === 0 ? (
+        <Empty title="No activity yet">
+          Messages, concepts and estimates that people ask for show here.
+        </Empty>
+      ) : (
+        <>
+          <ul>
+            {rows.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                onFollow={() => follow(notification)}
+                onRead={() => void markRead(notification)}
+              />
+            ))}
+          </ul>
+          <More>
+            <ShowMore more={more} isAsking={isAsking} />
+          </More>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '../../format/dates.ts'
+import { Panel } from '../../ui/data/panel.ts'
+import { StatCard, StatGrid } from '../../ui/data/stat-card.tsx'
+import { LoadFailure } from '../../ui/data/states.tsx'
+import { ActionLink } from '../../ui/forms/controls.ts'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { Screen } from '../layout/screen.tsx'
+import { failureOf, getSummary } from './overview-calls.ts'
+import { RecentActivity } from './recent-activity.tsx'
+import { RecentConcepts } from './recent-concepts.tsx'
+
+const Halves = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+})
+
+const Actions = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    '& h2': {
+      color: 'fg.muted',
+      fontWeight: '550',
+      marginInlineEnd: '1',
+      width: { base: 'full', md: 'auto' },
+    },
+  },
+})
+
+/** What there is and what happened last; each part loads and fails by itself. */
+export default function OverviewScreen() {
+  return (
+    <Screen title="Dashboard" actions={<QuickActions />}>
+      <Counts />
+      <Halves>
+        <RecentActivity />
+        <RecentConcepts />
+      </Halves>
+    </Screen>
+  )
+}
+
+const QuickActions = () => (
+  <Actions aria-labelledby="quick-actions">
+    <h2 id="quick-actions">Quick Actions</h2>
+    <ActionLink href="/dashboard/add-project">
+      <DashboardIcon name="plus" /> Add project
+    </ActionLink>
+    <ActionLink href="/dashboard/generate-concept" variant="outline">
+      <DashboardIcon name="concepts" /> Generate concept
+    </ActionLink>
+    <ActionLink href="/dashboard/create-estimate" variant="outline">
+      <DashboardIcon name="form" /> Create estimate
+    </ActionLink>
+  </Actions>
+)
+
+function Counts() {
+  const { data, error, refetch } = useQuery({ queryKey: ['summary'], queryFn: getSummary })
+  if (error) {
+    return (
+      <Panel aria-label="Counts">
+        <LoadFailure message={failureOf(error)} onRetry={() => void refetch()} />
+      </Panel>
+    )
+  }
+  const count = (of: keyof NonNullable<typeof data>) => data && formatCount(data[of])
+  return (
+    <StatGrid>
+      <StatCard name="Total Users" value={count('users')} href="/dashboard/users" />
+      <StatCard name="Total Concepts" value={count('concepts')} href="/dashboard/concepts" />
+      <StatCard name="Total Projects" value={count('projects')} href="/dashboard/projects" />
+      <StatCard
+        name="Form Submissions"
+        value={count('submissions')}
+        href="/dashboard/analytics"
+        isFaint
+      />
+    </StatGrid>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ActivityEntry } from '@agency/contract/dashboard'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { formatAgo, formatTime } from '../../format/dates.ts'
+import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { DashboardIcon, type DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
+import { failureOf, listActivity } from './overview-calls.ts'
+
+const icons: Record<ActivityEntry['type'], DashboardIconName> = {
+  concept: 'concepts',
+  form: 'form',
+  project: 'projects',
+}
+const Entries = chakra('ul', {
+  base: {
+    // As tall as the concepts beside it; the rest is a scroll away.
+    maxHeight: '468px',
+    overflowY: 'auto',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '20px minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '3',
+      minHeight: '52px',
+      paddingInline: '4',
+      paddingBlock: '2',
+      overflowWrap: 'anywhere',
+    },
+    '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
+    '& svg': { width: '18px', height: '18px', color: 'fg.subtle' },
+    '& strong': { display: 'block', fontWeight: '600' },
+    '& p, & time': { color: 'fg.muted' },
+    '& time': { whiteSpace: 'nowrap' },
+  },
+})
+
+export function RecentActivity() {
+  const { data, error, refetch } = useQuery({ queryKey: ['activity'], queryFn: listActivity })
+  return (
+    <Panel aria-labelledby="recent-activity">
+      <PanelHead>
+        <h2 id="recent-activity">Recent Activity</h2>
+      </PanelHead>
+      {error ? (
+        <LoadFailure message={failureOf(error)} onRetry={() => void refetch()} />
+      ) : data ? (
+        <ActivityList entries={data} />
+      ) : (
+        <RowsSkeleton rows={6} label="Loading activity..." />
+      )}
+    </Panel>
+  )
+}
+
+function ActivityList({ entries }: { entries: ActivityEntry[] }) {
+  if (entries.length === 0) {
+    return (
+      <Empty title="Nothing has happened yet">
+        Messages, concepts and changes of projects show here, newest first.
+      </Empty>
+    )
+  }
+  return (
+    <Entries tabIndex={0} aria-labelledby="recent-activity">
+      {entries.map(({ type, user, time, action }) => (
+        <li key={`${time}${user}${action}`}>
+          <DashboardIcon name={icons[type]} />
+          <div>
+            <strong>{user}</strong>
+            <p>{action}</p>
+          </div>
+          <time dateTime={time} title={formatTime(time)}>
+            {formatAgo(time)}
+          </time>
+        </li>
+      ))}
+    </Entries>
+  )
+}

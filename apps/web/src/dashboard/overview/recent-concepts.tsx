@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { trpc } from '../../api/trpc.ts'
+import { formatAgo } from '../../format/dates.ts'
+import { Panel, PanelHead, panelLink } from '../../ui/data/panel.ts'
+import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { ActionLink } from '../../ui/forms/controls.ts'
+import { ConceptThumbnail } from '../concepts/concept-thumbnail.tsx'
+import { failureOf } from './overview-calls.ts'
+
+/** The documented number of recent concepts. */
+const SHOWN = 4
+
+const AllLink = chakra(Link, { base: panelLink })
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    padding: '4',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& a': { display: 'grid', gap: '2', borderRadius: 'control', overflowWrap: 'anywhere' },
+    '& strong': { display: 'block', fontWeight: '600' },
+    '& a:hover strong': { color: 'accent' },
+    '& p': { color: 'fg.muted' },
+  },
+})
+
+export function RecentConcepts() {
+  const { data, error, refetch } = trpc.concepts.page.useQuery({ size: SHOWN })
+  return (
+    <Panel aria-labelledby="recent-concepts">
+      <PanelHead>
+        <h2 id="recent-concepts">Recent Concepts</h2>
+        <AllLink href="/dashboard/concepts">All concepts</AllLink>
+      </PanelHead>
+      {error ? (
+        <LoadFailure message={failureOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={6} label="Loading concepts..." />
+      ) : data.concepts.length === 0 ? (
+        <Empty
+          title="No concepts yet"
+          action={<ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>}
+        >
+          Every concept that a visitor makes shows here.
+        </Empty>
+      ) : (
+        <Grid>
+          {data.concepts.map((concept) => (
+            <li key={concept.id}>
+              <Link href={`/dashboard/concepts?concept=${concept.id}`}>
+                <ConceptThumbnail concept={concept} width="full" />
+                <span>
+                  <strong>{concept.companyName}</strong>
+                  <chakra.span color="fg.muted">
+                    {concept.industry} · {formatAgo(concept.createdAt)}
+                  </chakra.span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Panel>
+  )
+}

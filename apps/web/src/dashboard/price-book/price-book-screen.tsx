@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { trpc } from '../../api/trpc.ts'
+import { formatDay } from '../../format/dates.ts'
+import { Panel } from '../../ui/data/panel.ts'
+import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { SectionAnchors, SectionedForm } from '../../ui/forms/form-section.tsx'
+import { Screen } from '../layout/screen.tsx'
+import { PriceBookForm } from './price-book-form.tsx'
+import { furtherSections, sections } from './price-book-sections.ts'
+import { VersionsPanel } from './versions-panel.tsx'
+
+const Column = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+/** Whatever prices the next estimate and stands on its document. */
+export default function PriceBookScreen() {
+  const { data, error, refetch } = trpc.priceBook.get.useQuery(undefined, {
+    // The form holds what was loaded: a newer state comes by a conflict, and is a choice.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <Screen
+      title="Price book"
+      lead={
+        data &&
+        `Version ${data.version}${data.since ? `, since ${formatDay(data.since)}` : ', as the site came'}. It prices the next estimate; those that were made keep theirs.`
+      }
+    >
+      <SectionedForm>
+        <SectionAnchors sections={[...sections, ...furtherSections]} />
+        <Column>
+          {data ? (
+            <>
+              <PriceBookForm
+                stored={data}
+                onReload={async () => (await refetch({ throwOnError: true })).data}
+              />
+              <VersionsPanel book={data.book} />
+            </>
+          ) : (
+            <Panel aria-label="Price book">
+              {error ? (
+                <LoadFailure
+                  message="Failed to load the price book"
+                  onRetry={() => void refetch()}
+                />
+              ) : (
+                <RowsSkeleton rows={12} label="Loading the price book..." />
+              )}
+            </Panel>
+          )}
+        </Column>
+      </SectionedForm>
+    </Screen>
+  )
+}

@@ -1,0 +1,281 @@
+import { defaultPriceBook } from '@agency/contract/default-price-book'
+import { featureKeys, OPTIONS_MOST, pageKinds } from '@agency/contract/price-book'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useWatch } from 'react-hook-form'
+import { Action } from '../../ui/forms/controls.ts'
+import { Wide } from '../../ui/forms/form-section.tsx'
+import {
+  type BookForm,
+  BookInput,
+  BookRow,
+  BookText,
+  type NumberCell,
+  OfferedTick,
+  Rows,
+  Wording,
+} from './book-fields.tsx'
+import {
+  languageLabels,
+  overheadLabels,
+  packageLabels,
+  pageLabels,
+  type RoleKey,
+  roleLabels,
+} from './book-labels.ts'
+import { BookPart } from './book-section.tsx'
+import { type BookValues, slotValues, usedSlots } from './book-values.ts'
+import { sections } from './price-book-sections.ts'
+
+interface PartProps {
+  form: BookForm
+}
+const [, features, pages, overhead, languages, packages, options] = sections
+
+const hoursCells = (prefix: string, roles: RoleKey[]): NumberCell[] =>
+  roles.map((role) => ({ name: `${prefix}_${role}`, label: roleLabels[role] }))
+const ofPart: RoleKey[] = ['design', 'build', 'content']
+
+const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '')
+
+/** The name that a field holds now, wherever it is shown. */
+const useName = ({ control }: BookForm, name: string, otherwise: string) =>
+  textOf(useWatch({ control, name })).trim() || otherwise
+
+function FeatureRow({
+  form,
+  featureKey,
+}: PartProps & { featureKey: (typeof featureKeys)[number] }) {
+  const prefix = `features_${featureKey}`
+  const title = useName(form, `${prefix}_name`, defaultPriceBook.features[featureKey].name)
+  const names = ['name', 'description', 'assumes', 'excludes'].map((each) => `${prefix}_${each}`)
+  const [name = '', description = '', assumes = '', excludes = ''] = names
+  return (
+    <BookRow
+      form={form}
+      title={title}
+      head={<OfferedTick form={form} name={`${prefix}_isOffered`} of={title} />}
+      unit="hours"
+      cells={hoursCells(prefix, ofPart)}
+    >
+      <Wording form={form} title={title} names={names}>
+        <BookInput form={form} name={name} label="Name" />
+        <BookText form={form} name={description} label="Description" />
+        <BookText form={form} name={assumes} label="Its price assumes" optional />
+        <BookText form={form} name={excludes} label="Not included" optional />
+      </Wording>
+    </BookRow>
+  )
+}
+
+export const FeaturesPart = ({ form }: PartProps) => (
+  <BookPart
+    form={form}
+    section={features}
+    note="Hours of each role. What is not ticked is neither charged for nor offered; an estimate says so where it was asked for."
+  >
+    <Rows>
+      {featureKeys.map((key) => (
+        <FeatureRow key={key} form={form} featureKey={key} />
+      ))}
+    </Rows>
+  </BookPart>
+)
+
+export const PagesPart = ({ form }: PartProps) => (
+  <BookPart form={form} section={pages} note="Hours of one page of each kind.">
+    <Rows>
+      {pageKinds.map((kind) => (
+        <BookRow
+          key={kind}
+          form={form}
+          title={pageLabels[kind]}
+          unit="hours"
+          cells={hoursCells(`pages_${kind}`, ofPart)}
+        />
+      ))}
+      <BookRow
+        form={form}
+        title="Sections of the home page"
+        unit="hours"
+        cells={[{ name: 'pages_homeSections', label: 'Each' }]}
+      >
+        <small>Once as design, and once as build.</small>
+      </BookRow>
+    </Rows>
+  </BookPart>
+)
+
+const overheadKeys = Object.keys(overheadLabels) as (keyof typeof overheadLabels)[]
+const furtherHours: Record<string, string> = {
+  eachPage: 'Each page',
+  eachDecider: 'Each level',
+}
+
+export const OverheadPart = ({ form }: PartProps) => (
+  <BookPart
+    form={form}
+    section={overhead}
+    note="Hours of what a project needs around its pages. ‘Each level’ is added once for one person who decides, twice for a firm of over 50 people, three times for one of over 200."
+  >
+    <Rows>
+      {overheadKeys.map((key) => {
+        const prefix = `overhead_${key}`
+        const title = overheadLabels[key]
+        const further = Object.keys(defaultPriceBook.overhead[key]).flatMap((field) => {
+          const label = furtherHours[field]
+          return label ? [{ name: `${prefix}_${field}`, label }] : []
+        })
+        const description = `${prefix}_description`
+        return (
+          <BookRow
+            key={key}
+            form={form}
+            title={title}
+            unit="hours"
+            cells={[{ name: `${prefix}_quarterHours`, label: 'Hours' }, ...further]}
+          >
+            <Wording form={form} title={title} names={[description]}>
+              <BookInput
+                form={form}
+                name={description}
+                label="On the estimate"
+                hint={
+                  'eachPage' in defaultPriceBook.overhead[key]
+                    ? 'Where it says {pages}, the estimate says how many.'
+                    : undefined
+                }
+              />
+            </Wording>
+          </BookRow>
+        )
+      })}
+    </Rows>
+  </BookPart>
+)
+
+export const LanguagesPart = ({ form }: PartProps) => (
+  <BookPart
+    form={form}
+    section={languages}
+    note="Hours that a site in several languages takes besides; the translations themselves are the client’s."
+  >
+    {(['build', 'buildEach', 'contentEachPage'] as const).map((key) => (
+      <BookInput
+        key={key}
+        form={form}
+        name={`languages_${key}`}
+        label={`${languageLabels[key]}, hours`}
+        inputMode="decimal"
+      />
+    ))}
+  </BookPart>
+)
+
+export const PackagesPart = ({ form }: PartProps) => (
+  <BookPart
+    form={form}
+    section={packages}
+    note="A site of no more pages and features than this takes a share of the overhead."
+  >
+    <Rows>
+      {(['onePage', 'small'] as const).map((key) => (
+        <BookRow
+          key={key}
+          form={form}
+          title={packageLabels[key]}
+          unit="at most"
+          cells={[
+            { name: `packages_${key}_pages`, label: 'Pages' },
+            { name: `packages_${key}_features`, label: 'Features' },
+            { name: `packages_${key}_share`, label: 'Share, %' },
+          ]}
+        />
+      ))}
+    </Rows>
+  </BookPart>
+)
+
+const OptionWords = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignItems: 'end',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
+  },
+})
+const ofOption: RoleKey[] = ['strategy', 'design', 'build', 'content']
+
+function OptionRow({ form, slot }: PartProps & { slot: number }) {
+  const prefix = `options_${slot}`
+  const title = useName(form, `${prefix}_name`, 'New option')
+  const fill = (values: BookValues) => {
+    for (const [name, value] of Object.entries(values)) {
+      form.setValue(name, value, { shouldDirty: true })
+    }
+    form.clearErrors(Object.keys(values))
+  }
+  return (
+    <BookRow
+      form={form}
+      title={title}
+      head={<OfferedTick form={form} name={`${prefix}_isOffered`} of={title} />}
+      unit="hours"
+      cells={hoursCells(prefix, ofOption)}
+    >
+      <OptionWords>
+        <BookInput form={form} name={`${prefix}_name`} label={`Name of option ${slot + 1}`} />
+        <BookInput
+          form={form}
+          name={`${prefix}_description`}
+          label={`Description of option ${slot + 1}`}
+        />
+        <div>
+          <Action
+            variant="quiet"
+            aria-label={`Remove ${title}`}
+            onClick={() => fill(slotValues(slot, false))}
+          >
+            Remove
+          </Action>
+        </div>
+      </OptionWords>
+    </BookRow>
+  )
+}
+
+const isUsedNames = Array.from({ length: OPTIONS_MOST }, (_, slot) => `options_${slot}_isUsed`)
+
+export function OptionsPart({ form }: PartProps) {
+  const used = useWatch({ control: form.control, name: isUsedNames })
+  const slots = usedSlots(Object.fromEntries(isUsedNames.map((name, at) => [name, !!used[at]])))
+  const free = isUsedNames.findIndex((_, slot) => !slots.includes(slot))
+  const add = () => {
+    for (const [name, value] of Object.entries(slotValues(free, true))) {
+      form.setValue(name, value, { shouldDirty: true })
+    }
+    // The row is there after the next render.
+    setTimeout(() => form.setFocus(`options_${free}_name`))
+  }
+  return (
+    <BookPart
+      form={form}
+      section={options}
+      note="Extras with a price of their own, no part of the total. Features that were not asked for are offered beside them."
+    >
+      <Rows>
+        {slots.map((slot) => (
+          <OptionRow key={slot} form={form} slot={slot} />
+        ))}
+      </Rows>
+      <Wide justifyItems="start">
+        {free === -1 ? (
+          <small>There can be {OPTIONS_MOST} options.</small>
+        ) : (
+          <Action variant="outline" onClick={add}>
+            Add an option
+          </Action>
+        )}
+      </Wide>
+    </BookPart>
+  )
+}

@@ -1,0 +1,153 @@
+import { clientNameOf, projectSegment } from '@agency/contract/project-names'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { formatCount, formatDay } from '../../format/dates.ts'
+import { type Column, DataTable } from '../../ui/data/data-table.tsx'
+import { Panel, PanelHead } from '../../ui/data/panel.ts'
+import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { StatusBadge } from '../../ui/data/status-badge.tsx'
+import { ActionLink, IconAction, IconLink } from '../../ui/forms/controls.ts'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { Screen } from '../layout/screen.tsx'
+import { listProjects, type StaffProject } from './project-calls.ts'
+import { ProjectThumbnail } from './project-thumbnail.tsx'
+import { projectsKey, useProjectActions } from './use-project-actions.ts'
+
+const TitleLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: { base: '44px', md: '32px' },
+    fontWeight: '600',
+    _hover: { color: 'accent' },
+  },
+})
+const editPath = ({ id }: StaffProject) => `/dashboard/projects/${id}/edit`
+
+const columns: Column<StaffProject>[] = [
+  {
+    key: 'title',
+    title: 'Project',
+    cell: (project) => (
+      <TitleLink href={editPath(project)}>
+        <ProjectThumbnail project={project} />
+        <span>{project.title}</span>
+      </TitleLink>
+    ),
+  },
+  { key: 'client', title: 'Client', wideOnly: true, cell: clientNameOf },
+  {
+    key: 'services',
+    title: 'Services',
+    wideOnly: true,
+    cell: ({ services }) => services.slice(0, 2).join(', '),
+  },
+  {
+    key: 'published',
+    title: 'Published',
+    wideOnly: true,
+    cell: ({ publishedDate }) => <time dateTime={publishedDate}>{formatDay(publishedDate)}</time>,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ Active }) => (
+      <StatusBadge
+        tone={Active ? 'good' : 'quiet'}
+        icon={<DashboardIcon name={Active ? 'eye' : 'eyeOff'} />}
+      >
+        {Active ? 'Active' : 'Inactive'}
+      </StatusBadge>
+    ),
+  },
+  {
+    key: 'featured',
+    title: 'Featured',
+    cell: ({ IsFeatured }) =>
+      IsFeatured ? (
+        <StatusBadge tone="accent" icon={<DashboardIcon name="star" />}>
+          Featured
+        </StatusBadge>
+      ) : (
+        ''
+      ),
+  },
+]
+
+export default function ProjectsScreen() {
+  const { data, error, refetch } = useQuery({ queryKey: projectsKey, queryFn: listProjects })
+  const addNew = (
+    <ActionLink href="/dashboard/projects/new">
+      <DashboardIcon name="plus" /> Add New Project
+    </ActionLink>
+  )
+  return (
+    <Screen title="Projects Management" actions={addNew}>
+      <Panel aria-labelledby="manage-projects">
+        <PanelHead>
+          <h2 id="manage-projects">Manage Projects</h2>
+          {data && (
+            <chakra.span color="fg.muted">
+              {formatCount(data.length)} {data.length === 1 ? 'project' : 'projects'}
+            </chakra.span>
+          )}
+        </PanelHead>
+        {error ? (
+          <LoadFailure
+            message={`Failed to load projects: ${error.message}`}
+            onRetry={() => void refetch()}
+          />
+        ) : !data ? (
+          <RowsSkeleton rows={8} label="Loading projects..." />
+        ) : data.length === 0 ? (
+          <Empty title="No projects found." action={addNew}>
+            Your work shows here, and on Our Work as soon as a project is active.
+          </Empty>
+        ) : (
+          <DataTable
+            caption="Manage Projects"
+            columns={columns}
+            rows={data}
+            idOf={({ id }) => id}
+            nameOf={({ title }) => title}
+            actions={(project) => <RowActions project={project} />}
+          />
+        )}
+      </Panel>
+    </Screen>
+  )
+}
+
+function RowActions({ project }: { project: StaffProject }) {
+  const { feature, remove } = useProjectActions()
+  const { title, IsFeatured, Active } = project
+  return (
+    <>
+      <IconAction
+        aria-label={`Make Featured: ${title}`}
+        title={IsFeatured ? 'Featured already' : 'Make Featured'}
+        aria-disabled={IsFeatured}
+        onClick={() => feature(project)}
+      >
+        <DashboardIcon name="star" />
+      </IconAction>
+      {Active && (
+        <IconLink
+          href={`/our-work/${projectSegment(project)}`}
+          aria-label={`View ${title} on the site`}
+          title="View on the site"
+        >
+          <DashboardIcon name="external" />
+        </IconLink>
+      )}
+      <IconLink href={editPath(project)} aria-label={`Edit ${title}`} title="Edit">
+        <DashboardIcon name="edit" />
+      </IconLink>
+      <IconAction aria-label={`Delete ${title}`} title="Delete" onClick={() => remove(project)}>
+        <DashboardIcon name="trash" />
+      </IconAction>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { trpc } from '../../api/trpc.ts'
+import { useConfirm } from '../../ui/overlay/confirm.tsx'
+import { useToast } from '../../ui/overlay/toasts.tsx'
+import { useInvalidatePublicPages } from '../api/public-cache.ts'
+import { deleteProject, type StaffProject, setFeatured } from './project-calls.ts'
+
+export const projectsKey = ['projects']
+/** What can be taken back stays on the screen for longer than a message. */
+const UNDO_MS = 10_000
+
+/** The order of the list: featured first, then the newest. */
+const inOrder = (projects: StaffProject[]) =>
+  [...projects].sort(
+    (one, other) => Number(other.IsFeatured) - Number(one.IsFeatured) || other.id - one.id,
+  )
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error')
+
+/** Features and deletes: at once in the list, taken back where the server refuses. */
+export function useProjectActions() {
+  const queries = useQueryClient()
+  const { client } = trpc.useUtils()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const invalidatePublicPages = useInvalidatePublicPages()
+
+  /** Resolves to whether it worked. */
+  async function run(
+    apply: (projects: StaffProject[]) => StaffProject[],
+    send: () => Promise<unknown>,
+    failed: string,
+  ): Promise<boolean> {
+    await queries.cancelQueries({ queryKey: projectsKey })
+    const before = queries.getQueryData<StaffProject[]>(projectsKey)
+    if (before) queries.setQueryData(projectsKey, inOrder(apply(before)))
+    try {
+      await send()
+      invalidatePublicPages()
+      return true
+    } catch (error) {
+      queries.setQueryData(projectsKey, before)
+      toast({ text: `${failed}: ${messageOf(error)}`, failed: true })
+      return false
+    } finally {
+      void queries.invalidateQueries({ queryKey: projectsKey })
+    }
+  }
+
+  const change = (id: number, IsFeatured: boolean) =>
+    run(
+      (projects) =>
+        projects.map((project) =>
+          // Featuring one ends it for every other.
+          project.id === id
+            ? { ...project, IsFeatured }
+            : { ...project, IsFeatured: project.IsFeatured && !IsFeatured },
+        ),
+      () => setFeatured(id, IsFeatured),
+      'Failed to make project featured',
+    )
+
+  async function feature({ id, title, Active }: StaffProject) {
+    const before = queries.getQueryData<StaffProject[]>(projectsKey)
+    const last = before?.find(({ IsFeatured }) => IsFeatured)
+    // Documented to have no effect on the one that is featured already.
+    if (last?.id === id) return
+    if (!(await change(id, true))) return
+    toast({
+      text: Active
+        ? `${title} is the featured project now`
+        : `${title} will be the featured project once it is active`,
+      shownMs: UNDO_MS,
+      action: {
+        label: 'Undo',
+        run: () => void (last ? change(last.id, true) : change(id, false)),
+      },
+    })
+  }
+
+  async function remove(project: StaffProject) {
+    const { id, title } = project
+    const isSure = await confirm({
+      text: 'Are you sure you want to delete this project? This action cannot be undone.',
+      note: `${title} leaves the site and this list, with its pictures. Only a copy is kept for a day: the message that follows can put that back while it shows.`,
+      yes: 'Delete',
+      danger: true,
+    })
+    if (!isSure) return
+    const worked = await run(
+      (projects) => projects.filter((each) => each.id !== id),
+      () => deleteProject(id),
+      'Failed to delete project',
+    )
+    if (!worked) return
+    toast({
+      text: `${title} was deleted`,
+      shownMs: UNDO_MS,
+      // The deletion is not undone, as the question said: a copy takes the project's place.
+      action: {
+        label: 'Restore copy',
+        run: () =>
+          void run(
+            (projects) => [...projects, project],
+            () => client.projects.restore.mutate({ id }),
+            'Failed to bring the project back',
+          ),
+      },
+    })
+  }
+
+  return { feature, remove }
+}

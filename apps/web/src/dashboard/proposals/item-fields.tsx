@@ -1,0 +1,189 @@
+import { itemKinds } from '@agency/contract/proposal'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../format/amounts.ts'
+import {
+  CheckBox,
+  CompactInput,
+  CompactSelect,
+  CompactTextArea,
+  IconAction,
+} from '../../ui/forms/controls.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import type { ItemValues } from './proposal-values.ts'
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    padding: '4',
+    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+    '& label': { fontSize: '.8125rem' },
+  },
+})
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'minmax(0, 1fr) 84px 96px 120px 110px 32px',
+    },
+    '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
+})
+const Amount = chakra('output', {
+  base: {
+    alignSelf: 'end',
+    minHeight: { base: '44px', md: '36px' },
+    display: 'grid',
+    alignContent: 'center',
+    justifyContent: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: '600',
+  },
+})
+const More = chakra('details', {
+  base: {
+    '& > summary': {
+      cursor: 'pointer',
+      color: 'accent',
+      fontSize: '.8125rem',
+      minHeight: { base: '44px', md: '24px' },
+    },
+    '& > div': {
+      display: 'grid',
+      gap: '3',
+      paddingTop: '3',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+})
+const Wide = chakra('div', { base: { gridColumn: '1 / -1' } })
+const Tick = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: { base: '44px', md: '36px' },
+    alignSelf: 'end',
+  },
+})
+
+const kindNames: Record<(typeof itemKinds)[number], string> = {
+  included: 'Included',
+  optional: 'Optional extra',
+  alternative: 'One of several',
+}
+
+interface ItemFieldsProps {
+  at: number
+  item: ItemValues
+  /** Cents before GST; undefined until the server has said. */
+  amount: number | undefined
+  errorOf: (field: string) => string | undefined
+  onChange: (change: Partial<ItemValues>) => void
+  onRemove: () => void
+}
+
+/** One item: what stands on its line, and behind a disclosure how it can be chosen. */
+export function ItemFields({ at, item, amount, errorOf, onChange, onRemove }: ItemFieldsProps) {
+  const name = (field: string) => `items.${at}.${field}`
+  const text = (
+    field: Exclude<keyof ItemValues, 'isChosen'>,
+    label: string,
+    inputMode?: 'decimal' | 'numeric',
+  ): ReactNode => (
+    <Field id={`proposal-${name(field)}`} label={label} error={errorOf(name(field))}>
+      {(control) => (
+        <CompactInput
+          {...control}
+          value={item[field]}
+          inputMode={inputMode}
+          onChange={(event) => onChange({ [field]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+  const hidden = ['section', 'kind', 'group', 'isChosen', 'least', 'most', 'description']
+  const isWrong = hidden.some((field) => errorOf(name(field)) !== undefined)
+  return (
+    <Box role="group" aria-label={item.title || `Item ${at + 1}`}>
+      <Head>
+        {text('title', 'What is delivered')}
+        {text('quantity', 'Quantity', 'decimal')}
+        {text('unit', 'Unit')}
+        {text('unitPrice', 'Price ($, ex GST)', 'decimal')}
+        <Amount aria-label="Amount">{amount === undefined ? '…' : formatMoney(amount)}</Amount>
+        <IconAction
+          alignSelf="end"
+          aria-label={`Remove ${item.title || `item ${at + 1}`}`}
+          title="Remove"
+          onClick={onRemove}
+        >
+          <DashboardIcon name="trash" />
+        </IconAction>
+      </Head>
+      <More open={isWrong || undefined}>
+        <summary>
+          {kindNames[item.kind as (typeof itemKinds)[number]] ?? item.kind} in {item.section || '…'}
+          : section, choice and description
+        </summary>
+        <div>
+          {text('section', 'Section')}
+          <Field id={`proposal-${name('kind')}`} label="Kind" error={errorOf(name('kind'))}>
+            {(control) => (
+              <CompactSelect
+                {...control}
+                value={item.kind}
+                // An extra is the client's to add, unless it is ticked here.
+                onChange={({ target: { value: kind } }) =>
+                  onChange({ kind, isChosen: kind === 'included' })
+                }
+              >
+                {itemKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {kindNames[kind]}
+                  </option>
+                ))}
+              </CompactSelect>
+            )}
+          </Field>
+          {item.kind === 'alternative' && text('group', 'Choice it belongs to')}
+          {item.kind !== 'included' && (
+            <Tick htmlFor={`proposal-${name('isChosen')}`}>
+              <CheckBox
+                id={`proposal-${name('isChosen')}`}
+                checked={item.isChosen}
+                onChange={(event) => onChange({ isChosen: event.target.checked })}
+              />
+              Chosen at first
+            </Tick>
+          )}
+          {text('least', 'Client may choose from', 'numeric')}
+          {text('most', 'up to', 'numeric')}
+          <Wide>
+            <Field
+              id={`proposal-${name('description')}`}
+              label="Description"
+              optional
+              error={errorOf(name('description'))}
+            >
+              {(control) => (
+                <CompactTextArea
+                  {...control}
+                  value={item.description}
+                  minHeight="64px"
+                  onChange={(event) => onChange({ description: event.target.value })}
+                />
+              )}
+            </Field>
+          </Wide>
+        </div>
+      </More>
+    </Box>
+  )
+}

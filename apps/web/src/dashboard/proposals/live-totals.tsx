@@ -1,0 +1,161 @@
+import { ProposalDraft } from '@agency/contract/proposal'
+import type { DraftChange, DraftPreview } from '@agency/contract/proposal-calls'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import { trpc } from '../../api/trpc.ts'
+import { formatMoney } from '../../format/amounts.ts'
+import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
+import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
+import { draftFrom, type ProposalValues } from './proposal-values.ts'
+
+/** Typing rests for so long before the server is asked, in ms. */
+const REST_MS = 350
+
+export interface LivePreview {
+  preview: DraftPreview | undefined
+  /** What is shown is of what the fields hold now. */
+  isCurrent: boolean
+  state: 'ready' | 'asking' | 'unreadable' | 'failed'
+}
+
+/** What the fields come to, as the server prices them: asked for when typing rests. */
+export function useLivePreview(id: number, values: ProposalValues): LivePreview {
+  const { client } = trpc.useUtils()
+  const [known, setKnown] = useState<{ of: string; preview: DraftPreview }>()
+  const [failedOf, setFailedOf] = useState<string>()
+  const parsed = ProposalDraft.safeParse(draftFrom(values))
+  const text = parsed.success ? JSON.stringify(parsed.data) : undefined
+  useEffect(() => {
+    if (text === undefined) return
+    let isGone = false
+    const timer = setTimeout(() => {
+      client.proposals.preview
+        .mutate({ id, draft: JSON.parse(text) })
+        .then((preview) => !isGone && setKnown({ of: text, preview }))
+        .catch(() => !isGone && setFailedOf(text))
+    }, REST_MS)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [text, id, client])
+  const isCurrent = text !== undefined && known?.of === text
+  const state =
+    text === undefined
+      ? 'unreadable'
+      : isCurrent
+        ? 'ready'
+        : failedOf === text
+          ? 'failed'
+          : 'asking'
+  return { preview: known?.preview, isCurrent, state }
+}
+
+const words: Record<LivePreview['state'], string> = {
+  ready: '',
+  asking: 'Updating the totals...',
+  unreadable: 'The totals show again when every field can be read.',
+  failed: 'The totals could not be loaded. They are asked for again with the next change.',
+}
+
+const Changes = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    marginTop: '2',
+    '& li': { display: 'flex', justifyContent: 'space-between', gap: '4', flexWrap: 'wrap' },
+    '& span': { overflowWrap: 'anywhere', minWidth: '0' },
+    '& b': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+const Fold = chakra('details', {
+  base: {
+    marginTop: '4',
+    '& > summary': {
+      cursor: 'pointer',
+      fontWeight: '650',
+      minHeight: { base: '44px', md: '24px' },
+    },
+    '& > p': { color: 'fg.muted' },
+  },
+})
+/** Of more the list is folded: the items come first. */
+const SHOWN_OPEN = 8
+
+const kinds: Record<DraftChange['kind'], string> = {
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
+}
+
+const amountsOf = ({ before, after }: DraftChange) => {
+  if (before === null && after === null) return ''
+  if (before === null) return `+${formatMoney(after ?? 0)}`
+  if (after === null) return `−${formatMoney(before)}`
+  return before === after ? formatMoney(after) : `${formatMoney(before)} → ${formatMoney(after)}`
+}
+
+/** The totals, what the client can make of them, and how the draft differs from the estimate. */
+export function LiveTotals({ live: { preview, isCurrent, state } }: { live: LivePreview }) {
+  return (
+    <Panel aria-labelledby="proposal-totals">
+      <PanelHead>
+        <h2 id="proposal-totals">Totals</h2>
+      </PanelHead>
+      <PanelBody>
+        <chakra.p role="status" color="fg.muted" _empty={{ display: 'none' }} marginBottom="3">
+          {words[state]}
+        </chakra.p>
+        {preview && (
+          <chakra.div opacity={isCurrent ? '1' : '.6'} aria-busy={!isCurrent}>
+            <DescriptionList>
+              <DescriptionItem name="Before GST">
+                {formatMoney(preview.price.subtotal)}
+              </DescriptionItem>
+              {preview.price.discount > 0 && (
+                <DescriptionItem name="Discount">
+                  −{formatMoney(preview.price.discount)}
+                </DescriptionItem>
+              )}
+              <DescriptionItem name="GST">{formatMoney(preview.price.gst)}</DescriptionItem>
+              <DescriptionItem name="Total">
+                <strong data-total="">{formatMoney(preview.price.total)}</strong>
+              </DescriptionItem>
+              <DescriptionItem name="Client's choice">
+                {preview.least === preview.most
+                  ? 'Nothing to choose'
+                  : `${formatMoney(preview.least)} to ${formatMoney(preview.most)}`}
+              </DescriptionItem>
+              <DescriptionItem name="Deposit">
+                {preview.price.deposit > 0 && formatMoney(preview.price.deposit)}
+              </DescriptionItem>
+              <DescriptionItem name="Estimate">
+                {formatMoney(preview.estimateTotal)}
+              </DescriptionItem>
+            </DescriptionList>
+            <Fold open={preview.changes.length <= SHOWN_OPEN}>
+              <summary>
+                Changed from the automatic estimate
+                {preview.changes.length > 0 && ` (${preview.changes.length})`}
+              </summary>
+              {preview.changes.length === 0 ? (
+                <p>Nothing yet.</p>
+              ) : (
+                <Changes>
+                  {preview.changes.map((change) => (
+                    <li key={`${change.kind} ${change.what} ${change.before} ${change.after}`}>
+                      <span>
+                        {kinds[change.kind]}: {change.what}
+                      </span>
+                      <b>{amountsOf(change)}</b>
+                    </li>
+                  ))}
+                </Changes>
+              )}
+            </Fold>
+          </chakra.div>
+        )}
+      </PanelBody>
+    </Panel>
+  )
+}

@@ -1,0 +1,172 @@
+import { readHundredths, readWholeNumber } from '@agency/contract/number-text'
+import type { itemKinds, ProposalDraft } from '@agency/contract/proposal'
+import { z } from 'zod'
+import { fromHundredths } from '../../format/hundredths.ts'
+
+const ItemValues = z.object({
+  id: z.string(),
+  section: z.string(),
+  title: z.string(),
+  description: z.string(),
+  unitPrice: z.string(),
+  quantity: z.string(),
+  unit: z.string(),
+  kind: z.string(),
+  group: z.string(),
+  isChosen: z.boolean(),
+  /** '' where the quantity is fixed. */
+  least: z.string(),
+  most: z.string(),
+})
+/** An item as its fields hold it. */
+export type ItemValues = z.infer<typeof ItemValues>
+
+const PhaseValues = z.object({
+  /** Known to the form alone. */
+  id: z.string(),
+  phase: z.string(),
+  firstWeek: z.string(),
+  weeks: z.string(),
+  needs: z.string(),
+})
+export type PhaseValues = z.infer<typeof PhaseValues>
+
+/** A draft as the form's fields hold it: what is typed, whether it can be read or not. */
+export const ProposalValues = z.object({
+  title: z.string(),
+  introduction: z.string(),
+  /** A line for each: 'Name: description'. */
+  scope: z.string(),
+  items: z.array(ItemValues),
+  timeline: z.array(PhaseValues),
+  discount: z.string(),
+  gst: z.string(),
+  deposit: z.string(),
+  paymentDays: z.string(),
+  assumptions: z.string(),
+  exclusions: z.string(),
+  terms: z.string(),
+  notes: z.string(),
+  consent: z.string(),
+  validDays: z.string(),
+  /** Days apart by commas. */
+  reminderDays: z.string(),
+  showsConcept: z.boolean(),
+})
+export type ProposalValues = z.infer<typeof ProposalValues>
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+export const valuesOf = (draft: ProposalDraft): ProposalValues => ({
+  title: draft.title,
+  introduction: draft.introduction,
+  scope: draft.scope
+    .map(({ name, description }) => {
+      const words = description.replace(/\s+/g, ' ')
+      return words ? `${name}: ${words}` : name
+    })
+    .join('\n'),
+  items: draft.items.map(({ range, unitPrice, quantity, ...item }) => ({
+    ...item,
+    unitPrice: fromHundredths(unitPrice),
+    quantity: fromHundredths(quantity),
+    least: range ? String(range.least) : '',
+    most: range ? String(range.most) : '',
+  })),
+  timeline: draft.timeline.map(({ phase, firstWeek, weeks, needs }, at) => ({
+    ...{ id: `p${at}`, phase, firstWeek: String(firstWeek), weeks: String(weeks), needs },
+  })),
+  discount: fromHundredths(draft.discount),
+  gst: fromHundredths(draft.gstBasisPoints),
+  deposit: fromHundredths(draft.depositBasisPoints),
+  paymentDays: String(draft.paymentDays),
+  assumptions: draft.assumptions.join('\n'),
+  exclusions: draft.exclusions.join('\n'),
+  terms: draft.terms.join('\n'),
+  notes: draft.notes,
+  consent: draft.consent,
+  validDays: String(draft.validDays),
+  reminderDays: draft.reminderDays.join(', '),
+  showsConcept: draft.showsConcept,
+})
+
+/** An empty amount is none; what cannot be read is refused by the schema. */
+const amount = (text: string) => (text.trim() === '' ? 0 : readHundredths(text))
+
+/** What the fields say, to be checked by the schema of a draft. */
+export function draftFrom(values: ProposalValues): unknown {
+  return {
+    title: values.title,
+    introduction: values.introduction,
+    scope: linesOf(values.scope).map((line) => {
+      const at = line.indexOf(': ')
+      return at < 0
+        ? { name: line, description: '' }
+        : { name: line.slice(0, at), description: line.slice(at + 2) }
+    }),
+    items: values.items.map(({ least, most, unitPrice, quantity, ...item }) => ({
+      ...item,
+      kind: item.kind as (typeof itemKinds)[number],
+      group: item.kind === 'alternative' ? item.group : '',
+      isChosen: item.kind === 'included' ? true : item.isChosen,
+      unitPrice: readHundredths(unitPrice),
+      quantity: readHundredths(quantity),
+      range:
+        least.trim() === '' && most.trim() === ''
+          ? null
+          : { least: readWholeNumber(least), most: readWholeNumber(most) },
+    })),
+    discount: amount(values.discount),
+    gstBasisPoints: amount(values.gst),
+    timeline: values.timeline.map(({ phase, firstWeek, weeks, needs }) => ({
+      ...{ phase, firstWeek: readWholeNumber(firstWeek), weeks: readWholeNumber(weeks), needs },
+    })),
+    assumptions: linesOf(values.assumptions),
+    exclusions: linesOf(values.exclusions),
+    depositBasisPoints: amount(values.deposit),
+    paymentDays: values.paymentDays.trim() === '' ? 0 : readWholeNumber(values.paymentDays),
+    terms: linesOf(values.terms),
+    notes: values.notes,
+    consent: values.consent,
+    validDays: readWholeNumber(values.validDays),
+    reminderDays: values.reminderDays
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(readWholeNumber),
+    showsConcept: values.showsConcept,
+  }
+}
+
+/** Fields of a draft that the form calls by another name. */
+const renamed: Record<string, string> = {
+  gstBasisPoints: 'gst',
+  depositBasisPoints: 'deposit',
+}
+
+/** The field of the form that an issue with a draft is about: 'items.0.unitPrice', 'gst', 'scope'. */
+export function fieldOf(path: readonly (string | number)[]): string {
+  const [first = '', at, field, more] = path.map(String)
+  if (first === 'items' || first === 'timeline') {
+    if (at === undefined) return first
+    return `${first}.${at}.${field === 'range' ? (more ?? 'most') : (field ?? 'title')}`
+  }
+  return renamed[first] ?? first
+}
+
+/** An id that no entry of a list has. */
+const newId = (letter: string, list: { id: string }[]): string =>
+  `${letter}${Math.max(0, ...list.map(({ id }) => Number(id.slice(1)))) + 1}`
+
+export const newItem = (items: ItemValues[]): ItemValues => ({
+  ...{ id: newId('i', items), section: items.at(-1)?.section ?? 'Project' },
+  ...{ title: '', description: '', unitPrice: '', quantity: '1', unit: '' },
+  ...{ kind: 'included', group: '', isChosen: true, least: '', most: '' },
+})
+
+export const newPhase = (timeline: PhaseValues[]): PhaseValues => ({
+  ...{ id: newId('p', timeline), phase: '', firstWeek: '1', weeks: '1', needs: '' },
+})

@@ -1,0 +1,36 @@
+import type { ComponentType, LazyExoticComponent } from 'react'
+import type { DashboardPath, OldDashboardPath } from '../app/dashboard-paths.ts'
+import type { PageParams } from '../app/page.ts'
+import { lazyComponent } from '../browser/lazy-component.ts'
+
+export type ScreenPart = LazyExoticComponent<ComponentType<{ params: PageParams }>>
+
+/** The screens by their route's path; each is a chunk of its own. */
+export const screens: Record<DashboardPath, ScreenPart> = {
+  '/dashboard': lazyComponent(() => import('./overview/overview-screen.tsx')),
+  '/dashboard/projects': lazyComponent(() => import('./projects/projects-screen.tsx')),
+  '/dashboard/projects/new': lazyComponent(() => import('./projects/project-form-screen.tsx')),
+  '/dashboard/projects/:id/edit': lazyComponent(() => import('./projects/project-form-screen.tsx')),
+  '/dashboard/create-estimate': lazyComponent(() => import('./estimates/estimate-screen.tsx')),
+  '/dashboard/proposals': lazyComponent(() => import('./proposals/proposals-screen.tsx')),
+  '/dashboard/proposals/:id': lazyComponent(() => import('./proposals/proposal-screen.tsx')),
+  '/dashboard/concepts': lazyComponent(() => import('./concepts/concepts-screen.tsx')),
+  '/dashboard/analytics': lazyComponent(() => import('./analytics/analytics-screen.tsx')),
+  '/dashboard/mail': lazyComponent(() => import('./emails/emails-screen.tsx')),
+  '/dashboard/price-book': lazyComponent(() => import('./price-book/price-book-screen.tsx')),
+  '/dashboard/settings': lazyComponent(() => import('./settings/settings-screen.tsx')),
+  '/dashboard/generate-concept': lazyComponent(
+    () => import('./concepts/generate-concept-screen.tsx'),
+  ),
+  '/dashboard/users': lazyComponent(() => import('./contacts/contacts-screen.tsx')),
+  '/dashboard/users/:id': lazyComponent(() => import('./contacts/contact-screen.tsx')),
+}
+
+/** Where the old paths lead. */
+export const redirects: Record<OldDashboardPath, DashboardPath> = {
+  '/admin': '/dashboard',
+  '/admin/projects': '/dashboard/projects',
+  '/admin/concepts': '/dashboard/concepts',
+  '/admin/add-project': '/dashboard/projects/new',
+  '/dashboard/add-project': '/dashboard/projects/new',
+}

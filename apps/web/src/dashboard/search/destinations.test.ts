@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { findDestinations } from './destinations.ts'
+
+const titles = (text: string) =>
+  findDestinations(text).flatMap(({ places }) => places.map(({ title }) => title))
+
+test('offers every page and quick action before a word is typed', () => {
+  expect(titles('')).toHaveLength(12)
+  expect(titles('  ')).toHaveLength(12)
+})
+
+test('finds a page or an action by all of its words, whatever the case', () => {
+  expect(titles('CONCEPT')).toEqual(['AI Concepts', 'Generate concept'])
+  expect(titles('concept gen')).toEqual(['Generate concept'])
+  expect(titles('concept users')).toEqual([])
+})

@@ -1,0 +1,39 @@
+import type { DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
+import { screenLinks } from '../layout/screen-links.ts'
+
+/** Somewhere in the dashboard that the search leads to. */
+export interface Place {
+  key: string
+  href: string
+  title: string
+  /** What tells it from others of its title. */
+  about?: string
+  icon: DashboardIconName
+}
+export interface DestinationGroup {
+  title: string
+  places: Place[]
+}
+
+/** Screens that others lead to. */
+const furtherPages: typeof screenLinks = [
+  { text: 'Price book', href: '/dashboard/price-book', icon: 'settings' },
+]
+const quickActions: typeof screenLinks = [
+  { text: 'Add project', href: '/dashboard/projects/new', icon: 'plus' },
+  { text: 'Generate concept', href: '/dashboard/generate-concept', icon: 'concepts' },
+  { text: 'Create estimate', href: '/dashboard/create-estimate', icon: 'form' },
+]
+
+/** The pages and quick actions in whose names every word is found. */
+export function findDestinations(text: string): DestinationGroup[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = (links: typeof screenLinks): Place[] =>
+    links
+      .filter((link) => words.every((word) => link.text.toLowerCase().includes(word)))
+      .map((link) => ({ key: link.href, title: link.text, href: link.href, icon: link.icon }))
+  return [
+    { title: 'Pages', places: found([...screenLinks, ...furtherPages]) },
+    { title: 'Quick actions', places: found(quickActions) },
+  ]
+}

@@ -1,0 +1,40 @@
+import type { SearchResults } from '@agency/contract/search'
+import type { DestinationGroup } from './destinations.ts'
+
+/** What the server found, as places to go to. */
+export const resultGroupsOf = ({
+  contacts,
+  projects,
+  concepts,
+}: SearchResults): DestinationGroup[] => [
+  {
+    title: 'Users',
+    places: contacts.map(({ id, name, email, company }) => ({
+      key: `contact-${id}`,
+      href: `/dashboard/users/${id}`,
+      title: name,
+      about: [company, email].filter(Boolean).join(', '),
+      icon: 'users',
+    })),
+  },
+  {
+    title: 'Projects',
+    places: projects.map(({ id, title, clientName, active }) => ({
+      key: `project-${id}`,
+      href: `/dashboard/projects/${id}/edit`,
+      title,
+      about: [clientName, !active && 'Inactive'].filter(Boolean).join(', '),
+      icon: 'projects',
+    })),
+  },
+  {
+    title: 'Concepts',
+    places: concepts.map(({ id, companyName, industry, isActive }) => ({
+      key: `concept-${id}`,
+      href: `/dashboard/concepts?concept=${id}`,
+      title: companyName,
+      about: [industry, !isActive && 'Hidden'].filter(Boolean).join(', '),
+      icon: 'concepts',
+    })),
+  },
+]

@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../ui/core/icons.tsx'
+import { CompactInput, IconAction } from '../../ui/forms/controls.ts'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { optionId, SearchResults } from './search-results.tsx'
+import { useSearchBox } from './use-search-box.ts'
+
+const Area = chakra('search', {
+  base: {
+    position: { md: 'relative' },
+    display: 'flex',
+    flex: { md: '0 1 420px' },
+    minWidth: '0',
+  },
+})
+/** A phone has no room for it: there it covers the bar while it is used. */
+const Box = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    position: { md: 'relative' },
+    width: 'full',
+    '&[data-open]': {
+      display: { base: 'flex', md: 'block' },
+      position: { base: 'absolute', md: 'relative' },
+      inset: { base: '0', md: 'auto' },
+      alignItems: 'center',
+      gap: '1',
+      paddingInline: { base: '2', md: '0' },
+      bg: { base: 'bg', md: 'transparent' },
+      zIndex: '1',
+    },
+    '& > svg': {
+      position: 'absolute',
+      top: '50%',
+      insetInlineStart: { base: '20px', md: '3' },
+      transform: 'translateY(-50%)',
+      width: '16px',
+      height: '16px',
+      color: 'fg.subtle',
+      pointerEvents: 'none',
+    },
+    '& input': { paddingInlineStart: '36px', paddingInlineEnd: { md: '72px' } },
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+const Keys = chakra('kbd', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    position: 'absolute',
+    top: '50%',
+    insetInlineEnd: '3',
+    transform: 'translateY(-50%)',
+    fontFamily: 'inherit',
+    fontSize: 'xs',
+    color: 'fg.subtle',
+    pointerEvents: 'none',
+  },
+})
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Ctrl+K, or Cmd+K, from anywhere but a dialog. */
+function useShortcut(run: () => void) {
+  const latest = useRef(run)
+  latest.current = run
+  // It works from the moment the box is seen; an effect after painting comes late on a busy machine.
+  useLayoutEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const isAsked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+      if (!isAsked || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) latest.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Leads to every page, action, person, project and concept, by typing a part of its name. */
+export function SearchBox() {
+  const box = useSearchBox()
+  useShortcut(box.summon)
+  const { isOpen, active, text } = box
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => box.move(1),
+    ArrowUp: () => box.move(-1),
+    Enter: box.follow,
+    Escape: box.dismiss,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    // Enter ends a word of an input method first.
+    if (!act || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <Area aria-label="Dashboard">
+      <IconAction
+        display={{ md: 'none' }}
+        aria-label="Search"
+        aria-expanded={isOpen}
+        onClick={box.summon}
+      >
+        <DashboardIcon name="search" />
+      </IconAction>
+      <Box
+        data-open={isOpen || undefined}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) box.close()
+        }}
+      >
+        <DashboardIcon name="search" />
+        <CompactInput
+          ref={box.input}
+          type="search"
+          role="combobox"
+          aria-label="Search projects, concepts and users"
+          aria-expanded={isOpen}
+          aria-controls="search-results"
+          aria-autocomplete="list"
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-activedescendant={isOpen && active ? optionId(active.key) : undefined}
+          autoComplete="off"
+          placeholder="Search"
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => box.type(target.value)}
+          onClick={box.open}
+          onKeyDown={onKeyDown}
+        />
+        {!isOpen && <Keys aria-hidden="true">{isMac() ? '⌘ K' : 'Ctrl K'}</Keys>}
+        <IconAction
+          display={{ base: isOpen ? 'inline-grid' : 'none', md: 'none' }}
+          aria-label="Close search"
+          onClick={box.dismiss}
+        >
+          <Icon name="close" />
+        </IconAction>
+        <SearchResults box={box} />
+      </Box>
+    </Area>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'wouter'
+import type { Place } from './destinations.ts'
+import { useSearch } from './use-search.ts'
+
+/** A combobox whose list is what its text leads to; the first of them is chosen unless another is. */
+export function useSearchBox() {
+  const [, navigate] = useLocation()
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  /** What had focus when the search was called up. */
+  const opener = useRef<Element>(null)
+  const { groups, ...search } = useSearch(text, isOpen)
+  const places = groups.flatMap((group) => group.places)
+  const active = places.find(({ key }) => key === chosen) ?? places[0]
+
+  function close() {
+    setOpen(false)
+    setText('')
+    setChosen(undefined)
+  }
+  function go({ href }: Place) {
+    close()
+    opener.current = null
+    input.current?.blur()
+    navigate(href)
+  }
+  return {
+    ...search,
+    ...{ input, text, isOpen, groups, active, go, close },
+    open: () => setOpen(true),
+    type: (typed: string) => {
+      setText(typed)
+      setOpen(true)
+      setChosen(undefined)
+    },
+    move: (step: 1 | -1) => {
+      setOpen(true)
+      if (!isOpen || places.length === 0) return
+      const at = places.findIndex(({ key }) => key === active?.key)
+      setChosen(places.at((at + step) % places.length)?.key)
+    },
+    follow: () => {
+      if (!isOpen) return
+      if (active) go(active)
+      else if (search.hasFailed) search.retry()
+    },
+    /** Opens it from anywhere. */
+    summon: () => {
+      if (document.activeElement !== input.current) opener.current = document.activeElement
+      // On a phone it is not drawn until it is open; the next key is meant for it.
+      flushSync(() => setOpen(true))
+      input.current?.focus()
+    },
+    /** Closes it and gives focus back to where it came from. */
+    dismiss: () => {
+      close()
+      if (opener.current === document.body) input.current?.blur()
+      else if (opener.current instanceof HTMLElement) opener.current.focus()
+      opener.current = null
+    },
+  }
+}
+
+export type SearchBoxState = ReturnType<typeof useSearchBox>

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CheckBox } from '../../ui/forms/controls.ts'
+import { Wide } from '../../ui/forms/form-section.tsx'
+import { SettingInput, type SettingsForm, type TextSetting } from './setting-input.tsx'
+
+const Choice = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    '& legend': { fontWeight: '600', marginBottom: '1' },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: { base: '44px', md: '32px' },
+    },
+  },
+})
+
+const ofService: TextSetting[] = [
+  { name: 'font_stylesheet', label: 'Stylesheet URL', type: 'url' },
+  {
+    name: 'font_filesOrigin',
+    label: 'Font file origin',
+    type: 'url',
+    hint: 'An origin, such as https://fonts.example.com.',
+  },
+  { name: 'font_family', label: 'Font family' },
+]
+
+/** Where the web font comes from; what a service needs is asked when it is chosen. */
+export function FontFields({ form }: { form: SettingsForm }) {
+  const provider = form.watch('font_provider')
+  const choice = (value: 'own' | 'service', words: string) => (
+    <label htmlFor={`font-${value}`}>
+      <CheckBox
+        id={`font-${value}`}
+        type="radio"
+        value={value}
+        {...form.register('font_provider')}
+      />
+      {words}
+    </label>
+  )
+  return (
+    <>
+      <Wide>
+        <Choice>
+          <legend>Font provider</legend>
+          {choice('own', 'This site: no visitor’s address reaches anybody else')}
+          {choice('service', 'A font service: every visitor’s browser asks it for the font')}
+        </Choice>
+      </Wide>
+      {provider === 'service' &&
+        ofService.map((setting) => (
+          <SettingInput key={setting.name} form={form} setting={setting} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { type ProviderStatus, providerPurposes } from '@agency/contract/ai-providers'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { trpc } from '../../api/trpc.ts'
+import { formatMoney } from '../../format/amounts.ts'
+import { formatAgo, formatClock, formatCount, formatTime } from '../../format/dates.ts'
+import { Icon } from '../../ui/core/icons.tsx'
+import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { StatusBadge } from '../../ui/data/status-badge.tsx'
+import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
+import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
+import { purposeNames } from './purpose-labels.ts'
+import { furtherSections } from './settings-sections.ts'
+
+const [, section] = furtherSections
+/** A page that stays open shows what has happened since. */
+const LOOK_AGAIN_MS = 30_000
+
+const Services = chakra('div', {
+  base: {
+    display: 'grid',
+    '& > section': { paddingBlock: '4', display: 'grid', gap: '2' },
+    '& > section:first-child': { paddingTop: '0' },
+    '& > section:last-child': { paddingBottom: '0' },
+    '& > section + section': { borderTopWidth: '1px', borderColor: 'line' },
+    '& h3': { fontSize: '.875rem', fontWeight: '600' },
+  },
+})
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    overflowWrap: 'anywhere',
+  },
+})
+const Uses = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '4',
+    rowGap: '1',
+    '& > div': { display: { base: 'contents', sm: 'block' } },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontVariantNumeric: 'tabular-nums' },
+  },
+})
+
+/** Who does the work of the AI tools, how it goes and what it costs. No key ever comes here. */
+export function ProvidersPanel() {
+  const { data, error, refetch } = trpc.settings.providers.useQuery(undefined, {
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+  return (
+    <FormSection section={section}>
+      <Wide>
+        <chakra.p color="fg.muted">
+          Services and their keys are set where the server is started. Keys are never shown.
+        </chakra.p>
+        {data ? (
+          <Services>
+            {providerPurposes.map((purpose) => (
+              <section key={purpose} aria-labelledby={`service-${purpose}`}>
+                <h3 id={`service-${purpose}`}>{purposeNames[purpose]}</h3>
+                <ProviderLines status={data[purpose]} />
+              </section>
+            ))}
+          </Services>
+        ) : error ? (
+          <LoadFailure
+            message="Failed to load the state of the services"
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <RowsSkeleton rows={3} label="Loading services..." />
+        )}
+      </Wide>
+    </FormSection>
+  )
+}
+
+/** Whether the next request would be sent, in words. */
+function StateMark({ status: { state, pausedUntil } }: { status: ProviderStatus }) {
+  if (state === 'cap-reached') {
+    return (
+      <StatusBadge tone="bad" icon={<DashboardIcon name="warning" />}>
+        Today’s amount is used up
+      </StatusBadge>
+    )
+  }
+  if (state === 'paused') {
+    return (
+      <StatusBadge tone="bad" icon={<Icon name="pause" />}>
+        {`Resting after failures${pausedUntil ? `, until ${formatClock(pausedUntil)}` : ''}`}
+      </StatusBadge>
+    )
+  }
+  return (
+    <StatusBadge tone="good" icon={<Icon name="check" />}>
+      Working
+    </StatusBadge>
+  )
+}
+
+const words = ({ results, cost }: ProviderStatus['today']) =>
+  `${formatMoney(cost / 100)} for ${formatCount(results)} ${results === 1 ? 'result' : 'results'}`
+
+function ProviderLines({ status }: { status: ProviderStatus }) {
+  const { kind, host, model, today, month, lastFailure } = status
+  if (kind === 'local' && month.results === 0 && month.cost === 0) {
+    return <LocalMark />
+  }
+  return (
+    <>
+      {kind === 'local' ? (
+        <LocalMark />
+      ) : (
+        <Line>
+          <StatusBadge tone="accent" icon={<DashboardIcon name="external" />}>
+            {`Done by ${host ?? 'a service'}`}
+          </StatusBadge>
+          {model && <span>Model {model}</span>}
+          <StateMark status={status} />
+        </Line>
+      )}
+      <Uses>
+        <div>
+          <dt>Today</dt>
+          <dd>{words(today)}</dd>
+        </div>
+        <div>
+          <dt>This month</dt>
+          <dd>{words(month)}</dd>
+        </div>
+      </Uses>
+      {lastFailure && (
+        <chakra.p color="fg.muted">
+          Last failure{' '}
+          <time dateTime={lastFailure.at} title={formatTime(lastFailure.at)}>
+            {formatAgo(lastFailure.at)}
+          </time>
+          : {lastFailure.what}
+        </chakra.p>
+      )}
+    </>
+  )
+}
+
+const LocalMark = () => (
+  <Line>
+    <StatusBadge tone="good" icon={<Icon name="check" />}>
+      Done by this server
+    </StatusBadge>
+  </Line>
+)

@@ -1,0 +1,139 @@
+import type { RateCardState } from '@agency/contract/estimate'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { formatDay, formatTime } from '../../format/dates.ts'
+import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
+import { FontFields } from './font-fields.tsx'
+import { LimitsFields, limitLabels } from './limits-fields.tsx'
+import { SettingInput, type SettingsForm, type TextSetting } from './setting-input.tsx'
+import { sections } from './settings-sections.ts'
+import type { SettingsField } from './settings-values.ts'
+
+const agency: TextSetting[] = [
+  { name: 'agency_name', label: 'Name' },
+  { name: 'agency_principal', label: 'Principal' },
+  { name: 'agency_tagline', label: 'Tagline' },
+  { name: 'agency_foundedYear', label: 'Founded in', inputMode: 'numeric' },
+]
+const contact: TextSetting[] = [
+  { name: 'agency_email', label: 'Email', type: 'email' },
+  { name: 'agency_phone', label: 'Phone', type: 'tel' },
+  { name: 'agency_location', label: 'City and country' },
+  { name: 'agency_street', label: 'Street address' },
+  { name: 'agency_openingHours', label: 'Opening hours', optional: true },
+  { name: 'agency_mapsUrl', label: 'Map', type: 'url', hint: 'Where the address links to.' },
+]
+const social: TextSetting[] = [
+  { name: 'agency_social_linkedin', label: 'LinkedIn', optional: true, type: 'url' },
+  { name: 'agency_social_instagram', label: 'Instagram', optional: true, type: 'url' },
+  { name: 'agency_social_facebook', label: 'Facebook', optional: true, type: 'url' },
+  { name: 'agency_social_x', label: 'X', optional: true, type: 'url' },
+]
+const rates: TextSetting[] = [
+  { name: 'rateCard_hourly_strategy', label: 'Strategy, $ an hour', inputMode: 'decimal' },
+  { name: 'rateCard_hourly_design', label: 'Design, $ an hour', inputMode: 'decimal' },
+  { name: 'rateCard_hourly_build', label: 'Build, $ an hour', inputMode: 'decimal' },
+  { name: 'rateCard_hourly_content', label: 'Content, $ an hour', inputMode: 'decimal' },
+  { name: 'rateCard_gstBasisPoints', label: 'GST, %', inputMode: 'decimal' },
+  {
+    name: 'rateCard_rangeBasisPoints',
+    label: 'Range, % to either side',
+    hint: 'At 15, a total of $10,000 is quoted as $8,500 to $11,500.',
+    inputMode: 'decimal',
+  },
+  { name: 'rateCard_validDays', label: 'Quotes stay valid, days', inputMode: 'numeric' },
+]
+const retention: TextSetting[] = [
+  {
+    name: 'retention_styleResultDays',
+    label: 'Styled images, days',
+    inputMode: 'numeric',
+  },
+  { name: 'retention_shareLinkDays', label: 'Shared concept links, days', inputMode: 'numeric' },
+  {
+    name: 'retention_eventDays',
+    label: 'Individual visits, days',
+    hint: 'Daily totals are kept for analytics.',
+    inputMode: 'numeric',
+  },
+]
+
+/** What a rate or an amount is called. */
+export const amountLabelOf = (name: SettingsField): string =>
+  rates.find((each) => each.name === name)?.label ?? limitLabels[name] ?? name
+
+const Note = chakra('p', { base: { color: 'fg.muted' } })
+const InlineLink = chakra(Link, {
+  base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+})
+
+/** Which card prices the next estimate, and what a change does. */
+const RateCardNote = ({ state: { version, since } }: { state: RateCardState }) => (
+  <>
+    <p>
+      <strong>Version {version}</strong>
+      {since === null ? (
+        ', as the site came.'
+      ) : (
+        <>
+          , since{' '}
+          <time dateTime={since} title={formatTime(since)}>
+            {formatDay(since)}
+          </time>
+          .
+        </>
+      )}
+    </p>
+    <Note>
+      Before GST. A change makes a new version: estimates that were made keep the rates they were
+      priced by, new ones follow. Hours, features, options and terms are in the{' '}
+      <InlineLink href="/dashboard/price-book">price book</InlineLink>.
+    </Note>
+  </>
+)
+
+/** Everything that the save bar saves, in its sections. */
+export function SettingsFields({
+  form,
+  rateCardState,
+}: {
+  form: SettingsForm
+  rateCardState: RateCardState
+}) {
+  const [
+    agencySection,
+    contactSection,
+    socialSection,
+    rateSection,
+    fontSection,
+    retentionSection,
+    limitsSection,
+  ] = sections
+  const inputs = (settings: TextSetting[]) =>
+    settings.map((setting) => <SettingInput key={setting.name} form={form} setting={setting} />)
+  return (
+    <>
+      <FormSection section={agencySection}>{inputs(agency)}</FormSection>
+      <FormSection section={contactSection}>{inputs(contact)}</FormSection>
+      <FormSection section={socialSection}>
+        <Wide>
+          <Note>A network without a link is not shown on the site.</Note>
+        </Wide>
+        {inputs(social)}
+      </FormSection>
+      <FormSection section={rateSection}>
+        <Wide>
+          <RateCardNote state={rateCardState} />
+        </Wide>
+        {inputs(rates)}
+      </FormSection>
+      <FormSection section={fontSection}>
+        <FontFields form={form} />
+      </FormSection>
+      <FormSection section={retentionSection}>{inputs(retention)}</FormSection>
+      <FormSection section={limitsSection}>
+        <LimitsFields form={form} />
+      </FormSection>
+    </>
+  )
+}

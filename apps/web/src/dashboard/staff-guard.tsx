@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import type { PageModule, PageParams } from '../app/page.ts'
+import { lazyComponent } from '../browser/lazy-component.ts'
+import type { SessionEnd } from '../browser/return-path.ts'
+import { useSession } from '../browser/use-session.ts'
+import { VisuallyHidden } from '../ui/core/text.ts'
+
+const Dashboard = lazyComponent(() => import('./dashboard.tsx'))
+
+export const load: PageModule['load'] = () => ({
+  title: 'Dashboard',
+  description: 'For staff.',
+  noindex: true,
+})
+
+const Wait = chakra('main', {
+  base: { display: 'grid', placeItems: 'center', minHeight: '100dvh', color: 'fg.muted' },
+})
+
+const checking = (
+  <Wait>
+    <VisuallyHidden as="h1">Dashboard</VisuallyHidden>
+    <p role="status">Checking authentication...</p>
+  </Wait>
+)
+
+/**
+ * Lets staff in and sends everybody else to the login, without a way back here; whose login ended is
+ * led back by it.
+ */
+export function Page({ route, params }: { route: string; params: PageParams }) {
+  const [path, navigate] = useLocation()
+  const { isChecking, isAuthenticated, hasEnded } = useSession()
+  useEffect(() => {
+    if (isChecking || isAuthenticated) return
+    const end: SessionEnd = { endedAt: location.pathname + location.search }
+    navigate('/login', { replace: true, ...(hasEnded && { state: end }) })
+  }, [isChecking, isAuthenticated, hasEnded, navigate])
+  if (!isAuthenticated) return checking
+  return (
+    <Suspense fallback={checking}>
+      <Dashboard path={path} route={route} params={params} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,177 @@
+import { messageFields as fields } from '@agency/contract/message-fields'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { newIdempotencyKey } from '../../api/idempotency-key.ts'
+import { recordEvent } from '../../api/site-events.ts'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import { useSingleFlight } from '../../browser/single-flight.ts'
+import { readStoredTexts, removeStored, writeStored } from '../../browser/stored-json.ts'
+import { useServerData } from '../../ssr/from-server.ts'
+import { Button } from '../../ui/core/button.ts'
+import { Small } from '../../ui/core/text.ts'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { Field, Input, TextArea } from '../../ui/forms/field.tsx'
+import { errorsOf, zodResolver } from '../../ui/forms/form-resolver.ts'
+
+const DRAFT_KEY = 'contactDraft'
+type Values = Record<(typeof fields)[number], string>
+const empty: Values = { name: '', email: '', subject: '', message: '' }
+const loadSchema = async () => (await import('@agency/contract/contact-message')).NewMessage
+
+const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+const Outcome = chakra('p', {
+  base: {
+    fontWeight: '600',
+    '&[data-kind=sent]': { color: 'success' },
+    '&[data-kind=failed]': { color: 'error' },
+  },
+})
+
+const failureOf = (error: unknown) => {
+  const refusal = apiErrorOf(error)
+  if (refusal) return refusal.message || 'An error occurred. Please try again later.'
+  return 'Could not connect to the server. Please check your connection and try again.'
+}
+
+export function MessageForm() {
+  const posted = useServerData('form')
+  const [postedErrors] = useState(() => errorsOf<Values>(posted?.problems ?? []))
+  const { register, handleSubmit, formState, reset, getValues, setError } = useForm<Values>({
+    defaultValues: { ...empty, ...posted?.values },
+    errors: postedErrors,
+    resolver: zodResolver(loadSchema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
+  const [outcome, setOutcome] = useState(posted?.outcome)
+  const send = trpc.contacts.send.useMutation()
+  const key = useRef('')
+
+  useEffect(() => {
+    if (posted?.outcome?.kind === 'sent') removeStored(DRAFT_KEY)
+    const draft = !posted && readStoredTexts(DRAFT_KEY, fields)
+    // What was typed before this code came is newer than the draft.
+    if (draft) reset({ ...empty, ...draft }, { keepDirtyValues: true })
+  }, [reset, posted])
+
+  // Both have to be read for the form to keep track of them.
+  const { errors, dirtyFields: _typed } = formState
+  const problems = fields.flatMap((field) => {
+    const message = errors[field]?.message
+    return message ? [{ id: field, message }] : []
+  })
+
+  const sendOnce = handleSubmit(
+    async (message) => {
+      setOutcome(undefined)
+      key.current ||= newIdempotencyKey()
+      try {
+        const answer = await send.mutateAsync({ ...message, idempotencyKey: key.current })
+        setOutcome({ kind: 'sent', text: answer.message })
+        recordEvent('form_submit', 'contact')
+        reset(empty)
+        removeStored(DRAFT_KEY)
+        setAttempt(0)
+        key.current = ''
+      } catch (error) {
+        setOutcome({ kind: 'failed', text: failureOf(error) })
+        for (const { path, message: text } of apiErrorOf(error)?.issues ?? []) {
+          const field = fields.find((name) => name === path)
+          if (field) setError(field, { type: 'server', message: text })
+        }
+      }
+    },
+    () => setAttempt(attempt + 1),
+  )
+  const submit = useSingleFlight(sendOnce)
+
+  return (
+    <Form
+      data-form="contact"
+      method="post"
+      action="/contact"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(event)
+      }}
+      onChange={() => {
+        key.current = ''
+        writeStored(DRAFT_KEY, getValues())
+      }}
+      aria-label="Message"
+    >
+      {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
+      <Pair>
+        <Field id="name" label="Name" error={errors.name?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('name')}
+              defaultValue={posted?.values.name}
+              autoComplete="name"
+              maxLength={100}
+              required
+            />
+          )}
+        </Field>
+        <Field id="email" label="Email" error={errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              defaultValue={posted?.values.email}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+          )}
+        </Field>
+      </Pair>
+      <Field id="subject" label="Subject" optional error={errors.subject?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('subject')}
+            defaultValue={posted?.values.subject}
+            maxLength={200}
+          />
+        )}
+      </Field>
+      <Field id="message" label="Message" error={errors.message?.message}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...register('message')}
+            defaultValue={posted?.values.message}
+            maxLength={5000}
+            required
+            placeholder="What you have, what you need, and by when."
+          />
+        )}
+      </Field>
+      <chakra.div role="status" id="outcome">
+        {outcome && <Outcome data-kind={outcome.kind}>{outcome.text}</Outcome>}
+      </chakra.div>
+      <Small maxWidth="50ch">
+        We use your details to answer you. A message you have begun stays in this browser until you
+        send it or clear your browser data.
+      </Small>
+      <div>
+        <Button type="submit" disabled={send.isPending}>
+          {send.isPending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,10 @@
+import { type BriefField, type BriefValues, briefFields } from '@agency/contract/brief-values'
+import { readStoredTexts, removeStored, writeStored } from '../../browser/stored-json.ts'
+
+const DRAFT_KEY = 'generatorDraft'
+
+/** What was typed and not sent yet, here or on another page that leads to the form. */
+export const readDraft = (): Partial<BriefValues> => readStoredTexts(DRAFT_KEY, briefFields) ?? {}
+export const saveDraft = (draft: Partial<Record<BriefField, string>>) =>
+  writeStored(DRAFT_KEY, draft)
+export const deleteDraft = () => removeStored(DRAFT_KEY)

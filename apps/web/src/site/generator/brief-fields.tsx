@@ -1,0 +1,247 @@
+import { type BriefField, type BriefValues, companySizes } from '@agency/contract/brief-values'
+import { businessTypeLabels, businessTypes } from '@agency/contract/business-types'
+import { DESCRIPTION_LIMIT_REACHED, designStyles } from '@agency/contract/generator-form'
+import { DESCRIPTION_MAX } from '@agency/contract/limits'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Button } from '../../ui/core/button.ts'
+import { VisuallyHidden } from '../../ui/core/text.ts'
+import { Field, Input, Select, TextArea } from '../../ui/forms/field.tsx'
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    '& > legend': { textStyle: 'h4', marginBottom: '6' },
+    '& > .wide': { gridColumn: '1 / -1' },
+  },
+})
+const Folded = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    padding: '3 4',
+    paddingInline: '4',
+    paddingBlock: '3',
+    fontSize: 'sm',
+  },
+})
+const Counter = chakra('span', { base: { fontVariantNumeric: 'tabular-nums' } })
+const LimitNote = chakra('span', { base: { display: 'block', color: 'warning' } })
+
+interface PartProps {
+  form: UseFormReturn<BriefValues>
+  visible: (field: BriefField) => boolean
+  /** What was typed into a form that was sent without this code. */
+  posted: Partial<Record<string, string>> | undefined
+}
+
+/** The remembered answers in one line, with the way to change them. */
+export function FoldedDetails(props: {
+  values: BriefValues
+  folded: BriefField[]
+  onEdit: () => void
+}) {
+  const known = props.folded.map((field) => props.values[field]).filter(Boolean)
+  return (
+    <Folded>
+      <p>
+        Sending as <strong>{known.join(', ')}</strong>
+      </p>
+      <Button variant="outline" size="sm" onClick={props.onEdit}>
+        Edit details
+      </Button>
+    </Folded>
+  )
+}
+
+interface LineProps extends PartProps {
+  name: BriefField
+  label: string
+  type?: string
+  autoComplete?: string
+  placeholder?: string
+  optional?: boolean
+  wide?: boolean
+  max: number
+}
+
+function Line({ form, visible, posted, name, label, optional, wide, max, ...input }: LineProps) {
+  if (!visible(name)) return null
+  return (
+    <div className={wide ? 'wide' : undefined}>
+      <Field
+        id={name}
+        label={label}
+        optional={optional}
+        error={form.formState.errors[name]?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...input}
+            {...form.register(name)}
+            defaultValue={posted?.[name]}
+            maxLength={max}
+            required={!optional}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+interface ChoiceProps extends PartProps {
+  name: BriefField
+  label: string
+  options: { value: string; text: string }[]
+}
+
+function Choice({ form, visible, posted, name, label, options }: ChoiceProps) {
+  if (!visible(name)) return null
+  return (
+    <Field id={name} label={label} error={form.formState.errors[name]?.message}>
+      {(control) => (
+        <Select {...control} {...form.register(name)} defaultValue={posted?.[name]} required>
+          <option value="">Choose one</option>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+export function AboutYou(part: PartProps) {
+  const anyVisible = (['name', 'email', 'phone', 'companySize', 'industry'] as const).some(
+    part.visible,
+  )
+  return (
+    <Group>
+      <legend>{anyVisible ? 'You and your company' : 'Your company'}</legend>
+      <Line {...part} name="name" label="Name" autoComplete="name" max={100} />
+      <Line {...part} name="email" label="Email" type="email" autoComplete="email" max={254} />
+      <Line {...part} name="phone" label="Phone" type="tel" autoComplete="tel" optional max={40} />
+      <Choice
+        {...part}
+        name="companySize"
+        label="Company Size"
+        options={companySizes.map((value) => ({
+          value,
+          text: `${value.replace('-', '–')} people`,
+        }))}
+      />
+      <Line
+        {...part}
+        name="companyName"
+        label="Company Name"
+        autoComplete="organization"
+        wide
+        max={120}
+      />
+      <Line
+        {...part}
+        name="industry"
+        label="Industry"
+        placeholder="Hospitality, law, trades…"
+        max={120}
+      />
+      <Choice
+        {...part}
+        name="businessType"
+        label="Business Type"
+        options={businessTypes.map((value) => ({ value, text: businessTypeLabels[value] }))}
+      />
+    </Group>
+  )
+}
+
+export function AboutTheSite(part: PartProps) {
+  return (
+    <Group>
+      <legend>The website</legend>
+      <Choice
+        {...part}
+        name="style"
+        label="Style"
+        options={designStyles.map((value) => ({ value, text: value }))}
+      />
+      <Line
+        {...part}
+        name="colorScheme"
+        label="Color Scheme"
+        placeholder="Navy and gold, #0a5, warm greys…"
+        max={200}
+      />
+      <Description form={part.form} posted={part.posted} />
+    </Group>
+  )
+}
+
+/** Said aloud when so few characters are left. */
+const milestoneOf = (left: number) => {
+  if (left === 0) return DESCRIPTION_LIMIT_REACHED
+  if (left <= 50) return '50 characters or fewer left.'
+  if (left <= 200) return '200 characters or fewer left.'
+  return ''
+}
+
+function Description({ form, posted }: Pick<PartProps, 'form' | 'posted'>) {
+  const text = form.watch('description')
+  const left = DESCRIPTION_MAX - text.length
+  const [isTyping, setTyping] = useState(false)
+  const registered = form.register('description', {
+    onChange: (event: { target: { value: string } }) => {
+      setTyping(true)
+      // What a script or an old browser lets through beyond maxlength is ignored here.
+      if (event.target.value.length > DESCRIPTION_MAX) {
+        form.setValue('description', event.target.value.slice(0, DESCRIPTION_MAX), {
+          shouldDirty: true,
+        })
+      }
+    },
+  })
+  return (
+    <div className="wide">
+      <Field
+        id="description"
+        label="Description"
+        hint={
+          <>
+            <Counter>
+              {text.length} / {DESCRIPTION_MAX}
+            </Counter>
+            {left <= 0 && <LimitNote>{DESCRIPTION_LIMIT_REACHED}</LimitNote>}
+          </>
+        }
+        error={form.formState.errors.description?.message}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            {...registered}
+            defaultValue={posted?.description}
+            required
+            maxLength={DESCRIPTION_MAX}
+            placeholder="What you do, who it is for, and what a visitor should do on the site."
+          />
+        )}
+      </Field>
+      <VisuallyHidden role="status">
+        {isTyping ? milestoneOf(Math.max(0, left)) : ''}
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,240 @@
+import {
+  type BriefField,
+  type BriefValues,
+  briefFields,
+  briefOf,
+  emptyBrief,
+  fieldOfIssue,
+  SHOW_IN_GALLERY,
+  valuesOf,
+} from '@agency/contract/brief-values'
+import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import { livePageOfGeneration } from '@agency/contract/live-page'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useSearch } from 'wouter'
+import { useSingleFlight } from '../../browser/single-flight.ts'
+import { useServerData } from '../../ssr/from-server.ts'
+import { Button } from '../../ui/core/button.ts'
+import { Split } from '../../ui/core/layout.ts'
+import { Small } from '../../ui/core/text.ts'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { errorsOf, zodResolver } from '../../ui/forms/form-resolver.ts'
+import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
+import { readDraft, saveDraft } from './brief-draft.ts'
+import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
+import { BriefSketch, SketchOrigin } from './brief-sketch.tsx'
+import { GalleryChoice } from './gallery-choice.tsx'
+import { LiveFrame } from './live-frame.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { NoticeBox } from './notice-box.tsx'
+import { isComposed } from './stage-labels.ts'
+import { StageLine } from './stage-line.tsx'
+import { foldedFields, rememberDetails, startingValues } from './starting-values.ts'
+import { StatusLine } from './status-line.tsx'
+import type { Generation } from './use-generation.ts'
+
+const loadSchema = async () => (await import('./brief-schema.ts')).BriefForm
+const Form = chakra('form', { base: { display: 'grid', gap: '8', paddingBottom: 'section' } })
+const Aside = chakra('aside', {
+  base: {
+    position: { lg: 'sticky' },
+    top: { lg: '104px' },
+    scrollMarginTop: 'calc({sizes.nav} + 16px)',
+    paddingBottom: { base: 'section', lg: '0' },
+  },
+})
+const PREVIEW_ID = 'page-preview'
+/** Where the preview is, on screens that have no room for it beside the form. */
+const ToPreview = chakra('p', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    textStyle: 'small',
+    color: 'fg.muted',
+    '& a': {
+      flexShrink: '0',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      color: 'accent',
+      fontWeight: '650',
+      textDecoration: 'underline',
+      textUnderlineOffset: '.25em',
+    },
+  },
+})
+
+interface BriefFormProps {
+  generation: Generation
+  hidden: boolean
+  origin: GalleryConcept | undefined
+}
+
+export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
+  const posted = useServerData('form')
+  const [postedErrors] = useState(() => errorsOf<BriefValues>(posted?.problems ?? []))
+  const form = useForm<BriefValues>({
+    defaultValues: { ...emptyBrief, ...posted?.values },
+    errors: postedErrors,
+    resolver: zodResolver(loadSchema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { control, formState, reset, getValues } = form
+  const { errors, dirtyFields } = formState
+  const { run } = generation
+  const [isSentHere, setSentHere] = useState(false)
+  const text = isSentHere ? undefined : posted?.outcome?.text
+  const notice = generation.notice ?? (text ? { message: text } : undefined)
+  const values = { ...emptyBrief, ...useWatch({ control }) }
+  const [folded, setFolded] = useState<BriefField[]>([])
+  const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
+  // Never remembered: each concept is shown because somebody said so for this one.
+  const [showInGallery, setShowInGallery] = useState(posted?.values[SHOW_IN_GALLERY] === 'true')
+  const draft = useRef<Partial<BriefValues>>({})
+  const hasArrived = useRef(false)
+  const search = useSearch()
+
+  // Once on arrival, and again when another concept is chosen in the address.
+  useEffect(() => {
+    let left = false
+    // What was typed before this code came, or sent without it, is newer than what was remembered.
+    const keepDirtyValues = !hasArrived.current
+    // The server knows no query: the page's own comes right after the first, empty one.
+    hasArrived.current ||= search !== '' || location.search === ''
+    if (keepDirtyValues && posted) return
+    const start = startingValues(search)
+    draft.current = readDraft()
+    reset(start, { keepDirtyValues })
+    const isInUse = (field: BriefField) =>
+      getValues(field) !== start[field] || document.activeElement?.id === field
+    // Nothing is hidden where the check cannot be had.
+    foldedFields(start).then(
+      (fields) => {
+        if (!left) setFolded(fields.filter((field) => !isInUse(field)))
+      },
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [search, reset, getValues, posted])
+
+  // What is on its way was typed here, or found again: both are the run's now.
+  const sent = run?.isResumed ? run.brief : undefined
+  useEffect(() => {
+    if (!sent) return
+    reset(valuesOf(sent))
+    setShowInGallery(sent.showInGallery)
+  }, [sent, reset])
+  useEffect(() => {
+    if (hidden) draft.current = {}
+  }, [hidden])
+
+  // Only what was typed here is a draft: what was remembered or prefilled is not.
+  const typed = JSON.stringify(
+    Object.fromEntries(
+      briefFields.filter((field) => dirtyFields[field]).map((field) => [field, values[field]]),
+    ),
+  )
+  useEffect(() => {
+    if (typed === '{}') return
+    draft.current = { ...draft.current, ...JSON.parse(typed) }
+    saveDraft(draft.current)
+  }, [typed])
+
+  const send = form.handleSubmit(
+    async (valid) => {
+      setSentHere(true)
+      rememberDetails(form.getValues())
+      const outcome = await generation.generate(briefOf(valid, showInGallery))
+      for (const { path, message } of outcome?.refusal?.issues ?? []) {
+        const field = fieldOfIssue(path)
+        if (field) form.setError(field, { type: 'server', message })
+      }
+    },
+    () => setAttempt(attempt + 1),
+  )
+  const submit = useSingleFlight(send)
+
+  const visible = (field: BriefField) => !folded.includes(field) || Boolean(errors[field])
+  const problems = briefFields.flatMap((field) => {
+    const problem = errors[field]?.message
+    return problem ? [{ id: field, message: problem }] : []
+  })
+
+  return (
+    <Split hidden={hidden}>
+      <Form
+        data-form="generator"
+        method="post"
+        action="/ai-generator"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(event)
+        }}
+        aria-label="Your brief"
+        aria-busy={run !== undefined}
+      >
+        {notice && !hidden && <NoticeBox notice={notice} />}
+        {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
+        {folded.length > 0 && (
+          <FoldedDetails
+            values={values}
+            folded={folded.filter((field) => !errors[field])}
+            onEdit={() => setFolded([])}
+          />
+        )}
+        <AboutYou form={form} visible={visible} posted={posted?.values} />
+        <AboutTheSite form={form} visible={visible} posted={posted?.values} />
+        <ToPreview>
+          A first page composes itself below the form as you type.
+          <a href={`#${PREVIEW_ID}`}>See it</a>
+        </ToPreview>
+        <chakra.div display="grid" gap="4">
+          <GalleryChoice isChosen={showInGallery} onChange={setShowInGallery} />
+          <Small maxWidth="50ch">
+            We keep your brief to make the concept and its estimate, and to answer you.
+          </Small>
+          <Button
+            type="submit"
+            disabled={run !== undefined}
+            minWidth={{ base: 'full', sm: '400px' }}
+            // A long phrase takes two lines on a phone: nothing below moves.
+            minHeight={{ base: '64px', sm: '48px' }}
+            justifySelf="start"
+          >
+            {run ? (
+              <StatusLine startedAt={run.startedAt}>Generating your concept</StatusLine>
+            ) : (
+              'Generate My Concept'
+            )}
+          </Button>
+          {!hidden && (
+            <StageLine run={run} idle="Free, and no account needed." onCancel={generation.cancel} />
+          )}
+        </chakra.div>
+      </Form>
+      <Aside id={PREVIEW_ID} aria-label="Sketch of your brief">
+        {run?.state && isComposed(run.state.stage) && !hidden ? (
+          <BrowserFrame address="Your page is here, its picture and price follow">
+            <LiveFrame
+              src={livePageOfGeneration(run.state.generationId)}
+              title="Live page of your concept"
+              screen="desktop"
+              height="min(64vh, 560px)"
+            />
+          </BrowserFrame>
+        ) : (
+          <LivePreview values={values} sketch={<BriefSketch values={values} />} />
+        )}
+        {origin && <SketchOrigin origin={origin} />}
+      </Aside>
+    </Split>
+  )
+}

@@ -1,0 +1,63 @@
+import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import { GENERATOR_BACKGROUND_IMAGES } from '@agency/contract/limits'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Picture } from '../../ui/core/picture.tsx'
+
+const Field = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    opacity: { base: '.06', md: '.36' },
+    animation: 'appear 1s',
+    // Columns of pictures down both sides, gone where the form begins: it stays plain to read.
+    '--edge': 'max(96px, calc((100vw - 1200px) / 2))',
+    maskImage: {
+      md: 'linear-gradient(90deg, black, transparent var(--edge), transparent calc(100% - var(--edge)), black)',
+    },
+    '& img': {
+      position: 'absolute',
+      width: 'clamp(140px, 17vw, 260px)',
+      aspectRatio: '4 / 5',
+      objectFit: 'cover',
+      objectPosition: 'top',
+      borderRadius: 'card',
+      animation: 'drift 14s ease-in-out infinite alternate',
+    },
+    '& picture:nth-of-type(odd) img': { left: '-7%' },
+    '& picture:nth-of-type(even) img': { right: '-7%', animationDelay: '-7s' },
+    '& picture:nth-of-type(1) img': { top: '120px' },
+    '& picture:nth-of-type(2) img': { top: '80px' },
+    '& picture:nth-of-type(3) img': { top: '520px', left: '-3%' },
+    '& picture:nth-of-type(4) img': { top: '470px', right: '-2%' },
+    '& picture:nth-of-type(5) img': { top: '930px' },
+    '& picture:nth-of-type(6) img': { top: '880px' },
+    '& picture:nth-of-type(7) img': { top: '1340px', left: '-4%' },
+    '& picture:nth-of-type(8) img': { top: '1290px', right: '-3%' },
+  },
+})
+
+const shuffled = <T,>(items: T[]) =>
+  items
+    .map((item) => ({ item, rank: Math.random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
+
+/** Eight random concepts of this site's own, faint behind the form. */
+export function DriftingConcepts({ concepts }: { concepts: GalleryConcept[] }) {
+  const [picked] = useState(() =>
+    shuffled(concepts.filter(({ imageUrl }) => !imageUrl.startsWith('http'))).slice(
+      0,
+      GENERATOR_BACKGROUND_IMAGES,
+    ),
+  )
+  return (
+    <Field aria-hidden="true" data-drifting>
+      {picked.map(({ id, thumbnailUrl, imageUrl, pictures }) => (
+        <Picture key={id} src={thumbnailUrl ?? imageUrl} alt="" pictures={pictures} sizes="260px" />
+      ))}
+    </Field>
+  )
+}

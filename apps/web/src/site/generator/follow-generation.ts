@@ -1,0 +1,90 @@
+import type { GenerationState } from '@agency/contract/generation'
+import { isEnd } from '@agency/contract/generation-stages'
+
+/** The server is heard every ten seconds, if only to say that it is there. */
+const HEARTBEAT_TIMEOUT_MS = 30_000
+const POLL_AFTER_MS = [1_000, 2_000, 4_000, 8_000]
+
+interface Following {
+  /** Asks how it stands: undefined when there is no such generation. Throws when it cannot be asked. */
+  find: (generationId: string) => Promise<GenerationState | undefined>
+  onState: (state: GenerationState) => void
+  /** Told when the server is lost, and when it is there again. */
+  onCutOff: (isCutOff: boolean) => void
+  signal: AbortSignal
+}
+
+/**
+ * Follows a generation by server-sent events until it ends. Where a stream breaks, or none gets
+ * through, it asks, and listens again. Resolves with the end; with undefined when there is no such
+ * generation or `signal` aborts.
+ */
+export function followGeneration(
+  generationId: string,
+  { find, onState, onCutOff, signal }: Following,
+): Promise<GenerationState | undefined> {
+  return new Promise((resolve) => {
+    let source: EventSource | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let failures = 0
+
+    const close = () => {
+      source?.close()
+      clearTimeout(timer)
+    }
+    const end = (state?: GenerationState) => {
+      close()
+      signal.removeEventListener('abort', leave)
+      resolve(state)
+    }
+    const leave = () => end()
+    const onEvent = (state: GenerationState) => {
+      failures = 0
+      onCutOff(false)
+      onState(state)
+      if (isEnd(state.stage)) end(state)
+    }
+    const pollLater = () => {
+      close()
+      const wait = POLL_AFTER_MS[Math.min(failures, POLL_AFTER_MS.length - 1)]
+      failures += 1
+      timer = setTimeout(poll, wait)
+    }
+    const poll = async () => {
+      const state = await find(generationId).catch(() => 'unreachable' as const)
+      if (signal.aborted) return
+      if (state === undefined) return end()
+      if (state === 'unreachable') {
+        onCutOff(true)
+        return pollLater()
+      }
+      const attempts = failures
+      onEvent(state)
+      if (isEnd(state.stage)) return
+      // Where streams do not get through, asking goes on in their place.
+      failures = attempts
+      listen()
+    }
+    const listen = () => {
+      const input = encodeURIComponent(JSON.stringify({ generationId }))
+      source = new EventSource(`/trpc/generations.watch?input=${input}`)
+      const resetTimeout = () => {
+        clearTimeout(timer)
+        timer = setTimeout(pollLater, HEARTBEAT_TIMEOUT_MS)
+      }
+      resetTimeout()
+      for (const name of ['connected', 'ping']) source.addEventListener(name, resetTimeout)
+      source.addEventListener('message', ({ data }) => {
+        resetTimeout()
+        onEvent(JSON.parse(data))
+      })
+      for (const name of ['serialized-error', 'return', 'error']) {
+        source.addEventListener(name, pollLater)
+      }
+    }
+
+    signal.addEventListener('abort', leave)
+    if (signal.aborted) leave()
+    else listen()
+  })
+}

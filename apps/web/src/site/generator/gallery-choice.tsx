@@ -1,0 +1,53 @@
+import { SHOW_IN_GALLERY } from '@agency/contract/brief-values'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEarlyChoice } from '../../ui/forms/early-choice.ts'
+
+const Choice = chakra('div', {
+  base: {
+    maxWidth: 'prose',
+    // The whole line is the target.
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '44px',
+      fontWeight: '600',
+      fontSize: 'sm',
+      cursor: 'pointer',
+    },
+    '& input': { width: '20px', height: '20px', flexShrink: '0', accentColor: 'brand.500' },
+    // Below the words of the label.
+    '& p': { paddingInlineStart: '32px', maxWidth: '50ch', textStyle: 'small', color: 'fg.muted' },
+  },
+})
+
+interface GalleryChoiceProps {
+  isChosen: boolean
+  onChange: (isChosen: boolean) => void
+}
+
+/** Whether the public may see the concept; nobody does unless it is chosen. */
+export const GalleryChoice = ({ isChosen, onChange }: GalleryChoiceProps) => {
+  const box = useEarlyChoice<HTMLInputElement>(({ checked }) => onChange(checked))
+  return (
+    <Choice>
+      <label>
+        <input
+          ref={box}
+          name={SHOW_IN_GALLERY}
+          value="true"
+          type="checkbox"
+          aria-describedby="show-in-gallery-hint"
+          checked={isChosen}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        Show my concept in the public gallery
+      </label>
+      <p id="show-in-gallery-hint">
+        With the company name, industry, style and colours you entered, and the words on the page.
+        Never your own name, email or phone. We look at it before it shows there. Leave it off and
+        only you and our team see it.
+      </p>
+    </Choice>
+  )
+}

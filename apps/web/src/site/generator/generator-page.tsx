@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { trpc } from '../../api/trpc.ts'
+import type { PageModule } from '../../app/page.ts'
+import { useServerData } from '../../ssr/from-server.ts'
+import { Container, PageHead } from '../../ui/core/layout.ts'
+import { Lead, PageTitle } from '../../ui/core/text.ts'
+import { BriefForm } from './brief-form.tsx'
+import { DriftingConcepts } from './drifting-concepts.tsx'
+import { RecentConcepts } from './recent-concepts.tsx'
+import { ResultView } from './result-view.tsx'
+import { ResumedBar } from './resumed-bar.tsx'
+import { SentConcept } from './sent-concept.tsx'
+import { useGeneration } from './use-generation.ts'
+
+export const load: PageModule['load'] = async ({ data }) => {
+  const { name } = await data.agency()
+  return {
+    title: `AI Website Concept Generator | ${name}`,
+    description:
+      'Describe your business and get a website concept with an itemised estimate. Free, in under a minute, no account needed.',
+  }
+}
+
+/** The brief's form, and in its place the concept that came of it. */
+export function Page() {
+  const generation = useGeneration()
+  const showsResult = generation.variants.length > 0
+  const [sent, setSent] = useState(useServerData('generation'))
+  const search = useSearch()
+  const conceptId = new URLSearchParams(search).get('conceptId')
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const { data: concepts } = trpc.concepts.list.useQuery(undefined, { enabled: isMounted })
+  const origin = isMounted
+    ? concepts?.find((concept) => concept.conceptId === conceptId)
+    : undefined
+
+  return (
+    <>
+      {isMounted && concepts && <DriftingConcepts concepts={concepts} />}
+      <Container position="relative">
+        <PageHead>
+          <PageTitle maxWidth="18ch">AI Website Concept Generator</PageTitle>
+          {!showsResult && !sent && (
+            <Lead>
+              Ten answers in. One page design and an itemised estimate out, in less time than it
+              takes to find a parking spot in Fitzroy.
+            </Lead>
+          )}
+        </PageHead>
+        {sent ? (
+          <SentConcept sent={sent} onBack={() => setSent(undefined)} />
+        ) : (
+          <BriefForm generation={generation} hidden={showsResult} origin={origin} />
+        )}
+        {showsResult && (
+          <ResultView
+            generation={generation}
+            onBack={() => {
+              generation.clear()
+              document.querySelector<HTMLElement>('main h1')?.focus()
+            }}
+          />
+        )}
+        <RecentConcepts onOpen={generation.show} />
+      </Container>
+      {generation.run?.isResumed && !showsResult && (
+        <ResumedBar run={generation.run} onCancel={generation.cancel} />
+      )}
+    </>
+  )
+}

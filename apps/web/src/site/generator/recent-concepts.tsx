@@ -1,0 +1,106 @@
+import type { GenerationResult } from '@agency/contract/generation'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import { trpc } from '../../api/trpc.ts'
+import { Button } from '../../ui/core/button.ts'
+import { Row } from '../../ui/core/layout.ts'
+import { Muted, SectionTitle, Small, VisuallyHidden } from '../../ui/core/text.ts'
+import { CompareView } from './compare-view.tsx'
+import { clearRecent, removeRecent, useRecent } from './recent-memory.ts'
+import { RecentTile } from './recent-tile.tsx'
+
+const Recent = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    paddingTop: '12',
+    paddingBottom: 'section',
+    '& ul': {
+      display: 'grid',
+      gap: '6',
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        lg: 'repeat(5, minmax(0, 1fr))',
+      },
+    },
+  },
+})
+
+/** The concepts that this browser made last, and two of them side by side. */
+export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) => void }) {
+  const ids = useRecent()
+  const [compared, setCompared] = useState<string[]>([])
+  const [said, setSaid] = useState('')
+  const { data, isPlaceholderData } = trpc.generations.summaries.useQuery(
+    { generationIds: [...ids] },
+    { enabled: ids.length > 0, placeholderData: (before) => before },
+  )
+  const asked = ids.join()
+  const found = data?.filter(({ result }) => asked.includes(result.generationId)) ?? []
+  // What was deleted since is no more to be remembered.
+  useEffect(() => {
+    if (!data || isPlaceholderData) return
+    const there = data.map(({ result }) => result.generationId)
+    for (const id of asked.split(',')) if (id && !there.includes(id)) removeRecent(id)
+  }, [data, isPlaceholderData, asked])
+  if (ids.length === 0 || found.length === 0)
+    return <VisuallyHidden role="status">{said}</VisuallyHidden>
+
+  const pair = compared.flatMap((id) => found.filter(({ result }) => result.generationId === id))
+  /** A third one takes the place of the first. */
+  const compare = (id: string) =>
+    setCompared(
+      compared.includes(id) ? compared.filter((each) => each !== id) : [...compared.slice(-1), id],
+    )
+  return (
+    <Recent aria-labelledby="recent-title">
+      <Row justifyContent="space-between">
+        <SectionTitle id="recent-title" textStyle="h3" tabIndex={-1} outline="none">
+          Your recent concepts
+        </SectionTitle>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            clearRecent()
+            setCompared([])
+            setSaid('Your recent concepts are cleared from this browser.')
+          }}
+        >
+          Clear all
+        </Button>
+      </Row>
+      <Muted maxWidth="none">
+        Remembered by this browser only.
+        {found.length > 1 && ' Choose two to see them side by side.'}
+      </Muted>
+      <ul>
+        {found.map((summary) => {
+          const { generationId } = summary.result
+          return (
+            <RecentTile
+              key={generationId}
+              summary={summary}
+              isCompared={compared.includes(generationId)}
+              canCompare={found.length > 1}
+              onOpen={() => onOpen(summary.result)}
+              onCompare={() => compare(generationId)}
+              onRemove={() => {
+                removeRecent(generationId)
+                setSaid(`The concept for ${summary.companyName} is forgotten.`)
+                document.getElementById('recent-title')?.focus()
+              }}
+            />
+          )
+        })}
+      </ul>
+      <Small role="status">
+        {pair.length === 1 ? 'One is chosen. Choose another to compare.' : said}
+      </Small>
+      {pair[0] && pair[1] && (
+        <CompareView pair={[pair[0], pair[1]]} onClose={() => setCompared([])} />
+      )}
+    </Recent>
+  )
+}

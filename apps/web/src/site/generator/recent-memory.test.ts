@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { storedIds } from './recent-memory.ts'
+
+const id = (n: number) => `6f1b6c1e-1f0e-4c5b-9d0e-${String(n).padStart(12, '0')}`
+
+test('the ids of concepts are read in their order', () => {
+  expect(storedIds(JSON.stringify([id(2), id(1)]))).toEqual([id(2), id(1)])
+})
+
+test('no more than ten are read', () => {
+  expect(storedIds(JSON.stringify(Array.from({ length: 12 }, (_, n) => id(n))))).toHaveLength(10)
+})
+
+test.each([null, '', '{', '{}', '"a"', '[1, null, "x", {"id": 1}]'])(
+  'nothing is read of %j',
+  (text) => {
+    expect(storedIds(text)).toEqual([])
+  },
+)

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../../ui/core/button.ts'
+import { Spinner } from '../../ui/core/spinner.tsx'
+import { sentenceOf } from './stage-labels.ts'
+import { Elapsed } from './stage-line.tsx'
+import type { Run } from './use-generation.ts'
+
+/** Over the page, so that nothing moves when the run is found again. */
+const Bar = chakra('aside', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '4',
+    zIndex: 'content',
+    width: 'fit-content',
+    maxWidth: 'calc(100% - 2 * {spacing.gutter})',
+    marginInline: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingInline: '4',
+    paddingBlock: '2',
+    bg: 'raised',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'media',
+    boxShadow: '0 12px 32px rgba(0, 0, 0, .35)',
+    textStyle: 'small',
+    '& time': { fontVariantNumeric: 'tabular-nums', color: 'fg.muted' },
+  },
+})
+
+/** A run that was found again after the page was left, wherever on the page one arrives. */
+export const ResumedBar = ({ run, onCancel }: { run: Run; onCancel: () => void }) => (
+  <Bar aria-label="Your concept is being made">
+    <Spinner aria-hidden="true" />
+    <p>
+      {sentenceOf(run)} <Elapsed since={run.startedAt} />
+    </p>
+    <Button variant="quiet" size="sm" onClick={onCancel}>
+      Cancel
+    </Button>
+  </Bar>
+)

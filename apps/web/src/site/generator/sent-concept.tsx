@@ -1,0 +1,98 @@
+import type { GenerationState } from '@agency/contract/generation'
+import { isEnd } from '@agency/contract/generation-stages'
+import { GENERATOR_PATH, sentConceptPath } from '@agency/contract/indexed-paths'
+import { livePageOfGeneration } from '@agency/contract/live-page'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { trpc } from '../../api/trpc.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
+import { Icon } from '../../ui/core/icons.tsx'
+import { Row } from '../../ui/core/layout.ts'
+import { Muted, SectionTitle } from '../../ui/core/text.ts'
+import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
+import { deleteDraft } from './brief-draft.ts'
+import { NoticeBox } from './notice-box.tsx'
+import { addRecent } from './recent-memory.ts'
+import { isComposed, sentences } from './stage-labels.ts'
+
+const LOOK_AGAIN_MS = 1_000
+const Sent = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    paddingBottom: 'section',
+  },
+})
+
+/**
+ * The concept of a form that was sent without this page's code. It is of use without that code: the page
+ * loads itself again until the concept is there.
+ */
+export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: () => void }) {
+  const { generationId } = sent
+  const { data: state } = trpc.generations.find.useQuery(
+    { generationId },
+    {
+      initialData: sent,
+      refetchInterval: ({ state: { data } }) => !(data && isEnd(data.stage)) && LOOK_AGAIN_MS,
+    },
+  )
+  const { stage, result, failure } = state
+  useEffect(() => {
+    if (stage !== 'done') return
+    addRecent(generationId)
+    deleteDraft()
+  }, [stage, generationId])
+  return (
+    <Sent aria-labelledby="sent-title">
+      <SectionTitle id="sent-title">
+        {result ? 'Your Generated Website Concept' : 'Your website concept'}
+      </SectionTitle>
+      {!isEnd(stage) && (
+        <>
+          <noscript>
+            <meta httpEquiv="refresh" content="2" />
+          </noscript>
+          <Muted role="status">{sentences[stage]} This page shows it as soon as it is there.</Muted>
+        </>
+      )}
+      {stage === 'cancelled' && <Muted role="status">{sentences[stage]}</Muted>}
+      {failure && (
+        <NoticeBox notice={{ message: failure.message, pdfUrl: failure.pdfUrl ?? undefined }} />
+      )}
+      {result && (
+        <BrowserFrame address="Your concept">
+          <a href={result.imageUrl} target="_blank" rel="noopener">
+            <img
+              src={result.imageUrl}
+              width={result.imageWidth}
+              height={result.imageHeight}
+              alt={result.imageAlt}
+            />
+          </a>
+        </BrowserFrame>
+      )}
+      <Row>
+        {result && (
+          <ButtonAnchor href={result.pdfUrl} download="estimate.pdf">
+            <Icon name="download" /> Download Your Design
+          </ButtonAnchor>
+        )}
+        {(result || isComposed(stage)) && (
+          <ButtonAnchor href={livePageOfGeneration(generationId)} variant="outline">
+            Open the live page
+          </ButtonAnchor>
+        )}
+        {!isEnd(stage) && (
+          <ButtonAnchor href={sentConceptPath(generationId)} variant="outline">
+            Look again
+          </ButtonAnchor>
+        )}
+        <ButtonLink href={GENERATOR_PATH} variant="outline" onClick={onBack}>
+          <Icon name="left" /> Back to Form
+        </ButtonLink>
+      </Row>
+    </Sent>
+  )
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/core/button.ts'
+import { VisuallyHidden } from '../../ui/core/text.ts'
+import { announcementOf, progressOf, sentenceOf, steps } from './stage-labels.ts'
+import { clock } from './status-phrase.ts'
+import type { Run } from './use-generation.ts'
+
+const Line = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    textStyle: 'small',
+    color: 'fg.subtle',
+    '& li': {
+      position: 'relative',
+      paddingTop: '6',
+      transitionProperty: 'color',
+      transitionDuration: 'menu',
+    },
+    // The line, and the stop of each step on it.
+    '& li::before': {
+      content: '""',
+      position: 'absolute',
+      top: '7px',
+      insetInline: '0',
+      height: '2px',
+      bg: 'line',
+    },
+    '& li::after': {
+      content: '""',
+      position: 'absolute',
+      top: '2px',
+      insetInlineStart: '0',
+      width: '12px',
+      height: '12px',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'control',
+      bg: 'bg',
+    },
+    '& li[data-progress=done]': { color: 'fg.muted' },
+    '& li[data-progress=done]::before, & li[data-progress=now]::before': { bg: 'brand.500' },
+    '& li[data-progress=done]::after': { bg: 'brand.500', borderColor: 'brand.500' },
+    '& li[data-progress=now]': { color: 'fg', fontWeight: '650' },
+    '& li[data-progress=now]::after': { borderColor: 'brand.500' },
+    '& li[data-progress=now]::before': {
+      transformOrigin: 'left',
+      animation: 'draw 1.2s ease-out',
+    },
+  },
+})
+const Said = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: '52px',
+    textStyle: 'small',
+    color: 'fg.muted',
+    '& time': { fontVariantNumeric: 'tabular-nums', color: 'fg.subtle' },
+  },
+})
+
+/** The time that has really passed, as 0:07. */
+export function Elapsed({ since }: { since: number }) {
+  const [elapsed, setElapsed] = useState(() => Math.max(0, Date.now() - since))
+  useEffect(() => {
+    const update = () => setElapsed(Math.max(0, Date.now() - since))
+    update()
+    const timer = setInterval(update, 250)
+    return () => clearInterval(timer)
+  }, [since])
+  return <time>{clock(elapsed)}</time>
+}
+
+interface StageLineProps {
+  run: Run | undefined
+  /** Stands there while nothing runs. */
+  idle: string
+  onCancel: () => void
+}
+
+/** What a brief goes through, and where on its way it is: nothing lights up that is not happening. */
+export const StageLine = ({ run, idle, onCancel }: StageLineProps) => (
+  <div data-stages>
+    <Line aria-hidden="true">
+      {steps.map(([stage, label], at) => (
+        <li key={stage} data-progress={progressOf(run, at)}>
+          {label}
+        </li>
+      ))}
+    </Line>
+    <Said>
+      {run ? (
+        <>
+          <p aria-hidden="true">
+            {sentenceOf(run)} <Elapsed since={run.startedAt} />
+          </p>
+          <Button variant="quiet" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        <p>{idle}</p>
+      )}
+    </Said>
+    <Announcement run={run} />
+  </div>
+)
+
+/** Says each stage once, and a lost connection. */
+export const Announcement = ({ run }: { run: Run | undefined }) => (
+  <VisuallyHidden role="status" data-announced>
+    {run && (run.isCutOff ? sentenceOf(run) : announcementOf(run))}
+  </VisuallyHidden>
+)

@@ -1,0 +1,84 @@
+import { emptyBrief } from '@agency/contract/brief-values'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { saveDraft } from './brief-draft.ts'
+import { foldedFields, rememberDetails, startingValues } from './starting-values.ts'
+
+const stored = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+})
+const ada = { name: 'Ada', email: 'ada@example.com', phone: '', companySize: '11-50' }
+
+beforeEach(() => stored.clear())
+
+test('remembers four contact details and no other answer', () => {
+  rememberDetails({ ...emptyBrief, ...ada, companyName: 'Kettle', industry: 'Coffee' })
+  expect(JSON.parse(stored.get('userDetails') ?? '')).toEqual(ada)
+})
+
+test('folds what is remembered and valid, never an empty or invalid answer', async () => {
+  rememberDetails({ ...emptyBrief, ...ada, email: 'not an address' })
+  const values = startingValues('')
+  expect(values.email).toBe('not an address')
+  expect(await foldedFields(values)).toEqual(['name', 'phone', 'companySize'])
+})
+
+test('folds nothing for a first visitor', async () => {
+  expect(await foldedFields({ ...emptyBrief, ...ada })).toEqual([])
+})
+
+test('uses what the gallery left once', () => {
+  stored.set(
+    'conceptPrefill',
+    JSON.stringify({
+      companyName: 'Kettle',
+      websiteFor: 'Coffee',
+      colorPalette: 'Teal',
+      designStyle: 'Bold',
+    }),
+  )
+  expect(startingValues('')).toMatchObject({
+    companyName: 'Kettle',
+    industry: 'Coffee',
+    colorScheme: 'Teal',
+    style: 'Bold',
+  })
+  expect(stored.has('conceptPrefill')).toBe(false)
+  expect(startingValues('')).toEqual(emptyBrief)
+})
+
+test('reads company, industry and one of the five styles from the query', () => {
+  const values = startingValues('?companyName=Kettle&industry=Coffee&overallVibe=quite%20bold')
+  expect(values).toMatchObject({ companyName: 'Kettle', industry: 'Coffee', style: 'Bold' })
+  expect(startingValues('?overallVibe=Baroque').style).toBe('')
+})
+
+test('a draft survives a reload, and what is asked for in the address goes before it', () => {
+  saveDraft({ companyName: 'Draft & Co', description: 'Half a sentence' })
+  expect(startingValues('').companyName).toBe('Draft & Co')
+  expect(startingValues('?companyName=Kettle')).toMatchObject({
+    companyName: 'Kettle',
+    description: 'Half a sentence',
+  })
+})
+
+test('a draft goes before the details of an earlier brief', () => {
+  rememberDetails({ ...emptyBrief, ...ada })
+  saveDraft({ name: 'Grace', email: 'grace@example.com' })
+  expect(startingValues('')).toMatchObject({
+    ...{ name: 'Grace', email: 'grace@example.com', companySize: '11-50' },
+  })
+})
+
+test('broken storage is an empty one', () => {
+  stored.set('userDetails', '{"name":')
+  stored.set('generatorDraft', '[]')
+  expect(startingValues('')).toEqual(emptyBrief)
+})
+
+test('a choice that a select cannot show is dropped', () => {
+  rememberDetails({ ...emptyBrief, ...ada, companySize: 'a few of us' })
+  expect(startingValues('').companySize).toBe('')
+})

@@ -1,0 +1,169 @@
+import { BEGINS } from '@agency/contract/brief-values'
+import { GENERATOR_PATH } from '@agency/contract/indexed-paths'
+import { DESCRIPTION_MAX } from '@agency/contract/limits'
+import { chakra } from '@chakra-ui/react/styled-system'
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../ui/core/button.ts'
+import { Small, VisuallyHidden } from '../../ui/core/text.ts'
+import { Field, Input } from '../../ui/forms/field.tsx'
+import { readDraft, saveDraft } from '../generator/brief-draft.ts'
+import type { PreviewFramesProps } from '../generator/preview-frames.tsx'
+import { ComposerSketch } from './composer-sketch.tsx'
+
+/** Comes with the first letter; without it the sketch stays. */
+const PreviewFrames = lazy<ComponentType<PreviewFramesProps>>(async () => {
+  try {
+    return { default: (await import('../generator/preview-frames.tsx')).PreviewFrames }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+const COMPANY_MAX = 120
+const HEIGHT = { base: '300px', md: '380px', lg: 'clamp(320px, 44vh, 440px)' }
+
+const Card = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'hidden',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'media',
+  },
+})
+const Answers = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'minmax(0, 2fr) minmax(0, 3fr)',
+    },
+    padding: { base: '4', sm: '6' },
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& > p': { gridColumn: '1 / -1', textStyle: 'h4' },
+  },
+})
+const Stage = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    bg: 'bg',
+    '& > *': { position: 'absolute', inset: '0' },
+    '& > [data-preview]': { visibility: 'hidden' },
+    '& > [data-preview=shown]': { visibility: 'visible' },
+  },
+})
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    padding: { base: '4', sm: '6' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '& > p': { flex: '1 1 16ch' },
+  },
+})
+
+/** A company's name and what it does in a line, and a first page that composes itself from the two. */
+export function PageComposer() {
+  const form = useRef<HTMLFormElement>(null)
+  const [{ companyName, description }, setAnswers] = useState({ companyName: '', description: '' })
+  const [isShown, setShown] = useState(false)
+  const [, navigate] = useLocation()
+  const hasBegun = companyName !== '' || description !== ''
+  const read = () => {
+    const typed = new FormData(form.current ?? undefined)
+    const textOf = (name: string) => String(typed.get(name) ?? '')
+    setAnswers({ companyName: textOf('companyName'), description: textOf('description') })
+  }
+  // The fields keep what was typed before this code came.
+  const readFirst = useEffectEvent(read)
+  useEffect(() => readFirst(), [])
+  // The generator's form begins with what was typed here, in place of an older draft's.
+  const carryOn = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const begun = Object.entries({ companyName, description }).filter(([, text]) => text.trim())
+    saveDraft({ ...readDraft(), ...Object.fromEntries(begun) })
+    navigate(GENERATOR_PATH)
+  }
+  return (
+    <Card
+      ref={form}
+      method="post"
+      action={GENERATOR_PATH}
+      onSubmit={carryOn}
+      onInput={read}
+      aria-labelledby="composer-title"
+    >
+      <input type="hidden" name={BEGINS} value="true" />
+      <Answers>
+        <p id="composer-title">Two answers, and a page begins</p>
+        <Field id="composer-company" label="Company name">
+          {(control) => (
+            <Input
+              {...control}
+              name="companyName"
+              autoComplete="organization"
+              placeholder="Second Crack"
+              maxLength={COMPANY_MAX}
+            />
+          )}
+        </Field>
+        <Field id="composer-line" label="What you do, in one line">
+          {(control) => (
+            <Input
+              {...control}
+              name="description"
+              autoComplete="off"
+              placeholder="We roast coffee for cafés"
+              maxLength={DESCRIPTION_MAX}
+            />
+          )}
+        </Field>
+      </Answers>
+      <Stage height={HEIGHT}>
+        <ComposerSketch companyName={companyName} line={description} />
+        {(hasBegun || isShown) && (
+          <div data-preview={isShown ? 'shown' : 'coming'}>
+            <Suspense>
+              <PreviewFrames
+                answers={{ companyName, description }}
+                height="100%"
+                onShown={setShown}
+              />
+            </Suspense>
+          </div>
+        )}
+      </Stage>
+      <Foot>
+        <Small>
+          <noscript>Send the two answers on, and the rest of the brief follows. </noscript>
+          Drawn as you type, kept nowhere.
+        </Small>
+        <Button type="submit" variant="outline" size="sm">
+          Continue in the generator
+        </Button>
+      </Foot>
+      <VisuallyHidden role="status">
+        {isShown ? 'A first page from your answers is shown below the two fields.' : ''}
+      </VisuallyHidden>
+    </Card>
+  )
+}

@@ -1,0 +1,292 @@
+import { imageStyles } from '@agency/contract/image-style'
+import {
+  STYLE_SERVICE_STRENGTH,
+  STYLE_STRENGTH,
+  STYLE_TYPES,
+  styleMessages,
+} from '@agency/contract/image-style-tool'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { trpc } from '../../api/trpc.ts'
+import type { PageModule } from '../../app/page.ts'
+import { Button, ButtonAnchor } from '../../ui/core/button.ts'
+import { Icon } from '../../ui/core/icons.tsx'
+import { Card, Container, PageHead, Row } from '../../ui/core/layout.ts'
+import { Lead, PageTitle, SectionTitle, Small } from '../../ui/core/text.ts'
+import { CompareSlider } from './compare-slider.tsx'
+import exampleAfter from './example-after.webp'
+import exampleBefore from './example-before.webp'
+import { SaveCopy } from './keep-copy.tsx'
+import { PhotoDrop } from './photo-drop.tsx'
+import { isHeic, isReadable } from './shrink-photo.ts'
+import { StyleControls } from './style-controls.tsx'
+import { StyleProgress } from './style-progress.tsx'
+import type { StyleChoice } from './style-requests.ts'
+import { useDroppedPhoto } from './use-dropped-photo.ts'
+import { type ImageStyleState, useImageStyle } from './use-image-style.ts'
+import { usePreviews } from './use-previews.ts'
+
+export const load: PageModule['load'] = async ({ data }) => {
+  const [{ name }] = await Promise.all([data.agency(), data.imageStyles()])
+  return {
+    title: `Turn a photo into a painting | ${name}`,
+    description:
+      'Drop in a photo and get it back painted: soft greens, warm light, brush strokes that follow what they show. Free, and no account.',
+  }
+}
+
+const Desk = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    alignItems: 'start',
+    paddingBottom: 'section',
+  },
+})
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    // Clear of the bar above when the painting is scrolled to.
+    scrollMarginTop: '96px',
+    '&:focus': { outline: 'none' },
+    '& > img': {
+      maxWidth: 'full',
+      maxHeight: 'min(76vh, 1024px)',
+      width: 'auto',
+      marginInline: 'auto',
+      borderRadius: 'media',
+      borderWidth: '1px',
+      borderColor: 'line',
+    },
+  },
+})
+const Panel = chakra('div', {
+  base: { display: 'grid', gap: '6', gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
+})
+const Failure = chakra('p', {
+  base: {
+    color: 'error',
+    fontWeight: '600',
+    borderWidth: '1px',
+    borderColor: 'error',
+    borderRadius: 'card',
+    padding: '4',
+    bg: 'surface',
+  },
+})
+const State = chakra('p', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    fontWeight: '650',
+    '&[data-status=saved]': { color: 'success' },
+    '&[data-status=temporary]': { color: 'warning' },
+  },
+})
+
+const isPicture = (file: File) => STYLE_TYPES.some((type) => type === file.type)
+
+/** The chosen photo, and its address in this browser once it has one. */
+function usePhoto() {
+  const [photo, setPhoto] = useState<File>()
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!photo) return
+    const address = URL.createObjectURL(photo)
+    setUrl(address)
+    return () => {
+      setUrl(undefined)
+      URL.revokeObjectURL(address)
+    }
+  }, [photo])
+  return { photo, url: photo && url, setPhoto }
+}
+
+/** What keeps a file from being taken, in words for the person; nothing where it can be. */
+async function apiErrorOf(file: File): Promise<string | undefined> {
+  if (file.size === 0) return styleMessages.empty
+  if (isHeic(file)) return (await isReadable(file)) ? undefined : styleMessages.heic
+  return isPicture(file) ? undefined : styleMessages.notAnImage
+}
+
+/** A new painting is led to by scroll and focus: on a phone it lies above what was pressed. */
+function useLeadTo(address: string | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!address) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [address])
+  return place
+}
+
+export function Page() {
+  const styling = useImageStyle()
+  const { data: provider } = trpc.imageStyles.provider.useQuery()
+  const { photo, url, setPhoto } = usePhoto()
+  const [choice, setChoice] = useState<StyleChoice>({
+    style: imageStyles[0].id,
+    strength: provider === 'service' ? STYLE_SERVICE_STRENGTH : STYLE_STRENGTH,
+  })
+  const [isKept, setKept] = useState(true)
+  // A service paints in a manner of its own, which nothing here can show beforehand.
+  const previews = usePreviews(provider === 'service' ? undefined : photo)
+  const { isBusy, painting } = styling
+  const stage = useLeadTo(painting?.url)
+  const isChanged =
+    painting !== undefined &&
+    (painting.choice.style !== choice.style || painting.choice.strength !== choice.strength)
+
+  const take = async (file: File) => {
+    const refusal = await apiErrorOf(file)
+    styling.reset()
+    setPhoto(refusal ? undefined : file)
+    if (refusal) styling.refuse(refusal)
+  }
+  useDroppedPhoto((file) => void take(file))
+  const start = () => {
+    if (photo) void styling.transform(photo, choice, isKept)
+    else styling.refuse(styleMessages.noImage)
+  }
+
+  return (
+    <Container>
+      <PageHead>
+        <PageTitle maxWidth="24ch">Your photo, painted</PageTitle>
+        <Lead>
+          Drop one in and watch it turn to brush strokes: leaves soften, light warms, the sky
+          clears.{' '}
+          {provider === 'service'
+            ? 'An image service paints it for us; nobody else sees it.'
+            : 'It is painted on our own server, and no other company sees it.'}
+        </Lead>
+      </PageHead>
+      <Desk>
+        <Stage ref={stage} tabIndex={-1}>
+          {url && painting ? (
+            <CompareSlider
+              key={painting.url}
+              before={{ src: url, alt: 'Your original' }}
+              after={{ src: painting.url, alt: 'Your original, painted' }}
+            />
+          ) : url ? (
+            <img src={url} alt="Your original" />
+          ) : (
+            <PhotoDrop onPhoto={(file) => void take(file)} />
+          )}
+          {photo && (
+            <Row justifyContent="center">
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => {
+                  styling.reset()
+                  setPhoto(undefined)
+                }}
+              >
+                Use another photo
+              </Button>
+            </Row>
+          )}
+        </Stage>
+        <Panel>
+          <StyleControls
+            choice={choice}
+            previews={previews}
+            onChange={setChoice}
+            disabled={isBusy}
+          />
+          <SaveCopy isKept={isKept} onChange={setKept} disabled={isBusy} />
+          <chakra.div display="grid" gap="3">
+            {styling.message && <Failure role="alert">{styling.message}</Failure>}
+            <Button onClick={start} disabled={isBusy}>
+              {isBusy ? 'Painting...' : painting ? 'Paint it again' : 'Transform Image'}
+            </Button>
+            {isBusy && (
+              <Button variant="quiet" size="sm" onClick={styling.cancel}>
+                Cancel
+              </Button>
+            )}
+          </chakra.div>
+          {isChanged && !isBusy && (
+            <Small role="status">
+              The painting shows your earlier choice. Paint it again to see this one.
+            </Small>
+          )}
+          {(styling.step !== undefined ||
+            painting ||
+            styling.kept.length > 0 ||
+            styling.notice) && <Outcome styling={styling} />}
+        </Panel>
+        {!url && <Example />}
+      </Desk>
+    </Container>
+  )
+}
+
+/** What the tool does, for who has no photo at hand. */
+function Example() {
+  return (
+    <chakra.section display="grid" gap="4" aria-labelledby="example-title">
+      <SectionTitle id="example-title" textStyle="h4">
+        Before and after
+      </SectionTitle>
+      <Small>Move the line. Meadow style, strength 80%.</Small>
+      <CompareSlider
+        before={{ src: exampleBefore, alt: 'Green hills with round trees under a blue sky' }}
+        after={{ src: exampleAfter, alt: 'The same hills in visible brush strokes' }}
+        size={{ width: 1024, height: 768 }}
+      />
+    </chakra.section>
+  )
+}
+
+/** How far the painting is, where it is, and what can be done with it. */
+function Outcome({ styling }: { styling: ImageStyleState }) {
+  const { status, step, painting, kept, notice, isBusy } = styling
+  const { data: agency } = trpc.settings.agency.useQuery()
+  const label =
+    status === 'saved'
+      ? styleMessages.saved
+      : painting && !isBusy
+        ? styleMessages.temporary
+        : status === 'temporary'
+          ? styleMessages.temporary
+          : undefined
+  return (
+    <Card display="grid" gap="4">
+      {step !== undefined && <StyleProgress step={step} />}
+      <State role="status" data-status={status}>
+        {label && <Icon name={status === 'saved' ? 'check' : 'again'} />}
+        {label}
+      </State>
+      {painting && (
+        <ButtonAnchor href={painting.url} download={painting.name} variant="outline">
+          <Icon name="download" /> Download painting
+        </ButtonAnchor>
+      )}
+      {painting && status === 'temporary' && !isBusy && (
+        <Button variant="quiet" size="sm" onClick={() => void styling.saveCopy()}>
+          Keep a copy
+        </Button>
+      )}
+      {kept.length > 0 && (
+        <>
+          <Small>
+            {kept.length > 1 && `${kept.length} paintings. `}
+            Kept for {agency?.styleResultDays} days at an address that nobody can guess, then
+            deleted.
+          </Small>
+          <Button variant="quiet" size="sm" onClick={() => void styling.deleteFiles()}>
+            {kept.length > 1 ? `Delete all ${kept.length} now` : 'Delete now'}
+          </Button>
+        </>
+      )}
+      {notice && <Small role="status">{notice}</Small>}
+    </Card>
+  )
+}

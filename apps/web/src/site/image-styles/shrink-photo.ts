@@ -1,0 +1,66 @@
+import {
+  STYLE_MAX_PIXELS,
+  STYLE_MAX_SIDE,
+  STYLE_TYPES,
+  styleMessages,
+} from '@agency/contract/image-style-tool'
+import { StyleFailure } from './style-requests.ts'
+
+/** A file of this size goes as it is: the server makes it smaller in better quality. */
+const LARGE_BYTES = 3 * 1024 * 1024
+const JPEG_QUALITY = 0.92
+
+/** A shorter side of fewer pixels shows nothing that a brush could follow. */
+const LEAST_SIDE = 16
+
+/**
+ * The photo no larger than what is painted, as a file small enough to send at once. Rejects for a file
+ * that the browser cannot read as a picture, and with a StyleFailure for one that is too small.
+ */
+export async function shrinkPhoto(file: File): Promise<Blob> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  try {
+    if (Math.min(picture.width, picture.height) < LEAST_SIDE) {
+      throw new StyleFailure(styleMessages.tooSmall(picture.width, picture.height), true)
+    }
+    const scale = Math.min(
+      STYLE_MAX_SIDE / Math.max(picture.width, picture.height),
+      Math.sqrt(STYLE_MAX_PIXELS / (picture.width * picture.height)),
+    )
+    const isSent = STYLE_TYPES.some((type) => type === file.type)
+    if (scale >= 1 && isSent && file.size <= LARGE_BYTES) return file
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(picture.width * Math.min(1, scale)))
+    canvas.height = Math.max(1, Math.round(picture.height * Math.min(1, scale)))
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('This browser draws no pictures.')
+    context.imageSmoothingQuality = 'high'
+    // A JPEG has no clear parts.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn.'))),
+        'image/jpeg',
+        JPEG_QUALITY,
+      )
+    })
+  } finally {
+    picture.close()
+  }
+}
+
+/** Photos of an iPhone, which only some browsers can read. */
+export const isHeic = ({ type, name }: File) =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+
+/** Whether this browser can read a file as a picture. */
+export const isReadable = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (picture) => {
+      picture.close()
+      return true
+    },
+    () => false,
+  )

@@ -1,0 +1,92 @@
+import type { ImageStyle } from '@agency/contract/image-style'
+import {
+  STYLE_FILE_SUFFIX,
+  STYLE_GENERATOR,
+  STYLE_PROMPT,
+  styleMessages,
+} from '@agency/contract/image-style-tool'
+import { newIdempotencyKey } from '../../api/idempotency-key.ts'
+import { xsrfHeader } from '../../api/xsrf.ts'
+
+/** A failure in words for the person; plain ones stand alone, others name what failed. */
+export class StyleFailure extends Error {
+  readonly isPlain: boolean
+  constructor(message: string, isPlain = false) {
+    super(message)
+    this.isPlain = isPlain
+  }
+}
+
+export interface StyleChoice {
+  style: ImageStyle
+  /** 0 to 1. */
+  strength: number
+}
+
+export interface StoredResult {
+  filePath: string
+  deleteToken: string
+}
+
+async function post(address: string, body: FormData, signal?: AbortSignal): Promise<Response> {
+  const headers = { ...xsrfHeader(address, document), 'idempotency-key': newIdempotencyKey() }
+  return fetch(address, { method: 'POST', body, headers, signal: signal ?? null })
+}
+
+/** The documented words and, where the server said more, that as well. */
+async function apiErrorOf(response: Response, documented: (status: number) => string) {
+  const { message } = Object(await response.json().catch(() => undefined))
+  const words = documented(response.status)
+  return new StyleFailure(typeof message === 'string' ? `${words}. ${message}` : words)
+}
+
+/** Sends the photo to be painted; answers the server's response. Throws a StyleFailure. */
+export async function askForPainting(
+  photo: Blob,
+  { style, strength }: StyleChoice,
+  signal: AbortSignal,
+): Promise<Response> {
+  const form = new FormData()
+  form.append('style', style)
+  form.append('strength', String(strength))
+  form.append('image', photo, 'photo')
+  const response = await post('/api/images/style', form, signal)
+  if (!response.ok) throw await apiErrorOf(response, styleMessages.httpError)
+  return response
+}
+
+/** The picture in a response. Throws a StyleFailure where there is none. */
+export async function readStyledImage(response: Response): Promise<Blob> {
+  const { image } = Object(await response.json().catch(() => undefined))
+  if (typeof image !== 'string' || image === '') throw new StyleFailure(styleMessages.noData, true)
+  const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0))
+  return new Blob([bytes], { type: 'image/png' })
+}
+
+const baseOf = (photoName: string) => photoName.replace(/\.[^.]*$/, '') || 'photo'
+
+/** Of what is downloaded: 'Harbour.JPG' -> 'Harbour_meadow.png'. */
+export const paintingName = (photoName: string, style: ImageStyle) =>
+  `${baseOf(photoName)}_${style}.png`
+
+/** Of what is kept on the server: 'Harbour.JPG' -> 'Harbour_ghibli.png'. */
+export const storedName = (photoName: string) => `${baseOf(photoName)}${STYLE_FILE_SUFFIX}`
+
+export function uploadForm(painting: Blob, name: string): FormData {
+  const form = new FormData()
+  form.append('prompt', STYLE_PROMPT)
+  form.append('generator', STYLE_GENERATOR)
+  form.append('image', painting, name)
+  return form
+}
+
+/**
+ * Keeps a picture on the server. Throws a StyleFailure. Once it is sent it is not called back: the
+ * server may have kept it already, and then only its answer lets anybody delete it.
+ */
+export async function uploadPainting(form: FormData): Promise<StoredResult> {
+  const response = await post('/api/images/upload', form)
+  if (!response.ok) throw await apiErrorOf(response, styleMessages.uploadError)
+  const { filePath, deleteToken } = Object(await response.json())
+  return { filePath, deleteToken }
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { planPath } from './city-plan.ts'
+import { AboutScene, AiScene, ContactScene, GalleryScene, HomeScene, WorkScene } from './scenes.tsx'
+
+const BackdropLayer = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    height: 'min(1000px, 135vh)',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    // On narrow screens all of it lies behind text.
+    opacity: { base: '.38', lg: '1' },
+    maskImage: 'linear-gradient(to bottom, #000 45%, transparent)',
+    '& svg': { width: 'full', height: 'full' },
+  },
+})
+const Streets = chakra('path', {
+  base: { fill: 'none', stroke: 'street', strokeWidth: '1px', opacity: '.75' },
+})
+const Shade = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    background:
+      'radial-gradient(ellipse 75% 70% at 22% 42%, var(--e-colors-bg) 28%, transparent 100%)',
+  },
+})
+
+const readings: Record<string, () => ReactNode> = {
+  home: HomeScene,
+  about: AboutScene,
+  work: WorkScene,
+  gallery: GalleryScene,
+  contact: ContactScene,
+  ai: AiScene,
+}
+const streets = planPath({ column: -8, row: -9 }, { column: 4, row: 9 })
+
+/** One of six readings of the city's grid and the line through it. Decoration only. */
+export function Backdrop({ name }: { name: string }) {
+  const Reading = readings[name] ?? HomeScene
+  return (
+    <BackdropLayer aria-hidden="true" data-backdrop={name}>
+      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+        <g transform="translate(1030 430) rotate(-20)">
+          <Streets d={streets} />
+          <Reading />
+        </g>
+      </svg>
+      <Shade />
+    </BackdropLayer>
+  )
+}

@@ -1,0 +1,327 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { blockAt, CELL } from './city-plan.ts'
+import { EmberLine, type Route, Stop, Tram } from './ember-line.tsx'
+
+const Plate = chakra('rect', {
+  base: {
+    fill: 'raised',
+    stroke: 'street',
+    strokeWidth: '1px',
+    animation: 'appear .6s both',
+    animationTimingFunction: 'enter',
+  },
+  variants: { hot: { true: { fill: 'brand.500', stroke: 'brand.500' } } },
+})
+const Ring = chakra('circle', {
+  base: {
+    fill: 'none',
+    stroke: 'brand.500',
+    strokeWidth: '2px',
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
+    animation: 'ring 5s infinite',
+    animationTimingFunction: 'enter',
+  },
+})
+
+interface PlateProps {
+  column: number
+  row: number
+  columns?: number
+  rows?: number
+  hot?: boolean
+  after?: number
+}
+
+/** A stretch of blocks made one plate. */
+function Plates({ plates }: { plates: PlateProps[] }) {
+  return plates.map(({ column, row, columns = 1, rows = 1, hot, after = 0 }) => {
+    const first = blockAt(column, row)
+    const last = blockAt(column + columns - 1, row + rows - 1)
+    return (
+      <Plate
+        key={`${column} ${row}`}
+        x={first.x}
+        y={first.y}
+        width={last.x + last.width - first.x}
+        height={last.y + last.height - first.y}
+        rx="3"
+        hot={hot}
+        animationDelay={`${after}ms`}
+      />
+    )
+  })
+}
+
+function Stops({ at }: { at: Route }) {
+  return at.map(([column, row]) => (
+    <Stop key={`${column} ${row}`} cx={column * CELL.x} cy={row * CELL.y} r="9" />
+  ))
+}
+
+const Bar = chakra('rect', {
+  base: { fill: 'street', animation: 'appear .6s 1.7s both' },
+})
+
+/** Words and pictures of the page that the blocks turn into: x, y, width and height in the plan. */
+const bars = [
+  [-160, -250, 60, 12],
+  [170, -247, 34, 6],
+  [216, -247, 34, 6],
+  [262, -247, 34, 6],
+  [308, -256, 28, 22],
+  [-140, -120, 230, 22],
+  [-140, -86, 180, 22],
+  [-140, -40, 210, 7],
+  [-140, -24, 190, 7],
+  [-140, -8, 140, 7],
+  [-140, 26, 96, 30],
+  [200, -150, 128, 7],
+  [200, -134, 90, 7],
+  [-140, 112, 90, 8],
+  [-140, 130, 116, 6],
+  [-140, 144, 80, 6],
+  [30, 112, 90, 8],
+  [30, 130, 116, 6],
+  [30, 144, 96, 6],
+  [206, 112, 90, 8],
+  [206, 130, 116, 6],
+  [206, 144, 70, 6],
+] as const
+
+/** Home: the line walks around some blocks, and the blocks turn out to be a page. */
+export function HomeScene() {
+  return (
+    <>
+      <Plates
+        plates={[
+          { column: -1, row: -3, columns: 3, after: 500 },
+          { column: -1, row: -2, columns: 2, rows: 3, after: 700 },
+          { column: 1, row: -2, rows: 2, after: 850 },
+          { column: 1, row: 0, hot: true, after: 1000 },
+          { column: -1, row: 1, after: 1100 },
+          { column: 0, row: 1, after: 1180 },
+          { column: 1, row: 1, after: 1260 },
+          { column: -1, row: 2, columns: 3, rows: 2, after: 1400 },
+        ]}
+      />
+      {bars.map(([x, y, width, height]) => (
+        <Bar key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="2" />
+      ))}
+      <EmberLine
+        route={[
+          [-7, -3],
+          [2, -3],
+          [2, 4],
+          [-1, 4],
+          [-1, -3],
+        ]}
+      />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y={-3 * CELL.y - 2.5}
+        width="70"
+        height="5"
+        css={{ '--run': '1500px' }}
+      />
+    </>
+  )
+}
+
+/** About: a route with the stops that were made. */
+export function AboutScene() {
+  return (
+    <>
+      <EmberLine
+        route={[
+          [-7, 4],
+          [-2, 4],
+          [-2, 1],
+          [0, 1],
+          [0, -2],
+          [2, -2],
+          [2, -5],
+          [4, -5],
+        ]}
+      />
+      <Stops
+        at={[
+          [-2, 4],
+          [-2, 1],
+          [0, 1],
+          [0, -2],
+          [2, -2],
+        ]}
+      />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y={4 * CELL.y - 2.5}
+        width="60"
+        height="5"
+        css={{ '--run': '820px' }}
+      />
+    </>
+  )
+}
+
+/** Work: the line frames a plate. */
+export function WorkScene() {
+  return (
+    <>
+      <Plates
+        plates={[
+          { column: 0, row: -2, columns: 2, rows: 4, after: 600 },
+          { column: -2, row: -5, rows: 2, after: 900 },
+          { column: 2, row: -5, rows: 2, after: 900 },
+          { column: 2, row: 3, rows: 2, after: 1000 },
+        ]}
+      />
+      <EmberLine
+        route={[
+          [-7, 2],
+          [2, 2],
+          [2, -2],
+          [0, -2],
+          [0, 2],
+        ]}
+      />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y={2 * CELL.y - 2.5}
+        width="70"
+        height="5"
+        css={{ '--run': '1510px' }}
+      />
+    </>
+  )
+}
+
+/** Gallery: the line is the rail that pictures hang from. */
+export function GalleryScene() {
+  return (
+    <>
+      <Plates
+        plates={[
+          { column: -2, row: -2, rows: 3, after: 500 },
+          { column: -1, row: -2, rows: 2, after: 620 },
+          { column: 0, row: -2, rows: 4, after: 740 },
+          { column: 1, row: -2, rows: 2, after: 860 },
+          { column: 2, row: -2, rows: 3, after: 980 },
+        ]}
+      />
+      <EmberLine
+        route={[
+          [-7, -2],
+          [4, -2],
+        ]}
+      />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y={-2 * CELL.y - 2.5}
+        width="70"
+        height="5"
+        css={{ '--run': '1850px' }}
+      />
+    </>
+  )
+}
+
+/** Contact: the line ends at a place. */
+export function ContactScene() {
+  const place = { cx: CELL.x, cy: -2 * CELL.y }
+  return (
+    <>
+      <EmberLine
+        route={[
+          [-7, 1],
+          [-1, 1],
+          [-1, -2],
+          [1, -2],
+        ]}
+      />
+      <Ring {...place} r="120" opacity=".35" />
+      <Ring {...place} r="64" opacity=".6" animationDelay="1.2s" />
+      <Stop {...place} r="15" />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y={CELL.y - 2.5}
+        width="60"
+        height="5"
+        css={{ '--run': '1000px' }}
+      />
+    </>
+  )
+}
+
+/** Generator: one line branches into possibilities. */
+export function AiScene() {
+  return (
+    <>
+      <EmberLine
+        route={[
+          [-7, 0],
+          [-1, 0],
+        ]}
+      />
+      <EmberLine
+        after={300}
+        route={[
+          [-1, 0],
+          [-1, -4],
+          [1, -4],
+        ]}
+      />
+      <EmberLine
+        after={380}
+        route={[
+          [-1, -2],
+          [2, -2],
+        ]}
+      />
+      <EmberLine
+        after={460}
+        route={[
+          [-1, 0],
+          [1, 0],
+        ]}
+      />
+      <EmberLine
+        after={540}
+        route={[
+          [-1, 2],
+          [2, 2],
+        ]}
+      />
+      <EmberLine
+        after={300}
+        route={[
+          [-1, 0],
+          [-1, 4],
+          [1, 4],
+        ]}
+      />
+      <Plates
+        plates={[
+          { column: 1, row: -5, rows: 2, after: 900 },
+          { column: 2, row: -3, rows: 2, after: 980 },
+          { column: 1, row: -1, rows: 2, hot: true, after: 1060 },
+          { column: 2, row: 1, rows: 2, after: 1140 },
+          { column: 1, row: 3, rows: 2, after: 1220 },
+        ]}
+      />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y="-2.5"
+        width="70"
+        height="5"
+        css={{ '--run': '1350px' }}
+      />
+    </>
+  )
+}

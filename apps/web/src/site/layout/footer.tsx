@@ -1,0 +1,149 @@
+import { services } from '@agency/contract/services'
+import type { AgencySettings } from '@agency/contract/settings'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { BrandMark } from '../../ui/core/brand-mark.tsx'
+import { Container } from '../../ui/core/layout.ts'
+import { Small } from '../../ui/core/text.ts'
+
+const Foot = chakra('footer', {
+  base: {
+    position: 'relative',
+    bg: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    paddingBlock: '{spacing.16} {spacing.8}',
+  },
+})
+const Groups = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: '4fr 2fr 3fr 3fr' },
+    '& > :is(:first-child, :last-child)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    paddingBottom: '12',
+  },
+})
+const Heading = chakra('h2', { base: { fontSize: 'sm', fontWeight: '650', marginBottom: '2' } })
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: '24px',
+  minHeight: { base: '44px', lg: '36px' },
+  color: 'fg.muted',
+  fontSize: 'sm',
+  _hover: { color: 'accent' },
+}
+const FootLink = chakra(Link, { base: link })
+const FootAnchor = chakra('a', { base: link })
+const Base = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    paddingTop: '6',
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+  },
+})
+
+const pages = [
+  { href: '/', text: 'Home' },
+  { href: '/about', text: 'About Us' },
+  { href: '/our-work', text: 'Our Work' },
+  { href: '/gallery', text: 'Gallery' },
+  { href: '/ai-generator', text: 'Website Generator' },
+  { href: '/ghibli-generator', text: 'Photo Painter' },
+]
+const socialNames = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  x: 'X',
+} as const
+
+/** The networks that the agency is on. */
+export const socialLinksOf = ({ social }: Pick<AgencySettings, 'social'>) =>
+  Object.entries(socialNames).flatMap(([key, text]) => {
+    const href = social[key as keyof typeof socialNames]
+    return href ? [{ href, text }] : []
+  })
+
+/** A telephone number as a link's address. */
+export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+export function Footer({ agency, year }: { agency: AgencySettings; year: number }) {
+  return (
+    <Foot>
+      <Container>
+        <Groups>
+          <div>
+            <BrandMark name={agency.name} />
+            <Small maxWidth="32ch" marginTop="2">
+              {agency.tagline}
+            </Small>
+          </div>
+          <nav aria-labelledby="foot-pages">
+            <Heading id="foot-pages">Studio</Heading>
+            <ul>
+              {pages.map(({ href, text }) => (
+                <li key={href}>
+                  <FootLink href={href}>{text}</FootLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-services">
+            <Heading id="foot-services">Services</Heading>
+            <ul>
+              {services.map(({ slug, name }) => (
+                <li key={slug}>
+                  <FootLink href={`/services/${slug}`}>{name}</FootLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <Heading>Contact</Heading>
+            <ul>
+              <li>
+                <FootAnchor href={`mailto:${agency.email}`}>{agency.email}</FootAnchor>
+              </li>
+              <li>
+                <FootAnchor href={telephone(agency.phone)}>{agency.phone}</FootAnchor>
+              </li>
+              <li>
+                <Small as="span">{agency.location}</Small>
+              </li>
+            </ul>
+          </div>
+        </Groups>
+        <Base>
+          <Small>
+            © {year} {agency.name}
+          </Small>
+          <ul>
+            {socialLinksOf(agency).map(({ href, text }) => (
+              <li key={text}>
+                <FootAnchor href={href} rel="noopener" target="_blank">
+                  {text}
+                </FootAnchor>
+              </li>
+            ))}
+          </ul>
+          <ul>
+            <li>
+              <FootLink href="/privacy-policy">Privacy Policy</FootLink>
+            </li>
+            <li>
+              <FootLink href="/terms-of-service">Terms of Service</FootLink>
+            </li>
+          </ul>
+        </Base>
+      </Container>
+    </Foot>
+  )
+}

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import type { PageModule } from '../../app/page.ts'
+import { returnPathOf } from '../../browser/return-path.ts'
+import { session } from '../../browser/session.ts'
+import { useSingleFlight } from '../../browser/single-flight.ts'
+import { useServerData } from '../../ssr/from-server.ts'
+import { Button } from '../../ui/core/button.ts'
+import { Card, Container, PageHead } from '../../ui/core/layout.ts'
+import { Muted, PageTitle } from '../../ui/core/text.ts'
+import { Field, Input } from '../../ui/forms/field.tsx'
+import { zodResolver } from '../../ui/forms/form-resolver.ts'
+import { readDeviceProof, storeDeviceProof } from './device-proof.ts'
+
+export const load: PageModule['load'] = async ({ data }) => {
+  const { name } = await data.agency()
+  return { title: `Sign in | ${name}`, description: 'Sign in for staff.', noindex: true }
+}
+
+const loadSchema = async () => (await import('./credentials.ts')).Credentials
+const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
+
+export function Page() {
+  const [, navigate] = useLocation()
+  const posted = useServerData('form')
+  const [failure, setFailure] = useState(posted?.outcome?.text ?? '')
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const [hasEnded, setEnded] = useState(false)
+  // Known in the browser only: the server draws one page for everybody.
+  useEffect(() => setEnded(returnPathOf(history.state) !== undefined), [])
+  const login = trpc.auth.login.useMutation()
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: posted?.values.email ?? '', password: '' },
+    resolver: zodResolver(loadSchema),
+    mode: 'onTouched',
+  })
+  const send = handleSubmit(async (credentials) => {
+    setFailure('')
+    try {
+      const { token, device } = await login.mutateAsync({
+        ...credentials,
+        device: readDeviceProof(),
+      })
+      if (session.login(token)) {
+        storeDeviceProof(device)
+        navigate(returnPathOf(history.state) ?? '/dashboard')
+      } else setFailure('Login failed')
+    } catch (error) {
+      console.error(error)
+      setFailure(apiErrorOf(error)?.message || 'Login failed')
+    }
+  })
+  const submit = useSingleFlight(send)
+  return (
+    <Container>
+      <PageHead minHeight="82vh" justifyContent="center" alignContent="center">
+        <Card width="min(400px, 100vw - 2.5rem)" display="grid" gap="6" padding="8">
+          <div>
+            <PageTitle textStyle="h3">Sign in</PageTitle>
+            <Muted fontSize="sm">For staff of the studio.</Muted>
+            <div role="status">
+              {hasEnded && (
+                <chakra.p marginTop="4" fontWeight="600">
+                  Your session has ended. Sign in again to go on where you were.
+                </chakra.p>
+              )}
+            </div>
+          </div>
+          <Form
+            method="post"
+            action="/login"
+            noValidate
+            aria-label="Sign in"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void submit(event)
+            }}
+          >
+            <Muted className="without-code">
+              Signing in needs JavaScript. Please turn it on and load this page again.
+            </Muted>
+            {failure && (
+              <chakra.p role="alert" color="error" fontWeight="600">
+                {failure}
+              </chakra.p>
+            )}
+            <Field id="email" label="Email" error={formState.errors.email?.message}>
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register('email')}
+                  defaultValue={posted?.values.email}
+                  type="email"
+                  autoComplete="username"
+                  required
+                />
+              )}
+            </Field>
+            <Field id="password" label="Password" error={formState.errors.password?.message}>
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register('password')}
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                />
+              )}
+            </Field>
+            {/* Without the page's code a password would be sent to an address that takes none. */}
+            <Button type="submit" disabled={!isAlive || login.isPending}>
+              {login.isPending ? 'Logging in...' : 'Sign in'}
+            </Button>
+          </Form>
+        </Card>
+      </PageHead>
+    </Container>
+  )
+}

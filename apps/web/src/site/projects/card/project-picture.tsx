@@ -1,0 +1,51 @@
+import type { StoredPicture } from '@agency/contract/picture'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Picture } from '../../../ui/core/picture.tsx'
+import placeholder from '../../../ui/media/missing-cover.svg?url&no-inline'
+
+const CoverFrame = chakra('span', {
+  base: {
+    display: 'block',
+    overflow: 'hidden',
+    bg: 'raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover', objectPosition: 'top' },
+  },
+  variants: {
+    shape: {
+      card: { aspectRatio: '4 / 3' },
+      wide: { aspectRatio: '16 / 9', borderRadius: 'media' },
+    },
+  },
+})
+
+interface ProjectPictureProps {
+  src: string | null
+  alt: string
+  /** Pictures of the project of which the variants are known. */
+  pictures: StoredPicture[]
+  shape: 'card' | 'wide'
+  /** How wide the layout shows it, as in HTML. */
+  sizes: string
+  /** In view at once: never lazy. */
+  first?: boolean
+}
+
+/** A project's picture in a fixed shape, or the placeholder where there is none. */
+export function ProjectPicture({ src, alt, pictures, shape, sizes, first }: ProjectPictureProps) {
+  return (
+    <CoverFrame shape={shape}>
+      <Picture
+        src={src ?? placeholder}
+        alt={src ? alt : ''}
+        pictures={pictures}
+        sizes={sizes}
+        width={1440}
+        height={shape === 'card' ? 1080 : 810}
+        {...(first && { priority: 'first' })}
+      />
+    </CoverFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** The rail beside the text of a case study. */
+export const DetailsAndText = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '12', lg: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+})
+const Rail = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: '1fr 1fr', lg: '1fr' },
+    position: { lg: 'sticky' },
+    top: '104px',
+    '& > div': { borderTopWidth: '1px', borderColor: 'line', paddingTop: '3' },
+    '& dt': { textStyle: 'label', color: 'fg.subtle' },
+    '& dd': { textStyle: 'small' },
+  },
+})
+
+interface DescriptionItem {
+  name: string
+  value: string
+}
+
+/** What a case study is about, in names and values. */
+export const ProjectDetails = ({ facts }: { facts: DescriptionItem[] }) => (
+  <Rail>
+    {facts.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Rail>
+)

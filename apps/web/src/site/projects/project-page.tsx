@@ -1,0 +1,328 @@
+import { projectSharePath } from '@agency/contract/indexed-paths'
+import type { Project, ProjectDetail } from '@agency/contract/project'
+import { clientNameOf, projectSegment } from '@agency/contract/project-names'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import type { PageHead as Head, PageModule } from '../../app/page.ts'
+import { useServerData } from '../../ssr/from-server.ts'
+import { ArrowLink, BackLink, Button, ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
+import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
+import { Picture } from '../../ui/core/picture.tsx'
+import { Loading } from '../../ui/core/spinner.tsx'
+import { Lead, PageTitle, SectionTitle, Small } from '../../ui/core/text.ts'
+import { Prose } from '../../ui/data/prose.ts'
+import { projectAddress } from './card/project-card.tsx'
+import { ProjectPicture } from './card/project-picture.tsx'
+import { DetailsAndText, ProjectDetails } from './fact-rail.tsx'
+
+/** Also a segment that can be no project's. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  ([400, 404].includes(apiErrorOf(error)?.status ?? 0) ||
+    ('code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) ||
+    isMissing(error.cause))
+
+export const load: PageModule['load'] = async ({ data, params, origin }) => {
+  const { slug = '' } = params
+  const { name } = await data.agency()
+  const missing: Head = {
+    title: `Project not found | ${name}`,
+    description: 'There is no project at this address.',
+    status: 404,
+    noindex: true,
+  }
+  try {
+    // The list is for a project that there is: names are guessed.
+    const project = await data.project(slug)
+    if (projectSegment(project) !== slug) return { ...missing, redirect: projectAddress(project) }
+    await data.projects().catch(() => [])
+    return headOf(project, name, origin)
+  } catch (error) {
+    if (isMissing(error)) return missing
+    throw error
+  }
+}
+
+const headOf = (project: Project, name: string, origin: string): Head => ({
+  title: project.metaTitle || `${project.title} | ${name}`,
+  description: project.metaDescription || project.summary,
+  ...(project.coverImage && {
+    image: {
+      url: projectSharePath(projectSegment(project)),
+      alt: `${project.title}, cover picture`,
+    },
+  }),
+  structured: [
+    {
+      '@type': 'CreativeWork',
+      name: project.title,
+      abstract: project.summary,
+      url: `${origin}${projectAddress(project)}`,
+      ...(project.coverImage && { image: `${origin}${project.coverImage}` }),
+      datePublished: project.publishedDate,
+      creator: { '@type': 'Organization', name },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Our Work', item: `${origin}/our-work` },
+        { '@type': 'ListItem', position: 2, name: project.title },
+      ],
+    },
+  ],
+})
+
+/** What the page says of a failed load, in the documented words. */
+function failureOf(error: unknown, slug: string | undefined): string {
+  if (!slug) return 'Error: Project slug is missing.'
+  if (isMissing(error)) return 'Project not found.'
+  const refusal = apiErrorOf(error)
+  return refusal
+    ? `Error: HTTP error! status: ${refusal.status}`
+    : 'Error: Failed to fetch project details.'
+}
+
+const Quote = chakra('figure', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    maxWidth: '900px',
+    '& blockquote': { textStyle: 'h3', lineHeight: '1.3', fontWeight: '500' },
+    '& figcaption': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      rowGap: '2',
+      alignItems: 'center',
+      color: 'fg.muted',
+    },
+    '& img': {
+      height: '32px',
+      width: 'auto',
+      maxWidth: '240px',
+      objectFit: 'contain',
+      filter: 'brightness(0) invert(.78)',
+      _light: { filter: 'brightness(0) invert(.36)' },
+    },
+  },
+})
+
+const published = new Intl.DateTimeFormat('en-AU', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+export function Page({ params }: { params: Record<string, string> }) {
+  const { slug } = params
+  const {
+    data: project,
+    isPending,
+    isFetching,
+    error,
+    refetch,
+  } = trpc.projects.get.useQuery({ slug: slug ?? '' }, { retry: false })
+  const isNowhere = useServerData('missing') ?? (!slug || isMissing(error))
+  if (project) return <CaseStudy project={project} />
+  return (
+    <Container>
+      <PageHead minHeight="70vh" alignContent="center">
+        {isPending && !isNowhere ? (
+          <>
+            <PageTitle textStyle="h3">Project</PageTitle>
+            <Loading>Loading project...</Loading>
+          </>
+        ) : (
+          <>
+            <PageTitle textStyle="h2">
+              {isNowhere && slug ? 'Project not found.' : failureOf(error, slug)}
+            </PageTitle>
+            <Lead>
+              {isNowhere
+                ? 'It may have been taken down, or the link may be mistyped.'
+                : 'Please try again in a moment.'}
+            </Lead>
+            <Row>
+              {!isNowhere && (
+                <Button onClick={() => void refetch()} disabled={isFetching}>
+                  {isFetching ? 'Trying again...' : 'Try again'}
+                </Button>
+              )}
+              <ButtonLink href="/our-work" variant={isNowhere ? 'solid' : 'outline'}>
+                See our work
+              </ButtonLink>
+            </Row>
+          </>
+        )}
+      </PageHead>
+    </Container>
+  )
+}
+
+/** As wide as the page's container. */
+const WIDE = '(min-width: 78em) 1200px, 95vw'
+
+function CaseStudy({ project }: { project: ProjectDetail }) {
+  const { data: projects } = trpc.projects.list.useQuery()
+  const at = projects?.findIndex(({ id }) => id === project.id) ?? -1
+  const next = projects && projects.length > 1 ? projects[(at + 1) % projects.length] : undefined
+  return (
+    <>
+      <Container>
+        <PageHead>
+          <BackLink href="/our-work">Our Work</BackLink>
+          <PageTitle maxWidth="20ch">{project.title}</PageTitle>
+          <Lead>{project.summary}</Lead>
+        </PageHead>
+        <ProjectPicture
+          src={project.coverImage}
+          alt={project.coverImageAlt ?? `${project.title}, cover picture`}
+          pictures={project.pictures}
+          shape="wide"
+          sizes={WIDE}
+          first
+        />
+      </Container>
+      <Section>
+        <Container>
+          <DetailsAndText>
+            <DescriptionList project={project} />
+            <chakra.div display="grid" gap="12">
+              <Part title="Overview" text={project.description} />
+              <Part title="The Challenge" text={project.problem} />
+              <Part title="Our Solution" text={project.solution} />
+            </chakra.div>
+          </DetailsAndText>
+        </Container>
+      </Section>
+      {(project.image2 || project.image3) && (
+        <Container display="grid" gap="6">
+          {project.image2 && (
+            <ProjectPicture
+              src={project.image2}
+              alt={project.image2Alt ?? `${project.title}, second picture`}
+              pictures={project.pictures}
+              shape="wide"
+              sizes={WIDE}
+            />
+          )}
+          {project.image3 && (
+            <ProjectPicture
+              src={project.image3}
+              alt={project.image3Alt ?? `${project.title}, third picture`}
+              pictures={project.pictures}
+              shape="wide"
+              sizes={WIDE}
+            />
+          )}
+        </Container>
+      )}
+      {project.images.length > 0 && <FurtherPictures project={project} />}
+      {project.content && (
+        <Section>
+          <Container>
+            <SectionTitle textStyle="h3" marginBottom="6">
+              Project Details
+            </SectionTitle>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of staff, sanitised wherever it is stored: createProject and updateProject (REST and tRPC alike) and the demo's seed; undoing a deletion puts back what was stored, and withdrawing renames files of ours in it (tests/api/project-texts.test.ts) */}
+            <Prose dangerouslySetInnerHTML={{ __html: project.content }} />
+          </Container>
+        </Section>
+      )}
+      {project.testimonial && (
+        <Section tone="raised">
+          <Container>
+            <Quote>
+              <blockquote>“{project.testimonial}”</blockquote>
+              <figcaption>
+                {project.clientLogo && (
+                  <Picture
+                    src={project.clientLogo}
+                    alt=""
+                    pictures={project.pictures}
+                    sizes="180px"
+                  />
+                )}
+                {clientNameOf(project)}
+              </figcaption>
+            </Quote>
+          </Container>
+        </Section>
+      )}
+      <Section>
+        <Container>
+          <Row justifyContent="space-between">
+            <Row>
+              {project.projectUrl && (
+                <ButtonAnchor href={project.projectUrl} target="_blank" rel="noopener">
+                  Visit Live Site
+                </ButtonAnchor>
+              )}
+              <ButtonLink href="/contact" variant="outline">
+                Contact Us
+              </ButtonLink>
+            </Row>
+            {next && <ArrowLink href={projectAddress(next)}>Next: {next.title}</ArrowLink>}
+          </Row>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function Part({ title, text }: { title: string; text: string }) {
+  if (!text) return null
+  return (
+    <section>
+      <SectionTitle textStyle="h3" marginBottom="4">
+        {title}
+      </SectionTitle>
+      <Prose>
+        {text.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+    </section>
+  )
+}
+
+function FurtherPictures({ project }: { project: ProjectDetail }) {
+  return (
+    <Container
+      as="ul"
+      display="grid"
+      gap="6"
+      marginTop="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {project.images.map(({ id, image, caption, alt }, index) => (
+        <chakra.li key={id}>
+          <chakra.figure display="grid" gap="2">
+            <ProjectPicture
+              src={image}
+              alt={alt || caption || `${project.title}, further picture ${index + 1}`}
+              pictures={project.pictures}
+              shape="card"
+              sizes="(min-width: 78em) 590px, (min-width: 48em) 46vw, 95vw"
+            />
+            {caption && <Small as="figcaption">{caption}</Small>}
+          </chakra.figure>
+        </chakra.li>
+      ))}
+    </Container>
+  )
+}
+
+function DescriptionList({ project }: { project: Project }) {
+  const facts = [
+    { name: 'Client', value: clientNameOf(project) },
+    { name: 'Services', value: project.services.join(', ') },
+    { name: 'Technologies', value: project.technologies.join(', ') },
+    {
+      name: 'Published',
+      value: published.format(new Date(`${project.publishedDate.slice(0, 10)}T00:00:00Z`)),
+    },
+  ]
+  return <ProjectDetails facts={facts.filter(({ value }) => value)} />
+}

@@ -1,0 +1,103 @@
+import type { PublicProposal } from '@agency/contract/proposal-calls'
+import { useEffect } from 'react'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import type { PageHead as Head, PageModule } from '../../app/page.ts'
+import { isStaffBrowser } from '../../browser/stored-token.ts'
+import { useServerData } from '../../ssr/from-server.ts'
+import { Button, ButtonLink } from '../../ui/core/button.ts'
+import { Container, PageHead, Row } from '../../ui/core/layout.ts'
+import { Loading } from '../../ui/core/spinner.tsx'
+import { Lead, PageTitle } from '../../ui/core/text.ts'
+import { ProposalView } from './proposal-view.tsx'
+import { useReturned } from './use-returned.ts'
+
+/** How often, and how many times, a page asks whether the payment of its client has arrived. */
+const CONFIRMATION_MS = 3_000
+const CONFIRMATION_LOOKS = 40
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  ([400, 404].includes(apiErrorOf(error)?.status ?? 0) ||
+    ('code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) ||
+    isRefused(error.cause))
+
+/** One that was taken back says so to whoever has its address. */
+const isWithdrawn = (error: unknown) =>
+  error instanceof Error && error.message === 'This proposal is no longer at this address.'
+
+export const load: PageModule['load'] = async ({ data, params, proposal }): Promise<Head> => {
+  const { token = '' } = params
+  const { name } = await data.agency()
+  try {
+    const found = await proposal?.(token)
+    return {
+      title: `Proposal ${found?.snapshot.reference ?? ''} | ${name}`,
+      description: `A proposal by ${name}: scope, timeline and price, to choose from, ask about and accept.`,
+      noindex: true,
+    }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return {
+      title: `This proposal has ended | ${name}`,
+      description: 'There is no proposal at this address, or none any more.',
+      status: isWithdrawn(error) ? 410 : 404,
+      noindex: true,
+    }
+  }
+}
+
+export function Page({ params }: { params: Record<string, string> }) {
+  const { token = '' } = params
+  const hasReturned = useReturned()
+  const { data, isPending, isFetching, error, refetch } = trpc.proposals.open.useQuery(
+    { token },
+    {
+      retry: false,
+      // The payment service tells of a payment by itself, mostly before its payer is back.
+      refetchInterval: ({ state: { data: known, dataUpdateCount } }) =>
+        hasReturned && known?.deposit?.paidAt === null && dataUpdateCount < CONFIRMATION_LOOKS
+          ? CONFIRMATION_MS
+          : false,
+    },
+  )
+  const isGone = useServerData('missing') ?? isRefused(error)
+  const { mutate: countView } = trpc.proposals.view.useMutation()
+  const isShown = data !== undefined
+  useEffect(() => {
+    if (isShown && !isStaffBrowser()) countView({ token })
+  }, [isShown, token, countView])
+  if (data) return <ProposalView proposal={data as PublicProposal} token={token} />
+  return (
+    <Container>
+      <PageHead minHeight="70vh" alignContent="center">
+        {isPending && !isGone ? (
+          <>
+            <PageTitle textStyle="h3">Proposal</PageTitle>
+            <Loading>Loading the proposal...</Loading>
+          </>
+        ) : (
+          <>
+            <PageTitle textStyle="h2">
+              {isGone ? 'This proposal has ended.' : 'The proposal could not be loaded.'}
+            </PageTitle>
+            <Lead>
+              {isGone
+                ? 'There is no proposal at this address, or none any more. Please look for a newer mail from us, or ask for a new link.'
+                : 'Please try again in a moment.'}
+            </Lead>
+            <Row>
+              {!isGone && (
+                <Button onClick={() => void refetch()} disabled={isFetching}>
+                  {isFetching ? 'Loading...' : 'Try again'}
+                </Button>
+              )}
+              <ButtonLink href="/contact" variant="outline">
+                Contact us
+              </ButtonLink>
+            </Row>
+          </>
+        )}
+      </PageHead>
+    </Container>
+  )
+}

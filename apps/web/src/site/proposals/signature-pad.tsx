@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type PointerEvent, useRef } from 'react'
+import { Button } from '../../ui/core/button.ts'
+import { Row } from '../../ui/core/layout.ts'
+
+const WIDTH = 600
+const HEIGHT = 200
+/** What the server takes; a signature has some thousand. */
+const LONGEST = 19_900
+
+const Field = chakra('svg', {
+  base: {
+    width: 'full',
+    maxWidth: '480px',
+    aspectRatio: '3 / 1',
+    bg: 'bg',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    // A finger draws and does not scroll.
+    touchAction: 'none',
+    cursor: 'crosshair',
+    color: 'fg',
+  },
+})
+
+interface SignaturePadProps {
+  /** SVG path data of whole points in a field of 600 × 200; '' where nothing was drawn. */
+  value: string
+  onChange: (drawing: string) => void
+}
+
+/** A field to draw a name in, by mouse, pen or finger. Whoever cannot draw types instead. */
+export function SignaturePad({ value, onChange }: SignaturePadProps) {
+  const field = useRef<SVGSVGElement>(null)
+  const drawn = useRef(value)
+  const isDrawing = useRef(false)
+  const pointOf = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = field.current?.getBoundingClientRect() ?? new DOMRect()
+    const within = (at: number, size: number, most: number) =>
+      Math.min(most - 1, Math.max(0, Math.round((at / size) * most)))
+    return `${within(clientX - left, width, WIDTH)} ${within(clientY - top, height, HEIGHT)}`
+  }
+  const add = (part: string) => {
+    if (drawn.current.length + part.length > LONGEST || drawn.current.endsWith(part)) return
+    drawn.current += part
+    onChange(drawn.current)
+  }
+  return (
+    <chakra.div display="grid" gap="3">
+      <Field
+        ref={field}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={value ? 'Your drawn signature' : 'Field to draw your signature in'}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          isDrawing.current = true
+          if (value === '') drawn.current = ''
+          const point = pointOf(event)
+          add(`M${point}L${point}`)
+        }}
+        onPointerMove={(event) => {
+          if (isDrawing.current) add(`L${pointOf(event)}`)
+        }}
+        onPointerUp={() => {
+          isDrawing.current = false
+        }}
+        onPointerCancel={() => {
+          isDrawing.current = false
+        }}
+      >
+        <path
+          d={value}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </Field>
+      <Row>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            drawn.current = ''
+            onChange('')
+          }}
+        >
+          Clear the drawing
+        </Button>
+      </Row>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ProposalChoices } from '@agency/contract/proposal'
+import type { PublicProposal } from '@agency/contract/proposal-calls'
+import { useRef, useState } from 'react'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+
+export interface Choosing {
+  /** Quantities in hundredths by item, as they were chosen, ahead of the server's answer. */
+  quantityOf: (id: string) => number
+  choose: (changed: ProposalChoices) => void
+  isPending: boolean
+  /** Why the last choice did not count; undefined where it did. */
+  failure: string | undefined
+}
+
+const UNREACHED = 'Could not connect to the server. Please check your connection and try again.'
+
+/**
+ * Sends the client's choices one after the other, each from the state that the one before left. The price
+ * is the server's: until it has answered, the page says that it is asking.
+ */
+export function useChoices(proposal: PublicProposal, token: string): Choosing {
+  const utils = trpc.useUtils()
+  const [ahead, setAhead] = useState<ProposalChoices>({})
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const waiting = useRef<ProposalChoices>({})
+  const isSending = useRef(false)
+  const version = useRef(proposal.version)
+  version.current = isSending.current ? version.current : proposal.version
+  const lines = new Map(proposal.price.lines.map((line) => [line.id, line]))
+
+  async function sendAll(): Promise<void> {
+    isSending.current = true
+    setPending(true)
+    try {
+      while (Object.keys(waiting.current).length > 0) {
+        const choices = waiting.current
+        waiting.current = {}
+        const answer = await utils.client.proposals.choose.mutate({
+          ...{ token, version: version.current, choices },
+        })
+        version.current = answer.version
+        utils.proposals.open.setData({ token }, answer)
+      }
+      setFailure(undefined)
+    } catch (error) {
+      waiting.current = {}
+      setFailure(apiErrorOf(error)?.message || UNREACHED)
+      await utils.proposals.open.invalidate({ token })
+    } finally {
+      setAhead({})
+      isSending.current = false
+      setPending(false)
+    }
+  }
+
+  return {
+    ...{ isPending, failure },
+    quantityOf: (id) => {
+      const line = lines.get(id)
+      return ahead[id] ?? (line?.isChosen ? line.quantity : 0)
+    },
+    choose: (changed) => {
+      waiting.current = { ...waiting.current, ...changed }
+      setAhead((before) => ({ ...before, ...changed }))
+      if (!isSending.current) void sendAll()
+    },
+  }
+}

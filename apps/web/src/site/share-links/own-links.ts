@@ -1,0 +1,20 @@
+import { writeStored } from '../../browser/stored-json.ts'
+
+const KEY = 'sharedConcepts'
+const KEPT = 50
+
+/** Read by hand: this is all that the page would load a schema library for. */
+function ownTokens(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((token) => typeof token === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers that this browser made a link: its own visits to the page say nothing about a lead. */
+export const rememberOwnLink = (token: string) =>
+  writeStored(KEY, [token, ...ownTokens().filter((each) => each !== token)].slice(0, KEPT))
+
+export const isOwnLink = (token: string) => ownTokens().includes(token)

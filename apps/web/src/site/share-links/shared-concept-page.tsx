@@ -1,0 +1,261 @@
+import { sharePictureOf } from '@agency/contract/indexed-paths'
+import { livePageOfLink } from '@agency/contract/live-page'
+import type { SharedConcept } from '@agency/contract/share-link'
+import { TIME_ZONE } from '@agency/contract/time'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useState } from 'react'
+import { apiErrorOf, trpc } from '../../api/trpc.ts'
+import type { PageHead as Head, PageModule } from '../../app/page.ts'
+import { useServerData } from '../../ssr/from-server.ts'
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/core/button.ts'
+import { ClosingBand } from '../../ui/core/closing-band.tsx'
+import { Container, PageHead, Row, Section } from '../../ui/core/layout.ts'
+import { Picture } from '../../ui/core/picture.tsx'
+import { Loading } from '../../ui/core/spinner.tsx'
+import { Lead, Muted, PageTitle, SectionTitle, VisuallyHidden } from '../../ui/core/text.ts'
+import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
+import { PhoneView } from '../generator/phone-view.tsx'
+import { type View, ViewChoice } from '../generator/view-choice.tsx'
+import { ConceptEstimate } from './concept-estimate.tsx'
+import { ConceptCopy } from './concept-words.tsx'
+import { isOwnLink } from './own-links.ts'
+import { PaletteSwatches } from './palette-swatches.tsx'
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  ([400, 404].includes(apiErrorOf(error)?.status ?? 0) ||
+    ('code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) ||
+    isRefused(error.cause))
+
+export const load: PageModule['load'] = async ({ data, params }): Promise<Head> => {
+  const { token = '' } = params
+  const { name } = await data.agency()
+  try {
+    const { companyName } = await data.shared(token)
+    return {
+      title: `Website concept for ${companyName.slice(0, 30)}`,
+      description: `A home page for ${companyName.slice(0, 60)}: design, palette, type, words and an estimate, by ${name}.`,
+      noindex: true,
+      image: { url: sharePictureOf(token), alt: `The top of the home page for ${companyName}` },
+    }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return {
+      title: `This link has ended | ${name}`,
+      description: 'Links to a concept work for a while. This one does not any more.',
+      status: 404,
+      noindex: true,
+    }
+  }
+}
+
+const day = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'long',
+  timeZone: TIME_ZONE,
+})
+const formatDay = (time: string) => day.format(new Date(time))
+
+/** 'navy and gold' as the beginning of a sentence. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function Page({ params }: { params: Record<string, string> }) {
+  const { token = '' } = params
+  const {
+    data: concept,
+    isPending,
+    isFetching,
+    error,
+    refetch,
+  } = trpc.shareLinks.get.useQuery({ token }, { retry: false })
+  const isGone = useServerData('missing') ?? isRefused(error)
+  const { mutate: countView } = trpc.shareLinks.view.useMutation()
+  const isShown = concept !== undefined
+  useEffect(() => {
+    if (isShown && !isOwnLink(token)) countView({ token })
+  }, [isShown, token, countView])
+  if (concept) return <Concept concept={concept} token={token} />
+  return (
+    <Container>
+      <PageHead minHeight="70vh" alignContent="center">
+        {isPending && !isGone ? (
+          <>
+            <PageTitle textStyle="h3">Website concept</PageTitle>
+            <Loading>Loading the concept...</Loading>
+          </>
+        ) : (
+          <Ended isGone={isGone} isFetching={isFetching} onRetry={() => void refetch()} />
+        )}
+      </PageHead>
+    </Container>
+  )
+}
+
+interface EndedProps {
+  isGone: boolean
+  isFetching: boolean
+  onRetry: () => void
+}
+
+const Ended = ({ isGone, isFetching, onRetry }: EndedProps) => (
+  <>
+    <PageTitle textStyle="h2">
+      {isGone ? 'This link has ended.' : 'The concept could not be loaded.'}
+    </PageTitle>
+    <Lead>
+      {isGone
+        ? 'Links to a concept work for a while, or until their owner ends them. Ask whoever sent it for a new one, or make a concept of your own.'
+        : 'Please try again in a moment.'}
+    </Lead>
+    <Row>
+      {!isGone && (
+        <Button onClick={onRetry} disabled={isFetching}>
+          {isFetching ? 'Trying again...' : 'Try again'}
+        </Button>
+      )}
+      <ButtonLink href="/ai-generator" variant={isGone ? 'solid' : 'outline'}>
+        Make a concept
+      </ButtonLink>
+    </Row>
+  </>
+)
+
+/** A window on the page that scrolls by itself, as a visitor of the site would scroll. */
+const Window = chakra('section', {
+  base: {
+    position: 'relative',
+    height: 'min(76vh, 860px)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'raised',
+    '& img': { width: 'full' },
+    '& a': { display: 'block', cursor: 'zoom-in' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+})
+const Types = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+    '& > div': {
+      padding: '6',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'card',
+    },
+    '& dt': { textStyle: 'label', color: 'fg.subtle', marginBottom: '1' },
+    '& dd': { textStyle: 'h4' },
+    '& small': { display: 'block', color: 'fg.muted', fontWeight: '400', fontSize: 'sm' },
+  },
+})
+
+const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <Section tight>
+    <Container display="grid" gap="8">
+      <chakra.div display="grid" gap="2">
+        <SectionTitle textStyle="h3">{title}</SectionTitle>
+        {text && <Muted>{text}</Muted>}
+      </chakra.div>
+      {children}
+    </Container>
+  </Section>
+)
+
+function Concept({ concept, token }: { concept: SharedConcept; token: string }) {
+  const { design, estimate } = concept
+  return (
+    <>
+      <Container>
+        <PageHead>
+          <PageTitle maxWidth="20ch">A website for {concept.companyName}</PageTitle>
+          <Lead>
+            {concept.industry}. Designed on {formatDay(concept.createdAt)}. This page can be seen by
+            whoever has its link, until {formatDay(concept.expiresAt)}.
+          </Lead>
+        </PageHead>
+      </Container>
+      <Section tight>
+        <Container>
+          <Views concept={concept} token={token} />
+        </Container>
+      </Section>
+      {design && (
+        <>
+          <Part
+            title="The palette"
+            text={`${capitalised(design.paletteName)}. Press a colour to copy its hex value.`}
+          >
+            <PaletteSwatches palette={design.palette} />
+          </Part>
+          <Part title="The type" text="Both families are free to use on any website.">
+            <Types>
+              <div>
+                <dt>Headlines</dt>
+                <dd>
+                  {design.heading.family} <small>Weight {design.heading.weight}</small>
+                </dd>
+              </div>
+              <div>
+                <dt>Text</dt>
+                <dd>
+                  {design.body} <small>Weight 400</small>
+                </dd>
+              </div>
+            </Types>
+          </Part>
+          <Part title="The words" text={design.tagline}>
+            <ConceptCopy design={design} />
+          </Part>
+        </>
+      )}
+      {estimate && (
+        <Part title="What it would cost">
+          <ConceptEstimate estimate={estimate} />
+        </Part>
+      )}
+      <ClosingBand
+        title="Could this be the one?"
+        text="Tell us what you would keep and what you would change. We answer with a plan, not a pitch."
+        href="/contact"
+        action="Talk it through with us"
+      />
+    </>
+  )
+}
+
+function Views({ concept, token }: { concept: SharedConcept; token: string }) {
+  const [view, setView] = useState<View>('desktop')
+  return (
+    <chakra.div display="grid" gap="4">
+      {concept.design && (
+        <Row>
+          <ViewChoice view={view} onChange={setView} />
+          <ButtonAnchor href={livePageOfLink(token)} variant="outline">
+            Open the live page
+          </ButtonAnchor>
+        </Row>
+      )}
+      {view === 'phone' ? (
+        <PhoneView of={{ token }} imageAlt={concept.imageAlt} />
+      ) : (
+        <BrowserFrame address={`${concept.companyName}, scroll to see the whole page`}>
+          <Window tabIndex={0} aria-label="The whole page, scrolls">
+            <a href={concept.imageUrl} target="_blank" rel="noopener">
+              <Picture
+                src={concept.imageUrl}
+                alt={concept.imageAlt}
+                pictures={[]}
+                sizes="(min-width: 78em) 1200px, 95vw"
+                width={concept.imageWidth ?? undefined}
+                height={concept.imageHeight ?? undefined}
+                priority="first"
+              />
+              <VisuallyHidden>Open full size in a new tab</VisuallyHidden>
+            </a>
+          </Window>
+        </BrowserFrame>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PageRoute } from '../app/page.ts'
+
+/** Sources of the pages by their route's path, as the client build's manifest names them. */
+const sources: Record<string, string> = {
+  '/~': 'site/not-found/not-found-page.tsx',
+  '/': 'site/home/home-page.tsx',
+  '/about': 'site/about/about-page.tsx',
+  '/our-work': 'site/projects/work-page.tsx',
+  '/our-work/:slug': 'site/projects/project-page.tsx',
+  '/ai-generator': 'site/generator/generator-page.tsx',
+  '/gallery': 'site/gallery/gallery-page.tsx',
+  '/concepts/:token': 'site/share-links/shared-concept-page.tsx',
+  '/proposals/:token': 'site/proposals/proposal-page.tsx',
+  '/contact': 'site/contact/contact-page.tsx',
+  '/services/:slug': 'site/services/service-page.tsx',
+  '/case-study/lorimer': 'site/case-study/lorimer-page.tsx',
+  '/privacy-policy': 'site/legal/privacy-page.tsx',
+  '/terms-of-service': 'site/legal/terms-page.tsx',
+  '/login': 'site/login/login-page.tsx',
+  '/ghibli-generator': 'site/image-styles/image-style-page.tsx',
+}
+
+export const sourceOf = ({ path, staff }: PageRoute): string =>
+  `src/${staff ? 'dashboard/staff-guard.tsx' : sources[path]}`

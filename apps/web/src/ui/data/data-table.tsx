@@ -1,0 +1,227 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Icon } from '../core/icons.tsx'
+import { VisuallyHidden } from '../core/text.ts'
+import { CheckBox } from '../forms/controls.ts'
+import { DashboardIcon } from '../media/dashboard-icon.tsx'
+import type { RowSelection } from './row-selection.ts'
+
+export interface Column<Row> {
+  key: string
+  title: string
+  /** To the right, as figures are read. */
+  numeric?: boolean
+  /** Left out where the list is narrow and the other columns count more. */
+  wideOnly?: boolean
+  /** The orders by this column, as the sort is named in the address. */
+  sorts?: { ascending: string; descending: string }
+  cell: (row: Row) => ReactNode
+}
+
+interface DataTableProps<Row> {
+  /** What the table is, read out before it. */
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  idOf: (row: Row) => number
+  /** What a row is called by its controls: 'Select Lantern Bakery'. */
+  nameOf: (row: Row) => string
+  sort?: string
+  onSort?: (sort: string) => void
+  selection?: RowSelection
+  /** At the end of each row. */
+  actions?: (row: Row) => ReactNode
+  /** Rows of a page that is about to be replaced. */
+  isStale?: boolean
+}
+
+/** Its width is what counts: beside an open sidebar a list is narrower than its screen. */
+const TableContainer = chakra('div', { base: { containerType: 'inline-size' } })
+
+// Plain cells styled by the table: a component for each would cost half a second in a long list.
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    transitionProperty: 'opacity',
+    transitionDuration: 'hover',
+    '&[data-stale]': { opacity: '.55' },
+    '& th': {
+      position: 'sticky',
+      top: '56px',
+      zIndex: 'content',
+      height: '40px',
+      paddingInline: '3',
+      bg: 'surface',
+      boxShadow: 'inset 0 -1px 0 {colors.line}',
+      color: 'fg.muted',
+      fontWeight: '600',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+    },
+    '& th:first-of-type': { borderStartStartRadius: 'card' },
+    '& th:last-of-type': { borderStartEndRadius: 'card' },
+    // A word too long for its column breaks: it must not make the list wider than its screen.
+    '& td': { height: '44px', paddingInline: '3', paddingBlock: '6px', overflowWrap: 'anywhere' },
+    '& time': { whiteSpace: 'nowrap' },
+    '& tbody tr + tr': { borderTopWidth: '1px', borderColor: 'line' },
+    '& tbody tr:hover': { bg: 'raised' },
+    '& tr[data-chosen]': { boxShadow: 'inset 2px 0 0 {colors.brand.500}', bg: 'raised' },
+    '& [data-numeric]': { textAlign: 'end' },
+    '& [data-select]': { width: '44px', paddingInlineEnd: '0' },
+    '& [data-actions]': { width: '1%', whiteSpace: 'nowrap', textAlign: 'end' },
+    '& th button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: '32px',
+      fontWeight: '600',
+      _hover: { color: 'fg' },
+    },
+    '& th svg': { width: '14px', height: '14px' },
+    '& th[aria-sort] button': { color: 'fg' },
+    '@container (width < 960px)': { '& [data-wide]': { display: 'none' } },
+    // Cards on a phone: each cell says which column it is of.
+    '@container (width < 654px)': {
+      '&, & tbody, & tr, & td': { display: 'block' },
+      '& thead tr': { display: 'flex', flexWrap: 'wrap', paddingInline: '2' },
+      '& th': { position: 'static', display: 'flex', alignItems: 'center', boxShadow: 'none' },
+      '& th button': { minHeight: '44px' },
+      '& th:not([data-select]):not([data-sorts])': { display: 'none' },
+      '& tbody tr': { position: 'relative', padding: '3' },
+      '& tbody tr:first-child': { borderTopWidth: '1px', borderColor: 'line' },
+      '& td': { height: 'auto', minHeight: '0', padding: '2px 0', width: 'full' },
+      '& td[data-label]': { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)' },
+      '& td[data-label]::before': { content: 'attr(data-label)', color: 'fg.subtle' },
+      '& td[data-numeric]': { textAlign: 'start' },
+      '& td[data-select]': { position: 'absolute', top: '3', insetInlineEnd: '3', width: 'auto' },
+      '& td[data-actions]': { textAlign: 'start', paddingTop: '1', width: 'full' },
+      '& td:empty, & td[data-wide]': { display: 'none' },
+    },
+  },
+})
+const Choice = chakra('label', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: { base: '44px', md: '24px' },
+    minHeight: { base: '44px', md: '32px' },
+  },
+})
+
+/** A list as a table: named, sortable by its heads, with rows that can be chosen; cards on a phone. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  idOf,
+  nameOf,
+  sort,
+  onSort,
+  selection,
+  actions,
+  isStale = false,
+}: DataTableProps<Row>) {
+  return (
+    <TableContainer>
+      <Table data-stale={isStale || undefined} aria-busy={isStale}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {selection && (
+              <th data-select="" scope="col">
+                <SelectAll selection={selection} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th data-actions="" scope="col">
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const id = idOf(row)
+            return (
+              <tr key={id} data-chosen={selection?.has(id) ? '' : undefined}>
+                {selection && (
+                  <td data-select="">
+                    <Choice>
+                      <CheckBox
+                        checked={selection.has(id)}
+                        aria-label={`Select ${nameOf(row)}`}
+                        onChange={() => {}}
+                        // A change does not say whether Shift is held, and a click comes of keys too.
+                        onClick={(event) => selection.toggle(id, event.shiftKey)}
+                      />
+                    </Choice>
+                  </td>
+                )}
+                {columns.map(({ key, title, numeric, wideOnly, cell }, at) => (
+                  <td
+                    key={key}
+                    data-label={at === 0 ? undefined : title}
+                    data-numeric={numeric ? '' : undefined}
+                    data-wide={wideOnly ? '' : undefined}
+                  >
+                    {cell(row)}
+                  </td>
+                ))}
+                {actions && <td data-actions="">{actions(row)}</td>}
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+function SelectAll({ selection }: { selection: RowSelection }) {
+  return (
+    <Choice>
+      <CheckBox
+        ref={(box: HTMLInputElement | null) => {
+          if (box) box.indeterminate = selection.state === 'some'
+        }}
+        checked={selection.state === 'all'}
+        aria-label="Select all rows on this page"
+        onChange={selection.toggleAll}
+      />
+    </Choice>
+  )
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>
+  sort: string | undefined
+  onSort: ((sort: string) => void) | undefined
+}
+
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const { title, numeric, wideOnly, sorts } = column
+  const given = {
+    scope: 'col',
+    'data-numeric': numeric ? '' : undefined,
+    'data-wide': wideOnly ? '' : undefined,
+  } as const
+  if (!sorts || !onSort) return <th {...given}>{title}</th>
+  const order =
+    sort === sorts.ascending ? 'ascending' : sort === sorts.descending ? 'descending' : undefined
+  return (
+    <th {...given} data-sorts="" aria-sort={order}>
+      <button
+        type="button"
+        onClick={() => onSort(order === 'ascending' ? sorts.descending : sorts.ascending)}
+      >
+        {title}
+        {order === 'ascending' && <DashboardIcon name="up" />}
+        {order === 'descending' && <Icon name="down" />}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+/** Names and values beside each other. */
+export const DescriptionList = chakra('dl', {
+  base: {
+    display: 'grid',
+    // On a phone the names leave the values what room they can.
+    gridTemplateColumns: { base: 'fit-content(130px) minmax(0, 1fr)', sm: '130px minmax(0, 1fr)' },
+    rowGap: '2',
+    columnGap: '3',
+    '& dt': { color: 'fg.subtle' },
+    '& dd': { overflowWrap: 'anywhere' },
+    '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  },
+})
+
+/** A fact that nobody gave is left out. */
+export const DescriptionItem = ({ name, children }: { name: string; children: ReactNode }) =>
+  children && (!Array.isArray(children) || children.length > 0) ? (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  ) : null

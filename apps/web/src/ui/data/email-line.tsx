@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+const Line = chakra('small', {
+  base: {
+    display: 'block',
+    color: 'fg.muted',
+    fontSize: '.8125rem',
+    overflowWrap: 'anywhere',
+    // In a table's column, whose width the names give: an address would break into four lines.
+    '@container (width >= 654px)': {
+      width: '0',
+      minWidth: 'full',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+/** An e-mail address under its person's name: one line in a table, whole on a phone. */
+export const EmailLine = ({ email }: { email: string }) => <Line title={email}>{email}</Line>

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Action } from './controls.ts'
+
+export const FormNotice = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    padding: '{spacing.3} {spacing.4}',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'warning',
+    borderRadius: 'card',
+    '& p': { flex: '1 1 280px' },
+  },
+})
+
+interface ConflictChoiceProps {
+  /** What was changed: 'this project'. */
+  of: string
+  /** Their version, where it helps to see it. */
+  children?: ReactNode
+  onKeepMine: () => Promise<void> | void
+  onTakeTheirs: () => Promise<void> | void
+}
+
+/** Two people changed one thing: whoever saves second decides, and knows it. */
+export function ConflictChoice({ of, children, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <FormNotice ref={box} tabIndex={-1} role="alert">
+      <p>
+        <strong>Somebody else changed {of} meanwhile.</strong> Keep what you changed here, with
+        everything else as they left it, or take theirs and lose what you changed.
+      </p>
+      {children}
+      <Action onClick={onKeepMine}>Keep mine</Action>
+      <Action variant="outline" onClick={onTakeTheirs}>
+        Take theirs
+      </Action>
+    </FormNotice>
+  )
+}

@@ -1,0 +1,79 @@
+import { DAY_MS } from '@agency/contract/time'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { formatClock, formatTime } from '../../format/dates.ts'
+import { Action } from './controls.ts'
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'content',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    paddingBlock: '3',
+    bg: 'bg',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '& p': { marginInlineEnd: 'auto', color: 'fg.muted' },
+    '& p[data-unsaved]': { color: 'warning', fontWeight: '600' },
+  },
+})
+
+const Progress = chakra('progress', {
+  base: {
+    appearance: 'none',
+    width: '120px',
+    height: '6px',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'line',
+    '&::-webkit-progress-bar': { bg: 'line' },
+    '&::-webkit-progress-value': { bg: 'brand.500' },
+    '&::-moz-progress-bar': { bg: 'brand.500' },
+  },
+})
+
+/** 'Saved 14:02' of today's work; with its day where that is longer ago. */
+function savedAt(time: string | null | undefined): string {
+  if (!time) return 'Not saved yet'
+  const isRecent = Date.now() - Date.parse(time) < DAY_MS
+  return `Saved ${isRecent ? formatClock(time) : formatTime(time)}`
+}
+
+/** Said at every quarter, so that who listens is not told each per cent. */
+function savingWords(sent: number | undefined): string {
+  // All is sent: the server works on it.
+  if (sent === undefined || sent >= 1) return 'Saving...'
+  const quarters = Math.floor(sent * 4)
+  return quarters === 0 ? 'Uploading...' : `${quarters * 25}% uploaded`
+}
+
+interface SaveBarProps {
+  isUnsaved: boolean
+  isSaving: boolean
+  /** How much of its files has been sent, from 0 to 1. */
+  sent?: number | undefined
+  /** When it was last saved; null or undefined before the first time. */
+  updatedAt: string | null | undefined
+  /** What the button says. */
+  save: string
+  /** Another way out of the form. */
+  children?: ReactNode
+}
+
+/** Stays in view below the form: what state it is in, and the ways out of it. */
+export const SaveBar = ({ isUnsaved, isSaving, sent, updatedAt, save, children }: SaveBarProps) => (
+  <Bar>
+    <p role="status" data-unsaved={isUnsaved ? '' : undefined}>
+      {isSaving ? savingWords(sent) : isUnsaved ? 'Unsaved changes' : savedAt(updatedAt)}
+    </p>
+    {sent !== undefined && <Progress aria-label="Upload" value={sent} />}
+    {children}
+    <Action type="submit" aria-disabled={isSaving}>
+      {isSaving ? 'Saving...' : save}
+    </Action>
+  </Bar>
+)

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '../core/text.ts'
+import { chosenIn, useEarlyChoice } from './early-choice.ts'
+
+const Fieldset = chakra('fieldset', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    width: 'fit-content',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    '& label': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '42px',
+      // Four words stand side by side on a phone.
+      paddingInline: { base: '2.5', sm: '4' },
+      borderRadius: '5px',
+      color: 'fg.muted',
+      fontWeight: '600',
+      cursor: 'pointer',
+      _hover: { color: 'fg' },
+    },
+    '& label + label': { borderInlineStartWidth: '1px', borderColor: 'line' },
+    '& input': { position: 'absolute', opacity: '0', pointerEvents: 'none' },
+    '& label:has(:checked)': { bg: 'raised', color: 'accent' },
+    '& label:has(:checked) span': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    '& label:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+  },
+  variants: {
+    /** As dense as the dashboard's other controls. */
+    dense: { true: { '& label': { minHeight: { base: '42px', md: '34px' }, paddingInline: '3' } } },
+  },
+})
+
+interface SegmentsProps<Value extends string> {
+  /** What is chosen, for who cannot see it. */
+  legend: string
+  name: string
+  options: readonly (readonly [value: Value, label: string])[]
+  value: Value
+  dense?: boolean
+  onChange: (value: Value) => void
+}
+
+/** One of a few things that exclude each other, side by side. */
+export const SegmentedControl = <Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  dense,
+  onChange,
+}: SegmentsProps<Value>) => {
+  const fieldset = useEarlyChoice<HTMLFieldSetElement>((element) => {
+    const early = options.find(([each]) => each === chosenIn(element))?.[0]
+    if (early !== undefined && early !== value) onChange(early)
+  })
+  return (
+    <Fieldset ref={fieldset} dense={dense}>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      {options.map(([each, label]) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={each === value}
+            onChange={() => onChange(each)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </Fieldset>
+  )
+}

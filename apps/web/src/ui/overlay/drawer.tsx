@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Icon } from '../core/icons.tsx'
+import { IconAction } from '../forms/controls.ts'
+import { useBackdropPress } from './backdrop-press.ts'
+import { useModal } from './modal.ts'
+
+const Sheet = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    insetBlock: '0',
+    height: '100dvh',
+    maxHeight: 'none',
+    width: 'min(560px, 100vw)',
+    maxWidth: 'none',
+    bg: 'bg',
+    color: 'fg',
+    fontSize: '.875rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    animation: 'appear .2s',
+  },
+  variants: {
+    side: {
+      end: { marginInlineStart: 'auto', borderInlineStartWidth: '1px', borderColor: 'line' },
+      start: {
+        marginInlineEnd: 'auto',
+        width: 'min(280px, 86vw)',
+        borderInlineEndWidth: '1px',
+        borderColor: 'line',
+      },
+    },
+  },
+})
+const Head = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'content',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: '56px',
+    paddingInline: '4',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& h2': { fontSize: '1rem', fontWeight: '650' },
+  },
+})
+
+/** The parts of a sheet about one thing, one below the other. */
+export const DrawerBody = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    padding: '4',
+    '& h3': { color: 'fg.muted', fontWeight: '600', marginBottom: '2' },
+  },
+})
+
+/** What can be done with the thing, in one row. */
+export const DrawerActions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
+})
+
+interface DrawerProps {
+  title: ReactNode
+  side?: 'start' | 'end'
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A sheet over one side of the page. It closes by its button, by Escape and by a press beside it. */
+export function Drawer({ title, side = 'end', onClose, children }: DrawerProps) {
+  const dialog = useModal()
+  const backdrop = useBackdropPress(dialog, () => dialog.current?.close())
+  return (
+    <Sheet ref={dialog} side={side} aria-labelledby="drawer-title" onClose={onClose} {...backdrop}>
+      <Head>
+        <h2 id="drawer-title">{title}</h2>
+        <IconAction aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </IconAction>
+      </Head>
+      {children}
+    </Sheet>
+  )
+}

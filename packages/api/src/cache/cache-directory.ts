@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { DAY_MS } from '@agency/contract/time'
+import { closeDirectory, makePrivateDirectory } from '../storage/private-files.ts'
+
+/** Says whose directory it is; written again and again for as long as its owner lives. */
+const OWNER = 'owner.json'
+const WRITE_EVERY_MS = 60_000
+/** An owner on another machine, or in another container, that has not written it for so long is gone. */
+const ABANDONED_MS = 15 * 60_000
+/** Files that earlier releases kept in the shared directory itself, when nobody reads them any more. */
+const UNREAD_MS = 2 * DAY_MS
+
+/** Directories of this very process, which may have several caches. */
+const own = new Set<string>()
+
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whether nobody uses a directory any more. One that says nothing yet is judged by its age. */
+async function isAbandoned(dir: string): Promise<boolean> {
+  if (own.has(dir)) return false
+  const file = path.join(dir, OWNER)
+  const touched = await stat(file).catch(() => stat(dir))
+  if (Date.now() - touched.mtimeMs > ABANDONED_MS) return true
+  const owner = await readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined)
+  if (owner?.host !== hostname()) return false
+  // Numbers of processes come again, above all in a container that is started anew.
+  return owner.pid === process.pid || !isRunning(owner.pid)
+}
+
+/** Moves what is abandoned to `target`, in one step: of several processes one has it. */
+const claim = (dir: string, target: string) =>
+  rename(dir, target).then(
+    () => true,
+    () => false,
+  )
+
+async function listAbandoned(shared: string): Promise<string[]> {
+  const found: string[] = []
+  for (const entry of await readdir(shared, { withFileTypes: true })) {
+    const dir = path.join(shared, entry.name)
+    // Gone meanwhile: somebody else has claimed it.
+    if (entry.isDirectory() && (await isAbandoned(dir).catch(() => false))) found.push(dir)
+  }
+  return found
+}
+
+async function removeAbandoned(shared: string): Promise<void> {
+  for (const dir of await listAbandoned(shared)) {
+    const claimed = path.join(shared, randomUUID())
+    own.add(claimed)
+    if (await claim(dir, claimed)) await rm(claimed, { recursive: true, force: true })
+    own.delete(claimed)
+  }
+  for (const entry of await readdir(shared, { withFileTypes: true })) {
+    const file = path.join(shared, entry.name)
+    if (!entry.isFile()) continue
+    const { atimeMs, mtimeMs } = await stat(file)
+    if (Date.now() - Math.max(atimeMs, mtimeMs) > UNREAD_MS) await rm(file, { force: true })
+  }
+}
+
+/**
+ * A directory of this process's own below one that several processes share, with the files of one that
+ * has ended where there is such. Others are removed when their owners have ended. It is closed to other
+ * accounts of the machine: copies of private files are in it.
+ */
+export async function openCacheDirectory(
+  shared: string,
+  onError: (error: unknown) => void = () => {},
+): Promise<string> {
+  await makePrivateDirectory(shared)
+  // Earlier releases left it open. Nobody gets by it to what is below.
+  await closeDirectory(shared).catch(onError)
+  const dir = path.join(shared, randomUUID())
+  own.add(dir)
+  for (const abandoned of await listAbandoned(shared)) {
+    if (await claim(abandoned, dir)) break
+  }
+  const say = async () => {
+    await mkdir(dir, { recursive: true })
+    await writeFile(path.join(dir, OWNER), JSON.stringify({ host: hostname(), pid: process.pid }))
+  }
+  await say()
+  await removeAbandoned(shared).catch(onError)
+  setInterval(() => {
+    say()
+      .then(() => removeAbandoned(shared))
+      .catch(onError)
+  }, WRITE_EVERY_MS).unref()
+  return dir
+}
+
+export const isOwnerFile = (name: string) => name === OWNER

@@ -1,0 +1,102 @@
+import { isIP } from 'node:net'
+import nodemailer from 'nodemailer'
+import { EmailDeliveryError } from './email-delivery-error.ts'
+import { headerLine } from './header-line.ts'
+import type { ComposedMail } from './message.ts'
+
+/** How a connection is made safe: TLS from its start, by STARTTLS or not at all, where offered, never. */
+export type SmtpTls = 'implicit' | 'required' | 'offered' | 'off'
+
+export interface SmtpServer {
+  host: string
+  port: number
+  tls: SmtpTls
+  login?: { user: string; password: string } | undefined
+}
+
+/** A server that is slower than this is tried again later, in ms. */
+const TIMES = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
+
+/** A server that goes on answering without an end is left after this, in ms: mails wait for each other. */
+const WHOLE_WITHIN_MS = 120_000
+
+interface SmtpError {
+  code?: string
+  responseCode?: number
+  response?: string
+}
+
+const unreached: Record<string, (host: string) => string> = {
+  ECONNECTION: (host) => `The mail server ${host} ended the connection.`,
+  ESOCKET: (host) => `The mail server ${host} could not be reached.`,
+  ECONNREFUSED: (host) => `The mail server ${host} could not be reached.`,
+  ETIMEDOUT: (host) => `The mail server ${host} did not answer in time.`,
+  EDNS: (host) => `The mail server’s name ${host} is not known.`,
+  ETLS: (host) => `There is no safe connection to the mail server ${host}.`,
+  // What the server says to a login is not repeated: it may hold what was sent.
+  EAUTH: (host) => `The mail server ${host} refused the login of this site.`,
+  ENOAUTH: (host) => `The mail server ${host} refused the login of this site.`,
+  EABORT: () => 'The site was stopped while the mail was sent.',
+}
+
+/** Answers of 5xx to the mail itself are final (RFC 5321, 4.2.1); 503 is about the session. */
+const isFinal = ({ code, responseCode = 0 }: SmtpError) =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+  responseCode >= 500 &&
+  responseCode < 600 &&
+  responseCode !== 503
+
+/** What went wrong, in words for staff. */
+function faultOf(error: SmtpError, host: string): EmailDeliveryError {
+  const { code = '', response } = error
+  const words = unreached[code]
+  if (words) return new EmailDeliveryError(words(host), { isPermanent: false })
+  const isPermanent = isFinal(error)
+  const answer = response ? ` It said: ${headerLine(response, 300)}` : ''
+  return new EmailDeliveryError(
+    isPermanent
+      ? `The mail server refused this mail for good.${answer}`
+      : `The mail server did not take this mail.${answer}`,
+    { isPermanent },
+  )
+}
+
+/**
+ * Hands a mail to the server, on a connection of its own. Throws EmailDeliveryError. A server may have taken a
+ * mail of which this is not told: such a mail is sent again, and its Message-ID says that it is the same.
+ */
+export async function sendBySmtp(
+  { host, port, tls, login }: SmtpServer,
+  { from, to, bytes }: ComposedMail,
+  signal?: AbortSignal,
+  wholeWithinMs = WHOLE_WITHIN_MS,
+): Promise<void> {
+  const late = AbortSignal.timeout(wholeWithinMs)
+  const transport = nodemailer.createTransport({
+    ...{ host, port, ...TIMES },
+    secure: tls === 'implicit',
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'off',
+    tls: { minVersion: 'TLSv1.2', ...(isIP(host) === 0 && { servername: host }) },
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    logger: false,
+  })
+  try {
+    await transport.sendMail({
+      envelope: { from, to: [to] },
+      raw: bytes,
+      maxRecipients: 1,
+      signal: AbortSignal.any([late, ...(signal ? [signal] : [])]),
+    })
+  } catch (error) {
+    const isLate = late.aborted && !signal?.aborted
+    throw faultOf(isLate ? { code: 'ETIMEDOUT' } : (error as SmtpError), host)
+  } finally {
+    transport.close()
+  }
+}

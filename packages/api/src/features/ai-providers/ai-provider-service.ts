@@ -1,0 +1,65 @@
+import {
+  type AiServices,
+  type CallFailure,
+  callFailures,
+  type ProviderPurpose,
+  type ProviderStatus,
+  type ProviderStatuses,
+  type Providers,
+  providerPurposes,
+} from '@agency/contract/ai-providers'
+import type { Database } from '@agency/db/connect'
+import { serviceName } from '../../ai/circuit-breaker.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { listLastFailures, listPauses, listUses } from './ai-provider-queries.ts'
+
+const wordsFor = (outcome: string | null) => callFailures[outcome as CallFailure]
+
+/** Whether another request would be let through. */
+function stateOf(
+  isPaused: boolean,
+  todayCost: number,
+  { dailyCapCents, resultCost }: AiServices[ProviderPurpose],
+): ProviderStatus['state'] {
+  if (isPaused) return 'paused'
+  const isSpent = dailyCapCents === 0 || todayCost + resultCost > dailyCapCents * 100
+  return isSpent ? 'cap-reached' : 'working'
+}
+
+/** Who does the work of each purpose, how it does, and what it cost. */
+export async function getProviderStatuses({
+  db,
+  providers,
+}: {
+  db: Database
+  providers: Providers
+}): Promise<ProviderStatuses> {
+  const [{ aiServices }, uses, failures, pauses] = await Promise.all([
+    getSettings(db),
+    listUses(db),
+    listLastFailures(db),
+    listPauses(db),
+  ])
+  const statusOf = (purpose: ProviderPurpose): ProviderStatus => {
+    const provider = providers[purpose]
+    const use = uses.find((each) => each.purpose === purpose)
+    const failure = failures.find((each) => each.purpose === purpose)
+    const { host, model } = provider
+    const pause = pauses.find(
+      (each) => each.purpose === purpose && each.service === serviceName(host ?? '', model),
+    )
+    return {
+      ...provider,
+      state: stateOf(pause !== undefined, use?.todayCost ?? 0, aiServices[purpose]),
+      pausedUntil: pause?.openUntil?.toISOString() ?? null,
+      today: { results: use?.todayResults ?? 0, cost: use?.todayCost ?? 0 },
+      month: { results: use?.monthResults ?? 0, cost: use?.monthCost ?? 0 },
+      lastFailure: failure?.endedAt
+        ? { at: failure.endedAt.toISOString(), what: wordsFor(failure.outcome) }
+        : null,
+    }
+  }
+  return Object.fromEntries(
+    providerPurposes.map((purpose) => [purpose, statusOf(purpose)]),
+  ) as ProviderStatuses
+}

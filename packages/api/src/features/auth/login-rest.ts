@@ -1,0 +1,11 @@
+import { Login } from '@agency/contract/login'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { logIn } from './login-service.ts'
+
+export function loginRest(app: FastifyInstance, deps: Deps): void {
+  app.post('/api/auth/login', async (request, reply) => {
+    const loggedIn = await logIn(deps, Login.parse(request.body ?? {}), request.ip)
+    return reply.header('cache-control', 'no-store').send({ success: true, ...loggedIn })
+  })
+}

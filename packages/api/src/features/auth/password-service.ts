@@ -1,0 +1,54 @@
+import {
+  isOwnEmail,
+  PASSWORD_IS_EMAIL,
+  type PasswordChange,
+  WRONG_CURRENT_PASSWORD,
+} from '@agency/contract/login'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { networkOf, subscriberOf } from '../../limits/rate-limits.ts'
+import { findStaffById, replacePassword } from './staff-queries.ts'
+import { issueToken } from './tokens.ts'
+import type { Staff } from './viewer.ts'
+
+// Not UNAUTHORIZED: the person is logged in, and stays so.
+const wrongPassword = () =>
+  new AppError('BAD_REQUEST', WRONG_CURRENT_PASSWORD, {
+    issues: [{ path: 'currentPassword', message: WRONG_CURRENT_PASSWORD }],
+  })
+
+/**
+ * Replaces the password of whoever is logged in. Every token given before it dies; the answer has a
+ * new one. Throws BAD_REQUEST for a wrong current password, which is limited as failed logins are and by
+ * token, and for a new one that is the account's email address.
+ */
+export async function changePassword(
+  { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
+  viewer: Staff,
+  { currentPassword, newPassword }: PasswordChange,
+  address: string,
+): Promise<{ token: string; message: string }> {
+  if (isOwnEmail(newPassword, viewer.email)) {
+    throw new AppError('BAD_REQUEST', PASSWORD_IS_EMAIL, {
+      issues: [{ path: 'newPassword', message: PASSWORD_IS_EMAIL }],
+    })
+  }
+  const account = `staff ${viewer.id}`
+  // Apart from logins: what strangers try there uses up nothing here.
+  const key = `${account} ${subscriberOf(address)}`
+  const place = { of: key, isFirst: true }
+  await limits.take('login', key)
+  await limits.take('loginNetwork', `${account} ${networkOf(address)}`)
+  // By token: whoever guesses with a stolen one leaves the account's owner, logged in anew, tries of their own.
+  const token = `${account} ${viewer.tokenIssuedAt}`
+  await limits.take('currentPassword', token)
+  const known = (await findStaffById(db, viewer.id))?.passwordHash
+  if (!(await passwords.matches(currentPassword, known, place)) || !known) throw wrongPassword()
+  const to = await passwords.hash(newPassword, place)
+  // Of two changes at once the first wins: for the other the current password is another by now.
+  const changed = await replacePassword(db, { id: viewer.id, from: known, to })
+  if (!changed) throw wrongPassword()
+  await limits.clear('login', key)
+  await limits.giveBack('currentPassword', token)
+  return { token: issueToken(changed, tokens), message: 'Password changed.' }
+}

@@ -1,0 +1,38 @@
+import { Piscina } from 'piscina'
+import { openFairQueue, type Place } from '../../limits/fair-queue.ts'
+
+/** Passwords that wait: some ten seconds. */
+const WAITING_MAX = 40
+/** bcrypt's cost: 2^12 rounds. */
+export const PASSWORD_COST = 12
+
+export interface Passwords {
+  /** Hashes a password of at most 72 bytes, which is all that bcrypt reads. */
+  hash(password: string, place?: Place): Promise<string>
+  /** Whether it is the password; without a hash it takes the same time and is false. */
+  matches(password: string, hash: string | undefined, place?: Place): Promise<boolean>
+  close(): Promise<void>
+}
+
+/**
+ * Hashing in a thread of its own: 20 logins at once must not stall every other request. Both throw
+ * UNAVAILABLE when too many wait.
+ */
+export function openPasswords(cost = PASSWORD_COST): Passwords {
+  const pool = new Piscina({
+    filename: new URL('../../workers/password-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+  })
+  const inTurn = openFairQueue({
+    ...{ running: 1, waiting: WAITING_MAX, retryAfterS: 5 },
+    message: 'Too many people are logging in. Please try again in a moment.',
+  })
+  return {
+    hash: (password, place) => inTurn(() => pool.run({ password, cost }, { name: 'hash' }), place),
+    matches: (password, hash, place) =>
+      inTurn(() => pool.run({ password, hash, cost }, { name: 'matches' }), place),
+    close: () => pool.destroy(),
+  }
+}

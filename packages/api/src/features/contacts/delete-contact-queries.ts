@@ -1,0 +1,151 @@
+import type { DB } from '@agency/db/schema'
+import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely'
+
+type Rows<Id> = RawBuilder<Id>
+
+const submissionsOf = (contactId: number): Rows<number> =>
+  sql`any(array(select id from submissions where contact_id = ${contactId}))`
+
+const generationsOf = (contactId: number): Rows<string> =>
+  sql`any(array(
+    select generations.id from generations
+    join submissions on submissions.id = generations.submission_id
+    where submissions.contact_id = ${contactId}
+  ))`
+
+const conceptsOf = (contactId: number): Rows<number> =>
+  sql`any(array(
+    select id from concepts
+    where contact_id = ${contactId} or generation_id = ${generationsOf(contactId)}
+  ))`
+
+const estimatesOf = (contactId: number): Rows<number> =>
+  sql`any(array(
+    select id from estimates
+    where submission_id = ${submissionsOf(contactId)} or concept_id = ${conceptsOf(contactId)}
+  ))`
+
+/**
+ * Locks what others may be working on: in the order in which they lock it, so that nobody waits in a
+ * circle. The contact comes after these: who works on one of them holds the contact by what they write.
+ */
+export async function lockBelongings(trx: Transaction<DB>, contactId: number): Promise<void> {
+  const locked = trx.selectFrom('generations').select('id').orderBy('id').forUpdate()
+  await locked.where('submissionId', '=', submissionsOf(contactId)).execute()
+  await trx
+    .selectFrom('concepts')
+    .select('id')
+    .where('id', '=', conceptsOf(contactId))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await trx
+    .selectFrom('estimates')
+    .select('id')
+    .where('id', '=', estimatesOf(contactId))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await trx
+    .selectFrom('proposals')
+    .select('id')
+    .where('contactId', '=', contactId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await trx
+    .selectFrom('submissions')
+    .select('id')
+    .where('contactId', '=', contactId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export const listOpenGenerations = (trx: Transaction<DB>, contactId: number) =>
+  trx
+    .selectFrom('generations')
+    .select('id')
+    .where('submissionId', '=', submissionsOf(contactId))
+    .where('finishedAt', 'is', null)
+    .execute()
+
+/** Before the concepts, by which some of them are known. Returns their documents. */
+export const deleteEstimates = (trx: Transaction<DB>, contactId: number) =>
+  trx.deleteFrom('estimates').where('id', '=', estimatesOf(contactId)).returning('pdfUrl').execute()
+
+/** Deletes concepts with their links. Returns their pictures. */
+export const deleteConceptsOf = (trx: Transaction<DB>, contactId: number) =>
+  trx
+    .deleteFrom('concepts')
+    .where('id', '=', conceptsOf(contactId))
+    .returning(['imageUrl', 'thumbnailUrl', 'phoneUrl'])
+    .execute()
+
+/** Deletes generations with their briefs. Returns what names the files of each. */
+export const deleteGenerations = (trx: Transaction<DB>, contactId: number) =>
+  trx
+    .deleteFrom('generations')
+    .where('submissionId', '=', submissionsOf(contactId))
+    .returning(['id', 'fileToken', 'attempt', 'kept', 'drawn'])
+    .execute()
+
+/** Deletes proposals that nobody signed, with their steps and what told of those. */
+export const deleteUnsignedProposals = (trx: Transaction<DB>, contactId: number) =>
+  trx
+    .deleteFrom('proposals')
+    .where('contactId', '=', contactId)
+    .where('state', '!=', 'accepted')
+    .returning('documentUrl')
+    .execute()
+
+/** Takes the person from signed proposals, whose steps stay: what the bell told of those goes. */
+export async function releaseSignedProposals(trx: Transaction<DB>, contactId: number) {
+  await trx
+    .deleteFrom('notifications')
+    .where(
+      'proposalEventId',
+      '=',
+      sql<number>`any(array(select id from proposal_events where contact_id = ${contactId}))`,
+    )
+    .execute()
+  return trx
+    .updateTable('proposals')
+    .set({ contactId: null })
+    .where('contactId', '=', contactId)
+    .where('state', '=', 'accepted')
+    .returning('documentUrl')
+    .execute()
+}
+
+/** Deletes all mails to a person and about them. */
+export const deleteMails = (trx: Transaction<DB>, contactId: number) =>
+  trx
+    .deleteFrom('mails')
+    .where('contactId', '=', contactId)
+    .returning(['id', 'kind', 'recipient'])
+    .execute()
+
+/** Deletes what a person sent, with what the bell told of it. */
+export const deleteSubmissions = (trx: Transaction<DB>, contactId: number) =>
+  trx.deleteFrom('submissions').where('contactId', '=', contactId).returning('id').execute()
+
+/** Deletes the contact with the changes by staff. */
+export const deleteContact = (trx: Transaction<DB>, id: number) =>
+  trx.deleteFrom('contacts').where('id', '=', id).execute()
+
+/** Those of the addresses that something else shows or links. */
+export const listReferred = async (trx: Transaction<DB>, urls: string[]): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom('fileReferences')
+    .select('url')
+    .distinct()
+    .where('url', '=', sql<string>`any(${urls}::text[])`)
+    .execute()
+  return rows.flatMap(({ url }) => url ?? [])
+}
+
+export const insertDeletionRecord = (
+  trx: Transaction<DB>,
+  row: Insertable<DB['forgottenPeople']>,
+) => trx.insertInto('forgottenPeople').values(row).execute()

@@ -1,0 +1,117 @@
+import { CONTACT_CHANGED_MEANWHILE } from '@agency/contract/contact'
+import {
+  BACKUPS_STAY,
+  type ContactDeletionRequest,
+  type DeletedContact,
+  DOCUMENT_IS_WRITTEN,
+} from '@agency/contract/contact-deletion'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import { AppError } from '../../errors/app-error.ts'
+import { variantUrlsOf } from '../../images/delete-images.ts'
+import { addJob } from '../../jobs/add-job.ts'
+import { removeJobs } from '../../jobs/remove-jobs.ts'
+import { deleteCountsOf } from '../../limits/rate-limit-queries.ts'
+import type { Staff } from '../auth/viewer.ts'
+import { mailboxOf, mailJobKey } from '../emails/queue-emails.ts'
+import { fileNameOf } from '../emails/send-email-job.ts'
+import { filesOfGeneration } from '../generations/generation-files.ts'
+import { generationJobKey, markCancelled } from '../generations/generation-queries.ts'
+import { lockContact } from './contact-queries.ts'
+import {
+  deleteConceptsOf,
+  deleteContact,
+  deleteEstimates,
+  deleteGenerations,
+  deleteMails,
+  deleteSubmissions,
+  deleteUnsignedProposals,
+  insertDeletionRecord,
+  listOpenGenerations,
+  listReferred,
+  lockBelongings,
+  releaseSignedProposals,
+} from './delete-contact-queries.ts'
+
+/** Has files removed once the transaction commits; but for those that something else shows as well. */
+async function queueFiles(trx: Transaction<DB>, urls: string[]): Promise<void> {
+  const referred = await listReferred(trx, urls)
+  const alone = urls.filter((url) => !referred.includes(url))
+  const variants = await variantUrlsOf(trx, alone)
+  for (const url of alone) {
+    await addJob(trx, 'remove-files', { url, variants: variants.get(url) ?? [] })
+  }
+}
+
+/** Ends what is being made for a person, so that whoever works on it writes nothing of them any more. */
+async function endGenerations(trx: Transaction<DB>, contactId: number): Promise<void> {
+  const open = await listOpenGenerations(trx, contactId)
+  for (const { id } of open) await markCancelled(trx, id)
+  await removeJobs(
+    trx,
+    open.map(({ id }) => generationJobKey(id)),
+  )
+}
+
+async function deleteMailsWithFiles(trx: Transaction<DB>, contactId: number): Promise<number> {
+  const mails = await deleteMails(trx, contactId)
+  await removeJobs(
+    trx,
+    mails.map(({ id }) => mailJobKey(id)),
+  )
+  // Also of those that were sent: they may have been kept before there was a mail server.
+  if (mails.length > 0) await addJob(trx, 'remove-kept-mails', { names: mails.map(fileNameOf) })
+  return mails.length
+}
+
+/**
+ * Deletes a person with all that is stored of them, in one transaction; files go by its jobs. Signed
+ * proposals stay, with their payments and without their person. That it was done is written down without
+ * a name. Throws NOT_FOUND, and CONFLICT where the contact was changed since `updatedAt`, or the document
+ * of a signed proposal is still being written.
+ */
+export const deleteContactAndData = (
+  db: Database,
+  staff: Staff,
+  { id, updatedAt }: ContactDeletionRequest,
+): Promise<DeletedContact> =>
+  db.transaction().execute(async (trx) => {
+    await lockBelongings(trx, id)
+    const contact = await lockContact(trx, id)
+    if (!contact) throw new AppError('NOT_FOUND', 'Contact not found.')
+    if (contact.updatedAt.getTime() !== Date.parse(updatedAt)) {
+      throw new AppError('CONFLICT', CONTACT_CHANGED_MEANWHILE)
+    }
+    await endGenerations(trx, id)
+    const mails = await deleteMailsWithFiles(trx, id)
+    const unsigned = await deleteUnsignedProposals(trx, id)
+    const signed = await releaseSignedProposals(trx, id)
+    if (signed.some(({ documentUrl }) => documentUrl === null)) {
+      throw new AppError('CONFLICT', DOCUMENT_IS_WRITTEN)
+    }
+    const estimates = await deleteEstimates(trx, id)
+    const concepts = await deleteConceptsOf(trx, id)
+    const generations = await deleteGenerations(trx, id)
+    const submissions = await deleteSubmissions(trx, id)
+    await deleteContact(trx, id)
+    await deleteCountsOf(trx, { email: contact.email, mailbox: mailboxOf(contact.email) })
+    const urls = [
+      ...concepts.flatMap(({ imageUrl, thumbnailUrl, phoneUrl }) => [
+        ...[imageUrl, thumbnailUrl, phoneUrl],
+      ]),
+      ...estimates.map(({ pdfUrl }) => pdfUrl),
+      ...unsigned.map(({ documentUrl }) => documentUrl),
+      ...generations.flatMap(filesOfGeneration),
+    ]
+    // Another site's pictures are not ours to remove.
+    const stored = urls.filter((url): url is string => url?.startsWith('/uploads/') ?? false)
+    await queueFiles(trx, [...new Set(stored)])
+    const counts = {
+      ...{ submissions: submissions.length, concepts: concepts.length },
+      ...{ estimates: estimates.length, proposals: unsigned.length, mails },
+      keptProposals: signed.length,
+    }
+    await insertDeletionRecord(trx, { staffId: staff.id, ...counts })
+    return { ...counts, message: BACKUPS_STAY }
+  })

@@ -1,0 +1,61 @@
+import type { SubmissionMailKind } from '@agency/contract/email'
+import type { AgencySettings } from '@agency/contract/settings'
+import type { ShareLink } from '@agency/contract/share-link'
+import { TIME_ZONE } from '@agency/contract/time'
+import type { MailPart } from '../../email/draft.ts'
+import type { EventRow } from './email-queries.ts'
+
+/** What a mail is written from. */
+export interface MailEvent {
+  kind: SubmissionMailKind
+  row: EventRow
+  agency: AgencySettings
+  /** Origin of the site, without a trailing slash. */
+  publicUrl: string
+  /** Of a concept; undefined where there is none, and for the owner. */
+  share?: ShareLink | undefined
+}
+
+export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text })
+
+const dollars = new Intl.NumberFormat('en-AU', {
+  ...{ style: 'currency', currency: 'AUD', maximumFractionDigits: 0 },
+})
+const money = (cents: number) => dollars.format(cents / 100)
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
+const dayHere = new Intl.DateTimeFormat('en-AU', {
+  ...{ dateStyle: 'long', timeZone: TIME_ZONE },
+})
+
+/** '$8,500 to $11,500 including GST, valid to 4 December 2026'; '' where there is no estimate. */
+export function priceOf({ lowCents, highCents, validUntil }: EventRow): string {
+  if (lowCents === null || highCents === null || validUntil === null) return ''
+  const [low, high] = [money(lowCents), money(highCents)]
+  const range = low === high ? low : `${low} to ${high}`
+  return `${range} including GST, valid to ${day.format(new Date(validUntil))}`
+}
+
+/** Links to paths of the site; one without a path is left out. */
+export const linksTo = (
+  publicUrl: string,
+  links: [text: string, path: string | null | undefined][],
+): MailPart => ({
+  kind: 'links',
+  links: links.flatMap(([text, path]) =>
+    path ? [{ text, href: new URL(path, publicUrl).href }] : [],
+  ),
+})
+
+/** How long the page of a concept can be shown to others. */
+export const sharedUntil = ({ share }: MailEvent): MailPart[] =>
+  share
+    ? [
+        paragraph(
+          `You can send the address of your concept to others. It works until ${dayHere.format(new Date(share.expiresAt))}.`,
+        ),
+      ]
+    : []
+
+/** The place of the concept's picture, where there is one. */
+export const pictureOf = ({ thumbnailUrl, imageAlt }: EventRow): MailPart[] =>
+  thumbnailUrl ? [{ kind: 'picture', alt: imageAlt ?? '' }] : []

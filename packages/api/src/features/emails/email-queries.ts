@@ -1,0 +1,191 @@
+import type { MailFilter, MailRecipient, SubmissionMailKind } from '@agency/contract/email'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import { type Insertable, sql, type Transaction } from 'kysely'
+import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
+import { matchingText } from '../../pagination/text-search.ts'
+
+/** All that a mail can tell of what a person sent. */
+export const findEvent = (trx: Transaction<DB>, submissionId: number) =>
+  trx
+    .selectFrom('submissions')
+    .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
+    .leftJoin('estimates', 'estimates.submissionId', 'submissions.id')
+    .leftJoin('concepts', 'concepts.id', 'estimates.conceptId')
+    .leftJoin('generations', 'generations.submissionId', 'submissions.id')
+    .select([
+      'submissions.id as submissionId',
+      'submissions.kind as submissionKind',
+      'submissions.payload',
+      'submissions.requestId',
+      'submissions.confirmByMail',
+      'contacts.id as contactId',
+      'contacts.email',
+      'generations.stage',
+      'estimates.reference',
+      'estimates.lowCents',
+      'estimates.highCents',
+      'estimates.validUntil',
+      'estimates.pdfUrl',
+      'concepts.id as conceptId',
+      'concepts.released',
+      'concepts.imageAlt',
+      'concepts.thumbnailUrl',
+    ])
+    .where('submissions.id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+export type EventRow = Awaited<ReturnType<typeof findEvent>>
+
+/** Stores a mail; undefined where its event and recipient have one. */
+export const insertMail = (
+  trx: Transaction<DB>,
+  row: Insertable<DB['mails']> & { kind: SubmissionMailKind; recipient: MailRecipient },
+) =>
+  trx
+    .insertInto('mails')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['submissionId', 'kind', 'recipient']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** The same of a mail about a step of a proposal. */
+export const insertProposalMail = (trx: Transaction<DB>, row: Insertable<DB['mails']>) =>
+  trx
+    .insertInto('mails')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['proposalEventId', 'recipient'])
+        .where('proposalEventId', 'is not', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+
+/** A mail whose delivery is tried. Undefined when there is nothing to deliver, or no longer. */
+export const takeUpMail = (db: Database, id: number) =>
+  db
+    .updateTable('mails')
+    .set({ attempts: sql`attempts + 1` })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .returningAll()
+    .executeTakeFirst()
+
+/** Whether there is such a mail still. */
+export const markDelivered = async (
+  db: Database,
+  id: number,
+  state: 'sent' | 'kept',
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ state, sentAt: sql`now()`, lastError: null })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Writes down why a try failed; the mail waits for another, or has failed. Whether there is such a mail still. */
+export const markUndelivered = async (
+  db: Database,
+  id: number,
+  { state, lastError }: { state: 'queued' | 'failed'; lastError: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ state, lastError })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Puts a mail that failed or was kept back among those to deliver; undefined for any other. */
+export const requeueMail = (trx: Transaction<DB>, id: number) =>
+  trx
+    .updateTable('mails')
+    .set({ state: 'queued', sentAt: null, lastError: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'kept'])
+    .where('bodyText', 'is not', null)
+    .returning(['id', 'requestId'])
+    .executeTakeFirst()
+
+/** Lets the job of a mail that waits run now, with all its turns; whether there was one to move. */
+export async function hastenJob(trx: Transaction<DB>, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id from graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker.jobs where key = ${key}),
+      run_at => now(), attempts => 0
+    )`.execute(trx)
+  return rows.length > 0
+}
+
+export const mailOrder = byTime('mails.createdAt')
+
+const listed = [
+  'mails.id',
+  'mails.kind',
+  'mails.proposalEventId',
+  'mails.recipient',
+  'mails.toName',
+  'mails.toAddress',
+  'mails.subject',
+  'mails.state',
+  'mails.attempts',
+  'mails.lastError',
+  'mails.createdAt',
+  'mails.sentAt',
+  'contacts.id as contactId',
+  'contacts.name',
+  'contacts.email',
+] as const
+
+export const listMailRows = (db: Database, { text, state }: MailFilter, reach: Reach) =>
+  db
+    .selectFrom('mails')
+    .leftJoin('contacts', 'contacts.id', 'mails.contactId')
+    .select(listed)
+    .select(mailOrder.key.as('key'))
+    .where((eb) =>
+      eb.and([
+        ...(text === '' ? [] : [matchingText('mails', text)]),
+        ...(state === undefined ? [] : [eb('mails.state', '=', state)]),
+      ]),
+    )
+    .where(isBehind(mailOrder, 'mails.id', reach))
+    .orderBy('mails.createdAt', reach.descending ? 'desc' : 'asc')
+    .orderBy('mails.id', reach.descending ? 'desc' : 'asc')
+    .limit(reach.limit)
+    .execute()
+export type MailListRow = Awaited<ReturnType<typeof listMailRows>>[number]
+
+export const findMail = (db: Database, id: number) =>
+  db
+    .selectFrom('mails')
+    .leftJoin('contacts', 'contacts.id', 'mails.contactId')
+    .selectAll('mails')
+    .select(['contacts.name', 'contacts.email'])
+    .where('mails.id', '=', id)
+    .executeTakeFirst()
+
+/** Forgets what mails said that were written before a time, whether they were sent or not. */
+export async function deleteEmailTexts(db: Database, before: Date, limit: number): Promise<number> {
+  const result = await db
+    .updateTable('mails')
+    .set({
+      ...{ bodyText: null, bodyHtml: null, pictureUrl: null },
+      state: sql`case state when 'queued' then 'failed' else state end`,
+    })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('mails')
+        .select('id')
+        .where('bodyText', 'is not', null)
+        .where('createdAt', '<', before)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}

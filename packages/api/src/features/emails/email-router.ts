@@ -1,0 +1,32 @@
+import {
+  MailDeliveryState,
+  MailDetail,
+  MailFile,
+  MailListRequest,
+  MailPage,
+} from '@agency/contract/email'
+import { z } from 'zod'
+import { router, staff } from '../../trpc/trpc.ts'
+import { getDelivery, getMail, getMailFile, listMails, sendAgain } from './email-service.ts'
+
+const ById = z.object({ id: z.int32().positive() })
+
+export const mailRouter = router({
+  list: staff
+    .input(MailListRequest.prefault({}))
+    .output(MailPage)
+    .query(({ ctx, input }) => listMails(ctx.deps.db, input)),
+  get: staff
+    .input(ById)
+    .output(MailDetail)
+    .query(({ ctx, input }) => getMail(ctx.deps.db, input.id)),
+  file: staff
+    .input(ById)
+    .output(MailFile)
+    .query(({ ctx, input }) => getMailFile(ctx.deps, input.id)),
+  sendAgain: staff
+    .input(ById)
+    .output(MailDetail)
+    .mutation(({ ctx, input }) => sendAgain(ctx.deps.db, input.id)),
+  delivery: staff.output(MailDeliveryState).query(({ ctx }) => getDelivery(ctx.deps)),
+})

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { type MailRecipient, mailRecipients, type SubmissionMailKind } from '@agency/contract/email'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { headerLine } from '../../email/header-line.ts'
+import { renderHtml, renderText } from '../../email/render-draft.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { addJob } from '../../jobs/add-job.ts'
+import { takeForAddress } from '../../limits/rate-limits.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { ensureShareLink } from '../share-links/share-link-service.ts'
+import type { MailEvent } from './email-parts.ts'
+import { findEvent, insertMail } from './email-queries.ts'
+import { ownerDraft } from './owner-email.ts'
+import { sentOf } from './submission-details.ts'
+import { visitorDraft } from './visitor-email.ts'
+
+/** The name of the queue's job that delivers a mail. */
+export const mailJobKey = (id: number) => `mail:${id}`
+
+/**
+ * Writes the mails of an event in the transaction that stores it, and queues them. An event that is
+ * reported again, and one whose sender has had enough mails for now, makes none.
+ */
+export async function queueMails(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  trx: Transaction<DB>,
+  { kind, submissionId }: { kind: SubmissionMailKind; submissionId: number },
+  recipients: readonly MailRecipient[] = mailRecipients,
+): Promise<void> {
+  const row = await findEvent(trx, submissionId)
+  const { agency } = await getSettings(trx)
+  const event: MailEvent = { kind, row, agency, publicUrl }
+  for (const recipient of recipients) {
+    if (recipient === 'visitor') {
+      if (!row.confirmByMail) continue
+      if (row.conceptId !== null) event.share = await ensureShareLink(trx, row.conceptId)
+    }
+    const mail = await insertMail(trx, mailOf(event, recipient))
+    if (mail) await addJob(trx, 'send-mail', { mailId: mail.id }, mailJobKey(mail.id))
+  }
+}
+
+function mailOf(event: MailEvent, recipient: MailRecipient) {
+  const { kind, row, agency } = event
+  const { name } = sentOf(row)
+  const person = { name: headerLine(name, 100), address: row.email }
+  const draft = recipient === 'owner' ? ownerDraft(event) : visitorDraft(event)
+  const to = recipient === 'owner' ? { name: agency.name, address: agency.email } : person
+  const replyTo = recipient === 'owner' ? person : undefined
+  return {
+    ...{ kind, recipient, submissionId: row.submissionId, contactId: row.contactId },
+    ...{ toName: to.name, toAddress: to.address },
+    ...{ replyName: replyTo?.name ?? null, replyAddress: replyTo?.address ?? null },
+    subject: headerLine(draft.subject),
+    bodyText: renderText(draft),
+    bodyHtml: renderHtml(draft, agency.name),
+    pictureUrl: recipient === 'owner' ? row.thumbnailUrl : null,
+    messageId: `${randomUUID()}@${agency.email.split('@').at(-1)}`,
+    requestId: row.requestId,
+  }
+}
+
+/** An address without what one mailbox may be spelt with: case, dots, and what follows a plus. */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const name = address.slice(0, at).split('+')[0]?.replaceAll('.', '')
+  return `${name}${address.slice(at)}`.toLowerCase()
+}
+
+/** Whether the counting is within its limit. */
+const isWithin = async (counting: Promise<unknown>): Promise<boolean> => {
+  try {
+    await counting
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false
+    throw error
+  }
+}
+
+/**
+ * Whether a visitor's mailbox may get a confirmation: a form that anybody can fill in with anybody's
+ * address must not be a way to flood it, nor to have the site taken for a sender of spam. Counts one;
+ * what was sent is stored all the same.
+ */
+export async function mayConfirm(
+  { limits, log }: Pick<Deps, 'limits' | 'log'>,
+  { email, address }: { email: string; address: string },
+): Promise<boolean> {
+  const ofSender = Promise.all([
+    takeForAddress(limits, 'confirm', address),
+    limits.take('confirmMailbox', mailboxOf(email)),
+  ])
+  // What one sender has too many of uses up nothing of everybody's.
+  if (!(await isWithin(ofSender))) return false
+  if (await isWithin(limits.take('confirmSite', 'all'))) return true
+  log.warn('confirmation email limit reached; not sending')
+  return false
+}

@@ -1,0 +1,94 @@
+import type { DB } from '@agency/db/schema'
+import type { Selectable } from 'kysely'
+import type { Deps, JobDeps } from '../../deps.ts'
+import { EmailDeliveryError } from '../../email/email-delivery-error.ts'
+import { type ComposedMail, composeMail } from '../../email/message.ts'
+import type { SendEmailPayload } from '../../jobs/task-payloads.ts'
+import { keyOfUrl } from '../../storage/storage.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { markDelivered, markUndelivered, takeUpMail } from './email-queries.ts'
+
+type MailRow = Selectable<DB['mails']>
+/** A mail whose text is still kept. */
+export type SendableMail = MailRow & { bodyText: string; bodyHtml: string }
+
+export const isSendable = (row: MailRow): row is SendableMail =>
+  row.bodyText !== null && row.bodyHtml !== null
+
+/** What a mail is called as a file. */
+export const fileNameOf = ({ id, kind, recipient }: Pick<MailRow, 'id' | 'kind' | 'recipient'>) =>
+  `mail-${id}-${kind.replace('_', '-')}-${recipient}.eml`
+
+/** The picture as JPEG, which every mail program shows; nothing where it is gone or cannot be read. */
+async function pictureOf(
+  { storage, log, pictures }: Pick<Deps, 'storage' | 'log' | 'pictures'>,
+  url: string | null,
+) {
+  const bytes = url === null ? undefined : await storage.read(keyOfUrl(url))
+  if (!bytes) return undefined
+  try {
+    return Buffer.from(await pictures.run('toEmailImage', bytes))
+  } catch (error) {
+    log.warn({ err: error, url }, 'sending an email without its image')
+    return undefined
+  }
+}
+
+/** The mail in the form of RFC 5322. Throws EmailDeliveryError for an address that is none. */
+export async function composeRow(
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'mail' | 'pictures'>,
+  row: SendableMail,
+): Promise<ComposedMail> {
+  const { agency } = await getSettings(deps.db)
+  const { replyName, replyAddress } = row
+  const from = { name: agency.name, address: deps.mail.sender ?? agency.email }
+  const answers =
+    replyAddress === null
+      ? { name: agency.name, address: agency.email }
+      : { name: replyName ?? '', address: replyAddress }
+  return composeMail({
+    ...{ messageId: row.messageId, subject: row.subject, date: row.createdAt },
+    from,
+    // What a stranger may have entered as a name stands in no header either.
+    to: { name: row.recipient === 'owner' ? row.toName : '', address: row.toAddress },
+    replyTo: answers.address === from.address ? undefined : answers,
+    ...{ text: row.bodyText, html: row.bodyHtml },
+    picture: await pictureOf(deps, row.pictureUrl),
+    cause: row.recipient === 'visitor' ? 'auto-replied' : 'auto-generated',
+  })
+}
+
+const FORGOTTEN = 'Its text is no longer kept.'
+
+/**
+ * Delivers one mail, or throws so that the queue tries again. A mail that was delivered is not
+ * delivered again, however often the job runs, but for one case that SMTP leaves open: the process
+ * dies after the server took the mail and before that is stored. The next try then sends the same
+ * message, by its Message-ID.
+ */
+export async function sendMail(
+  deps: JobDeps,
+  { mailId }: SendEmailPayload,
+  { isLast, signal }: { isLast: boolean; signal?: AbortSignal },
+): Promise<void> {
+  const row = await takeUpMail(deps.db, mailId)
+  if (!row) return
+  const log = deps.log.child({ requestId: row.requestId, mailId })
+  try {
+    if (!isSendable(row)) throw new EmailDeliveryError(FORGOTTEN, { isPermanent: true })
+    const mail = await composeRow(deps, row)
+    const state = await deps.mail.deliver(mail, fileNameOf(row), signal)
+    // Deleted meanwhile, with its person: what was kept of it goes as well.
+    const isThere = await markDelivered(deps.db, mailId, state)
+    if (!isThere) await deps.mail.deleteFiles([fileNameOf(row)])
+    log.info({ state }, 'email delivered')
+  } catch (error) {
+    const isFault = error instanceof EmailDeliveryError
+    const hasFailed = isLast || (isFault && error.isPermanent)
+    const lastError = isFault ? error.message : 'This site could not write the mail.'
+    const state = hasFailed ? 'failed' : 'queued'
+    const isThere = await markUndelivered(deps.db, mailId, { state, lastError })
+    log.warn(isFault ? { fault: lastError } : { err: error }, 'email delivery failed')
+    if (!hasFailed && isThere) throw new Error(lastError)
+  }
+}

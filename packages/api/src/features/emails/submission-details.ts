@@ -1,0 +1,86 @@
+import type { EventRow } from './email-queries.ts'
+
+/** What a person sent, by whichever form. */
+export interface Sent {
+  name: string
+  company: string
+  /** Of a message; '' for the others, and where they wrote none. */
+  subject: string
+  /** What they told of themselves, and chose. */
+  facts: [name: string, value: string][]
+  wordsTitle: string
+  /** What they wrote. */
+  words: string
+}
+
+type Read = (key: string) => string
+
+const readers: Record<string, (text: Read, email: string) => Sent> = {
+  message: (text, email) => ({
+    name: text('name'),
+    company: '',
+    subject: text('subject'),
+    facts: [
+      ['Name', text('name')],
+      ['Email', email],
+      ['Subject', text('subject')],
+    ],
+    wordsTitle: 'Message',
+    words: text('message'),
+  }),
+  concept: (text, email) => ({
+    name: text('userName'),
+    company: text('companyName'),
+    subject: '',
+    facts: [
+      ['Name', text('userName')],
+      ['Email', email],
+      ['Phone', text('phone')],
+      ['Company', text('companyName')],
+      ['Company size', text('employeeCount')],
+      ['Business type', text('businessType')],
+      ['Industry', text('industry')],
+      ['Style', text('overallVibe')],
+      ['Colours', text('colorFeel')],
+    ],
+    wordsTitle: 'Brief',
+    words: text('mainGoal'),
+  }),
+  quote: (text, email) => ({
+    name: `${text('firstName')} ${text('lastName')}`.trim(),
+    company: text('companyName'),
+    subject: '',
+    facts: [
+      ['Name', `${text('firstName')} ${text('lastName')}`.trim()],
+      ['Email', email],
+      ['Phone', text('phone')],
+      ['Company', text('companyName')],
+      ['Company size', text('companySize')],
+      ['Industry', text('industry')],
+      ['Target market', text('targetMarket')],
+    ],
+    wordsTitle: 'Description of the website',
+    words: text('websiteDescription'),
+  }),
+}
+
+/** Reads what was stored, also under the rules of an earlier release: what is not there is ''. */
+export function sentOf({ submissionKind, payload, email }: EventRow): Sent {
+  const given: Record<string, unknown> = Object(payload)
+  const read = readers[submissionKind]
+  if (!read) throw new Error(`No mail tells of a submission of the kind '${submissionKind}'.`)
+  return read((key) => (typeof given[key] === 'string' ? given[key] : ''), email)
+}
+
+/** A word that can be part of a person's name. */
+const NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
+
+/**
+ * How a mail begins: by one word at most. A form that sends mail to any address must not carry
+ * somebody's advertising.
+ */
+export function greetingOf(name: string): string {
+  const parts = name.trim().split(/\s+/)
+  const isName = parts.length <= 4 && parts.every((part) => NAME.test(part))
+  return isName ? `Hello ${parts[0]},` : 'Hello,'
+}

@@ -1,0 +1,34 @@
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import type { EstimateColumns } from './estimate-columns.ts'
+
+export const findEstimateOfSubmission = (db: Database, submissionId: number) =>
+  db
+    .selectFrom('estimates')
+    .select('pdfUrl')
+    .where('submissionId', '=', submissionId)
+    .executeTakeFirst()
+
+/** Whether a submission is there still; it stays until the transaction ends. */
+export const lockSubmission = async (trx: Transaction<DB>, id: number): Promise<boolean> => {
+  const found = await trx
+    .selectFrom('submissions')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Stores the estimate of a submission; undefined when it has one already. */
+export const insertEstimate = (
+  db: Database,
+  row: EstimateColumns & { reference: string; submissionId: number; pdfUrl: string },
+) =>
+  db
+    .insertInto('estimates')
+    .values(row)
+    .onConflict((conflict) => conflict.column('submissionId').doNothing())
+    .returning('pdfUrl')
+    .executeTakeFirst()

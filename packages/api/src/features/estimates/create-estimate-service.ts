@@ -1,0 +1,120 @@
+import { type CreatedEstimate, ESTIMATE_CREATED, NewEstimate } from '@agency/contract/estimate'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
+import { urlOfKey } from '../../storage/storage.ts'
+import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
+import { melbourneDay } from '../../time/melbourne.ts'
+import { mayConfirm, queueMails } from '../emails/queue-emails.ts'
+import type { Sender } from '../generations/generation-service.ts'
+import { readPricing } from '../price-book/read-price-book.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { storeSubmission } from '../submissions/submission-service.ts'
+import {
+  findEstimateOfSubmission,
+  insertEstimate,
+  lockSubmission,
+} from './create-estimate-queries.ts'
+import { estimateColumns } from './estimate-columns.ts'
+import { newEstimateKey } from './estimate-files.ts'
+import { newEstimateReference } from './estimate-reference.ts'
+
+/** A quote request and, to make a repeated one safe, the key its sender gave it. */
+export const EstimateRequest = NewEstimate.extend({ idempotencyKey: z.uuid().optional() })
+export type EstimateRequest = z.infer<typeof EstimateRequest>
+
+type CreateEstimateDeps = Pick<
+  Deps,
+  'db' | 'limits' | 'storage' | 'log' | 'writeEstimateDocument' | 'publicUrl'
+>
+
+/**
+ * Stores the lead, then prices and writes its estimate. The same key, or the same request within
+ * five minutes, answers the same document. Throws GENERATION_FAILED when it cannot be written; the
+ * lead is kept.
+ */
+export async function createEstimate(
+  deps: CreateEstimateDeps,
+  { idempotencyKey, ...quote }: EstimateRequest,
+  { requestId, address }: Sender,
+): Promise<CreatedEstimate> {
+  const [confirmByMail] = await Promise.all([
+    mayConfirm(deps, { email: quote.email, address }),
+    takeForAddress(deps.limits, 'quote', address),
+  ])
+  const submission = await deps.db.transaction().execute(async (trx) => {
+    const stored = await storeSubmission(trx, {
+      kind: 'quote',
+      sender: {
+        email: quote.email,
+        name: `${quote.firstName} ${quote.lastName}`,
+        company: quote.companyName,
+        phone: quote.phone,
+      },
+      payload: quote,
+      idempotencyKey,
+      ...{ requestId, confirmByMail },
+      repeatsWithinMs: 5 * 60_000,
+    })
+    // The owner hears of the lead also when its document cannot be written.
+    if (stored.isNew) {
+      await queueMails(deps, trx, { kind: 'quote', submissionId: stored.id }, ['owner'])
+    }
+    return stored
+  })
+  // A lead whose document was never finished gets it now.
+  const earlier = await findEstimateOfSubmission(deps.db, submission.id)
+  const pdfUrl =
+    earlier?.pdfUrl ?? (await writeDocument(deps, quote, submission.id, { requestId, address }))
+  return { pdfUrl, message: ESTIMATE_CREATED }
+}
+
+async function writeDocument(
+  deps: CreateEstimateDeps,
+  quote: NewEstimate,
+  submissionId: number,
+  { requestId, address }: Sender,
+): Promise<string> {
+  const [{ agency }, pricing] = await Promise.all([getSettings(deps.db), readPricing(deps.db)])
+  const key = newEstimateKey()
+  const reference = newEstimateReference()
+  const { estimate, pdf } = await deps
+    .writeEstimateDocument(
+      {
+        ...{ quote, agency, reference },
+        ...{ ...pricing, issuedOn: melbourneDay(new Date()) },
+      },
+      subscriberOf(address),
+    )
+    .catch((error) => {
+      // Too many wait: sent again, the same request gets its document.
+      if (error instanceof AppError) throw error
+      deps.log.error({ err: error, requestId, submissionId }, 'estimate document failed')
+      throw new AppError(
+        'GENERATION_FAILED',
+        'We could not write your estimate this time. Your details are safe with us, so please try again in a moment.',
+      )
+    })
+  const stored = await withStoredFiles(deps, [{ key, bytes: pdf }], () =>
+    deps.db.transaction().execute(async (trx) => {
+      if (!(await lockSubmission(trx, submissionId))) {
+        throw new AppError('NOT_FOUND', 'This request has been deleted.')
+      }
+      const inserted = await insertEstimate(trx, {
+        reference,
+        submissionId,
+        ...estimateColumns(estimate),
+        pdfUrl: urlOfKey(key),
+      })
+      if (inserted) await queueMails(deps, trx, { kind: 'quote', submissionId }, ['visitor'])
+      return inserted
+    }),
+  )
+  if (stored) return stored.pdfUrl
+  // The same request a moment earlier was faster: its document is the one.
+  await removeFiles(deps, [key])
+  const first = await findEstimateOfSubmission(deps.db, submissionId)
+  if (!first) throw new Error(`Submission ${submissionId} has no estimate.`)
+  return first.pdfUrl
+}

@@ -1,0 +1,186 @@
+import type { Concept } from '@agency/contract/concept'
+import type { GenerationStage } from '@agency/contract/generation-stages'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import type { DrawnConcept } from './stages.ts'
+
+/** A generation as one who works on it holds it: only the last to take it up may write. */
+export interface Claim {
+  id: string
+  attempt: number
+}
+
+/** Thrown by every write of one who holds a generation no more: it ended, or another took it up. */
+export class ClaimLostError extends Error {
+  constructor() {
+    super('The generation ended, or another process works on it.')
+    this.name = 'ClaimLostError'
+  }
+}
+
+/** What is known of a drawing whose files are stored. */
+export type DrawnMeasures = Pick<DrawnConcept, 'width' | 'height' | 'alt'> & {
+  forPdf: { width: number; height: number }
+  /** Whose files they are; those of an earlier release belong to none. */
+  attempt?: number | undefined
+}
+
+const isClaimedBy =
+  ({ id, attempt }: Claim) =>
+  (eb: ExpressionBuilder<DB, 'generations'>) =>
+    eb.and([eb('id', '=', id), eb('attempt', '=', attempt), eb('finishedAt', 'is', null)])
+
+/** Tells every instance which stage began, of the row `moved`, when the transaction commits. */
+export const notifyStage = sql`pg_notify('generation_stage', moved.id || ' ' || moved.stage)`
+
+/**
+ * Takes a generation up, at the stage that was not done yet; whoever had it before holds it no more.
+ * Undefined when it ended.
+ */
+export const claimGeneration = (db: Database, id: string) =>
+  db
+    .with('moved', (cte) =>
+      cte
+        .updateTable('generations')
+        .from('submissions')
+        .whereRef('submissions.id', '=', 'generations.submissionId')
+        .where('generations.id', '=', id)
+        .where('generations.finishedAt', 'is', null)
+        .set({
+          attempt: sql`attempt + 1`,
+          stage: sql`case when drawn is not null then 'pricing'
+            when concept is not null then 'designing' else 'brief' end`,
+          stageAt: sql`now()`,
+          startedAt: sql`coalesce(started_at, now())`,
+        })
+        .returning([
+          'generations.id',
+          'generations.attempt',
+          'generations.stage',
+          'generations.brief',
+          'generations.seed',
+          'generations.fileToken',
+          'generations.createdAt',
+          'generations.concept',
+          'generations.drawn',
+          'submissions.id as submissionId',
+          'submissions.contactId',
+          'submissions.requestId',
+        ]),
+    )
+    .selectFrom('moved')
+    .selectAll('moved')
+    .select(notifyStage.as('notifyStage'))
+    .executeTakeFirst()
+export type ClaimedGeneration = NonNullable<Awaited<ReturnType<typeof claimGeneration>>>
+
+/** Begins a stage, with what the one before it made. Throws ClaimLostError. */
+export async function beginStage(
+  db: Kysely<DB>,
+  claim: Claim,
+  stage: GenerationStage,
+  made: { concept?: Concept; drawn?: DrawnMeasures } = {},
+): Promise<void> {
+  const moved = await db
+    .with('moved', (cte) =>
+      cte
+        .updateTable('generations')
+        .set({
+          stage,
+          stageAt: sql`now()`,
+          ...(made.concept && { concept: JSON.stringify(made.concept) }),
+          ...(made.drawn && { drawn: JSON.stringify(made.drawn) }),
+        })
+        .where(isClaimedBy(claim))
+        .returning(['id', 'stage']),
+    )
+    .selectFrom('moved')
+    .select(notifyStage.as('notifyStage'))
+    .executeTakeFirst()
+  if (!moved) throw new ClaimLostError()
+}
+
+/** Keeps everybody else from the generation until the transaction ends. Throws ClaimLostError. */
+export async function lockClaim(trx: Transaction<DB>, claim: Claim): Promise<void> {
+  const held = await trx
+    .selectFrom('generations')
+    .select('id')
+    .where(isClaimedBy(claim))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw new ClaimLostError()
+}
+
+/** Throws ClaimLostError for one who holds the generation no more. */
+export async function requireClaim(db: Database, claim: Claim): Promise<void> {
+  const held = await db
+    .selectFrom('generations')
+    .select('id')
+    .where(isClaimedBy(claim))
+    .executeTakeFirst()
+  if (!held) throw new ClaimLostError()
+}
+
+/** The names that bytes are kept under, the last noted last. */
+export const listStoredNames = async (db: Database, { id }: Claim): Promise<string[]> => {
+  const row = await db
+    .selectFrom('generations')
+    .select('kept')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.kept ?? []
+}
+
+/** Writes down that bytes are kept under a name. Throws ClaimLostError. */
+export async function recordStoredName(db: Database, claim: Claim, name: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('generations')
+    .set({ kept: sql`array_append(array_remove(kept, ${name}), ${name})` })
+    .where(isClaimedBy(claim))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new ClaimLostError()
+}
+
+/** Why a generation failed, as the code that its caller is answered with. */
+export type FailureCode = 'GENERATION_FAILED' | 'UPSTREAM_FAILED' | 'TIMEOUT' | 'DISK_FULL'
+
+export interface Failure {
+  code: FailureCode
+  /** For the person; null where there is no more to say than that it failed. */
+  message: string | null
+}
+
+/** Ends a generation, without a failure as done. Throws ClaimLostError. */
+export async function endClaim(
+  trx: Transaction<DB>,
+  claim: Claim,
+  failure?: Failure,
+): Promise<void> {
+  const moved = await trx
+    .with('moved', (cte) =>
+      cte
+        .updateTable('generations')
+        .set({
+          stage: failure ? 'failed' : 'done',
+          stageAt: sql`now()`,
+          failure: failure?.code ?? null,
+          failureMessage: failure?.message ?? null,
+          finishedAt: sql`now()`,
+        })
+        .where(isClaimedBy(claim))
+        .returning(['id', 'stage']),
+    )
+    .selectFrom('moved')
+    .select(notifyStage.as('notifyStage'))
+    .executeTakeFirst()
+  if (!moved) throw new ClaimLostError()
+}
+
+/** What a generation may have left behind, and whether it ended. Undefined for one that was deleted. */
+export const findLeftovers = (db: Database, id: string) =>
+  db
+    .selectFrom('generations')
+    .select(['stage', 'fileToken', 'kept', 'attempt', 'drawn', 'finishedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()

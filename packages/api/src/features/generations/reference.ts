@@ -1,4 +1,0 @@
-import { randomBytes } from 'node:crypto'
-
-/** What an estimate is called on paper: 'WE-' and 32 random bits, which open nothing. */
-export const newReference = (): string => `WE-${randomBytes(4).toString('hex').toUpperCase()}`

@@ -1,0 +1,140 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import path from 'node:path'
+import type {
+  ImageStyleResult,
+  ImageStyleResultDeletion,
+  NewImageStyleResult,
+} from '@agency/contract/image-style-result'
+import { STYLE_MAX_SIDE } from '@agency/contract/image-style-tool'
+import type { Database } from '@agency/db/connect'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { deleteImages } from '../../images/delete-images.ts'
+import type { ImageType } from '../../images/image-type.ts'
+import { addJob } from '../../jobs/add-job.ts'
+import { inBatches } from '../../jobs/in-batches.ts'
+import { randomName, urlOfKey } from '../../storage/storage.ts'
+import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
+import { deleteImageStyleResults, sumImageStyleResultBytes } from './image-style-result-queries.ts'
+
+const ACCEPTED: ImageType[] = ['png', 'jpeg', 'gif', 'webp']
+
+/** There is room again when somebody's picture has been kept for its time, or is removed. */
+const NO_ROOM_FOR_S = 3_600
+
+const keyOf = (image: string) => `styles/${image}`
+
+/** What only the sender of a picture is told; it follows from its name, so that nothing is stored. */
+const deleteTokenOf = ({ tokens }: Pick<Deps, 'tokens'>, image: string) =>
+  createHmac('sha256', tokens.secret).update(`remove style result ${image}`).digest('base64url')
+
+const answer = (deps: Pick<Deps, 'tokens'>, image: string): ImageStyleResult => ({
+  filePath: urlOfKey(keyOf(image)),
+  message: 'Image saved.',
+  deleteToken: deleteTokenOf(deps, image),
+})
+
+/**
+ * What a repeated request is known by: its key with all that it sent. Whoever sends something else with
+ * the same key is not handed the earlier picture and its token.
+ */
+const contentKeyOf = ({ idempotencyKey, ...said }: NewImageStyleResult, bytes: Uint8Array) =>
+  idempotencyKey === undefined
+    ? null
+    : createHash('sha256')
+        .update(JSON.stringify([idempotencyKey, said.prompt, said.generator]))
+        .update(bytes)
+        .digest('hex')
+
+const findByKey = (db: Deps['db'], idempotencyKey: string) =>
+  db
+    .selectFrom('styleResults')
+    .select('image')
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst()
+
+/** Anybody may have pictures kept: what the site itself and its leads need is not theirs to fill. */
+async function checkRoom({
+  db,
+  log,
+  styleResultsMaxBytes,
+}: Pick<Deps, 'db' | 'log' | 'styleResultsMaxBytes'>): Promise<void> {
+  const bytes = await sumImageStyleResultBytes(db)
+  if (bytes < styleResultsMaxBytes) return
+  log.warn({ bytes, styleResultsMaxBytes }, 'image-style storage is full')
+  throw new AppError(
+    'TOO_MANY_REQUESTS',
+    'Our image storage is full. Please save your image on your own device.',
+    { retryAfterS: NO_ROOM_FOR_S },
+  )
+}
+
+/**
+ * Keeps a picture of the style tool, as large as the tool's own at most. The same idempotency key with the same content answers the same
+ * file; with other content it is another request. Throws UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE for
+ * a picture that is not accepted, and TOO_MANY_REQUESTS where all together take the room that they have.
+ */
+export async function storeImageStyleResult(
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens' | 'pictures' | 'styleResultsMaxBytes'>,
+  result: NewImageStyleResult,
+  bytes: Uint8Array,
+  subscriber: string,
+): Promise<ImageStyleResult> {
+  const { prompt, generator } = result
+  const idempotencyKey = contentKeyOf(result, bytes)
+  const earlier = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
+  if (earlier) return answer(deps, earlier.image)
+  await checkRoom(deps)
+  const upload = { bytes, accepted: ACCEPTED, maxSide: STYLE_MAX_SIDE }
+  const picture = await deps.pictures.run('read', upload, { subscriber })
+  const image = `${randomName()}.webp`
+  const stored = await withStoredFiles(deps, [{ key: keyOf(image), bytes: picture.bytes }], () =>
+    deps.db.transaction().execute(async (trx) => {
+      const row = await trx
+        .insertInto('styleResults')
+        .values({
+          ...{ image, prompt, generator },
+          ...{ width: picture.width, height: picture.height, bytes: picture.bytes.byteLength },
+          idempotencyKey,
+        })
+        .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+        .returning('image')
+        .executeTakeFirst()
+      if (row) await addJob(trx, 'make-variants', { url: urlOfKey(keyOf(image)) })
+      return row
+    }),
+  )
+  if (stored) return answer(deps, stored.image)
+  // The same request a moment earlier was faster.
+  await removeFiles(deps, [keyOf(image)])
+  const first = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
+  if (!first) throw new Error('A picture was refused without an earlier one of its key.')
+  return answer(deps, first.image)
+}
+
+const isSame = (one: string, other: string) =>
+  Buffer.byteLength(one) === Buffer.byteLength(other) &&
+  timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** Removes a kept picture at once. Throws NOT_FOUND for one that is not there or not the caller's. */
+export async function deleteImageStyleResult(
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens'>,
+  { filePath, deleteToken }: ImageStyleResultDeletion,
+): Promise<{ message: string }> {
+  const image = filePath.startsWith(urlOfKey(keyOf(''))) ? path.basename(filePath) : ''
+  const isTheirs = isSame(deleteToken, deleteTokenOf(deps, image))
+  const removed =
+    isTheirs &&
+    (await deps.db
+      .deleteFrom('styleResults')
+      .where('image', '=', image)
+      .returning('id')
+      .executeTakeFirst())
+  if (!removed) throw new AppError('NOT_FOUND', 'This image is not on our server.')
+  await deleteImages(deps, [urlOfKey(keyOf(image))])
+  return { message: 'Image deleted from our server.' }
+}
+
+/** Forgets pictures that were kept for their time; their files go with the next sweep. */
+export const deleteExpiredImageStyleResults = (db: Database, before: Date) =>
+  inBatches((limit) => deleteImageStyleResults(db, before, limit))

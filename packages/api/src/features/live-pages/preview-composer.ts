@@ -1,0 +1,10 @@
+import type { DesignBrief } from '@agency/contract/brief'
+
+/** The page of a brief that is being written: its document, and the text of its style element. */
+export interface PreviewedPage {
+  html: string
+  style: string
+}
+
+/** Composes the page of a brief for a caller; nothing of either is kept. */
+export type PreviewComposer = (brief: DesignBrief, caller: string) => Promise<PreviewedPage>

@@ -1,0 +1,4 @@
+import type { ProposalContent } from '@agency/estimate/write-proposal-pdf'
+
+/** Writes a proposal's document; runs in a worker process in the product. */
+export type ProposalWriter = (content: ProposalContent, caller?: string) => Promise<Uint8Array>

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { networkOf } from '../limits/rate-limits.ts'
+import { isLoopback } from './loopback.ts'
+
+/** A browser opens six; an office or a school behind one address keeps some dozens. */
+const OPEN_MAX = 256
+
+/** What is on this machine is its keeper, or a proxy through which everybody comes. */
+const networkAt = ({ remoteAddress }: Socket) =>
+  remoteAddress === undefined || isLoopback(remoteAddress) ? undefined : networkOf(remoteAddress)
+
+/**
+ * Bounds the open connections of one network, for a server that is reached without a proxy. The one that
+ * has been idle for longest makes room, since browsers keep connections they no longer need and open them
+ * again by themselves; where all are at work the new one is refused.
+ */
+export function limitConnections(
+  server: Server,
+  { most = OPEN_MAX, networkFor = networkAt } = {},
+): void {
+  /** Those that have been used last stand last. */
+  const networks = new Map<string, Set<Socket>>()
+  const answers = new WeakMap<Socket, number>()
+
+  server.on('connection', (socket) => {
+    const name = networkFor(socket)
+    if (name === undefined) return
+    const open = networks.get(name) ?? new Set()
+    networks.set(name, open)
+    if (open.size >= most) {
+      const idle = [...open].find((each) => !answers.get(each))
+      const closed = idle ?? socket
+      open.delete(closed)
+      closed.destroy()
+      if (closed === socket) return
+    }
+    open.add(socket)
+    socket.once('close', () => {
+      open.delete(socket)
+      if (open.size === 0 && networks.get(name) === open) networks.delete(name)
+    })
+  })
+  server.on('request', ({ socket }, response) => {
+    answers.set(socket, (answers.get(socket) ?? 0) + 1)
+    response.once('close', () => {
+      answers.set(socket, (answers.get(socket) ?? 1) - 1)
+      const open = networks.get(networkFor(socket) ?? '')
+      if (open?.delete(socket)) open.add(socket)
+    })
+  })
+}

@@ -1,0 +1,87 @@
+import { type ErrorBody, type ErrorCode, statusOf } from '@agency/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { classifyError, logError } from '../errors/classify-error.ts'
+import { failurePage } from '../pages/failure-page.ts'
+import type { Pages } from '../pages/pages.ts'
+import { standalonePolicy } from '../pages/standalone-page.ts'
+import { isForPerson, isPage } from './page-urls.ts'
+
+const codeOfStatus = new Map(
+  Object.entries(statusOf).map(([code, status]) => [status as number, code as ErrorCode]),
+)
+
+export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
+  success: false,
+  message: error.message,
+  code: error.code,
+  requestId,
+  ...(error.issues && { errors: error.issues }),
+})
+
+/** Whether a browser asked, on its way to a page. */
+const wantsPage = ({ headers, originalUrl }: FastifyRequest) =>
+  isPage(originalUrl) && /\btext\/html\b/i.test(headers.accept ?? '')
+
+/** What went wrong with a request; a caller who left while sending has caused whatever it looks like. */
+export const causeIn = ({ raw }: FastifyRequest, cause: unknown): unknown =>
+  raw.errored && !raw.complete
+    ? new AppError('BAD_REQUEST', 'The request was interrupted.', { cause })
+    : cause
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown) {
+  const cause = causeIn(request, thrown)
+  const error = classifyError(cause)
+  logError(request.log, { error, cause })
+  if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer')
+  reply.code(error.status).header('cache-control', 'no-store')
+  if (error.status >= 500 && wantsPage(request)) {
+    return reply
+      .header('content-security-policy', standalonePolicy)
+      .type('text/html; charset=utf-8')
+      .send(failurePage(error.code, request.id))
+  }
+  return reply.type('application/json').send(errorBody(error, request.id))
+}
+
+/** The same; a person who asked for what is not there gets the site's page that says so. */
+export async function sendErrorForPerson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cause: unknown,
+  pages: Pages | undefined,
+) {
+  const { status } = classifyError(cause)
+  if (!pages || !isForPerson(request) || (status !== 400 && status !== 404)) {
+    return sendError(request, reply, cause)
+  }
+  try {
+    return await pages.sendMissing(request, reply)
+  } catch (error) {
+    return sendError(request, reply, error)
+  }
+}
+
+/** One answer for every error, thrown by a handler or by Fastify itself. */
+export function useErrorResponses(app: FastifyInstance, pages?: Pages): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOfStatus.get(error.statusCode ?? 0)
+    const classified = classifyError(error)
+    // What the file server refuses to look at is not there for anybody.
+    if (error.statusCode === 403 || error.statusCode === 404) {
+      return sendErrorForPerson(
+        request,
+        reply,
+        new AppError('NOT_FOUND', 'Not found.', { cause: error }),
+        pages,
+      )
+    }
+    // A framework error that the table does not name keeps its 4xx status, not its text.
+    const known =
+      classified.code === 'INTERNAL' && code !== undefined && statusOf[code] < 500
+        ? new AppError(code, 'The request is not valid.', { cause: error })
+        : error
+    return sendErrorForPerson(request, reply, known, pages)
+  })
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const pack = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+}
+type Encoding = keyof typeof pack | 'identity'
+/** Higher ones save 2% of a page and take three times as long; the first visitor waits for it. */
+const BROTLI_QUALITY = 6
+
+interface Body {
+  bytes: Buffer
+  /** Strong: each encoding has its own. */
+  etag: string
+}
+
+/** An answer that is the same for everybody who asks, in each encoding that somebody has asked for. */
+export interface PreparedResponse {
+  status: number
+  headers: Record<string, string>
+  /** What its body can be had in, the best first. */
+  encodings: Encoding[]
+  body(encoding: Encoding): Promise<Body> | Body
+  /** What its body weighs in memory, roughly. */
+  bytes: number
+  /** The path of the page that is sent in its place. */
+  sameAs?: string | undefined
+}
+
+const encodings: Encoding[] = ['br', 'gzip', 'identity']
+const unpacked: Encoding[] = ['identity']
+
+/**
+ * An answer with this text or these bytes. Each encoding is made once, when it is first asked for; `br`
+ * is one that is there already.
+ */
+export function prepareResponse(
+  status: number,
+  headers: Record<string, string>,
+  content: string | Buffer,
+  packing: { br?: Buffer | undefined } | 'as it is' = {},
+): PreparedResponse {
+  const plain = typeof content === 'string' ? Buffer.from(content) : content
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
+  const bodies = new Map<Encoding, Promise<Body> | Body>([
+    ['identity', { bytes: plain, etag: `"${hash}"` }],
+  ])
+  if (packing !== 'as it is' && packing.br) {
+    bodies.set('br', { bytes: packing.br, etag: `"${hash}-br"` })
+  }
+  async function packed(encoding: keyof typeof pack): Promise<Body> {
+    const bytes =
+      encoding === 'br'
+        ? await pack.br(plain, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+            },
+          })
+        : await pack.gzip(plain)
+    const body = { bytes, etag: `"${hash}-${encoding}"` }
+    bodies.set(encoding, body)
+    return body
+  }
+  return {
+    ...{ status, headers },
+    encodings: packing === 'as it is' ? unpacked : encodings,
+    // Text packs to a fifth; both together to two.
+    bytes: Math.ceil(plain.length * 1.4),
+    body: (encoding) => {
+      const known = bodies.get(encoding)
+      if (known) return known
+      const made = packed(encoding as keyof typeof pack)
+      bodies.set(encoding, made)
+      return made
+    },
+  }
+}
+
+/** What browsers send: answered without reading it each time. */
+const usual = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br, gzip, deflate'])
+
+const encodingFor = (accepted = '', offered: Encoding[]): Encoding => {
+  if (offered.length === 1) return 'identity'
+  if (usual.has(accepted)) return 'br'
+  return negotiate(accepted.toLowerCase().replaceAll('x-gzip', 'gzip'), offered) ?? 'identity'
+}
+
+/** Whether If-None-Match names this tag (RFC 9110, 13.1.2: by weak comparison). */
+const names = (asked: string | undefined, etag: string) =>
+  asked !== undefined &&
+  (asked.trim() === '*' || asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+
+/** Sends an answer in the best encoding that is accepted, or 304 to whoever has it. */
+export async function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedResponse,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding'], answer.encodings)
+  const { bytes, etag } = await answer.body(encoding)
+  reply.headers(answer.headers).header('etag', etag)
+  if (answer.encodings.length > 1) reply.header('vary', 'accept-encoding')
+  if (answer.status === 200 && names(request.headers['if-none-match'], etag)) {
+    return reply.code(304).send()
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(answer.status).send(bytes)
+}

@@ -1,0 +1,90 @@
+import type { PictureFormat } from '@agency/contract/picture-variants'
+import type { Pixels } from '@agency/image-style/lab-picture'
+import sharp from 'sharp'
+import type { DrawnConcept } from '../features/generations/stages.ts'
+import { limitDecoding } from './decode-limits.ts'
+import { MAX_PIXELS, type Picture } from './image-type.ts'
+// Blocks the decoders that nothing here needs.
+import './read-image.ts'
+
+const open = (bytes: Uint8Array) =>
+  sharp(limitDecoding(bytes), { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
+
+/** What networks cut a shared picture to. */
+const SHARE = { width: 1200, height: 630 }
+
+/** The top of a picture, as the JPEG that every network reads. */
+export const toShareImage = (bytes: Uint8Array): Promise<Uint8Array> =>
+  open(bytes)
+    .resize({ ...SHARE, fit: 'cover', position: 'top' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+
+/** An email shows a concept no wider than this, in device pixels. */
+const EMAIL_WIDTH = 1104
+
+/** A concept's picture as the JPEG that every mail program shows. */
+export const toEmailImage = (bytes: Uint8Array): Promise<Uint8Array> =>
+  open(bytes)
+    .resize({ width: EMAIL_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: 78 })
+    .toBuffer()
+
+const AVIF = { quality: 55, effort: 2 } as const
+const WEBP = { quality: 80 } as const
+
+export interface RemoteVariantInput {
+  bytes: Uint8Array
+  width: number
+  format: PictureFormat
+}
+
+/** A picture of another server, this wide at most. */
+export function toRemoteVariant({ bytes, width, format }: RemoteVariantInput): Promise<Uint8Array> {
+  const resized = open(bytes).autoOrient().resize({ width, withoutEnlargement: true })
+  return (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer()
+}
+
+const THUMBNAIL = { width: 960, maxRatio: 1.6 }
+const PDF_WIDTH = 800
+
+/** The forms of a picture that a concept has, from one that was checked. */
+export async function toConceptForms({
+  bytes,
+  width,
+  height,
+}: Picture): Promise<Pick<DrawnConcept, 'thumbnail' | 'forPdf'>> {
+  const top = { width, height: Math.min(height, Math.round(width * THUMBNAIL.maxRatio)) }
+  const thumbnail = await open(bytes)
+    .extract({ left: 0, top: 0, ...top })
+    .resize({ width: THUMBNAIL.width, withoutEnlargement: true })
+    .webp({ quality: 84 })
+    .toBuffer()
+  const { data, info } = await open(bytes)
+    .flatten({ background: '#fff' })
+    .resize({ width: PDF_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true })
+  return { thumbnail, forPdf: { bytes: data, width: info.width, height: info.height } }
+}
+
+const raw = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+
+/** Pixels as a JPEG with no side over `maxSide`, for a service to work on. */
+export const toJpeg = ({
+  pixels,
+  maxSide,
+}: {
+  pixels: Pixels
+  maxSide: number
+}): Promise<Uint8Array> =>
+  raw(pixels)
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+
+/** Pixels as a PNG, which loses nothing of them. */
+export const toPng = (pixels: Pixels): Promise<Uint8Array> =>
+  raw(pixels).png({ compressionLevel: 7 }).toBuffer()

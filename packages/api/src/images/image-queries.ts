@@ -1,0 +1,60 @@
+import type { StoredPicture } from '@agency/contract/picture'
+import type { Database } from '@agency/db/connect'
+import { sql } from 'kysely'
+
+/** Those of the addresses that have variants, by address. */
+export async function findImages(
+  db: Database,
+  urls: (string | null)[],
+): Promise<Map<string, StoredPicture>> {
+  const asked = [...new Set(urls.filter((url) => url !== null))]
+  if (asked.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['url', 'width', 'height', 'thumbHash'])
+    .where('url', '=', sql<string>`any(${asked}::text[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.url, row]))
+}
+
+export const insertImage = (db: Database, picture: StoredPicture) =>
+  db
+    .insertInto('pictures')
+    .values(picture)
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .execute()
+
+/** Forgets pictures; answers their addresses and widths, of which the variants' names follow. */
+export const deleteImageRows = (db: Database, urls: string[]) =>
+  db
+    .deleteFrom('pictures')
+    .where('url', '=', sql<string>`any(${urls}::text[])`)
+    .returning(['url', 'width'])
+    .execute()
+
+/** Stored pictures that something shows and that have no variants yet. */
+export const listImagesWithoutVariants = (db: Database) =>
+  db
+    .selectFrom('fileReferences')
+    .leftJoin('pictures', 'pictures.url', 'fileReferences.url')
+    .select('fileReferences.url')
+    .distinct()
+    .$narrowType<{ url: string }>()
+    .where('fileReferences.url', 'like', '/uploads/%.webp')
+    .where('pictures.url', 'is', null)
+    .execute()
+
+/** Whether something shows or links the stored file at this address. */
+export const isReferred = async (db: Database, url: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('fileReferences')
+    .select('url')
+    .where('url', '=', url)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Addresses of all stored files that something shows or links. */
+export const listFileReferences = (db: Database) =>
+  db.selectFrom('fileReferences').select('url').distinct().$narrowType<{ url: string }>().execute()

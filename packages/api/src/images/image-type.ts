@@ -1,0 +1,69 @@
+import { AppError } from '../errors/app-error.ts'
+
+/** Pixels that a picture may have: width × height. */
+export const MAX_PIXELS = 25_000_000
+/** Bytes that an uploaded picture may have. */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+
+export type ImageType = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif'
+
+const names: Record<ImageType, string> = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  gif: 'GIF',
+  webp: 'WebP',
+  avif: 'AVIF',
+}
+
+/** 'PNG, JPEG or GIF'. */
+function namesOf(types: readonly ImageType[]): string {
+  const all = types.map((type) => names[type])
+  return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`
+}
+
+export interface Picture {
+  /** WebP without metadata, turned the right way up. */
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
+    'latin1',
+    at,
+    at + text.length,
+  ) === text
+
+/** The type of a picture by its first bytes; what its sender called it counts for nothing. */
+export function findImageType(bytes: Uint8Array): ImageType | undefined {
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png'
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg'
+  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'gif'
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp'
+  if (startsWith(bytes, 'ftypavif', 4) || startsWith(bytes, 'ftypavis', 4)) return 'avif'
+  return undefined
+}
+
+export const notAnImage = (accepted: readonly ImageType[], cause?: unknown) =>
+  new AppError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    `Please upload a valid image file (${namesOf(accepted)}).`,
+    { cause },
+  )
+
+export const imageTooLarge = (cause?: unknown) =>
+  new AppError(
+    'PAYLOAD_TOO_LARGE',
+    'This image is too large. The limit is 10 MB and 25 megapixels.',
+    {
+      cause,
+    },
+  )
+
+/** Refuses what needs no decoding to be refused: too many bytes, and a type that is not accepted. */
+export function checkFirstBytes(bytes: Uint8Array, accepted: readonly ImageType[]): void {
+  if (bytes.byteLength > MAX_IMAGE_BYTES) throw imageTooLarge()
+  const type = findImageType(bytes)
+  if (!type || !accepted.includes(type)) throw notAnImage(accepted)
+}

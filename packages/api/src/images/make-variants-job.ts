@@ -1,0 +1,34 @@
+import type { JobDeps } from '../deps.ts'
+import type { MakeVariantsPayload } from '../jobs/task-payloads.ts'
+import { keyOfUrl } from '../storage/storage.ts'
+import { storeFiles } from '../storage/with-stored-files.ts'
+import { deleteLeftoversOf, storeIfImageExists } from './delete-images.ts'
+import { insertImage } from './image-queries.ts'
+
+/**
+ * Makes the variants of one stored picture and writes down its measures. Safe to run again: the same
+ * picture has the same variants. One that is gone, or goes meanwhile, keeps none.
+ */
+export async function makeVariants(
+  deps: JobDeps,
+  { url }: MakeVariantsPayload,
+  { isRepeated = false } = {},
+): Promise<void> {
+  const bytes = await deps.storage.read(keyOfUrl(url))
+  if (!bytes) {
+    // The process that began may have died with some of them stored.
+    if (isRepeated) await deleteLeftoversOf(deps, url)
+    return
+  }
+  const { width, height, thumbHash, files } = await deps.makeVariants({ url, bytes })
+  await storeFiles(
+    deps,
+    files.map((file) => ({ key: keyOfUrl(file.url), bytes: file.bytes })),
+  )
+  await insertImage(deps.db, { url, width, height, thumbHash })
+  await storeIfImageExists(
+    deps,
+    url,
+    files.map((file) => file.url),
+  )
+}

@@ -1,0 +1,121 @@
+import type { Pixels } from '@agency/image-style/lab-picture'
+import sharp, { type Sharp } from 'sharp'
+import { limitDecoding } from './decode-limits.ts'
+import {
+  checkFirstBytes,
+  type ImageType,
+  imageTooLarge,
+  MAX_PIXELS,
+  notAnImage,
+  type Picture,
+} from './image-type.ts'
+
+/** The largest picture takes two: nothing that takes longer is worth a process. */
+const DECODE_SECONDS = 20
+/** Longest side that is stored, in pixels: twice the widest place on a page. */
+const MAX_SIDE = 2_880
+
+// libvips guesses a type from the bytes and would open what the table below does not name, such as
+// SVG behind the first bytes of a WebP. This holds for the whole process.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`),
+})
+// Nobody sends the same picture again and again: what libvips keeps of the last ones, up to 50 MB, is
+// of no use.
+sharp.cache(false)
+
+/**
+ * Decodes an uploaded picture whole and encodes it again: what is stored holds pixels and nothing
+ * else, no position, no camera, no trailing archive, and no side over `maxSide`. Of an animation the
+ * first frame is kept.
+ *
+ * Throws UNSUPPORTED_MEDIA_TYPE for what is not a whole picture of an accepted type, and
+ * PAYLOAD_TOO_LARGE for too many bytes or pixels.
+ */
+export async function readImage(
+  bytes: Uint8Array,
+  accepted: readonly ImageType[],
+  maxSide = MAX_SIDE,
+): Promise<Picture> {
+  const { data, info } = await decode(bytes, accepted, maxSide, (picture) =>
+    picture.webp({ quality: 86 }),
+  )
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+/** Twice the place that a document has for it, in pixels. */
+const LOGO_SIDE = 600
+
+/**
+ * Decodes an uploaded picture and encodes it as a PNG of few bytes, clear where it is clear. Throws what
+ * `readImage` throws.
+ */
+export async function readLogo(
+  bytes: Uint8Array,
+  accepted: readonly ImageType[],
+): Promise<Picture> {
+  const { data, info } = await decode(bytes, accepted, LOGO_SIDE, (picture) =>
+    picture.png({ palette: true }),
+  )
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+/**
+ * Decodes an uploaded picture into the pixels that the image-style engine works on, with no side
+ * over `maxSide` and no more than `maxPixels`; what is clear becomes white. Throws what `readImage`
+ * throws.
+ */
+export async function readPixels(
+  bytes: Uint8Array,
+  accepted: readonly ImageType[],
+  maxSide: number,
+  maxPixels: number,
+): Promise<Pixels> {
+  checkFirstBytes(bytes, accepted)
+  const side = await sideFor(bytes, accepted, maxSide, maxPixels)
+  const { data, info } = await decode(bytes, accepted, side, (picture) =>
+    picture.flatten({ background: '#fff' }).removeAlpha().raw(),
+  )
+  return { data, width: info.width, height: info.height }
+}
+
+/** The longest side of a picture that keeps to both bounds. */
+async function sideFor(
+  bytes: Uint8Array,
+  accepted: readonly ImageType[],
+  maxSide: number,
+  maxPixels: number,
+): Promise<number> {
+  try {
+    const { width, height } = await sharp(bytes, { pages: 1 }).metadata()
+    const ofPixels = Math.sqrt((maxPixels * Math.max(width, height)) / Math.min(width, height))
+    return Math.min(maxSide, Math.max(1, Math.floor(ofPixels)))
+  } catch (error) {
+    throw notAnImage(accepted, error)
+  }
+}
+
+async function decode(
+  bytes: Uint8Array,
+  accepted: readonly ImageType[],
+  maxSide: number,
+  encode: (picture: Sharp) => Sharp,
+) {
+  checkFirstBytes(bytes, accepted)
+  try {
+    const picture = sharp(limitDecoding(bytes), {
+      limitInputPixels: MAX_PIXELS,
+      failOn: 'warning',
+      pages: 1,
+    })
+      .timeout({ seconds: DECODE_SECONDS })
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    return await encode(picture).toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    if (/exceeds pixel limit/i.test((error as Error).message)) throw imageTooLarge(error)
+    throw notAnImage(accepted, error)
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PictureFormat } from '@agency/contract/picture-variants'
+import { openDiskCache } from '../cache/disk-cache.ts'
+import type { ImageProcessor } from '../images/image-processor.ts'
+import type { FetchImage } from './remote-images.ts'
+
+const MAX_BYTES = 512 * 1024 * 1024
+
+export interface RemoteVariant {
+  width: number
+  format: PictureFormat
+}
+
+/** Pictures of other servers, kept for as long as there is room. */
+export interface RemoteImages {
+  /** Directory of the files. */
+  dir: string
+  /** The file of a picture, or of its variant, when it is kept. */
+  find(url: string, variant?: RemoteVariant): string | undefined
+  /** The same, fetched when it is not kept. Throws what fetching throws. */
+  take(url: string, variant?: RemoteVariant): Promise<string>
+}
+
+const nameOf = (url: string, variant?: RemoteVariant) =>
+  createHash('sha256')
+    .update(JSON.stringify([url, variant?.width, variant?.format]))
+    .digest('hex')
+
+/** One request to the other server for all callers, until the picture is pushed out by others. */
+export async function openRemoteImageCache(
+  dir: string,
+  { fetchImage, pictures }: { fetchImage: FetchImage; pictures: ImageProcessor },
+  maxBytes = MAX_BYTES,
+): Promise<RemoteImages> {
+  const cache = await openDiskCache(dir, maxBytes)
+
+  const takeWhole = (url: string) =>
+    cache.take(nameOf(url), async () => {
+      const { bytes, type } = await fetchImage(url)
+      return { bytes, extension: type }
+    })
+
+  async function vary(url: string, { width, format }: RemoteVariant) {
+    const bytes = await readFile(path.join(cache.dir, await takeWhole(url)))
+    const variant = await pictures.run('toRemoteVariant', { bytes, width, format })
+    return { bytes: variant, extension: format }
+  }
+
+  return {
+    dir: cache.dir,
+    find: (url, variant) => cache.find(nameOf(url, variant)),
+    take: (url, variant) =>
+      variant ? cache.take(nameOf(url, variant), () => vary(url, variant)) : takeWhole(url),
+  }
+}

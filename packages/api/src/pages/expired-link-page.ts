@@ -1,0 +1,13 @@
+import type { AgencySettings } from '@agency/contract/settings'
+import { xml } from './site-files.ts'
+import { standalonePage } from './standalone-page.ts'
+
+/** What somebody sees who follows the link of an estimate to where it is no more. */
+export const expiredLinkPage = ({ name, email, phone }: AgencySettings) =>
+  standalonePage({
+    title: `This link has ended | ${name}`,
+    heading: 'This link has ended',
+    body: `<p>The estimate you are looking for is no longer at this address. The estimate itself is kept.</p>
+<p>For a new link, write to <a href="mailto:${xml(email)}">${xml(email)}</a> from the address you gave us,
+or call ${xml(phone)}. You can also <a href="/ai-generator">make a new concept and estimate</a>.</p>`,
+  })

@@ -1,0 +1,103 @@
+import { sharePictureUrl } from '@agency/contract/picture-variants'
+import { projectSegment } from '@agency/contract/project-names'
+import { ShareToken } from '@agency/contract/share-link'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
+import { visitor } from '../features/auth/viewer.ts'
+import { getProject, ProjectName } from '../features/projects/project-service.ts'
+import { getSharedFileUrl, type SharedFile } from '../features/share-links/share-link-service.ts'
+import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
+import { storeIfImageExists } from '../images/delete-images.ts'
+import { keyOfUrl } from '../storage/storage.ts'
+import { storeFiles } from '../storage/with-stored-files.ts'
+
+type ShareDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'pictures'>
+
+/** Of share pictures in memory: some two hundred. */
+const MEMORY_BYTES = 16 * 1024 * 1024
+
+/** Share pictures; undefined for one whose picture is lost or broken. */
+export interface ShareImages {
+  /** Of a shown project. Throws NOT_FOUND where there is none, or no cover of its own. */
+  ofProject(segment: string): Promise<PreparedResponse | undefined>
+  /** Of a shared concept. Throws NOT_FOUND where the link does not work. */
+  ofConcept(token: string): Promise<PreparedResponse | undefined>
+}
+
+const isStored = (url: string | null): url is string => url?.startsWith('/uploads/') === true
+
+/**
+ * The top of covers and concepts for shared links: made once from a stored picture, stored beside it,
+ * and removed with it. What may be seen is asked of the database each time; the picture at an address
+ * never changes.
+ */
+export function openShareImages(deps: ShareDeps): ShareImages {
+  const { db, storage, log, pictures } = deps
+
+  async function make(url: string): Promise<Uint8Array | undefined> {
+    const bytes = await storage.read(keyOfUrl(url))
+    if (!bytes) return undefined
+    const shareUrl = sharePictureUrl(url)
+    const key = keyOfUrl(shareUrl)
+    const jpeg = await pictures.run('toShareImage', bytes)
+    // A full disk is no reason to show nothing.
+    await storeFiles(deps, [{ key, bytes: jpeg }]).catch((error) =>
+      log.warn({ err: error, key }, 'could not store a share image'),
+    )
+    return (await storeIfImageExists(deps, url, [shareUrl])) ? jpeg : undefined
+  }
+
+  const made = new LRUCache<string, PreparedResponse>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    // Many callers at once share one call of this.
+    fetchMethod: async (url) => {
+      const jpeg = (await storage.read(keyOfUrl(sharePictureUrl(url)))) ?? (await make(url))
+      return jpeg && prepareResponse(200, {}, Buffer.from(jpeg), 'as it is')
+    },
+  })
+
+  const take = (url: string) =>
+    made.fetch(url).catch((error) => {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error
+      log.warn({ err: error, url }, 'share image failed')
+      return undefined
+    })
+
+  return {
+    ofProject: async (segment) => {
+      const project = await getProject(db, visitor, ProjectName.parse({ slug: segment }))
+      if (isStored(project.coverImage)) return take(project.coverImage)
+      throw new AppError('NOT_FOUND', `${projectSegment(project)} has no cover.`)
+    },
+    ofConcept: async (token) => {
+      const url = await getSharedFileUrl(db, ShareToken.parse(token), 'imageUrl')
+      if (isStored(url)) return take(url)
+      throw new AppError('NOT_FOUND', 'This concept has no image of its own.')
+    },
+  }
+}
+
+/** What a share link leads to besides, by how the names of these files end. */
+const sharedFiles: Record<string, { which: SharedFile; type: string }> = {
+  '.webp': { which: 'imageUrl', type: 'image/webp' },
+  '-phone.webp': { which: 'phoneUrl', type: 'image/webp' },
+  '.pdf': { which: 'pdfUrl', type: 'application/pdf' },
+}
+
+/**
+ * A file of a shared concept: the whole page, its phone view or its estimate. Throws NOT_FOUND where
+ * the link does not work.
+ */
+export async function readSharedFile(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  name: string,
+): Promise<{ type: string; bytes: Uint8Array }> {
+  const [, token, ending = ''] = /^([^.-]+)(.*)$/.exec(name) ?? []
+  const file = sharedFiles[ending]
+  const url = file && (await getSharedFileUrl(db, ShareToken.parse(token), file.which))
+  const bytes = url && isStored(url) ? await storage.read(keyOfUrl(url)) : undefined
+  if (!file || !bytes) throw new AppError('NOT_FOUND', 'This concept has no such file of its own.')
+  return { type: file.type, bytes }
+}

@@ -1,0 +1,25 @@
+import type { Database } from '@agency/db/connect'
+import { sql } from 'kysely'
+import type { PubSub } from '../pubsub/pubsub.ts'
+import type { Storage } from './storage.ts'
+
+/**
+ * A storage that, where processes serve copies of their own, has all of them drop that of a file which
+ * one of them removes. A process that does not listen just then serves its copy until it checks it.
+ */
+export function notifyRemovals(
+  storage: Storage,
+  db: Database,
+  notices: Pick<PubSub, 'on'>,
+): Storage {
+  const { served } = storage
+  if ('root' in served) return storage
+  notices.on('file_removed', served.drop)
+  return {
+    ...storage,
+    remove: async (key) => {
+      await storage.remove(key)
+      await sql`select pg_notify('file_removed', ${key})`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { retryAfterCrash } from './image-process-pool.ts'
+
+const failing = (times: number, error: Error) => {
+  let runs = 0
+  return {
+    run: async () => {
+      runs += 1
+      if (runs <= times) throw error
+      return 'done'
+    },
+    runs: () => runs,
+  }
+}
+
+test.each([
+  ['while it works', new Error('Worker exited unexpectedly')],
+  ['before its task reaches it', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })],
+  [
+    'with its channel closed',
+    Object.assign(new Error('Channel closed'), { code: 'ERR_IPC_CHANNEL_CLOSED' }),
+  ],
+])('a task is run again when its process dies %s, three times at most', async (_, death) => {
+  const once = failing(1, death)
+  expect(await retryAfterCrash(once.run)).toBe('done')
+  const always = failing(9, death)
+  await expect(retryAfterCrash(always.run)).rejects.toBe(death)
+  expect(always.runs()).toBe(3)
+})
+
+test('a task that fails by itself is not run again', async () => {
+  const broken = failing(1, new Error('not a picture'))
+  await expect(retryAfterCrash(broken.run)).rejects.toThrow('not a picture')
+  expect(broken.runs()).toBe(1)
+})

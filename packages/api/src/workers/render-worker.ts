@@ -1,0 +1,253 @@
+import { copyOutline, createConcept } from '@agency/concept-engine/create-concept'
+import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
+import { requiredIcons } from '@agency/concept-engine/required-assets'
+import { renderSite } from '@agency/concept-engine/site/render-site'
+import type { DesignBrief } from '@agency/contract/brief'
+import type { BriefCopy } from '@agency/contract/brief-copy'
+import type { Concept } from '@agency/contract/concept'
+import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
+import type { PriceBook } from '@agency/contract/price-book'
+import { comparePrices } from '@agency/estimate/compare-prices'
+import type { EstimateContent } from '@agency/estimate/estimate-content'
+import { priceEstimate } from '@agency/estimate/price-estimate'
+import { scopeFromBrief, scopeFromQuote } from '@agency/estimate/scope'
+import { estimateFonts, writeEstimatePdf } from '@agency/estimate/write-estimate-pdf'
+import {
+  type ProposalContent,
+  proposalFonts,
+  writeProposalPdf,
+} from '@agency/estimate/write-proposal-pdf'
+import type {
+  EstimateDocument,
+  EstimateDocumentInput,
+} from '../features/estimates/estimate-writer.ts'
+import type {
+  DrawnConcept,
+  EstimateInput,
+  EstimatePicture,
+} from '../features/generations/stages.ts'
+import type { PreviewedPage } from '../features/live-pages/preview-composer.ts'
+import type { PreviewedPrice, PreviewInput } from '../features/price-book/price-preview.ts'
+import { openFontFiles } from '../rendering/font-files.ts'
+import {
+  drawWordmark,
+  loadIcons,
+  type RenderedPage,
+  renderImage,
+  renderPage,
+  renderPhonePage,
+  thumbnailOf,
+  WEBP,
+} from '../rendering/render-page.ts'
+import type { SampleImages, SampleImagesInput } from '../rendering/sample-images.ts'
+import { unpackWoff } from '../rendering/unpack-woff.ts'
+import { startProcess } from './start-process.ts'
+
+startProcess()
+
+const readPlainFont = openFontFiles({
+  owner: '@agency/estimate/write-estimate-pdf',
+  unpack: unpackWoff,
+})
+
+const readFonts = (files: ReturnType<typeof estimateFonts>) =>
+  Promise.all(files.map(async ({ name, file }) => ({ name, data: await readPlainFont(file) })))
+
+/** Writes an estimate in the fonts of the scripts that it is in. */
+const writePdf = async (content: EstimateContent): Promise<Uint8Array> =>
+  writeEstimatePdf({ ...content, fonts: await readFonts(estimateFonts(content)) })
+
+/** Runs in a worker process: the document of a proposal. */
+export const writeProposal = async (content: ProposalContent): Promise<Uint8Array> =>
+  writeProposalPdf({ ...content, fonts: await readFonts(proposalFonts(content)) })
+
+interface ComposeInput {
+  brief: DesignBrief
+  seed: number
+  /** Written elsewhere. */
+  copy?: BriefCopy
+}
+
+/** Runs in a worker process: the concept of a brief. */
+export const compose = ({ brief, seed, copy }: ComposeInput): Concept =>
+  createConcept(brief, seed, copy)
+
+/** Of a preview: which of the designs that a brief may get. */
+const PREVIEW_SEED = 1
+
+/** Runs in a worker process: the page of a brief that is being written, whole in one document. */
+export async function composePreview(brief: DesignBrief): Promise<PreviewedPage> {
+  const concept = createConcept(brief, PREVIEW_SEED, undefined, 'preview')
+  const { html, style } = renderSite(concept, {
+    icons: await loadIcons(requiredIcons(concept)),
+    fontUrl: (name) => `${LIVE_FONTS_PATH}/${name}`,
+  })
+  return { html, style }
+}
+
+export { subsetFonts } from '../rendering/subset-fonts.ts'
+
+/** Runs in a worker process: what somebody who writes copy for a brief has to know. */
+export const outlineCopy = ({ brief }: Pick<ComposeInput, 'brief'>) => copyOutline(brief)
+
+/** What the server is told while a concept is drawn. */
+export type RenderMessage =
+  | { kind: 'rendering' }
+  | { kind: 'pdf-picture'; picture: EstimatePicture }
+
+const tell = (message: RenderMessage) => process.send?.(message)
+
+/** The estimate's picture first: another process writes the estimate while the others are made. */
+async function drawSmaller(page: RenderedPage) {
+  const { data: bytes, info } = await page
+    .image()
+    .resize({ width: 800 })
+    // Better tables would save 7% of the bytes for two thirds more time.
+    .jpeg({ quality: 82, optimizeCoding: false })
+    .toBuffer({ resolveWithObject: true })
+  const forPdf = { bytes, width: info.width, height: info.height }
+  tell({ kind: 'pdf-picture', picture: { ...forPdf, alt: page.alt } })
+  return { forPdf, thumbnail: await thumbnailOf(page).webp(WEBP).toBuffer() }
+}
+
+/** Runs in a worker process: a concept's pictures. */
+export async function draw(concept: Concept): Promise<DrawnConcept> {
+  using page = await renderPage(concept, () => tell({ kind: 'rendering' }))
+  const [picture, { thumbnail, forPdf }] = await Promise.all([
+    page.image().webp(WEBP).toBuffer(),
+    drawSmaller(page),
+  ])
+  const { width, height, alt } = page
+  return { picture, thumbnail, width, height, alt, forPdf }
+}
+
+const readScope = (brief: DesignBrief, concept: { siteMap: string[] } | undefined) =>
+  scopeFromBrief(brief, concept, readSiteWishes(brief.mainGoal, [brief.companyName]))
+
+/** Runs in a worker process: the estimate of a brief, with the concept's picture where there is one. */
+export async function writeEstimate(input: EstimateInput): Promise<EstimateDocument> {
+  const { brief, client, design, agency, reference, logo } = input
+  const estimate = priceEstimate(readScope(brief, design?.concept), input)
+  const pdf = await writePdf({
+    estimate,
+    agency,
+    client: { name: client.name, email: client.email, companyName: brief.companyName },
+    ...(design && { concept: conceptPage(design) }),
+    ...(logo && { logo }),
+    reference,
+    summary: brief.mainGoal,
+  })
+  return { estimate, pdf }
+}
+
+function conceptPage({ concept, picture }: NonNullable<EstimateInput['design']>) {
+  const { palette, siteMap, type } = concept
+  const { bytes, width, height, alt } = picture
+  return {
+    ...{ width, height, alt, palette, siteMap },
+    // What came from another process is a Uint8Array.
+    picture: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    typeNames: [type.heading, type.body],
+  }
+}
+
+const anyBrief: DesignBrief = {
+  companyName: 'Warm Up',
+  employeeCount: '1-10',
+  businessType: 'B2C',
+  industry: 'Café',
+  mainGoal: 'A café in Melbourne.',
+  overallVibe: 'Modern',
+  colorFeel: 'no preference',
+}
+
+/** Draws a page for nobody, so that the first visitor finds code compiled and fonts parsed. */
+export async function warmUp(): Promise<void> {
+  using page = await renderPage(createConcept(anyBrief, 1))
+  await page.image().webp(WEBP).toBuffer()
+}
+
+/** Runs in a worker process: an estimate from what a person wrote, without a concept. */
+export async function writeEstimateDocument(
+  input: EstimateDocumentInput,
+): Promise<EstimateDocument> {
+  const { quote, agency, reference, logo } = input
+  const read = readSiteWishes(quote.websiteDescription, [quote.companyName])
+  // A request that never says 'website' describes one all the same.
+  const wishes = read.asked.trim() ? read : { ...read, asked: read.told, told: '', clauses: [] }
+  const estimate = priceEstimate(scopeFromQuote(quote, wishes), input)
+  const pdf = await writePdf({
+    estimate,
+    agency,
+    client: {
+      name: `${quote.firstName} ${quote.lastName}`,
+      email: quote.email,
+      companyName: quote.companyName,
+    },
+    ...(logo && { logo }),
+    reference,
+    summary: quote.websiteDescription,
+  })
+  return { estimate, pdf }
+}
+
+/** Runs in a worker process: briefs priced by two books, and the lines whose amount differs. */
+export const previewPrices = ({ briefs, before, after }: PreviewInput): PreviewedPrice[] =>
+  briefs.map(({ brief, concept }) => {
+    const scope = readScope(brief, concept)
+    const priced = (book: PriceBook) =>
+      priceEstimate(scope, { book, bookVersion: 1, issuedOn: '2026-01-01' })
+    return comparePrices(priced(before), priced(after))
+  })
+
+/** Runs in a worker process: a concept as a phone shows it, as WebP. */
+export async function renderPhoneView(concept: Concept): Promise<Uint8Array> {
+  const page = await renderPhonePage(concept)
+  return page.webp(WEBP).toBuffer()
+}
+
+/** A 4:3 window on a page of 1440 pixels. */
+const SLICE_HEIGHT = 1080
+
+/** A window on the top of a page, with what is known of the page. */
+async function drawTop(concept: Concept) {
+  using page = await renderPage(concept)
+  const { alt, width } = page
+  const height = Math.min(page.height, SLICE_HEIGHT)
+  const top = page.image().extract({ left: 0, top: 0, width, height })
+  return { alt, width, height, bytes: await top.webp(WEBP).toBuffer() }
+}
+
+/** A concept of the demo: its page and the top of it. */
+async function renderSampleConcept(concept: Concept): Promise<SampleImages> {
+  using page = await renderPage(concept)
+  const { alt, width, height } = page
+  const main = await page.image().webp(WEBP).toBuffer()
+  const thumbnail = await thumbnailOf(page).webp(WEBP).toBuffer()
+  return { concept, alt, width, height, files: { '': main, '-top': thumbnail } }
+}
+
+/** Runs in a worker process: the pictures of one item of the demo content. */
+export async function renderSampleImages({
+  kind,
+  brief,
+  seed,
+  mark,
+}: SampleImagesInput): Promise<SampleImages> {
+  const concept = createConcept(brief, seed)
+  if (kind === 'concept') return renderSampleConcept(concept)
+  // A project shows the top of its home page, a picture of its own, and another page's top.
+  const { bytes: cover, ...facts } = await drawTop(concept)
+  const { subject, look } = concept
+  const imagery = { kind: 'scene', subject, treatment: look.treatment, seed } as const
+  const scene = await (await renderImage(imagery, concept.palette)).webp(WEBP).toBuffer()
+  const another = await drawTop(createConcept(brief, seed + 1))
+  const logo = await (await drawWordmark(brief.companyName, mark))
+    .webp({ lossless: true })
+    .toBuffer()
+  return {
+    concept,
+    ...facts,
+    files: { '': cover, '-2': scene, '-3': another.bytes, '-logo': logo },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Pixels } from '@agency/image-style/lab-picture'
+import { type PaintOptions, paintPicture } from '@agency/image-style/paint'
+import { enlargeSmall } from '@agency/image-style/resample'
+import { startProcess } from './start-process.ts'
+
+export interface StylingInput {
+  picture: Pixels
+  options: PaintOptions
+}
+
+startProcess()
+
+/** Runs in a process of its own. What is not painted at all is not enlarged for the brush either. */
+export const paint = ({ picture, options }: StylingInput): Pixels =>
+  paintPicture(options.strength === 0 ? picture : enlargeSmall(picture), options)

@@ -1,0 +1,38 @@
+import type { Concept, Ground, Imagery, Look, Palette, Section } from '@agency/contract/concept'
+import type { Child, Element, Style } from './element.ts'
+import type { Tone } from './tones.ts'
+import type { TypeSize } from './type-scale.ts'
+
+/** A concept's manner as drawing functions, on one ground. */
+export interface Kit {
+  concept: Concept
+  palette: Palette
+  look: Look
+  ground: Ground
+  tone: Tone
+  /** Width of the content between the gutters. */
+  inner: number
+  /** Width of some of the content's 12 columns, with the gaps between them. */
+  span: (columns: number) => number
+  on: (ground: Ground) => Kit
+  /** A headline; `size` is what a short one gets. */
+  display: (size: TypeSize, content: string, style?: Style) => Element
+  /** The head of a card or an item. */
+  title: (size: TypeSize, content: string, style?: Style) => Element
+  body: (size: TypeSize, content: string, style?: Style) => Element
+  /** Small text of controls, captions and figures' labels. */
+  label: (content: string, style?: Style) => Element
+  eyebrow: (content: string) => Element | undefined
+  buttons: (section: Section, style?: Style) => Element | undefined
+  image: (
+    imagery: Imagery | undefined,
+    width: number,
+    height: number,
+    style?: Style,
+  ) => Element | undefined
+  icon: (index: number, size?: number) => Element
+  /** A section's own space, from edge to edge. */
+  band: (style: Style, ...children: Child[]) => Element
+  /** A card in the look's manner, on its own ground. */
+  card: (draw: (kit: Kit) => Child[], style?: Style, ground?: Ground) => Element
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { PageRequest, pageOf } from './list-page.ts'
+import { optionalText } from './text.ts'
+
+/** What people send that a mail tells of, and what comes of it. */
+export const submissionMailKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
+export type SubmissionMailKind = (typeof submissionMailKinds)[number]
+export const mailKinds = [...submissionMailKinds, 'proposal'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/** The agency, or the person who used a form. */
+export const mailRecipients = ['owner', 'visitor'] as const
+export type MailRecipient = (typeof mailRecipients)[number]
+
+/** `kept` is a file: there was no mail server. `failed` is not tried again by itself. */
+export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const
+export type MailState = (typeof mailStates)[number]
+
+const Mail = z.object({
+  id: z.int(),
+  kind: z.enum(mailKinds),
+  recipient: z.enum(mailRecipients),
+  to: z.object({ name: z.string(), address: z.string() }),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  /** How often delivery was tried. */
+  attempts: z.int().min(0),
+  /** Why the last try failed, in words; null where none did since it was asked for. */
+  lastError: z.string().nullable(),
+  /** ISO 8601, UTC: of the event it tells of, and of its delivery. */
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  /** The person it is about, or to; null where they were deleted before it was written. */
+  contact: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
+})
+export type Mail = z.infer<typeof Mail>
+
+/** Which mails staff look at; both conditions must hold. */
+export const MailFilter = z.object({
+  /**
+   * Anywhere in the recipient's name or address, or in the subject, whatever the case; one letter or
+   * two at the beginning of a word.
+   */
+  text: optionalText(100),
+  state: z.enum(mailStates).optional(),
+})
+export type MailFilter = z.infer<typeof MailFilter>
+
+export const MailListRequest = PageRequest.extend({ filter: MailFilter.prefault({}) })
+export type MailListRequest = z.infer<typeof MailListRequest>
+
+export const MailPage = pageOf(Mail)
+export type MailPage = z.infer<typeof MailPage>
+
+export const MailDetail = Mail.extend({
+  /** Whom an answer goes to. */
+  replyTo: z.string(),
+  /** Null once its time is over. */
+  text: z.string().nullable(),
+})
+export type MailDetail = z.infer<typeof MailDetail>
+
+/** A mail as a file: its name, and the message in the form of RFC 5322, which is ASCII. */
+export const MailFile = z.object({ name: z.string(), message: z.string() })
+export type MailFile = z.infer<typeof MailFile>
+
+/** How mails leave the site. */
+export const MailDeliveryState = z.object({
+  /** Host name of the mail server; null where mails are kept as files. */
+  host: z.string().nullable(),
+  /** The address mails come from. */
+  sender: z.string(),
+})
+export type MailDeliveryState = z.infer<typeof MailDeliveryState>
+
+/** For so many days the log keeps what mails say. */
+export const EMAIL_RETENTION_DAYS = 400
+
+export const EMAIL_NOT_QUEUED = 'This mail was sent, or is being sent just now.'
+export const EMAIL_DELETED = 'The text of this mail is no longer kept.'

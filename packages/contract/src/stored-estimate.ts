@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { PageRequest, pageOf } from './list-page.ts'
+
+/** What is said of an estimate where its document is not at hand. */
+export const EstimateSummary = z.object({
+  /** The estimate's number, printed on the document. */
+  reference: z.string(),
+  /** The likely price and the range around it, including GST. */
+  totalCents: z.int(),
+  lowCents: z.int(),
+  highCents: z.int(),
+  /** Last day in Melbourne on which it holds, YYYY-MM-DD. */
+  validUntil: z.string(),
+  isExpired: z.boolean(),
+  pdfUrl: z.string(),
+})
+export type EstimateSummary = z.infer<typeof EstimateSummary>
+
+/** An estimate that was made, for a concept or for a quote request. */
+export const StoredEstimate = EstimateSummary.extend({
+  id: z.int(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  kind: z.enum(['concept', 'quote']),
+  contact: z.object({ id: z.int(), name: z.string(), email: z.string(), company: z.string() }),
+})
+export type StoredEstimate = z.infer<typeof StoredEstimate>
+
+export const EstimateListRequest = PageRequest
+export type EstimateListRequest = z.infer<typeof EstimateListRequest>
+
+export const EstimatePage = pageOf(StoredEstimate)
+export type EstimatePage = z.infer<typeof EstimatePage>

@@ -1,0 +1,134 @@
+import { estimateColumns } from '@agency/api/features/estimates/estimate-columns'
+import { urlOfKey } from '@agency/api/storage/storage'
+import { addDays, melbourneDay } from '@agency/api/time/melbourne'
+import { defaultRateCard, type Estimate } from '@agency/contract/estimate'
+import type { CopyValue } from '@agency/db/copy-rows'
+import { type briefOf, REQUEST_ID, type Sent } from './people.ts'
+import { openSeededRandom } from './seeded-random.ts'
+
+/** How long a concept takes. */
+const MADE_IN_MS = 900
+const HIDDEN = 0.08
+
+/** 32 hex digits, different for every submission; so are the first eight, the reference. */
+const tokenOf = ({ id }: Sent) => {
+  // An odd factor meets every 32-bit number once.
+  const mixed = (factor: number) => (Math.imul(id, factor) >>> 0).toString(16).padStart(8, '0')
+  return [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f].map(mixed).join('')
+}
+
+const uuidOf = (sent: Sent) =>
+  tokenOf(sent).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+
+const after = (at: Date, ms: number) => new Date(at.getTime() + ms)
+
+export const generationTable = {
+  table: 'generations',
+  columns: [
+    ...['id', 'submission_id', 'brief', 'seed', 'file_token', 'stage', 'stage_at', 'failure'],
+    ...['created_at', 'started_at', 'finished_at'],
+  ],
+}
+
+export function* generationRows(sent: Sent[]): Generator<CopyValue[]> {
+  for (const each of sent.filter(({ kind }) => kind === 'concept')) {
+    const { id, at, payload, failed } = each
+    const over = after(at, MADE_IN_MS)
+    yield [
+      ...[uuidOf(each), id, payload, id, tokenOf(each), failed ? 'failed' : 'done', over],
+      ...[failed ? 'GENERATION_FAILED' : null, at, at, over],
+    ]
+  }
+}
+
+export const conceptTable = {
+  table: 'concepts',
+  columns: [
+    ...['id', 'public_id', 'generation_id', 'contact_id', 'company_name', 'industry'],
+    ...['overall_vibe', 'website_for', 'design_style', 'business_type', 'employee_count'],
+    ...['color_palette', 'page_type', 'image_url', 'image_width', 'image_height', 'image_alt'],
+    ...['active', 'released', 'picture_published', 'created_at'],
+  ],
+}
+
+export interface ConceptPictures {
+  urls: string[]
+  width: number
+  height: number
+}
+
+const hasConcept = ({ kind, failed }: Sent) => kind === 'concept' && !failed
+
+/** A concept for each brief that did not fail; they share the pictures. */
+export function* conceptRows(
+  sent: Sent[],
+  firstId: number,
+  { urls, width, height }: ConceptPictures,
+): Generator<CopyValue[]> {
+  const random = openSeededRandom(3)
+  for (const [index, each] of sent.filter(hasConcept).entries()) {
+    const { person, at } = each
+    const brief = each.payload as ReturnType<typeof briefOf>
+    const isActive = random.next() >= HIDDEN
+    yield [
+      ...[firstId + index, tokenOf(each).slice(0, 16), uuidOf(each), person.id],
+      ...[brief.companyName, brief.industry, brief.overallVibe, brief.industry],
+      ...[brief.overallVibe, brief.businessType, brief.employeeCount, brief.colorFeel],
+      ...[`Home page, ${5 + random.below(4)} sections`, random.pick(urls), width, height],
+      ...[`Home page of ${person.company}`, isActive, true, isActive],
+      after(at, MADE_IN_MS),
+    ]
+  }
+}
+
+/** An estimate of one line: its figures agree with each other, its documents were not written. */
+function estimateOf({ at }: Sent, quarterHours: number): Estimate {
+  const hourly = defaultRateCard.hourly.build
+  const subtotal = (hourly * quarterHours) / 4
+  const gst = Math.round(subtotal / 10)
+  const total = subtotal + gst
+  const around = (share: number) => Math.round(total * share)
+  const issuedOn = melbourneDay(at)
+  return {
+    ...{ rateCard: defaultRateCard, rateCardVersion: 1, issuedOn },
+    validUntil: addDays(issuedOn, defaultRateCard.validDays),
+    ...{ pages: [], features: [], questions: [], drivers: [], timeline: [] },
+    lines: [
+      {
+        ...{ phase: 'Build', description: 'Design and build', role: 'build' },
+        ...{ quarterHours, hourly, amount: subtotal },
+      },
+    ],
+    ...{ subtotal, gst, total, low: around(0.85), high: around(1.15), weeks: 6 },
+    ...{ assumptions: [], exclusions: [], options: [], adjustments: [] },
+  }
+}
+
+export const estimateTable = {
+  table: 'estimates',
+  columns: [
+    ...['reference', 'submission_id', 'concept_id', 'estimate', 'total_cents', 'low_cents'],
+    ...['high_cents', 'valid_until', 'pdf_url', 'created_at'],
+  ],
+}
+
+/** One for every concept and every quote request, in the order of their time. */
+export function* estimateRows(sent: Sent[], firstConceptId: number): Generator<CopyValue[]> {
+  const random = openSeededRandom(4)
+  let conceptId = firstConceptId
+  for (const each of sent) {
+    if (each.kind !== 'quote' && !hasConcept(each)) continue
+    const estimate = estimateColumns(estimateOf(each, 4 * (40 + random.below(400))))
+    const token = tokenOf(each)
+    yield [
+      ...[
+        `WE-${token.slice(0, 8).toUpperCase()}`,
+        each.id,
+        each.kind === 'quote' ? null : conceptId++,
+      ],
+      ...[estimate.estimate, estimate.totalCents, estimate.lowCents, estimate.highCents],
+      ...[estimate.validUntil, urlOfKey(`estimates/${REQUEST_ID}-${token}.pdf`)],
+      after(each.at, MADE_IN_MS),
+    ]
+  }
+}

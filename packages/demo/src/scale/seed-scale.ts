@@ -1,0 +1,184 @@
+import type { Deps } from '@agency/api/deps'
+import { AppError } from '@agency/api/errors/app-error'
+import { rollUpDays } from '@agency/api/features/analytics/day-service'
+import { urlOfKey } from '@agency/api/storage/storage'
+import { lockForConnection } from '@agency/db/advisory-locks'
+import { type CopyValue, copyRows } from '@agency/db/copy-rows'
+import pg from 'pg'
+import sharp from 'sharp'
+import {
+  type ConceptPictures,
+  conceptRows,
+  conceptTable,
+  estimateRows,
+  estimateTable,
+  generationRows,
+  generationTable,
+} from './concepts.ts'
+import {
+  changeRows,
+  changeTable,
+  mailRows,
+  mailTable,
+  notificationRows,
+  notificationTable,
+} from './notifications-and-emails.ts'
+import {
+  contactRows,
+  contactTable,
+  makePeople,
+  makeSent,
+  sentCountOf,
+  submissionRows,
+  submissionTable,
+} from './people.ts'
+import { siteEventRows, siteEventTable } from './site-events.ts'
+
+export interface ScaleDeps extends Pick<Deps, 'db' | 'storage'> {
+  /** Address of the same database: loading takes longer than the pool's statements may. */
+  url: string
+}
+
+export interface ScaleOptions {
+  /** Concepts, and contacts. */
+  count: number
+  now?: Date
+  /** Told what is loaded, and how many rows of it. */
+  onLoaded?: (table: string, rows: number) => void
+}
+
+const NAME = 'scale'
+const EVENTS_PER_CONCEPT = 10
+/** A demo that somebody tried out has some submissions of theirs. */
+const OWN_MAX = 100
+/** To each thousand concepts. */
+const UNREAD_PER_THOUSAND = 2
+
+const SIZE = { width: 1440, height: 1800 }
+const COLOURS = [
+  '#1f3a4d',
+  '#7a4b2a',
+  '#2f5d50',
+  '#5b3a6b',
+  '#8a2f3c',
+  '#39527a',
+  '#6b6a2f',
+  '#2b2b33',
+]
+
+/** Pictures of one colour each, which concepts share: drawing so many would take a day. */
+async function storePictures({ storage }: ScaleDeps): Promise<ConceptPictures> {
+  const keys = COLOURS.map((_, index) => `concepts/${NAME}-${index + 1}.webp`)
+  for (const [index, key] of keys.entries()) {
+    const background = COLOURS[index] ?? '#000'
+    const picture = sharp({ create: { ...SIZE, channels: 3, background } })
+    await storage.put(key, await picture.webp().toBuffer())
+  }
+  return { urls: keys.map(urlOfKey), ...SIZE }
+}
+
+/** Throws BAD_REQUEST for a database that is in use, and for one that was filled before. */
+async function checkMayFill(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ own: number; filled: boolean }>(`
+    select (select count(*)::int from submissions where request_id <> 'demo') as own,
+      exists (select from seeds where name = '${NAME}') as filled`)
+  const { own = 0, filled = false } = rows[0] ?? {}
+  if (filled) throw new AppError('BAD_REQUEST', 'This database has already been filled.')
+  if (own > OWN_MAX) {
+    throw new AppError(
+      'BAD_REQUEST',
+      `People sent ${own} submissions to this site: only an empty database or a demo is filled.`,
+    )
+  }
+}
+
+/** Takes so many ids, one after the other, and answers the first. The table is locked. */
+async function takeIds(client: pg.Client, table: string, count: number): Promise<number> {
+  const { rows } = await client.query<{ first: number }>(
+    `select setval(seq, nextval(seq) + $2 - 1) - $2 + 1 as first
+     from (select pg_get_serial_sequence($1, 'id')::regclass as seq) as of_table`,
+    [table, count],
+  )
+  return Number(rows[0]?.first)
+}
+
+async function findStaff(client: pg.Client) {
+  const { rows } = await client.query<{ id: number | null; email: string }>(
+    'select id, email from staff order by id limit 1',
+  )
+  return rows[0] ?? { id: null, email: 'staff@emberlane.example' }
+}
+
+/** Loads everything; triggers keep what they keep. In one transaction: all of it, or nothing. */
+async function load(client: pg.Client, pictures: ConceptPictures, options: Required<ScaleOptions>) {
+  const { count, now, onLoaded } = options
+  const copy = async (
+    table: { table: string; columns: readonly string[] },
+    rows: Iterable<CopyValue[]>,
+  ) => {
+    let loaded = 0
+    const counted = function* () {
+      for (const row of rows) {
+        loaded += 1
+        yield row
+      }
+    }
+    await copyRows(client, table, counted())
+    onLoaded(table.table, loaded)
+  }
+  const people = makePeople(count, await takeIds(client, 'contacts', count), now)
+  const sentId = await takeIds(client, 'submissions', sentCountOf(count))
+  const sent = makeSent(people, sentId, now)
+  const firstConcept = await takeIds(client, 'concepts', count)
+  await copy(contactTable, contactRows(people))
+  await copy(submissionTable, submissionRows(sent))
+  await copy(generationTable, generationRows(sent))
+  await copy(conceptTable, conceptRows(sent, firstConcept, pictures))
+  await copy(estimateTable, estimateRows(sent, firstConcept))
+  await copy(notificationTable, notificationRows(sent))
+  await copy(changeTable, changeRows(people, await findStaff(client), now))
+  await copy(mailTable, mailRows(sent, now))
+  await copy(siteEventTable, siteEventRows(count * EVENTS_PER_CONCEPT, now))
+}
+
+/**
+ * Fills an empty database, or one with the demo, with so many invented contacts and concepts, what
+ * they sent and were told, and ten times as many events of the last year. The same count gives the
+ * same rows, their times counted back from `now`. All in one transaction; the site's own writes wait.
+ *
+ * Throws BAD_REQUEST where people use the site, and where it was filled before.
+ */
+export async function seedScale(deps: ScaleDeps, options: ScaleOptions): Promise<void> {
+  const { count, now = new Date(), onLoaded = () => {} } = options
+  const client = new pg.Client({ connectionString: deps.url })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await lockForConnection(client, 'seed')
+    // Ids are given out below, and days counted: nobody writes meanwhile.
+    await client.query(
+      'lock table contacts, submissions, concepts, site_events in share row exclusive mode',
+    )
+    await checkMayFill(client)
+    await load(client, await storePictures(deps), { count, now, onLoaded })
+    await client.query(
+      `insert into unread_notifications (staff_id, notification_id)
+       select staff.id, newest.id from staff, (
+         select id from notifications order by created_at desc, id desc limit $1
+       ) as newest on conflict do nothing`,
+      [Math.ceil((count * UNREAD_PER_THOUSAND) / 1_000)],
+    )
+    // Days that were rolled up lack what was added to them: all are counted anew.
+    await client.query('delete from site_days')
+    await client.query('delete from submission_days')
+    await client.query('delete from people_days')
+    await client.query('insert into seeds (name) values ($1)', [NAME])
+    await client.query('commit')
+    await rollUpDays(deps.db, now)
+    // What the lists read is what the planner knows of, and what indexes alone can answer.
+    await client.query('vacuum (analyze)')
+  } finally {
+    // Before a commit this rolls back.
+    await client.end()
+  }
+}

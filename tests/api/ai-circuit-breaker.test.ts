@@ -1,0 +1,247 @@
+import { callProvider, type ProviderCall } from '@agency/api/ai/call-provider'
+import { ProviderError } from '@agency/api/ai/provider-error'
+import type { ProviderStatuses } from '@agency/contract/ai-providers'
+import { connect } from '@agency/db/connect'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { type AiSite, KEY, openAiSite } from '../support/ai-site.ts'
+import { callerOf } from '../support/procedures.ts'
+
+let site: AiSite
+beforeAll(async () => {
+  site = await openAiSite(['concept', 'brief', 'style'])
+})
+afterAll(() => site.close())
+beforeEach(() => site.forget())
+
+let sent = 0
+/** Something for the style service that takes no picture to say. */
+const call = (change: Partial<ProviderCall<string>> = {}): ProviderCall<string> => ({
+  purpose: 'style',
+  service: { url: site.stub.url, key: KEY, model: 'of-the-house' },
+  signal: new AbortController().signal,
+  budgetMs: 5_000,
+  send: async () => {
+    sent += 1
+    return 'an answer'
+  },
+  read: async (answer) => ({ value: answer }),
+  ...change,
+})
+const ask = (change?: Partial<ProviderCall<string>>) => callProvider(site.deps, call(change))
+const outcomes = async () => (await site.calls()).map(({ outcome }) => outcome)
+const rejection = (asked: Promise<unknown>) =>
+  asked.then(
+    () => undefined,
+    (error) => error.outcome,
+  )
+const fail = async () => {
+  for (let n = 0; n < 5; n += 1) {
+    await rejection(ask({ read: () => Promise.reject(failing()) }))
+  }
+}
+const failing = () => new ProviderError('unusable', 'made for the test', { mayCost: true })
+
+describe('the cap of a day', () => {
+  test('holds when ten ask at once, from two instances', async () => {
+    await site.allow('style', { dailyCapCents: 4, resultCost: 100 })
+    const other = connect({ url: site.url, onError: () => {} })
+    sent = 0
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        rejection(callProvider({ ...site.deps, db: at % 2 ? other.db : site.db }, call())),
+      ),
+    )
+    await other.close()
+    expect(sent).toBe(4)
+    expect(asked.filter((outcome) => outcome === 'cap-reached')).toHaveLength(6)
+    expect(await outcomes()).toEqual(['done', 'done', 'done', 'done'])
+  })
+
+  test('counts what is still under way, and gives back what was not billed', async () => {
+    await site.allow('style', { dailyCapCents: 1, resultCost: 100 })
+    const going = Promise.withResolvers<string>()
+    const first = ask({ send: () => going.promise })
+    await expect.poll(outcomes).toEqual([null])
+    expect(await rejection(ask())).toBe('cap-reached')
+    going.reject(new ProviderError('rejected', 'made for the test'))
+    expect(await rejection(first)).toBe('rejected')
+    expect(await rejection(ask())).toBeUndefined()
+  })
+
+  test('is Melbourne’s day', async () => {
+    await site.allow('style', { dailyCapCents: 1, resultCost: 100 })
+    await ask()
+    const midnight = sql`date_trunc('day', now() at time zone 'Australia/Melbourne') at time zone 'Australia/Melbourne'`
+    const move = (to: ReturnType<typeof sql>) =>
+      site.db
+        .updateTable('serviceCalls')
+        .set({ startedAt: sql<Date>`${to}` })
+        .execute()
+    await move(sql`${midnight} + interval '1 second'`)
+    expect(await rejection(ask())).toBe('cap-reached')
+    await move(sql`${midnight} - interval '1 second'`)
+    expect(await rejection(ask())).toBeUndefined()
+  })
+
+  test('of nothing lets nothing through, free or not', async () => {
+    await site.allow('style', { dailyCapCents: 0, resultCost: 0 })
+    expect(await rejection(ask())).toBe('cap-reached')
+  })
+})
+
+describe('after five failures in a row', () => {
+  const wait = (until: 'over' | 'on') =>
+    site.db
+      .updateTable('serviceStates')
+      .set({ openUntil: sql<Date>`now() + ${until === 'on' ? 1 : -1} * interval '1 second'` })
+      .where('purpose', '=', 'style')
+      .execute()
+
+  test('a service is left alone', async () => {
+    await fail()
+    sent = 0
+    expect(await rejection(ask())).toBe('paused')
+    expect(sent).toBe(0)
+  })
+
+  test('a success in between begins the count anew, and what the person did does not count', async () => {
+    await fail().then(() => wait('over'))
+    await ask()
+    await site.db.updateTable('serviceStates').set({ failures: 4 }).execute()
+    const declined = () => Promise.reject(new ProviderError('declined', 'made for the test'))
+    expect(await rejection(ask({ read: declined }))).toBe('declined')
+    expect(await rejection(ask({ read: () => Promise.reject(failing()) }))).toBe('unusable')
+    expect(await rejection(ask())).toBeUndefined()
+  })
+
+  test('and a pause, one request is the probe, and the others wait for its end', async () => {
+    await fail()
+    await wait('over')
+    sent = 0
+    const probe = Promise.withResolvers<string>()
+    const first = ask({ send: () => probe.promise })
+    await expect.poll(async () => (await outcomes()).at(-1)).toBeNull()
+    expect(await Promise.all([1, 2, 3].map(() => rejection(ask())))).toEqual([
+      ...['paused', 'paused', 'paused'],
+    ])
+    probe.resolve('well')
+    expect(await first).toBe('well')
+    expect(await rejection(ask())).toBeUndefined()
+  })
+
+  test('a probe that fails begins the next pause; one that was cancelled lets the next try', async () => {
+    await fail()
+    await wait('over')
+    expect(await rejection(ask({ read: () => Promise.reject(failing()) }))).toBe('unusable')
+    expect(await rejection(ask())).toBe('paused')
+    await wait('over')
+    const cancelled = new AbortController()
+    const send = async () => {
+      cancelled.abort()
+      cancelled.signal.throwIfAborted()
+      return ''
+    }
+    expect(await rejection(ask({ signal: cancelled.signal, send }))).toBe('cancelled')
+    expect(await rejection(ask())).toBeUndefined()
+  })
+
+  test('another model is asked all the same', async () => {
+    await fail()
+    const service = { url: site.stub.url, key: KEY, model: 'another' }
+    expect(await rejection(ask({ service }))).toBeUndefined()
+  })
+})
+
+describe('a second request', () => {
+  const once = (failure: InstanceType<typeof ProviderError>) => {
+    let tries = 0
+    return async () => {
+      tries += 1
+      if (tries === 1) throw failure
+      return 'an answer'
+    }
+  }
+  const because = (outcome: 'busy' | 'failed' | 'unreachable', more = {}) =>
+    new ProviderError(outcome, 'made for the test', more)
+
+  test.each([
+    ['there were too many', because('busy', { status: 429 })],
+    ['it broke down and said so', because('failed', { status: 500, mayCost: true })],
+    ['it was not reached', because('unreachable')],
+  ])('is sent where %s', async (_why, failure) => {
+    expect(await ask({ send: once(failure) })).toBe('an answer')
+    expect(await outcomes()).toEqual([failure.outcome, 'done'])
+  })
+
+  test('waits as long as the service says, within the budget', async () => {
+    const started = performance.now()
+    await ask({ send: once(because('busy', { status: 429, retryAfterMs: 1_200 })) })
+    expect(performance.now() - started).toBeGreaterThan(1_190)
+    await site.forget()
+    const tooLate = because('busy', { status: 429, retryAfterMs: 60_000 })
+    expect(await rejection(ask({ send: once(tooLate) }))).toBe('busy')
+    expect(await outcomes()).toEqual(['busy'])
+  })
+
+  test('is not sent where the cap does not hold it', async () => {
+    await site.allow('style', { dailyCapCents: 1, resultCost: 100 })
+    const failure = because('failed', { status: 500, mayCost: true })
+    expect(await rejection(ask({ send: once(failure) }))).toBe('failed')
+    expect(await outcomes()).toEqual(['failed'])
+  })
+
+  test('shares the budget of the first', async () => {
+    let tries = 0
+    const send = async (signal: AbortSignal) => {
+      tries += 1
+      if (tries === 1) throw because('failed', { status: 503 })
+      return new Promise<string>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    }
+    const started = performance.now()
+    expect(await rejection(ask({ send, budgetMs: 1_500 }))).toBe('timeout')
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
+})
+
+test('an answer that could not be kept is no failure of the service; its cost stays reserved', async () => {
+  const full = Object.assign(new Error('no room'), { code: 'ENOSPC' })
+  await expect(ask({ keep: () => Promise.reject(full) })).rejects.toBe(full)
+  expect(await site.calls()).toMatchObject([{ outcome: null, cost: 300 }])
+  await expect(ask({ read: () => Promise.reject(full) })).rejects.toBe(full)
+  expect((await site.calls()).map(({ outcome }) => outcome)).toEqual([null, null])
+  expect(await rejection(ask())).toBeUndefined()
+})
+
+test('the owner sees state, results, cost and the last failure, and no key', async () => {
+  const staff = callerOf(site, `Bearer ${await createLogin(site)}`)
+  const statuses = async () => (await staff.query<ProviderStatuses>('settings.providers')).result
+  const read = async (answer: string) => ({ value: answer, inputTokens: 7, outputTokens: 9 })
+  await ask({ read })
+  await ask({ purpose: 'brief' })
+  expect(await statuses()).toMatchObject({
+    concept: { state: 'working', today: { results: 0, cost: 0 } },
+    brief: { state: 'working', today: { results: 1, cost: 100 }, lastFailure: null },
+    style: { state: 'working', month: { results: 1, cost: 300 } },
+  })
+  const [tokens] = await site.db
+    .selectFrom('serviceCalls')
+    .select(['inputTokens', 'outputTokens'])
+    .where('purpose', '=', 'style')
+    .execute()
+  expect(tokens).toEqual({ inputTokens: 7, outputTokens: 9 })
+  await site.allow('brief', { dailyCapCents: 1 })
+  await fail()
+  const now = await statuses()
+  expect(now.brief.state).toBe('cap-reached')
+  expect(now.style).toMatchObject({
+    state: 'paused',
+    today: { results: 1, cost: 1_800 },
+    lastFailure: { what: 'Its response could not be used.' },
+  })
+  expect(Date.parse(now.style.pausedUntil ?? '')).toBeGreaterThan(Date.now())
+  expect(JSON.stringify(now)).not.toContain(KEY)
+})

@@ -1,0 +1,170 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AiSite, KEY, openAiSite } from '../support/ai-site.ts'
+import { sendForm } from '../support/forms.ts'
+import { somePhoto } from '../support/some-photo.ts'
+
+let site: AiSite
+const fetched: string[] = []
+beforeAll(async () => {
+  site = await openAiSite(['style'], {
+    fetchImage: async (from) => {
+      fetched.push(from)
+      return { bytes: await somePhoto(), type: 'png' }
+    },
+    services: { budgets: { style: 2_500 } },
+  })
+})
+afterAll(() => site.close())
+beforeEach(() => site.forget())
+
+const style = async (width = 240, height = 160) =>
+  sendForm(site.app, 'POST', '/api/images/style', [['image', await somePhoto(width, height)]])
+const sizeOf = ({ width, height }: { width: number; height: number }) => [width, height]
+
+test('the service is asked as documented, and its picture comes back', async () => {
+  const { status, body } = await style(64, 48)
+  expect([status, ...sizeOf(body)]).toEqual([200, 64, 48])
+  const [{ path, authorization, body: sent } = { path: '', authorization: '', body: {} }] =
+    site.stub.requests
+  const { image, ...rest } = sent as { image?: string }
+  expect(path).toBe('/v1/latent-consistency/image-to-image')
+  expect(authorization).toBe(`Bearer ${KEY}`)
+  expect(rest).toEqual({
+    model: 'of-the-house',
+    prompt: 'a ghibli style image',
+    strength: 0.5,
+    steps: 5,
+    output_format: 'png',
+    response_format: 'b64',
+  })
+  const { format, width } = await sharp(Buffer.from(String(image), 'base64')).metadata()
+  expect([format, width]).toEqual(['jpeg', 64])
+  expect(await site.calls()).toEqual([
+    { purpose: 'style', outcome: 'done', cost: 300, model: 'of-the-house' },
+  ])
+})
+
+test('it may answer an address, which is fetched', async () => {
+  site.stub.next.push('url')
+  expect((await style()).status).toBe(200)
+  expect(fetched).toEqual(['https://pictures.example/painted.png'])
+})
+
+test('it may answer a data: address', async () => {
+  await site.allow('style', { fallBack: false })
+  site.stub.next.push('data-url')
+  const { status, body } = await style(64, 48)
+  expect([status, ...sizeOf(body)]).toEqual([200, 64, 48])
+})
+
+test('an address inside our own network is not read', async () => {
+  const guarded = await openAiSite(['style'])
+  await guarded.forget()
+  await guarded.allow('style', { fallBack: false })
+  guarded.stub.next.push('inner-url')
+  const { status } = await sendForm(guarded.app, 'POST', '/api/images/style', [
+    ['image', await somePhoto()],
+  ])
+  expect(status).toBe(502)
+  expect(JSON.stringify(guarded.logged)).toContain('127.0.0.1 is refused')
+  await guarded.close()
+})
+
+test('while the database is away nobody is asked: 503', async () => {
+  const paints = site.db.transaction
+  site.db.transaction = () => {
+    throw Object.assign(new Error('away'), { code: '08006' })
+  }
+  const { status } = await style().finally(() => {
+    site.db.transaction = paints
+  })
+  expect(status).toBe(503)
+  expect(site.stub.requests).toEqual([])
+})
+
+const BUSY = 'The image service could not style this image. Please try again in a moment.'
+const faults: [fault: string, outcome: string, cost: number, requests: number, cause: RegExp][] = [
+  ['reset-at-once', 'failed', 300, 1, /The connection broke/],
+  ['reset-mid-body', 'failed', 300, 1, /The connection broke/],
+  ['401', 'unauthorized', 0, 1, /401 .invalid_api_key/],
+  ['403', 'unauthorized', 0, 1, /403 .permission_error/],
+  ['404', 'rejected', 0, 1, /404 .model_not_found/],
+  ['429', 'busy', 0, 2, /429 .rate_limit_exceeded/],
+  ['429-tomorrow', 'busy', 0, 1, /429 .insufficient_quota/],
+  ['500', 'failed', 300, 2, /500 .server_error/],
+  ['html', 'unusable', 300, 1, /not JSON/],
+  ['html-502', 'failed', 300, 2, /answered 502/],
+  ['no-json', 'unusable', 300, 1, /not JSON/],
+  ['wrong-shape', 'unusable', 300, 1, /no image/],
+  ['redirect', 'rejected', 300, 1, /answered 307/],
+  ['gigabyte-body', 'unusable', 300, 1, /more than \d+ bytes/],
+  ['compressed-bomb', 'unusable', 300, 1, /is encoded/],
+  ['no-picture', 'unusable', 300, 1, /no picture/],
+  ['svg', 'unusable', 300, 1, /no picture/],
+  ['half-a-picture', 'unusable', 300, 1, /no picture/],
+  ['vast-picture', 'unusable', 300, 1, /no picture/],
+]
+
+describe.each(faults)('a service that answers %s', (fault, outcome, cost, requests, cause) => {
+  test('is told of in plain words where nobody steps in; the cause is in the log, the key is not', async () => {
+    await site.allow('style', { fallBack: false })
+    site.stub.always = fault
+    const before = site.logged.length
+    const { status, body } = await style()
+    expect(status).toBe(502)
+    expect(body).toMatchObject({ code: 'UPSTREAM_FAILED', message: BUSY })
+    const lines = site.logged.slice(before)
+    expect(lines.filter((line) => line.requestId === body.requestId)).toHaveLength(1)
+    const told = lines.filter((line) => line.outcome === outcome)
+    expect(told.map(({ err }) => (err as Error).message).join()).toMatch(cause)
+    expect(JSON.stringify([body, site.logged])).not.toContain(KEY)
+    expect(await site.calls()).toEqual(
+      Array.from({ length: requests }, () => ({
+        ...{ purpose: 'style', outcome, cost, model: 'of-the-house' },
+      })),
+    )
+    expect(site.stub.requests).toHaveLength(requests)
+  })
+})
+
+test('where the owner allows it, this machine paints instead', async () => {
+  site.stub.always = '500'
+  const { status, body } = await style(64, 48)
+  expect([status, ...sizeOf(body)]).toEqual([200, 64, 48])
+})
+
+test('a picture that the service declined is said so, and not asked for again', async () => {
+  await site.allow('style', { fallBack: false })
+  site.stub.always = 'declined'
+  const { status, body } = await style()
+  expect([status, body.message]).toEqual([
+    502,
+    'The image service declined this image. Please choose another one.',
+  ])
+  expect(await site.calls()).toMatchObject([{ outcome: 'declined', cost: 0 }])
+})
+
+test.each(['hang', 'drip'])('one that answers %s: 504 when the time is up', async (fault) => {
+  await site.allow('style', { fallBack: false })
+  site.stub.always = fault
+  const { status, body } = await style()
+  expect([status, body.code]).toEqual([504, 'TIMEOUT'])
+  expect(await site.calls()).toMatchObject([{ outcome: 'timeout', cost: 300 }])
+})
+
+test('one that is not there: 502, asked for twice, and nothing paid', async () => {
+  const away = await openAiSite([], {
+    services: { style: { url: 'http://127.0.0.1:1/v1', key: KEY, model: undefined } },
+  })
+  await away.forget()
+  await away.allow('style', { fallBack: false })
+  const { status, body } = await sendForm(away.app, 'POST', '/api/images/style', [
+    ['image', await somePhoto()],
+  ])
+  expect([status, body.code]).toEqual([502, 'UPSTREAM_FAILED'])
+  const call = { purpose: 'style', outcome: 'unreachable', cost: 0, model: null }
+  expect(await away.calls()).toEqual([call, call])
+  expect(JSON.stringify([body, away.logged])).not.toContain(KEY)
+  await away.close()
+})

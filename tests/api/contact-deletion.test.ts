@@ -1,0 +1,301 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { countAll } from '@agency/api/pagination/row-counts'
+import { CONTACT_CHANGED_MEANWHILE } from '@agency/contract/contact'
+import { BACKUPS_STAY } from '@agency/contract/contact-deletion'
+import type { MailDetail, MailPage } from '@agency/contract/email'
+import type { NotificationPage } from '@agency/contract/notification'
+import { sharePictureUrl } from '@agency/contract/picture-variants'
+import type { ProposalDetail } from '@agency/contract/proposal-calls'
+import jwt from 'jsonwebtoken'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  filesIn,
+  noor,
+  odile,
+  openDeletion,
+  tablesWith,
+  untilNoJobs,
+  odileWords as words,
+} from '../support/contact-deletion-site.ts'
+import { callerOf, refusalOf } from '../support/procedures.ts'
+import { writtenOnce } from '../support/proposal-site.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+describe('a person who is forgotten', () => {
+  let site: TestApp
+  let act: Awaited<ReturnType<typeof openDeletion>>
+  let gone: Awaited<ReturnType<typeof act.seed>>
+  let other: Awaited<ReturnType<typeof act.seed>>
+  let signed: ProposalDetail
+  let document: Buffer
+  let filesBefore: string[]
+  let mailsBefore: string[]
+  let otherBefore: unknown[]
+  let unreadBefore: number
+  let updatedAt: string
+
+  const statusOf = async (url: string) => (await site.app.inject(url)).statusCode
+  const readOther = async () => {
+    const { id } = await act.contactOf(noor)
+    return Promise.all([
+      act.staff.query('contacts.get', { id }),
+      act.staff.query('contacts.timeline', { id, size: 50 }),
+      act.staff.query('proposals.ofContact', { contactId: id }),
+      act.staff.query('search.find', { text: 'haddad' }),
+      act.visitor.query('shareLinks.get', { token: other.link.token }),
+    ])
+  }
+  const unread = async () =>
+    (await act.staff.query<{ unread: number }>('notifications.unread')).result.unread
+  const sharedFiles = () =>
+    ['.webp', '-phone.webp', '.jpg', '.pdf'].map(
+      (ending) => `/share/concepts/${gone.link.token}${ending}`,
+    )
+  const gallery = async () => (await site.app.inject('/api/gallery-concepts')).body
+
+  beforeAll(async () => {
+    site = await openTestApp({
+      makesVariants: true,
+      wrapEstimateWriter: writtenOnce.wrapEstimateWriter,
+    })
+    act = await openDeletion(site)
+    other = await act.seed(noor)
+    await untilNoJobs(site)
+    filesBefore = await filesIn(site.filesDir)
+    mailsBefore = await filesIn(site.mailDir)
+    unreadBefore = await unread()
+    otherBefore = await readOther()
+
+    gone = await act.seed(odile)
+    signed = await act.signProposal(odile, 'A catalogue')
+    await untilNoJobs(site)
+    await act.staff.mutate('proposals.markDepositReceived', { id: signed.id })
+    const answer = await site.app.inject(`/proposals/${signed.token}/document.pdf`)
+    document = answer.rawPayload
+    // Made when it is first asked for, as for a link that is shared.
+    await site.app.inject(`/share/concepts/${gone.link.token}.jpg`)
+    await site.deps.storage.put(sharePictureUrl(gone.imageUrl).slice(9), new Uint8Array(1))
+    await untilNoJobs(site)
+    // As a process leaves it that died while it kept a mail.
+    const last = (await filesIn(site.mailDir)).find((file) => !mailsBefore.includes(file))
+    await writeFile(path.join(site.mailDir, `${last}.part`), 'Half a mail to Odile Quenby')
+    updatedAt = (await act.contactOf(odile)).updatedAt
+  }, 180_000)
+  afterAll(() => site.close())
+
+  test('is stored in many places before', async () => {
+    const found = await tablesWith(site, words)
+    for (const table of [
+      ...['contacts', 'contact_changes', 'submissions', 'generations', 'concepts'],
+      ...['mails', 'proposals', 'proposal_events', 'rate_limits'],
+    ]) {
+      expect(found, table).toHaveProperty([`public.${table}`])
+    }
+    expect((await filesIn(site.filesDir)).length).toBeGreaterThan(filesBefore.length + 10)
+    expect((await filesIn(site.mailDir)).length).toBeGreaterThan(mailsBefore.length + 5)
+    expect(await unread()).toBeGreaterThan(unreadBefore)
+    expect(await gallery()).toContain(odile.company)
+    for (const url of [gone.imageUrl, gone.phoneUrl, gone.pdfUrl, ...sharedFiles()]) {
+      expect([url, await statusOf(url)]).toEqual([url, 200])
+    }
+    expect(document.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('is not forgotten for visitors, nor with tokens that ended or were made up', async () => {
+    const { secret } = site.deps.tokens
+    const claims = jwt.decode(act.token) as Record<string, number>
+    const now = Math.floor(Date.now() / 1000)
+    const expired = jwt.sign({ ...claims, iat: now - 3_600, exp: now - 60 }, secret)
+    for (const bearer of [undefined, `Bearer ${expired}`, `Bearer ${act.token}x`, 'Bearer a.b.c']) {
+      const refused = await act.forget({ id: gone.id, updatedAt }, callerOf(site, bearer))
+      expect(refused).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
+    }
+    expect((await act.contactOf(odile)).id).toBe(gone.id)
+  })
+
+  test('is not forgotten by what was changed since', async () => {
+    const refused = await refusalOf(
+      site,
+      'contacts.forget',
+      { id: gone.id, updatedAt: '2026-01-01T00:00:00.000Z' },
+      `Bearer ${act.token}`,
+    )
+    expect(refused).toMatchObject({ status: 409, message: CONTACT_CHANGED_MEANWHILE })
+    for (const input of [{ id: gone.id }, { id: gone.id, updatedAt: 'now' }, { id: 2 ** 31 }]) {
+      expect((await act.staff.mutate('contacts.forget', input)).status).toBe(400)
+    }
+    expect((await act.contactOf(odile)).id).toBe(gone.id)
+  })
+
+  test('is gone from every table but for the proposal that they signed', async () => {
+    const version = site.deps.content.now()
+    const answers = await Promise.all([
+      act.forget({ id: gone.id, updatedAt }),
+      act.forget({ id: gone.id, updatedAt }),
+    ])
+    // Of two at once one does it.
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    const { result } = answers.find(({ status }) => status === 200) ?? {}
+    expect(result).toEqual({
+      ...{ submissions: 5, concepts: 1, estimates: 4, proposals: 2, keptProposals: 1 },
+      mails: expect.any(Number),
+      message: BACKUPS_STAY,
+    })
+    // Pages that were drawn with their concept are drawn again.
+    await expect.poll(() => site.deps.content.now()).toBeGreaterThan(version ?? 0)
+    await untilNoJobs(site)
+    expect(await tablesWith(site, words)).toEqual({
+      'public.proposals': 1,
+      'public.proposal_events': 1,
+    })
+    const kept = await site.db.selectFrom('proposals').select(['id', 'contactId']).execute()
+    expect(kept.filter(({ contactId }) => contactId === null)).toEqual([
+      { id: signed.id, contactId: null },
+    ])
+    const record = await site.db.selectFrom('forgottenPeople').selectAll().executeTakeFirstOrThrow()
+    const { message: _said, ...counts } = result ?? {}
+    expect(record).toEqual({
+      ...{ id: 1, staffId: 1, forgottenAt: expect.any(Date), ...counts },
+    })
+  })
+
+  test('a second time there is nobody', async () => {
+    expect(await act.forget({ id: gone.id, updatedAt })).toMatchObject({
+      ...{ status: 404, code: 'NOT_FOUND' },
+    })
+    expect((await act.staff.query('contacts.get', { id: gone.id })).status).toBe(404)
+  })
+
+  test('leaves no file but the signed document, and no mail that was kept', async () => {
+    const left = (await filesIn(site.filesDir)).filter((file) => !filesBefore.includes(file))
+    const { documentUrl } = await site.db
+      .selectFrom('proposals')
+      .select('documentUrl')
+      .where('id', '=', signed.id)
+      .executeTakeFirstOrThrow()
+    expect(left).toEqual([documentUrl?.slice('/uploads'.length)])
+    expect(await filesIn(site.mailDir)).toEqual(mailsBefore)
+    const pictures = await site.db.selectFrom('pictures').select('url').execute()
+    expect(JSON.stringify(pictures)).not.toContain(path.basename(gone.imageUrl, '.webp'))
+  })
+
+  test('is at no public address', async () => {
+    for (const url of [
+      ...[gone.imageUrl, gone.phoneUrl, gone.imageUrl.replace('.webp', '-640.webp')],
+      ...[sharePictureUrl(gone.imageUrl), ...sharedFiles()],
+      ...[gone.draft, gone.sent].map(({ token }) => `/proposals/${token}/document.pdf`),
+    ]) {
+      expect([url, await statusOf(url)]).toEqual([url, 404])
+    }
+    // As for every estimate that has ended.
+    expect(await statusOf(gone.pdfUrl)).toBe(410)
+    for (const [name, input] of [
+      ['generations.find', { generationId: gone.generationId }],
+      ['shareLinks.get', { token: gone.link.token }],
+      ['proposals.open', { token: gone.sent.token }],
+    ] as const) {
+      expect((await act.visitor.query(name, input)).status, name).toBe(404)
+    }
+    expect(await gallery()).not.toContain(odile.company)
+  })
+
+  test('is found by no search and in no list, and all that is counted is right', async () => {
+    const { result } = await act.staff.query('search.find', { text: 'quandary' })
+    expect(JSON.stringify(result)).not.toMatch(/quandary|quenby/i)
+    for (const list of ['contacts.list', 'estimates.list', 'emails.list', 'notifications.list']) {
+      const { status, result: page } = await act.staff.query(list, { size: 100 })
+      expect([status, JSON.stringify(page)]).toEqual([200, expect.not.stringMatching(/quenby/i)])
+    }
+    const { rows } = await site.pool.query(`
+      select (select count(*)::int from contacts) as contacts,
+        (select count(*)::int from submissions) as submissions,
+        (select count(*)::int from concepts) as concepts`)
+    for (const table of ['contacts', 'submissions', 'concepts'] as const) {
+      expect(await countAll(site.db, table), table).toBe(rows[0][table])
+    }
+    expect(await unread()).toBe(unreadBefore)
+    const { rows: told } = (
+      await act.staff.query<NotificationPage>('notifications.list', { size: 100 })
+    ).result
+    expect(told.filter(({ read }) => !read)).toHaveLength(unreadBefore)
+  })
+
+  test('leaves the other person as they were', async () => {
+    expect(await readOther()).toEqual(otherBefore)
+    const files = await filesIn(site.filesDir)
+    expect(files).toEqual(expect.arrayContaining(filesBefore))
+    for (const url of [other.imageUrl, other.phoneUrl, other.pdfUrl]) {
+      expect(await statusOf(url), url).toBe(200)
+    }
+    expect(await statusOf(`/proposals/${other.sent.token}/document.pdf`)).toBe(200)
+  })
+
+  test('what they signed stays, with its document, its payment and its evidence', async () => {
+    const { result } = await act.staff.query<ProposalDetail>('proposals.get', { id: signed.id })
+    expect(result).toMatchObject({
+      ...{ state: 'accepted', deposit: { paidBy: 'transfer' }, signed: { name: odile.name } },
+      contact: { ...signed.contact, id: null },
+    })
+    expect(result.events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['created', 'sent', 'accepted', 'sealed', 'deposit_paid']),
+    )
+    const answer = await site.app.inject(`/proposals/${signed.token}/document.pdf`)
+    expect(answer.rawPayload.equals(document)).toBe(true)
+    expect((await act.visitor.query('proposals.open', { token: signed.token })).status).toBe(200)
+    const { verifyCode } = result.signed ?? {}
+    expect((await site.app.inject(`/verify/${verifyCode}`)).body).toContain(odile.name)
+    const { rows } = (
+      await act.staff.query<{ rows: { id: number }[] }>('proposals.list', {
+        ...{ filter: { text: signed.reference } },
+      })
+    ).result
+    expect(rows.map(({ id }) => id)).toEqual([signed.id])
+    for (const text of [odile.name, odile.company, odile.email]) {
+      const found = await act.staff.query<{ rows: { id: number }[] }>('proposals.list', {
+        ...{ filter: { text } },
+      })
+      expect([text, found.result.rows.map(({ id }) => id)]).toEqual([text, [signed.id]])
+    }
+  })
+
+  test('a question about it reaches the bell and the owner’s mail, which names nobody', async () => {
+    const question = { token: signed.token, question: 'When do we start?' }
+    expect((await act.visitor.mutate('proposals.ask', question)).status).toBe(200)
+    expect(await unread()).toBe(unreadBefore + 1)
+    const { result } = await act.staff.query<NotificationPage>('notifications.list')
+    expect(result.rows[0]).toMatchObject({
+      ...{ kind: 'proposal_asked', name: odile.name, contactId: null, proposalId: signed.id },
+    })
+    const { rows } = (await act.staff.query<MailPage>('emails.list')).result
+    expect(rows[0]).toMatchObject({
+      ...{ kind: 'proposal', recipient: 'owner', contact: null },
+      subject: `Question about a proposal: ${signed.reference}`,
+    })
+    const mail = await act.staff.query<MailDetail>('emails.get', { id: rows[0]?.id })
+    expect(mail.result.text).toContain('The client asked a question')
+    expect(mail.result.text).toContain('When do we start?')
+    expect(mail.result.text).toContain(`/dashboard/proposals/${signed.id}`)
+    expect(mail.result.text).not.toContain('/dashboard/users/')
+    expect(await tablesWith(site, words)).not.toHaveProperty(['public.mails'])
+  })
+
+  test('the timeline of it can be changed in nothing else', async () => {
+    for (const change of [
+      `text = 'x'`,
+      `contact_id = null, text = 'x'`,
+      `contact_id = ${other.id}`,
+    ]) {
+      await expect(
+        site.pool.query(`update proposal_events set ${change} where proposal_id = ${signed.id}`),
+      ).rejects.toThrow('The timeline of a proposal is not changed.')
+    }
+  })
+
+  test('who writes again is somebody new', async () => {
+    await act.sendMessage(odile)
+    const anew = await act.contactOf(odile)
+    expect(anew).toMatchObject({ totalSubmissions: 1, contactStatus: 'New', notes: '' })
+    expect(anew.id).toBeGreaterThan(gone.id)
+  })
+})

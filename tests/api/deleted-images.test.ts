@@ -1,0 +1,267 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { keyOfUrl, randomName, urlOfKey } from '@agency/api/storage/storage'
+import { sweepFiles } from '@agency/api/storage/sweep-files-job'
+import { variantsOf } from '@agency/contract/picture-variants'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { countJobs } from '../support/bench-site.ts'
+import { makePicture, type Parts, sendForm } from '../support/forms.ts'
+import { callerOf } from '../support/procedures.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+/** Where work can be held: with a picture's variants or share picture made, or before the picture is removed. */
+type Point = 'variants made' | 'share picture made' | 'removing'
+
+let site: TestApp
+let bearer: string
+const held = new Map<Point, { reached: () => void; open: Promise<void> }>()
+const gates: (() => void)[] = []
+
+/** Holds the next work that comes to a point, until it is let go. */
+function hold(point: Point) {
+  const reached = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  held.set(point, { reached: reached.resolve, open: gate.promise })
+  gates.push(gate.resolve)
+  return { reached: reached.promise, letGo: gate.resolve, fail: gate.reject }
+}
+async function pass(point: Point): Promise<void> {
+  const gate = held.get(point)
+  held.delete(point)
+  gate?.reached()
+  await gate?.open
+}
+
+beforeAll(async () => {
+  site = await openTestApp({
+    makesVariants: true,
+    wrapStorage: (storage) => ({
+      ...storage,
+      remove: async (key) => {
+        if (/\/[0-9a-f]{32}\.webp$/.test(key)) await pass('removing')
+        await storage.remove(key)
+      },
+    }),
+  })
+  bearer = `Bearer ${await createLogin(site)}`
+  const { deps } = site
+  const { makeVariants } = deps
+  const { run } = deps.pictures
+  deps.makeVariants = async (input) => {
+    const made = await makeVariants(input)
+    await pass('variants made')
+    return made
+  }
+  deps.pictures.run = async (name, ...rest) => {
+    const made = await run(name, ...rest)
+    if (name === 'toShareImage') await pass('share picture made')
+    return made
+  }
+})
+afterEach(() => {
+  held.clear()
+  for (const open of gates.splice(0)) open()
+})
+afterAll(() => site.close())
+
+const idle = () => expect.poll(() => countJobs(site.url), { timeout: 20_000 }).toBe(0)
+const nameOf = (url: string) => path.basename(url, '.webp')
+const filesOf = async (url: string) =>
+  (await readdir(site.filesDir, { recursive: true })).filter((file) => file.includes(nameOf(url)))
+const expectNothingLeft = async (url: string) => {
+  expect(await filesOf(url)).toEqual([])
+  const addresses = [url, ...variantsOf({ url, width: WIDTH }).map((variant) => variant.url)]
+  for (const address of addresses) expect((await site.app.inject(address)).statusCode).toBe(404)
+  const row = site.db.selectFrom('pictures').select('url').where('url', '=', url)
+  expect(await row.executeTakeFirst()).toBeUndefined()
+}
+
+/** No usual width: one variant has the picture's own. */
+const WIDTH = 700
+/** Flat: its variants cost little to make. */
+const SIZE = { width: WIDTH, height: 50 }
+const picture = () => makePicture('png', SIZE)
+
+interface Stored {
+  url: string
+  remove(): Promise<unknown>
+}
+
+async function createProject(): Promise<{ id: number; slug: string; coverImage: string }> {
+  const parts: Parts = [
+    ['title', randomName()],
+    ['coverImage', await picture()],
+  ]
+  return (await sendForm(site.app, 'POST', '/api/projects', parts, bearer)).body.data
+}
+const changeCover = ({ id }: { id: number }, parts: Parts) =>
+  sendForm(site.app, 'PUT', `/api/projects/${id}`, [['title', 'Changed'], ...parts], bearer)
+
+async function storeImageStyleResult(): Promise<Stored> {
+  const parts: Parts = [['image', await picture()]]
+  const { body } = await sendForm(site.app, 'POST', '/api/images/upload', parts)
+  const remove = () => callerOf(site).mutate('imageStyles.deleteResult', body)
+  return { url: body.filePath, remove }
+}
+
+const pictures: [what: string, store: () => Promise<Stored>][] = [
+  ['a picture of the style tool', storeImageStyleResult],
+  [
+    "a concept's picture",
+    async () => {
+      const key = `concepts/${randomName()}.webp`
+      await site.deps.storage.put(key, await makePicture('webp', SIZE))
+      const { id } = await site.db
+        .insertInto('concepts')
+        .values({
+          publicId: randomName(),
+          companyName: 'Byron Books',
+          ...{ industry: 'Retail', websiteFor: 'Retail', businessType: 'B2C' },
+          ...{ overallVibe: 'Bold', designStyle: 'Bold', colorPalette: 'red' },
+          ...{ pageType: 'Home page', imageUrl: urlOfKey(key) },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await sweepFiles(site.deps)
+      const selection = { ids: [id] }
+      const remove = () => callerOf(site, bearer).mutate('concepts.remove', { selection })
+      return { url: urlOfKey(key), remove }
+    },
+  ],
+  [
+    'a cover that is replaced',
+    async () => {
+      const project = await createProject()
+      const remove = async () => changeCover(project, [['coverImage', await makePicture()]])
+      return { url: project.coverImage, remove }
+    },
+  ],
+  [
+    'a cover that is cleared',
+    async () => {
+      const project = await createProject()
+      const remove = () => changeCover(project, [['deleteCoverImage', 'true']])
+      return { url: project.coverImage, remove }
+    },
+  ],
+]
+
+describe.each(pictures)('%s, deleted while its variants are made', (_what, store) => {
+  test('leaves nothing when it went before they were stored', async () => {
+    const making = hold('variants made')
+    const { url, remove } = await store()
+    await making.reached
+    await remove()
+    making.letGo()
+    await idle()
+    await expectNothingLeft(url)
+  })
+
+  test('leaves nothing when they were stored before it went', async () => {
+    const making = hold('variants made')
+    const { url, remove } = await store()
+    await making.reached
+    const removing = hold('removing')
+    const removed = remove()
+    await removing.reached
+    making.letGo()
+    await expect.poll(() => filesOf(url), { timeout: 10_000 }).toHaveLength(6)
+    const row = site.db.selectFrom('pictures').select('url').where('url', '=', url)
+    await expect.poll(() => row.executeTakeFirst()).toBeDefined()
+    removing.letGo()
+    await removed
+    await idle()
+    await expectNothingLeft(url)
+  })
+
+  test('leaves nothing when the process died that had stored them', async () => {
+    const making = hold('variants made')
+    const { url, remove } = await store()
+    await making.reached
+    await remove()
+    // What it had stored; its job is tried again.
+    for (const variant of variantsOf({ url, width: WIDTH })) {
+      await site.deps.storage.put(keyOfUrl(variant.url), new Uint8Array(1))
+    }
+    making.fail(new Error('This process died.'))
+    await idle()
+    await expectNothingLeft(url)
+  })
+})
+
+test('a picture that goes before its row is written takes variants of the usual widths along', async () => {
+  const making = hold('variants made')
+  const { url, remove } = await storeImageStyleResult()
+  await making.reached
+  const variant = url.replace('.webp', '-320.avif')
+  await site.deps.storage.put(keyOfUrl(variant), new Uint8Array(1))
+  await remove()
+  expect((await site.app.inject(variant)).statusCode).toBe(404)
+})
+
+describe('a share picture, made while its picture is deleted', () => {
+  const shareUrl = (url: string) => url.replace('.webp', '-share.jpg')
+
+  test('is neither stored nor sent when the picture went before', async () => {
+    const project = await createProject()
+    await idle()
+    const making = hold('share picture made')
+    const asked = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    await making.reached
+    await changeCover(project, [['deleteCoverImage', 'true']])
+    making.letGo()
+    expect((await asked).statusCode).not.toBe(200)
+    await idle()
+    await expectNothingLeft(project.coverImage)
+    expect((await site.app.inject(shareUrl(project.coverImage))).statusCode).toBe(404)
+  })
+
+  test('goes with the picture when it was stored before', async () => {
+    const project = await createProject()
+    await idle()
+    const making = hold('share picture made')
+    const asked = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    await making.reached
+    const removing = hold('removing')
+    const removed = changeCover(project, [['deleteCoverImage', 'true']])
+    await removing.reached
+    making.letGo()
+    await asked
+    expect(await filesOf(project.coverImage)).toContain(keyOfUrl(shareUrl(project.coverImage)))
+    removing.letGo()
+    await removed
+    await idle()
+    await expectNothingLeft(project.coverImage)
+  })
+
+  test('goes with a picture that is moved because its project was hidden', async () => {
+    const project = await createProject()
+    await idle()
+    const making = hold('share picture made')
+    const asked = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    await making.reached
+    const removing = hold('removing')
+    await changeCover(project, [['Active', 'false']])
+    await removing.reached
+    making.letGo()
+    await asked
+    removing.letGo()
+    await idle()
+    await expectNothingLeft(project.coverImage)
+  })
+})
+
+test('the sweep removes variants at once whose picture is neither stored nor shown', async () => {
+  const shown = await createProject()
+  await idle()
+  const before = await filesOf(shown.coverImage)
+  const alone = urlOfKey(`styles/${randomName()}.webp`)
+  const made = [`${nameOf(alone)}-320.avif`, `${nameOf(alone)}-${WIDTH}.avif`]
+  for (const name of [...made, `${nameOf(alone)}-share.jpg`]) {
+    await site.deps.storage.put(`styles/${name}`, new Uint8Array(1))
+  }
+  await sweepFiles(site.deps)
+  expect(await filesOf(alone)).toEqual([])
+  expect(await filesOf(shown.coverImage)).toEqual(before)
+})

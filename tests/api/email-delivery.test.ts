@@ -1,0 +1,245 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { openMailDelivery } from '@agency/api/email/open-email-delivery'
+import { sendBySmtp } from '@agency/api/email/smtp'
+import { queueMails } from '@agency/api/features/emails/queue-emails'
+import { sendMail } from '@agency/api/features/emails/send-email-job'
+import { storeSubmission } from '@agency/api/features/submissions/submission-service'
+import type { Database } from '@agency/db/connect'
+import { connect } from '@agency/db/connect'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import {
+  headerLinesOf,
+  type MailServer,
+  openMailServer,
+  parseMail,
+  SmtpRefusal,
+} from '../support/mail-server.ts'
+import { deliveryTo, mailsOf, settledMails } from '../support/mail-site.ts'
+import { siteAgency, spawnSite, untilReady } from '../support/site-process.ts'
+import { makeTemporaryDir } from '../support/temporary-dir.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
+
+const message = {
+  name: 'Tomas Vidal',
+  email: 'tomas@tidewater.example',
+  subject: 'A new site',
+  message: 'We would like to talk.',
+}
+const OWNER = 'hello@emberlane.example'
+/** The queue looks for what waits every two seconds. */
+const IN_TIME = { timeout: 20_000 }
+
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+async function serve(options?: Parameters<typeof openMailServer>[0]): Promise<MailServer> {
+  const server = await openMailServer(options)
+  ends.push(() => server.close())
+  return server
+}
+async function open(server: Pick<MailServer, 'port'>): Promise<TestApp> {
+  const site = await openTestApp({ mail: deliveryTo(server) })
+  ends.push(() => site.close())
+  return site
+}
+const send = (site: TestApp, payload: object = message) =>
+  site.app.inject({ method: 'POST', url: '/api/contact', payload })
+
+const recipientsOf = ({ received }: MailServer) => received.map(({ to }) => to).sort()
+const shortly = async (site: TestApp) =>
+  (await settledMails(site)).map(({ state, attempts, lastError }) => [state, attempts, lastError])
+
+test('each mail goes to one recipient, by the address in its row, under its identifier', async () => {
+  const server = await serve()
+  const site = await open(server)
+  await send(site)
+  const mails = await settledMails(site)
+  expect(mails.map(({ state }) => state)).toEqual(['sent', 'sent'])
+  expect(recipientsOf(server)).toEqual([[OWNER], ['tomas@tidewater.example']])
+  for (const { to, from, raw } of server.received) {
+    expect(from).toBe(OWNER)
+    const row = mails.find(({ toAddress }) => toAddress === to[0])
+    expect(await parseMail(raw)).toMatchObject({
+      messageId: `<${row?.messageId}>`,
+      subject: row?.subject,
+    })
+    expect(headerLinesOf(raw).filter((line) => /^(to|cc|bcc):/i.test(line))).toHaveLength(1)
+  }
+})
+
+test('a server that refuses twice for now gets the mail at the third try, once', async () => {
+  const server = await serve({
+    onRecipient: (_address, earlier) => {
+      if (earlier < 4) throw new SmtpRefusal(451, 'Greylisted')
+    },
+  })
+  const site = await open(server)
+  await send(site)
+  const states = await shortly(site)
+  expect(states.map(([state, , lastError]) => [state, lastError])).toEqual([
+    ['sent', null],
+    ['sent', null],
+  ])
+  expect(states.reduce((sum, [, attempts]) => sum + Number(attempts), 0)).toBe(6)
+  expect(recipientsOf(server)).toEqual([[OWNER], ['tomas@tidewater.example']])
+})
+
+test('a mail that is refused for good is not tried again, and says why; the other goes', async () => {
+  const server = await serve({
+    onRecipient: (address) => {
+      if (address !== OWNER) throw new SmtpRefusal(550, '5.1.1 No such user')
+    },
+  })
+  const site = await open(server)
+  await send(site)
+  expect(await shortly(site)).toEqual([
+    ['sent', 1, null],
+    ['failed', 1, expect.stringContaining('5.1.1 No such user')],
+  ])
+  expect(server.refusals).toBe(1)
+  expect(recipientsOf(server)).toEqual([[OWNER]])
+})
+
+test('mails wait for a server that is away, and go when it is back', async () => {
+  const away = await openMailServer()
+  await away.close()
+  const site = await open(away)
+  expect((await send(site)).statusCode).toBe(200)
+  await expect
+    .poll(async () => (await mailsOf(site)).map(({ lastError }) => lastError), IN_TIME)
+    .toEqual(Array(2).fill('The mail server 127.0.0.1 could not be reached.'))
+  const back = await serve({ port: away.port })
+  expect((await shortly(site)).map(([state]) => state)).toEqual(['sent', 'sent'])
+  expect(recipientsOf(back)).toEqual([[OWNER], ['tomas@tidewater.example']])
+})
+
+test('a mail whose last try fails has failed', async () => {
+  const away = await openMailServer()
+  await away.close()
+  const site = await open(away)
+  await send(site)
+  for (const { id } of await mailsOf(site)) {
+    await sendMail(site.deps, { mailId: id }, { isLast: true })
+  }
+  expect((await mailsOf(site)).map(({ state }) => state)).toEqual(['failed', 'failed'])
+})
+
+test('a mail whose delivery could not be stored goes again, as the same message', async () => {
+  const server = await serve()
+  const site = await open(server)
+  await sql`create sequence tries`.execute(site.db)
+  await sql`
+    create function refuse_once() returns trigger language plpgsql as $$
+    begin
+      if nextval('tries') = 1 then raise exception 'the database is away'; end if;
+      return new;
+    end $$`.execute(site.db)
+  await sql`
+    create trigger refuse_once before update on mails
+      for each row when (new.state = 'sent' and new.recipient = 'visitor')
+      execute function refuse_once()`.execute(site.db)
+  await send(site)
+  expect((await settledMails(site)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  const twice = server.received.filter(({ to }) => to[0] !== OWNER)
+  expect(twice).toHaveLength(2)
+  const ids = await Promise.all(twice.map(async ({ raw }) => (await parseMail(raw)).messageId))
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('no line of the log names the login, the person or what they wrote', async () => {
+  const away = await openMailServer()
+  await away.close()
+  const site = await openTestApp({
+    mail: openMailDelivery({
+      smtp: {
+        ...{ host: '127.0.0.1', port: away.port, tls: 'off' },
+        login: { user: 'site-login', password: 'a-secret-of-the-mail-server' },
+      },
+      dir: '/nowhere',
+    }),
+  })
+  ends.push(() => site.close())
+  await send(site)
+  await expect
+    .poll(async () => (await mailsOf(site)).filter(({ lastError }) => lastError), IN_TIME)
+    .toHaveLength(2)
+  const log = () => JSON.stringify(site.logged)
+  await expect.poll(log).toContain('email delivery failed')
+  expect(log()).not.toMatch(/site-login|a-secret-of-the-mail-server|tomas@tidewater|to talk/)
+})
+
+/** Stores a message with its mails, as the contact form does. */
+const storeMessage = (db: Database) =>
+  db.transaction().execute(async (trx) => {
+    const { id } = await storeSubmission(trx, {
+      kind: 'message',
+      sender: { name: message.name, email: message.email, company: '', phone: '' },
+      payload: message,
+      ...{ idempotencyKey: undefined, requestId: 'of-a-test', confirmByMail: true },
+    })
+    const event = { kind: 'message', submissionId: id } as const
+    await queueMails({ publicUrl: 'http://127.0.0.1:3000' }, trx, event)
+  })
+
+test('kill -9 while the server has the mail and has not answered: sent by another process, one row', async () => {
+  const held = Promise.withResolvers<void>()
+  const never = new Promise<void>(() => {})
+  let isHolding = true
+  const server = await serve({
+    onData: () => {
+      if (!isHolding) return
+      held.resolve()
+      return never
+    },
+  })
+  const dir = await makeTemporaryDir('mail')
+  ends.push(() => dir.remove())
+  const database = await createTestDatabase(testServerUrl())
+  ends.push(() => database.drop())
+  const { db, close } = connect({ url: database.url, onError: () => {} })
+  ends.push(close)
+  const startWorker = async () => {
+    const worker = await untilReady(
+      await spawnSite({
+        ...{ ROLE: 'worker', SEED: 'none', DATA_DIR: dir.path, DATABASE_URL: database.url },
+        SMTP_URL: `smtp://127.0.0.1:${server.port}?tls=off`,
+      }),
+    )
+    ends.push(() => worker.stop())
+    return worker
+  }
+  const first = await startWorker()
+  await storeMessage(db)
+  await held.promise
+  first.child.kill('SIGKILL')
+  await first.ended
+  isHolding = false
+  await startWorker()
+  const mails = await settledMails({ db })
+  expect(mails.map(({ state, recipient }) => [recipient, state])).toEqual([
+    ['owner', 'sent'],
+    ['visitor', 'sent'],
+  ])
+  expect(recipientsOf(server)).toEqual([[siteAgency.AGENCY_EMAIL], ['tomas@tidewater.example']])
+})
+
+test('a server that goes on answering without an end is left', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.write('220 drip\r\n')
+    socket.on('data', () => {
+      const drip = setInterval(() => socket.write('250-more\r\n'), 5)
+      socket.on('close', () => clearInterval(drip))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => new Promise((resolve) => server.close(resolve)))
+  const { port } = server.address() as AddressInfo
+  const mail = { from: OWNER, to: message.email, bytes: Buffer.from('Subject: x\r\n\r\nx') }
+  await expect(
+    sendBySmtp({ host: '127.0.0.1', port, tls: 'off' }, mail, undefined, 100),
+  ).rejects.toThrow('did not answer in time')
+})

@@ -1,0 +1,359 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { mayConfirm } from '@agency/api/features/emails/queue-emails'
+import { sendMail } from '@agency/api/features/emails/send-email-job'
+import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { parseMail } from '../support/mail-server.ts'
+import { mailsOf, settledMails } from '../support/mail-site.ts'
+import { openTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts'
+import { quickStages, stagesAfter, writtenEstimate } from '../support/worker-outputs.ts'
+
+const openWith = (options: TestAppOptions = {}) =>
+  openTestApp({
+    stages: quickStages,
+    wrapEstimateWriter: () => async () => writtenEstimate,
+    ...options,
+  })
+let shared: TestApp
+let site: TestApp
+beforeAll(async () => {
+  shared = await openWith()
+})
+afterAll(() => shared.close())
+
+beforeEach(async () => {
+  site = shared
+  await settledMails(site)
+  await sql`truncate contacts, submissions, concepts restart identity cascade`.execute(site.db)
+  await rm(site.mailDir, { recursive: true, force: true })
+})
+afterEach(async () => {
+  if (site !== shared) await site.close()
+})
+/** A site of the test's own. */
+async function open(options: TestAppOptions): Promise<void> {
+  site = await openWith(options)
+}
+
+const post = (url: string, payload: object, key?: string) =>
+  site.app.inject({
+    ...{ method: 'POST', url, payload },
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  })
+const message = {
+  name: 'Tomas Vidal',
+  email: 'tomas@tidewater.example',
+  subject: 'A new site',
+  message: 'We would like\nto talk.',
+}
+const quote = {
+  ...{ firstName: 'Mei', lastName: 'Tran', email: 'mei@juniper.example' },
+  websiteDescription: 'A bookshop that sells online.',
+}
+const forms = [
+  { kind: 'message', url: '/api/contact', payload: message },
+  { kind: 'concept', url: '/api/generate-estimate', payload: validBrief },
+  { kind: 'quote', url: '/api/quotes/website', payload: quote },
+]
+const shortly = async () =>
+  (await mailsOf(site)).map(({ kind, recipient, toAddress }) => [kind, recipient, toAddress])
+const OWNER = 'hello@emberlane.example'
+
+describe.each(forms)('a $kind', ({ kind, url, payload }) => {
+  const address = 'email' in payload ? payload.email : payload.userEmail
+
+  test('makes one mail to the owner and one to its sender, also when it is sent again', async () => {
+    const key = randomUUID()
+    await Promise.all([post(url, payload, key), post(url, payload, key)])
+    expect((await post(url, payload, key)).statusCode).toBe(200)
+    expect((await shortly()).sort()).toEqual([
+      [kind, 'owner', OWNER],
+      [kind, 'visitor', address],
+    ])
+  })
+
+  test('makes no second mail when its jobs run again', async () => {
+    await post(url, payload)
+    const mails = await settledMails(site)
+    for (const { id } of mails) await sendMail(site.deps, { mailId: id }, { isLast: false })
+    expect(await mailsOf(site)).toEqual(mails)
+    expect(await readdir(site.mailDir)).toHaveLength(2)
+  })
+})
+
+test('the owner reads who wrote, what, and where it is, and answers the person', async () => {
+  await post('/api/contact', message)
+  const [mail] = await settledMails(site)
+  expect(mail).toMatchObject({
+    subject: 'Message from Tomas Vidal: A new site',
+    replyName: 'Tomas Vidal',
+    replyAddress: 'tomas@tidewater.example',
+  })
+  for (const body of [mail?.bodyText, mail?.bodyHtml]) {
+    expect(body).toContain('Tomas Vidal')
+    expect(body).toContain('tomas@tidewater.example')
+    expect(body).toContain(`http://127.0.0.1:3000/dashboard/users/${mail?.contactId}`)
+  }
+  expect(mail?.bodyText).toContain('> We would like\n> to talk.')
+  expect(mail?.bodyHtml).toContain('We would like<br>to talk.')
+})
+
+test('who wrote a message is promised what the contact page promises', async () => {
+  await post('/api/contact', message)
+  const mail = (await settledMails(site))[1]
+  expect(mail?.bodyText).toContain(
+    'A person reads every message and answers within one business day.',
+  )
+  expect(mail?.bodyText).toContain('Level 2, 14 Tramline Place')
+})
+
+test('the sender of a brief gets links to concept and estimate, the owner to the concept', async () => {
+  const { pdfUrl } = (await post('/api/generate-estimate', validBrief)).json()
+  const [owner, visitor] = await settledMails(site)
+  expect(visitor?.bodyText).toContain(`http://127.0.0.1:3000${pdfUrl}`)
+  expect(visitor?.bodyHtml).toContain(`href="http://127.0.0.1:3000${pdfUrl}"`)
+  expect(visitor?.bodyText).toContain('$8,500 to $11,500 including GST, valid to 31 December 2099')
+  const token = /\/concepts\/([0-9a-f]{32})\n/.exec(visitor?.bodyText ?? '')?.[1]
+  const query = `input=${encodeURIComponent(JSON.stringify({ token }))}`
+  const shared = await site.app.inject({ url: `/trpc/shareLinks.get?${query}` })
+  expect(shared.json().result.data).toMatchObject({ companyName: 'Lantern Bakery' })
+  expect(owner?.bodyText).not.toContain(`/concepts/${token}`)
+  expect(owner?.bodyText).toContain('/dashboard/concepts?concept=1')
+  expect(owner?.bodyText).toContain(validBrief.mainGoal)
+})
+
+test('a concept that could not be drawn: the person is told that the brief is safe', async () => {
+  await open({
+    stages: stagesAfter(() => {
+      throw new Error('no drawing today')
+    }),
+  })
+  expect((await post('/api/generate-estimate', validBrief)).statusCode).toBe(502)
+  const [owner, visitor, ...others] = await settledMails(site)
+  expect(others).toEqual([])
+  expect([owner?.kind, visitor?.kind]).toEqual(['generation_failed', 'generation_failed'])
+  expect(visitor?.bodyText).toContain('Your brief is safe with us, and somebody will be in touch.')
+  expect(visitor?.bodyText).not.toContain('no drawing today')
+  // Its price is known all the same.
+  expect(visitor?.bodyText).toContain('/uploads/estimates/')
+  expect(owner?.bodyText).toContain('Please write to them')
+})
+
+test('a concept that was cancelled: the owner hears of the lead, the person of nothing', async () => {
+  const held = Promise.withResolvers<void>()
+  await open({ stages: stagesAfter(() => held.promise) })
+  const started = await post('/trpc/generations.start', validBrief)
+  const { generationId } = started.json().result.data
+  for (let times = 0; times < 2; times++) await post('/trpc/generations.cancel', { generationId })
+  held.resolve()
+  expect(await shortly()).toEqual([['concept', 'owner', OWNER]])
+  expect((await mailsOf(site))[0]?.subject).toBe('Concept cancelled: Priya Raman, Lantern Bakery')
+})
+
+test('a quote that cannot be written: the owner hears of the lead at once, the person when it is', async () => {
+  let fails = true
+  await open({
+    wrapEstimateWriter: () => async () => {
+      if (fails) throw new Error('out of paper')
+      return writtenEstimate
+    },
+  })
+  expect((await post('/api/quotes/website', quote)).statusCode).toBe(502)
+  expect(await shortly()).toEqual([['quote', 'owner', OWNER]])
+  fails = false
+  expect((await post('/api/quotes/website', quote)).statusCode).toBe(200)
+  expect(await shortly()).toEqual([
+    ['quote', 'owner', OWNER],
+    ['quote', 'visitor', 'mei@juniper.example'],
+  ])
+})
+
+describe('nobody’s mailbox is flooded', () => {
+  const spellings = [
+    'tomas@tidewater.example',
+    'Tomas+1@tidewater.example',
+    'to.mas@TIDEWATER.example',
+  ]
+
+  test('one mailbox gets 6 confirmations an hour, however it is spelt; the owner gets every mail', async () => {
+    await open({ rateLimitFactor: 1 })
+    for (let n = 0; n < 9; n++) {
+      const email = spellings[n % spellings.length]
+      const answer = await post('/api/contact', { ...message, email, message: `Number ${n}` })
+      expect(answer.statusCode).toBe(200)
+    }
+    const recipients = (await mailsOf(site)).map(({ recipient }) => recipient)
+    expect(recipients.filter((recipient) => recipient === 'visitor')).toHaveLength(6)
+    expect(recipients.filter((recipient) => recipient === 'owner')).toHaveLength(9)
+  })
+
+  test('one network address causes 30 an hour, to whomever', async () => {
+    await open({ rateLimitFactor: 1 })
+    const send = (n: number) =>
+      site.deps.limits
+        .clear('message', '127.0.0.1')
+        .then(() => post('/api/contact', { ...message, email: `person${n}@tidewater.example` }))
+    for (let n = 0; n < 33; n++) expect((await send(n)).statusCode).toBe(200)
+    const recipients = (await mailsOf(site)).map(({ recipient }) => recipient)
+    expect(recipients.filter((recipient) => recipient === 'visitor')).toHaveLength(30)
+    expect(recipients.filter((recipient) => recipient === 'owner')).toHaveLength(33)
+  })
+
+  test('the site sends 200 an hour; beyond it the owner still hears, and the log says so', async () => {
+    await open({ rateLimitFactor: 1 })
+    const { limits } = site.deps
+    for (let n = 0; n < 199; n++) await limits.take('confirmSite', 'all')
+    for (const n of [1, 2]) {
+      const email = `person${n}@tidewater.example`
+      expect((await post('/api/contact', { ...message, email })).statusCode).toBe(200)
+    }
+    const sent = (await mailsOf(site)).map(({ recipient, toAddress }) => [recipient, toAddress])
+    expect(sent.filter(([recipient]) => recipient === 'visitor')).toEqual([
+      ['visitor', 'person1@tidewater.example'],
+    ])
+    expect(sent.filter(([recipient]) => recipient === 'owner')).toHaveLength(2)
+    expect(site.logged.map(({ msg }) => msg)).toContain(
+      'confirmation email limit reached; not sending',
+    )
+  })
+
+  test('one IPv6 /48 causes 90 an hour, and uses up no more of the site’s', async () => {
+    await open({ rateLimitFactor: 1 })
+    const asked = async (n: number) =>
+      mayConfirm(site.deps, {
+        email: `person${n}@tidewater.example`,
+        address: `2001:db8:7:${n.toString(16)}::1`,
+      })
+    for (let n = 0; n < 90; n++) expect(await asked(n)).toBe(true)
+    for (let n = 90; n < 300; n++) expect(await asked(n)).toBe(false)
+    const other = { email: 'mei@juniper.example', address: '203.0.113.9' }
+    expect(await mayConfirm(site.deps, other)).toBe(true)
+  })
+
+  test.each([
+    'Win $$$ at https://casino.example',
+    'www.casino.example',
+    'casino.example',
+    'write to eve@casino.example',
+    'Visit evil.example now',
+    'Call 0400 123 456',
+    'A name that is much longer than any name that somebody is greeted by',
+  ])('no mail greets by the name %j', async (name) => {
+    await post('/api/contact', { ...message, name })
+    const visitor = (await settledMails(site))[1]
+    expect(visitor?.bodyText).toContain('\n\nHello,\n')
+    expect(visitor?.bodyText).not.toContain(name)
+  })
+})
+
+describe('an address that nobody has confirmed gets none of what was typed', () => {
+  const advert = 'Cheapest watches in town'
+  const briefed = { ...validBrief, userName: advert, companyName: advert, mainGoal: advert }
+  const failing = stagesAfter(() => {
+    throw new Error('no drawing today')
+  })
+  const quoted = { ...quote, lastName: 'Watches', companyName: advert, websiteDescription: advert }
+  test.each([
+    ['a message', '/api/contact', { ...message, name: advert, subject: advert, message: advert }],
+    ['a brief', '/api/generate-estimate', { ...briefed, industry: advert, colorFeel: advert }],
+    ['a brief that fails', '/api/generate-estimate', briefed],
+    ['a request for an estimate', '/api/quotes/website', { ...quoted, firstName: 'Cheapest' }],
+  ])('%s', async (what, url, payload) => {
+    if (what.endsWith('fails')) await open({ stages: failing })
+    await post(url, payload)
+    const mails = await settledMails(site)
+    const mail = mails.find(({ recipient }) => recipient === 'visitor')
+    const file = (await readdir(site.mailDir)).find((name) => name.endsWith('visitor.eml'))
+    const parsed = await parseMail(await readFile(path.join(site.mailDir, String(file))))
+    const seen = [parsed.subject, parsed.text, parsed.html, JSON.stringify(parsed.to)].join('\n')
+    expect(seen).not.toMatch(/watches|in town/i)
+    expect(parsed.attachments ?? []).toEqual([])
+    for (const [link] of seen.matchAll(/https?:[^"\s<]+/g)) {
+      expect(link).toMatch(/^http:\/\/127\.0\.0\.1:3000(\/|$|\.)/)
+    }
+    expect(mail?.pictureUrl).toBeNull()
+    // The owner reads all of it.
+    const owners = mails.find(({ recipient }) => recipient === 'owner')
+    expect(owners?.bodyText).toContain(advert)
+  })
+})
+
+test('what people write stays text in the HTML', async () => {
+  const markup = `<img src=x onerror=alert(1)><!--picture--></blockquote>"'&amp;<a href="https://casino.example">`
+  const url = '/api/generate-estimate'
+  await post(url, { ...validBrief, companyName: markup, mainGoal: markup, userName: markup })
+  await post('/api/contact', { ...message, name: markup, subject: markup, message: markup })
+  for (const mail of await settledMails(site)) {
+    expect(mail.bodyHtml).not.toContain('<img src=x')
+    expect(mail.bodyHtml).not.toContain('casino.example">')
+    const isOwners = mail.recipient === 'owner'
+    expect(mail.bodyHtml?.includes('&lt;img src=x onerror=alert(1)&gt;')).toBe(isOwners)
+    expect(mail.bodyHtml?.match(/<!--picture-->/g) ?? []).toHaveLength(
+      mail.kind === 'concept' && isOwners ? 1 : 0,
+    )
+    // Nothing of it is fetched from anywhere, and nothing in it acts.
+    expect(mail.bodyHtml).not.toMatch(/<script|src="(?!cid:)|url\(|@import|<link/)
+  }
+})
+
+describe('without a mail server', () => {
+  test('each mail is a whole message in a file that only the site reads', async () => {
+    await post('/api/generate-estimate', validBrief)
+    const mails = await settledMails(site)
+    expect(mails.map(({ state }) => state)).toEqual(['kept', 'kept'])
+    expect((await readdir(site.mailDir)).sort()).toEqual([
+      'mail-1-concept-owner.eml',
+      'mail-2-concept-visitor.eml',
+    ])
+    expect((await stat(site.mailDir)).mode & 0o077).toBe(0)
+    const file = path.join(site.mailDir, 'mail-2-concept-visitor.eml')
+    expect((await stat(file)).mode & 0o077).toBe(0)
+    const parsed = await parseMail(await readFile(file))
+    expect(parsed).toMatchObject({
+      subject: 'Your website concept',
+      messageId: `<${mails[1]?.messageId}>`,
+      from: { name: 'Emberlane', address: OWNER },
+      to: [{ name: '', address: 'priya@lanternbakery.example' }],
+    })
+    expect(parsed.text?.trimEnd()).toBe(mails[1]?.bodyText?.trimEnd())
+  })
+
+  test('a disk that cannot be written to is tried again', async () => {
+    let tries = 0
+    await open({
+      mail: {
+        ...{ host: null, sender: undefined, deleteFilesBefore: async () => {} },
+        deleteFiles: async () => {},
+        deliver: async () => {
+          tries += 1
+          if (tries < 3) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+          return 'kept'
+        },
+      },
+    })
+    await post('/api/contact', message)
+    const mails = await settledMails(site)
+    expect(mails.map(({ state, lastError }) => [state, lastError])).toEqual([
+      ['kept', null],
+      ['kept', null],
+    ])
+  })
+})
+
+test('after 400 days mails are known of, and what they said is not', async () => {
+  await post('/api/contact', message)
+  await settledMails(site)
+  const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000)
+  await deleteExpired(site.deps, dayOf(399))
+  expect((await mailsOf(site)).every(({ bodyText }) => bodyText !== null)).toBe(true)
+  expect(await readdir(site.mailDir)).toHaveLength(2)
+  await deleteExpired(site.deps, dayOf(401))
+  expect(await mailsOf(site)).toMatchObject(
+    [1, 2].map((id) => ({ id, state: 'kept', bodyText: null, bodyHtml: null })),
+  )
+  expect(await readdir(site.mailDir)).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { constants } from 'node:os'
+import { openImageProcessor } from '@agency/api/images/image-processor'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeForm, makePicture } from '../support/forms.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+
+async function upload(image: Buffer, remoteAddress = '192.0.2.1') {
+  const { payload, contentType } = await encodeForm([['image', image]])
+  return site.app.inject({
+    ...{ method: 'POST', url: '/api/images/upload', payload, remoteAddress },
+    headers: { 'content-type': contentType },
+  })
+}
+
+/** With the grain of a camera, so that half of its bytes are half of the picture. */
+const makePhoto = (type: 'png' | 'jpeg' | 'gif' | 'webp', width = 640, height = 480) =>
+  sharp({
+    create: {
+      ...{ width, height, channels: 3, background: '#7a8b6f' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .toFormat(type)
+    .toBuffer()
+
+test('one network has so many uploads waiting; the next get 503 and a time to come back', async () => {
+  const image = await makePhoto('png', 800, 600)
+  const many = Promise.all(Array.from({ length: 20 }, () => upload(image)))
+  const other = upload(await makePicture(), '192.0.2.2')
+  expect((await other).statusCode).toBe(200)
+  const answers = await many
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  const refused = answers.find(({ statusCode }) => statusCode === 503)
+  expect(refused?.headers['retry-after']).toBe('10')
+  expect(refused?.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' })
+})
+
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a truncated %s is refused', async (type) => {
+  const whole = await makePhoto(type)
+  expect((await upload(whole)).statusCode).toBe(200)
+  const half = await upload(whole.subarray(0, Math.floor(whole.length / 2)))
+  expect(half.statusCode).toBe(415)
+  expect(half.json().message).toBe('Please upload a valid image file (PNG, JPEG, GIF or WebP).')
+})
+
+test('pictures are decoded in a process behind this one, which ends with its pool', async () => {
+  const processor = openImageProcessor(1)
+  await processor.run('check', await makePicture())
+  const [pid] = processor.processIds()
+  const maps = await readFile(`/proc/${pid}/maps`, 'utf8')
+  expect(maps).toContain('libvips')
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const nice = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])
+  expect(nice).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
+  await processor.close()
+  await expect
+    .poll(() =>
+      readFile(`/proc/${pid}/stat`, 'utf8').then(
+        () => 'runs',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone')
+})
+
+test('a process that is killed takes no picture with it', async () => {
+  const processor = openImageProcessor(1)
+  await processor.run('check', await makePicture())
+  const large = await makePhoto('jpeg', 3000, 2000)
+  const reading = processor.run('read', { bytes: large, accepted: ['jpeg'] })
+  const [pid] = processor.processIds()
+  process.kill(Number(pid), 'SIGKILL')
+  expect(await reading).toMatchObject({ width: 2880, height: 1920 })
+  await processor.close()
+})

@@ -1,0 +1,323 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { sumImageStyleResultBytes } from '@agency/api/features/image-styles/image-style-result-queries'
+import { updateSettings } from '@agency/api/features/settings/settings-service'
+import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
+import { sweepFiles } from '@agency/api/storage/sweep-files-job'
+import { STYLE_MAX_SIDE } from '@agency/contract/image-style-tool'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countJobs } from '../support/bench-site.ts'
+import { validBrief } from '../support/briefs.ts'
+import { encodeForm, makeNoise, makePicture, type Parts, sendForm } from '../support/forms.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+
+const upload = (parts: Parts) => sendForm(site.app, 'POST', '/api/images/upload', parts)
+const rows = () => site.db.selectFrom('styleResults').selectAll().execute()
+const files = () => readdir(path.join(site.filesDir, 'styles')).catch(() => [])
+
+test('keeps a picture with what was said about it, and answers its path', async () => {
+  const { status, body } = await upload([
+    ['image', await makePicture('png'), 'beach_ghibli.png'],
+    ['prompt', 'a ghibli style image'],
+    ['generator', 'ghibli-img2img'],
+  ])
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: true, message: 'Image saved.' })
+  expect(body.filePath).toMatch(/^\/uploads\/styles\/[0-9a-f]{32}\.webp$/)
+  const served = await site.app.inject(body.filePath)
+  expect(served.headers['content-type']).toBe('image/webp')
+  expect(served.headers['x-content-type-options']).toBe('nosniff')
+  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 40, height: 30 })
+  expect((await rows()).map(({ bytes }) => bytes)).toEqual([served.rawPayload.byteLength])
+  expect(await rows()).toMatchObject([
+    { prompt: 'a ghibli style image', generator: 'ghibli-img2img', width: 40, height: 30 },
+  ])
+})
+
+test.each(['/api/images/upload', '/api/images/style'])(
+  '%s takes no form that a page of another site sends',
+  async (url) => {
+    const { payload, contentType } = await encodeForm([['image', await makePicture()]])
+    const before = (await rows()).length
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
+      const answer = await site.app.inject({
+        ...{ method: 'POST', url, payload },
+        headers: { 'content-type': contentType, ...headers },
+      })
+      expect(answer.statusCode).toBe(400)
+    }
+    expect(await rows()).toHaveLength(before)
+  },
+)
+
+test.each<[name: string, status: number, parts: () => Parts | Promise<Parts>]>([
+  ['no image', 400, () => [['prompt', 'x']]],
+  [
+    'two images',
+    400,
+    async () => [
+      ['image', await makePicture()],
+      ['image', await makePicture()],
+    ],
+  ],
+  ['an image of another name', 400, async () => [['picture', await makePicture()]]],
+  [
+    'a prompt over 1,000',
+    400,
+    async () => [
+      ['image', await makePicture()],
+      ['prompt', 'x'.repeat(1_001)],
+    ],
+  ],
+  [
+    'a generator over 60',
+    400,
+    async () => [
+      ['image', await makePicture()],
+      ['generator', 'x'.repeat(61)],
+    ],
+  ],
+  ['over 10 MB', 413, () => [['image', new Uint8Array(10 * 1024 * 1024 + 1)]]],
+  [
+    'over 25 megapixels',
+    413,
+    async () => [['image', await makePicture('png', { width: 10_000, height: 2_600 })]],
+  ],
+  ['an AVIF', 415, async () => [['image', await makePicture('avif')]]],
+  [
+    'an SVG',
+    415,
+    () => [
+      ['image', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png'],
+    ],
+  ],
+  ['a text', 415, () => [['image', new TextEncoder().encode('hello'), 'a.png']]],
+])('refuses %s with %i and keeps nothing', async (_name, status, parts) => {
+  const before = { rows: (await rows()).length, files: (await files()).length }
+  const answer = await upload(await parts())
+  expect(answer.status).toBe(status)
+  expect(answer.body).toMatchObject({ success: false })
+  expect({ rows: (await rows()).length, files: (await files()).length }).toEqual(before)
+})
+
+test('takes a prompt of 1,000 characters', async () => {
+  const { status } = await upload([
+    ['image', await makePicture()],
+    ['prompt', 'x'.repeat(1_000)],
+  ])
+  expect(status).toBe(200)
+})
+
+test('refuses JSON with 415', async () => {
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/api/images/upload',
+    payload: { image: 'data:image/png;base64,AAAA' },
+  })
+  expect(response.statusCode).toBe(415)
+})
+
+test('keeps one picture for one idempotency key, also of two at once', async () => {
+  const before = { rows: (await rows()).length, files: (await files()).length }
+  const { payload, contentType } = await encodeForm([['image', await makePicture()]])
+  const send = () =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/images/upload',
+      payload,
+      headers: {
+        'content-type': contentType,
+        'idempotency-key': '1f0f5dd2-8a44-4d3c-9b8a-0c1f7d3f6a55',
+      },
+    })
+  const answers = [...(await Promise.all([send(), send()])), await send()]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(new Set(answers.map((answer) => answer.json().filePath)).size).toBe(1)
+  expect((await rows()).length).toBe(before.rows + 1)
+  expect((await files()).length).toBe(before.files + 1)
+})
+
+test('the same key with other content is another request, with a token of its own', async () => {
+  const send = async (parts: Parts) => {
+    const { payload, contentType } = await encodeForm(parts)
+    const { statusCode, body } = await site.app.inject({
+      method: 'POST',
+      url: '/api/images/upload',
+      payload,
+      headers: {
+        'content-type': contentType,
+        'idempotency-key': '8b1f7a52-5a39-4b8e-b2b5-7b7c5f1f2f90',
+      },
+    })
+    expect(statusCode).toBe(200)
+    return JSON.parse(body) as { filePath: string; deleteToken: string }
+  }
+  const image = await makePicture()
+  const first = await send([['image', image]])
+  for (const parts of [
+    [['image', await makePicture('jpeg')]],
+    [
+      ['image', image],
+      ['prompt', 'Another.'],
+    ],
+  ] as Parts[]) {
+    const other = await send(parts)
+    expect(other.filePath).not.toBe(first.filePath)
+    expect(other.deleteToken).not.toBe(first.deleteToken)
+    expect(await send(parts)).toEqual(other)
+  }
+  expect(await send([['image', image]])).toEqual(first)
+})
+
+describe('what was kept', () => {
+  const keep = async () => {
+    const { body } = await upload([['image', await makePicture()]])
+    return body as { filePath: string; deleteToken: string }
+  }
+  const remove = (input: unknown) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/trpc/imageStyles.deleteResult',
+      payload: input as object,
+    })
+
+  test('is removed at once, with its file, by who kept it', async () => {
+    const kept = await keep()
+    const before = { rows: (await rows()).length, files: (await files()).length }
+    expect((await remove(kept)).statusCode).toBe(200)
+    expect((await rows()).length).toBe(before.rows - 1)
+    expect((await files()).length).toBe(before.files - 1)
+    expect((await site.app.inject(kept.filePath)).statusCode).toBe(404)
+    expect((await remove(kept)).statusCode).toBe(404)
+  })
+
+  test.each<[what: string, change: (kept: { filePath: string; deleteToken: string }) => object]>([
+    ['another token', (kept) => ({ ...kept, deleteToken: `${kept.deleteToken.slice(0, -2)}AA` })],
+    ['a token of another length', (kept) => ({ ...kept, deleteToken: 'A' })],
+    ['no token', (kept) => ({ ...kept, deleteToken: '' })],
+    ['another file', (kept) => ({ ...kept, filePath: '/uploads/styles/other.webp' })],
+    [
+      'another folder',
+      (kept) => ({ ...kept, filePath: kept.filePath.replace('styles', 'projects') }),
+    ],
+  ])('stays with %s', async (_what, change) => {
+    const kept = await keep()
+    expect((await remove(change(kept))).statusCode).toBe(404)
+    expect((await site.app.inject(kept.filePath)).statusCode).toBe(200)
+  })
+
+  test('goes after thirty days, and counts of limits when their time is over', async () => {
+    const { filePath } = await keep()
+    const { rowCount } = await site.pool.query('select 1 from rate_limits')
+    expect(rowCount).toBeGreaterThan(0)
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+    await deleteExpired(site.deps, days(29.9))
+    expect((await rows()).some((row) => filePath.endsWith(row.image))).toBe(true)
+    expect((await site.pool.query('select 1 from rate_limits')).rowCount).toBe(0)
+    await deleteExpired(site.deps, days(30.1))
+    expect(await rows()).toEqual([])
+    await sweepFiles(site.deps, days(31))
+    expect(await files()).toEqual([])
+  })
+
+  test('goes after as many days as the owner set', async () => {
+    await keep()
+    const retention = { styleResultDays: 3, shareLinkDays: 30, eventDays: 30 }
+    await updateSettings(site.db, { change: { retention }, updatedAt: null })
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+    await deleteExpired(site.deps, days(2.9))
+    expect(await rows()).toHaveLength(1)
+    await deleteExpired(site.deps, days(3.1))
+    expect(await rows()).toEqual([])
+  })
+})
+
+test('a picture is kept no larger than the tool paints, whatever is sent', async () => {
+  for (const size of [
+    { width: 5_000, height: 4_000 },
+    { width: 400, height: 8_000 },
+  ]) {
+    const { body } = await upload([['image', await makePicture('png', size)]])
+    const { rawPayload } = await site.app.inject(body.filePath)
+    const { width, height } = await sharp(rawPayload).metadata()
+    expect(Math.max(width, height)).toBe(STYLE_MAX_SIDE)
+  }
+})
+
+describe('all kept pictures together', () => {
+  let small: TestApp
+  beforeAll(async () => {
+    small = await openTestApp({
+      styleResultsMaxBytes: 1024 * 1024,
+      stages: quickStages,
+      wrapEstimateWriter: () => async () => writtenEstimate,
+      makesVariants: true,
+    })
+  })
+  afterAll(() => small.close())
+  const keep = async (key?: string) => {
+    const { payload, contentType } = await encodeForm([['image', await makeNoise(400)]])
+    return small.app.inject({
+      ...{ method: 'POST', url: '/api/images/upload', payload },
+      headers: { 'content-type': contentType, ...(key && { 'idempotency-key': key }) },
+    })
+  }
+  const bytesStored = async () => {
+    let bytes = 0
+    for await (const { key } of small.deps.storage.list()) {
+      bytes += (await small.deps.storage.read(key))?.byteLength ?? 0
+    }
+    return bytes
+  }
+
+  test('take so much room and no more; leads are taken as before', async () => {
+    let answer = await keep()
+    const { filePath, deleteToken } = answer.json()
+    for (let kept = 1; answer.statusCode === 200 && kept < 20; kept += 1) answer = await keep()
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBe(3_600)
+    expect(answer.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/as many pictures as we have room for/),
+    })
+    expect(small.logged).toContainEqual(
+      expect.objectContaining({ msg: 'image-style storage is full' }),
+    )
+    await expect.poll(() => countJobs(small.url), { timeout: 20_000 }).toBe(0)
+    // The last one that was taken may go over it.
+    expect(await bytesStored()).toBeLessThan(1.5 * 1024 * 1024)
+
+    const send = (url: string, payload: object) =>
+      small.app.inject({ method: 'POST', url, payload })
+    const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello.' }
+    const quote = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+    for (const lead of [
+      await send('/api/contact', person),
+      await send('/api/quotes/website', { ...quote, websiteDescription: 'One page.' }),
+      await send('/api/generate-estimate', validBrief),
+    ]) {
+      expect(lead.statusCode).toBe(200)
+    }
+
+    // One that goes makes room for another.
+    await send('/trpc/imageStyles.deleteResult', { filePath, deleteToken })
+    expect((await keep()).statusCode).toBe(200)
+  })
+
+  test('count those of an earlier release, and the smallest by the blocks that they take', async () => {
+    await small.pool.query('truncate style_results')
+    expect(await sumImageStyleResultBytes(small.db)).toBe(0)
+    await small.pool.query(`
+      insert into style_results (image, prompt, generator, width, height, bytes)
+      values ('a.webp', '', '', 1000, 800, null), ('b.webp', '', '', 1, 1, 60)`)
+    expect(await sumImageStyleResultBytes(small.db)).toBe(1_600_000 + 16 * 1024)
+  })
+})

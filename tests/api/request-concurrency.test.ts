@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { limitConcurrency, type RequestConcurrency } from '@agency/api/http/request-concurrency'
+import type { Storage } from '@agency/api/storage/storage'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const AT_WORK_MAX = 12
+
+let app: FastifyInstance
+let turns: RequestConcurrency
+let agent: Agent
+let begun: string[]
+let answers: (() => void)[]
+beforeEach(async () => {
+  begun = []
+  answers = []
+  agent = new Agent({ keepAlive: true })
+  app = Fastify({ trustProxy: '127.0.0.1' })
+  turns = limitConcurrency(app)
+  app.get('/:name', async (request) => {
+    begun.push(request.ip)
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return 'ok'
+  })
+  app.get('/livez', async () => 'ok')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  agent.destroy()
+  for (const answer of answers) answer()
+  await app.close()
+})
+
+const ask = (address: string, path = '/page') => {
+  const { port } = app.server.address() as AddressInfo
+  const request = get({ port, path, agent, headers: { 'x-forwarded-for': address } })
+  request.on('error', () => {})
+  return request
+}
+const countOf = (address: string) => begun.filter((each) => each === address).length
+
+test('works on so many requests of one network, and on those of others beside them', async () => {
+  for (let count = 0; count < 40; count += 1) ask('192.0.2.1')
+  await expect.poll(() => begun.length).toBe(AT_WORK_MAX)
+  ask('192.0.2.2')
+  ask('2001:db8::1')
+  await expect.poll(() => countOf('192.0.2.2') + countOf('2001:db8::1')).toBe(2)
+  expect(countOf('192.0.2.1')).toBe(AT_WORK_MAX)
+  answers[0]?.()
+  await expect.poll(() => countOf('192.0.2.1')).toBe(AT_WORK_MAX + 1)
+})
+
+test('the addresses of one IPv6 customer are one network, whose subscribers take turns', async () => {
+  for (let count = 0; count < 40; count += 1) ask(`2001:db8:1:1::${count}`)
+  await expect.poll(() => begun.length).toBe(AT_WORK_MAX)
+  ask('2001:db8:1:2::1')
+  await expect.poll(() => turns.waiting()).toBe(29)
+  for (const answer of answers.splice(0, 2)) answer()
+  await expect.poll(() => countOf('2001:db8:1:2::1')).toBe(1)
+})
+
+test('answers at once how it is', async () => {
+  for (let count = 0; count < 40; count += 1) ask('192.0.2.1')
+  await expect.poll(() => begun.length).toBe(AT_WORK_MAX)
+  const [response] = (await once(ask('192.0.2.1', '/livez'), 'response')) as [IncomingMessage]
+  expect(response.statusCode).toBe(200)
+})
+
+test('a request whose sender has left while it waited is not worked on, and leaves nothing', async () => {
+  const requests = Array.from({ length: 40 }, () => ask('192.0.2.1'))
+  await expect.poll(() => begun.length).toBe(AT_WORK_MAX)
+  await expect.poll(() => turns.waiting()).toBe(28)
+  for (const request of requests) request.destroy()
+  await expect.poll(() => turns.networks()).toBe(0)
+  for (const answer of answers) answer()
+  expect(begun.length).toBe(AT_WORK_MAX)
+})
+
+test('a request that takes its time leaves its place to the next', async () => {
+  for (let count = 0; count < AT_WORK_MAX + 1; count += 1) ask('192.0.2.1')
+  await expect.poll(() => begun.length).toBe(AT_WORK_MAX)
+  await expect.poll(() => begun.length, { timeout: 5_000 }).toBe(AT_WORK_MAX + 1)
+})
+
+describe('the site', () => {
+  let site: TestApp
+  /** Reads that have begun; none ends before the test does. */
+  const reading = { begun: 0 }
+  const held = Promise.withResolvers<void>()
+  beforeAll(async () => {
+    const wrapStorage = (storage: Storage): Storage => ({
+      ...storage,
+      read: async () => {
+        reading.begun += 1
+        await held.promise
+        return undefined
+      },
+    })
+    site = await openTestApp({ wrapStorage })
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => site.close())
+
+  test('reads few files for one network, tells how it is, and ends a flood', async () => {
+    const { port } = site.app.server.address() as AddressInfo
+    const flood = connect(port, '127.0.0.1')
+    flood.on('error', () => {})
+    flood.write('GET /uploads/estimates/x.pdf HTTP/1.1\r\nHost: site\r\n\r\n'.repeat(5_000))
+    await expect.poll(() => flood.destroyed).toBe(true)
+    expect(reading.begun).toBeLessThanOrEqual(1)
+    for (let count = 0; count < 40; count += 1) {
+      get({ port, path: '/uploads/estimates/x.pdf', agent }).on('error', () => {})
+    }
+    await expect.poll(() => reading.begun).toBeGreaterThanOrEqual(AT_WORK_MAX)
+    for (const path of ['/livez', '/readyz']) {
+      const [response] = await once(get({ port, path, agent }), 'response')
+      expect([path, response.statusCode]).toEqual([path, 200])
+    }
+    expect(reading.begun).toBeLessThanOrEqual(AT_WORK_MAX + 1)
+    held.resolve()
+  })
+})

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { accessibilityFaults, expectToBeAccessible } from '../support/accessible.ts'
+import { answerCalls } from '../support/answered-calls.ts'
+import { parseMail } from '../support/mail-server.ts'
+import { expect } from '../support/site-test.ts'
+import {
+  failProcedure,
+  forgetStatuses,
+  freshStaffTest,
+  freshWord,
+  makeConcept,
+  makeContact,
+  messages,
+  staffTest as test,
+} from '../support/staff-test.ts'
+import { fullOnly, isFullRun } from '../support/test-size.ts'
+
+const rows = (page: Page) => page.locator('tbody tr')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search recipient or subject' })
+const state = (page: Page) => page.getByRole('combobox', { name: 'State', exact: true })
+const drawer = (page: Page) => page.getByRole('dialog')
+
+const mail = (id: number, changes: object = {}) => ({
+  ...{ id, kind: 'message', recipient: 'visitor', subject: `Mail ${id}`, state: 'sent' },
+  to: { name: 'Tomas Vidal', address: 'tomas@tidewater.example' },
+  ...{ attempts: 1, lastError: null, sentAt: new Date().toISOString() },
+  createdAt: new Date().toISOString(),
+  contact: { id: 1, name: 'Tomas Vidal', email: 'tomas@tidewater.example' },
+  ...changes,
+})
+const everyState = [
+  mail(1),
+  mail(2, { state: 'kept', kind: 'concept' }),
+  mail(3, { state: 'queued', kind: 'quote', attempts: 0, sentAt: null }),
+  mail(4, { state: 'queued', attempts: 3, sentAt: null, lastError: 'The mail server is away.' }),
+  mail(5, {
+    ...{ state: 'failed', kind: 'generation_failed', sentAt: null },
+    lastError: 'The mail server refused this mail for good. It said: 550 No such user',
+  }),
+]
+
+test('lists each mail of an event, read by its subject, with its person and as a file', async ({
+  page,
+  token,
+}) => {
+  const person = await makeContact(token)
+  await page.goto(`/dashboard/mail?text=${person.email}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
+  await expect(page.getByText('There is no mail server')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('Kept as a file', { timeout: 30_000 })
+  await page.getByRole('button', { name: /^We have your message/ }).click()
+  await expect(drawer(page)).toContainText('A person reads every message and answers')
+  await expect(drawer(page).getByRole('link', { name: person.name })).toHaveAttribute(
+    'href',
+    `/dashboard/users/${person.id}`,
+  )
+  const download = page.waitForEvent('download')
+  await drawer(page).getByRole('button', { name: 'Download' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^mail-\d+-message-visitor\.eml$/)
+  const parsed = await parseMail(await readFile(await file.path()))
+  // No word of the sender's goes to an address that may be anybody's, not even the name.
+  expect(parsed.to).toMatchObject([{ name: '', address: person.email }])
+  // Both mails name the person: the owner's in its subject.
+  await drawer(page).getByRole('button', { name: 'Close' }).click()
+  await search(page).fill(person.name)
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('filters by state and text in the address, and says when nothing matches', async ({
+  page,
+  token,
+}) => {
+  const { email } = await makeContact(token)
+  await page.goto(`/dashboard/mail?text=${email}`)
+  await expect(rows(page)).toHaveCount(1)
+  await state(page).selectOption('Failed')
+  await expect(page).toHaveURL(/state=failed/)
+  await expect(page.getByText('No mails match the current filters')).toBeVisible()
+  await page.reload()
+  await expect(state(page)).toHaveValue('failed')
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(page).toHaveURL('/dashboard/mail')
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('sends a kept mail again, and says when that failed', async ({ page, token, problems }) => {
+  const { email } = await makeContact(token)
+  await page.goto(`/dashboard/mail?text=${email}`)
+  await expect(rows(page)).toContainText('Kept as a file', { timeout: 30_000 })
+  const again = page.getByRole('button', { name: /^Send again: We have your message/ })
+  const mend = await failProcedure(page, 'emails.sendAgain')
+  await again.click()
+  await expect(messages(page)).toContainText('Failed to send the mail. Please try again.')
+  forgetStatuses(problems)
+  await mend()
+  await messages(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(messages(page)).toContainText('The email is queued')
+  await page.getByRole('button', { name: /^We have your message/ }).click()
+  await expect(drawer(page)).toContainText(/Attempts\s*2/, { timeout: 30_000 })
+})
+
+test('says in words how it stands with each mail, and offers what can be done', async ({
+  page,
+}) => {
+  await answerCalls(page, {
+    'emails.list': { rows: everyState },
+    'emails.delivery': { host: 'mail.tidewater.example', sender: 'hello@emberlane.example' },
+    'emails.get': { ...everyState[4], replyTo: 'hello@emberlane.example', text: 'Hello.' },
+  })
+  await page.goto('/dashboard/mail')
+  await expect(
+    page.getByText('Sent by mail.tidewater.example, from hello@emberlane.example.'),
+  ).toBeVisible()
+  for (const [at, words] of [
+    'Sent',
+    'Kept as a file',
+    'Waiting',
+    'Will be tried again',
+    'Failed',
+  ].entries()) {
+    await expect(rows(page).nth(at)).toContainText(words)
+  }
+  const offered = (at: number) => rows(page).nth(at).locator('[data-actions] button')
+  await expect(offered(0)).toHaveCount(0)
+  await expect(offered(1)).toHaveAccessibleName('Send again: Mail 2, to Tomas Vidal')
+  await expect(offered(2)).toHaveCount(0)
+  await expect(offered(3)).toHaveAccessibleName('Try now: Mail 4, to Tomas Vidal')
+  await expect(offered(4)).toHaveAccessibleName('Send again: Mail 5, to Tomas Vidal')
+  await page.getByRole('button', { name: 'Mail 5', exact: true }).click()
+  await expect(drawer(page)).toContainText('It said: 550 No such user')
+  await expectToBeAccessible(page)
+})
+
+test('a list that cannot be loaded offers another try', fullOnly, async ({ page, problems }) => {
+  const mend = await failProcedure(page, 'emails.list')
+  await page.goto('/dashboard/mail')
+  await expect(page.getByText('Failed to load mail')).toBeVisible({ timeout: 30_000 })
+  forgetStatuses(problems)
+  await mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Failed to load mail')).toHaveCount(0)
+})
+
+test('what people write is text in the log', fullOnly, async ({ page }) => {
+  const word = freshWord('Quill')
+  const markup = `<img src=x onerror="document.title='${word}'">`
+  await page.request.post('/api/contact', {
+    data: {
+      ...{ name: `${word} ${markup}`, email: `${word}@lantern.example`, subject: markup },
+      message: markup,
+    },
+  })
+  await page.goto(`/dashboard/mail?text=${word}@`)
+  await page.getByRole('button', { name: /^We have your message/ }).click()
+  await expect(drawer(page)).toContainText(markup)
+  await expect(page).not.toHaveTitle(word)
+})
+
+test('the HTML of a mail can be read on any screen, light or dark', async ({ page, token }) => {
+  const word = freshWord('Lantern')
+  await makeConcept(word, word)
+  await makeContact(token, word)
+  const ask = async (procedure: string, input: object) => {
+    const query = `input=${encodeURIComponent(JSON.stringify(input))}`
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await page.request.get(`/trpc/${procedure}?${query}`, { headers })
+    return (await answer.json()).result.data
+  }
+  const { rows: mails } = await ask('emails.list', { filter: { text: word } })
+  for (const kind of isFullRun ? ['concept', 'message'] : ['concept']) {
+    for (const recipient of ['owner', 'visitor']) {
+      const { id } = mails.find(
+        (each: { kind: string; recipient: string }) =>
+          each.kind === kind && each.recipient === recipient,
+      )
+      const { message } = await ask('emails.file', { id })
+      const { html, attachments } = await parseMail(Buffer.from(message))
+      // Only the owner's shows what was made: the address of who asked is not known to be theirs.
+      expect(attachments).toHaveLength(kind === 'concept' && recipient === 'owner' ? 1 : 0)
+      // The picture is within the mail, where a page cannot look.
+      await page.setContent(
+        (html ?? '').replaceAll('cid:picture', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='),
+      )
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        for (const width of isFullRun ? [320, 700] : [320]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        }
+        const faults = await accessibilityFaults(page, ['region', 'landmark-one-main'])
+        expect(faults, `${kind} ${colorScheme}`).toEqual([])
+      }
+    }
+  }
+})
+
+freshStaffTest(
+  'demo content sends no mail, and the empty log says what will show',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/dashboard/mail')
+    await expect(page.getByText('No emails yet')).toBeVisible()
+    await expect(rows(page)).toHaveCount(0)
+  },
+)

@@ -1,0 +1,185 @@
+import { readdir } from 'node:fs/promises'
+import type { Contact, ContactPage } from '@agency/contract/contact'
+import type { ProposalDetail, PublicProposal } from '@agency/contract/proposal-calls'
+import type { StoredEstimate } from '@agency/contract/stored-estimate'
+import { sql } from 'kysely'
+import { expect, vi } from 'vitest'
+import { createLogin } from './accounts.ts'
+import { validBrief } from './briefs.ts'
+import { callerOf } from './procedures.ts'
+import { withChoices } from './proposal-site.ts'
+import { showReleased } from './show-released.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface Somebody {
+  name: string
+  email: string
+  company: string
+  phone: string
+}
+
+/** Who is deleted in these tests, and words that stand in all that is stored of her. */
+export const odile: Somebody = {
+  ...{ name: 'Odile Quenby', company: 'Quandary Cartography' },
+  ...{ email: 'Odile.Quenby+web@quandary.example', phone: '0491 570 006' },
+}
+export const odileWords = ['quenby', 'quandary', '491 570 006']
+/** Who stays. */
+export const noor: Somebody = {
+  ...{ name: 'Noor Haddad', company: 'Haddad Joinery', email: 'noor@haddad.example' },
+  phone: '0491 570 156',
+}
+
+/** Every table of the database with a row that says one of these, and how many such rows it has. */
+export async function tablesWith(
+  { pool }: Pick<TestApp, 'pool'>,
+  needles: string[],
+): Promise<Record<string, number>> {
+  const { rows: tables } = await pool.query<{ name: string }>(`
+    select format('%I.%I', nspname, relname) as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'p', 'm') and nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+    order by 1`)
+  expect(tables.length).toBeGreaterThan(35)
+  const found: Record<string, number> = {}
+  for (const { name } of tables) {
+    // The whole row as text: every column of whatever type, also those that come later.
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from ${name} as t where to_jsonb(t)::text ilike any ($1)`,
+      [needles.map((needle) => `%${needle}%`)],
+    )
+    if (rows[0]?.count) found[name] = rows[0].count
+  }
+  return found
+}
+
+/** Files below a directory, in order. */
+export const filesIn = async (dir: string): Promise<string[]> =>
+  (await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath.slice(dir.length)}/${entry.name}`)
+    .sort()
+
+/** Waits until no job is left, tried or not. */
+export const untilNoJobs = ({ db }: Pick<TestApp, 'db'>) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`
+        select task_identifier as task, last_error from graphile_worker.jobs`.execute(db)
+      expect(rows).toEqual([])
+    },
+    { timeout: 60_000, interval: 50 },
+  )
+
+/** What staff and visitors do on a site whose people are deleted. */
+export async function openDeletion(site: TestApp) {
+  const token = await createLogin(site)
+  const staff = callerOf(site, `Bearer ${token}`)
+  const visitor = callerOf(site)
+
+  const post = async (url: string, payload: object) => {
+    const response = await site.app.inject({ method: 'POST', url, payload })
+    if (response.statusCode !== 200) throw new Error(`${url}: ${response.body}`)
+    return response.json()
+  }
+  const mutate = async <Result>(as: typeof staff, name: string, input: object) => {
+    const { status, result } = await as.mutate<Result>(name, input)
+    if (status !== 200) throw new Error(`${name} answered ${status}`)
+    return result
+  }
+
+  const sendMessage = ({ name, email, company }: Somebody) =>
+    post('/api/contact', { name, email, subject: company, message: `We are ${company}.` })
+
+  const makeConcept = ({ name, email, company, phone }: Somebody) =>
+    post('/api/generate-estimate', {
+      ...{ ...validBrief, userName: name, userEmail: email, companyName: company },
+      ...{ showInGallery: true, phone },
+    })
+
+  /** A draft of the estimate that a quote request gets. */
+  async function draftProposal(person: Somebody, wish: string): Promise<ProposalDetail> {
+    const [firstName, lastName] = person.name.split(' ')
+    const { pdfUrl } = await post('/api/quotes/website', {
+      ...{ firstName, lastName, email: person.email, companyName: person.company },
+      websiteDescription: `${wish} for ${person.company}.`,
+    })
+    const { rows } = (await staff.query<{ rows: StoredEstimate[] }>('estimates.list')).result
+    const estimateId = rows.find((row) => row.pdfUrl === pdfUrl)?.id
+    const { id } = await mutate<{ id: number }>(staff, 'proposals.create', { estimateId })
+    return (await staff.query<ProposalDetail>('proposals.get', { id })).result
+  }
+
+  async function sendProposal(person: Somebody, wish: string): Promise<ProposalDetail> {
+    const { id, draft, draftVersion } = await draftProposal(person, wish)
+    const changed = { id, draft: withChoices(draft), draftVersion }
+    await mutate(staff, 'proposals.update', changed)
+    const sent = { id, draftVersion: draftVersion + 1 }
+    return mutate<ProposalDetail>(staff, 'proposals.send', sent)
+  }
+
+  async function signProposal(person: Somebody, wish: string): Promise<ProposalDetail> {
+    const { id, token: of } = await sendProposal(person, wish)
+    const { result } = await visitor.query<PublicProposal>('proposals.open', { token: of })
+    await mutate(visitor, 'proposals.accept', {
+      ...{ token: of, version: result.version, total: result.price.total },
+      ...{ name: person.name, agreed: true },
+    })
+    return (await staff.query<ProposalDetail>('proposals.get', { id })).result
+  }
+
+  const contactOf = async ({ email }: Pick<Somebody, 'email'>): Promise<Contact> => {
+    const { result } = await staff.query<ContactPage>('contacts.list', { filter: { text: email } })
+    const [found] = result.rows
+    if (!found) throw new Error(`There is no contact ${email}.`)
+    return found
+  }
+
+  /** All that a site can store of a person. */
+  async function seed(person: Somebody) {
+    await sendMessage(person)
+    const made = await makeConcept(person)
+    await showReleased(site.db)
+    const { generationId } = made
+    const { phoneUrl } = await mutate<{ phoneUrl: string }>(visitor, 'concepts.phone', {
+      generationId,
+    })
+    const link = await mutate<{ token: string }>(visitor, 'shareLinks.create', { generationId })
+    const draft = await draftProposal(person, 'A shop')
+    const sent = await sendProposal(person, 'A blog')
+    const opened = await site.app.inject({
+      ...{ method: 'POST', url: '/trpc/proposals.view', payload: { token: sent.token } },
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
+    })
+    expect(opened.json().result.data).toEqual({ counted: true })
+    const question = { token: sent.token, question: `Is it for ${person.company}?` }
+    await mutate(visitor, 'proposals.ask', question)
+    const { id, updatedAt } = await contactOf(person)
+    const change = { notes: `${person.company} pays on time.`, contactStatus: 'Responded' }
+    await mutate(staff, 'contacts.update', { id, change: { ...change, updatedAt } })
+    // The counts of logins that somebody tried with this address.
+    await site.app.inject({
+      ...{ method: 'POST', url: '/api/auth/login' },
+      payload: { email: person.email, password: 'a guess of a stranger' },
+    })
+    return { ...made, id, phoneUrl, link, draft, sent } as {
+      id: number
+      generationId: string
+      conceptId: string
+      imageUrl: string
+      pdfUrl: string
+      phoneUrl: string
+      link: { token: string }
+      draft: ProposalDetail
+      sent: ProposalDetail
+    }
+  }
+
+  const forget = ({ id, updatedAt }: Pick<Contact, 'id' | 'updatedAt'>, as = staff) =>
+    as.mutate<Record<string, unknown>>('contacts.forget', { id, updatedAt })
+
+  return {
+    ...{ token, staff, visitor, seed, contactOf, forget },
+    ...{ sendMessage, makeConcept, sendProposal, signProposal },
+  }
+}

@@ -1,0 +1,319 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import type { MailMessage } from '@agency/api/email/message'
+import { composeMail } from '@agency/api/email/message'
+import { type SmtpServer, sendBySmtp } from '@agency/api/email/smtp'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  headerLinesOf,
+  type MailServer,
+  openMailServer,
+  parseMail,
+  SmtpRefusal,
+} from '../support/mail-server.ts'
+
+const message: MailMessage = {
+  messageId: 'one@emberlane.example',
+  from: { name: 'Emberlane', address: 'hello@emberlane.example' },
+  to: { name: 'Tomas Vidal', address: 'tomas@tidewater.example' },
+  subject: 'We have your message',
+  text: 'Hello Tomas.\n',
+  html: '<p>Hello Tomas.</p><!--picture--><img src="cid:picture" alt=""><!--/picture-->',
+  date: new Date('2026-03-04T05:06:07Z'),
+  cause: 'auto-replied',
+}
+
+const open: MailServer[] = []
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close()
+})
+async function serve(options?: Parameters<typeof openMailServer>[0]) {
+  const server = await openMailServer(options)
+  open.push(server)
+  return server
+}
+const at = ({ port }: { port: number }, more: Partial<SmtpServer> = {}): SmtpServer => ({
+  ...{ host: '127.0.0.1', port, tls: 'offered' },
+  ...more,
+})
+
+/** Sends one and answers what came over the wire. */
+async function delivered(changes: Partial<MailMessage>) {
+  const server = await serve()
+  await sendBySmtp(at(server), await composeMail({ ...message, ...changes }))
+  expect(server.received).toHaveLength(1)
+  const [mail] = server.received
+  if (!mail) throw new Error('No mail came.')
+  return { ...mail, headers: headerLinesOf(mail.raw), parsed: await parseMail(mail.raw) }
+}
+
+/** The parser ends a text with line breaks of its own. */
+const textOf = ({ text }: { text?: string }) => text?.trimEnd()
+const namesOf = (headers: string[]) => headers.map((line) => line.split(':')[0]?.toLowerCase())
+const expectedNames = [
+  ...['auto-submitted', 'x-auto-response-suppress', 'from', 'to', 'subject', 'message-id'],
+  ...['date', 'mime-version', 'content-type'],
+]
+
+test('a mail arrives with its texts, its date and an identifier of its own', async () => {
+  const { from, to, headers, parsed } = await delivered({})
+  expect({ from, to }).toEqual({
+    from: 'hello@emberlane.example',
+    to: ['tomas@tidewater.example'],
+  })
+  expect(namesOf(headers)).toEqual(expectedNames)
+  expect(headers).toContain('Message-ID: <one@emberlane.example>')
+  expect(headers).toContain('Auto-Submitted: auto-replied')
+  expect(parsed).toMatchObject({
+    subject: 'We have your message',
+    date: '2026-03-04T05:06:07.000Z',
+    attachments: [],
+  })
+  expect(textOf(parsed)).toBe('Hello Tomas.')
+  // Without a picture nothing asks for one.
+  expect(parsed.html).toBe('<p>Hello Tomas.</p>\n')
+})
+
+test('a picture travels within the mail', async () => {
+  const picture = Buffer.from('jpeg bytes')
+  const { parsed } = await delivered({ picture })
+  expect(parsed.html).toContain('src="cid:picture"')
+  const [attachment] = parsed.attachments
+  expect(attachment).toMatchObject({ contentId: '<picture>', mimeType: 'image/jpeg' })
+  expect(Buffer.from(attachment?.content as ArrayBuffer)).toEqual(picture)
+})
+
+describe('no header can be added, and no recipient', () => {
+  const hostile = [
+    'Eve\r\nBcc: victim@tidewater.example',
+    'Eve\nBcc: victim@tidewater.example',
+    'Eve\rBcc: victim@tidewater.example',
+    'Eve\0\r\n\r\nBcc: victim@tidewater.example\r\n\r\nA body',
+    'Eve\u2028Bcc: victim@tidewater.example\u2029x',
+    'Eve\u0085Bcc: victim@tidewater.example',
+    '=?utf-8?Q?Eve=0D=0ABcc:_victim@tidewater.example?=',
+    '=?utf-8?B?RXZlDQpCY2M6IHZpY3RpbUB0aWRld2F0ZXIuZXhhbXBsZQ==?=',
+    'victim@tidewater.example, other@tidewater.example',
+    'Eve" <victim@tidewater.example>, "x',
+    'Eve <victim@tidewater.example>',
+    'Group: victim@tidewater.example;',
+    '\\" <victim@tidewater.example>',
+    '(comment) <victim@tidewater.example>',
+    '\u202Eelpmaxe.retawedit@mitciv\u202C',
+  ]
+  test.each(hostile)('by the name or the subject %j', async (text) => {
+    const { to, headers, parsed } = await delivered({
+      to: { name: text, address: message.to.address },
+      replyTo: { name: text, address: 'eve@tidewater.example' },
+      subject: text,
+    })
+    expect(to).toEqual([message.to.address])
+    expect(namesOf(headers).sort()).toEqual([...expectedNames, 'reply-to'].sort())
+    expect(parsed.to).toHaveLength(1)
+    expect(parsed.to?.[0]).toMatchObject({ address: message.to.address })
+    expect(parsed.replyTo).toHaveLength(1)
+    expect(parsed.replyTo?.[0]).toMatchObject({ address: 'eve@tidewater.example' })
+    expect([parsed.bcc, parsed.cc]).toEqual([undefined, undefined])
+    for (const shown of [parsed.subject, parsed.to?.[0]?.name]) {
+      expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u)
+    }
+  })
+
+  test.each([
+    'a@b.example, c@d.example',
+    'a@b.example,c@d.example',
+    'a@b.example;c@d.example',
+    'a@b.example c@d.example',
+    'a@b.example\r\nRCPT TO:<c@d.example>',
+    'a@b.example>\r\nRCPT TO:<c@d.example',
+    '<a@b.example>',
+    '"a@b.example"@c.example',
+    '"a b"@c.example',
+    'a@b.example\0',
+    'a@[127.0.0.1]',
+    'root',
+    '',
+  ])('by the address %j: it is refused for good', async (address) => {
+    await expect(composeMail({ ...message, to: { name: 'Eve', address } })).rejects.toMatchObject({
+      name: 'EmailDeliveryError',
+      isPermanent: true,
+    })
+    await expect(
+      composeMail({ ...message, replyTo: { name: 'Eve', address } }),
+    ).rejects.toMatchObject({ name: 'EmailDeliveryError', isPermanent: true })
+  })
+})
+
+test.each([
+  ['accents', 'Zoë Müller-Łukasz'],
+  ['Arabic', 'ليلى الخطيب'],
+  ['Chinese', '陳大文'],
+  ['Devanagari with joiners', 'क्षत्रिय श्रीवास्तव'],
+  ['Thai', 'สมชาย ใจดี'],
+  ['an emoji family', 'The 👩‍👩‍👧‍👦 Bakery'],
+  ['quotes and commas', `O'Neil, "Bob" & Co.`],
+])('names and subjects in %s arrive as they were written', async (_what, text) => {
+  const { parsed, raw } = await delivered({
+    to: { name: text, address: message.to.address },
+    subject: text,
+    text: `${text}\n`,
+  })
+  expect(parsed.subject).toBe(text)
+  expect(parsed.to?.[0]).toMatchObject({ name: text })
+  expect(textOf(parsed)).toBe(text)
+  // Whatever they hold, the message itself is ASCII.
+  expect(raw.every((byte) => byte < 128)).toBe(true)
+})
+
+test('very long texts are cut in headers and whole in the body, in lines that every server takes', async () => {
+  const word = 'Überlänge'.repeat(500)
+  const { headers, parsed, raw } = await delivered({
+    to: { name: word, address: message.to.address },
+    subject: word,
+    text: `${word}\n.\nAfter a dot.\n`,
+  })
+  expect(parsed.subject?.length).toBeLessThanOrEqual(150)
+  expect(parsed.subject?.endsWith('…')).toBe(true)
+  expect(namesOf(headers)).toEqual(expectedNames)
+  expect(textOf(parsed)).toBe(`${word}\n.\nAfter a dot.`)
+  for (const line of raw.toString('latin1').split('\r\n')) expect(line.length).toBeLessThan(998)
+})
+
+const faultOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    ({ message: words, isPermanent }) => ({ words, isPermanent }),
+  )
+
+describe('what a server answers', () => {
+  const sendTo = async (server: SmtpServer) =>
+    faultOf(sendBySmtp(server, await composeMail(message)))
+
+  test.each([
+    [421, false],
+    [450, false],
+    [451, false],
+    [452, false],
+    [503, false],
+    [550, true],
+    [552, true],
+    [554, true],
+  ])('%i to the recipient is final: %s', async (code, isPermanent) => {
+    const server = await serve({
+      onRecipient: () => {
+        throw new SmtpRefusal(code, 'No such mailbox')
+      },
+    })
+    const fault = await sendTo(at(server))
+    expect(fault?.isPermanent).toBe(isPermanent)
+    expect(fault?.words).toContain('No such mailbox')
+  })
+
+  test.each([
+    [451, false],
+    [554, true],
+  ])('%i to the message is final: %s', async (code, isPermanent) => {
+    const server = await serve({
+      onData: () => {
+        throw new SmtpRefusal(code, 'Looks like spam')
+      },
+    })
+    expect((await sendTo(at(server)))?.isPermanent).toBe(isPermanent)
+    expect(server.received).toEqual([])
+  })
+
+  test('a server that is away is tried again', async () => {
+    const server = await openMailServer()
+    await server.close()
+    expect(await sendTo(at(server))).toEqual({
+      words: 'The mail server 127.0.0.1 could not be reached.',
+      isPermanent: false,
+    })
+  })
+
+  test('a server that ends the connection is tried again', async () => {
+    const server = createServer((socket) => socket.destroy())
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const fault = await sendTo(at(server.address() as AddressInfo))
+    expect(fault).toMatchObject({ isPermanent: false })
+    server.close()
+  })
+
+  test('a send that is aborted is tried again', async () => {
+    const server = createServer(() => {})
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const mail = await composeMail(message)
+    const signal = AbortSignal.timeout(50)
+    const fault = await faultOf(sendBySmtp(at(server.address() as AddressInfo), mail, signal))
+    expect(fault).toMatchObject({ isPermanent: false })
+    server.close()
+  })
+})
+
+describe('a login', () => {
+  const secret = 'a-secret-of-the-mail-server'
+  const login = { user: 'site', password: secret }
+  const asksFor = (user: string, password: string | undefined) => ({
+    disabledCommands: ['STARTTLS'],
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (
+      auth: { username?: string; password?: string | null },
+      _session: unknown,
+      done: (error: Error | null, response?: { user: string }) => void,
+    ) => {
+      if (auth.username === user && auth.password === password) done(null, { user })
+      // A server that is careless with what it was sent.
+      else done(new Error(`No login for ${auth.username} ${auth.password}`))
+    },
+  })
+  const sendTo = async (server: SmtpServer) =>
+    faultOf(sendBySmtp(server, await composeMail(message)))
+
+  test('is given to the server that asks for one', async () => {
+    const server = await serve({ options: asksFor('site', secret) })
+    expect(await sendTo(at(server, { login }))).toBeUndefined()
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('that is refused is tried again, and no word of it is repeated', async () => {
+    const server = await serve({ options: asksFor('site', 'another') })
+    const fault = await sendTo(at(server, { login }))
+    expect(fault).toEqual({
+      words: 'The mail server 127.0.0.1 refused the login of this site.',
+      isPermanent: false,
+    })
+  })
+
+  test.each(['required', 'offered', 'implicit'] as const)(
+    'is not given to a server whose certificate nobody vouches for (TLS %s)',
+    async (tls) => {
+      let asked = 0
+      const server = await serve({
+        options: {
+          ...asksFor('site', secret),
+          disabledCommands: [],
+          secure: tls === 'implicit',
+          logger: false,
+          onAuth: (_auth, _session, done) => {
+            asked += 1
+            done(null, { user: 'site' })
+          },
+        },
+      })
+      const fault = await sendTo(at(server, { tls, login }))
+      expect(fault).toMatchObject({ isPermanent: false })
+      expect(fault?.words).toMatch(/safe connection|could not be reached/)
+      expect([asked, server.received]).toEqual([0, []])
+    },
+  )
+
+  test('is not given to a server without TLS where TLS is required', async () => {
+    const server = await serve({ options: asksFor('site', secret) })
+    const fault = await sendTo(at(server, { tls: 'required', login }))
+    expect(fault).toMatchObject({ isPermanent: false })
+    expect(server.received).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { type ImageProcessPool, openImageProcessPool } from '@agency/api/workers/image-process-pool'
+import { afterEach, expect, test } from 'vitest'
+
+const file = new URL('../support/blocking-worker.ts', import.meta.url)
+const GENEROUS_MS = 30_000
+const opened: ImageProcessPool[] = []
+const open = (taskMs: number) => {
+  const pool = openImageProcessPool({ file, most: 1, idleMs: 60_000, taskMs })
+  opened.push(pool)
+  return pool
+}
+afterEach(() => Promise.all(opened.splice(0).map((pool) => pool.close())))
+
+const isRunning = (id: number) => {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
+}
+const hasEnded = (id: number) =>
+  expect.poll(() => isRunning(id), { timeout: GENEROUS_MS }).toBe(false)
+
+/** A process that has begun, and what it is to are not responding with next. */
+async function blocked(pool: ImageProcessPool, signal?: AbortSignal) {
+  const id = await pool.run<number>(undefined, { name: 'answer' })
+  return { id, blocking: pool.run(undefined, { name: 'block', signal }) }
+}
+
+test('a task that stands still is ended with its process, and another does what waits', async () => {
+  const pool = open(300)
+  const { id, blocking } = await blocked(pool)
+  const waiting = pool.run<number>(undefined, { name: 'answer' })
+  await expect(blocking).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect(await waiting).not.toBe(id)
+  await hasEnded(id)
+})
+
+test('time in the queue is not time of the task', async () => {
+  const pool = open(GENEROUS_MS)
+  const { blocking } = await blocked(pool)
+  const waiting = pool.run<number>(undefined, { name: 'answer' })
+  pool.hurry(300)
+  await expect(blocking).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect(await waiting).toBeGreaterThan(0)
+})
+
+test('a signal ends a task that stands still, and its process', async () => {
+  const pool = open(GENEROUS_MS)
+  const nobodyWants = new AbortController()
+  const { id, blocking } = await blocked(pool, nobodyWants.signal)
+  nobodyWants.abort(new Error('cancelled'))
+  await expect(blocking).rejects.toThrow('cancelled')
+  await hasEnded(id)
+  await expect(pool.run(undefined, { name: 'answer', signal: nobodyWants.signal })).rejects.toThrow(
+    'cancelled',
+  )
+})
+
+test('pools that were closed begin no process any more', async () => {
+  const pool = open(GENEROUS_MS)
+  const { id, blocking } = await blocked(pool)
+  const failed = expect(blocking).rejects.toThrow()
+  await pool.close()
+  await failed
+  await hasEnded(id)
+  await expect(pool.run(undefined, { name: 'answer' })).rejects.toThrow('is closed')
+  expect(pool.processIds()).toEqual([])
+})
+
+test('a process that stands still does not outlive who began it', async () => {
+  const owner = fileURLToPath(new URL('../support/blocked-owner.ts', import.meta.url))
+  const child = spawn(process.execPath, [owner], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const id = Number(await text(child.stdout))
+  expect(id).toBeGreaterThan(0)
+  await hasEnded(id)
+})

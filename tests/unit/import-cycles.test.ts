@@ -1,0 +1,76 @@
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Where the specifiers of each package lead. */
+const packages: [specifier: string, folder: string][] = [
+  ['@agency/concept-engine/samples/', 'packages/concept-engine/samples/'],
+  ...['api', 'concept-engine', 'contract', 'demo', 'estimate', 'image-style'].map(
+    (name): [string, string] => [`@agency/${name}/`, `packages/${name}/src/`],
+  ),
+  ['@agency/db/', 'db/src/'],
+]
+
+/** The file of the repository that an import in `file` names; undefined for a library. */
+function resolve(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
+  const [prefix, folder] = packages.find(([each]) => specifier.startsWith(each)) ?? []
+  return prefix && `${folder}${specifier.slice(prefix.length)}.ts`
+}
+
+/** Every import of the code by file: of types and by `import()` too. */
+async function readImports(): Promise<Map<string, string[]>> {
+  const sources = new Map<string, string>()
+  for await (const file of glob('{apps,packages,db,scripts,tests}/**/*.{ts,tsx,mjs}', {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules') || name.includes('dist'),
+  })) {
+    sources.set(file.split(path.sep).join('/'), await readFile(path.join(root, file), 'utf8'))
+  }
+  const imports = new Map<string, string[]>()
+  for (const [file, source] of sources) {
+    const targets = [...source.matchAll(/(?:from|\bimport)\s*\(?\s*'([^']+)'/g)].map((match) =>
+      resolve(file, match[1] ?? ''),
+    )
+    imports.set(
+      file,
+      targets.filter((target): target is string => target !== undefined && sources.has(target)),
+    )
+  }
+  return imports
+}
+
+/** Groups of files of which each imports, over others, every other: Tarjan's components. */
+function cyclesOf(imports: Map<string, string[]>): string[][] {
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const cycles: string[][] = []
+  const visit = (file: string) => {
+    order.set(file, order.size)
+    lowest.set(file, order.size - 1)
+    stack.push(file)
+    for (const target of imports.get(file) ?? []) {
+      if (!order.has(target)) visit(target)
+      if (stack.includes(target)) {
+        lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(target) ?? 0))
+      }
+    }
+    if (lowest.get(file) !== order.get(file)) return
+    const group = stack.splice(stack.indexOf(file))
+    if (group.length > 1) cycles.push(group.sort())
+  }
+  for (const file of imports.keys()) if (!order.has(file)) visit(file)
+  return cycles
+}
+
+test('finds a cycle', () => {
+  const imports = { a: ['b'], b: ['c'], c: ['b', 'd'], d: [] }
+  expect(cyclesOf(new Map(Object.entries(imports)))).toEqual([['b', 'c']])
+})
+
+test('no file imports itself by way of others, types included', async () => {
+  expect(cyclesOf(await readImports())).toEqual([])
+})
