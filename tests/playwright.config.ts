@@ -25,7 +25,8 @@ export default defineConfig({
       executablePath: process.env.AGENCY_TEST_CHROMIUM,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
-    actionTimeout: 20_000,
+    // A download waits for a document, which waits for all that others have drawn before it.
+    actionTimeout: 60_000,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     // Drawn without a graphics card, moving backgrounds would take half of the machine: tests that are

@@ -22,7 +22,7 @@ test('texts stand on a live page of 1440 pixels where the picture has them', asy
     all.push(...far)
   }
   site.close()
-  expect(all.length).toBeGreaterThan(200)
+  expect(all.length).toBeGreaterThan(isFullRun ? 200 : 100)
   expect(all.filter((distance) => distance <= CLOSE).length / all.length).toBeGreaterThan(
     SHARE_CLOSE,
   )
