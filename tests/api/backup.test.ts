@@ -198,7 +198,10 @@ describe('nothing is replaced unasked', () => {
     await mkdir(dir)
     await writeFile(path.join(dir, 'letter'), 'Dear Mira')
     const refused = await backUp(home, dir, '--overwrite')
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('holds no backup') })
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('does not contain a backup'),
+    })
     expect(await readdir(dir)).toEqual(['letter'])
   })
 

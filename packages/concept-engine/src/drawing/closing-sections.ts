@@ -28,10 +28,10 @@ const centred: Draw = (kit, section) =>
 
 /** Half words, half picture, edge to edge; without a picture the ways to get in touch take its half. */
 const split: Draw = (kit, section) => {
-  const other = kit.on(kit.ground === 'ink' ? 'surface' : 'ink')
+  const other = kit.on(kit.surface === 'ink' ? 'surface' : 'ink')
   const ways = reachRows(section.image ? kit : other, section.items, 460)
   return row(
-    { width: PAGE, backgroundColor: kit.tone.ground, alignItems: 'stretch' },
+    { width: PAGE, backgroundColor: kit.colours.surface, alignItems: 'stretch' },
     section.image
       ? kit.image(section.image, 620, 640, { borderRadius: 0 })
       : column(
@@ -39,7 +39,7 @@ const split: Draw = (kit, section) => {
             width: 620,
             padding: `72px 72px 72px ${kit.look.gutter}px`,
             justifyContent: 'center',
-            backgroundColor: other.tone.ground,
+            backgroundColor: other.colours.surface,
           },
           ways,
         ),
@@ -68,7 +68,7 @@ const card: Draw = (kit, section) => {
         width: kit.inner,
         alignItems: 'center',
         justifyContent: 'space-between',
-        backgroundColor: inside.tone.ground,
+        backgroundColor: inside.colours.surface,
         borderRadius: kit.look.radius,
         padding: '76px 72px',
       },
@@ -91,7 +91,7 @@ const ticker: Draw = (kit, section) =>
       height: 92,
       overflow: 'hidden',
       alignItems: 'center',
-      backgroundColor: kit.tone.ground,
+      backgroundColor: kit.colours.surface,
       gap: 40,
       paddingLeft: 24,
     },
@@ -104,12 +104,12 @@ const ticker: Draw = (kit, section) =>
         height: 14,
         flexShrink: 0,
         borderRadius: kit.look.radius > 8 ? 7 : 0,
-        backgroundColor: kit.tone.highlight,
+        backgroundColor: kit.colours.highlight,
       }),
     ]),
   )
 
-export const closings = {
+export const closingSections = {
   'action-band': band,
   'action-centred': centred,
   'action-split': split,

@@ -1,5 +1,5 @@
 import type { Ink } from './inks.ts'
-import { ring } from './outline.ts'
+import { ellipse } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { tone } from './things/thing.ts'
 
@@ -178,11 +178,11 @@ export const dressOf = (pen: Pen): Dress => ({
 
 /** A head about the origin: hair short or long, eyes and mouth turned a little to the right. */
 const drawHead = (pen: Pen, skin: Ink, hair: Ink, features: boolean) => {
-  if (pen.random.next() < 0.45) pen.form(ring(-2, 4, 8.4, 10), hair)
-  pen.form(ring(0, 0, 7.4, 8.6), skin)
+  if (pen.random.next() < 0.45) pen.form(ellipse(-2, 4, 8.4, 10), hair)
+  pen.form(ellipse(0, 0, 7.4, 8.6), skin)
   pen.form('M-8 1C-10 -14 9 -14 7 -3C2 -6 -4 -5 -8 1Z', hair)
   if (!features) return
-  pen.form(`${ring(1.2, -0.6, 0.8, 1)}${ring(5, -0.6, 0.8, 1)}`, 'n18', 'mark')
+  pen.form(`${ellipse(1.2, -0.6, 0.8, 1)}${ellipse(5, -0.6, 0.8, 1)}`, 'n18', 'mark')
   pen.line('M1.6 4Q3.4 5.2 5 3.8', 'n18', 0.7)
 }
 
@@ -205,7 +205,7 @@ export function drawFigure(
       const from = `${neck[0] + side * 8} ${neck[1] + 5}`
       pen.line(`M${from}L${ex} ${ey}`, top, 6.4)
       pen.line(`M${ex} ${ey}L${hx} ${hy}`, bare ? skin : top, 5)
-      pen.form(ring(hx, hy, 3.2), skin, 'mark')
+      pen.form(ellipse(hx, hy, 3.2), skin, 'mark')
     }
     const first = arms[0]
     if (first) arm(first, -1)

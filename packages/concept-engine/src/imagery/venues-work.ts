@@ -1,4 +1,4 @@
-import { drawFigure } from './figures.ts'
+import { drawFigure } from './human-figures.ts'
 import { box, poly } from './outline.ts'
 import type { Setting } from './room-parts.ts'
 import {

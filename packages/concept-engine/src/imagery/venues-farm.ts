@@ -1,5 +1,5 @@
-import { drawFigure } from './figures.ts'
-import { box, leaf, poly, ring } from './outline.ts'
+import { drawFigure } from './human-figures.ts'
+import { box, ellipse, leaf, poly } from './outline.ts'
 import type { Pen, Prop } from './pen.ts'
 import { drawRow, type Setting } from './room-parts.ts'
 import { drawGround, drawHills, drawRidge, drawSky, drawTree } from './scenery.ts'
@@ -62,7 +62,7 @@ const windmill: Prop = (pen) => {
     return poly(...at(-0.1, 6), ...at(-0.17, 24), ...at(0.17, 24), ...at(0.1, 6))
   })
   pen.form(blades.join(''), 'n86')
-  pen.form(ring(0, -104, 4.6), 'n34', 'mark')
+  pen.form(ellipse(0, -104, 4.6), 'n34', 'mark')
 }
 
 const tractor: Prop = (pen) => {

@@ -1,6 +1,6 @@
-import { drawFigure, skins } from './figures.ts'
+import { drawFigure, skins } from './human-figures.ts'
 import type { Ink } from './inks.ts'
-import { box, poly, ring } from './outline.ts'
+import { box, ellipse, poly } from './outline.ts'
 import type { Pen, Prop } from './pen.ts'
 import { drawRow, drawWall, type Setting } from './room-parts.ts'
 import { each, tone } from './things/thing.ts'
@@ -24,7 +24,7 @@ const drawLane = (
       // Distances shrink with depth.
       const t = (index / (count - 1)) ** 1.8
       const r = from + (to - from) * t
-      return ring(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, r * 1.2, r)
+      return ellipse(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, r * 1.2, r)
     })
     pen.form(floats.join(''), shade ? 'n95' : 'b58', 'mark')
   }
@@ -46,7 +46,7 @@ const drawRipples = (pen: Pen, from: number, to: number) => {
 const crawl: Prop = (pen) => {
   const skin = pen.random.pick(skins)
   pen.line('M18 -2C30 -26 38 -30 46 -8', skin, 8)
-  pen.form(ring(0, -6, 12, 13), skin)
+  pen.form(ellipse(0, -6, 12, 13), skin)
   pen.form('M-13 -7C-14 -24 14 -24 13 -7C6 -12 -6 -12 -13 -7Z', tone(pen, 52, 'bc'))
   pen.form(`${box(-9, -8, 8, 5, 2)}${box(1, -8, 8, 5, 2)}`, 'n20', 'mark')
   pen.form('M-44 4C-26 -6 -14 2 0 2C16 2 30 -4 58 4C40 12 -30 12 -44 4Z', 'n95')
@@ -55,9 +55,9 @@ const crawl: Prop = (pen) => {
 /** Somebody who learns: arms on a board, head up. About 60 units wide. */
 const kicker: Prop = (pen) => {
   const skin = pen.random.pick(skins)
-  pen.form(ring(0, -20, 15, 16), skin)
+  pen.form(ellipse(0, -20, 15, 16), skin)
   pen.form('M-16 -21C-17 -44 17 -44 16 -21C8 -28 -8 -28 -16 -21Z', tone(pen, 56, 'bc'))
-  pen.form(`${ring(-5, -19, 1.7)}${ring(6, -19, 1.7)}`, 'n18', 'mark')
+  pen.form(`${ellipse(-5, -19, 1.7)}${ellipse(6, -19, 1.7)}`, 'n18', 'mark')
   pen.line('M-5 -12Q1 -7 7 -12', 'n18', 1.6)
   pen.line('M-20 -4L-12 6M20 -4L12 6', skin, 7)
   pen.form('M-30 2H30C32 8 30 12 26 12H-26C-30 12 -32 8 -30 2Z', tone(pen, 74, 'bw'))

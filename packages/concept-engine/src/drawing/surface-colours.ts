@@ -4,8 +4,8 @@ import { converter, formatHex, interpolate, wcagContrast } from 'culori'
 const toOklch = converter('oklch')
 
 /** What is drawn on a ground. Every text colour has at least 4.5:1 on it. */
-export interface Tone {
-  ground: string
+export interface SurfaceColours {
+  surface: string
   text: string
   muted: string
   /** Coloured text: figures, links, numbers. */
@@ -32,7 +32,10 @@ const VIVID = 0.08
 const chromaOf = (colour: string) => toOklch(colour)?.c ?? 0
 
 /** The palette's colours for a button on a ground: the second voice first, greys last. */
-function fillOn(palette: Palette, ground: string): Pick<Tone, 'fill' | 'onFill' | 'edge'> {
+function fillOn(
+  palette: Palette,
+  ground: string,
+): Pick<SurfaceColours, 'fill' | 'onFill' | 'edge'> {
   const { accent, onAccent, primary, onPrimary, text, background } = palette
   const voices: [fill: string, onFill: string][] = [
     [accent, onAccent],
@@ -49,14 +52,14 @@ function fillOn(palette: Palette, ground: string): Pick<Tone, 'fill' | 'onFill' 
   return { fill, onFill, edge: wcagContrast(fill, ground) >= CONTROL ? fill : text }
 }
 
-function pageTone(palette: Palette, ground: string): Tone {
+function pageTone(palette: Palette, ground: string): SurfaceColours {
   const { text, mutedText: muted, highlight, line } = palette
-  return { ground, text, muted, highlight, line, ...fillOn(palette, ground) }
+  return { surface: ground, text, muted, highlight, line, ...fillOn(palette, ground) }
 }
 
 /** On a strong colour one ink says everything, and buttons turn the colours around. */
-const strongTone = (ground: string, ink: string): Tone => ({
-  ground,
+const strongTone = (ground: string, ink: string): SurfaceColours => ({
+  surface: ground,
   text: ink,
   muted: ink,
   highlight: ink,
@@ -67,7 +70,7 @@ const strongTone = (ground: string, ink: string): Tone => ({
 })
 
 /** On a grey or black of the brand's, buttons are of its colour where they are seen. */
-function primaryTone(palette: Palette): Tone {
+function primaryTone(palette: Palette): SurfaceColours {
   const { primary, onPrimary, accent, onAccent } = palette
   const tone = strongTone(primary, onPrimary)
   const isShown =
@@ -77,7 +80,7 @@ function primaryTone(palette: Palette): Tone {
   return isShown ? { ...tone, fill: accent, onFill: onAccent, edge: accent } : tone
 }
 
-const inkTone = (palette: Palette): Tone => {
+const inkTone = (palette: Palette): SurfaceColours => {
   const { ink, onInk, mutedOnInk, accent, onAccent, primary, onPrimary } = palette
   const voices: [string, string][] = [
     [accent, onAccent],
@@ -88,7 +91,7 @@ const inkTone = (palette: Palette): Tone => {
   )
   const [fill, onFill] = shown ?? [onInk, ink]
   return {
-    ground: ink,
+    surface: ink,
     text: onInk,
     muted: mutedOnInk,
     highlight: fill,
@@ -99,7 +102,7 @@ const inkTone = (palette: Palette): Tone => {
   }
 }
 
-export function toneOf(palette: Palette, ground: Ground): Tone {
+export function surfaceColoursOf(palette: Palette, ground: Ground): SurfaceColours {
   if (ground === 'primary') return primaryTone(palette)
   if (ground === 'accent') return strongTone(palette.accent, palette.onAccent)
   if (ground === 'ink') return inkTone(palette)

@@ -1,5 +1,5 @@
-import { drawFigure } from './figures.ts'
-import { box, curve, poly, ring } from './outline.ts'
+import { drawFigure } from './human-figures.ts'
+import { box, curve, ellipse, poly } from './outline.ts'
 import { drawRow, type Setting } from './room-parts.ts'
 import { drawForeground, drawGround, drawHills, drawRidge, drawSky, drawTree } from './scenery.ts'
 import { each, tone } from './things/thing.ts'
@@ -80,9 +80,9 @@ export const garden: Setting = (pen, { things, poses }) => {
       const x = w * (from + (to - from) * random.next())
       const y = h * random.between(0.78, 1)
       const r = side * random.between(0.05, 0.09)
-      pen.form(ring(x, y, r, r * 0.8), k % 2 ? 'g44' : 'g52')
-      pen.form(ring(x + r * 0.2, y - r * 0.5, r * 0.24), tone(pen, 66, 'abw'), 'mark')
-      pen.form(ring(x - r * 0.4, y - r * 0.2, r * 0.2), tone(pen, 78, 'abw'), 'mark')
+      pen.form(ellipse(x, y, r, r * 0.8), k % 2 ? 'g44' : 'g52')
+      pen.form(ellipse(x + r * 0.2, y - r * 0.5, r * 0.24), tone(pen, 66, 'abw'), 'mark')
+      pen.form(ellipse(x - r * 0.4, y - r * 0.2, r * 0.2), tone(pen, 78, 'abw'), 'mark')
     }
   }
   drawFigure(pen, w * random.pick([0.24, 0.74]), h * 0.94, h * 0.46, random.pick(poses))
@@ -202,7 +202,7 @@ export const stage: Setting = (pen, { things, poses }) => {
       `M${x - r * 1.9} ${h + 8}C${x - r * 1.8} ${y + r * 0.8} ${x - r} ${y + r * 0.9} ${x} ${y + r * 0.9}C${x + r} ${y + r * 0.9} ${x + r * 1.8} ${y + r * 0.8} ${x + r * 1.9} ${h + 8}Z`,
       'a18',
     )
-    pen.form(ring(x, y, r, r * 1.15), 'a18')
+    pen.form(ellipse(x, y, r, r * 1.15), 'a18')
   }
 }
 
@@ -215,7 +215,7 @@ export const playground: Setting = (pen, { poses }) => {
   for (const k of each(5))
     drawTree(pen, w * (k / 4), ground + h * 0.02, h * random.between(0.3, 0.5))
   drawGround(pen, ground, 'g62')
-  pen.form(ring(w * 0.5, h * 0.9, w * 0.56, h * 0.17), 'w84', 'plane')
+  pen.form(ellipse(w * 0.5, h * 0.9, w * 0.56, h * 0.17), 'w84', 'plane')
   const flip = random.next() < 0.5
   pen.within({ x: w * (flip ? 0.72 : 0.28), y: h * 0.86, scale: side * 0.0052, flip }, () => {
     pen.stand(0, 0, 40, 40)

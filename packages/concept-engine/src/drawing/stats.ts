@@ -8,8 +8,8 @@ import { type TypeSize, typeScale } from './type-scale.ts'
 const figure = (kit: Kit, { value, title }: SectionItem, size: TypeSize): Element =>
   column(
     { gap: 10 },
-    meant(kit.display(size, value, { color: kit.tone.highlight }), { as: 'paragraph' }),
-    kit.body(typeScale.s1, title, { color: kit.tone.text }),
+    meant(kit.display(size, value, { color: kit.colours.highlight }), { as: 'paragraph' }),
+    kit.body(typeScale.s1, title, { color: kit.colours.text }),
   )
 
 /** Figures in a row between two hairlines. */
@@ -19,8 +19,8 @@ const inRow: Draw = (kit, section) =>
     gridOf(
       section.items.length,
       {
-        borderTop: `1px solid ${kit.tone.line}`,
-        borderBottom: `1px solid ${kit.tone.line}`,
+        borderTop: `1px solid ${kit.colours.line}`,
+        borderBottom: `1px solid ${kit.colours.line}`,
         padding: '44px 0',
       },
       ...section.items.map((item) => figure(kit, item, typeScale.s13)),
@@ -37,7 +37,7 @@ const band: Draw = (kit, section) =>
       {},
       ...section.items.map((item) =>
         column(
-          { borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 },
+          { borderTop: `3px solid ${kit.colours.text}`, paddingTop: 24 },
           figure(kit, item, typeScale.s16),
         ),
       ),
@@ -51,7 +51,7 @@ const large: Draw = (kit, section) => {
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
     column(
       { width: kit.span(7), gap: 16 },
-      meant(kit.display(typeScale.s19, first?.value ?? '', { color: kit.tone.highlight }), {
+      meant(kit.display(typeScale.s19, first?.value ?? '', { color: kit.colours.highlight }), {
         as: 'paragraph',
       }),
       meant(kit.title(typeScale.s6, first?.title ?? ''), { as: 'paragraph' }),
@@ -63,7 +63,7 @@ const large: Draw = (kit, section) => {
           {
             gap: 24,
             alignItems: 'baseline',
-            borderTop: `1px solid ${kit.tone.line}`,
+            borderTop: `1px solid ${kit.colours.line}`,
             paddingTop: 22,
           },
           meant(kit.display(typeScale.s9, item.value, { width: 170 }), { as: 'paragraph' }),
@@ -74,7 +74,7 @@ const large: Draw = (kit, section) => {
   )
 }
 
-export const figures = {
+export const stats = {
   'figures-row': inRow,
   'figures-band': band,
   'figures-large': large,

@@ -1,5 +1,5 @@
-import { drawFigure } from './figures.ts'
-import { box, poly, ring } from './outline.ts'
+import { drawFigure } from './human-figures.ts'
+import { box, ellipse, poly } from './outline.ts'
 import type { Pen, Prop } from './pen.ts'
 import { drawFloor, drawRow, type Setting } from './room-parts.ts'
 import { drawBulbs, drawGround, drawRidge, drawSky, drawTree } from './scenery.ts'
@@ -30,7 +30,7 @@ const drawFloodlight = (pen: Pen, x: number, y: number, tall: number) =>
     pen.form(box(-15, -130, 30, 20, 1.5), 'n30')
     const isLit = pen.hour === 'dusk' || pen.hour === 'night'
     const lamps = each(6).map((index) =>
-      ring(-10 + (index % 3) * 10, -124.5 + Math.floor(index / 3) * 9, 3.2),
+      ellipse(-10 + (index % 3) * 10, -124.5 + Math.floor(index / 3) * 9, 3.2),
     )
     pen.form(lamps.join(''), isLit ? 'b92' : 'n88', 'mark')
     if (isLit) pen.cast(poly(-15, -112, 15, -112, 78, 12, -78, 12), 'light', 0.22)
@@ -121,11 +121,11 @@ export const ground: Setting = (pen, { things: [ball] }) => {
   drawTurf(pen, far, w / 2)
   drawBoards(pen, far + h * 0.035, h * 0.05)
   pen.line(
-    ring(w * 0.5, h * 1.02, Math.max(w * 0.62, h * 0.8), h * 1.02 - far - h * 0.07),
+    ellipse(w * 0.5, h * 1.02, Math.max(w * 0.62, h * 0.8), h * 1.02 - far - h * 0.07),
     'n95',
     side * 0.01,
   )
-  pen.line(ring(at(0.5), h * 0.84, side * 0.3, side * 0.09), 'n95', side * 0.008)
+  pen.line(ellipse(at(0.5), h * 0.84, side * 0.3, side * 0.09), 'n95', side * 0.008)
   const tall = h * random.between(0.3, 0.36)
   const count = w > h * 1.1 ? 4 : 3
   drawPlay(pen, at(0.46), h * 0.93, tall, count)
@@ -154,7 +154,7 @@ export const changeRoom: Setting = (pen, { things }) => {
   const missing = 1 + random.below(Math.max(1, count - 2))
   for (const index of each(count)) {
     const x = from + index * pitch
-    pen.form(ring(x, rail, side * 0.012), 'n92', 'mark')
+    pen.form(ellipse(x, rail, side * 0.012), 'n92', 'mark')
     // One is worn: a hook stays free.
     if (index === missing) continue
     pen.within({ x, y: rail + 85 * scale, scale }, () => drawJumper(pen, pattern, index))
@@ -206,7 +206,7 @@ const drawSupporters = (pen: Pen, top: number, r: number) => {
       ink,
     )
     pen.form(
-      ring(x, top - r * 2.5, r * 0.86, r),
+      ellipse(x, top - r * 2.5, r * 0.86, r),
       random.pick(['k84', 'k70', 'k52', 'k36'] as const),
     )
   }

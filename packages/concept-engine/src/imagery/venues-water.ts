@@ -1,6 +1,6 @@
-import { drawFigure, hairs, skins } from './figures.ts'
+import { drawFigure, hairs, skins } from './human-figures.ts'
 import type { Ink } from './inks.ts'
-import { box, curve, poly, ring } from './outline.ts'
+import { box, curve, ellipse, poly } from './outline.ts'
 import type { Prop } from './pen.ts'
 import { drawFloor, drawRow, type Setting } from './room-parts.ts'
 import {
@@ -30,7 +30,7 @@ const four: Prop = (pen) => {
       pen.line('M2 -8L-14 -12L-22 -8', 'n26', 6)
       pen.line('M0 -10L10 -36', kit, 12)
       pen.line('M9 -33L-6 -24L-16 -22', skin, 4.6)
-      pen.form(ring(13, -47, 7, 8), skin)
+      pen.form(ellipse(13, -47, 7, 8), skin)
       pen.form('M5 -48C5 -60 22 -60 21 -49C16 -52 10 -52 5 -48Z', hair)
     })
   }
@@ -56,7 +56,7 @@ const shed: Prop = (pen) => {
   pen.form(`${box(-66, -36, 48, 36)}${box(18, -36, 48, 36)}`, 'n22')
   pen.form(`${box(-62, -26, 40, 4, 2)}${box(22, -26, 40, 4, 2)}`, 'b76', 'mark')
   pen.form(`${box(-62, -14, 40, 4, 2)}${box(22, -14, 40, 4, 2)}`, 'n92', 'mark')
-  pen.form(`${ring(-42, -54, 6)}${ring(42, -54, 6)}`, 'n92', 'mark')
+  pen.form(`${ellipse(-42, -54, 6)}${ellipse(42, -54, 6)}`, 'n92', 'mark')
   pen.form(poly(-70, 0, 70, 0, 92, 16, -92, 16), 'w76')
 }
 

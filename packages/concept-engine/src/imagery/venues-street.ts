@@ -1,4 +1,4 @@
-import { drawFigure } from './figures.ts'
+import { drawFigure } from './human-figures.ts'
 import type { Ink } from './inks.ts'
 import { arch, box, poly } from './outline.ts'
 import type { Pen } from './pen.ts'

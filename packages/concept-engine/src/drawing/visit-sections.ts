@@ -16,7 +16,7 @@ const hours = (kit: Kit, items: SectionItem[]): Element =>
           justifyContent: 'space-between',
           gap: 24,
           padding: '16px 0',
-          borderTop: `1px solid ${kit.tone.line}`,
+          borderTop: `1px solid ${kit.colours.line}`,
         },
         kit.label(title, { fontSize: typeScale.s1 }),
         kit.body(typeScale.s1, value),
@@ -55,7 +55,7 @@ const mapWide: Draw = (kit, section) =>
         marginLeft: kit.look.gutter,
         padding: '44px 48px',
         gap: 24,
-        backgroundColor: kit.tone.ground,
+        backgroundColor: kit.colours.surface,
         borderRadius: kit.look.radius,
       },
       kit.eyebrow(section.eyebrow),
@@ -117,7 +117,7 @@ const bar: Draw = (kit, section) =>
     ),
   )
 
-export const places = {
+export const visitSections = {
   'place-map': map,
   'place-wide': mapWide,
   'booking-form': form,

@@ -1,7 +1,7 @@
 import type { Look } from '@agency/contract/concept'
-import { logoOf, pageLink } from './bars.ts'
 import { column, type Element, meant, row } from './element.ts'
-import { placesOf } from './kit.ts'
+import { logoOf, pageLink } from './headers.ts'
+import { displayWidth } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { menuOf } from './menu.ts'
 import { toFit, typeScale } from './type-scale.ts'
@@ -63,7 +63,7 @@ const signature = (kit: Kit) =>
       toFit(
         Math.min(
           typeScale.s19,
-          Math.floor((kit.inner / Math.max(placesOf(kit.concept.companyName), 6)) * 1.62),
+          Math.floor((kit.inner / Math.max(displayWidth(kit.concept.companyName), 6)) * 1.62),
         ),
       ),
       kit.concept.companyName,
@@ -95,7 +95,7 @@ const plain = (kit: Kit) =>
   )
 
 /** The page's foot, in the look's manner. */
-export const feet: Record<Look['foot'], (kit: Kit) => Element> = {
+export const footers: Record<Look['foot'], (kit: Kit) => Element> = {
   columns,
   signature,
   centred,

@@ -13,12 +13,15 @@ const stepper = (kit: Kit): Element =>
   row(
     {
       alignItems: 'center',
-      border: `1px solid ${kit.tone.muted}`,
+      border: `1px solid ${kit.colours.muted}`,
       borderRadius: Math.min(kit.look.radius, 10),
     },
-    ...[markOf('less', kit.tone.text, 16), kit.label('0'), markOf('more', kit.tone.text, 16)].map(
-      (part) =>
-        row({ width: 40, height: 40, alignItems: 'center', justifyContent: 'center' }, part),
+    ...[
+      markOf('less', kit.colours.text, 16),
+      kit.label('0'),
+      markOf('more', kit.colours.text, 16),
+    ].map((part) =>
+      row({ width: 40, height: 40, alignItems: 'center', justifyContent: 'center' }, part),
     ),
   )
 
@@ -38,7 +41,7 @@ const order: Draw = (kit, section) =>
           {
             gap: GAP,
             padding: '18px 0',
-            borderTop: `1px solid ${kit.tone.line}`,
+            borderTop: `1px solid ${kit.colours.line}`,
             alignItems: 'center',
             justifyContent: 'space-between',
           },
@@ -47,13 +50,13 @@ const order: Draw = (kit, section) =>
             kit.title(typeScale.s2, title),
             text && kit.body(typeScale.s0, text),
           ),
-          kit.label(value, { color: kit.tone.highlight, fontSize: typeScale.s1, maxWidth: 220 }),
+          kit.label(value, { color: kit.colours.highlight, fontSize: typeScale.s1, maxWidth: 220 }),
           stepper(kit),
         ),
       ),
       row(
         {
-          borderTop: `1px solid ${kit.tone.line}`,
+          borderTop: `1px solid ${kit.colours.line}`,
           paddingTop: 28,
           justifyContent: 'flex-end',
         },
@@ -79,7 +82,7 @@ const calendar: Draw = (kit, section) =>
           ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((day) =>
             row(
               { justifyContent: 'center', padding: '6px 0' },
-              card.label(day, { color: card.tone.muted }),
+              card.label(day, { color: card.colours.muted }),
             ),
           ),
           ...Array.from({ length: DAYS }, (_, at) => {
@@ -91,7 +94,7 @@ const calendar: Draw = (kit, section) =>
                 alignItems: 'center',
                 justifyContent: 'center',
                 borderRadius: Math.min(card.look.radius, 10),
-                ...(isDay && { border: `1px solid ${card.tone.line}` }),
+                ...(isDay && { border: `1px solid ${card.colours.line}` }),
               },
               isDay && card.label(`${day}`),
             )
@@ -136,7 +139,7 @@ const playButton = (kit: Kit, size: number): Element =>
       justifyContent: 'center',
       ...filled(kit),
     },
-    markOf('play', kit.tone.onFill, Math.floor(size * 0.43), true),
+    markOf('play', kit.colours.onFill, Math.floor(size * 0.43), true),
   )
 
 /** A frame of a film with what starts it. */
@@ -173,7 +176,7 @@ const sound: Draw = (kit, section) =>
                 width: 7,
                 height: Math.round(14 + 56 * Math.abs(Math.sin(at * 0.7) * Math.cos(at * 0.19))),
                 borderRadius: 4,
-                backgroundColor: at < 12 ? card.tone.highlight : card.tone.line,
+                backgroundColor: at < 12 ? card.colours.highlight : card.colours.line,
               }),
             ),
           ),
@@ -197,7 +200,7 @@ const search: Draw = (kit, section) =>
           gap: 16,
           alignItems: 'center',
           backgroundColor: kit.palette.background,
-          border: `1px solid ${kit.tone.muted}`,
+          border: `1px solid ${kit.colours.muted}`,
           borderRadius: Math.min(kit.look.radius, 34),
         },
         markOf('search', kit.palette.mutedText, 26),
@@ -209,7 +212,7 @@ const search: Draw = (kit, section) =>
       ...section.items.map(({ title }) =>
         kit.label(title, {
           padding: '10px 20px',
-          border: `1px solid ${kit.tone.muted}`,
+          border: `1px solid ${kit.colours.muted}`,
           borderRadius: Math.min(kit.look.radius, 22),
         }),
       ),
@@ -222,9 +225,14 @@ const files: Draw = (kit, section) =>
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
     column(
-      { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
+      { width: kit.span(7), borderBottom: `1px solid ${kit.colours.line}` },
       ...section.items.map(({ title }) =>
-        ruledRow(kit, 24, kit.title(typeScale.s3, title), markOf('down', kit.tone.highlight, 28)),
+        ruledRow(
+          kit,
+          24,
+          kit.title(typeScale.s3, title),
+          markOf('down', kit.colours.highlight, 28),
+        ),
       ),
     ),
   )
@@ -256,7 +264,7 @@ const calculator: Draw = (kit, section) =>
           row(
             { alignItems: 'center', justifyContent: 'space-between', gap: GAP },
             buttonOf(card, section.callToAction, true),
-            meant(card.display(typeScale.s8, '$ …', { color: card.tone.highlight }), {
+            meant(card.display(typeScale.s8, '$ …', { color: card.colours.highlight }), {
               as: 'paragraph',
             }),
           ),
@@ -290,7 +298,7 @@ const questions: Draw = (kit, section) =>
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
     column(
-      { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
+      { width: kit.span(7), borderBottom: `1px solid ${kit.colours.line}` },
       ...section.items.map(({ title, text }) =>
         ruledRow(
           kit,
@@ -300,14 +308,14 @@ const questions: Draw = (kit, section) =>
             kit.title(typeScale.s3, title),
             text && kit.body(typeScale.s1, text),
           ),
-          markOf(text ? 'less' : 'more', kit.tone.highlight, 26),
+          markOf(text ? 'less' : 'more', kit.colours.highlight, 26),
         ),
       ),
     ),
   )
 
 /** Sections for what the client asked the website to let visitors do or find. */
-export const asked = {
+export const requestedFeatures = {
   'asked-order': order,
   'asked-calendar': calendar,
   'asked-photos': photos,

@@ -155,7 +155,7 @@ const centred = (kit: Kit) => {
       padding: `34px ${kit.look.gutter}px`,
       alignItems: 'center',
       justifyContent: 'space-between',
-      borderBottom: `1px solid ${kit.tone.line}`,
+      borderBottom: `1px solid ${kit.colours.line}`,
     },
     meant(row({ width: 420 }, links(kit, 0, half)), { wideOnly: true }),
     nameOf(kit, 32),
@@ -167,7 +167,7 @@ const centred = (kit: Kit) => {
 
 /** A bar of its own that floats over the page. */
 const boxed = (kit: Kit) => {
-  const inside = kit.on(kit.ground === 'background' ? 'surface' : 'background')
+  const inside = kit.on(kit.surface === 'background' ? 'surface' : 'background')
   return row(
     { width: PAGE, padding: '24px 32px 16px' },
     bar(
@@ -176,7 +176,7 @@ const boxed = (kit: Kit) => {
         padding: '16px 20px 16px 28px',
         alignItems: 'center',
         justifyContent: 'space-between',
-        backgroundColor: inside.tone.ground,
+        backgroundColor: inside.colours.surface,
         borderRadius: kit.look.radius > 16 ? 999 : kit.look.radius,
       },
       logoOf(inside, 25),
@@ -197,7 +197,7 @@ const topped = (kit: Kit) => {
         padding: `11px ${kit.look.gutter}px`,
         justifyContent: 'space-between',
         gap: 40,
-        backgroundColor: strip.tone.ground,
+        backgroundColor: strip.colours.surface,
       },
       strip.label(kit.concept.tagline, { fontSize: typeScale.s0, fontWeight: 400 }),
       secondCall &&
@@ -212,7 +212,7 @@ const topped = (kit: Kit) => {
         padding: `24px ${kit.look.gutter}px`,
         alignItems: 'center',
         justifyContent: 'space-between',
-        borderBottom: `1px solid ${kit.tone.line}`,
+        borderBottom: `1px solid ${kit.colours.line}`,
       },
       logoOf(kit),
       end(kit),
@@ -228,7 +228,7 @@ const split = (kit: Kit) =>
       padding: `26px ${kit.look.gutter}px`,
       alignItems: 'center',
       justifyContent: 'space-between',
-      borderBottom: `${kit.look.card === 'heavy' ? 3 : 1}px solid ${kit.look.card === 'heavy' ? kit.tone.text : kit.tone.line}`,
+      borderBottom: `${kit.look.card === 'heavy' ? 3 : 1}px solid ${kit.look.card === 'heavy' ? kit.colours.text : kit.colours.line}`,
     },
     nameOf(kit, 30),
     links(kit),
@@ -236,7 +236,7 @@ const split = (kit: Kit) =>
   )
 
 /** The page's head, in the look's manner. */
-export const bars: Record<Look['bar'], (kit: Kit) => Element> = {
+export const headers: Record<Look['bar'], (kit: Kit) => Element> = {
   plain,
   centred,
   boxed,
