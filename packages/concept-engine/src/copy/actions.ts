@@ -100,6 +100,10 @@ const DOING =
 const DONE =
   /[,.;:(]|\s(?:and|or|by|online|on|with|through|via|so|if|when|without|from|straight|at|directly|easily|themselves|that|which|who|before|after|here|using|giving|in)\b/i
 
+/** What visitors of a website get by asking for it. */
+const GETS =
+  /\b(?:quotes?|prices?|estimates?|pricing|appraisals?|valuations?|assessments?|call ?backs?|demos?|samples?|tickets?|copy|advice|help|in touch|started|involved)$/i
+
 /** What a button says that does it: 'Request a tuning' of 'request a tuning by giving their suburb'. */
 function buttonOf(action: string, offered: readonly string[]): string | undefined {
   if (!DOING.test(action)) return undefined
@@ -108,6 +112,8 @@ function buttonOf(action: string, offered: readonly string[]): string | undefine
     .replace(FORM, '')
     .trim()
   const thing = said.replace(DOING, '')
+  // 'Agents get a monthly account' is no button.
+  if (/^get\s/i.test(said) && !GETS.test(thing)) return undefined
   const isAction = /\s/.test(said) && thing.length >= 3 && !NO_THING.test(said)
   return said.length <= ACTION_MAX && isAction && isComeFor(thing, offered)
     ? withArticle(capitalise(said))

@@ -47,3 +47,18 @@ test('a name that is no place’s is read in one way', () => {
   const text = `Hollow Oak is a clinic for runners, near the ${'As'.repeat(400)}7 Park.`
   expect(behind(text, 'A clinic for runners')).toBe(text)
 })
+
+test('what is said beside the headline goes on without it', () => {
+  expect(
+    behind(
+      'Small upholstery workshop in Brunswick, just me and my apprentice Theo.',
+      'Small upholstery workshop in Brunswick',
+    ),
+  ).toBe('Just me and my apprentice Theo.')
+  expect(
+    behind(
+      'We are a bush band from Maleny (fiddle, accordion, guitar, lagerphone).',
+      'A bush band from Maleny',
+    ),
+  ).toBe('Fiddle, accordion, guitar, lagerphone.')
+})

@@ -55,15 +55,21 @@ export function beyond(
   // '… in southern Tasmania, and my daughter does the French polishing' goes on with another sentence.
   const rest =
     /^\s?[:;–—-]\s+(.+)$/u.exec(behind)?.[1] ??
-    /^,? (?:and|but) ((?:my|our|we|I) .{16,})$/u.exec(behind)?.[1] ??
-    (isHead(text.slice(0, at)) ? GOES_ON.exec(behind)?.[1] : undefined) ??
+    /^(?:,? (?:and|but)|,) ((?:my|our|we|I)(?:’\p{Ll}+)? .{16,})$/u.exec(behind)?.[1] ??
+    (isHead(text.slice(0, at)) ? (GOES_ON.exec(behind) ?? ADDS.exec(behind))?.[1] : undefined) ??
     ''
-  return wordsOf(rest).length >= 2 ? { ...statement, text: capitalise(rest) } : statement
+  const told = rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
+  return wordsOf(told).length >= 2 ? { ...statement, text: capitalise(told) } : statement
 }
 
 /** Where the headline begins its sentence, but for who it is: 'I am a', 'We’re'. */
 const isHead = (before: string) =>
-  /^(?:(?:we|I|it|this)(?:’re|’m|’s| are| am| is)? (?:an? |the )?)?$/i.test(before)
+  /^(?:(?:we|I|it|this)(?:’re|’m|’s|’ve got|’ve| are| am| is| have got| have| own)? (?:an? |the )?)?$/i.test(
+    before,
+  )
 /** What goes on with it as a sentence of its own would: 'covering the Riverina', 'for motels and cafés'. */
 const GOES_ON =
-  /^,? ((?:for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|(?!c\.)[^,]{4,}(?:,[^,]+){2,})$/iu
+  /^,? ((?:anywhere|for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|(?!c\.)[^,]{4,}(?:,[^,]+){2,})$/iu
+/** Or with what is said beside it: 'just me and my apprentice', 'north east of Melbourne'. */
+const ADDS =
+  /^, ((?!(?:which|who|that|where|when|because|so|and|but|or|not|our|my|we|I)\b)(?:\p{Ll}[\p{L}’-]*)(?: [^,;]+){3,}(?:,.*)?|(?:just|only) .{8,})$/u

@@ -47,7 +47,8 @@ function fieldOf(named: string): Field {
   const asked = capitalise(directQuestion(bare) ?? bare)
   const isYesOrNo = YES_OR_NO.test(asked) || (bare !== named && !OPEN.test(asked))
   const isFile =
-    /\b(?:photos?|pics?|pictures?|upload|attach\w*|drawings?|sketch(?:es)?|plans?(?! numbers?)|cv|resume|files?|documents?|(?<!\d )bills?)\b/i.test(
+    // 'Plan dates' are dates.
+    /\b(?:upload|attach\w*)\b|\b(?:photos?|pics?|pictures?|drawings?|sketch(?:es)?|plans?|cv|resume|files?|documents?|(?<!\d )bills?)(?=$|[,/()]|\s(?:of|or|and|if|from|with|to|showing|for)\b)/i.test(
       asked,
     )
   const isDate = /\b(?:dates?|days?|when)\b/i.test(asked)

@@ -159,7 +159,7 @@ const ALONE =
 /** 'A family plumbing business in Coburg' of 'We are a family plumbing business in Coburg, run by …'. */
 export function natureOf({ text }: Statement, names: string, subject: string): string | undefined {
   const found = new RegExp(
-    `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:the )?(?:${names}) (?:is|are))\\s+((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
+    `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:we|i)(?:’ve got|’ve| have got| have| own)(?= an? (?!bit|lot|few|new|core|great)[^,.;]+ (?:in|at|on|near|outside|for) )|(?:the )?(?:${names}) (?:is|are))\\s+((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
     'iu',
   ).exec(text)?.[1]
   // 'The workshop of Marguerite Vance' says whose.
@@ -171,6 +171,8 @@ export function natureOf({ text }: Statement, names: string, subject: string): s
   const whole = (run < 0 ? found : found.slice(0, run))
     .replace(ALONE, '')
     .replace(/,?\s(?:and )?not\s(?!for\b).*$/i, '')
+    // '… dog wash I’m in the Redlands' goes on with another sentence.
+    .replace(/,?\s(?:I’m|we’re|I am|we are|it’s|been)\s.*$/i, '')
   // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' is named before its colon.
   const named = /^([^:]+):\s/.exec(whole)?.[1]
   const nature = named && wordsOf(named).length >= 3 ? named : whole
@@ -203,5 +205,27 @@ export function natureOf({ text }: Statement, names: string, subject: string): s
   const cut = nature.slice(0, end).trim()
   // 'A volunteer charity' says too little without what it does.
   const line = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
-  return wordsOf(line).length >= 3 && !breaksOff(line) ? capitalise(line) : undefined
+  return wordsOf(line).length >= 2 && !breaksOff(line) ? capitalise(line) : undefined
+}
+
+/** Who somebody belongs to says nothing of what is done: 'A member of the guild'. */
+const BELONGS = /^(?:an? |the |proud )?(?:\p{L}+ )?(?:members?|part|one|third|half|branch) of\b/iu
+const SUBJECT = /^(?:i|we|they|he|she|it)$/
+const BINDS =
+  /^(?:,|that|which|who|where|when|what|as|if|because|while|so|and|but|or|than|how|until|before|after|for)$/
+
+/** Whether a line is one sentence or one name, and no run of two: 'A farrier been shoeing 17 years'. */
+export function isOneSaying(line: string): boolean {
+  const tokens = tokensOf(line)
+  const isSecond = tokens.some(({ lower }, at) => {
+    const before = tokens[at - 1]?.lower ?? ''
+    const next = tokens[at + 1]?.lower ?? ''
+    if (at === 0) return false
+    const begins =
+      SUBJECT.test(lower) && /^(?:['’](?:m|re|ve|s)|am|are|is|was|have|do|will)$/.test(next)
+    const lacksHave =
+      lower === 'been' && !/^(?:have|has|had|['’](?:ve|s|d)|not|never|always|long)$/.test(before)
+    return (begins && !BINDS.test(before)) || lacksHave
+  })
+  return !isSecond && !BELONGS.test(line)
 }

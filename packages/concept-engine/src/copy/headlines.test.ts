@@ -253,3 +253,25 @@ test('a price is no headline', () => {
     best('We wash for motels in Townsville. Sheets are $2.10 each, tea towels 60c.') ?? '',
   ).not.toMatch(/60c|\$/)
 })
+
+test.each([
+  // Two sentences that nothing joins are no headline, and who belongs where says nothing of what is done.
+  [
+    'g’day im a farrier been shoeing 17 yrs, trims $65. I go round Tamworth',
+    'A farrier in Tamworth',
+  ],
+  ['its a mobile dog wash im in Cleveland, got a pink trailer', 'A mobile dog wash in Cleveland'],
+  [
+    'I’ve got a 100% gluten free bakery in Toowoomba, I’m coeliac myself so no gluten comes through the door ever.',
+    'A 100% gluten free bakery in Toowoomba',
+  ],
+])('%s', (text, headline) => {
+  expect(best(text)).toBe(headline)
+})
+
+test.each([
+  'I am a member of the state guild. I have tuned since 1994.',
+  'We have 14 teams. About 160 members.',
+])('neither belonging nor a count heads a page: %s', (text) => {
+  expect(best(text) ?? '').not.toMatch(/member/)
+})

@@ -7,6 +7,7 @@ import {
   DENIES,
   does,
   doing,
+  isOneSaying,
   natureOf,
   providedIn,
   upToPlace,
@@ -42,7 +43,8 @@ const isIdle = (verb: Token, tokens: readonly Token[]) =>
     `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`,
   )
 /** A count heads nothing: '1,400 oaks and hazels'; '24 hour towing' is no count. */
-const A_COUNT = /^[\d,]+ (?!hour)/i
+const A_COUNT =
+  /^(?:(?:about|around|over|nearly|roughly|some|more than|almost) )?[\d,]+\+? (?!hour)|^\d+ ?(?:kg|g|litres?|l|ml|metres?|m|cm|mm)\b/i
 /** What a business is in law or in number says little of it: 'An incorporated association'. */
 const DULL =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
@@ -323,6 +325,7 @@ export function headlinesOf(facts: Facts): string[] {
         !/^(?:and|or|but)\s/i.test(line) &&
         !A_COUNT.test(line) &&
         !OF_SUMS.test(line) &&
+        isOneSaying(line) &&
         isOfTrade(line),
     )
     .map(({ line }) => capitalise(line.replace(/^i /, voice === 'I' ? 'I ' : 'i ')))

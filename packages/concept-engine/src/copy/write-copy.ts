@@ -57,7 +57,7 @@ function whereOf({ places, statements }: Facts): string {
     .toSorted((one, other) => said.indexOf(one) - said.indexOf(other))) {
     const row = rows.at(-1) ?? []
     const goesOn = new RegExp(
-      `${escaped(row.at(-1) ?? '')}(?:,? and |, | & | ?/ ?)(?:the )?${escaped(name)}(?![\\p{L}’])`,
+      `${escaped(row.at(-1) ?? '')}(?:,? and |, | & | ?/ ?| )(?:(?:out|up|down|over|across) to |to |as far as )?(?:the )?${escaped(name)}(?![\\p{L}’])`,
       'u',
     )
     if (row.length === 0 || (row.length < MOST_PLACES && goesOn.test(said))) row.push(name)
@@ -100,6 +100,17 @@ function isTold({ text, topic }: Statement, told: string, { hours }: Facts): boo
   )
 }
 
+/** 'Knives, scissors, secateurs' says nothing beside the list of them. */
+const isListed = ({ text, topic }: Statement, listed: ReadonlySet<string>, hasList: boolean) => {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  return (
+    hasList &&
+    topic === 'story' &&
+    text.includes(',') &&
+    words.every((word) => word === 'and' || listed.has(word))
+  )
+}
+
 /** The parts of the page, each of the statements that those before it have left. */
 function writeParts(draft: Draft, headline: string) {
   const { facts } = draft
@@ -115,8 +126,11 @@ function writeParts(draft: Draft, headline: string) {
   ]
     .join('\n')
     .toLowerCase()
+  const listed = new Set(told.match(/\p{L}{3,}/gu))
   draft.left = draft.left.filter(
-    (statement) => !statement.listed || !isTold(statement, told, facts),
+    (statement) =>
+      !(statement.listed && isTold(statement, told, facts)) &&
+      !isListed(statement, listed, offered.offers.length > 1),
   )
   const leads = writeLead(draft, headline)
   const steps = facts.steps.map((title) => ({ title, text: '' }))

@@ -8,6 +8,8 @@ const LEAD_MAX = 260
 const LEANS =
   /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)|^(?:deducted|credited|refunded)\b/iu
 const REFERS = /^(?:It|They|He|She)\b/
+/** 'Who for: mine surveyors' is a row of a list. */
+const LABELLED = /^\p{Lu}[\p{L} ]{2,20}: /u
 /** A note of more is no lead. */
 const LEAD_SHORT = 120
 /** 'Me and my mum.' leads nothing by itself. */
@@ -17,6 +19,7 @@ const LEAD_WORDS = 5
 export function writeLead(draft: Draft, headline: string): string[] {
   const told = draft.left.filter(
     ({ topic, text, whole }) =>
+      !LABELLED.test(text) &&
       (topic === 'story' || topic === 'proof' || (topic === 'person' && whole)) &&
       !LEANS.test(text) &&
       !saysOnlyWhere(text, draft.facts.places) &&

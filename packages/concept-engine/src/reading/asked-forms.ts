@@ -16,7 +16,7 @@ export interface AskedForm {
 const FIELD_MAX = 44
 /** A field that names no thing by itself, or that speaks of the website. */
 const NO_FIELD =
-  /^(?:because|due to|for privacy|so)\b|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/i
+  /^(?:because|due to|for privacy|so)\b|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name|whatsapp|messenger|facebook|insta(?:gram)?|sms)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/i
 /** What stands before a field and is none of it. */
 const LEADS =
   /^(?:forms? with |name (?!of\b)(?=[a-z])|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
@@ -163,10 +163,11 @@ export function formsOf(
     (one) => !isReason(one, clauses) && !isChoice(one, clauses, asked),
   )) {
     const last = groups.at(-1)?.at(-1)
+    // What stands in another sentence is no field of this form, unless it is an entry of its list.
     const isNear =
       last &&
-      (span.clause - last.clause <= 1 ||
-        clauses[span.clause]?.sentence === clauses[last.clause]?.sentence)
+      (clauses[span.clause]?.sentence === clauses[last.clause]?.sentence ||
+        (span.clause - last.clause <= 1 && clauses[span.clause]?.kind === 'item'))
     if (isNear) groups.at(-1)?.push(span)
     else groups.push([span])
   }

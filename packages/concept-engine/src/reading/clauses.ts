@@ -25,6 +25,7 @@ const BINDERS = new Set(
     /\s+/,
   ),
 )
+const ASKS = /^(?:what|which|when|where|how|whose|why)$/
 /** Heads of a part behind a comma that says something of its own. */
 const FRESH =
   /^(?:no|not|never|don’t|also|plus(?! gst)|text|ring|call|phone|email|message|please|want|need|would like|would love|cash(?! ?-)|open|closed|close|website|but (?:I|we|not|no|don’t)|and (?:I|we|my|our|no|also|please|don’t)|(?:I|we)(?:’m|’re|’ve|’ll|’d)?|my|our|it’s|that’s|there’s|everyone|can you|could you)\s/i
@@ -90,10 +91,13 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       (/^(?:i|we|he|she|they|it|there)$/.test(token.lower)
         ? saysVerb(next, tokens[at + 2]) &&
           !isVerb(before) &&
+          // 'See what day I’m in their area'
+          !tokens.slice(Math.max(from, at - 3), at).some(({ lower }) => ASKS.test(lower)) &&
           !isRelative(tokens, at) &&
           // 'Growers I know by name' goes on about the growers.
           !(
             isNoun(before) &&
+            !/^(?:['’](?:m|re|s)|am|are|is|was|were)$/.test(next.lower) &&
             (tokens[at + 2] === undefined ||
               /^in\.?$/.test(tokens[at + 2]?.lower ?? '') ||
               tokens[at + 2]?.pos === 'ADP' ||
@@ -213,6 +217,17 @@ const TAKEN_BACK =
 const OPENS =
   /^(?:I|we)(?:’re|’m| am| are)? (?!.*\b(?:web ?site|site|pages?|logo|online|rebrand|redesign)\b)(?!(?:want|need|would|’d|like|hope|wish|are after|look)\b)\p{L}+/iu
 
+/** 'Inscriptions in Greek should be mentioned', 'please mention that we post': what is to be told is told. */
+const TO_TELL = [
+  /^(?!it\b|this\b|that\b|these\b|they\b|which\b|prices?\b)(\p{L}.{10,140}?) (?:should|must|needs? to|has to|have to|ought to) be (?:mentioned|stated|noted)\.?$/iu,
+  /^(?:(?:please|pls|also|and|can you|could you) )*(?:mention|state|note) (?:that )?((?:we|I|our|my|all|every)\b.{8,150})$/iu,
+]
+const toldIn = (text: string): string | undefined =>
+  TO_TELL.map((pattern) => pattern.exec(text)?.[1]).find((told) => told !== undefined)
+
+/** A sentence in brackets, with something to say before it. */
+const ASIDE = /(?<=\p{L}{2,} \p{L}+.*)\s\([^()$]{32,}\)/gu
+
 /** Whether a description was written without much punctuation. */
 export const isSloppy = (text: string) => {
   const words = text.split(/\s+/).length
@@ -288,13 +303,20 @@ export function clausesOf(text: string): Clause[] {
       return besidesSite(said).map((own) => ({ text: own, line, isNote, at }))
     })
   })
-  const clauses = parts.map(({ text: said, line, isNote, at }, index): Clause => {
+  const clauses = parts.map(({ text: written, line, isNote, at }, index): Clause => {
+    const told = toldIn(written)
+    const said = told ?? written
     const tokens = tokensOf(said)
-    const found = roleOf(tokens, said, { before, at, next: parts[index + 1]?.text ?? '' })
+    // What is said in brackets to the designer leaves the sentence around it what it is.
+    const plain = said.replace(ASIDE, '')
+    const found = roleOf(plain === said ? tokens : tokensOf(plain), plain, {
+      ...{ before, at, next: parts[index + 1]?.text ?? '' },
+    })
     // 'Everybody says "no job too small" please don’t put that'
     const isTakenBack = TAKEN_BACK.test(parts[index + 1]?.text ?? '')
-    const role: Role =
-      (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
+    const role: Role = told
+      ? 'business'
+      : (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
         ? 'website'
         : index === 0 && found === 'website' && OPENS.test(said)
           ? 'business'

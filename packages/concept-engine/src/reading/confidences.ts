@@ -46,7 +46,7 @@ const CONFIDENTIAL = [
   `\\b(?:is not|isn[’']?t|are not|aren[’']?t|not) (?:yet )?(?:meant |intended |suitable )?(?:for|to) ${PUBLIC}(?!\\p{L})`,
   `\\b(?:not|isn[’']?t|aren[’']?t) (?:yet )?(?:public|announced|official)(?: yet| knowledge)?${END}`,
   `\\b(?:(?:customers?|clients?|patients?|staff|people|tenants?|members?|parents?|students?|families|they|the team|the public) (?:do not|don[’']?t|does not|doesn[’']?t|must not|mustn[’']?t|should not|shouldn[’']?t|can[’']?t)|(?:nobody|no one)(?: else)?) (?:know|knows|find out|hear|see|learn)(?: (?:about|of) (?:it|this|that))?(?: yet)?${END}`,
-  `\\b(?:(?:nobody|no one|no-one) (?:should|must|may|shall|can|is to|needs? to)|(?:customers?|clients?|people) (?:should|must|may|shall|can|are to|need to)(?: not|n[’']?t)) (?:know|find out|hear|learn|see)\\b`,
+  `\\b(?:(?:nobody|no one|no-one) (?:should|must|may|shall|can|is to|needs? to)|(?:customers?|clients?|people) (?:should|must|may|shall|can|are to|need to)(?: not|n[’']?t)) (?:know|find out|hear|learn|see)\\b(?! how to\\b)`,
   `\\b(?:haven[’']?t|have not|hasn[’']?t|has not) (?:told|announced|said)\\b`,
   `\\b(?:customers?|clients?|patients?|people|visitors?|everyone|everybody)(?: \\p{L}+)? (?:should|must|can|may|are to|is to) only (?:use|go|write|book|email|come)\\b`,
   `\\b(?:pass ?word|login|log-in|pin|passcode|alarm code|door code|key ?safe)s?\\b[^.!?\\n]{0,30}(?:\\bis\\b|:|=)`,

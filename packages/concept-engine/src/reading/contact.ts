@@ -72,7 +72,9 @@ const FOR_US =
 /** The telephone numbers, e-mail and street addresses of a description as it was sent. */
 export function contactsOf(description: string): Contact[] {
   const phones = [...description.matchAll(PHONE)].flatMap(({ 0: value, index }): Contact[] => {
-    if (OTHERS.test(description.slice(Math.max(0, index - 60), index))) return []
+    // A mobile is nobody's help line: 'same day emergencies ring 0491 570 313'.
+    const isMobile = /^\(?04/.test(value)
+    if (!isMobile && OTHERS.test(description.slice(Math.max(0, index - 60), index))) return []
     if (FOR_US.test(description.slice(index + value.length))) return []
     const around = description
       .slice(Math.max(0, index - 40), index + value.length + 30)

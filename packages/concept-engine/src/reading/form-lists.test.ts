@@ -55,3 +55,19 @@ test('a list of fields is told to no customers', () => {
   )
   expect(statements.map(({ text }) => text)).toEqual(['We tune pianos in Nhill.'])
 })
+
+test('what stands in another sentence is no field', () => {
+  const { forms } = readBrief(
+    briefOf(
+      'We run tours in Yamba. We would like tour bookings with payment on the website. Please steer clear of anchors and ropes.',
+    ),
+  )
+  expect(forms.flatMap(({ fields }) => fields)).not.toContain('Ropes')
+})
+
+test('what the client sends is asked of nobody', () => {
+  expect(fieldsOf('Can send photos, they are on the office ipad.')).toEqual([])
+  expect(
+    fieldsOf('Referral form needed: participant name, plan dates, what help is needed.'),
+  ).toEqual(['Participant name', 'Plan dates', 'What help is needed'])
+})

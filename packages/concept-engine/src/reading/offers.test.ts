@@ -189,3 +189,26 @@ test('the name of the business is nothing on offer', () => {
   const brief = briefOf('Petal, strait and dahlias. We grow flowers in Devonport.')
   expect(readBrief({ ...brief, companyName: 'Petal & Strait' }).offers).toEqual([])
 })
+
+test('a refused kind of a thing leaves the thing', () => {
+  expect(
+    titles('I sharpen things. Knives, scissors, chisels, mower blades. No ceramic knives.'),
+  ).toContain('Knives')
+  expect(
+    titles('I sharpen things. Knives, scissors, chisels, mower blades. No knives.'),
+  ).not.toContain('Knives')
+})
+
+test('under what is done stands what is offered; other lists hold something else', () => {
+  expect(
+    titles(
+      'Two pilots in Cue.\n\nWhat we do\n- Open pit surveys\n- Stockpile volumes\n- Mapping for roads, rail and powerlines\n\nBackground\n- Over 900 flights logged\n- Accuracy of 20 mm\n- Own vehicles',
+    ),
+  ).toEqual(['Open pit surveys', 'Stockpile volumes', 'Mapping for roads, rail and powerlines'])
+})
+
+test('a number of something is no title, and leaves its list a sentence', () => {
+  expect(
+    titles('I restore glass: front doors, sidelights, fanlights, and a number of churches.'),
+  ).toEqual([])
+})

@@ -5,7 +5,7 @@ import { listedOffers, STANDING } from './listed-offers.ts'
 import { listedPerson } from './people.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
-import { capitalise } from './sentences.ts'
+import { capitalise, OF_OFFERS } from './sentences.ts'
 import type { Span } from './tagger.ts'
 
 /** Something that the business sells or does, in the brief's words. */
@@ -23,7 +23,8 @@ export interface Offer {
 /** One or two words that stand by themselves. */
 const FEW = /^(?!Even |Also |Most |Some |Other )\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
 /** When something is, which is no offer. */
-const WHEN = /^open\b|\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
+const WHEN =
+  /^open(?:ing)?(?=[ :]*(?:$|\d|hours|mon|tue|wed|thu|fri|sat|sun|daily|every|all |from|to|till|until|by|on |late|weekends|weekdays))|\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
 /** What customers are told: 'wait is about 5 weeks', 'send a photo'. */
 const NOT_SOLD =
   /^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
@@ -43,13 +44,19 @@ const SELLS = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?=\p{
 const LIST = 3
 /** Headings under which a list says what is not on offer, or something else entirely. */
 const OTHER_LIST =
-  /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|bring|need|numbers|process|steps)\b/i
+  /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|bring|need|numbers|process|steps|proof|facts|experience|credentials|awards|highlights|why|achievements|clients|customers|accreditations?|qualifications|insurance|audience|goals?|aims?|notes?)\b/i
 
 /** Who writes a list has a line for each. */
 const ENTRY_MAX = 56
 
+/** 'Corridor mapping for roads, rail and powerlines' is one thing. */
+const IS_ONE =
+  /^[^,:;.()$]+ (?:for|of|in|to|with|from|on) [\p{L}’ -]+(?:, [\p{L}’ -]+){0,3},? (?:and|or) [\p{L}’ -]+$/u
+
 /** An entry of a list, up to what explains it. */
 function itemTitle({ text }: Clause): string | undefined {
+  const bare = text.replace(/\.$/, '')
+  if (IS_ONE.test(bare) && bare.length <= ENTRY_MAX) return bare
   const [said = ''] = text.split(/:\s|\s[–—-]\s|\s\(|,\s|\.\s|;/)
   const title = said
     .replace(/\s+(?:from|at)?\s*\$.*$/, '')
@@ -115,6 +122,10 @@ export function offersOf(
       (clause) =>
         clause.role === 'business' && clause.kind === 'item' && !OTHER_LIST.test(clause.heading),
     ).length >= LIST
+  // Under 'What we do' stands what is done; what other lists hold is something else.
+  const isHeaded = clauses.some(
+    ({ role, kind, heading }) => role === 'business' && kind === 'item' && OF_OFFERS.test(heading),
+  )
   for (const [index, clause] of clauses.entries()) {
     const { prices = [], rest = '' } = priced[index] ?? {}
     for (const price of prices) add(price.title, price, index)
@@ -123,7 +134,7 @@ export function offersOf(
     if (prices.length > 0 && FEW.test(rest)) add(rest, undefined, index)
     if (OTHER_LIST.test(clause.heading)) continue
     if (clause.kind === 'item') {
-      if (listedPerson(clause)) continue
+      if (listedPerson(clause) || (isHeaded && !OF_OFFERS.test(clause.heading))) continue
       // 'Saturday 8am–1pm', 'Closed Sunday'
       if (hoursOf(clause.text).length > 0 || /^closed\b|:\s(?:sorry|no|not)\b/i.test(clause.text))
         continue

@@ -186,3 +186,18 @@ test('where it comes on some days is not where it is', () => {
     placesOf('A clinic in Port Pirie, with visiting days at Peterborough and Crystal Brook.')[0],
   ).toBe('Port Pirie')
 })
+
+test.each<[string, string[]]>([
+  [
+    'I trim hooves. I go round Tamworth, Quirindi and out to Gunnedah.',
+    ['Tamworth', 'Quirindi', 'Gunnedah'],
+  ],
+  ['I check pools. Gold Coast and Logan, up to Beenleigh.', ['Gold Coast', 'Logan', 'Beenleigh']],
+  // A town that is a sentence by itself is where the business is.
+  [
+    'I mend clocks in a shed. Launceston. Also calls in the Tamar Valley.',
+    ['Launceston', 'Tamar Valley'],
+  ],
+])('%s', (text, places) => {
+  expect(read(text).places).toEqual(places)
+})

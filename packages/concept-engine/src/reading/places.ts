@@ -216,6 +216,36 @@ const IN_STATE =
 const WITH_STATE =
   /(?:^|[.!?]\s+)(\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|beach|bay|creek|hills?|park|point|river|heads?|valley))?),? (?:WA|NSW|VIC|Vic|QLD|Qld|SA|TAS|Tas|NT|ACT)\b/gmu
 
+/** 'Launceston.' says where, and nothing else. */
+const BY_ITSELF =
+  /(?:^|[.!?\n]\s*)(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?=\s*(?:[.!\n]|$))/gmu
+/** What joins a place to the next of its row: 'Tamworth, Quirindi and out to Gunnedah'. */
+const JOINS =
+  /^(?:(?:,? (?:and|&)|,) (?:(?:(?:out|up|down|over|across|back|through|west|east|north|south)(?: \p{Ll}+)? to|as far as|up) )?|\s?\/\s?| (?:(?:out|up|down|over|across|back|through) )?to )(?:the )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})/u
+
+/** Places with those that follow them in a row of the text, each behind the one before it. */
+function withRows(names: readonly string[], text: string): string[] {
+  const found: string[] = []
+  for (const name of names) {
+    if (!found.includes(name)) found.push(name)
+    let at = text.indexOf(name)
+    let last = name
+    while (at >= 0) {
+      const next = JOINS.exec(text.slice(at + last.length))
+      const words = next?.[1]?.split(' ') ?? []
+      const town = [3, 2, 1]
+        .map((count) => words.slice(0, count).join(' '))
+        .find((each, index) => words.length >= 3 - index && isTownName(each))
+      if (!next || !town) break
+      const isPart = names.some((other) => other.startsWith(`${town} `))
+      if (!found.includes(town) && !isPart) found.push(town)
+      at = text.indexOf(town, at + last.length)
+      last = town
+    }
+  }
+  return found
+}
+
 /** The places where a text says the business is or works, the closest first, at most six. */
 export function placesOf(text: string): string[] {
   const matches = [...text.matchAll(NAMED)]
@@ -346,7 +376,11 @@ export function placesOf(text: string): string[] {
   // 'An agency in Adelaide: we cover the Barossa' is at home in the city.
   const city = named.filter(({ name, isHome }) => isHome && WIDE.test(name) && !isState(name))
   // What is said to be home comes before what is reached from it.
+  const alone = [...text.matchAll(BY_ITSELF)].flatMap(([, name = '']) =>
+    isTownName(name) ? [{ name }] : [],
+  )
   const ranked = [
+    ...alone,
     ...beside.map((name) => ({ name })),
     ...[...close, ...unknown].filter(({ isHome }) => isHome).sort(byText),
     ...[...inState, ...addressed, ...away].map((name) => ({ name })),
@@ -371,5 +405,8 @@ export function placesOf(text: string): string[] {
     names.some(
       (other) => other.startsWith(`${name} `) && !text.replaceAll(other, ' ').includes(name),
     )
-  return names.filter((name) => !isPart(name)).slice(0, 6)
+  return withRows(
+    names.filter((name) => !isPart(name)),
+    text,
+  ).slice(0, 6)
 }

@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts'
 import { isTownName, startsWithPlace, withPlaceNames } from './places.ts'
 import { seamsOf } from './price-parts.ts'
 import { GENERIC, GOES_ON, hasWords, isMeasure, STEP, termsOf, trimmed } from './price-words.ts'
-import { isNoun } from './tokens.ts'
+import { isNoun, type Token } from './tokens.ts'
 
 const LABEL_MAX = 52
 
@@ -58,8 +58,10 @@ export function labelIn(head: string, isEntry: boolean): Label {
   // 'Club: up to 150 people, one mat,' names its thing first; 'The hats: The Drover,' a heading.
   // An entry that lists when and for whom behind its colon is named before it.
   const isTold = isEntry && /,\s\S/.test(behind.replace(/[,\s]+$/, ''))
+  // 'Farm gate prices: unopened' names its thing behind the colon, whatever that is.
+  const isHeading = /\b(?:prices|rates|fees|pricing|charges|costs?|price)$/i.test(colon?.[1] ?? '')
   const said =
-    !colon || (!isTold && hasWords(behind) && !isMeasure(behind))
+    !colon || (!isTold && hasWords(behind) && (isHeading || !isMeasure(behind)))
       ? colon
         ? behind
         : plain
@@ -120,13 +122,22 @@ const ONLY_MEASURE =
 const NO_THING =
   /^(?:(?:day|night|evening|morning|weekend|weekday|sept|sep|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|to|and|from|or|until)s?(?:\s|$))+$/i
 const UNFINISHED =
-  /^[’']|^\d+ (?:visitors|people|guests|places|seats|spots|kids|children|students|members)$|^(?:followed|including|included|based|depending|starting)\b|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|per|then its)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
+  /^[’']|^\d+ (?:visitors|people|guests|places|seats|spots|kids|children|students|members)$|^(?:followed|including|included|based|depending|starting)\b|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|within|per|then its)$|^charges?\b|^(?:dozen|days?|hours?|weeks?|months?|nights?|minutes?|people|persons?)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
 const isPlaces = (label: string) => {
   const words = label.split(/\s+/).filter((word) => !/^(?:to|and|from|the|or)$/i.test(word))
   return (
     words.length > 1 &&
     words.every((word) => /^\p{Lu}/u.test(word)) &&
     withPlaceNames(label.toLowerCase()) !== label.toLowerCase()
+  )
+}
+
+/** 'Feeds one pup for a week' says what is done with it. */
+function doesSomething(label: string, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => label.toLowerCase().startsWith(`${lower} `))
+  const [verb, next] = [tokens[at], tokens[at + 1]]
+  return (
+    verb?.pos === 'VERB' && /[^s]s$/.test(verb.lower) && /^(?:DET|NUM|PRON)$/.test(next?.pos ?? '')
   )
 }
 
@@ -145,6 +156,7 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
     label.length <= LABEL_MAX &&
     !ONLY_MEASURE.test(label) &&
     !PERSONS.test(label) &&
+    !doesSomething(label, tokens) &&
     // 'Leonie runs a cheesemaking day' says who does what, and names nothing that is bought.
     !tokens.some(
       (token, at) =>
@@ -191,7 +203,7 @@ export function labelBehind(tail: string, { tokens }: Clause): { label: string; 
 }
 
 const COUNTED =
-  /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
+  /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|kilo|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
 /** The thing that a unit names, with the rest of its words: 'envelope', 'place card'. */
 export const thingOf = (unit: string, behind: string) => {
   const counted = COUNTED.exec(unit)?.[1]

@@ -37,7 +37,7 @@ const RUNS_ON =
 const UNREAD =
   /(?<![$\p{L}\d.,:/-])(?!(?:19|20)\d\d\b)\d{3,4}(?![\d.,:/-]|\s?(?:\p{L}+s\b|m\b|km\b|kg\b|g\b|ml\b|mm\b|cm\b|l\b|am\b|pm\b))/u
 /** '… with a minimum charge of' has lost its sum. */
-const DANGLES = /\b(?:of|for|to|with|at|the|an?|from|is|are)\.?$/i
+const DANGLES = /\b(?:of|for|to|with|at|the|an?|from|is|are|no|not|sorry|just|but)\.?$/i
 const opens = (text: string) =>
   (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)
 
@@ -46,11 +46,11 @@ const TIME_ONLY = /^\d[\d.½]*\s?(?:min(?:ute)?s?|hrs?|hours?|days?|wks?|weeks?|
 
 /** 'Friday 9.30-11.30' is when something is on, and 'chefs and bars buy' who does, and not what. */
 const NO_NAME =
-  /\b(?:buys?|pays?|gets?)$|^(?:rates|prices|fees|costs?|first|second|next|top|avg|average)$|^(?:about|around|approx\w*) \d|\b\d{2,3} ?(?:hrs?|ph) \d|^\d+ ?[–-] ?\d+ (?:players|people|pax|guests|persons)\b|^(?:comes|goes|runs|costs|includes|sells|works|stays)\b|^(?:\d+ ?x|once|twice|(?:one|two|three|four|five|six) times) (?:an?|each|every|per) |^(?:ft|hrs?|kgs?|mins?|metres?)\b|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b.*\d[.:]\d\d/i
+  /^(?:charges?|pays?|adds?) |\b(?:buys?|pays?|gets?)$|^(?:rates|prices|fees|costs?|first|second|next|top|avg|average)$|^(?:about|around|approx\w*) \d|\b\d{2,3} ?(?:hrs?|ph) \d|^\d+ ?[–-] ?\d+ (?:players|people|pax|guests|persons)\b|^(?:comes|goes|runs|costs|includes|sells|works|stays)\b|^(?:\d+ ?x|once|twice|(?:one|two|three|four|five|six) times) (?:an?|each|every|per) |^(?:ft|hrs?|kgs?|mins?|metres?)\b|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b.*\d[.:]\d\d/i
 
 /** What begins a part of a sentence, and no name: 'make that $14', 'no travel charge inside Wagga'. */
 const NO_THING =
-  /^(?:make|come|comes|otherwise|then|plus|or|and|but|if|no|not|after|before|back|except|unless|which|that|where|outside)\b|\botherwise\b|(?:\b(?:and|or)|\D\+|&)$/i
+  /^(?:take|get|do|put|bring|send|pick|leave|drop|have) (?:it|them|that|this|yours?)\b|^(?:make|come|comes|otherwise|then|plus|or|and|but|if|no|not|after|before|back|except|unless|which|that|where|outside)\b|\botherwise\b|(?:\b(?:and|or)|\D\+|&)$/i
 /** 'Back.' and 'page (one print page)' were cut from what stood before. */
 const CUT =
   /^(?:(?:back|front|after|before|page|outside|inside|extra|up|over|under|more|less|down)\.?|page \(.*|each extra\b.*\d\.?)$/i

@@ -7,7 +7,7 @@ const PAIR =
   /((?:\d+(?:\.\d+)?\s?(?:m³|m3|m|ft|kg|g|l|ml|hrs?|hours?|days?|packs?)|\p{L}[\p{L}’&-]*(?:\s\p{L}[\p{L}’&-]*){0,4}))\s(\$?)(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{2})?)(?![\p{L}\d%:/-]|\.\d)[,;]?\s*/uy
 /** Words that make a sentence of it, which is read as one. */
 const SAYS =
-  /\b(?:is|are|was|for|to|of|with|and|or|in|per|at|from|than|over|under|plus|extra|every|by|about|up|sleeps|since|age[ds]?|no|number|open|mon|tue|wed|thu|fri|sat|sun)\b/i
+  /\b(?:is|are|was|for|to|of|with|and|or|in|per|at|from|than|over|under|plus|extra|every|by|about|up|sleeps|since|within|before|after|until|age[ds]?|no|number|open|mon|tue|wed|thu|fri|sat|sun)\b/i
 const SIZE =
   /^(?:x{0,2}[sl]|m|med|medium|small|large|lge|big|little|tiny|huge|kids?|adults?|child|family|famly|conc|concession|single|double|half|full)$/i
 const LEAST = 3

@@ -444,3 +444,40 @@ test('sorts of customers are each a row, and what an amount is for has the unit'
   ).toEqual(['Cuts = $38', 'Kids under 12 = $26', 'Pensioners = $25', 'Beard trim = $22'])
   expect(priced('$16 a foot for yachts, $19 cats.')[0]).toBe('Yachts = $16 a foot')
 })
+
+test.each<[string, string[]]>([
+  // A measure of time or of how many names nothing that is bought.
+  [
+    'Septic check $180, second look within 60 days $70.',
+    ['Septic check = $180', 'Second look within 60 days = $70'],
+  ],
+  [
+    'Farm gate prices: unopened $16 a dozen, shucked $24 a dozen, bottled $20.',
+    ['Unopened = $16 a dozen', 'Shucked = $24 a dozen', 'Bottled = $20'],
+  ],
+  // Who pays stands in for what is paid for.
+  ['Adults $20 casual.', ['Adults = $20']],
+  // 'Charge more' is no thing.
+  ['Show boots too but I charge more for those ($45).', []],
+])('%s', (text, expected) => {
+  expect(
+    read(`We work in Yass. ${text}`).offers.map(({ title, price }) => `${title} = ${price}`),
+  ).toEqual(expected)
+})
+
+test('a wish that lists prices tells them', () => {
+  const { offers } = read(
+    'We carve stone. Families do ask, so a plain guide on the website would help: small plaques from $650, lawn stones from $2,900.',
+  )
+  expect(offers.map(({ title, price }) => `${title} = ${price}`)).toEqual([
+    'Small plaques = From $650',
+    'Lawn stones = From $2,900',
+  ])
+})
+
+test('prices of somebody else are not told', () => {
+  const { offers } = read(
+    'We carve stone. Please don’t copy the list on our old website: small plaques from $650, lawn stones from $2,900.',
+  )
+  expect(offers).toEqual([])
+})

@@ -161,6 +161,10 @@ function addStep(draft: Draft, reading: Reading): boolean {
     else if (CONDITION.test(tail))
       last.terms = `${last.terms} ${termsOf(`${shown} ${tail.trim()}`)}`.trim()
     else add(draft, thing, shown, tail)
+  } else if (parts.length === 1 && OF_WHOM.test(label)) {
+    // '$20 casual' behind adults is theirs.
+    add(draft, capitalise(label), shown, tail)
+    draft.thing = capitalise(label)
   } else if (isLabel(counted, clause) && !/^\s?for\s/i.test(part.tail)) {
     // '$4.50 an envelope': what it is counted by is what it buys.
     const each = `${shown.slice(0, shown.length - part.unit.length)} each`
@@ -290,7 +294,7 @@ function underLabel(title: string, label: string): string {
 }
 
 const AMOUNT_OF =
-  /(\$\d[\d,.]*)\s(single|family|junior|juniors|adults?|child(?:ren)?|kids?|conc(?:ession)?|seniors?|students?|pensioners?|couples?|double|members?|non-members?)(?=[\s,;.)]|$)/gi
+  /(\$\d(?:[\d,.]*\d)?)\s(single|family|junior|juniors|adults?|child(?:ren)?|kids?|conc(?:ession)?|seniors?|students?|pensioners?|couples?|double|members?|non-members?)(?=[\s,;.)]|$)/gi
 /** 'Membership $45 single $65 family' says what 'membership, single $45, family $65' says. */
 function withLabelsFirst(text: string): string {
   const labelled = text.match(AMOUNT_OF) ?? []

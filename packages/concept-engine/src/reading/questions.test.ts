@@ -80,3 +80,19 @@ test.each<[string, Record<string, string>]>([
   )
   expect(rest).not.toMatch(/wreck|blackout|sit in/)
 })
+
+test('a list that is headed so holds questions, with the answers in their brackets', () => {
+  const text =
+    'We play netball.\nWhat people ask all the time:\n* how do I join\n* how much (juniors $180, seniors $260)\n* when are trials\n\nWe need sponsors.'
+  expect(told(text)).toEqual([
+    'How do I join? ',
+    'How much? Juniors $180, seniors $260.',
+    'When are trials? ',
+  ])
+  expect(questionsIn(text).rest).toHaveLength(text.length)
+  expect(questionsIn(text).rest).not.toContain('trials')
+})
+
+test('a list of something else under such words asks nothing', () => {
+  expect(told('We play netball.\nPeople ask for these:\n* dresses\n* bibs\n* balls')).toEqual([])
+})

@@ -66,6 +66,29 @@ function unanswered(rest: string): { questions: Question[]; length: number } {
   }
 }
 
+/** 'What people ask all the time:' over a list, an entry in each row. */
+const HEADED =
+  /^[^\n]*\b(?:asks?|asked|asking|questions?|wants? to know|faqs?)\b[^\n]{0,30}\n((?:[^\S\n]*(?:[-–—•*·]|\d{1,2}[.)])\s+[^\n]+(?:\n|$)){2,})/gimu
+/** A question in a row, with its answer in brackets or behind a dash. */
+const IN_ROW =
+  /^[^\S\n]*(?:[-–—•*·]|\d{1,2}[.)])\s+([^()?:]+?)\??(?:\s*\(([^()]+)\)|(?:\s[–—-]|:)\s(.+))?[.\s]*$/u
+
+/** The questions of a list that its heading calls so; none where most of its rows ask nothing. */
+function listedQuestions(rows: string): Question[] {
+  const found = rows
+    .split('\n')
+    .filter((row) => row.trim() !== '')
+    .map((row) => IN_ROW.exec(row))
+  const asked = found.flatMap((row) => {
+    const [, said = '', inBrackets, behind] = row ?? []
+    const answer = inBrackets ?? behind ?? ''
+    return said && (OPEN.test(said) || ASKS.test(said))
+      ? [{ title: titleOf(said), answer: answer ? withStop(capitalise(answer.trim())) : '' }]
+      : []
+  })
+  return asked.length === found.length && asked.every(isQuestion) ? asked : []
+}
+
 /**
  * The questions that customers ask, with the answers that the client gives them in brackets or right
  * behind, and the text without the sentences that tell them. Offsets in the text stay what they are.
@@ -80,6 +103,12 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
           answer: withStop(capitalise(answer.trim())),
         }))
   let rest = found.length === 0 ? text : text.replace(QUOTED, (whole) => ' '.repeat(whole.length))
+  for (const { 0: list, 1: rows = '', index } of rest.matchAll(HEADED)) {
+    const own = listedQuestions(rows)
+    found.push(...own)
+    if (own.length > 0)
+      rest = rest.slice(0, index) + list.replace(/[^\n]/g, ' ') + rest.slice(index + list.length)
+  }
   for (const { 0: lead, index } of text.matchAll(LEADS)) {
     const from = index + lead.length
     if (rest.slice(index, from).trim() === '') continue

@@ -15,6 +15,7 @@ import { languageOf } from './language.ts'
 import { nounsOf } from './nouns.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
+import { inPassages, type Placed } from './passages.ts'
 import { listedPerson, namesAll, peopleAmong } from './people.ts'
 import { placesOf } from './places.ts'
 import { pricesOfRun } from './price-runs.ts'
@@ -29,7 +30,7 @@ import { denied, isLeaning, isOfSite, isRunTogether, polished, topicOf } from '.
 import { listedSteps, stepsOf } from './steps.ts'
 import { tidyEnglish } from './tidy.ts'
 import { togetherIn, wordsOfAll } from './together.ts'
-import { isNoun, tokensOf } from './tokens.ts'
+import { isNoun, type Token, tokensOf } from './tokens.ts'
 import { buttonIn, wishesOf } from './wishes.ts'
 import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 
@@ -54,12 +55,33 @@ const notShownIn = (clauses: readonly Clause[]): string[] =>
     .flatMap(([, said = '']) => tokensOf(said).filter(isNoun))
     .flatMap(({ lemma }) => [lemma, lemma.replace(/(?<=[^s])s$/, '')])
 
+const stemOf = (word: string) => word.replace(/(?<=[^s])s$/, '')
+const namesThing = ({ pos }: Token) => /^(?:NOUN|PROPN|ADJ)$/.test(pos)
+
+/** Things that clauses deny, each with the words that say which: 'ceramic knives' denies no other knives. */
+const thingsDenied = (clauses: readonly Clause[]): string[][] =>
+  clauses.flatMap(({ tokens }) =>
+    tokens.flatMap((token, at): string[][] => {
+      const next = tokens[at + 1]
+      if (!token.denied || !isNoun(token) || (next?.denied && isNoun(next))) return []
+      const from = tokens.slice(0, at).findLastIndex((each) => !each.denied || !namesThing(each))
+      return [tokens.slice(from + 1, at + 1).map(({ lemma }) => stemOf(lemma))]
+    }),
+  )
+
 /** Offers whose thing the brief refuses elsewhere, and never sells at a price, are none. */
-const withoutRefused = (offers: readonly Offer[], denied: readonly string[]) =>
+const withoutRefused = (offers: readonly Offer[], refused: readonly string[][]) =>
   offers.filter(({ title, price }) => {
-    const head = tokensOf(title.toLowerCase()).filter(isNoun).at(-1)
+    const words = tokensOf(title.toLowerCase())
+    const head = words.filter(isNoun).at(-1)
+    const said = words.map(({ lemma }) => stemOf(lemma))
     return (
-      price !== '' || head === undefined || !denied.includes(head.lemma.replace(/(?<=[^s])s$/, ''))
+      price !== '' ||
+      head === undefined ||
+      !refused.some(
+        (thing) =>
+          thing.at(-1) === stemOf(head.lemma) && thing.every((word) => said.includes(word)),
+      )
     )
   })
 
@@ -91,12 +113,35 @@ const OF_PRICES =
 const NUMBERED = /(?:\d[\s-]?){8,}/
 /** Characters of a statement; of more, nobody reads it. */
 const LONGEST = 420
+/** Headings that say of what stands below them what it is: 'Who for', 'Where', 'Pricing'. */
+const LABELS =
+  /^(?!(?:about|who|company|organisation|name|what we (?:do|are)|us|background|overview|intro\w*|our story|the business|business|summary|services)\b)\p{L}+(?: \p{L}+){0,2}$/iu
+
+/** A few words without a verb behind what they are, where only their heading says so. */
+const labelled = (text: string, clause: Clause): string =>
+  clause.kind === 'sentence' &&
+  LABELS.test(clause.heading) &&
+  clause.text === clause.sentence &&
+  !isSentence(clause) &&
+  !/^(?:no|not|never)\b|:/i.test(text)
+    ? `${capitalise(clause.heading.toLowerCase())}: ${text}`
+    : text
+
 /** More prices than these make a list of a sentence. */
 const FEW_PRICES = 2
 
 /** 'A consultation is $350 for two hours on site' */
 const TELLS_PRICE =
   /\b(?:where|which|in which|that) (?:you|we|members|people|customers|they|guests|kids)\b[^$]*\$|^(?:we|I)(?:’ve| have)\b[^$]{12,}\$|\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$/i
+
+const NOT_TOLD = /\b(?:no|not|don’t|never|without|instead of|old|competitors?|others?)\b/i
+/** 'A simple guide is helpful: plaques from $650, headstones from $2,900': a wish that lists prices tells them. */
+function pricesTold(clause: Clause, dollars: boolean): Priced | undefined {
+  const [lead = '', list = ''] = clause.text.split(/:\s(?=[^:]*\$\d[^:]*\$\d[^:]*$)/)
+  if (list === '' || NOT_TOLD.test(lead)) return undefined
+  const found = pricesOf({ ...clause, text: list, tokens: tokensOf(list) }, dollars)
+  return found.prices.length >= FEW_PRICES ? found : undefined
+}
 
 /** A sentence of the client's that tells a price or two says them better than a list would. */
 const tellsPrices = ({ kind, text }: Clause, { prices }: Priced) =>
@@ -193,7 +238,7 @@ export function readBrief(told: DesignBrief): Facts {
     (said.match(/\b(?:we|we’re|our|us)\b/gi)?.length ?? 0)
       ? 'I'
       : 'we'
-  const refused = deniedOf(clauses.filter(({ role }) => role === 'business'))
+  const refused = thingsDenied(clauses.filter(({ role }) => role === 'business'))
   const groups = togetherIn(clauses, sloppy)
   const spans = spansOf(clauses)
   const bySpans = pricesFrom(clauses, spans.offers, dollars)
@@ -204,6 +249,10 @@ export function readBrief(told: DesignBrief): Facts {
       const run = /(?:[,:]|\bmenu)\s+(\p{Ll}.*)$/iu.exec(clause.text)?.[1] ?? ''
       const own = clause.role === 'website' ? pricesOfRun(run, dollars) : undefined
       if (own) return own
+      const told = /^(?:website|private)$/.test(clause.role)
+        ? pricesTold(clause, dollars)
+        : undefined
+      if (told) return told
       const listed = clause.role === 'website' ? listInBrackets(clause) : undefined
       return listed
         ? pricesOf({ ...clause, kind: 'item', text: listed, tokens: tokensOf(listed) }, dollars)
@@ -228,7 +277,7 @@ export function readBrief(told: DesignBrief): Facts {
     .toLowerCase()
   let at = 0
   let read = 0
-  const statements = groups.flatMap((group): Statement[] => {
+  const statements = groups.flatMap((group): Placed[] => {
     const [clause] = group
     const index = read
     read += group.length
@@ -249,15 +298,25 @@ export function readBrief(told: DesignBrief): Facts {
     const told = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
     if (told)
       return [
-        { text: withStop(told), topic: 'prices', whole: true, span, entry: false, listed: false },
+        {
+          ...{ text: withStop(told), topic: 'prices', whole: true, span },
+          ...{ entry: false, listed: false, clauses: [index, index] },
+        },
       ]
     if (clause.role !== 'business' && !isShownContact) return []
     const ownPrices = priced.slice(index, index + group.length)
     const isWhole = group.length > 1 && ownPrices.every(({ prices }) => prices.length === 0)
     const shownTogether = isWhole ? [group] : group.map((each) => [each])
-    return shownTogether.flatMap((shownGroup, offset): Statement[] => {
+    return shownTogether.flatMap((shownGroup, offset): Placed[] => {
       const [first] = shownGroup
       if (!first) return []
+      // What a note was cut out of says something only where it is a sentence by itself.
+      const isCut =
+        !sloppy &&
+        first.kind === 'sentence' &&
+        clauses.some(({ sentence, role }) => sentence === first.sentence && role !== 'business')
+      const isPart = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
+      if (isCut && isPart && !shownGroup.some(isSentence)) return []
       // The list of prices says the rest.
       const said = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
       const shown = polished(denied(withDollars(said, dollars), first.heading, voice), voice, first)
@@ -296,12 +355,13 @@ export function readBrief(told: DesignBrief): Facts {
       )
       return [
         {
-          text: shown,
+          text: labelled(shown, first),
           topic: isWhole && topic !== 'hours' && /\$\s?\d/.test(shown) ? 'prices' : topic,
           whole: shownGroup.some(isSentence),
           span,
           entry: first.kind === 'item',
           listed,
+          clauses: isWhole ? [index, index + group.length - 1] : [index + offset, index + offset],
         },
       ]
     })
@@ -314,9 +374,11 @@ export function readBrief(told: DesignBrief): Facts {
     (withheld.has('hours') && topic === 'hours') ||
     (withheld.has('address') && namesStreet(said)) ||
     (withheld.has('names') && named.some((name) => said.includes(name)))
-  const unique = statements.filter(
-    (one, index) =>
-      !isWithheld(one) && statements.findIndex((other) => other.text === one.text) === index,
+  const unique = inPassages(
+    statements.filter(
+      (one, index) =>
+        !isWithheld(one) && statements.findIndex((other) => other.text === one.text) === index,
+    ),
   )
   const heading = clauses.find(
     (clause) =>

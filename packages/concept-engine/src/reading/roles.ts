@@ -145,11 +145,20 @@ const AIMS =
 const DOES =
   /^(?:(?:and|also|but|for those people|for businesses),? )*(?:we|I) (?:also )?(?:do(?! (?:have|love|not|need|want))|offer|provide|run|sell|charge|refer|treat|teach|make|supply|repair|fix|clean|install|are not part)\b(?!.*\b(?:sites?|web ?sites?|pages?|online|photos?|pics?|pictures|logo|words|font|put|show|link|facebook|insta\w*|google|don’t|not|never|form|list|that|this|it)\b)/i
 
+/** 'The form must be signed by a parent': who is told so has one on paper. */
+const PAPERS =
+  /\bforms? (?:must|has to|have to|needs? to) be (?:signed|returned|brought|handed|witnessed)\b/i
+
 /** 'No roofing!' between two wishes refuses work; what a page can have is refused of the page. */
 const REFUSES = /^(?:and |but |also )?no \p{L}+(?: \p{L}+)?[.!]*$/iu
 const OF_PAGES =
   /\b(?:pop-?ups?|sliders?|carousels?|gradients?|silhouettes?|animations?|jargon|slogans?|stock|clutter|fluff|waffle|hype|fonts?|colou?rs?|photos?|pics|pictures?|images?|videos?|music|blog|news|shop|cart|forms?|bookings?|logins?|newsletters?|facebook|insta\w*|social|cookies|chat\w*|icons?|cartoons?|clip ?art|drawings|emojis?|text|words|prices?|address|number|surnames?|logo|template|gimmicks?|nonsense|fuss|frills|pink|red|blue|green|yellow|orange|purple|black|white|grey|brown|beige|gold|silver)\b/i
 const LIKELY_ENOUGH = 0.3
+/**
+ * A statement has to be likelier than this. In five-fold cross-validation at 0.5 9.0 % of notes are printed
+ * and 5.5 % of statements lost, without it 10.2 and 4.9 %, at 0.6 7.6 and 6.4 %.
+ */
+const SURE_ENOUGH = 0.45
 
 /** The likeliest role of a clause. */
 export function roleOf(tokens: readonly Token[], text: string, standing: Standing): Role {
@@ -169,12 +178,18 @@ export function roleOf(tokens: readonly Token[], text: string, standing: Standin
     SHOULD.test(text) ||
     WANTING.test(text) ||
     SUPPLIES.test(text)
-  const most = Math.max(...(isNote ? others : each))
-  const role = ROLES[each.indexOf(most)] ?? 'business'
+  // What may as well be a note is not printed: a leak costs a page more than a sentence that is missing.
+  const isUnsure = isShowable && (each[0] ?? 0) < SURE_ENOUGH
+  const role =
+    isNote || isUnsure
+      ? (ROLES[1 + others.indexOf(Math.max(...others))] ?? 'website')
+      : (ROLES[each.indexOf(Math.max(...each))] ?? 'business')
   const refusesWork = REFUSES.test(text) && !OF_PAGES.test(text) && (each[0] ?? 0) >= LIKELY_ENOUGH
   // 'Hand bent glass neon.' is said of the business by whoever says it first.
   const isFirst =
     role === 'looks' && standing.at === 0 && standing.before === 'start' && !OF_PAGES.test(text)
-  const isOurs = isFirst || (role === 'website' && !isNote && (DOES.test(text) || refusesWork))
+  const isOurs =
+    isFirst ||
+    (role === 'website' && !isNote && (DOES.test(text) || PAPERS.test(text) || refusesWork))
   return isOurs ? 'business' : role
 }

@@ -120,8 +120,8 @@ const between = (sentence: string): string[] =>
 export const sentencesOf = (text: string): string[] => stopsOf(text).flatMap(between)
 
 /** What heads a list of what is on offer, whatever stands between its entries. */
-const OF_OFFERS =
-  /^(?:(?:our|the|my|all) )?(?:services|products|treatments|classes|courses|range|special(?:i)?ties|work|practice areas|(?:what )?(?:we|I) (?:make|do|offer|sell|stock|repair|build|supply|service|grow|clean|hire out)|(?:we|I) (?:also )?(?:offer|do))$/iu
+export const OF_OFFERS =
+  /^(?:(?:our|the|my|all) )?(?:services|fleet|programs?|programmes|packages|activities|products|treatments|classes|courses|range|special(?:i)?ties|work|practice areas|(?:what )?(?:we|I) (?:make|do|offer|sell|stock|repair|build|supply|service|grow|clean|hire out)|(?:we|I) (?:also )?(?:offer|do))$/iu
 /** A comma or 'and' between entries, outside of brackets. */
 const LISTED = /,\s(?:and\s)?(?![^()]*\))/
 

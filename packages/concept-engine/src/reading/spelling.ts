@@ -76,7 +76,7 @@ const isListed = (word: string) => ALSO_KNOWN.has(word) || dictionary().correct(
  * Whether anybody uses the word, however rarely: 'coeliac', 'spalling', 'hirer'. Of shorter words the list,
  * which is sorted, has many that are likelier slips.
  */
-function isRare(word: string): boolean {
+export function isRare(word: string): boolean {
   if (word.length < RARE_FROM) return false
   let [from, to] = [0, allWords.length]
   while (from < to) {
@@ -92,9 +92,17 @@ const RARE_FROM = 5
 const SHORT_PARTS =
   /^(?:saw|bar|box|cut|fit|pot|man|men|way|cup|bag|bin|top|car|van|net|rod|gun|pin|pit|pad|map|hut|hub|lab|art|oil|ice|egg|hay|bed|tie|rug|pie|bun|jam|fur|log|mud|sun|sea|air|eye|ear|key|toy|pet|dog|cat|pig|cow|hen|bee|net|out|off|set|ups|rot|fly|dip|tag|ram|ewe|hog)$/
 const isPart = (part: string) => (part.length >= 4 || SHORT_PARTS.test(part)) && isListed(part)
+/** What many compounds begin with, however short: 'bayside', 'daytime'. */
+const isHead = (part: string) =>
+  part.length === 3 && (said.get(part) ?? 0) >= OFTEN && isListed(part)
 const isMade = (word: string): boolean => {
   for (let at = 3; at <= word.length - 3; at += 1)
-    if (word.length >= 7 && isPart(word.slice(0, at)) && isPart(word.slice(at))) return true
+    if (
+      word.length >= 7 &&
+      (isPart(word.slice(0, at)) || isHead(word.slice(0, at))) &&
+      isPart(word.slice(at))
+    )
+      return true
   const rest = /^(?:re|un|pre|non|over|under|sub|multi|micro|mini)(\p{L}{4,})$/u.exec(word)?.[1]
   if (rest && isListed(rest)) return true
   const stem = word.replace(/(?:ers?|ors?|ings?|ed|ish|able|s)$/, '')
@@ -107,8 +115,17 @@ export const isWord = (word: string): boolean =>
 
 /** Times among the 51 million words of SUBTLEX from which on everybody uses a word. */
 const COMMON = 250
-export const isCommon = (word: string): boolean =>
-  (said.get(word) ?? said.get(word.replace(/s$/, '')) ?? 0) >= COMMON
+const timesSaid = (word: string) => said.get(word) ?? said.get(word.replace(/s$/, '')) ?? 0
+export const isCommon = (word: string): boolean => timesSaid(word) >= COMMON
+/** From here on a word of a few letters is no abbreviation when it is shouted: 'NEED', 'OPEN'. */
+const EVERY_DAY = 5_000
+export const isEveryday = (word: string): boolean => timesSaid(word) >= EVERY_DAY
+
+/** How a word is written that the dictionary has with a capital alone: 'Punjabi', 'Dan'; else undefined. */
+export function withOwnCapital(word: string): string | undefined {
+  const capital = word.charAt(0).toUpperCase() + word.slice(1)
+  return !isListed(word) && dictionary().correct(capital) ? capital : undefined
+}
 
 interface Candidate {
   word: string
@@ -221,6 +238,9 @@ function soundingLike(word: string): readonly string[] {
   return heard.get(skeleton(word)) ?? []
 }
 
+/** Of so many letters on, few words are heard alike. */
+const LONG = 8
+
 /** Letters that have to be put in, taken out or exchanged (Levenshtein 1966). */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -262,7 +282,7 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
     .filter(
       (other) =>
         other[0] === word[0] &&
-        Math.abs(other.length - word.length) <= 1 &&
+        Math.abs(other.length - word.length) <= (word.length < LONG ? 1 : 2) &&
         isListed(other) &&
         !isCoarse(other),
     )
@@ -270,7 +290,7 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
       other,
       far: distance(word, other) - Math.log10(said.get(other) ?? 1) * 0.2,
     }))
-    .filter(({ far }) => far < 2)
+    .filter(({ far }) => far < (word.length < LONG ? 1.5 : 2))
     .sort((a, b) => a.far - b.far)
   return alike?.other
 }

@@ -198,3 +198,35 @@ test.each([
   const { statements } = read(`We catch snakes in Nhill. ${text}`)
   expect(statements.slice(1).map((one) => one.text)).toEqual(expected)
 })
+
+test.each([
+  ['We are tax agents in Yea (we have the number, will send).', 'We are tax agents in Yea.'],
+  [
+    'A yearly contract is $1,950 a site and it is fine to publish that.',
+    'A yearly contract is $1,950 a site.',
+  ],
+  [
+    'We do sell some honey at the gate, but it’s not the main thing so keep it small.',
+    'We do sell some honey at the gate.',
+  ],
+])('what is said of its publishing is cut off: %s', (text, shown) => {
+  expect(said(text)).toEqual([shown])
+})
+
+test('what is to be mentioned is told', () => {
+  expect(
+    said('We carve stone in Ballarat. Inscriptions in Greek and Chinese should be mentioned.'),
+  ).toContain('Inscriptions in Greek and Chinese.')
+})
+
+test('not one thing is no thing of the kind', () => {
+  expect(said('I mend clocks in Launceston. Not watches.')).toContain('No watches.')
+})
+
+test('a wish in brackets leaves the sentence around it', () => {
+  expect(
+    said(
+      'We farm oysters. The shed is open Thursday to Sunday 10 to 3 (closed after heavy rain, so we need somewhere at the top of the page to say that).',
+    ).join(' '),
+  ).toContain('The shed is open Thursday to Sunday 10 to 3')
+})

@@ -23,7 +23,7 @@ const GREETING =
   /^(?:(?:hi|hiya|heya|hello|hey|(?:good )?(?:morning|afternoon|evening)(?= (?:all|team)|[,.!])|g’day|gday|yeah|ok|okay|yep|so|oh|well|basically|um|also|and|but|plus|then|btw|just so you know|as for us)\b(?: (?:there|all|guys|team))?[\s,.!]+)+/i
 /** 'its a family business' is 'it’s'; 'its gate' is not. */
 const IT_IS =
-  /\bits (?=\$\d|(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|gone|about|important|worth|real|bad|good|best)\b)/gi
+  /\bits (?=\$\d|(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|run|owned|made|gone|about|important|worth|real|bad|good|best)\b)/gi
 
 /** What says by itself that something is not done, or who. */
 const OWN_DENIAL =
@@ -60,6 +60,8 @@ const OF_SITE = [
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
   // 'I’ll confirm the street number'
   /^(?:I|we)(?:’ll| will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
+  // 'Photos: we’ll supply'
+  /^(?:the |our )?(?:photos?|pictures?|pics|images|videos?|logo|copy|wording)\s?[:–—-]\s/i,
   // 'Photos are good, Elodie takes them.'
   /^(?:the |our |my )?(?:photos?|pictures?|pics|images)\b[^.]*\b(?:are (?:good|fine|ours|mine|nice|attached|ok)|takes? them|took them|to (?:come|follow))\b/i,
   // 'Form needs: lot address'; one that needs to be signed is the client's.
@@ -77,9 +79,9 @@ const SPEAKS = /\b(?:please|pls|don’?t|do not|I|you|we|us|me|my)\b/iu
 /** An aside is classified by itself, as if it stood in the middle of what is told of the business. */
 const IN_THE_MIDDLE = { before: 'business', at: 0.5, next: '' } as const
 
-/** 'Best leave him off', 'ask our bookkeeper' */
+/** 'Best leave him off', 'ask our bookkeeper', 'number to come' */
 const TAKES_OUT =
-  /\bleave (?:\p{L}+ )?(?:off|out)\b|\bdon’t (?:mention|say|list|show|put)\b|\bask our\b|\bto (?:be )?confirm/iu
+  /\b(?:will|to|can|shall) (?:send|supply|forward|e-?mail|come|follow|be (?:supplied|sent|confirmed|provided))\b|\bleave (?:\p{L}+ )?(?:off|out)\b|\bdon’t (?:mention|say|list|show|put)\b|\bask our\b|\bto (?:be )?confirm/iu
 
 /** The text without what it tells the agency in brackets: '(please don’t name the schools)'. */
 const withoutAsides = (text: string) =>
@@ -94,11 +96,11 @@ const withoutAsides = (text: string) =>
 
 /** What goes on about how it is to be shown: '…, very popular, please present it warmly', '…; don’t name them'. */
 const TO_SHOW =
-  /[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/i
+  /(?:[,;]|(?<=\p{L}) (?=and|but|so))? ?(?:and |but |so )?(?:it|that|this|we|I)(?:’s|’re|’m| is| are| am) (?:fine|ok|okay|happy|good|alright) (?:to|for you to|if you|with you) (?:publish|print|show|say|mention|use|put|shar|list)\p{L}*\b.*$|[,;]? (?:but )?(?:it’s not the main thing,? )?(?:and |but |so )?keep (?:it|this|that|them) (?:small|short|brief|low|simple|subtle|quiet|at the|off|out)\b.*$|[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/iu
 
 /** Sentences that lean on one before them, or count years and nothing else. */
 const LEANING = [
-  /^\([^()]*\)\s\p{L}/u,
+  /^\([^()]*\)[\s,;]*\p{L}/u,
   /^Repeat\b/,
   /\(\s*[.,]/,
   /^(?:We|I) (?:will not|won’t|do not|don’t|can not|cannot|can’t|would not|wouldn’t|never) (?:do|use|have|say|sell|make|touch|stock) (?:it|that|this|them)\.$/,
@@ -110,6 +112,8 @@ const LEANING = [
   // 'I send you.' is cut out of 'the kit I send you'.
   /^(?:We|I) \p{L}+ (?:you|them|it|us|me)\.$/u,
   /^\p{L}{2,8} (?:when|if) \p{L}+/iu,
+  // 'I can’t hear anything up there before that.'
+  /\b(?:before|after) (?:that|this)\.$/,
   // 'We alter.' does not say what.
   /^(?:We|I) (?:alter|repair|fix|clean|build|make|sell|hire|deliver|install|restore|print|teach|design|cut|fit|paint|weld|sew|ship|post|buy)\.$/u,
 ]
@@ -149,12 +153,16 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
         : `${/^(?:write|email)$/i.test(verb) ? '' : `${verb} by `}email${/^(?:write|email)$/i.test(verb) ? (voice === 'I' ? ' me' : ' us') : ''}`,
     )
     .replace(ADDRESS, '')
+    // '… ring 0491 570 313 don’t email I won’t see it'
+    .replace(/((?:\d[\s-]?){8,}\d),?\s+(?:don’t|do not|not|never|no)\s.*$/i, '$1')
     .replace(/\s*,?\s*(?:please|thanks|thank you)\s*[.!]?$/i, '')
     .replace(/,?\s(?:but )?(?:it’s )?(?:true|no joke|not kidding|seriously)\s*[.!]?$/i, '')
     // 'Closed Saturdays now yes'
     .replace(/(?<=\p{L} \p{L}+ )(?:now )?(?:yes|yep|yeah)\s*[.!]?$/iu, '')
     // 'Not a petting zoo', 'not regular house cleaning': who is meant is left out.
     .replace(/^not (?=an?\s)/i, voice === 'I' ? 'I’m not ' : 'We’re not ')
+    // 'Not watches.'
+    .replace(/^not (\p{Ll}+(?<!ed|ing|ly|[^s]s’)s)\.?$/iu, 'No $1')
     .replace(/^not ((?:regular|standard|general|new|old)\s.*?)(?:\s[–—-]\s.*)?$/i, 'No $1')
     .replace(/^\+\s?(?=\d)/, 'Plus ')
     .replace(/\s+(?=[,.;:!?])/g, '')
@@ -200,7 +208,7 @@ export function topicOf(
   if (
     hoursOf(text).length > 0 ||
     (/day\b/i.test(text) && isAllHours(text)) ||
-    /\b(?:closed|opening hours|office hours|yard open)\b|^(?:we(?:’re| are) )?open\b|\bopen (?:on|from|to|till|until|every|daily|all|by|seven|six|five|\d|(?:mon|tue|wed|thu|fri|sat|sun|week|year))/i.test(
+    /\b(?:closed|opening hours|office hours|yard open)\b|^(?:we(?:’re| are) )?open(?=[ :]*(?:$|\d|mon|tue|wed|thu|fri|sat|sun|week|year|late|early|daily|every|all |from|to|till|until|by|on |seven|six|five|four|three|two))|\bopen (?:on|from|to|till|until|every|daily|all|by|seven|six|five|\d|(?:mon|tue|wed|thu|fri|sat|sun|week|year))/i.test(
       text,
     )
   )

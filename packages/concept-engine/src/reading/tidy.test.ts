@@ -127,3 +127,18 @@ test.each([
 ])('words that were meant stand for those that sound like them: %s', (text, meant = text) => {
   expect(tidyEnglish(text, [])).toBe(meant)
 })
+
+test.each([
+  // Words of the trade, words put together, and letters that stand for something keep their spelling.
+  ['we supply rousies and a cook to sheds', 'We supply rousies and a cook to sheds.'],
+  ['our bayside studio is open', 'Our bayside studio is open.'],
+  ['We have the TAN and the COB on the wall', 'We have the TAN and the COB on the wall.'],
+  ['I’m coeliac myself', 'I’m coeliac myself.'],
+  // What the dictionary has with a capital alone is written with it.
+  ['we speak punjabi and hindi', 'We speak Punjabi and Hindi.'],
+  ['boat hire in jervis bay', 'Boat hire in Jervis Bay.'],
+  ['there is NO gluten in our kitchen', 'There is no gluten in our kitchen.'],
+])('%s', (given, shown) => {
+  expect(said(given).map((text) => text.toLowerCase())).toEqual([shown.toLowerCase()])
+  expect(tidyEnglish(given, [])).toContain(shown.slice(1, -1))
+})

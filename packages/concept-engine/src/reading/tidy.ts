@@ -1,14 +1,21 @@
 import { withMeantWords } from './homophones.ts'
-import { isOneSlip, isPlaceName, isTown, nearestPlace, withPlaceNames } from './places.ts'
+import {
+  isOneSlip,
+  isPlaceName,
+  isTown,
+  isTownName,
+  nearestPlace,
+  withPlaceNames,
+} from './places.ts'
 import { cleanText } from './sentences.ts'
 import { OWN_WORDS, SHORTHAND } from './shorthand.ts'
-import { correctionOf, isCommon, isWord } from './spelling.ts'
+import { correctionOf, isCommon, isEveryday, isRare, isWord, withOwnCapital } from './spelling.ts'
 import { withSums } from './sums.ts'
 import { withTownRows, withTowns } from './town-rows.ts'
 
 /** Whoever comes behind these is named: 'my partner lucia'. */
 const KIN =
-  /(?<!\p{L})(partner|wife|husband|brother|sister|mum|mother|dad|father|daughter|son|aunt|aunty|uncle|nan|pop|apprentice|named|called|ask for|ring|call|I’m)\s(\p{Ll}{3,})(?!\p{L})/giu
+  /(?<!\p{L})(partner|wife|husband|brother|sister|mum|mother|dad|father|daughter|son|aunt|aunty|uncle|nan|pop|apprentice|named|called|ask for|ring|call|me and|and me|I’m)\s(\p{Ll}{3,})(?!\p{L})/giu
 /** 'Lic no 48812' refuses nothing. */
 const LICENCE_NUMBER =
   /(?<!\p{L})(lic(?:en[cs]e)?|reg(?:istration)?|rego|abn|acn|permit|cert(?:ificate)?)\.? (?:no|num|nr|nbr)\b\.?:? ?(?=[\p{Lu}\d])/giu
@@ -42,6 +49,9 @@ const MONTH =
 const ownCase = (word: string) =>
   (Object.hasOwn(OWN_WORDS, word) ? OWN_WORDS[word] : undefined) ?? word
 
+/** 'Jervis bay' */
+const NAMED_HALF =
+  /(?<!\p{L})(\p{Lu}\p{Ll}+) (bay|beach|creek|valley|hills?|heights|point|island|springs|river|park|vale|grove|heads?)(?!\p{L})/gu
 /** 'Cygnet' in 'a bakery in cygnet tas' */
 const BEFORE_STATE =
   /(?<!\p{L})((?:in|at|near|from|of) )?(?!(?:rural|regional|central|northern|southern|western|eastern|north|south|east|west|outback|coastal|country|greater)\b)(\p{Ll}{4,})(?= (?:vic|nsw|qld|tas|Victoria|NSW|Queensland|Tasmania|South Australia|Western Australia)\b)/gu
@@ -102,6 +112,8 @@ function spelled(text: string, known: ReadonlySet<string>): string {
     if (names.has(lower) || !/^[a-z]+$/i.test(word)) return word
     const found = corrected.get(lower)
     if (found) return capitalLike(found, word)
+    const own = withOwnCapital(lower)
+    if (own) return own
     const place = nearestPlace(word)
     const meant = correctionOf(lower, known)
     // What is written twice may be a word of the trade, unless everybody knows what is meant.
@@ -154,10 +166,12 @@ const SIZES: Record<string, string> = {
 /** 'Can NOT send to WA': a word that is shouted reads like any other; what is no word is a name. */
 const LETTERS_ALONE =
   /^(?:ACT|TIG|MIG|CAD|SIM|DOT|AED|SES|VET|PET|ABS|AID|RAM|LED|GAP|RED|TAC|AGE|HER|HIS|GAS)$/
-const unshouted = (word: string) =>
-  word.length >= 3 && !LETTERS_ALONE.test(word) && isCommon(word.toLowerCase())
-    ? word.toLowerCase()
-    : word
+const unshouted = (word: string) => {
+  const low = word.toLowerCase()
+  // A few capitals are an abbreviation more often than a word: 'TAN', 'COB'.
+  const isMeant = word.length <= 4 ? isEveryday(low) : isCommon(low)
+  return word.length >= 3 && !LETTERS_ALONE.test(word) && isMeant ? low : word
+}
 
 /** 'Hello we are …', 'hiya so I’ve got …': the greeting is no part of the sentence behind it. */
 const GREETING =
@@ -213,6 +227,15 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     )
     .replace(/\bcan not\b/gi, 'cannot')
     .replace(
+      /(?<=^|[.!?,]\s|\b(?:and|so|but|because)\s)its (?=(?:an?|just|only|run by|not|all)\s)/gim,
+      (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '),
+    )
+    .replace(
+      /\b(?:it|he|she|that|this)['’]?s gotta\b/gi,
+      (said) => `${said.split(/['’]?s\b/i)[0]} has to`,
+    )
+    .replace(/(?<=\p{Ll} )NO(?= \p{Ll})/gu, 'no')
+    .replace(
       // 'Smallpipes in A are $2,450': a capital within a sentence is a name.
       /(?<![\p{L}\p{N}’'.])(a|(?<=(?:^|[.!?\n])\s*)A) (?=(?!(?:uni|use|usu|eu|ewe|one|once|ubi|ute)\p{L}*\b)[aeioAEIO]\p{Ll}{2,})/gu,
       '$1n ',
@@ -248,9 +271,13 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       : `${lead ?? ''}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
   const named = stated.replace(KIN, (whole, who: string, name: string) =>
-    isWord(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    isWord(name) || isRare(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
   return withTownRows(withPlaceNames(spelled(withTowns(withPlaceNames(withSums(named))), known)))
+    .replace(NAMED_HALF, (whole, name: string, kind: string) => {
+      const place = `${name} ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+      return isTownName(place) ? place : whole
+    })
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 }

@@ -42,7 +42,18 @@ export function tokensOf(text: string): Token[] {
       end: at,
     }
   })
-  return withDenials(read)
+  return withDenials(read.flatMap(parted))
+}
+
+/** 'I'm' is one name to the tagger, which takes every other contraction apart. */
+function parted(token: Token): Token[] {
+  if (token.lower !== "i'm" && token.lower !== 'i’m') return [token]
+  const at = token.start + 1
+  const [i, am] = [token.text.slice(0, 1), token.text.slice(1)]
+  return [
+    { ...token, text: i, lower: 'i', lemma: 'i', pos: 'PRON', end: at },
+    { ...token, text: am, lower: "'m", lemma: 'be', pos: 'AUX', start: at },
+  ]
 }
 
 export const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'

@@ -113,7 +113,7 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
       // What we will send ourselves asks visitors for nothing.
       const isOurs =
         does === 'upload' &&
-        /\b(?:I|we|(?:my|our) \p{L}+)(?:’ll| will| can|’m going to| am going to)? ?$/iu.test(
+        /(?:\b(?:I|we|(?:my|our) \p{L}+)(?:’ll| will| can|’m going to| am going to)? ?|^(?:can|could|will) (?:also )?)$/iu.test(
           clause.text.slice(0, found.index),
         )
       if (isOurs) return []
