@@ -10,6 +10,7 @@ const workers = Math.max(2, availableParallelism())
 export default defineConfig({
   test: {
     maxWorkers: workers,
+    fsModuleCache: true,
     sequence: { sequencer: LongestFirst },
     tags: [{ name: 'full', description: 'Only in npm run test:full.' }],
     // The files of a worker share what they load: it takes more time than most of their tests.

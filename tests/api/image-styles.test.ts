@@ -23,12 +23,12 @@ describe('painted on this machine', () => {
   })
 
   test('answers a PNG, the same for the same photo; a small photo is enlarged', async () => {
-    const image = await photo()
+    const image = await photo(120, 80)
     const first = await style(site, [['image', image]])
     expect(first.status).toBe(200)
-    expect(first.body).toMatchObject({ success: true, width: 960, height: 640 })
+    expect(first.body).toMatchObject({ success: true, width: 480, height: 320 })
     const { data, info } = await pixelsOf(first.body.image)
-    expect([info.width, info.height, info.channels]).toEqual([960, 640, 3])
+    expect([info.width, info.height, info.channels]).toEqual([480, 320, 3])
     const before = await sharp(image).raw().toBuffer()
     expect(data.equals(before)).toBe(false)
     const again = await style(site, [['image', image]])
@@ -36,7 +36,7 @@ describe('painted on this machine', () => {
   })
 
   test('paints in the style and the strength asked for; strength 0 leaves the photo', async () => {
-    const image = await photo()
+    const image = await photo(120, 80)
     const of = async (fields: Parts) =>
       (await style(site, [['image', image], ...fields])).body.image
     const [meadow, dusk, weak] = await Promise.all([
@@ -144,7 +144,7 @@ describe('painted on this machine', () => {
   })
 
   test('says when many photos wait', async () => {
-    const image = await photo()
+    const image = await photo(120, 80)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => style(site, [['image', image]])),
     )
@@ -155,7 +155,7 @@ describe('painted on this machine', () => {
   })
 
   test('a visitor is not turned away for what the clients of another network asked for', async () => {
-    const { payload, contentType } = await encodeForm([['image', await photo()]])
+    const { payload, contentType } = await encodeForm([['image', await photo(120, 80)]])
     let turnedAway = 0
     const from = async (remoteAddress: string) => {
       const { statusCode } = await site.app.inject({

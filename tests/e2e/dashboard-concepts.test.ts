@@ -59,8 +59,7 @@ test('is headed Website Concepts and offers the documented filters', async ({ pa
 })
 
 test('filters together, in the address; a reload and Back keep them', async ({ page }) => {
-  // Oldest first: pictures of what other tests make may end meanwhile, and would answer 404.
-  await page.goto('/dashboard/concepts?sort=oldest')
+  await page.goto('/dashboard/concepts')
   await expect(row(page, 'Stillwater Architects')).toBeVisible()
   await search(page).fill('HEALTH')
   await expect(row(page, 'Tidewater Physio')).toBeVisible()
@@ -346,7 +345,7 @@ test('a concept that was released waits for staff, who find it above the list an
   const name = freshName('Patience')
   await makeConcept(name, 'Priya Raman', 'pending')
   expect(await inGallery(page, name)).toBe(false)
-  await page.goto('/dashboard/concepts')
+  await open(page, name)
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(filter(page, 'Status')).toHaveValue('pending')
   await expect(row(page, name)).toContainText('May be shown')

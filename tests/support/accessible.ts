@@ -4,6 +4,17 @@ import { settledFrame } from './settled-page.ts'
 
 type Theme = 'dark' | 'light'
 
+/** What axe finds wrong with the page as it stands: the rule and the element of each. */
+export async function accessibilityFaults(page: Page, except: string[] = []): Promise<string[]> {
+  // Pages have no frames of other origins, and only what is wrong is read.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .disableRules(except)
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target} ${nodes[0]?.html}`)
+}
+
 /** Nothing that axe knows is wrong with the page as it stands, at each width in each of its themes. */
 export async function expectToBeAccessible(
   page: Page,
@@ -19,14 +30,7 @@ export async function expectToBeAccessible(
         document.documentElement.className = name
       }, theme)
       await settledFrame(page)
-      // Pages have no frames of other origins, and only what is wrong is read.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .options({ resultTypes: ['violations'] })
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${width} ${theme} ${id}: ${nodes[0]?.target}`),
-      ).toEqual([])
+      expect(await accessibilityFaults(page), `${width} px, ${theme}`).toEqual([])
     }
   }
 }

@@ -26,8 +26,41 @@ export interface StaffFixtures {
   token: string
 }
 
+/**
+ * Shows the oldest concepts where the newest would show: those are what other tests make, and a picture
+ * whose concept is hidden or deleted meanwhile answers 404. A list that is searched stays as it is.
+ */
+const showOldestConcepts = (page: Page) =>
+  page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = (target, init) => {
+      const request = new Request(target, init)
+      const url = new URL(request.url)
+      const given = url.searchParams.get('input')
+      if (!given || !url.pathname.includes('concepts.page')) return send(request)
+      const inputs = JSON.parse(given)
+      for (const [at, name] of url.pathname.slice('/trpc/'.length).split(',').entries()) {
+        const input = inputs[at]
+        const { sort = 'newest', filter } = input ?? {}
+        if (name === 'concepts.page' && sort === 'newest' && !filter?.text) input.sort = 'oldest'
+      }
+      url.searchParams.set('input', JSON.stringify(inputs))
+      return send(new Request(url, request))
+    }
+  })
+
+interface StaffOptions {
+  /** Shows the newest concepts first, as the site does: a test that makes the newest one itself. */
+  showsNewest: boolean
+}
+
 /** A test in a browser that is logged in as the owner. */
-export const staffTest = test.extend<object, StaffFixtures>({
+export const staffTest = test.extend<StaffOptions, StaffFixtures>({
+  showsNewest: [false, { option: true }],
+  page: async ({ page, showsNewest }, use) => {
+    if (!showsNewest) await showOldestConcepts(page)
+    await use(page)
+  },
   siteUrl: [process.env.AGENCY_TEST_SITE ?? '', { scope: 'worker' }],
   token: [async ({ siteUrl }, use) => use(await logIn(siteUrl)), { scope: 'worker' }],
   storageState: async ({ token, baseURL }, use) => use(loggedIn(baseURL ?? '', token)),

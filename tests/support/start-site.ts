@@ -45,8 +45,8 @@ async function prepareDemo(): Promise<() => Promise<void>> {
 }
 
 /**
- * Takes back the variants of whole pages, which are most of the work on a fresh demo: until they are made,
- * a site shows the pages themselves.
+ * Takes back the variants of whole pages, which are most of the work on a fresh demo, and lets no more be
+ * asked for on any copy of it: until they are made, a site shows the pages themselves.
  */
 async function leaveOutLargeVariants(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -54,7 +54,12 @@ async function leaveOutLargeVariants(url: string): Promise<void> {
   try {
     await client.query(`
       delete from graphile_worker._private_jobs
-      where payload->>'url' like '/uploads/concepts/%' and payload->>'url' not like '%-top.webp'`)
+      where payload->>'url' like '/uploads/concepts/%' and payload->>'url' not like '%-top.webp';
+      create function leave_out() returns trigger language plpgsql as 'begin return null; end';
+      create trigger leave_out_large_variants before insert on graphile_worker._private_jobs
+      for each row when (
+        new.payload->>'url' like '/uploads/concepts/%' and new.payload->>'url' not like '%-top.webp'
+      ) execute function leave_out()`)
   } finally {
     await client.end()
   }
