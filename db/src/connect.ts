@@ -29,7 +29,7 @@ export interface ConnectOptions {
   onError?: (error: Error) => void
 }
 
-/** A server that stands still acknowledges no end. */
+/** A server that hangs acknowledges no end. */
 const END_MS = 5_000
 
 /** What pg says of a query that it gave up. */

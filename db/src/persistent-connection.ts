@@ -84,7 +84,7 @@ export async function openPersistentConnection(
     detach,
     close: async () => {
       const client = detach()
-      // A server that stands still acknowledges no end.
+      // A server that hangs acknowledges no end.
       if (client)
         await withTimeout(
           END_MS,

@@ -112,7 +112,7 @@ describe('npm run admin on the embedded database', () => {
     ['a short password', ['reset', EMAIL, '--stdin'], 'short\n', /at least 12 characters/],
     ['the login’s own address', ['reset', EMAIL, '--stdin'], EMAIL, /other than your email/],
     ['no password', ['reset', EMAIL, '--stdin'], '', /enter a new password/],
-    ['two lines', ['reset', EMAIL, '--stdin'], 'the first line\nthe second', /one line/],
+    ['two lines', ['reset', EMAIL, '--stdin'], 'the first line\nthe second', /single line/],
     ['the demo’s password', ['reset', EMAIL, '--stdin'], DEMO_LOGIN.password, /is public/],
   ])('refuses %s in one line', async (_what, args, input, words) => {
     const { code, stdout, stderr } = await admin(args, input)

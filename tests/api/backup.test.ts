@@ -198,7 +198,10 @@ describe('nothing is replaced unasked', () => {
     await mkdir(dir)
     await writeFile(path.join(dir, 'letter'), 'Dear Mira')
     const refused = await backUp(home, dir, '--overwrite')
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('holds no backup') })
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('does not contain a backup'),
+    })
     expect(await readdir(dir)).toEqual(['letter'])
   })
 
@@ -286,7 +289,7 @@ describe('refused before anything is touched', () => {
   test('a directory that is no backup', async () => {
     const target = await makeHome()
     const { code, stderr } = await restore(target, target.dir.path)
-    expect([code, stderr]).toEqual([1, expect.stringContaining('is no backup')])
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is not a backup')])
   })
 })
 
@@ -339,7 +342,7 @@ test('files go to a bucket where the site keeps them in one', async () => {
   const bucket = await openS3Stub()
   const target = await makeHome()
   const { host } = new URL(bucket.endpoint)
-  const { code } = await runCommand('backup/main.ts', ['restore', kept], {
+  const { code } = await runCommand('cli/backup.ts', ['restore', kept], {
     ...envOf(target),
     STORAGE_URL: `s3://${bucket.accessKeyId}:secret@${host}/${bucket.bucket}?tls=off`,
   })

@@ -77,7 +77,7 @@ describe('a person who is forgotten', () => {
     await site.app.inject(`/share/concepts/${gone.link.token}.jpg`)
     await site.deps.storage.put(sharePictureUrl(gone.imageUrl).slice(9), new Uint8Array(1))
     await untilNoJobs(site)
-    // As a process leaves it that died while it kept a mail.
+    // As a process leaves it that died while it kept an email.
     const last = (await filesIn(site.mailDir)).find((file) => !mailsBefore.includes(file))
     await writeFile(path.join(site.mailDir, `${last}.part`), 'Half a mail to Odile Quenby')
     updatedAt = (await act.contactOf(odile)).updatedAt

@@ -171,7 +171,7 @@ test('no line of the log names the login, the person or what they wrote', async 
   expect(log()).not.toMatch(/site-login|a-secret-of-the-mail-server|tomas@tidewater|to talk/)
 })
 
-/** Stores a message with its mails, as the contact form does. */
+/** Stores a message with its emails, as the contact form does. */
 const storeMessage = (db: Database) =>
   db.transaction().execute(async (trx) => {
     const { id } = await storeSubmission(trx, {

@@ -297,7 +297,7 @@ describe('what a request is refused for', () => {
     const standStill = async () => {
       const until = Date.now() + 2_500
       while (Date.now() < until) {
-        // The loop stands still, as under work that should have been elsewhere.
+        // The loop hangs, as under work that should have been elsewhere.
       }
       await new Promise((resolve) => setTimeout(resolve, 1))
     }

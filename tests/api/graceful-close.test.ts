@@ -135,7 +135,7 @@ test('SIGTERM ends a site whose drawing process stands still, and nothing of it 
   expect(drawing).toBeGreaterThan(0)
   process.kill(drawing, 'SIGSTOP')
   const concepts = ['Two', 'Three', 'Four', 'Five'].map((name) => ask(name).catch(() => 0))
-  // Time to reach the server; what stands still then is its drawing.
+  // Time to reach the server; what hangs then is its drawing.
   await sleep(1_000)
   // One that waited for it would be ended by force, with another code.
   expect(await site.stop()).toBe(0)

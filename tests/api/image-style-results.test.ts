@@ -286,7 +286,7 @@ describe('all kept pictures together', () => {
     expect(Number(answer.headers['retry-after'])).toBe(3_600)
     expect(answer.json()).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
-      message: expect.stringMatching(/as many pictures as we have room for/),
+      message: expect.stringMatching(/image storage is full/),
     })
     expect(small.logged).toContainEqual(
       expect.objectContaining({ msg: 'image-style storage is full' }),

@@ -111,7 +111,7 @@ describe('an uploaded picture', () => {
     })
     // Its pictures get other names first.
     await expect.poll(() => countJobs(site.url)).toBe(0)
-    // The project can be brought back for a day.
+    // The project can be restored for a day.
     await deleteExpired(site.deps, new Date(Date.now() + 25 * 3_600_000))
     // The picture and its one variant, as wide as itself.
     expect(await files()).toHaveLength(before - 2)

@@ -25,6 +25,6 @@ test('the end of each job of a queue wakes the workers for the next', async () =
     ...{ method: 'POST', url: '/api/contact', headers: { 'idempotency-key': randomUUID() } },
     payload: { name: 'Mei Tran', email: 'mei@juniper.example', subject: '', message: 'Hello.' },
   })
-  // Two mails are queued, and each of them is sent.
+  // Two emails are queued, and each of them is sent.
   await expect.poll(() => notices).toBeGreaterThanOrEqual(4)
 })

@@ -170,7 +170,7 @@ test('wrong current passwords are limited by token, from wherever they come', as
     })
   for (let n = 1; n <= 20; n += 1) expect((await attempt(n)).statusCode).toBe(400)
   expect((await attempt(21)).statusCode).toBe(429)
-  // Whoever stole a token cannot keep its owner, who logs in anew, from changing the password.
+  // Whoever stole a token cannot keep its owner, who logs in again, from changing the password.
   await setTimeout(1_000)
   const anew = await logIn(strict)
   expect((await attempt(22, anew, owner.password)).statusCode).toBe(200)

@@ -208,7 +208,7 @@ test('what is removed is gone from the bucket and from the copies', async () => 
     url: `/api/projects/${project.id}`,
     headers: { authorization: bearer },
   })
-  // The project can be brought back for a day.
+  // The project can be restored for a day.
   await deleteExpired(site.deps, new Date(Date.now() + 25 * 3_600_000))
   // Those that moved away from what the public knew go by jobs.
   await expect.poll(() => [...s3.objects.keys()]).toEqual(['projects/fresh.webp'])

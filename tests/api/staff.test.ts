@@ -59,7 +59,7 @@ test('readStaff narrows to staff and refuses a visitor', async () => {
   await expect(readStaff(site.deps, undefined)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-// The decision is docs/decisions/0005-no-cookie-acts-for-staff.md.
+// The decision is docs/decisions/0005-no-authentication-cookie-no-csrf-token.md.
 test('a cross-site request cannot act for staff: no cookie is set, and none is a login', async () => {
   const answers = await Promise.all([
     site.app.inject({ url: '/api/projects', headers: { authorization } }),

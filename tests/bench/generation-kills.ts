@@ -1,5 +1,5 @@
 // kill -9 of the app at each stage of a generation, 20 times each: every lead that was acknowledged
-// has exactly one concept, one estimate, one notification and one mail to each side, and no file
+// has exactly one concept, one estimate, one notification and one email to each side, and no file
 // stays behind.
 // KILLS=2 sets how often.
 

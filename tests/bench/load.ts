@@ -19,7 +19,7 @@ import { makeTemporaryDir } from '../support/temporary-dir.ts'
 const MINUTES = Number(process.env.LOAD_MINUTES ?? 10)
 /**
  * Requests a second. Of these 0.3 are concepts, 0.3 pictures and 0.3 logins: with what follows of them
- * (variants, mails) some three quarters of two cores. Half a million requests a day.
+ * (variants, emails) some three quarters of two cores. Half a million requests a day.
  */
 const RATE = Number(process.env.LOAD_RATE ?? 6)
 const MEMORY_EVERY_MS = 2_000

@@ -1,5 +1,5 @@
 // kill -9 of the site 50 times while a proposal is accepted and sealed: none is lost, none is accepted
-// twice, and no mail is missing or too many. KILLS=4 sets how often.
+// twice, and no email is missing or too many. KILLS=4 sets how often.
 import { connect } from '@agency/db/connect'
 import { report } from '../support/bench-report.ts'
 import { killWhileAccepted } from '../support/proposal-kills.ts'

@@ -63,7 +63,7 @@ test('lists each mail of an event, read by its subject, with its person and as a
   const parsed = await parseMail(await readFile(await file.path()))
   // No word of the sender's goes to an address that may be anybody's, not even the name.
   expect(parsed.to).toMatchObject([{ name: '', address: person.email }])
-  // Both mails name the person: the owner's in its subject.
+  // Both emails name the person: the owner's in its subject.
   await drawer(page).getByRole('button', { name: 'Close' }).click()
   await search(page).fill(person.name)
   await expect(rows(page)).toHaveCount(2)
@@ -180,7 +180,7 @@ test('the HTML of a mail can be read on any screen, light or dark', async ({ pag
       const { html, attachments } = await parseMail(Buffer.from(message))
       // Only the owner's shows what was made: the address of who asked is not known to be theirs.
       expect(attachments).toHaveLength(kind === 'concept' && recipient === 'owner' ? 1 : 0)
-      // The picture is within the mail, where a page cannot look.
+      // The picture is within the email, where a page cannot look.
       await page.setContent(
         (html ?? '').replaceAll('cid:picture', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='),
       )

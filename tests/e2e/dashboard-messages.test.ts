@@ -52,7 +52,7 @@ test(
     await page.getByRole('button', { name: `Hide ${name} one` }).click()
     const undo = messages(page).getByRole('button', { name: 'Undo' })
     await expect(undo).toBeVisible()
-    // The time of a message stands still but for what the calls take.
+    // The clock of a message is paused but for what the calls take.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
     await page.getByRole('button', { name: `Hide ${name} two` }).click()
     await passTimeUntil(page, 10, async () => (await undo.count()) === 2)

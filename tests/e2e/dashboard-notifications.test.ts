@@ -35,7 +35,7 @@ freshStaffTest(
       .click()
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
     await expect(unread(page)).toHaveText([/Tomas Vidal/])
-    // What the mark answers begins the minute between two questions anew.
+    // What the mark answers begins the minute between two questions again.
     const marked = page.waitForResponse(/notifications\.markRead/)
     await rows(page).getByRole('link', { name: 'Tomas Vidal sent a message' }).click()
     await marked

@@ -1,4 +1,4 @@
-// A process that exits while one that it began stands still, whose id it prints.
+// A process that exits while one that it began hangs, whose id it prints.
 import { openImageProcessPool } from '@agency/api/workers/image-process-pool'
 
 const pool = openImageProcessPool({

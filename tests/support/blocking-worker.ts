@@ -1,4 +1,4 @@
-// What a process of a pool runs: a task that stands still, as a page may that nobody thought of.
+// What a process of a pool runs: a task that hangs, as a page may that nobody thought of.
 
 /** Never returns, and hears nothing. */
 export function block(): void {

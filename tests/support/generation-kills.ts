@@ -115,7 +115,7 @@ export async function readMade(databaseUrl: string): Promise<Map<string, Made>> 
   return new Map(rows.map(({ id, ...made }) => [id, made]))
 }
 
-/** Names of the mails that were kept as files. */
+/** Names of the emails that were kept as files. */
 export const listKeptMails = ({ dataDir }: Place): Promise<string[]> =>
   readdir(path.join(dataDir, 'mail')).catch(() => [])
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as it came over the wire. */
+/** An email as it came over the wire. */
 interface ReceivedMail {
   /** The envelope: who it is from, and every recipient that was asked for. */
   from: string
@@ -12,7 +12,7 @@ interface ReceivedMail {
   raw: Buffer
 }
 
-/** Refuses a command with an answer of the server; throw nothing to take the mail. */
+/** Refuses a command with an answer of the server; throw nothing to take the email. */
 export class SmtpRefusal extends Error {
   readonly responseCode: number
   constructor(responseCode: number, message: string) {
@@ -31,7 +31,7 @@ export interface MailServer {
 
 interface MailServerOptions {
   port?: number
-  /** Asked once for each mail, with the number of those before it; throws a SmtpRefusal. */
+  /** Asked once for each email, with the number of those before it; throws a SmtpRefusal. */
   onRecipient?: (address: string, earlier: number) => void
   onData?: (earlier: number) => void | Promise<void>
   /** Further options of the npm package's server. */

@@ -11,7 +11,7 @@ export const deliveryTo = ({ port }: Pick<MailServer, 'port'>) =>
 export const mailsOf = ({ db }: Pick<TestApp, 'db'>) =>
   db.selectFrom('mails').selectAll().orderBy('id').execute()
 
-/** Lets mails that wait for another try have it now, and wakes the workers for them. */
+/** Lets emails that wait for another try have it now, and wakes the workers for them. */
 const hasten = ({ db }: Pick<TestApp, 'db'>) =>
   sql`
     with due as (
@@ -23,7 +23,7 @@ const hasten = ({ db }: Pick<TestApp, 'db'>) =>
     select pg_notify('jobs:insert', '{"r":' || random() || ',"count":1}') from due
   `.execute(db)
 
-/** Answers the mails once none of them waits any more; every wait for another try is cut short. */
+/** Returns the emails once none of them waits any more; every wait for another try is cut short. */
 export async function settledMails(site: Pick<TestApp, 'db'>) {
   for (;;) {
     const mails = await mailsOf(site)

@@ -115,7 +115,7 @@ export async function openProposals(site: TestApp) {
       [id, days],
     )
 
-  /** Mails about the proposals of a contact, in the order in which they were sent. */
+  /** Emails about the proposals of a contact, in the order in which they were sent. */
   const mailsOf = (contactId: number | null) =>
     site.db
       .selectFrom('mails')

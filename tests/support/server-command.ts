@@ -60,4 +60,4 @@ export const runAdminHere = (args: string[], env: Record<string, string>, input 
 
 /** What `npm run admin --` runs. */
 export const runAdmin = (args: string[], env: Record<string, string>, input?: string) =>
-  runCommand('admin.ts', args, env, input)
+  runCommand('cli/admin.ts', args, env, input)

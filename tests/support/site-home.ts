@@ -67,7 +67,7 @@ export const spawnRestore = (home: Home, dir: string): ChildProcess =>
     },
   )
 
-/** A small backup that the release with migration 0013 wrote: a login, a project, a message, two mails queued. */
+/** A small backup that the release with migration 0013 wrote: a login, a project, a message, two emails queued. */
 export const EARLIER_BACKUP = path.join(import.meta.dirname, 'backups/release-0013')
 
 export const manifestOf = async (dir: string): Promise<Manifest> =>

@@ -45,7 +45,7 @@ export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
   /** Every line that was logged. */
   logged: Record<string, unknown>[]
   filesDir: string
-  /** Where mails are kept, unless a test delivers them itself. */
+  /** Where emails are kept, unless a test delivers them itself. */
   mailDir: string
   close(): Promise<void>
 }
@@ -67,7 +67,7 @@ export interface TestAppOptions {
   wrapEstimateWriter?: (write: EstimateWriter) => EstimateWriter
   /** The same for proposals. */
   wrapProposalWriter?: (write: ProposalWriter) => ProposalWriter
-  /** Stands in for the directory that mails are kept in. */
+  /** Stands in for the directory that emails are kept in. */
   mail?: MailDelivery
   /** Stands in for the threads, or the service, that paint; else photos stay as they are. */
   applyImageStyle?: ApplyImageStyle

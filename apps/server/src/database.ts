@@ -34,7 +34,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
     isReleased = true
     await data?.close()
     await connection.close()
-    // One that stands still keeps running, as after a kill: the next start joins it.
+    // One that hangs keeps running, as after a kill: the next start joins it.
     await embedded
       ?.release()
       .catch((error) => log.warn({ err: error }, 'could not stop the database server'))

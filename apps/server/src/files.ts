@@ -13,7 +13,7 @@ export async function openFiles({ STORAGE_URL: bucket, CACHE_MB, dataDir }: Env)
   })
 }
 
-/** Closes what earlier releases left open to other accounts of the machine: private files and kept mails. */
+/** Closes what earlier releases left open to other accounts of the machine: private files and kept emails. */
 export async function restrictPrivateFiles({ dataDir }: Env, log: Logger): Promise<void> {
   const dirs = PRIVATE_DIRECTORIES.map((name) => path.join(dataDir, 'files', name))
   for (const dir of [...dirs, path.join(dataDir, 'mail')]) {

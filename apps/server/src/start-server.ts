@@ -52,7 +52,7 @@ const WAITING_JOBS = 6
 const WARM_UP_AFTER_MS = 2_000
 /** Longer than a sender may take over a request: even the slowest is answered or refused. */
 const GRACE_MS = 40_000
-/** What is drawn while the process ends is done in less, or not at all. */
+/** What is rendered while the process ends is done in less, or not at all. */
 const TASK_MS_AT_END = 10_000
 /** Jobs that have not been given back by then are taken up by others, as after a kill. */
 const JOBS_MS_AT_END = 15_000
@@ -204,7 +204,7 @@ async function open(
     ? await openSite({ env, root, dev }, deps, opened, draining.signal)
     : buildWorkerApp(deps, env.METRICS_TOKEN)
   opened.defer(() => app.close())
-  // A drawing that stands still must not hold up whoever waits for it until this process is ended.
+  // A drawing that hangs must not hold up whoever waits for it until this process is ended.
   opened.defer(() => {
     workers.hurry(TASK_MS_AT_END)
     setTimeout(() => late.abort(), TASK_MS_AT_END).unref()
@@ -237,7 +237,7 @@ const cardPaymentsOf = ({
   secretKey && webhookSecret ? openCardPayments({ secretKey, webhookSecret, apiUrl }) : undefined
 
 /**
- * Draws a page for nobody, so that the first brief finds code compiled and fonts parsed. Not before the
+ * Renders a page for nobody, so that the first brief finds code compiled and fonts parsed. Not before the
  * first visitors have their pages, which would wait for the same cores.
  */
 async function warmUpLater(

@@ -42,7 +42,7 @@ export interface BuiltSchema {
   close(): Promise<void>
 }
 
-/** Makes `schema` anew, with empty tables as the migrations up to `migration` make them. */
+/** Makes `schema` again, with empty tables as the migrations up to `migration` make them. */
 export async function buildSchema(
   url: string,
   schema: string,

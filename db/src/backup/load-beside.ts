@@ -74,7 +74,7 @@ async function loadTable(client: pg.Client, dir: string, table: DumpedTable, int
   for (const column of leftOut) await client.query(`alter table ${name} drop ${column}`)
 }
 
-/** Fills empty tables in one transaction. Nothing is computed anew: triggers rest meanwhile. */
+/** Fills empty tables in one transaction. Nothing is computed again: triggers rest meanwhile. */
 async function loadRows(
   client: pg.Client,
   dir: string,

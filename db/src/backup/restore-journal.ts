@@ -6,7 +6,7 @@ export const LOADED_SCHEMA = 'agency_loaded'
 export const REPLACED_SCHEMA = 'agency_replaced'
 const JOURNAL_SCHEMA = 'agency_restore'
 
-/** Whose file it is: the site's storage, or the directory of kept mails. */
+/** Whose file it is: the site's storage, or the directory of kept emails. */
 export type FilePlace = 'files' | 'mail'
 
 /** A file that a restore touches. */

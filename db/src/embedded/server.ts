@@ -17,7 +17,7 @@ const USER = 'agency'
 const DATABASE = 'agency'
 /** Crash recovery after a hard stop can take a while; a dead server is noticed at once. */
 const START_WITHIN_MS = 60_000
-/** A server that stands still acknowledges no end. */
+/** A server that hangs acknowledges no end. */
 const END_MS = 2_000
 
 export interface EmbeddedServer {

@@ -4,7 +4,7 @@ import { asNode, picture, row, text } from './drawing/element.ts'
 import { randomOf } from './random.ts'
 import type { LoadedFont } from './render-concept.ts'
 import { circle, dome, leaf, path, polygon, rect, stroke } from './shapes.ts'
-import { familyOf, fontFilesFor } from './type/font-files.ts'
+import { fontFamilyOf, fontFilesFor } from './type/font-files.ts'
 import { pickTypePair } from './type/pairs.ts'
 
 const STYLES = ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const
@@ -77,7 +77,7 @@ export async function renderWordmark(
         ),
         text(
           {
-            fontFamily: familyOf(type.heading),
+            fontFamily: fontFamilyOf(type.heading),
             fontWeight: type.headingWeight,
             fontSize: 42,
             letterSpacing: -0.8,

@@ -96,4 +96,5 @@ export function getSectionKind(name: string): SectionKind {
 }
 
 /** What sections of a kind have in common: all heroes, all lists. */
-export const familyOf = (kind: SectionKind): SectionFamily => kind.split('-')[0] as SectionFamily
+export const sectionFamilyOf = (kind: SectionKind): SectionFamily =>
+  kind.split('-')[0] as SectionFamily

@@ -4,12 +4,12 @@ import { z } from 'zod'
 export const providerPurposes = ['concept', 'brief', 'style'] as const
 export type ProviderPurpose = (typeof providerPurposes)[number]
 
-/** Who does the work: this machine, or a service that the operator chose. Never with its key. */
+/** Who does the work: this machine, or a provider that the operator chose. Never with its key. */
 export const Provider = z.object({
   kind: z.enum(['local', 'service']),
-  /** Host name of the service, with a port where it is not the usual one. */
+  /** Host name of the provider, with a port where it is not the usual one. */
   host: z.string().nullable(),
-  /** Null where the service chooses. */
+  /** Null where the provider chooses. */
   model: z.string().nullable(),
 })
 export type Provider = z.infer<typeof Provider>
@@ -17,7 +17,7 @@ export type Provider = z.infer<typeof Provider>
 export const Providers = z.record(z.enum(providerPurposes), Provider)
 export type Providers = z.infer<typeof Providers>
 
-/** How a request to a service can end besides with a result, and what the owner is told of it. */
+/** How a request to a provider can end besides with a result, and what the owner is told of it. */
 export const callFailures = {
   unreachable: 'It could not be reached.',
   timeout: 'It timed out.',
@@ -54,13 +54,13 @@ export type ProviderStatuses = z.infer<typeof ProviderStatuses>
 
 const AMOUNT = 'Please enter an amount such as 5 or 7.50.'
 
-/** What the owner allows a service. */
+/** What the owner allows a provider. */
 export const ServiceLimits = z.object({
-  /** Whole cents of AUD a Melbourne day; with 0 the service is never asked. */
+  /** Whole cents of AUD a Melbourne day; with 0 the provider is never asked. */
   dailyCapCents: z.int(AMOUNT).min(0, AMOUNT).max(10_000_000, 'Please enter at most 100,000.'),
-  /** What one result costs, in hundredths of a cent of AUD: services answer no prices. */
+  /** What one result costs, in hundredths of a cent of AUD: providers answer no prices. */
   resultCost: z.int(AMOUNT).min(0, AMOUNT).max(1_000_000, 'Please enter at most 10,000.'),
-  /** Whether this machine does the work where the service does not. */
+  /** Whether this machine does the work where the provider does not. */
   fallBack: z.boolean(),
 })
 export type ServiceLimits = z.infer<typeof ServiceLimits>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PageRequest, pageOf } from './list-page.ts'
 import { optionalText } from './text.ts'
 
-/** What people send that a mail tells of, and what comes of it. */
+/** What people send that an email tells of, and what comes of it. */
 export const submissionMailKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
 export type SubmissionMailKind = (typeof submissionMailKinds)[number]
 export const mailKinds = [...submissionMailKinds, 'proposal'] as const
@@ -35,7 +35,7 @@ const Mail = z.object({
 })
 export type Mail = z.infer<typeof Mail>
 
-/** Which mails staff look at; both conditions must hold. */
+/** Which emails staff look at; both conditions must hold. */
 export const MailFilter = z.object({
   /**
    * Anywhere in the recipient's name or address, or in the subject, whatever the case; one letter or
@@ -60,20 +60,20 @@ export const MailDetail = Mail.extend({
 })
 export type MailDetail = z.infer<typeof MailDetail>
 
-/** A mail as a file: its name, and the message in the form of RFC 5322, which is ASCII. */
+/** An email as a file: its name, and the message in the form of RFC 5322, which is ASCII. */
 export const MailFile = z.object({ name: z.string(), message: z.string() })
 export type MailFile = z.infer<typeof MailFile>
 
-/** How mails leave the site. */
+/** How emails leave the site. */
 export const MailDeliveryState = z.object({
-  /** Host name of the mail server; null where mails are kept as files. */
+  /** Host name of the mail server; null where emails are kept as files. */
   host: z.string().nullable(),
-  /** The address mails come from. */
+  /** The address emails come from. */
   sender: z.string(),
 })
 export type MailDeliveryState = z.infer<typeof MailDeliveryState>
 
-/** For so many days the log keeps what mails say. */
+/** For so many days the log keeps what emails say. */
 export const EMAIL_RETENTION_DAYS = 400
 
 export const EMAIL_NOT_QUEUED = 'This mail was sent, or is being sent just now.'

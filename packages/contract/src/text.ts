@@ -57,7 +57,7 @@ const MISSING = 'This field is required.'
 export const requiredText = (max: number, missing = MISSING) =>
   requiredOf(z.string(missing), max, missing)
 
-/** One line: no CR or LF, so that it can stand in a mail header, and nothing that turns what it says. */
+/** One line: no CR or LF, so that it can stand in an email header, and nothing that turns what it says. */
 export const requiredLine = (max: number, missing = MISSING) =>
   oneLine(requiredOf(z.string(missing).overwrite(withoutInvisible), max, missing))
 

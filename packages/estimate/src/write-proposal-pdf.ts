@@ -36,7 +36,7 @@ export interface ProposalContent {
   look?: EstimateLook
   /** Absent until it is signed. */
   evidence?: ProposalEvidence
-  /** The fonts' files are read by who calls. */
+  /** The fonts' files are read by the caller. */
 }
 
 export interface ProposalDocument extends ProposalContent {

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { StartError } from '../env.ts'
 import { cut } from './cut.ts'
 
-/** A directory with a manifest, a file for each table, the site's files and its kept mails. */
+/** A directory with a manifest, a file for each table, the site's files and its kept emails. */
 export const MANIFEST = 'manifest.json'
 export const partsOf = (dir: string) => ({
   manifest: path.join(dir, MANIFEST),
@@ -77,7 +77,7 @@ async function hashFile(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Kept mails lie beside each other. */
+/** Kept emails lie beside each other. */
 const isMail = (name: string) => /^[\w-]+\.eml$/.test(name)
 
 /** A file of the backup, with what its manifest says of it. */

@@ -6,10 +6,10 @@ import type { FilePlace, JournalFile } from '@agency/db/backup/restore-journal'
 import { type KeptFile, type Manifest, partsOf } from './archive.ts'
 
 type Files = Omit<Storage, 'served'>
-/** Where a site's files lie: those that it serves, and the mails that no mail server takes. */
+/** Where a site's files lie: those that it serves, and the emails that no mail server takes. */
 export type Places = Record<FilePlace, Files>
 
-/** Kept mails are for nobody but the site's own account. */
+/** Kept emails are for nobody but the site's own account. */
 const openMails = (dir: string): Files => ({
   ...openDiskStorage(dir),
   put: async (key, bytes) => {

@@ -11,7 +11,7 @@ import { type KeptFile, MANIFEST, type Manifest, partsOf } from './archive.ts'
 interface Site {
   databaseUrl: string
   storage: Storage
-  /** Where mails are kept that no mail server takes. */
+  /** Where emails are kept that no mail server takes. */
   mailDir: string
 }
 

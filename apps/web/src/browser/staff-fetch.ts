@@ -14,7 +14,7 @@ export const staffFetch =
     }
     request.headers.set('authorization', `Bearer ${token}`)
     const response = await fetch(request)
-    // By now somebody may have logged in anew: only the token that was sent is refused.
+    // By now somebody may have logged in again: only the token that was sent is refused.
     if (response.status === 401) session.refuse(token)
     return response
   }

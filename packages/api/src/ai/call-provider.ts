@@ -7,14 +7,14 @@ import { type Admission, admitCall, type Ending, settleCall } from './circuit-br
 import type { Service } from './post.ts'
 import { ProviderError } from './provider-error.ts'
 
-/** What came of a request, with the tokens that the service counted. */
+/** What came of a request, with the tokens that the provider counted. */
 export interface Result<T> {
   value: T
   inputTokens?: number | undefined
   outputTokens?: number | undefined
 }
 
-/** One piece of work for a service. */
+/** One piece of work for a provider. */
 export interface ProviderCall<T> {
   purpose: ProviderPurpose
   service: Service
@@ -42,13 +42,13 @@ const BACK_OFF_MS = 500
 
 /**
  * A request is sent a second time where nothing was made the first time: it never arrived, there
- * were too many (429), or the service said that it broke down (5xx). A broken connection, a time
+ * were too many (429), or the provider said that it broke down (5xx). A broken connection, a time
  * that is up or an answer that cannot be used may all stand on the bill: asking again would pay twice.
  */
 const mayTryAgain = ({ outcome, status }: ProviderError) =>
   outcome === 'unreachable' || outcome === 'busy' || (outcome === 'failed' && status !== undefined)
 
-/** What the service did wrong; nothing where it was not the service. */
+/** What the provider did wrong; nothing where it was not the provider. */
 function failureOf(
   error: unknown,
   budget: AbortSignal,
@@ -64,7 +64,7 @@ function failureOf(
   return undefined
 }
 
-/** Silent where the ledger cannot be reached: what a service made is worth more than its row. */
+/** Silent where the ledger cannot be reached: what a provider made is worth more than its row. */
 async function settle(
   { db, log }: CallDeps,
   call: { id: string; purpose: ProviderPurpose },
@@ -104,7 +104,7 @@ const waitAfter = ({ retryAfterMs }: ProviderError) =>
   retryAfterMs ?? BACK_OFF_MS + Math.random() * BACK_OFF_MS
 
 /**
- * Has a service do something, within a budget of time and one of money: each request is entered in
+ * Has a provider do something, within a budget of time and one of money: each request is entered in
  * the ledger with what it may cost before it is sent, by all instances together. Asks at most twice,
  * see `mayTryAgain`. Throws a ProviderError; nothing is asked where the day's cap is reached or the
  * service rests after repeated failures.

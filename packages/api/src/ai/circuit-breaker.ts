@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import { melbourneToday, startOfDay } from '../time/melbourne.ts'
 import type { Refusal } from './provider-error.ts'
 
-/** So many failures in a row, and the service is left alone for a while. */
+/** So many failures in a row, and the provider is left alone for a while. */
 const MAX_FAILURES = 5
 const PAUSE_S = 60
 /** A probe that was never heard of again stands in the way of the next for as long. */
@@ -13,7 +13,7 @@ const PROBE_S = 120
 /** Requests for one generation, however often its process dies. */
 const MAX_ASKED = 2
 
-/** Failures that say nothing about the service. */
+/** Failures that say nothing about the provider. */
 const NOT_ITS_FAULT: readonly CallFailure[] = ['declined', 'cancelled']
 
 export interface CallSubject {
@@ -36,7 +36,7 @@ export interface Ending {
   outputTokens?: number | undefined
 }
 
-/** Two services of one purpose, or two models of one, do well or badly each for itself. */
+/** Two providers of one purpose, or two models of one, do well or badly each for itself. */
 export const serviceName = (host: string, model: string | null | undefined) =>
   `${host} ${model ?? ''}`
 

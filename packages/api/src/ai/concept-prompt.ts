@@ -1,6 +1,6 @@
 import type { Concept, Section } from '@agency/contract/concept'
 
-/** What the services' documentation allows, in UTF-16 units. */
+/** What the providers' documentation allows, in UTF-16 units. */
 const MAX_PROMPT = 32_000
 /** Of one text of the page: longer ones are cut, a picture shows no more. */
 const MAX_TEXT = 240

@@ -29,7 +29,7 @@ function promptOf(style: ImageStyle): string {
 
 /**
  * Has a latent-consistency service paint: POST {url}/latent-consistency/image-to-image with the
- * picture as base64. Answers the text of its answer. Throws a ProviderError.
+ * picture as base64. Returns the text of its answer. Throws a ProviderError.
  */
 export async function requestStyledImage(
   pictures: ImageProcessor,

@@ -12,10 +12,10 @@ import { openProviderConceptImage } from './provider-concept-image.ts'
 import { openProviderCopy } from './provider-copy.ts'
 import { openProviderImageStyle } from './provider-image-style.ts'
 
-/** The services that the operator configured; this machine does what none is there for. */
+/** The providers that the operator configured; this machine does what none is there for. */
 export interface Services extends Partial<Record<ProviderPurpose, Service | undefined>> {
   pictureOptions?: PictureOptions
-  /** For all that is asked of a service for one result, in ms. */
+  /** For all that is asked of a provider for one result, in ms. */
   budgets?: Partial<Record<ProviderPurpose, number>>
 }
 

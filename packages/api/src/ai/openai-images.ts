@@ -21,7 +21,7 @@ const PreparedResponse = z.object({
 })
 
 /**
- * Has an OpenAI-compatible service draw one picture: POST {url}/images/generations. Answers the text
+ * Has an OpenAI-compatible service draw one picture: POST {url}/images/generations. Returns the text
  * of its answer, unread: it is paid for, and to be kept before anything else. `response_format` is
  * never sent, since current models refuse it. Throws a ProviderError.
  */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { CallFailure } from '@agency/contract/ai-providers'
 import { ProviderError, unusable } from './provider-error.ts'
 
-/** A service that the operator configured. */
+/** A provider that the operator configured. */
 export interface Service {
   /** Up to the version's path, such as 'https://api.example/v1'. */
   url: string
@@ -14,7 +14,7 @@ export interface Service {
 
 interface Call {
   service: Service
-  /** Behind the service's address, such as '/images/generations'. */
+  /** Behind the provider's address, such as '/images/generations'. */
   path: string
   body: unknown
   signal: AbortSignal
@@ -24,7 +24,7 @@ interface Call {
 
 const MAX_FAILURE_BYTES = 64 * 1024
 
-/** Codes that services use where they will not make what is asked for, however often. */
+/** Codes that providers use where they will not make what is asked for, however often. */
 const DECLINES = ['moderation_blocked', 'image_generation_user_error', 'content_policy_violation']
 
 function outcomeOf(status: number, names: unknown[]): CallFailure {

@@ -20,7 +20,7 @@ interface ServiceDrawing extends ProviderDeps {
   runLocally: DrawConcept
 }
 
-/** The names that the service's answer, and the picture in it, are kept under. */
+/** The names that the provider's answer, and the picture in it, are kept under. */
 const ANSWER = 'picture-answer'
 const PICTURE = 'picture'
 

@@ -9,7 +9,7 @@ import type { ProviderDeps } from './provider-deps.ts'
 import { toUserError } from './to-user-error.ts'
 import { withLocalFallback } from './with-local-fallback.ts'
 
-/** The name that the service's answer is kept under. */
+/** The name that the provider's answer is kept under. */
 const ANSWER = 'copy-answer'
 
 /** Has the chat service write a concept's copy; the engine designs the page and checks what is said. */

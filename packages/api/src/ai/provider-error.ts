@@ -1,16 +1,16 @@
 import type { CallFailure } from '@agency/contract/ai-providers'
 
-/** Why a service was not even asked. */
+/** Why a provider was not even asked. */
 export type Refusal = 'cap-reached' | 'paused' | 'asked-enough'
 
 interface FailureDetails {
   /** Status of the answer, where there was one. */
   status?: number
-  /** The service's own code for it, where it gave one. */
+  /** The provider's own code for it, where it gave one. */
   code?: string
-  /** When the service wants to be asked again, in ms. */
+  /** When the provider wants to be asked again, in ms. */
   retryAfterMs?: number
-  /** Whether an answer, or silence, can still stand on the service's bill. */
+  /** Whether an answer, or silence, can still stand on the provider's bill. */
   mayCost?: boolean
   cause?: unknown
 }

@@ -16,7 +16,7 @@ function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 /**
- * The bytes of a picture in an answer: base64, or the address where the service leaves it for a
+ * The bytes of a picture in an answer: base64, or the address where the provider leaves it for a
  * while, which is read at once and only from public servers. They are not checked yet.
  */
 export async function responseImage(
@@ -24,7 +24,7 @@ export async function responseImage(
   fetchImage: FetchImage,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  // Some services write a data: address although its plain end is documented.
+  // Some providers write a data: address although its plain end is documented.
   if (!/^https?:/.test(image)) return Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64')
   const fetching = fetchImage(image).catch((cause) => {
     throw unusable('The picture could not be fetched from its address.', cause)

@@ -13,7 +13,7 @@ interface Fallback<T> {
 }
 
 /**
- * What a service made, else what this machine makes where the owner allows that. Throws the
+ * What a provider made, else what this machine makes where the owner allows that. Throws the
  * ProviderError where not, and the signal's reason where it has ended.
  */
 export async function withLocalFallback<T>(

@@ -35,7 +35,7 @@ async function isAbandoned(dir: string): Promise<boolean> {
     .then(JSON.parse)
     .catch(() => undefined)
   if (owner?.host !== hostname()) return false
-  // Numbers of processes come again, above all in a container that is started anew.
+  // Numbers of processes come again, above all in a container that is started again.
   return owner.pid === process.pid || !isRunning(owner.pid)
 }
 

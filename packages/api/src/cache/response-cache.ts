@@ -6,7 +6,7 @@ import type { ContentVersion } from './content-version.ts'
 
 /** How long a visitor waits for a new answer where an older one could be given, in ms. */
 const MAX_WAIT_MS = 150
-/** However little is heard of changes, an answer is made anew after this time, in ms. */
+/** However little is heard of changes, an answer is rendered again after this time, in ms. */
 const FRESH_FOR_MS = 60_000
 /** An answer older than this is no longer given in place of an error, in ms. */
 const STALE_FOR_MS = DAY_MS

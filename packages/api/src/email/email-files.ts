@@ -5,7 +5,7 @@ const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENO
 
 const unfinishedOf = (file: string) => `${file}.part`
 
-/** Writes a mail as a file that mail programs open. Nobody but the site's own account reads it. */
+/** Writes an email as a file that mail programs open. Nobody but the site's own account reads it. */
 export async function keepMail(dir: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const file = path.join(dir, name)

@@ -9,9 +9,9 @@ export interface MailAddress {
   address: string
 }
 
-/** A mail as it is sent: to one person, in text and HTML. */
+/** An email as it is sent: to one person, in text and HTML. */
 export interface MailMessage {
-  /** Without angle brackets; stays the same however often the mail is sent. */
+  /** Without angle brackets; stays the same however often the email is sent. */
   messageId: string
   from: MailAddress
   to: MailAddress

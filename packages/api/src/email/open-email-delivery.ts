@@ -3,14 +3,14 @@ import { keepMail, removeKeptMail, removeKeptMails } from './email-files.ts'
 import { type SmtpServer, sendBySmtp } from './smtp.ts'
 
 interface MailOptions {
-  /** Without one, mails are kept as files. */
+  /** Without one, emails are kept as files. */
   smtp?: SmtpServer | undefined
   sender?: string | undefined
   /** Where they are kept then. */
   dir: string
 }
 
-/** The site's way of delivering mail. Nothing is opened before there is a mail. */
+/** The site's way of delivering mail. Nothing is opened before there is an email. */
 export const openMailDelivery = ({ smtp, sender, dir }: MailOptions): MailDelivery => ({
   host: smtp?.host ?? null,
   sender,

@@ -23,7 +23,7 @@ function textOf(part: MailPart): string {
   }
 }
 
-/** The mail for a program, or a person, that reads text. Lines are as long as they were written. */
+/** The email for a program, or a person, that reads text. Lines are as long as they were written. */
 export function renderText({ heading, parts, footer }: MailDraft): string {
   const body = [clean(heading), ...parts.map(textOf)].filter(Boolean).join('\n\n')
   return `${body}\n\n-- \n${footer.map(clean).join('\n')}\n`
@@ -71,7 +71,7 @@ const linkOf = ({ text, href }: MailLink, at: number) =>
     ? `<p style="${styles.paragraph}"><a href="${escaped(href)}" style="${styles.first}">${escaped(text)}</a></p>`
     : `<p style="${styles.paragraph}"><a class="link" href="${escaped(href)}" style="${styles.link}">${escaped(text)}</a></p>`
 
-/** The name that the picture has within its mail. */
+/** The name that the picture has within its email. */
 export const PICTURE_ID = 'picture'
 const PICTURE = /<!--picture-->.*?<!--\/picture-->\n?/s
 
@@ -96,7 +96,7 @@ function htmlOf(part: MailPart): string {
   }
 }
 
-/** The mail as a page of HTML that needs nothing from elsewhere. `sender` stands above it. */
+/** The email as a page of HTML that needs nothing from elsewhere. `sender` stands above it. */
 export const renderHtml = ({ subject, heading, parts, footer }: MailDraft, sender: string) =>
   `<!doctype html>
 <html lang="en-AU">

@@ -22,7 +22,7 @@ const TIMES = {
   socketTimeout: 20_000,
 }
 
-/** A server that goes on answering without an end is left after this, in ms: mails wait for each other. */
+/** A server that goes on answering without an end is left after this, in ms: emails wait for each other. */
 const WHOLE_WITHIN_MS = 120_000
 
 interface SmtpError {
@@ -44,7 +44,7 @@ const unreached: Record<string, (host: string) => string> = {
   EABORT: () => 'The site was stopped while the mail was sent.',
 }
 
-/** Answers of 5xx to the mail itself are final (RFC 5321, 4.2.1); 503 is about the session. */
+/** Answers of 5xx to the email itself are final (RFC 5321, 4.2.1); 503 is about the session. */
 const isFinal = ({ code, responseCode = 0 }: SmtpError) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') &&
   responseCode >= 500 &&
@@ -67,8 +67,8 @@ function faultOf(error: SmtpError, host: string): EmailDeliveryError {
 }
 
 /**
- * Hands a mail to the server, on a connection of its own. Throws EmailDeliveryError. A server may have taken a
- * mail of which this is not told: such a mail is sent again, and its Message-ID says that it is the same.
+ * Hands an email to the server, on a connection of its own. Throws EmailDeliveryError. A server may have taken a
+ * mail of which this is not told: such an email is sent again, and its Message-ID says that it is the same.
  */
 export async function sendBySmtp(
   { host, port, tls, login }: SmtpServer,

@@ -8,7 +8,7 @@ const BROTLI_QUALITY = { 1: 4 }
 
 /**
  * Packs what is written for one request. What has a tag is sent in the very bytes which that names: it
- * is kept in each encoding on offer (see sendPrepared), and would be packed anew for each who asks.
+ * is kept in each encoding on offer (see sendPrepared), and would be packed again for each who asks.
  */
 export async function compressResponses(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async ({ headers }, reply) => {

@@ -24,7 +24,7 @@ export const insertImage = (db: Database, picture: StoredPicture) =>
     .onConflict((conflict) => conflict.column('url').doNothing())
     .execute()
 
-/** Forgets pictures; answers their addresses and widths, of which the variants' names follow. */
+/** Deletes pictures; answers their addresses and widths, of which the variants' names follow. */
 export const deleteImageRows = (db: Database, urls: string[]) =>
   db
     .deleteFrom('pictures')

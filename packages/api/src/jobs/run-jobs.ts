@@ -176,7 +176,7 @@ export async function runJobs(
     while (kept) {
       await kept.ended
       if (stopping.signal.aborted) return
-      // One that stands still has a connection, and times for its nightly jobs.
+      // One that hangs has a connection, and times for its nightly jobs.
       void kept.runner.stop().catch(() => {})
       kept = await startRunner()
     }

@@ -54,7 +54,7 @@ export const rateRules = {
   /** Changes of a proposal's options, by address and by network. */
   proposalChoice: { points: 300, seconds: 300 },
   proposalChoiceNetwork: { points: 900, seconds: 300 },
-  /** Documents of one proposal that are drawn anew, whoever asks. */
+  /** Documents of one proposal that are drawn again, whoever asks. */
   proposalDocument: { points: 60, seconds: 300 },
   /** Checkouts of deposits that are opened, by address, by network and by proposal. */
   checkout: { points: 30, seconds: 600 },
@@ -66,7 +66,7 @@ export const rateRules = {
   /** Questions about proposals and answers to them, by address and by network. */
   proposalAnswer: { points: 30, seconds: 600 },
   proposalAnswerNetwork: { points: 90, seconds: 600 },
-  /** Questions about one proposal, whoever asks: each is a mail to the owner. */
+  /** Questions about one proposal, whoever asks: each is an email to the owner. */
   proposalQuestion: { points: 20, seconds: 3_600 },
   /** Changes of one proposal's options, and openings of its page, whoever makes them: each is a row. */
   proposalChange: { points: 600, seconds: 3_600 },
@@ -163,7 +163,7 @@ export interface RateLimits {
   begin(network: string, calls: number): () => void
   /** Counts nothing; throws TOO_MANY_REQUESTS where this process knows of too many. */
   check(rule: RateRule, key: string): Promise<void>
-  /** Forgets what was counted for the key. */
+  /** Deletes what was counted for the key. */
   clear(rule: RateRule, key: string): Promise<void>
   /** Takes back one that was counted. */
   giveBack(rule: RateRule, key: string): Promise<void>
@@ -243,7 +243,7 @@ function openUnderWay(most: number): RateLimits['begin'] {
   }
 }
 
-/** Forgets counts whose time is over. */
+/** Deletes counts whose time is over. */
 export const deleteExpiredRateLimits = (db: Database, now: Date) =>
   inBatches((limit) => deleteExpiredCounts(db, now, limit))
 

@@ -36,7 +36,7 @@ const countMails = (db: Database) =>
     .execute()
 
 /**
- * What all processes share, read when it is asked for: the queue, unsent mails, what services cost,
+ * What all processes share, read when it is asked for: the queue, unsent emails, what services cost,
  * and this process's connections. Where the database is away only that is said.
  */
 export function addSiteGauges(registry: Registry, { db, pool }: { db: Database; pool: pg.Pool }) {

@@ -57,7 +57,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
 }
 
 /**
- * Reads what is at an address that a person chose. Every hop is guarded anew, and only the body's
+ * Reads what is at an address that a person chose. Every hop is guarded again, and only the body's
  * bytes come back. Throws, with a reason for the log, at anything but one plain 200 within the
  * limits; `signal` ends it at any point.
  */

@@ -61,7 +61,7 @@ function refusedForm(
 }
 
 /**
- * Answers a form that failed by no fault of its sender. When the database is slow many fail together:
+ * Returns a form that failed by no fault of its sender. When the database is slow many fail together:
  * none of them is worth the rendering of a page, and none loses what was typed.
  */
 function sendUnsent(

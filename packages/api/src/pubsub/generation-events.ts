@@ -4,7 +4,7 @@ import type { PubSub } from './pubsub.ts'
 export interface GenerationEvents {
   /** Calls `hear` with each stage of `id` until the returned function is called. */
   listen(id: string, hear: (stage: string) => void): () => void
-  /** Resolves at the next notice for `id`, after `timeoutMs`, or when `signal` aborts. */
+  /** Resolves at the next notification for `id`, after `timeoutMs`, or when `signal` aborts. */
   next(id: string, timeoutMs: number, signal?: AbortSignal): Promise<void>
   /** How many listen or wait. */
   listeners(): number
@@ -29,7 +29,7 @@ function openListeners() {
   }
 }
 
-/** A notice sent while nobody listens is missed: whoever waits reads the row again after each `next`. */
+/** A notification sent while nobody listens is missed: whoever waits reads the row again after each `next`. */
 export function openGenerationEvents(notices: Pick<PubSub, 'on'>): GenerationEvents {
   const { tell, listen, count } = openListeners()
   notices.on('generation_stage', (text) => {

@@ -7,11 +7,11 @@ export type Channel = (typeof channels)[number]
 
 /** PubSub that are sent with a transaction, heard once it is committed. */
 export interface PubSub {
-  /** Calls `hear` with the text of each notice on `channel`, for as long as the process lives. */
+  /** Calls `hear` with the text of each notification on `channel`, for as long as the process lives. */
   on(channel: Channel, hear: (text: string) => void): void
   /** False while the connection is lost: whatever is sent meanwhile is missed. */
   isListening(): boolean
-  /** Calls `hear` each time that it listens again, after notices may have been missed. */
+  /** Calls `hear` each time that it listens again, after notifications may have been missed. */
   onReconnected(hear: () => void): void
   close(): Promise<void>
 }

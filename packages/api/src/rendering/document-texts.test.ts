@@ -11,7 +11,7 @@ const readPlainFont = openFontFiles({
 })
 const ink = '#000000'
 
-/** Draws a text in fonts that were chosen for some words, by default its own; returns what was drawn. */
+/** Renders a text in fonts that were chosen for some words, by default its own; returns what was rendered. */
 async function draw(text: string, weight: Weight, foreseen: Record<Weight, string>) {
   const sheet = openSheet({
     ...{ title: 'A test', author: 'A test', subject: 'A test', at: new Date(0) },

@@ -45,7 +45,7 @@ async function readEntries(file: IndexedFile, names: string[]): Promise<[string,
 }
 
 /**
- * Reads icons of the sets that the engine draws from, by names such as 'ph:farm-fill'; a name that no
+ * Reads icons of the sets that the engine renders from, by names such as 'ph:farm-fill'; a name that no
  * set has is left out. A parsed set keeps 10 to 20 MB and takes up to 80 ms; a page shows a few icons
  * of it. So a set's file is scanned once, in some 15 ms, and icons are read from their places.
  */

@@ -18,7 +18,7 @@ import { packRgb } from './pack-rgb.ts'
 
 // One picture a thread at a time: the pool is what runs several at once.
 sharp.concurrency(1)
-// Every picture is drawn once: libvips need not remember it.
+// Every picture is rendered once: libvips need not remember it.
 sharp.cache(false)
 
 export interface RenderedPage {
@@ -52,7 +52,7 @@ async function assetsOf(concept: Concept): Promise<Assets> {
   return { fonts, icons }
 }
 
-/** Draws a concept's page; `onLaidOut` is called when only its pixels are left to make. */
+/** Renders a concept's page; `onLaidOut` is called when only its pixels are left to make. */
 export async function renderPage(concept: Concept, onLaidOut?: () => void): Promise<RenderedPage> {
   const { pixels, width, height } = await renderConcept(concept, await assetsOf(concept), onLaidOut)
   // The renderer's own copy of them hangs on a young object; where collecting can be asked for, ask.
@@ -76,7 +76,7 @@ function release({ buffer }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
-/** Draws a concept as a phone shows it, 780 pixels wide. */
+/** Renders a concept as a phone shows it, 780 pixels wide. */
 export async function renderPhonePage(concept: Concept): Promise<Sharp> {
   const { pixels, width, height } = await renderPhone(concept, await assetsOf(concept))
   return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten()

@@ -8,7 +8,7 @@ interface ImageProcessPoolOptions {
   most: number
   /** Ends one that has had nothing to do for this long, in ms. */
   idleMs: number
-  /** Ends one that has worked on one task for this long, in ms: it stands still. */
+  /** Ends one that has worked on one task for this long, in ms: it hangs. */
   taskMs: number
   /** Of Node.js and V8. */
   flags?: string[]
@@ -66,7 +66,7 @@ function openPool({ file, most, idleMs, flags }: ImageProcessPoolOptions) {
 /**
  * Processes that work on pictures, one piece of work at a time each, begun when they are needed. Not
  * threads: encoders of all threads of a process share one pool, and leave its memory in pieces. None
- * outlives this process, however it exits: one that stands still hears of nothing.
+ * outlives this process, however it exits: one that hangs hears of nothing.
  */
 export function openImageProcessPool(options: ImageProcessPoolOptions): ImageProcessPool {
   const pool = openPool(options)

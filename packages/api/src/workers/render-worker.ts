@@ -90,7 +90,7 @@ export { subsetFonts } from '../rendering/subset-fonts.ts'
 /** Runs in a worker process: what somebody who writes copy for a brief has to know. */
 export const outlineCopy = ({ brief }: Pick<ComposeInput, 'brief'>) => copyOutline(brief)
 
-/** What the server is told while a concept is drawn. */
+/** What the server is told while a concept is rendered. */
 export type RenderMessage =
   | { kind: 'rendering' }
   | { kind: 'pdf-picture'; picture: EstimatePicture }
@@ -161,7 +161,7 @@ const anyBrief: DesignBrief = {
   colorFeel: 'no preference',
 }
 
-/** Draws a page for nobody, so that the first visitor finds code compiled and fonts parsed. */
+/** Renders a page for nobody, so that the first visitor finds code compiled and fonts parsed. */
 export async function warmUp(): Promise<void> {
   using page = await renderPage(createConcept(anyBrief, 1))
   await page.image().webp(WEBP).toBuffer()

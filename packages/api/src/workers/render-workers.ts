@@ -59,8 +59,8 @@ const TASK_MS = 30_000
 /** Most of a page's memory is pixels outside the heap; what is inside must not grow beside it. */
 const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=256', '--expose-gc']
 /**
- * Each page's pixels bring on a collection, after a few of which V8 forgets code that is not run: of
- * other layouts, which come again. And compiling beside it takes the core that the next process draws on.
+ * Each page's pixels bring on a collection, after a few of which V8 deletes code that is not run: of
+ * other layouts, which come again. And compiling beside it takes the core that the next process renders on.
  */
 const CODE = ['--no-flush-bytecode', '--no-concurrent-recompilation']
 /**

@@ -1,5 +1,5 @@
 import type { Look, Section } from '@agency/contract/concept'
-import { familyOf } from '../type/font-files.ts'
+import { fontFamilyOf } from '../type/font-files.ts'
 import { type Element, meant, row, type Style, text } from './element.ts'
 import type { Kit } from './kit-interface.ts'
 import { typeScale } from './type-scale.ts'
@@ -12,10 +12,10 @@ const radii: Record<Look['button'], number> = {
   offset: 0,
 }
 
-function underlined({ tone, concept }: Kit, label: string, isFirst: boolean): Element {
+function underlined({ colours: tone, concept }: Kit, label: string, isFirst: boolean): Element {
   return text(
     {
-      fontFamily: familyOf(concept.type.body),
+      fontFamily: fontFamilyOf(concept.type.body),
       fontWeight: 600,
       fontSize: typeScale.s1,
       color: tone.text,
@@ -27,7 +27,7 @@ function underlined({ tone, concept }: Kit, label: string, isFirst: boolean): El
 }
 
 /** What is solid to be pressed, or as it is chosen: edged in ink where it is nearly as light as its ground. */
-export const filled = ({ tone }: Kit): Style => ({
+export const filled = ({ colours: tone }: Kit): Style => ({
   backgroundColor: tone.fill,
   border: `2px solid ${tone.edge}`,
 })
@@ -38,12 +38,12 @@ export const buttonOf = (kit: Kit, label: string, isFirst: boolean, style: Style
   })
 
 function drawnButton(kit: Kit, label: string, isFirst: boolean, style: Style): Element {
-  const { look, tone, concept, palette } = kit
+  const { look, colours: tone, concept, palette } = kit
   if (look.button === 'underlined') return underlined(kit, label, isFirst)
   const isOffset = look.button === 'offset'
   return text(
     {
-      fontFamily: familyOf(concept.type.body),
+      fontFamily: fontFamilyOf(concept.type.body),
       fontWeight: 600,
       fontSize: typeScale.s1,
       lineHeight: 1.2,

@@ -1,14 +1,12 @@
 import type { Concept, Ground } from '@agency/contract/concept'
 import { type Icons, noIcons } from '../imagery/motifs/icon-sets.ts'
 import { findSectionKind, type SectionKind } from '../section-kinds.ts'
-import { asked } from './asked.ts'
-import { bars } from './bars.ts'
-import { closings } from './closings.ts'
+import { closingSections } from './closing-sections.ts'
 import type { Draw } from './draw.ts'
 import { column, type Element, meant } from './element.ts'
-import { feet } from './feet.ts'
-import { figures } from './figures.ts'
+import { footers } from './footers.ts'
 import { galleries } from './galleries.ts'
+import { headers } from './headers.ts'
 import { calmHeroes } from './heroes-calm.ts'
 import { loudHeroes } from './heroes-loud.ts'
 import { kitOf, PAGE } from './kit.ts'
@@ -16,9 +14,11 @@ import { lists } from './lists.ts'
 import { notes } from './notes.ts'
 import { offers } from './offers.ts'
 import { people } from './people.ts'
-import { places } from './places.ts'
+import { requestedFeatures } from './requested-features.ts'
+import { stats } from './stats.ts'
 import { steps } from './steps.ts'
 import { stories } from './stories.ts'
+import { visitSections } from './visit-sections.ts'
 
 /** What draws each section kind. */
 export const sectionDrawings = {
@@ -26,15 +26,15 @@ export const sectionDrawings = {
   ...loudHeroes,
   ...offers,
   ...stories,
-  ...figures,
+  ...stats,
   ...steps,
   ...galleries,
   ...lists,
   ...people,
-  ...places,
+  ...visitSections,
   ...notes,
-  ...asked,
-  ...closings,
+  ...requestedFeatures,
+  ...closingSections,
 } satisfies Record<SectionKind, Draw>
 
 /** The foot sets itself off from what is above it. */
@@ -51,13 +51,13 @@ export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
       backgroundColor: palette.background,
       direction: concept.language === 'ar' ? 'rtl' : 'ltr',
     },
-    meant(bars[look.bar](kitOf(concept, icons)), { as: 'header' }),
+    meant(headers[look.bar](kitOf(concept, icons)), { as: 'header' }),
     ...sections.map((section, at) => {
       const kind = findSectionKind(section.kind)
       if (!kind) return undefined
       const drawn = sectionDrawings[kind](kitOf(concept, icons, section.ground), section)
       return meant(drawn, { as: 'section', section: { at, kind: section.kind } })
     }),
-    meant(feet[look.foot](kitOf(concept, icons, foot)), { as: 'footer' }),
+    meant(footers[look.foot](kitOf(concept, icons, foot)), { as: 'footer' }),
   )
 }

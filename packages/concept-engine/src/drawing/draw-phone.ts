@@ -1,11 +1,11 @@
 import type { Concept, Section, SectionItem } from '@agency/contract/concept'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
-import { familyOf, findSectionKind, type SectionFamily } from '../section-kinds.ts'
-import { logoOf } from './bars.ts'
+import { findSectionKind, type SectionFamily, sectionFamilyOf } from '../section-kinds.ts'
 import { buttonOf } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
 import { type Child, column, type Element, row } from './element.ts'
 import { fieldOf } from './fields.ts'
+import { logoOf } from './headers.ts'
 import { gridOf, kitOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { isLink, linkRows, roomFor } from './sketches.ts'
@@ -47,7 +47,7 @@ const heroes: Record<
 > = {
   below: (kit, section) =>
     column(
-      { width: PHONE, backgroundColor: kit.tone.ground },
+      { width: PHONE, backgroundColor: kit.colours.surface },
       column(
         { padding: `32px ${SIDE}px 36px`, gap: 20 },
         kit.eyebrow(section.eyebrow),
@@ -59,7 +59,7 @@ const heroes: Record<
     ),
   above: (kit, section) =>
     column(
-      { width: PHONE, backgroundColor: kit.tone.ground },
+      { width: PHONE, backgroundColor: kit.colours.surface },
       kit.image(section.image, PHONE, 400, { borderRadius: 0 }),
       column(
         { padding: `32px ${SIDE}px 44px`, gap: 20 },
@@ -76,7 +76,7 @@ const heroes: Record<
         padding: `44px ${SIDE}px 48px`,
         gap: 22,
         alignItems: 'center',
-        backgroundColor: kit.tone.ground,
+        backgroundColor: kit.colours.surface,
       },
       kit.eyebrow(section.eyebrow),
       kit.display(typeScale.s8, section.headline, { textAlign: 'center' }),
@@ -86,16 +86,21 @@ const heroes: Record<
     ),
   listed: (kit, section) =>
     column(
-      { width: PHONE, padding: `36px ${SIDE}px 44px`, gap: 22, backgroundColor: kit.tone.ground },
+      {
+        width: PHONE,
+        padding: `36px ${SIDE}px 44px`,
+        gap: 22,
+        backgroundColor: kit.colours.surface,
+      },
       kit.eyebrow(section.eyebrow),
       kit.display(typeScale.s8, section.headline),
       column(
-        { borderBottom: `1px solid ${kit.tone.line}` },
+        { borderBottom: `1px solid ${kit.colours.line}` },
         ...section.items
           .slice(0, 4)
           .map(({ title }) =>
             row(
-              { padding: '14px 0', borderTop: `1px solid ${kit.tone.line}` },
+              { padding: '14px 0', borderTop: `1px solid ${kit.colours.line}` },
               kit.title(typeScale.s2, title, { flex: 1 }),
             ),
           ),
@@ -125,7 +130,7 @@ const words = (kit: Kit, { title, text, value }: SectionItem): Element =>
     row(
       { justifyContent: 'space-between', gap: 16 },
       kit.title(typeScale.s2, title, { flex: 1 }),
-      value && kit.label(value, { color: kit.tone.highlight }),
+      value && kit.label(value, { color: kit.colours.highlight }),
     ),
     text && kit.body(typeScale.s0, text),
   )
@@ -139,7 +144,7 @@ const items = (kit: Kit, section: Section, pictured: number): Element =>
       .slice(0, 14)
       .map((item, at) =>
         column(
-          { gap: 14, borderTop: `1px solid ${kit.tone.line}`, paddingTop: 20 },
+          { gap: 14, borderTop: `1px solid ${kit.colours.line}`, paddingTop: 20 },
           at < pictured && kit.image(item.image, kit.inner, 190),
           words(kit, item),
         ),
@@ -158,9 +163,9 @@ const figures = (kit: Kit, section: Section): Element =>
       { gap: GAP },
       ...section.items.map(({ value, title }) =>
         column(
-          { gap: 6, borderTop: `2px solid ${kit.tone.text}`, paddingTop: 14 },
-          kit.display(typeScale.s7, value, { color: kit.tone.highlight }),
-          kit.body(typeScale.s0, title, { color: kit.tone.text }),
+          { gap: 6, borderTop: `2px solid ${kit.colours.text}`, paddingTop: 14 },
+          kit.display(typeScale.s7, value, { color: kit.colours.highlight }),
+          kit.body(typeScale.s0, title, { color: kit.colours.text }),
         ),
       ),
     ),
@@ -173,7 +178,7 @@ const steps = (kit: Kit, section: Section): Element =>
     ...section.items.map((item, at) =>
       row(
         { gap: 18 },
-        kit.display(typeScale.s5, `${at + 1}`, { width: 36, color: kit.tone.highlight }),
+        kit.display(typeScale.s5, `${at + 1}`, { width: 36, color: kit.colours.highlight }),
         column({ flex: 1 }, words(kit, item)),
       ),
     ),
@@ -210,7 +215,7 @@ const quote = (kit: Kit, section: Section): Element =>
   band(
     kit,
     kit.display(typeScale.s6, `“${section.headline.replace(/[“”"]/g, '')}”`),
-    kit.label(section.text, { color: kit.tone.muted }),
+    kit.label(section.text, { color: kit.colours.muted }),
   )
 
 const place = (kit: Kit, section: Section): Element =>
@@ -234,15 +239,15 @@ const notes = (kit: Kit, section: Section): Element =>
     head(kit, section),
     ...section.items.map(({ title }) =>
       row(
-        { gap: 14, borderTop: `1px solid ${kit.tone.line}`, paddingTop: 16 },
+        { gap: 14, borderTop: `1px solid ${kit.colours.line}`, paddingTop: 16 },
         row({
           width: 8,
           height: 8,
           flexShrink: 0,
           marginTop: 9,
-          backgroundColor: kit.tone.highlight,
+          backgroundColor: kit.colours.highlight,
         }),
-        kit.body(typeScale.s1, title, { flex: 1, color: kit.tone.text }),
+        kit.body(typeScale.s1, title, { flex: 1, color: kit.colours.text }),
       ),
     ),
   )
@@ -253,7 +258,7 @@ const details = (kit: Kit, section: Section): Element =>
     ...[...Map.groupBy(section.items, ({ group }) => group)].flatMap(([name, listed]) => [
       kit.title(typeScale.s4, name),
       ...listed.map((item) =>
-        column({ borderTop: `1px solid ${kit.tone.line}`, paddingTop: 14 }, words(kit, item)),
+        column({ borderTop: `1px solid ${kit.colours.line}`, paddingTop: 14 }, words(kit, item)),
       ),
     ]),
   )
@@ -283,7 +288,7 @@ const ticker = (kit: Kit, section: Section): Element =>
       paddingLeft: 16,
       alignItems: 'center',
       overflow: 'hidden',
-      backgroundColor: kit.tone.ground,
+      backgroundColor: kit.colours.surface,
     },
     ...section.items
       .slice(0, 4)
@@ -344,7 +349,7 @@ const exceptions: Drawings = {
 
 function drawSection(kit: Kit, section: Section): Element | undefined {
   const kind = findSectionKind(section.kind)
-  return kind && (exceptions[kind] ?? families[familyOf(kind)])(kit, section)
+  return kind && (exceptions[kind] ?? families[sectionFamilyOf(kind)])(kit, section)
 }
 
 /** The name and a menu's three lines. */
@@ -360,7 +365,7 @@ const bar = (kit: Kit): Element =>
     logoOf(kit, 21),
     column(
       { gap: 6, flexShrink: 0 },
-      ...[0, 1, 2].map(() => row({ width: 26, height: 2, backgroundColor: kit.tone.text })),
+      ...[0, 1, 2].map(() => row({ width: 26, height: 2, backgroundColor: kit.colours.text })),
     ),
   )
 

@@ -4,27 +4,27 @@ import type { Kit } from './kit-interface.ts'
 import { typeScale } from './type-scale.ts'
 
 const eyebrows: Record<Look['eyebrow'], (kit: Kit, content: string) => Element> = {
-  plain: ({ label, tone }, content) =>
+  plain: ({ label, colours: tone }, content) =>
     label(content, { color: tone.highlight, fontSize: typeScale.s1 }),
-  ruled: ({ label, tone }, content) =>
+  ruled: ({ label, colours: tone }, content) =>
     row(
       { gap: 18, alignItems: 'center' },
       row({ width: 44, height: 2, flexShrink: 0, backgroundColor: tone.highlight }),
       label(content, { color: tone.muted }),
     ),
-  pill: ({ label, tone }, content) =>
+  pill: ({ label, colours: tone }, content) =>
     row(
       { border: `1px solid ${tone.line}`, borderRadius: 999, padding: '8px 18px' },
       label(content, { fontSize: typeScale.s0 }),
     ),
-  capitals: ({ label, tone }, content) =>
+  capitals: ({ label, colours: tone }, content) =>
     label(content, {
       color: tone.muted,
       fontSize: typeScale.s0,
       letterSpacing: 1.8,
       textTransform: 'uppercase',
     }),
-  dotted: ({ label, tone, look }, content) =>
+  dotted: ({ label, colours: tone, look }, content) =>
     row(
       { gap: 12, alignItems: 'center' },
       row({

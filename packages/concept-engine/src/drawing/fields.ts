@@ -52,7 +52,7 @@ export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element
             alignItems: 'center',
             justifyContent: group === 'file' ? 'center' : 'space-between',
             backgroundColor: kit.palette.background,
-            border: `${group === 'file' ? '2px dashed' : '1px solid'} ${kit.tone.muted}`,
+            border: `${group === 'file' ? '2px dashed' : '1px solid'} ${kit.colours.muted}`,
             borderRadius: roundOf(kit),
           },
           value && kit.body(typeScale.s1, value, { color: kit.palette.text, flex: 1 }),

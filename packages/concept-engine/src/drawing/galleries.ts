@@ -53,7 +53,7 @@ const captioned: Draw = (kit, section) =>
           column(
             { width: kit.span(4), gap: 16, marginTop: at === 1 ? 0 : 60 },
             kit.image(item.image, kit.span(4), HEIGHTS[at] ?? 400),
-            kit.body(typeScale.s1, item.title, { color: kit.tone.text }),
+            kit.body(typeScale.s1, item.title, { color: kit.colours.text }),
           ),
         ),
     ),

@@ -129,10 +129,10 @@ const index: Draw = (kit, section) =>
             {
               gap: 24,
               padding: '22px 0',
-              borderTop: `${at ? 1 : 3}px solid ${at ? kit.tone.line : kit.tone.text}`,
+              borderTop: `${at ? 1 : 3}px solid ${at ? kit.colours.line : kit.colours.text}`,
               alignItems: 'baseline',
             },
-            kit.label(`${at + 1}`.padStart(2, '0'), { width: 44, color: kit.tone.highlight }),
+            kit.label(`${at + 1}`.padStart(2, '0'), { width: 44, color: kit.colours.highlight }),
             kit.title(typeScale.s4, item.title, { flex: 1 }),
           ),
         ),

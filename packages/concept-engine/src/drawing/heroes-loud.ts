@@ -6,7 +6,7 @@ import { typeScale } from './type-scale.ts'
 /** A coloured half with the words, a picture to the edge beside it. */
 const panel: Draw = (kit, section) =>
   row(
-    { width: PAGE, backgroundColor: kit.tone.ground, alignItems: 'stretch' },
+    { width: PAGE, backgroundColor: kit.colours.surface, alignItems: 'stretch' },
     column(
       {
         width: 800,
@@ -60,7 +60,7 @@ const collage: Draw = (kit, section) =>
         { width: kit.span(4), gap: GAP },
         kit.card(
           (card) => [
-            card.body(typeScale.s2, section.text, { color: card.tone.text }),
+            card.body(typeScale.s2, section.text, { color: card.colours.text }),
             card.buttons(section),
           ],
           { padding: 40, gap: 32 },
@@ -83,7 +83,7 @@ const billboard: Draw = (kit, section) =>
     kit.display(typeScale.s18, section.headline),
     row(
       { justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP, marginBottom: 24 },
-      kit.body(typeScale.s3, section.text, { width: kit.span(6), color: kit.tone.text }),
+      kit.body(typeScale.s3, section.text, { width: kit.span(6), color: kit.colours.text }),
       kit.buttons(section),
     ),
     kit.image(section.image, PAGE, 520, { borderRadius: 0, marginLeft: -kit.look.gutter }),
@@ -107,7 +107,7 @@ const frame: Draw = (kit, section) => {
             marginTop: -CORNER,
             gap: 24,
             padding: '36px 48px 0 28px',
-            backgroundColor: kit.tone.ground,
+            backgroundColor: kit.colours.surface,
             borderRadius: `0 ${kit.look.radius}px 0 0`,
           },
           kit.eyebrow(section.eyebrow),
@@ -158,7 +158,7 @@ const mosaic: Draw = (kit, section) => {
           gap: 28,
           padding: '76px 64px',
           justifyContent: 'flex-end',
-          backgroundColor: word.tone.ground,
+          backgroundColor: word.colours.surface,
           borderRadius: kit.look.radius,
         },
         word.eyebrow(section.eyebrow),

@@ -1,6 +1,6 @@
 import type { Concept, Ground, Imagery, Look, Palette, Section } from '@agency/contract/concept'
 import type { Child, Element, Style } from './element.ts'
-import type { Tone } from './tones.ts'
+import type { SurfaceColours } from './surface-colours.ts'
 import type { TypeSize } from './type-scale.ts'
 
 /** A concept's manner as drawing functions, on one ground. */
@@ -8,8 +8,8 @@ export interface Kit {
   concept: Concept
   palette: Palette
   look: Look
-  ground: Ground
-  tone: Tone
+  surface: Ground
+  colours: SurfaceColours
   /** Width of the content between the gutters. */
   inner: number
   /** Width of some of the content's 12 columns, with the gaps between them. */

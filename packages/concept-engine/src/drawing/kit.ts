@@ -4,7 +4,7 @@ import { drawIcon } from '../imagery/draw-icon.ts'
 import { drawImagery } from '../imagery/draw-imagery.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { subjects } from '../imagery/subject.ts'
-import { familyOf } from '../type/font-files.ts'
+import { fontFamilyOf } from '../type/font-files.ts'
 import { buttonRow } from './buttons.ts'
 import {
   type Child,
@@ -18,7 +18,7 @@ import {
 } from './element.ts'
 import { eyebrowOf } from './eyebrows.ts'
 import type { Kit } from './kit-interface.ts'
-import { cardGround, type Tone, toneOf } from './tones.ts'
+import { cardGround, type SurfaceColours, surfaceColoursOf } from './surface-colours.ts'
 import { type TypeSize, typeScale } from './type-scale.ts'
 
 /** Width of the page in CSS pixels. */
@@ -38,14 +38,14 @@ const LONGEST_WORD = 22
 const NARROW = 420
 
 /** How many letters' room a word takes: wide ones take two. */
-export const placesOf = (word: string) =>
+export const displayWidth = (word: string) =>
   word.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, 'MM')
     .length
 
 /** Headlines of any length fit: the longer, the smaller, and no word is wider than half the page. */
 export function fittedSize(size: number, content: string): number {
-  const places = placesOf(content)
-  const longest = Math.max(...content.split(/\s+/).map(placesOf), 1)
+  const places = displayWidth(content)
+  const longest = Math.max(...content.split(/\s+/).map(displayWidth), 1)
   const byLength =
     places > 130 ? 0.46 : places > 90 ? 0.56 : places > 64 ? 0.68 : places > 40 ? 0.82 : 1
   const isSpaced = /\s/.test(content)
@@ -59,19 +59,19 @@ const bounded = ({ maxWidth, ...style }: Style): Style =>
     ? { width: maxWidth, maxWidth: '100%', ...style }
     : { maxWidth, ...style }
 
-const cards: Record<Look['card'], (kit: Kit, tone: Tone) => Style> = {
-  flat: (_kit, tone) => ({ backgroundColor: tone.ground }),
-  outlined: (_kit, tone) => ({ backgroundColor: tone.ground, border: `1px solid ${tone.line}` }),
+const cards: Record<Look['card'], (kit: Kit, tone: SurfaceColours) => Style> = {
+  flat: (_kit, tone) => ({ backgroundColor: tone.surface }),
+  outlined: (_kit, tone) => ({ backgroundColor: tone.surface, border: `1px solid ${tone.line}` }),
   raised: (_kit, tone) => ({
-    backgroundColor: tone.ground,
+    backgroundColor: tone.surface,
     boxShadow: '0 2px 4px rgba(20, 16, 12, .05), 0 18px 40px rgba(20, 16, 12, .09)',
   }),
   heavy: (kit, tone) => ({
-    backgroundColor: tone.ground,
+    backgroundColor: tone.surface,
     border: `3px solid ${kit.palette.text}`,
     boxShadow: `8px 8px 0 ${kit.palette.text}`,
   }),
-  bare: (_kit, tone) => ({ backgroundColor: tone.ground }),
+  bare: (_kit, tone) => ({ backgroundColor: tone.surface }),
 }
 
 /** Where a kit draws: the page as it is wide, and the space at its sides. */
@@ -88,13 +88,13 @@ export function kitOf(
   sheet?: Sheet,
 ): Kit {
   const { palette, look, type } = concept
-  const tone = toneOf(palette, ground)
+  const tone = surfaceColoursOf(palette, ground)
   const subject = subjects.find((each) => each === concept.subject) ?? 'retail'
   const { width, gutter } = sheet ?? { width: PAGE, gutter: look.gutter }
   const inner = width - 2 * gutter
   const wrap: Style = { wordBreak: 'break-word', color: tone.text }
   const headingFont: Style = {
-    fontFamily: familyOf(type.heading),
+    fontFamily: fontFamilyOf(type.heading),
     fontWeight: type.headingWeight,
     textTransform: type.capitals ? 'uppercase' : 'none',
   }
@@ -102,8 +102,8 @@ export function kitOf(
     concept,
     palette,
     look,
-    ground,
-    tone,
+    surface: ground,
+    colours: tone,
     inner,
     span: (columns) => {
       const one = (inner - GAP * (COLUMNS - 1)) / COLUMNS
@@ -112,7 +112,7 @@ export function kitOf(
     on: (other) => kitOf(concept, icons, other, sheet),
     display: (size, content, style = {}) => {
       const fitted = fittedSize(size * type.scale, content)
-      const longest = Math.max(...content.split(/\s+/).map(placesOf))
+      const longest = Math.max(...content.split(/\s+/).map(displayWidth))
       const { width, maxWidth } = style
       const column = [width, maxWidth].find((each) => typeof each === 'number')
       // A word that is wider than its column is set smaller, and broken only where it is no word.
@@ -155,7 +155,7 @@ export function kitOf(
       meant(
         text(
           {
-            fontFamily: familyOf(type.body),
+            fontFamily: fontFamilyOf(type.body),
             fontWeight: 400,
             fontSize: size,
             lineHeight: 1.55,
@@ -170,7 +170,7 @@ export function kitOf(
     label: (content, style = {}) =>
       text(
         {
-          fontFamily: familyOf(type.body),
+          fontFamily: fontFamilyOf(type.body),
           fontWeight: 600,
           fontSize: typeScale.s0,
           lineHeight: 1.35,
@@ -196,7 +196,7 @@ export function kitOf(
         {
           width,
           padding: `${look.air}px ${gutter}px`,
-          backgroundColor: tone.ground,
+          backgroundColor: tone.surface,
           ...style,
         },
         ...children,
@@ -204,7 +204,7 @@ export function kitOf(
     card: (draw, style = {}, own = cardGround(ground)) => {
       const inside = kitOf(concept, icons, own, sheet)
       return column(
-        { borderRadius: look.radius, ...cards[look.card](kit, inside.tone), ...style },
+        { borderRadius: look.radius, ...cards[look.card](kit, inside.colours), ...style },
         ...draw(inside),
       )
     },

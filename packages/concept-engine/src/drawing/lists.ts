@@ -18,9 +18,9 @@ const leaderLine = (kit: Kit, item: SectionItem): Element =>
       row({
         flexGrow: 1,
         height: 1,
-        borderBottom: `2px dotted ${kit.tone.line}`,
+        borderBottom: `2px dotted ${kit.colours.line}`,
       }),
-      item.value && kit.label(item.value, { fontSize: typeScale.s1, color: kit.tone.highlight }),
+      item.value && kit.label(item.value, { fontSize: typeScale.s1, color: kit.colours.highlight }),
     ),
     item.text && kit.body(typeScale.s1, item.text, { maxWidth: '86%' }),
   )
@@ -36,7 +36,7 @@ const menu: Draw = (kit, section) =>
       ...groupsOf(section.items).map(([name, items]) =>
         column(
           { gap: 24 },
-          name.trim() && kit.label(name, { fontSize: typeScale.s1, color: kit.tone.highlight }),
+          name.trim() && kit.label(name, { fontSize: typeScale.s1, color: kit.colours.highlight }),
           ...items.map((item) => leaderLine(kit, item)),
         ),
       ),
@@ -58,12 +58,15 @@ const groups: Draw = (kit, section) =>
             card.title(typeScale.s4, name || section.headline),
             ...items.map((item) =>
               column(
-                { gap: 4, borderTop: `1px solid ${card.tone.line}`, paddingTop: 16 },
+                { gap: 4, borderTop: `1px solid ${card.colours.line}`, paddingTop: 16 },
                 row(
                   { justifyContent: 'space-between', gap: 16 },
                   card.label(item.title, { flex: 1, fontSize: typeScale.s1 }),
                   item.value &&
-                    card.label(item.value, { color: card.tone.highlight, fontSize: typeScale.s1 }),
+                    card.label(item.value, {
+                      color: card.colours.highlight,
+                      fontSize: typeScale.s1,
+                    }),
                 ),
                 item.text && card.body(typeScale.s0, item.text),
               ),
@@ -88,20 +91,20 @@ const table: Draw = (kit, section) =>
       {
         width: kit.span(7),
         alignSelf: 'flex-start',
-        borderBottom: `1px solid ${kit.tone.line}`,
+        borderBottom: `1px solid ${kit.colours.line}`,
       },
       ...section.items.slice(0, 8).map((item) =>
         row(
           {
             gap: GAP,
             padding: '20px 0',
-            borderTop: `1px solid ${kit.tone.line}`,
+            borderTop: `1px solid ${kit.colours.line}`,
             alignItems: 'baseline',
           },
           kit.title(typeScale.s2, item.title, { width: kit.span(3) }),
           kit.body(typeScale.s1, item.text || ' ', { flex: 1 }),
           item.value &&
-            kit.label(item.value, { fontSize: typeScale.s1, color: kit.tone.highlight }),
+            kit.label(item.value, { fontSize: typeScale.s1, color: kit.colours.highlight }),
         ),
       ),
     ),
@@ -129,7 +132,7 @@ const products: Draw = (kit, section) => {
             kit.title(typeScale.s3, item.title, { marginTop: 8 }),
             kit.body(typeScale.s1, item.text),
             item.value &&
-              kit.label(item.value, { color: kit.tone.highlight, fontSize: typeScale.s1 }),
+              kit.label(item.value, { color: kit.colours.highlight, fontSize: typeScale.s1 }),
           ),
         ),
     ),

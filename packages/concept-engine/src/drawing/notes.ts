@@ -19,19 +19,19 @@ const list: Draw = (kit, section) =>
     },
     headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
     column(
-      { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
+      { width: kit.span(7), borderBottom: `1px solid ${kit.colours.line}` },
       ...section.items.map(({ title }) =>
         row(
-          { gap: 24, padding: '20px 0', borderTop: `1px solid ${kit.tone.line}` },
+          { gap: 24, padding: '20px 0', borderTop: `1px solid ${kit.colours.line}` },
           row({
             width: 10,
             height: 10,
             flexShrink: 0,
             marginTop: 11,
             borderRadius: kit.look.radius > 4 ? 5 : 0,
-            backgroundColor: kit.tone.highlight,
+            backgroundColor: kit.colours.highlight,
           }),
-          kit.body(typeScale.s2, title, { flex: 1, color: kit.tone.text }),
+          kit.body(typeScale.s2, title, { flex: 1, color: kit.colours.text }),
         ),
       ),
     ),
@@ -46,7 +46,7 @@ const cards: Draw = (kit, section) =>
       section.items.length > 1 ? 2 : 1,
       {},
       ...section.items.map(({ title }) =>
-        kit.card((card) => [card.body(typeScale.s2, title, { color: card.tone.text })], {
+        kit.card((card) => [card.body(typeScale.s2, title, { color: card.colours.text })], {
           padding: '28px 32px 32px',
         }),
       ),
@@ -64,7 +64,7 @@ const names: Draw = (kit, section) => {
       { rowGap: 44 },
       ...section.items.map(({ title, text }) =>
         column(
-          { gap: 10, borderTop: `3px solid ${kit.tone.text}`, paddingTop: 22 },
+          { gap: 10, borderTop: `3px solid ${kit.colours.text}`, paddingTop: 22 },
           kit.title(typeScale.s6, title),
           kit.body(typeScale.s1, text),
         ),
@@ -76,14 +76,14 @@ const names: Draw = (kit, section) => {
 const rowsOf = (kit: Kit, name: string, items: SectionItem[], width: number): Element =>
   column(
     { gap: 0, width: '100%' },
-    kit.label(name, { color: kit.tone.highlight, paddingBottom: 14 }),
+    kit.label(name, { color: kit.colours.highlight, paddingBottom: 14 }),
     ...known(items).map(({ title, value }) =>
       row(
         {
           justifyContent: 'space-between',
           gap: 24,
           padding: '15px 0',
-          borderTop: `1px solid ${kit.tone.line}`,
+          borderTop: `1px solid ${kit.colours.line}`,
         },
         kit.label(title, { fontSize: typeScale.s1 }),
         reach(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),
@@ -135,7 +135,7 @@ const detailColumns: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
   const isPlace = (name: string) => name === kit.concept.labels['find us']
   const width = Math.floor((kit.inner - 64 * (groups.length - 1)) / groups.length)
-  const line = { borderTop: `1px solid ${kit.tone.line}`, padding: '16px 0' }
+  const line = { borderTop: `1px solid ${kit.colours.line}`, padding: '16px 0' }
   return kit.band(
     { padding: `72px ${kit.look.gutter}px` },
     row(
@@ -158,10 +158,10 @@ const detailColumns: Draw = (kit, section) => {
                         fontSize: typeScale.s1,
                         textAlign: 'end',
                         maxWidth: '60%',
-                        color: kit.tone.highlight,
+                        color: kit.colours.highlight,
                       }),
                     )
-                  : kit.body(typeScale.s2, title, { color: kit.tone.text }),
+                  : kit.body(typeScale.s2, title, { color: kit.colours.text }),
                 text && kit.body(typeScale.s1, text),
               ),
             ),

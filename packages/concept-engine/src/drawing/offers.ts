@@ -31,13 +31,15 @@ const cards: Draw = (kit, section) => {
                 { justifyContent: 'space-between', gap: 16 },
                 card.title(typeScale.s4, item.title, { flex: 1 }),
                 item.value &&
-                  card.label(item.value, { color: card.tone.highlight, fontSize: typeScale.s2 }),
+                  card.label(item.value, { color: card.colours.highlight, fontSize: typeScale.s2 }),
               ),
               card.body(typeScale.s1, item.text),
             ),
           ],
-          kit.look.card === 'bare' ? { backgroundColor: kit.tone.ground } : { overflow: 'hidden' },
-          kit.look.card === 'bare' ? kit.ground : undefined,
+          kit.look.card === 'bare'
+            ? { backgroundColor: kit.colours.surface }
+            : { overflow: 'hidden' },
+          kit.look.card === 'bare' ? kit.surface : undefined,
         ),
       ),
     ),
@@ -55,7 +57,7 @@ const rows: Draw = (kit, section) =>
   )
 
 const numberOf = (kit: Kit, at: number, width: number) =>
-  kit.label(`${at + 1}`.padStart(2, '0'), { width, color: kit.tone.highlight })
+  kit.label(`${at + 1}`.padStart(2, '0'), { width, color: kit.colours.highlight })
 
 const names: Draw = (kit, section) =>
   gridOf(
@@ -63,7 +65,7 @@ const names: Draw = (kit, section) =>
     { columnGap: 64, rowGap: 0 },
     ...section.items.map((item, at) =>
       row(
-        { gap: 16, borderTop: `1px solid ${kit.tone.line}`, padding: '22px 0' },
+        { gap: 16, borderTop: `1px solid ${kit.colours.line}`, padding: '22px 0' },
         numberOf(kit, at, 48),
         kit.title(typeScale.s5, item.title, { flex: 1 }),
       ),
@@ -72,13 +74,13 @@ const names: Draw = (kit, section) =>
 
 const fullRows: Draw = (kit, section) =>
   column(
-    { borderBottom: `1px solid ${kit.tone.line}` },
+    { borderBottom: `1px solid ${kit.colours.line}` },
     ...section.items.map((item, at) =>
       row(
         {
           justifyContent: 'space-between',
           gap: GAP,
-          borderTop: `1px solid ${kit.tone.line}`,
+          borderTop: `1px solid ${kit.colours.line}`,
           padding: '30px 0',
         },
         numberOf(kit, at, kit.span(1)),
@@ -102,10 +104,12 @@ const tiles: Draw = (kit, section) => {
       columns,
       {},
       ...section.items.map((item, at) => {
-        const tile = kit.on(tileGrounds.filter((ground) => ground !== kit.ground)[at % 5] ?? 'tint')
+        const tile = kit.on(
+          tileGrounds.filter((ground) => ground !== kit.surface)[at % 5] ?? 'tint',
+        )
         return column(
           {
-            backgroundColor: tile.tone.ground,
+            backgroundColor: tile.colours.surface,
             borderRadius: kit.look.radius,
             overflow: 'hidden',
             justifyContent: 'space-between',
@@ -116,7 +120,7 @@ const tiles: Draw = (kit, section) => {
             tile.title(typeScale.s6, item.title),
             tile.body(typeScale.s1, item.text),
             item.value &&
-              tile.label(item.value, { color: tile.tone.highlight, fontSize: typeScale.s2 }),
+              tile.label(item.value, { color: tile.colours.highlight, fontSize: typeScale.s2 }),
           ),
           at % 2 === 0 && tile.image(item.image, width, 210, { borderRadius: 0, width: '100%' }),
         )
@@ -148,7 +152,7 @@ const icons: Draw = (kit, section) => {
 
 const bentoCell = (kit: Kit, at: number): Kit =>
   kit.on(
-    at === 0 ? 'primary' : at === 3 ? 'tint' : kit.ground === 'surface' ? 'background' : 'surface',
+    at === 0 ? 'primary' : at === 3 ? 'tint' : kit.surface === 'surface' ? 'background' : 'surface',
   )
 
 /** Cells of different sizes that make one rectangle. */
@@ -170,7 +174,7 @@ const bento: Draw = (kit, section) => {
             flexDirection: isWide ? 'row' : 'column',
             justifyContent: 'space-between',
             alignItems: 'stretch',
-            backgroundColor: cell.tone.ground,
+            backgroundColor: cell.colours.surface,
             borderRadius: kit.look.radius,
             overflow: 'hidden',
           },
@@ -208,11 +212,11 @@ const index: Draw = (kit, section) => {
         {},
         ...shown.map((item) =>
           column(
-            { gap: 8, padding: '22px 0', borderTop: `1px solid ${kit.tone.line}` },
+            { gap: 8, padding: '22px 0', borderTop: `1px solid ${kit.colours.line}` },
             row(
               { justifyContent: 'space-between', gap: 20 },
               kit.title(typeScale.s3, item.title, { flex: 1 }),
-              item.value && kit.label(item.value, { color: kit.tone.highlight }),
+              item.value && kit.label(item.value, { color: kit.colours.highlight }),
             ),
             item.text && kit.body(typeScale.s1, item.text),
           ),
@@ -235,11 +239,11 @@ const columns: Draw = (kit, section) => {
         .slice(0, count)
         .map((item) =>
           column(
-            { gap: 16, borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 },
+            { gap: 16, borderTop: `3px solid ${kit.colours.text}`, paddingTop: 24 },
             kit.title(typeScale.s4, item.title),
             kit.body(typeScale.s1, item.text),
             item.value &&
-              kit.label(item.value, { color: kit.tone.highlight, fontSize: typeScale.s2 }),
+              kit.label(item.value, { color: kit.colours.highlight, fontSize: typeScale.s2 }),
           ),
         ),
     ),

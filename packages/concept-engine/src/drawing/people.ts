@@ -43,7 +43,7 @@ const lead: Draw = (kit, section) => {
             {
               gap: 22,
               alignItems: 'center',
-              borderTop: `1px solid ${kit.tone.line}`,
+              borderTop: `1px solid ${kit.colours.line}`,
               paddingTop: 22,
             },
             at > 0 && kit.image(item.image, 76, 76, { borderRadius: kit.look.radius > 4 ? 38 : 0 }),
@@ -62,12 +62,12 @@ const lead: Draw = (kit, section) => {
 const quote: Draw = (kit, section) =>
   kit.band(
     { gap: 36, alignItems: 'center' },
-    row({ width: 64, height: 4, backgroundColor: kit.tone.highlight }),
+    row({ width: 64, height: 4, backgroundColor: kit.colours.highlight }),
     kit.display(typeScale.s11, `“${section.headline.replace(/[“”"]/g, '')}”`, {
       textAlign: 'center',
       maxWidth: kit.span(10),
     }),
-    kit.label(section.text, { color: kit.tone.muted, fontSize: typeScale.s1 }),
+    kit.label(section.text, { color: kit.colours.muted, fontSize: typeScale.s1 }),
   )
 
 /** The sentence beside the face that says it. */
@@ -78,7 +78,7 @@ const quotePortrait: Draw = (kit, section) =>
     column(
       { width: kit.span(7), gap: 30 },
       kit.display(typeScale.s9, `“${section.headline.replace(/[“”"]/g, '')}”`),
-      kit.label(section.text, { color: kit.tone.muted, fontSize: typeScale.s1 }),
+      kit.label(section.text, { color: kit.colours.muted, fontSize: typeScale.s1 }),
     ),
   )
 
@@ -96,13 +96,13 @@ const questions: Draw = (kit, section) =>
       {
         width: kit.span(7),
         alignSelf: 'flex-start',
-        borderBottom: `1px solid ${kit.tone.line}`,
+        borderBottom: `1px solid ${kit.colours.line}`,
       },
       ...section.items
         .slice(0, 5)
         .map((item) =>
           column(
-            { gap: 10, padding: '26px 0', borderTop: `1px solid ${kit.tone.line}` },
+            { gap: 10, padding: '26px 0', borderTop: `1px solid ${kit.colours.line}` },
             kit.title(typeScale.s3, item.title),
             kit.body(typeScale.s1, item.text),
           ),
@@ -146,7 +146,7 @@ const journal: Draw = (kit, section) => {
             kit.image(item.image, width, 260),
             kit.title(typeScale.s4, item.title, { marginTop: 6 }),
             kit.body(typeScale.s1, item.text),
-            kit.label(section.callToAction, { color: kit.tone.highlight }),
+            kit.label(section.callToAction, { color: kit.colours.highlight }),
           ),
         ),
     ),

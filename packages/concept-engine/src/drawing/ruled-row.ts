@@ -7,7 +7,7 @@ export const ruledRow = (kit: Kit, padding: number, start: Child, end: Child): E
     {
       gap: 24,
       padding: `${padding}px 0`,
-      borderTop: `1px solid ${kit.tone.line}`,
+      borderTop: `1px solid ${kit.colours.line}`,
       alignItems: 'center',
       justifyContent: 'space-between',
     },

@@ -13,7 +13,7 @@ const bar = (kit: Kit, share: number, height = 10): Element =>
     width: `${share}%`,
     height,
     borderRadius: height / 2,
-    backgroundColor: kit.tone.line,
+    backgroundColor: kit.colours.line,
   })
 
 const frame = (kit: Kit, width: number | string, height: number, children: Element[] = []) =>
@@ -23,7 +23,7 @@ const frame = (kit: Kit, width: number | string, height: number, children: Eleme
       height,
       alignItems: 'center',
       justifyContent: 'center',
-      border: `2px dashed ${kit.tone.line}`,
+      border: `2px dashed ${kit.colours.line}`,
       borderRadius: Math.min(kit.look.radius, 12),
     },
     ...children,
@@ -40,7 +40,7 @@ const sketches: Record<string, (kit: Kit) => Element> = {
         ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) =>
           row(
             { flex: 1, justifyContent: 'center' },
-            kit.label(day, { fontSize: typeScale.s0, color: kit.tone.muted }),
+            kit.label(day, { fontSize: typeScale.s0, color: kit.colours.muted }),
           ),
         ),
       ),
@@ -52,7 +52,7 @@ const sketches: Record<string, (kit: Kit) => Element> = {
               flex: 1,
               height: 36,
               borderRadius: Math.min(kit.look.radius, 8),
-              border: `1px solid ${kit.tone.line}`,
+              border: `1px solid ${kit.colours.line}`,
             }),
           ),
         ),
@@ -74,7 +74,7 @@ const sketches: Record<string, (kit: Kit) => Element> = {
         row({ gap: 14 }, ...[0, 1, 2].map(() => row({ flex: 1 }, frame(kit, '100%', 64)))),
       ),
     ),
-  map: (kit) => frame(kit, '100%', 190, [markOf('pin', kit.tone.highlight, 44)]),
+  map: (kit) => frame(kit, '100%', 190, [markOf('pin', kit.colours.highlight, 44)]),
 }
 
 /** A link to a page of its own: its words are only the client's to supply. */
@@ -96,9 +96,9 @@ const arrow = (kit: Kit, size: number): Element =>
       alignItems: 'center',
       justifyContent: 'center',
       borderRadius: kit.look.radius > 4 ? size / 2 : 0,
-      border: `2px solid ${kit.tone.text}`,
+      border: `2px solid ${kit.colours.text}`,
     },
-    markOf('arrow', kit.tone.text, Math.round(size * 0.46)),
+    markOf('arrow', kit.colours.text, Math.round(size * 0.46)),
   )
 
 /** Its page is not there yet: asking for it is what a visitor can do. */
@@ -108,7 +108,7 @@ const toPage = (name: Element, label: string): Element =>
 /** Links in a list. */
 export const linkRows = (kit: Kit, items: readonly SectionItem[], size: TypeSize): Element =>
   column(
-    { width: '100%', borderBottom: `1px solid ${kit.tone.line}` },
+    { width: '100%', borderBottom: `1px solid ${kit.colours.line}` },
     ...items.map(({ title }) =>
       ruledRow(kit, 22, toPage(kit.title(size, title, { flex: 1 }), title), arrow(kit, size + 20)),
     ),

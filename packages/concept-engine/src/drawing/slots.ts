@@ -32,7 +32,10 @@ export function reach(
   room: number,
   style: Style = {},
 ): Element {
-  const words = kit.body(toFit(reachSize(value, room)), value, { color: kit.tone.text, ...style })
+  const words = kit.body(toFit(reachSize(value, room)), value, {
+    color: kit.colours.text,
+    ...style,
+  })
   const address = reachAddress(value)
   return address ? meant(words, { link: { address } }) : words
 }
@@ -57,7 +60,7 @@ export function reachRows(
           padding: '16px 0',
           alignItems: 'center',
           justifyContent: 'space-between',
-          ...(at > 0 && { borderTop: `1px solid ${kit.tone.line}` }),
+          ...(at > 0 && { borderTop: `1px solid ${kit.colours.line}` }),
         },
         kit.label(title),
         reach(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),
@@ -80,7 +83,7 @@ export function reachColumns(
     { gap: 48, marginTop: 32 },
     ...given.map(({ title, value }) =>
       column(
-        { width: one, gap: 10, paddingTop: 16, borderTop: `1px solid ${kit.tone.line}` },
+        { width: one, gap: 10, paddingTop: 16, borderTop: `1px solid ${kit.colours.line}` },
         kit.label(title),
         reach(kit, { title, value }, one),
       ),

@@ -21,9 +21,9 @@ const columns: Draw = (kit, section) =>
               alignItems: 'center',
               justifyContent: 'center',
               borderRadius: kit.look.radius > 4 ? 28 : 0,
-              border: `2px solid ${kit.tone.highlight}`,
+              border: `2px solid ${kit.colours.highlight}`,
             },
-            kit.label(`${at + 1}`, { color: kit.tone.highlight, fontSize: typeScale.s2 }),
+            kit.label(`${at + 1}`, { color: kit.colours.highlight, fontSize: typeScale.s2 }),
           ),
           kit.title(typeScale.s4, item.title, { marginTop: 8 }),
           kit.body(typeScale.s1, item.text),
@@ -52,10 +52,10 @@ const line: Draw = (kit, section) =>
                 flexShrink: 0,
                 marginTop: 8,
                 borderRadius: 9,
-                backgroundColor: kit.tone.highlight,
+                backgroundColor: kit.colours.highlight,
               }),
               at < section.items.length - 1 &&
-                row({ width: 2, flexGrow: 1, backgroundColor: kit.tone.line }),
+                row({ width: 2, flexGrow: 1, backgroundColor: kit.colours.line }),
             ),
             column(
               { gap: 8, flex: 1, paddingBottom: 34 },
@@ -80,7 +80,7 @@ const stairs: Draw = (kit, section) => {
       ...section.items.map((item, at) =>
         kit.card(
           (card) => [
-            meant(card.display(typeScale.s13, `${at + 1}`, { color: card.tone.highlight }), {
+            meant(card.display(typeScale.s13, `${at + 1}`, { color: card.colours.highlight }), {
               as: 'paragraph',
             }),
             card.title(typeScale.s4, item.title),

@@ -1,5 +1,5 @@
 import type { Ink } from './inks.ts'
-import { box, curve, poly, ring } from './outline.ts'
+import { box, curve, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { each, tone } from './things/thing.ts'
 
@@ -63,7 +63,7 @@ const area: Chart = (pen, frame) => {
     pen.form(`${curve(points)}L${x + w} ${y + h}L${x} ${y + h}Z`, ink)
     pen.line(curve(points), edge, pen.side * 0.011)
     const last = points[5]
-    if (last) pen.form(ring(last[0], last[1], pen.side * 0.02), 'n97')
+    if (last) pen.form(ellipse(last[0], last[1], pen.side * 0.02), 'n97')
   }
 }
 
@@ -106,7 +106,7 @@ const dots: Chart = (pen, frame) => {
     const t = pen.random.next()
     const r = pen.side * pen.random.pick([0.01, 0.016, 0.03])
     pen.form(
-      ring(
+      ellipse(
         x + w * t,
         y + h * Math.min(0.97, Math.max(0.03, 0.85 - 0.7 * t + pen.random.between(-0.18, 0.18))),
         r,
@@ -130,7 +130,7 @@ const lines: Chart = (pen, frame) => {
     )
     pen.line(curve(points), ink, pen.side * (k === 2 ? 0.014 : 0.008))
     const end = points[9]
-    if (end && k === 2) pen.form(ring(end[0], end[1], pen.side * 0.02), ink)
+    if (end && k === 2) pen.form(ellipse(end[0], end[1], pen.side * 0.02), ink)
   }
 }
 
@@ -154,7 +154,7 @@ const ranks: Chart = (pen, { x, y, w, h }) => {
   for (const k of each(count)) {
     const ry = y + (h * k) / count
     const rh = (h / count) * 0.5
-    pen.form(ring(x + rh * 0.6, ry + rh * 0.9, rh * 0.6), tone(pen, 62))
+    pen.form(ellipse(x + rh * 0.6, ry + rh * 0.9, rh * 0.6), tone(pen, 62))
     pen.form(box(x + rh * 1.6, ry + rh * 0.55, w - rh * 1.6, rh * 0.7, rh * 0.35), 'p82', 'mark')
     pen.form(
       box(

@@ -1,6 +1,6 @@
 import type { Detail } from './details.ts'
 import type { Ink } from './inks.ts'
-import { box, curve, leaf, poly, ring } from './outline.ts'
+import { box, curve, ellipse, leaf, poly } from './outline.ts'
 import { each, tone } from './things/thing.ts'
 
 /** Broad leaves one over another to every edge. */
@@ -69,8 +69,8 @@ export const crust: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), 'p78', 'plane')
   const cx = w * random.between(0.4, 0.6)
-  pen.form(ring(cx, h * 0.62, Math.max(w * 0.62, side * 0.7), h * 0.62), 'w54')
-  pen.form(ring(cx - side * 0.05, h * 0.56, Math.max(w * 0.54, side * 0.6), h * 0.5), 'w60')
+  pen.form(ellipse(cx, h * 0.62, Math.max(w * 0.62, side * 0.7), h * 0.62), 'w54')
+  pen.form(ellipse(cx - side * 0.05, h * 0.56, Math.max(w * 0.54, side * 0.6), h * 0.5), 'w60')
   for (const index of each(Math.max(4, Math.round((w / h) * 5)))) {
     const x = w * (0.1 + index * (0.9 / Math.max(4, Math.round((w / h) * 5))))
     const y = h * random.between(0.22, 0.34)
@@ -85,7 +85,7 @@ export const crust: Detail = (pen) => {
     )
   }
   const flour = each(70).map(() =>
-    ring(w * random.next(), h * random.between(0.15, 1), side * random.between(0.002, 0.007)),
+    ellipse(w * random.next(), h * random.between(0.15, 1), side * random.between(0.002, 0.007)),
   )
   pen.form(flour.join(''), 'n96', 'mark')
 }
@@ -114,8 +114,8 @@ export const grain: Detail = (pen) => {
       )
     }
     const kx = w * random.next()
-    pen.form(ring(kx, y + board * 0.5, side * 0.035, side * 0.022), `w${l - 12}`)
-    pen.form(ring(kx, y + board * 0.5, side * 0.016, side * 0.009), `w${l - 24}`, 'mark')
+    pen.form(ellipse(kx, y + board * 0.5, side * 0.035, side * 0.022), `w${l - 12}`)
+    pen.form(ellipse(kx, y + board * 0.5, side * 0.016, side * 0.009), `w${l - 24}`, 'mark')
   }
   for (const index of each(6)) {
     const x = w * random.next()
@@ -148,9 +148,12 @@ export const water: Detail = (pen) => {
   }
   const [x, y] = [w * random.between(0.3, 0.7), h * random.between(0.35, 0.65)]
   for (const r of [0.46, 0.36, 0.26, 0.16, 0.08])
-    pen.line(ring(x, y, side * r, side * r * 0.5), 'n94', side * 0.008)
+    pen.line(ellipse(x, y, side * r, side * r * 0.5), 'n94', side * 0.008)
   for (const _ of each(9))
-    pen.form(ring(w * random.next(), h * random.next(), side * random.between(0.012, 0.03)), 'b80')
+    pen.form(
+      ellipse(w * random.next(), h * random.next(), side * random.between(0.012, 0.03)),
+      'b80',
+    )
 }
 
 /** A net in the light, and the ground behind it. */
@@ -195,7 +198,7 @@ export const turf: Detail = (pen) => {
   const paint = side * 0.035
   const [x, y] = [w * random.between(0.3, 0.7), h * random.between(0.35, 0.65)]
   pen.line(`M${x - lean} ${-h}L${x + lean} ${h * 2}`, 'n95', paint)
-  if (random.next() < 0.5) pen.line(ring(x, y, side * 0.34), 'n95', paint)
+  if (random.next() < 0.5) pen.line(ellipse(x, y, side * 0.34), 'n95', paint)
   else pen.line(`M${x} ${y}H${w + paint}`, 'n95', paint)
   for (const _ of each(14)) {
     const [bx, by] = [w * random.next(), h * random.next()]

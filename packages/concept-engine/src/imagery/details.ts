@@ -1,6 +1,6 @@
-import { skins } from './figures.ts'
+import { skins } from './human-figures.ts'
 import type { Ink } from './inks.ts'
-import { box, poly, ring } from './outline.ts'
+import { box, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { put, windowLight } from './studio.ts'
 import { each, type Thing, tone } from './things/thing.ts'
@@ -122,7 +122,7 @@ export const wheels: Detail = (pen) => {
     r * 0.11,
   )
   pen.form(cog(left ? w * 0.9 : w * 0.1, h * 0.78, r * 0.4, 26), 'n34')
-  pen.form(ring(left ? w * 0.9 : w * 0.1, h * 0.78, r * 0.26), 'n80', 'mark')
+  pen.form(ellipse(left ? w * 0.9 : w * 0.1, h * 0.78, r * 0.26), 'n80', 'mark')
 }
 
 /** A printed or written page under a pen, seen aslant. */
@@ -140,7 +140,7 @@ export const page: Detail = (pen) => {
       const x = -half + 8 + c * cw
       pen.form(box(x, -56, cw * 0.62, 7), tone(pen, 44), 'mark')
       if (c % 2 === 0) pen.form(box(x, -42, cw * 0.84, 30), tone(pen, 70), 'mark')
-      else pen.form(ring(x + cw * 0.4, -26, 14), tone(pen, 62), 'mark')
+      else pen.form(ellipse(x + cw * 0.4, -26, 14), tone(pen, 62), 'mark')
       for (const k of each(12))
         pen.form(
           box(x, -4 + k * 6, cw * (k % 4 === 3 ? 0.44 : random.between(0.74, 0.84)), 1.8),
@@ -220,11 +220,15 @@ export const gears: Detail = (pen) => {
       cog(x, y, r, Math.round(r / side / 0.024)),
       tone(pen, random.pick([44, 58, 72]), 'abnw'),
     )
-    pen.form(ring(x, y, r * 0.62), tone(pen, 80, 'nw'))
+    pen.form(ellipse(x, y, r * 0.62), tone(pen, 80, 'nw'))
     for (const k of each(5)) {
       const a = (k / 5) * Math.PI * 2 + index
-      pen.form(ring(x + Math.cos(a) * r * 0.4, y + Math.sin(a) * r * 0.4, r * 0.12), 'n30', 'mark')
+      pen.form(
+        ellipse(x + Math.cos(a) * r * 0.4, y + Math.sin(a) * r * 0.4, r * 0.12),
+        'n30',
+        'mark',
+      )
     }
-    pen.form(ring(x, y, r * 0.2), tone(pen, 40, 'ab'))
+    pen.form(ellipse(x, y, r * 0.2), tone(pen, 40, 'ab'))
   }
 }

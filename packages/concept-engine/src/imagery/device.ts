@@ -1,6 +1,6 @@
 import { drawChartIn } from './chart.ts'
-import { hairs, skins } from './figures.ts'
-import { box, poly, ring } from './outline.ts'
+import { hairs, skins } from './human-figures.ts'
+import { box, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { put, windowLight } from './studio.ts'
 import { each, type Thing, tone } from './things/thing.ts'
@@ -13,7 +13,7 @@ const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) =>
   const unit = Math.min(w, h) / 100
   const bar = unit * (tall ? 12 : 9)
   pen.form(box(0, 0, w, bar), random.pick(['a40', 'n95', 'b66']), 'mark')
-  pen.form(ring(bar * 0.8, bar / 2, bar * 0.24), 'b74', 'mark')
+  pen.form(ellipse(bar * 0.8, bar / 2, bar * 0.24), 'b74', 'mark')
   for (const k of each(tall ? 1 : 4))
     pen.form(box(w - bar * (1.6 + k * 1.7), bar * 0.4, bar * 1.2, bar * 0.2, 1), 'n66', 'mark')
   const kind = random.below(3)
@@ -65,8 +65,8 @@ const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) =>
       const y = top + row * rh
       const r = Math.min(rh * 0.3, unit * 7)
       if ((row + column) % 2 === 0) {
-        pen.form(ring(x + r, y + rh * 0.4, r), tone(pen, 70), 'mark')
-        pen.form(ring(x + r, y + rh * 0.4 - r * 0.16, r * 0.42), random.pick(skins), 'mark')
+        pen.form(ellipse(x + r, y + rh * 0.4, r), tone(pen, 70), 'mark')
+        pen.form(ellipse(x + r, y + rh * 0.4 - r * 0.16, r * 0.42), random.pick(skins), 'mark')
         pen.form(
           `M${x + r * 0.5} ${y + rh * 0.4 - r * 0.2}C${x + r * 0.5} ${y + rh * 0.4 - r * 0.8} ${x + r * 1.5} ${y + rh * 0.4 - r * 0.8} ${x + r * 1.5} ${y + rh * 0.4 - r * 0.2}Z`,
           random.pick(hairs),
@@ -172,7 +172,7 @@ export const drawDevice = (pen: Pen, things: readonly Thing[]) => {
   else if (kind === 1) windowLight(pen, w * 0.1, h * 0.02, Math.max(side, w * 0.4), 0.3)
   else
     pen.form(
-      ring(w * random.pick([0.2, 0.82]), h * 0.5, side * 0.6),
+      ellipse(w * random.pick([0.2, 0.82]), h * 0.5, side * 0.6),
       random.pick(['p76', 'a58', 'b68']),
       'plane',
     )

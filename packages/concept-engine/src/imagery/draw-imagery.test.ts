@@ -7,7 +7,7 @@ import { paletteFrom } from '../palette/palette.ts'
 import { randomOf } from '../random.ts'
 import { drawIcon } from './draw-icon.ts'
 import { drawImagery } from './draw-imagery.ts'
-import { inTurn, penOf } from './pen.ts'
+import { penOf, pickByVariant } from './pen.ts'
 import { subjects } from './subject.ts'
 
 /** A frame is quiet by intent, and the same whatever the subject: it has a test of its own. */
@@ -139,7 +139,7 @@ test('families that share a place do not show the same one for a seed', () => {
 test('pictures whose seeds follow one another take turns', () => {
   const chosen = [3, 4, 5].map((variant) => {
     const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, variant)
-    return inTurn(pen, ['counter', 'street', 'table'])
+    return pickByVariant(pen, ['counter', 'street', 'table'])
   })
   expect(new Set(chosen).size).toBe(3)
 })

@@ -10,7 +10,7 @@ import { drawMotif } from './motifs/draw-motif.ts'
 import { type Icons, noIcons } from './motifs/icon-sets.ts'
 import { thingsNamed } from './own-things.ts'
 import { drawPattern } from './pattern.ts'
-import { inTurn, type Pen, penOf } from './pen.ts'
+import { type Pen, penOf, pickByVariant } from './pen.ts'
 import { drawPortrait } from './portrait.ts'
 import { drawStillLife } from './still-life.ts'
 import type { Subject } from './subject.ts'
@@ -25,7 +25,7 @@ const drawScene = (pen: Pen, family: Family) => {
   const near = random.pick([1, 1, 1.12, 1.3, 1.5])
   const x = (1 - near) * w * random.between(0.2, 0.8)
   const y = (1 - near) * h * random.between(0.55, 0.8)
-  pen.within({ x, y, scale: near }, () => inTurn(pen, family.scenes)(pen, family))
+  pen.within({ x, y, scale: near }, () => pickByVariant(pen, family.scenes)(pen, family))
 }
 
 interface Named {
@@ -40,8 +40,8 @@ const kinds: Record<Imagery['kind'], (pen: Pen, family: Family, named: Named) =>
     const own = thingsNamed(named.things)
     drawStillLife(pen, own.length > 0 ? own : family.things)
   },
-  detail: (pen, { details, things }) => inTurn(pen, details)(pen, things),
-  portrait: (pen, { dress, things }) => drawPortrait(pen, inTurn(pen, dress), things),
+  detail: (pen, { details, things }) => pickByVariant(pen, details)(pen, things),
+  portrait: (pen, { dress, things }) => drawPortrait(pen, pickByVariant(pen, dress), things),
   pattern: (pen, { things }) => drawPattern(pen, things),
   map: drawMap,
   chart: drawChart,

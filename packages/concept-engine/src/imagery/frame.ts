@@ -1,5 +1,5 @@
 import type { Ink } from './inks.ts'
-import { box, poly, ring } from './outline.ts'
+import { box, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 
 /** A camera of about 100 units around (0, 0). */
@@ -9,7 +9,7 @@ const camera = (pen: Pen, ink: Ink) => {
     ink,
     5,
   )
-  pen.line(ring(0, 0, 19), ink, 5)
+  pen.line(ellipse(0, 0, 19), ink, 5)
   pen.line('M35 -17H36', ink, 6)
 }
 

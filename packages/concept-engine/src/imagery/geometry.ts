@@ -1,6 +1,6 @@
 import type { Ink } from './inks.ts'
-import { arch, box, curve, poly, ring } from './outline.ts'
-import { inTurn, type Pen } from './pen.ts'
+import { arch, box, curve, ellipse, poly } from './outline.ts'
+import { type Pen, pickByVariant } from './pen.ts'
 import { each } from './things/thing.ts'
 
 /** Four inks of one picture, from its ground to what stands off it most. */
@@ -17,9 +17,13 @@ const arcs: Design = (pen, [ground, second, third, fourth]) => {
   const [x, y] = [left ? 0 : w, random.pick([0, h])]
   const far = Math.max(w * 0.72, h * 0.96)
   const bands = [third, ground, second, ground, fourth, second] as const
-  for (const [k, ink] of bands.entries()) pen.form(ring(x, y, far * (1 - k * 0.16)), ink, 'mark')
+  for (const [k, ink] of bands.entries()) pen.form(ellipse(x, y, far * (1 - k * 0.16)), ink, 'mark')
   const r = h * random.between(0.12, 0.2)
-  pen.form(ring(left ? w - r * 1.8 : r * 1.8, y === 0 ? h - r * 1.8 : r * 1.8, r), fourth, 'thing')
+  pen.form(
+    ellipse(left ? w - r * 1.8 : r * 1.8, y === 0 ? h - r * 1.8 : r * 1.8, r),
+    fourth,
+    'thing',
+  )
 }
 
 /** A disc over stripes that change colour within it. */
@@ -35,7 +39,7 @@ const stripedDisc: Design = (pen, [ground, second, third, fourth]) => {
     }
   }
   stripes(second)
-  const disc = ring(w * random.pick([0.34, 0.5, 0.66]), h * 0.5, side * 0.38)
+  const disc = ellipse(w * random.pick([0.34, 0.5, 0.66]), h * 0.5, side * 0.38)
   pen.form(disc, fourth, 'mark')
   pen.clip(disc, () => stripes(third))
 }
@@ -59,7 +63,7 @@ const blocks: Design = (pen, inks) => {
       const r = Math.min(cw, ch) * random.pick([0.72, 1])
       pen.clip(block, () =>
         pen.form(
-          random.next() < 0.7 ? ring(cx, cy, r) : ring(x + cw / 2, y + ch / 2, r * 0.4),
+          random.next() < 0.7 ? ellipse(cx, cy, r) : ellipse(x + cw / 2, y + ch / 2, r * 0.4),
           ink,
           'mark',
         ),
@@ -74,7 +78,7 @@ const growingDots: Design = (pen, [ground, second, third, fourth]) => {
   cover(pen, ground)
   const gap = side / 9
   const sizes = each(7).map((k) =>
-    pen.motif(() => pen.form(ring(0, 0, gap * (0.05 + k * 0.065)), second, 'mark')),
+    pen.motif(() => pen.form(ellipse(0, 0, gap * (0.05 + k * 0.065)), second, 'mark')),
   )
   const flip = random.next() < 0.5
   for (const row of each(Math.ceil(h / gap) + 1)) {
@@ -91,7 +95,7 @@ const growingDots: Design = (pen, [ground, second, third, fourth]) => {
     third,
     'thing',
   )
-  pen.form(ring(flip ? w * 0.2 : w * 0.8, h * 0.26, r * 0.3), fourth, 'thing')
+  pen.form(ellipse(flip ? w * 0.2 : w * 0.8, h * 0.26, r * 0.3), fourth, 'thing')
 }
 
 /** Broad waves, one before the other. */
@@ -164,13 +168,13 @@ const sharedDiscs: Design = (pen, [ground, second, third, fourth]) => {
   const upright = h > w
   const apart = r * random.between(0.5, 0.68)
   const [dx, dy] = upright ? [0, apart] : [apart, 0]
-  const one = ring(w / 2 - dx, h / 2 - dy, r)
-  const two = ring(w / 2 + dx, h / 2 + dy, r)
+  const one = ellipse(w / 2 - dx, h / 2 - dy, r)
+  const two = ellipse(w / 2 + dx, h / 2 + dy, r)
   pen.form(one, second, 'mark')
   pen.form(two, third, 'mark')
   pen.clip(one, () => pen.form(two, fourth, 'mark'))
   const gap = side * 0.05
-  const dot = pen.motif(() => pen.form(ring(0, 0, gap * 0.14), second, 'mark'))
+  const dot = pen.motif(() => pen.form(ellipse(0, 0, gap * 0.14), second, 'mark'))
   for (const row of each(5)) {
     for (const column of each(5)) {
       dot(gap + column * gap, gap + row * gap)
@@ -200,5 +204,5 @@ const schemes: readonly [Four, ...Four[]] = [
 
 /** Large shapes and repeats of the palette, for a business whose work cannot be drawn as a thing. */
 export const drawGeometry = (pen: Pen) => {
-  inTurn(pen, designs)(pen, inTurn(pen, schemes, 3))
+  pickByVariant(pen, designs)(pen, pickByVariant(pen, schemes, 3))
 }

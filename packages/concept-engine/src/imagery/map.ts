@@ -1,4 +1,4 @@
-import { blob, box, curve, ring } from './outline.ts'
+import { blob, box, curve, ellipse } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { each } from './things/thing.ts'
 
@@ -66,7 +66,7 @@ export const drawMap = (pen: Pen) => {
   pen.form(blob(edge), 'g70', 'plane')
   pen.line(curve([edge[0] ?? park, park, edge[5] ?? park]), 'w92', side * 0.006)
   for (const [x, y] of edge)
-    pen.form(ring((x + park[0]) / 2, (y + park[1]) / 2, side * 0.014), 'g58', 'mark')
+    pen.form(ellipse((x + park[0]) / 2, (y + park[1]) / 2, side * 0.014), 'g58', 'mark')
   const coast = random.next() < 0.45
   if (coast) {
     const x = w * random.between(0.66, 0.84)
@@ -97,13 +97,13 @@ export const drawMap = (pen: Pen) => {
     [w * 0.5, h * 0.48],
   ] as const
   pen.line(curve(route), 'b54', side * 0.014)
-  pen.form(ring(route[0][0], route[0][1], side * 0.022), 'n97')
+  pen.form(ellipse(route[0][0], route[0][1], side * 0.022), 'n97')
   pen.within({ x: w * 0.5, y: h * 0.48, scale: side * 0.0026 }, () => {
-    pen.cast(ring(10, 2, 26, 8), 'shadow', 0.4)
+    pen.cast(ellipse(10, 2, 26, 8), 'shadow', 0.4)
     pen.form(
       'M0 0C-14 -30 -30 -44 -30 -66C-30 -84 -16 -96 0 -96C16 -96 30 -84 30 -66C30 -44 14 -30 0 0Z',
       'a42',
     )
-    pen.form(ring(0, -65, 13), 'n96', 'mark')
+    pen.form(ellipse(0, -65, 13), 'n96', 'mark')
   })
 }

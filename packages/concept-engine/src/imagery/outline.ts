@@ -10,7 +10,7 @@ const r = (value: number) => Math.round(value * 10) / 10
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 
 /** An ellipse as four cubic arcs. */
-export function ring(cx: number, cy: number, rx: number, ry = rx): Outline {
+export function ellipse(cx: number, cy: number, rx: number, ry = rx): Outline {
   const kx = rx * 0.5523
   const ky = ry * 0.5523
   return `M${cx - rx} ${cy}C${cx - rx} ${cy - ky} ${cx - kx} ${cy - ry} ${cx} ${cy - ry}C${cx + kx} ${cy - ry} ${cx + rx} ${cy - ky} ${cx + rx} ${cy}C${cx + rx} ${cy + ky} ${cx + kx} ${cy + ry} ${cx} ${cy + ry}C${cx - kx} ${cy + ry} ${cx - rx} ${cy + ky} ${cx - rx} ${cy}Z`

@@ -1,6 +1,6 @@
 import type { Ink } from './inks.ts'
-import { arch, box, curve, poly, ring } from './outline.ts'
-import { inTurn, type Pen } from './pen.ts'
+import { arch, box, curve, ellipse, poly } from './outline.ts'
+import { type Pen, pickByVariant } from './pen.ts'
 import { bloom, sprig } from './things/nature.ts'
 import { each, type Thing } from './things/thing.ts'
 
@@ -70,10 +70,10 @@ const scallops: Pattern = (pen, cell) => {
   const scales = each(3).map((turn) =>
     pen.motif(() => {
       const [outer = 'a50', inner = 'b60'] = [inks[turn], inks[(turn + 1) % 3]]
-      pen.form(ring(0, 0, half), outer, 'mark')
-      pen.form(ring(0, 0, half * 0.72), 'w93', 'mark')
-      pen.form(ring(0, 0, half * 0.5), inner, 'mark')
-      pen.form(ring(0, 0, half * 0.22), 'w93', 'mark')
+      pen.form(ellipse(0, 0, half), outer, 'mark')
+      pen.form(ellipse(0, 0, half * 0.72), 'w93', 'mark')
+      pen.form(ellipse(0, 0, half * 0.5), inner, 'mark')
+      pen.form(ellipse(0, 0, half * 0.22), 'w93', 'mark')
     }),
   )
   for (const row of each(Math.ceil(pen.h / half) + 2)) {
@@ -230,7 +230,7 @@ const confetti: Pattern = (pen, cell) => {
   const inks = four(pen)
   pen.form(box(0, 0, pen.w, pen.h), pen.random.pick(['p92', 'a36', 'b80']), 'plane')
   const shapes: ((ink: Ink) => void)[] = [
-    (ink) => pen.form(ring(0, 0, 0.9), ink),
+    (ink) => pen.form(ellipse(0, 0, 0.9), ink),
     (ink) => pen.form(box(-1.4, -0.3, 2.8, 0.6, 0.3), ink),
     (ink) => pen.form(poly(-1, 0.8, 0, -1, 1, 0.8), ink),
     (ink) => pen.line('M-1.2 0C-0.6 -1 0 1 0.6 0C0.8 -0.5 1 -0.5 1.4 0', ink, 0.4),
@@ -267,5 +267,5 @@ const patterns = [
 /** A repeat that fills the picture; which one, and at what size, by the seed. */
 export const drawPattern = (pen: Pen, things: readonly Thing[]) => {
   const coarse = Math.sqrt((pen.w * pen.h) / pen.random.pick([26, 44, 70]))
-  inTurn(pen, patterns, 5)(pen, coarse, things)
+  pickByVariant(pen, patterns, 5)(pen, coarse, things)
 }

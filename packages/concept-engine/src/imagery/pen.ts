@@ -2,7 +2,7 @@ import type { Imagery, Palette } from '@agency/contract/concept'
 import { type Random, randomOf } from '../random.ts'
 import { type Finish, finishes, type Press, type Rank } from './finish.ts'
 import { type Ink, type Inks, inksOf } from './inks.ts'
-import { type Matrix, type Outline, placeOutline, ring } from './outline.ts'
+import { ellipse, type Matrix, type Outline, placeOutline } from './outline.ts'
 
 export type Hour = 'dawn' | 'day' | 'dusk' | 'night'
 
@@ -75,7 +75,7 @@ const shadowOf = (
     const run = light * tall * 0.75
     return `M${x - reach} ${y}L${x + reach} ${y}L${x + reach * 0.9 + run} ${y + tall * 0.2}L${x - reach * 0.8 + run} ${y + tall * 0.2}Z`
   }
-  return ring(x + light * reach * 0.3, y + reach * 0.02, reach * 1.2, reach * 0.16)
+  return ellipse(x + light * reach * 0.3, y + reach * 0.02, reach * 1.2, reach * 0.16)
 }
 
 /** A pen over an empty sheet of `width` × `height` pixels; `variant` is whole and not negative. */
@@ -119,7 +119,7 @@ export function penOf(
     },
   }
   const amount = finish.waver(press)
-  const waver = amount === 0 ? () => 0 : () => (press.random.next() - 0.5) * 2 * amount
+  const jitter = amount === 0 ? () => 0 : () => (press.random.next() - 0.5) * 2 * amount
   const still = () => 0
   const scaleNow = () => Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
   const pen: Pen = {
@@ -134,7 +134,7 @@ export function penOf(
     hour,
     form: (d, ink, rank = 'thing') => {
       out.push(
-        finish.form(press, placeOutline(d, matrix, rank === 'mark' ? still : waver), ink, rank),
+        finish.form(press, placeOutline(d, matrix, rank === 'mark' ? still : jitter), ink, rank),
       )
     },
     line: (d, ink, lineWidth) => {
@@ -186,5 +186,5 @@ export function penOf(
 export type Prop = (pen: Pen) => void
 
 /** The next of a list in turn: pictures whose seeds follow one another differ. `stride` lets several lists turn apart. */
-export const inTurn = <T>({ variant }: Pen, items: readonly [T, ...T[]], stride = 1): T =>
+export const pickByVariant = <T>({ variant }: Pen, items: readonly [T, ...T[]], stride = 1): T =>
   items[(variant * stride) % items.length] ?? items[0]

@@ -1,7 +1,7 @@
-import { hairs, skins } from './figures.ts'
+import { hairs, skins } from './human-figures.ts'
 import type { Ink } from './inks.ts'
-import { arch, box, type Outline, poly, ring } from './outline.ts'
-import { inTurn, type Pen } from './pen.ts'
+import { arch, box, ellipse, type Outline, poly } from './outline.ts'
+import { type Pen, pickByVariant } from './pen.ts'
 import { windowLight } from './studio.ts'
 import { bloom } from './things/nature.ts'
 import { each, type Thing, tone } from './things/thing.ts'
@@ -48,7 +48,7 @@ const sets: Record<Dress, (pen: Pen, main: Ink) => void> = {
     pen.line('M-26 -46L-16 -26M26 -46L16 -26', ink, 6)
     pen.form(box(-22, -28, 44, 50, 2), ink)
     pen.form(box(-11, -18, 22, 15, 2), tone(pen, 54), 'mark')
-    for (const x of [-16, 16]) pen.form(ring(x, -25, 2), 'b80', 'mark')
+    for (const x of [-16, 16]) pen.form(ellipse(x, -25, 2), 'b80', 'mark')
   },
   'hard-hat': (pen) => {
     pen.form(poly(-34, -44, -22, -50, -10, 20, -30, 20), 'b76')
@@ -70,7 +70,7 @@ const sets: Record<Dress, (pen: Pen, main: Ink) => void> = {
       [2, 2],
       [-16, 4],
     ] as const)
-      pen.form(ring(x, y, 3), tone(pen, 82, 'bw'), 'mark')
+      pen.form(ellipse(x, y, 3), tone(pen, 82, 'bw'), 'mark')
   },
   scarf: (pen) => {
     const ink = tone(pen, 64, 'ab')
@@ -87,11 +87,11 @@ const hairBehind = (pen: Pen, kind: number, ink: Ink) => {
       'M-25 -84C-32 -122 32 -122 25 -84C28 -66 30 -50 26 -34C14 -28 -14 -28 -26 -34C-30 -50 -28 -66 -25 -84Z',
       ink,
     )
-  if (kind === 2) pen.form(ring(3, -113, 12, 11), ink)
+  if (kind === 2) pen.form(ellipse(3, -113, 12, 11), ink)
   if (kind === 3)
     for (const k of each(11)) {
       const a = Math.PI * (0.92 + (k / 10) * 1.16)
-      pen.form(ring(Math.cos(a) * 25, -88 + Math.sin(a) * 26, 12), ink)
+      pen.form(ellipse(Math.cos(a) * 25, -88 + Math.sin(a) * 26, 12), ink)
     }
   if (kind === 4) pen.form('M-24 -86C-28 -116 28 -116 24 -86L26 -62C20 -56 -20 -56 -26 -62Z', ink)
   if (kind === 7)
@@ -111,7 +111,7 @@ const hairBefore = (pen: Pen, kind: number, ink: Ink) => {
     )
   if (kind === 2) pen.form('M-22 -86C-26 -112 26 -112 22 -86C14 -102 -14 -102 -22 -86Z', ink)
   if (kind === 3)
-    for (const x of [-16, -5, 7, 17]) pen.form(ring(x, -107 + Math.abs(x) * 0.3, 9), ink)
+    for (const x of [-16, -5, 7, 17]) pen.form(ellipse(x, -107 + Math.abs(x) * 0.3, 9), ink)
   if (kind === 4) pen.form('M-23 -84C-26 -116 26 -116 23 -84L22 -94C10 -92 -10 -92 -22 -94Z', ink)
   if (kind === 5)
     pen.form(
@@ -154,14 +154,14 @@ const face = (pen: Pen, skin: Ink, hair: Ink) => {
   const l = Number(skin.slice(1))
   const shade = `k${Math.max(22, l - 11)}` as Ink
   const dark: Ink = l < 48 ? 'k20' : 'n24'
-  for (const x of [-22, 22]) pen.form(ring(x, -79, 4.4, 6), skin)
+  for (const x of [-22, 22]) pen.form(ellipse(x, -79, 4.4, 6), skin)
   const [head, shadow] = random.pick(heads)
   pen.form(head, skin)
   pen.within({ x: 0, y: 0, scale: 1, flip: light < 0 }, () => pen.form(shadow, shade, 'mark'))
   pen.line(`M-14 -89Q-9 -92 -5 -89M5 -89Q9 -92 14 -89`, hair, 2)
   const smiling = random.next() < 0.5
   if (smiling) pen.line('M-12 -82Q-9 -85 -6 -82M6 -82Q9 -85 12 -82', dark, 1.6)
-  else for (const x of [-9, 9]) pen.form(ring(x, -82, 1.9, 2.2), dark, 'mark')
+  else for (const x of [-9, 9]) pen.form(ellipse(x, -82, 1.9, 2.2), dark, 'mark')
   pen.line(
     light > 0 ? 'M1 -82L4 -73L-1 -72' : 'M-1 -82L-4 -73L1 -72',
     `k${Math.max(20, l - 20)}` as Ink,
@@ -169,14 +169,14 @@ const face = (pen: Pen, skin: Ink, hair: Ink) => {
   )
   if (smiling) pen.form('M-8 -67C-4 -64 4 -64 8 -67C6 -60 -6 -60 -8 -67Z', 'n95')
   else pen.line('M-6 -65Q0 -61.6 6 -65', `k${Math.max(18, l - 28)}` as Ink, 1.7)
-  for (const x of [-13, 13]) pen.form(ring(x, -72, 4, 2.6), shade, 'mark')
+  for (const x of [-13, 13]) pen.form(ellipse(x, -72, 4, 2.6), shade, 'mark')
   if (random.next() < 0.25) {
-    const freckles = [-15, -11, -8, 8, 11, 15].map((x, k) => ring(x, -74 + (k % 3) * 1.8, 0.7))
+    const freckles = [-15, -11, -8, 8, 11, 15].map((x, k) => ellipse(x, -74 + (k % 3) * 1.8, 0.7))
     pen.form(freckles.join(''), shade, 'mark')
   }
-  if (random.next() < 0.25) for (const x of [-22, 22]) pen.form(ring(x, -71, 2), 'b80')
+  if (random.next() < 0.25) for (const x of [-22, 22]) pen.form(ellipse(x, -71, 2), 'b80')
   if (random.next() < 0.3) {
-    for (const x of [-9.5, 9.5]) pen.line(ring(x, -82, 7, 6.2), dark, 1.4)
+    for (const x of [-9.5, 9.5]) pen.line(ellipse(x, -82, 7, 6.2), dark, 1.4)
     pen.line('M-2.5 -83Q0 -84.6 2.5 -83M-16.5 -83L-22 -85M16.5 -83L22 -85', dark, 1.4)
   }
 }
@@ -215,7 +215,7 @@ const backdrop = (pen: Pen) => {
 export const drawPortrait = (pen: Pen, dress: Dress, things: readonly Thing[]) => {
   const { w, h, random } = pen
   backdrop(pen)
-  const skin = inTurn(pen, skins, 3)
+  const skin = pickByVariant(pen, skins, 3)
   const old = random.next() < 0.22
   const hair: Ink = old
     ? random.pick(['n84', 'n72'])

@@ -1,5 +1,5 @@
-import { drawFigure } from './figures.ts'
-import { box, poly, ring } from './outline.ts'
+import { drawFigure } from './human-figures.ts'
+import { box, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { drawFloor, drawRow, drawWall, type Setting } from './room-parts.ts'
 import { put } from './studio.ts'
@@ -20,7 +20,7 @@ const treatmentChair = (pen: Pen) => {
   pen.form('M42 -84C46 -96 60 -98 62 -88C62 -80 54 -74 48 -72Z', tone(pen, 74))
   pen.line('M2 -44C14 -48 22 -58 28 -66', 'n90', 3)
   pen.line('M30 -140L-6 -128L-26 -104', 'n70', 3.4)
-  pen.form(ring(30, -140, 4), 'n50')
+  pen.form(ellipse(30, -140, 4), 'n50')
   pen.form(poly(-40, -104, -14, -110, -16, -98, -38, -93), 'n88')
   pen.cast(poly(-40, -94, -16, -99, 18, -48, -58, -44), 'light', 0.4)
 }

@@ -1,4 +1,4 @@
-import type { Pose } from './figures.ts'
+import type { Pose } from './human-figures.ts'
 import type { Ink } from './inks.ts'
 import { box, poly } from './outline.ts'
 import type { Pen } from './pen.ts'

@@ -1,6 +1,6 @@
-import { drawFigure } from './figures.ts'
+import { drawFigure } from './human-figures.ts'
 import type { Ink } from './inks.ts'
-import { box, poly, ring } from './outline.ts'
+import { box, ellipse, poly } from './outline.ts'
 import { drawFloor, drawRow, drawWall, type Setting } from './room-parts.ts'
 import { drawBulbs, drawHills, drawSky } from './scenery.ts'
 import { put } from './studio.ts'
@@ -149,7 +149,7 @@ export const lounge: Setting = (pen, { things, poses }) => {
       tone(pen, 74),
       'mark',
     )
-    pen.form(ring(px + w * 0.065, h * 0.27, w * 0.03), tone(pen, 46), 'mark')
+    pen.form(ellipse(px + w * 0.065, h * 0.27, w * 0.03), tone(pen, 46), 'mark')
   }
 }
 

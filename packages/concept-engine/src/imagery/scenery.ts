@@ -1,5 +1,5 @@
 import type { Ink } from './inks.ts'
-import { box, curve, poly, ring } from './outline.ts'
+import { box, curve, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { tree } from './things/nature.ts'
 import { each, tone } from './things/thing.ts'
@@ -21,13 +21,17 @@ export const drawSky = (pen: Pen, horizon: number) => {
   pen.form(box(-4, horizon * 0.74, w + 8, h), low, 'plane')
   const x = light > 0 ? w * random.between(0.1, 0.34) : w * random.between(0.66, 0.9)
   pen.form(
-    ring(x, horizon * random.between(0.24, 0.7), side * random.between(0.06, 0.12)),
+    ellipse(x, horizon * random.between(0.24, 0.7), side * random.between(0.06, 0.12)),
     sun,
     'mark',
   )
   if (hour === 'night') {
     for (const _ of each(16))
-      pen.form(ring(w * random.next(), horizon * 0.7 * random.next(), side * 0.003), 'n95', 'mark')
+      pen.form(
+        ellipse(w * random.next(), horizon * 0.7 * random.next(), side * 0.003),
+        'n95',
+        'mark',
+      )
     return
   }
   for (const _ of each(1 + random.below(3))) {
@@ -145,7 +149,7 @@ export const drawBulbs = (
   const count = Math.max(5, Math.round(Math.abs(x1 - x0) / (r * 6)))
   const bulbs = each(count + 1).map((index) => {
     const t = index / count
-    return ring(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * sag * t * (1 - t) + r, r)
+    return ellipse(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * sag * t * (1 - t) + r, r)
   })
   pen.form(bulbs.join(''), 'b88', 'mark')
 }

@@ -1,6 +1,6 @@
 import type { Ink } from './inks.ts'
-import { box, poly, ring } from './outline.ts'
-import { inTurn, type Pen } from './pen.ts'
+import { box, ellipse, poly } from './outline.ts'
+import { type Pen, pickByVariant } from './pen.ts'
 import { put, tableTop, wall, windowLight } from './studio.ts'
 import { each, type Thing, tone } from './things/thing.ts'
 
@@ -65,7 +65,7 @@ const plinths: Arrange = (pen, things) => {
   const ground: Ink = random.pick(['p78', 'p66', 'w84'])
   pen.form(box(0, 0, w, h), random.pick(['p88', 'p72', 'a62', 'b78']), 'plane')
   if (random.next() < 0.5)
-    pen.form(ring(w * random.pick([0.2, 0.8]), h * 0.3, side * 0.4), 'w92', 'plane')
+    pen.form(ellipse(w * random.pick([0.2, 0.8]), h * 0.3, side * 0.4), 'w92', 'plane')
   else windowLight(pen, w * random.between(0.1, 0.5), h * 0.05, side * 0.8, 0.35)
   pen.form(box(-4, floor - h * 0.06, w + 8, h), ground, 'plane')
   const count = Math.max(2, Math.min(6, Math.round((w / h) * 2.4)))
@@ -88,8 +88,8 @@ const plinths: Arrange = (pen, things) => {
         `M${x - half} ${foot - rise}V${foot}C${x - half} ${foot + half * 0.2} ${x + half} ${foot + half * 0.2} ${x + half} ${foot}V${foot - rise}Z`,
         ink,
       )
-      pen.form(ring(x, foot - rise, half, half * 0.16), 'n95', 'mark')
-      pen.form(ring(x, foot - rise, half * 0.985, half * 0.145), ink, 'mark')
+      pen.form(ellipse(x, foot - rise, half, half * 0.16), 'n95', 'mark')
+      pen.form(ellipse(x, foot - rise, half * 0.985, half * 0.145), ink, 'mark')
     } else {
       pen.form(box(x - half, foot - rise, half * 2, rise), ink)
     }
@@ -247,6 +247,8 @@ const few: Arrange = (pen, things) => {
 /** Things composed as a still life, one of several ways by the seed. */
 export const drawStillLife: Arrange = (pen, things) => {
   const arrange =
-    things.length < 3 ? inTurn(pen, [few, plinths, few, shelves]) : inTurn(pen, arrangements)
+    things.length < 3
+      ? pickByVariant(pen, [few, plinths, few, shelves])
+      : pickByVariant(pen, arrangements)
   arrange(pen, things)
 }

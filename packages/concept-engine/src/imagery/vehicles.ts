@@ -1,25 +1,25 @@
-import { box, poly, ring } from './outline.ts'
+import { box, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { each, tone } from './things/thing.ts'
 
 /** A wheel with its rim and hub. */
 export const wheel = (pen: Pen, x: number, y: number, r: number) => {
-  pen.form(ring(x, y, r), 'n20')
-  pen.form(ring(x, y, r * 0.55), 'n82', 'mark')
-  pen.form(ring(x, y, r * 0.2), 'n40', 'mark')
+  pen.form(ellipse(x, y, r), 'n20')
+  pen.form(ellipse(x, y, r * 0.55), 'n82', 'mark')
+  pen.form(ellipse(x, y, r * 0.2), 'n40', 'mark')
 }
 
 /** A wheel of wire spokes. */
 export const spokes = (pen: Pen, x: number, y: number, r: number, count: number) => {
-  pen.line(ring(x, y, r), 'n22', r * 0.1)
-  pen.line(ring(x, y, r * 0.9), 'n78', r * 0.035)
+  pen.line(ellipse(x, y, r), 'n22', r * 0.1)
+  pen.line(ellipse(x, y, r * 0.9), 'n78', r * 0.035)
   const wires = each(count).map((index) => {
     const from = (index / count) * Math.PI * 2
     const to = from + (index % 2 ? 0.5 : -0.5)
     return `M${x + Math.cos(to) * r * 0.1} ${y + Math.sin(to) * r * 0.1}L${x + Math.cos(from) * r * 0.88} ${y + Math.sin(from) * r * 0.88}`
   })
   pen.line(wires.join(''), 'n60', r * 0.014)
-  pen.form(ring(x, y, r * 0.11), 'n40')
+  pen.form(ellipse(x, y, r * 0.11), 'n40')
 }
 
 const bicycle = (pen: Pen) => {
@@ -29,7 +29,7 @@ const bicycle = (pen: Pen) => {
   pen.line('M-30 -20L-14 -50H20L-2 -20ZM-2 -20L-17 -58M32 -20L18 -58', frame, 3)
   pen.line('M18 -58C20 -64 24 -64 28 -62', 'n26', 3)
   pen.form('M-27 -62C-20 -64 -12 -63 -8 -60C-12 -57 -20 -57 -27 -62Z', 'n26')
-  pen.form(ring(-2, -20, 5), 'n40')
+  pen.form(ellipse(-2, -20, 5), 'n40')
   pen.form(box(20, -56, 20, 13, 2), 'w66')
 }
 
@@ -50,7 +50,7 @@ const van = (pen: Pen) => {
   )
   pen.form('M14 -50C20 -50 26 -40 29 -34H6V-50Z', 'a86', 'mark')
   pen.form(box(-46, -36, 44, 14, 2), 'n93', 'mark')
-  pen.form(ring(-35, -29, 4), tone(pen, 46), 'mark')
+  pen.form(ellipse(-35, -29, 4), tone(pen, 46), 'mark')
   pen.form(box(-54, -13, 106, 5, 2), 'n28')
   for (const x of [-34, 32]) wheel(pen, x, -9, 10)
 }

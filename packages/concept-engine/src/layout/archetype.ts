@@ -1,5 +1,10 @@
 import type { Ground, Look } from '@agency/contract/concept'
-import { familyOf, getSectionKind, type SectionFamily, type SectionKind } from '../section-kinds.ts'
+import {
+  getSectionKind,
+  type SectionFamily,
+  type SectionKind,
+  sectionFamilyOf,
+} from '../section-kinds.ts'
 
 /** What a section is for; the kinds that a slot names are ways to draw it. */
 export type Role =
@@ -64,7 +69,7 @@ const slotsOf = (plan: string): Slot[] =>
     .map((line) => {
       const kinds = line.split('|').map((name) => getSectionKind(name.trim()))
       const [first] = kinds
-      return { role: first ? roles[familyOf(first)] : 'feature', kinds }
+      return { role: first ? roles[sectionFamilyOf(first)] : 'feature', kinds }
     })
 
 /** Space at the sides, above and below, and the corners, in CSS pixels; then the manner. */

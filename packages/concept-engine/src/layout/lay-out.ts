@@ -1,5 +1,5 @@
 import type { Ground, Section } from '@agency/contract/concept'
-import { familyOf, type SectionFamily, type SectionKind } from '../section-kinds.ts'
+import { type SectionFamily, type SectionKind, sectionFamilyOf } from '../section-kinds.ts'
 import type { Archetype } from './archetype.ts'
 import { type Writing, type WrittenSection, writeSection } from './write-section.ts'
 
@@ -52,8 +52,9 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   const sections: WrittenSection[] = []
   const add = (kinds: readonly SectionKind[]): boolean => {
     for (const kind of kinds) {
-      const family = familyOf(kind)
-      if (!SEVERAL.has(family) && sections.some((each) => familyOf(each.kind) === family)) continue
+      const family = sectionFamilyOf(kind)
+      if (!SEVERAL.has(family) && sections.some((each) => sectionFamilyOf(each.kind) === family))
+        continue
       // One picture beside its words and the next the other way round.
       if (family === 'split' && sections.some((each) => each.kind === kind)) continue
       const written = writeSection(kind, 'background', writing)
@@ -76,7 +77,7 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   if (sections.length < SHORT - 1 && !writing.deck.noForms)
     add(random.shuffled(['booking-form', 'booking-bar']))
   const rank = ({ kind }: WrittenSection) =>
-    LATE.indexOf(kind === LOGIN ? kind : familyOf(kind)) + 1
+    LATE.indexOf(kind === LOGIN ? kind : sectionFamilyOf(kind)) + 1
   sections.sort((a, b) => rank(a) - rank(b))
   add([...random.shuffled(closing?.kinds ?? []), 'action-centred'])
   return grounded(archetype, sections)

@@ -1,7 +1,7 @@
 import type { Ground, Imagery, Section, SectionItem } from '@agency/contract/concept'
 import type { CopyDeck } from '../copy/copy-deck.ts'
 import type { Random } from '../random.ts'
-import { familyOf, type SectionFamily, type SectionKind } from '../section-kinds.ts'
+import { type SectionFamily, type SectionKind, sectionFamilyOf } from '../section-kinds.ts'
 import type { ImageryMaker } from './imagery-maker.ts'
 
 /** The state of a page that is being written: what is taken from the deck is gone. */
@@ -322,7 +322,7 @@ export function writeSection(
   ground: Ground,
   writing: Writing,
 ): WrittenSection | undefined {
-  const written = writers[familyOf(kind)](writing, kind)
+  const written = writers[sectionFamilyOf(kind)](writing, kind)
   return (
     written && {
       ...{ kind, ground, eyebrow: '', text: '', callToAction: '', secondCallToAction: '' },

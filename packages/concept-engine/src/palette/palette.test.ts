@@ -4,7 +4,7 @@ import { converter, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { manyTries } from '../../samples/any-brief.ts'
-import { toneOf } from '../drawing/tones.ts'
+import { surfaceColoursOf } from '../drawing/surface-colours.ts'
 import { randomOf } from '../random.ts'
 import { paletteFrom } from './palette.ts'
 import { readColours } from './read-colours.ts'
@@ -31,12 +31,12 @@ describe('a palette', () => {
       fc.property(anyColours, fc.constantFrom(...designStyles), fc.nat(), (text, style, seed) => {
         const palette = paletteOf(text, style, seed)
         for (const ground of grounds) {
-          const tone = toneOf(palette, ground)
+          const tone = surfaceColoursOf(palette, ground)
           for (const ink of [tone.text, tone.muted, tone.highlight]) {
-            expect(wcagContrast(ink, tone.ground)).toBeGreaterThanOrEqual(4.5)
+            expect(wcagContrast(ink, tone.surface)).toBeGreaterThanOrEqual(4.5)
           }
           expect(wcagContrast(tone.onFill, tone.fill)).toBeGreaterThanOrEqual(4.5)
-          expect(wcagContrast(tone.edge, tone.ground)).toBeGreaterThanOrEqual(3)
+          expect(wcagContrast(tone.edge, tone.surface)).toBeGreaterThanOrEqual(3)
         }
       }),
       manyTries(2_000),
@@ -180,7 +180,7 @@ describe('colours that are named', () => {
     const { tints } = readColours(text)
     for (const [style, seed] of everyStyle) {
       const palette = paletteOf(text, style, seed)
-      const { fill } = toneOf(palette, 'background')
+      const { fill } = surfaceColoursOf(palette, 'background')
       const [first = { l: 0, c: 0, h: 0 }] = tints
       expect(isOf(palette.primary, first), `${style}: ${palette.primary}`).toBe(true)
       const isNamed = tints.some((tint) => isOf(fill, tint))

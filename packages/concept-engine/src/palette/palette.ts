@@ -126,7 +126,7 @@ const papers: Record<string, [Paper, ...Paper[]]> = {
 
 const fallbackPapers: [Paper, ...Paper[]] = ['white', 'warm']
 
-interface Voices {
+interface BrandColours {
   first: Tint
   second: Tint
   /** Neutrals and pale colours that were named, if any: of the page, of a ground on it, of the deepest one. */
@@ -143,13 +143,13 @@ interface Voices {
   isHeldBack: boolean
 }
 
-function voicesOf(
+function brandColoursOf(
   named: Tint[],
   isNamed: boolean,
   random: Random,
   refused: readonly Tint[],
   accent: Tint | undefined,
-): Voices {
+): BrandColours {
   const neutrals = named.filter(isNeutral)
   const chromatic = named.filter((tint) => !isNeutral(tint))
   const strong = chromatic.filter((tint) => !isPale(tint))
@@ -165,8 +165,10 @@ function voicesOf(
     isAlone && named.length > 1
       ? (dark ?? grey ?? pales[0] ?? { l: 0.27, c: 0.01, h: light?.h ?? 60 })
       : undefined
-  const voices = lead ? [lead] : strong.length > 0 ? [...strong, ...pales] : pales
-  const first = voices[0] ?? grey ?? dark ?? { l: 0.25, c: light?.c ?? 0.03, h: light?.h ?? 60 }
+  const brandColours = lead ? [lead] : strong.length > 0 ? [...strong, ...pales] : pales
+  const first = brandColours[0] ??
+    grey ??
+    dark ?? { l: 0.25, c: light?.c ?? 0.03, h: light?.h ?? 60 }
   // Who named one colour named no other; a second one is of ours only where none was named.
   // 'Basalt, straw, timber, a dash of raddle blue': the dash is the second voice, however many lead.
   const second = accent && strong.indexOf(accent) > 0 ? accent : strong[1]
@@ -197,7 +199,7 @@ const LIGHT = 0.68
 function paperOf(
   style: string,
   reading: ColourReading,
-  { first, light, dark, hasNeutral, count }: Voices,
+  { first, light, dark, hasNeutral, count }: BrandColours,
   random: Random,
 ): Paper {
   const drawn = random.pick(papers[style] ?? fallbackPapers)
@@ -217,7 +219,7 @@ const turnsPink = ({ l, h }: Tint) => l < LIGHT && (h < 62 || h > 335)
 
 /** The strongest of the light grounds. */
 function tintOf(
-  { first, second, light, pale, hasNeutral, isHeldBack }: Voices,
+  { first, second, light, pale, hasNeutral, isHeldBack }: BrandColours,
   page: Tint,
   most: number,
 ): Tint {
@@ -235,12 +237,12 @@ function tintOf(
 /** Page, alternate and stronger grounds, from lightest to most coloured. */
 function groundsOf(
   paper: Paper,
-  voices: Voices,
+  brandColours: BrandColours,
   ground: Tint | undefined,
   scale: number,
 ): readonly [string, string, string] {
-  const { first, light: named, dark, hasNeutral } = voices
-  const pale = voices.isNamed ? voices.pale : undefined
+  const { first, light: named, dark, hasNeutral } = brandColours
+  const pale = brandColours.isNamed ? brandColours.pale : undefined
   if (paper === 'dark') {
     // Black with a little orange in it is brown.
     const most = hasNeutral || isWarm(first) ? 0.004 : 0.045
@@ -282,7 +284,7 @@ function groundsOf(
     h: isWhite ? first.h : page.h,
   }
   const second = pale ? { ...pale, l: Math.min(page.l - 0.035, 0.945), c: pale.c * 0.75 } : below
-  return [hex(page), hex(second), hex(tintOf(voices, page, 0.045 * scale))]
+  return [hex(page), hex(second), hex(tintOf(brandColours, page, 0.045 * scale))]
 }
 
 const chromaScale = ({ bright, muted }: ColourReading) => (bright ? 1.1 : muted ? 0.85 : 1)
@@ -291,8 +293,8 @@ const chromaScale = ({ bright, muted }: ColourReading) => (bright ? 1.1 : muted 
 const MOVED_MOST = 0.2
 
 /** Text of the brand's colour, where it is still that colour when it can be read; else plain text. */
-function highlightOn(ground: string, voices: readonly Tint[], text: string): string {
-  const found = voices.find((voice) => {
+function highlightOn(ground: string, brandColours: readonly Tint[], text: string): string {
+  const found = brandColours.find((voice) => {
     const moved = Math.abs((toOklch(readableOn(ground, voice, 4.6))?.l ?? 0) - voice.l)
     return !isNeutral(voice) && moved < (isWarm(voice) && voice.l > 0.6 ? 0.1 : MOVED_MOST)
   })
@@ -323,11 +325,17 @@ export function paletteFrom(
   const { refused } = reading
   // What was named is wanted as it is; what we add keeps clear of what was refused.
   const named = reading.tints.length > 0 ? reading.tints : wantedOf(fallback, refused, random)
-  const voices = voicesOf(named, reading.tints.length > 0, random, refused, reading.accent)
-  const { first, second } = voices
-  const paper = paperOf(style, reading, voices, random)
+  const brandColours = brandColoursOf(
+    named,
+    reading.tints.length > 0,
+    random,
+    refused,
+    reading.accent,
+  )
+  const { first, second } = brandColours
+  const paper = paperOf(style, reading, brandColours, random)
   const isDark = paper === 'dark'
-  const [background, surface, tint] = groundsOf(paper, voices, reading.ground, scale)
+  const [background, surface, tint] = groundsOf(paper, brandColours, reading.ground, scale)
   const inChroma = (colour: Tint): Tint => ({
     ...colour,
     c: isNeutral(colour) ? colour.c : Math.min(colour.c * scale, 0.22),
@@ -342,11 +350,11 @@ export function paletteFrom(
     : isDark
       ? seenOn(background, inChroma(second))
       : solid({ ...inChroma(second), l: clamp(second.l, 0.25, 0.93) })
-  const isGrey = voices.hasNeutral || (isNeutral(first) && first.c < 0.008)
+  const isGrey = brandColours.hasNeutral || (isNeutral(first) && first.c < 0.008)
   const toned = (c: number) => (isGrey ? Math.min(first.c, 0.004) : isWarm(first) ? c * 0.6 : c)
-  const { dark } = voices
+  const { dark } = brandColours
   // Blue and white is blue and white to its foot: without a black that was named there is none.
-  const isDeep = voices.hasNeutral && isCool(first) && !isNeutral(first) && voices.light
+  const isDeep = brandColours.hasNeutral && isCool(first) && !isNeutral(first) && brandColours.light
   // Who asked for a dark page gets no light band in it.
   const ink = isDark
     ? hex({ l: 0.11, c: toned(0.014), h: first.h })
@@ -385,7 +393,11 @@ export function paletteFrom(
     line: hex(
       isDark
         ? { l: 0.36, c: toned(0.025), h: first.h }
-        : { l: paper === 'coloured' ? 0.78 : 0.87, c: toned(0.018), h: (voices.light ?? first).h },
+        : {
+            l: paper === 'coloured' ? 0.78 : 0.87,
+            c: toned(0.018),
+            h: (brandColours.light ?? first).h,
+          },
     ),
   }
 }

@@ -2,7 +2,7 @@ import type { Section } from '@agency/contract/concept'
 import { designStyles } from '@agency/contract/generator-form'
 import { converter } from 'culori'
 import { describe, expect, test } from 'vitest'
-import { toneOf } from '../drawing/tones.ts'
+import { surfaceColoursOf } from '../drawing/surface-colours.ts'
 import { randomOf } from '../random.ts'
 import { heldBack } from './hold-back.ts'
 import { paletteFrom } from './palette.ts'
@@ -183,7 +183,7 @@ describe('how much of a colour', () => {
       for (const ground of ['background', 'surface', 'tint', 'ink'] as const) {
         expect(seen(palette[ground]).c, `${style} ${ground}`).toBeLessThan(0.035)
       }
-      expect(seen(toneOf(palette, 'background').fill).c, style).toBeGreaterThan(0.1)
+      expect(seen(surfaceColoursOf(palette, 'background').fill).c, style).toBeGreaterThan(0.1)
     }
   })
 
@@ -209,7 +209,7 @@ describe('how much of a colour', () => {
 
   test('a button on black is of the one colour', () => {
     const palette = paletteOf('black white and one safety orange')
-    expect(toneOf(palette, 'primary').fill).toBe(palette.accent)
+    expect(surfaceColoursOf(palette, 'primary').fill).toBe(palette.accent)
   })
 })
 

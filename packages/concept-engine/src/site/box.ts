@@ -1,5 +1,5 @@
 import type { Child, Element, Style } from '../drawing/element.ts'
-import { placesOf } from '../drawing/kit.ts'
+import { displayWidth } from '../drawing/kit.ts'
 import { phoneSize, sidesOf } from './lengths.ts'
 
 export const isElement = (child: Child): child is Element => typeof child === 'object'
@@ -48,7 +48,7 @@ export const longestWord = (words: string): number =>
     ...words
       .replace(BREAKING, ' MM ')
       .split(/[\s-]+/)
-      .map(placesOf),
+      .map(displayWidth),
   )
 
 const numberOf = (value: Style[string], otherwise: number) =>

@@ -1,6 +1,6 @@
 import type { Concept } from '@agency/contract/concept'
 import { type FaceName, faces, scriptFaces } from '../type/faces.ts'
-import { type FontFile, familyOf, fontFilesFor } from '../type/font-files.ts'
+import { type FontFile, fontFamilyOf, fontFilesFor } from '../type/font-files.ts'
 
 const SERIFS = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
 
@@ -104,8 +104,8 @@ export function siteFonts(
     css: rules.join(''),
     properties: `--heading:${stack(type.heading)};--body:${stack(type.body)}`,
     families: new Map([
-      [familyOf(type.body), 'var(--body)'],
-      [familyOf(type.heading), 'var(--heading)'],
+      [fontFamilyOf(type.body), 'var(--body)'],
+      [fontFamilyOf(type.heading), 'var(--heading)'],
     ]),
     files: files.map(nameOf),
   }

@@ -47,4 +47,4 @@ export const trade = ({ names, hints, field, foreign = '', ...rest }: TradeSourc
 })
 
 /** A colour of a trade's default set, in OKLCH. */
-export const tint = (l: number, c: number, h: number): Tint => ({ l, c, h })
+export const lch = (l: number, c: number, h: number): Tint => ({ l, c, h })

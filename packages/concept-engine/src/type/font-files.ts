@@ -61,7 +61,7 @@ const filesOf = (face: Face, weights: number[], subsets: string[]): FontFile[] =
   )
 
 /** The CSS font-family of a face, with its own further subsets first; satori then tries the rest. */
-export const familyOf = (family: string): string =>
+export const fontFamilyOf = (family: string): string =>
   subsetsOf(faces[family as FaceName] ?? faces.Inter)
     .map(([subset]) => `'${familyName(faces[family as FaceName] ?? faces.Inter, subset)}'`)
     .join(', ')

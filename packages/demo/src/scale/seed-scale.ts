@@ -168,7 +168,7 @@ export async function seedScale(deps: ScaleDeps, options: ScaleOptions): Promise
        ) as newest on conflict do nothing`,
       [Math.ceil((count * UNREAD_PER_THOUSAND) / 1_000)],
     )
-    // Days that were rolled up lack what was added to them: all are counted anew.
+    // Days that were rolled up lack what was added to them: all are counted again.
     await client.query('delete from site_days')
     await client.query('delete from submission_days')
     await client.query('delete from people_days')

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/core/icons.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 
-/** What a mail tells of. */
+/** What an email tells of. */
 export const kindNames: Record<MailKind, string> = {
   message: 'Message',
   concept: 'AI concept',
@@ -19,7 +19,7 @@ export const stateNames: Record<MailState, string> = {
   failed: 'Failed',
 }
 
-/** How it stands with a mail, as an icon and words. */
+/** How it stands with an email, as an icon and words. */
 export function EmailStatusBadge({ mail: { state, lastError } }: { mail: Mail }) {
   switch (state) {
     case 'sent':
@@ -49,7 +49,7 @@ export function EmailStatusBadge({ mail: { state, lastError } }: { mail: Mail })
   }
 }
 
-/** What the way out of a mail is called, where there is one for staff to ask for. */
+/** What the way out of an email is called, where there is one for staff to ask for. */
 export function sendLabelOf({ state, lastError }: Mail): string | undefined {
   if (state === 'failed' || state === 'kept') return 'Send again'
   return state === 'queued' && lastError !== null ? 'Try now' : undefined

@@ -12,7 +12,7 @@ const Shown = z.object({
 /** The one that is open. */
 const OpenId = z.coerce.number().int().positive().optional().catch(undefined)
 
-/** What the list of mails shows, read from the address and written to it. */
+/** What the list of emails shows, read from the address and written to it. */
 export function useEmailListState() {
   const { filter, page, params, change, ...state } = useListState(Shown, { size: '25' })
   return {

@@ -17,7 +17,7 @@ import { sendLabelOf } from './email-labels.tsx'
 import { type EmailListState, useEmailListState } from './email-list-state.ts'
 import { type EmailActions, useEmailActions } from './use-email-actions.ts'
 
-/** While a mail waits, the list is asked for again. */
+/** While an email waits, the list is asked for again. */
 const AGAIN_AFTER_MS = 5_000
 
 /** Every mail that the site wrote, to its owner and to visitors, and what became of it. */
@@ -56,7 +56,7 @@ export default function EmailsScreen() {
   )
 }
 
-/** By whom mails are sent. The address of the mail server may hold a secret; its name does not. */
+/** By whom emails are sent. The address of the mail server may hold a secret; its name does not. */
 function Delivery() {
   const { data, error } = trpc.emails.delivery.useQuery()
   if (error) return 'The state of the mail server could not be loaded.'

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/overlay/toasts.tsx'
 
 type Named = Pick<Mail, 'id' | 'subject'>
 
-/** What staff do with a mail. */
+/** What staff do with an email. */
 export function useEmailActions() {
   const utils = trpc.useUtils()
   const toast = useToast()

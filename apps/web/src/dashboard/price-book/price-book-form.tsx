@@ -36,7 +36,7 @@ interface PriceBookFormProps {
   onReload: () => Promise<StoredPriceBook | undefined>
 }
 
-/** Keeps what was typed, apart from the form, which would be drawn anew with every key. */
+/** Keeps what was typed, apart from the form, which would be drawn again with every key. */
 function Autosave({ form, keep }: { form: BookForm; keep: (values: BookValues) => void }) {
   const values = useWatch({ control: form.control }) as BookValues
   useAutosave(values, form.formState.isDirty, keep)

@@ -40,7 +40,7 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
   const [pictures, setPictures] = useState(() => picturesOf(project))
   const [hasNewPictures, setNewPictures] = useState(false)
   const [isDone, setDone] = useState(false)
-  /** Grows when the whole form is filled anew. */
+  /** Grows when the whole form is filled again. */
   const [filled, setFilled] = useState(0)
   const toast = useToast()
   const [newValues] = useState(newProjectValues)

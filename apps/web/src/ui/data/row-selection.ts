@@ -22,7 +22,7 @@ export function rangeOf(rows: number[], from: number, to: number): number[] {
 }
 
 /**
- * A state that belongs to what a list shows: it begins anew with another filter, order or page, and
+ * A state that belongs to what a list shows: it begins again with another filter, order or page, and
  * does not come back with the earlier one.
  */
 export function useStateOf<T>(question: string, initial: T): [T, (value: T) => void] {

@@ -4,7 +4,7 @@ import { melbourneToday, startOfDay } from '../../time/melbourne.ts'
 
 const thisMonth = sql<string>`date_trunc('month', ${melbourneToday}::timestamp)::date`
 
-/** What was asked of the services this month, by purpose; cost in hundredths of a cent. */
+/** What was asked of the providers this month, by purpose; cost in hundredths of a cent. */
 export const listUses = (db: Database) =>
   db
     .selectFrom('serviceCalls')
@@ -36,7 +36,7 @@ export const listLastFailures = (db: Database) =>
     .orderBy('startedAt', 'desc')
     .execute()
 
-/** Services that are left alone just now, and until when. */
+/** Providers that are left alone just now, and until when. */
 export const listPauses = (db: Database) =>
   db
     .selectFrom('serviceStates')

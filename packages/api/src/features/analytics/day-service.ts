@@ -30,7 +30,7 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
   await deleteOldPeopleCounts(db, open)
 }
 
-/** Forgets events from before a moment; the counts of their days stay. */
+/** Deletes events from before a moment; the counts of their days stay. */
 export async function deleteExpiredEvents(db: Database, before: Date): Promise<void> {
   await inBatches((limit) => deleteEvents(db, before, limit), EVENTS_AT_ONCE)
 }

@@ -73,7 +73,7 @@ export async function keepPeople(db: Database, spans: Spans): Promise<void> {
     on conflict (day, days) do nothing`.execute(db)
 }
 
-/** Forgets what was kept for earlier days. */
+/** Deletes what was kept for earlier days. */
 export const deleteOldPeopleCounts = (db: Database, day: string) =>
   db.deleteFrom('peopleDays').where('day', '<', day).execute()
 

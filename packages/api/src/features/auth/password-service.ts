@@ -39,7 +39,7 @@ export async function changePassword(
   const place = { of: key, isFirst: true }
   await limits.take('login', key)
   await limits.take('loginNetwork', `${account} ${networkOf(address)}`)
-  // By token: whoever guesses with a stolen one leaves the account's owner, logged in anew, tries of their own.
+  // By token: whoever guesses with a stolen one leaves the account's owner, logged in again, tries of their own.
   const token = `${account} ${viewer.tokenIssuedAt}`
   await limits.take('currentPassword', token)
   const known = (await findStaffById(db, viewer.id))?.passwordHash

@@ -20,7 +20,7 @@ export const conceptRouter = router({
   list: anyone
     .input(GalleryRequest.optional())
     .query(({ ctx, input }) => listGalleryConcepts(ctx.deps.db, input?.before)),
-  /** The address of a concept's phone view; drawn when it is asked for the first time. */
+  /** The address of a concept's phone view; rendered when it is asked for the first time. */
   phone: anyone
     .input(PhoneViewOf)
     .mutation(({ ctx, input }) => getPhoneView(ctx.deps, input, ctx.address)),

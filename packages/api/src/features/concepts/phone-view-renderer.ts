@@ -1,4 +1,4 @@
 import type { Concept } from '@agency/contract/concept'
 
-/** Draws a concept as a phone shows it; a WebP picture, 780 pixels wide. */
+/** Renders a concept as a phone shows it; a WebP picture, 780 pixels wide. */
 export type PhoneViewRenderer = (concept: Concept, caller: string) => Promise<Uint8Array>

@@ -39,7 +39,7 @@ async function setPhoneUrl(db: Database, id: number, phoneUrl: string): Promise<
 type PhoneDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'limits' | 'renderPhoneView'>
 
 /**
- * The address of a concept's phone view. The first call has it drawn from the stored concept; from then
+ * The address of a concept's phone view. The first call has it rendered from the stored concept; from then
  * on it is a file like the page's own picture. Throws NOT_FOUND for one that an earlier engine drew.
  */
 async function ensurePhoneView(

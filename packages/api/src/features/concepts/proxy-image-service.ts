@@ -28,7 +28,7 @@ const KNOWN_MS = 2_000
 const KNOWN_MAX = 2_000
 
 /**
- * Answers the file of a remote picture of the gallery, for staff also of a hidden concept. No other address is ever fetched, and whatever
+ * Returns the file of a remote picture of the gallery, for staff also of a hidden concept. No other address is ever fetched, and whatever
  * goes wrong on the way to it is one and the same error, so that nothing can be told about networks.
  * Only what costs is limited: a question to the database, or to another server.
  */

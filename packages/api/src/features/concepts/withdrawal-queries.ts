@@ -72,7 +72,7 @@ export async function setEstimateUrl(
   return numUpdatedRows > 0n
 }
 
-/** Mails that are still kept, and may be sent again, lead to where the file is now. */
+/** Emails that are still kept, and may be sent again, lead to where the file is now. */
 export const replaceInMails = (
   trx: Transaction<DB>,
   submissionId: number,

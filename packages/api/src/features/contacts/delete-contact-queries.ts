@@ -118,7 +118,7 @@ export async function releaseSignedProposals(trx: Transaction<DB>, contactId: nu
     .execute()
 }
 
-/** Deletes all mails to a person and about them. */
+/** Deletes all emails to a person and about them. */
 export const deleteMails = (trx: Transaction<DB>, contactId: number) =>
   trx
     .deleteFrom('mails')

@@ -1,7 +1,7 @@
 import type { JobDeps } from '../../deps.ts'
 import type { DeleteEmailFilesPayload } from '../../jobs/task-payloads.ts'
 
-/** Removes files of mails that were deleted. Safe to run again. */
+/** Removes files of emails that were deleted. Safe to run again. */
 export const removeKeptMails = (
   { mail }: Pick<JobDeps, 'mail'>,
   { names }: DeleteEmailFilesPayload,

@@ -5,7 +5,7 @@ import { TIME_ZONE } from '@agency/contract/time'
 import type { MailPart } from '../../email/draft.ts'
 import type { EventRow } from './email-queries.ts'
 
-/** What a mail is written from. */
+/** What an email is written from. */
 export interface MailEvent {
   kind: SubmissionMailKind
   row: EventRow

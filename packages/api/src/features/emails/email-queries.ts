@@ -5,7 +5,7 @@ import { type Insertable, sql, type Transaction } from 'kysely'
 import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
 import { matchingText } from '../../pagination/text-search.ts'
 
-/** All that a mail can tell of what a person sent. */
+/** All that an email can tell of what a person sent. */
 export const findEvent = (trx: Transaction<DB>, submissionId: number) =>
   trx
     .selectFrom('submissions')
@@ -36,7 +36,7 @@ export const findEvent = (trx: Transaction<DB>, submissionId: number) =>
     .executeTakeFirstOrThrow()
 export type EventRow = Awaited<ReturnType<typeof findEvent>>
 
-/** Stores a mail; undefined where its event and recipient have one. */
+/** Stores an email; undefined where its event and recipient have one. */
 export const insertMail = (
   trx: Transaction<DB>,
   row: Insertable<DB['mails']> & { kind: SubmissionMailKind; recipient: MailRecipient },
@@ -48,7 +48,7 @@ export const insertMail = (
     .returning('id')
     .executeTakeFirst()
 
-/** The same of a mail about a step of a proposal. */
+/** The same of an email about a step of a proposal. */
 export const insertProposalMail = (trx: Transaction<DB>, row: Insertable<DB['mails']>) =>
   trx
     .insertInto('mails')
@@ -62,7 +62,7 @@ export const insertProposalMail = (trx: Transaction<DB>, row: Insertable<DB['mai
     .returning('id')
     .executeTakeFirst()
 
-/** A mail whose delivery is tried. Undefined when there is nothing to deliver, or no longer. */
+/** An email whose delivery is tried. Undefined when there is nothing to deliver, or no longer. */
 export const takeUpMail = (db: Database, id: number) =>
   db
     .updateTable('mails')
@@ -72,7 +72,7 @@ export const takeUpMail = (db: Database, id: number) =>
     .returningAll()
     .executeTakeFirst()
 
-/** Whether there is such a mail still. */
+/** Whether there is such an email still. */
 export const markDelivered = async (
   db: Database,
   id: number,
@@ -87,7 +87,7 @@ export const markDelivered = async (
   return numUpdatedRows > 0n
 }
 
-/** Writes down why a try failed; the mail waits for another, or has failed. Whether there is such a mail still. */
+/** Writes down why a try failed; the email waits for another, or has failed. Whether there is such an email still. */
 export const markUndelivered = async (
   db: Database,
   id: number,
@@ -102,7 +102,7 @@ export const markUndelivered = async (
   return numUpdatedRows > 0n
 }
 
-/** Puts a mail that failed or was kept back among those to deliver; undefined for any other. */
+/** Puts an email that failed or was kept back among those to deliver; undefined for any other. */
 export const requeueMail = (trx: Transaction<DB>, id: number) =>
   trx
     .updateTable('mails')
@@ -113,7 +113,7 @@ export const requeueMail = (trx: Transaction<DB>, id: number) =>
     .returning(['id', 'requestId'])
     .executeTakeFirst()
 
-/** Lets the job of a mail that waits run now, with all its turns; whether there was one to move. */
+/** Lets the job of an email that waits run now, with all its turns; whether there was one to move. */
 export async function hastenJob(trx: Transaction<DB>, key: string): Promise<boolean> {
   const { rows } = await sql`
     select id from graphile_worker.reschedule_jobs(
@@ -171,7 +171,7 @@ export const findMail = (db: Database, id: number) =>
     .where('mails.id', '=', id)
     .executeTakeFirst()
 
-/** Forgets what mails said that were written before a time, whether they were sent or not. */
+/** Deletes what emails said that were written before a time, whether they were sent or not. */
 export async function deleteEmailTexts(db: Database, before: Date, limit: number): Promise<number> {
   const result = await db
     .updateTable('mails')

@@ -88,7 +88,7 @@ export async function getMailFile(
 }
 
 /**
- * Sends a mail that failed or was kept, or tries one that waits at once. Throws NOT_FOUND, and CONFLICT
+ * Sends an email that failed or was kept, or tries one that waits at once. Throws NOT_FOUND, and CONFLICT
  * for one that was sent, is being sent or says nothing any more.
  */
 export async function sendAgain(db: Database, id: number): Promise<MailDetail> {
@@ -105,7 +105,7 @@ export async function sendAgain(db: Database, id: number): Promise<MailDetail> {
   return getMail(db, id)
 }
 
-/** How mails leave the site: of the mail server only the name. */
+/** How emails leave the site: of the mail server only the name. */
 export async function getDelivery({
   db,
   mail,
@@ -114,7 +114,7 @@ export async function getDelivery({
   return { host: mail.host, sender: mail.sender ?? agency.email }
 }
 
-/** Forgets what old mails said, in the log and in files. */
+/** Deletes what old emails said, in the log and in files. */
 export async function deleteExpiredEmails(
   { db, mail }: Pick<JobDeps, 'db' | 'mail'>,
   now: Date,

@@ -10,7 +10,7 @@ import { addJob } from '../../jobs/add-job.ts'
 import { insertProposalMail } from './email-queries.ts'
 import { mailJobKey } from './queue-emails.ts'
 
-/** The step of a proposal that a mail tells of. */
+/** The step of a proposal that an email tells of. */
 export interface MailAbout {
   proposalEventId: number
   /** Null once the person was deleted. */
@@ -34,7 +34,7 @@ interface DraftedMail {
 
 const inHeaders = ({ name, address }: Address) => ({ name: headerLine(name, 100), address })
 
-/** Stores a mail about a proposal with the step it tells of, and queues it; once for each recipient. */
+/** Stores an email about a proposal with the step it tells of, and queues it; once for each recipient. */
 export async function queueDraft(
   trx: Transaction<DB>,
   about: MailAbout,

@@ -16,12 +16,12 @@ import { ownerDraft } from './owner-email.ts'
 import { sentOf } from './submission-details.ts'
 import { visitorDraft } from './visitor-email.ts'
 
-/** The name of the queue's job that delivers a mail. */
+/** The name of the queue's job that delivers an email. */
 export const mailJobKey = (id: number) => `mail:${id}`
 
 /**
- * Writes the mails of an event in the transaction that stores it, and queues them. An event that is
- * reported again, and one whose sender has had enough mails for now, makes none.
+ * Writes the emails of an event in the transaction that stores it, and queues them. An event that is
+ * reported again, and one whose sender has had enough emails for now, makes none.
  */
 export async function queueMails(
   { publicUrl }: Pick<Deps, 'publicUrl'>,

@@ -9,13 +9,13 @@ import { getSettings } from '../settings/settings-service.ts'
 import { markDelivered, markUndelivered, takeUpMail } from './email-queries.ts'
 
 type MailRow = Selectable<DB['mails']>
-/** A mail whose text is still kept. */
+/** An email whose text is still kept. */
 export type SendableMail = MailRow & { bodyText: string; bodyHtml: string }
 
 export const isSendable = (row: MailRow): row is SendableMail =>
   row.bodyText !== null && row.bodyHtml !== null
 
-/** What a mail is called as a file. */
+/** What an email is called as a file. */
 export const fileNameOf = ({ id, kind, recipient }: Pick<MailRow, 'id' | 'kind' | 'recipient'>) =>
   `mail-${id}-${kind.replace('_', '-')}-${recipient}.eml`
 
@@ -34,7 +34,7 @@ async function pictureOf(
   }
 }
 
-/** The mail in the form of RFC 5322. Throws EmailDeliveryError for an address that is none. */
+/** The email in the form of RFC 5322. Throws EmailDeliveryError for an address that is none. */
 export async function composeRow(
   deps: Pick<Deps, 'db' | 'storage' | 'log' | 'mail' | 'pictures'>,
   row: SendableMail,
@@ -61,9 +61,9 @@ export async function composeRow(
 const FORGOTTEN = 'Its text is no longer kept.'
 
 /**
- * Delivers one mail, or throws so that the queue tries again. A mail that was delivered is not
+ * Delivers one email, or throws so that the queue tries again. An email that was delivered is not
  * delivered again, however often the job runs, but for one case that SMTP leaves open: the process
- * dies after the server took the mail and before that is stored. The next try then sends the same
+ * dies after the server took the email and before that is stored. The next try then sends the same
  * message, by its Message-ID.
  */
 export async function sendMail(

@@ -76,7 +76,7 @@ export function sentOf({ submissionKind, payload, email }: EventRow): Sent {
 const NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
 
 /**
- * How a mail begins: by one word at most. A form that sends mail to any address must not carry
+ * How an email begins: by one word at most. A form that sends mail to any address must not carry
  * somebody's advertising.
  */
 export function greetingOf(name: string): string {

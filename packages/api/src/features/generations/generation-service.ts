@@ -83,7 +83,7 @@ async function enterQueue(
 
 /**
  * Stores the lead and queues its concept in one transaction: from here on neither can be lost.
- * Answers the generation's id; the same idempotency key answers the same id. Throws UNAVAILABLE when
+ * Returns the generation's id; the same idempotency key answers the same id. Throws UNAVAILABLE when
  * the queue is full.
  */
 async function storeGeneration(

@@ -75,7 +75,7 @@ async function runStage<T>(
   }
 }
 
-/** The concept of an earlier attempt, else a new one, which is stored before anything is drawn. */
+/** The concept of an earlier attempt, else a new one, which is stored before anything is rendered. */
 async function composed(run: Run): Promise<Concept> {
   const { deps, work, brief } = run
   // One that an earlier release stored in another form is composed again.

@@ -56,7 +56,7 @@ export interface DrawCall extends StageCall {
   onPdfImage: (picture: EstimatePicture) => void
 }
 
-/** Draws a concept. */
+/** Renders a concept. */
 export type DrawConcept = (
   concept: Concept,
   brief: DesignBrief,

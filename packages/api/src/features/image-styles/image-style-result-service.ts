@@ -135,6 +135,6 @@ export async function deleteImageStyleResult(
   return { message: 'Image deleted from our server.' }
 }
 
-/** Forgets pictures that were kept for their time; their files go with the next sweep. */
+/** Deletes pictures that were kept for their time; their files go with the next sweep. */
 export const deleteExpiredImageStyleResults = (db: Database, before: Date) =>
   inBatches((limit) => deleteImageStyleResults(db, before, limit))

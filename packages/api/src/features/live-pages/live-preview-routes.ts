@@ -36,7 +36,7 @@ function briefIn(body: unknown): DesignBrief | undefined {
 }
 
 /**
- * Answers the answers of a brief so far with the page that they make. A frame sends them as a form, whose
+ * Returns the answers of a brief so far with the page that they make. A frame sends them as a form, whose
  * fields stand in no address and in no log; nothing is stored. Where there is no page to show the answer is
  * 204, which leaves in the frame what it shows.
  */

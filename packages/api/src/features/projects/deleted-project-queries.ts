@@ -18,7 +18,7 @@ export async function moveToDeleted(
   await trx.deleteFrom('projects').where('id', '=', id).execute()
 }
 
-/** The title and slug of a project that can still be brought back, locked. */
+/** The title and slug of a project that can still be restored, locked. */
 export const lockDeleted = async (trx: Transaction<DB>, id: number) => {
   const { rows } = await sql<{ title: string; slug: string | null; featured: boolean }>`
     select project ->> 'title' as title, project ->> 'slug' as slug,

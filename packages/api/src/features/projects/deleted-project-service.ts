@@ -10,7 +10,7 @@ import { findFeatured, listProjectImages, lockFeatured, lockProject } from './pr
 import { findFreeSlug } from './project-slug.ts'
 import { queueProjectWithdrawal } from './withdraw-project-job.ts'
 
-/** A deleted project can be brought back for this long, at least. */
+/** A deleted project can be restored for this long, at least. */
 const KEPT_MS = DAY_MS
 /** Each has some dozens of files. */
 const PROJECTS_AT_ONCE = 100

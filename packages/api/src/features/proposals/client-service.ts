@@ -280,7 +280,7 @@ async function markConverted(
 
 /**
  * Accepts a proposal as its client saw it, in one transaction with its timeline, the contact's status and
- * the jobs that seal the document and send the mails. Of several at once one succeeds. Throws CONFLICT,
+ * the jobs that seal the document and send the emails. Of several at once one succeeds. Throws CONFLICT,
  * with the reason in words, for one that was answered, has expired, changed, or has another total.
  */
 export async function acceptProposal(

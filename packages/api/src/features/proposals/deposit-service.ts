@@ -41,7 +41,7 @@ function differenceOf(
 
 /**
  * Takes a paid session as the payment of the deposit that it was opened for: in one transaction with the
- * timeline and the mails, once, however often it is told. What does not agree with what is stored is
+ * timeline and the emails, once, however often it is told. What does not agree with what is stored is
  * logged and changes nothing.
  */
 export async function settleSession(
@@ -74,7 +74,7 @@ export async function settleSession(
   })
 }
 
-/** Lets a client whose payment failed after the checkout begin anew. */
+/** Lets a client whose payment failed after the checkout begin again. */
 export async function dropSession(deps: DepositDeps, { id }: CheckoutSession): Promise<void> {
   const deposit = await findDepositBySession(deps.db, id)
   if (deposit) await replaceSession(deps.db, deposit, null)

@@ -45,7 +45,7 @@ export async function contentOf(
 /** Documents that were drawn lately, or are being drawn, by what they say. */
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 64 })
 
-/** Drawn once for all who ask for it; a link's documents are drawn anew only so often. */
+/** Drawn once for all who ask for it; a link's documents are drawn again only so often. */
 async function drawnOnce(
   deps: Pick<Deps, 'db' | 'publicUrl' | 'writeProposal' | 'limits'>,
   record: EstimatedProposal,

@@ -29,7 +29,7 @@ interface Told {
   deposit: ProposalDeposit | null
 }
 
-/** By their name only as long as they are a contact: what was deleted is not stored again in a mail. */
+/** By their name only as long as they are a contact: what was deleted is not stored again in an email. */
 const whom = ({ record: { contactId, reference, name, company } }: Told) =>
   contactId === null ? reference : [name, company].filter((part) => part !== '').join(', ')
 const who = ({ record: { contactId, name } }: Told) => (contactId === null ? 'The client' : name)
@@ -215,7 +215,7 @@ const clientWords: Partial<Record<ProposalEventKind, ClientWords>> = {
   }),
 }
 
-/** Without a way to pay by card a mail names none. */
+/** Without a way to pay by card an email names none. */
 export type EventDeps = Pick<Deps, 'publicUrl'> & Partial<Pick<Deps, 'cardPayments'>>
 
 interface MailedEvent {
@@ -229,7 +229,7 @@ interface MailedEvent {
   toOwner: boolean
 }
 
-/** Writes the mails of a step of a proposal in its transaction, and queues them. */
+/** Writes the emails of a step of a proposal in its transaction, and queues them. */
 export async function mailProposalEvent(
   { publicUrl, cardPayments }: EventDeps,
   trx: Transaction<DB>,

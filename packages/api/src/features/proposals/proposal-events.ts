@@ -36,7 +36,7 @@ const clipped = (text: string) => cut(text.replaceAll('\0', '').toWellFormed(), 
 
 /**
  * Writes one step of a proposal's timeline in the transaction that makes it, with the notification and
- * the mails that tell of it. False where what happens once was written down before.
+ * the emails that tell of it. False where what happens once was written down before.
  */
 export async function recordEvent(
   deps: EventDeps,

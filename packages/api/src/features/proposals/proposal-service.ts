@@ -231,7 +231,7 @@ export async function previewDocument(
 
 /**
  * Freezes the draft and sends it to the client at its address; what was sent before is replaced, and its
- * choices begin anew. The same draft again, while it can be accepted, is not sent twice. Throws NOT_FOUND,
+ * choices begin again. The same draft again, while it can be accepted, is not sent twice. Throws NOT_FOUND,
  * CONFLICT where the draft was changed since `draftVersion`, or the proposal is decided.
  */
 export async function sendProposal(

@@ -8,7 +8,7 @@ import { snapshotIn } from './proposal-record.ts'
 
 const ROWS_AT_ONCE = 200
 
-/** Mails come by day: nobody is reminded at night. */
+/** Emails come by day: nobody is reminded at night. */
 const FIRST_HOUR = 9
 const LAST_HOUR = 18
 const hour = new Intl.DateTimeFormat('en-AU', {

@@ -150,6 +150,6 @@ export async function getShareLinkState(
 /** What staff saw of a link stays for this long after its end. */
 const KEPT_DAYS = 90
 
-/** Forgets links that ended long ago. */
+/** Deletes links that ended long ago. */
 export const deleteExpiredLinks = (db: Database, now: Date) =>
   inBatches((limit) => deleteEndedLinks(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS), limit))

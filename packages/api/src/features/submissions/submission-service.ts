@@ -19,7 +19,7 @@ export interface NewSubmission {
   payload: object
   idempotencyKey: string | undefined
   requestId: string
-  /** Whether its sender gets a mail about it. */
+  /** Whether its sender gets an email about it. */
   confirmByMail: boolean
   /** The same content again within this time counts as the same submission. */
   repeatsWithinMs?: number

@@ -1,5 +1,5 @@
 import type { Ink } from '../inks.ts'
-import { arch, box, poly, ring } from '../outline.ts'
+import { arch, box, ellipse, poly } from '../outline.ts'
 import { each } from '../things/thing.ts'
 import type { Art } from './icon-shapes.ts'
 import { motifThing } from './motif-thing.ts'
@@ -37,7 +37,7 @@ export const wrapping: Composition = ({ pen, arts, voice }) => {
   const filler = pen.motif(() => {
     const r = size * 0.07
     const ink = toned(mark, Number(mark.slice(1)) > 60 ? -10 : 14)
-    if (small === 0) pen.form(ring(0, 0, r * 0.7), ink, 'mark')
+    if (small === 0) pen.form(ellipse(0, 0, r * 0.7), ink, 'mark')
     else if (small === 1) pen.form(poly(0, -r, r, 0, 0, r, -r, 0), ink, 'mark')
     else {
       pen.form(box(-r, -r * 0.24, r * 2, r * 0.48), ink, 'mark')
@@ -72,7 +72,7 @@ export const row: Composition = ({ pen, arts, voice }) => {
     const item = motifThing(pen, nth(arts, k), field, own)
     pen.form(box(x - 0.5, y - 0.5, cw + 1, ch + 1), field, 'plane')
     if (kind === 1) {
-      pen.form(ring(cx, y + ch / 2, span * 0.5), shape, 'plane')
+      pen.form(ellipse(cx, y + ch / 2, span * 0.5), shape, 'plane')
       centred(pen, item, cx, y + ch / 2, scaleToFit(item, span * 0.68, span * 0.68))
       continue
     }
@@ -106,9 +106,9 @@ export const tiles: Composition = ({ pen, arts, voice }) => {
         const corner = random.below(4)
         const [cx, cy] = [x + (corner % 2) * cw, y + (corner > 1 ? ch : 0)]
         pen.clip(tile, () => {
-          pen.form(ring(cx, cy, cw, ch), ink, 'mark')
-          pen.form(ring(cx, cy, cw * 0.62, ch * 0.62), field, 'mark')
-          pen.form(ring(cx, cy, cw * 0.28, ch * 0.28), ink, 'mark')
+          pen.form(ellipse(cx, cy, cw, ch), ink, 'mark')
+          pen.form(ellipse(cx, cy, cw * 0.62, ch * 0.62), field, 'mark')
+          pen.form(ellipse(cx, cy, cw * 0.28, ch * 0.28), ink, 'mark')
         })
         continue
       }
@@ -155,7 +155,7 @@ export const strewn: Composition = (cast) => {
         const ink: Ink =
           turn % 8 === 3 ? toned(shape, light ? -8 : 10) : `${otherVoice(voice)}${light ? 80 : 42}`
         const forms = [
-          ring(x, y, r),
+          ellipse(x, y, r),
           poly(x - r, y + r * 0.8, x, y - r, x + r, y + r * 0.8),
           `M${x - r} ${y}C${x - r} ${y - r * 1.3} ${x + r} ${y - r * 1.3} ${x + r} ${y}Z`,
         ] as const

@@ -1,5 +1,5 @@
 import type { Ink } from '../inks.ts'
-import { arch, box, curve, leaf, poly, ring } from '../outline.ts'
+import { arch, box, curve, ellipse, leaf, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
 import { tableTop, windowLight } from '../studio.ts'
 import { each } from '../things/thing.ts'
@@ -27,7 +27,7 @@ export const cropped: Composition = (cast) => {
   const planes = [
     poly(left ? 0 : w, 0, edge + w * 0.12, 0, edge - w * 0.12, h, left ? 0 : w, h),
     box(left ? 0 : edge, 0, left ? edge : w - edge, h),
-    ring(left ? w * 0.24 : w * 0.76, h * 1.02, Math.max(h * 0.8, w * 0.36)),
+    ellipse(left ? w * 0.24 : w * 0.76, h * 1.02, Math.max(h * 0.8, w * 0.36)),
     poly(0, h, 0, h * 0.72, w, h * 0.4, w, h),
   ] as const
   pen.form(random.pick(planes), far, 'plane')
@@ -45,7 +45,7 @@ export const sunDisc: Composition = ({ pen, arts, voice }) => {
   cover(pen, sky)
   const x = w / h > 1.6 ? w * random.pick([0.36, 0.5, 0.64]) : w * 0.5
   const radius = Math.min(side * 0.46, floor * 0.56)
-  pen.form(ring(x, floor - radius * 0.82, radius), disc, 'plane')
+  pen.form(ellipse(x, floor - radius * 0.82, radius), disc, 'plane')
   for (const k of each(3)) {
     const y = floor - radius * (1.3 - k * 0.34)
     const from = x + (k % 2 ? 1 : -1) * radius * 1.5
@@ -111,7 +111,7 @@ export const badge: Composition = ({ pen, arts, voice }) => {
     for (const k of each(Math.ceil(h / gap / 2) + 1))
       pen.form(box(0, k * gap * 2, w, gap), stripe, 'mark')
   } else {
-    const dot = pen.motif(() => pen.form(ring(0, 0, gap * 0.26), stripe, 'mark'))
+    const dot = pen.motif(() => pen.form(ellipse(0, 0, gap * 0.26), stripe, 'mark'))
     for (const row of each(Math.ceil(h / gap) + 1))
       for (const column of each(Math.ceil(w / gap) + 1))
         dot(column * gap + (row % 2) * gap * 0.5, row * gap)
@@ -121,10 +121,10 @@ export const badge: Composition = ({ pen, arts, voice }) => {
   const rim: Ink = Number(field.slice(1)) > 60 ? `${voice}34` : `${otherVoice(voice)}84`
   const plate: Ink = Number(field.slice(1)) > 60 ? 'w94' : `${voice}28`
   pen.form(wheelOf(x, y, r * 1.06, r * 0.99, random.pick([28, 36, 48])), rim)
-  pen.form(ring(x, y, r * 0.9), plate, 'mark')
-  pen.form(ring(x, y, r * 0.85), rim, 'mark')
-  pen.form(ring(x, y, r * 0.825), plate, 'mark')
-  const bead = pen.motif(() => pen.form(ring(0, 0, r * 0.02), plate, 'mark'))
+  pen.form(ellipse(x, y, r * 0.9), plate, 'mark')
+  pen.form(ellipse(x, y, r * 0.85), rim, 'mark')
+  pen.form(ellipse(x, y, r * 0.825), plate, 'mark')
+  const bead = pen.motif(() => pen.form(ellipse(0, 0, r * 0.02), plate, 'mark'))
   for (const k of each(40)) {
     const angle = (k / 40) * Math.PI * 2
     bead(x + Math.cos(angle) * r * 0.945, y + Math.sin(angle) * r * 0.945)
@@ -161,7 +161,7 @@ export const country: Composition = ({ pen, arts, voice }) => {
   const [sky, far, mid, near] = tones
   cover(pen, sky)
   const sun = w * random.between(0.16, 0.84)
-  pen.form(ring(sun, h * 0.26, side * 0.13), dark ? `${voice}78` : `${o}72`, 'plane')
+  pen.form(ellipse(sun, h * 0.26, side * 0.13), dark ? `${voice}78` : `${o}72`, 'plane')
   const phase = random.between(0, 6)
   pen.form(hill(pen, h * 0.52, h * 0.06, phase), far, 'plane')
   pen.form(hill(pen, h * 0.64, h * 0.05, phase + 2), mid, 'plane')
@@ -242,7 +242,7 @@ export const overprint: Composition = ({ pen, arts, voice }) => {
   const gap = side / 15
   const dotInk = toned(field, light ? -14 : 12)
   const sizes = each(6).map((k) =>
-    pen.motif(() => pen.form(ring(0, 0, gap * (0.08 + k * 0.075)), dotInk, 'mark')),
+    pen.motif(() => pen.form(ellipse(0, 0, gap * (0.08 + k * 0.075)), dotInk, 'mark')),
   )
   const flip = random.next() < 0.5
   for (const row of each(Math.ceil(h / gap) + 1)) {

@@ -1,4 +1,4 @@
-import { inTurn, type Pen } from '../pen.ts'
+import { type Pen, pickByVariant } from '../pen.ts'
 import { row, strewn, tiles, wrapping } from './compositions-of-many.ts'
 import {
   badge,
@@ -74,7 +74,7 @@ export function drawMotif(pen: Pen, names: readonly string[], icons: Icons): boo
   const [first, ...rest] = [...shown.slice(lead), ...shown.slice(0, lead)]
   if (!first) return false
   const voice = pen.random.next() < 0.7 ? 'a' : 'b'
-  const compose = suited(inTurn(pen, compositions), first.name)
+  const compose = suited(pickByVariant(pen, compositions), first.name)
   compose({ pen, arts: [first.art, ...rest.map(({ art }) => art)], voice })
   return true
 }

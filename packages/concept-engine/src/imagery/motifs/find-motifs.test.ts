@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadIcons } from '../../../samples/load-icons.ts'
 import { findMotifs, motifNames } from './find-motifs.ts'
-import { kin } from './kin.ts'
+import { kin } from './related-words.ts'
 
 /** Icons of fluent-emoji-flat are written without their set; '' finds none. */
 const meanings = `

@@ -1,7 +1,7 @@
-import { falseFriends } from './false-friends.ts'
+import { excludedPhrases } from './excluded-phrases.ts'
 import type { IconSet } from './icon-sets.ts'
-import { kin } from './kin.ts'
 import { nounsIn, vocabularyOf } from './nouns.ts'
+import { kin } from './related-words.ts'
 import { senses } from './senses.ts'
 import { foodWords } from './words-food.ts'
 import { lifeWords } from './words-life.ts'
@@ -52,7 +52,7 @@ export const motifNames: readonly string[] = [
 
 /** The icon that a noun of several meanings has among the words of a brief; null where that is open. */
 export function senseOf(noun: string, brief: ReadonlySet<string>): string | null | undefined {
-  if (falseFriends.has(noun)) return null
+  if (excludedPhrases.has(noun)) return null
   const known = Object.hasOwn(senses, noun) ? senses[noun] : undefined
   if (!known) return undefined
   const meant = known.find(

@@ -1,5 +1,5 @@
 import type { Ink } from '../inks.ts'
-import { box, poly, ring } from '../outline.ts'
+import { box, ellipse, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
 import { type Thing, thing, tone } from './thing.ts'
 
@@ -10,9 +10,9 @@ const coat = (pen: Pen): [Ink, Ink] => {
 }
 
 const eyes = (pen: Pen, x: number, y: number, apart: number) => {
-  pen.form(`${ring(x - apart, y, 2, 2.3)}${ring(x + apart, y, 2, 2.3)}`, 'n18', 'mark')
+  pen.form(`${ellipse(x - apart, y, 2, 2.3)}${ellipse(x + apart, y, 2, 2.3)}`, 'n18', 'mark')
   pen.form(
-    `${ring(x - apart + 0.6, y - 0.7, 0.6)}${ring(x + apart + 0.6, y - 0.7, 0.6)}`,
+    `${ellipse(x - apart + 0.6, y - 0.7, 0.6)}${ellipse(x + apart + 0.6, y - 0.7, 0.6)}`,
     'n97',
     'mark',
   )
@@ -27,9 +27,9 @@ export const dog: Thing = thing(92, 32, (pen) => {
   pen.form('M-10 -46C-14 -30 -12 -16 0 -14C12 -16 14 -30 10 -46Z', light, 'mark')
   for (const x of [-10, 10]) {
     pen.form(box(x - 6, -34, 12, 34, 5), fur)
-    pen.form(ring(x, -3, 8, 4), light, 'mark')
+    pen.form(ellipse(x, -3, 8, 4), light, 'mark')
   }
-  for (const x of [-24, 24]) pen.form(ring(x, -5, 9, 6), fur)
+  for (const x of [-24, 24]) pen.form(ellipse(x, -5, 9, 6), fur)
   const floppy = pen.random.next() < 0.6
   if (!floppy) for (const s of [-1, 1]) pen.form(poly(s * 8, -84, s * 22, -98, s * 23, -72), fur)
   pen.form('M-21 -70C-22 -90 22 -90 21 -70C20 -54 12 -46 0 -46C-12 -46 -20 -54 -21 -70Z', fur)
@@ -50,7 +50,7 @@ export const dog: Thing = thing(92, 32, (pen) => {
   pen.form('M-5 -63C-5 -66 5 -66 5 -63C4 -58 1 -57 0 -57C-1 -57 -4 -58 -5 -63Z', 'n18', 'mark')
   pen.line('M0 -57V-53M-6 -53Q-2 -50 0 -53Q2 -50 6 -53', 'n18', 1.2)
   pen.form('M-15 -50C-6 -44 6 -44 15 -50L15 -45C6 -38 -6 -38 -15 -45Z', collar)
-  pen.form(ring(0, -38, 3.6), 'b80')
+  pen.form(ellipse(0, -38, 3.6), 'b80')
 })
 
 /** A cat that sits with its tail about it. */
@@ -59,7 +59,7 @@ export const cat: Thing = thing(82, 30, (pen) => {
   pen.line('M20 -4C40 -2 42 -24 30 -30', fur, 6)
   pen.form('M-12 -46C-24 -30 -26 -8 -22 0H22C26 -8 24 -30 12 -46Z', fur)
   pen.form('M-7 -42C-11 -28 -8 -16 0 -14C8 -16 11 -28 7 -42Z', light, 'mark')
-  for (const x of [-8, 8]) pen.form(ring(x, -3, 7, 4), light)
+  for (const x of [-8, 8]) pen.form(ellipse(x, -3, 7, 4), light)
   for (const s of [-1, 1]) {
     pen.form(poly(s * 5, -74, s * 19, -86, s * 20, -62), fur)
     pen.form(poly(s * 10, -74, s * 17, -81, s * 17.6, -68), 'b78', 'mark')

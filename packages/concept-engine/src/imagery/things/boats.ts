@@ -1,4 +1,4 @@
-import { box, poly, ring } from '../outline.ts'
+import { box, ellipse, poly } from '../outline.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
 /** A pair, blades up. */
@@ -28,7 +28,7 @@ export const lifebuoy: Thing = thing(72, 36, (pen) => {
     return `M${at(-0.34, outer)}Q${at(0, outer * 1.06)} ${at(0.34, outer)}L${at(0.34, inner)}Q${at(0, inner * 1.06)} ${at(-0.34, inner)}Z`
   }
   // Drawn against the clock, the inner ring is a hole in the outer.
-  pen.form(`${ring(0, cy, outer)}${ring(0, cy, inner, -inner)}`, 'n95')
+  pen.form(`${ellipse(0, cy, outer)}${ellipse(0, cy, inner, -inner)}`, 'n95')
   for (const index of each(4))
     pen.form(band(((index + 0.5) * Math.PI) / 2), tone(pen, 54, 'b'), 'mark')
 })

@@ -1,4 +1,4 @@
-import { box, poly, ring } from '../outline.ts'
+import { box, ellipse, poly } from '../outline.ts'
 import { bloom } from './nature.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
@@ -6,9 +6,9 @@ export const stethoscope: Thing = thing(72, 36, (pen) => {
   const tube = tone(pen, 42)
   pen.line('M-20 -72C-30 -44 -14 -30 -6 -30C4 -30 16 -44 8 -72', tube, 3.6)
   pen.line('M-6 -30C-8 0 24 4 26 -18', tube, 3.6)
-  pen.form(ring(26, -24, 9.5), 'n84')
-  pen.form(ring(26, -24, 5), tone(pen, 60), 'mark')
-  for (const x of [-20, 8]) pen.form(ring(x, -73, 3), 'n30')
+  pen.form(ellipse(26, -24, 9.5), 'n84')
+  pen.form(ellipse(26, -24, 5), tone(pen, 60), 'mark')
+  for (const x of [-20, 8]) pen.form(ellipse(x, -73, 3), 'n30')
 })
 
 export const pills: Thing = thing(50, 20, (pen) => {
@@ -72,7 +72,7 @@ export const clipboard: Thing = thing(72, 26, (pen) => {
   pen.form(poly(-19, -5, -16, -62, 23, -60, 20, -5), 'w95')
   pen.form(box(-6, -72, 20, 9, 2), 'n70')
   for (const y of each(4)) {
-    pen.form(ring(-10 + y * -0.4, -49 + y * 11, 2.6), tone(pen, 58), 'mark')
+    pen.form(ellipse(-10 + y * -0.4, -49 + y * 11, 2.6), tone(pen, 58), 'mark')
     pen.line(`M-4 ${-49 + y * 11}H${14 - (y % 2) * 6}`, 'n58', 1.6)
   }
 })
@@ -107,8 +107,8 @@ export const toothbrushes: Thing = thing(86, 18, (pen) => {
 export const mirrorTool: Thing = thing(84, 10, (pen) => {
   pen.within({ x: 0, y: 0, scale: 1, turn: 12 }, () => {
     pen.form(box(-2, -60, 4, 60, 2), 'n68')
-    pen.form(ring(2, -72, 11, 12), 'n60')
-    pen.form(ring(2, -72, 8.4, 9.4), tone(pen, 84), 'mark')
+    pen.form(ellipse(2, -72, 11, 12), 'n60')
+    pen.form(ellipse(2, -72, 8.4, 9.4), tone(pen, 84), 'mark')
   })
 })
 
@@ -120,7 +120,7 @@ export const soap: Thing = thing(58, 16, (pen) => {
     tone(pen, 60),
   )
   pen.form(box(-15, -30, 30, 16), 'w93', 'mark')
-  pen.form(ring(0, -22, 4), tone(pen, 52), 'mark')
+  pen.form(ellipse(0, -22, 4), tone(pen, 52), 'mark')
 })
 
 export const cream: Thing = thing(30, 26, (pen) => {
@@ -151,7 +151,7 @@ export const combs: Thing = thing(72, 26, (pen) => {
     pen.line('M-8 14L3 -20M8 14L-3 -20', 'n60', 3.4)
     pen.form(poly(3, -20, 10, -54, 5, -52, -1, -16), 'n82')
     pen.form(poly(-3, -20, -10, -54, -5, -52, 1, -16), 'n74')
-    for (const x of [-10, 10]) pen.line(ring(x, 17, 6.5), tone(pen, 52), 3)
+    for (const x of [-10, 10]) pen.line(ellipse(x, 17, 6.5), tone(pen, 52), 3)
   })
 })
 
@@ -183,22 +183,22 @@ export const stones: Thing = thing(46, 30, (pen) => {
     [-22, 22, 'n52'],
     [-34, 15, 'n68'],
   ] as const)
-    pen.form(ring(0, y, rx, 8.4), ink)
+    pen.form(ellipse(0, y, rx, 8.4), ink)
 })
 
 export const bear: Thing = thing(70, 30, (pen) => {
   const fur = tone(pen, 62, 'bw')
   for (const x of [-15, 15]) {
-    pen.form(ring(x, -62, 8), fur)
-    pen.form(ring(x * 1.4, -30, 8, 13), fur)
-    pen.form(ring(x * 1.3, -8, 12, 9), fur)
+    pen.form(ellipse(x, -62, 8), fur)
+    pen.form(ellipse(x * 1.4, -30, 8, 13), fur)
+    pen.form(ellipse(x * 1.3, -8, 12, 9), fur)
   }
-  pen.form(ring(0, -22, 22, 21), fur)
-  pen.form(ring(0, -20, 13, 13), 'w88', 'mark')
-  pen.form(ring(0, -52, 20, 18), fur)
-  pen.form(ring(0, -47, 9, 7), 'w90', 'mark')
-  for (const x of [-7, 7]) pen.form(ring(x, -56, 2.2), 'n20', 'mark')
-  pen.form(ring(0, -50, 3, 2.2), 'n20', 'mark')
+  pen.form(ellipse(0, -22, 22, 21), fur)
+  pen.form(ellipse(0, -20, 13, 13), 'w88', 'mark')
+  pen.form(ellipse(0, -52, 20, 18), fur)
+  pen.form(ellipse(0, -47, 9, 7), 'w90', 'mark')
+  for (const x of [-7, 7]) pen.form(ellipse(x, -56, 2.2), 'n20', 'mark')
+  pen.form(ellipse(0, -50, 3, 2.2), 'n20', 'mark')
 })
 
 export const blocks: Thing = thing(72, 40, (pen) => {
@@ -211,7 +211,7 @@ export const blocks: Thing = thing(72, 40, (pen) => {
     pen.form(box(x - s / 2, y - s, s, s, 3), ink)
     pen.form(
       y === 0 && x < 0
-        ? ring(x, y - s / 2, 8)
+        ? ellipse(x, y - s / 2, 8)
         : y === 0
           ? poly(x, y - s + 7, x + 9, y - 8, x - 9, y - 8)
           : box(x - 7, y - s / 2 - 7, 14, 14),
@@ -236,7 +236,7 @@ export const rainbowToy: Thing = thing(50, 50, (pen) => {
 })
 
 export const ball: Thing = thing(40, 20, (pen) => {
-  pen.form(ring(0, -20, 20), tone(pen, 60))
+  pen.form(ellipse(0, -20, 20), tone(pen, 60))
   pen.form(
     'M-12 -36C2 -30 8 -14 4 -0.6C10 -2 15 -7 18 -12C18 -24 10 -36 -2 -40C-6 -40 -9 -38 -12 -36Z',
     'w92',

@@ -1,4 +1,4 @@
-import { box, poly, ring } from '../outline.ts'
+import { box, ellipse, poly } from '../outline.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
 export const books: Thing = thing(60, 34, (pen) => {
@@ -87,7 +87,7 @@ export const monitor: Thing = thing(82, 56, (pen) => {
     tone(pen, 48),
     2.4,
   )
-  pen.form(ring(32, -62, 10), tone(pen, 56), 'mark')
+  pen.form(ellipse(32, -62, 10), tone(pen, 56), 'mark')
 })
 
 export const phone: Thing = thing(66, 18, (pen) => {
@@ -95,20 +95,20 @@ export const phone: Thing = thing(66, 18, (pen) => {
   pen.form(box(-14.5, -62, 29, 58, 2), tone(pen, 88, 'aw'))
   pen.form(box(-14.5, -62, 29, 22), tone(pen, 52), 'mark')
   for (const y of each(3)) {
-    pen.form(ring(-8, -31 + y * 10, 3), tone(pen, 60), 'mark')
+    pen.form(ellipse(-8, -31 + y * 10, 3), tone(pen, 60), 'mark')
     pen.form(box(-2, -32.5 + y * 10, 13, 3, 1), 'n66', 'mark')
   }
 })
 
 export const lamp: Thing = thing(98, 34, (pen) => {
   const metal = tone(pen, 44)
-  pen.form(ring(-6, -3, 20, 4), metal)
+  pen.form(ellipse(-6, -3, 20, 4), metal)
   pen.line('M-6 -4L-16 -48L12 -82', metal, 3)
-  pen.form(ring(-16, -48, 3.4), 'n80')
+  pen.form(ellipse(-16, -48, 3.4), 'n80')
   pen.cast('M2 -78L44 -8H-12L20 -66Z', 'light', 0.35)
   pen.within({ x: 12, y: -84, scale: 1, turn: 38 }, () => {
     pen.form('M-7 -4H7L17 18H-17Z', metal)
-    pen.form(ring(0, 18, 17, 3.5), 'w93', 'mark')
+    pen.form(ellipse(0, 18, 17, 3.5), 'w93', 'mark')
   })
 })
 
@@ -144,7 +144,7 @@ export const coins: Thing = thing(44, 34, (pen) => {
         index % 2 ? 'b68' : 'b76',
       )
     }
-    pen.form(ring(x, -7 - (count - 1) * 5, 12, 3), 'b84', 'mark')
+    pen.form(ellipse(x, -7 - (count - 1) * 5, 12, 3), 'b84', 'mark')
   }
 })
 
@@ -160,14 +160,14 @@ export const seedling: Thing = thing(54, 24, (pen) => {
     [-6, -13],
     [6, -13],
   ] as const)
-    pen.form(ring(x, y, 6, 4), 'b74')
+    pen.form(ellipse(x, y, 6, 4), 'b74')
 })
 
 export const scales: Thing = thing(88, 46, (pen) => {
   const brass = tone(pen, 60, 'bw')
   pen.form(poly(-20, 0, -14, -6, 14, -6, 20, 0), brass)
   pen.form('M-3 -6L-2 -78H2L3 -6Z', brass)
-  pen.form(ring(0, -82, 5), brass)
+  pen.form(ellipse(0, -82, 5), brass)
   pen.line('M-36 -70Q0 -80 36 -74', brass, 3)
   for (const [x, top, low] of [
     [-36, -70, -30],
@@ -194,7 +194,7 @@ export const gavel: Thing = thing(46, 48, (pen) => {
 export const scroll: Thing = thing(70, 28, (pen) => {
   pen.form(poly(-26, 0, -26, -70, 26, -70, 26, 0), 'w94')
   for (const y of each(6)) pen.line(`M-17 ${-60 + y * 7}H${16 - (y % 3) * 8}`, 'n58', 1.4)
-  pen.form(ring(14, -13, 8), tone(pen, 48, 'ab'))
+  pen.form(ellipse(14, -13, 8), tone(pen, 48, 'ab'))
   pen.form(poly(9, -8, 6, 6, 13, 1, 20, 7, 19, -8), tone(pen, 48, 'ab'))
 })
 
@@ -202,7 +202,7 @@ export const globe: Thing = thing(78, 32, (pen) => {
   pen.form(poly(-18, 0, -12, -6, 12, -6, 18, 0), 'c36')
   pen.line('M0 -6V-14', 'c36', 4)
   pen.line('M-22 -64C-40 -40 -22 -14 4 -14C20 -14 30 -22 32 -30', 'b60', 3)
-  pen.form(ring(2, -45, 27), tone(pen, 60))
+  pen.form(ellipse(2, -45, 27), tone(pen, 60))
   pen.form(
     'M-18 -58C-6 -66 2 -62 0 -54C-6 -50 -4 -42 -12 -40C-18 -44 -24 -50 -18 -58Z',
     'w88',
@@ -228,7 +228,7 @@ export const server: Thing = thing(94, 30, (pen) => {
   pen.form(box(-30, -94, 60, 94, 3), 'n26')
   for (const y of each(7)) {
     pen.form(box(-25, -89 + y * 12.4, 50, 9, 1.5), y % 3 === 1 ? tone(pen, 46) : 'n44')
-    pen.form(ring(18, -84.5 + y * 12.4, 1.8), y % 2 ? 'b76' : 'a76', 'mark')
+    pen.form(ellipse(18, -84.5 + y * 12.4, 1.8), y % 2 ? 'b76' : 'a76', 'mark')
     pen.line(`M-20 ${-84.5 + y * 12.4}H2`, 'n70', 1.4)
   }
 })

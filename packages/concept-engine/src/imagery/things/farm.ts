@@ -1,4 +1,4 @@
-import { box, leaf, poly, ring } from '../outline.ts'
+import { box, ellipse, leaf, poly } from '../outline.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
 /** A bunch tied at the tops. */
@@ -40,8 +40,8 @@ export const honey: Thing = thing(62, 24, (pen) => {
 
 export const eggs: Thing = thing(44, 46, (pen) => {
   const shell = () => tone(pen, pen.random.pick([74, 84, 92]), 'wwn')
-  for (const x of [-19, 0, 19]) pen.form(ring(x, -30, 10, 13), shell())
-  for (const x of [-28, -9.5, 9.5, 28]) pen.form(ring(x, -23, 10, 13), shell())
+  for (const x of [-19, 0, 19]) pen.form(ellipse(x, -30, 10, 13), shell())
+  for (const x of [-28, -9.5, 9.5, 28]) pen.form(ellipse(x, -23, 10, 13), shell())
   pen.form(
     'M-44 -20C-38 -12 -28 -12 -19 -20C-12 -12 -6 -12 0 -20C6 -12 12 -12 19 -20C28 -12 38 -12 44 -20L40 0H-40Z',
     'c60',
@@ -78,8 +78,12 @@ export const milkCan: Thing = thing(80, 32, (pen) => {
 export const bale: Thing = thing(58, 46, (pen) => {
   pen.form('M14 -58H-18C-36 -58 -44 -45 -44 -29C-44 -12 -36 0 -18 0H14Z', 'w58')
   pen.line('M-30 -55V-2M-12 -58V0', 'c44', 1.4)
-  pen.form(ring(15, -29, 30, 29), 'w70')
-  pen.line(`${ring(15, -29, 22, 21)}${ring(16, -28, 14, 13)}${ring(16, -28, 6, 5)}`, 'w48', 1.5)
+  pen.form(ellipse(15, -29, 30, 29), 'w70')
+  pen.line(
+    `${ellipse(15, -29, 22, 21)}${ellipse(16, -28, 14, 13)}${ellipse(16, -28, 6, 5)}`,
+    'w48',
+    1.5,
+  )
 })
 
 export const hen: Thing = thing(64, 36, (pen) => {
@@ -98,6 +102,6 @@ export const hen: Thing = thing(64, 36, (pen) => {
   )
   pen.form('M11 -56C8 -64 14 -65 16 -60C17 -66 23 -65 22 -56Z', 'w48')
   pen.form(poly(25, -52, 34, -48, 25, -45), 'w70')
-  pen.form(ring(24, -42, 2.2, 3.6), 'w48')
-  pen.form(ring(18.6, -50.5, 1.7), 'n16', 'mark')
+  pen.form(ellipse(24, -42, 2.2, 3.6), 'w48')
+  pen.form(ellipse(18.6, -50.5, 1.7), 'n16', 'mark')
 })

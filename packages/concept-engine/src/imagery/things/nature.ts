@@ -1,4 +1,4 @@
-import { box, leaf, poly, ring } from '../outline.ts'
+import { box, ellipse, leaf, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
@@ -25,7 +25,7 @@ export const bloom = (pen: Pen, x: number, y: number, r: number, petals = 7) => 
     const layer = each(petals).filter((index) => index % 2 === over)
     pen.form(layer.map((index) => leaf(x, y, r, from + (index * 360) / petals, 0.42)).join(''), ink)
   }
-  pen.form(ring(x, y, r * 0.26), tone(pen, 46, 'bw'))
+  pen.form(ellipse(x, y, r * 0.26), tone(pen, 46, 'bw'))
 }
 
 const pot = (pen: Pen, w: number, h: number) => {
@@ -116,7 +116,7 @@ export const wateringCan: Thing = thing(62, 48, (pen) => {
 
 export const crate: Thing = thing(54, 46, (pen) => {
   for (const x of [-30, -10, 10, 30]) {
-    pen.form(ring(x, -38, 13, 13), tone(pen, 60, 'abg'))
+    pen.form(ellipse(x, -38, 13, 13), tone(pen, 60, 'abg'))
     pen.form(leaf(x, -48, 16, x), 'g46')
   }
   pen.form(box(-46, -36, 92, 15, 1), 'w66')
@@ -150,7 +150,7 @@ export const tree: Thing = thing(100, 34, (pen) => {
       [14, -56, 21],
       [0, -76, 24],
     ] as const)
-      pen.form(ring(x, y, r, r * 0.96), `g${46 + ((x + 20) % 3) * 5}`)
+      pen.form(ellipse(x, y, r, r * 0.96), `g${46 + ((x + 20) % 3) * 5}`)
   } else if (kind === 1) pen.form('M0 -100C20 -84 22 -34 0 -22C-22 -34 -20 -84 0 -100Z', 'g44')
   else if (kind === 2) {
     for (const [y, w] of [
@@ -167,7 +167,7 @@ export const tree: Thing = thing(100, 34, (pen) => {
       [20, -78, 18],
       [0, -90, 19],
     ] as const)
-      pen.form(ring(x, y, rx, rx * 0.58), 'g54')
+      pen.form(ellipse(x, y, rx, rx * 0.58), 'g54')
   }
 })
 

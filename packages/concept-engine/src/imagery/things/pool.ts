@@ -1,4 +1,4 @@
-import { box, ring } from '../outline.ts'
+import { box, ellipse } from '../outline.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
 export const goggles: Thing = thing(34, 46, (pen) => {
@@ -24,7 +24,7 @@ export const noodles: Thing = thing(104, 30, (pen) => {
   for (const [index, turn] of [-16, -5, 7, 18].entries())
     pen.within({ x: (index - 1.5) * 7, y: -24, scale: 1, turn }, () => {
       pen.form(box(-5, -78, 10, 78, 5), tone(pen, [56, 68, 48, 78][index] ?? 60))
-      pen.form(ring(0, -74, 2), 'n26', 'mark')
+      pen.form(ellipse(0, -74, 2), 'n26', 'mark')
     })
   pen.form('M-26 -40H26L20 0H-20Z', tone(pen, 84, 'nw'))
   pen.line('M-25 -34H25', 'n60', 1.6)
@@ -32,9 +32,9 @@ export const noodles: Thing = thing(104, 30, (pen) => {
 
 export const rubberDuck: Thing = thing(44, 32, (pen) => {
   pen.form('M-30 -22C-24 -20 -16 -22 -8 -24H12C30 -22 28 0 8 0H-12C-24 0 -30 -10 -30 -22Z', 'w80')
-  pen.form(ring(12, -31, 13), 'w80')
+  pen.form(ellipse(12, -31, 13), 'w80')
   pen.form('M23 -33C30 -34 34 -30 33 -28C30 -25 25 -26 23 -27Z', 'b58')
-  pen.form(ring(16, -34, 2), 'n18', 'mark')
+  pen.form(ellipse(16, -34, 2), 'n18', 'mark')
   pen.form('M-14 -16C-6 -20 4 -18 6 -12C2 -6 -10 -6 -14 -16Z', 'w70', 'mark')
   pen.line(
     each(2)

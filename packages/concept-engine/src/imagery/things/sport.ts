@@ -1,10 +1,10 @@
-import { box, poly, ring } from '../outline.ts'
+import { box, ellipse, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
 /** A ball of panels, of no code in particular. */
 export const matchBall: Thing = thing(40, 20, (pen) => {
-  pen.form(ring(0, -20, 20), 'n95')
+  pen.form(ellipse(0, -20, 20), 'n95')
   const panel = tone(pen, pen.random.pick([44, 58]))
   pen.form(
     'M-17 -31C-6 -34 6 -27 8 -14C8 -8 6 -3 3 -0.3C-4 -8 -14 -14 -20 -21C-20 -25 -19 -28 -17 -31Z',
@@ -37,7 +37,7 @@ export const whistle: Thing = thing(66, 22, (pen) => {
     'M-20 -30H24V-20H6C6 -6 -2 0 -9 0C-19 0 -24 -8 -24 -16C-24 -24 -22 -28 -20 -30Z',
     tone(pen, pen.random.pick([40, 78]), 'nab'),
   )
-  pen.form(ring(-9, -14, 5.4), 'n20', 'mark')
+  pen.form(ellipse(-9, -14, 5.4), 'n20', 'mark')
   pen.form(box(6, -27, 10, 3), 'n20', 'mark')
 })
 
@@ -113,8 +113,8 @@ export const jumper: Thing = thing(86, 32, (pen) =>
 export const stopwatch: Thing = thing(58, 22, (pen) => {
   pen.form(box(-4, -58, 8, 10, 2), 'n50')
   pen.line('M14 -44L19 -49', 'n50', 5)
-  pen.form(ring(0, -23, 22), tone(pen, 40))
-  pen.form(ring(0, -23, 16), 'n95', 'mark')
+  pen.form(ellipse(0, -23, 22), tone(pen, 40))
+  pen.form(ellipse(0, -23, 16), 'n95', 'mark')
   for (const index of each(8)) {
     const angle = (index / 8) * Math.PI * 2
     const at = (r: number) => `${Math.sin(angle) * r} ${-23 - Math.cos(angle) * r}`

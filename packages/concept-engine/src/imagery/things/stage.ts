@@ -1,4 +1,4 @@
-import { box, poly, ring } from '../outline.ts'
+import { box, ellipse, poly } from '../outline.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
 export const guitar: Thing = thing(118, 26, (pen) => {
@@ -8,20 +8,20 @@ export const guitar: Thing = thing(118, 26, (pen) => {
     'M0 -56C14 -58 18 -48 15 -40C12 -34 24 -32 25 -18C26 -6 14 0 0 0C-14 0 -26 -6 -25 -18C-24 -32 -12 -34 -15 -40C-18 -48 -14 -58 0 -56Z',
     tone(pen, 62, 'bw'),
   )
-  pen.form(ring(0, -34, 7), 'n24')
+  pen.form(ellipse(0, -34, 7), 'n24')
   pen.form(box(-9, -14, 18, 4, 1), 'c30')
   pen.line('M-1.4 -106V-12M1.4 -106V-12', 'n88', 0.6)
 })
 
 export const record: Thing = thing(72, 58, (pen) => {
-  pen.form(ring(20, -36, 35), 'n22')
-  for (const r of [29, 23]) pen.line(ring(20, -36, r), 'n40', 0.8)
-  pen.form(ring(20, -36, 12), tone(pen, 60), 'mark')
-  pen.form(ring(20, -36, 2), 'n92', 'mark')
+  pen.form(ellipse(20, -36, 35), 'n22')
+  for (const r of [29, 23]) pen.line(ellipse(20, -36, r), 'n40', 0.8)
+  pen.form(ellipse(20, -36, 12), tone(pen, 60), 'mark')
+  pen.form(ellipse(20, -36, 2), 'n92', 'mark')
   pen.form(box(-56, -72, 70, 72), tone(pen, 52))
   const art = tone(pen, 84, 'bw')
   if (pen.random.next() < 0.5) {
-    pen.form(ring(-21, -42, 20), art, 'mark')
+    pen.form(ellipse(-21, -42, 20), art, 'mark')
     pen.form(box(-56, -34, 70, 12), tone(pen, 36), 'mark')
   } else
     for (const x of each(5))
@@ -33,7 +33,7 @@ export const record: Thing = thing(72, 58, (pen) => {
 })
 
 export const microphone: Thing = thing(96, 24, (pen) => {
-  pen.form(ring(0, -3, 22, 4), 'n28')
+  pen.form(ellipse(0, -3, 22, 4), 'n28')
   pen.line('M0 -3V-48', 'n40', 3)
   pen.within({ x: 0, y: -50, scale: 1, turn: -24 }, () => {
     pen.form(poly(-6, 6, 6, 6, 9, -20, -9, -20), tone(pen, 40))
@@ -55,10 +55,10 @@ export const camera: Thing = thing(52, 42, (pen) => {
   pen.form(poly(-14, -42, -9, -52, 10, -52, 15, -42), 'n36')
   pen.form(box(-40, -44, 80, 44, 5), tone(pen, 38))
   pen.form(box(-40, -32, 80, 20), 'n26', 'mark')
-  pen.form(ring(2, -21, 18), 'n66')
-  pen.form(ring(2, -21, 13.5), 'n20', 'mark')
-  pen.form(ring(2, -21, 8), tone(pen, 52), 'mark')
-  pen.form(ring(-2, -25, 2.6), 'n95', 'mark')
+  pen.form(ellipse(2, -21, 18), 'n66')
+  pen.form(ellipse(2, -21, 13.5), 'n20', 'mark')
+  pen.form(ellipse(2, -21, 8), tone(pen, 52), 'mark')
+  pen.form(ellipse(-2, -25, 2.6), 'n95', 'mark')
   pen.form(box(-33, -48, 12, 5, 1), tone(pen, 60))
 })
 
@@ -83,7 +83,7 @@ export const megaphone: Thing = thing(62, 46, (pen) => {
   pen.form(poly(-14, -20, -4, -18, 2, 0, -8, 0), 'n34')
   pen.form('M-36 -42C-42 -40 -42 -22 -36 -20L-16 -18V-44Z', tone(pen, 40))
   pen.form(poly(-18, -45, 30, -64, 30, 0, -18, -17), tone(pen, 60))
-  pen.form(ring(30, -32, 8, 32), tone(pen, 76))
+  pen.form(ellipse(30, -32, 8, 32), tone(pen, 76))
 })
 
 export const pianoKeys: Thing = thing(30, 62, (pen) => {
@@ -118,7 +118,7 @@ export const easel: Thing = thing(110, 34, (pen) => {
   pen.line('M-26 0L-4 -108M26 0L4 -108M0 -100L8 -10', 'w50', 3.4)
   pen.form(box(-31, -92, 62, 54, 1), 'w95')
   pen.form(box(-27, -88, 54, 46), tone(pen, 78), 'mark')
-  pen.form(ring(8, -70, 11), tone(pen, 60, 'bw'), 'mark')
+  pen.form(ellipse(8, -70, 11), tone(pen, 60, 'bw'), 'mark')
   pen.form('M-27 -60C-12 -70 0 -52 27 -62V-42H-27Z', tone(pen, 42), 'mark')
   pen.form(box(-33, -39, 66, 5), 'w54')
 })
@@ -129,23 +129,23 @@ export const champagne: Thing = thing(78, 26, (pen) => {
     [10, 9],
   ] as const) {
     pen.within({ x, y: 0, scale: 1, turn: lean }, () => {
-      pen.form(ring(0, -2, 11, 2.4), 'n88')
+      pen.form(ellipse(0, -2, 11, 2.4), 'n88')
       pen.line('M0 -2V-32', 'n84', 2)
       pen.form('M-9 -76L-8 -42C-7 -34 7 -34 8 -42L9 -76Z', 'p97')
       pen.form('M-8.6 -64L-8 -43C-7 -35 7 -35 8 -43L8.6 -64Z', 'b80', 'mark')
-      for (const y of [-46, -53, -58]) pen.form(ring((y % 3) * 1.6, y, 1), 'n96', 'mark')
+      for (const y of [-46, -53, -58]) pen.form(ellipse((y % 3) * 1.6, y, 1), 'n96', 'mark')
     })
   }
 })
 
 export const rings: Thing = thing(46, 34, (pen) => {
-  pen.line(ring(-11, -18, 17), 'b66', 4.4)
-  pen.line(ring(12, -17, 16), 'b78', 4.4)
+  pen.line(ellipse(-11, -18, 17), 'b66', 4.4)
+  pen.line(ellipse(12, -17, 16), 'b78', 4.4)
   pen.form(poly(-18, -42, -11, -34, -4, -42, -8, -47, -14, -47), 'a88')
 })
 
 export const cakeTiers: Thing = thing(96, 38, (pen) => {
-  pen.form(ring(0, -3, 40, 5), 'n86')
+  pen.form(ellipse(0, -3, 40, 5), 'n86')
   for (const [w, y, h] of [
     [34, -4, 32],
     [24, -36, 28],
@@ -165,13 +165,13 @@ export const cakeTiers: Thing = thing(96, 38, (pen) => {
     [-2, -90, 8],
     [20, -8, 8],
   ] as const) {
-    pen.form(ring(x, y, r), tone(pen, 62))
-    pen.form(ring(x, y, r * 0.4), tone(pen, 80, 'bw'), 'mark')
+    pen.form(ellipse(x, y, r), tone(pen, 62))
+    pen.form(ellipse(x, y, r * 0.4), tone(pen, 80, 'bw'), 'mark')
   }
 })
 
 export const dogBowl: Thing = thing(26, 36, (pen) => {
-  for (const x of [-18, -6, 6, 18]) pen.form(ring(x, -24, 7, 5), 'c46')
+  for (const x of [-18, -6, 6, 18]) pen.form(ellipse(x, -24, 7, 5), 'c46')
   pen.form(poly(-28, -22, 28, -22, 36, 0, -36, 0), tone(pen, 56))
   pen.form(
     'M-8 -8C-12 -12 -14 -8 -12 -7C-14 -4 -10 -3 -8 -6H8C10 -3 14 -4 12 -7C14 -8 12 -12 8 -8Z',
@@ -187,7 +187,7 @@ export const leadAndBall: Thing = thing(44, 46, (pen) => {
     4,
   )
   pen.form(box(7, -34, 8, 16, 3), 'n66')
-  pen.form(ring(28, -16, 16), tone(pen, 74, 'b'))
+  pen.form(ellipse(28, -16, 16), tone(pen, 74, 'b'))
   pen.line('M17 -27Q28 -16 19 -3M40 -27Q30 -16 38 -4', 'n95', 2)
 })
 
@@ -206,7 +206,7 @@ export const collectionJar: Thing = thing(66, 26, (pen) => {
     [0, -20],
     [-12, -19],
   ] as const)
-    pen.form(ring(x, y, 7, 4), 'b72')
+    pen.form(ellipse(x, y, 7, 4), 'b72')
   pen.form(
     'M0 -26C-12 -35 -14 -41 -11 -45C-8 -49 -3 -48 0 -43C3 -48 8 -49 11 -45C14 -41 12 -35 0 -26Z',
     tone(pen, 54, 'ab'),
@@ -220,7 +220,7 @@ export const passport: Thing = thing(60, 34, (pen) => {
     pen.form(box(-18, -30, 36, 13), tone(pen, 60), 'mark')
   })
   pen.form(box(-30, -56, 40, 56, 3), tone(pen, 36))
-  pen.line(ring(-10, -34, 10), 'b78', 1.8)
+  pen.line(ellipse(-10, -34, 10), 'b78', 1.8)
   pen.line('M-20 -34H0M-10 -44V-24', 'b78', 1.2)
   pen.form(box(-19, -14, 18, 3), 'b78', 'mark')
 })

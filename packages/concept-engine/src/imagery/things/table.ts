@@ -1,4 +1,4 @@
-import { box, leaf, poly, ring } from '../outline.ts'
+import { box, ellipse, leaf, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
@@ -14,12 +14,12 @@ const steam = (pen: Pen, x: number, y: number) => {
 
 export const cup: Thing = thing(42, 36, (pen) => {
   const body = tone(pen, pen.random.pick([58, 72, 90]), 'abw')
-  pen.form(ring(0, -3, 36, 5), 'n90')
-  pen.form(ring(0, -4, 24, 3), 'n78', 'mark')
+  pen.form(ellipse(0, -3, 36, 5), 'n90')
+  pen.form(ellipse(0, -4, 24, 3), 'n78', 'mark')
   pen.line('M22 -34C40 -36 38 -14 17 -14', body, 5)
   pen.form('M-25 -41C-25 -16 -15 -5 0 -5C15 -5 25 -16 25 -41Z', body)
-  pen.form(ring(0, -41, 25, 5.5), body, 'mark')
-  pen.form(ring(0, -40.6, 22, 4.2), 'c26', 'mark')
+  pen.form(ellipse(0, -41, 25, 5.5), body, 'mark')
+  pen.form(ellipse(0, -40.6, 22, 4.2), 'c26', 'mark')
   pen.line('M-8 -41C-2 -43.5 6 -39 11 -41', 'w84', 1.4)
   steam(pen, 0, -50)
 })
@@ -72,17 +72,17 @@ export const croissant: Thing = thing(32, 44, (pen) => {
 
 export const cake: Thing = thing(60, 44, (pen) => {
   const icing = tone(pen, 80)
-  pen.form(ring(0, -2, 46, 6), 'n82')
+  pen.form(ellipse(0, -2, 46, 6), 'n82')
   pen.form(box(-7, -12, 14, 12), 'n72')
-  pen.form(ring(0, -13, 46, 6.5), 'n92')
+  pen.form(ellipse(0, -13, 46, 6.5), 'n92')
   pen.form('M-36 -44V-16C-20 -10 20 -10 36 -16V-44Z', 'w84')
   pen.line('M-36 -29C-18 -23 18 -23 36 -29', tone(pen, 50), 3)
   pen.form(
     'M-36 -46C-36 -30 -26 -30 -24 -36C-20 -26 -10 -28 -8 -36C-4 -24 6 -26 10 -36C14 -26 22 -28 25 -36C29 -30 36 -34 36 -46Z',
     icing,
   )
-  pen.form(ring(0, -46, 36, 7), icing, 'mark')
-  for (const x of [-20, -4, 14]) pen.form(ring(x, -50, 5, 5), tone(pen, 46, 'ab'))
+  pen.form(ellipse(0, -46, 36, 7), icing, 'mark')
+  for (const x of [-20, -4, 14]) pen.form(ellipse(x, -50, 5, 5), tone(pen, 46, 'ab'))
 })
 
 export const bottle: Thing = thing(104, 17, (pen) => {
@@ -93,13 +93,13 @@ export const bottle: Thing = thing(104, 17, (pen) => {
   )
   pen.form(box(-6.6, -104, 13.2, 14, 2), tone(pen, 48))
   pen.form(box(-17, -44, 34, 28), 'w92')
-  pen.form(ring(0, -32, 6, 6), tone(pen, 55), 'mark')
+  pen.form(ellipse(0, -32, 6, 6), tone(pen, 55), 'mark')
   pen.form(box(-10, -23, 20, 2), 'n50', 'mark')
   pen.cast('M-13 -50C-12 -58 -8 -62 -7 -66V-46L-12 -44V-6H-13Z', 'light', 0.5)
 })
 
 export const wineGlass: Thing = thing(68, 20, (pen) => {
-  pen.form(ring(0, -2, 16, 3), 'n88')
+  pen.form(ellipse(0, -2, 16, 3), 'n88')
   pen.line('M0 -2V-30', 'n82', 2.4)
   pen.form('M-17 -66C-21 -44 -16 -30 0 -29C16 -30 21 -44 17 -66Z', 'p97')
   pen.form(
@@ -117,30 +117,30 @@ export const pint: Thing = thing(56, 19, (pen) => {
 })
 
 export const cocktail: Thing = thing(66, 26, (pen) => {
-  pen.form(ring(0, -2, 15, 3), 'n86')
+  pen.form(ellipse(0, -2, 15, 3), 'n86')
   pen.line('M0 -2V-32', 'n82', 2.4)
   pen.form('M-27 -62C-24 -40 -12 -33 0 -32C12 -33 24 -40 27 -62Z', 'p96')
   pen.form('M-25 -56C-22 -40 -12 -34 0 -33.4C12 -34 22 -40 25 -56Z', tone(pen, 62, 'ab'), 'mark')
-  pen.form(ring(18, -64, 9, 9), tone(pen, 72, 'bw'))
-  pen.form(ring(18, -64, 6, 6), 'w92', 'mark')
+  pen.form(ellipse(18, -64, 9, 9), tone(pen, 72, 'bw'))
+  pen.form(ellipse(18, -64, 6, 6), 'w92', 'mark')
   pen.form(leaf(-8, -54, 24, -20), 'g50')
 })
 
 export const plate: Thing = thing(26, 58, (pen) => {
-  pen.form(ring(0, -5, 58, 9), 'n92')
-  pen.form(ring(0, -7, 42, 6), 'n82', 'mark')
+  pen.form(ellipse(0, -5, 58, 9), 'n92')
+  pen.form(ellipse(0, -7, 42, 6), 'n82', 'mark')
   pen.form(
     'M-34 -9C-36 -28 -8 -34 8 -28C28 -32 38 -20 34 -9C20 -4 -22 -4 -34 -9Z',
     tone(pen, 62, 'bw'),
   )
   for (const x of [-22, -8, 6, 20]) pen.form(leaf(x, -14, 19, x * 1.6, 0.36), x % 4 ? 'g48' : 'g62')
-  for (const x of [-16, 2, 17]) pen.form(ring(x, -17 - (x % 3), 5, 5), tone(pen, 52, 'ab'))
+  for (const x of [-16, 2, 17]) pen.form(ellipse(x, -17 - (x % 3), 5, 5), tone(pen, 52, 'ab'))
 })
 
 export const bowl: Thing = thing(38, 38, (pen) => {
   const clay = tone(pen, pen.random.pick([42, 58, 82]))
   for (const x of [-22, -4, 14]) {
-    pen.form(ring(x, -36, 12, 11), tone(pen, 66, 'bcg'))
+    pen.form(ellipse(x, -36, 12, 11), tone(pen, 66, 'bcg'))
     pen.form(leaf(x + 3, -42, 12, 30 - x), 'g46')
   }
   pen.form('M-38 -34C-34 -10 -18 0 -10 0H10C18 0 34 -10 38 -34C20 -30 -20 -30 -38 -34Z', clay)
@@ -165,8 +165,8 @@ export const lemons: Thing = thing(24, 34, (pen) => {
 
 export const halfFruit: Thing = thing(30, 16, (pen) => {
   const rind = tone(pen, 62, 'ab')
-  pen.form(ring(0, -15, 16, 15), rind)
-  pen.form(ring(0, -15, 13, 12), 'w93', 'mark')
+  pen.form(ellipse(0, -15, 16, 15), rind)
+  pen.form(ellipse(0, -15, 13, 12), 'w93', 'mark')
   for (const index of each(7)) {
     pen.form(leaf(0, -15, 10.4, index * 51, 0.38), rind, 'mark')
   }
@@ -207,7 +207,7 @@ export const cheese: Thing = thing(30, 36, (pen) => {
     [8, -6, 5.5],
     [25, -4, 3],
   ] as const)
-    pen.form(ring(x, y, r), 'w66', 'mark')
+    pen.form(ellipse(x, y, r), 'w66', 'mark')
 })
 
 export const menu: Thing = thing(74, 24, (pen) => {

@@ -1,4 +1,4 @@
-import { box, leaf, poly, ring } from '../outline.ts'
+import { box, ellipse, leaf, poly } from '../outline.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
 export const shoe: Thing = thing(36, 48, (pen) => {
@@ -26,13 +26,13 @@ export const handbag: Thing = thing(74, 36, (pen) => {
   pen.line('M-18 -44C-18 -82 18 -82 18 -44', tone(pen, 38), 4)
   pen.form('M-30 -46H30L36 -3C36 0 -36 0 -36 -3Z', hide)
   pen.form('M-30 -46H30L27 -24C12 -16 -12 -16 -27 -24Z', tone(pen, 62), 'mark')
-  pen.form(ring(0, -21, 5), 'b80')
+  pen.form(ellipse(0, -21, 5), 'b80')
 })
 
 export const tote: Thing = thing(84, 32, (pen) => {
   pen.line('M-14 -52C-16 -88 16 -88 14 -52', 'w74', 4)
   pen.form(poly(-29, -54, 29, -54, 32, 0, -32, 0), 'w90')
-  pen.form(ring(0, -27, 13), tone(pen, 56))
+  pen.form(ellipse(0, -27, 13), tone(pen, 56))
   pen.form(leaf(0, -17, 20, 0, 0.4), 'w92', 'mark')
 })
 
@@ -44,7 +44,7 @@ export const shirt: Thing = thing(84, 44, (pen) => {
     cloth,
   )
   pen.form('M-12 -78L0 -66L-8 -56L-17 -75ZM12 -78L0 -66L8 -56L17 -75Z', tone(pen, 92, 'nw'), 'mark')
-  for (const y of [-50, -36, -22, -8]) pen.form(ring(0, y, 1.6), 'n90', 'mark')
+  for (const y of [-50, -36, -22, -8]) pen.form(ellipse(0, y, 1.6), 'n90', 'mark')
 })
 
 export const dress: Thing = thing(112, 36, (pen) => {
@@ -67,7 +67,7 @@ export const coat: Thing = thing(104, 42, (pen) => {
   )
   pen.form('M-14 -102L-3 -62L-14 -66L-22 -94ZM14 -102L3 -62L14 -66L22 -94Z', tone(pen, 30), 'mark')
   pen.line('M0 -64V-4', tone(pen, 26), 1.4)
-  for (const y of [-50, -34]) for (const x of [-7, 7]) pen.form(ring(x, y, 2.2), 'b76', 'mark')
+  for (const y of [-50, -34]) for (const x of [-7, 7]) pen.form(ellipse(x, y, 2.2), 'b76', 'mark')
 })
 
 export const hat: Thing = thing(34, 46, (pen) => {
@@ -121,13 +121,13 @@ export const kettlebell: Thing = thing(56, 26, (pen) => {
     'M-24 -20C-24 -36 -12 -40 0 -40C12 -40 24 -36 24 -20C24 -8 18 0 12 0H-12C-18 0 -24 -8 -24 -20Z',
     'n30',
   )
-  pen.form(ring(0, -19, 10), tone(pen, 60), 'mark')
+  pen.form(ellipse(0, -19, 10), tone(pen, 60), 'mark')
 })
 
 export const rolledMat: Thing = thing(34, 48, (pen) => {
   const mat = tone(pen, 58)
   pen.form('M-46 -17C-46 -30 -40 -34 -34 -34H40V0H-34C-40 0 -46 -4 -46 -17Z', mat)
-  pen.form(ring(38, -17, 11, 17), tone(pen, 74))
+  pen.form(ellipse(38, -17, 11, 17), tone(pen, 74))
   pen.line(
     'M38 -6C32 -8 32 -26 38 -27C44 -27 44 -12 39 -12C36 -13 36 -20 39 -20',
     tone(pen, 40),
@@ -147,9 +147,9 @@ export const flask: Thing = thing(72, 14, (pen) => {
 
 export const racket: Thing = thing(96, 26, (pen) => {
   pen.form(box(-3.4, -42, 6.8, 42, 3), tone(pen, 42))
-  pen.line(ring(0, -68, 21, 26), tone(pen, 52), 4)
+  pen.line(ellipse(0, -68, 21, 26), tone(pen, 52), 4)
   for (const k of each(6)) pen.line(`M${-15 + k * 6} -90V-46M-19 ${-84 + k * 6.6}H19`, 'n80', 0.8)
-  pen.form(ring(22, -10, 9), 'b82')
+  pen.form(ellipse(22, -10, 9), 'b82')
   pen.line('M15 -15Q22 -10 16 -4', 'n95', 1.4)
 })
 
@@ -158,7 +158,7 @@ export const suitcase: Thing = thing(82, 34, (pen) => {
   pen.line('M-11 -64V-80H11V-64', 'n46', 3)
   pen.form(box(-32, -66, 64, 62, 7), shell)
   for (const x of [-18, 0, 18]) pen.line(`M${x} -60V-10`, tone(pen, 42), 2)
-  for (const x of [-22, 22]) pen.form(ring(x, -2, 4), 'n26')
+  for (const x of [-22, 22]) pen.form(ellipse(x, -2, 4), 'n26')
   pen.form(poly(12, -54, 26, -48, 20, -34, 7, -40), 'w88')
 })
 

@@ -1,4 +1,4 @@
-import { box, poly, ring } from '../outline.ts'
+import { box, ellipse, poly } from '../outline.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
 /** A toothed wheel about (x, y). */
@@ -18,8 +18,8 @@ export const cogs: Thing = thing(84, 48, (pen) => {
     [28, -62, 21, 10, 66],
   ] as const) {
     pen.form(cog(x, y, r, teeth), tone(pen, l))
-    pen.form(ring(x, y, r * 0.52), 'n88', 'mark')
-    pen.form(ring(x, y, r * 0.3), 'n34')
+    pen.form(ellipse(x, y, r * 0.52), 'n88', 'mark')
+    pen.form(ellipse(x, y, r * 0.3), 'n34')
   }
 })
 
@@ -36,7 +36,7 @@ export const wrench: Thing = thing(92, 16, (pen) => {
     'M-5 -18L-5 -64C-14 -70 -14 -86 -6 -92V-78L0 -74L6 -78V-92C14 -86 14 -70 5 -64V-18C12 -12 10 0 0 0C-10 0 -12 -12 -5 -18Z',
     'n64',
   )
-  pen.form(ring(0, -9, 4), 'n90', 'mark')
+  pen.form(ellipse(0, -9, 4), 'n90', 'mark')
 })
 
 export const saw: Thing = thing(46, 62, (pen) => {
@@ -51,7 +51,7 @@ export const plane: Thing = thing(40, 50, (pen) => {
   pen.form('M-50 0V-12C-40 -16 20 -16 50 -12V0Z', 'w54')
   pen.form('M-44 -14C-42 -28 -34 -34 -26 -30C-20 -26 -24 -18 -18 -14Z', tone(pen, 40))
   pen.form(poly(-4, -14, 6, -40, 14, -38, 8, -14), 'n72')
-  pen.form(ring(32, -20, 8), tone(pen, 44))
+  pen.form(ellipse(32, -20, 8), tone(pen, 44))
   pen.line('M6 -14C-4 -26 -14 -18 -8 -12', 'w84', 3)
 })
 
@@ -77,7 +77,7 @@ export const planks: Thing = thing(46, 64, (pen) => {
     [-36, -46, 72],
   ] as const) {
     pen.form(box(x, y - 11, 112, 11, 1), `w${l}`)
-    pen.form(ring(x + 5, y - 5.5, 3, 4), `w${l - 14}`, 'mark')
+    pen.form(ellipse(x + 5, y - 5.5, 3, 4), `w${l - 14}`, 'mark')
     pen.line(`M${x + 14} ${y - 7}H${x + 70}M${x + 30} ${y - 4}H${x + 100}`, `w${l - 10}`, 0.9)
   }
 })
@@ -108,16 +108,16 @@ export const tape: Thing = thing(36, 36, (pen) => {
   pen.form(box(4, -6, 42, 6), 'w88')
   for (const x of each(8)) pen.line(`M${10 + x * 4.6} -6V-${x % 2 ? 2 : 3}`, 'n34', 1)
   pen.form('M-34 0V-22C-34 -32 -26 -36 -16 -36C0 -36 10 -26 10 -10V0Z', tone(pen, 56))
-  pen.form(ring(-13, -18, 10), 'n90')
-  pen.form(ring(-13, -18, 6), tone(pen, 42), 'mark')
+  pen.form(ellipse(-13, -18, 10), 'n90')
+  pen.form(ellipse(-13, -18, 6), tone(pen, 42), 'mark')
 })
 
 export const paintTin: Thing = thing(56, 26, (pen) => {
   pen.line('M-23 -40C-22 -66 22 -66 23 -40', 'n60', 1.8)
   pen.form(box(-24, -44, 48, 44, 2), 'n78')
   pen.form(box(-24, -34, 48, 24), tone(pen, 54), 'mark')
-  pen.form(ring(0, -44, 24, 5), 'n88')
-  pen.form(ring(0, -44, 20, 3.8), tone(pen, 60), 'mark')
+  pen.form(ellipse(0, -44, 24, 5), 'n88')
+  pen.form(ellipse(0, -44, 20, 3.8), tone(pen, 60), 'mark')
   pen.form('M6 -42C8 -30 12 -26 10 -16C16 -20 18 -32 17 -42Z', tone(pen, 60), 'mark')
 })
 
@@ -132,7 +132,7 @@ export const pot: Thing = thing(70, 32, (pen) => {
     tone(pen, 74, 'bcw'),
     'mark',
   )
-  pen.form(ring(0, -70, 15, 3), 'n26')
+  pen.form(ellipse(0, -70, 15, 3), 'n26')
 })
 
 export const houseModel: Thing = thing(64, 46, (pen) => {
@@ -147,14 +147,14 @@ export const houseModel: Thing = thing(64, 46, (pen) => {
 })
 
 export const keys: Thing = thing(52, 24, (pen) => {
-  pen.line(ring(0, -40, 11), 'n60', 2.4)
+  pen.line(ellipse(0, -40, 11), 'n60', 2.4)
   for (const [turn, ink] of [
     [-18, 'b66'],
     [20, 'n62'],
   ] as const) {
     pen.within({ x: 0, y: -30, scale: 1, turn }, () => {
-      pen.form(ring(0, 4, 8), ink)
-      pen.form(ring(0, 2, 2.4), 'n92', 'mark')
+      pen.form(ellipse(0, 4, 8), ink)
+      pen.form(ellipse(0, 2, 2.4), 'n92', 'mark')
       pen.form('M-2.5 10H2.5V32L0 35L-2.5 32ZM2.5 18H7V22H2.5ZM2.5 25H6V29H2.5Z', ink)
     })
   }
@@ -165,7 +165,7 @@ export const planRoll: Thing = thing(22, 58, (pen) => {
   pen.form(poly(-58, 0, -40, -12, 48, -12, 40, 0), tone(pen, 92, 'aw'))
   pen.line('M-34 -9H10V-3H-40M-10 -9L-13 -3M10 -6H34', tone(pen, 48), 1.2)
   pen.form('M-60 -14C-64 -14 -64 -2 -60 -2H20C26 -2 26 -14 20 -14Z', 'w95')
-  pen.form(ring(20, -8, 4.6, 6), 'n76')
+  pen.form(ellipse(20, -8, 4.6, 6), 'n76')
   pen.form(box(-24, -14.6, 9, 13), tone(pen, 50), 'mark')
 })
 
@@ -180,7 +180,7 @@ export const chair: Thing = thing(90, 28, (pen) => {
 export const pendant: Thing = thing(60, 24, (pen) => {
   pen.line('M0 -60V-26', 'n34', 1.4)
   pen.form('M-5 -28H5C20 -24 24 -12 24 0H-24C-24 -12 -20 -24 -5 -28Z', tone(pen, 50))
-  pen.form(ring(0, 0, 24, 3.6), 'w94', 'mark')
+  pen.form(ellipse(0, 0, 24, 3.6), 'w94', 'mark')
 })
 
 export const swatches: Thing = thing(66, 42, (pen) => {
@@ -190,5 +190,5 @@ export const swatches: Thing = thing(66, 42, (pen) => {
       pen.form(box(-8, -66, 16, 46, 2), ink, 'mark')
     })
   }
-  pen.form(ring(0, -3, 4), 'n40')
+  pen.form(ellipse(0, -3, 4), 'n40')
 })

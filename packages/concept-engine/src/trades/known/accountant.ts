@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'accountant',
   label: 'Accountants',
   subject: 'finance',
   colours: [
-    [tint(0.34, 0.08, 260), tint(0.76, 0.12, 85)],
-    [tint(0.4, 0.08, 165), tint(0.9, 0.06, 100)],
+    [lch(0.34, 0.08, 260), lch(0.76, 0.12, 85)],
+    [lch(0.4, 0.08, 165), lch(0.9, 0.06, 100)],
   ],
   names:
     'accountant, accounting, accountancy, bookkeeper, bookkeeping, tax agent, tax return, tax returns, BAS, payroll, auditor, CPA, chartered accountant, financial planner, financial adviser, financial advisor, financial planning, wealth management, superannuation',

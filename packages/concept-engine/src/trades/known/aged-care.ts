@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'aged-care',
   label: 'Aged care',
   subject: 'health',
   colours: [
-    [tint(0.46, 0.07, 190), tint(0.9, 0.05, 75)],
-    [tint(0.42, 0.07, 30), tint(0.88, 0.06, 100)],
+    [lch(0.46, 0.07, 190), lch(0.9, 0.05, 75)],
+    [lch(0.42, 0.07, 30), lch(0.88, 0.06, 100)],
   ],
   names:
     'aged care home, aged care homes, nursing home, residential aged care, residential care, care home, dementia care, retirement home, palliative care, hostel for the aged, assisted living',

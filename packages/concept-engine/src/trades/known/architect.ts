@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'architect',
   label: 'Architects',
   subject: 'property',
   colours: [
-    [tint(0.3, 0.01, 80), tint(0.7, 0.1, 55)],
-    [tint(0.4, 0.03, 150), tint(0.9, 0.02, 90)],
+    [lch(0.3, 0.01, 80), lch(0.7, 0.1, 55)],
+    [lch(0.4, 0.03, 150), lch(0.9, 0.02, 90)],
   ],
   names:
     'architect, architecture, architects, architectural, building designer, building design, drafting, draftsman, urban design, heritage architect, town planner, town planning, passive house, surveyor, quantity surveyor',

@@ -1,13 +1,13 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'bakery',
   label: 'Bakery',
   subject: 'food',
   colours: [
-    [tint(0.58, 0.11, 60), tint(0.93, 0.04, 85)],
-    [tint(0.46, 0.09, 45), tint(0.84, 0.08, 20)],
-    [tint(0.4, 0.07, 255), tint(0.9, 0.08, 88)],
+    [lch(0.58, 0.11, 60), lch(0.93, 0.04, 85)],
+    [lch(0.46, 0.09, 45), lch(0.84, 0.08, 20)],
+    [lch(0.4, 0.07, 255), lch(0.9, 0.08, 88)],
   ],
   names:
     'bakery, baker, bakehouse, patisserie, pâtisserie, cake shop, cake maker, sourdough bakery, pastry shop, doughnut shop, bagel shop, pie shop, chocolatier, chocolate maker, gelateria, ice cream, wedding cake, wedding cakes, celebration cakes',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'barber',
   label: 'Barber',
   subject: 'beauty',
   colours: [
-    [tint(0.3, 0.06, 250), tint(0.58, 0.18, 25)],
-    [tint(0.24, 0.02, 60), tint(0.78, 0.1, 75)],
+    [lch(0.3, 0.06, 250), lch(0.58, 0.18, 25)],
+    [lch(0.24, 0.02, 60), lch(0.78, 0.1, 75)],
   ],
   names:
     'barber, barbers, barbershop, barber shop, barbering, men’s haircuts, fades, hot towel shave, beard trim, beard trims',

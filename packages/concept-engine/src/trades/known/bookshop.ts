@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'bookshop',
   label: 'Bookshop',
   subject: 'retail',
   colours: [
-    [tint(0.36, 0.09, 25), tint(0.92, 0.04, 85)],
-    [tint(0.34, 0.06, 160), tint(0.9, 0.06, 70)],
+    [lch(0.36, 0.09, 25), lch(0.92, 0.04, 85)],
+    [lch(0.34, 0.06, 160), lch(0.9, 0.06, 70)],
   ],
   names:
     'bookshop, book shop, bookstore, book store, bookseller, booksellers, books, second-hand books, secondhand books, children’s bookshop, comic shop, comics, antiquarian books, book club',

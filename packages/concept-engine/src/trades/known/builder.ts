@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'builder',
   label: 'Builders',
   subject: 'making',
   colours: [
-    [tint(0.35, 0.04, 245), tint(0.78, 0.15, 75)],
-    [tint(0.4, 0.05, 60), tint(0.7, 0.16, 45)],
+    [lch(0.35, 0.04, 245), lch(0.78, 0.15, 75)],
+    [lch(0.4, 0.05, 60), lch(0.7, 0.16, 45)],
   ],
   names:
     'builder, builders, construction, construction company, home builder, renovations, renovation, carpenter, carpentry, roofing, roofer, tiler, tiling, bricklayer, concreter, concreting, painter, painting and decorating, plasterer, fit-out, fitouts, fit outs, shopfitting, decking, kitchens and bathrooms, handyman, pool builder, demolition, glazier, flooring',

@@ -1,13 +1,13 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'cafe',
   label: 'Café',
   subject: 'food',
   colours: [
-    [tint(0.42, 0.06, 50), tint(0.86, 0.06, 85)],
-    [tint(0.5, 0.1, 155), tint(0.9, 0.05, 95)],
-    [tint(0.62, 0.14, 40), tint(0.3, 0.03, 60)],
+    [lch(0.42, 0.06, 50), lch(0.86, 0.06, 85)],
+    [lch(0.5, 0.1, 155), lch(0.9, 0.05, 95)],
+    [lch(0.62, 0.14, 40), lch(0.3, 0.03, 60)],
   ],
   names:
     'café, cafe, coffee roaster, coffee roastery, roastery, coffee shop, coffee house, espresso bar, coffee cart, tea house, tearoom, juice bar, bubble tea',

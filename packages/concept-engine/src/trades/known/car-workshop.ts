@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'car-workshop',
   label: 'Workshop',
   subject: 'transport',
   colours: [
-    [tint(0.28, 0.02, 260), tint(0.6, 0.21, 28)],
-    [tint(0.4, 0.09, 240), tint(0.84, 0.15, 88)],
+    [lch(0.28, 0.02, 260), lch(0.6, 0.21, 28)],
+    [lch(0.4, 0.09, 240), lch(0.84, 0.15, 88)],
   ],
   names:
     'mechanic, mechanics, car workshop, car repair, car repairs, auto repair, automotive, panel beater, smash repairs, tyre shop, tyres, car dealer, car dealership, used cars, car wash, detailing, car detailing, motorcycle, motorcycles, motorbikes, caravan repairs, auto electrician, towing, utes',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'childcare',
   label: 'Early learning',
   subject: 'childcare',
   colours: [
-    [tint(0.6, 0.14, 40), tint(0.88, 0.13, 95)],
-    [tint(0.56, 0.12, 190), tint(0.9, 0.09, 20)],
+    [lch(0.6, 0.14, 40), lch(0.88, 0.13, 95)],
+    [lch(0.56, 0.12, 190), lch(0.9, 0.09, 20)],
   ],
   names:
     'childcare, child care, early learning, early learning centre, kindergarten, kinder, preschool, daycare, day care, nursery school, family day care, nanny, babysitting, playgroup, after school care, before school care, toy library, kids play centre, Montessori',

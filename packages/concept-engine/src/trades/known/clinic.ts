@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'clinic',
   label: 'Health clinic',
   subject: 'health',
   colours: [
-    [tint(0.5, 0.09, 200), tint(0.85, 0.08, 95)],
-    [tint(0.44, 0.08, 165), tint(0.88, 0.06, 40)],
+    [lch(0.5, 0.09, 200), lch(0.85, 0.08, 95)],
+    [lch(0.44, 0.08, 165), lch(0.88, 0.06, 40)],
   ],
   names:
     'medical clinic, clinic, GP, general practice, doctor, medical centre, medical practice, pharmacy, chemist, hearing clinic, audiologist, optometrist, naturopath, acupuncture, Chinese medicine, midwife, dietitian, nutritionist, nutrition, dermatology, fertility, hospital, specialist clinic, podiatry, podiatrist, speech pathology, speech pathologist, skin cancer clinic',

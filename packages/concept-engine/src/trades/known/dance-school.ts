@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'dance-school',
   label: 'Dance school',
   subject: 'movement',
   colours: [
-    [tint(0.58, 0.14, 0), tint(0.92, 0.05, 70)],
-    [tint(0.4, 0.13, 310), tint(0.88, 0.1, 50)],
+    [lch(0.58, 0.14, 0), lch(0.92, 0.05, 70)],
+    [lch(0.4, 0.13, 310), lch(0.88, 0.1, 50)],
   ],
   names:
     'dance school, dance studio, dance academy, dance classes, dance, ballet, ballet school, ballroom, salsa, tango, hip hop classes, tap, contemporary dance, dance teacher, flamenco, bachata, swing dance',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'dentist',
   label: 'Dental practice',
   subject: 'dental',
   colours: [
-    [tint(0.55, 0.1, 215), tint(0.9, 0.06, 170)],
-    [tint(0.42, 0.09, 265), tint(0.87, 0.07, 20)],
+    [lch(0.55, 0.1, 215), lch(0.9, 0.06, 170)],
+    [lch(0.42, 0.09, 265), lch(0.87, 0.07, 20)],
   ],
   names:
     'dentist, dentistry, dental, dental clinic, dental practice, orthodontist, orthodontics, endodontist, periodontist, oral surgeon, dental hygienist, denture clinic, prosthodontist',

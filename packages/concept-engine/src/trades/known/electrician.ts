@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'electrician',
   label: 'Electricians',
   subject: 'making',
   colours: [
-    [tint(0.3, 0.03, 255), tint(0.86, 0.17, 95)],
-    [tint(0.38, 0.1, 245), tint(0.8, 0.16, 60)],
+    [lch(0.3, 0.03, 255), lch(0.86, 0.17, 95)],
+    [lch(0.38, 0.1, 245), lch(0.8, 0.16, 60)],
   ],
   names:
     'electrician, electricians, electrical, electrical contractor, electrical services, sparky, switchboard upgrades, rewiring, data cabling, security cameras, alarm installer, lighting installation',

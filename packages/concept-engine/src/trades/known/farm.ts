@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'farm',
   label: 'Farm',
   subject: 'farming',
   colours: [
-    [tint(0.38, 0.08, 130), tint(0.85, 0.12, 90)],
-    [tint(0.42, 0.09, 50), tint(0.88, 0.07, 110)],
+    [lch(0.38, 0.08, 130), lch(0.85, 0.12, 90)],
+    [lch(0.42, 0.09, 50), lch(0.88, 0.07, 110)],
   ],
   names:
     'farm, farms, farmer, farmers, farming, orchard, orchards, market garden, market gardeners, growers, fruit grower, beekeeper, beekeeping, honey, apiary, cattle, cattle station, sheep station, dairy farm, free range eggs, egg farm, lamb boxes, beef boxes, olive grove, olive oil, berry farm, farm gate, mushroom farm, seedlings, hay, livestock, wool growers, alpacas, aquaculture, oyster farm',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'fashion',
   label: 'Fashion',
   subject: 'fashion',
   colours: [
-    [tint(0.22, 0.01, 60), tint(0.84, 0.06, 40)],
-    [tint(0.4, 0.1, 15), tint(0.9, 0.04, 80)],
+    [lch(0.22, 0.01, 60), lch(0.84, 0.06, 40)],
+    [lch(0.4, 0.1, 15), lch(0.9, 0.04, 80)],
   ],
   names:
     'fashion, clothing, clothing label, fashion label, boutique, menswear, womenswear, streetwear, activewear, swimwear, shoes, footwear, sneakers, tailor, tailoring, alterations, dressmaker, bridal, bridal wear, handbags, hats, milliner, lingerie, knitwear, uniforms, workwear, denim label, textiles',

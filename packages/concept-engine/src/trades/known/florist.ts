@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'florist',
   label: 'Florist',
   subject: 'nature',
   colours: [
-    [tint(0.45, 0.1, 355), tint(0.88, 0.07, 110)],
-    [tint(0.4, 0.07, 150), tint(0.84, 0.1, 30)],
+    [lch(0.45, 0.1, 355), lch(0.88, 0.07, 110)],
+    [lch(0.4, 0.07, 150), lch(0.84, 0.1, 30)],
   ],
   names:
     'florist, flowers, flower shop, flower delivery, wedding flowers, flower farm, bouquets, floral design, floristry',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'game-cafe',
   label: 'Game café',
   subject: 'food',
   colours: [
-    [tint(0.38, 0.12, 330), tint(0.84, 0.14, 90)],
-    [tint(0.46, 0.11, 170), tint(0.88, 0.1, 60)],
+    [lch(0.38, 0.12, 330), lch(0.84, 0.14, 90)],
+    [lch(0.46, 0.11, 170), lch(0.88, 0.1, 60)],
   ],
   names:
     'board game cafe, board game café, game cafe, games cafe, gaming cafe, board game bar, arcade bar, games bar, arcade, escape room, escape rooms, bowling, mini golf, board games cafe, karaoke, karaoke bar, pinball',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'grocer',
   label: 'Grocer',
   subject: 'food',
   colours: [
-    [tint(0.5, 0.13, 145), tint(0.87, 0.14, 95)],
-    [tint(0.56, 0.16, 35), tint(0.94, 0.04, 100)],
+    [lch(0.5, 0.13, 145), lch(0.87, 0.14, 95)],
+    [lch(0.56, 0.16, 35), lch(0.94, 0.04, 100)],
   ],
   names:
     'grocer, grocery, greengrocer, deli, delicatessen, butcher, fishmonger, cheesemonger, cheese shop, supermarket, food market, health food shop, produce store, bulk foods, spice merchant, smallgoods',

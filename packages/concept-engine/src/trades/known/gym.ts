@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'gym',
   label: 'Gym and training',
   subject: 'movement',
   colours: [
-    [tint(0.25, 0.01, 260), tint(0.86, 0.2, 120)],
-    [tint(0.3, 0.03, 30), tint(0.66, 0.2, 35)],
+    [lch(0.25, 0.01, 260), lch(0.86, 0.2, 120)],
+    [lch(0.3, 0.03, 30), lch(0.66, 0.2, 35)],
   ],
   names:
     'gym, fitness, fitness studio, personal trainer, personal training, crossfit, climbing gym, bouldering, sporting goods coach',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'interiors',
   label: 'Interiors',
   subject: 'interiors',
   colours: [
-    [tint(0.5, 0.06, 50), tint(0.9, 0.03, 85)],
-    [tint(0.42, 0.05, 140), tint(0.82, 0.06, 55)],
+    [lch(0.5, 0.06, 50), lch(0.9, 0.03, 85)],
+    [lch(0.42, 0.05, 140), lch(0.82, 0.06, 55)],
   ],
   names:
     'interior design, interior designer, interiors, interior decorator, home staging, furniture store, furniture shop, furniture showroom, homewares, curtains, blinds, upholstery, upholsterer, lighting store, rugs, kitchen design, kitchen showroom, bathroom showroom, styling studio, mattress',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'jeweller',
   label: 'Jeweller',
   subject: 'fashion',
   colours: [
-    [tint(0.3, 0.04, 280), tint(0.82, 0.1, 85)],
-    [tint(0.34, 0.06, 165), tint(0.86, 0.06, 70)],
+    [lch(0.3, 0.04, 280), lch(0.82, 0.1, 85)],
+    [lch(0.34, 0.06, 165), lch(0.86, 0.06, 70)],
   ],
   names:
     'jeweller, jewellers, jewellery, jewelry, jewellery maker, jewellery shop, goldsmith, silversmith, engagement rings, wedding bands, watchmaker, watch repairs, watches, gemstones, diamonds, rings, opals',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'joiner',
   label: 'Joinery',
   subject: 'making',
   colours: [
-    [tint(0.36, 0.06, 55), tint(0.82, 0.09, 80)],
-    [tint(0.33, 0.04, 160), tint(0.76, 0.11, 65)],
+    [lch(0.36, 0.06, 55), lch(0.82, 0.09, 80)],
+    [lch(0.33, 0.04, 160), lch(0.76, 0.11, 65)],
   ],
   names:
     'joiner, joiners, joinery, cabinet maker, cabinet makers, cabinetmaker, cabinetmakers, cabinet making, cabinetry, furniture maker, furniture makers, furniture making, woodworker, woodworking, woodwork, built-in wardrobes, built in wardrobes, custom furniture, bespoke furniture, custom kitchens, stair builder, timber windows, boat builder, wood turner, woodturning, luthier',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'lawyer',
   label: 'Lawyers',
   subject: 'legal',
   colours: [
-    [tint(0.28, 0.05, 255), tint(0.74, 0.09, 75)],
-    [tint(0.34, 0.08, 20), tint(0.9, 0.03, 85)],
+    [lch(0.28, 0.05, 255), lch(0.74, 0.09, 75)],
+    [lch(0.34, 0.08, 20), lch(0.9, 0.03, 85)],
   ],
   names:
     'lawyer, law firm, law practice, solicitor, barrister, legal, legal services, law, conveyancer, conveyancing, attorney, notary, migration agent, mediation, family law, bar association, legal aid, patent attorney',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'manufacturer',
   label: 'Manufacturing and engineering',
   subject: 'industry',
   colours: [
-    [tint(0.34, 0.03, 240), tint(0.72, 0.18, 45)],
-    [tint(0.4, 0.02, 100), tint(0.84, 0.16, 95)],
+    [lch(0.34, 0.03, 240), lch(0.72, 0.18, 45)],
+    [lch(0.4, 0.02, 100), lch(0.84, 0.16, 95)],
   ],
   names:
     'electrical engineering, manufacturer, manufacturing, engineering, engineers, engineer, fabrication, metal fabrication, welding, machining, CNC, factory, packaging, plastics, toolmaking, industrial, mining, steel, foundry, structural engineering, civil engineering, mechanical engineering, scaffolding, crane hire, equipment hire, machinery, recycling, waste management, printing press, printer, print shop, print house, labels',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'martial-arts',
   label: 'Martial arts school',
   subject: 'movement',
   colours: [
-    [tint(0.46, 0.19, 25), tint(0.28, 0.06, 260)],
-    [tint(0.24, 0.01, 80), tint(0.82, 0.14, 85)],
+    [lch(0.46, 0.19, 25), lch(0.28, 0.06, 260)],
+    [lch(0.24, 0.01, 80), lch(0.82, 0.14, 85)],
   ],
   names:
     'martial arts, martial arts school, karate, taekwondo, tae kwon do, judo, jiu jitsu, jiu-jitsu, Brazilian jiu jitsu, BJJ, kung fu, aikido, muay thai, kickboxing, boxing gym, boxing, self defence, self-defence, dojo, dojang, fencing, wrestling, MMA',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'mortgage-broker',
   label: 'Mortgage brokers',
   subject: 'finance',
   colours: [
-    [tint(0.42, 0.1, 200), tint(0.85, 0.1, 75)],
-    [tint(0.36, 0.1, 285), tint(0.84, 0.08, 30)],
+    [lch(0.42, 0.1, 200), lch(0.85, 0.1, 75)],
+    [lch(0.36, 0.1, 285), lch(0.84, 0.08, 30)],
   ],
   names:
     'mortgage, mortgage broker, home loan, home loans, finance broker, lending, loans, refinancing, refinance, loan broker, asset finance, fintech lender, credit union',

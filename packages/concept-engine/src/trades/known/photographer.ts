@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'photographer',
   label: 'Photographer',
   subject: 'media',
   colours: [
-    [tint(0.24, 0.01, 60), tint(0.86, 0.06, 75)],
-    [tint(0.34, 0.05, 230), tint(0.88, 0.08, 45)],
+    [lch(0.24, 0.01, 60), lch(0.86, 0.06, 75)],
+    [lch(0.34, 0.05, 230), lch(0.88, 0.08, 45)],
   ],
   names:
     'photographer, photographers, photography, photo studio, portrait studio, wedding photography, wedding photographer, real estate photography, real estate photographer, product photography, newborn photography, family photography, headshots, event photography, commercial photography, food photography',

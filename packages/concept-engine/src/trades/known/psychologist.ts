@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'psychologist',
   label: 'Counselling',
   subject: 'health',
   colours: [
-    [tint(0.48, 0.06, 210), tint(0.88, 0.05, 60)],
-    [tint(0.5, 0.07, 310), tint(0.9, 0.05, 110)],
+    [lch(0.48, 0.06, 210), lch(0.88, 0.05, 60)],
+    [lch(0.5, 0.07, 310), lch(0.9, 0.05, 110)],
   ],
   names:
     'psychologist, psychology, counsellor, counselling, psychotherapy, therapist, therapy, mental health, psychiatrist, couples therapy, social worker, hypnotherapy, marriage counselling, grief counselling, family therapy',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'record-shop',
   label: 'Record shop',
   subject: 'music',
   colours: [
-    [tint(0.5, 0.2, 28), tint(0.93, 0.03, 85)],
-    [tint(0.26, 0.03, 280), tint(0.85, 0.16, 95)],
+    [lch(0.5, 0.2, 28), lch(0.93, 0.03, 85)],
+    [lch(0.26, 0.03, 280), lch(0.85, 0.16, 95)],
   ],
   names:
     'record shop, record store, records, vinyl, vinyl shop, music shop, music store, guitar shop, guitar store, instrument shop, second-hand records, hi-fi, hifi, turntables, sheet music',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'recruiter',
   label: 'Recruitment',
   subject: 'finance',
   colours: [
-    [tint(0.4, 0.12, 265), tint(0.82, 0.13, 60)],
-    [tint(0.36, 0.07, 195), tint(0.88, 0.11, 100)],
+    [lch(0.4, 0.12, 265), lch(0.82, 0.13, 60)],
+    [lch(0.36, 0.07, 195), lch(0.88, 0.11, 100)],
   ],
   names:
     'recruiter, recruiters, recruitment, recruitment agency, recruiting, staffing, staffing agency, labour hire, labor hire, executive search, headhunter, headhunters, employment agency, talent acquisition, temp agency, job agency, nursing agency',

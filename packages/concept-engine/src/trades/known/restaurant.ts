@@ -1,13 +1,13 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'restaurant',
   label: 'Restaurant',
   subject: 'food',
   colours: [
-    [tint(0.38, 0.1, 22), tint(0.85, 0.07, 80)],
-    [tint(0.3, 0.04, 160), tint(0.78, 0.12, 75)],
-    [tint(0.6, 0.17, 35), tint(0.94, 0.03, 88)],
+    [lch(0.38, 0.1, 22), lch(0.85, 0.07, 80)],
+    [lch(0.3, 0.04, 160), lch(0.78, 0.12, 75)],
+    [lch(0.6, 0.17, 35), lch(0.94, 0.03, 88)],
   ],
   names:
     'restaurant, bistro, trattoria, osteria, pizzeria, eatery, diner, steakhouse, izakaya, taqueria, noodle bar, sushi bar, dumpling house, gastropub, wine bar, tapas bar, food truck, takeaway, fish and chips, curry house, brasserie, ramen, pho, dining room',

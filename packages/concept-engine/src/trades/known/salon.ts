@@ -1,13 +1,13 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'salon',
   label: 'Hair salon',
   subject: 'beauty',
   colours: [
-    [tint(0.6, 0.08, 20), tint(0.92, 0.04, 70)],
-    [tint(0.36, 0.05, 320), tint(0.86, 0.07, 40)],
-    [tint(0.5, 0.06, 150), tint(0.93, 0.04, 90)],
+    [lch(0.6, 0.08, 20), lch(0.92, 0.04, 70)],
+    [lch(0.36, 0.05, 320), lch(0.86, 0.07, 40)],
+    [lch(0.5, 0.06, 150), lch(0.93, 0.04, 90)],
   ],
   names:
     'hair salon, salon, hairdresser, hairdressing, hairdressers, hair stylist, hair studio, hair, hair and beauty, hair and beauty salon, colourist, blow dry bar, extensions and colour, makeup artist, bridal hair',

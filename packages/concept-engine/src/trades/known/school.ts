@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'school',
   label: 'School',
   subject: 'education',
   colours: [
-    [tint(0.36, 0.1, 258), tint(0.84, 0.14, 88)],
-    [tint(0.42, 0.1, 150), tint(0.88, 0.09, 60)],
+    [lch(0.36, 0.1, 258), lch(0.84, 0.14, 88)],
+    [lch(0.42, 0.1, 150), lch(0.88, 0.09, 60)],
   ],
   names:
     'school, primary school, secondary school, high school, college, university, TAFE, academy, education provider, vocational training, tutor, tutoring, tuition, language school, art classes, coding school, driving school, online courses, RTO, learning centre, library, cooking school, drawing classes',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'skincare',
   label: 'Skincare',
   subject: 'beauty',
   colours: [
-    [tint(0.56, 0.06, 125), tint(0.92, 0.04, 30)],
-    [tint(0.48, 0.07, 45), tint(0.93, 0.03, 100)],
+    [lch(0.56, 0.06, 125), lch(0.92, 0.04, 30)],
+    [lch(0.48, 0.07, 45), lch(0.93, 0.03, 100)],
   ],
   names:
     'skincare, skin care, skincare brand, cosmetics, cosmetics brand, cosmetics maker, makeup brand, fragrance, perfume, perfumer, perfumery, soap, soap maker, hair care products, body care, bath products, sunscreen, natural cosmetics, essential oils',

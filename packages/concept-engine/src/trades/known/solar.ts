@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'solar',
   label: 'Solar and energy',
   subject: 'industry',
   colours: [
-    [tint(0.38, 0.1, 245), tint(0.86, 0.16, 92)],
-    [tint(0.45, 0.1, 155), tint(0.88, 0.15, 98)],
+    [lch(0.38, 0.1, 245), lch(0.86, 0.16, 92)],
+    [lch(0.45, 0.1, 155), lch(0.88, 0.15, 98)],
   ],
   names:
     'solar, solar panels, solar installer, solar installation, battery storage, home batteries, renewable energy, energy, wind farm, heat pump, heat pumps, air conditioning, heating and cooling, HVAC, refrigeration',

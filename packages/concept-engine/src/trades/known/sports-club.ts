@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'sports-club',
   label: 'Sports club',
   subject: 'sport',
   colours: [
-    [tint(0.44, 0.1, 165), tint(0.88, 0.13, 90)],
-    [tint(0.4, 0.12, 300), tint(0.84, 0.12, 60)],
+    [lch(0.44, 0.1, 165), lch(0.88, 0.13, 90)],
+    [lch(0.4, 0.12, 300), lch(0.84, 0.12, 60)],
   ],
   names:
     'sports club, sporting club, soccer club, netball club, cricket club, hockey club, basketball club, volleyball club, tennis club, golf club, bowls club, bowling club, lawn bowls, athletics club, running club, run club, cycling club, sports association, roller derby',

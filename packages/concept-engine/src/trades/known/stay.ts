@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'stay',
   label: 'Places to stay',
   subject: 'travel',
   colours: [
-    [tint(0.36, 0.06, 170), tint(0.9, 0.05, 80)],
-    [tint(0.4, 0.07, 35), tint(0.88, 0.06, 210)],
+    [lch(0.36, 0.06, 170), lch(0.9, 0.05, 80)],
+    [lch(0.4, 0.07, 35), lch(0.88, 0.06, 210)],
   ],
   names:
     'hotel, boutique hotel, motel, bed and breakfast, b&b, accommodation, guesthouse, guest house, farm stay, farmstay, holiday house, holiday home, holiday rental, holiday rentals, holiday stay, short stay, resort, caravan park, campground, glamping, lodge, hostel, inn, serviced apartments, cottages, cabins, country house hotel',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'swim-school',
   label: 'Swim school',
   subject: 'swimming',
   colours: [
-    [tint(0.56, 0.12, 225), tint(0.86, 0.15, 95)],
-    [tint(0.42, 0.11, 245), tint(0.74, 0.15, 30)],
+    [lch(0.56, 0.12, 225), lch(0.86, 0.15, 95)],
+    [lch(0.42, 0.11, 245), lch(0.74, 0.15, 30)],
   ],
   names:
     'swim school, swimming school, swim club, swimming club, swimming lessons, swim lessons, swimming pool, swimming centre, swim centre, aquatic centre, swim teacher, swimming teacher, learn to swim, swimming, baby swimming, water polo, water polo club, swim squad, aqua aerobics',

@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'theatre',
   label: 'Theatre',
   subject: 'music',
   colours: [
-    [tint(0.52, 0.22, 350), tint(0.2, 0.02, 320)],
-    [tint(0.4, 0.15, 25), tint(0.86, 0.1, 85)],
+    [lch(0.52, 0.22, 350), lch(0.2, 0.02, 320)],
+    [lch(0.4, 0.15, 25), lch(0.86, 0.1, 85)],
   ],
   names:
     'theatre, theatre company, theater, playhouse, live venue, live music venue, music venue, jazz club, comedy club, comedy venue, circus, cinema, nightclub, performing arts centre, opera, cabaret, dance company, dance theatre, puppet theatre, improv',

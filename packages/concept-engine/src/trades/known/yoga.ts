@@ -1,12 +1,12 @@
-import { tint, trade } from '../trade.ts'
+import { lch, trade } from '../trade.ts'
 
 export default trade({
   key: 'yoga',
   label: 'Yoga and Pilates',
   subject: 'movement',
   colours: [
-    [tint(0.55, 0.06, 160), tint(0.9, 0.05, 70)],
-    [tint(0.56, 0.08, 20), tint(0.92, 0.04, 95)],
+    [lch(0.55, 0.06, 160), lch(0.9, 0.05, 70)],
+    [lch(0.56, 0.08, 20), lch(0.92, 0.04, 95)],
   ],
   names:
     'yoga, yoga studio, pilates, pilates studio, reformer, reformer pilates, breathwork, meditation, barre, tai chi, qigong, sound bath, retreat centre, bathhouse, sauna, float tank, wellness studio',

@@ -1,0 +1,118 @@
+import type { Draw, Drawings } from './draw.ts'
+import { column, meant, row } from './element.ts'
+import { GAP, PAGE } from './kit.ts'
+import { reachColumns, reachRows } from './slots.ts'
+import { typeScale } from './type-scale.ts'
+
+/** The call once more, on a strong ground, and beside it the ways to get in touch. */
+const band: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
+    column(
+      { width: kit.span(7), gap: 20 },
+      kit.display(typeScale.s12, section.headline),
+      kit.body(typeScale.s2, section.text, { maxWidth: 620 }),
+      kit.buttons(section, { marginTop: 12 }),
+    ),
+    reachRows(kit, section.items, kit.span(4)),
+  )
+
+const centred: Draw = (kit, section) =>
+  kit.band(
+    { gap: 26, alignItems: 'center' },
+    kit.display(typeScale.s13, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
+    kit.body(typeScale.s2, section.text, { textAlign: 'center', maxWidth: 660 }),
+    kit.buttons(section, { marginTop: 12 }),
+    reachColumns(kit, section.items, kit.span(10)),
+  )
+
+/** Half words, half picture, edge to edge; without a picture the ways to get in touch take its half. */
+const split: Draw = (kit, section) => {
+  const other = kit.on(kit.surface === 'ink' ? 'surface' : 'ink')
+  const ways = reachRows(section.image ? kit : other, section.items, 460)
+  return row(
+    { width: PAGE, backgroundColor: kit.colours.surface, alignItems: 'stretch' },
+    section.image
+      ? kit.image(section.image, 620, 640, { borderRadius: 0 })
+      : column(
+          {
+            width: 620,
+            padding: `72px 72px 72px ${kit.look.gutter}px`,
+            justifyContent: 'center',
+            backgroundColor: other.colours.surface,
+          },
+          ways,
+        ),
+    column(
+      {
+        width: PAGE - 620,
+        padding: `72px ${kit.look.gutter}px 72px 72px`,
+        gap: 24,
+        justifyContent: 'center',
+      },
+      kit.display(typeScale.s11, section.headline),
+      kit.body(typeScale.s2, section.text),
+      kit.buttons(section, { marginTop: 10 }),
+      section.image && ways && row({ marginTop: 16 }, ways),
+    ),
+  )
+}
+
+/** A card of another colour inside the page, with the ways to get in touch in it. */
+const card: Draw = (kit, section) => {
+  const inside = kit.on('primary')
+  return kit.band(
+    {},
+    row(
+      {
+        width: kit.inner,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        backgroundColor: inside.colours.surface,
+        borderRadius: kit.look.radius,
+        padding: '76px 72px',
+      },
+      column(
+        { width: kit.span(6), gap: 24, justifyContent: 'center' },
+        inside.display(typeScale.s11, section.headline),
+        inside.body(typeScale.s2, section.text, { maxWidth: 540 }),
+        inside.buttons(section, { marginTop: 10 }),
+      ),
+      reachRows(inside, section.items, kit.span(4)),
+    ),
+  )
+}
+
+/** Short phrases in a running strip. */
+const ticker: Draw = (kit, section) =>
+  row(
+    {
+      width: PAGE,
+      height: 92,
+      overflow: 'hidden',
+      alignItems: 'center',
+      backgroundColor: kit.colours.surface,
+      gap: 40,
+      paddingLeft: 24,
+    },
+    ...section.items.flatMap(({ title }) => [
+      meant(kit.title(typeScale.s5, title, { whiteSpace: 'nowrap', flexShrink: 0 }), {
+        as: 'paragraph',
+      }),
+      row({
+        width: 14,
+        height: 14,
+        flexShrink: 0,
+        borderRadius: kit.look.radius > 8 ? 7 : 0,
+        backgroundColor: kit.colours.highlight,
+      }),
+    ]),
+  )
+
+export const closingSections = {
+  'action-band': band,
+  'action-centred': centred,
+  'action-split': split,
+  'action-card': card,
+  ticker,
+} satisfies Drawings

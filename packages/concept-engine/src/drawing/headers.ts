@@ -1,0 +1,245 @@
+import type { Look } from '@agency/contract/concept'
+import { buttonOf } from './buttons.ts'
+import { type Child, column, type Element, meant, row, type Style } from './element.ts'
+import { PAGE } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
+import { menuOf } from './menu.ts'
+import { toFit, typeScale } from './type-scale.ts'
+
+const NAME_MAX = 48
+/** Long names are set smaller before they are cut. */
+const fitted = (size: number, name: string) =>
+  Math.max(15, Math.round(size * Math.min(1, 24 / [...name].length)))
+
+const shorten = (name: string) => {
+  const letters = [...name]
+  return letters.length > NAME_MAX
+    ? `${letters
+        .slice(0, NAME_MAX - 1)
+        .join('')
+        .trimEnd()}…`
+    : name
+}
+
+/** A sign before the name: the seed and the look choose one of six. */
+export function markOf({ concept, palette, look }: Kit, size = 28): Element {
+  const { primary, accent } = palette
+  const whole = { width: size, height: size, flexShrink: 0 }
+  const half = Math.floor(size / 2)
+  const round = look.radius > 4
+  const signs: (() => Element)[] = [
+    () => row({ ...whole, backgroundColor: primary, borderRadius: round ? half : 0 }),
+    () =>
+      row(
+        whole,
+        row({
+          width: half,
+          height: size,
+          backgroundColor: primary,
+          borderRadius: round ? `${half}px 0 0 ${half}px` : 0,
+        }),
+        row({ width: half, height: half, backgroundColor: accent }),
+      ),
+    () =>
+      row({
+        ...whole,
+        border: `${Math.round(size / 4)}px solid ${primary}`,
+        borderRadius: round ? half : 0,
+      }),
+    () =>
+      row(
+        { ...whole, alignItems: 'flex-end', justifyContent: 'space-between' },
+        ...[0.45, 1, 0.7].map((share) =>
+          row({ width: Math.floor(size / 4), height: size * share, backgroundColor: primary }),
+        ),
+      ),
+    () =>
+      row({ ...whole, backgroundColor: primary, borderRadius: `${half}px ${half}px ${half}px 0` }),
+    () =>
+      column(
+        { ...whole, justifyContent: 'space-between' },
+        row({
+          width: size,
+          height: half - 2,
+          backgroundColor: primary,
+          borderRadius: round ? `${half}px ${half}px 0 0` : 0,
+        }),
+        row({
+          width: size,
+          height: half - 2,
+          backgroundColor: accent,
+          borderRadius: round ? `0 0 ${half}px ${half}px` : 0,
+        }),
+      ),
+  ]
+  return (signs[concept.seed % signs.length] ?? (signs[0] as () => Element))()
+}
+
+export const logoOf = (kit: Kit, size = 27): Element =>
+  meant(
+    row(
+      { alignItems: 'center', gap: 14 },
+      markOf(kit, size),
+      kit.title(toFit(fitted(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
+        textTransform: 'none',
+      }),
+    ),
+    { link: { top: true } },
+  )
+
+/** The name alone, in the size of a logo. */
+const nameOf = (kit: Kit, size: number): Element =>
+  meant(
+    kit.title(toFit(fitted(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
+      textTransform: 'none',
+    }),
+    { link: { top: true } },
+  )
+
+/** An entry of a menu. */
+export const pageLink = (kit: Kit, page: string): Element =>
+  meant(kit.label(page, { fontSize: typeScale.s1, fontWeight: 400 }), { link: { page } })
+
+const links = (kit: Kit, from = 0, to?: number): Element =>
+  meant(
+    row(
+      { gap: 36, alignItems: 'center' },
+      ...menuOf(kit.concept)
+        .slice(from, to)
+        .map((page) => pageLink(kit, page)),
+    ),
+    { as: 'nav', wideOnly: true },
+  )
+
+/** What a wide bar ends with; a narrow one has a menu in its place. */
+const end = (kit: Kit): Element =>
+  meant(row({ gap: 36, alignItems: 'center' }, links(kit), call(kit)), { wideOnly: true })
+
+const bar = (style: Style, ...children: Child[]): Element =>
+  meant(row(style, ...children), { as: 'bar' })
+
+const call = (kit: Kit): Element | undefined => {
+  const label = kit.concept.sections[0]?.callToAction
+  if (!label) return undefined
+  return meant(
+    buttonOf(
+      kit,
+      label,
+      true,
+      kit.look.button === 'underlined'
+        ? { fontSize: typeScale.s1 }
+        : { fontSize: typeScale.s0, padding: '12px 20px' },
+    ),
+    { wideOnly: true },
+  )
+}
+
+const plain = (kit: Kit) =>
+  bar(
+    {
+      width: PAGE,
+      padding: `28px ${kit.look.gutter}px`,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+    logoOf(kit),
+    end(kit),
+  )
+
+/** The name in the middle, links on both sides of it. */
+const centred = (kit: Kit) => {
+  const half = Math.ceil(menuOf(kit.concept).length / 2)
+  return bar(
+    {
+      width: PAGE,
+      padding: `34px ${kit.look.gutter}px`,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      borderBottom: `1px solid ${kit.colours.line}`,
+    },
+    meant(row({ width: 420 }, links(kit, 0, half)), { wideOnly: true }),
+    nameOf(kit, 32),
+    meant(row({ width: 420, justifyContent: 'flex-end' }, links(kit, half)), {
+      wideOnly: true,
+    }),
+  )
+}
+
+/** A bar of its own that floats over the page. */
+const boxed = (kit: Kit) => {
+  const inside = kit.on(kit.surface === 'background' ? 'surface' : 'background')
+  return row(
+    { width: PAGE, padding: '24px 32px 16px' },
+    bar(
+      {
+        width: PAGE - 64,
+        padding: '16px 20px 16px 28px',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        backgroundColor: inside.colours.surface,
+        borderRadius: kit.look.radius > 16 ? 999 : kit.look.radius,
+      },
+      logoOf(inside, 25),
+      end(inside),
+    ),
+  )
+}
+
+/** A strip with the tagline over the bar. */
+const topped = (kit: Kit) => {
+  const strip = kit.on('ink')
+  const secondCall = kit.concept.sections[0]?.secondCallToAction
+  return column(
+    { width: PAGE },
+    row(
+      {
+        width: PAGE,
+        padding: `11px ${kit.look.gutter}px`,
+        justifyContent: 'space-between',
+        gap: 40,
+        backgroundColor: strip.colours.surface,
+      },
+      strip.label(kit.concept.tagline, { fontSize: typeScale.s0, fontWeight: 400 }),
+      secondCall &&
+        meant(strip.label(secondCall, { fontSize: typeScale.s0 }), {
+          link: { action: 'second', label: secondCall },
+          wideOnly: true,
+        }),
+    ),
+    bar(
+      {
+        width: PAGE,
+        padding: `24px ${kit.look.gutter}px`,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        borderBottom: `1px solid ${kit.colours.line}`,
+      },
+      logoOf(kit),
+      end(kit),
+    ),
+  )
+}
+
+/** Three fields between hairlines, as on a letterhead. */
+const split = (kit: Kit) =>
+  bar(
+    {
+      width: PAGE,
+      padding: `26px ${kit.look.gutter}px`,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      borderBottom: `${kit.look.card === 'heavy' ? 3 : 1}px solid ${kit.look.card === 'heavy' ? kit.colours.text : kit.colours.line}`,
+    },
+    nameOf(kit, 30),
+    links(kit),
+    call(kit),
+  )
+
+/** The page's head, in the look's manner. */
+export const headers: Record<Look['bar'], (kit: Kit) => Element> = {
+  plain,
+  centred,
+  boxed,
+  topped,
+  split,
+}

@@ -1,0 +1,331 @@
+import { buttonOf, filled } from './buttons.ts'
+import type { Draw, Drawings } from './draw.ts'
+import { column, type Element, meant, row } from './element.ts'
+import { fieldOf, fieldsOf, markOf } from './fields.ts'
+import { centredHead, GAP, gridOf, headOf } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
+import { ruledRow } from './ruled-row.ts'
+import { topics } from './sketches.ts'
+import { typeScale } from './type-scale.ts'
+
+/** How many of a thing: one less, none yet, one more. */
+const stepper = (kit: Kit): Element =>
+  row(
+    {
+      alignItems: 'center',
+      border: `1px solid ${kit.colours.muted}`,
+      borderRadius: Math.min(kit.look.radius, 10),
+    },
+    ...[
+      markOf('less', kit.colours.text, 16),
+      kit.label('0'),
+      markOf('more', kit.colours.text, 16),
+    ].map((part) =>
+      row({ width: 40, height: 40, alignItems: 'center', justifyContent: 'center' }, part),
+    ),
+  )
+
+/** The things with their prices, each to be counted, and the order under them. */
+const order: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+    column(
+      { width: kit.span(4), gap: 36 },
+      headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
+      kit.image(section.image, kit.span(4), 360),
+    ),
+    column(
+      { width: kit.span(8) - GAP },
+      ...section.items.map(({ title, text, value }) =>
+        row(
+          {
+            gap: GAP,
+            padding: '18px 0',
+            borderTop: `1px solid ${kit.colours.line}`,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          },
+          column(
+            { flex: 1, gap: 4 },
+            kit.title(typeScale.s2, title),
+            text && kit.body(typeScale.s0, text),
+          ),
+          kit.label(value, { color: kit.colours.highlight, fontSize: typeScale.s1, maxWidth: 220 }),
+          stepper(kit),
+        ),
+      ),
+      row(
+        {
+          borderTop: `1px solid ${kit.colours.line}`,
+          paddingTop: 28,
+          justifyContent: 'flex-end',
+        },
+        buttonOf(kit, section.callToAction, true),
+      ),
+    ),
+  )
+
+const DAYS = 35
+/** Where a month begins in its first week, and how long it is: no month in particular. */
+const MONTH = { begins: 2, days: 31 }
+
+/** A month to choose a day of; none is marked, as nobody knows which are taken. */
+const calendar: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
+    headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
+    kit.card(
+      (card) => [
+        gridOf(
+          7,
+          { gap: 8 },
+          ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((day) =>
+            row(
+              { justifyContent: 'center', padding: '6px 0' },
+              card.label(day, { color: card.colours.muted }),
+            ),
+          ),
+          ...Array.from({ length: DAYS }, (_, at) => {
+            const day = at - MONTH.begins + 1
+            const isDay = day >= 1 && day <= MONTH.days
+            return row(
+              {
+                height: 58,
+                alignItems: 'center',
+                justifyContent: 'center',
+                borderRadius: Math.min(card.look.radius, 10),
+                ...(isDay && { border: `1px solid ${card.colours.line}` }),
+              },
+              isDay && card.label(`${day}`),
+            )
+          }),
+        ),
+      ],
+      { width: kit.span(7), padding: '36px 36px 40px' },
+    ),
+  )
+
+/** Frames for the client's photographs, each with what it is to show. */
+const photos: Draw = (kit, section) => {
+  const { items } = section
+  const columns = items.length === 2 ? 2 : 3
+  const width = Math.floor((kit.inner - GAP * (columns - 1)) / columns)
+  return kit.band(
+    { gap: 44 },
+    headOf(kit, section),
+    row(
+      { gap: GAP },
+      ...items
+        .slice(0, 3)
+        .map(({ title, image }) =>
+          column(
+            { width, gap: 14 },
+            kit.image(image, width, Math.round(columns === 2 ? width * 0.62 : width * 0.8)),
+            title && kit.label(title, { fontSize: typeScale.s1 }),
+          ),
+        ),
+    ),
+  )
+}
+
+const playButton = (kit: Kit, size: number): Element =>
+  row(
+    {
+      width: size,
+      height: size,
+      borderRadius: size / 2,
+      flexShrink: 0,
+      alignItems: 'center',
+      justifyContent: 'center',
+      ...filled(kit),
+    },
+    markOf('play', kit.colours.onFill, Math.floor(size * 0.43), true),
+  )
+
+/** A frame of a film with what starts it. */
+const film: Draw = (kit, section) =>
+  kit.band(
+    { gap: 44, alignItems: 'center' },
+    centredHead(kit, section),
+    row(
+      { width: kit.span(10), height: 560, position: 'relative' },
+      kit.image(section.image, kit.span(10), 560, { position: 'absolute', left: 0, top: 0 }),
+      row(
+        { position: 'absolute', left: Math.round(kit.span(10) / 2) - 56, top: 224 },
+        playButton(kit, 112),
+      ),
+    ),
+  )
+
+const BARS = 44
+
+/** A recording: what starts it, and its loudness from end to end. */
+const sound: Draw = (kit, section) =>
+  kit.band(
+    { gap: 40 },
+    headOf(kit, section),
+    kit.card(
+      (card) => [
+        row(
+          { gap: 36, alignItems: 'center' },
+          playButton(card, 76),
+          row(
+            { flex: 1, height: 76, alignItems: 'center', justifyContent: 'space-between' },
+            ...Array.from({ length: BARS }, (_, at) =>
+              row({
+                width: 7,
+                height: Math.round(14 + 56 * Math.abs(Math.sin(at * 0.7) * Math.cos(at * 0.19))),
+                borderRadius: 4,
+                backgroundColor: at < 12 ? card.colours.highlight : card.colours.line,
+              }),
+            ),
+          ),
+        ),
+      ],
+      { width: kit.inner, padding: '36px 44px' },
+    ),
+  )
+
+/** A field to search in, and what many look for. */
+const search: Draw = (kit, section) =>
+  kit.band(
+    { gap: 36, alignItems: 'center' },
+    centredHead(kit, section),
+    meant(
+      row(
+        {
+          width: kit.span(8),
+          height: 68,
+          padding: '0 24px',
+          gap: 16,
+          alignItems: 'center',
+          backgroundColor: kit.palette.background,
+          border: `1px solid ${kit.colours.muted}`,
+          borderRadius: Math.min(kit.look.radius, 34),
+        },
+        markOf('search', kit.palette.mutedText, 26),
+      ),
+      { control: { label: section.headline || 'Search', value: '', sort: 'search' } },
+    ),
+    row(
+      { width: kit.span(10), gap: 12, flexWrap: 'wrap', justifyContent: 'center' },
+      ...section.items.map(({ title }) =>
+        kit.label(title, {
+          padding: '10px 20px',
+          border: `1px solid ${kit.colours.muted}`,
+          borderRadius: Math.min(kit.look.radius, 22),
+        }),
+      ),
+    ),
+  )
+
+/** Documents to take away. */
+const files: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+    headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
+    column(
+      { width: kit.span(7), borderBottom: `1px solid ${kit.colours.line}` },
+      ...section.items.map(({ title }) =>
+        ruledRow(
+          kit,
+          24,
+          kit.title(typeScale.s3, title),
+          markOf('down', kit.colours.highlight, 28),
+        ),
+      ),
+    ),
+  )
+
+/** One field in one line. */
+const signUp: Draw = (kit, section) =>
+  kit.band(
+    { gap: 36, alignItems: 'center' },
+    centredHead(kit, section),
+    meant(
+      row(
+        { width: kit.span(7), gap: 20, alignItems: 'flex-end' },
+        ...section.items.map((item) => row({ flex: 1 }, fieldOf(kit, item))),
+        buttonOf(kit, section.callToAction, true),
+      ),
+      { as: 'form' },
+    ),
+  )
+
+/** A choice, a number and what comes of them. */
+const calculator: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
+    headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
+    meant(
+      kit.card(
+        (card) => [
+          ...fieldsOf(card, section.items),
+          row(
+            { alignItems: 'center', justifyContent: 'space-between', gap: GAP },
+            buttonOf(card, section.callToAction, true),
+            meant(card.display(typeScale.s8, '$ …', { color: card.colours.highlight }), {
+              as: 'paragraph',
+            }),
+          ),
+        ],
+        { width: kit.span(7), padding: '44px 44px 48px', gap: 28 },
+      ),
+      { as: 'form' },
+    ),
+  )
+
+/** Two fields and the way in. */
+const logIn: Draw = (kit, section) =>
+  kit.band(
+    { gap: 36, alignItems: 'center' },
+    kit.display(typeScale.s9, section.headline, { textAlign: 'center' }),
+    meant(
+      kit.card(
+        (card) => [
+          ...section.items.map((item) => fieldOf(card, item)),
+          row({}, buttonOf(card, section.callToAction, true)),
+        ],
+        { width: kit.span(5), padding: '40px 40px 44px', gap: 24 },
+      ),
+      { as: 'form' },
+    ),
+  )
+
+/** Questions that visitors have, each with its answer or to be opened. */
+const questions: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+    headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
+    column(
+      { width: kit.span(7), borderBottom: `1px solid ${kit.colours.line}` },
+      ...section.items.map(({ title, text }) =>
+        ruledRow(
+          kit,
+          24,
+          column(
+            { flex: 1, gap: 8 },
+            kit.title(typeScale.s3, title),
+            text && kit.body(typeScale.s1, text),
+          ),
+          markOf(text ? 'less' : 'more', kit.colours.highlight, 26),
+        ),
+      ),
+    ),
+  )
+
+/** Sections for what the client asked the website to let visitors do or find. */
+export const requestedFeatures = {
+  'asked-order': order,
+  'asked-calendar': calendar,
+  'asked-photos': photos,
+  'asked-film': film,
+  'asked-sound': sound,
+  'asked-search': search,
+  'asked-files': files,
+  'asked-signup': signUp,
+  'asked-calculator': calculator,
+  'asked-login': logIn,
+  'asked-questions': questions,
+  'asked-topics': topics,
+} satisfies Drawings

@@ -1,0 +1,81 @@
+import type { SectionItem } from '@agency/contract/concept'
+import type { Draw, Drawings } from './draw.ts'
+import { column, type Element, meant, row } from './element.ts'
+import { GAP, gridOf } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
+import { type TypeSize, typeScale } from './type-scale.ts'
+
+const figure = (kit: Kit, { value, title }: SectionItem, size: TypeSize): Element =>
+  column(
+    { gap: 10 },
+    meant(kit.display(size, value, { color: kit.colours.highlight }), { as: 'paragraph' }),
+    kit.body(typeScale.s1, title, { color: kit.colours.text }),
+  )
+
+/** Figures in a row between two hairlines. */
+const inRow: Draw = (kit, section) =>
+  kit.band(
+    { padding: `56px ${kit.look.gutter}px` },
+    gridOf(
+      section.items.length,
+      {
+        borderTop: `1px solid ${kit.colours.line}`,
+        borderBottom: `1px solid ${kit.colours.line}`,
+        padding: '44px 0',
+      },
+      ...section.items.map((item) => figure(kit, item, typeScale.s13)),
+    ),
+  )
+
+/** Figures large on a strong ground, with the section's headline. */
+const band: Draw = (kit, section) =>
+  kit.band(
+    { gap: 52 },
+    kit.display(typeScale.s7, section.headline),
+    gridOf(
+      section.items.length,
+      {},
+      ...section.items.map((item) =>
+        column(
+          { borderTop: `3px solid ${kit.colours.text}`, paddingTop: 24 },
+          figure(kit, item, typeScale.s16),
+        ),
+      ),
+    ),
+  )
+
+/** One figure as large as a picture, the others beside it. */
+const large: Draw = (kit, section) => {
+  const [first, ...others] = section.items
+  return kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
+    column(
+      { width: kit.span(7), gap: 16 },
+      meant(kit.display(typeScale.s19, first?.value ?? '', { color: kit.colours.highlight }), {
+        as: 'paragraph',
+      }),
+      meant(kit.title(typeScale.s6, first?.title ?? ''), { as: 'paragraph' }),
+    ),
+    column(
+      { width: kit.span(4), gap: 28 },
+      ...others.map((item) =>
+        row(
+          {
+            gap: 24,
+            alignItems: 'baseline',
+            borderTop: `1px solid ${kit.colours.line}`,
+            paddingTop: 22,
+          },
+          meant(kit.display(typeScale.s9, item.value, { width: 170 }), { as: 'paragraph' }),
+          kit.body(typeScale.s1, item.title, { flex: 1 }),
+        ),
+      ),
+    ),
+  )
+}
+
+export const stats = {
+  'figures-row': inRow,
+  'figures-band': band,
+  'figures-large': large,
+} satisfies Drawings

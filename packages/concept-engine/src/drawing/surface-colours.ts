@@ -1,0 +1,114 @@
+import type { Ground, Palette } from '@agency/contract/concept'
+import { converter, formatHex, interpolate, wcagContrast } from 'culori'
+
+const toOklch = converter('oklch')
+
+/** What is drawn on a ground. Every text colour has at least 4.5:1 on it. */
+export interface SurfaceColours {
+  surface: string
+  text: string
+  muted: string
+  /** Coloured text: figures, links, numbers. */
+  highlight: string
+  /** Hairlines. */
+  line: string
+  /** A solid button and its label. */
+  fill: string
+  onFill: string
+  /** What a solid button is edged with: itself, or ink where it is nearly as light as its ground. */
+  edge: string
+}
+
+/** WCAG 2.x for the edge of a control. */
+const CONTROL = 3
+
+const between = (from: string, to: string, share: number) =>
+  formatHex(interpolate([from, to], 'oklab')(share)) ?? from
+
+/** Less is a grey. */
+const COLOURED = 0.04
+/** A colour this strong is known for its own where it needs an edge to stand off its ground. */
+const VIVID = 0.08
+const chromaOf = (colour: string) => toOklch(colour)?.c ?? 0
+
+/** The palette's colours for a button on a ground: the second voice first, greys last. */
+function fillOn(
+  palette: Palette,
+  ground: string,
+): Pick<SurfaceColours, 'fill' | 'onFill' | 'edge'> {
+  const { accent, onAccent, primary, onPrimary, text, background } = palette
+  const voices: [fill: string, onFill: string][] = [
+    [accent, onAccent],
+    [primary, onPrimary],
+  ]
+  const isLight = wcagContrast(ground, '#000000') > wcagContrast(ground, '#ffffff')
+  const coloured = voices.filter(([fill]) => chromaOf(fill) >= COLOURED)
+  const found = [...coloured, ...voices].find(
+    ([fill]) =>
+      wcagContrast(fill, ground) >= CONTROL ||
+      (isLight && chromaOf(fill) >= VIVID && fill !== ground),
+  )
+  const [fill, onFill] = found ?? [text, background]
+  return { fill, onFill, edge: wcagContrast(fill, ground) >= CONTROL ? fill : text }
+}
+
+function pageTone(palette: Palette, ground: string): SurfaceColours {
+  const { text, mutedText: muted, highlight, line } = palette
+  return { surface: ground, text, muted, highlight, line, ...fillOn(palette, ground) }
+}
+
+/** On a strong colour one ink says everything, and buttons turn the colours around. */
+const strongTone = (ground: string, ink: string): SurfaceColours => ({
+  surface: ground,
+  text: ink,
+  muted: ink,
+  highlight: ink,
+  line: between(ground, ink, 0.32),
+  fill: ink,
+  onFill: ground,
+  edge: ink,
+})
+
+/** On a grey or black of the brand's, buttons are of its colour where they are seen. */
+function primaryTone(palette: Palette): SurfaceColours {
+  const { primary, onPrimary, accent, onAccent } = palette
+  const tone = strongTone(primary, onPrimary)
+  const isShown =
+    chromaOf(primary) < COLOURED &&
+    chromaOf(accent) >= VIVID &&
+    wcagContrast(accent, primary) >= CONTROL
+  return isShown ? { ...tone, fill: accent, onFill: onAccent, edge: accent } : tone
+}
+
+const inkTone = (palette: Palette): SurfaceColours => {
+  const { ink, onInk, mutedOnInk, accent, onAccent, primary, onPrimary } = palette
+  const voices: [string, string][] = [
+    [accent, onAccent],
+    [primary, onPrimary],
+  ]
+  const shown = voices.find(
+    ([voice]) => chromaOf(voice) >= COLOURED && wcagContrast(voice, ink) >= 4.5,
+  )
+  const [fill, onFill] = shown ?? [onInk, ink]
+  return {
+    surface: ink,
+    text: onInk,
+    muted: mutedOnInk,
+    highlight: fill,
+    line: between(ink, onInk, 0.2),
+    fill,
+    onFill,
+    edge: fill,
+  }
+}
+
+export function surfaceColoursOf(palette: Palette, ground: Ground): SurfaceColours {
+  if (ground === 'primary') return primaryTone(palette)
+  if (ground === 'accent') return strongTone(palette.accent, palette.onAccent)
+  if (ground === 'ink') return inkTone(palette)
+  return pageTone(palette, palette[ground])
+}
+
+/** The ground of a card that lies on a ground. */
+export const cardGround = (ground: Ground): Ground =>
+  ground === 'background' ? 'surface' : 'background'

@@ -1,0 +1,125 @@
+import type { SectionItem } from '@agency/contract/concept'
+import { buttonOf } from './buttons.ts'
+import type { Draw, Drawings } from './draw.ts'
+import { type Child, column, type Element, meant, row } from './element.ts'
+import { fieldOf, fieldsOf } from './fields.ts'
+import { GAP, headOf, PAGE } from './kit.ts'
+import type { Kit } from './kit-interface.ts'
+import { typeScale } from './type-scale.ts'
+
+const hours = (kit: Kit, items: SectionItem[]): Element =>
+  column(
+    {},
+    ...items.map(({ title, value }) =>
+      row(
+        {
+          justifyContent: 'space-between',
+          gap: 24,
+          padding: '16px 0',
+          borderTop: `1px solid ${kit.colours.line}`,
+        },
+        kit.label(title, { fontSize: typeScale.s1 }),
+        kit.body(typeScale.s1, value),
+      ),
+    ),
+  )
+
+/** A map beside the place, its hours and the way there. */
+const map: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
+    column(
+      { width: kit.span(5), gap: 30 },
+      headOf(kit, section, typeScale.s10, { width: kit.span(5) }),
+      section.items.length > 0 && hours(kit, section.items),
+      kit.buttons(section),
+    ),
+    kit.image(section.image, kit.span(7) - GAP, 560),
+  )
+
+/** A map from edge to edge with a card on it. */
+const mapWide: Draw = (kit, section) =>
+  row(
+    { width: PAGE, height: 640, position: 'relative', alignItems: 'center' },
+    kit.image(section.image, PAGE, 640, {
+      position: 'absolute',
+      left: 0,
+      top: 0,
+      borderRadius: 0,
+    }),
+    column(
+      {
+        // A positioned picture is painted over what is not.
+        position: 'relative',
+        width: 500,
+        marginLeft: kit.look.gutter,
+        padding: '44px 48px',
+        gap: 24,
+        backgroundColor: kit.colours.surface,
+        borderRadius: kit.look.radius,
+      },
+      kit.eyebrow(section.eyebrow),
+      kit.display(typeScale.s8, section.headline),
+      kit.body(typeScale.s1, section.text),
+      section.items.length > 0 && hours(kit, section.items),
+      kit.buttons({ ...section, secondCallToAction: '' }),
+    ),
+  )
+
+/** A form in a card, a picture beside it; without one the form is as wide as the page. */
+const form: Draw = (kit, section) => {
+  const drawn =
+    (columns: number): ((card: Kit) => Child[]) =>
+    (card) => [
+      ...fieldsOf(card, section.items, columns),
+      row({}, buttonOf(card, section.callToAction, true)),
+    ]
+  if (!section.image)
+    return kit.band(
+      { gap: 40 },
+      headOf(kit, section, typeScale.s10),
+      meant(kit.card(drawn(3), { width: kit.inner, padding: '44px 48px 48px', gap: 24 }), {
+        as: 'form',
+      }),
+    )
+  return kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'stretch', gap: GAP },
+    column(
+      { width: kit.span(5), gap: 36, justifyContent: 'space-between' },
+      headOf(kit, section, typeScale.s10, { width: kit.span(5) }),
+      kit.image(section.image, kit.span(5), 340),
+    ),
+    meant(kit.card(drawn(2), { width: kit.span(7) - GAP, padding: '48px 48px 52px', gap: 24 }), {
+      as: 'form',
+    }),
+  )
+}
+
+/** A form in one line, as a booking bar. */
+const bar: Draw = (kit, section) =>
+  kit.band(
+    { gap: 44, alignItems: 'center' },
+    kit.display(typeScale.s10, section.headline, { textAlign: 'center' }),
+    section.text &&
+      kit.body(typeScale.s1, section.text, { textAlign: 'center', maxWidth: kit.span(7) }),
+    meant(
+      kit.card(
+        (card) => [
+          row(
+            { gap: 24, alignItems: 'flex-end' },
+            ...section.items.slice(0, 3).map((item) => row({ flex: 1 }, fieldOf(card, item))),
+            buttonOf(card, section.callToAction, true),
+          ),
+        ],
+        { width: kit.inner, padding: '36px 40px' },
+      ),
+      { as: 'form' },
+    ),
+  )
+
+export const visitSections = {
+  'place-map': map,
+  'place-wide': mapWide,
+  'booking-form': form,
+  'booking-bar': bar,
+} satisfies Drawings

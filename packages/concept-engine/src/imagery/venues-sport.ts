@@ -1,0 +1,237 @@
+import { drawFigure } from './human-figures.ts'
+import { box, ellipse, poly } from './outline.ts'
+import type { Pen, Prop } from './pen.ts'
+import { drawFloor, drawRow, type Setting } from './room-parts.ts'
+import { drawBulbs, drawGround, drawRidge, drawSky, drawTree } from './scenery.ts'
+import { put } from './studio.ts'
+import { boot, cones, drawJumper } from './things/sport.ts'
+import { each, tone } from './things/thing.ts'
+
+/** Turf mown in stripes that run to the eye, from y down. */
+const drawTurf = (pen: Pen, y: number, vx: number) => {
+  const { w, h } = pen
+  drawGround(pen, y, 'g62')
+  const stripes = 14
+  const at = (index: number) => ((index - stripes / 2) / stripes) * w * 3.4 + vx
+  for (const index of each(stripes / 2)) {
+    const [left, right] = [at(index * 2), at(index * 2 + 1)]
+    pen.form(
+      poly(vx + (left - vx) * 0.3, y, vx + (right - vx) * 0.3, y, right, h + 6, left, h + 6),
+      'g54',
+      'plane',
+    )
+  }
+}
+
+/** Lamps on a mast, about 130 units high; after dark they light the ground. */
+const drawFloodlight = (pen: Pen, x: number, y: number, tall: number) =>
+  pen.within({ x, y, scale: tall / 130 }, () => {
+    pen.form(poly(-3, 0, -1.6, -112, 1.6, -112, 3, 0), 'n44')
+    pen.form(box(-15, -130, 30, 20, 1.5), 'n30')
+    const isLit = pen.hour === 'dusk' || pen.hour === 'night'
+    const lamps = each(6).map((index) =>
+      ellipse(-10 + (index % 3) * 10, -124.5 + Math.floor(index / 3) * 9, 3.2),
+    )
+    pen.form(lamps.join(''), isLit ? 'b92' : 'n88', 'mark')
+    if (isLit) pen.cast(poly(-15, -112, 15, -112, 78, 12, -78, 12), 'light', 0.22)
+  })
+
+/** Clubrooms: a veranda, a bar of windows, a flag. */
+const pavilion: Prop = (pen) => {
+  const wall = tone(pen, pen.random.pick([58, 74, 88]), 'wan')
+  pen.line('M58 -62V-104', 'n50', 2)
+  pen.form('M58 -104C68 -108 76 -98 88 -103V-86C76 -82 68 -90 58 -86Z', tone(pen, 52, 'ab'))
+  pen.form(box(-82, -44, 164, 44), wall)
+  pen.form(poly(-92, -44, -70, -68, 70, -68, 92, -44), tone(pen, 40, 'abc'))
+  for (const index of each(5)) pen.form(box(-70 + index * 24, -32, 16, 15), 'b86', 'mark')
+  pen.form(box(54, -32, 15, 32), 'n30')
+  pen.line('M-84 -44V0M-42 -44V0M0 -44V0M42 -44V0M84 -44V0', 'n94', 2.4)
+}
+
+/** A board of two sides and their goals. */
+const scoreboard: Prop = (pen) => {
+  pen.line('M-30 0V-28M30 0V-28', 'n40', 4)
+  pen.form(box(-46, -82, 92, 56, 2), 'n22')
+  pen.form(box(-46, -92, 92, 11), tone(pen, 50, 'ab'))
+  for (const [x, ink] of [
+    [-36, 'b70'],
+    [6, 'a66'],
+  ] as const) {
+    pen.form(box(x, -75, 30, 9), ink, 'mark')
+    pen.line(`M${x} -57H${x + 30}M${x} -48H${x + 30}M${x} -39H${x + 20}`, 'n90', 4)
+  }
+}
+
+/** A low fence with the boards of those who paid for it. */
+const drawBoards = (pen: Pen, y: number, tall: number) => {
+  const { w, random } = pen
+  pen.line(`M-6 ${y - tall}H${w + 6}`, 'n94', tall * 0.12)
+  let x = -tall * random.between(0, 2)
+  while (x < w) {
+    const wide = tall * random.between(2.6, 4.4)
+    pen.form(
+      box(x, y - tall * 0.84, wide, tall * 0.84),
+      tone(pen, random.pick([38, 52, 68, 90]), 'abcn'),
+    )
+    pen.line(
+      `M${x + wide * 0.2} ${y - tall * 0.42}H${x + wide * random.between(0.55, 0.8)}`,
+      random.pick(['n95', 'b86', 'n24']),
+      tall * 0.2,
+    )
+    x += wide + tall * 0.3
+  }
+}
+
+/** People after one ball: `count` of them about (x, y), the nearest in front. */
+const drawPlay = (pen: Pen, x: number, y: number, tall: number, count: number) => {
+  const { random } = pen
+  for (const index of each(count)) {
+    const nearness = index / Math.max(1, count - 1)
+    drawFigure(
+      pen,
+      x + (index - (count - 1) / 2) * tall * random.between(0.64, 0.82),
+      y - tall * 0.3 * (1 - nearness),
+      tall * (0.72 + 0.28 * nearness),
+      index === count - 1 || random.next() < 0.7 ? 'run' : 'stand',
+      index % 2 === 1,
+    )
+  }
+}
+
+/** A suburban ground: clubrooms under trees, lights, a board, and a game. */
+export const ground: Setting = (pen, { things: [ball] }) => {
+  const { w, h, side, random, light } = pen
+  const horizon = h * random.between(0.46, 0.54)
+  drawSky(pen, horizon)
+  drawRidge(pen, horizon - h * 0.06, h * 0.02, 'g72')
+  const far = horizon + h * 0.04
+  const trees = Math.max(4, Math.round((w / h) * 5))
+  for (const index of each(trees))
+    drawTree(
+      pen,
+      w * ((index + random.between(0.1, 0.9)) / trees),
+      far,
+      h * random.between(0.16, 0.3),
+    )
+  const at = (x: number) => (light > 0 ? w * x : w * (1 - x))
+  drawFloodlight(pen, at(0.1), far, h * random.between(0.4, 0.46))
+  drawFloodlight(pen, at(0.93), far, h * random.between(0.4, 0.46))
+  pen.within({ x: at(0.66), y: far, scale: side * 0.0026, flip: light < 0 }, () => pavilion(pen))
+  pen.within({ x: at(0.28), y: far, scale: side * 0.0022 }, () => scoreboard(pen))
+  drawTurf(pen, far, w / 2)
+  drawBoards(pen, far + h * 0.035, h * 0.05)
+  pen.line(
+    ellipse(w * 0.5, h * 1.02, Math.max(w * 0.62, h * 0.8), h * 1.02 - far - h * 0.07),
+    'n95',
+    side * 0.01,
+  )
+  pen.line(ellipse(at(0.5), h * 0.84, side * 0.3, side * 0.09), 'n95', side * 0.008)
+  const tall = h * random.between(0.3, 0.36)
+  const count = w > h * 1.1 ? 4 : 3
+  drawPlay(pen, at(0.46), h * 0.93, tall, count)
+  if (ball) put(pen, ball, at(0.82), h * 0.95, (tall * 0.24) / 40)
+}
+
+/** Where a team changes: jumpers on their hooks, boots beneath the bench. */
+export const changeRoom: Setting = (pen, { things }) => {
+  const { w, h, side, random } = pen
+  const floor = h * 0.76
+  pen.form(box(-6, -6, w + 12, floor + 12), random.pick(['p84', 'a74', 'w86']), 'plane')
+  pen.form(
+    box(-6, floor - h * 0.34, w + 12, h * 0.34 + 6),
+    random.pick(['a52', 'b60', 'p66']),
+    'plane',
+  )
+  pen.line(`M-6 ${floor - h * 0.34}H${w + 6}`, 'n92', side * 0.012)
+  drawFloor(pen, floor, 'n74', 'n60')
+  const rail = h * 0.17
+  pen.form(box(-6, rail - side * 0.02, w + 12, side * 0.036), 'c44')
+  const scale = (h * 0.44) / 86
+  const pitch = 78 * scale
+  const count = Math.ceil(w / pitch) + 1
+  const pattern = random.below(4)
+  const from = (w - (count - 1) * pitch) / 2
+  const missing = 1 + random.below(Math.max(1, count - 2))
+  for (const index of each(count)) {
+    const x = from + index * pitch
+    pen.form(ellipse(x, rail, side * 0.012), 'n92', 'mark')
+    // One is worn: a hook stays free.
+    if (index === missing) continue
+    pen.within({ x, y: rail + 85 * scale, scale }, () => drawJumper(pen, pattern, index))
+  }
+  const seat = h * 0.74
+  for (const index of each(count)) {
+    const x = from + index * pitch
+    if (index % 2 === 0) put(pen, boot, x, h * 0.91, (h * 0.1) / 42)
+  }
+  for (const [slat, ink] of (['c66', 'c58', 'c50'] as const).entries())
+    pen.form(box(-6, seat + slat * h * 0.022, w + 12, h * 0.017), ink)
+  for (const x of [0.06, 0.36, 0.66, 0.96])
+    pen.form(box(w * x - side * 0.012, seat + h * 0.06, side * 0.024, h * 0.16), 'n36')
+  drawRow(pen, things, w * 0.04, w * 0.4, seat, h * 0.16)
+  const sits = random.next() < 0.5
+  const tall = h * (sits ? 0.78 : 0.64)
+  drawFigure(
+    pen,
+    from + missing * pitch,
+    h * 0.97,
+    tall,
+    sits ? 'sit' : 'stand',
+    random.next() < 0.5,
+  )
+}
+
+/** A row of people on a step at height `top`, heads `r` wide: most in the club's colours. */
+const drawSupporters = (pen: Pen, top: number, r: number) => {
+  const { w, random } = pen
+  const pitch = r * 3.6
+  const from = -pitch * random.next()
+  for (const index of each(Math.ceil(w / pitch) + 2)) {
+    // Seats stay empty here and there.
+    if (random.next() < 0.16) continue
+    const x = from + index * pitch
+    const ink =
+      random.next() < 0.62
+        ? random.pick(['a36', 'b70'] as const)
+        : tone(pen, random.pick([44, 62, 84]), 'nwc')
+    const cheers = random.next() < 0.22
+    if (cheers)
+      pen.line(
+        `M${x - r} ${top - r * 1.5}L${x - r * 1.7} ${top - r * 4}M${x + r} ${top - r * 1.5}L${x + r * 1.7} ${top - r * 4}`,
+        ink,
+        r * 0.6,
+      )
+    pen.form(
+      `M${x - r * 1.5} ${top + r}C${x - r * 1.5} ${top - r * 2.4} ${x + r * 1.5} ${top - r * 2.4} ${x + r * 1.5} ${top + r}Z`,
+      ink,
+    )
+    pen.form(
+      ellipse(x, top - r * 2.5, r * 0.86, r),
+      random.pick(['k84', 'k70', 'k52', 'k36'] as const),
+    )
+  }
+}
+
+/** Supporters on the terraces behind the boards, lights strung above, a player before them. */
+export const terraces: Setting = (pen, { things: [ball], poses }) => {
+  const { w, h, side, random } = pen
+  const edge = h * random.between(0.6, 0.66)
+  drawSky(pen, h * 0.3)
+  drawFloodlight(pen, w * random.between(0.06, 0.16), h * 0.34, h * 0.34)
+  drawFloodlight(pen, w * random.between(0.84, 0.94), h * 0.34, h * 0.34)
+  const steps = ['p58', 'p52', 'p46', 'p40'] as const
+  const deep = (edge - h * 0.3) / steps.length
+  for (const [row, ink] of steps.entries()) {
+    pen.form(box(-6, h * 0.3 + deep * row, w + 12, h), ink, 'plane')
+    drawSupporters(pen, h * 0.3 + deep * (row + 1), side * (0.02 + row * 0.0035))
+  }
+  drawTurf(pen, edge, w / 2)
+  drawBoards(pen, edge + h * 0.02, h * 0.09)
+  drawBulbs(pen, -8, h * 0.1, w * 0.52, h * 0.06, h * 0.08)
+  drawBulbs(pen, w * 0.52, h * 0.06, w + 8, h * 0.12, h * 0.08)
+  pen.line(`M-6 ${h * 0.86}H${w + 6}`, 'n95', side * 0.014)
+  const x = w * random.pick([0.34, 0.62])
+  drawFigure(pen, x, h * 0.95, h * 0.5, random.pick(poses), x > w / 2)
+  put(pen, cones, w - x, h * 0.96, (h * 0.13) / 42)
+  if (ball) put(pen, ball, x + (x > w / 2 ? -1 : 1) * h * 0.22, h * 0.96, (h * 0.085) / 40)
+}
