@@ -91,7 +91,7 @@ function StateMark({ status: { state, pausedUntil } }: { status: ProviderStatus 
   if (state === 'paused') {
     return (
       <StatusBadge tone="bad" icon={<Icon name="pause" />}>
-        {`Resting after failures${pausedUntil ? `, until ${formatClock(pausedUntil)}` : ''}`}
+        {`Paused after failures${pausedUntil ? `, until ${formatClock(pausedUntil)}` : ''}`}
       </StatusBadge>
     )
   }
