@@ -13,6 +13,7 @@ import {
   sendBrief,
   startAt,
 } from '../support/generation-kills.ts'
+import { leaveOutVariants } from '../support/leave-out-variants.ts'
 import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
 import { isFullRun } from '../support/test-size.ts'
@@ -24,6 +25,7 @@ let stages: Stages
 beforeEach(async () => {
   dir = await makeTemporaryDir('generation-kills')
   database = await createTestDatabase(testServerUrl())
+  if (!isFullRun) await leaveOutVariants(database.url)
   place = { databaseUrl: database.url, dataDir: dir.path }
   stages = await openStages(database.url)
 })

@@ -201,7 +201,7 @@ describe('a site from its first start to its last stop', () => {
       expect((await readFile(key, 'utf8')).length).toBe(64)
       await expect
         .poll(() => again.output())
-        .toMatch(/9999-to-come.*has migrations of a newer release/)
+        .toMatch(/9999-to-come.*the database has migrations of a newer release/)
     } finally {
       expect(await again.stop()).toBe(0)
     }

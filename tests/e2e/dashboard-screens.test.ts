@@ -63,7 +63,7 @@ for (const path of [
 
 test('a screen whose code does not come at once is asked for again', async ({ page, problems }) => {
   let failures = 2
-  await page.route(/\/assets\/mails-screen-.*\.js$/, (route) => {
+  await page.route(/\/assets\/emails-screen-.*\.js$/, (route) => {
     failures -= 1
     return failures >= 0 ? route.fulfill({ status: 503 }) : route.continue()
   })

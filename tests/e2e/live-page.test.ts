@@ -2,6 +2,7 @@ import { pictureTexts } from '@agency/concept-engine/samples/picture-texts'
 import { expect, test } from 'playwright/test'
 import { distances, liveTexts } from '../support/fidelity.ts'
 import { sampleConcepts, sampleSite, serveSamples } from '../support/sample-live-pages.ts'
+import { isFullRun } from '../support/test-size.ts'
 
 /** Lines of the two break alike nearly always; where one does not, what is below it moves by a line. */
 const CLOSE = 8
@@ -9,7 +10,7 @@ const SHARE_CLOSE = 0.95
 const LINE = 90
 
 test('texts stand on a live page of 1440 pixels where the picture has them', async ({ page }) => {
-  const concepts = sampleConcepts().filter((_, at) => at % 4 === 0)
+  const concepts = sampleConcepts(isFullRun ? 4 : 8)
   const site = await serveSamples(concepts.map(sampleSite))
   await page.setViewportSize({ width: 1440, height: 900 })
   const all: number[] = []
@@ -21,14 +22,14 @@ test('texts stand on a live page of 1440 pixels where the picture has them', asy
     all.push(...far)
   }
   site.close()
-  expect(all.length).toBeGreaterThan(200)
+  expect(all.length).toBeGreaterThan(isFullRun ? 200 : 100)
   expect(all.filter((distance) => distance <= CLOSE).length / all.length).toBeGreaterThan(
     SHARE_CLOSE,
   )
 })
 
 test('no page of a sample scrolls sideways, from 320 pixels to 1920', async ({ page }) => {
-  const concepts = sampleConcepts().filter((_, at) => at % 3 === 0)
+  const concepts = sampleConcepts(isFullRun ? 3 : 9)
   const site = await serveSamples(concepts.map(sampleSite))
   for (const [at, { companyName }] of concepts.entries()) {
     await page.goto(`${site.url}/${at}`)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { leaveOutVariants } from './leave-out-variants.ts'
 import { openS3Stub, type S3Stub } from './s3-stub.ts'
 import { type SiteProcess, spawnSite, untilReady } from './site-process.ts'
 import { testLogin } from './start-site.ts'
@@ -24,6 +25,7 @@ export interface Fleet {
 export async function openFleet(): Promise<Fleet> {
   const bucket = await openS3Stub()
   const created = await createTestDatabase(testServerUrl())
+  await leaveOutVariants(created.url)
   const dirs = new Map<Member, Awaited<ReturnType<typeof makeTemporaryDir>>>()
   for (const member of ['a', 'b', 'worker'] as const) {
     dirs.set(member, await makeTemporaryDir(`fleet-${member}`))

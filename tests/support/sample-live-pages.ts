@@ -17,9 +17,11 @@ import type { Concept } from '@agency/contract/concept'
 const compress = promisify(brotliCompress)
 const { resolve } = createRequire(import.meta.resolve('@agency/concept-engine/create-concept'))
 
-/** The concepts of the sample briefs. */
-export const sampleConcepts = (): Concept[] =>
-  [...sampleBriefs, ...realisticBriefs].map((brief) => createConcept(brief, 1))
+/** The concepts of the sample briefs, or of every so many of them. */
+export const sampleConcepts = (every = 1): Concept[] =>
+  [...sampleBriefs, ...realisticBriefs]
+    .filter((_, at) => at % every === 0)
+    .map((brief) => createConcept(brief, 1))
 
 /** A concept's live page as the product renders it. */
 export const sampleSite = (concept: Concept, at: number): RenderedSite =>

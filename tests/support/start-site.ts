@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { leaveOutVariants } from './leave-out-variants.ts'
 import { spawnSite, untilReady } from './site-process.ts'
 import { makeTemporaryDir } from './temporary-dir.ts'
 import { createDatabase, testServerUrl } from './test-database.ts'
@@ -33,7 +34,7 @@ async function prepareDemo(): Promise<() => Promise<void>> {
   // First without work on jobs, so that some of them can be taken back.
   const drawing = await untilReady(await spawnSite({ ...env, ROLE: 'web' }))
   await drawing.stop()
-  if (!isFullRun) await leaveOutLargeVariants(database.url)
+  if (!isFullRun) await leaveOutMostVariants(database.url)
   const site = await untilReady(await spawnSite({ ...env, ROLE: 'worker' }))
   await untilNoJobs(database.url)
   await site.stop()
@@ -45,21 +46,18 @@ async function prepareDemo(): Promise<() => Promise<void>> {
 }
 
 /**
- * Takes back the variants of whole pages, which are most of the work on a fresh demo, and lets no more be
- * asked for on any copy of it: until they are made, a site shows the pages themselves.
+ * Takes back most variants of the demo's pictures, which are half of the work on it, and lets no others
+ * be asked for of concepts on any copy of it. Those of one concept and one project stay.
  */
-async function leaveOutLargeVariants(url: string): Promise<void> {
+async function leaveOutMostVariants(url: string): Promise<void> {
+  await leaveOutVariants(url)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(`
-      delete from graphile_worker._private_jobs
-      where payload->>'url' like '/uploads/concepts/%' and payload->>'url' not like '%-top.webp';
-      create function leave_out() returns trigger language plpgsql as 'begin return null; end';
-      create trigger leave_out_large_variants before insert on graphile_worker._private_jobs
-      for each row when (
-        new.payload->>'url' like '/uploads/concepts/%' and new.payload->>'url' not like '%-top.webp'
-      ) execute function leave_out()`)
+      delete from graphile_worker._private_jobs using graphile_worker._private_tasks task
+      where task.id = task_id and task.identifier = 'make-variants'
+        and payload->>'url' !~ '/(demo-second-crack-top|lighthouse-lane-homes)'`)
   } finally {
     await client.end()
   }

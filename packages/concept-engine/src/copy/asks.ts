@@ -85,7 +85,10 @@ export function formOf(facts: Facts): Form | undefined {
   if (!found || noForms) return undefined
   const fields = ownFields(facts)
   // What asks for more than a photo is no form for photos.
-  const isOfMore = found[0] === 'upload' && fields.some(({ sort }) => sort !== 'file')
+  const isOfMore =
+    found[0] === 'upload' &&
+    (fields.some(({ sort }) => sort !== 'file') ||
+      wishes.some(({ does, said }) => does === 'upload' && /\bforms?\b/i.test(said)))
   const [does, usual, button, own] = isOfMore ? MESSAGE : found
   const phrase = wishes.filter((wish) => wish.does === does).map((wish) => phraseOf(wish, facts))[0]
   const { said = '' } = wishes.find((wish) => wish.does === does) ?? {}

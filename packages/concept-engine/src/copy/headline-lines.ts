@@ -159,7 +159,7 @@ const ALONE =
 /** 'A family plumbing business in Coburg' of 'We are a family plumbing business in Coburg, run by …'. */
 export function natureOf({ text }: Statement, names: string, subject: string): string | undefined {
   const found = new RegExp(
-    `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:we|i)(?:’ve got|’ve| have got| have| own)(?= an? (?!bit|lot|few|new|core|great)[^,.;]+ (?:in|at|on|near|outside|for) )|(?:the )?(?:${names}) (?:is|are))\\s+((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
+    `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:we|i)(?:’ve got|’ve| have got| have| own)(?= (?:an?|the) (?!bit|lot|few|new|core|great)[^,.;]+ (?:in|at|on|near|outside|for) )|(?:the )?(?:${names}) (?:is|are))\\s+((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
     'iu',
   ).exec(text)?.[1]
   // 'The workshop of Marguerite Vance' says whose.

@@ -275,3 +275,15 @@ test.each([
 ])('neither belonging nor a count heads a page: %s', (text) => {
   expect(best(text) ?? '').not.toMatch(/member/)
 })
+
+test.each([
+  ['a row of a list', 'Licence: Class A and Class B. We remove asbestos in Yass.', /Licence/],
+  [
+    'an offer to newcomers',
+    'We bowl on two greens. New members free coaching first 3 months.',
+    /New members/,
+  ],
+  ['a greeting', 'heyy I run a coffee van in Ballina', /hey/i],
+])('%s heads no page', (_what, text, words) => {
+  expect(best(text) ?? '').not.toMatch(words)
+})

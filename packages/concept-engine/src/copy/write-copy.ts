@@ -71,7 +71,8 @@ const MOST_PLACES = 4
 const WHERE_MAX = 44
 
 /** What sort of business, and where, as the client filled it in. */
-function plainHeadline({ companyName, places }: Facts, industry: string): string {
+function plainHeadline(facts: Facts, industry: string): string {
+  const { companyName, places } = facts
   // 'Charity – wildlife rescue' is filed under charities, and 'ship / training charity' under both.
   const [kind = ''] = industry
     .replace(
@@ -80,9 +81,9 @@ function plainHeadline({ companyName, places }: Facts, industry: string): string
     )
     .split(/\s\/\s/)
   const named = kind && !same(kind, companyName) ? capitalise(kind) : companyName
-  const where = townOf(places)
-  const placed = where ? `${named} in ${where}` : named
-  return placed.length <= HEADLINE_MAX ? placed : named
+  const [row, town] = [whereOf(facts), townOf(places)]
+  const placed = [row, town].map((where) => (where ? `${named} in ${where}` : named))
+  return placed.find((line) => line.length <= HEADLINE_MAX) ?? named
 }
 
 /** Whether a list of the page says all that an entry says: its hours, or its thing. */

@@ -22,7 +22,7 @@ const standsAlone = ({ text, whole, topic }: Statement) =>
     wordsOf(text).length >= 4) &&
   !/^(?:is|are|was|were|will|can|has|have|does|do)\b/i.test(text) &&
   // 'No exceptions.' and 'We don’t fit them in glass.' leave open to what.
-  !/^No (?:exceptions?|worries|problems?|fuss|ideas?|jokes?|rush|matter|way|thanks|sorry|really|more|need|one|wonder|doubt)\.?$/iu.test(
+  !/^No (?:exceptions?|arguments?|dramas?|kidding|worries|problems?|fuss|ideas?|jokes?|rush|matter|way|thanks|sorry|really|more|need|one|wonder|doubt)\.?$/iu.test(
     text,
   ) &&
   (text.includes('$') || !/^(?:We|I) (?:\p{L}+(?:’t)? ){1,3}(?:them|those)\b/u.test(text))

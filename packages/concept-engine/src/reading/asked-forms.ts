@@ -16,7 +16,7 @@ export interface AskedForm {
 const FIELD_MAX = 44
 /** A field that names no thing by itself, or that speaks of the website. */
 const NO_FIELD =
-  /^(?:because|due to|for privacy|so)\b|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name|whatsapp|messenger|facebook|insta(?:gram)?|sms)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/i
+  /^(?:because|due to|for privacy|so)\b|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name|(?:quote|booking|enquiry|contact|request|order) forms?\b.*|[\p{L} ]+ clients|maybe\b.*|whatsapp|messenger|facebook|insta(?:gram)?|sms)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/iu
 /** What stands before a field and is none of it. */
 const LEADS =
   /^(?:forms? with |name (?!of\b)(?=[a-z])|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
@@ -30,6 +30,7 @@ export function fieldTitle(said: string, isListed = false): string | undefined {
     .replace(/^(?:qty|no|no\.|number) of /i, 'number of ')
     .replace(/^qty$/i, 'quantity')
     .replace(/^little about/i, 'a little about')
+    .replace(/[?"”’!]+$/, '')
     .trim()
   const isOpen = (bare.match(/\(/g)?.length ?? 0) !== (bare.match(/\)/g)?.length ?? 0)
   const shown = isOpen ? bare.replace(/\s*\([^)]*$|^[^(]*\)\s*/g, '') : bare

@@ -38,7 +38,7 @@ const hidesAddress = (description: string): boolean => HIDDEN.test(description)
 const NO_EMAIL =
   /\b(?:no|not|never|don’t|do not|don't)(?: (?:want|have|use|read|check|put|show|list|do|got|give|an?|any|my|our|the|out))* e-?mails?\b(?! (?:marketing|newsletter|list|pop|spam|blasts?))/i
 const NO_PHONE =
-  /\b(?:no|not|never|don’t|do not|don't)(?: (?:want|have|use|put|show|list|give|answer|an?|any|my|our|the|out))* (?:phone|mobile|telephone)(?: (?:numbers?|calls?))?\b(?! (?:bookings|orders|tree|app))/i
+  /\b(?:no|not|never|don’t|do not|don't)(?: (?:want|have|use|put|show|list|give|answer|take|like|an?|any|my|our|the|out))* (?:phone|mobile|telephone)(?: (?:numbers?|calls?))?\b(?! (?:bookings|orders|tree|app))/i
 
 /** Ways to be reached that a description asks not to show, and does not give. */
 export function refusedContacts(description: string): Contact['kind'][] {

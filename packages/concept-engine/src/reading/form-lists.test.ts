@@ -71,3 +71,14 @@ test('what the client sends is asked of nobody', () => {
     fieldsOf('Referral form needed: participant name, plan dates, what help is needed.'),
   ).toEqual(['Participant name', 'Plan dates', 'What help is needed'])
 })
+
+test('what visitors are to put in a form is a field of it', () => {
+  expect(
+    fieldsOf(
+      'Quotes by photo, so we need an upload where they put how many, how wide and can I get to it.',
+    ),
+  ).toEqual(['How many', 'How wide', 'Can I get to it'])
+  expect(
+    fieldsOf('An intake form, please: who you are looking for, what you already know, and budget.'),
+  ).toHaveLength(3)
+})

@@ -5,7 +5,7 @@ import { capitalise } from './sentences.ts'
 /** What leads to the list of what visitors fill in, whoever says so. */
 const FORMS = [
   // 'Form: size, suburb', 'form pls - boat name', 'a form with', 'forms that ask for'
-  /\bforms?\b(?: (?:please|pls|bit|page|needed|required|wanted))?(?:\s?[:=]\s?|\s[-–—]\s|,?\s(?:with|w\/|for|asking(?: for| about)?|(?:that|which) (?:asks?|has|takes|wants)(?: for)?|needs?|including|includes?|has|asks?(?: for)?|to say|(?:should|must) (?:ask(?: for)?|have|include|collect|say)|where (?:they|people|you) (?:can |could )?(?:put(?: in)?|tell (?:us|me)|say|give|enter|choose))\s)/i,
+  /\bforms?\b(?:,? (?:please|pls|bit|page|needed|required|wanted))?(?:\s?[:=]\s?|\s[-–—]\s|,?\s(?:with|w\/|for|asking(?: for| about)?|(?:that|which) (?:asks?|has|takes|wants)(?: for)?|needs?|including|includes?|has|asks?(?: for)?|to say|(?:should|must) (?:ask(?: for)?|have|include|collect|say)|where (?:they|people|you) (?:can |could )?(?:put(?: in)?|tell (?:us|me)|say|give|enter|choose))\s)/i,
   // 'Booking request: school, year levels'
   /\b(?:booking|order|hire|quote|job|enquiry|contact|repair) requests?(?:\s?[:=]\s?|\s[-–—]\s|\s(?:with|including|(?:should|must) (?:have|include|say|collect))\s)/i,
   // 'Enquiries should include the suburb', 'orders begin with a message stating the length'
@@ -17,6 +17,8 @@ const ASKS = [
   /\b(?:I|we)?(?:’d)? ?(?:want|need|like|have) to know\s/i,
   // 'Parents can message, with their child's age and days needed'
   /\b(?:message|text|email|register|apply|write|ring) [^.;:]{0,40}?,? (?:with|including|stating|saying) (?:its |their )?/i,
+  // 'An upload where they put how many and how wide'
+  /\bwhere (?:they|people|you|customers|clients) (?:can |could )?(?:put(?: in)?|say|enter|type(?: in)?|fill in)\s/i,
   /\b(?:put in|tell(?:ing)? (?:us|me)|give (?:us|me)|fill in|type in|enter)\s/i,
   // What the client sends is for the agency.
   /(?<!^(?:(?:I|we)(?:’ll| can| could| will)?|can|could|will) (?:also )?)\bsend (?:us |me |in )?(?=(?:an? )?(?:pics?|photos?|pictures?)\b)/i,

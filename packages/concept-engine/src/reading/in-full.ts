@@ -41,6 +41,9 @@ export const inFull = (text: string): string =>
     .replace(/\b(min|max)\b\.? (?=\d)/gi, (_whole, word: string) =>
       like(/^min/i.test(word) ? 'minimum ' : 'maximum ', word),
     )
+    .replace(/\b(min|max)\b\.?(?=[,;.]?$)/gi, (_whole, word: string) =>
+      like(/^min/i.test(word) ? 'minimum' : 'maximum', word),
+    )
     .replace(/\bapprox\b\.? (?=\d)/gi, (word) => like('about ', word))
     .replace(/\b(so|as|because|when|if) its (?=\p{L})/giu, '$1 it’s ')
     // 'Not into the city sorry parking kills me', 'sorry no dogs'.

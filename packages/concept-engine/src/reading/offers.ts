@@ -57,7 +57,10 @@ const IS_ONE =
 function itemTitle({ text }: Clause): string | undefined {
   const bare = text.replace(/\.$/, '')
   if (IS_ONE.test(bare) && bare.length <= ENTRY_MAX) return bare
-  const [said = ''] = text.split(/:\s|\s[–—-]\s|\s\(|,\s|\.\s|;/)
+  const [said = ''] = text
+    // 'Skilled visas incl. state nomination' goes on behind its stop.
+    .replace(/\b(incl?|approx|min|max|est)\.\s/gi, '$1 ')
+    .split(/:\s|\s[–—-]\s|\s\(|,\s|\.\s|;/)
   const title = said
     .replace(/\s+(?:from|at)?\s*\$.*$/, '')
     .replace(/[.:]$/, '')

@@ -59,7 +59,10 @@ export function labelIn(head: string, isEntry: boolean): Label {
   // An entry that lists when and for whom behind its colon is named before it.
   const isTold = isEntry && /,\s\S/.test(behind.replace(/[,\s]+$/, ''))
   // 'Farm gate prices: unopened' names its thing behind the colon, whatever that is.
-  const isHeading = /\b(?:prices|rates|fees|pricing|charges|costs?|price)$/i.test(colon?.[1] ?? '')
+  const isHeading =
+    /\b(?:prices|rates|fees|pricing|charges|costs?|price|(?:price|fee) (?:guide|list))$/i.test(
+      colon?.[1] ?? '',
+    ) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days? \p{Ll}{4,}/iu.test(behind)
   const said =
     !colon || (!isTold && hasWords(behind) && (isHeading || !isMeasure(behind)))
       ? colon
@@ -203,7 +206,7 @@ export function labelBehind(tail: string, { tokens }: Clause): { label: string; 
 }
 
 const COUNTED =
-  /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|kilo|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
+  /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|kilo|meter|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
 /** The thing that a unit names, with the rest of its words: 'envelope', 'place card'. */
 export const thingOf = (unit: string, behind: string) => {
   const counted = COUNTED.exec(unit)?.[1]

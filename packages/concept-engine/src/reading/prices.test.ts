@@ -481,3 +481,24 @@ test('prices of somebody else are not told', () => {
   )
   expect(offers).toEqual([])
 })
+
+test.each<[string, string[]]>([
+  // An entry begins with its name, whatever words that has; a heading before a colon names nothing.
+  [
+    'I marry people.\nLegals only - $450. Two witnesses.\nThe short one - $850. Up to 20 guests.',
+    ['Legals only = $450', 'The short one = $850'],
+  ],
+  [
+    'We remove asbestos. Price guide: bathroom from $1,800, single garage from $3,900, fence from $900.',
+    ['Bathroom = From $1,800', 'Single garage = From $3,900', 'Fence = From $900'],
+  ],
+])('%s', (text, expected) => {
+  expect(read(text).offers.map(({ title, price }) => `${title} = ${price}`)).toEqual(expected)
+})
+
+test('a payment plan is not what is paid for', () => {
+  const { offers } = read(
+    'I support births in Yea. Birth support is a package. $1,800, payment plan ok.',
+  )
+  expect(offers.map(({ title }) => title)).not.toContain('Payment plan')
+})

@@ -17,7 +17,7 @@ export interface Priced {
 
 /** 'Farm door prices' heads a list, and is none of its things. */
 const HEADING =
-  /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price)$/i
+  /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price|(?:price|fee) (?:guide|list))$/i
 const TITLE_MAX = 70
 
 /** What an amount is: a least, a most or about so much, and of how many. */
@@ -241,6 +241,12 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
 
 /** 'Club: up to 150 people, one mat, $890': the name of a thing, what it has, and its price. */
 function entryPrice(part: Part): Price[] {
+  // 'The short one - $850. Up to 20 guests': an entry that begins with its name has a price of that name.
+  const [, own = ''] =
+    /^\s*(\p{L}[^:,$–—]{2,44}?)\s?(?::|\s[–—-])\s*(?:from |about )?$/u.exec(part.head) ?? []
+  const named = { title: capitalise(own), price: shownOf(part), terms: termsOf(part.tail) }
+  if (own && !HEADING.test(own) && !GENERIC.test(own) && isSound([{ ...named, terms: '' }], ''))
+    return [named]
   const { name = '', rest = '' } = entryOf(part.head) ?? {}
   const has = trimmed(rest)
   const terms = termsOf(has, part.tail)

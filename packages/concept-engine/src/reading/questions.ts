@@ -112,6 +112,8 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
   for (const { 0: lead, index } of text.matchAll(LEADS)) {
     const from = index + lead.length
     if (rest.slice(index, from).trim() === '') continue
+    // 'The form should ask who you are': what a form asks is no question of customers.
+    if (/\bforms?\b[^.!?\n]{0,24}$/i.test(text.slice(0, index))) continue
     const [bracketed, replied] = [ANSWERED, REPLIED].map((each) => chainFrom(text, each, from))
     const best = bracketed && bracketed.matches.length >= LEAST ? bracketed : replied
     const answered = (best?.matches ?? []).map(([, said = '', answer = '']) => ({

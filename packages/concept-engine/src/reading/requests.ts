@@ -294,6 +294,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       // 'The restoration of No. 217' is cut at its stop.
       !/\bno$|[’']s$/i.test(title) &&
       !NO_PAGE.test(title) &&
+      !OF_ITS_MAKING.test(title) &&
       !NO_THING.test(title) &&
       !OF_OTHERS.test(title) &&
       requests.findIndex(
@@ -304,6 +305,9 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       ) === at,
   )
 }
+/** How a page is made, who decides it and what is done on it hold nothing to be read. */
+const OF_ITS_MAKING =
+  /\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign|strata)$|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/i
 /** 'Need fixtures, rego information and sponsors' logos' is said of the website without its name. */
 const NEEDS =
   /^(?:need|needs|want|would like|must have|please (?:add|show|list|include))\s(?!(?:more|new|to|a new|some more|some help|help|staff|people)\b)/i

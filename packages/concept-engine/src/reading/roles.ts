@@ -121,6 +121,10 @@ const TO_BE_DONE =
 const FORM_ASKED =
   /^(?:(?:an?|the|our) )?(?:(?!bring|fill|complete|return|sign|use|download|send)\p{L}+ ){0,2}forms? (?:with|where|for|so|that (?:asks|lets))\b|^(?:an? )?(?!bring|fill|complete|return|sign|use|download|send)(?:\p{L}+ ){1,2}forms?(?:[,:.]|$)|^(?:an? )?(?:page|section) (?:on|about|for|where|with)\b/iu
 
+/** 'Please use normal bodies': who is asked so chooses pictures. */
+const PLEASE_USE =
+  /^(?:please|pls) use (?:only |just |some |our |any )?(?:normal|real|plain|large|big|different|actual|simple|proper|lots|good|natural|the (?:same|logo|photos?)|\p{L}+ (?:photos?|pictures?|images|words|language|english|text|type|colours?))\b/iu
+
 /** What the law or a profession wants of a page is done there, and not told: 'We must never promise outcomes'. */
 const MUST_SAY =
   /^please no \p{L}+|\b(?:copied|pasted) (?:that|this|it)\b|\bwould be (?:the dream|a dream|ideal|cool|lovely|awesome)\b|\bin a perfect world\b|\bno instant\b|\b(?:we|I) must (?:never |not |always )?(?:promise|link|display|publish|state|mention|disclose|carry|show|include|say)\b|^must (?:display|show|link|include|mention|have|be)\b/iu
@@ -175,6 +179,7 @@ export function roleOf(tokens: readonly Token[], text: string, standing: Standin
     WISH_ROW.test(text) ||
     FORM_ASKED.test(text) ||
     MUST_SAY.test(text) ||
+    PLEASE_USE.test(text) ||
     SHOULD.test(text) ||
     WANTING.test(text) ||
     SUPPLIES.test(text)

@@ -65,6 +65,13 @@ export const SHORTHAND: Record<string, string> = {
     info: 'information',
   },
   ...{
+    ...{ txt: 'text', cept: 'except', ea: 'each', wk: 'week', nite: 'night', vacc: 'vaccination' },
+    ...{
+      brissy: 'Brisbane',
+      brizzy: 'Brisbane',
+      restraunt: 'restaurant',
+      restaraunt: 'restaurant',
+    },
     yrs: 'years',
     yr: 'year',
     hrs: 'hours',

@@ -230,3 +230,21 @@ test('a wish in brackets leaves the sentence around it', () => {
     ).join(' '),
   ).toContain('The shed is open Thursday to Sunday 10 to 3')
 })
+
+test.each([
+  'Please use normal bodies, different ages and skin colours, not glamour models.',
+  'We know it’s delicate.',
+  'Will send certificate.',
+])('%s is no copy', (note) => {
+  expect(said(`We fit bras in Glenelg. Sandra has fitted for 26 years. ${note}`)).not.toContain(
+    note,
+  )
+})
+
+test('how the website is to sound is no copy', () => {
+  expect(
+    said(
+      'We are migration agents in Hobart. We never guarantee outcomes, and the site mustn’t sound like it does.',
+    ).join(' '),
+  ).not.toContain('sound like')
+})

@@ -59,7 +59,7 @@ const OF_SITE = [
   // Who comes is told whom it is for.
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
   // 'I’ll confirm the street number'
-  /^(?:I|we)(?:’ll| will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
+  /^(?:(?:I|we)(?:’ll| will)|will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
   // 'Photos: we’ll supply'
   /^(?:the |our )?(?:photos?|pictures?|pics|images|videos?|logo|copy|wording)\s?[:–—-]\s/i,
   // 'Photos are good, Elodie takes them.'
@@ -98,6 +98,10 @@ const withoutAsides = (text: string) =>
 const TO_SHOW =
   /(?:[,;]|(?<=\p{L}) (?=and|but|so))? ?(?:and |but |so )?(?:it|that|this|we|I)(?:’s|’re|’m| is| are| am) (?:fine|ok|okay|happy|good|alright) (?:to|for you to|if you|with you) (?:publish|print|show|say|mention|use|put|shar|list)\p{L}*\b.*$|[,;]? (?:but )?(?:it’s not the main thing,? )?(?:and |but |so )?keep (?:it|this|that|them) (?:small|short|brief|low|simple|subtle|quiet|at the|off|out)\b.*$|[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/iu
 
+/** '… so want it so you put your town in', '…, and the site mustn’t sound like it does' */
+const OF_HOW_IT_WORKS =
+  /,? (?:so|and) (?:I |we )?(?:want|need|would like) (?:it|you|them|the (?:web ?)?site)\b.*$|,? (?:and|but|so) the (?:web ?)?(?:site|page) (?:must|should|can|needs?|has|cannot)(?:n’t)?\b.*$/i
+
 /** Sentences that lean on one before them, or count years and nothing else. */
 const LEANING = [
   /^\([^()]*\)[\s,;]*\p{L}/u,
@@ -112,6 +116,9 @@ const LEANING = [
   // 'I send you.' is cut out of 'the kit I send you'.
   /^(?:We|I) \p{L}+ (?:you|them|it|us|me)\.$/u,
   /^\p{L}{2,8} (?:when|if) \p{L}+/iu,
+  // 'We know it’s delicate', 'Saturday mornings, same price.'
+  /^(?:We|I) (?:know|realise|understand|appreciate|guess|reckon|suppose) (?:it|that|this|they)\b/,
+  /\bsame (?:price|cost|rate|thing)\.$/,
   // 'I can’t hear anything up there before that.'
   /\b(?:before|after) (?:that|this)\.$/,
   // 'We alter.' does not say what.
@@ -141,6 +148,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
   const bare = withoutAsides(inFull(text))
     .replace(GREETING, '')
     .replace(TO_SHOW, '')
+    .replace(OF_HOW_IT_WORKS, '')
     .replace(INTRODUCTION, '')
     .replace(DO_IS, '$1 ')
     .replace(IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))

@@ -142,3 +142,17 @@ test.each([
   expect(said(given).map((text) => text.toLowerCase())).toEqual([shown.toLowerCase()])
   expect(tidyEnglish(given, [])).toContain(shown.slice(1, -1))
 })
+
+test.each([
+  ['I dont kill em', 'I don’t kill them'],
+  ['ill take the mulch for you', 'I’ll take the mulch for you'],
+  ['plans are quoted in 24hrs', 'plans are quoted in 24 hours'],
+  ['just txt me', 'just text me'],
+  ['in feb its 4 days', 'it’s 4 days'],
+  // Places of two words have both of their capitals, and a state is no part of a town.
+  ['glass in Humpty doo', 'Humpty Doo'],
+  ['as far as port Stephens', 'Port Stephens'],
+  ['a cattery in Gawler South Australia', 'Gawler, South Australia'],
+])('%s is written out', (given, shown) => {
+  expect(tidyEnglish(given, [])).toContain(shown)
+})

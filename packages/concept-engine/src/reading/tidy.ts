@@ -51,7 +51,7 @@ const ownCase = (word: string) =>
 
 /** 'Jervis bay' */
 const NAMED_HALF =
-  /(?<!\p{L})(\p{Lu}\p{Ll}+) (bay|beach|creek|valley|hills?|heights|point|island|springs|river|park|vale|grove|heads?)(?!\p{L})/gu
+  /(?<!\p{L})(?!(?:The|An?|In|On|At|And|For|We|Our|My|It|From|To|No|All) )(?:(\p{Lu}\p{Ll}+) (\p{Ll}{3,})|(port|mount|mt|lake|cape|point|palm|west|east|north|south|upper|lower) (\p{Lu}\p{Ll}+))(?!\p{L})/gu
 /** 'Cygnet' in 'a bakery in cygnet tas' */
 const BEFORE_STATE =
   /(?<!\p{L})((?:in|at|near|from|of) )?(?!(?:rural|regional|central|northern|southern|western|eastern|north|south|east|west|outback|coastal|country|greater)\b)(\p{Ll}{4,})(?= (?:vic|nsw|qld|tas|Victoria|NSW|Queensland|Tasmania|South Australia|Western Australia)\b)/gu
@@ -175,7 +175,7 @@ const unshouted = (word: string) => {
 
 /** 'Hello we are …', 'hiya so I’ve got …': the greeting is no part of the sentence behind it. */
 const GREETING =
-  /^\s*dear (?!diary)\p{L}+(?: \p{L}+){0,3},\s+(?=\p{L})|^\s*(?:right|okay|ok|well|so|hi|hiya|hello|hey|heya|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/iu
+  /^\s*dear (?!diary)\p{L}+(?: \p{L}+){0,3},\s+(?=\p{L})|^\s*(?:right|okay|ok|well|so|hi+|hiya+|hello+|he+y+|heya+|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/iu
 
 /** 'We are cleaning company in Tarneit' leaves out an article. */
 const withArticles = (text: string) =>
@@ -226,6 +226,21 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
         lead + month.charAt(0).toUpperCase() + month.slice(1),
     )
     .replace(/\bcan not\b/gi, 'cannot')
+    // '24hrs', '2hr event': a number and its unit are two words.
+    .replace(/(?<!\$\d+ )\b(\d{1,3})(hrs?|wks?|yrs?|mths?)\b/gi, '$1 $2')
+    // 'Ill take it', 'I don’t kill em'
+    .replace(
+      /(?<![\p{L}’'])ill (?=(?:take|be|do|come|send|go|get|bring|give|call|ring|pick|help|try|make|show|let|meet|quote|fix|have|need|also|never|always)\b)/giu,
+      'I’ll ',
+    )
+    .replace(/(?<=\p{Ll}{2} )em(?=[\s.,!?]|$)/gu, 'them')
+    .replace(
+      /(?<=\b(?:days?|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|june|july|august) )its (?=\d)/gi,
+      'it’s ',
+    )
+    .replace(/\b(jan|nov|dec|mar|jun|jul|aug) (feb|dec|jan|apr|jul|aug|sept?)\b/gi, '$1 and $2')
+    // 'Gawler South Australia' is Gawler.
+    .replace(/(?<=\p{Lu}\p{Ll}{2,}) (?=(?:South|Western) Australia\b)/gu, ', ')
     .replace(
       /(?<=^|[.!?,]\s|\b(?:and|so|but|because)\s)its (?=(?:an?|just|only|run by|not|all)\s)/gim,
       (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '),
@@ -274,8 +289,11 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     isWord(name) || isRare(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
   return withTownRows(withPlaceNames(spelled(withTowns(withPlaceNames(withSums(named))), known)))
-    .replace(NAMED_HALF, (whole, name: string, kind: string) => {
-      const place = `${name} ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+    .replace(NAMED_HALF, (whole: string) => {
+      const place = whole
+        .split(' ')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(' ')
       return isTownName(place) ? place : whole
     })
     .replace(/[^\S\n]+/g, ' ')

@@ -71,3 +71,13 @@ test('whoever says ‘so no shop’ wants none', () => {
   )
   expect(wishes.find(({ does }) => does === 'shop')?.denied).not.toBe(false)
 })
+
+test('things that are given are no donations of money, and a call by video is no film', () => {
+  const does = (text: string) =>
+    readBrief(briefOf(`We run a shed in Nambour. ${text}`))
+      .wishes.filter(({ denied }) => !denied)
+      .map(({ does: wish }) => wish)
+  expect(does('The website is for donations of tools.')).not.toContain('donate')
+  expect(does('The website should take donations.')).toContain('donate')
+  expect(does('People book in person / phone / video on the website.')).not.toContain('film')
+})

@@ -26,7 +26,8 @@ const DOING = {
   join: /\b(?:join(?:ing)?|memberships?|sign(?:ing)? up|become a member)\b/i,
   enrol: /\benrol/i,
   // Repairs 'by donation' ask for none.
-  donate: /(?<!\b(?:by|for) )\bdonat(?:e|ions?)\b(?! (?:by|our|my|some|matter))/i,
+  donate:
+    /(?<!\b(?:by|for) )\bdonat(?:e|ions?)\b(?! (?:by|our|my|some|matter|of (?!money|cash|funds|any)))/i,
   calendar:
     /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:now|to|for (?:sale|adoption|rent|lease)|boards?|list|sheet|of|by|month by month|each (?:month|season|week))\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
   upload:
@@ -36,7 +37,7 @@ const DOING = {
   login:
     /\blog ?-?ins?\b|\b(?:clients?|customers?|members?|parents?|owners?|tenants?|students?|patients?|suppliers?|staff|trade|family|families|carers?|volunteers?)[’s]* portal\b|\bmembers? (?:area|only)\b/i,
   search: /\bsearch(?:able)?\b|\bfilter\b(?! out)|\blook up\b/i,
-  film: /(?<!\b(?:by|via|over|or|on) )(?<!\b(?:send|text|email)s? (?:me|us|you|them) (?:an? |the )?(?:\p{L}+ )?)\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))/iu,
+  film: /(?<!\b(?:by|via|over|or|on) )(?<!(?:phone|person|zoom)(?: ?\/ ?|, ))(?<!\b(?:send|text|email)s? (?:me|us|you|them) (?:an? |the )?(?:\p{L}+ )?)\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))/iu,
   sound:
     /\b(?:sound|audio) (?:clips?|samples?|bites?|players?|grabs?|tracks?|of (?:us|our|the))\b|\b(?:sounds|listen(?:ing)?|hear (?:us|me|a few|some|our|the|what|how)|(?:our|my|some|few|of|with|live|studio) recordings?)\b/i,
   catalogue: /\bcatalogue\b/i,

@@ -1,0 +1,23 @@
+import pg from 'pg'
+
+/**
+ * Lets no variants be asked for of pictures of concepts in a migrated database: they are half of the
+ * work on a concept. Until they are made, a site shows the pictures themselves.
+ */
+export async function leaveOutVariants(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`
+      create function leave_out() returns trigger language plpgsql as $$
+        begin
+          if (select identifier from graphile_worker._private_tasks where id = new.task_id)
+            = 'make-variants' then return null; end if;
+          return new;
+        end $$;
+      create trigger leave_out_variants before insert on graphile_worker._private_jobs
+      for each row when (new.payload->>'url' like '/uploads/concepts/%') execute function leave_out()`)
+  } finally {
+    await client.end()
+  }
+}
