@@ -64,7 +64,14 @@ function whereOf({ places, statements }: Facts): string {
     else rows.push([name])
   }
   const row = rows.find((names) => names.includes(town)) ?? [town]
-  const line = row.length > 1 ? `${row.slice(0, -1).join(', ')} and ${row.at(-1)}` : town
+  const [first, second] = row
+  // 'Leichhardt, Sydney' is one place.
+  const isOne = row.length === 2 && said.includes(`${first}, ${second}`)
+  const line = isOne
+    ? `${first}, ${second}`
+    : row.length > 1
+      ? `${row.slice(0, -1).join(', ')} and ${row.at(-1)}`
+      : town
   return line.length <= WHERE_MAX ? line : town
 }
 const MOST_PLACES = 4

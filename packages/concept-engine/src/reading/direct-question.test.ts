@@ -25,3 +25,10 @@ test.each(['table size', 'is it slate', 'a photo of the damage', ''])(
     expect(directQuestion(said)).toBeUndefined()
   },
 )
+
+test.each([
+  ['what you already know', 'what do you already know'],
+  ['what you’d like to find out', 'what would you like to find out'],
+])('%s', (said, asked) => {
+  expect(directQuestion(said)).toBe(asked)
+})

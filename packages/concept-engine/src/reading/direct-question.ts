@@ -59,8 +59,14 @@ function verbFirst(tokens: readonly Token[], text: string): string | undefined {
  * suits you. Undefined where the words are no such question.
  */
 export function directQuestion(said: string): string | undefined {
+  // 'What you already know' asks what you know, already.
+  const [, before = '', often = '', behind = ''] =
+    /^(.*?\b(?:you|they)) (already|currently|usually|normally|really|also) (.+)$/i.exec(said) ?? []
+  if (often)
+    return directQuestion(`${before} ${behind}`)?.replace(/\b(you)\b/i, `$1 ${often.toLowerCase()}`)
   const text = said
     .trim()
+    .replace(/\b(you|they)[’']d\b/gi, '$1 would')
     .replace(/\bits (?=an?\b|the\b|\p{L}+ing\b)/iu, 'it is ')
     // 'What suburb there in'
     .replace(/\bthere (?=(?:in|at|on|from|after)$|\p{L}+ing\b)/iu, 'they are ')

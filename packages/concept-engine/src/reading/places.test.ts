@@ -201,3 +201,10 @@ test.each<[string, string[]]>([
 ])('%s', (text, places) => {
   expect(read(text).places).toEqual(places)
 })
+
+test('a list of towns begins with the first of them', () => {
+  expect(
+    read('Drinking water delivered to tanks, Murray Bridge, Mannum, Callington and Tailem Bend.')
+      .places,
+  ).toEqual(['Murray Bridge', 'Mannum', 'Callington', 'Tailem Bend'])
+})

@@ -223,13 +223,26 @@ const BY_ITSELF =
 const JOINS =
   /^(?:(?:,? (?:and|&)|,) (?:(?:(?:out|up|down|over|across|back|through|west|east|north|south)(?: \p{Ll}+)? to|as far as|up) )?|\s?\/\s?| (?:(?:out|up|down|over|across|back|through) )?to )(?:the )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})/u
 
+const BEFORE = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,? (?:and|&) |, )$/u
+
 /** Places with those that follow them in a row of the text, each behind the one before it. */
 function withRows(names: readonly string[], text: string): string[] {
   const found: string[] = []
   for (const name of names) {
-    if (!found.includes(name)) found.push(name)
     let at = text.indexOf(name)
     let last = name
+    // 'Murray Bridge, Mannum and Tailem Bend' begins with what stands first.
+    const before: string[] = []
+    for (let head = text.slice(0, Math.max(0, at)); ; ) {
+      const words = BEFORE.exec(head)?.[1]?.split(' ') ?? []
+      const town = [3, 2, 1].map((count) => words.slice(-count).join(' ')).find(isTownName)
+      if (!town || names.includes(town) || found.includes(town)) break
+      before.unshift(town)
+      head = head.slice(0, head.lastIndexOf(town))
+    }
+    // One before a comma is the suburb of a town: 'Invermay, Launceston'.
+    const isList = before.length > 1 || before.some((town) => text.includes(`${town} and ${name}`))
+    found.push(...(isList ? before : []), ...(found.includes(name) ? [] : [name]))
     while (at >= 0) {
       const next = JOINS.exec(text.slice(at + last.length))
       const words = next?.[1]?.split(' ') ?? []

@@ -179,7 +179,10 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
 
 /** What stands right behind an amount: the thing it buys, up to its verb or its terms. */
 export function labelBehind(tail: string, { tokens }: Clause): { label: string; after: string } {
-  const bare = tail.replace(/^\s*(?:for|per|gets you|buys)?\s*(?:an? |the |your )?/i, '')
+  const bare = tail.replace(
+    /^\s*(?:for|per|gets you|buys)?\s*(?:an? (?!grade|class|frame|size)|the |your )?/i,
+    '',
+  )
   const range = /^\d+(?:\s?(?:to|-|–)\s?\d+)?(?=[\s,;.]*$)/.exec(bare)?.[0]
   if (range) return { label: range, after: bare.slice(range.length) }
   if (!/^\d/.test(bare) && GOES_ON.test(bare)) return { label: '', after: tail }

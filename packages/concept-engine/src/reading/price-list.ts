@@ -35,7 +35,7 @@ const RUNS_ON =
   /^(?:before|after|if|when|until|with|for)\b.*\band\b.*\b(?:is|are|was|were|will|can)\b/i
 /** A sum in the words of another price. */
 const UNREAD =
-  /(?<![$\p{L}\d.,:/-])(?!(?:19|20)\d\d\b)\d{3,4}(?![\d.,:/-]|\s?(?:\p{L}+s\b|m\b|km\b|kg\b|g\b|ml\b|mm\b|cm\b|l\b|am\b|pm\b))/u
+  /(?<![$\p{L}\d.,:/-])(?!(?:19|20)\d\d\b)\d{3,4}(?![\d,:/-]|\.\d|\s?(?:\p{L}+s\b|m\b|km\b|kg\b|g\b|ml\b|mm\b|cm\b|l\b|am\b|pm\b))/u
 /** '… with a minimum charge of' has lost its sum. */
 const DANGLES = /\b(?:of|for|to|with|at|the|an?|from|is|are|no|not|sorry|just|but)\.?$/i
 const opens = (text: string) =>

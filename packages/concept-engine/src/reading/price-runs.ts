@@ -45,6 +45,24 @@ export function pricesOfRun(
 const IN_BRACKETS =
   /(\p{Lu}[^(),;:.]{2,50}?)\s\(([^()$]*?)(?:,\s|\s)?(?:from\s)?(\$\d[\d,.]*\d|\$\d)((?:\s(?:an?|per|each)\s?\p{L}*)?)(?:,\s([^()$]+))?\)/gu
 
+/** '… are hourly research ($85 an hour, with a report), book repair (from $40)': names between brackets. */
+const BETWEEN =
+  /(?:^|[,;:]\s(?:and\s)?|\b(?:are|include|includes|offer|do)\s)([^(),;:$]{3,50})\s\(((?:from |about )?\$\d[\d,.]*(?<![,.])(?:\s(?!takes|with|and)[^(),]{2,24})?)(?:[,;]?\s([^()]+))?\)/giu
+function namesBetween(text: string): Price[] {
+  const found = [...text.matchAll(BETWEEN)]
+  const prices = found.map(([, name = '', amount = '', behind = '']) => ({
+    title: capitalise(
+      name
+        .replace(/^.*\b(?:are|includes?|offer|do)\s/i, '')
+        .replace(/^["“”‘’']+|["“”‘’']+(?=\s|$)/g, '')
+        .trim(),
+    ),
+    price: capitalise(amount),
+    terms: termsOf(behind),
+  }))
+  return found.length > 1 && found.length === (text.match(/\$\d/g)?.length ?? 0) ? prices : []
+}
+
 /** The prices of a text whose things have theirs in brackets, two and more; nothing where an amount is elsewhere. */
 export function pricesInBrackets(text: string): Price[] {
   const found = [...text.matchAll(IN_BRACKETS)]
@@ -57,5 +75,5 @@ export function pricesInBrackets(text: string): Price[] {
     terms: termsOf(before, behind),
   }))
   const amounts = text.match(/\$\d/g)?.length ?? 0
-  return inside > 1 && amounts - inside <= 1 ? prices : []
+  return inside > 1 && amounts - inside <= 1 ? prices : namesBetween(text)
 }

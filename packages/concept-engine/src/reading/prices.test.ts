@@ -502,3 +502,27 @@ test('a payment plan is not what is paid for', () => {
   )
   expect(offers.map(({ title }) => title)).not.toContain('Payment plan')
 })
+
+test.each<[string, string[]]>([
+  // Names of a sentence with their prices in brackets behind them, in lower case as in a sentence.
+  [
+    'My services are hourly research ($85 an hour, five-hour minimum), DNA match interpretation ($340 fixed), and bound books (from $4,800, takes nine months).',
+    [
+      'Hourly research = $85 an hour',
+      'DNA match interpretation = $340 fixed',
+      'Bound books = From $4,800',
+    ],
+  ],
+])('%s', (text, expected) => {
+  expect(read(text).offers.map(({ title, price }) => `${title} = ${price}`)).toEqual(expected)
+})
+
+test('a careful sentence of which a list would leave pieces tells its prices itself', () => {
+  const text =
+    'Fresh truffle: $2.20 per gram for A grade, $1.60 for B grade, dispatched on Mondays by overnight courier within Australia.'
+  expect(
+    read(`We grow truffles. ${text}`)
+      .statements.map((one) => one.text)
+      .join(' '),
+  ).not.toMatch(/Fresh truffle\. /)
+})

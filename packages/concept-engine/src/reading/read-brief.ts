@@ -24,14 +24,14 @@ import { type Priced, pricesOf } from './prices.ts'
 import { questionsIn } from './questions.ts'
 import { requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, withStop, wordsOf } from './sentences.ts'
-import { bracketed, listInBrackets } from './site-things.ts'
+import { bracketed, listInBrackets, type Request } from './site-things.ts'
 import { spansOf } from './spans.ts'
 import { denied, isLeaning, isOfSite, isRunTogether, polished, topicOf } from './statements.ts'
 import { listedSteps, stepsOf } from './steps.ts'
 import { tidyEnglish } from './tidy.ts'
 import { togetherIn, wordsOfAll } from './together.ts'
 import { isNoun, type Token, tokensOf } from './tokens.ts'
-import { buttonIn, wishesOf } from './wishes.ts'
+import { buttonIn, type Wish, wishesOf } from './wishes.ts'
 import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 
 const VAGUE_INDUSTRY =
@@ -134,6 +134,10 @@ const FEW_PRICES = 2
 const TELLS_PRICE =
   /\b(?:where|which|in which|that) (?:you|we|members|people|customers|they|guests|kids)\b[^$]*\$|^(?:we|I)(?:’ve| have)\b[^$]{12,}\$|\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$/i
 
+/** Two pieces of a careful sentence that its list of prices has no room for say less than the sentence. */
+const leavesPieces = ({ kind }: Clause, { prices, rest }: Priced) =>
+  kind === 'sentence' && prices.length > 0 && /\p{L}\.\s\p{Lu}/u.test(rest)
+
 const NOT_TOLD = /\b(?:no|not|don’t|never|without|instead of|old|competitors?|others?)\b/i
 /** 'A simple guide is helpful: plaques from $650, headstones from $2,900': a wish that lists prices tells them. */
 function pricesTold(clause: Clause, dollars: boolean): Priced | undefined {
@@ -149,6 +153,13 @@ const tellsPrices = ({ kind, text }: Clause, { prices }: Priced) =>
 
 /** What is listed under it is said of the business, whatever it sounds like. */
 const REFUSED = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
+
+/** A timetable that is asked for in whatever words has its place on the page. */
+const withTimetable = (requests: Request[], wishes: readonly Wish[]): Request[] =>
+  wishes.some(({ does, denied }) => does === 'timetable' && !denied) &&
+  !requests.some(({ title, sort }) => sort === 'dates' || /time|schedule/i.test(title))
+    ? [...requests, { title: 'Timetable', sort: 'dates', topics: [], text: '' }]
+    : requests
 
 /** Reads a brief: its description of up to 2,000 characters and the fields beside it. */
 export function readBrief(told: DesignBrief): Facts {
@@ -260,7 +271,7 @@ export function readBrief(told: DesignBrief): Facts {
     }
     const byRules = pricesOf(clause, dollars)
     const read = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
-    return !sloppy && tellsPrices(clause, read) ? none : read
+    return !sloppy && (tellsPrices(clause, read) || leavesPieces(clause, read)) ? none : read
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
   const offers = withoutRefused(found, refused)
@@ -366,6 +377,7 @@ export function readBrief(told: DesignBrief): Facts {
       ]
     })
   })
+  const wishes = wishesOf(clauses)
   const line = bestLine(clauses, spans.headline)
   const named = inText.map(({ name }) => name)
   const isWithheld = ({ text: said, topic }: Statement) =>
@@ -414,19 +426,22 @@ export function readBrief(told: DesignBrief): Facts {
       : places,
     hours,
     people,
-    wishes: wishesOf(clauses),
+    wishes,
     button: buttonIn(text),
     // Prices that are listed need no page that would list them.
-    requests: requestsOf(clauses, spans.requests).filter(
-      ({ title }) =>
-        !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
-        // 'Heights in cm and dates' are fields.
-        !title
-          .toLowerCase()
-          .split(' and ')
-          .every((part) => asked.includes(part)) &&
-        (title.match(/,/g)?.length ?? 0) < 2 &&
-        (!OF_PRICES.test(title) || offers.every(({ price }) => price === '')),
+    requests: withTimetable(
+      requestsOf(clauses, spans.requests).filter(
+        ({ title }) =>
+          !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
+          // 'Heights in cm and dates' are fields.
+          !title
+            .toLowerCase()
+            .split(' and ')
+            .every((part) => asked.includes(part)) &&
+          (title.match(/,/g)?.length ?? 0) < 2 &&
+          (!OF_PRICES.test(title) || offers.every(({ price }) => price === '')),
+      ),
+      wishes,
     ),
     questions,
     forms,

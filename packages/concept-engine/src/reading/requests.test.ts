@@ -213,3 +213,12 @@ test('what is to be known ends where something else is to be done', () => {
     ),
   ).toEqual(['What to bring (text)'])
 })
+
+test('a timetable has its place, in whatever words it is asked for', () => {
+  const { requests } = readBrief(
+    brief(
+      'We teach gymnastics in Kingston. What matters most on the website: a timetable that works on phones and filters by age.',
+    ),
+  )
+  expect(requests.filter(({ title }) => /timetable/i.test(title))).toHaveLength(1)
+})
