@@ -156,8 +156,10 @@ const REFUSED = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
 
 /** A timetable that is asked for in whatever words has its place on the page. */
 const withTimetable = (requests: Request[], wishes: readonly Wish[]): Request[] =>
-  wishes.some(({ does, denied }) => does === 'timetable' && !denied) &&
-  !requests.some(({ title, sort }) => sort === 'dates' || /time|schedule/i.test(title))
+  wishes.some(
+    ({ does, denied, said }) =>
+      does === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(said),
+  ) && !requests.some(({ title, sort }) => sort === 'dates' || /time|schedule/i.test(title))
     ? [...requests, { title: 'Timetable', sort: 'dates', topics: [], text: '' }]
     : requests
 
