@@ -1,4 +1,5 @@
 import localities from './localities.json' with { type: 'json' }
+import { withLists } from './place-lists.ts'
 import { everydayPlaceNames, placeNames } from './place-names.ts'
 import { isWord } from './spelling.ts'
 import towns from './town-words.json' with { type: 'json' }
@@ -219,46 +220,6 @@ const WITH_STATE =
 /** 'Launceston.' says where, and nothing else. */
 const BY_ITSELF =
   /(?:^|[.!?\n]\s*)(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?=\s*(?:[.!\n]|$))/gmu
-/** What joins a place to the next of its row: 'Tamworth, Quirindi and out to Gunnedah'. */
-const JOINS =
-  /^(?:(?:,? (?:and|&)|,) (?:(?:(?:out|up|down|over|across|back|through|west|east|north|south)(?: \p{Ll}+)? to|as far as|up) )?|\s?\/\s?| (?:(?:out|up|down|over|across|back|through) )?to )(?:the )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})/u
-
-const BEFORE = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,? (?:and|&) |, )$/u
-
-/** Places with those that follow them in a row of the text, each behind the one before it. */
-function withRows(names: readonly string[], text: string): string[] {
-  const found: string[] = []
-  for (const name of names) {
-    let at = text.indexOf(name)
-    let last = name
-    // 'Murray Bridge, Mannum and Tailem Bend' begins with what stands first.
-    const before: string[] = []
-    for (let head = text.slice(0, Math.max(0, at)); ; ) {
-      const words = BEFORE.exec(head)?.[1]?.split(' ') ?? []
-      const town = [3, 2, 1].map((count) => words.slice(-count).join(' ')).find(isTownName)
-      if (!town || names.includes(town) || found.includes(town)) break
-      before.unshift(town)
-      head = head.slice(0, head.lastIndexOf(town))
-    }
-    // One before a comma is the suburb of a town: 'Invermay, Launceston'.
-    const isList = before.length > 1 || before.some((town) => text.includes(`${town} and ${name}`))
-    found.push(...(isList ? before : []), ...(found.includes(name) ? [] : [name]))
-    while (at >= 0) {
-      const next = JOINS.exec(text.slice(at + last.length))
-      const words = next?.[1]?.split(' ') ?? []
-      const town = [3, 2, 1]
-        .map((count) => words.slice(0, count).join(' '))
-        .find((each, index) => words.length >= 3 - index && isTownName(each))
-      if (!next || !town) break
-      const isPart = names.some((other) => other.startsWith(`${town} `))
-      if (!found.includes(town) && !isPart) found.push(town)
-      at = text.indexOf(town, at + last.length)
-      last = town
-    }
-  }
-  return found
-}
-
 /** The places where a text says the business is or works, the closest first, at most six. */
 export function placesOf(text: string): string[] {
   const matches = [...text.matchAll(NAMED)]
@@ -418,8 +379,9 @@ export function placesOf(text: string): string[] {
     names.some(
       (other) => other.startsWith(`${name} `) && !text.replaceAll(other, ' ').includes(name),
     )
-  return withRows(
+  return withLists(
     names.filter((name) => !isPart(name)),
     text,
+    isTownName,
   ).slice(0, 6)
 }

@@ -13,7 +13,7 @@ import { formLists, listsForm } from './form-lists.ts'
 import { hoursOf, isAllHours } from './hours.ts'
 import { languageOf } from './language.ts'
 import { nounsOf } from './nouns.ts'
-import { type Offer, offersOf } from './offers.ts'
+import { offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
 import { inPassages, type Placed } from './passages.ts'
 import { listedPerson, namesAll, peopleAmong } from './people.ts'
@@ -22,6 +22,7 @@ import { pricesOfRun } from './price-runs.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
 import { questionsIn } from './questions.ts'
+import { deniedOf, notShownIn, thingsDenied, withoutRefused } from './refusals.ts'
 import { requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, withStop, wordsOf } from './sentences.ts'
 import { bracketed, listInBrackets, type Request } from './site-things.ts'
@@ -30,61 +31,13 @@ import { denied, isLeaning, isOfSite, isRunTogether, polished, topicOf } from '.
 import { listedSteps, stepsOf } from './steps.ts'
 import { tidyEnglish } from './tidy.ts'
 import { togetherIn, wordsOfAll } from './together.ts'
-import { isNoun, type Token, tokensOf } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
+import { leavesPieces, pricesTold, tellsPrices } from './told-prices.ts'
 import { buttonIn, type Wish, wishesOf } from './wishes.ts'
 import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 
 const VAGUE_INDUSTRY =
   /^(?:other|none|n\/?a|general|misc(?:ellaneous)?|various|business|services?|-+|unknown|not sure)$/i
-function deniedOf(clauses: readonly Clause[]): string[] {
-  const denied = clauses.flatMap(({ tokens }) =>
-    tokens
-      .filter((token) => token.denied && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(token.pos))
-      .flatMap(({ lemma }) => [lemma, lemma.replace(/(?<=[^s])s$/, '')]),
-  )
-  return [...new Set(denied)].filter((word) => word.length > 2)
-}
-
-/** What is not to be seen on the page: 'no curtains with theatre masks', 'rather than a hunting lodge'. */
-const NOT_SHOWN =
-  /\b(?:no|not|never|without|rather than|instead of|avoid|anything but|hates?|don’t (?:want|use|put|show))\s([^.;!?,]{3,80})/gi
-const notShownIn = (clauses: readonly Clause[]): string[] =>
-  clauses
-    .filter(({ role }) => role === 'website' || role === 'looks')
-    .flatMap(({ text }) => [...text.matchAll(NOT_SHOWN)])
-    .flatMap(([, said = '']) => tokensOf(said).filter(isNoun))
-    .flatMap(({ lemma }) => [lemma, lemma.replace(/(?<=[^s])s$/, '')])
-
-const stemOf = (word: string) => word.replace(/(?<=[^s])s$/, '')
-const namesThing = ({ pos }: Token) => /^(?:NOUN|PROPN|ADJ)$/.test(pos)
-
-/** Things that clauses deny, each with the words that say which: 'ceramic knives' denies no other knives. */
-const thingsDenied = (clauses: readonly Clause[]): string[][] =>
-  clauses.flatMap(({ tokens }) =>
-    tokens.flatMap((token, at): string[][] => {
-      const next = tokens[at + 1]
-      if (!token.denied || !isNoun(token) || (next?.denied && isNoun(next))) return []
-      const from = tokens.slice(0, at).findLastIndex((each) => !each.denied || !namesThing(each))
-      return [tokens.slice(from + 1, at + 1).map(({ lemma }) => stemOf(lemma))]
-    }),
-  )
-
-/** Offers whose thing the brief refuses elsewhere, and never sells at a price, are none. */
-const withoutRefused = (offers: readonly Offer[], refused: readonly string[][]) =>
-  offers.filter(({ title, price }) => {
-    const words = tokensOf(title.toLowerCase())
-    const head = words.filter(isNoun).at(-1)
-    const said = words.map(({ lemma }) => stemOf(lemma))
-    return (
-      price !== '' ||
-      head === undefined ||
-      !refused.some(
-        (thing) =>
-          thing.at(-1) === stemOf(head.lemma) && thing.every((word) => said.includes(word)),
-      )
-    )
-  })
-
 /** Notes about the website that speak of its looks. */
 const OF_LOOKS = /\b(?:dark|light|colou?rs?|background|black|white)\b/i
 
@@ -126,30 +79,6 @@ const labelled = (text: string, clause: Clause): string =>
   !/^(?:no|not|never)\b|:/i.test(text)
     ? `${capitalise(clause.heading.toLowerCase())}: ${text}`
     : text
-
-/** More prices than these make a list of a sentence. */
-const FEW_PRICES = 2
-
-/** 'A consultation is $350 for two hours on site' */
-const TELLS_PRICE =
-  /\b(?:where|which|in which|that) (?:you|we|members|people|customers|they|guests|kids)\b[^$]*\$|^(?:we|I)(?:’ve| have)\b[^$]{12,}\$|\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$/i
-
-/** Two pieces of a careful sentence that its list of prices has no room for say less than the sentence. */
-const leavesPieces = ({ kind }: Clause, { prices, rest }: Priced) =>
-  kind === 'sentence' && prices.length > 0 && /\p{L}\.\s\p{Lu}/u.test(rest)
-
-const NOT_TOLD = /\b(?:no|not|don’t|never|without|instead of|old|competitors?|others?)\b/i
-/** 'A simple guide is helpful: plaques from $650, headstones from $2,900': a wish that lists prices tells them. */
-function pricesTold(clause: Clause, dollars: boolean): Priced | undefined {
-  const [lead = '', list = ''] = clause.text.split(/:\s(?=[^:]*\$\d[^:]*\$\d[^:]*$)/)
-  if (list === '' || NOT_TOLD.test(lead)) return undefined
-  const found = pricesOf({ ...clause, text: list, tokens: tokensOf(list) }, dollars)
-  return found.prices.length >= FEW_PRICES ? found : undefined
-}
-
-/** A sentence of the client's that tells a price or two says them better than a list would. */
-const tellsPrices = ({ kind, text }: Clause, { prices }: Priced) =>
-  kind === 'sentence' && prices.length > 0 && prices.length <= FEW_PRICES && TELLS_PRICE.test(text)
 
 /** What is listed under it is said of the business, whatever it sounds like. */
 const REFUSED = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i

@@ -1,0 +1,43 @@
+/** What joins a place to the next of its row: 'Tamworth, Quirindi and out to Gunnedah'. */
+const JOINS =
+  /^(?:(?:,? (?:and|&)|,) (?:(?:(?:out|up|down|over|across|back|through|west|east|north|south)(?: \p{Ll}+)? to|as far as|up) )?|\s?\/\s?| (?:(?:out|up|down|over|across|back|through) )?to )(?:the )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})/u
+
+const BEFORE = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,? (?:and|&) |, )$/u
+
+/** Places with those that follow them in a row of the text, each behind the one before it. */
+export function withLists(
+  names: readonly string[],
+  text: string,
+  isTown: (name: string) => boolean,
+): string[] {
+  const found: string[] = []
+  for (const name of names) {
+    let at = text.indexOf(name)
+    let last = name
+    // 'Murray Bridge, Mannum and Tailem Bend' begins with what stands first.
+    const before: string[] = []
+    for (let head = text.slice(0, Math.max(0, at)); ; ) {
+      const words = BEFORE.exec(head)?.[1]?.split(' ') ?? []
+      const town = [3, 2, 1].map((count) => words.slice(-count).join(' ')).find(isTown)
+      if (!town || names.includes(town) || found.includes(town)) break
+      before.unshift(town)
+      head = head.slice(0, head.lastIndexOf(town))
+    }
+    // One before a comma is the suburb of a town: 'Invermay, Launceston'.
+    const isList = before.length > 1 || before.some((town) => text.includes(`${town} and ${name}`))
+    found.push(...(isList ? before : []), ...(found.includes(name) ? [] : [name]))
+    while (at >= 0) {
+      const next = JOINS.exec(text.slice(at + last.length))
+      const words = next?.[1]?.split(' ') ?? []
+      const town = [3, 2, 1]
+        .map((count) => words.slice(0, count).join(' '))
+        .find((each, index) => words.length >= 3 - index && isTown(each))
+      if (!next || !town) break
+      const isPart = names.some((other) => other.startsWith(`${town} `))
+      if (!found.includes(town) && !isPart) found.push(town)
+      at = text.indexOf(town, at + last.length)
+      last = town
+    }
+  }
+  return found
+}

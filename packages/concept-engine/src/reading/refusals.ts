@@ -1,0 +1,53 @@
+import type { Clause } from './clause.ts'
+import type { Offer } from './offers.ts'
+import { isNoun, type Token, tokensOf } from './tokens.ts'
+
+/** Words of what clauses deny, as they were said and in the singular. */
+export function deniedOf(clauses: readonly Clause[]): string[] {
+  const denied = clauses.flatMap(({ tokens }) =>
+    tokens
+      .filter((token) => token.denied && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(token.pos))
+      .flatMap(({ lemma }) => [lemma, lemma.replace(/(?<=[^s])s$/, '')]),
+  )
+  return [...new Set(denied)].filter((word) => word.length > 2)
+}
+
+/** What is not to be seen on the page: 'no curtains with theatre masks', 'rather than a hunting lodge'. */
+const NOT_SHOWN =
+  /\b(?:no|not|never|without|rather than|instead of|avoid|anything but|hates?|don’t (?:want|use|put|show))\s([^.;!?,]{3,80})/gi
+export const notShownIn = (clauses: readonly Clause[]): string[] =>
+  clauses
+    .filter(({ role }) => role === 'website' || role === 'looks')
+    .flatMap(({ text }) => [...text.matchAll(NOT_SHOWN)])
+    .flatMap(([, said = '']) => tokensOf(said).filter(isNoun))
+    .flatMap(({ lemma }) => [lemma, lemma.replace(/(?<=[^s])s$/, '')])
+
+const stemOf = (word: string) => word.replace(/(?<=[^s])s$/, '')
+const namesThing = ({ pos }: Token) => /^(?:NOUN|PROPN|ADJ)$/.test(pos)
+
+/** Things that clauses deny, each with the words that say which: 'ceramic knives' denies no other knives. */
+export const thingsDenied = (clauses: readonly Clause[]): string[][] =>
+  clauses.flatMap(({ tokens }) =>
+    tokens.flatMap((token, at): string[][] => {
+      const next = tokens[at + 1]
+      if (!token.denied || !isNoun(token) || (next?.denied && isNoun(next))) return []
+      const from = tokens.slice(0, at).findLastIndex((each) => !each.denied || !namesThing(each))
+      return [tokens.slice(from + 1, at + 1).map(({ lemma }) => stemOf(lemma))]
+    }),
+  )
+
+/** Offers whose thing the brief refuses elsewhere, and never sells at a price, are none. */
+export const withoutRefused = (offers: readonly Offer[], refused: readonly string[][]) =>
+  offers.filter(({ title, price }) => {
+    const words = tokensOf(title.toLowerCase())
+    const head = words.filter(isNoun).at(-1)
+    const said = words.map(({ lemma }) => stemOf(lemma))
+    return (
+      price !== '' ||
+      head === undefined ||
+      !refused.some(
+        (thing) =>
+          thing.at(-1) === stemOf(head.lemma) && thing.every((word) => said.includes(word)),
+      )
+    )
+  })
