@@ -13,7 +13,7 @@ async function loadWorker(name: string) {
   return child
 }
 
-test.each(['rendering/concept-worker', 'pictures/variant-process', 'painting/painting-worker'])(
+test.each(['workers/render-worker', 'workers/variant-worker', 'workers/styling-worker'])(
   '%s outlives Ctrl+C in the terminal of its server, and ends with it',
   async (name) => {
     const worker = await loadWorker(name)

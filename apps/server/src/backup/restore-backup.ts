@@ -40,7 +40,7 @@ async function prepareQueue({ databaseUrl, log }: Site): Promise<void> {
 }
 
 /** Whatever PostgreSQL or gzip say of rows, in a sentence: a row can be of any length. */
-function refusalOf(error: unknown): StartError {
+function toStartError(error: unknown): StartError {
   const { message } = error as Error
   return error instanceof DifferentTablesError
     ? new StartError(
@@ -89,7 +89,7 @@ export async function restoreBackup(
       await endRestore(client, places).catch((err) =>
         site.log.error({ err }, 'could not roll back a restore'),
       )
-      throw refusalOf(error)
+      throw toStartError(error)
     }
     await endRestore(client, places)
     return manifest

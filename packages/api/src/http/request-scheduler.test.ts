@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openScheduler } from './request-scheduler.ts'
 
 /** A pace, and who was let through. */
-function openTurns(budgetMs = 0) {
+function recordingScheduler(budgetMs = 0) {
   const pace = openScheduler({ budgetMs })
   const through: string[] = []
   const enter = (of: string, isFirst = false) => pace({ of, isFirst }, () => through.push(of))
@@ -11,7 +11,7 @@ function openTurns(budgetMs = 0) {
 }
 
 test('nothing waits where nobody does', async () => {
-  const { enter, through } = openTurns()
+  const { enter, through } = recordingScheduler()
   enter('a')
   expect(through).toEqual(['a'])
   await nextRound()
@@ -21,7 +21,7 @@ test('nothing waits where nobody does', async () => {
 })
 
 test('one is let through in each round that has no time for more, and networks take turns', async () => {
-  const { enter, through } = openTurns()
+  const { enter, through } = recordingScheduler()
   for (const of of ['a', 'a', 'a', 'a', 'b', 'b', 'c']) enter(of)
   expect(through).toEqual(['a'])
   for (let round = 0; round < 8; round += 1) {
@@ -33,13 +33,13 @@ test('one is let through in each round that has no time for more, and networks t
 })
 
 test('nothing waits while there is time', async () => {
-  const { enter, through } = openTurns(60_000)
+  const { enter, through } = recordingScheduler(60_000)
   for (const of of ['a', 'a', 'a', 'b']) enter(of)
   expect(through).toEqual(['a', 'a', 'a', 'b'])
 })
 
 test('who has nothing else here does not wait for a round of all others', async () => {
-  const { enter, through } = openTurns()
+  const { enter, through } = recordingScheduler()
   for (let n = 0; n < 300; n += 1) enter(`flood ${n % 200}`)
   enter('new', true)
   for (let round = 0; round < 4; round += 1) await nextRound()

@@ -57,7 +57,7 @@ export function openImageProcessor(
     file: new URL('../workers/image-worker.ts', import.meta.url),
     ...{ most, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
-  const inTurn = openFairQueue({
+  const withPermit = openFairQueue({
     ...{ running: most, waiting: WAITING_MAX, retryAfterS: 10, closing },
     message: 'Too many images are being processed. Please try again in a moment.',
   })
@@ -67,7 +67,7 @@ export function openImageProcessor(
       if (typeof input === 'object' && 'accepted' in input) {
         checkFirstBytes(input.bytes, input.accepted)
       }
-      const result = await inTurn(
+      const result = await withPermit(
         () =>
           retryAfterCrash(() =>
             pool.run<TaskResult<Output<typeof name>>>({ name, input }, { name: 'run' }),

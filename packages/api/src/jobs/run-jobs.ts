@@ -110,7 +110,7 @@ export async function runJobs(
 
   /** Undefined where its first look failed; nothing of it stays. */
   async function tryRunner(): Promise<Kept | undefined> {
-    // Of a runner before it, which may have ended without giving them back.
+    // A previous runner may have ended without releasing its leases.
     await leases.releaseJobs()
     const events = new EventEmitter()
     countTries(events, deps.metrics)

@@ -41,10 +41,10 @@ export function openRemoteImages({
 }): FetchImage {
   const limits = { ...LIMITS, ...given }
   const fetchBytes = openGuardedFetch(guard, limits)
-  const inTurn = openFairQueue(TURNS)
+  const withPermit = openFairQueue(TURNS)
   return (url) => {
     const signal = AbortSignal.timeout(limits.totalMs)
-    return inTurn(async () => {
+    return withPermit(async () => {
       signal.throwIfAborted()
       const bytes = await fetchBytes(url, signal)
       return { bytes, type: await pictures.run('check', bytes) }

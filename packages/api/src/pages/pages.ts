@@ -89,7 +89,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
   const drawOnce = (path: string, requestId: string) =>
     kept.get(`${currentYear()} ${path}`, () => draw(path, requestId))
 
-  const inTurn = openRenderQueue()
+  const withPermit = openRenderQueue()
 
   /** Undefined for a link that does not work: it shows nothing from its end on. */
   async function keyOf(path: string): Promise<string | undefined> {
@@ -106,7 +106,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
   ): Promise<PreparedResponse> {
     const page = isKept(path)
       ? await drawOnce(path, id)
-      : await inTurn({ address, render: () => draw(path, id), key: await keyOf(path) })
+      : await withPermit({ address, render: () => draw(path, id), key: await keyOf(path) })
     return page.sameAs === undefined ? page : drawOnce(page.sameAs, id)
   }
 
@@ -115,7 +115,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
     if (more.keepAs) return kept.get(`${currentYear()} ${more.keepAs}`, render)
     // What was typed into a form is its sender's alone; the time of reading is no reason to render again.
     const { now: _, ...generation } = more.generation ?? {}
-    return inTurn({ address, render, key: more.form ? undefined : JSON.stringify(generation) })
+    return withPermit({ address, render, key: more.form ? undefined : JSON.stringify(generation) })
   }
 
   async function sendMissing(request: FastifyRequest, reply: FastifyReply) {

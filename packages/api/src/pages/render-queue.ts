@@ -25,7 +25,7 @@ interface Rendering {
  * by many at once, or again within a second, is rendered once. Throws UNAVAILABLE when too many wait.
  */
 export function openRenderQueue() {
-  const inTurn = openFairQueue({ running: RUNNING, waiting: WAITING_MAX })
+  const withPermit = openFairQueue({ running: RUNNING, waiting: WAITING_MAX })
   const inFlight = new Map<string, Promise<PreparedResponse>>()
   const recent = new LRUCache<string, PreparedResponse>({
     ...{ maxSize: REUSED_BYTES, sizeCalculation: ({ bytes }) => Math.max(1, bytes) },
@@ -38,7 +38,7 @@ export function openRenderQueue() {
       await afterOthers()
       return render()
     }
-    const start = () => inTurn(renderAlone, { of: subscriberOf(address), most: WAITING_OF_ONE })
+    const start = () => withPermit(renderAlone, { of: subscriberOf(address), most: WAITING_OF_ONE })
     if (key === undefined) return start()
     const known = recent.get(key) ?? inFlight.get(key)
     if (known) return known

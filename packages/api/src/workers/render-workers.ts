@@ -90,7 +90,7 @@ export function openRenderWorkers({
   // Short and many: what a person is typing is not to wait for what another has sent.
   const previews = openFairQueue({ running: 1, waiting: WAITING_MAX, closing })
   /** Visitors wait in turns; what the site does for itself does not. */
-  const inTurn = <T>(work: () => Promise<T>, caller: string | undefined) =>
+  const withPermit = <T>(work: () => Promise<T>, caller: string | undefined) =>
     caller === undefined ? work() : queue(work, { of: caller, most: WAITING_OF_ONE })
   return {
     stages: {
@@ -111,12 +111,12 @@ export function openRenderWorkers({
     },
     previewPrices: (input) => run('previewPrices', input),
     writeEstimateDocument: (input, caller) =>
-      inTurn(() => run('writeEstimateDocument', input), caller),
-    writeProposal: (content, caller) => inTurn(() => run('writeProposal', content), caller),
+      withPermit(() => run('writeEstimateDocument', input), caller),
+    writeProposal: (content, caller) => withPermit(() => run('writeProposal', content), caller),
     composePreview: (brief, caller) =>
       previews(() => run('composePreview', brief), { of: caller, most: PREVIEWS_OF_ONE }),
-    subsetFonts: (fonts, caller) => inTurn(() => run('subsetFonts', fonts), caller),
-    renderPhoneView: (concept, caller) => inTurn(() => run('renderPhoneView', concept), caller),
+    subsetFonts: (fonts, caller) => withPermit(() => run('subsetFonts', fonts), caller),
+    renderPhoneView: (concept, caller) => withPermit(() => run('renderPhoneView', concept), caller),
     renderSampleImages: (input) => run('renderSampleImages', input),
     warmUp: () => run('warmUp'),
     hurry: pool.hurry,

@@ -24,7 +24,7 @@ export interface StylingWorkers {
  */
 export function openStylingWorkers(closing?: AbortSignal): StylingWorkers {
   const most = Math.max(1, availableParallelism() - 1)
-  const inTurn = openFairQueue({
+  const withPermit = openFairQueue({
     ...{ running: most, waiting: WAITING_MAX, retryAfterS: 20, closing },
     message: 'Too many images are being styled. Please try again in a moment.',
   })
@@ -36,7 +36,7 @@ export function openStylingWorkers(closing?: AbortSignal): StylingWorkers {
     paint: (picture, { style, strength = STYLE_STRENGTH }, { signal, subscriber }) => {
       const input = { picture, options: { preset: style, strength } }
       const place = { of: subscriber, most: WAITING_OF_ONE }
-      return inTurn(() => pool.run(input, { name: 'paint', signal }), place)
+      return withPermit(() => pool.run(input, { name: 'paint', signal }), place)
     },
     close: pool.close,
   }

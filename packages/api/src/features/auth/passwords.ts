@@ -25,14 +25,15 @@ export function openPasswords(cost = PASSWORD_COST): Passwords {
     maxThreads: 1,
     idleTimeout: 60_000,
   })
-  const inTurn = openFairQueue({
+  const withPermit = openFairQueue({
     ...{ running: 1, waiting: WAITING_MAX, retryAfterS: 5 },
     message: 'Too many people are logging in. Please try again in a moment.',
   })
   return {
-    hash: (password, place) => inTurn(() => pool.run({ password, cost }, { name: 'hash' }), place),
+    hash: (password, place) =>
+      withPermit(() => pool.run({ password, cost }, { name: 'hash' }), place),
     matches: (password, hash, place) =>
-      inTurn(() => pool.run({ password, hash, cost }, { name: 'matches' }), place),
+      withPermit(() => pool.run({ password, hash, cost }, { name: 'matches' }), place),
     close: () => pool.destroy(),
   }
 }

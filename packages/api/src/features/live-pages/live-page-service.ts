@@ -137,7 +137,7 @@ export function openLivePages({
   const inFlight = new Map<string, Promise<LivePage>>()
   /** By what they are made of: pages with the same characters have the same. */
   const cut = new LRUCache<string, Promise<CutFonts>>({ max: KEPT_FONTS })
-  const inTurn = openFairQueue({ running: 2, waiting: WAITING_MAX })
+  const withPermit = openFairQueue({ running: 2, waiting: WAITING_MAX })
 
   function cutFonts(fonts: PageFonts, address: string): Promise<CutFonts> {
     const key = `${fonts.names.join()} ${fonts.characters}`
@@ -203,8 +203,8 @@ export function openLivePages({
         if (page.fonts.names.length > 0) cutFonts(page.fonts, address).catch(() => {})
         return page
       }
-      const made = inTurn(make, { of: subscriberOf(address), most: WAITING_OF_ONE }).finally(() =>
-        inFlight.delete(key),
+      const made = withPermit(make, { of: subscriberOf(address), most: WAITING_OF_ONE }).finally(
+        () => inFlight.delete(key),
       )
       inFlight.set(key, made)
       return made
