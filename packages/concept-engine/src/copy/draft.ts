@@ -69,7 +69,7 @@ const isHead = (before: string) =>
   )
 /** What goes on with it as a sentence of its own would: 'covering the Riverina', 'for motels and cafés'. */
 const GOES_ON =
-  /^,? ((?:anywhere|for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|(?!c\.)[^,]{4,}(?:,[^,]+){2,})$/iu
+  /^,? ((?:anywhere|for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|(?!c\.|and\b|or\b|but\b)[^,]{4,}(?:,[^,]+){2,})$/iu
 /** Or with what is said beside it: 'just me and my apprentice', 'north east of Melbourne'. */
 const ADDS =
   /^, ((?!(?:which|who|that|where|when|because|so|and|but|or|not|our|my|we|I)\b)(?:\p{Ll}[\p{L}’-]*)(?: [^,;]+){3,}(?:,.*)?|(?:just|only) .{8,})$/u

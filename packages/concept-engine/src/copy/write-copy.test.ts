@@ -152,3 +152,12 @@ test('places stand in the order in which they are listed', () => {
   )
   expect(place).toBe('Perth and Mandurah')
 })
+
+test('a suburb with its city is one place, towns of a list are several', () => {
+  expect(written('An Italian school in Leichhardt, Sydney. We teach adults.').place).toBe(
+    'Leichhardt, Sydney',
+  )
+  expect(written('We clean ducts in Wollongong and Gosford. We work at night.').place).toBe(
+    'Wollongong and Gosford',
+  )
+})

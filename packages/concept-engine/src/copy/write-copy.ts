@@ -46,6 +46,9 @@ const townOf = (places: readonly string[]): string => {
   return near.find((name) => !STREET.test(name)) ?? near[0] ?? ''
 }
 
+const isCapital = (name: string) =>
+  /^(?:Melbourne|Sydney|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra)$/.test(name)
+
 /** As many places as stand in one list of the client's: 'Parramatta and Wollongong'; else the closest. */
 function whereOf({ places, statements }: Facts): string {
   const town = townOf(places)
@@ -66,7 +69,7 @@ function whereOf({ places, statements }: Facts): string {
   const row = rows.find((names) => names.includes(town)) ?? [town]
   const [first, second] = row
   // 'Leichhardt, Sydney' is one place.
-  const isOne = row.length === 2 && said.includes(`${first}, ${second}`)
+  const isOne = row.length === 2 && isCapital(second ?? '') && said.includes(`${first}, ${second}`)
   const line = isOne
     ? `${first}, ${second}`
     : row.length > 1

@@ -30,3 +30,8 @@ test.each([
 ])('%s', (hasty, page) => {
   expect(inFull(hasty)).toBe(page)
 })
+
+test('what is least is written out, and minutes are not taken for it', () => {
+  expect(inFull('4 week hire min.')).toBe('4 week hire minimum')
+  expect(inFull('Therapy, 45 min')).toBe('Therapy, 45 min')
+})

@@ -41,7 +41,8 @@ export const inFull = (text: string): string =>
     .replace(/\b(min|max)\b\.? (?=\d)/gi, (_whole, word: string) =>
       like(/^min/i.test(word) ? 'minimum ' : 'maximum ', word),
     )
-    .replace(/\b(min|max)\b\.?(?=[,;.]?$)/gi, (_whole, word: string) =>
+    // Behind a number these are minutes: 'therapy, 45 min'.
+    .replace(/(?<!\d ?)\b(min|max)\b\.?(?=[,;.]?$)/gi, (_whole, word: string) =>
       like(/^min/i.test(word) ? 'minimum' : 'maximum', word),
     )
     .replace(/\bapprox\b\.? (?=\d)/gi, (word) => like('about ', word))

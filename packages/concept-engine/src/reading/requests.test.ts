@@ -222,3 +222,12 @@ test('a timetable has its place, in whatever words it is asked for', () => {
   )
   expect(requests.filter(({ title }) => /timetable/i.test(title))).toHaveLength(1)
 })
+
+test('what stands under a heading that refuses is asked of no page', () => {
+  const { requests } = readBrief(
+    brief(
+      'We survey land in Tamworth.\n\nWHAT WE WANT FROM THE SITE\n- A page on "do I need a survey?"\n- Project examples\n\nWHAT WE DON’T WANT\n- Hard hats\n- Fence dispute enquiries',
+    ),
+  )
+  expect(requests.map(({ title }) => title).join(' ')).not.toMatch(/Fence|Hard hats|^"/)
+})

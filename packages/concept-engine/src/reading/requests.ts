@@ -240,7 +240,7 @@ const EXPLAINS =
 export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
   const about = clauses.filter(
     (clause) =>
-      entryOf(clause) !== undefined ||
+      (entryOf(clause) !== undefined && !REFUSED_LIST.test(clause.heading)) ||
       ((clause.role === 'website' || NEEDS.test(clause.text)) && !ELSEWHERE.test(clause.text)),
   )
   const topics = topicsIn(clauses)
@@ -264,7 +264,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   const found = [
     ...new Set([...about, ...hoped, ...asked.flatMap(({ clause }) => clauses[clause] ?? [])]),
   ].flatMap((clause): Found[] => {
-    const entry = entryOf(clause)
+    const entry = REFUSED_LIST.test(clause.heading) ? undefined : entryOf(clause)
     const [steps] = stepsFor(clause)
     if (entry) return [entry.text || !steps ? entry : { ...entry, text: steps.text ?? '' }]
     if (steps) return [steps]
@@ -287,7 +287,11 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
     )
   })
   const requests = found.map(
-    (each): Request => ({ text: '', ...each, title: capitalise(each.title.replace(EXPLAINS, '')) }),
+    (each): Request => ({
+      text: '',
+      ...each,
+      title: capitalise(each.title.replace(EXPLAINS, '').replace(/^["“”‘’']+|["“”]+$/g, '')),
+    }),
   )
   return requests.filter(
     ({ title, sort }, at) =>
@@ -305,9 +309,11 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       ) === at,
   )
 }
+/** Under 'What we don’t want' stands nothing that is asked for. */
+const REFUSED_LIST = /\b(?:don’t|do not|no|not|never|avoid)\b/i
 /** How a page is made, who decides it and what is done on it hold nothing to be read. */
 const OF_ITS_MAKING =
-  /\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign|strata)$|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/i
+  /\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign|strata)$|^what (?:I|we) mean$|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/i
 /** 'Need fixtures, rego information and sponsors' logos' is said of the website without its name. */
 const NEEDS =
   /^(?:need|needs|want|would like|must have|please (?:add|show|list|include))\s(?!(?:more|new|to|a new|some more|some help|help|staff|people)\b)/i

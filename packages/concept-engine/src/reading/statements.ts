@@ -60,6 +60,8 @@ const OF_SITE = [
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
   // 'I’ll confirm the street number'
   /^(?:(?:I|we)(?:’ll| will)|will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
+  // 'We can’t use testimonials (advertising guidelines)'
+  /^(?:we|I) (?:can’t|cannot|can not|don’t|must not|are not allowed to) (?:use|have|show|publish|display) (?:any )?(?:testimonials|reviews|stock|before[- ]and[- ]afters?)\b/i,
   // 'Photos: we’ll supply'
   /^(?:the |our )?(?:photos?|pictures?|pics|images|videos?|logo|copy|wording)\s?[:–—-]\s/i,
   // 'Photos are good, Elodie takes them.'
