@@ -287,3 +287,13 @@ test.each([
 ])('%s heads no page', (_what, text, words) => {
   expect(best(text) ?? '').not.toMatch(words)
 })
+
+test('what the client asks heads no page, and is no place of the business', () => {
+  const facts = readBrief(
+    briefOf(
+      'Secondhand and antiquarian books in Hahndorf? No, people always think so. We sell 18,000 books in Strathalbyn.',
+    ),
+  )
+  expect(headlinesOf(facts)[0] ?? '').not.toContain('Hahndorf')
+  expect(facts.places).toEqual(['Strathalbyn'])
+})

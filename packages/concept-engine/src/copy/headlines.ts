@@ -92,10 +92,12 @@ const BESIDES = /^(?:(?:we|I) )?also\b/i
 
 /** What the reader found to say it best, as far as it can stand by itself. */
 function learntLine(
-  { headline, places }: Facts,
+  { headline, places, text }: Facts,
   startsWithName: RegExp,
   subject: string,
 ): string | undefined {
+  // What the client asks is not what the business is.
+  if (headline !== '' && text.includes(`${headline}?`)) return undefined
   const name = startsWithName.exec(headline)?.[0] ?? ''
   const [next] = tokensOf(headline.slice(name.length))
   // 'Chip timing for fun runs' of Chip & Mat is a thing, and not what Chip does.

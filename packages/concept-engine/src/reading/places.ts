@@ -220,8 +220,12 @@ const WITH_STATE =
 /** 'Launceston.' says where, and nothing else. */
 const BY_ITSELF =
   /(?:^|[.!?\n]\s*)(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?=\s*(?:[.!\n]|$))/gmu
+/** 'Books in Hahndorf? No, in Strathalbyn.' */
+const IN_QUESTION = /\b(?:in|at|near) \p{Lu}[\p{L}’ -]{2,30}(?=\?)/gu
+
 /** The places where a text says the business is or works, the closest first, at most six. */
-export function placesOf(text: string): string[] {
+export function placesOf(told: string): string[] {
+  const text = told.replace(IN_QUESTION, (asked) => ' '.repeat(asked.length))
   const matches = [...text.matchAll(NAMED)]
   const named = matches.flatMap((match, at) => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)

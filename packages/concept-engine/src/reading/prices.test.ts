@@ -526,3 +526,11 @@ test('a careful sentence of which a list would leave pieces tells its prices its
       .join(' '),
   ).not.toMatch(/Fresh truffle\. /)
 })
+
+test('a weight before a price is of its thing', () => {
+  expect(
+    read(
+      'We grow mushrooms.\n\nFor home cooks:\nMixed box 500 g, $22\nMixed box 1 kg, $40',
+    ).offers.map(({ title, price }) => `${title} = ${price}`),
+  ).toEqual(['Mixed box 500 g = $22', 'Mixed box 1 kg = $40'])
+})

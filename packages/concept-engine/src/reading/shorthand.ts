@@ -65,7 +65,15 @@ export const SHORTHAND: Record<string, string> = {
     info: 'information',
   },
   ...{
-    ...{ txt: 'text', cept: 'except', ea: 'each', wk: 'week', nite: 'night', vacc: 'vaccination' },
+    ...{
+      evry: 'every',
+      txt: 'text',
+      cept: 'except',
+      ea: 'each',
+      wk: 'week',
+      nite: 'night',
+      vacc: 'vaccination',
+    },
     ...{
       brissy: 'Brisbane',
       brizzy: 'Brisbane',

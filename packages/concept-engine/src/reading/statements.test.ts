@@ -248,3 +248,15 @@ test('how the website is to sound is no copy', () => {
     ).join(' '),
   ).not.toContain('sound like')
 })
+
+test.each(['Nobody wants.', 'Everyone knows it.'])('%s says nothing', (text) => {
+  expect(said(`We hire bikes in Yea. We open at nine. ${text}`)).not.toContain(text)
+})
+
+test('how something is to be worded is cut off', () => {
+  expect(
+    said(
+      'We bale hay around Colac. Minimum is ten acres and we don’t do house blocks, say it nice.',
+    ).join(' '),
+  ).not.toContain('say it nice')
+})

@@ -102,7 +102,7 @@ const TO_SHOW =
 
 /** '… so want it so you put your town in', '…, and the site mustn’t sound like it does' */
 const OF_HOW_IT_WORKS =
-  /,? (?:so|and) (?:I |we )?(?:want|need|would like) (?:it|you|them|the (?:web ?)?site)\b.*$|,? (?:and|but|so) the (?:web ?)?(?:site|page) (?:must|should|can|needs?|has|cannot)(?:n’t)?\b.*$/i
+  /,? (?:please |pls )?(?:say|put|word) (?:it|this|that) (?:nice\p{L}*|kindly|politely|gently|softly|carefully)\b.*$|,? (?:so|and) (?:I |we )?(?:want|need|would like) (?:it|you|them|the (?:web ?)?site)\b.*$|,? (?:and|but|so) the (?:web ?)?(?:site|page) (?:must|should|can|needs?|has|cannot)(?:n’t)?\b.*$/iu
 
 /** Sentences that lean on one before them, or count years and nothing else. */
 const LEANING = [
@@ -121,6 +121,7 @@ const LEANING = [
   // 'We know it’s delicate', 'Saturday mornings, same price.'
   /^(?:We|I) (?:know|realise|understand|appreciate|guess|reckon|suppose) (?:it|that|this|they)\b/,
   /\bsame (?:price|cost|rate|thing)\.$/,
+  /^(?:nobody|no one|everyone|everybody|people) (?:wants?|knows?|loves?|likes?|asks?)(?: (?:it|that|this|them|one))?[.!]$/i,
   // 'I can’t hear anything up there before that.'
   /\b(?:before|after) (?:that|this)\.$/,
   // 'We alter.' does not say what.
