@@ -35,3 +35,7 @@ test('what is least is written out, and minutes are not taken for it', () => {
   expect(inFull('4 week hire min.')).toBe('4 week hire minimum')
   expect(inFull('Therapy, 45 min')).toBe('Therapy, 45 min')
 })
+
+test('a word that everybody knows is spelled', () => {
+  expect(inFull('Open evry day')).toBe('Open every day')
+})

@@ -33,6 +33,7 @@ export const inFull = (text: string): string =>
         ? day + (short.endsWith('.') && at + short.length >= text.length ? '.' : '')
         : short
     })
+    .replace(/\bevry(?=\b|day|one|thing)/gi, (word) => like('every', word))
     .replace(/\b(?:womens|mens|childrens)\b/gi, (word) =>
       like(OWNERS[word.toLowerCase()] ?? word, word),
     )
