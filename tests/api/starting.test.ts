@@ -301,7 +301,7 @@ describe('a site that ends in the middle of something', fullOnly, () => {
       const site = await start()
       expect(await site.ended).toBe(1)
       expect(site.output()).toContain('embedded (started)')
-      expect(site.output()).toContain('Cannot start: DATA_DIR')
+      expect(site.output()).toContain('Cannot start: Cannot store the JWT secret in DATA_DIR')
       expect(await serverRuns()).toBe(false)
     })
   })
