@@ -38,6 +38,17 @@ export function upToPlace(text: string, places: readonly string[]): string | und
   return undefined
 }
 
+/** Regions that are called by an article, where suburbs such as Fortitude Valley have none. */
+const IN_THE =
+  /^(?!(?:Fortitude|Moonee|Spring|Happy|Brown|Kangaroo) )[\p{L} ’-]+ (?:Valley|Mountains|Ranges|Highlands|Tablelands)$|^(?:Adelaide Hills|Perth Hills|Dandenong Ranges|Riverina|Pilbara|Kimberley|Goldfields|Mallee|Wimmera|Barossa|Illawarra|Hunter|Redlands|Otways|Grampians|Northern Rivers|Top End)$/u
+const ON_THE = /(?:Coast|Peninsula)$/
+/** 'in Kew', 'in the Yarra Valley', 'on the Gold Coast'. */
+export function inPlace(name: string): string {
+  // Of several places each would need its own.
+  if (/,| and /.test(name)) return `in ${name}`
+  return `${ON_THE.test(name) ? 'on the' : IN_THE.test(name) ? 'in the' : 'in'} ${name}`
+}
+
 const CITIES = /^(?:Melbourne|Sydney|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra)$/
 const STREETS: Record<string, string> = { st: 'Street', rd: 'Road', ave: 'Avenue', pde: 'Parade' }
 

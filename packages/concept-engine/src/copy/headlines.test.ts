@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
+import { inPlace } from './headline-lines.ts'
 import { headlinesOf } from './headlines.ts'
 import { HEADLINE_MAX, shortened, withFewerEntries } from './shortened.ts'
 
@@ -296,4 +297,25 @@ test('what the client asks heads no page, and is no place of the business', () =
   )
   expect(headlinesOf(facts)[0] ?? '').not.toContain('Hahndorf')
   expect(facts.places).toEqual(['Strathalbyn'])
+})
+
+test.each([
+  [
+    'We are wedding planners in the Yarra Valley. We plan twelve weddings a year.',
+    /in the Yarra Valley/,
+  ],
+  ['We are a mobile vet on the Mornington Peninsula, for cats.', /on the Mornington Peninsula/],
+  ['We are a mobile vet, and we work in Fortitude Valley.', /^(?!.*the Fortitude)/],
+])('a region has its article: %s', (text, words) => {
+  expect(best(text)).toMatch(words)
+})
+
+test.each([
+  ['Yarra Valley', 'in the Yarra Valley'],
+  ['Gold Coast', 'on the Gold Coast'],
+  ['Fortitude Valley', 'in Fortitude Valley'],
+  ['Kew', 'in Kew'],
+  ['Brisbane and Gold Coast', 'in Brisbane and Gold Coast'],
+])('%s is told as it is said', (name, said) => {
+  expect(inPlace(name)).toBe(said)
 })

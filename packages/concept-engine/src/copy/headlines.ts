@@ -7,6 +7,7 @@ import {
   DENIES,
   does,
   doing,
+  inPlace,
   isOneSaying,
   natureOf,
   providedIn,
@@ -249,7 +250,7 @@ export function headlinesOf(facts: Facts): string[] {
         wordsOf(nature).length <= 4 &&
         !/\s(?:in|at|on|near|of|for)\s/i.test(nature) &&
         !places.some((place) => nature.includes(place))
-      const line = isAnywhere ? `${nature} in ${home}` : besidePlaces(nature, places)
+      const line = isAnywhere ? `${nature} ${inPlace(home)}` : besidePlaces(nature, places)
       return [score(line ?? nature, at, 5)]
     }
     const isNamed = startsWithName.test(text)

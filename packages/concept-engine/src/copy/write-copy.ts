@@ -9,6 +9,7 @@ import { answerBy, askedOf, formOf } from './asks.ts'
 import { closingLine } from './closing-line.ts'
 import type { CopyDeck, NoteGroup } from './copy-deck.ts'
 import { type Draft, same, take } from './draft.ts'
+import { inPlace } from './headline-lines.ts'
 import { headlinesOf } from './headlines.ts'
 import { labelsIn } from './labels.ts'
 import { HEADLINE_MAX } from './shortened.ts'
@@ -92,7 +93,7 @@ function plainHeadline(facts: Facts, industry: string): string {
     .split(/\s\/\s/)
   const named = kind && !same(kind, companyName) ? capitalise(kind) : companyName
   const [row, town] = [whereOf(facts), townOf(places)]
-  const placed = [row, town].map((where) => (where ? `${named} in ${where}` : named))
+  const placed = [row, town].map((where) => (where ? `${named} ${inPlace(where)}` : named))
   return placed.find((line) => line.length <= HEADLINE_MAX) ?? named
 }
 
