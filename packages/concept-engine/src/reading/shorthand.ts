@@ -66,7 +66,6 @@ export const SHORTHAND: Record<string, string> = {
   },
   ...{
     ...{
-      evry: 'every',
       txt: 'text',
       cept: 'except',
       ea: 'each',
