@@ -49,7 +49,7 @@ export function inPlace(name: string): string {
   return `${ON_THE.test(name) ? 'on the' : IN_THE.test(name) ? 'in the' : 'in'} ${name}`
 }
 
-const CITIES = /^(?:Melbourne|Sydney|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra)$/
+export const CITIES = /^(?:Melbourne|Sydney|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra)$/
 const STREETS: Record<string, string> = { st: 'Street', rd: 'Road', ave: 'Avenue', pde: 'Parade' }
 
 /** 'Skip bin hire in Melton and Bacchus Marsh' of 'skip bin hire Melton Bacchus Marsh area'. */

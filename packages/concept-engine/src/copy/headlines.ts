@@ -48,7 +48,7 @@ const A_COUNT =
   /^(?:(?:about|around|over|nearly|roughly|some|more than|almost) )?[\d,]+\+? (?!hour)|^\d+ ?(?:kg|g|litres?|l|ml|metres?|m|cm|mm)\b/i
 /** 'Licence: Class A' is a row, 'Offering riding' has lost who does, and what is free is no trade. */
 const NO_NAME =
-  /^\p{Lu}[\p{L} ]{2,20}: |^(?:offering|providing|supplying|serving|delivering|running|covering|helping|launching)\b|^(?:new members|main street)\b|(?<!\b(?:gluten|dairy|sugar|nut|duty|lead|cruelty|stress|smoke|tax)[ -])\bfree\b(?! range)|^he+y+\b/iu
+  /^\p{Lu}[\p{L} ]{2,20}: |^(?:offering|providing|supplying|serving|delivering|running|covering|helping|launching)\b|^new members\b|(?<!\b(?:gluten|dairy|sugar|nut|duty|lead|cruelty|stress|smoke|tax)[ -])\bfree\b(?! range)|^he+y+\b/iu
 /** What a business is in law or in number says little of it: 'An incorporated association'. */
 const DULL =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i

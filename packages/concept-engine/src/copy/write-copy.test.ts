@@ -161,3 +161,11 @@ test('a suburb with its city is one place, towns of a list are several', () => {
     'Wollongong and Gosford',
   )
 })
+
+test('a sentence that only lists what is listed is not told beside the list', () => {
+  const { leads, stories, notes, offers } = written(
+    'I sharpen things. Knives, scissors, secateurs, chisels, mower blades. No chainsaws.',
+  )
+  expect(offers.map(({ title }) => title)).toContain('Secateurs')
+  expect(JSON.stringify([leads, stories, notes])).not.toContain('secateurs, chisels')
+})

@@ -9,7 +9,7 @@ import { answerBy, askedOf, formOf } from './asks.ts'
 import { closingLine } from './closing-line.ts'
 import type { CopyDeck, NoteGroup } from './copy-deck.ts'
 import { type Draft, same, take } from './draft.ts'
-import { inPlace } from './headline-lines.ts'
+import { CITIES, inPlace } from './headline-lines.ts'
 import { headlinesOf } from './headlines.ts'
 import { labelsIn } from './labels.ts'
 import { HEADLINE_MAX } from './shortened.ts'
@@ -47,9 +47,6 @@ const townOf = (places: readonly string[]): string => {
   return near.find((name) => !STREET.test(name)) ?? near[0] ?? ''
 }
 
-const isCapital = (name: string) =>
-  /^(?:Melbourne|Sydney|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra)$/.test(name)
-
 /** As many places as stand in one list of the client's: 'Parramatta and Wollongong'; else the closest. */
 function whereOf({ places, statements }: Facts): string {
   const town = townOf(places)
@@ -70,7 +67,8 @@ function whereOf({ places, statements }: Facts): string {
   const row = rows.find((names) => names.includes(town)) ?? [town]
   const [first, second] = row
   // 'Leichhardt, Sydney' is one place.
-  const isOne = row.length === 2 && isCapital(second ?? '') && said.includes(`${first}, ${second}`)
+  const isOne =
+    row.length === 2 && CITIES.test(second ?? '') && said.includes(`${first}, ${second}`)
   const line = isOne
     ? `${first}, ${second}`
     : row.length > 1

@@ -219,7 +219,7 @@ const OPENS =
 
 /** 'Inscriptions in Greek should be mentioned', 'please mention that we post': what is to be told is told. */
 const TO_TELL = [
-  /^(?!it\b|this\b|that\b|these\b|they\b|which\b|prices?\b)(\p{L}.{10,140}?) (?:should|must|needs? to|has to|have to|ought to) be (?:mentioned|stated|noted)\.?$/iu,
+  /^(?!(?:it|this|that|these|they|which|prices?|no|none|not|nothing|neither|nobody|never|only|without)\b)(\p{L}.{10,140}?) (?:should|must|needs? to|has to|have to|ought to) be (?:mentioned|stated|noted)\.?$/iu,
   /^(?:(?:please|pls|also|and|can you|could you) )*(?:mention|state|note) (?:that )?((?:we|I|our|my|all|every)\b.{8,150})$/iu,
 ]
 const toldIn = (text: string): string | undefined =>

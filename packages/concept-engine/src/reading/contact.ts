@@ -65,6 +65,10 @@ function spaced(number: string): string {
 const OTHERS =
   /\b(?:lifeline|beyond ?blue|kids helpline|crisis|poisons?|emergenc(?:y|ies)|after[- ]hours|triple (?:zero|0)|000)\b[^.!?\n]{0,30}$/i
 
+/** 'Same day emergencies ring 0491 570 313': where nobody else is named, it is the business that is rung. */
+const RINGS_US =
+  /(?<!\bin an |\bin case of )\bemergenc(?:y|ies),?:? (?:please |pls )?(?:ring|call|text|phone)(?: me| us)?(?: on| at)?:? *$/i
+
 /** '… with questions about this brief' is for whoever makes the website. */
 const FOR_US =
   /^[^.!?\n]{0,12}\b(?:(?:questions?|queries) (?:about|on|regarding) (?:this|the) (?:brief|form|site|website|project)|about this(?: (?:brief|form|site|website|project|job))?(?=\s*(?:[.,;!?]|$)))/i
@@ -72,9 +76,8 @@ const FOR_US =
 /** The telephone numbers, e-mail and street addresses of a description as it was sent. */
 export function contactsOf(description: string): Contact[] {
   const phones = [...description.matchAll(PHONE)].flatMap(({ 0: value, index }): Contact[] => {
-    // A mobile is nobody's help line: 'same day emergencies ring 0491 570 313'.
-    const isMobile = /^\(?04/.test(value)
-    if (!isMobile && OTHERS.test(description.slice(Math.max(0, index - 60), index))) return []
+    const before = description.slice(Math.max(0, index - 60), index)
+    if (OTHERS.test(before) && !RINGS_US.test(before)) return []
     if (FOR_US.test(description.slice(index + value.length))) return []
     const around = description
       .slice(Math.max(0, index - 40), index + value.length + 30)

@@ -209,7 +209,7 @@ export function labelBehind(tail: string, { tokens }: Clause): { label: string; 
 }
 
 const COUNTED =
-  /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|kilo|meter|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
+  /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|meter|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
 /** The thing that a unit names, with the rest of its words: 'envelope', 'place card'. */
 export const thingOf = (unit: string, behind: string) => {
   const counted = COUNTED.exec(unit)?.[1]

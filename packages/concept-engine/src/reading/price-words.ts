@@ -3,7 +3,7 @@ import { capitalise } from './sentences.ts'
 
 // In these, one text must be read in one way alone, or repetitions of it are tried in every way.
 const LEADS =
-  /^(?:[\s,;:.–—()-]|(?:and|or|but|also|plus|then|so|for|the|an?|as a guide:|our|my|its|we|i|they|you|have|has|got|also|charge|offer|sell|with|to|ok|yes|at|in|hi|there(?:’s)?|each|per|run|do|add|it|that|this|is|are|costs?)\b)+/iu
+  /^(?:[\s,;:.–—()-]|(?:and|or|but|also|plus|then|so|for|the|an?|as a guide:|our|my|its|we|i|they|you|have|has|got|charge|offer|sell|with|to|ok|yes|at|in|hi|there(?:’s)?|each|per|run|do|add|it|that|this|is|are|costs?)\b)+/iu
 const TAILS =
   /(?:[\s,;:.–—(-]|\b(?:from|for|is|are|at|cost|costs|costing|starts?|starting|priced|price|begins?|(?:for|is|are|at|just) only|just|about|around|approx|approximately|roughly|be|an?|the|(?:will|can)(?=\s\p{L})|usually|normally|pay|sets? you back|comes? (?:out )?|works? out|to|as low|and|or|of|per|charged|charge|sells?(?=\s*$)|retails?|now|currently|get|adds?|another|it|that|this|upwards|between)\b)+$/iu
 /** A text without the words that only lead to an amount, or away from one. */

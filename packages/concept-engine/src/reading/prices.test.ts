@@ -465,23 +465,6 @@ test.each<[string, string[]]>([
   ).toEqual(expected)
 })
 
-test('a wish that lists prices tells them', () => {
-  const { offers } = read(
-    'We carve stone. Families do ask, so a plain guide on the website would help: small plaques from $650, lawn stones from $2,900.',
-  )
-  expect(offers.map(({ title, price }) => `${title} = ${price}`)).toEqual([
-    'Small plaques = From $650',
-    'Lawn stones = From $2,900',
-  ])
-})
-
-test('prices of somebody else are not told', () => {
-  const { offers } = read(
-    'We carve stone. Please don’t copy the list on our old website: small plaques from $650, lawn stones from $2,900.',
-  )
-  expect(offers).toEqual([])
-})
-
 test.each<[string, string[]]>([
   // An entry begins with its name, whatever words that has; a heading before a colon names nothing.
   [
@@ -517,20 +500,18 @@ test.each<[string, string[]]>([
   expect(read(text).offers.map(({ title, price }) => `${title} = ${price}`)).toEqual(expected)
 })
 
-test('a careful sentence of which a list would leave pieces tells its prices itself', () => {
-  const text =
-    'Fresh truffle: $2.20 per gram for A grade, $1.60 for B grade, dispatched on Mondays by overnight courier within Australia.'
-  expect(
-    read(`We grow truffles. ${text}`)
-      .statements.map((one) => one.text)
-      .join(' '),
-  ).not.toMatch(/Fresh truffle\. /)
-})
-
 test('a weight before a price is of its thing', () => {
   expect(
     read(
       'We grow mushrooms.\n\nFor home cooks:\nMixed box 500 g, $22\nMixed box 1 kg, $40',
     ).offers.map(({ title, price }) => `${title} = ${price}`),
   ).toEqual(['Mixed box 500 g = $22', 'Mixed box 1 kg = $40'])
+})
+
+test('an amount before a comma is not of who stands behind it', () => {
+  expect(priced('Fees: NetSetGo $95, juniors $180, seniors $260.')).toEqual([
+    'NetSetGo = $95',
+    'Juniors = $180',
+    'Seniors = $260',
+  ])
 })

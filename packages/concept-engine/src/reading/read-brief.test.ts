@@ -485,3 +485,18 @@ test('several in one row are nobody’s role, and a degree is no person', () => 
   )
   expect(people).toEqual([{ name: 'Dr Anne Korv', role: 'AuD, principal audiologist' }])
 })
+
+test.each<[string, string[]]>([
+  ['Septic pumpouts. Same day emergencies ring 0491 570 313, don’t email.', ['0491 570 313']],
+  // Somebody else's number is not the business's.
+  ['Snake catcher. In an emergency ring the ranger on 0491 570 313.', []],
+  ['We run a shelter. In an emergency call 0491 570 313.', []],
+])('whose number it is: %s', (text, numbers) => {
+  expect(read(text).contacts.map(({ value }) => value)).toEqual(numbers)
+})
+
+test('who takes no calls gives no telephone', () => {
+  expect(read('I trace families. Email only, I don’t take phone calls.').refusedContacts).toContain(
+    'phone',
+  )
+})

@@ -32,7 +32,7 @@ import { listedSteps, stepsOf } from './steps.ts'
 import { tidyEnglish } from './tidy.ts'
 import { togetherIn, wordsOfAll } from './together.ts'
 import { tokensOf } from './tokens.ts'
-import { leavesPieces, pricesTold, tellsPrices } from './told-prices.ts'
+import { pricesTold, tellsPrices } from './told-prices.ts'
 import { buttonIn, type Wish, wishesOf } from './wishes.ts'
 import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 
@@ -202,7 +202,7 @@ export function readBrief(told: DesignBrief): Facts {
     }
     const byRules = pricesOf(clause, dollars)
     const read = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
-    return !sloppy && (tellsPrices(clause, read) || leavesPieces(clause, read)) ? none : read
+    return !sloppy && tellsPrices(clause, read) ? none : read
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
   const offers = withoutRefused(found, refused)

@@ -313,7 +313,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
 const REFUSED_LIST = /\b(?:don’t|do not|no|not|never|avoid)\b/i
 /** How a page is made, who decides it and what is done on it hold nothing to be read. */
 const OF_ITS_MAKING =
-  /\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign|strata)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/i
+  /\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/i
 /** 'Need fixtures, rego information and sponsors' logos' is said of the website without its name. */
 const NEEDS =
   /^(?:need|needs|want|would like|must have|please (?:add|show|list|include))\s(?!(?:more|new|to|a new|some more|some help|help|staff|people)\b)/i

@@ -260,3 +260,17 @@ test('how something is to be worded is cut off', () => {
     ).join(' '),
   ).not.toContain('say it nice')
 })
+
+test('what is not to be mentioned is not told', () => {
+  const shown = said(
+    'We carve stone in Ballarat. Nothing about the fire in 2019 should be mentioned. No prices of ours should be mentioned.',
+  ).join(' ')
+  expect(shown).not.toMatch(/fire|prices/)
+})
+
+test('a few words under a heading say what they are', () => {
+  const shown = said(
+    'SURVEYS\nWe survey stockpiles in Kalgoorlie.\n\nWhere\nGoldfields, Mid West and Pilbara.\n\nPricing\nDay rates on request.',
+  )
+  expect(shown).toContain('Pricing: Day rates on request.')
+})

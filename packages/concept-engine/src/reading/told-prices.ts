@@ -9,10 +9,6 @@ const FEW_PRICES = 2
 const TELLS_PRICE =
   /\b(?:where|which|in which|that) (?:you|we|members|people|customers|they|guests|kids)\b[^$]*\$|^(?:we|I)(?:’ve| have)\b[^$]{12,}\$|\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$/i
 
-/** Two pieces of a careful sentence that its list of prices has no room for say less than the sentence. */
-export const leavesPieces = ({ kind }: Clause, { prices, rest }: Priced) =>
-  kind === 'sentence' && prices.length > 0 && /\p{L}\.\s\p{Lu}/u.test(rest)
-
 const NOT_TOLD = /\b(?:no|not|don’t|never|without|instead of|old|competitors?|others?)\b/i
 /** 'A simple guide is helpful: plaques from $650, headstones from $2,900': a wish that lists prices tells them. */
 export function pricesTold(clause: Clause, dollars: boolean): Priced | undefined {
