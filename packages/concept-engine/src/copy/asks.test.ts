@@ -373,3 +373,23 @@ test('a topic is called by its thing; what is to be said, and remarks, are the d
   expect(topics.map(({ title }) => title).join('\n')).not.toMatch(/^(?:List|Say|Explain)/m)
   expect(topics.map(({ text }) => text).join('\n')).not.toMatch(/spreadsheet|check with/)
 })
+
+test('a form that takes a file among other things is no form for photos, and dates are no files', () => {
+  expect(formOf(facts('We want a form where people can upload a photo.'))?.headline).not.toBe(
+    'Send a photo',
+  )
+  const form = formOf(
+    facts('Referral form needed: participant name, plan dates, photo of the site.'),
+  )
+  const sortOf = (title: string) => form?.fields.find((field) => field.title === title)?.sort
+  expect([sortOf('Plan dates'), sortOf('Photo of the site')]).toEqual(['date', 'file'])
+})
+
+test('what customers get is no button', () => {
+  const read = readBrief(
+    briefOf(
+      'Pool inspector on the Gold Coast. Agents need it fast and agents get monthly account on the website.',
+    ),
+  )
+  expect(actionsOf(read).first).not.toMatch(/^Get monthly/)
+})

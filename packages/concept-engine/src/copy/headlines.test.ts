@@ -285,6 +285,11 @@ test.each([
     /New members/,
   ],
   ['a greeting', 'heyy I run a coffee van in Ballina', /hey/i],
+  [
+    'what has lost who does it',
+    'Hollow Oak is a registered charity in Wandin, in the Yarra Valley, offering therapeutic riding and horse-led learning to children and adults with physical, intellectual or sensory disability.',
+    /^Offering/,
+  ],
 ])('%s heads no page', (_what, text, words) => {
   expect(best(text) ?? '').not.toMatch(words)
 })

@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts'
 import { isTownName, startsWithPlace, withPlaceNames } from './places.ts'
 import { seamsOf } from './price-parts.ts'
 import { GENERIC, GOES_ON, hasWords, isMeasure, STEP, termsOf, trimmed } from './price-words.ts'
-import { isNoun, type Token } from './tokens.ts'
+import { isNoun } from './tokens.ts'
 
 const LABEL_MAX = 52
 
@@ -135,15 +135,6 @@ const isPlaces = (label: string) => {
   )
 }
 
-/** 'Feeds one pup for a week' says what is done with it. */
-function doesSomething(label: string, tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ lower }) => label.toLowerCase().startsWith(`${lower} `))
-  const [verb, next] = [tokens[at], tokens[at + 1]]
-  return (
-    verb?.pos === 'VERB' && /[^s]s$/.test(verb.lower) && /^(?:DET|NUM|PRON)$/.test(next?.pos ?? '')
-  )
-}
-
 /** Whether words name a thing that can be bought. */
 export const isLabel = (label: string, { tokens, kind }: Clause) => {
   // 'Barber in Footscray, $35': where the business is names nothing that is bought.
@@ -159,7 +150,6 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
     label.length <= LABEL_MAX &&
     !ONLY_MEASURE.test(label) &&
     !PERSONS.test(label) &&
-    !doesSomething(label, tokens) &&
     // 'Leonie runs a cheesemaking day' says who does what, and names nothing that is bought.
     !tokens.some(
       (token, at) =>

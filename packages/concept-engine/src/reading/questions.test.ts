@@ -96,3 +96,9 @@ test('a list that is headed so holds questions, with the answers in their bracke
 test('a list of something else under such words asks nothing', () => {
   expect(told('We play netball.\nPeople ask for these:\n* dresses\n* bibs\n* balls')).toEqual([])
 })
+
+test('what a form asks is no question of customers', () => {
+  expect(
+    told('It is the daughter who books so the form should ask who you are and who is the patient.'),
+  ).toEqual([])
+})

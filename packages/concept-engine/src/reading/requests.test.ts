@@ -231,3 +231,23 @@ test('what stands under a heading that refuses is asked of no page', () => {
   )
   expect(requests.map(({ title }) => title).join(' ')).not.toMatch(/Fence|Hard hats|^"/)
 })
+
+test.each<[string, RegExp]>([
+  // How the page is set holds nothing to be read.
+  [
+    'Website: very typographic, big type, tight grid, close-up photos where you can see the impression.',
+    /grid/i,
+  ],
+])('%s', (wish, words) => {
+  const { requests } = readBrief(brief(`I print letterpress in Castlemaine. ${wish}`))
+  expect(requests.map(({ title }) => title).join(' ')).not.toMatch(words)
+})
+
+test('a wish is not parted where somebody says in it where they are', () => {
+  const { requests } = readBrief(
+    brief(
+      'im a farrier and i go round tamworth on thursdays. need my number big and a page where they can see what day im in there area. not fussed on the rest',
+    ),
+  )
+  expect(requests.map(({ title }) => title)).toContain('What day I’m in their area')
+})

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readExamples } from '../../samples/roles/train.ts'
 import { clausesOf } from './clauses.ts'
 import weights from './role-weights.json' with { type: 'json' }
-import { chances, ROLES, STEPS } from './roles.ts'
+import { chances, ROLES, roleOf, STEPS } from './roles.ts'
+import { tokensOf } from './tokens.ts'
 
 const rolesIn = (text: string) => clausesOf(text).map(({ role }) => role)
 
@@ -75,4 +76,11 @@ test('the weights are those that the marked briefs teach', () => {
   })
   expect(ROLES).toHaveLength(7)
   expect(right.length / examples.length).toBeGreaterThan(0.98)
+})
+
+test('a clause that may as well be a note is none of the business', () => {
+  const text = 'Everyone else in this industry has skulls and yellow tape.'
+  expect(roleOf(tokensOf(text), text, { before: 'business', at: 0.5, next: '' })).not.toBe(
+    'business',
+  )
 })
