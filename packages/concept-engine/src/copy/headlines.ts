@@ -46,9 +46,9 @@ const isIdle = (verb: Token, tokens: readonly Token[]) =>
 /** A count heads nothing: '1,400 oaks and hazels'; '24 hour towing' is no count. */
 const A_COUNT =
   /^(?:(?:about|around|over|nearly|roughly|some|more than|almost) )?[\d,]+\+? (?!hour)|^\d+ ?(?:kg|g|litres?|l|ml|metres?|m|cm|mm)\b/i
-/** 'Licence: Class A' is a row, 'Offering riding' has lost who does, and what is free is no trade. */
+/** 'Offering riding' has lost who does, and what is free is no trade: 'New members free coaching'. */
 const NO_NAME =
-  /^\p{Lu}[\p{L} ]{2,20}: |^(?:offering|providing|supplying|serving|delivering|running|covering|helping|launching)\b|^new members\b|(?<!\b(?:gluten|dairy|sugar|nut|duty|lead|cruelty|stress|smoke|tax)[ -])\bfree\b(?! range)|^he+y+\b/iu
+  /^(?:offering|providing|supplying|serving|delivering|running|covering|helping|launching)\b|(?<!\b(?:gluten|dairy|sugar|nut|duty|lead|cruelty|stress|smoke|tax)[ -])\bfree\b(?! range)/i
 /** What a business is in law or in number says little of it: 'An incorporated association'. */
 const DULL =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
