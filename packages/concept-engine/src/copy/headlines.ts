@@ -77,6 +77,11 @@ const isSomebody = (line: string) => {
   return name !== '' && !startsWithPlace(name)
 }
 
+/** 'A bridal shop in Bendigo - dresses, veils and alterations' is headed by what it is. */
+const withoutList = (text: string): string => {
+  const [, name = '', list = ''] = /^([^,:;$]{12,60}?)\s[-–—]\s(.+)$/u.exec(text) ?? []
+  return /, .*,|, .* and /.test(list) && wordsOf(name).length > 2 ? name : text
+}
 /** What customers are told to do: 'Post it well wrapped'. */
 const TELLS_TO =
   /^(?:post|send|drop|bring|leave|pop|come|take|pick|order|pay|wear|park|check|look|see|find|start|choose|get)\s(?:it|them|us|me|your|you’re|yours|in|on|by|early|along|off|up|down)\b/i
@@ -206,8 +211,9 @@ export function headlinesOf(facts: Facts): string[] {
     // A name that leaves no room for what is done is over the page already.
     const own = startsWithName.exec(statement.text)?.[0]
     const isTight = statement.text.length > HEADLINE_MAX
-    const text =
-      (own && isTight && doing(statement.text.slice(own.length), subject)) || statement.text
+    const text = withoutList(
+      (own && isTight && doing(statement.text.slice(own.length), subject)) || statement.text,
+    )
     const found = natureOf(statement, names || '$^', subject)
     // 'Two brokers, Harpreet Gill and Leanne Costa' says who.
     const nature =

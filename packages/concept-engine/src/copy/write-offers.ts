@@ -72,8 +72,14 @@ export function writeOffers(draft: Draft, headline: string) {
   const heard = draft.facts.offers.filter(
     ({ title, price }) => price === '' && names(headline, title),
   )
-  // Of several the headline is a list, and each is a thing of its own.
-  const offers = draft.facts.offers.filter((offer) => heard.length !== 1 || offer !== heard[0])
+  // Of several the headline is a list, and each is a thing of its own; so is an entry of the client's list.
+  const isEntryOfList = (offer: Offer) =>
+    draft.facts.offers.some(
+      (other) => other !== offer && Math.abs(other.clause - offer.clause) <= 1,
+    )
+  const offers = draft.facts.offers.filter(
+    (offer) => heard.length !== 1 || offer !== heard[0] || isEntryOfList(offer),
+  )
   const priced = offers.filter(({ price }) => price)
   const isOrder = draft.asked.some(({ kind }) => kind === 'asked-order')
   const isList =

@@ -63,7 +63,7 @@ describe('a page', () => {
   )
 
   test('of briefs that reach every section and every style has its text in its place, readable, over no other text or picture', {
-    timeout: 300_000,
+    timeout: 900_000,
   }, async () => {
     // In the smaller size each section on each surface, and each style; in the larger one all pairs.
     const inStyle = (style: string) => (isFullRun ? `, ${style}` : '')

@@ -8,7 +8,10 @@ import { isWork, OFFERING } from './work-verbs.ts'
 const SELF = /^(?:i|we|us)$/
 /** What is no offer, however it is sold. */
 const NOTHING =
-  /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$|^(?:a )?(?:number|couple|few|range|variety|lot|bit|handful|mix|selection) of\b/i
+  /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|phone|website|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|parking|sites?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?)$|^(?:a )?(?:number|couple|few|range|variety|lot|bit|handful|mix|selection) of\b/i
+/** What is on offer only where the list says so: else it is who comes, or what there is at the place. */
+const SELDOM =
+  /^(?:water|photos?|team|staff|shop|store|yard|office|workshop|studio|home|house|range|family|tickets?|checks?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|sessions?|adults?|first aid)$/i
 /** Who pays, and what somebody is in law or by training: neither is on offer. */
 export const STANDING =
   /^(?:ndis|dva|workcover|work cover|qals|medicare|tac|icare|private|self[- ]managed|plan[- ]managed|home care packages?|private health|health funds?|gumboots|closed shoes|parking|toilets|morning tea|no \p{L}+)$|\b(?:agent|partner|gold partner|certified|accredited|registered|licensed|insured|qualified|participants|director|manager|principal|founder|receptionist|apprentices?)$/iu
@@ -127,42 +130,108 @@ const OF_NAME = /^(?:NOUN|ADJ|X)$/
 /** 'We design': who does what with the things of the list. */
 const OF_LEAD = /^(?:PRON|VERB|AUX|ADV)$/
 
-/** Whether words can be a title: a thing, of nobody in particular, that no verb says anything of. */
-function isTitle(entry: readonly Token[], text: string): boolean {
+/**
+ * Whether words can be a title: a thing, of nobody in particular, that no verb says anything of.
+ * `isOffered` where the list itself says that it is on offer.
+ */
+function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boolean {
   const [first] = entry
   if (!first || text.length < 3 || text.length > TITLE_MAX || entry.length > 7) return false
   const isSaid = entry.some(
-    ({ pos, lower, denied }) => denied || SELF.test(lower) || /^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos),
+    ({ pos, lower, text, denied }) =>
+      denied || SELF.test(lower) || (/^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos) && text !== 'IT'),
   )
   // 'Replace buckets' is what is done; 'catch up work' is a thing.
-  const isDone =
+  const isTask =
     isWork(first) &&
     first.lower === first.lemma &&
     first.pos === 'VERB' &&
-    /^(?:NOUN|PROPN|ADJ|DET)$/.test(entry[1]?.pos ?? '')
+    /^(?:NOUN|PROPN|ADJ|DET)$/.test(entry[1]?.pos ?? '') &&
+    // 'Pump repairs' are a thing.
+    !(entry.length === 2 && isWork(entry[1] as Token))
   const isTold = entry.some(
     ({ pos, lower }, at) => pos === 'VERB' && /s$/.test(lower) && entry[at + 1],
   )
   return (
     !isSaid &&
     !isTold &&
-    !isDone &&
+    !isTask &&
     !/^(?:NUM|ADP)$/.test(first.pos) &&
     !/^(?:lots?|heaps|plenty|bit|bits) of\b/i.test(text) &&
-    !/[$@\uE001]|\d{3}/.test(text) &&
+    !/[$@\uE001]|\d{3}|\s[-–—]\s/.test(text) &&
     !STANDING.test(text) &&
     !NOTHING.test(text) &&
+    (isOffered || !SELDOM.test(text)) &&
     !isState(text)
   )
 }
 
 /** What leads to a list of what is on offer. */
 const OFFERS =
-  /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|range of|work:|looks? after|(?:sees?|treats?) [^,.;:]{3,40} for)\s*/i
+  /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|range of|work:|looks? after|(?:sees?|treats?) [^,.;:]{3,40} for|(?:come|comes|known?|ring|rings|call|calls|visit|book|hire) (?:to )?(?:(?:us|me) )?(?:mostly |mainly )?for|and (?:we|I) (?:also )?(?:do|offer|sell|make|provide|stock|supply|teach)(?! not\b)(?: (?:it all|everything|all sorts))?:?|(?:we|I) (?:do|offer|sell|make|provide|stock|supply|teach) (?:it all|everything|all sorts):)\s*/i
+/** 'A tyre shop in Dandenong - tyres, wheel alignments and balancing': who it is, and behind a dash what it does. */
+const NAMED = /^(?:an? |the |your )?[^,.:;$–—-]{4,60}\s[-–—]\s+(?=\p{L})/iu
 
 /** Headings and words behind which a list is of something else. */
 const OTHER =
   /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|no|not|cash|licen[cs]e|insured|clients|customers|for)\b|\b(?:welcome|provided|included|provide your|bring)\b/i
+
+/** How things were made, for whom, and where they are to be had. */
+const OF_ALL = /^(?:for|at|from|in|across|around|near)$/
+const PAST = /(?:ed|made|cut|built|grown|sewn|cast|bound)$/
+/** What says little without its end: 'advice for farmers'. */
+const OPEN_NAME =
+  /^(?:advice|help|support|care|training|workshops?|services?|lessons?|class|classes|food|parts|plans?|programs?)$/i
+
+/** 'Saddles, bridles and rugs for riders': what stands behind the last thing alone is said of all. */
+function withoutSharedTail(entries: readonly Token[][]): Token[][] {
+  const tailOf = (entry: readonly Token[]) => {
+    const noun = entry.findIndex(isNoun)
+    return entry.findIndex(
+      ({ pos, lower }, at) =>
+        noun >= 0 &&
+        at > noun &&
+        (OF_ALL.test(lower) ||
+          // 'Self-managed super' is what it is called.
+          (pos === 'VERB' && PAST.test(lower) && entry[at - 1]?.text !== '-')),
+    )
+  }
+  const last = entries.at(-1) ?? []
+  const end = tailOf(last)
+  const isOwn = entries.slice(0, -1).some((entry) => tailOf(entry) >= 0)
+  return end < 0 || isOwn || OPEN_NAME.test(last[end - 1]?.lower ?? '')
+    ? [...entries]
+    : [...entries.slice(0, -1), last.slice(0, end)]
+}
+
+/** Whether a part of a list only says who does what with the things behind it: 'we design'. */
+const leads = (part: readonly Token[]): boolean =>
+  part.every(({ pos }) => OF_LEAD.test(pos)) &&
+  // 'We offer piano' names the first.
+  !(part.length > 2 && OFFERING.has(part[1]?.lemma ?? ''))
+
+/** Who it is, where a dash stands between that and things alone; no verb says anything of it. */
+function nameBefore({ text, tokens }: Clause): RegExpExecArray | undefined {
+  const found = NAMED.exec(text)
+  if (!found) return undefined
+  const [before, behind] = [true, false].map((isBefore) =>
+    tokens.filter(({ start }) => start < found[0].length === isBefore),
+  )
+  const isThing = (part: readonly Token[]) => {
+    const last = part.findLast(({ pos }) => pos !== 'PUNCT')
+    return last !== undefined && /^(?:NOUN|PROPN|VERB)$/.test(last.pos)
+  }
+  const isSaid = before?.some(
+    ({ pos, lower }) => /^(?:AUX|PRON)$/.test(pos) || (pos === 'VERB' && !/ing$/.test(lower)),
+  )
+  return !isSaid && parts(behind ?? []).every(isThing) ? found : undefined
+}
+
+/** Whether a list says itself that all of it is done, whatever it is: 'we do homes and offices'. */
+const isDone = ({ tokens }: Clause, lead: string | undefined): boolean =>
+  lead === undefined
+    ? tokens[0]?.pos === 'PRON' && /^(?:do|offer)$/.test(tokens[1]?.lemma ?? '')
+    : /^services|\b(?:do|offer)\b/i.test(lead)
 
 /**
  * The entries of the list in a clause that says what is on offer, every one of them or none: a list with
@@ -178,7 +247,7 @@ export function listedOffers(
   const { text, tokens } = clause
   const [first, second] = tokens
   if (OTHER.test(text) || /\$\s?\d/.test(text)) return []
-  const lead = OFFERS.exec(text)
+  const lead = OFFERS.exec(text) ?? nameBefore(clause)
   const behind = tokens.filter(({ start }) => start >= (lead ? lead.index + lead[0].length : 0))
   const listed = parts(upToWhom(upToPlaces(bare(behind), text, places)))
   if (listed.length < LEAST) return []
@@ -191,11 +260,12 @@ export function listedOffers(
     )
   const named = (part: readonly Token[]) => inPart(part, 'offer') ?? inPart(part, 'headline')
   // 'We do tax, wills and probate' and 'services include …' say that the list is on offer.
-  const isOffered = lead !== null || (first?.pos === 'PRON' && OFFERING.has(second?.lemma ?? ''))
+  const isOffered =
+    lead !== undefined || (first?.pos === 'PRON' && OFFERING.has(second?.lemma ?? ''))
   if (!isOffered && listed.filter(named).length * 2 < listed.length) return []
   // Before the first entry stands who offers it: 'We design and build kitchens, …', 'Our services are …'.
   const isLed = listed[0]?.[0]?.pos === 'PRON'
-  const begins = isLed ? listed.findIndex((part) => !part.every(({ pos }) => OF_LEAD.test(pos))) : 0
+  const begins = isLed ? listed.findIndex((part) => !leads(part)) : 0
   const [head = [], ...rest] = listed.slice(Math.max(0, begins))
   if (rest.length + 1 < LEAST) return []
   // 'Dari, Hazaragi and Farsi interpreters' are interpreters all.
@@ -208,17 +278,23 @@ export function listedOffers(
   const isPlace = (title: string) =>
     isTownName(title.replace(/ (?:areas?|surrounds|district)$/i, '')) ||
     places.some((place) => title.toLowerCase().includes(place.toLowerCase()))
-  const titles = [lead ? head : headOf(head, inPart(head, 'offer')), ...rest]
-    .map(entryOf)
-    .map((entry) => {
-      const isShown = (tokens: readonly Token[]) => {
-        const title = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
-        return isTitle(tokens, title) && !isPlace(title) ? title : undefined
-      }
-      return isShown(entry) ?? isShown(withoutTail(entry) ?? [])
-    })
+  // 'We grade, screen and deliver sand, soil and gravel': the first is what all of that is done to.
+  const done = begins > 0 ? head.findLastIndex(({ pos }) => pos === 'VERB') : -1
+  const from = done >= 0 && head.slice(done + 1).some(isNoun) ? head.slice(done + 1) : head
+  const entries = [lead || begins > 0 ? from : headOf(head, inPart(head, 'offer')), ...rest].map(
+    entryOf,
+  )
+  const titles = withoutSharedTail(entries).map((entry) => {
+    const isShown = (tokens: readonly Token[]) => {
+      const title = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+      return isTitle(tokens, title, isOffered) && !isPlace(title) ? title : undefined
+    }
+    return isShown(entry) ?? isShown(withoutTail(entry) ?? [])
+  })
   const shown = titles.flatMap((title) => title ?? [])
-  const isOfCustomers = shown.filter((title) => CUSTOMERS.test(title)).length * 2 >= shown.length
+  const isOfCustomers =
+    !isDone(clause, lead?.[0]) &&
+    shown.filter((title) => CUSTOMERS.test(title)).length * 2 >= shown.length
   // 'Petal & Strait' is a name.
   const isNamed = shown.some((title) =>
     company.toLowerCase().split(/\W+/).includes(title.toLowerCase()),
@@ -229,3 +305,38 @@ export function listedOffers(
 /** Who buys, where nothing is said of what is done for them. */
 const CUSTOMERS =
   /^(?:local |small |private |most )?(?:councils?|schools?|kinders?|kindergartens?|childcare|unis?|universities|builders?|developers?|farmers?|growers?|graziers|churches|clubs?|hospitals?|hotels?|pubs?|motels|restaurants?|caf[eé]s?|bakeries|strata|landlords?|tenants|agents|homes?|houses?|camps?|households?|families|parents|retailers?|shops|supermarkets|wineries|breweries|nurseries|mines?|factories|warehouses?|offices|businesses|companies|governments?|agencies|museums?|galleries|libraries|festivals?|charities|tradies|electricians|plumbers|rangers|teams?|staff|contractors|people|boats|brides|kitchens with \p{L}+.*|\p{L}+ (?:staff|teams|guides|owners))$/iu
+
+const MOSTLY =
+  /^(?:(?:we|I) )?(?:mostly|mainly|usually|primarily|largely|mostly it’s)\s+(?:(?:do|offer|sell|make|teach)\s+)?/i
+const ALSO =
+  /^(?:but |and |though )?(?:we|I)(?:’ll| will| can| do)? also\s+(?:do|offer|sell|make|teach|stock|handle|take on)\s+/i
+
+/** Whether a sentence has two clauses of which each lists a part of what is on offer. */
+export const listsInTwo = (sentence: string): boolean => {
+  const [, more = ''] = /^[^.]*?,\s((?:but|and|though) .*)$/is.exec(sentence) ?? []
+  return MOSTLY.test(sentence) && ALSO.test(more)
+}
+
+/** What two clauses list of one sentence: 'mostly tyres and batteries, but we also do brakes'. */
+export function offersOfBoth(clause: Clause, next: Clause | undefined): string[] {
+  if (next?.sentence !== clause.sentence) return []
+  const behind = ({ text, tokens }: Clause, words: RegExp) => {
+    const [lead] = words.exec(text) ?? []
+    if (lead === undefined) return []
+    const listed = bare(tokens.filter(({ start }) => start >= lead.length))
+    return split(listed, (token) => isSeam(token) || isJoin(token)).filter(
+      ({ length }) => length > 0,
+    )
+  }
+  const [most, more] = [behind(clause, MOSTLY), behind(next, ALSO)]
+  if (most.length === 0 || more.length === 0) return []
+  const titles = [
+    ...most.map((part) => ({ part, text: clause.text })),
+    ...more.map((part) => ({ part, text: next.text })),
+  ].flatMap(({ part, text }) => {
+    const entry = entryOf(part)
+    const title = text.slice(entry[0]?.start, entry.at(-1)?.end)
+    return isTitle(entry, title, true) ? title : []
+  })
+  return titles.length === most.length + more.length ? titles : []
+}

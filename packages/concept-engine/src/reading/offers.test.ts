@@ -24,7 +24,7 @@ describe('offers', () => {
     ],
     [
       'We design, build and install kitchens, wardrobes and built-in bookcases for homes in Mount Gambier and the surrounding district.',
-      ['Kitchens', 'Wardrobes', 'Built-in bookcases for homes'],
+      ['Kitchens', 'Wardrobes', 'Built-in bookcases'],
     ],
     [
       'mowing, whipper snipping, hedges, gutter cleans and rubbish to the dump around Elizabeth, Salisbury and Gawler.',

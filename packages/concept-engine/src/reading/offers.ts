@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import { hoursOf } from './hours.ts'
 import { inFull } from './in-full.ts'
-import { listedOffers, STANDING } from './listed-offers.ts'
+import { listedOffers, offersOfBoth, STANDING } from './listed-offers.ts'
 import { listedPerson } from './people.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
@@ -32,10 +32,16 @@ const REFUSING = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
 const keyOf = (title: string) =>
   title
     .toLowerCase()
-    .replace(/\b(?:a|an|the|our|and|of|for|your|new|all|\p{L}+ing)\b/gu, ' ')
+    .replace(/\b(?:a|an|the|our|and|of|for|your|new|all)\b/gu, ' ')
     .replace(/s\b/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+/** What is done to a thing goes for the thing: 'servicing boats' are 'boats'. */
+const thingOf = (key: string) =>
+  key
+    .replace(/\p{L}+ing\b/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim() || key
 
 /** 'Supplies pallet racking' offers the racking. */
 const SELLS = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?=\p{Ll}{3})/iu
@@ -110,7 +116,7 @@ export function offersOf(
       const otherKey = keyOf(other.title) || other.title.toLowerCase()
       return price
         ? other.title.toLowerCase() === shown.toLowerCase()
-        : otherKey === key || ` ${otherKey} `.includes(` ${key} `)
+        : thingOf(otherKey) === thingOf(key) || ` ${otherKey} `.includes(` ${key} `)
     })
     if (known && (!price || !known.price)) {
       known.price ||= price?.price ?? ''
@@ -154,8 +160,11 @@ export function offersOf(
     // What stands beside a price is told of it.
     if (prices.length > 0 || isListed) continue
     const own = spans.filter((span) => span.clause === index)
-    for (const title of listedOffers(clause, own, places, company))
-      add(title, undefined, index, true)
+    const listed = [
+      ...listedOffers(clause, own, places, company),
+      ...offersOfBoth(clause, clauses[index + 1]),
+    ]
+    for (const title of listed) add(title, undefined, index, true)
   }
   return offers
 }

@@ -1,4 +1,4 @@
-import type { Price } from './price-list.ts'
+import { isSound, type Price } from './price-list.ts'
 import { termsOf } from './price-words.ts'
 import { capitalise } from './sentences.ts'
 
@@ -39,6 +39,53 @@ export function pricesOfRun(
     !/\d{2}/.test(rest) &&
     rest.split(/\s+/).length <= REST_MAX_WORDS
   return isRun ? { prices, rest: termsOf(rest).replace(/\.$/, '') } : undefined
+}
+
+const AMOUNT = String.raw`((?:from |about |around )?\$\d{1,3}(?:,?\d{3})*(?:\.\d{2})?)`
+const UNIT = String.raw`((?:\s(?:each|pp|an?\s\p{L}+|per\s\p{L}+(?:\s\p{L}+)?))?)((?:\s(?:for|with|including|plus)\s[^,;$]{3,40}?)?)`
+const ARTICLE = String.raw`(?:(?:an?|the|our|your|each|every)\s)?`
+const NAME = String.raw`(\p{L}[^,;:$.()]{2,44}?)`
+const NEXT = String.raw`\s*(?:(?:,|;|,?\sand|,?\sthen)\s+|\.?$)`
+/** 'A brow wax is $25, a lash lift is $85 and a spray tan is $40' */
+const STATED = new RegExp(
+  `${ARTICLE}${NAME}\\s(?:is|are|costs?|will be|starts?|at)(?:\\s(?:just|only|at))?\\s${AMOUNT}${UNIT}${NEXT}`,
+  'iuy',
+)
+/** '$25 for a brow wax, $85 for a lash lift and $40 for a spray tan' */
+const PAID_FOR = new RegExp(`${AMOUNT}()\\sfor\\s${ARTICLE}${NAME}()${NEXT}`, 'iuy')
+/** What leads to such a list and says nothing else. */
+const PAID =
+  /^(?:it’s|that’s|(?:we|I) charge|you(?:’ll)? pay|expect to pay|(?:our |the |my )?(?:prices|rates|fees|costs) (?:are|start):?|it costs)\s+/i
+/** Words that stand for a thing or begin a sentence of their own. */
+const NO_OWN_NAME = /^(?:it|that|this|they|there|he|she|which|what|we|I|you|everything|all|both)\b/i
+
+/**
+ * The prices of a text that states nothing else, `least` and more, each with its thing: undefined where
+ * anything is left over.
+ */
+export function pricesStated(text: string, least = LEAST): Price[] | undefined {
+  const said = text.replace(PAID, '')
+  const isPaidFor = /^(?:from |about |around )?\$/i.test(said)
+  const form = isPaidFor ? PAID_FOR : STATED
+  const prices: Price[] = []
+  let end = 0
+  for (;;) {
+    form.lastIndex = end
+    const found = form.exec(said)
+    if (!found) break
+    const [first = '', second = '', third = '', fourth = ''] = found.slice(1)
+    const [name, amount, unit, terms] = isPaidFor
+      ? [third, first, second, fourth]
+      : [first, second, third, fourth]
+    if (NO_OWN_NAME.test(name)) return undefined
+    prices.push({
+      title: capitalise(name),
+      price: capitalise(`${amount}${unit}`),
+      terms: termsOf(terms),
+    })
+    end = form.lastIndex
+  }
+  return prices.length >= least && end === said.length && isSound(prices, '') ? prices : undefined
 }
 
 /** 'Juniors (7–11, Tuesdays, $210 a term)': a name, and in brackets its amount among what else there is. */

@@ -3,7 +3,7 @@ import { entryOf } from './list-rows.ts'
 import { isLabel, type Label, LEADS_ON, labelBehind, labelIn, thingOf } from './price-labels.ts'
 import { isSound, onlyTells, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
-import { pricesInBrackets, pricesOfRun } from './price-runs.ts'
+import { pricesInBrackets, pricesOfRun, pricesStated } from './price-runs.ts'
 import { GENERIC, hasWords, STEP, termsOf, trimmed } from './price-words.ts'
 import { capitalise } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
@@ -339,6 +339,8 @@ const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
 
 function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
+  const stated = pricesStated(clause.text)
+  if (stated) return { prices: stated, rest: '' }
   const run = pricesOfRun(clause.text, dollars)
   if (run) return run
   const bracketed = pricesInBrackets(clause.text)

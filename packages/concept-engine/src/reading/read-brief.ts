@@ -12,19 +12,20 @@ import { readForeign } from './foreign.ts'
 import { formLists, listsForm } from './form-lists.ts'
 import { hoursOf, isAllHours } from './hours.ts'
 import { languageOf } from './language.ts'
+import { listsInTwo } from './listed-offers.ts'
 import { nounsOf } from './nouns.ts'
 import { offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
 import { inPassages, type Placed } from './passages.ts'
 import { listedPerson, namesAll, peopleAmong } from './people.ts'
 import { placesOf } from './places.ts'
-import { pricesOfRun } from './price-runs.ts'
+import { pricesOfRun, pricesStated } from './price-runs.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
 import { questionsIn } from './questions.ts'
 import { deniedOf, notShownIn, thingsDenied, withoutRefused } from './refusals.ts'
 import { requestsOf } from './requests.ts'
-import { capitalise, cleanText, HELD_ADDRESS, withStop, wordsOf } from './sentences.ts'
+import { capitalise, cleanText, HELD_ADDRESS, OF_OFFERS, withStop, wordsOf } from './sentences.ts'
 import { bracketed, listInBrackets, type Request } from './site-things.ts'
 import { spansOf } from './spans.ts'
 import { denied, isLeaning, isOfSite, isRunTogether, polished, topicOf } from './statements.ts'
@@ -82,6 +83,14 @@ const labelled = (text: string, clause: Clause): string =>
 
 /** What is listed under it is said of the business, whatever it sounds like. */
 const REFUSED = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
+/** 'Locals know us for our pies' */
+const KNOWN_FOR =
+  /^[\p{L} ]{3,40}\b(?:come to|ring|call|know|visit|hire) (?:us|me) (?:mostly |mainly )?for\b/iu
+const isOfBusiness = ({ heading, kind, role, sentence, text }: Clause): boolean =>
+  (REFUSED.test(heading) && role === 'looks') ||
+  (OF_OFFERS.test(heading) && kind === 'item') ||
+  KNOWN_FOR.test(text) ||
+  listsInTwo(sentence)
 
 /** A timetable that is asked for in whatever words has its place on the page. */
 const withTimetable = (requests: Request[], wishes: readonly Wish[]): Request[] =>
@@ -146,7 +155,7 @@ export function readBrief(told: DesignBrief): Facts {
     (clause): Clause =>
       clause.role === 'business' && listsForm(clause.sentence)
         ? { ...clause, role: 'website' }
-        : REFUSED.test(clause.heading) && clause.role === 'looks'
+        : isOfBusiness(clause)
           ? { ...clause, role: 'business' }
           : clause,
   )
@@ -184,6 +193,8 @@ export function readBrief(told: DesignBrief): Facts {
   const groups = togetherIn(clauses, sloppy)
   const spans = spansOf(clauses)
   const bySpans = pricesFrom(clauses, spans.offers, dollars)
+  // Three prices are a list, in however many sentences they are stated.
+  const listsPrices = ours.flatMap(({ text }) => pricesStated(text, 1) ?? []).length >= 3
   const priced = clauses.map((clause, index): Priced => {
     const none = { prices: [], rest: clause.text }
     // A step says its own price.
@@ -202,7 +213,7 @@ export function readBrief(told: DesignBrief): Facts {
     }
     const byRules = pricesOf(clause, dollars)
     const read = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
-    return !sloppy && tellsPrices(clause, read) ? none : read
+    return !sloppy && !listsPrices && tellsPrices(clause, read) ? none : read
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
   const offers = withoutRefused(found, refused)

@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP, { type PartOfSpeech } from 'wink-nlp'
+import { withNouns } from './homographs.ts'
 
 const nlp = winkNLP(model, ['sbd', 'negation', 'pos'])
 const { its } = nlp
@@ -42,8 +43,17 @@ export function tokensOf(text: string): Token[] {
       end: at,
     }
   })
-  return withDenials(read.flatMap(parted))
+  return withDenials(withNouns(read.flatMap(parted), isNamed))
 }
+
+/** Whether the tagger knows a word as a noun too: behind an article it says so. */
+const isNamed = (word: string): boolean =>
+  (
+    nlp
+      .readDoc(`the ${word} is`)
+      .tokens()
+      .out(its.pos as never) as unknown as string[]
+  )[1] === 'NOUN'
 
 /** 'I'm' is one name to the tagger, which takes every other contraction apart. */
 function parted(token: Token): Token[] {

@@ -1,0 +1,100 @@
+import type { Token } from './tokens.ts'
+import { isWork } from './work-verbs.ts'
+
+const isNounLike = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
+const isVerbLike = ({ pos, lemma }: Token) => pos === 'VERB' || (pos === 'AUX' && lemma === 'do')
+
+/** 'Locks', 'covers', 'walks': as well a verb of one subject as a plural. */
+const isBoth = ({ lower, lemma }: Token) => lower.endsWith('s') && lemma !== lower
+
+const OF_MANY = /^(?:i|we|you|they)$/
+const OURS = /^(?:my|our|your|their|his|her|its)$/
+
+/** What a verb acts on begins so. */
+const beginsObject = (token: Token | undefined) =>
+  token !== undefined && /^(?:NOUN|PROPN|DET|PRON|ADJ|NUM)$/.test(token.pos)
+
+/** 'When water leaks': a word between the two may be a subject that the tagger takes for a verb. */
+const BEGINS_CLAUSE = /^(?:when|where|how|why|if|that|because|since|while|until|unless|as)$/
+
+/** 'Everything we make lasts': the verb before is of a clause that stands between. */
+function isRelative(tokens: readonly Token[], verb: number): boolean {
+  if (BEGINS_CLAUSE.test(tokens[verb - 1]?.lower ?? '')) return true
+  let subject = verb - 1
+  while (tokens[subject]?.pos === 'ADV') subject -= 1
+  const before = tokens[subject - 1]
+  return (
+    OF_MANY.test(tokens[subject]?.lower ?? '') &&
+    before !== undefined &&
+    (isNounLike(before) || before.pos === 'PRON')
+  )
+}
+
+/**
+ * Whether a word that may be both is a plural at its place: a verb in -s has one subject before it. A noun
+ * without an article behind a verb, or in a list, is no subject: 'we do dog walks'. What stands alone tells
+ * nothing.
+ */
+function isPlural(tokens: readonly Token[], at: number): boolean {
+  let left = at - 1
+  while (tokens[left]?.pos === 'ADV') left -= 1
+  const hasObject = beginsObject(tokens[at + 1])
+  while (!hasObject && /^(?:NOUN|ADJ)$/.test(tokens[left]?.pos ?? '')) left -= 1
+  const before = tokens[left]
+  if (before && isVerbLike(before)) return !isRelative(tokens, left)
+  if (before && (before.text === ',' || before.pos === 'CCONJ')) {
+    const joined = tokens[left - 1]?.text === ',' ? tokens[left - 2] : tokens[left - 1]
+    return joined !== undefined && isNounLike(joined) && !hasObject
+  }
+  const close = tokens[at - 1]
+  if (close && /^(?:DET|ADJ|ADP)$/.test(close.pos)) return true
+  if (before) return left === at - 1 && OURS.test(before.lower)
+  const next = tokens[at + 1]
+  return next !== undefined && (next.text === ',' || next.pos === 'CCONJ')
+}
+
+/** One word for several, who do things together. */
+const OF_SEVERAL = /^(?:team|staff|crew|family|people|police|band|committee|group|public)$/
+
+/** No verb stands behind these: 'we do house moves'. */
+const HANDS_OVER = /^(?:do|offer|provide|sell|stock|supply)$/
+
+/** Whether a verb's base form that is a noun as well is one at its place: the next entry of a list. */
+function isEntry(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  if (before && HANDS_OVER.test(before.lemma)) {
+    // 'We do repair bikes' insists.
+    const isDone = before.lemma === 'do' && isWork(tokens[at] as Token) && beginsObject(next)
+    return !isDone && !isRelative(tokens, at - 1)
+  }
+  // 'A lash lift', 'brow wax $25': no verb agrees with what is one.
+  const isOne =
+    before?.pos === 'NOUN' && before.lemma === before.lower && !OF_SEVERAL.test(before.lower)
+  const isBare = !next || /^(?:PUNCT|SYM|NUM|CCONJ|AUX)$/.test(next.pos)
+  if (isOne && isBare) return true
+  if (!before || beginsObject(next)) return false
+  if (before.text === ',' || before.pos === 'CCONJ') {
+    const joined = tokens[at - 2]?.text === ',' ? tokens[at - 3] : tokens[at - 2]
+    return joined?.pos === 'NOUN'
+  }
+  const isListed = next !== undefined && (next.text === ',' || next.pos === 'CCONJ')
+  return isVerbLike(before) && isListed && !isRelative(tokens, at - 1)
+}
+
+/**
+ * The tokens with what can only be a noun at its place as one. `isNamed` says whether a word can be a
+ * noun: the tagger takes 'locks' in 'we sell locks', and 'hire' in 'we do repairs and hire', for verbs.
+ */
+export function withNouns(tokens: readonly Token[], isNamed: (word: string) => boolean): Token[] {
+  const read: Token[] = []
+  for (const [at, token] of tokens.entries()) {
+    const known = [...read, ...tokens.slice(at)]
+    const isNoun =
+      token.pos === 'VERB' &&
+      (isBoth(token)
+        ? isPlural(known, at)
+        : token.lemma === token.lower && isEntry(known, at) && isNamed(token.lower))
+    read.push(isNoun ? { ...token, pos: 'NOUN' } : token)
+  }
+  return read
+}
