@@ -59,6 +59,8 @@ for (const path of [
 ]) {
   test(`${path} is accessible in both themes and fits every screen`, async ({ page }) => {
     await expectToFit(page, path)
+    // The price book is accessible with everything open: price-book.test.ts.
+    if (!isFullRun && path === '/dashboard/price-book') return
     await expectToBeAccessible(page, isFullRun ? everyLook : undefined)
   })
 }
