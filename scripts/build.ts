@@ -6,21 +6,17 @@ import path from 'node:path'
  * build fails. Rejects with an error of one line then.
  */
 export function build(root: string): Promise<{ cached: boolean }> {
-  const child = spawn(
-    'turbo',
-    ['run', 'build', '--output-logs=errors-only', '--no-color', '--env-mode=loose'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        // Vite keeps compiled code; in the shared directory for temporary files others could put theirs.
-        NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
-        ...{ TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
-      },
-      shell: process.platform === 'win32',
+  const child = spawn('turbo', ['run', 'build', '--output-logs=errors-only', '--no-color'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      // Vite keeps compiled code; in the shared directory for temporary files others could put theirs.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+      ...{ TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
     },
-  )
+    shell: process.platform === 'win32',
+  })
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk

@@ -11,6 +11,7 @@ import {
   openTestPostgres,
   type TestPostgres,
 } from '../tests/support/postgres.ts'
+import { makeTemporaryDir, parentInMemory } from '../tests/support/temporary-dir.ts'
 import { prepareTemplate } from '../tests/support/test-database.ts'
 import { isFullSize } from '../tests/support/test-size.ts'
 import { build } from './build.ts'
@@ -158,11 +159,18 @@ async function onPostgres(
 const runners: Record<Lane, (options: RunOptions) => Promise<Report>> = {
   check: runChecks,
   unit: (options) => runVitest('unit', options),
-  api: (options) =>
-    onPostgres(
-      () => openTestPostgres(say),
-      (env) => runVitest('api', options, env),
-    ),
+  api: async (options) => {
+    // Removed as a whole: processes that tests kill leave files behind.
+    const files = await makeTemporaryDir('files', false, await parentInMemory())
+    try {
+      return await onPostgres(
+        () => openTestPostgres(say),
+        (env) => runVitest('api', options, { ...env, TMPDIR: files.path }),
+      )
+    } finally {
+      await files.remove()
+    }
+  },
   e2e: (options) => {
     const chromium = findChromium(say)
     say(`Chromium  ${chromium.description}`)

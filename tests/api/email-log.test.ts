@@ -128,15 +128,19 @@ test('a kept mail is sent again once there is a mail server, and once sent not a
   await write('Ada')
   await settledMails(site)
   const delivered: string[] = []
+  // It may be taken up before the call is answered.
+  const answered = Promise.withResolvers<void>()
   delivery = {
     ...keeping,
     host: 'mail.tidewater.example',
     deliver: async ({ to }) => {
+      await answered.promise
       delivered.push(to)
       return 'sent'
     },
   }
   expect(await sendAgain(2)).toMatchObject({ id: 2, state: 'queued', sentAt: null })
+  answered.resolve()
   await settledMails(site)
   expect(delivered).toEqual(['ada@tidewater.example'])
   expect(await ask('emails.get', { id: 2 })).toMatchObject({ state: 'sent', attempts: 2 })
@@ -167,8 +171,16 @@ test('a mail that failed is sent again; one that waits is tried at once, with al
   await sql`select graphile_worker.reschedule_jobs(
     array(select id from graphile_worker.jobs), run_at => now() + interval '1 hour', attempts => 11
   )`.execute(site.db)
-  delivery = { ...keeping, deliver: async () => 'sent' }
+  const answered = Promise.withResolvers<void>()
+  delivery = {
+    ...keeping,
+    deliver: async () => {
+      await answered.promise
+      return 'sent'
+    },
+  }
   for (const id of [1, 2]) expect(await sendAgain(id)).toMatchObject({ state: 'queued' })
+  answered.resolve()
   await expect
     .poll(async () => (await mailsOf(site)).map(({ state, lastError }) => [state, lastError]), {
       ...IN_TIME,

@@ -3,20 +3,24 @@ import { answerCalls, comeTo, someProject } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 import { fullOnly } from '../support/test-size.ts'
 
-test('each service has words of its own, benefits and a way to book', async ({ page }) => {
-  const texts = new Set<string>()
-  for (const { slug, name } of services) {
-    await page.goto(`/services/${slug}`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
-    const benefits = main.getByRole('region', { name: 'Benefits' })
-    expect(await benefits.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
-    texts.add(await benefits.innerText())
-    await expect(main.getByRole('region', { name: 'Case studies' })).toBeVisible()
-    await expect(main.getByRole('link').last()).toHaveText('Book Your Consultation Now')
-    await expect(main.getByRole('link').last()).toHaveAttribute('href', '/contact')
-  }
-  expect(texts.size).toBe(services.length)
+test.describe('as the server draws it', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each service has words of its own, benefits and a way to book', async ({ page }) => {
+    const texts = new Set<string>()
+    for (const { slug, name } of services) {
+      await page.goto(`/services/${slug}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+      const benefits = main.getByRole('region', { name: 'Benefits' })
+      expect(await benefits.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
+      texts.add(await benefits.innerText())
+      await expect(main.getByRole('region', { name: 'Case studies' })).toBeVisible()
+      await expect(main.getByRole('link').last()).toHaveText('Book Your Consultation Now')
+      await expect(main.getByRole('link').last()).toHaveAttribute('href', '/contact')
+    }
+    expect(texts.size).toBe(services.length)
+  })
 })
 
 test('case studies are the projects of the service, or a note where there is none', async ({

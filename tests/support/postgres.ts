@@ -3,7 +3,7 @@ import { startEmbedded } from '@agency/db/embedded/server'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
 import pg from 'pg'
 import { Wait } from 'testcontainers'
-import { makeTemporaryDir } from './temporary-dir.ts'
+import { makeTemporaryDir, parentInMemory } from './temporary-dir.ts'
 
 export interface TestPostgres {
   /** Address of a database whose role may create others. */
@@ -57,7 +57,9 @@ async function fromDocker(say: (line: string) => void): Promise<TestPostgres | u
 }
 
 async function embedded(): Promise<TestPostgres> {
-  const dir = await makeTemporaryDir('test-postgres')
+  // Each test database is a thousand files, for which ext4 looks through all that were deleted within the
+  // last minute.
+  const dir = await makeTemporaryDir('test-postgres', false, await parentInMemory())
   const server = await startEmbedded(dir.path)
   return {
     url: server.url,

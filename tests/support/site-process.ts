@@ -40,6 +40,8 @@ interface SpawnOptions {
 }
 
 const SERVER = 'apps/server/src/main.ts'
+/** The same server, most of whose pictures are plain: seconds of a core each are drawn in little time. */
+export const PLAIN_SITE = 'tests/support/plain-site.ts'
 
 /** Whose site a test starts, where it is not the demo. */
 export const siteAgency = {
@@ -61,7 +63,8 @@ export async function spawnSite(
 ): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort())
   // Any other script starts it by itself.
-  const { flags, env: given } = script === SERVER ? serverProcess : { flags: [], env: {} }
+  const isServer = script === SERVER || script === PLAIN_SITE
+  const { flags, env: given } = isServer ? serverProcess : { flags: [], env: {} }
   const asked = warmUp ? [] : ['--no-warm-up']
   const child = spawn(process.execPath, [...flags, path.join(root, script), ...asked], {
     ...{ cwd: root, detached },

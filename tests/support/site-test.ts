@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { countCalls } from './settled-page.ts'
+import { testLogin } from './start-site.ts'
 
 /** Scripts of the tests themselves run in every frame, but not in the sandbox of a live page. */
 const isOfSandbox = (line: string) =>
@@ -66,9 +67,35 @@ const untilLive = (page: Page) =>
     return false
   })
 
-/** A test that asks the running site without a browser. */
-export const requestTest = base.extend({
+/** The token of the owner's login at a site. */
+export async function logIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(testLogin),
+  })
+  return (await response.json()).token
+}
+
+/** Made once a worker, when a test asks for them. */
+export interface SiteFixtures {
+  /** The address of the site that is tested. */
+  siteUrl: string
+  /** Of the owner's login there. */
+  token: string
+  /** Environment variables of a demo site of the test's own, beside those that every one is started with. */
+  settings: Record<string, string>
+}
+
+/**
+ * A test that asks the running site without a browser. It has the fixtures of workers of all tests:
+ * where those differ, Playwright ends a worker, and its browser, for the next test.
+ */
+export const requestTest = base.extend<object, SiteFixtures>({
   baseURL: process.env.AGENCY_TEST_SITE,
+  siteUrl: [process.env.AGENCY_TEST_SITE ?? '', { scope: 'worker' }],
+  token: [async ({ siteUrl }, use) => use(await logIn(siteUrl)), { scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
 })
 
 /** A test on the running site. After it the browser must have had nothing to complain about. */

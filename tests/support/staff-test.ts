@@ -2,29 +2,14 @@ import type { GenerationResult } from '@agency/contract/generation'
 import type { ConceptPage } from '@agency/contract/staff-concept'
 import type { Page } from 'playwright/test'
 import { answerCalls, refused } from './answered-calls.ts'
-import { expect, test } from './site-test.ts'
+import { expect, logIn, type SiteFixtures, test } from './site-test.ts'
 import { type DemoSite, openDemoSite, testLogin } from './start-site.ts'
 
-/** The token of the owner's login at a site. */
-async function logIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(testLogin),
-  })
-  return (await response.json()).token
-}
 /** A browser that remembers this login. */
 const loggedIn = (origin: string, token: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
 })
-
-export interface StaffFixtures {
-  /** The address of the site that is tested. */
-  siteUrl: string
-  token: string
-}
 
 /**
  * Shows the oldest concepts where the newest would show: those are what other tests make, and a picture
@@ -55,25 +40,18 @@ interface StaffOptions {
 }
 
 /** A test in a browser that is logged in as the owner. */
-export const staffTest = test.extend<StaffOptions, StaffFixtures>({
+export const staffTest = test.extend<StaffOptions>({
   showsNewest: [false, { option: true }],
   page: async ({ page, showsNewest }, use) => {
     if (!showsNewest) await showOldestConcepts(page)
     await use(page)
   },
-  siteUrl: [process.env.AGENCY_TEST_SITE ?? '', { scope: 'worker' }],
-  token: [async ({ siteUrl }, use) => use(await logIn(siteUrl)), { scope: 'worker' }],
   storageState: async ({ token, baseURL }, use) => use(loggedIn(baseURL ?? '', token)),
 })
 
-interface DemoFixtures {
-  /** Environment variables of the demo site, beside those that every one is started with. */
-  settings: Record<string, string>
-}
-
 /** A demo site for as long as a fixture lasts. */
 async function lendDemoSite(
-  { settings }: DemoFixtures,
+  { settings }: Pick<SiteFixtures, 'settings'>,
   use: (demo: DemoSite) => Promise<void>,
 ): Promise<void> {
   const demo = await openDemoSite(settings)
@@ -82,19 +60,14 @@ async function lendDemoSite(
 }
 
 /** The same on a site that only such tests share: for what changes the whole of it. */
-export const ownSiteTest = staffTest.extend<
-  object,
-  StaffFixtures & DemoFixtures & { demo: DemoSite }
->({
-  settings: [{}, { option: true, scope: 'worker' }],
+export const ownSiteTest = staffTest.extend<object, { demo: DemoSite }>({
   demo: [lendDemoSite, { scope: 'worker', timeout: 240_000 }],
   siteUrl: [({ demo }, use) => use(demo.url), { scope: 'worker' }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
 })
 
 /** A test on a demo site that nobody has touched yet. Costs the start of one. */
-export const freshDemoTest = test.extend<{ demo: DemoSite }, DemoFixtures>({
-  settings: [{}, { option: true, scope: 'worker' }],
+export const freshDemoTest = test.extend<{ demo: DemoSite }>({
   demo: [lendDemoSite, { timeout: 240_000 }],
   baseURL: async ({ demo }, use) => use(demo.url),
 })

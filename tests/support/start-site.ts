@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { leaveOutVariants } from './leave-out-variants.ts'
-import { spawnSite, untilReady } from './site-process.ts'
+import { PLAIN_SITE, spawnSite, untilReady } from './site-process.ts'
 import { makeTemporaryDir } from './temporary-dir.ts'
 import { createDatabase, testServerUrl } from './test-database.ts'
 import { isFullRun } from './test-size.ts'
@@ -16,9 +16,12 @@ export interface DemoSite {
 }
 
 const TEMPLATE = 'agency_test_demo'
+const options = isFullRun ? {} : { script: PLAIN_SITE }
 
 const settings = {
   RATE_LIMIT_FACTOR: '1000',
+  // Nobody reads a line for each of some ten thousand requests.
+  LOG_LEVEL: 'warn',
   ADMIN_EMAIL: testLogin.email,
   ADMIN_PASSWORD: testLogin.password,
 }
@@ -32,10 +35,10 @@ async function prepareDemo(): Promise<() => Promise<void>> {
   const database = await createDatabase(testServerUrl(), 'agency_test_template', TEMPLATE)
   const env = { ...settings, DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'demo' }
   // First without work on jobs, so that some of them can be taken back.
-  const drawing = await untilReady(await spawnSite({ ...env, ROLE: 'web' }))
+  const drawing = await untilReady(await spawnSite({ ...env, ROLE: 'web' }, options))
   await drawing.stop()
   if (!isFullRun) await leaveOutMostVariants(database.url)
-  const site = await untilReady(await spawnSite({ ...env, ROLE: 'worker' }))
+  const site = await untilReady(await spawnSite({ ...env, ROLE: 'worker' }, options))
   await untilNoJobs(database.url)
   await site.stop()
   process.env.AGENCY_TEST_DEMO = dir.path
@@ -84,7 +87,7 @@ export async function openDemoSite(more: Record<string, string> = {}): Promise<D
   await cp(prepared, dir.path, { recursive: true })
   const database = await createDatabase(testServerUrl(), TEMPLATE)
   const env = { ...settings, DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'demo' }
-  const site = await untilReady(await spawnSite({ ...env, ...more }))
+  const site = await untilReady(await spawnSite({ ...env, ...more }, options))
   return {
     url: site.url,
     databaseUrl: database.url,

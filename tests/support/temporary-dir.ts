@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -11,8 +11,12 @@ export interface TemporaryDir {
  * A directory of the caller's own. Open to be entered by the account that the embedded PostgreSQL
  * runs as when the tests run as root, unless `closed`.
  */
-export async function makeTemporaryDir(name: string, closed = false): Promise<TemporaryDir> {
-  const dir = await mkdtemp(path.join(tmpdir(), `agency-${name}-`))
+export async function makeTemporaryDir(
+  name: string,
+  closed = false,
+  parent = tmpdir(),
+): Promise<TemporaryDir> {
+  const dir = await mkdtemp(path.join(parent, `agency-${name}-`))
   if (!closed) await chmod(dir, 0o755)
   return {
     path: dir,
@@ -25,4 +29,16 @@ export async function makeTemporaryDir(name: string, closed = false): Promise<Te
       await rm(dir, { recursive: true, force: true })
     },
   }
+}
+
+const MEMORY = '/dev/shm'
+const ROOM = 4 * 1024 ** 3
+
+/**
+ * Where many files are made and deleted: Linux's directory in memory where that has room (in a container
+ * it often has 64 MB), else that of temporary files.
+ */
+export async function parentInMemory(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize >= ROOM ? MEMORY : tmpdir()
 }

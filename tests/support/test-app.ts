@@ -102,6 +102,13 @@ const providerOf = (service: Service | undefined): Provider =>
     : { kind: 'local', host: null, model: null }
 const oneDot = { width: 1, height: 1, thumbHash: 'AAAA' }
 
+/**
+ * Worker processes that the files of one Vitest process use in turns: one takes two seconds of a core to
+ * load the engines. They end with the Vitest process.
+ */
+const workers = openRenderWorkers({ processes: 1 })
+const pictures = openImageProcessor(1)
+
 /** The product's HTTP side and its jobs on a database of its own; nothing listens. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(testServerUrl())
@@ -112,10 +119,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const log = pino(logOptions('info'), { write: (line) => logged.push(JSON.parse(line)) })
   const { db, pool, close } = connect({ url: database.url, onError: () => {} })
   const notices = await openPubSub(database.url, log)
-  const workers = openRenderWorkers({ processes: 1 })
   const passwords = openPasswords(options.passwordCost ?? CHEAP)
   const disk = notifyRemovals(options.storage ?? openDiskStorage(filesDir), db, notices)
-  const pictures = openImageProcessor(1)
   const fetchImage = options.fetchImage ?? openRemoteImages({ pictures })
   const provided = openProviders(options.services ?? {}, {
     ...{ db, log, fetchImage, pictures },
@@ -191,9 +196,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await app.close()
       await jobs.stop()
       await notices.close()
-      await workers.close()
       await variants?.close()
-      await pictures.close()
       await passwords.close()
       await close()
       await database.drop()

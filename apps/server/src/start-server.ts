@@ -65,6 +65,8 @@ export interface StartOptions {
   dev: boolean
   /** Draw a page for nobody once the site is up. A site that lives for seconds has no use for it. */
   warmUp: boolean
+  /** Stands in for the processes that draw: those of this machine unless told. */
+  openWorkers?: typeof openRenderWorkers
 }
 
 /**
@@ -101,7 +103,7 @@ export async function startServer(options: StartOptions): Promise<void> {
 
 /** Opens one part after the other; each is put on `opened`, whose last is closed first. */
 async function open(
-  { env, root, dev, warmUp }: StartOptions,
+  { env, root, dev, warmUp, openWorkers = openRenderWorkers }: StartOptions,
   log: Logger,
   opened: AsyncDisposableStack,
 ): Promise<void> {
@@ -121,7 +123,7 @@ async function open(
   const processes = Math.max(1, Math.min(4, availableParallelism()))
   /** Aborts when what still waits for a process could not be done before this one ends. */
   const late = new AbortController()
-  const workers = openRenderWorkers({ processes, closing: late.signal })
+  const workers = openWorkers({ processes, closing: late.signal })
   opened.defer(() => workers.close())
   const files = await openFiles(env)
   await restrictPrivateFiles(env, log)

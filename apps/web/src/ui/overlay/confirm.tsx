@@ -33,6 +33,11 @@ interface Question {
   danger?: boolean
 }
 
+interface AskedQuestion extends Question {
+  id: number
+  answer: (isYes: boolean) => void
+}
+
 type Confirm = (question: Question) => Promise<boolean>
 const ConfirmContext = createContext<Confirm>(async () => false)
 
@@ -40,26 +45,33 @@ const ConfirmContext = createContext<Confirm>(async () => false)
 export const useConfirm = (): Confirm => use(ConfirmContext)
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [question, setQuestion] = useState<Question>()
-  const answer = useRef<(isYes: boolean) => void>(undefined)
+  const [question, setQuestion] = useState<AskedQuestion>()
+  const latest = useRef<AskedQuestion>(undefined)
   const confirm = useCallback<Confirm>(
     (asked) =>
-      new Promise((resolve) => {
+      new Promise((answer) => {
         // Only one question is shown at a time: one that is replaced was not agreed to.
-        answer.current?.(false)
-        answer.current = resolve
-        setQuestion(asked)
+        latest.current?.answer(false)
+        latest.current = { ...asked, answer, id: (latest.current?.id ?? 0) + 1 }
+        setQuestion(latest.current)
       }),
     [],
   )
-  const settle = (isYes: boolean) => {
-    setQuestion(undefined)
-    answer.current?.(isYes)
+  const settle = (answered: AskedQuestion, isYes: boolean) => {
+    answered.answer(isYes)
+    // A dialog is told late that it was closed: the next question may be shown by then.
+    if (latest.current === answered) setQuestion(undefined)
   }
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {question && <ConfirmDialog question={question} onAnswer={settle} />}
+      {question && (
+        <ConfirmDialog
+          key={question.id}
+          question={question}
+          onAnswer={(isYes) => settle(question, isYes)}
+        />
+      )}
     </ConfirmContext>
   )
 }
@@ -72,17 +84,16 @@ function ConfirmDialog({
   onAnswer: (isYes: boolean) => void
 }) {
   const dialog = useModal()
-  const isYes = useRef(false)
-  const close = (chosen: boolean) => {
-    isYes.current = chosen
+  const close = (isYes: boolean) => {
     dialog.current?.close()
+    onAnswer(isYes)
   }
   return (
     <Box
       ref={dialog}
       aria-labelledby="question"
       aria-describedby={note && 'question-note'}
-      onClose={() => onAnswer(isYes.current)}
+      onClose={() => onAnswer(false)}
     >
       <p id="question">{text}</p>
       {note && <small id="question-note">{note}</small>}

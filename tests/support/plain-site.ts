@@ -1,0 +1,75 @@
+import path from 'node:path'
+import type { DrawConcept } from '@agency/api/features/generations/stages'
+import type { SampleImagesInput } from '@agency/api/rendering/sample-images'
+import { openRenderWorkers, type RenderWorkers } from '@agency/api/workers/render-workers'
+import sharp from 'sharp'
+import { readEnv } from '../../apps/server/src/env.ts'
+import { startServer } from '../../apps/server/src/start-server.ts'
+
+// The site of end-to-end tests in `npm test`. All of it is the product's but the drawing of pictures that
+// no test looks at, which takes two seconds of a core each.
+
+/** Whose pictures are drawn: of the generator's form, and a concept and a project of the demo. */
+const DRAWN = ['Lantern Bakery', 'Second Crack', 'Lighthouse Lane']
+
+const size = { width: 1440, height: 3_000 }
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a8b6f' } })
+const webp = (width: number, height: number) => plain(width, height).webp({ effort: 0 }).toBuffer()
+/** Made once a process. */
+const made = {
+  page: await webp(size.width, size.height),
+  top: await webp(size.width, 1_080),
+  logo: await webp(480, 120),
+  forPdf: {
+    ...{ width: 800, height: 1_667 },
+    bytes: await plain(800, 1_667).jpeg().toBuffer(),
+  },
+}
+
+const altOf = (companyName: string) => `A website concept for ${companyName}`
+
+const drawPlain: DrawConcept = async (_concept, { companyName }, { onRendering }) => {
+  onRendering()
+  const alt = altOf(companyName)
+  return {
+    ...{ ...size, alt },
+    ...{ picture: made.page, thumbnail: made.top, forPdf: made.forPdf },
+  }
+}
+
+async function samplePlain(workers: RenderWorkers, { kind, brief, seed }: SampleImagesInput) {
+  // Composing a concept takes no signal and keeps nothing.
+  const concept = await workers.stages.composeConcept(brief, seed, {} as never)
+  const { page, top, logo } = made
+  const files: Record<string, Uint8Array> =
+    kind === 'concept'
+      ? { '': page, '-top': top }
+      : { '': top, '-2': top, '-3': top, '-logo': logo }
+  return { ...size, concept, alt: altOf(brief.companyName), files }
+}
+
+function openPlainWorkers(options: Parameters<typeof openRenderWorkers>[0]): RenderWorkers {
+  const workers = openRenderWorkers(options)
+  return {
+    ...workers,
+    stages: {
+      ...workers.stages,
+      drawConcept: (concept, brief, call) =>
+        (DRAWN.includes(brief.companyName) ? workers.stages.drawConcept : drawPlain)(
+          ...([concept, brief, call] as const),
+        ),
+    },
+    renderSampleImages: (input) =>
+      DRAWN.includes(input.brief.companyName)
+        ? workers.renderSampleImages(input)
+        : samplePlain(workers, input),
+  }
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+await startServer({
+  ...{ env: readEnv(process.env, root), root },
+  ...{ dev: false, warmUp: false, openWorkers: openPlainWorkers },
+})
