@@ -17,6 +17,7 @@ import type { ProposalWriter } from '@agency/api/features/proposals/proposal-wri
 import { openUploadMemory } from '@agency/api/http/upload-memory'
 import { openImageProcessor } from '@agency/api/images/image-processor'
 import { openVariantMaker } from '@agency/api/images/variant-maker'
+import { jobHandlers } from '@agency/api/job-handlers'
 import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { logOptions } from '@agency/api/logging/mask-secrets'
@@ -168,6 +169,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const sealer = openSealer({ dir: cacheDir })
   const jobDeps: JobDeps = { ...deps, ...provided.stages, makeVariants, sealer }
   const jobs: Jobs = await runJobs(jobDeps, {
+    jobs: jobHandlers,
     pool,
     url: database.url,
     concurrency: options.jobWorkers ?? 2,
