@@ -95,7 +95,7 @@ export function useEditForm<Values extends FieldValues, Loaded>({
   })
 
   function settle(stored: Values) {
-    draft.forget()
+    draft.clear()
     form.reset(stored)
   }
   function fill(next: Values, from = base) {
@@ -123,7 +123,7 @@ export function useEditForm<Values extends FieldValues, Loaded>({
     takeTheirs: async () => {
       const theirs = await reload()
       if (theirs === undefined) return
-      draft.forget()
+      draft.clear()
       setConflict(false)
       fill(valuesOf(theirs), valuesOf(theirs))
       onMerge?.(theirs, 'theirs')
