@@ -5,13 +5,14 @@ import { useLocation } from 'wouter'
 import { z } from 'zod'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { formatMoney, formatRange } from '../../format/amounts.ts'
-import { formatDay, formatTime } from '../../format/dates.ts'
+import { formatDay } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import type { Column } from '../../ui/data/data-table.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
 import { listPart, useListState } from '../../ui/data/list-state.ts'
 import { PanelHead } from '../../ui/data/panel.ts'
 import { Empty } from '../../ui/data/states.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { IconAction, IconAnchor } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
@@ -54,11 +55,7 @@ const columns: Column<StoredEstimate>[] = [
   {
     key: 'date',
     title: 'Date',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatTime(createdAt)}>
-        {formatDay(createdAt)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <Timestamp time={createdAt} format={formatDay} />,
   },
   {
     key: 'validity',

@@ -1,10 +1,10 @@
 import type { ActivityEntry } from '@agency/contract/dashboard'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { formatAgo, formatTime } from '../../format/dates.ts'
 import { Panel, PanelHead } from '../../ui/data/panel.ts'
 import { QueryView } from '../../ui/data/query-view.tsx'
 import { Empty } from '../../ui/data/states.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { DashboardIcon, type DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
 import { failureOf, listActivity } from './overview-calls.ts'
 
@@ -72,9 +72,7 @@ function ActivityList({ entries }: { entries: ActivityEntry[] }) {
             <strong>{user}</strong>
             <p>{action}</p>
           </div>
-          <time dateTime={time} title={formatTime(time)}>
-            {formatAgo(time)}
-          </time>
+          <Timestamp time={time} />
         </li>
       ))}
     </Entries>

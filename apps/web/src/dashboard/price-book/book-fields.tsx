@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { CheckBox, CompactInput } from '../../ui/forms/controls.ts'
+import { CheckBox, CheckLabel, CompactInput } from '../../ui/forms/controls.ts'
 import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts'
 import type { BookValues } from './book-values.ts'
@@ -120,22 +120,12 @@ export function BookRow({
   )
 }
 
-const Tick = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: { base: '44px', md: '32px' },
-    fontWeight: '600',
-  },
-})
-
 /** Whether something is charged for and offered. */
 export const OfferedTick = ({ form, name, of }: { form: BookForm; name: string; of: string }) => (
-  <Tick htmlFor={controlId(name)}>
+  <CheckLabel fontWeight="600" htmlFor={controlId(name)}>
     <CheckBox id={controlId(name)} aria-label={`Offer ${of}`} {...form.register(name)} />
     {of}
-  </Tick>
+  </CheckLabel>
 )
 
 const Words = chakra(Disclosure, {

@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import { lazyComponent } from '../../browser/lazy-component.ts'
 import { LineSkeleton } from '../../ui/data/states.tsx'
-import { CheckBox } from '../../ui/forms/controls.ts'
+import { CheckBox, CheckLabel } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { TagInput } from '../../ui/forms/tag-input.tsx'
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts'
 import { FurtherPictures } from './further-pictures.tsx'
-import { PictureSlot, Tick } from './picture-slot.tsx'
+import { PictureSlot } from './picture-slot.tsx'
 import { type ProjectPictures, type Slot, slots } from './project-pictures.ts'
 import { sections } from './project-sections.ts'
 import type { ProjectValues } from './project-values.ts'
@@ -72,10 +72,10 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
     </Field>
   )
   const tick = (name: 'active' | 'featured', words: string) => (
-    <Tick htmlFor={`project-${name}`}>
+    <CheckLabel htmlFor={`project-${name}`}>
       <CheckBox id={`project-${name}`} {...register(name)} />
       {words}
-    </Tick>
+    </CheckLabel>
   )
 
   return (

@@ -2,7 +2,7 @@ import { itemKinds } from '@agency/contract/proposal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../format/amounts.ts'
-import { CheckBox, CompactSelect, IconAction } from '../../ui/forms/controls.ts'
+import { CheckBox, CheckLabel, CompactSelect, IconAction } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
@@ -58,16 +58,6 @@ const More = chakra('details', {
   },
 })
 const Wide = chakra('div', { base: { gridColumn: '1 / -1' } })
-const Tick = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: { base: '44px', md: '36px' },
-    alignSelf: 'end',
-  },
-})
-
 const kindNames: Record<(typeof itemKinds)[number], string> = {
   included: 'Included',
   optional: 'Optional extra',
@@ -137,10 +127,10 @@ export function ItemFields({ form, at, amount, onRemove }: ItemFieldsProps) {
           </Field>
           {item.kind === 'alternative' && text('group', 'Choice it belongs to')}
           {item.kind !== 'included' && (
-            <Tick htmlFor={form.idOf(name('isChosen'))}>
+            <CheckLabel alignSelf="end" htmlFor={form.idOf(name('isChosen'))}>
               <CheckBox id={form.idOf(name('isChosen'))} {...form.register(name('isChosen'))} />
               Chosen at first
-            </Tick>
+            </CheckLabel>
           )}
           {text('least', 'Client may choose from', 'numeric')}
           {text('most', 'up to', 'numeric')}

@@ -2,7 +2,7 @@ import type { ProposalPrice } from '@agency/contract/proposal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Panel, PanelHead } from '../../ui/data/panel.ts'
-import { Action, CheckBox, IconAction } from '../../ui/forms/controls.ts'
+import { Action, CheckBox, CheckLabel, IconAction } from '../../ui/forms/controls.ts'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
@@ -122,10 +122,6 @@ function TimelinePart({ form }: PartProps) {
   )
 }
 
-const Tick = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px' },
-})
-
 type TextName = Exclude<keyof ProposalValues, 'items' | 'timeline' | 'showsConcept'>
 
 /** Everything but the items: what it says, when, on which terms, and what is signed. */
@@ -152,10 +148,10 @@ export function TextParts({ form }: PartProps) {
         {long('scope', 'Scope', 'A line for each: a name, a colon, a description.')}
         {long('notes', 'Notes to the client')}
         <Wide>
-          <Tick htmlFor="proposal-showsConcept">
+          <CheckLabel htmlFor="proposal-showsConcept">
             <CheckBox id="proposal-showsConcept" {...form.register('showsConcept')} />
             Show the picture of the concept
-          </Tick>
+          </CheckLabel>
         </Wide>
       </FormSection>
       <TimelinePart form={form} />

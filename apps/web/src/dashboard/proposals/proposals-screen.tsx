@@ -6,12 +6,13 @@ import { Link } from 'wouter'
 import { z } from 'zod'
 import { trpc } from '../../api/trpc.ts'
 import { formatMoney } from '../../format/amounts.ts'
-import { formatAgo, formatCount, formatDay, formatTime } from '../../format/dates.ts'
+import { formatCount, formatDay } from '../../format/dates.ts'
 import type { Column } from '../../ui/data/data-table.tsx'
 import { type ChoiceFilter, FilterRow } from '../../ui/data/filter-row.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
 import { listPart, useListState } from '../../ui/data/list-state.ts'
 import { Empty } from '../../ui/data/states.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { PersonLink } from '../contacts/person-link.tsx'
 import { Screen } from '../layout/screen.tsx'
@@ -72,11 +73,7 @@ const columns: Column<ProposalRow>[] = [
     key: 'changed',
     title: 'Changed',
     wideOnly: true,
-    cell: ({ updatedAt }) => (
-      <time dateTime={updatedAt} title={formatTime(updatedAt)}>
-        {formatAgo(updatedAt)}
-      </time>
-    ),
+    cell: ({ updatedAt }) => <Timestamp time={updatedAt} />,
   },
 ]
 
