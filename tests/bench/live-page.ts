@@ -80,7 +80,14 @@ async function lookAt(browser: Browser, url: string, at: number): Promise<Look> 
     violations.push(...found.violations.map(({ id, nodes }) => `${at} ${id} ${nodes[0]?.html}`))
   }
   const [concept] = concepts.slice(at, at + 1)
-  const far = concept ? distances(await pictureTexts(concept), await liveTexts(page)) : []
+  const far: number[] = []
+  for (const [on, width] of [
+    ['screen', 1440],
+    ['phone', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    if (concept) far.push(...distances(await pictureTexts(concept, on), await liveTexts(page)))
+  }
   await context.close()
   let bytes = 0
   for (const font of fonts) bytes += await fontBytes(sites, font)

@@ -2,11 +2,13 @@ import type { Concept } from '@agency/contract/concept'
 import satori from 'satori'
 import { drawConcept } from '../src/drawing/draw-concept.ts'
 import { asNode, type Element } from '../src/drawing/element.ts'
+import { PAGE } from '../src/drawing/kit.ts'
 import { requiredFonts, requiredIcons } from '../src/required-assets.ts'
+import { drawPhone, PHONE } from '../src/site/draw-phone.ts'
 import { loadFonts } from './load-fonts.ts'
 import { loadIcons } from './load-icons.ts'
 
-/** A text with its box, in CSS pixels of a page of 1440. */
+/** A text with its box, in CSS pixels. */
 export interface TextBox {
   text: string
   left: number
@@ -15,12 +17,13 @@ export interface TextBox {
   height: number
 }
 
-/** The texts of a concept where its picture has them, in document order. */
-export async function pictureTexts(concept: Concept): Promise<TextBox[]> {
-  const tree = drawConcept(concept, loadIcons(requiredIcons(concept)))
+/** The texts of a concept where its picture has them, that of the page or that of its top on a phone. */
+export async function pictureTexts(concept: Concept, on: 'screen' | 'phone'): Promise<TextBox[]> {
+  const draw = on === 'screen' ? drawConcept : drawPhone
+  const tree = draw(concept, loadIcons(requiredIcons(concept)))
   const boxes: Omit<TextBox, 'text'>[] = []
   await satori(asNode(tree), {
-    width: 1440,
+    width: on === 'screen' ? PAGE : PHONE,
     fonts: await loadFonts(requiredFonts(concept)),
     onNodeDetected: ({ left, top, width, height }) => boxes.push({ left, top, width, height }),
   })

@@ -2,10 +2,10 @@ import type { Concept } from '@agency/contract/concept'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { drawConcept } from './drawing/draw-concept.ts'
-import { drawPhone, PHONE } from './drawing/draw-phone.ts'
 import { asNode, type Element } from './drawing/element.ts'
 import { PAGE } from './drawing/kit.ts'
 import type { Icons } from './imagery/motifs/icon-sets.ts'
+import { drawPhone, PHONE } from './site/draw-phone.ts'
 import type { FontFile } from './type/font-files.ts'
 
 /** A font in satori's terms; an array of them that is passed again is not parsed again. */

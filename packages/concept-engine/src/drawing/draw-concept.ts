@@ -49,6 +49,8 @@ export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
     {
       width: PAGE,
       backgroundColor: palette.background,
+      // Weights that a typeface does not have look bolder by an outline, and are drawn without one.
+      fontSynthesis: 'none',
       direction: concept.language === 'ar' ? 'rtl' : 'ltr',
     },
     meant(headers[look.bar](kitOf(concept, icons)), { as: 'header' }),

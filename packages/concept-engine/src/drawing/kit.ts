@@ -221,8 +221,8 @@ const LETTER = 11
 const AROUND = 32
 const LINES = [38, 60] as const
 
-/** Whether a caption leaves enough of its picture to be seen. */
-function hasRoom(caption: string, width: number, height: number): boolean {
+/** Whether a caption leaves enough to be seen of a picture so many CSS pixels wide and high. */
+export function hasRoom(caption: string, width: number, height: number): boolean {
   const most = width - 56
   const wide = caption.length * LETTER + AROUND
   const hidden = Math.min(wide, most) * LINES[wide > most ? 1 : 0]

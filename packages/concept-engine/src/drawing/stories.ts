@@ -52,7 +52,7 @@ const overlap: Draw = (kit, section) =>
           gap: 22,
         },
       ),
-      { margin: '-76px var(--gutter) 0', width: 'auto', position: 'relative' },
+      { margin: '-48px var(--gutter) 0', width: 'auto', position: 'relative' },
     ),
   )
 

@@ -1,4 +1,4 @@
-import { WIDE } from './lengths.ts'
+import { GUTTER, WIDE } from './lengths.ts'
 
 const NARROW = `(max-width:${WIDE - 0.02}px)`
 
@@ -6,7 +6,7 @@ const NARROW = `(max-width:${WIDE - 0.02}px)`
 export const baseCss = [
   // `--u` is a pixel of the picture; what is wider than the picture has space at its sides.
   'body{margin:0;container-type:inline-size;background:var(--background);color:var(--text);font-family:var(--body);line-height:1.4;-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none}',
-  '.page{--u:calc(min(1440px,100cqw)/1440);--side:max(0px,(100cqw - 1440px)/2);--gutter:clamp(18px,6.2cqw,64px);position:relative;overflow-x:clip}',
+  `.page{--u:calc(min(1440px,100cqw)/1440);--side:max(0px,(100cqw - 1440px)/2);--gutter:${GUTTER};position:relative;overflow-x:clip}`,
   '*,::before,::after{box-sizing:border-box}',
   '.page *{min-width:0;margin:0;overflow-wrap:break-word}',
   'main{display:flex;flex-direction:column}',
@@ -36,7 +36,7 @@ export const baseCss = [
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
   `@media ${NARROW}{`,
   '.page{--u:1px;--side:0px}',
-  '.empty{display:none}',
+  '.page .empty{display:none}',
   '.head,figure{position:relative}',
   '.strip>:first-child:nth-last-child(odd){grid-column:1/-1;aspect-ratio:1.6}',
   '.odd>:last-child:nth-child(odd){grid-column:1/-1}',

@@ -19,6 +19,17 @@ export const isColumn = (element: Element): boolean => styleOf(element).flexDire
 export const isRow = (element: Element): boolean =>
   !isGrid(element) && !isColumn(element) && !isText(element) && element.type !== 'img'
 
+/** A box that only takes its place in the picture's layout. */
+export const isUnseen = (element: Element): boolean =>
+  isText(element) && wordsOf(element).trim() === ''
+
+/** Whether it is the bar that holds the menu: of the page's head, or the head itself. */
+export const isBar = (element: Element): boolean =>
+  element.meaning?.as === 'bar' ||
+  (element.meaning?.as === 'header' &&
+    !isColumn(element) &&
+    !childrenOf(element).some(({ meaning }) => meaning?.as === 'bar'))
+
 export const widthOf = (element: Element): number | undefined => {
   const { width } = styleOf(element)
   return typeof width === 'number' ? width : undefined
@@ -31,6 +42,10 @@ export const SMALL = 130
 export const SMALL_TEXT = 175
 
 export const isSmall = (element: Element): boolean => (widthOf(element) ?? SMALL + 1) <= SMALL
+
+/** All that it says. */
+export const wordsIn = (element: Element): string =>
+  isText(element) ? wordsOf(element) : childrenOf(element).map(wordsIn).join(' ')
 
 /** What stands in the flow of its parent. */
 export const inFlow = (element: Element): Element[] =>
@@ -139,3 +154,30 @@ export function stacks(element: Element): boolean {
 
 export const holdsField = (element: Element): boolean =>
   element.meaning?.as === 'field' || childrenOf(element).some(holdsField)
+
+const isFlexible = (element: Element): boolean =>
+  styleOf(element).flex !== undefined || styleOf(element).flexGrow !== undefined
+
+export const hasFlexible = (element: Element): boolean => inFlow(element).some(isFlexible)
+
+/** The width that a text takes where nothing makes it break. */
+const wholeWidth = (element: Element): number =>
+  Math.min(
+    wordsOf(element).length * phoneSize(numberOf(styleOf(element).fontSize, 16), 1) * 0.52,
+    numberOf(styleOf(element).maxWidth, Number.POSITIVE_INFINITY),
+  )
+
+/**
+ * Whether the flexible words of a row have a line for itself on a phone: what stands beside it takes its
+ * width first, and would leave them less than their longest word needs.
+ */
+export function isSqueezed(row: Element): boolean {
+  const children = inFlow(row)
+  const isName = (child: Element) => isFlexible(child) && wordsIn(child).trim() !== ''
+  if (!isRow(row) || stacks(row) || !children.some(isName)) return false
+  const gaps = (children.length - 1) * Math.min(numberOf(styleOf(row).gap, 0), 24)
+  const widths = children.map((child) =>
+    isText(child) && !isFlexible(child) ? wholeWidth(child) : leastWidth(child),
+  )
+  return gaps + widths.reduce((sum, width) => sum + width, 0) > PHONE_ROOM
+}

@@ -7,8 +7,8 @@ const round = (value: number) => Math.round(value * 100) / 100
 /** From here on a page is wide, in CSS pixels; `PHONE_MOST` is the widest of what is laid out as a phone. */
 export const WIDE = 960
 export const PHONE_MOST = 599
-/** Where fluid sizes of narrow pages begin. */
-const NARROWEST = 390
+/** Where fluid sizes of narrow pages begin: the width of a common phone, in CSS pixels. */
+export const NARROWEST = 390
 
 /** Grows with the screen from a phone's value to that of the widest narrow page, both in CSS pixels. */
 export function fluid(from: number, to: number): string {
@@ -40,6 +40,45 @@ export function narrowSize(size: number, longest: number): string {
   if (to - from < 1) return rem(from)
   const slope = (to - from) / (WIDE - NARROWEST)
   return `clamp(${rem(from)},${rem(from - slope * NARROWEST)} + ${round(slope * 100)}cqw,${rem(to)})`
+}
+
+/** The space at the sides of a narrow page. */
+export const GUTTER = 'clamp(18px,6.2cqw,64px)'
+
+const INNERMOST = /(clamp|min|calc)\(([^()]*)\)/
+/** A length in CSS pixels on a page so many of them wide; a share of the parent is no bound. */
+function termPixels(term: string, page: number): number {
+  if (term.endsWith('%')) return Number.POSITIVE_INFINITY
+  const perUnit = term.endsWith('rem') ? REM : term.endsWith('cqw') ? page / 100 : 1
+  return Number.parseFloat(term) * perUnit
+}
+const sumPixels = (sum: string, page: number) =>
+  sum
+    .split(/\s+\+\s+/)
+    .map((part) => part.split('*').reduce((product, term) => product * termPixels(term, page), 1))
+    .reduce((total, part) => total + part, 0)
+
+/**
+ * What one of these style sheets' values comes to on a page so many CSS pixels wide: a number where it is
+ * one length, a string otherwise.
+ */
+export function pixelsOn(page: number, value: string): string | number {
+  let plain = value.replaceAll('var(--gutter)', GUTTER)
+  for (let found = INNERMOST.exec(plain); found; found = INNERMOST.exec(plain)) {
+    const [whole, name, inside = ''] = found
+    const [first = 0, preferred = 0, most = 0] = inside
+      .split(',')
+      .map((part) => sumPixels(part, page))
+    const pixels =
+      name === 'clamp'
+        ? Math.max(first, Math.min(preferred, most))
+        : name === 'min'
+          ? Math.min(first, preferred)
+          : first
+    plain = plain.replace(whole, `${round(pixels)}px`)
+  }
+  plain = plain.replace(/-?[\d.]+(?:rem|cqw)\b/g, (term) => `${round(termPixels(term, page))}px`)
+  return /^-?[\d.]+(?:px)?$/.test(plain) ? Number.parseFloat(plain) : plain
 }
 
 /** What a text is not smaller than on wide pages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { column, type Element, picture, row, text } from '../drawing/element.ts'
+import { column, type Element, meant, picture, row, text } from '../drawing/element.ts'
 import { phoneSize } from './lengths.ts'
 import { narrowStyle } from './narrow-style.ts'
 import { BOTH, NONE, type Place } from './place.ts'
@@ -27,6 +27,38 @@ test('a number stays beside its step, as wide as it is', () => {
   const step = row({ gap: 16 }, number, words('Shape', { flex: 1 }))
   expect(narrowStyle(step, alone)).toEqual({})
   expect(narrowStyle(number, inside(step))).not.toHaveProperty('width')
+})
+
+test('a name that a long price would squeeze has a line for itself, and a short price stays beside it', () => {
+  const line = (price: string) => {
+    const name = words('Full rebuild', { flex: 1 })
+    const stepper = row({}, row({ width: 40 }), row({ width: 40 }), row({ width: 40 }))
+    const whole = row({ gap: 24 }, name, words(price), stepper)
+    return { whole: narrowStyle(whole, alone), name: narrowStyle(name, inside(whole)) }
+  }
+  expect(line('From $380 to $520').whole).toMatchObject({ 'flex-wrap': 'wrap' })
+  expect(line('From $380 to $520').name).toMatchObject({ flex: '1 1 100%' })
+  expect(line('$9').whole).not.toHaveProperty('flex-wrap')
+  expect(line('$9').name).not.toHaveProperty('flex')
+})
+
+test('a caption that would hide its picture on a phone is left out there', () => {
+  const figureOf = (caption: Element) =>
+    meant(column({ width: 860, height: 600 }, caption), { as: 'figure' })
+  const styleOf = (content: string) => {
+    const caption = meant(row({}, words(content)), { as: 'caption' })
+    return narrowStyle(caption, inside(figureOf(caption)))
+  }
+  expect(styleOf('Your team')).toMatchObject({ position: 'absolute' })
+  expect(styleOf('Photo of the workshop with everybody who repairs and rebuilds')).toMatchObject({
+    display: 'none',
+  })
+})
+
+test('a gap of rows stays beside the gap of both', () => {
+  const grid = row({ display: 'grid', gap: 32, rowGap: 0 }, words('Rye'), words('Bun'))
+  const names = Object.keys(narrowStyle(grid, alone))
+  expect(names.indexOf('row-gap')).toBeGreaterThan(names.indexOf('gap'))
 })
 
 test('things of one sort become a grid, pictures alone one of two columns', () => {

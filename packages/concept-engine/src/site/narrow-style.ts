@@ -1,9 +1,11 @@
 import type { Element, Style } from '../drawing/element.ts'
-import { PAGE } from '../drawing/kit.ts'
+import { hasRoom, PAGE } from '../drawing/kit.ts'
 import {
   childrenOf,
+  hasFlexible,
   holdsField,
   inFlow,
+  isBar,
   isColumn,
   isGrid,
   isItems,
@@ -11,6 +13,7 @@ import {
   isPictured,
   isRow,
   isSmall,
+  isSqueezed,
   isStrip,
   isText,
   leastWidth,
@@ -21,6 +24,7 @@ import {
   stacks,
   styleOf,
   widthOf,
+  wordsIn,
   wordsOf,
 } from './box.ts'
 import { fluid, narrowSize, sidesOf } from './lengths.ts'
@@ -65,9 +69,6 @@ function isTight(element: Element): boolean {
     (child) => leastWidth(child) <= HALF && !isCard(child) && wordsIn(child).length <= 44,
   )
 }
-
-const wordsIn = (element: Element): string =>
-  isText(element) ? wordsOf(element) : childrenOf(element).map(wordsIn).join(' ')
 
 /** Of a grid, or a row of things, on phones and on tablets. */
 export function gridColumns(element: Element): { phone: number; tablet: number } {
@@ -177,19 +178,19 @@ function rowStyle(element: Element, { parent }: Place): Declarations {
       'row-gap': isLine ? '8px' : gapSpace(Math.max(28, Number(styleOf(element).gap ?? 0))),
     }
   }
-  const hasFlexible = children.some(
-    (child) => styleOf(child).flex !== undefined || styleOf(child).flexGrow !== undefined,
-  )
   const isRun = styleOf(element).overflow === 'hidden'
-  const hasWords = children.some((child) => wordsIn(child) !== '')
+  const hasWords = children.some((child) => wordsIn(child).trim() !== '')
   const isLogo = element.meaning?.link !== undefined
-  return isLogo || hasFlexible || isRun || !hasWords || element.meaning?.as === 'bar'
+  // A long name does not touch the menu.
+  if (isBar(element)) return { gap: '16px' }
+  if (isSqueezed(element)) return { 'flex-wrap': 'wrap', 'row-gap': '8px' }
+  return isLogo || hasFlexible(element) || isRun || !hasWords
     ? {}
     : {
         'flex-wrap': 'wrap',
         ...(parent &&
           styleOf(parent).alignItems === 'center' &&
-          isColumn(parent) && { 'justify-content': 'center' }),
+          isColumn(parent) && { width: '100%', 'justify-content': 'center' }),
       }
 }
 
@@ -200,11 +201,11 @@ function boxStyle(element: Element, place: Place): Declarations {
   const padding = paddingOf(style, place)
   if (padding) css.padding = padding
   if (width !== undefined && width > SMALL) css.width = '100%'
-  for (const name of ['gap', 'rowGap', 'columnGap'] as const) {
-    const gap = style[name]
-    if (typeof gap === 'number' && gap > 20)
-      css[name === 'gap' ? 'gap' : name === 'rowGap' ? 'row-gap' : 'column-gap'] = gapSpace(gap)
-  }
+  const { gap, rowGap, columnGap } = style
+  if (typeof gap === 'number' && gap > 20) css.gap = gapSpace(gap)
+  // Behind the gap of both, which would take their place.
+  if (typeof rowGap === 'number') css['row-gap'] = gapSpace(rowGap)
+  if (typeof columnGap === 'number') css['column-gap'] = gapSpace(columnGap)
   if (typeof style.minHeight === 'number' && style.minHeight > 100) css['min-height'] = '0'
   if (isRow(element)) Object.assign(css, rowStyle(element, place))
   if (isGrid(element) && columnsOf(element) >= MANY) css.gap = '4px'
@@ -236,13 +237,25 @@ function positionOf(element: Element, { parent }: Place): Declarations {
 
 const isButton = ({ meaning }: Element) => meaning?.link !== undefined && 'action' in meaning.link
 
+/** What a phone has for a picture from one side of its page to the other, in CSS pixels. */
+const PHONE_PICTURE = 342
+
+/** Whether a caption leaves enough of its picture to be seen on a phone. */
+function fitsPhone(caption: Element, figure: Element | undefined): boolean {
+  const [width, height] = [figure && widthOf(figure), figure && styleOf(figure).height]
+  if (!width || typeof height !== 'number') return true
+  const ratio = narrowRatio(width, height, width >= PAGE)
+  return hasRoom(wordsIn(caption), PHONE_PICTURE, PHONE_PICTURE / ratio)
+}
+
 /** A caption lies on its picture, whatever height that has. */
 const CAPTION: Declarations = {
   position: 'absolute',
   top: '16px',
   'inset-inline-end': '16px',
   margin: '0',
-  'max-width': 'calc(100% - 32px)',
+  'max-width': '90%',
+  padding: '6px 12px',
 }
 
 /** What changes of a wide page's style on narrow screens. */
@@ -256,6 +269,7 @@ export function narrowStyle(element: Element, place: Place): Declarations {
     css.width = 'auto'
   Object.assign(css, marginsOf(style, place), positionOf(element, place))
   if (isStackedIn(place) && style.flex !== undefined) css.flex = 'none'
+  if (place.parent && isSqueezed(place.parent) && style.flex !== undefined) css.flex = '1 1 100%'
   if (isStackedIn(place) && isButton(element)) {
     const isOfForm =
       place.parent?.meaning?.as === 'form' ||
@@ -273,7 +287,8 @@ export function narrowStyle(element: Element, place: Place): Declarations {
           ? `${value}px`
           : String(value)
   }
-  if (element.meaning?.as === 'caption') Object.assign(css, CAPTION)
+  if (element.meaning?.as === 'caption')
+    Object.assign(css, fitsPhone(element, place.parent) ? CAPTION : { display: 'none' })
   if (element.meaning?.wideOnly) css.display = 'none'
   return css
 }

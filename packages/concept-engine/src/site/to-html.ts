@@ -1,13 +1,14 @@
 import type { Child, Control, Element, LinkTarget } from '../drawing/element.ts'
 import {
   childrenOf,
-  isColumn,
+  isBar,
   isElement,
   isGrid,
   isItems,
   isPictured,
   isStrip,
   isText,
+  isUnseen,
   wordsOf,
 } from './box.ts'
 import { attributes, escapeHtml } from './escape.ts'
@@ -116,7 +117,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const words = wordsOf(element)
     const name = classOf(element, place)
     // A box without words takes its place in the layout, as in the picture.
-    if (words.trim() === '') return `<div${attributes({ class: `${name} empty` })}></div>`
+    if (isUnseen(element)) return `<div${attributes({ class: `${name} empty` })}></div>`
     const inner = meaning.link ? linkHtml(meaning.link, escapeHtml(words)) : escapeHtml(words)
     if (meaning.as === 'heading' || meaning.as === 'subheading') {
       const tag = state.isPhrase ? 'span' : headingTag(meaning.as)
@@ -193,7 +194,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       return within({ isAside: true, isFooter: true, section: undefined }, () =>
         plainHtml('footer', element, place, { id: FOOTER }),
       )
-    if (meaning.as === 'bar') return barHtml(element, place)
+    if (isBar(element)) return barHtml(element, place)
     if (meaning.as === 'field') return fieldHtml(element, place)
     if (meaning.control) return controlHtml(element, meaning.control, place)
     if (meaning.link) {
@@ -220,16 +221,9 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   }
 
   function headerHtml(element: Element, place: Place): string {
-    // The bar may be the header itself, or one of several rows of it.
-    const { as: _, ...meaning } = element.meaning ?? {}
-    const isBar =
-      !isColumn(element) && !childrenOf(element).some((child) => child.meaning?.as === 'bar')
     return within({ isAside: true }, () => {
-      const name = classOf(
-        { ...element, meaning: isBar ? { ...meaning, as: 'bar' } : meaning },
-        place,
-      )
-      const inner = childrenHtml(element, place) + (isBar ? writer.menu : '')
+      const name = classOf(element, place)
+      const inner = childrenHtml(element, place) + (isBar(element) ? writer.menu : '')
       return `<header${attributes({ class: `${name} head` })}>${inner}</header>`
     })
   }

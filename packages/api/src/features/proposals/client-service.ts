@@ -77,7 +77,7 @@ export function seen(found: ProposalRecord | undefined): Sent {
 }
 
 /** Why a proposal cannot be answered any more; undefined where it can. */
-function watchRunner({ shownState }: ProposalRecord): string | undefined {
+function closedBecause({ shownState }: ProposalRecord): string | undefined {
   if (shownState === 'accepted') return PROPOSAL_ACCEPTED
   if (shownState === 'declined') return PROPOSAL_DECLINED
   return shownState === 'expired' ? PROPOSAL_EXPIRED : undefined
@@ -86,8 +86,8 @@ function watchRunner({ shownState }: ProposalRecord): string | undefined {
 /** Locked, and still to be answered. Throws NOT_FOUND and CONFLICT. */
 async function lockOpen(trx: Transaction<DB>, token: string): Promise<Sent> {
   const found = seen(await lockProposalByToken(trx, token))
-  const end = watchRunner(found.record)
-  if (end) throw new AppError('CONFLICT', end)
+  const reason = closedBecause(found.record)
+  if (reason) throw new AppError('CONFLICT', reason)
   return found
 }
 

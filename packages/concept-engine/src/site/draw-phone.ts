@@ -1,0 +1,158 @@
+import type { Concept } from '@agency/contract/concept'
+import { drawConcept } from '../drawing/draw-concept.ts'
+import { type Element, row, type Style } from '../drawing/element.ts'
+import { kitOf } from '../drawing/kit.ts'
+import type { Icons } from '../imagery/motifs/icon-sets.ts'
+import {
+  childrenOf,
+  inFlow,
+  isBar,
+  isElement,
+  isGrid,
+  isItems,
+  isPictured,
+  isStrip,
+  isText,
+  isUnseen,
+  styleOf,
+} from './box.ts'
+import { NARROWEST, pixelsOn, sidesOf } from './lengths.ts'
+import { gridColumns, narrowStyle } from './narrow-style.ts'
+import { BOTH, edgesOf, type Place } from './place.ts'
+import { siteWords } from './site-words.ts'
+import type { Declarations } from './wide-style.ts'
+
+/** Width of a phone's page, in CSS pixels. */
+export const PHONE = NARROWEST
+
+/** How many sections of a page its picture on a phone begins with; the picture is cut further down. */
+const TOP_SECTIONS = 4
+
+const camel = (name: string) => name.replace(/-[a-z]/g, (part) => part.charAt(1).toUpperCase())
+
+/** A property that satori does not know, in those that it does. */
+function known(name: string, value: string | number, isRtl: boolean): Style {
+  if (name === 'inset') return { top: value, right: value, bottom: value, left: value }
+  if (name === 'inset-inline-end') return { [isRtl ? 'left' : 'right']: value }
+  if (name === 'flex' && value === 'none')
+    return { flex: undefined, flexGrow: 0, flexShrink: 0, flexBasis: 'auto' }
+  if (name === 'position' && value === 'static')
+    return { position: undefined, left: undefined, top: undefined }
+  return { [camel(name)]: value }
+}
+
+const onPhone = (declarations: Declarations, isRtl: boolean): Style =>
+  Object.assign(
+    {},
+    ...Object.entries(declarations).map(([name, value]) =>
+      known(name, pixelsOn(PHONE, value), isRtl),
+    ),
+  )
+
+/** What `baseCss` says of a child of a grid that has a row for itself. */
+function rowOfItsOwn(parent: Element, child: Element): Style {
+  const children = inFlow(parent)
+  if (children.length % 2 === 0) return {}
+  if (isStrip(parent))
+    return child === children[0] ? { gridColumn: '1 / -1', aspectRatio: 1.6 } : {}
+  if ((!isGrid(parent) && !isItems(parent)) || isPictured(parent)) return {}
+  return gridColumns(parent).tablet === 2 && child === children.at(-1)
+    ? { gridColumn: '1 / -1' }
+    : {}
+}
+
+/** A box's style where the rules of narrow screens and of phones have come upon that of wide ones. */
+function phoneStyle(element: Element, place: Place, isRtl: boolean): Style {
+  const wide = styleOf(element)
+  const isCells = !isStrip(element) && (isGrid(element) || isItems(element))
+  const style: Style = {
+    ...wide,
+    // A caption lies on its picture.
+    ...(element.meaning?.as === 'figure' && { position: 'relative' }),
+    ...onPhone(narrowStyle(element, place), isRtl),
+    ...(isCells && {
+      gridTemplateColumns: `repeat(${gridColumns(element).phone}, minmax(0, 1fr))`,
+    }),
+    ...(place.parent && rowOfItsOwn(place.parent, element)),
+  }
+  if (isText(element) && typeof wide.letterSpacing === 'number')
+    style.letterSpacing = (wide.letterSpacing * Number(style.fontSize)) / Number(wide.fontSize)
+  return style
+}
+
+/** Satori stretches a picture whose ratio is given; it crops one in a box that has it, as CSS does. */
+const cropped = (image: Element, style: Style): Element =>
+  row(
+    { ...style, overflow: 'hidden' },
+    {
+      ...image,
+      props: { ...image.props, style: { width: '100%', height: '100%', objectFit: 'cover' } },
+    },
+  )
+
+/**
+ * The style of a box in a room so many CSS pixels wide. One with a ratio that may not be as high as that
+ * makes it gets narrower in satori; in CSS its ratio gives way.
+ */
+function withinHeight({ maxHeight, ...style }: Style, room: number): Style {
+  const { width, aspectRatio } = style
+  const height = (typeof width === 'number' ? width : room) / Number(aspectRatio)
+  return typeof maxHeight === 'number' && height > maxHeight
+    ? { ...style, aspectRatio: undefined, height: maxHeight }
+    : style
+}
+
+/** The width that the children of a box have, at most. */
+function roomIn({ padding, gridTemplateColumns }: Style, room: number): number {
+  const [, right, , left] = sidesOf(padding as string | number | undefined)
+  const [, columns = '1'] = /repeat\((\d+)/.exec(String(gridTemplateColumns)) ?? []
+  return (room - right - left) / Number(columns)
+}
+
+/** The button that opens a narrow page's menu, as in `baseCss`. */
+function menuButton(concept: Concept, icons: Icons): Element {
+  const kit = kitOf(concept, icons)
+  const line = `2px solid ${kit.colours.text}`
+  return row(
+    { flexShrink: 0, alignItems: 'center', gap: 10, minHeight: 44, padding: '8px 2px' },
+    kit.label(siteWords(concept.language).menu, { flexShrink: 0 }),
+    row({ width: 24, height: 12, borderTop: line, borderBottom: line }),
+  )
+}
+
+/**
+ * The top of a concept's website on a phone as a satori element: the page's tree, laid out as the style
+ * sheet of its website does on a screen of `PHONE` CSS pixels. As high as it needs.
+ */
+export function drawPhone(concept: Concept, icons: Icons): Element {
+  const isRtl = concept.language === 'ar'
+
+  function laidOut(element: Element, place: Place, room: number): Element | undefined {
+    const style = withinHeight(phoneStyle(element, place, isRtl), room)
+    if (style.display === 'none' || isUnseen(element)) return undefined
+    const { children = [], width: _, height: __, ...props } = element.props
+    if (element.type === 'img') return cropped({ ...element, props }, style)
+    const siblings = childrenOf(element)
+    const inside = roomIn(style, room)
+    const inner = children.map((child) => {
+      if (!isElement(child)) return child
+      const edges = edgesOf(element, siblings, child, place.edges)
+      return laidOut(child, { parent: element, edges }, inside)
+    })
+    if (isBar(element)) inner.push(menuButton(concept, icons))
+    return { ...element, props: { ...props, style, children: inner } }
+  }
+
+  const top = { ...concept, sections: concept.sections.slice(0, TOP_SECTIONS) }
+  const { props, ...page } = drawConcept(top, icons)
+  const footless = {
+    ...page,
+    props: {
+      ...props,
+      children: (props.children ?? []).filter(
+        (child) => !isElement(child) || child.meaning?.as !== 'footer',
+      ),
+    },
+  }
+  return laidOut(footless, { parent: undefined, edges: BOTH }, PHONE) as Element
+}
