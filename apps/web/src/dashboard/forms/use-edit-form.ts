@@ -74,6 +74,7 @@ export function useEditForm<Values extends FieldValues, Loaded>({
   onReload,
   onMerge,
   send,
+  draft: keptAs,
   ...options
 }: EditFormOptions<Values, Loaded>): EditForm<Values> {
   const toast = useToast()
@@ -82,7 +83,7 @@ export function useEditForm<Values extends FieldValues, Loaded>({
   const [failure, setFailure] = useState('')
   const [isConflict, setConflict] = useState(false)
   const [filled, setFilled] = useState(0)
-  const draft = useDraft<Values>(options.draft.key, options.draft.schema, base)
+  const draft = useDraft<Values>(keptAs.key, keptAs.schema, base)
 
   async function save(values: Values, over: Loaded) {
     const stored = await send(values, over)
