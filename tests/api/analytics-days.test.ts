@@ -1,7 +1,7 @@
 import { listSiteDays, listSubmissionDays } from '@agency/api/features/analytics/day-queries'
 import { rollUpDays } from '@agency/api/features/analytics/day-service'
+import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { updateSettings } from '@agency/api/features/settings/settings-service'
-import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/test-app.ts'

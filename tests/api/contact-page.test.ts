@@ -154,9 +154,9 @@ test('a timeline is read page by page, every entry once', async () => {
   )
   const pages = [await timeline()]
   for (;;) {
-    const after = pages.at(-1)?.next
-    if (!after) break
-    pages.push(await timeline({ after }))
+    const cursor = pages.at(-1)?.next
+    if (!cursor) break
+    pages.push(await timeline({ cursor }))
   }
   expect(pages.length).toBeGreaterThan(2)
   const places = pages.flatMap(({ rows }) => rows.map((entry) => `${entry.type} ${entry.id}`))

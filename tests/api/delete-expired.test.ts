@@ -1,4 +1,4 @@
-import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
+import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { inBatches } from '@agency/api/jobs/in-batches'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import { afterAll, beforeAll, expect, test } from 'vitest'

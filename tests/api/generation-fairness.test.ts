@@ -1,4 +1,5 @@
 import { endStuckGenerations } from '@agency/api/features/generations/make-concept-job'
+import { jobHandlers } from '@agency/api/job-handlers'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import type { GenerationState } from '@agency/contract/generation'
 import { sql } from 'kysely'
@@ -129,7 +130,10 @@ test('every process takes whoever is shown as next', async () => {
   await from('198.51.100.1')
   await from('203.0.113.1')
   const order = await shownOrder()
-  const other = await runJobs(site.deps, { pool: site.pool, url: site.url, concurrency: 2 })
+  const other = await runJobs(site.deps, {
+    jobs: jobHandlers,
+    ...{ pool: site.pool, url: site.url, concurrency: 2 },
+  })
   await expect.poll(async () => (await begun()).length).toBe(4)
   expect((await begun()).slice(2).sort()).toEqual(order.slice(0, 2).sort())
   expect(await shownOrder()).toEqual(order.slice(2))

@@ -1,6 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
+import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import { variantsOf } from '@agency/contract/picture'
 import sharp from 'sharp'

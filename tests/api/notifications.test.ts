@@ -114,9 +114,9 @@ test('pages follow each other without gap or repeat', async () => {
   )
   const pages = [await list(ana)]
   for (;;) {
-    const after = pages.at(-1)?.next
-    if (!after) break
-    pages.push(await list(ana, { after }))
+    const cursor = pages.at(-1)?.next
+    if (!cursor) break
+    pages.push(await list(ana, { cursor }))
   }
   const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id))
   expect(ids).toHaveLength(67)

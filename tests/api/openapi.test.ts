@@ -162,6 +162,23 @@ test('every documented example does what is documented', async () => {
   expect(seen.length).toBeGreaterThanOrEqual(14)
 })
 
+test('parameters and forms have the bounds that the routes check', () => {
+  const { get } = document.paths['/api/contacts/export.csv'] ?? {}
+  expect(get?.parameters?.find(({ name }) => name === 'text')).toMatchObject({
+    ...{ in: 'query', schema: { type: 'string', maxLength: 100 } },
+  })
+  const { post } = document.paths['/api/projects'] ?? {}
+  expect(post?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+    required: ['title'],
+    properties: {
+      title: { type: 'string', maxLength: 200 },
+      Active: { type: 'string', enum: ['true', 'false'] },
+      services: { contentMediaType: 'application/json', contentSchema: { maxItems: 50 } },
+      images: { type: 'array', items: { format: 'binary' }, maxItems: 12 },
+    },
+  })
+})
+
 describe('every error has the documented body', () => {
   test('of a token that is not good', async () => {
     for (const { path, method, operation } of operations()) {

@@ -1,6 +1,6 @@
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import type { PriceBook } from '@agency/contract/price-book'
-import type { BookVersion } from '@agency/contract/price-book-calls'
+import type { BookVersionPage } from '@agency/contract/price-book-calls'
 import type { StoredSettings } from '@agency/contract/settings'
 import { describe, expect, test } from 'vitest'
 import { owner } from '../support/accounts.ts'
@@ -12,18 +12,12 @@ const { get, update, save, refusal, quoted } = prices
 
 const settings = async () => (await prices.staff.query<StoredSettings>('settings.get')).result
 const versions = async (input = {}) =>
-  (
-    await prices.staff.query<{ versions: BookVersion[]; next: number | null }>(
-      'priceBook.versions',
-      input,
-    )
-  ).result
+  (await prices.staff.query<BookVersionPage>('priceBook.versions', input)).result
 
 test('a new site has the default book as version 1, saved by nobody', async () => {
   expect(await get()).toEqual({ book: defaultPriceBook, version: 1, since: null })
   expect(await versions()).toEqual({
-    versions: [{ version: 1, since: null, by: null, changes: [] }],
-    next: null,
+    rows: [{ version: 1, since: null, by: null, changes: [] }],
   })
 })
 
@@ -47,7 +41,7 @@ test('a change is kept under the next number, with who made it and what it chang
   expect(result).toEqual(await get())
   expect(result.version).toBe(version + 1)
   expect(Date.parse(result.since ?? '')).toBeGreaterThan(Date.now() - 60_000)
-  const [newest] = (await versions()).versions
+  const [newest] = (await versions()).rows
   expect(newest).toEqual({
     ...{ version: version + 1, since: result.since, by: owner.email },
     changes: [
@@ -92,7 +86,7 @@ describe('the rate card of the settings', () => {
       version: version + 1,
       since: expect.any(String),
     })
-    const [newest] = (await versions()).versions
+    const [newest] = (await versions()).rows
     expect(newest?.by).toBe(owner.email)
     expect(newest?.changes).toEqual([{ path: 'rateCard.validDays', before: 30, after: 45 }])
   })
@@ -110,7 +104,7 @@ describe('the rate card of the settings', () => {
       [version + 1, JSON.stringify(book.rateCard)],
     )
     expect(await get()).toMatchObject({ book, version: version + 1 })
-    expect((await versions()).versions[0]).toMatchObject({ by: null, changes: [] })
+    expect((await versions()).rows[0]).toMatchObject({ by: null, changes: [] })
   })
 
   test('may not lead to prices that cannot be stored', async () => {
@@ -225,10 +219,10 @@ test('older versions are listed page by page', async () => {
     await save((book) => Object.assign(book.terms, { paymentDays: 40 + n }))
   }
   const first = await versions()
-  expect(first.versions).toHaveLength(20)
-  expect(first.versions[0]?.changes).toEqual([{ path: 'terms.paymentDays', before: 59, after: 60 }])
-  const rest = await versions({ before: first.next })
-  expect(rest.versions[0]?.version).toBe((first.next ?? 0) - 1)
-  expect(rest.versions.at(-1)?.version).toBe(1)
-  expect(rest.next).toBeNull()
+  expect(first.rows).toHaveLength(20)
+  expect(first.rows[0]?.changes).toEqual([{ path: 'terms.paymentDays', before: 59, after: 60 }])
+  const rest = await versions({ cursor: first.next })
+  expect(rest.rows[0]?.version).toBe(Number(first.next) - 1)
+  expect(rest.rows.at(-1)?.version).toBe(1)
+  expect(rest.next).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
+import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import { describe, expect, test } from 'vitest'
 import { makePicture } from '../support/forms.ts'

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
+import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { openPubSub } from '@agency/api/pubsub/pubsub'
 import { notifyRemovals } from '@agency/api/storage/notify-removals'
 import { openS3Storage } from '@agency/api/storage/s3-storage'

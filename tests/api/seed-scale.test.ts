@@ -43,7 +43,7 @@ async function readAll<Page extends { next?: string | undefined }, Row>(
   const rows: Row[] = []
   let after: string | undefined
   do {
-    const page: Page = await ask<Page>(name, { size: 100, ...(after && { after }) })
+    const page: Page = await ask<Page>(name, { size: 100, ...(after && { after, cursor: after }) })
     rows.push(...rowsOf(page))
     after = page.next
   } while (after !== undefined)

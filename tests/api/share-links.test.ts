@@ -1,4 +1,4 @@
-import { deleteExpired } from '@agency/api/jobs/delete-expired-job'
+import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

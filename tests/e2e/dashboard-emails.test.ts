@@ -78,7 +78,7 @@ test('filters by state and text in the address, and says when nothing matches', 
   await expect(rows(page)).toHaveCount(1)
   await state(page).selectOption('Failed')
   await expect(page).toHaveURL(/state=failed/)
-  await expect(page.getByText('No mails match the current filters')).toBeVisible()
+  await expect(page.getByText('No emails match the current filters')).toBeVisible()
   await page.reload()
   await expect(state(page)).toHaveValue('failed')
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
@@ -137,11 +137,11 @@ test('says in words how it stands with each mail, and offers what can be done', 
 test('a list that cannot be loaded offers another try', fullOnly, async ({ page, problems }) => {
   const mend = await failProcedure(page, 'emails.list')
   await page.goto('/dashboard/mail')
-  await expect(page.getByText('Failed to load mail')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Failed to load emails')).toBeVisible({ timeout: 30_000 })
   forgetStatuses(problems)
   await mend()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Failed to load mail')).toHaveCount(0)
+  await expect(page.getByText('Failed to load emails')).toHaveCount(0)
 })
 
 test('what people write is text in the log', fullOnly, async ({ page }) => {

@@ -161,7 +161,7 @@ async function otherLists(ask: Ask): Promise<Asked[]> {
     { name: 'notifications', procedure: 'notifications.list' },
     {
       ...{ name: 'notifications, second page', procedure: 'notifications.list' },
-      input: { after: notifications.next },
+      input: { cursor: notifications.next },
     },
     { name: 'unread notifications', procedure: 'notifications.unread' },
   ]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openProviders, type Services } from '@agency/api/ai/open-providers'
 import type { Service } from '@agency/api/ai/post'
-import { buildApp, type Timeouts } from '@agency/api/build-app'
+import { buildApp } from '@agency/api/build-app'
 import { openContentVersion } from '@agency/api/cache/content-version'
 import type { Deps, JobDeps } from '@agency/api/deps'
 import type { MailDelivery } from '@agency/api/email/delivery'
@@ -14,9 +14,11 @@ import { openGenerationEntries } from '@agency/api/features/generations/generati
 import type { GenerationStages } from '@agency/api/features/generations/stages'
 import type { ApplyImageStyle } from '@agency/api/features/image-styles/apply-image-style'
 import type { ProposalWriter } from '@agency/api/features/proposals/proposal-writer'
+import type { Timeouts } from '@agency/api/http/fastify-app'
 import { openUploadMemory } from '@agency/api/http/upload-memory'
 import { openImageProcessor } from '@agency/api/images/image-processor'
 import { openVariantMaker } from '@agency/api/images/variant-maker'
+import { jobHandlers } from '@agency/api/job-handlers'
 import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { logOptions } from '@agency/api/logging/mask-secrets'
@@ -173,6 +175,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const sealer = openSealer({ dir: cacheDir })
   const jobDeps: JobDeps = { ...deps, ...provided.stages, makeVariants, sealer }
   const jobs: Jobs = await runJobs(jobDeps, {
+    jobs: jobHandlers,
     pool,
     url: database.url,
     concurrency: options.jobWorkers ?? 2,

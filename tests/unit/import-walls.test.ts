@@ -26,6 +26,7 @@ const refused: [file: string, specifier: string][] = [
   ['db/src/x.ts', '@agency/demo/seed-demo'],
   ['apps/web/src/x.ts', '@agency/demo/content/projects'],
   ['packages/demo/src/x.ts', '@agency/server/env'],
+  ['packages/api/src/jobs/x.ts', '../features/emails/send-email-job.ts'],
   ['packages/api/src/features/projects/project-service.ts', 'fastify'],
   ['packages/api/src/features/projects/project-queries.ts', '@trpc/server'],
   ['packages/api/src/features/projects/project-service.ts', '@agency/tests/support'],

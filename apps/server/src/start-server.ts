@@ -14,6 +14,7 @@ import { isLocalSite, isLoopback } from '@agency/api/http/loopback'
 import { openUploadMemory } from '@agency/api/http/upload-memory'
 import { openImageProcessor } from '@agency/api/images/image-processor'
 import { openVariantMaker } from '@agency/api/images/variant-maker'
+import { jobHandlers } from '@agency/api/job-handlers'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { logOptions } from '@agency/api/logging/mask-secrets'
@@ -144,7 +145,10 @@ async function open(
   })
   const deps = {
     ...{ db, storage, log, passwords, tokens, pictures },
-    metrics: openMetrics(database),
+    metrics: openMetrics(
+      database,
+      jobHandlers.map(({ id }) => id),
+    ),
     generations: openGenerationEvents(notices),
     generationEntries: openGenerationEntries(),
     content: openContentVersion(notices),
@@ -195,7 +199,7 @@ async function open(
     const waits = env.AI_CONCEPT_URL || env.AI_BRIEF_URL ? WAITING_JOBS : 0
     // And one more than cores in any case: a job that stores what it made leaves its core to another.
     const concurrency = processes + 1 + waits
-    const jobs = await runJobs(jobDeps, { pool, url, concurrency })
+    const jobs = await runJobs(jobDeps, { jobs: jobHandlers, pool, url, concurrency })
     // A database that answers nothing must not hold up the end: others take its jobs up.
     opened.defer(() => withTimeout(JOBS_MS_AT_END, jobs.stop()))
     // What a release before this one left where others can reach it.

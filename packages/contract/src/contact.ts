@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { generationStages } from './generation-stages.ts'
-import { PageRequest, pageOf } from './list-page.ts'
+import { FeedRequest, PageRequest, pageOf } from './list-page.ts'
 import { proposalEventKinds } from './proposal.ts'
 import { EstimateSummary } from './stored-estimate.ts'
 import { submissionKinds } from './submission-kinds.ts'
@@ -191,7 +191,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
 ])
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
-export const TimelineRequest = PageRequest.omit({ before: true }).extend({
+export const TimelineRequest = FeedRequest.extend({
   id: z.int32().positive(),
 })
 export type TimelineRequest = z.infer<typeof TimelineRequest>

@@ -13,6 +13,9 @@ export const PageRequest = z.object({
 })
 export type PageRequest = z.infer<typeof PageRequest>
 
+/** The same of a list that only grows at its end, by the name that tRPC's infinite queries have for it. */
+export const FeedRequest = PageRequest.pick({ size: true }).extend({ cursor: Cursor.optional() })
+
 /** One page of rows, with the cursors of its neighbours where there are such pages. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PageRequest, pageOf } from './list-page.ts'
+import { FeedRequest, pageOf } from './list-page.ts'
 
 export const submissionNoticeKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
 /** What a client does with a proposal, or lets pass. */
@@ -30,7 +30,7 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-export const NotificationListRequest = PageRequest.omit({ before: true })
+export const NotificationListRequest = FeedRequest
 export type NotificationListRequest = z.infer<typeof NotificationListRequest>
 
 export const NotificationPage = pageOf(Notification)

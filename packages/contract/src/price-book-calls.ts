@@ -47,11 +47,18 @@ export const PreviewedBrief = z.object({
 })
 export type PreviewedBrief = z.infer<typeof PreviewedBrief>
 
-export const BookVersions = z.object({
-  versions: z.array(BookVersion),
-  /** To be asked for those before; null where there are none. */
-  next: z.int().nullable(),
+export const BookVersionsRequest = z.object({
+  /** A page's `next`: the versions before that one. */
+  cursor: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .optional(),
 })
+export const BookVersionPage = z.object({
+  rows: z.array(BookVersion),
+  next: z.string().optional(),
+})
+export type BookVersionPage = z.infer<typeof BookVersionPage>
 
 /** Bytes of a picture as base64: what a request may carry. */
 export const LOGO_BASE64_MAX = 60_000

@@ -7,7 +7,6 @@ import { anyText } from './text.ts'
 export const conceptStatuses = ['all', 'active', 'hidden', 'pending'] as const
 export const conceptPeriods = ['all', 'today', 'week', 'month'] as const
 export const conceptSorts = ['newest', 'oldest', 'company', 'company-desc'] as const
-export const PAGE_SIZES = [25, 50, 100] as const
 
 /** Which concepts staff look at. All conditions must hold. */
 export const ConceptFilter = z.object({

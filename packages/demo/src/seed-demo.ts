@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '@agency/api/deps'
 import { describePageType } from '@agency/api/features/concepts/page-type'
 import { sanitiseHtml } from '@agency/api/html/sanitise-html'
+import { makeVariantsJob } from '@agency/api/images/image-jobs'
 import { addJob } from '@agency/api/jobs/add-job'
 import type { SampleImages, SampleImagesInput } from '@agency/api/rendering/sample-images'
 import { randomName, urlOfKey } from '@agency/api/storage/storage'
@@ -84,7 +85,7 @@ async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
       })
       .execute()
     for (const suffix of ['-top', '']) {
-      await addJob(trx, 'make-variants', { url: urlOfKey(`concepts/demo-${name}${suffix}.webp`) })
+      await addJob(trx, makeVariantsJob, { url: urlOfKey(`concepts/demo-${name}${suffix}.webp`) })
     }
   }
 }
@@ -127,7 +128,7 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
       .execute()
     for (const suffix of ['', '-logo', '-2', '-3']) {
       const url = urlOfKey(`projects/${file}${suffix}.webp`)
-      await addJob(trx, 'make-variants', { url })
+      await addJob(trx, makeVariantsJob, { url })
     }
   }
 }

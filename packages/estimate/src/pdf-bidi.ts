@@ -1,19 +1,13 @@
-/** Which way a part of a text runs: letters, Arabic or Hebrew, figures, or what goes with either. */
-type Direction = 'left-to-right' | 'right-to-left' | 'figure' | 'neutral'
+import bidiFactory, { type Bidi } from 'bidi-js'
 
+// Its types have the function elsewhere than Node finds it.
+const bidi = (bidiFactory as unknown as () => Bidi)()
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+/** Letters with their marks, and the halves of a character outside the first plane: never parted. */
+const WORD = /[\p{L}\p{M}\p{Cs}]/u
 
 /** Left-to-right mark: holds a foreign name apart from the figures and marks behind it. */
 export const LEFT_TO_RIGHT = '\u200e'
-
-const directionOf = (character: string): Direction =>
-  /\p{Nd}/u.test(character)
-    ? 'figure'
-    : RTL.test(character)
-      ? 'right-to-left'
-      : /\p{L}/u.test(character) || character === LEFT_TO_RIGHT
-        ? 'left-to-right'
-        : 'neutral'
 
 export const hasRightToLeft = (text: string): boolean => RTL.test(text)
 
@@ -23,85 +17,30 @@ export function isRightToLeft(text: string): boolean {
   return first !== undefined && RTL.test(first)
 }
 
-/** Embedding level after the Unicode Bidirectional Algorithm: odd ones run from right to left. */
-interface Leveled {
-  text: string
-  level: number
-}
-
 interface Part {
   text: string
-  direction: Direction
+  /** The place in the line of the character that was added last. */
+  last: number
+  isWord: boolean
 }
-
-/** Parts of one direction; neutral characters one by one, since each turns by itself. */
-function partsOf(line: string): Part[] {
-  const parts: Part[] = []
-  for (const character of line) {
-    const direction = directionOf(character)
-    const last = parts.at(-1)
-    if (direction !== 'neutral' && last?.direction === direction) last.text += character
-    else parts.push({ text: character, direction })
-  }
-  return parts
-}
-
-const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}', '«': '»' }
-const mirrors: Record<string, string> = {
-  ...pairs,
-  ...Object.fromEntries(Object.entries(pairs).map(([opens, closes]) => [closes, opens])),
-}
-
-/** The level of each part after the rules W2 to W7 and N0 to N2. */
-function levelsOf(line: string, base: 0 | 1): Leveled[] {
-  const parts = partsOf(line)
-  const embedding = base === 1 ? 'right-to-left' : 'left-to-right'
-  let strong: Direction = embedding
-  // What a part counts as beside neutral ones: figures behind Arabic letters go with these.
-  const counted = parts.map(({ direction }) => {
-    if (direction === 'neutral') return undefined
-    if (direction !== 'figure') strong = direction
-    return strong
-  })
-  const known = (each: Direction | undefined) => each !== undefined
-  const open: { closes: string; taken: Direction }[] = []
-  return parts.map(({ text, direction }, index) => {
-    const before = counted.slice(0, index).findLast(known) ?? embedding
-    const after = counted.slice(index + 1).find(known) ?? embedding
-    let taken = counted[index] ?? (before === after ? before : embedding)
-    const closes = pairs[text]
-    if (closes) open.push({ closes, taken })
-    // A bracket goes the way of the one that it closes.
-    else if (open.at(-1)?.closes === text) taken = open.pop()?.taken ?? taken
-    if (taken === 'left-to-right') return { text, level: base === 1 ? 2 : 0 }
-    return { text: mirrored(text, direction), level: direction === 'figure' ? 2 : 1 }
-  })
-}
-
-const mirrored = (text: string, direction: Direction) =>
-  direction === 'neutral' ? (mirrors[text] ?? text) : text
 
 /**
- * The parts of a line from left to right, as they are seen (rules L1 and L2 of the algorithm,
- * without explicit embeddings). A part of Arabic is left in its order of reading: the font's shaping
- * turns it.
+ * The parts of a line from left to right, as they are seen after the Unicode Bidirectional Algorithm.
+ * A word of Arabic is left in its order of reading: the font's shaping turns it.
  */
 export function visualOrder(line: string, rightToLeft: boolean): string[] {
-  let parts = levelsOf(line, rightToLeft ? 1 : 0)
-  const highest = Math.max(0, ...parts.map(({ level }) => level))
-  for (let level = highest; level > 0; level -= 1) {
-    const reordered: Leveled[] = []
-    let stretch: Leveled[] = []
-    for (const part of [...parts, undefined]) {
-      if (part && part.level >= level) {
-        stretch.unshift(part)
-        continue
-      }
-      reordered.push(...stretch)
-      stretch = []
-      if (part) reordered.push(part)
-    }
-    parts = reordered
+  const embedding = bidi.getEmbeddingLevels(line, rightToLeft ? 'rtl' : 'ltr')
+  const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels)
+  const parts: Part[] = []
+  for (const index of bidi.getReorderedIndices(line, embedding)) {
+    const character = mirrored.get(index) ?? line.charAt(index)
+    const isTurned = (embedding.levels[index] ?? 0) % 2 === 1
+    const isWord = !isTurned || WORD.test(character)
+    const part = parts.at(-1)
+    if (part?.isWord && isWord && index === part.last + (isTurned ? -1 : 1)) {
+      part.text = isTurned ? character + part.text : part.text + character
+      part.last = index
+    } else parts.push({ text: character, last: index, isWord })
   }
   return parts.map(({ text }) => text)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allTextOf, estimate, named, quote, read } from '../samples/estimate-document.ts'
+import { piecesOf } from './pdf-text.ts'
 import { estimateFonts } from './write-estimate-pdf.ts'
 
 describe('a name in', () => {
@@ -73,4 +74,13 @@ test('common characters that its own fonts lack are no error, whoever wrote them
     summary: words,
   })
   expect(allTextOf({ pages })).toContain('Co-op')
+})
+
+test.each([
+  ['behind spaces and hyphens', 'Well-kept shop', ['Well-', 'kept ', 'shop']],
+  ['behind slashes', 'terms/privacy', ['terms/', 'privacy']],
+  ['between Han, with the marks that close them', '山水。茶', ['山', '水。', '茶']],
+  ['at no space that holds words together', '12\u00a0% off', ['12\u00a0% ', 'off']],
+])('a line may end %s', (_where, text, pieces) => {
+  expect([...piecesOf(text)]).toEqual(pieces)
 })

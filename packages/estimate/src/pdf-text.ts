@@ -1,3 +1,5 @@
+/// <reference path="./linebreak.d.ts" />
+import LineBreaker from 'linebreak'
 import type PDFDocument from 'pdfkit'
 import { hasRightToLeft, isRightToLeft, visualOrder } from './pdf-bidi.ts'
 import { fontsFor, type Han, type Weight } from './pdf-fonts.ts'
@@ -163,13 +165,19 @@ function hasGlyph(doc: Doc, font: string, character: string): boolean {
 
 const widthOf = (segments: Segment[]) => segments.reduce((sum, { width }) => sum + width, 0)
 
-/** Where a line may end: behind spaces, hyphens and slashes, and between characters without words. */
-const PIECES =
-  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{P}\u30fc]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}/-]+[/-]?|[/-]/gu
+/** A text in the pieces between which a line may end (UAX #14), each with the space behind it. */
+export function* piecesOf(text: string): Generator<string> {
+  const breaker = new LineBreaker(text)
+  let start = 0
+  for (let end = breaker.nextBreak(); end; end = breaker.nextBreak()) {
+    yield text.slice(start, end.position)
+    start = end.position
+  }
+}
 
 /** The piece, or as many parts of it as lines need that are narrower. */
 function* fitting(doc: Doc, piece: string, style: TextStyle, width: number): Generator<string> {
-  if (widthOf(segmentsOf(doc, piece, style)) <= width) return yield piece
+  if (widthOf(segmentsOf(doc, piece.trimEnd(), style)) <= width) return yield piece
   let part = ''
   for (const character of piece) {
     if (part && widthOf(segmentsOf(doc, part + character, style)) > width) {
@@ -201,17 +209,18 @@ function broken(doc: Doc, paragraph: string, style: TextStyle, width: number): s
   const lines: string[] = []
   let line = ''
   let filled = 0
-  for (const piece of paragraph.match(PIECES) ?? []) {
+  for (const piece of piecesOf(paragraph)) {
     for (const part of fitting(doc, piece, style, width)) {
-      const visible = widthOf(segmentsOf(doc, part.trimEnd(), style))
+      const word = part.trimEnd()
+      const visible = widthOf(segmentsOf(doc, word, style))
       if (line.trim() && filled + visible > width) {
         lines.push(line)
         line = ''
         filled = 0
       }
-      if (!line && !part.trim()) continue
+      if (!line && !word) continue
       line += part
-      filled += widthOf(segmentsOf(doc, part, style))
+      filled += visible + widthOf(segmentsOf(doc, part.slice(word.length), style))
     }
   }
   return [...lines, line]

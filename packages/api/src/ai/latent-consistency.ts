@@ -18,7 +18,7 @@ import { MAX_RESPONSE_BYTES, responseImage } from './response-image.ts'
 
 const bounds = { maxSide: STYLE_MAX_SIDE, maxPixels: STYLE_MAX_PIXELS }
 
-const PreparedResponse = z.object({ image: z.string().min(1) })
+const StyleResponse = z.object({ image: z.string().min(1) })
 
 /** The documented prompt; another style than the first says more. */
 function promptOf(style: ImageStyle): string {
@@ -60,7 +60,7 @@ export async function readStyledImage(
   fetchImage: FetchImage,
   signal: AbortSignal,
 ): Promise<Pixels> {
-  const answer = PreparedResponse.safeParse(parseResponse(text))
+  const answer = StyleResponse.safeParse(parseResponse(text))
   if (!answer.success) throw unusable('The answer has no image.')
   const bytes = await responseImage(answer.data.image, fetchImage, signal)
   const upload = { bytes, accepted: ['png', 'jpeg', 'webp'] as const, ...bounds }

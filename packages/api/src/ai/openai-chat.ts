@@ -7,7 +7,7 @@ const MAX_RESPONSE_BYTES = 512 * 1024
 /** Twice what the longest copy needs; models that think before they write need the rest. */
 const MAX_TOKENS = 8_000
 
-const PreparedResponse = z.object({
+const ChatCompletion = z.object({
   choices: z
     .array(
       z.object({
@@ -31,7 +31,7 @@ const byName = {
 } as const
 
 /** For servers that know no schemas: it stands in the prompt instead. */
-const inWords = `PreparedResponse with one JSON object that fits this JSON schema:\n${JSON.stringify(schema)}`
+const inWords = `Answer with one JSON object that fits this JSON schema:\n${JSON.stringify(schema)}`
 
 export interface Message {
   role: 'system' | 'user'
@@ -79,7 +79,7 @@ export function openChat(service: Service): RequestCopy {
 
 /** The copy in such an answer, and the tokens that were counted. Throws a ProviderError. */
 export function readCopyResponse(text: string) {
-  const answer = PreparedResponse.safeParse(parseResponse(text))
+  const answer = ChatCompletion.safeParse(parseResponse(text))
   const [choice] = answer.data?.choices ?? []
   if (!choice) throw unusable('The answer has no choice.')
   const { finish_reason: finish, message } = choice

@@ -12,7 +12,7 @@ export interface PictureOptions {
   outputFormat: 'png' | 'jpeg' | 'webp' | undefined
 }
 
-const PreparedResponse = z.object({
+const ImagesResponse = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
   usage: z
     .object({ input_tokens: z.int().nullish(), output_tokens: z.int().nullish() })
@@ -44,7 +44,7 @@ export const requestImage = (
 
 /** The picture in such an answer, not checked yet, and the tokens that were counted. */
 export async function readImageResponse(text: string, fetchImage: FetchImage, signal: AbortSignal) {
-  const answer = PreparedResponse.safeParse(parseResponse(text))
+  const answer = ImagesResponse.safeParse(parseResponse(text))
   const [first] = answer.data?.data ?? []
   const image = first?.b64_json ?? first?.url
   if (!image) throw unusable('The answer has no image.')

@@ -1,11 +1,21 @@
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { parseInput } from '../errors/classify-error.ts'
 
 /** The header by its name, for what is refused. */
-export const idempotencyNames = { idempotencyKey: 'Idempotency-Key' }
+const names = { idempotencyKey: 'Idempotency-Key' }
 
 /** The Idempotency-Key header (IETF draft-ietf-httpapi-idempotency-key-header), unquoted. */
-export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const value = request.headers['idempotency-key']
   const key = Array.isArray(value) ? value[0] : value
   return key?.replace(/^"(.*)"$/, '$1')
 }
+
+/** What a call sent with its Idempotency-Key, checked. Throws BAD_REQUEST. */
+export const parseWithKey = <Schema extends z.ZodType>(
+  schema: Schema,
+  request: FastifyRequest,
+  sent: unknown = request.body,
+): z.output<Schema> =>
+  parseInput(schema, { ...Object(sent), idempotencyKey: idempotencyKeyOf(request) }, names)

@@ -1,8 +1,9 @@
 import type { JobDeps } from '../deps.ts'
-import type { MakeVariantsPayload } from '../jobs/task-payloads.ts'
+import { handleJob } from '../jobs/job.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { storeFiles } from '../storage/with-stored-files.ts'
 import { deleteLeftoversOf, storeIfImageExists } from './delete-images.ts'
+import { type MakeVariants, makeVariantsJob } from './image-jobs.ts'
 import { insertImage } from './image-queries.ts'
 
 /**
@@ -11,7 +12,7 @@ import { insertImage } from './image-queries.ts'
  */
 export async function makeVariants(
   deps: JobDeps,
-  { url }: MakeVariantsPayload,
+  { url }: MakeVariants,
   { isRepeated = false } = {},
 ): Promise<void> {
   const bytes = await deps.storage.read(keyOfUrl(url))
@@ -32,3 +33,7 @@ export async function makeVariants(
     files.map((file) => file.url),
   )
 }
+
+export const makeVariantsHandler = handleJob(makeVariantsJob, (deps, payload, { number }) =>
+  makeVariants(deps, payload, { isRepeated: number > 1 }),
+)

@@ -4,9 +4,9 @@ import type { Transaction } from 'kysely'
 import type { JobDeps } from '../deps.ts'
 import { isOutcomeUnknown } from '../errors/classify-error.ts'
 import { addJob } from '../jobs/add-job.ts'
-import type { FileCopy } from '../jobs/task-payloads.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { removeFiles } from '../storage/with-stored-files.ts'
+import { type FileCopy, makeVariantsJob, removeFilesJob } from './image-jobs.ts'
 import { findImages, insertImage, isReferred } from './image-queries.ts'
 
 /** A stored file, with those that are made of it. */
@@ -58,7 +58,7 @@ export async function moveFiles(
     .execute(async (trx) => {
       if (!(await write(trx))) return false
       for (const move of moves) {
-        await addJob(trx, 'remove-files', {
+        await addJob(trx, removeFilesJob, {
           url: move.from,
           variants: move.variants.map(({ from }) => from),
           copies: copiesOf([move]),
@@ -97,7 +97,7 @@ export async function moveImages(
     for (const { from, to } of pictures) {
       const picture = known.get(from)
       if (picture) await insertImage(trx, { ...picture, url: to })
-      else await addJob(trx, 'make-variants', { url: to })
+      else await addJob(trx, makeVariantsJob, { url: to })
     }
     return true
   })

@@ -4,18 +4,19 @@ import {
   Logger as GraphileLogger,
   type Job,
   type LogLevel,
+  parseCronItems,
   type Runner,
   run,
   runMigrations,
+  type TaskList,
 } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { JobDeps } from '../deps.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { HandledJob } from './job.ts'
 import { watchForLostJobs } from './lost-jobs.ts'
 import { watchRunner } from './runner-watchdog.ts'
-import { type TaskPayloads, taskOptions } from './task-payloads.ts'
-import { cronItems, tasksOf } from './tasks.ts'
 import { openWorkerLeases } from './worker-leases.ts'
 
 const POLL_EVERY_MS = 2_000
@@ -69,7 +70,10 @@ const NOTIFY_WHEN_UNLOCKED = `
  * before the end of the last is written down, finds its queue still locked, and would look again only
  * when it polls.
  */
-function wakeForQueues(events: EventEmitter, pool: pg.Pool, log: Logger): void {
+function wakeForQueues(
+  events: EventEmitter,
+  { pool, log, queued }: { pool: pg.Pool; log: Logger; queued: Set<string> },
+): void {
   async function wake(job: Job) {
     for (let wait = 5; wait < POLL_EVERY_MS; wait *= 2) {
       await sleep(wait)
@@ -78,10 +82,31 @@ function wakeForQueues(events: EventEmitter, pool: pg.Pool, log: Logger): void {
     }
   }
   events.on('job:complete', ({ job }: { job: Job }) => {
-    if (!taskOptions[job.task_identifier as keyof TaskPayloads]?.queue) return
+    if (!queued.has(job.task_identifier)) return
     // The next poll finds what this does not.
     wake(job).catch((error) => log.debug({ err: error }, 'could not wake the job workers'))
   })
+}
+
+/** What graphile-worker calls for each kind of job. */
+const taskListOf = (deps: JobDeps, jobs: HandledJob[]): TaskList =>
+  Object.fromEntries(
+    jobs.map(({ id, run }) => [
+      id,
+      (payload, { job: { attempts, max_attempts: most }, abortSignal: signal }) =>
+        run(deps, payload, {
+          ...{ number: attempts, isLast: attempts >= most },
+          ...(signal && { signal }),
+        }),
+    ]),
+  )
+
+interface RunJobsOptions {
+  /** Every kind of job that may be in the queue. */
+  jobs: HandledJob[]
+  pool: pg.Pool
+  url: string
+  concurrency: number
 }
 
 interface Kept {
@@ -103,9 +128,13 @@ const stopped = ({ runner, ended }: Kept): Promise<void> =>
  */
 export async function runJobs(
   deps: JobDeps,
-  { pool, url, concurrency }: { pool: pg.Pool; url: string; concurrency: number },
+  { jobs, pool, url, concurrency }: RunJobsOptions,
 ): Promise<Jobs> {
   const leases = await openWorkerLeases(url, deps.db, deps.log)
+  const queued = new Set(jobs.flatMap(({ id, queue }) => (queue ? [id] : [])))
+  const cronItems = parseCronItems(
+    jobs.flatMap(({ id, cron }) => (cron ? [{ task: id, match: cron }] : [])),
+  )
   const stopping = new AbortController()
 
   /** Undefined where its first look failed; nothing of it stays. */
@@ -114,7 +143,7 @@ export async function runJobs(
     await leases.releaseJobs()
     const events = new EventEmitter()
     countTries(events, deps.metrics)
-    wakeForQueues(events, pool, deps.log)
+    wakeForQueues(events, { pool, log: deps.log, queued })
     const unwatchLost = watchForLostJobs(events, { ...deps, workerIds: leases.workerIds })
     const end = watchRunner(events, FINISH_WITHIN_MS)
     const registered: Promise<void>[] = []
@@ -137,7 +166,7 @@ export async function runJobs(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: graphileLogger(deps.log),
       events: events as never,
-      taskList: tasksOf(deps),
+      taskList: taskListOf(deps, jobs),
       parsedCronItems: cronItems,
     })
     const ended = Promise.race([

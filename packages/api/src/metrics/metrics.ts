@@ -21,7 +21,11 @@ export interface Metrics {
 const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.3, 1, 3, 10, 60]
 const JOB_BUCKETS = [0.05, 0.25, 1, 5, 20, 120]
 
-export function openMetrics(database: Pick<Connection, 'db' | 'pool'>): Metrics {
+/** `tasks` are the kinds of jobs that are counted also where there are none. */
+export function openMetrics(
+  database: Pick<Connection, 'db' | 'pool'>,
+  tasks: string[] = [],
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -43,7 +47,7 @@ export function openMetrics(database: Pick<Connection, 'db' | 'pool'>): Metrics 
     help: 'Duration of job attempts in this process, by task and outcome.',
     labelNames: ['task', 'outcome'],
   })
-  const refresh = addSiteGauges(registry, database)
+  const refresh = addSiteGauges(registry, database, tasks)
   return {
     contentType: registry.contentType,
     read: async () => {

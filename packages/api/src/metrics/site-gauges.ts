@@ -14,16 +14,13 @@ interface JobCount {
 /** The queue of all processes. A job that is tried no more stays in it. */
 const countJobs = async (db: Database): Promise<JobCount[]> => {
   const { rows } = await sql<JobCount>`
-    select tasks.identifier as task,
-           count(jobs.id) filter (where attempts < max_attempts)::int as waiting,
-           count(jobs.id) filter (where attempts >= max_attempts and locked_at is null)::int
-             as dead,
+    select task_identifier as task,
+           count(*) filter (where attempts < max_attempts)::int as waiting,
+           count(*) filter (where attempts >= max_attempts and locked_at is null)::int as dead,
            coalesce(extract(epoch from now() - min(run_at) filter (
              where attempts < max_attempts and locked_at is null and run_at < now())), 0)::float8
              as oldest_s
-    from graphile_worker._private_tasks as tasks
-    left join graphile_worker._private_jobs as jobs on jobs.task_id = tasks.id
-    group by 1`.execute(db)
+    from graphile_worker.jobs group by 1`.execute(db)
   return rows
 }
 
@@ -39,7 +36,11 @@ const countMails = (db: Database) =>
  * What all processes share, read when it is asked for: the queue, unsent emails, what services cost,
  * and this process's connections. Where the database is away only that is said.
  */
-export function addSiteGauges(registry: Registry, { db, pool }: { db: Database; pool: pg.Pool }) {
+export function addSiteGauges(
+  registry: Registry,
+  { db, pool }: { db: Database; pool: pg.Pool },
+  tasks: string[],
+) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `agency_${name}`, help, labelNames, registers: [registry] })
   const gauges = {
@@ -59,7 +60,8 @@ export function addSiteGauges(registry: Registry, { db, pool }: { db: Database; 
 
   async function readDatabase() {
     const [jobs, mails, uses] = await Promise.all([countJobs(db), countMails(db), listUses(db)])
-    for (const { task, waiting, oldestS, dead } of jobs) {
+    const idle = tasks.map((task) => ({ task, waiting: 0, oldestS: 0, dead: 0 }))
+    for (const { task, waiting, oldestS, dead } of [...idle, ...jobs]) {
       gauges.waiting.set({ task }, waiting)
       gauges.oldest.set({ task }, oldestS)
       gauges.dead.set({ task }, dead)

@@ -1,32 +1,9 @@
 import { ErrorBody, statusOf } from '@agency/contract/errors'
-import { z } from 'zod'
-import type { JsonSchema } from './form-schemas.ts'
+import { formSchemaOf, type Parameter, parametersOf, schemaOf } from './json-schemas.ts'
 import { type Operation, operations } from './operations.ts'
 import { restShapes, type ShapeName } from './rest-shapes.ts'
 
-const requests = new Set<string>(
-  operations.flatMap(({ json }) => (typeof json?.shape === 'string' ? [json.shape] : [])),
-)
-
-/** What a caller may send, or what it gets: defaults and trimming differ between the two. */
-function schemaOf(name: string, shape: z.ZodType): JsonSchema {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
-    io: requests.has(name) ? 'input' : 'output',
-    unrepresentable: 'any',
-  })
-  return withoutClosedObjects(schema) as JsonSchema
-}
-
-/** A later version may answer more fields, so a caller must not refuse those it does not know. */
-function withoutClosedObjects(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutClosedObjects)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, item]) => !(key === 'additionalProperties' && item === false))
-      .map(([key, item]) => [key, withoutClosedObjects(item)]),
-  )
-}
+const requests = new Set<string>(operations.flatMap(({ json }) => json?.shape ?? []))
 
 const refTo = (name: ShapeName | 'Error') => ({ $ref: `#/components/schemas/${name}` })
 
@@ -72,17 +49,41 @@ function bodyOf({ json, form }: Operation) {
     content: {
       ...(json && {
         'application/json': {
-          schema: typeof json.shape === 'string' ? refTo(json.shape) : json.shape,
+          schema: refTo(json.shape),
           example: json.example,
         },
       }),
-      ...(form && { 'multipart/form-data': { schema: form.schema, example: form.example } }),
+      ...(form && {
+        'multipart/form-data': {
+          schema: formSchemaOf(form.shape, form.files, form.notes),
+          example: form.example,
+        },
+      }),
     },
   }
 }
 
+/** All that a call takes beside its body. */
+export function allParametersOf(operation: Operation): Parameter[] {
+  const { params, query, idempotency } = operation
+  return [
+    ...(params ? parametersOf('path', params, operation) : []),
+    ...(query ? parametersOf('query', query, operation) : []),
+    ...(idempotency === undefined
+      ? []
+      : [
+          {
+            ...{ name: 'Idempotency-Key', in: 'header' as const },
+            description: `A UUID of your own. ${idempotency}`,
+            schema: { type: 'string', format: 'uuid' },
+          },
+        ]),
+  ]
+}
+
 function operationOf(operation: Operation) {
-  const { id, tag, summary, description, parameters, answer, errors } = operation
+  const { id, tag, summary, description, answer, errors } = operation
+  const parameters = allParametersOf(operation)
   const { status, shape, type } = answer
   const requestBody = bodyOf(operation)
   return {
@@ -91,7 +92,7 @@ function operationOf(operation: Operation) {
     summary,
     ...(description && { description }),
     security: securityOf(operation),
-    ...(parameters && { parameters }),
+    ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
       [status]: {
@@ -131,9 +132,12 @@ export function openApiDocument({ title, publicUrl }: { title: string; publicUrl
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: {
         ...Object.fromEntries(
-          Object.entries(restShapes).map(([name, shape]) => [name, schemaOf(name, shape)]),
+          Object.entries(restShapes).map(([name, shape]) => [
+            name,
+            schemaOf(shape, requests.has(name) ? 'input' : 'output'),
+          ]),
         ),
-        Error: schemaOf('Error', ErrorBody),
+        Error: schemaOf(ErrorBody, 'output'),
       },
     },
   }

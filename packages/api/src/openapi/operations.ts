@@ -1,23 +1,15 @@
-import { contactPeriods, contactSorts, contactStatuses } from '@agency/contract/contact'
-import { GALLERY_MAX } from '@agency/contract/gallery-concept'
-import { variantWidths } from '@agency/contract/picture-variants'
-import { submissionKinds } from '@agency/contract/submission-kinds'
-import {
-  imageStyleFormSchema,
-  type JsonSchema,
-  projectFormSchema,
-  styleFormSchema,
-} from './form-schemas.ts'
-import type { ShapeName } from './rest-shapes.ts'
-
-export interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header'
-  description: string
-  required?: boolean
-  schema: JsonSchema
-  example?: string
-}
+import { ContactExport } from '@agency/contract/contact'
+import { GALLERY_MAX, GalleryQuery } from '@agency/contract/gallery-concept'
+import { ImageStyleRequest } from '@agency/contract/image-style-request'
+import { NewImageStyleResult } from '@agency/contract/image-style-result'
+import type { z } from 'zod'
+import { ProxyImageRequest } from '../features/concepts/proxy-image-service.ts'
+import { imageFormRules } from '../features/image-styles/uploaded-image.ts'
+import { projectFormRules } from '../features/projects/project-form.ts'
+import { ProjectFilter, ProjectIdPath, ProjectName } from '../features/projects/project-service.ts'
+import type { FormRules } from '../http/multipart.ts'
+import type { Notes } from './json-schemas.ts'
+import { ProjectForm, type ShapeName } from './rest-shapes.ts'
 
 export interface Operation {
   id: string
@@ -28,47 +20,68 @@ export interface Operation {
   description?: string
   /** Whether the call takes a token: never, if one is sent, or always. */
   token: 'none' | 'optional' | 'required'
-  parameters?: Parameter[]
-  json?: { shape: ShapeName | JsonSchema; example: unknown }
-  form?: { schema: JsonSchema; example: Record<string, string> }
+  /** What the route checks of its path and of its query. */
+  params?: z.ZodObject
+  query?: z.ZodObject
+  /** What their fields are, and values for those that a call must have. */
+  notes?: Notes
+  examples?: Record<string, string>
+  /** What becomes of a call whose Idempotency-Key was sent before. */
+  idempotency?: string
+  json?: { shape: ShapeName; example: unknown }
+  form?: {
+    shape: z.ZodObject
+    files: FormRules['files']
+    notes: Notes
+    example: Record<string, string>
+  }
   /** A status with a shape, or with another content type. */
   answer: { status: number; shape?: ShapeName; type?: string }
   /** Statuses of the error body. */
   errors: number[]
 }
 
-const idempotencyKey: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description:
-    'A UUID of your own. The same key with the same content answers the first result again; with other content it answers 409.',
-  schema: { type: 'string', format: 'uuid' },
+const SAME_RESULT =
+  'The same key with the same content answers the first result again; with other content it answers 409.'
+
+const projectName = {
+  params: ProjectName,
+  notes: { slug: 'The slug of a project, or else its id.' },
+  examples: { slug: 'lighthouse-lane-homes' },
+}
+const projectId = {
+  params: ProjectIdPath,
+  notes: { id: 'The id of a project.' },
+  examples: { id: '1' },
 }
 
-const projectName: Parameter = {
-  name: 'slug',
-  in: 'path',
-  required: true,
-  description: 'The slug of a project, or else its id.',
-  schema: { type: 'string', maxLength: 200 },
-  example: 'lighthouse-lane-homes',
+const projectNotes: Notes = {
+  title: '1 to 200 characters.',
+  slug: 'Lower-case letters, digits and hyphens. Made from the title when absent.',
+  description: 'The Overview.',
+  problem: 'The Challenge.',
+  solution: 'Our Solution.',
+  content: 'HTML; what is not text, structure, links or own pictures is removed.',
+  projectUrl: 'An http or https address.',
+  Active: 'Whether visitors see it. true when absent.',
+  IsFeatured: 'At most one project is featured.',
+  publishedDate: 'YYYY-MM-DD; today when absent.',
+  updatedAt: 'The state the change was made from; another one since answers 409.',
+  clientLogo: 'The client’s logo; the name of a stored picture is taken as well.',
+  coverImage: 'PNG, JPEG, GIF, WebP or AVIF; 10 MB and 25 megapixels at most.',
+  image2: 'The second picture.',
+  image3: 'The third picture.',
+  images: 'Further pictures.',
+  captions: 'One caption for each of the images.',
+  gallery:
+    'The further pictures in their order; upload counts the images of this form from 0. Those left out are removed. Takes the place of captions.',
+  alts: 'What coverImage, image2 and image3 show; "" for one that only decorates, null for none.',
+  deleteCoverImage: 'Removes coverImage. An upload for the same place wins.',
+  deleteImage2: 'Removes image2. An upload for the same place wins.',
+  deleteImage3: 'Removes image3. An upload for the same place wins.',
 }
-
-const projectId: Parameter = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'The id of a project.',
-  schema: { type: 'integer', minimum: 1 },
-  example: '1',
-}
-
-const choice = (name: string, description: string, values: readonly string[]): Parameter => ({
-  name,
-  in: 'query',
-  description,
-  schema: { type: 'string', enum: [...values] },
-})
+const projectForm = { shape: ProjectForm, files: projectFormRules.files, notes: projectNotes }
+const IMAGE = 'PNG, JPEG, GIF or WebP; 10 MB and 25 megapixels at most.'
 
 const BODY = [400, 408, 413, 415]
 
@@ -82,7 +95,7 @@ export const operations: Operation[] = [
     description:
       'Waits until the picture and the PDF are there. The brief is kept even where that fails.',
     token: 'none',
-    parameters: [idempotencyKey],
+    idempotency: SAME_RESULT,
     json: {
       shape: 'NewBrief',
       example: {
@@ -109,15 +122,9 @@ export const operations: Operation[] = [
     summary: 'List the concepts of the gallery, newest first',
     description: `The newest ${GALLERY_MAX} for visitors; \`before\` goes on behind the last of them. With a token all, hidden ones too, and the name and e-mail address of the person behind each.`,
     token: 'optional',
-    parameters: [
-      {
-        name: 'before',
-        in: 'query',
-        description: 'The id of a concept: only those that were made before it.',
-        schema: { type: 'integer', minimum: 1 },
-        example: '241',
-      },
-    ],
+    query: GalleryQuery,
+    notes: { before: 'The id of a concept: only those that were made before it.' },
+    examples: { before: '241' },
     answer: { status: 200, shape: 'GalleryConcepts' },
     errors: [400, 401, 500, 503],
   },
@@ -130,18 +137,13 @@ export const operations: Operation[] = [
     description:
       'Answers PNG, JPEG, GIF, WebP or AVIF; with a width, that wide at most and in the format asked for. Only addresses in the gallery are fetched; with a token, those of hidden concepts too.',
     token: 'optional',
-    parameters: [
-      {
-        name: 'url',
-        in: 'query',
-        required: true,
-        description: 'The imageUrl of a concept, where it starts with http.',
-        schema: { type: 'string', format: 'uri', maxLength: 2048 },
-        example: 'https://pictures.example/concept.png',
-      },
-      choice('width', 'As wide as this at most, in pixels.', variantWidths.map(String)),
-      choice('format', 'With a width; webp unless given.', ['avif', 'webp']),
-    ],
+    query: ProxyImageRequest,
+    notes: {
+      url: 'The imageUrl of a concept, where it starts with http.',
+      width: 'As wide as this at most, in pixels.',
+      format: 'With a width.',
+    },
+    examples: { url: 'https://pictures.example/concept.png' },
     answer: { status: 200, type: 'image/*' },
     errors: [400, 401, 404, 429, 500, 502, 503],
   },
@@ -153,15 +155,9 @@ export const operations: Operation[] = [
     summary: 'List the projects, the featured one first, then the newest',
     description: 'Without a token the list has an ETag, and If-None-Match is answered 304.',
     token: 'optional',
-    parameters: [
-      {
-        name: 'status',
-        in: 'query',
-        description: 'all, with a token: inactive projects too.',
-        schema: { type: 'string', enum: ['all'] },
-        example: 'all',
-      },
-    ],
+    query: ProjectFilter,
+    notes: { status: 'all, with a token: inactive projects too.' },
+    examples: { status: 'all' },
     answer: { status: 200, shape: 'Projects' },
     errors: [400, 401, 500, 503],
   },
@@ -173,7 +169,7 @@ export const operations: Operation[] = [
     summary: 'Get one project',
     description: 'Inactive ones with a token only.',
     token: 'optional',
-    parameters: [projectName],
+    ...projectName,
     answer: { status: 200, shape: 'OneProject' },
     errors: [400, 401, 404, 500, 503],
   },
@@ -190,7 +186,7 @@ export const operations: Operation[] = [
       example: { title: 'A timetable for a ferry', services: ['Web Development'], Active: false },
     },
     form: {
-      schema: projectFormSchema,
+      ...projectForm,
       example: {
         title: 'A booking desk for a ferry',
         clientName: 'Queenscliff Crossing',
@@ -214,12 +210,12 @@ export const operations: Operation[] = [
     description:
       'A form with the title, or JSON with the fields that are to change. JSON carries no pictures.',
     token: 'required',
-    parameters: [projectId],
+    ...projectId,
     json: {
       shape: 'ProjectChange',
       example: { IsFeatured: true },
     },
-    form: { schema: projectFormSchema, example: { title: 'A booking desk for two ferries' } },
+    form: { ...projectForm, example: { title: 'A booking desk for two ferries' } },
     answer: { status: 200, shape: 'OneProject' },
     errors: [...BODY, 401, 404, 409, 500, 503, 507],
   },
@@ -230,7 +226,7 @@ export const operations: Operation[] = [
     tag: 'Projects',
     summary: 'Delete a project and its pictures',
     token: 'required',
-    parameters: [projectId],
+    ...projectId,
     answer: { status: 200, shape: 'ProjectDeleted' },
     errors: [400, 401, 404, 500, 503],
   },
@@ -242,7 +238,7 @@ export const operations: Operation[] = [
     summary: 'Send a message to the agency',
     description: 'The same message again within five minutes is stored once.',
     token: 'none',
-    parameters: [idempotencyKey],
+    idempotency: SAME_RESULT,
     json: {
       shape: 'NewMessage',
       example: {
@@ -263,7 +259,7 @@ export const operations: Operation[] = [
     summary: 'Write a website estimate as a PDF',
     description: 'The same request again within five minutes answers the same document.',
     token: 'none',
-    parameters: [idempotencyKey],
+    idempotency: SAME_RESULT,
     json: {
       shape: 'NewEstimate',
       example: {
@@ -289,7 +285,16 @@ export const operations: Operation[] = [
     summary: 'Paint a photo in a style',
     description: 'Answers a PNG of at most 2048 pixels a side, base64. Nothing is stored.',
     token: 'none',
-    form: { schema: imageStyleFormSchema, example: { style: 'meadow', strength: '0.8' } },
+    form: {
+      shape: ImageStyleRequest,
+      files: imageFormRules.files,
+      notes: {
+        image: IMAGE,
+        strength:
+          'From 0, the photo as it is, to 1. 0.8 unless given, and 0.5 where an image service paints.',
+      },
+      example: { style: 'meadow', strength: '0.8' },
+    },
     answer: { status: 200, shape: 'PhotoPainted' },
     errors: [...BODY, 429, 500, 502, 503, 504],
   },
@@ -302,15 +307,12 @@ export const operations: Operation[] = [
     description:
       'Stored as WebP, with 2048 pixels a side at most. 429 also where all kept pictures together take the room that they have.',
     token: 'none',
-    parameters: [
-      {
-        ...idempotencyKey,
-        description:
-          'A UUID of your own. The same key with the same content answers the first file again; with other content it keeps another.',
-      },
-    ],
+    idempotency:
+      'The same key with the same content answers the first file again; with other content it keeps another.',
     form: {
-      schema: styleFormSchema,
+      shape: NewImageStyleResult.omit({ idempotencyKey: true }),
+      files: imageFormRules.files,
+      notes: { image: IMAGE, generator: 'Which tool made it, such as ghibli-img2img.' },
       example: { prompt: 'a ghibli style image', generator: 'ghibli-img2img' },
     },
     answer: { status: 200, shape: 'PictureKept' },
@@ -341,20 +343,16 @@ export const operations: Operation[] = [
     description:
       'UTF-8 with a byte order mark. Text that a spreadsheet would take for a formula has an apostrophe in front.',
     token: 'required',
-    parameters: [
-      {
-        name: 'text',
-        in: 'query',
-        description: 'Anywhere in name, e-mail address or company, whatever the case.',
-        schema: { type: 'string', maxLength: 100 },
-      },
-      choice('status', 'Contact status.', contactStatuses),
-      choice('period', 'Last activity, by the day in Melbourne.', contactPeriods),
-      choice('submission', 'People who sent at least one of these.', submissionKinds),
-      choice('due', 'Only those whose follow-up is due.', ['true', 'false']),
-      choice('sort', 'What the rows are sorted by.', contactSorts),
-      choice('direction', 'Rising or falling.', ['asc', 'desc']),
-    ],
+    query: ContactExport,
+    notes: {
+      text: 'Anywhere in name, e-mail address or company, whatever the case.',
+      status: 'Contact status.',
+      period: 'Last activity, by the day in Melbourne.',
+      submission: 'People who sent at least one of these.',
+      due: 'Only those whose follow-up is due.',
+      sort: 'What the rows are sorted by.',
+      direction: 'Rising or falling.',
+    },
     answer: { status: 200, type: 'text/csv' },
     errors: [400, 401, 500, 503],
   },

@@ -1,6 +1,6 @@
 import { statusOf } from '@agency/contract/errors'
-import type { JsonSchema } from './form-schemas.ts'
-import type { OpenApiDocument } from './openapi-document.ts'
+import { formSchemaOf, type JsonSchema } from './json-schemas.ts'
+import { allParametersOf, type OpenApiDocument } from './openapi-document.ts'
 import { type Operation, operations } from './operations.ts'
 import { referenceStyle } from './reference-style.ts'
 
@@ -21,16 +21,14 @@ interface Row {
 }
 
 interface Property extends JsonSchema {
-  type?: string | string[]
   format?: string
   enum?: unknown[]
   const?: unknown
   maxLength?: number
-  description?: string
+  contentMediaType?: string
   items?: Property
   anyOf?: Property[]
   properties?: Record<string, Property>
-  required?: string[]
 }
 
 /** A type in a few words: 'text, 120 at most', 'B2B, B2C or Both'. */
@@ -40,7 +38,8 @@ function describe(property: Property): string {
   if (property.anyOf) return [...new Set(property.anyOf.map(describe))].join(' or ')
   if (property.items) return `list of ${describe(property.items)}`
   const type = [property.type ?? 'any'].flat().join(' or ').replace('string', 'text')
-  const format = property.format ? ` (${property.format})` : ''
+  const kind = property.format ?? property.contentMediaType
+  const format = kind ? ` (${kind})` : ''
   const length = property.maxLength ? `, ${property.maxLength.toLocaleString('en-AU')} at most` : ''
   return `${type}${format}${length}`
 }
@@ -71,8 +70,9 @@ function table(caption: string, rows: Row[]): string {
 
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`
 
-function curlOf({ method, path, parameters, json, form, token }: Operation, origin: string) {
-  const filled = (parameters ?? []).reduce(
+function curlOf(operation: Operation, origin: string) {
+  const { method, path, json, form, token } = operation
+  const filled = allParametersOf(operation).reduce(
     (url, { name, in: place, example }) =>
       place === 'path' ? url.replace(`{${name}}`, example ?? name) : url,
     path,
@@ -86,24 +86,23 @@ function curlOf({ method, path, parameters, json, form, token }: Operation, orig
   } else if (form) {
     for (const [name, value] of Object.entries(form.example))
       lines.push(`-F ${quoted(`${name}=${value}`)}`)
-    if ('image' in ((form.schema.properties as object | undefined) ?? {}))
-      lines.push("-F 'image=@picture.png'")
+    if ('image' in form.files) lines.push("-F 'image=@picture.png'")
   }
   return lines.join(' \\\n  ')
 }
 
 function article(operation: Operation, document: OpenApiDocument, origin: string): string {
-  const { id, method, path, summary, description, token, parameters, json, form, answer, errors } =
-    operation
+  const { id, method, path, summary, description, token, json, form, answer, errors } = operation
+  const parameters = allParametersOf(operation)
   const schemas = document.components.schemas as Record<string, Property>
   const parts = [
     `<article id="${id}"><h2>${text(summary)}</h2>`,
     `<p class="call"><b>${method.toUpperCase()}</b> <code>${text(path)}</code> <span>${tokenNotes[token]}</span></p>`,
   ]
   if (description) parts.push(`<p>${text(description)}</p>`)
-  if (parameters) {
+  if (parameters.length > 0) {
     const rows = parameters.map(
-      ({ name, in: place, schema, required = false, description: note }) => ({
+      ({ name, in: place, schema, required = false, description: note = '' }) => ({
         name,
         required,
         type: `${place}, ${describe(schema)}`,
@@ -112,20 +111,20 @@ function article(operation: Operation, document: OpenApiDocument, origin: string
     )
     parts.push(table('Parameters', rows))
   }
-  if (json) {
-    const schema = typeof json.shape === 'string' ? schemas[json.shape] : json.shape
-    parts.push(table('JSON body', rowsOf(schema ?? {})))
+  if (json) parts.push(table('JSON body', rowsOf(schemas[json.shape] ?? {})))
+  if (form) {
+    const schema = formSchemaOf(form.shape, form.files, form.notes)
+    parts.push(table('Form (multipart/form-data)', rowsOf(schema)))
   }
-  if (form) parts.push(table('Form (multipart/form-data)', rowsOf(form.schema)))
   parts.push(
     `<h3>Example</h3><pre tabindex="0"><code>${text(curlOf(operation, origin))}</code></pre>`,
   )
   const shape = answer.shape && schemas[answer.shape]
   if (shape) {
     const item = shape.items?.anyOf?.[0] ?? shape.items
-    parts.push(table(`PreparedResponse ${answer.status}`, rowsOf(item ?? shape, item ? '[].' : '')))
+    parts.push(table(`Response ${answer.status}`, rowsOf(item ?? shape, item ? '[].' : '')))
   } else {
-    parts.push(`<h3>PreparedResponse ${answer.status}</h3><p>${text(answer.type ?? '')}</p>`)
+    parts.push(`<h3>Response ${answer.status}</h3><p>${text(answer.type ?? '')}</p>`)
   }
   parts.push(
     `<p>Errors: ${errors.map((status) => `<code>${status}</code>`).join(' ')}</p></article>`,

@@ -8,7 +8,7 @@ import { StyledImage } from '@agency/contract/image-style-request'
 import { ImageStyleResult } from '@agency/contract/image-style-result'
 import { LoggedIn, Login } from '@agency/contract/login'
 import { ProjectDetail } from '@agency/contract/project'
-import { NewProject } from '@agency/contract/project-change'
+import { Captions, NewProject, WholeProject } from '@agency/contract/project-change'
 import { z } from 'zod'
 
 const success = z.literal(true)
@@ -25,6 +25,15 @@ const RestProjectDetail = RestProject.extend({ images: ProjectDetail.shape.image
 const ProjectFields = NewProject.omit({ active: true, featured: true, gallery: true }).extend({
   Active: z.boolean().optional(),
   IsFeatured: z.boolean().optional(),
+})
+
+const flag = z.literal('true').optional()
+/** What a form says of a project beside its pictures. */
+export const ProjectForm = WholeProject.omit({ active: true, featured: true }).extend({
+  Active: z.boolean().optional(),
+  IsFeatured: z.boolean().optional(),
+  captions: Captions.optional(),
+  ...{ deleteCoverImage: flag, deleteImage2: flag, deleteImage3: flag },
 })
 
 /** The bodies of the documented paths, as a caller sees them. */

@@ -1,16 +1,5 @@
 import { createHash, createSign } from 'node:crypto'
-import {
-  der,
-  FIRST_PART,
-  integer,
-  none,
-  octets,
-  oid,
-  SET,
-  sequence,
-  setOf,
-  valuesIn,
-} from './der.ts'
+import forge, { type asn1 } from 'node-forge'
 
 export interface SigningKey {
   /** PEM of an RSA key. */
@@ -18,6 +7,23 @@ export interface SigningKey {
   /** DER of the certificate of this key, then of those that vouch for it. */
   certificates: Buffer[]
 }
+
+const { Class, Type, create, fromDer, oidToDer, toDer } = forge.asn1
+type Value = asn1.Asn1
+
+const primitive = (type: asn1.Type, bytes: string) => create(Class.UNIVERSAL, type, false, bytes)
+const sequence = (...parts: Value[]) => create(Class.UNIVERSAL, Type.SEQUENCE, true, parts)
+const set = (...parts: Value[]) => create(Class.UNIVERSAL, Type.SET, true, parts)
+/** The first optional part of a structure, by its context. */
+const firstPart = (...parts: Value[]) => create(Class.CONTEXT_SPECIFIC, 0, true, parts)
+const oid = (dotted: string) => primitive(Type.OID, oidToDer(dotted).getBytes())
+const octets = (bytes: Buffer) => primitive(Type.OCTETSTRING, bytes.toString('latin1'))
+const one = primitive(Type.INTEGER, '\x01')
+const none = primitive(Type.NULL, '')
+
+const bytesOf = (value: Value) => Buffer.from(toDer(value).getBytes(), 'latin1')
+const read = (bytes: Buffer) => fromDer(bytes.toString('latin1'))
+const partsOf = ({ value }: Value) => (Array.isArray(value) ? value : [])
 
 const SIGNED_DATA = oid('1.2.840.113549.1.7.2')
 const DATA = oid('1.2.840.113549.1.7.1')
@@ -30,14 +36,13 @@ const SHA_256_WITH_RSA = sequence(oid('1.2.840.113549.1.1.11'), none)
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
 /** Issuer and serial number of a certificate (RFC 5280), by which a signature names it. */
-function issuerAndSerial(certificate: Buffer): Buffer {
-  const [outer] = valuesIn(certificate)
-  const [toBeSigned] = valuesIn(outer?.content ?? Buffer.alloc(0))
-  const parts = valuesIn(toBeSigned?.content ?? Buffer.alloc(0))
+function issuerAndSerial(certificate: Value): Value {
+  const parts = partsOf(partsOf(certificate)[0] ?? certificate)
   // The version, which comes first, is left out of certificates of version 1.
-  const [serial, , issuer] = parts[0]?.tag === FIRST_PART ? parts.slice(1) : parts
+  const hasVersion = parts[0]?.tagClass === Class.CONTEXT_SPECIFIC
+  const [serial, , issuer] = hasVersion ? parts.slice(1) : parts
   if (!serial || !issuer) throw new TypeError('This is no certificate.')
-  return sequence(issuer.whole, serial.whole)
+  return sequence(issuer, serial)
 }
 
 /**
@@ -48,28 +53,30 @@ function issuerAndSerial(certificate: Buffer): Buffer {
 export function signDetached(bytes: Uint8Array, { privateKey, certificates }: SigningKey): Buffer {
   const [own] = certificates
   if (!own) throw new TypeError('There is no certificate to sign with.')
-  const attribute = (type: Buffer, value: Buffer) => sequence(type, der(SET, value))
+  // In the order that DER asks for: by the bytes of each.
   const attributes = [
-    attribute(CONTENT_TYPE, DATA),
-    attribute(MESSAGE_DIGEST, octets(sha256(bytes))),
-    attribute(SIGNING_CERTIFICATE_V2, sequence(sequence(sequence(octets(sha256(own)))))),
-  ]
+    sequence(CONTENT_TYPE, set(DATA)),
+    sequence(MESSAGE_DIGEST, set(octets(sha256(bytes)))),
+    sequence(SIGNING_CERTIFICATE_V2, set(sequence(sequence(sequence(octets(sha256(own))))))),
+  ].sort((a, b) => Buffer.compare(bytesOf(a), bytesOf(b)))
   // They are signed as a set of their own, and stand in the signature as its first part.
-  const signature = createSign('sha256').update(setOf(SET, attributes)).sign(privateKey)
+  const signature = createSign('sha256')
+    .update(bytesOf(set(...attributes)))
+    .sign(privateKey)
   const signer = sequence(
-    integer(1),
-    issuerAndSerial(own),
+    one,
+    issuerAndSerial(read(own)),
     SHA_256,
-    setOf(FIRST_PART, attributes),
+    firstPart(...attributes),
     SHA_256_WITH_RSA,
     octets(signature),
   )
   const signedData = sequence(
-    integer(1),
-    der(SET, SHA_256),
+    one,
+    set(SHA_256),
     sequence(DATA),
-    der(FIRST_PART, ...certificates),
-    der(SET, signer),
+    firstPart(...certificates.map(read)),
+    set(signer),
   )
-  return sequence(SIGNED_DATA, der(FIRST_PART, signedData))
+  return bytesOf(sequence(SIGNED_DATA, firstPart(signedData)))
 }

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { readOwn } from './certificate.ts'
-import { type SigningKey, signDetached } from './cms-signature.ts'
+import type { SigningKey } from './cms-signature.ts'
 import { addSignatureField } from './signature-field.ts'
 
 /** Seals documents, so that a change of a single byte shows. */
@@ -51,9 +51,10 @@ export function openSealer({ certificate, dir }: SealerOptions): Sealer {
 
   async function seal(pdf: Uint8Array, { reason, at }: { reason: string; at: Date }) {
     const key = await read()
-    const [{ SignPdf }, { Signer }] = await Promise.all([
+    const [{ SignPdf }, { Signer }, { signDetached }] = await Promise.all([
       import('@signpdf/signpdf'),
       import('@signpdf/utils'),
+      import('./cms-signature.ts'),
     ])
     class SealSigner extends Signer {
       override async sign(bytes: Buffer): Promise<Buffer> {

@@ -1,9 +1,12 @@
 import { mainOfVariant } from '@agency/contract/picture-variants'
 import { DAY_MS } from '@agency/contract/time'
+import { z } from 'zod'
 import type { JobDeps } from '../deps.ts'
 import { deleteImages } from '../images/delete-images.ts'
+import { makeVariantsJob } from '../images/image-jobs.ts'
 import { listFileReferences, listImagesWithoutVariants } from '../images/image-queries.ts'
 import { addJob } from '../jobs/add-job.ts'
+import { handleJob } from '../jobs/job.ts'
 import { runEach } from '../jobs/run-each.ts'
 import { isKnownFile } from './known-files.ts'
 import { urlOfKey } from './storage.ts'
@@ -51,7 +54,7 @@ async function queueMissingVariants({ db }: JobDeps): Promise<void> {
   for (let from = 0; from < missing.length; from += JOBS_AT_ONCE) {
     await db.transaction().execute(async (trx) => {
       for (const { url } of missing.slice(from, from + JOBS_AT_ONCE)) {
-        await addJob(trx, 'make-variants', { url })
+        await addJob(trx, makeVariantsJob, { url })
       }
     })
   }
@@ -66,3 +69,12 @@ export const sweepFiles = (deps: JobDeps, now = new Date()): Promise<void> =>
     'files without a row': () => removeOrphans(deps, now),
     'missing variants': () => queueMissingVariants(deps),
   })
+
+/** Every day after 17:00 UTC: a quiet hour of the night in Melbourne. */
+export const sweepFilesHandler = handleJob(
+  {
+    ...{ id: 'sweep-files', payload: z.object({}) },
+    ...{ queue: 'variants', priority: 20, cron: '17 17 * * *' },
+  },
+  (deps) => sweepFiles(deps),
+)

@@ -1,9 +1,10 @@
 import type { StaffConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatDay, formatTime } from '../../format/dates.ts'
+import { formatDay } from '../../format/dates.ts'
 import type { Column } from '../../ui/data/data-table.tsx'
 import { EmailLine } from '../../ui/data/email-line.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ConceptThumbnail } from './concept-thumbnail.tsx'
 
@@ -99,11 +100,7 @@ export const conceptColumns = (onOpen: (id: number) => void): Column<StaffConcep
     key: 'created',
     title: 'Created',
     sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatTime(createdAt)}>
-        {formatDay(createdAt)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <Timestamp time={createdAt} format={formatDay} />,
   },
   {
     key: 'status',

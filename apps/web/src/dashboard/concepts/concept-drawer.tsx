@@ -7,7 +7,7 @@ import { trpc } from '../../api/trpc.ts'
 import { formatTime } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
-import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { QueryView } from '../../ui/data/query-view.tsx'
 import { Action, ActionAnchor } from '../../ui/forms/controls.ts'
 import { Drawer, DrawerActions, DrawerBody } from '../../ui/overlay/drawer.tsx'
 import { EstimateSummaryText } from '../estimates/estimate-labels.tsx'
@@ -28,85 +28,87 @@ interface ConceptDrawerProps {
 
 /** One concept with its picture, its brief, its estimate and the contact behind it. */
 export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawerProps) {
-  const { data, error, refetch } = trpc.concepts.detail.useQuery({ id })
+  const query = trpc.concepts.detail.useQuery({ id })
   return (
-    <Drawer title={data?.companyName ?? 'Concept'} onClose={onClose}>
-      {error ? (
-        <LoadFailure message={error.message} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={6} label="Loading the concept..." />
-      ) : (
-        <DrawerBody>
-          <ConceptThumbnail concept={data} width="full" />
-          <DrawerActions>
-            <Visibility concept={data} />
-            <chakra.span flexGrow="1" />
-            {(data.isActive || data.isReleased) && (
-              <Action variant="outline" onClick={() => onActive(!data.isActive)}>
-                {data.isActive ? 'Hide' : 'Make Visible'}
+    <Drawer title={query.data?.companyName ?? 'Concept'} onClose={onClose}>
+      <QueryView query={query} of="the concept" failure={query.error?.message} rows={6}>
+        {(data) => (
+          <DrawerBody>
+            <ConceptThumbnail concept={data} width="full" />
+            <DrawerActions>
+              <Visibility concept={data} />
+              <chakra.span flexGrow="1" />
+              {(data.isActive || data.isReleased) && (
+                <Action variant="outline" onClick={() => onActive(!data.isActive)}>
+                  {data.isActive ? 'Hide' : 'Make Visible'}
+                </Action>
+              )}
+              <Action variant="outline" onClick={onRemove}>
+                Delete
               </Action>
-            )}
-            <Action variant="outline" onClick={onRemove}>
-              Delete
-            </Action>
-          </DrawerActions>
-          {!data.isReleased && <Words color="fg.muted">{NOT_RELEASED}</Words>}
-          <Part title="Brief">
-            {data.description && <Words marginBottom="3">{data.description}</Words>}
-            <DescriptionList>
-              <DescriptionItem name="Industry">{data.industry}</DescriptionItem>
-              <DescriptionItem name="Business type">
-                {businessTypes
-                  .filter((type) => type === data.businessType)
-                  .map((type) => businessTypeLabels[type])}
-              </DescriptionItem>
-              <DescriptionItem name="Employees">{data.employeeCount}</DescriptionItem>
-              <DescriptionItem name="Style">{data.overallVibe}</DescriptionItem>
-              <DescriptionItem name="Colours">{data.colorPalette}</DescriptionItem>
-              <DescriptionItem name="Created">{formatTime(data.createdAt)}</DescriptionItem>
-              <DescriptionItem name="Picture">
-                <a href={data.imageUrl} target="_blank" rel="noopener">
-                  Open the whole page
-                </a>
-              </DescriptionItem>
-            </DescriptionList>
-          </Part>
-          <Part title="Estimate">
-            {data.estimate ? (
-              <DrawerActions>
-                <span>
-                  <EstimateSummaryText estimate={data.estimate} />
-                </span>
-                <ActionAnchor variant="outline" href={data.estimate.pdfUrl} download>
-                  <Icon name="download" /> Download PDF
-                </ActionAnchor>
-              </DrawerActions>
-            ) : (
-              <Words color="fg.muted">No estimate was written for this concept.</Words>
-            )}
-          </Part>
-          <Part title="Share link">
-            <ShareLinkPart conceptId={data.id} link={data.link} onChange={() => void refetch()} />
-          </Part>
-          <Part title="Contact">
-            {data.contact ? (
+            </DrawerActions>
+            {!data.isReleased && <Words color="fg.muted">{NOT_RELEASED}</Words>}
+            <Part title="Brief">
+              {data.description && <Words marginBottom="3">{data.description}</Words>}
               <DescriptionList>
-                <DescriptionItem name="Name">
-                  <Link href={`/dashboard/users/${data.contact.id}`}>{data.contact.name}</Link>
+                <DescriptionItem name="Industry">{data.industry}</DescriptionItem>
+                <DescriptionItem name="Business type">
+                  {businessTypes
+                    .filter((type) => type === data.businessType)
+                    .map((type) => businessTypeLabels[type])}
                 </DescriptionItem>
-                <DescriptionItem name="Email">
-                  <a href={`mailto:${data.contact.email}`}>{data.contact.email}</a>
+                <DescriptionItem name="Employees">{data.employeeCount}</DescriptionItem>
+                <DescriptionItem name="Style">{data.overallVibe}</DescriptionItem>
+                <DescriptionItem name="Colours">{data.colorPalette}</DescriptionItem>
+                <DescriptionItem name="Created">{formatTime(data.createdAt)}</DescriptionItem>
+                <DescriptionItem name="Picture">
+                  <a href={data.imageUrl} target="_blank" rel="noopener">
+                    Open the whole page
+                  </a>
                 </DescriptionItem>
-                <DescriptionItem name="Phone">{data.contact.phone}</DescriptionItem>
-                <DescriptionItem name="Company">{data.contact.company}</DescriptionItem>
-                <DescriptionItem name="Status">{data.contact.status}</DescriptionItem>
               </DescriptionList>
-            ) : (
-              <Words color="fg.muted">Nobody left an address with this concept.</Words>
-            )}
-          </Part>
-        </DrawerBody>
-      )}
+            </Part>
+            <Part title="Estimate">
+              {data.estimate ? (
+                <DrawerActions>
+                  <span>
+                    <EstimateSummaryText estimate={data.estimate} />
+                  </span>
+                  <ActionAnchor variant="outline" href={data.estimate.pdfUrl} download>
+                    <Icon name="download" /> Download PDF
+                  </ActionAnchor>
+                </DrawerActions>
+              ) : (
+                <Words color="fg.muted">No estimate was written for this concept.</Words>
+              )}
+            </Part>
+            <Part title="Share link">
+              <ShareLinkPart
+                conceptId={data.id}
+                link={data.link}
+                onChange={() => void query.refetch()}
+              />
+            </Part>
+            <Part title="Contact">
+              {data.contact ? (
+                <DescriptionList>
+                  <DescriptionItem name="Name">
+                    <Link href={`/dashboard/users/${data.contact.id}`}>{data.contact.name}</Link>
+                  </DescriptionItem>
+                  <DescriptionItem name="Email">
+                    <a href={`mailto:${data.contact.email}`}>{data.contact.email}</a>
+                  </DescriptionItem>
+                  <DescriptionItem name="Phone">{data.contact.phone}</DescriptionItem>
+                  <DescriptionItem name="Company">{data.contact.company}</DescriptionItem>
+                  <DescriptionItem name="Status">{data.contact.status}</DescriptionItem>
+                </DescriptionList>
+              ) : (
+                <Words color="fg.muted">Nobody left an address with this concept.</Words>
+              )}
+            </Part>
+          </DrawerBody>
+        )}
+      </QueryView>
     </Drawer>
   )
 }

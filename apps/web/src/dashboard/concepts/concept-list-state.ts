@@ -1,5 +1,7 @@
+import { businessTypeLabels, businessTypes } from '@agency/contract/business-types'
 import { ConceptFilter, conceptSorts } from '@agency/contract/staff-concept'
 import { z } from 'zod'
+import type { ChoiceFilter } from '../../ui/data/filter-row.tsx'
 import { listPart, useListState } from '../../ui/data/list-state.ts'
 
 const Shown = z.object({
@@ -11,23 +13,56 @@ const Shown = z.object({
   sort: z.enum(conceptSorts).catch('newest'),
   ...listPart,
 })
-/** The one whose details are open. */
-const OpenId = z.coerce.number().int().positive().optional().catch(undefined)
+type Filter = Pick<z.infer<typeof Shown>, 'industry' | 'status'>
 
 const defaults: Record<string, string> = {
   ...{ businessType: 'all', status: 'all', period: 'all' },
   ...{ sort: 'newest', size: '25' },
 }
 
+/** What the list can be narrowed to, with the industries that there are concepts of. */
+export function conceptChoices({ industry, status }: Filter, known: string[]): ChoiceFilter[] {
+  // An address can name an industry that no concept has any more.
+  const industries = known.includes(industry) || !industry ? known : [...known, industry]
+  return [
+    {
+      ...{ name: 'industry', label: 'Industry' },
+      options: [['', 'All industries'], ...industries.map((each) => [each, each] as const)],
+    },
+    {
+      ...{ name: 'businessType', label: 'Business type' },
+      options: [
+        ['all', 'All business types'],
+        ...businessTypes.map((each) => [each, businessTypeLabels[each]] as const),
+      ],
+    },
+    {
+      ...{ name: 'status', label: 'Status' },
+      options: [
+        ['all', 'All'],
+        ['active', 'Active (Visible)'],
+        ['hidden', 'Inactive (Hidden)'],
+        // Offered where it is chosen: the line over the list leads there.
+        ...(status === 'pending' ? [['pending', 'Waiting for review'] as const] : []),
+      ],
+    },
+    {
+      ...{ name: 'period', label: 'Date' },
+      options: [
+        ['all', 'Any date'],
+        ['today', 'Today'],
+        ['week', 'Last 7 days'],
+        ['month', 'Last 30 days'],
+      ],
+    },
+  ]
+}
+
 /** What the list of concepts shows, read from the address and written to it. */
 export function useConceptListState() {
-  const { filter, sort, page, params, change, ...state } = useListState(Shown, defaults)
-  return {
-    ...state,
-    request: { filter, sort, ...page },
-    openId: OpenId.parse(params.get('concept') ?? undefined),
-    open: (id: number | undefined) => change({ concept: id?.toString() }),
-  }
+  const state = useListState(Shown, defaults, 'concept')
+  const { filter, sort, page } = state
+  return { ...state, request: { filter, sort, ...page } }
 }
 
 export type ConceptListState = ReturnType<typeof useConceptListState>

@@ -1,99 +1,28 @@
 import type { StaffConcept } from '@agency/contract/gallery-concept'
-import {
-  type ConceptPage,
-  type ConceptSelection,
-  NOT_RELEASED,
-  PAGE_SIZES,
-} from '@agency/contract/staff-concept'
+import { type ConceptSelection, NOT_RELEASED } from '@agency/contract/staff-concept'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../api/trpc.ts'
-import { DataTable } from '../../ui/data/data-table.tsx'
-import { stepsOf } from '../../ui/data/list-state.ts'
-import { Pagination } from '../../ui/data/pagination.tsx'
-import { Panel } from '../../ui/data/panel.ts'
+import { FilterRow } from '../../ui/data/filter-row.tsx'
+import { ListPanel } from '../../ui/data/list-panel.tsx'
 import { type RowSelection, useRowSelection, useStateOf } from '../../ui/data/row-selection.ts'
-import { Empty, LoadFailure, NoMatches, RowsSkeleton } from '../../ui/data/states.tsx'
+import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink, IconAction } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { ConceptBulkBar } from './concept-bulk-bar.tsx'
 import { conceptColumns } from './concept-columns.tsx'
 import { ConceptDrawer } from './concept-drawer.tsx'
-import { ConceptFilters } from './concept-filters.tsx'
-import { type ConceptListState, useConceptListState } from './concept-list-state.ts'
+import { conceptChoices, useConceptListState } from './concept-list-state.ts'
 import { PendingConcepts } from './pending-concepts.tsx'
 import { type ConceptActions, useConceptActions } from './use-concept-actions.ts'
 
 export default function ConceptsScreen() {
   const state = useConceptListState()
-  const actions = useConceptActions(state.request)
-  const { data, error, refetch, isPlaceholderData } = trpc.concepts.page.useQuery(state.request, {
-    placeholderData: keepPreviousData,
-  })
-  const { openId } = state
-  return (
-    <Screen
-      title="Website Concepts"
-      actions={
-        <ActionLink href="/dashboard/generate-concept">
-          <DashboardIcon name="plus" /> Generate concept
-        </ActionLink>
-      }
-    >
-      <PendingConcepts state={state} />
-      <ConceptFilters state={state} />
-      <Panel aria-label="Concepts">
-        {error ? (
-          <LoadFailure message="Failed to load concepts" onRetry={() => void refetch()} />
-        ) : !data ? (
-          <RowsSkeleton rows={10} label="Loading concepts..." />
-        ) : data.concepts.length === 0 && !isPlaceholderData ? (
-          <NoConcepts state={state} />
-        ) : (
-          <ConceptTable page={data} state={state} actions={actions} isStale={isPlaceholderData} />
-        )}
-      </Panel>
-      {openId !== undefined && (
-        <ConceptDrawer
-          key={openId}
-          id={openId}
-          onClose={() => state.open(undefined)}
-          onActive={(active) => actions.setActive({ ids: [openId] }, active, { isBulk: false })}
-          onRemove={() => {
-            const begin = () => state.open(undefined)
-            return actions.remove({ ids: [openId] }, { isBulk: false, begin })
-          }}
-        />
-      )}
-    </Screen>
-  )
-}
-
-function NoConcepts({ state }: { state: ConceptListState }) {
-  if (state.isFiltered) {
-    return <NoMatches noun="concepts" onClear={state.clear} />
-  }
-  return (
-    <Empty
-      title="No concepts yet"
-      action={<ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>}
-    >
-      Every concept that a visitor makes shows here. Those that were released for the gallery show
-      there once you make them visible.
-    </Empty>
-  )
-}
-
-interface ConceptTableProps {
-  page: ConceptPage
-  state: ConceptListState
-  actions: ConceptActions
-  isStale: boolean
-}
-
-function ConceptTable({ page, state, actions, isStale }: ConceptTableProps) {
-  const { concepts, matching, newestId } = page
-  const { request } = state
+  const { request, openId } = state
+  const actions = useConceptActions(request)
+  const query = trpc.concepts.page.useQuery(request, { placeholderData: keepPreviousData })
+  const { data: industries = [] } = trpc.concepts.industries.useQuery()
+  const { concepts = [], matching = 0, newestId = 0 } = query.data ?? {}
   const question = JSON.stringify(request)
   const selection = useRowSelection(
     concepts.map(({ id }) => id),
@@ -109,45 +38,76 @@ function ConceptTable({ page, state, actions, isStale }: ConceptTableProps) {
     selection.clear()
     setAll(undefined)
   }
+  const hasFurther = !query.isPlaceholderData && matching > concepts.length
+  const generate = <ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>
   return (
-    <>
-      {selection.state !== 'none' && (
-        <ConceptBulkBar
-          count={all?.count ?? selection.ids.length}
-          reachesAll={all !== undefined}
-          onSelectMatching={
-            selection.state === 'all' && !all && !isStale && matching > concepts.length
-              ? {
-                  count: matching,
-                  run: () => setAll({ filter: request.filter, upTo: newestId, count: matching }),
-                }
-              : undefined
-          }
-          onActive={(active) => actions.setActive(chosen, active, { isBulk: true, begin: clear })}
-          onRemove={() => actions.remove(chosen, { isBulk: true, begin: clear })}
-          onClear={clear}
-        />
-      )}
-      <DataTable
+    <Screen
+      title="Website Concepts"
+      actions={
+        <ActionLink href="/dashboard/generate-concept">
+          <DashboardIcon name="plus" /> Generate concept
+        </ActionLink>
+      }
+    >
+      <PendingConcepts state={state} />
+      <FilterRow
+        label="Filter concepts"
+        search="Search name, email, company or industry"
+        choices={conceptChoices(state.filter, industries)}
+        state={state}
+      />
+      <ListPanel
         caption="Website concepts"
-        columns={conceptColumns(state.open)}
+        nouns={['concept', 'concepts']}
+        query={query}
         rows={concepts}
-        idOf={({ id }) => id}
+        state={state}
+        columns={conceptColumns(state.open)}
         nameOf={({ companyName }) => companyName}
-        sort={request.sort}
-        onSort={(sort) => state.set('sort', sort)}
         selection={narrowed(selection, () => setAll(undefined))}
         actions={(concept) => <RowActions concept={concept} actions={actions} />}
-        isStale={isStale}
+        bulk={
+          selection.state !== 'none' && (
+            <ConceptBulkBar
+              count={all?.count ?? selection.ids.length}
+              reachesAll={all !== undefined}
+              onSelectMatching={
+                selection.state === 'all' && !all && hasFurther
+                  ? {
+                      count: matching,
+                      run: () =>
+                        setAll({ filter: request.filter, upTo: newestId, count: matching }),
+                    }
+                  : undefined
+              }
+              onActive={(active) =>
+                actions.setActive(chosen, active, { isBulk: true, begin: clear })
+              }
+              onRemove={() => actions.remove(chosen, { isBulk: true, begin: clear })}
+              onClear={clear}
+            />
+          )
+        }
+        empty={
+          <Empty title="No concepts yet" action={generate}>
+            Every concept that a visitor makes shows here. Those that were released for the gallery
+            show there once you make them visible.
+          </Empty>
+        }
       />
-      <Pagination
-        matching={matching}
-        noun={matching === 1 ? 'concept' : 'concepts'}
-        size={request.size}
-        sizes={PAGE_SIZES}
-        {...stepsOf(state, page)}
-      />
-    </>
+      {openId !== undefined && (
+        <ConceptDrawer
+          key={openId}
+          id={openId}
+          onClose={() => state.open(undefined)}
+          onActive={(active) => actions.setActive({ ids: [openId] }, active, { isBulk: false })}
+          onRemove={() => {
+            const begin = () => state.open(undefined)
+            return actions.remove({ ids: [openId] }, { isBulk: false, begin })
+          }}
+        />
+      )}
+    </Screen>
   )
 }
 

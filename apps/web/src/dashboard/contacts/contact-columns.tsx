@@ -1,6 +1,7 @@
 import type { Contact, ContactStatus } from '@agency/contract/contact'
-import { formatAgo, formatCount, formatDay, formatTime } from '../../format/dates.ts'
+import { formatCount, formatDay } from '../../format/dates.ts'
 import type { Column } from '../../ui/data/data-table.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { FollowUpDay } from './follow-up-day.tsx'
 import { PersonLink } from './person-link.tsx'
 import { StatusSelect } from './status-select.tsx'
@@ -27,21 +28,13 @@ export const contactColumns = (onStatus: OnStatus): Column<Contact>[] => [
     title: 'First seen',
     wideOnly: true,
     sorts: { ascending: 'firstSeen-asc', descending: 'firstSeen-desc' },
-    cell: ({ firstSeen }) => (
-      <time dateTime={firstSeen} title={formatTime(firstSeen)}>
-        {formatDay(firstSeen)}
-      </time>
-    ),
+    cell: ({ firstSeen }) => <Timestamp time={firstSeen} format={formatDay} />,
   },
   {
     key: 'lastActivity',
     title: 'Last activity',
     sorts: { ascending: 'lastActivity-asc', descending: 'lastActivity-desc' },
-    cell: ({ lastActivity }) => (
-      <time dateTime={lastActivity} title={formatTime(lastActivity)}>
-        {formatAgo(lastActivity)}
-      </time>
-    ),
+    cell: ({ lastActivity }) => <Timestamp time={lastActivity} />,
   },
   {
     key: 'followUp',

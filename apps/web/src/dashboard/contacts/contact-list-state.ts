@@ -1,5 +1,11 @@
-import { ContactFilter, type ContactOrder, contactSorts } from '@agency/contract/contact'
+import {
+  ContactFilter,
+  type ContactOrder,
+  contactSorts,
+  contactStatuses,
+} from '@agency/contract/contact'
 import { z } from 'zod'
+import type { ChoiceFilter } from '../../ui/data/filter-row.tsx'
 import { listPart, useListState } from '../../ui/data/list-state.ts'
 
 const newestFirst: ContactOrder = { sort: 'lastActivity', direction: 'desc' }
@@ -31,13 +37,46 @@ const Shown = z.object({
 
 const defaults = { sort: nameOf(newestFirst), size: '25' }
 
+/** What the list can be narrowed to. */
+export const contactChoices: ChoiceFilter[] = [
+  {
+    ...{ name: 'status', label: 'Status' },
+    options: [['', 'All statuses'], ...contactStatuses.map((each) => [each, each] as const)],
+  },
+  {
+    ...{ name: 'period', label: 'Activity' },
+    options: [
+      ['', 'Any activity'],
+      ['today', 'Active today'],
+      ['week', 'Active in the last 7 days'],
+      ['month', 'Active in the last 30 days'],
+    ],
+  },
+  {
+    ...{ name: 'submission', label: 'Submission type' },
+    options: [
+      ['', 'All submissions'],
+      ['message', 'Contact form'],
+      ['concept', 'AI concept'],
+      ['quote', 'Estimate request'],
+    ],
+  },
+  {
+    ...{ name: 'due', label: 'Follow-up' },
+    options: [
+      ['', 'Any follow-up'],
+      ['true', 'Follow-up due'],
+    ],
+  },
+]
+
 /** What the list of contacts shows, read from the address and written to it. */
 export function useContactListState() {
-  const { filter, sort, page, ...state } = useListState(Shown, defaults)
+  const state = useListState(Shown, defaults)
+  const { filter, sort, page } = state
   const order = orders.get(sort) ?? newestFirst
   return {
     ...state,
-    sort,
     request: { filter: { ...filter, due: filter.due === 'true' }, ...order, ...page },
   }
 }

@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '@agency/contract/contact'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { formatAgo, formatTime } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ChangedNotes, ChangeTitle } from './timeline-change.tsx'
 import { GivenDetails, SentBrief, SentEstimateRequest, SentMessage } from './timeline-sent.tsx'
@@ -105,9 +105,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
       <div>
         <Head>
           <h3>{title}</h3>
-          <time dateTime={entry.time} title={formatTime(entry.time)}>
-            {formatAgo(entry.time)}
-          </time>
+          <Timestamp time={entry.time} />
         </Head>
         {entry.type !== 'change' && entry.type !== 'proposal' && <GivenDetails entry={entry} />}
         {body}

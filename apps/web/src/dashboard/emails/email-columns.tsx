@@ -1,8 +1,9 @@
 import type { Mail } from '@agency/contract/email'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatAgo, formatCount, formatTime } from '../../format/dates.ts'
+import { formatCount } from '../../format/dates.ts'
 import type { Column } from '../../ui/data/data-table.tsx'
 import { EmailLine } from '../../ui/data/email-line.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { EmailStatusBadge, kindNames } from './email-labels.tsx'
 
 const Opener = chakra('button', {
@@ -60,10 +61,6 @@ export const emailColumns = (onOpen: (id: number) => void): Column<Mail>[] => [
   {
     key: 'when',
     title: 'When',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatTime(createdAt)}>
-        {formatAgo(createdAt)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <Timestamp time={createdAt} />,
   },
 ]

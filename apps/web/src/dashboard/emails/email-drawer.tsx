@@ -5,7 +5,7 @@ import { trpc } from '../../api/trpc.ts'
 import { formatCount, formatTime } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { DescriptionItem, DescriptionList } from '../../ui/data/description-list.tsx'
-import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { QueryView } from '../../ui/data/query-view.tsx'
 import { Action } from '../../ui/forms/controls.ts'
 import { Drawer, DrawerActions, DrawerBody } from '../../ui/overlay/drawer.tsx'
 import { EmailStatusBadge, kindNames, sendLabelOf } from './email-labels.tsx'
@@ -35,19 +35,15 @@ interface EmailDrawerProps {
 
 /** One mail as text, with what became of it and the person it is about. */
 export function EmailDrawer({ id, actions, onClose }: EmailDrawerProps) {
-  const { data, error, refetch } = trpc.emails.get.useQuery(
+  const query = trpc.emails.get.useQuery(
     { id },
     { refetchInterval: ({ state }) => state.data?.state === 'queued' && AGAIN_AFTER_MS },
   )
   return (
-    <Drawer title={data?.subject ?? 'Mail'} onClose={onClose}>
-      {error ? (
-        <LoadFailure message={error.message} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={6} label="Loading the email..." />
-      ) : (
-        <Mail mail={data} actions={actions} />
-      )}
+    <Drawer title={query.data?.subject ?? 'Mail'} onClose={onClose}>
+      <QueryView query={query} of="the email" failure={query.error?.message} rows={6}>
+        {(mail) => <Mail mail={mail} actions={actions} />}
+      </QueryView>
     </Drawer>
   )
 }

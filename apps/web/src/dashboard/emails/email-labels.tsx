@@ -1,6 +1,6 @@
 import type { Mail, MailKind, MailState } from '@agency/contract/email'
 import { Icon } from '../../ui/core/icons.tsx'
-import { StatusBadge } from '../../ui/data/status-badge.tsx'
+import { StatusBadge, type StatusBadgeProps } from '../../ui/data/status-badge.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 
 /** What an email tells of. */
@@ -19,35 +19,19 @@ export const stateNames: Record<MailState, string> = {
   failed: 'Failed',
 }
 
-/** How it stands with an email, as an icon and words. */
-export function EmailStatusBadge({ mail: { state, lastError } }: { mail: Mail }) {
-  switch (state) {
-    case 'sent':
-      return (
-        <StatusBadge tone="good" icon={<Icon name="check" />}>
-          {stateNames.sent}
-        </StatusBadge>
-      )
-    case 'kept':
-      return (
-        <StatusBadge tone="quiet" icon={<DashboardIcon name="form" />}>
-          {stateNames.kept}
-        </StatusBadge>
-      )
-    case 'failed':
-      return (
-        <StatusBadge tone="bad" icon={<DashboardIcon name="warning" />}>
-          {stateNames.failed}
-        </StatusBadge>
-      )
-    case 'queued':
-      return (
-        <StatusBadge tone="accent" icon={<DashboardIcon name="clock" />}>
-          {lastError === null ? stateNames.queued : 'Will be tried again'}
-        </StatusBadge>
-      )
-  }
+const badges: Record<MailState, Pick<StatusBadgeProps, 'tone' | 'icon'>> = {
+  queued: { tone: 'accent', icon: <DashboardIcon name="clock" /> },
+  sent: { tone: 'good', icon: <Icon name="check" /> },
+  kept: { tone: 'quiet', icon: <DashboardIcon name="form" /> },
+  failed: { tone: 'bad', icon: <DashboardIcon name="warning" /> },
 }
+
+/** How it stands with an email, as an icon and words. */
+export const EmailStatusBadge = ({ mail: { state, lastError } }: { mail: Mail }) => (
+  <StatusBadge {...badges[state]}>
+    {state === 'queued' && lastError !== null ? 'Will be tried again' : stateNames[state]}
+  </StatusBadge>
+)
 
 /** What the way out of an email is called, where there is one for staff to ask for. */
 export function sendLabelOf({ state, lastError }: Mail): string | undefined {

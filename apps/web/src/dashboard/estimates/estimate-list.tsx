@@ -1,30 +1,26 @@
-import { pageSizes } from '@agency/contract/list-page'
-import { EstimateListRequest, type StoredEstimate } from '@agency/contract/stored-estimate'
+import type { StoredEstimate } from '@agency/contract/stored-estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { z } from 'zod'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { formatMoney, formatRange } from '../../format/amounts.ts'
-import { formatDay, formatTime } from '../../format/dates.ts'
+import { formatDay } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
-import { type Column, DataTable } from '../../ui/data/data-table.tsx'
-import { Pagination } from '../../ui/data/pagination.tsx'
-import { Panel, PanelHead } from '../../ui/data/panel.ts'
-import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
-import { useUrlState } from '../../ui/data/url-state.ts'
+import type { Column } from '../../ui/data/data-table.tsx'
+import { ListPanel } from '../../ui/data/list-panel.tsx'
+import { listPart, useListState } from '../../ui/data/list-state.ts'
+import { PanelHead } from '../../ui/data/panel.ts'
+import { Empty } from '../../ui/data/states.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { IconAction, IconAnchor } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { PersonLink } from '../contacts/person-link.tsx'
 import { fileNameOf } from './estimate-call.ts'
 
-const { size, after, before } = EstimateListRequest.shape
-const Params = z.object({
-  size: z.coerce.number().pipe(z.literal(pageSizes)).catch(size.parse(undefined)),
-  after: after.catch(undefined),
-  before: before.catch(undefined),
-})
+/** There is one order: the newest first. */
+const Shown = z.object({ sort: z.literal('newest').catch('newest'), ...listPart })
 const kinds: Record<StoredEstimate['kind'], string> = { concept: 'Concept', quote: 'Quote' }
 
 const TwoLines = chakra('span', {
@@ -59,11 +55,7 @@ const columns: Column<StoredEstimate>[] = [
   {
     key: 'date',
     title: 'Date',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} title={formatTime(createdAt)}>
-        {formatDay(createdAt)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <Timestamp time={createdAt} format={formatDay} />,
   },
   {
     key: 'validity',
@@ -80,11 +72,8 @@ const columns: Column<StoredEstimate>[] = [
 
 /** Every estimate that was made, here or by a visitor, newest first; each can be downloaded again. */
 export function EstimateList() {
-  const { params, change } = useUrlState()
-  const request = Params.parse(Object.fromEntries(params))
-  const { data, error, refetch, isPlaceholderData } = trpc.estimates.list.useQuery(request, {
-    placeholderData: keepPreviousData,
-  })
+  const state = useListState(Shown)
+  const query = trpc.estimates.list.useQuery(state.page, { placeholderData: keepPreviousData })
   const make = trpc.proposals.create.useMutation()
   const [, goToPath] = useLocation()
   const toast = useToast()
@@ -96,64 +85,46 @@ export function EstimateList() {
       toast({ text: apiErrorOf(error)?.message || 'Failed to make a proposal', failed: true })
     }
   }
-  const firstPage = { after: undefined, before: undefined }
-  const goTo = (place: Partial<Record<'after' | 'before', string>>) =>
-    change({ ...firstPage, ...place }, { step: true })
-  const { next, previous } = data ?? {}
+  const head = (
+    <PanelHead>
+      <h2 id="made-estimates">Estimates made</h2>
+    </PanelHead>
+  )
   return (
-    <Panel aria-labelledby="made-estimates">
-      <PanelHead>
-        <h2 id="made-estimates">Estimates made</h2>
-      </PanelHead>
-      {error ? (
-        <LoadFailure message="Failed to load estimates" onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={6} label="Loading estimates..." />
-      ) : data.rows.length === 0 ? (
+    <ListPanel
+      caption="Estimates made"
+      heading={{ id: 'made-estimates', head }}
+      nouns={['estimate', 'estimates']}
+      query={query}
+      rows={query.data?.rows}
+      state={state}
+      columns={columns}
+      nameOf={({ reference }) => reference}
+      actions={({ id, reference, pdfUrl }) => (
+        <>
+          <IconAction
+            aria-label={`Make a proposal of ${reference}`}
+            title="Make a proposal"
+            aria-disabled={make.isPending}
+            onClick={() => void makeProposal(id)}
+          >
+            <DashboardIcon name="form" />
+          </IconAction>
+          <IconAnchor
+            href={pdfUrl}
+            download={fileNameOf(pdfUrl)}
+            aria-label={`Download ${reference}`}
+            title="Download"
+          >
+            <Icon name="download" />
+          </IconAnchor>
+        </>
+      )}
+      empty={
         <Empty title="No estimates yet">
           Every estimate shows here: those made with this form, and those of visitors’ concepts.
         </Empty>
-      ) : (
-        <>
-          <DataTable
-            caption="Estimates made"
-            columns={columns}
-            rows={data.rows}
-            idOf={({ id }) => id}
-            nameOf={({ reference }) => reference}
-            actions={({ id, reference, pdfUrl }) => (
-              <>
-                <IconAction
-                  aria-label={`Make a proposal of ${reference}`}
-                  title="Make a proposal"
-                  aria-disabled={make.isPending}
-                  onClick={() => void makeProposal(id)}
-                >
-                  <DashboardIcon name="form" />
-                </IconAction>
-                <IconAnchor
-                  href={pdfUrl}
-                  download={fileNameOf(pdfUrl)}
-                  aria-label={`Download ${reference}`}
-                  title="Download"
-                >
-                  <Icon name="download" />
-                </IconAnchor>
-              </>
-            )}
-            isStale={isPlaceholderData}
-          />
-          <Pagination
-            size={request.size}
-            sizes={pageSizes}
-            onSize={(chosen) =>
-              change({ ...firstPage, size: chosen === pageSizes[0] ? undefined : String(chosen) })
-            }
-            onPrevious={previous === undefined ? undefined : () => goTo({ before: previous })}
-            onNext={next === undefined ? undefined : () => goTo({ after: next })}
-          />
-        </>
-      )}
-    </Panel>
+      }
+    />
   )
 }

@@ -1,25 +1,16 @@
 import { type CreatedEstimate, NewEstimate } from '@agency/contract/estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { trpc } from '../../api/trpc.ts'
 import { failureText } from '../../browser/online.ts'
-import { useSingleFlight } from '../../browser/single-flight.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
-import {
-  Action,
-  ActionAnchor,
-  ActionLink,
-  CompactInput,
-  CompactTextArea,
-  keepFocusOnPress,
-} from '../../ui/forms/controls.ts'
+import { Action, ActionAnchor, ActionLink, keepFocusOnPress } from '../../ui/forms/controls.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
-import { Field } from '../../ui/forms/field.tsx'
 import { FormFailure } from '../../ui/forms/form-failure.tsx'
-import { zodResolver } from '../../ui/forms/form-resolver.ts'
+import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
+import { useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { Screen } from '../layout/screen.tsx'
 import { download, EstimateRefused, fileNameOf, requestEstimate } from './estimate-call.ts'
 import { EstimateList } from './estimate-list.tsx'
@@ -43,14 +34,7 @@ const Form = chakra('form', {
   },
 })
 
-type FieldName = keyof NewEstimate
-const fields: {
-  name: FieldName
-  label: string
-  type?: 'email' | 'tel'
-  placeholder?: string
-  required?: boolean
-}[] = [
+const fields: Omit<FormFieldProps<NewEstimate>, 'form'>[] = [
   { name: 'firstName', label: 'First name', required: true },
   { name: 'lastName', label: 'Last name', required: true },
   { name: 'email', label: 'Email', type: 'email', required: true },
@@ -85,15 +69,14 @@ export default function EstimateScreen() {
   const calls = trpc.useUtils()
   const { data: delivery } = trpc.emails.delivery.useQuery()
   const mailHint = delivery && (delivery.host ? MAILED : NOT_MAILED)
-  const { register, handleSubmit, formState } = useForm({
+  const form = useContractForm<NewEstimate>({
     defaultValues: empty,
-    resolver: zodResolver<NewEstimate>(async () => NewEstimate),
-    mode: 'onTouched',
-    // The summary takes focus.
-    shouldFocusError: false,
+    schema: NewEstimate,
+    send,
   })
-  const { errors, isSubmitting, isSubmitted, submitCount } = formState
-  const send = handleSubmit(async (quote) => {
+  const { problems } = form
+  const { isSubmitting, submitCount } = form.formState
+  async function send(quote: NewEstimate) {
     setFailure('')
     try {
       // The same key for another try of the same request: it is answered once.
@@ -109,12 +92,7 @@ export default function EstimateScreen() {
       console.error(error)
       setFailure(failureText('Failed to create estimate. Please check the console.'))
     }
-  })
-  const submit = useSingleFlight(send)
-  const problems = Object.entries(errors).map(([name, error]) => ({
-    id: name,
-    message: error?.message ?? '',
-  }))
+  }
   return (
     <Screen
       title="Create Website Estimate Request"
@@ -134,45 +112,29 @@ export default function EstimateScreen() {
             noValidate
             aria-label="Estimate"
             data-form="estimate"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void submit(event)
-            }}
+            onSubmit={form.onSubmit}
           >
-            <chakra.div data-wide="" display={isSubmitted && problems.length ? 'block' : 'none'}>
-              <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
+            <chakra.div data-wide="" display={problems.length > 0 ? 'block' : 'none'}>
+              <ErrorSummary problems={problems} attempt={submitCount} />
             </chakra.div>
-            {fields.map(({ name, label, type = 'text', placeholder, required = false }) => (
-              <Field
-                key={name}
-                id={name}
-                label={label}
-                optional={!required}
-                hint={name === 'email' ? mailHint : undefined}
-                error={errors[name]?.message}
-              >
-                {(control) => (
-                  <CompactInput
-                    {...control}
-                    {...register(name)}
-                    type={type}
-                    placeholder={placeholder}
-                    required={required}
-                  />
-                )}
-              </Field>
+            {fields.map((field) => (
+              <FormField
+                key={field.name}
+                form={form}
+                optional={!field.required}
+                hint={field.name === 'email' ? mailHint : undefined}
+                {...field}
+              />
             ))}
             <div data-wide="">
-              <Field
-                id="websiteDescription"
+              <FormField
+                form={form}
+                name="websiteDescription"
                 label="Website description"
                 hint="What the site is for, and what it has to do. Pages, shops, bookings and languages are priced."
-                error={errors.websiteDescription?.message}
-              >
-                {(control) => (
-                  <CompactTextArea {...control} {...register('websiteDescription')} required />
-                )}
-              </Field>
+                minHeight="96px"
+                required
+              />
             </div>
             <chakra.div data-wide="" display="grid" gap="3" justifyItems="start">
               <FormFailure message={failure} />

@@ -1,7 +1,7 @@
 import type { Notification } from '@agency/contract/notification'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ShowMore } from '../../ui/data/show-more.tsx'
-import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { Feed } from '../../ui/data/feed.tsx'
+import { Empty } from '../../ui/data/states.tsx'
 import { Action } from '../../ui/forms/controls.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useMarkRead, useNotifications } from './use-notifications.ts'
@@ -33,7 +33,7 @@ interface NotificationListProps {
 }
 
 export function NotificationList({ unread, onLeave }: NotificationListProps) {
-  const { rows, error, retry, more, isAsking } = useNotifications(unread)
+  const query = useNotifications(unread)
   const markRead = useMarkRead()
   const follow = (notification: Notification) => {
     if (!notification.read) void markRead(notification)
@@ -51,31 +51,32 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
           </Action>
         )}
       </Head>
-      {error ? (
-        <LoadFailure message="Failed to load notifications" onRetry={retry} />
-      ) : !rows ? (
-        <RowsSkeleton rows={4} label="Loading notifications..." />
-      ) : rows.length === 0 ? (
-        <Empty title="No activity yet">
-          Messages, concepts and estimates that people ask for show here.
-        </Empty>
-      ) : (
-        <>
-          <ul>
-            {rows.map((notification) => (
-              <NotificationRow
-                key={notification.id}
-                notification={notification}
-                onFollow={() => follow(notification)}
-                onRead={() => void markRead(notification)}
-              />
-            ))}
-          </ul>
-          <More>
-            <ShowMore more={more} isAsking={isAsking} />
-          </More>
-        </>
-      )}
+      <Feed
+        query={query}
+        of="notifications"
+        size={4}
+        empty={
+          <Empty title="No activity yet">
+            Messages, concepts and estimates that people ask for show here.
+          </Empty>
+        }
+      >
+        {(rows, more) => (
+          <>
+            <ul>
+              {rows.map((notification) => (
+                <NotificationRow
+                  key={notification.id}
+                  notification={notification}
+                  onFollow={() => follow(notification)}
+                  onRead={() => void markRead(notification)}
+                />
+              ))}
+            </ul>
+            <More>{more}</More>
+          </>
+        )}
+      </Feed>
     </>
   )
 }

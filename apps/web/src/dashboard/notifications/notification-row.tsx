@@ -1,9 +1,9 @@
 import type { Notification } from '@agency/contract/notification'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
-import { formatAgo, formatTime } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { VisuallyHidden } from '../../ui/core/text.ts'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { IconAction } from '../../ui/forms/controls.ts'
 
 const Row = chakra('li', {
@@ -63,9 +63,7 @@ export function NotificationRow({ notification, onFollow, onRead }: Notification
         </strong>
         <small>
           {about && `${about} · `}
-          <time dateTime={time} title={formatTime(time)}>
-            {formatAgo(time)}
-          </time>
+          <Timestamp time={time} />
         </small>
       </Link>
       {!read && (

@@ -1,15 +1,12 @@
 import type { Notification, NotificationPage, UnreadCount } from '@agency/contract/notification'
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import { getQueryKey } from '@trpc/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { trpc } from '../../api/trpc.ts'
-import { usePages } from '../../ui/data/use-pages.ts'
+import { nextPage } from '../../ui/data/feed.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 
 /** How often the bell asks while the page is in view, in ms. */
 const ASKED_EVERY_MS = 60_000
-const pagesKey = [...getQueryKey(trpc.notifications.list), 'pages']
-type Pages = InfiniteData<NotificationPage, string | undefined>
 
 /**
  * How many are unread, undefined until it is known: asked for gently, and at once when somebody comes
@@ -23,48 +20,38 @@ export const useUnread = (): number | undefined =>
 
 /** What happened, the newest first. */
 export function useNotifications(unread: number | undefined) {
-  const { client } = trpc.useUtils()
-  const queries = useQueryClient()
+  const { list } = trpc.useUtils().notifications
   const known = useRef(unread)
   useEffect(() => {
     const hasGrown = unread !== undefined && known.current !== undefined && unread > known.current
-    if (hasGrown) void queries.invalidateQueries({ queryKey: pagesKey })
+    if (hasGrown) void list.invalidate()
     known.current = unread
-  }, [unread, queries])
-  return usePages({
-    key: pagesKey,
-    ask: (after) => client.notifications.list.query({ after }),
-  })
+  }, [unread, list])
+  return trpc.notifications.list.useInfiniteQuery({}, nextPage)
 }
 
 /** Marks one or all as read: at once in view, taken back where the server refuses. */
 export function useMarkRead() {
-  const utils = trpc.useUtils()
-  const queries = useQueryClient()
+  const { client, notifications } = trpc.useUtils()
+  const { list, unread } = notifications
   const toast = useToast()
 
   /** Without a notification it is all of them. */
   return async function markRead(one?: Notification): Promise<void> {
-    await Promise.all([
-      utils.notifications.unread.cancel(),
-      queries.cancelQueries({ queryKey: pagesKey }),
-    ])
-    const before = {
-      pages: queries.getQueryData<Pages>(pagesKey),
-      unread: utils.notifications.unread.getData(),
-    }
-    queries.setQueryData<Pages>(pagesKey, (pages) => pages && withRead(pages, one?.id))
-    utils.notifications.unread.setData(undefined, (count) => count && without(count, one))
+    await Promise.all([unread.cancel(), list.cancel()])
+    const before = { pages: list.getInfiniteData({}), unread: unread.getData() }
+    list.setInfiniteData({}, (pages) => pages && withRead(pages, one?.id))
+    unread.setData(undefined, (count) => count && without(count, one))
     try {
-      const { markRead, markAllRead } = utils.client.notifications
+      const { markRead, markAllRead } = client.notifications
       const left = one ? await markRead.mutate({ id: one.id }) : await markAllRead.mutate()
-      utils.notifications.unread.setData(undefined, left)
+      unread.setData(undefined, left)
     } catch {
-      queries.setQueryData(pagesKey, before.pages)
-      utils.notifications.unread.setData(undefined, before.unread)
+      list.setInfiniteData({}, before.pages)
+      unread.setData(undefined, before.unread)
       // Another mark may have been kept meanwhile.
-      void utils.notifications.unread.invalidate()
-      void queries.invalidateQueries({ queryKey: pagesKey })
+      void unread.invalidate()
+      void list.invalidate()
       toast({
         text: 'Failed to mark as read. Please try again.',
         failed: true,
@@ -79,7 +66,10 @@ const without = ({ unread }: UnreadCount, one: Notification | undefined): Unread
 })
 
 /** The pages with one of them read, or all. */
-const withRead = ({ pages, ...rest }: Pages, id: number | undefined): Pages => ({
+const withRead = <Cursor>(
+  { pages, ...rest }: InfiniteData<NotificationPage, Cursor>,
+  id: number | undefined,
+) => ({
   ...rest,
   pages: pages.map((page) => ({
     ...page,

@@ -1,9 +1,10 @@
 import type { ActivityEntry } from '@agency/contract/dashboard'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { formatAgo, formatTime } from '../../format/dates.ts'
 import { Panel, PanelHead } from '../../ui/data/panel.ts'
-import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { QueryView } from '../../ui/data/query-view.tsx'
+import { Empty } from '../../ui/data/states.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { DashboardIcon, type DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
 import { failureOf, listActivity } from './overview-calls.ts'
 
@@ -36,19 +37,20 @@ const Entries = chakra('ul', {
 })
 
 export function RecentActivity() {
-  const { data, error, refetch } = useQuery({ queryKey: ['activity'], queryFn: listActivity })
+  const query = useQuery({ queryKey: ['activity'], queryFn: listActivity })
   return (
     <Panel aria-labelledby="recent-activity">
       <PanelHead>
         <h2 id="recent-activity">Recent Activity</h2>
       </PanelHead>
-      {error ? (
-        <LoadFailure message={failureOf(error)} onRetry={() => void refetch()} />
-      ) : data ? (
-        <ActivityList entries={data} />
-      ) : (
-        <RowsSkeleton rows={6} label="Loading activity..." />
-      )}
+      <QueryView
+        query={query}
+        of="activity"
+        failure={query.error && failureOf(query.error)}
+        rows={6}
+      >
+        {(entries) => <ActivityList entries={entries} />}
+      </QueryView>
     </Panel>
   )
 }
@@ -70,9 +72,7 @@ function ActivityList({ entries }: { entries: ActivityEntry[] }) {
             <strong>{user}</strong>
             <p>{action}</p>
           </div>
-          <time dateTime={time} title={formatTime(time)}>
-            {formatAgo(time)}
-          </time>
+          <Timestamp time={time} />
         </li>
       ))}
     </Entries>

@@ -3,7 +3,8 @@ import { Link } from 'wouter'
 import { trpc } from '../../api/trpc.ts'
 import { formatAgo } from '../../format/dates.ts'
 import { Panel, PanelHead, panelLink } from '../../ui/data/panel.ts'
-import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { QueryView } from '../../ui/data/query-view.tsx'
+import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { ConceptThumbnail } from '../concepts/concept-thumbnail.tsx'
 import { failureOf } from './overview-calls.ts'
@@ -26,41 +27,46 @@ const Grid = chakra('ul', {
 })
 
 export function RecentConcepts() {
-  const { data, error, refetch } = trpc.concepts.page.useQuery({ size: SHOWN })
+  const query = trpc.concepts.page.useQuery({ size: SHOWN })
   return (
     <Panel aria-labelledby="recent-concepts">
       <PanelHead>
         <h2 id="recent-concepts">Recent Concepts</h2>
         <AllLink href="/dashboard/concepts">All concepts</AllLink>
       </PanelHead>
-      {error ? (
-        <LoadFailure message={failureOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={6} label="Loading concepts..." />
-      ) : data.concepts.length === 0 ? (
-        <Empty
-          title="No concepts yet"
-          action={<ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>}
-        >
-          Every concept that a visitor makes shows here.
-        </Empty>
-      ) : (
-        <Grid>
-          {data.concepts.map((concept) => (
-            <li key={concept.id}>
-              <Link href={`/dashboard/concepts?concept=${concept.id}`}>
-                <ConceptThumbnail concept={concept} width="full" />
-                <span>
-                  <strong>{concept.companyName}</strong>
-                  <chakra.span color="fg.muted">
-                    {concept.industry} · {formatAgo(concept.createdAt)}
-                  </chakra.span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </Grid>
-      )}
+      <QueryView
+        query={query}
+        of="concepts"
+        failure={query.error && failureOf(query.error)}
+        rows={6}
+      >
+        {({ concepts }) =>
+          concepts.length === 0 ? (
+            <Empty
+              title="No concepts yet"
+              action={<ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>}
+            >
+              Every concept that a visitor makes shows here.
+            </Empty>
+          ) : (
+            <Grid>
+              {concepts.map((concept) => (
+                <li key={concept.id}>
+                  <Link href={`/dashboard/concepts?concept=${concept.id}`}>
+                    <ConceptThumbnail concept={concept} width="full" />
+                    <span>
+                      <strong>{concept.companyName}</strong>
+                      <chakra.span color="fg.muted">
+                        {concept.industry} · {formatAgo(concept.createdAt)}
+                      </chakra.span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </Grid>
+          )
+        }
+      </QueryView>
     </Panel>
   )
 }

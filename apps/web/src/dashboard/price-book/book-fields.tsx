@@ -1,74 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps, ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { CheckBox, CompactInput, CompactTextArea } from '../../ui/forms/controls.ts'
-import { Field } from '../../ui/forms/field.tsx'
+import type { ReactNode } from 'react'
+import { CheckBox, CheckLabel, CompactInput } from '../../ui/forms/controls.ts'
+import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
+import type { ContractForm } from '../../ui/forms/use-contract-form.ts'
 import type { BookValues } from './book-values.ts'
 import { Disclosure } from './disclosure.ts'
 
-export type BookForm = UseFormReturn<BookValues>
+export type BookForm = ContractForm<BookValues>
 
 /** The id of a field's control, which the summary of errors leads to. */
 export const controlId = (name: string) => `price-book-${name}`
 
-const errorOf = (form: BookForm, name: string): string | undefined => {
-  const message = form.formState.errors[name]?.message
-  return typeof message === 'string' ? message : undefined
-}
-
-interface InputProps {
-  form: BookForm
-  name: string
-  label: string
-  hint?: ReactNode
-  inputMode?: 'numeric' | 'decimal'
-  optional?: boolean
-}
-
-type Control = Parameters<ComponentProps<typeof Field>['children']>[0]
-
-/** A value under its label; what is wrong with it is said below. */
-const BookField = ({
-  form,
-  name,
-  label,
-  hint,
-  optional = false,
-  children,
-}: Omit<InputProps, 'inputMode'> & { children: (control: Control) => ReactNode }) => (
-  <Field
-    id={controlId(name)}
-    label={label}
-    hint={hint}
-    optional={optional}
-    error={errorOf(form, name)}
-  >
-    {children}
-  </Field>
-)
+type InputProps = Omit<FormFieldProps<BookValues>, 'minHeight'>
 
 /** A value on a line of its own. */
-export const BookInput = ({ inputMode, ...field }: InputProps) => (
-  <BookField {...field}>
-    {(control) => (
-      <CompactInput {...control} {...field.form.register(field.name)} inputMode={inputMode} />
-    )}
-  </BookField>
-)
+export const BookInput = (field: InputProps) => <FormField {...field} />
 
 /** Sentences: one, or a list with each on a line of its own. */
-export const BookText = (field: Omit<InputProps, 'inputMode'>) => (
-  <BookField {...field}>
-    {(control) => (
-      <CompactTextArea
-        {...control}
-        {...field.form.register(field.name)}
-        minHeight="64px"
-        css={{ fieldSizing: 'content' }}
-      />
-    )}
-  </BookField>
-)
+export const BookText = (field: InputProps) => <FormField {...field} minHeight="64px" />
 
 /** Rows of a table that is made of fields: what it is of, then its numbers side by side. */
 export const Rows = chakra('div', {
@@ -137,7 +86,7 @@ export function BookRow({
   children,
 }: BookRowProps) {
   const problems = cells.flatMap(({ name, label }) => {
-    const message = errorOf(form, name)
+    const message = form.errorOf(name)
     return message ? [{ name, text: cells.length > 1 ? `${label}: ${message}` : message }] : []
   })
   return (
@@ -145,7 +94,7 @@ export function BookRow({
       <div>{head}</div>
       <Numbers>
         {cells.map(({ name, label }) => {
-          const isWrong = errorOf(form, name) !== undefined
+          const isWrong = form.errorOf(name) !== undefined
           return (
             <Cell key={name} htmlFor={controlId(name)}>
               <span>{label}</span>
@@ -171,22 +120,12 @@ export function BookRow({
   )
 }
 
-const Tick = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: { base: '44px', md: '32px' },
-    fontWeight: '600',
-  },
-})
-
 /** Whether something is charged for and offered. */
 export const OfferedTick = ({ form, name, of }: { form: BookForm; name: string; of: string }) => (
-  <Tick htmlFor={controlId(name)}>
+  <CheckLabel fontWeight="600" htmlFor={controlId(name)}>
     <CheckBox id={controlId(name)} aria-label={`Offer ${of}`} {...form.register(name)} />
     {of}
-  </Tick>
+  </CheckLabel>
 )
 
 const Words = chakra(Disclosure, {
@@ -214,7 +153,7 @@ export function Wording({
   names: string[]
   children: ReactNode
 }) {
-  const isWrong = names.some((name) => errorOf(form, name) !== undefined)
+  const isWrong = names.some((name) => form.errorOf(name) !== undefined)
   return (
     <Words open={isWrong || undefined}>
       <summary aria-label={`Wording of ${title}`}>Wording</summary>

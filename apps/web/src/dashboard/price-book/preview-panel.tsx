@@ -10,7 +10,10 @@ import { differenceText, previewSummary } from './preview-labels.ts'
 
 const Amount = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
-const columns: Column<PreviewedBrief>[] = [
+/** A table knows its rows by number. */
+type Row = PreviewedBrief & { id: number }
+
+const columns: Column<Row>[] = [
   {
     key: 'brief',
     title: 'Brief',
@@ -84,8 +87,7 @@ export function PreviewPanel({ rows }: { rows: PreviewedBrief[] }) {
         <DataTable
           caption="Preview on the last briefs"
           columns={columns}
-          rows={rows}
-          idOf={(row) => rows.indexOf(row)}
+          rows={rows.map((row, id) => ({ ...row, id }))}
           nameOf={({ reference }) => reference}
         />
       )}

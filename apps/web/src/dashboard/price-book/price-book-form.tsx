@@ -1,26 +1,19 @@
 import type { PreviewedBrief, StoredPriceBook } from '@agency/contract/price-book-calls'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { trpc } from '../../api/trpc.ts'
 import { useSingleFlight } from '../../browser/single-flight.ts'
 import { formatMoney } from '../../format/amounts.ts'
-import { ConflictChoice } from '../../ui/forms/conflict-choice.tsx'
 import { Action, keepFocusOnPress } from '../../ui/forms/controls.ts'
-import { DraftNotice, useAutosave, useDraft } from '../../ui/forms/draft.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
-import { FormFailure } from '../../ui/forms/form-failure.tsx'
-import { zodResolver } from '../../ui/forms/form-resolver.ts'
-import { Sections } from '../../ui/forms/form-section.tsx'
-import { changedNames, mergeValues } from '../../ui/forms/merge-values.ts'
 import { SaveBar } from '../../ui/forms/save-bar.tsx'
-import { useUnsavedGuard } from '../../ui/forms/unsaved-guard.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
-import { type BookForm, controlId } from './book-fields.tsx'
-import { BookDraft, BookRules, type BookValues, valuesOf } from './book-values.ts'
+import { EditFormView } from '../forms/edit-form.tsx'
+import { type EditForm, useEditForm } from '../forms/use-edit-form.ts'
+import { controlId } from './book-fields.tsx'
+import { BookDraft, BookRules, type BookValues, bookOf, fieldAt, valuesOf } from './book-values.ts'
 import { DocumentPart, PricePart, RatesPart, TermsPart, WordingPart } from './document-parts.tsx'
 import { differenceText, largeMoves } from './preview-labels.ts'
 import { PreviewPanel } from './preview-panel.tsx'
-import { useBookSave } from './use-book-save.ts'
 import {
   FeaturesPart,
   LanguagesPart,
@@ -36,35 +29,17 @@ interface PriceBookFormProps {
   onReload: () => Promise<StoredPriceBook | undefined>
 }
 
-/** Keeps what was typed, apart from the form, which would be drawn again with every key. */
-function Autosave({ form, keep }: { form: BookForm; keep: (values: BookValues) => void }) {
-  const values = useWatch({ control: form.control }) as BookValues
-  useAutosave(values, form.formState.isDirty, keep)
-  return null
-}
+const bookValuesOf = ({ book }: StoredPriceBook) => valuesOf(book)
 
 /** The whole book, and what happens to a change of it: previewed, guarded, saved, disputed. */
 export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
   const toast = useToast()
   const confirm = useConfirm()
-  const base = valuesOf(stored.book)
-  const form = useForm<BookValues>({
-    defaultValues: base,
-    resolver: zodResolver<BookValues>(async () => BookRules),
-    mode: 'onTouched',
-    // The summary takes focus.
-    shouldFocusError: false,
-  })
-  const { formState, handleSubmit, reset, setError, setValue } = form
-  const { isDirty, isSubmitted, submitCount, errors } = formState
-  const draft = useDraft<BookValues>('price-book-draft', BookDraft, base)
-  const calls = useBookSave()
+  const calls = trpc.useUtils()
+  const update = trpc.priceBook.update.useMutation()
+  const pricing = trpc.priceBook.preview.useMutation()
   const [preview, setPreview] = useState<{ rows: PreviewedBrief[]; attempt: number }>()
-  useUnsavedGuard(isDirty, draft.drop)
 
-  function show(issues: { field: string; message: string }[], values: BookValues) {
-    for (const { field, message } of issues) if (field in values) setError(field, { message })
-  }
   /** Asks once about a change that moves a total by more than half. */
   async function isMeant(rows: PreviewedBrief[]) {
     const moves = largeMoves(rows)
@@ -80,82 +55,48 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
       yes: 'Save price book',
     })
   }
-  async function look(values: BookValues) {
-    const { result, issues } = await calls.preview(values)
-    show(issues, values)
-    setPreview((last) => result && { rows: result, attempt: (last?.attempt ?? 0) + 1 })
-    return result
-  }
-  async function send(values: BookValues, version: number) {
-    // Tried on the last briefs, so that a misplaced point is noticed before it prices anybody's site.
-    const { result: rows, issues: refused } = await calls.preview(values)
-    show(refused, values)
-    if (!rows || !(await isMeant(rows))) return
-    const { result, issues } = await calls.save(values, version)
-    show(issues, values)
-    if (!result) return
-    draft.forget()
-    setPreview(undefined)
-    reset(valuesOf(result.book))
-    toast({ text: `Price book saved as version ${result.version}` })
-  }
-  async function reload() {
-    const theirs = await onReload().catch(() => undefined)
-    if (!theirs) toast({ text: 'Failed to load the price book', failed: true })
-    return theirs
-  }
-  /** Fills the form, and marks as changed what differs from the base that it has from now on. */
-  function fill(next: BookValues, from: BookValues) {
-    reset(from)
-    for (const name of changedNames(next, from)) {
-      setValue(name, next[name] ?? '', { shouldDirty: true })
-    }
-  }
-  async function keepMine() {
-    const theirs = await reload()
-    if (!theirs) return
-    const values = valuesOf(theirs.book)
-    // Only what was changed here is kept: all other fields are theirs.
-    fill(mergeValues(form.getValues(), base, values), values)
-    await handleSubmit((mine) => send(mine, theirs.version))()
-  }
-  async function takeTheirs() {
-    const theirs = await reload()
-    if (!theirs) return
-    draft.forget()
-    calls.settleConflict()
-    setPreview(undefined)
-    reset(valuesOf(theirs.book))
-  }
-  const submit = useSingleFlight(handleSubmit((values) => send(values, stored.version)))
-  const previewNow = useSingleFlight(handleSubmit((values) => look(values).then(() => {})))
-  const problems = Object.entries(errors).map(([name, error]) => ({
-    id: controlId(name),
-    message: error?.message ?? '',
-  }))
+  const price = (values: BookValues) =>
+    edit.answered(
+      () => pricing.mutateAsync({ book: bookOf(values) }),
+      'Failed to load the preview',
+      values,
+    )
+  const edit: EditForm<BookValues> = useEditForm<BookValues, StoredPriceBook>({
+    of: 'the price book',
+    ...{ loaded: stored, valuesOf: bookValuesOf, onReload },
+    schema: BookRules,
+    draft: { key: 'price-book-draft', schema: BookDraft },
+    idOf: controlId,
+    // The server names a field from the root of the call: book.terms.abn.
+    fieldOf: (path, values) => fieldAt(path.split('.').slice(1), values),
+    onMerge: (_theirs, whose) => whose === 'theirs' && setPreview(undefined),
+    send: async (values, { version }) => {
+      // Tried on the last briefs, so that a misplaced point is noticed before it prices anybody's site.
+      const rows = await price(values)
+      if (!rows || !(await isMeant(rows))) return undefined
+      const saved = await edit.answered(
+        () => update.mutateAsync({ book: bookOf(values), version }),
+        'Failed to save the price book',
+        values,
+      )
+      if (!saved) return undefined
+      calls.priceBook.get.setData(undefined, saved)
+      void calls.priceBook.versions.invalidate()
+      void calls.settings.get.invalidate()
+      setPreview(undefined)
+      toast({ text: `Price book saved as version ${saved.version}` })
+      return valuesOf(saved.book)
+    },
+  })
+  const { form } = edit
+  const previewNow = useSingleFlight(
+    form.handleSubmit(async (values) => {
+      const rows = await price(values)
+      setPreview((last) => rows && { rows, attempt: (last?.attempt ?? 0) + 1 })
+    }),
+  )
   return (
-    <Sections
-      noValidate
-      aria-label="Price book"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(event)
-      }}
-    >
-      <Autosave form={form} keep={draft.keep} />
-      {draft.found && (
-        <DraftNotice
-          of="the price book"
-          savedAt={draft.found.savedAt}
-          onRestore={() => fill(draft.restore(), base)}
-          onDiscard={draft.discard}
-        />
-      )}
-      <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
-      <FormFailure message={calls.failure} />
-      {calls.isConflict && (
-        <ConflictChoice of="the price book" onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-      )}
+    <EditFormView edit={edit} label="Price book">
       <RatesPart form={form} />
       <FeaturesPart form={form} />
       <PagesPart form={form} />
@@ -169,20 +110,20 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
       <DocumentPart form={form} />
       {preview && <PreviewPanel key={preview.attempt} rows={preview.rows} />}
       <SaveBar
-        isUnsaved={isDirty}
-        isSaving={calls.isSaving}
+        isUnsaved={form.formState.isDirty}
+        isSaving={update.isPending}
         updatedAt={stored.since}
         save="Save price book"
       >
         <Action
           variant="outline"
-          aria-disabled={calls.isPreviewing}
+          aria-disabled={pricing.isPending}
           onClick={() => void previewNow()}
           {...keepFocusOnPress}
         >
-          {calls.isPreviewing ? 'Pricing...' : 'Preview'}
+          {pricing.isPending ? 'Pricing...' : 'Preview'}
         </Action>
       </SaveBar>
-    </Sections>
+    </EditFormView>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { Action, CheckBox, CompactInput } from '../../ui/forms/controls.ts'
+import { Action, CheckBox, CheckLabel, CompactInput } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { ImageDrop } from '../../ui/media/image-drop.tsx'
 import { formatBytes } from '../../ui/media/image-file.ts'
@@ -31,15 +31,6 @@ const Shown = chakra('div', {
     '& p': { overflowWrap: 'anywhere' },
   },
 })
-export const Tick = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: { base: '44px', md: '32px' },
-  },
-})
-
 interface PictureSlotProps {
   label: string
   slot: Slot
@@ -101,14 +92,14 @@ export function PictureSlot({ label, slot, asksAlt = false, onChange }: PictureS
               />
             )}
           </Field>
-          <Tick htmlFor={`${id}-decorative`}>
+          <CheckLabel htmlFor={`${id}-decorative`}>
             <CheckBox
               id={`${id}-decorative`}
               checked={slot.isDecorative}
               onChange={(event) => onChange({ ...slot, isDecorative: event.target.checked })}
             />
             Decorative: there is nothing to say about it
-          </Tick>
+          </CheckLabel>
         </>
       )}
     </Box>

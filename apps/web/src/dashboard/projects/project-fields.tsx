@@ -1,14 +1,15 @@
 import { Suspense } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { trpc } from '../../api/trpc.ts'
 import { lazyComponent } from '../../browser/lazy-component.ts'
 import { LineSkeleton } from '../../ui/data/states.tsx'
-import { CheckBox, CompactInput, CompactTextArea } from '../../ui/forms/controls.ts'
+import { CheckBox, CheckLabel } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { TagInput } from '../../ui/forms/tag-input.tsx'
+import type { ContractForm } from '../../ui/forms/use-contract-form.ts'
 import { FurtherPictures } from './further-pictures.tsx'
-import { PictureSlot, Tick } from './picture-slot.tsx'
+import { PictureSlot } from './picture-slot.tsx'
 import { type ProjectPictures, type Slot, slots } from './project-pictures.ts'
 import { sections } from './project-sections.ts'
 import type { ProjectValues } from './project-values.ts'
@@ -19,7 +20,7 @@ import { SlugField } from './slug-field.tsx'
 const RichText = lazyComponent(() => import('./rich-text.tsx'))
 
 interface ProjectFieldsProps {
-  form: UseFormReturn<ProjectValues>
+  form: ContractForm<ProjectValues>
   projectId: number | undefined
   pictures: ProjectPictures
   onPictures: (pictures: ProjectPictures) => void
@@ -30,12 +31,7 @@ type TextName = {
 }[keyof ProjectValues]
 type TagName = 'services' | 'technologies'
 
-interface TextProps {
-  name: TextName
-  label: string
-  optional?: boolean
-  hint?: string
-  type?: 'text' | 'url' | 'date'
+interface TextProps extends Omit<FormFieldProps<ProjectValues>, 'form' | 'minHeight'> {
   /** Several lines. */
   isLong?: boolean
 }
@@ -54,25 +50,17 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
       shouldValidate: formState.isSubmitted,
     })
 
-  const text = ({ name, label, optional = true, hint, type = 'text', isLong }: TextProps) => (
-    <Field
-      id={`project-${name}`}
-      label={label}
+  const text = ({ optional = true, isLong = false, ...field }: TextProps) => (
+    <FormField
+      form={form}
       optional={optional}
-      hint={hint}
-      error={formState.errors[name]?.message}
-    >
-      {(control) =>
-        isLong ? (
-          <CompactTextArea {...control} {...register(name)} />
-        ) : (
-          <CompactInput {...control} {...register(name)} type={type} required={!optional} />
-        )
-      }
-    </Field>
+      required={!optional}
+      {...(isLong && { minHeight: '96px' })}
+      {...field}
+    />
   )
   const tags = (name: TagName, label: string, noun: string) => (
-    <Field id={`project-${name}`} label={label} optional error={formState.errors[name]?.message}>
+    <Field id={`project-${name}`} label={label} optional error={form.errorOf(name)}>
       {(control) => (
         <TagInput
           noun={noun}
@@ -84,10 +72,10 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
     </Field>
   )
   const tick = (name: 'active' | 'featured', words: string) => (
-    <Tick htmlFor={`project-${name}`}>
+    <CheckLabel htmlFor={`project-${name}`}>
       <CheckBox id={`project-${name}`} {...register(name)} />
       {words}
-    </Tick>
+    </CheckLabel>
   )
 
   return (
@@ -99,7 +87,7 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
           value={values.slug}
           title={values.title}
           projectId={projectId}
-          error={formState.errors.slug?.message}
+          error={form.errorOf('slug')}
           onChange={(slug) => set('slug', slug)}
         />
         {text({

@@ -46,22 +46,14 @@ export const newProjectValues = (): ProjectValues => ({
   ...{ testimonial: '', metaTitle: '', metaDescription: '' },
 })
 
-export const valuesOf = (project: StaffProjectDetail): ProjectValues => ({
-  title: project.title,
-  slug: project.slug ?? '',
-  clientName: project.clientName ?? '',
-  summary: project.summary,
-  description: project.description,
-  problem: project.problem,
-  solution: project.solution,
-  content: project.content,
-  services: project.services,
-  technologies: project.technologies,
-  projectUrl: project.projectUrl ?? '',
-  publishedDate: project.publishedDate,
-  active: project.Active,
-  featured: project.IsFeatured,
-  testimonial: project.testimonial ?? '',
-  metaTitle: project.metaTitle ?? '',
-  metaDescription: project.metaDescription ?? '',
-})
+/** What the fields hold of a project; what was never given is an empty text. */
+export const valuesOf = ({
+  Active: active,
+  IsFeatured: featured,
+  ...project
+}: StaffProjectDetail) =>
+  ProjectValues.parse(
+    Object.fromEntries(
+      Object.entries({ ...project, active, featured }).map(([name, value]) => [name, value ?? '']),
+    ),
+  )

@@ -5,7 +5,8 @@ import { Link } from 'wouter'
 import { formatCount, formatDay } from '../../format/dates.ts'
 import { type Column, DataTable } from '../../ui/data/data-table.tsx'
 import { Panel, PanelHead } from '../../ui/data/panel.ts'
-import { Empty, LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
+import { QueryView } from '../../ui/data/query-view.tsx'
+import { Empty } from '../../ui/data/states.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import { ActionLink, IconAction, IconLink } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
@@ -77,7 +78,8 @@ const columns: Column<StaffProject>[] = [
 ]
 
 export default function ProjectsScreen() {
-  const { data, error, refetch } = useQuery({ queryKey: projectsKey, queryFn: listProjects })
+  const query = useQuery({ queryKey: projectsKey, queryFn: listProjects })
+  const { data } = query
   const addNew = (
     <ActionLink href="/dashboard/projects/new">
       <DashboardIcon name="plus" /> Add New Project
@@ -94,27 +96,27 @@ export default function ProjectsScreen() {
             </chakra.span>
           )}
         </PanelHead>
-        {error ? (
-          <LoadFailure
-            message={`Failed to load projects: ${error.message}`}
-            onRetry={() => void refetch()}
-          />
-        ) : !data ? (
-          <RowsSkeleton rows={8} label="Loading projects..." />
-        ) : data.length === 0 ? (
-          <Empty title="No projects found." action={addNew}>
-            Your work shows here, and on Our Work as soon as a project is active.
-          </Empty>
-        ) : (
-          <DataTable
-            caption="Manage Projects"
-            columns={columns}
-            rows={data}
-            idOf={({ id }) => id}
-            nameOf={({ title }) => title}
-            actions={(project) => <RowActions project={project} />}
-          />
-        )}
+        <QueryView
+          query={query}
+          of="projects"
+          failure={`Failed to load projects: ${query.error?.message}`}
+        >
+          {(projects) =>
+            projects.length === 0 ? (
+              <Empty title="No projects found." action={addNew}>
+                Your work shows here, and on Our Work as soon as a project is active.
+              </Empty>
+            ) : (
+              <DataTable
+                caption="Manage Projects"
+                columns={columns}
+                rows={projects}
+                nameOf={({ title }) => title}
+                actions={(project) => <RowActions project={project} />}
+              />
+            )
+          }
+        </QueryView>
       </Panel>
     </Screen>
   )

@@ -1,17 +1,12 @@
 import { itemKinds } from '@agency/contract/proposal'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../format/amounts.ts'
-import {
-  CheckBox,
-  CompactInput,
-  CompactSelect,
-  CompactTextArea,
-  IconAction,
-} from '../../ui/forms/controls.ts'
+import { CheckBox, CheckLabel, CompactSelect, IconAction } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { FormField } from '../../ui/forms/form-field.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
-import type { ItemValues } from './proposal-values.ts'
+import type { ItemValues, ProposalForm } from './proposal-values.ts'
 
 const Box = chakra('div', {
   base: {
@@ -63,16 +58,6 @@ const More = chakra('details', {
   },
 })
 const Wide = chakra('div', { base: { gridColumn: '1 / -1' } })
-const Tick = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: { base: '44px', md: '36px' },
-    alignSelf: 'end',
-  },
-})
-
 const kindNames: Record<(typeof itemKinds)[number], string> = {
   included: 'Included',
   optional: 'Optional extra',
@@ -80,36 +65,24 @@ const kindNames: Record<(typeof itemKinds)[number], string> = {
 }
 
 interface ItemFieldsProps {
+  form: ProposalForm
   at: number
-  item: ItemValues
   /** Cents before GST; undefined until the server has said. */
   amount: number | undefined
-  errorOf: (field: string) => string | undefined
-  onChange: (change: Partial<ItemValues>) => void
   onRemove: () => void
 }
 
 /** One item: what stands on its line, and behind a disclosure how it can be chosen. */
-export function ItemFields({ at, item, amount, errorOf, onChange, onRemove }: ItemFieldsProps) {
-  const name = (field: string) => `items.${at}.${field}`
+export function ItemFields({ form, at, amount, onRemove }: ItemFieldsProps) {
+  const item = useWatch({ control: form.control, name: `items.${at}` })
+  const name = <Name extends keyof ItemValues>(field: Name) => `items.${at}.${field}` as const
   const text = (
     field: Exclude<keyof ItemValues, 'isChosen'>,
     label: string,
     inputMode?: 'decimal' | 'numeric',
-  ): ReactNode => (
-    <Field id={`proposal-${name(field)}`} label={label} error={errorOf(name(field))}>
-      {(control) => (
-        <CompactInput
-          {...control}
-          value={item[field]}
-          inputMode={inputMode}
-          onChange={(event) => onChange({ [field]: event.target.value })}
-        />
-      )}
-    </Field>
-  )
-  const hidden = ['section', 'kind', 'group', 'isChosen', 'least', 'most', 'description']
-  const isWrong = hidden.some((field) => errorOf(name(field)) !== undefined)
+  ) => <FormField form={form} name={name(field)} label={label} inputMode={inputMode} />
+  const hidden = ['section', 'kind', 'group', 'isChosen', 'least', 'most', 'description'] as const
+  const isWrong = hidden.some((field) => form.errorOf(name(field)) !== undefined)
   return (
     <Box role="group" aria-label={item.title || `Item ${at + 1}`}>
       <Head>
@@ -134,15 +107,15 @@ export function ItemFields({ at, item, amount, errorOf, onChange, onRemove }: It
         </summary>
         <div>
           {text('section', 'Section')}
-          <Field id={`proposal-${name('kind')}`} label="Kind" error={errorOf(name('kind'))}>
+          <Field id={form.idOf(name('kind'))} label="Kind" error={form.errorOf(name('kind'))}>
             {(control) => (
               <CompactSelect
                 {...control}
-                value={item.kind}
-                // An extra is the client's to add, unless it is ticked here.
-                onChange={({ target: { value: kind } }) =>
-                  onChange({ kind, isChosen: kind === 'included' })
-                }
+                {...form.register(name('kind'), {
+                  // An extra is the client's to add, unless it is ticked here.
+                  onChange: ({ target }) =>
+                    form.setValue(name('isChosen'), target.value === 'included'),
+                })}
               >
                 {itemKinds.map((kind) => (
                   <option key={kind} value={kind}>
@@ -154,33 +127,21 @@ export function ItemFields({ at, item, amount, errorOf, onChange, onRemove }: It
           </Field>
           {item.kind === 'alternative' && text('group', 'Choice it belongs to')}
           {item.kind !== 'included' && (
-            <Tick htmlFor={`proposal-${name('isChosen')}`}>
-              <CheckBox
-                id={`proposal-${name('isChosen')}`}
-                checked={item.isChosen}
-                onChange={(event) => onChange({ isChosen: event.target.checked })}
-              />
+            <CheckLabel alignSelf="end" htmlFor={form.idOf(name('isChosen'))}>
+              <CheckBox id={form.idOf(name('isChosen'))} {...form.register(name('isChosen'))} />
               Chosen at first
-            </Tick>
+            </CheckLabel>
           )}
           {text('least', 'Client may choose from', 'numeric')}
           {text('most', 'up to', 'numeric')}
           <Wide>
-            <Field
-              id={`proposal-${name('description')}`}
+            <FormField
+              form={form}
+              name={name('description')}
               label="Description"
               optional
-              error={errorOf(name('description'))}
-            >
-              {(control) => (
-                <CompactTextArea
-                  {...control}
-                  value={item.description}
-                  minHeight="64px"
-                  onChange={(event) => onChange({ description: event.target.value })}
-                />
-              )}
-            </Field>
+              minHeight="64px"
+            />
           </Wide>
         </div>
       </More>

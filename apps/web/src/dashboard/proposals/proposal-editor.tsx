@@ -1,23 +1,19 @@
 import { ProposalDraft } from '@agency/contract/proposal'
 import type { ProposalDetail } from '@agency/contract/proposal-calls'
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { trpc } from '../../api/trpc.ts'
+import { saveFile } from '../../browser/save-file.ts'
 import { useSingleFlight } from '../../browser/single-flight.ts'
 import { formatMoney } from '../../format/amounts.ts'
-import { ConflictChoice } from '../../ui/forms/conflict-choice.tsx'
 import { Action, keepFocusOnPress } from '../../ui/forms/controls.ts'
-import { DraftNotice, useAutosave, useDraft } from '../../ui/forms/draft.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
-import { FormFailure } from '../../ui/forms/form-failure.tsx'
-import { Sections } from '../../ui/forms/form-section.tsx'
-import { mergeValues } from '../../ui/forms/merge-values.ts'
 import { SaveBar } from '../../ui/forms/save-bar.tsx'
-import { useUnsavedGuard } from '../../ui/forms/unsaved-guard.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
+import { EditFormView } from '../forms/edit-form.tsx'
+import { type EditForm, useEditForm } from '../forms/use-edit-form.ts'
 import { LiveTotals, useLivePreview } from './live-totals.tsx'
 import { ItemsPart, TextParts } from './proposal-parts.tsx'
-import { draftFrom, fieldOf, ProposalValues, valuesOf } from './proposal-values.ts'
-import { type Problems, useProposalCalls } from './use-proposal-calls.ts'
+import { draftFrom, fieldOf, ProposalRules, ProposalValues, valuesOf } from './proposal-values.ts'
 
 interface ProposalEditorProps {
   proposal: ProposalDetail
@@ -25,143 +21,118 @@ interface ProposalEditorProps {
   onReload: () => Promise<ProposalDetail | undefined>
 }
 
+const proposalValuesOf = ({ draft }: ProposalDetail) => valuesOf(draft)
+/** The draft that checked fields hold. */
+const draftOf = (values: ProposalValues) => ProposalDraft.parse(draftFrom(values))
+
 /** All that a proposal says, with what it comes to; saved as a draft, previewed and sent. */
 export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
   const { id, contact, hasUnsent, state } = proposal
-  const base = valuesOf(proposal.draft)
-  const [values, setValues] = useState(base)
-  const [problems, setProblems] = useState<Problems>({})
-  const [attempt, setAttempt] = useState(0)
   const toast = useToast()
   const confirm = useConfirm()
-  const calls = useProposalCalls(id, setProblems)
-  const draft = useDraft<ProposalValues>(`proposal-draft-${id}`, ProposalValues, base)
-  const live = useLivePreview(id, values)
-  const isDirty = JSON.stringify(values) !== JSON.stringify(base)
-  useAutosave(values, isDirty, draft.keep)
-  useUnsavedGuard(isDirty, draft.drop)
+  const utils = trpc.useUtils()
+  const update = trpc.proposals.update.useMutation()
+  const sending = trpc.proposals.send.useMutation()
+  const document = trpc.proposals.previewDocument.useMutation()
 
-  const change = (part: Partial<ProposalValues>) => setValues((before) => ({ ...before, ...part }))
-  /** The draft that the fields hold; undefined, with what is wrong shown, where they cannot be read. */
-  function read(from = values): ProposalDraft | undefined {
-    const parsed = ProposalDraft.safeParse(draftFrom(from))
-    setProblems(
-      Object.fromEntries(
-        (parsed.error?.issues ?? [])
-          .map(({ path, message }) => [fieldOf(path as (string | number)[]), message])
-          .reverse(),
-      ),
-    )
-    if (!parsed.success) setAttempt((count) => count + 1)
-    return parsed.data
-  }
-  async function saveDraft(from = values, version = proposal.draftVersion) {
-    const given = read(from)
-    const stored = given && (await calls.save(given, version))
-    if (!stored) return undefined
-    draft.forget()
-    setValues(valuesOf(stored.draft))
+  /** What the server has stored is what the screen shows, and the list asks again. */
+  function keep(stored: ProposalDetail): ProposalDetail {
+    utils.proposals.get.setData({ id }, stored)
+    void utils.proposals.list.invalidate()
     return stored
   }
-  const save = useSingleFlight(async () => {
-    if (await saveDraft()) toast({ text: 'Draft saved' })
+  const save = (values: ProposalValues, draftVersion: number) =>
+    edit.answered(
+      async () => keep(await update.mutateAsync({ id, draft: draftOf(values), draftVersion })),
+      'Failed to save the proposal',
+      values,
+    )
+  const edit: EditForm<ProposalValues> = useEditForm<ProposalValues, ProposalDetail>({
+    of: 'this proposal',
+    ...{ loaded: proposal, valuesOf: proposalValuesOf, onReload },
+    schema: ProposalRules,
+    // A half-written item is no mistake yet.
+    mode: 'onSubmit',
+    draft: { key: `proposal-draft-${id}`, schema: ProposalValues },
+    idOf: (name) => `proposal-${name}`,
+    fieldOf: (path) => fieldOf(path.split('.').slice(1)),
+    isConflict: ({ status, message }) => status === 409 && message.includes('Somebody else'),
+    send: async (values, { draftVersion }) => {
+      const stored = await save(values, draftVersion)
+      if (!stored) return undefined
+      toast({ text: 'Draft saved' })
+      return valuesOf(stored.draft)
+    },
   })
-  const sendNow = useSingleFlight(async () => {
-    const given = read()
-    if (!given) return
-    const isSure = await confirm({
-      text: state === 'draft' ? `Send this proposal to ${contact.email}?` : 'Send the new version?',
-      note: `${contact.name} gets a mail with the link, and can accept it for ${given.validDays} days${live.preview && live.isCurrent ? `, for ${formatMoney(live.preview.price.total)} with the options as they are` : ''}.`,
-      yes: 'Send proposal',
-    })
-    if (!isSure) return
-    const stored = isDirty ? await saveDraft() : proposal
-    if (stored && (await calls.send(stored.draftVersion))) toast({ text: 'Proposal sent' })
-  })
-  const preview = useSingleFlight(async () => {
-    const given = read()
-    if (given) await calls.download(given)
-  })
-  async function reload() {
-    const theirs = await onReload().catch(() => undefined)
-    if (!theirs) toast({ text: 'Failed to load the proposal', failed: true })
-    return theirs
-  }
-  async function keepMine() {
-    const theirs = await reload()
-    if (!theirs) return
-    const merged = mergeValues(values, base, valuesOf(theirs.draft))
-    setValues(merged)
-    if (await saveDraft(merged, theirs.draftVersion)) toast({ text: 'Draft saved' })
-  }
-  async function takeTheirs() {
-    const theirs = await reload()
-    if (!theirs) return
-    draft.forget()
-    calls.settleConflict()
-    setValues(valuesOf(theirs.draft))
-  }
-  const listed = Object.entries(problems).map(([field, message]) => ({
-    id: `proposal-${field}`,
-    message,
-  }))
-  const errorOf = (field: string) => problems[field]
+  const { form } = edit
+  const { isDirty } = form.formState
+  const live = useLivePreview(id, useWatch({ control: form.control }) as ProposalValues)
+
+  const sendNow = useSingleFlight(
+    form.handleSubmit(async (values) => {
+      const isSure = await confirm({
+        text:
+          state === 'draft' ? `Send this proposal to ${contact.email}?` : 'Send the new version?',
+        note: `${contact.name} gets a mail with the link, and can accept it for ${draftOf(values).validDays} days${live.preview && live.isCurrent ? `, for ${formatMoney(live.preview.price.total)} with the options as they are` : ''}.`,
+        yes: 'Send proposal',
+      })
+      if (!isSure) return
+      const stored = isDirty ? await save(values, proposal.draftVersion) : proposal
+      if (!stored) return
+      edit.settle(valuesOf(stored.draft))
+      const { draftVersion } = stored
+      const sent = await edit.answered(
+        async () => keep(await sending.mutateAsync({ id, draftVersion })),
+        'Failed to send the proposal',
+        values,
+      )
+      if (sent) toast({ text: 'Proposal sent' })
+    }),
+  )
+  const preview = useSingleFlight(
+    form.handleSubmit(async (values) => {
+      const call = () => document.mutateAsync({ id, draft: draftOf(values) })
+      const written = await edit.answered(call, 'Failed to write the preview', values)
+      if (!written) return
+      const bytes = Uint8Array.from(atob(written.pdf), (character) => character.charCodeAt(0))
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), written.name)
+    }),
+  )
   const isSendable = state !== 'sent' || hasUnsent || isDirty
   return (
-    <Sections
-      noValidate
-      aria-label="Proposal"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      {draft.found && (
-        <DraftNotice
-          of="this proposal"
-          savedAt={draft.found.savedAt}
-          onRestore={() => setValues(draft.restore())}
-          onDiscard={draft.discard}
-        />
-      )}
-      <ErrorSummary problems={listed} attempt={attempt} />
-      <FormFailure message={calls.failure} />
-      {calls.isConflict && (
-        <ConflictChoice of="this proposal" onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-      )}
+    <EditFormView edit={edit} label="Proposal">
       <LiveTotals live={live} />
-      <ItemsPart
-        values={values}
-        change={change}
-        errorOf={errorOf}
-        amounts={live.isCurrent ? live.preview?.price.lines : undefined}
-      />
-      <TextParts values={values} change={change} errorOf={errorOf} />
+      <ItemsPart form={form} amounts={live.isCurrent ? live.preview?.price.lines : undefined} />
+      <TextParts form={form} />
       <SaveBar
         isUnsaved={isDirty}
-        isSaving={calls.isSaving}
+        isSaving={update.isPending}
         updatedAt={proposal.updatedAt}
         save="Save draft"
       >
         <Action
           variant="outline"
-          aria-disabled={calls.isWriting}
+          aria-disabled={document.isPending}
           onClick={() => void preview()}
           {...keepFocusOnPress}
         >
-          {calls.isWriting ? 'Writing...' : 'Preview PDF'}
+          {document.isPending ? 'Writing...' : 'Preview PDF'}
         </Action>
         {isSendable && (
           <Action
             variant="outline"
-            aria-disabled={calls.isSending}
+            aria-disabled={sending.isPending}
             onClick={() => void sendNow()}
             {...keepFocusOnPress}
           >
-            {calls.isSending ? 'Sending...' : state === 'draft' ? 'Send...' : 'Send new version...'}
+            {sending.isPending
+              ? 'Sending...'
+              : state === 'draft'
+                ? 'Send...'
+                : 'Send new version...'}
           </Action>
         )}
       </SaveBar>
-    </Sections>
+    </EditFormView>
   )
 }

@@ -1,6 +1,6 @@
 import type { ProposalEvent, ProposalState } from '@agency/contract/proposal'
 import { Icon } from '../../ui/core/icons.tsx'
-import { StatusBadge } from '../../ui/data/status-badge.tsx'
+import { StatusBadge, type StatusBadgeProps } from '../../ui/data/status-badge.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 
 export const stateNames: Record<ProposalState, string> = {
@@ -12,47 +12,19 @@ export const stateNames: Record<ProposalState, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** Where a proposal stands, as an icon and a word. */
-export function ProposalStatusBadge({ state }: { state: ProposalState }) {
-  switch (state) {
-    case 'draft':
-      return (
-        <StatusBadge tone="quiet" icon={<DashboardIcon name="edit" />}>
-          {stateNames.draft}
-        </StatusBadge>
-      )
-    case 'sent':
-      return (
-        <StatusBadge tone="accent" icon={<Icon name="mail" />}>
-          {stateNames.sent}
-        </StatusBadge>
-      )
-    case 'accepted':
-      return (
-        <StatusBadge tone="good" icon={<Icon name="check" />}>
-          {stateNames.accepted}
-        </StatusBadge>
-      )
-    case 'declined':
-      return (
-        <StatusBadge tone="bad" icon={<Icon name="close" />}>
-          {stateNames.declined}
-        </StatusBadge>
-      )
-    case 'expired':
-      return (
-        <StatusBadge tone="bad" icon={<DashboardIcon name="clock" />}>
-          {stateNames.expired}
-        </StatusBadge>
-      )
-    case 'withdrawn':
-      return (
-        <StatusBadge tone="quiet" icon={<DashboardIcon name="eyeOff" />}>
-          {stateNames.withdrawn}
-        </StatusBadge>
-      )
-  }
+const badges: Record<ProposalState, Pick<StatusBadgeProps, 'tone' | 'icon'>> = {
+  draft: { tone: 'quiet', icon: <DashboardIcon name="edit" /> },
+  sent: { tone: 'accent', icon: <Icon name="mail" /> },
+  expired: { tone: 'bad', icon: <DashboardIcon name="clock" /> },
+  accepted: { tone: 'good', icon: <Icon name="check" /> },
+  declined: { tone: 'bad', icon: <Icon name="close" /> },
+  withdrawn: { tone: 'quiet', icon: <DashboardIcon name="eyeOff" /> },
 }
+
+/** Where a proposal stands, as an icon and a word. */
+export const ProposalStatusBadge = ({ state }: { state: ProposalState }) => (
+  <StatusBadge {...badges[state]}>{stateNames[state]}</StatusBadge>
+)
 
 /** What happened to a proposal, as a step of its timeline. */
 export const eventNames: Record<ProposalEvent['kind'], string> = {

@@ -1,24 +1,16 @@
 import type { ProposalPrice } from '@agency/contract/proposal'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { Panel, PanelHead } from '../../ui/data/panel.ts'
-import {
-  Action,
-  CheckBox,
-  CompactInput,
-  CompactTextArea,
-  IconAction,
-} from '../../ui/forms/controls.ts'
-import { Field } from '../../ui/forms/field.tsx'
+import { Action, CheckBox, CheckLabel, IconAction } from '../../ui/forms/controls.ts'
+import { FormField } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { ItemFields } from './item-fields.tsx'
-import { newItem, newPhase, type PhaseValues, type ProposalValues } from './proposal-values.ts'
+import { newItem, newPhase, type ProposalForm, type ProposalValues } from './proposal-values.ts'
 
 interface PartProps {
-  values: ProposalValues
-  change: (part: Partial<ProposalValues>) => void
-  errorOf: (field: string) => string | undefined
+  form: ProposalForm
 }
 
 const Foot = chakra('div', {
@@ -33,16 +25,13 @@ const Foot = chakra('div', {
   },
 })
 
-/** Replaces the entry at a place of a list. */
-const withEntry = <Entry,>(list: Entry[], at: number, entry: Entry) => list.with(at, entry)
-
 /** The items that the price is made of. */
 export function ItemsPart({
-  values: { items },
-  change,
-  errorOf,
+  form,
   amounts,
 }: PartProps & { amounts: ProposalPrice['lines'] | undefined }) {
+  const { control, getValues, errorOf } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'items', keyName: 'key' })
   const amountOf = new Map(amounts?.map(({ id, amount }) => [id, amount]))
   return (
     <Panel aria-labelledby="proposal-items" id="proposal-items-part">
@@ -51,20 +40,18 @@ export function ItemsPart({
           Items
         </h2>
       </PanelHead>
-      {items.map((item, at) => (
+      {fields.map(({ key, id }, at) => (
         <ItemFields
-          key={item.id}
+          key={key}
+          form={form}
           at={at}
-          item={item}
-          amount={amountOf.get(item.id)}
-          errorOf={errorOf}
-          onChange={(part) => change({ items: withEntry(items, at, { ...item, ...part }) })}
-          onRemove={() => change({ items: items.toSpliced(at, 1) })}
+          amount={amountOf.get(id)}
+          onRemove={() => remove(at)}
         />
       ))}
       <Foot>
         {errorOf('items') && <p>{errorOf('items')}</p>}
-        <Action variant="outline" onClick={() => change({ items: [...items, newItem(items)] })}>
+        <Action variant="outline" onClick={() => append(newItem(getValues('items')))}>
           <DashboardIcon name="plus" /> Add an item
         </Action>
       </Foot>
@@ -89,56 +76,44 @@ const Phases = chakra('div', {
   },
 })
 
-const PhaseRow = chakra('div')
+const PhaseBox = chakra('div')
 
-function TimelinePart({ values: { timeline }, change, errorOf }: PartProps) {
-  const set = (at: number, phase: PhaseValues, part: Partial<PhaseValues>) =>
-    change({ timeline: withEntry(timeline, at, { ...phase, ...part }) })
-  const field = (
-    at: number,
-    phase: PhaseValues,
-    name: keyof PhaseValues,
-    label: string,
-  ): ReactNode => (
-    <Field
-      id={`proposal-timeline.${at}.${name}`}
-      label={label}
-      error={errorOf(`timeline.${at}.${name}`)}
-    >
-      {(control) => (
-        <CompactInput
-          {...control}
-          value={phase[name]}
-          inputMode={name === 'firstWeek' || name === 'weeks' ? 'numeric' : undefined}
-          onChange={(event) => set(at, phase, { [name]: event.target.value })}
-        />
-      )}
-    </Field>
+function PhaseRow({ form, at, onRemove }: PartProps & { at: number; onRemove: () => void }) {
+  const phase = useWatch({ control: form.control, name: `timeline.${at}.phase` })
+  return (
+    <PhaseBox role="group" aria-label={phase || `Phase ${at + 1}`}>
+      <FormField form={form} name={`timeline.${at}.phase`} label="Phase" />
+      <FormField
+        form={form}
+        name={`timeline.${at}.firstWeek`}
+        label="From week"
+        inputMode="numeric"
+      />
+      <FormField form={form} name={`timeline.${at}.weeks`} label="Weeks" inputMode="numeric" />
+      <FormField form={form} name={`timeline.${at}.needs`} label="Needed from the client" />
+      <IconAction
+        alignSelf="end"
+        aria-label={`Remove ${phase || `phase ${at + 1}`}`}
+        title="Remove"
+        onClick={onRemove}
+      >
+        <DashboardIcon name="trash" />
+      </IconAction>
+    </PhaseBox>
   )
+}
+
+function TimelinePart({ form }: PartProps) {
+  const { control, getValues } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'timeline', keyName: 'key' })
   return (
     <FormSection section={{ id: 'proposal-timeline-part', title: 'Timeline' }}>
       <Phases>
-        {timeline.map((phase, at) => (
-          <PhaseRow key={phase.id} role="group" aria-label={phase.phase || `Phase ${at + 1}`}>
-            {field(at, phase, 'phase', 'Phase')}
-            {field(at, phase, 'firstWeek', 'From week')}
-            {field(at, phase, 'weeks', 'Weeks')}
-            {field(at, phase, 'needs', 'Needed from the client')}
-            <IconAction
-              alignSelf="end"
-              aria-label={`Remove ${phase.phase || `phase ${at + 1}`}`}
-              title="Remove"
-              onClick={() => change({ timeline: timeline.toSpliced(at, 1) })}
-            >
-              <DashboardIcon name="trash" />
-            </IconAction>
-          </PhaseRow>
+        {fields.map(({ key }, at) => (
+          <PhaseRow key={key} form={form} at={at} onRemove={() => remove(at)} />
         ))}
         <div>
-          <Action
-            variant="outline"
-            onClick={() => change({ timeline: [...timeline, newPhase(timeline)] })}
-          >
+          <Action variant="outline" onClick={() => append(newPhase(getValues('timeline')))}>
             <DashboardIcon name="plus" /> Add a phase
           </Action>
         </div>
@@ -147,67 +122,39 @@ function TimelinePart({ values: { timeline }, change, errorOf }: PartProps) {
   )
 }
 
-const Tick = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px' },
-})
-
 type TextName = Exclude<keyof ProposalValues, 'items' | 'timeline' | 'showsConcept'>
 
 /** Everything but the items: what it says, when, on which terms, and what is signed. */
-export function TextParts(part: PartProps) {
-  const { values, change, errorOf } = part
-  const control = (
-    name: TextName,
-    label: string,
-    { hint, isLong = false }: { hint?: string; isLong?: boolean } = {},
-  ): ReactNode => (
-    <Field id={`proposal-${name}`} label={label} hint={hint} error={errorOf(name)}>
-      {(given) =>
-        isLong ? (
-          <CompactTextArea
-            {...given}
-            value={values[name]}
-            css={{ fieldSizing: 'content' }}
-            onChange={(event) => change({ [name]: event.target.value })}
-          />
-        ) : (
-          <CompactInput
-            {...given}
-            value={values[name]}
-            onChange={(event) => change({ [name]: event.target.value })}
-          />
-        )
-      }
-    </Field>
+export function TextParts({ form }: PartProps) {
+  const line = (name: TextName, label: string, hint?: string) => (
+    <FormField form={form} name={name} label={label} hint={hint} />
   )
   const long = (name: TextName, label: string, hint?: string) => (
-    <Wide>{control(name, label, { isLong: true, ...(hint && { hint }) })}</Wide>
+    <Wide>
+      <FormField form={form} name={name} label={label} hint={hint} minHeight="96px" />
+    </Wide>
   )
   return (
     <>
       <FormSection section={{ id: 'proposal-price-part', title: 'Price and payment' }}>
-        {control('discount', 'Discount ($, before GST)')}
-        {control('gst', 'GST (%)')}
-        {control('deposit', 'Deposit (% of the total)')}
-        {control('paymentDays', 'Days to pay an invoice', { hint: '0 says nothing of it.' })}
+        {line('discount', 'Discount ($, before GST)')}
+        {line('gst', 'GST (%)')}
+        {line('deposit', 'Deposit (% of the total)')}
+        {line('paymentDays', 'Days to pay an invoice', '0 says nothing of it.')}
       </FormSection>
       <FormSection section={{ id: 'proposal-words-part', title: 'What it says' }}>
-        <Wide>{control('title', 'Title')}</Wide>
+        <Wide>{line('title', 'Title')}</Wide>
         {long('introduction', 'Introduction', 'The concept in your words, first on the page.')}
         {long('scope', 'Scope', 'A line for each: a name, a colon, a description.')}
         {long('notes', 'Notes to the client')}
         <Wide>
-          <Tick htmlFor="proposal-showsConcept">
-            <CheckBox
-              id="proposal-showsConcept"
-              checked={values.showsConcept}
-              onChange={(event) => change({ showsConcept: event.target.checked })}
-            />
+          <CheckLabel htmlFor="proposal-showsConcept">
+            <CheckBox id="proposal-showsConcept" {...form.register('showsConcept')} />
             Show the picture of the concept
-          </Tick>
+          </CheckLabel>
         </Wide>
       </FormSection>
-      <TimelinePart {...part} />
+      <TimelinePart form={form} />
       <FormSection section={{ id: 'proposal-terms-part', title: 'Terms and signature' }}>
         {long('assumptions', 'What this assumes', 'A line for each.')}
         {long('exclusions', 'What is not in it', 'A line for each.')}
@@ -221,10 +168,12 @@ export function TextParts(part: PartProps) {
           'What the client agrees to by signing',
           'Your words as well, and no legal advice.',
         )}
-        {control('validDays', 'Days it can be accepted')}
-        {control('reminderDays', 'Reminders, days before the end', {
-          hint: 'Such as 7, 2. None after an answer.',
-        })}
+        {line('validDays', 'Days it can be accepted')}
+        {line(
+          'reminderDays',
+          'Reminders, days before the end',
+          'Such as 7, 2. None after an answer.',
+        )}
       </FormSection>
     </>
   )

@@ -1,7 +1,8 @@
 import { readHundredths, readWholeNumber } from '@agency/contract/number-text'
-import type { itemKinds, ProposalDraft } from '@agency/contract/proposal'
+import { type itemKinds, ProposalDraft } from '@agency/contract/proposal'
 import { z } from 'zod'
 import { fromHundredths } from '../../format/hundredths.ts'
+import type { ContractForm } from '../../ui/forms/use-contract-form.ts'
 
 const ItemValues = z.object({
   id: z.string(),
@@ -54,6 +55,7 @@ export const ProposalValues = z.object({
   showsConcept: z.boolean(),
 })
 export type ProposalValues = z.infer<typeof ProposalValues>
+export type ProposalForm = ContractForm<ProposalValues>
 
 const linesOf = (text: string) =>
   text
@@ -156,6 +158,14 @@ export function fieldOf(path: readonly (string | number)[]): string {
   }
   return renamed[first] ?? first
 }
+
+/** The contract's own rules, said of the fields. */
+export const ProposalRules = z.custom<ProposalValues>().superRefine((values, context) => {
+  for (const { path, message } of ProposalDraft.safeParse(draftFrom(values)).error?.issues ?? []) {
+    const field = fieldOf(path as (string | number)[])
+    context.addIssue({ code: 'custom', path: field.split('.'), message })
+  }
+})
 
 /** An id that no entry of a list has. */
 const newId = (letter: string, list: { id: string }[]): string =>

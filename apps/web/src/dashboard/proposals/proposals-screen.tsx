@@ -1,4 +1,3 @@
-import { pageSizes } from '@agency/contract/list-page'
 import { ProposalState, proposalStates } from '@agency/contract/proposal'
 import type { ProposalPage, ProposalRow } from '@agency/contract/proposal-calls'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -7,13 +6,13 @@ import { Link } from 'wouter'
 import { z } from 'zod'
 import { trpc } from '../../api/trpc.ts'
 import { formatMoney } from '../../format/amounts.ts'
-import { formatAgo, formatCount, formatDay, formatTime } from '../../format/dates.ts'
-import { type Column, DataTable } from '../../ui/data/data-table.tsx'
-import { ChoiceFilter, FilterRow, TextFilter } from '../../ui/data/filter-row.tsx'
-import { listPart, stepsOf, useListState } from '../../ui/data/list-state.ts'
-import { Pagination } from '../../ui/data/pagination.tsx'
-import { Panel } from '../../ui/data/panel.ts'
-import { Empty, LoadFailure, NoMatches, RowsSkeleton } from '../../ui/data/states.tsx'
+import { formatCount, formatDay } from '../../format/dates.ts'
+import type { Column } from '../../ui/data/data-table.tsx'
+import { type ChoiceFilter, FilterRow } from '../../ui/data/filter-row.tsx'
+import { ListPanel } from '../../ui/data/list-panel.tsx'
+import { listPart, useListState } from '../../ui/data/list-state.ts'
+import { Empty } from '../../ui/data/states.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { ActionLink } from '../../ui/forms/controls.ts'
 import { PersonLink } from '../contacts/person-link.tsx'
 import { Screen } from '../layout/screen.tsx'
@@ -74,11 +73,7 @@ const columns: Column<ProposalRow>[] = [
     key: 'changed',
     title: 'Changed',
     wideOnly: true,
-    cell: ({ updatedAt }) => (
-      <time dateTime={updatedAt} title={formatTime(updatedAt)}>
-        {formatAgo(updatedAt)}
-      </time>
-    ),
+    cell: ({ updatedAt }) => <Timestamp time={updatedAt} />,
   },
 ]
 
@@ -121,65 +116,51 @@ const StateTotals = ({ totals }: Pick<ProposalPage, 'totals'>) => (
   </Totals>
 )
 
-const states = [
-  { value: '', text: 'All states' },
-  ...proposalStates.map((state) => ({ value: state, text: stateNames[state] })),
+const choices: ChoiceFilter[] = [
+  {
+    ...{ name: 'state', label: 'State' },
+    options: [
+      ['', 'All states'],
+      ...proposalStates.map((each) => [each, stateNames[each]] as const),
+    ],
+  },
 ]
 
 /** Every proposal, the last changed first, with what those in each state come to. */
 export default function ProposalsScreen() {
-  const { filter, page, ...state } = useListState(Shown, { size: '25' })
-  const request = { filter, ...page }
-  const { data, error, refetch, isPlaceholderData } = trpc.proposals.list.useQuery(request, {
-    placeholderData: keepPreviousData,
-  })
+  const state = useListState(Shown)
+  const { filter, page } = state
+  const query = trpc.proposals.list.useQuery(
+    { filter, ...page },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <Screen
       title="Proposals"
       lead="What clients can accept and sign. A proposal begins as an estimate."
       actions={<ActionLink href="/dashboard/create-estimate">All estimates</ActionLink>}
     >
-      {data && <StateTotals totals={data.totals} />}
-      <FilterRow label="Filter proposals" state={state}>
-        <TextFilter
-          label="Search proposals or people"
-          value={filter.text}
-          onChange={(text) => state.set('text', text)}
-        />
-        <ChoiceFilter
-          label="State"
-          value={filter.state ?? ''}
-          options={states}
-          onChange={(chosen) => state.set('state', chosen)}
-        />
-      </FilterRow>
-      <Panel aria-label="Proposals">
-        {error ? (
-          <LoadFailure message="Failed to load proposals" onRetry={() => void refetch()} />
-        ) : !data ? (
-          <RowsSkeleton rows={10} label="Loading proposals..." />
-        ) : data.rows.length === 0 && !isPlaceholderData ? (
-          state.isFiltered ? (
-            <NoMatches noun="proposals" onClear={state.clear} />
-          ) : (
-            <Empty title="No proposals yet">
-              Open the estimates and press “Make a proposal” beside one of them.
-            </Empty>
-          )
-        ) : (
-          <>
-            <DataTable
-              caption="Proposals"
-              columns={columns}
-              rows={data.rows}
-              idOf={({ id }) => id}
-              nameOf={({ reference }) => reference}
-              isStale={isPlaceholderData}
-            />
-            <Pagination size={page.size} sizes={pageSizes} {...stepsOf(state, data)} />
-          </>
-        )}
-      </Panel>
+      {query.data && <StateTotals totals={query.data.totals} />}
+      <FilterRow
+        label="Filter proposals"
+        search="Search proposals or people"
+        choices={choices}
+        state={state}
+      />
+      <ListPanel
+        caption="Proposals"
+        nouns={['proposal', 'proposals']}
+        query={query}
+        rows={query.data?.rows}
+        state={state}
+        columns={columns}
+        nameOf={({ reference }) => reference}
+        empty={
+          <Empty title="No proposals yet">
+            Open the estimates and press “Make a proposal” beside one of them.
+          </Empty>
+        }
+      />
     </Screen>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { CheckBox } from '../../ui/forms/controls.ts'
+import { CheckBox, CheckLabel } from '../../ui/forms/controls.ts'
 import { Wide } from '../../ui/forms/form-section.tsx'
 import { SettingInput, type SettingsForm, type TextSetting } from './setting-input.tsx'
 
@@ -8,12 +8,6 @@ const Choice = chakra('fieldset', {
     display: 'grid',
     gap: '1',
     '& legend': { fontWeight: '600', marginBottom: '1' },
-    '& label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: { base: '44px', md: '32px' },
-    },
   },
 })
 
@@ -32,7 +26,7 @@ const ofService: TextSetting[] = [
 export function FontFields({ form }: { form: SettingsForm }) {
   const provider = form.watch('font_provider')
   const choice = (value: 'own' | 'service', words: string) => (
-    <label htmlFor={`font-${value}`}>
+    <CheckLabel htmlFor={`font-${value}`}>
       <CheckBox
         id={`font-${value}`}
         type="radio"
@@ -40,7 +34,7 @@ export function FontFields({ form }: { form: SettingsForm }) {
         {...form.register('font_provider')}
       />
       {words}
-    </label>
+    </CheckLabel>
   )
   return (
     <>

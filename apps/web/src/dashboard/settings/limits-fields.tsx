@@ -1,6 +1,6 @@
 import { type ProviderPurpose, providerPurposes } from '@agency/contract/ai-providers'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { CheckBox } from '../../ui/forms/controls.ts'
+import { CheckBox, CheckLabel } from '../../ui/forms/controls.ts'
 import { Wide } from '../../ui/forms/form-section.tsx'
 import { purposeNames } from './purpose-labels.ts'
 import { SettingInput, type SettingsForm } from './setting-input.tsx'
@@ -21,12 +21,6 @@ const Choices = chakra('fieldset', {
     display: 'grid',
     gap: '1',
     '& legend': { fontSize: '.875rem', fontWeight: '600' },
-    '& label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: { base: '44px', md: '32px' },
-    },
   },
 })
 
@@ -71,7 +65,7 @@ export const LimitsFields = ({ form }: { form: SettingsForm }) => (
         <Choices>
           <legend>{purposeNames[purpose]}: when the provider fails</legend>
           {(['yes', 'no'] as const).map((value, at) => (
-            <label key={value} htmlFor={`limits-${purpose}-${value}`}>
+            <CheckLabel key={value} htmlFor={`limits-${purpose}-${value}`}>
               <CheckBox
                 id={`limits-${purpose}-${value}`}
                 type="radio"
@@ -79,7 +73,7 @@ export const LimitsFields = ({ form }: { form: SettingsForm }) => (
                 {...form.register(`aiServices_${purpose}_fallBack`)}
               />
               {withoutIt[purpose][at]}
-            </label>
+            </CheckLabel>
           ))}
         </Choices>
       </Purpose>

@@ -1,16 +1,14 @@
 import { PasswordChange } from '@agency/contract/login'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { session } from '../../browser/session.ts'
-import { useSingleFlight } from '../../browser/single-flight.ts'
-import { Action, CompactInput, keepFocusOnPress } from '../../ui/forms/controls.ts'
+import { Action, keepFocusOnPress } from '../../ui/forms/controls.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
-import { Field } from '../../ui/forms/field.tsx'
 import { FormFailure } from '../../ui/forms/form-failure.tsx'
-import { zodResolver } from '../../ui/forms/form-resolver.ts'
+import { FormField } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
+import { useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { furtherSections } from './settings-sections.ts'
 
 const [section] = furtherSections
@@ -31,69 +29,40 @@ export function PasswordForm() {
   const [failure, setFailure] = useState('')
   const { data: me } = trpc.auth.me.useQuery()
   const change = trpc.auth.changePassword.useMutation()
-  const { register, handleSubmit, formState, reset, setError } = useForm({
+  const form = useContractForm<PasswordChange>({
     defaultValues: empty,
-    resolver: zodResolver<PasswordChange>(async () => PasswordChange),
-    mode: 'onTouched',
-    shouldFocusError: false,
+    schema: PasswordChange,
+    idOf: (name) => `settings-${name}`,
+    send: changePassword,
   })
-  const { errors, isSubmitted, submitCount } = formState
-  const send = handleSubmit(async (passwords) => {
+  const { problems } = form
+  async function changePassword(passwords: PasswordChange) {
     setDone('')
     setFailure('')
     try {
       const { token, message } = await change.mutateAsync(passwords)
       session.login(token)
-      reset()
+      form.reset()
       setDone(`${message} Everywhere else you are logged out.`)
     } catch (error) {
       const refusal = apiErrorOf(error)
       const issues = refusal?.issues ?? []
       for (const { path, message } of issues) {
-        if (path in passwords) setError(path as keyof PasswordChange, { message })
+        if (path in passwords) form.setError(path as keyof PasswordChange, { message })
       }
       if (issues.length === 0) setFailure(refusal?.message || 'Failed to change the password')
     }
-  })
-  const submit = useSingleFlight(send)
-  const problems = Object.entries(errors).map(([name, error]) => ({
-    id: `settings-${name}`,
-    message: error?.message ?? '',
-  }))
+  }
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label={section.title}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(event)
-      }}
-    >
+    <form method="post" noValidate aria-label={section.title} onSubmit={form.onSubmit}>
       <FormSection section={section}>
         {/* For the browser's password manager, which else guesses whose password this is. */}
         <input type="email" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
-        <Wide display={isSubmitted && problems.length > 0 ? 'grid' : 'none'}>
-          <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
+        <Wide display={problems.length > 0 ? 'grid' : 'none'}>
+          <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
         </Wide>
-        {fields.map(({ name, label, autoComplete, ...more }) => (
-          <Field
-            key={name}
-            id={`settings-${name}`}
-            label={label}
-            error={errors[name]?.message}
-            {...more}
-          >
-            {(control) => (
-              <CompactInput
-                {...control}
-                {...register(name)}
-                type="password"
-                autoComplete={autoComplete}
-                required
-              />
-            )}
-          </Field>
+        {fields.map((field) => (
+          <FormField key={field.name} form={form} type="password" required {...field} />
         ))}
         <Wide justifyItems="start">
           <FormFailure message={failure} />

@@ -2,10 +2,11 @@ import { type ProviderStatus, providerPurposes } from '@agency/contract/ai-provi
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
 import { formatMoney } from '../../format/amounts.ts'
-import { formatAgo, formatClock, formatCount, formatTime } from '../../format/dates.ts'
+import { formatClock, formatCount } from '../../format/dates.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { LoadFailure, RowsSkeleton } from '../../ui/data/states.tsx'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 import { purposeNames } from './purpose-labels.ts'
@@ -135,11 +136,7 @@ function ProviderLines({ status }: { status: ProviderStatus }) {
       </Uses>
       {lastFailure && (
         <chakra.p color="fg.muted">
-          Last failure{' '}
-          <time dateTime={lastFailure.at} title={formatTime(lastFailure.at)}>
-            {formatAgo(lastFailure.at)}
-          </time>
-          : {lastFailure.what}
+          Last failure <Timestamp time={lastFailure.at} />: {lastFailure.what}
         </chakra.p>
       )}
     </>

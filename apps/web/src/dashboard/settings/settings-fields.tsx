@@ -1,7 +1,8 @@
 import type { RateCardState } from '@agency/contract/estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
-import { formatDay, formatTime } from '../../format/dates.ts'
+import { formatDay } from '../../format/dates.ts'
+import { Timestamp } from '../../ui/data/timestamp.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { FontFields } from './font-fields.tsx'
 import { LimitsFields, limitLabels } from './limits-fields.tsx'
@@ -76,11 +77,7 @@ const RateCardNote = ({ state: { version, since } }: { state: RateCardState }) =
         ', as the site came.'
       ) : (
         <>
-          , since{' '}
-          <time dateTime={since} title={formatTime(since)}>
-            {formatDay(since)}
-          </time>
-          .
+          , since <Timestamp time={since} format={formatDay} />.
         </>
       )}
     </p>

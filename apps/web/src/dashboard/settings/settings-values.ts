@@ -1,4 +1,3 @@
-import type { ProviderPurpose, ServiceLimits } from '@agency/contract/ai-providers'
 import {
   AMBIGUOUS_NUMBER,
   isAmbiguousNumber,
@@ -9,125 +8,86 @@ import { NewSettings, type Settings } from '@agency/contract/settings'
 import { z } from 'zod'
 import { fromHundredths } from '../../format/hundredths.ts'
 
-type LimitValues<P extends ProviderPurpose> = Record<
-  `aiServices_${P}_${keyof ServiceLimits}`,
-  string
->
+/** The settings that the form changes; what a font service needs has a place without one as well. */
+type Parts = Pick<Settings, 'agency' | 'retention' | 'aiServices'> & {
+  rateCard: Omit<Settings['rateCard'], 'currency'>
+  font: Record<'provider' | 'stylesheet' | 'filesOrigin' | 'family', string>
+}
+type FieldOf<Part> = {
+  [Key in keyof Part & string]: Part[Key] extends string | number | boolean
+    ? Key
+    : `${Key}_${FieldOf<Part[Key]>}`
+}[keyof Part & string]
 
-const limitValues = <P extends ProviderPurpose>(
-  purpose: P,
-  { dailyCapCents, resultCost, fallBack }: ServiceLimits,
-) =>
-  ({
-    [`aiServices_${purpose}_dailyCapCents`]: fromHundredths(dailyCapCents),
-    [`aiServices_${purpose}_resultCost`]: fromHundredths(resultCost),
-    [`aiServices_${purpose}_fallBack`]: fallBack ? 'yes' : 'no',
-  }) as LimitValues<P>
+/** A field's name is its path in the settings: 'agency_social_x'. */
+export type SettingsField = FieldOf<Parts>
+/** What the form's fields hold: texts. */
+export type SettingsValues = Record<SettingsField, string>
 
-const limitsOf = <P extends ProviderPurpose>(
-  purpose: P,
-  values: LimitValues<ProviderPurpose>,
-): ServiceLimits => ({
-  dailyCapCents: readHundredths(values[`aiServices_${purpose}_dailyCapCents`]),
-  resultCost: readHundredths(values[`aiServices_${purpose}_resultCost`]),
-  fallBack: values[`aiServices_${purpose}_fallBack`] === 'yes',
-})
+/** How the value of a field is written. */
+function kindOf(name: string): 'text' | 'count' | 'hundredths' | 'switch' {
+  if (name.endsWith('_fallBack')) return 'switch'
+  if (/(?:Days|Year)$/.test(name)) return 'count'
+  return /^(?:rateCard|aiServices)_/.test(name) ? 'hundredths' : 'text'
+}
+const isNumberField = (name: string) => ['count', 'hundredths'].includes(kindOf(name))
 
-/** What the form's fields hold: texts, each named by its path in the settings. */
-export const valuesOf = ({ agency, rateCard, retention, font, aiServices }: Settings) => ({
-  agency_name: agency.name,
-  agency_tagline: agency.tagline,
-  agency_principal: agency.principal,
-  agency_foundedYear: String(agency.foundedYear),
-  agency_email: agency.email,
-  agency_phone: agency.phone,
-  agency_location: agency.location,
-  agency_street: agency.street,
-  agency_openingHours: agency.openingHours,
-  agency_mapsUrl: agency.mapsUrl,
-  agency_social_linkedin: agency.social.linkedin,
-  agency_social_instagram: agency.social.instagram,
-  agency_social_facebook: agency.social.facebook,
-  agency_social_x: agency.social.x,
-  rateCard_hourly_strategy: fromHundredths(rateCard.hourly.strategy),
-  rateCard_hourly_design: fromHundredths(rateCard.hourly.design),
-  rateCard_hourly_build: fromHundredths(rateCard.hourly.build),
-  rateCard_hourly_content: fromHundredths(rateCard.hourly.content),
-  rateCard_gstBasisPoints: fromHundredths(rateCard.gstBasisPoints),
-  rateCard_rangeBasisPoints: fromHundredths(rateCard.rangeBasisPoints),
-  rateCard_validDays: String(rateCard.validDays),
-  retention_styleResultDays: String(retention.styleResultDays),
-  retention_shareLinkDays: String(retention.shareLinkDays),
-  retention_eventDays: String(retention.eventDays),
-  font_provider: font.provider as string,
-  font_stylesheet: font.provider === 'service' ? font.stylesheet : '',
-  font_filesOrigin: font.provider === 'service' ? font.filesOrigin : '',
-  font_family: font.provider === 'service' ? font.family : '',
-  ...limitValues('concept', aiServices.concept),
-  ...limitValues('brief', aiServices.brief),
-  ...limitValues('style', aiServices.style),
-})
-export type SettingsValues = ReturnType<typeof valuesOf>
-export type SettingsField = keyof SettingsValues
+function textOf(name: string, value: unknown): string {
+  const kind = kindOf(name)
+  if (kind === 'switch') return value ? 'yes' : 'no'
+  return kind === 'hundredths' ? fromHundredths(value as number) : String(value)
+}
+/** NaN where something else than a number was typed. */
+function valueFrom(name: string, text: string): string | number | boolean {
+  const kind = kindOf(name)
+  if (kind === 'switch') return text === 'yes'
+  if (kind === 'count') return readWholeNumber(text)
+  return kind === 'hundredths' ? readHundredths(text) : text
+}
 
-/** The settings that the fields stand for; NaN where something else than a number was typed. */
-export const settingsOf = (values: SettingsValues): Settings => ({
-  agency: {
-    name: values.agency_name,
-    tagline: values.agency_tagline,
-    principal: values.agency_principal,
-    foundedYear: readWholeNumber(values.agency_foundedYear),
-    email: values.agency_email,
-    phone: values.agency_phone,
-    location: values.agency_location,
-    street: values.agency_street,
-    openingHours: values.agency_openingHours,
-    mapsUrl: values.agency_mapsUrl,
-    social: {
-      linkedin: values.agency_social_linkedin,
-      instagram: values.agency_social_instagram,
-      facebook: values.agency_social_facebook,
-      x: values.agency_social_x,
-    },
-  },
-  rateCard: {
-    currency: 'AUD',
-    hourly: {
-      strategy: readHundredths(values.rateCard_hourly_strategy),
-      design: readHundredths(values.rateCard_hourly_design),
-      build: readHundredths(values.rateCard_hourly_build),
-      content: readHundredths(values.rateCard_hourly_content),
-    },
-    gstBasisPoints: readHundredths(values.rateCard_gstBasisPoints),
-    rangeBasisPoints: readHundredths(values.rateCard_rangeBasisPoints),
-    validDays: readWholeNumber(values.rateCard_validDays),
-  },
-  retention: {
-    styleResultDays: readWholeNumber(values.retention_styleResultDays),
-    shareLinkDays: readWholeNumber(values.retention_shareLinkDays),
-    eventDays: readWholeNumber(values.retention_eventDays),
-  },
-  font:
-    values.font_provider === 'service'
-      ? {
-          provider: 'service',
-          stylesheet: values.font_stylesheet,
-          filesOrigin: values.font_filesOrigin,
-          family: values.font_family,
-        }
-      : { provider: 'own' },
-  aiServices: {
-    concept: limitsOf('concept', values),
-    brief: limitsOf('brief', values),
-    style: limitsOf('style', values),
-  },
-})
+const entriesOf = (part: object, before = ''): [name: string, text: string][] =>
+  Object.entries(part).flatMap(([key, value]) => {
+    const name = before + key
+    return typeof value === 'object' ? entriesOf(value, `${name}_`) : [[name, textOf(name, value)]]
+  })
+
+export function valuesOf({ agency, retention, aiServices, rateCard, font }: Settings) {
+  const { currency: _, ...rates } = rateCard
+  const parts: Parts = {
+    ...{ agency, rateCard: rates, retention },
+    font: { stylesheet: '', filesOrigin: '', family: '', ...font },
+    aiServices,
+  }
+  return Object.fromEntries(entriesOf(parts)) as SettingsValues
+}
+
+interface Tree {
+  [key: string]: string | number | boolean | Tree
+}
+
+/** The settings that the fields stand for. */
+export function settingsOf(values: SettingsValues): Settings {
+  const settings: Tree = {}
+  for (const [name, text] of Object.entries(values)) {
+    const keys = name.split('_')
+    const last = keys.pop() ?? name
+    let part = settings
+    for (const key of keys) {
+      part[key] ??= {}
+      part = part[key] as Tree
+    }
+    part[last] = valueFrom(name, text)
+  }
+  const { agency, retention, aiServices, rateCard, font } = settings as unknown as Parts
+  return {
+    ...{ agency, retention, aiServices },
+    rateCard: { currency: 'AUD', ...rateCard },
+    font: font.provider === 'service' ? { ...font, provider: 'service' } : { provider: 'own' },
+  }
+}
 
 /** The name of a field by the path that the contract's rules, or the server, give it. */
 export const fieldAt = (path: PropertyKey[]) => path.join('_') as SettingsField
-
-const isNumberField = (name: SettingsField) =>
-  /^(rateCard|retention|aiServices)_(?!.*fallBack)/.test(name) || name === 'agency_foundedYear'
 
 /** The contract's own rules, said of the fields. */
 export const SettingsRules = z.custom<SettingsValues>().superRefine((values, context) => {
@@ -153,7 +113,10 @@ export function unusualChanges(values: SettingsValues, loaded: Settings): Settin
 }
 
 /** A kept draft: the fields that there are today. */
-export const SettingsDraft = z.record(z.string(), z.string())
+export const SettingsDraft = z.record(
+  z.string(),
+  z.string(),
+) as unknown as z.ZodType<SettingsValues>
 
 /** The parts that differ from those that were loaded. */
 export function changedParts(values: SettingsValues, loaded: Settings): Partial<Settings> {

@@ -1,18 +1,17 @@
 import { messageFields as fields } from '@agency/contract/message-fields'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { recordEvent } from '../../api/site-events.ts'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
-import { useSingleFlight } from '../../browser/single-flight.ts'
 import { readStoredTexts, removeStored, writeStored } from '../../browser/stored-json.ts'
 import { useServerData } from '../../ssr/from-server.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Small } from '../../ui/core/text.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Field, Input, TextArea } from '../../ui/forms/field.tsx'
-import { errorsOf, zodResolver } from '../../ui/forms/form-resolver.ts'
+import { errorsOf } from '../../ui/forms/form-resolver.ts'
+import { useContractForm } from '../../ui/forms/use-contract-form.ts'
 
 const DRAFT_KEY = 'contactDraft'
 type Values = Record<(typeof fields)[number], string>
@@ -44,12 +43,12 @@ const failureOf = (error: unknown) => {
 export function MessageForm() {
   const posted = useServerData('form')
   const [postedErrors] = useState(() => errorsOf<Values>(posted?.problems ?? []))
-  const { register, handleSubmit, formState, reset, getValues, setError } = useForm<Values>({
+  const { register, formState, reset, getValues, setError, onSubmit } = useContractForm<Values>({
     defaultValues: { ...empty, ...posted?.values },
     errors: postedErrors,
-    resolver: zodResolver(loadSchema),
-    mode: 'onTouched',
-    shouldFocusError: false,
+    schema: loadSchema,
+    send: sendMessage,
+    onInvalid: () => setAttempt(attempt + 1),
   })
   const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
   const [outcome, setOutcome] = useState(posted?.outcome)
@@ -70,29 +69,25 @@ export function MessageForm() {
     return message ? [{ id: field, message }] : []
   })
 
-  const sendOnce = handleSubmit(
-    async (message) => {
-      setOutcome(undefined)
-      key.current ||= newIdempotencyKey()
-      try {
-        const answer = await send.mutateAsync({ ...message, idempotencyKey: key.current })
-        setOutcome({ kind: 'sent', text: answer.message })
-        recordEvent('form_submit', 'contact')
-        reset(empty)
-        removeStored(DRAFT_KEY)
-        setAttempt(0)
-        key.current = ''
-      } catch (error) {
-        setOutcome({ kind: 'failed', text: failureOf(error) })
-        for (const { path, message: text } of apiErrorOf(error)?.issues ?? []) {
-          const field = fields.find((name) => name === path)
-          if (field) setError(field, { type: 'server', message: text })
-        }
+  async function sendMessage(message: Values) {
+    setOutcome(undefined)
+    key.current ||= newIdempotencyKey()
+    try {
+      const answer = await send.mutateAsync({ ...message, idempotencyKey: key.current })
+      setOutcome({ kind: 'sent', text: answer.message })
+      recordEvent('form_submit', 'contact')
+      reset(empty)
+      removeStored(DRAFT_KEY)
+      setAttempt(0)
+      key.current = ''
+    } catch (error) {
+      setOutcome({ kind: 'failed', text: failureOf(error) })
+      for (const { path, message: text } of apiErrorOf(error)?.issues ?? []) {
+        const field = fields.find((name) => name === path)
+        if (field) setError(field, { type: 'server', message: text })
       }
-    },
-    () => setAttempt(attempt + 1),
-  )
-  const submit = useSingleFlight(sendOnce)
+    }
+  }
 
   return (
     <Form
@@ -100,10 +95,7 @@ export function MessageForm() {
       method="post"
       action="/contact"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(event)
-      }}
+      onSubmit={onSubmit}
       onChange={() => {
         key.current = ''
         writeStored(DRAFT_KEY, getValues())

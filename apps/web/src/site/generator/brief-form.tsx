@@ -12,15 +12,15 @@ import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { livePageOfGeneration } from '@agency/contract/live-page'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useSearch } from 'wouter'
-import { useSingleFlight } from '../../browser/single-flight.ts'
 import { useServerData } from '../../ssr/from-server.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Split } from '../../ui/core/layout.ts'
 import { Small } from '../../ui/core/text.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
-import { errorsOf, zodResolver } from '../../ui/forms/form-resolver.ts'
+import { errorsOf } from '../../ui/forms/form-resolver.ts'
+import { useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { readDraft, saveDraft } from './brief-draft.ts'
 import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
@@ -77,12 +77,12 @@ interface BriefFormProps {
 export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const posted = useServerData('form')
   const [postedErrors] = useState(() => errorsOf<BriefValues>(posted?.problems ?? []))
-  const form = useForm<BriefValues>({
+  const form = useContractForm<BriefValues>({
     defaultValues: { ...emptyBrief, ...posted?.values },
     errors: postedErrors,
-    resolver: zodResolver(loadSchema),
-    mode: 'onTouched',
-    shouldFocusError: false,
+    schema: loadSchema,
+    send,
+    onInvalid: () => setAttempt(attempt + 1),
   })
   const { control, formState, reset, getValues } = form
   const { errors, dirtyFields } = formState
@@ -147,19 +147,15 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     saveDraft(draft.current)
   }, [typed])
 
-  const send = form.handleSubmit(
-    async (valid) => {
-      setSentHere(true)
-      rememberDetails(form.getValues())
-      const outcome = await generation.generate(briefOf(valid, showInGallery))
-      for (const { path, message } of outcome?.refusal?.issues ?? []) {
-        const field = fieldOfIssue(path)
-        if (field) form.setError(field, { type: 'server', message })
-      }
-    },
-    () => setAttempt(attempt + 1),
-  )
-  const submit = useSingleFlight(send)
+  async function send(valid: BriefValues) {
+    setSentHere(true)
+    rememberDetails(form.getValues())
+    const outcome = await generation.generate(briefOf(valid, showInGallery))
+    for (const { path, message } of outcome?.refusal?.issues ?? []) {
+      const field = fieldOfIssue(path)
+      if (field) form.setError(field, { type: 'server', message })
+    }
+  }
 
   const visible = (field: BriefField) => !folded.includes(field) || Boolean(errors[field])
   const problems = briefFields.flatMap((field) => {
@@ -174,10 +170,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         method="post"
         action="/ai-generator"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit(event)
-        }}
+        onSubmit={form.onSubmit}
         aria-label="Your brief"
         aria-busy={run !== undefined}
       >

@@ -6,3 +6,4 @@ export const Credentials = z.object({
   // As it was typed: spaces at its ends are part of it.
   password: z.string().min(1, 'Please enter your password.'),
 })
+export type Credentials = z.infer<typeof Credentials>

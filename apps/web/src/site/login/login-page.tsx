@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
 import { returnPathOf } from '../../browser/return-path.ts'
 import { session } from '../../browser/session.ts'
-import { useSingleFlight } from '../../browser/single-flight.ts'
 import { useServerData } from '../../ssr/from-server.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Card, Container, PageHead } from '../../ui/core/layout.ts'
 import { Muted, PageTitle } from '../../ui/core/text.ts'
 import { Field, Input } from '../../ui/forms/field.tsx'
-import { zodResolver } from '../../ui/forms/form-resolver.ts'
+import { useContractForm } from '../../ui/forms/use-contract-form.ts'
+import type { Credentials } from './credentials.ts'
 import { readDeviceProof, storeDeviceProof } from './device-proof.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -33,12 +32,13 @@ export function Page() {
   // Known in the browser only: the server draws one page for everybody.
   useEffect(() => setEnded(returnPathOf(history.state) !== undefined), [])
   const login = trpc.auth.login.useMutation()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, formState, onSubmit } = useContractForm<Credentials>({
     defaultValues: { email: posted?.values.email ?? '', password: '' },
-    resolver: zodResolver(loadSchema),
-    mode: 'onTouched',
+    schema: loadSchema,
+    shouldFocusError: true,
+    send,
   })
-  const send = handleSubmit(async (credentials) => {
+  async function send(credentials: Credentials) {
     setFailure('')
     try {
       const { token, device } = await login.mutateAsync({
@@ -53,8 +53,7 @@ export function Page() {
       console.error(error)
       setFailure(apiErrorOf(error)?.message || 'Login failed')
     }
-  })
-  const submit = useSingleFlight(send)
+  }
   return (
     <Container>
       <PageHead minHeight="82vh" justifyContent="center" alignContent="center">
@@ -70,16 +69,7 @@ export function Page() {
               )}
             </div>
           </div>
-          <Form
-            method="post"
-            action="/login"
-            noValidate
-            aria-label="Sign in"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void submit(event)
-            }}
-          >
+          <Form method="post" action="/login" noValidate aria-label="Sign in" onSubmit={onSubmit}>
             <Muted className="without-code">
               Signing in needs JavaScript. Please turn it on and load this page again.
             </Muted>

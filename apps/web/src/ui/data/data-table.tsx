@@ -18,12 +18,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** What the table is, read out before it. */
   caption: string
   columns: Column<Row>[]
   rows: Row[]
-  idOf: (row: Row) => number
   /** What a row is called by its controls: 'Select Lantern Bakery'. */
   nameOf: (row: Row) => string
   sort?: string
@@ -110,11 +109,10 @@ const Choice = chakra('label', {
 })
 
 /** A list as a table: named, sortable by its heads, with rows that can be chosen; cards on a phone. */
-export function DataTable<Row>({
+export function DataTable<Row extends { id: number }>({
   caption,
   columns,
   rows,
-  idOf,
   nameOf,
   sort,
   onSort,
@@ -145,7 +143,7 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {rows.map((row) => {
-            const id = idOf(row)
+            const { id } = row
             return (
               <tr key={id} data-chosen={selection?.has(id) ? '' : undefined}>
                 {selection && (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Action, CompactInput, CompactSelect } from '../forms/controls.ts'
 import { DashboardIcon } from '../media/dashboard-icon.tsx'
 
@@ -39,23 +39,60 @@ const Search = chakra('span', {
   },
 })
 
+/** One of a few values to filter by; the first stands for any. */
+export interface ChoiceFilter {
+  /** Its name in the list's filter and in the address. */
+  name: string
+  label: string
+  options: readonly (readonly [value: string, text: string])[]
+}
+
 interface FilterRowProps {
   label: string
-  state: { isFiltered: boolean; clear: () => void }
-  children: ReactNode
+  /** What the text is looked for in. */
+  search: string
+  choices: readonly ChoiceFilter[]
+  state: {
+    filter: object
+    isFiltered: boolean
+    set: (name: string, value: string) => void
+    clear: () => void
+  }
 }
 
 /** The filters of a list in one row, in as many as a phone needs, and the way back to the whole list. */
-export const FilterRow = ({ label, state, children }: FilterRowProps) => (
-  <Row aria-label={label}>
-    {children}
-    {state.isFiltered && (
-      <Action variant="quiet" onClick={state.clear}>
-        Clear filters
-      </Action>
-    )}
-  </Row>
-)
+export function FilterRow({ label, search, choices, state }: FilterRowProps) {
+  const values = state.filter as Record<string, string | undefined>
+  return (
+    <Row aria-label={label}>
+      <TextFilter
+        label={search}
+        value={values.text ?? ''}
+        onChange={(text) => state.set('text', text)}
+      />
+      {choices.map(({ name, label, options }) => (
+        <Slot key={name}>
+          <CompactSelect
+            aria-label={label}
+            value={values[name] ?? ''}
+            onChange={(event) => state.set(name, event.target.value)}
+          >
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </CompactSelect>
+        </Slot>
+      ))}
+      {state.isFiltered && (
+        <Action variant="quiet" onClick={state.clear}>
+          Clear filters
+        </Action>
+      )}
+    </Row>
+  )
+}
 
 interface TextFilterProps {
   label: string
@@ -64,7 +101,7 @@ interface TextFilterProps {
 }
 
 /** A text that filters once typing pauses. */
-export function TextFilter({ label, value, onChange }: TextFilterProps) {
+function TextFilter({ label, value, onChange }: TextFilterProps) {
   const [text, setText] = useState(value)
   const sent = useRef(value)
   const send = useRef(onChange)
@@ -99,26 +136,3 @@ export function TextFilter({ label, value, onChange }: TextFilterProps) {
     </Slot>
   )
 }
-
-interface ChoiceFilterProps {
-  label: string
-  value: string
-  options: { value: string; text: string }[]
-  onChange: (value: string) => void
-}
-
-export const ChoiceFilter = ({ label, value, options, onChange }: ChoiceFilterProps) => (
-  <Slot>
-    <CompactSelect
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
-        </option>
-      ))}
-    </CompactSelect>
-  </Slot>
-)

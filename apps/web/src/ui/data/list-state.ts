@@ -12,13 +12,17 @@ type ListPart = z.infer<z.ZodObject<typeof listPart>> & { sort: string }
 
 const firstPage = { after: undefined, before: undefined }
 
+/** The row that is open beside its list. */
+const OpenId = z.coerce.number().int().positive().optional().catch(undefined)
+
 /**
  * What a list shows, read from the address and written to it. The schema names the filters and the
- * sort; values that go without saying leave the address.
+ * sort; values that go without saying leave the address. `opened` is the open row's name in it.
  */
 export function useListState<Shown extends ListPart>(
   schema: z.ZodType<Shown>,
-  defaults: Record<string, string>,
+  defaults: Record<string, string> = { size: '25' },
+  opened = 'open',
 ) {
   const { params, change } = useUrlState()
   const shown = schema.parse(Object.fromEntries(params))
@@ -30,8 +34,8 @@ export function useListState<Shown extends ListPart>(
     filter,
     sort,
     page: { size, ...(after && { after }), ...(before && { before }) },
-    params,
-    change,
+    openId: OpenId.parse(params.get(opened) ?? undefined),
+    open: (id: number | undefined) => change({ [opened]: id?.toString() }),
     isFiltered: Object.entries(filter).some(
       ([name, value]) => value !== undefined && value !== (defaults[name] ?? ''),
     ),
@@ -45,18 +49,3 @@ export function useListState<Shown extends ListPart>(
       change({ ...firstPage, ...page }, { step: true }),
   }
 }
-
-interface Steps {
-  set: (name: string, value: string) => void
-  goTo: (page: { after: string } | { before: string }) => void
-}
-
-/** What a pager does to the address, from a page with its neighbours' cursors. */
-export const stepsOf = (
-  { set, goTo }: Steps,
-  { next, previous }: { next?: string; previous?: string },
-) => ({
-  onSize: (size: number) => set('size', String(size)),
-  onPrevious: previous === undefined ? undefined : () => goTo({ before: previous }),
-  onNext: next === undefined ? undefined : () => goTo({ after: next }),
-})

@@ -1,3 +1,4 @@
+import { pageSizes } from '@agency/contract/list-page'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { formatCount } from '../../format/dates.ts'
@@ -22,33 +23,25 @@ const Bar = chakra('nav', {
   },
 })
 
-interface PagerProps {
-  /** Rows on every page together, and what they are; left out where nobody counts them. */
-  matching?: number
-  noun?: string
-  size: number
-  sizes: readonly number[]
-  onSize: (size: number) => void
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
+export interface PaginationProps {
+  /** The cursors of the neighbouring pages; how many rows there are on every page, where they are counted. */
+  page: { next?: string | undefined; previous?: string | undefined; matching?: number }
+  nouns: readonly [one: string, many: string]
+  state: {
+    page: { size: number }
+    set: (name: string, value: string) => void
+    goTo: (page: { after: string } | { before: string }) => void
+  }
 }
 
 /** Steps through a list by keyset: there is a way on or there is none. */
-export function Pagination({
-  matching,
-  noun = 'rows',
-  size,
-  sizes,
-  onSize,
-  onPrevious,
-  onNext,
-}: PagerProps) {
+export function Pagination({ page: { next, previous, matching }, nouns, state }: PaginationProps) {
   const label = useId()
   return (
     <Bar aria-label="Pages">
       {matching !== undefined && (
         <p role="status">
-          {formatCount(matching)} {noun}
+          {formatCount(matching)} {nouns[matching === 1 ? 0 : 1]}
         </p>
       )}
       <div>
@@ -56,10 +49,10 @@ export function Pagination({
         <CompactSelect
           aria-labelledby={label}
           width="auto"
-          value={size}
-          onChange={(event) => onSize(Number(event.target.value))}
+          value={state.page.size}
+          onChange={(event) => state.set('size', event.target.value)}
         >
-          {sizes.map((each) => (
+          {pageSizes.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </CompactSelect>
@@ -67,13 +60,18 @@ export function Pagination({
       <div>
         <Action
           variant="outline"
-          aria-disabled={!onPrevious}
-          onClick={onPrevious}
+          aria-disabled={previous === undefined}
+          onClick={() => previous !== undefined && state.goTo({ before: previous })}
           aria-label="Previous page"
         >
           <Icon name="left" />
         </Action>
-        <Action variant="outline" aria-disabled={!onNext} onClick={onNext} aria-label="Next page">
+        <Action
+          variant="outline"
+          aria-disabled={next === undefined}
+          onClick={() => next !== undefined && state.goTo({ after: next })}
+          aria-label="Next page"
+        >
           <Icon name="right" />
         </Action>
       </div>

@@ -20,14 +20,14 @@ const Mark = chakra('span', {
   },
 })
 
-interface StatusMarkProps {
+export interface StatusBadgeProps {
   tone: 'good' | 'quiet' | 'accent' | 'bad'
   icon: ReactNode
   children: string
 }
 
 /** A state as an icon and a word: never by colour alone. */
-export const StatusBadge = ({ tone, icon, children }: StatusMarkProps) => (
+export const StatusBadge = ({ tone, icon, children }: StatusBadgeProps) => (
   <Mark tone={tone}>
     {icon}
     {children}

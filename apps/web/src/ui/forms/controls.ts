@@ -104,3 +104,13 @@ export const CheckBox = chakra(
   { base: { width: '18px', height: '18px', flexShrink: '0', accentColor: '{colors.brand.500}' } },
   { defaultProps: { type: 'checkbox' } },
 )
+
+/** A box, or a round one, with its words behind it. */
+export const CheckLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: { base: '44px', md: '32px' },
+  },
+})

@@ -71,7 +71,7 @@ export function useDraft<Values extends object>(
       store(offers)
     },
     /** All is saved. */
-    forget: () => {
+    clear: () => {
       current.current = undefined
       decide([])
     },

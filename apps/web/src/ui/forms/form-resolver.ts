@@ -3,27 +3,27 @@ import type { z } from 'zod'
 
 /** The first message of each field. */
 export function errorsOf<Values extends FieldValues>(
-  problems: { path: string; code?: string; message: string }[],
+  problems: { path: string; message: string }[],
 ): FieldErrors<Values> {
   const errors: Record<string, { type: string; message: string }> = {}
-  for (const { path, code = 'server', message } of problems) {
-    errors[path] ??= { type: code, message }
-  }
+  for (const { path, message } of problems) errors[path] ??= { type: 'server', message }
   return errors as FieldErrors<Values>
 }
 
 /**
- * Checks a form with the contract's own schema: the first message of each field counts. The
- * schema is fetched when something is first checked, since it is larger than the page around it;
- * where it cannot be had, the server's own check, the same, decides.
+ * Checks a form with the contract's own schema: the first message of each field counts. The schema and
+ * its resolver are fetched when something is first checked, since they are larger than the page around
+ * them; where they cannot be had, the server's own check, the same, decides.
  */
-export const zodResolver =
-  <Values extends FieldValues>(loadSchema: () => Promise<z.ZodType>): Resolver<Values> =>
-  async (values) => {
-    const schema = await loadSchema().catch(() => undefined)
-    const result = schema?.safeParse(values)
-    if (!result) return { values, errors: {} }
-    if (result.success) return { values: result.data as Values, errors: {} }
-    const problems = result.error.issues.map((issue) => ({ ...issue, path: issue.path.join('.') }))
-    return { values: {}, errors: errorsOf<Values>(problems) }
+export const lazyResolver =
+  <Values extends FieldValues>(
+    loadSchema: () => Promise<z.ZodType<Values, Values>>,
+  ): Resolver<Values> =>
+  async (values, context, options) => {
+    const loaded = await Promise.all([import('@hookform/resolvers/zod'), loadSchema()]).catch(
+      () => undefined,
+    )
+    if (!loaded) return { values, errors: {} }
+    const [{ zodResolver }, schema] = loaded
+    return zodResolver(schema)(values, context, options)
   }

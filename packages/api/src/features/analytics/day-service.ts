@@ -1,6 +1,8 @@
 import { analyticsPeriods } from '@agency/contract/analytics'
 import type { Database } from '@agency/db/connect'
+import { z } from 'zod'
 import { inBatches } from '../../jobs/in-batches.ts'
+import { handleJob } from '../../jobs/job.ts'
 import { addDays } from '../../time/melbourne.ts'
 import {
   deleteEvents,
@@ -34,3 +36,9 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
 export async function deleteExpiredEvents(db: Database, before: Date): Promise<void> {
   await inBatches((limit) => deleteEvents(db, before, limit), EVENTS_AT_ONCE)
 }
+
+/** Soon after a day's end, whatever the clocks of Melbourne do; at other times there is nothing to do. */
+export const rollUpDaysHandler = handleJob(
+  { id: 'roll-up-days', payload: z.object({}), priority: 20, cron: '*/5 * * * *' },
+  ({ db }) => rollUpDays(db),
+)

@@ -1,11 +1,13 @@
 import { sharePictureUrl, variantsOf } from '@agency/contract/picture-variants'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
+import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
+import { type RemoveFiles, removeFilesJob } from '../../images/image-jobs.ts'
 import { deleteImageRows, isReferred } from '../../images/image-queries.ts'
 import { copyMissing, type Move, moveFiles, moveImages } from '../../images/move-files.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import type { RemoveFilesPayload } from '../../jobs/task-payloads.ts'
+import { handleJob, type Job } from '../../jobs/job.ts'
 import { keyOfUrl, randomName, urlOfKey } from '../../storage/storage.ts'
 import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { isPictureOfConcept } from './concept-queries.ts'
@@ -19,11 +21,19 @@ import {
 
 /** So many files are moved before other jobs of the queue have their turn. */
 const AT_ONCE = 100
-const JOB_KEY = 'withdraw-files'
+
+/**
+ * In the queue of the variants: none is made of a picture while it moves. Also at times, for those that
+ * no job was queued for, as when an older process hid a concept.
+ */
+const withdrawFilesJob: Job = {
+  ...{ id: 'withdraw-files', payload: z.object({}) },
+  ...{ queue: 'variants', priority: 5, cron: '*/5 * * * *' },
+}
 
 /** Has the files moved that somebody may reach who may not see them any more. */
 export const queueWithdrawal = (trx: Transaction<DB>): Promise<void> =>
-  addJob(trx, 'withdraw-files', {}, JOB_KEY)
+  addJob(trx, withdrawFilesJob, {}, withdrawFilesJob.id)
 
 /**
  * Gives another address to pictures of hidden concepts that the public saw, and to estimates whose
@@ -86,7 +96,7 @@ async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<v
  */
 export async function removeMovedFile(
   deps: JobDeps,
-  { url, variants, copies = [] }: RemoveFilesPayload,
+  { url, variants, copies = [] }: RemoveFiles,
 ): Promise<void> {
   const isShown = url.startsWith('/uploads/projects/') ? isReferred : isPictureOfConcept
   if (await isShown(deps.db, url)) return
@@ -99,3 +109,6 @@ export async function removeMovedFile(
   for (const each of new Set([url, ...variants, ...made, ...shared]))
     await deps.storage.remove(keyOfUrl(each))
 }
+
+export const withdrawFilesHandler = handleJob(withdrawFilesJob, makeFilesPrivate)
+export const removeFilesHandler = handleJob(removeFilesJob, removeMovedFile)

@@ -5,8 +5,7 @@ import { MESSAGE_SENT_PATH } from '@agency/contract/indexed-paths'
 import { messageFields } from '@agency/contract/message-fields'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { parseInput } from '../../errors/classify-error.ts'
-import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
+import { parseWithKey } from '../../http/idempotency-key.ts'
 import type { HtmlForm } from '../../pages/form-routes.ts'
 import type { Pages } from '../../pages/pages.ts'
 import { melbourneDay } from '../../time/melbourne.ts'
@@ -17,18 +16,10 @@ import { MessageRequest, sendMessage } from './contact-service.ts'
 
 export function contactRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/contact', (request) =>
-    sendMessage(
-      deps,
-      parseInput(
-        MessageRequest,
-        {
-          ...Object(request.body),
-          idempotencyKey: idempotencyKeyOf(request),
-        },
-        idempotencyNames,
-      ),
-      { requestId: request.id, address: request.ip },
-    ),
+    sendMessage(deps, parseWithKey(MessageRequest, request), {
+      requestId: request.id,
+      address: request.ip,
+    }),
   )
 
   app.get('/api/contacts/export.csv', async (request, reply) => {

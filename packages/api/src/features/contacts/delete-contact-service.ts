@@ -10,10 +10,12 @@ import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import { variantUrlsOf } from '../../images/delete-images.ts'
+import { removeFilesJob } from '../../images/image-jobs.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { removeJobs } from '../../jobs/remove-jobs.ts'
 import { deleteCountsOf } from '../../limits/rate-limit-queries.ts'
 import type { Staff } from '../auth/viewer.ts'
+import { deleteEmailFilesJob } from '../emails/email-jobs.ts'
 import { mailboxOf, mailJobKey } from '../emails/queue-emails.ts'
 import { fileNameOf } from '../emails/send-email-job.ts'
 import { filesOfGeneration } from '../generations/generation-files.ts'
@@ -40,7 +42,7 @@ async function queueFiles(trx: Transaction<DB>, urls: string[]): Promise<void> {
   const alone = urls.filter((url) => !referred.includes(url))
   const variants = await variantUrlsOf(trx, alone)
   for (const url of alone) {
-    await addJob(trx, 'remove-files', { url, variants: variants.get(url) ?? [] })
+    await addJob(trx, removeFilesJob, { url, variants: variants.get(url) ?? [] })
   }
 }
 
@@ -61,7 +63,7 @@ async function deleteMailsWithFiles(trx: Transaction<DB>, contactId: number): Pr
     mails.map(({ id }) => mailJobKey(id)),
   )
   // Also of those that were sent: they may have been kept before there was a mail server.
-  if (mails.length > 0) await addJob(trx, 'remove-kept-mails', { names: mails.map(fileNameOf) })
+  if (mails.length > 0) await addJob(trx, deleteEmailFilesJob, { names: mails.map(fileNameOf) })
   return mails.length
 }
 

@@ -76,9 +76,10 @@ const stepped = ({ createdAt, kind, totalCents, ...row }: StepRow) => ({
 /** Everything a person sent and staff changed about them, newest first. Throws NOT_FOUND. */
 export async function listTimeline(
   db: Database,
-  { id, ...request }: TimelineRequest,
+  { id, size, cursor }: TimelineRequest,
 ): Promise<TimelinePage> {
   const contact = await getContact(db, id)
+  const request = { size, after: cursor }
   const reach = reachOf(request, timelineOrder, 'desc')
   const page = pageFrom(await listTimelinePlaces(db, id, reach), request)
   const ids = page.rows.map((place) => place.id)

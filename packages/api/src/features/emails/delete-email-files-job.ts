@@ -1,8 +1,7 @@
-import type { JobDeps } from '../../deps.ts'
-import type { DeleteEmailFilesPayload } from '../../jobs/task-payloads.ts'
+import { handleJob } from '../../jobs/job.ts'
+import { deleteEmailFilesJob } from './email-jobs.ts'
 
 /** Removes files of emails that were deleted. Safe to run again. */
-export const removeKeptMails = (
-  { mail }: Pick<JobDeps, 'mail'>,
-  { names }: DeleteEmailFilesPayload,
-): Promise<void> => mail.deleteFiles(names)
+export const deleteEmailFilesHandler = handleJob(deleteEmailFilesJob, ({ mail }, { names }) =>
+  mail.deleteFiles(names),
+)

@@ -18,6 +18,7 @@ import { addJob } from '../../jobs/add-job.ts'
 import { inBatches } from '../../jobs/in-batches.ts'
 import { pageFrom, reachOf } from '../../pagination/keyset.ts'
 import { getSettings } from '../settings/settings-service.ts'
+import { sendEmailJob } from './email-jobs.ts'
 import {
   deleteEmailTexts,
   findMail,
@@ -97,7 +98,7 @@ export async function sendAgain(db: Database, id: number): Promise<MailDetail> {
   await db.transaction().execute(async (trx) => {
     const key = mailJobKey(id)
     const requeued = await requeueMail(trx, id)
-    if (requeued) await addJob(trx, 'send-mail', { mailId: id }, key)
+    if (requeued) await addJob(trx, sendEmailJob, { mailId: id }, key)
     else if (state !== 'queued' || !(await hastenJob(trx, key))) {
       throw new AppError('CONFLICT', EMAIL_NOT_QUEUED)
     }

@@ -7,6 +7,7 @@ import type { MailDraft } from '../../email/draft.ts'
 import { headerLine } from '../../email/header-line.ts'
 import { renderHtml, renderText } from '../../email/render-draft.ts'
 import { addJob } from '../../jobs/add-job.ts'
+import { sendEmailJob } from './email-jobs.ts'
 import { insertProposalMail } from './email-queries.ts'
 import { mailJobKey } from './queue-emails.ts'
 
@@ -53,5 +54,5 @@ export async function queueDraft(
     bodyHtml: renderHtml(draft, agency.name),
     messageId: `${randomUUID()}@${agency.email.split('@').at(-1)}`,
   })
-  if (mail) await addJob(trx, 'send-mail', { mailId: mail.id }, mailJobKey(mail.id))
+  if (mail) await addJob(trx, sendEmailJob, { mailId: mail.id }, mailJobKey(mail.id))
 }

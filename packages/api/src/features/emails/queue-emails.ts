@@ -10,6 +10,7 @@ import { addJob } from '../../jobs/add-job.ts'
 import { takeForAddress } from '../../limits/rate-limits.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { ensureShareLink } from '../share-links/share-link-service.ts'
+import { sendEmailJob } from './email-jobs.ts'
 import type { MailEvent } from './email-parts.ts'
 import { findEvent, insertMail } from './email-queries.ts'
 import { ownerDraft } from './owner-email.ts'
@@ -38,7 +39,7 @@ export async function queueMails(
       if (row.conceptId !== null) event.share = await ensureShareLink(trx, row.conceptId)
     }
     const mail = await insertMail(trx, mailOf(event, recipient))
-    if (mail) await addJob(trx, 'send-mail', { mailId: mail.id }, mailJobKey(mail.id))
+    if (mail) await addJob(trx, sendEmailJob, { mailId: mail.id }, mailJobKey(mail.id))
   }
 }
 

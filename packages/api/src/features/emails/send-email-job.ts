@@ -3,9 +3,10 @@ import type { Selectable } from 'kysely'
 import type { Deps, JobDeps } from '../../deps.ts'
 import { EmailDeliveryError } from '../../email/email-delivery-error.ts'
 import { type ComposedMail, composeMail } from '../../email/message.ts'
-import type { SendEmailPayload } from '../../jobs/task-payloads.ts'
+import { handleJob } from '../../jobs/job.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
+import { type SendEmail, sendEmailJob } from './email-jobs.ts'
 import { markDelivered, markUndelivered, takeUpMail } from './email-queries.ts'
 
 type MailRow = Selectable<DB['mails']>
@@ -68,7 +69,7 @@ const FORGOTTEN = 'Its text is no longer kept.'
  */
 export async function sendMail(
   deps: JobDeps,
-  { mailId }: SendEmailPayload,
+  { mailId }: SendEmail,
   { isLast, signal }: { isLast: boolean; signal?: AbortSignal },
 ): Promise<void> {
   const row = await takeUpMail(deps.db, mailId)
@@ -92,3 +93,5 @@ export async function sendMail(
     if (!hasFailed && isThere) throw new Error(lastError)
   }
 }
+
+export const sendEmailHandler = handleJob(sendEmailJob, sendMail)

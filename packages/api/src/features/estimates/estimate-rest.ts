@@ -1,19 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { parseInput } from '../../errors/classify-error.ts'
-import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
+import { parseWithKey } from '../../http/idempotency-key.ts'
 import { createEstimate, EstimateRequest } from './create-estimate-service.ts'
 
 export function estimateRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/quotes/website', async (request) => {
-    const quote = parseInput(
-      EstimateRequest,
-      {
-        ...Object(request.body),
-        idempotencyKey: idempotencyKeyOf(request),
-      },
-      idempotencyNames,
-    )
+    const quote = parseWithKey(EstimateRequest, request)
     const result = await createEstimate(deps, quote, { requestId: request.id, address: request.ip })
     return { success: true, ...result }
   })

@@ -11,8 +11,7 @@ import { GENERATOR_PATH, sentConceptPath } from '@agency/contract/indexed-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { parseInput } from '../../errors/classify-error.ts'
-import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
+import { parseWithKey } from '../../http/idempotency-key.ts'
 import type { HtmlForm } from '../../pages/form-routes.ts'
 import type { Pages } from '../../pages/pages.ts'
 import {
@@ -24,14 +23,7 @@ import {
 
 export function generationRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/generate-estimate', async (request) => {
-    const brief = parseInput(
-      GenerationRequest,
-      {
-        ...Object(request.body),
-        idempotencyKey: idempotencyKeyOf(request),
-      },
-      idempotencyNames,
-    )
+    const brief = parseWithKey(GenerationRequest, request)
     const result = await generateConcept(deps, brief, {
       requestId: request.id,
       address: request.ip,

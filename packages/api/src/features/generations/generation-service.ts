@@ -25,6 +25,7 @@ import { randomName } from '../../storage/storage.ts'
 import { mayConfirm, queueMails } from '../emails/queue-emails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 import type { FailureCode } from './claim-queries.ts'
+import { makeConceptJob } from './generation-jobs.ts'
 import {
   findGeneration,
   findGenerationOfSubmission,
@@ -77,7 +78,7 @@ async function enterQueue(
   if ((await countAhead(trx, id)) >= QUEUE_MAX) {
     throw queueFull()
   }
-  await addJob(trx, 'make-concept', { generationId: id, requestId }, generationJobKey(id))
+  await addJob(trx, makeConceptJob, { generationId: id, requestId }, generationJobKey(id))
   await orderJobs(trx)
 }
 

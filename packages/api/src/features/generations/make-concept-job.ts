@@ -1,9 +1,10 @@
 import { NewBrief } from '@agency/contract/brief'
 import type { Estimate } from '@agency/contract/estimate'
+import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { classifyError, isDiskFull } from '../../errors/classify-error.ts'
-import type { MakeConceptPayload } from '../../jobs/task-payloads.ts'
+import { handleJob } from '../../jobs/job.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { queueMails } from '../emails/queue-emails.ts'
 import { insertEstimate } from '../estimates/create-estimate-queries.ts'
@@ -20,6 +21,7 @@ import {
   lockClaim,
 } from './claim-queries.ts'
 import { removeLeftovers, withEstimateFile } from './generation-files.ts'
+import { type MakeConcept, makeConceptJob } from './generation-jobs.ts'
 import { listStuckGenerations } from './generation-queries.ts'
 import { deleteOldSenders } from './queue-queries.ts'
 import { priced, type Run, runStages, StageError } from './run-stages.ts'
@@ -40,7 +42,7 @@ export interface Turn {
  */
 export async function makeConcept(
   deps: JobDeps,
-  { generationId }: MakeConceptPayload,
+  { generationId }: MakeConcept,
   turn: Turn,
 ): Promise<void> {
   const work = await claimGeneration(deps.db, generationId)
@@ -177,3 +179,14 @@ async function writeEstimateOnly(run: Run, error: unknown) {
   await beginStage(run.deps.db, run.work, 'pricing')
   return priced(run, undefined)
 }
+
+/** What fails so often by the store or the database is failed for good. */
+const ATTEMPTS_MAX = 5
+export const makeConceptHandler = handleJob(makeConceptJob, (deps, payload, { number, signal }) =>
+  makeConcept(deps, payload, { isLast: number >= ATTEMPTS_MAX, ...(signal && { signal }) }),
+)
+
+export const endStuckGenerationsHandler = handleJob(
+  { id: 'end-stuck-generations', payload: z.object({}), priority: 20, cron: '*/5 * * * *' },
+  endStuckGenerations,
+)

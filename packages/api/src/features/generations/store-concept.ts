@@ -1,5 +1,6 @@
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
+import { makeVariantsJob } from '../../images/image-jobs.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { describePageType } from '../concepts/page-type.ts'
@@ -63,7 +64,7 @@ export async function storeConcept(run: Run, made: MadeConcept): Promise<void> {
         })
         .execute()
       for (const key of [keys.thumbnail, keys.picture]) {
-        await addJob(trx, 'make-variants', { url: urlOfKey(key) })
+        await addJob(trx, makeVariantsJob, { url: urlOfKey(key) })
       }
       await endClaim(trx, work)
       await queueMails(deps, trx, { kind: 'concept', submissionId: work.submissionId })

@@ -2,17 +2,10 @@ import { ImageStyleRequest } from '@agency/contract/image-style-request'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
-import { type FormRules, requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
-import { MAX_IMAGE_BYTES } from '../../images/image-type.ts'
+import { requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
 import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { applyStyle } from './image-style-service.ts'
-import { uploadedImageOf } from './uploaded-image.ts'
-
-const rules: FormRules = {
-  files: { image: 1 },
-  maxFileBytes: MAX_IMAGE_BYTES,
-  maxBytes: MAX_IMAGE_BYTES + 64 * 1024,
-}
+import { imageFormRules, uploadedImageOf } from './uploaded-image.ts'
 
 export function imageStyleRest(app: FastifyInstance, deps: Deps, publicUrl: string): void {
   app.register(async (scope) => {
@@ -24,7 +17,7 @@ export function imageStyleRest(app: FastifyInstance, deps: Deps, publicUrl: stri
       // Counted before the picture is read: it is what costs.
       const subscriber = subscriberOf(request.ip)
       await takeForAddress(deps.limits, 'style', request.ip)
-      const sent = { request, rules, memory: deps.forms, sender: subscriber }
+      const sent = { request, rules: imageFormRules, memory: deps.forms, sender: subscriber }
       return withForm(sent, async (form) => {
         const styling = ImageStyleRequest.parse(Object.fromEntries(form.fields))
         const image = uploadedImageOf(form)

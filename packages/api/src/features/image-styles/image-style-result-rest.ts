@@ -1,20 +1,12 @@
 import { NewImageStyleResult } from '@agency/contract/image-style-result'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { parseInput } from '../../errors/classify-error.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
-import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
-import { type FormRules, requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
-import { MAX_IMAGE_BYTES } from '../../images/image-type.ts'
+import { parseWithKey } from '../../http/idempotency-key.ts'
+import { requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
 import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { storeImageStyleResult } from './image-style-result-service.ts'
-import { uploadedImageOf } from './uploaded-image.ts'
-
-const rules: FormRules = {
-  files: { image: 1 },
-  maxFileBytes: MAX_IMAGE_BYTES,
-  maxBytes: MAX_IMAGE_BYTES + 64 * 1024,
-}
+import { imageFormRules, uploadedImageOf } from './uploaded-image.ts'
 
 export function imageStyleResultRest(app: FastifyInstance, deps: Deps, publicUrl: string): void {
   app.register(async (scope) => {
@@ -27,17 +19,10 @@ export function imageStyleResultRest(app: FastifyInstance, deps: Deps, publicUrl
       const subscriber = subscriberOf(request.ip)
       await takeForAddress(deps.limits, 'upload', request.ip)
       await takeForAddress(deps.limits, 'uploadDay', request.ip)
-      const sent = { request, rules, memory: deps.forms, sender: subscriber }
+      const sent = { request, rules: imageFormRules, memory: deps.forms, sender: subscriber }
       return withForm(sent, async (form) => {
         const image = uploadedImageOf(form)
-        const result = parseInput(
-          NewImageStyleResult,
-          {
-            ...Object.fromEntries(form.fields),
-            idempotencyKey: idempotencyKeyOf(request),
-          },
-          idempotencyNames,
-        )
+        const result = parseWithKey(NewImageStyleResult, request, Object.fromEntries(form.fields))
         return { success: true, ...(await storeImageStyleResult(deps, result, image, subscriber)) }
       })
     })

@@ -10,6 +10,7 @@ import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { deleteImages } from '../../images/delete-images.ts'
+import { makeVariantsJob } from '../../images/image-jobs.ts'
 import type { ImageType } from '../../images/image-type.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { inBatches } from '../../jobs/in-batches.ts'
@@ -100,7 +101,7 @@ export async function storeImageStyleResult(
         .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
         .returning('image')
         .executeTakeFirst()
-      if (row) await addJob(trx, 'make-variants', { url: urlOfKey(keyOf(image)) })
+      if (row) await addJob(trx, makeVariantsJob, { url: urlOfKey(keyOf(image)) })
       return row
     }),
   )

@@ -1,5 +1,13 @@
 import { AppError } from '../../errors/app-error.ts'
-import type { Form } from '../../http/multipart.ts'
+import type { Form, FormRules } from '../../http/multipart.ts'
+import { MAX_IMAGE_BYTES } from '../../images/image-type.ts'
+
+/** A form with one picture. */
+export const imageFormRules: FormRules = {
+  files: { image: 1 },
+  maxFileBytes: MAX_IMAGE_BYTES,
+  maxBytes: MAX_IMAGE_BYTES + 64 * 1024,
+}
 
 /** The one picture of a form. Throws BAD_REQUEST where there is none. */
 export function uploadedImageOf(form: Form): Uint8Array {

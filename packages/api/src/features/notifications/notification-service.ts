@@ -18,8 +18,9 @@ import {
 export async function listNotifications(
   db: Database,
   staff: Staff,
-  request: NotificationListRequest,
+  { size, cursor }: NotificationListRequest,
 ): Promise<NotificationPage> {
+  const request = { size, after: cursor }
   const reach = reachOf(request, notificationOrder, 'desc')
   const page = pageFrom(await listNotificationRows(db, staff.id, reach), request)
   return {

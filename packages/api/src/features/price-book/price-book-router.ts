@@ -1,6 +1,7 @@
 import { NewPriceBook } from '@agency/contract/price-book'
 import {
-  BookVersions,
+  BookVersionPage,
+  BookVersionsRequest,
   LogoPicture,
   NewLogo,
   PreviewedBrief,
@@ -27,9 +28,9 @@ export const priceBookRouter = router({
     .output(StoredPriceBook)
     .mutation(({ ctx, input }) => updatePriceBook(ctx.deps.db, ctx.staff, input)),
   versions: staff
-    .input(z.object({ before: z.int32().positive().optional() }).prefault({}))
-    .output(BookVersions)
-    .query(({ ctx, input }) => listBookVersions(ctx.deps.db, input)),
+    .input(BookVersionsRequest.prefault({}))
+    .output(BookVersionPage)
+    .query(({ ctx, input }) => listBookVersions(ctx.deps.db, input.cursor)),
   // A mutation by its transport: a book is longer than an address may be. It changes nothing.
   preview: staff
     .input(z.strictObject({ book: NewPriceBook }))

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { DesignBrief } from '@agency/contract/brief'
 import type { PriceBook } from '@agency/contract/price-book'
 import {
-  type BookVersion,
+  type BookVersionPage,
   type NewLogo,
   PREVIEW_BRIEFS,
   PRICE_BOOK_CHANGED_MEANWHILE,
@@ -76,17 +76,14 @@ function noLogo(): AppError {
 
 const VERSIONS_LISTED = 20
 
-/** Versions with what each changed, the newest first; those before `before` where it is given. */
-export async function listBookVersions(
-  db: Database,
-  { before }: { before?: number | undefined },
-): Promise<{ versions: BookVersion[]; next: number | null }> {
-  const rows = await listPriceBooks(db, {
-    ...(before !== undefined && { most: before - 1 }),
+/** Versions with what each changed, the newest first; those before `cursor` where it is given. */
+export async function listBookVersions(db: Database, cursor?: string): Promise<BookVersionPage> {
+  const stored = await listPriceBooks(db, {
+    ...(cursor !== undefined && { most: Number(cursor) - 1 }),
     limit: VERSIONS_LISTED + 1,
   })
-  const books = rows.map(bookOf)
-  const versions = rows.slice(0, VERSIONS_LISTED).map(({ version, createdAt, staffEmail }, at) => {
+  const books = stored.map(bookOf)
+  const rows = stored.slice(0, VERSIONS_LISTED).map(({ version, createdAt, staffEmail }, at) => {
     const [book, earlier] = [books[at], books[at + 1]]
     return {
       version,
@@ -95,11 +92,11 @@ export async function listBookVersions(
       changes: book && earlier ? changesBetween(earlier, book) : [],
     }
   })
-  const last = versions.at(-1)
-  if (!last && before === undefined) {
-    return { versions: [{ version: 1, since: null, by: null, changes: [] }], next: null }
+  const last = rows.at(-1)
+  if (!last && cursor === undefined) {
+    return { rows: [{ version: 1, since: null, by: null, changes: [] }] }
   }
-  return { versions, next: rows.length > VERSIONS_LISTED ? (last?.version ?? null) : null }
+  return { rows, ...(last && stored.length > rows.length && { next: String(last.version) }) }
 }
 
 /** What of a stored concept sizes the work. */

@@ -56,11 +56,11 @@ export async function purgeDeletedProjects(
 ): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
   await inBatches(async (limit) => {
-    const forgotten = await purgeDeleted(deps.db, before, limit)
+    const purged = await purgeDeleted(deps.db, before, limit)
     await deleteImages(
       deps,
-      forgotten.flatMap(({ files }) => files),
+      purged.flatMap(({ files }) => files),
     )
-    return forgotten.length
+    return purged.length
   }, PROJECTS_AT_ONCE)
 }

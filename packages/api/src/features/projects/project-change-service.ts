@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { sanitiseHtml } from '../../html/sanitise-html.ts'
 import { deleteImages } from '../../images/delete-images.ts'
+import { makeVariantsJob } from '../../images/image-jobs.ts'
 import type { ImageType } from '../../images/image-type.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
@@ -75,7 +76,7 @@ async function readUploads(
 }
 
 async function queueVariants(trx: Transaction<DB>, files: NewFile[]): Promise<void> {
-  for (const { key } of files) await addJob(trx, 'make-variants', { url: urlOfKey(key) })
+  for (const { key } of files) await addJob(trx, makeVariantsJob, { url: urlOfKey(key) })
 }
 
 /** Addresses of the stored files that image values name; one that begins with / is not ours. */

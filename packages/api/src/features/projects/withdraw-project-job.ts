@@ -1,15 +1,25 @@
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
+import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
 import { moveImages } from '../../images/move-files.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import type { WithdrawProjectPayload } from '../../jobs/task-payloads.ts'
+import { handleJob, type Job } from '../../jobs/job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { listHiddenFiles, lockHiddenFiles, renameFile } from './project-withdrawal-queries.ts'
 
+const WithdrawProject = z.object({ projectId: z.int() })
+type WithdrawProject = z.infer<typeof WithdrawProject>
+
+/** However long the files are away: what the public may not see any more ends for good. */
+const withdrawProjectJob: Job<WithdrawProject> = {
+  ...{ id: 'withdraw-project', payload: WithdrawProject },
+  ...{ queue: 'variants', priority: 5, maxAttempts: 25 },
+}
+
 /** Has the pictures moved of a project that the public saw and may not see any more. */
 export const queueProjectWithdrawal = (trx: Transaction<DB>, projectId: number): Promise<void> =>
-  addJob(trx, 'withdraw-project', { projectId }, `withdraw-project:${projectId}`)
+  addJob(trx, withdrawProjectJob, { projectId }, `withdraw-project:${projectId}`)
 
 const isSameList = (one: string[], other: string[]) =>
   one.length === other.length && one.every((each) => other.includes(each))
@@ -20,7 +30,7 @@ const isSameList = (one: string[], other: string[]) =>
  */
 export async function withdrawProject(
   deps: JobDeps,
-  { projectId }: WithdrawProjectPayload,
+  { projectId }: WithdrawProject,
 ): Promise<void> {
   const files = await listHiddenFiles(deps.db, projectId)
   if (files.length === 0) return
@@ -34,3 +44,5 @@ export async function withdrawProject(
     return true
   })
 }
+
+export const withdrawProjectHandler = handleJob(withdrawProjectJob, withdrawProject)

@@ -27,6 +27,7 @@ import { takeForAddress } from '../../limits/rate-limits.ts'
 import { changeContact, insertChanges, lockContact } from '../contacts/contact-queries.ts'
 import { depositOf } from './deposit-state.ts'
 import { type ProposalSender, recordEvent } from './proposal-events.ts'
+import { sealProposalJob } from './proposal-jobs.ts'
 import {
   acceptProposalRow,
   changeProposal,
@@ -309,7 +310,7 @@ export async function acceptProposal(
       requestId: sender.requestId,
     })
     await markConverted(trx, record)
-    await addJob(trx, 'seal-proposal', { proposalId: record.id }, `seal:${record.id}`)
+    await addJob(trx, sealProposalJob, { proposalId: record.id }, `seal:${record.id}`)
   })
   return getPublicProposal(deps, token)
 }

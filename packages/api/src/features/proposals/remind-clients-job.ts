@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ProposalDraft } from '@agency/contract/proposal'
 import { TIME_ZONE } from '@agency/contract/time'
+import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
+import { handleJob } from '../../jobs/job.ts'
 import { recordEvent } from './proposal-events.ts'
 import { listJustExpired, listOpenProposals, lockProposal } from './proposal-queries.ts'
 import { snapshotIn } from './proposal-record.ts'
@@ -72,3 +74,9 @@ export async function remindClients(deps: ReminderDeps, now = new Date()): Promi
   const at = Number(hour.format(now))
   if (at >= FIRST_HOUR && at < LAST_HOUR) await remind(deps)
 }
+
+/** A proposal ends with its day in Melbourne; who waits for an answer hears of it within the minute. */
+export const remindClientsHandler = handleJob(
+  { id: 'remind-clients', payload: z.object({}), priority: 15, cron: '* * * * *' },
+  (deps) => remindClients(deps),
+)

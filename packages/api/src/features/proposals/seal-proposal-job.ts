@@ -1,10 +1,11 @@
 import type { JobDeps } from '../../deps.ts'
-import type { SealProposalPayload } from '../../jobs/task-payloads.ts'
+import { handleJob } from '../../jobs/job.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { contentOf, nameDocument, sha256Of } from './proposal-document.ts'
 import { recordEvent } from './proposal-events.ts'
+import { type SealProposal, sealProposalJob } from './proposal-jobs.ts'
 import { findProposal } from './proposal-queries.ts'
 
 /**
@@ -13,7 +14,7 @@ import { findProposal } from './proposal-queries.ts'
  */
 export async function sealProposal(
   deps: Pick<JobDeps, 'db' | 'publicUrl' | 'storage' | 'log' | 'writeProposal' | 'sealer'>,
-  { proposalId }: SealProposalPayload,
+  { proposalId }: SealProposal,
 ): Promise<void> {
   const record = await findProposal(deps.db, proposalId)
   if (record?.state !== 'accepted' || record.documentUrl !== null) return
@@ -41,3 +42,5 @@ export async function sealProposal(
   // Another run of this job was faster.
   if (!isNamed) await removeFiles(deps, [key])
 }
+
+export const sealProposalHandler = handleJob(sealProposalJob, sealProposal)

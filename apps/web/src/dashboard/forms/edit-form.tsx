@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { type FieldValues, useWatch } from 'react-hook-form'
+import { ConflictChoice } from '../../ui/forms/conflict-choice.tsx'
+import { DraftNotice, useAutosave } from '../../ui/forms/draft.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { FormFailure } from '../../ui/forms/form-failure.tsx'
+import { Sections } from '../../ui/forms/form-section.tsx'
+import { useUnsavedGuard } from '../../ui/forms/unsaved-guard.ts'
+import type { EditForm } from './use-edit-form.ts'
+
+interface EditFormProps<Values extends FieldValues> {
+  edit: EditForm<Values>
+  label: string
+  /** Whether anything would be lost; the fields' own changes unless given. */
+  isUnsaved?: boolean
+  children: ReactNode
+}
+
+/** Keeps what was typed, apart from the form, which would be drawn again with every key. */
+function Autosave<Values extends FieldValues>({
+  edit: { form, draft },
+}: Pick<EditFormProps<Values>, 'edit'>) {
+  const values = useWatch({ control: form.control }) as Values
+  useAutosave(values, form.formState.isDirty, draft.keep)
+  return null
+}
+
+/** The fields of something that is stored, below what there is to say and to decide about them. */
+export function EditFormView<Values extends FieldValues>({
+  edit,
+  label,
+  isUnsaved = edit.form.formState.isDirty,
+  children,
+}: EditFormProps<Values>) {
+  const { of, form, draft, fill } = edit
+  useUnsavedGuard(isUnsaved, draft.drop)
+  return (
+    <Sections noValidate aria-label={label} onSubmit={form.onSubmit}>
+      <Autosave edit={edit} />
+      {draft.found && (
+        <DraftNotice
+          of={of}
+          savedAt={draft.found.savedAt}
+          onRestore={() => fill(draft.restore())}
+          onDiscard={draft.discard}
+        />
+      )}
+      <ErrorSummary problems={form.problems} attempt={form.formState.submitCount} />
+      <FormFailure message={edit.failure} />
+      {edit.isConflict && (
+        <ConflictChoice of={of} onKeepMine={edit.keepMine} onTakeTheirs={edit.takeTheirs} />
+      )}
+      {children}
+    </Sections>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import { Pagination, type PaginationProps } from './pagination.tsx'
+import { Panel } from './panel.ts'
+import { type QueryState, QueryView } from './query-view.tsx'
+import { NoMatches } from './states.tsx'
+
+interface ListPanelProps<Row, Page>
+  extends Omit<DataTableProps<Row>, 'caption' | 'rows' | 'sort' | 'onSort' | 'isStale'> {
+  /** What the table is; it names the panel as well where that has no heading. */
+  caption: string
+  /** The id and the text of the panel's heading. */
+  heading?: { id: string; head: ReactNode }
+  nouns: PaginationProps['nouns']
+  query: QueryState<Page> & { isPlaceholderData: boolean }
+  /** Those of the page that is there. */
+  rows: Row[] | undefined
+  state: PaginationProps['state'] & { sort: string; isFiltered: boolean; clear: () => void }
+  /** Said where there are no rows at all. */
+  empty: ReactNode
+  /** What can be done with the chosen rows. */
+  bulk?: ReactNode
+}
+
+/** A list in its panel: its rows with the way to further ones, or why there are none. */
+export function ListPanel<Row extends { id: number }, Page extends PaginationProps['page']>({
+  caption,
+  heading,
+  nouns,
+  query,
+  rows = [],
+  state,
+  empty,
+  bulk,
+  ...table
+}: ListPanelProps<Row, Page>) {
+  const isStale = query.isPlaceholderData
+  const name = heading ? { 'aria-labelledby': heading.id } : { 'aria-label': caption }
+  return (
+    <Panel {...name}>
+      {heading?.head}
+      <QueryView query={query} of={nouns[1]} rows={10}>
+        {(page) =>
+          rows.length === 0 && !isStale ? (
+            state.isFiltered ? (
+              <NoMatches noun={nouns[1]} onClear={state.clear} />
+            ) : (
+              empty
+            )
+          ) : (
+            <>
+              {bulk}
+              <DataTable
+                caption={caption}
+                rows={rows}
+                sort={state.sort}
+                onSort={(sort) => state.set('sort', sort)}
+                isStale={isStale}
+                {...table}
+              />
+              <Pagination page={page} nouns={nouns} state={state} />
+            </>
+          )
+        }
+      </QueryView>
+    </Panel>
+  )
+}

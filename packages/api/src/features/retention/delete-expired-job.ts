@@ -1,0 +1,33 @@
+import { DAY_MS } from '@agency/contract/time'
+import { z } from 'zod'
+import type { JobDeps } from '../../deps.ts'
+import { handleJob } from '../../jobs/job.ts'
+import { runEach } from '../../jobs/run-each.ts'
+import { deleteExpiredRateLimits } from '../../limits/rate-limits.ts'
+import { deleteExpiredEvents } from '../analytics/day-service.ts'
+import { deleteExpiredEmails } from '../emails/email-service.ts'
+import { deleteExpiredImageStyleResults } from '../image-styles/image-style-result-service.ts'
+import { purgeDeletedProjects } from '../projects/deleted-project-service.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { deleteExpiredLinks } from '../share-links/share-link-service.ts'
+
+/** Deletes rows whose time, most of it as the owner set it, is over. */
+export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<void> {
+  const { db } = deps
+  const { retention } = await getSettings(db)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await runEach(deps.log, {
+    'style results': () => deleteExpiredImageStyleResults(db, daysAgo(retention.styleResultDays)),
+    events: () => deleteExpiredEvents(db, daysAgo(retention.eventDays)),
+    links: () => deleteExpiredLinks(db, now),
+    counts: () => deleteExpiredRateLimits(db, now),
+    mails: () => deleteExpiredEmails(deps, now),
+    'deleted projects': () => purgeDeletedProjects(deps, now),
+  })
+}
+
+/** Every day after 17:00 UTC: a quiet hour of the night in Melbourne. */
+export const deleteExpiredHandler = handleJob(
+  { id: 'forget-expired', payload: z.object({}), priority: 20, cron: '7 17 * * *' },
+  (deps) => deleteExpired(deps),
+)

@@ -1,0 +1,32 @@
+import { rollUpDaysHandler } from './features/analytics/day-service.ts'
+import { removeFilesHandler, withdrawFilesHandler } from './features/concepts/withdraw-files-job.ts'
+import { deleteEmailFilesHandler } from './features/emails/delete-email-files-job.ts'
+import { sendEmailHandler } from './features/emails/send-email-job.ts'
+import {
+  endStuckGenerationsHandler,
+  makeConceptHandler,
+} from './features/generations/make-concept-job.ts'
+import { withdrawProjectHandler } from './features/projects/withdraw-project-job.ts'
+import { remindClientsHandler } from './features/proposals/remind-clients-job.ts'
+import { sealProposalHandler } from './features/proposals/seal-proposal-job.ts'
+import { deleteExpiredHandler } from './features/retention/delete-expired-job.ts'
+import { makeVariantsHandler } from './images/make-variants-job.ts'
+import type { HandledJob } from './jobs/job.ts'
+import { sweepFilesHandler } from './storage/sweep-files-job.ts'
+
+/** Every job of the product. */
+export const jobHandlers: HandledJob[] = [
+  makeConceptHandler,
+  endStuckGenerationsHandler,
+  makeVariantsHandler,
+  withdrawFilesHandler,
+  withdrawProjectHandler,
+  removeFilesHandler,
+  sendEmailHandler,
+  deleteEmailFilesHandler,
+  sealProposalHandler,
+  remindClientsHandler,
+  sweepFilesHandler,
+  deleteExpiredHandler,
+  rollUpDaysHandler,
+]

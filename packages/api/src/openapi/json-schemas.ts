@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { FormRules } from '../http/multipart.ts'
+
+/** A JSON schema, or a part of one. */
+export interface JsonSchema {
+  [key: string]: unknown
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+}
+
+/** A later version may answer more fields, so a caller must not refuse those it does not know. */
+function withoutClosedObjects(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutClosedObjects)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, item]) => !(key === 'additionalProperties' && item === false))
+      .map(([key, item]) => [key, withoutClosedObjects(item)]),
+  )
+}
+
+/** What a caller may send, or what it gets: defaults and trimming differ between the two. */
+export function schemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
+  return withoutClosedObjects(schema) as JsonSchema
+}
+
+/** What fields are, by their names, where those do not say it. */
+export type Notes = Record<string, string>
+
+const described = (schema: JsonSchema, note: string | undefined): JsonSchema =>
+  note === undefined ? schema : { ...schema, description: note }
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  description?: string
+  required?: boolean
+  schema: JsonSchema
+  example?: string
+}
+
+/** The parameters that a route checks with this schema. */
+export function parametersOf(
+  place: 'path' | 'query',
+  shape: z.ZodObject,
+  { notes = {}, examples = {} }: { notes?: Notes; examples?: Record<string, string> },
+): Parameter[] {
+  const { properties = {}, required = [] } = schemaOf(shape, 'input')
+  return Object.entries(properties).map(([name, schema]) => ({
+    ...{ name, in: place, schema },
+    ...(required.includes(name) && { required: true }),
+    ...(notes[name] !== undefined && { description: notes[name] }),
+    ...(examples[name] !== undefined && { example: examples[name] }),
+  }))
+}
+
+/** A form carries texts: a flag is 'true' or 'false', and what has parts is JSON. */
+function asFormField(schema: JsonSchema): JsonSchema {
+  if (schema.type === 'boolean') return { type: 'string', enum: ['true', 'false'] }
+  return schema.type === 'array' || schema.type === 'object'
+    ? { type: 'string', contentMediaType: 'application/json', contentSchema: schema }
+    : schema
+}
+
+const file: JsonSchema = { type: 'string', format: 'binary' }
+
+/** A form whose texts are checked by a schema and whose files by the rules of its parser. */
+export function formSchemaOf(shape: z.ZodObject, files: FormRules['files'], notes: Notes) {
+  const { properties = {}, required = [] } = schemaOf(shape, 'input')
+  const fields = Object.entries(properties).map(([name, schema]) => [name, asFormField(schema)])
+  const parts = Object.entries(files).map(([name, most]) => [
+    name,
+    most === 1 ? file : { type: 'array', items: file, maxItems: most },
+  ])
+  const all: [string, JsonSchema][] = Object.entries(Object.fromEntries([...fields, ...parts]))
+  return {
+    type: 'object',
+    required,
+    properties: Object.fromEntries(
+      all.map(([name, schema]) => [name, described(schema, notes[name])]),
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { ResponseCache } from './cache/response-cache.ts'
+import type { Deps } from './deps.ts'
+import { activityRest } from './features/activity/activity-rest.ts'
+import { analyticsRest } from './features/analytics/analytics-rest.ts'
+import { loginRest } from './features/auth/login-rest.ts'
+import { conceptRest } from './features/concepts/concept-rest.ts'
+import { proxyImageRest } from './features/concepts/proxy-image-rest.ts'
+import { contactRest } from './features/contacts/contact-rest.ts'
+import { estimateRest } from './features/estimates/estimate-rest.ts'
+import { generationRest } from './features/generations/generation-rest.ts'
+import { imageStyleRest } from './features/image-styles/image-style-rest.ts'
+import { imageStyleResultRest } from './features/image-styles/image-style-result-rest.ts'
+import { livePageRoutes } from './features/live-pages/live-page-routes.ts'
+import { livePreviewRoutes } from './features/live-pages/live-preview-routes.ts'
+import { projectRest } from './features/projects/project-rest.ts'
+import { depositRest } from './features/proposals/deposit-rest.ts'
+import { proposalRest } from './features/proposals/proposal-rest.ts'
+import { openApiRest } from './openapi/openapi-rest.ts'
+
+interface RestOptions {
+  publicUrl: string
+  kept: ResponseCache
+}
+
+/** The documented paths under /api, and the other addresses that features answer themselves. */
+export async function restRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { publicUrl, kept }: RestOptions,
+): Promise<void> {
+  projectRest(app, deps, kept)
+  conceptRest(app, deps, kept)
+  proxyImageRest(app, deps)
+  generationRest(app, deps)
+  contactRest(app, deps)
+  estimateRest(app, deps)
+  proposalRest(app, deps)
+  depositRest(app, deps)
+  imageStyleResultRest(app, deps, publicUrl)
+  imageStyleRest(app, deps, publicUrl)
+  analyticsRest(app, deps)
+  activityRest(app, deps)
+  loginRest(app, deps)
+  openApiRest(app, deps, { publicUrl, kept })
+  livePageRoutes(app, deps)
+  await livePreviewRoutes(app, deps, publicUrl)
+}
