@@ -4,7 +4,11 @@ import type { Page } from 'playwright/test'
 /** The texts of the live page that the browser shows. */
 export const liveTexts = (page: Page): Promise<TextBox[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, main a, header span, header a, footer span')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'h1, h2, h3, p, main a, header span, header a, footer span',
+      ),
+    ]
       .filter((element) => element.offsetParent !== null)
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
