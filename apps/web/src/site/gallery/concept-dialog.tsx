@@ -10,6 +10,7 @@ import { Picture } from '../../ui/core/picture.tsx'
 import { VisuallyHidden } from '../../ui/core/text.ts'
 import missingPicture from '../../ui/media/missing-image.svg?url&no-inline'
 import { useBackdropPress } from '../../ui/overlay/backdrop-press.ts'
+import { useModal } from '../../ui/overlay/modal.ts'
 import { storePrefill } from './concept-prefill.ts'
 
 /** The documented words for a picture that does not come. */
@@ -88,17 +89,10 @@ interface ConceptDialogProps {
 
 /** One concept at full length with its facts; its picture leads to the generator. */
 export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const closer = useRef<HTMLButtonElement>(null)
   const [brokenId, setBrokenId] = useState<number>()
-  useEffect(() => {
-    dialog.current?.showModal()
-    closer.current?.focus()
-    document.documentElement.style.overflow = 'hidden'
-    return () => {
-      document.documentElement.style.overflow = ''
-    }
-  }, [])
+  useEffect(() => closer.current?.focus(), [])
 
   const step = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') onStep(1)
