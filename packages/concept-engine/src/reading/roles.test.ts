@@ -79,7 +79,7 @@ test('the weights are those that the marked briefs teach', () => {
 })
 
 test('a clause that may as well be a note is none of the business', () => {
-  const text = 'Everyone else in this industry has skulls and yellow tape.'
+  const text = 'Every competitor in this town looks the same.'
   expect(roleOf(tokensOf(text), text, { before: 'business', at: 0.5, next: '' })).not.toBe(
     'business',
   )
