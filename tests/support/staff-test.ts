@@ -3,7 +3,7 @@ import type { ConceptPage } from '@agency/contract/staff-concept'
 import type { Page } from 'playwright/test'
 import { answerCalls, refused } from './answered-calls.ts'
 import { expect, logIn, type SiteFixtures, test } from './site-test.ts'
-import { type DemoSite, openDemoSite, testLogin } from './start-site.ts'
+import { type DemoSite, openDemoSite } from './start-site.ts'
 
 /** A browser that remembers this login. */
 const loggedIn = (origin: string, token: string) => ({
