@@ -33,10 +33,16 @@ const makePhoto = (type: 'png' | 'jpeg' | 'gif' | 'webp', width = 640, height = 
 
 test('one network has so many uploads waiting; the next get 503 and a time to come back', async () => {
   const image = await makePhoto('png', 800, 600)
-  const many = Promise.all(Array.from({ length: 20 }, () => upload(image)))
+  expect((await upload(image)).statusCode).toBe(200)
+  // Nothing is worked on until one is refused.
+  const [pid = 0] = site.deps.pictures.processIds()
+  process.kill(pid, 'SIGSTOP')
+  const many = Array.from({ length: 20 }, () => upload(image))
   const other = upload(await makePicture(), '192.0.2.2')
+  await Promise.race(many)
+  process.kill(pid, 'SIGCONT')
   expect((await other).statusCode).toBe(200)
-  const answers = await many
+  const answers = await Promise.all(many)
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   const refused = answers.find(({ statusCode }) => statusCode === 503)
