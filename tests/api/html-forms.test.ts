@@ -170,6 +170,7 @@ describe('the generator', () => {
     const { location } = sent.headers
     const [, id] = /^\/ai-generator\?generation=([0-9a-f-]{36})$/.exec(String(location)) ?? []
     const page = await app.inject(String(location))
+    expect(page.statusCode, page.body).toBe(200)
     expect(page.json().generation).toMatchObject({ generationId: id })
     expect(page.headers).toMatchObject({
       'cache-control': 'private, no-store',
