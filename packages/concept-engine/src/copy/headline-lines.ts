@@ -1,6 +1,7 @@
 import type { Statement } from '../reading/facts.ts'
 import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
-import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
+import type { Token } from '../reading/token.ts'
+import { isNoun, isVerb, tokensOf } from '../reading/tokens.ts'
 import { isWork } from '../reading/work-verbs.ts'
 import { breaksOff, HEADLINE_MAX, isInList, shortened } from './shortened.ts'
 

@@ -1,7 +1,8 @@
 import type { Facts } from '../reading/facts.ts'
 import { isState, startsWithPlace } from '../reading/places.ts'
 import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
-import { isVerb, type Token, tokensOf } from '../reading/tokens.ts'
+import type { Token } from '../reading/token.ts'
+import { isVerb, tokensOf } from '../reading/tokens.ts'
 import {
   besidePlaces,
   DENIES,

@@ -1,5 +1,6 @@
 import { wordsOf } from '../reading/sentences.ts'
-import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
+import type { Token } from '../reading/token.ts'
+import { isNoun, isVerb, tokensOf } from '../reading/tokens.ts'
 
 /** The most characters of a headline. */
 export const HEADLINE_MAX = 78

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 import type { Line } from './sentences.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 /** A sentence, or a part of one that stands by itself. */
 export interface Clause {

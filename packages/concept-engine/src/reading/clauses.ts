@@ -2,7 +2,8 @@ import type { Clause } from './clause.ts'
 import { OF_SITES, type Role, roleOf } from './roles.ts'
 import { inTheirPlace, isWishRow } from './roles-around.ts'
 import { linesOf } from './sentences.ts'
-import { isNoun, isVerb, type Token, tokensOf } from './tokens.ts'
+import type { Token } from './token.ts'
+import { isNoun, isVerb, tokensOf } from './tokens.ts'
 
 const SUBJECTS = new Set([
   'i',

@@ -1,4 +1,5 @@
-import { isNoun, type Token, tokensOf } from './tokens.ts'
+import type { Token } from './token.ts'
+import { isNoun, tokensOf } from './tokens.ts'
 
 const WH = /^(?:what|which|where|when|who|whose|why|how)$/
 /** Verbs that stand before their subject in a question. */

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 import { isWork } from './work-verbs.ts'
 
 const isNounLike = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'

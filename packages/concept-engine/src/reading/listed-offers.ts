@@ -1,7 +1,8 @@
 import type { Clause } from './clause.ts'
 import { isState, isTownName } from './places.ts'
 import type { Span } from './tagger.ts'
-import { isNoun, type Token } from './tokens.ts'
+import type { Token } from './token.ts'
+import { isNoun } from './tokens.ts'
 import { isWork, OFFERING } from './work-verbs.ts'
 
 /** How a business speaks of itself. */

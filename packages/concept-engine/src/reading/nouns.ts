@@ -1,7 +1,8 @@
 import type { Clause } from './clause.ts'
 import type { Noun } from './facts.ts'
 import type { Offer } from './offers.ts'
-import { isNoun, type Token, tokensOf } from './tokens.ts'
+import type { Token } from './token.ts'
+import { isNoun, tokensOf } from './tokens.ts'
 
 const DULL =
   /^(?:business|company|people|customer|client|service|price|quality|day|week|month|year|time|hour|minute|thing|work|job|team|family|website|site|page|photo|picture|number|phone|email|street|area|place|part|way|lot|bit|kind|sort|type|range|size|cost|fee|rate|year|metre|km|kilometre|gst|melbourne|victoria|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|weekend|everyone|someone|anything|something|nothing|name|need|notice|question|booking|appointment|quote|group|side|end|one|two|hand|head|member|owner|mum|dad|brother|sister|daughter|son|wife|husband|partner|appointment|minimum|order|sale|trade|industry|local|adult|child|kid|man|woman|person|parent|school|library|home|house|office|door|ticket|coin|card|joystick|scroll|trip|booking|charge|foot|back|front|top|bottom|corner|floor|step|line|star|hour|medium|size|summer|winter|spring|autumn|event|hospital|council|christmas|birthday|town|city|suburb|state|country)s?$/

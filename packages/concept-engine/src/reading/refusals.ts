@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts'
 import type { Offer } from './offers.ts'
-import { isNoun, type Token, tokensOf } from './tokens.ts'
+import type { Token } from './token.ts'
+import { isNoun, tokensOf } from './tokens.ts'
 
 /** Words of what clauses deny, as they were said and in the singular. */
 export function deniedOf(clauses: readonly Clause[]): string[] {

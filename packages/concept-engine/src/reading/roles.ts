@@ -1,6 +1,6 @@
 import weights from './role-weights.json' with { type: 'json' }
 import { HELD_ADDRESS } from './sentences.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 /**
  * What a clause of a brief is for. Only 'business' is ever shown: the others are notes to whoever

@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts'
 import { capitalise, withStop } from './sentences.ts'
-import { isNoun, isVerb, type Token } from './tokens.ts'
+import type { Token } from './token.ts'
+import { isNoun, isVerb } from './tokens.ts'
 
 /** What the content that a client asks for looks like on a page. */
 export type RequestSort =

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import type { Span } from './tagger.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 const at = (tokens: readonly Token[], { start, end }: Pick<Span, 'start' | 'end'>) => ({
   from: tokens.findIndex((token) => token.start >= start),

@@ -5,7 +5,8 @@ import { inFull } from './in-full.ts'
 import type { NamedPerson } from './people.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, HELD_ADDRESS, withStop } from './sentences.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import type { Token } from './token.ts'
+import { tokensOf } from './tokens.ts'
 import { leavesOutWho } from './work-verbs.ts'
 
 /** An e-mail address within a sentence, with the word that leads to it. */

@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 import groups from './word-groups.json' with { type: 'json' }
 
 /** Weights of a tagger, as `npm run spans:train` finds them. */

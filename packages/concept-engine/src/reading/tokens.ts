@@ -1,23 +1,10 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP, { type PartOfSpeech } from 'wink-nlp'
 import { withNouns } from './homographs.ts'
+import type { Token } from './token.ts'
 
 const nlp = winkNLP(model, ['sbd', 'negation', 'pos'])
 const { its } = nlp
-
-/** A word or a mark of a text, with its part of speech (Universal Dependencies) and its place. */
-export interface Token {
-  text: string
-  lower: string
-  /** The base form in lower case: 'repairs' and 'repaired' are 'repair'. */
-  lemma: string
-  pos: PartOfSpeech
-  /** Whether the text denies it: 'weddings' in 'we don’t do weddings'. */
-  denied: boolean
-  /** Offsets of the first character and behind the last one, within the text that was read. */
-  start: number
-  end: number
-}
 
 /** The tokens of an English text. */
 export function tokensOf(text: string): Token[] {

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 /** Verbs of selling, or whose work is a thing by itself: 'we bake sourdough' offers sourdough. */
 export const OFFERING = new Set(

@@ -1,0 +1,15 @@
+import type { PartOfSpeech } from 'wink-nlp'
+
+/** A word or a mark of a text, with its part of speech (Universal Dependencies) and its place. */
+export interface Token {
+  text: string
+  lower: string
+  /** The base form in lower case: 'repairs' and 'repaired' are 'repair'. */
+  lemma: string
+  pos: PartOfSpeech
+  /** Whether the text denies it: 'weddings' in 'we don’t do weddings'. */
+  denied: boolean
+  /** Offsets of the first character and behind the last one, within the text that was read. */
+  start: number
+  end: number
+}
