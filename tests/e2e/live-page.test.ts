@@ -6,12 +6,12 @@ import { isFullRun } from '../support/test-size.ts'
 
 /** Lines of the two break alike nearly always; where one does not, what is below it moves by a line. */
 const CLOSE = 8
-const SHARE_CLOSE = 0.95
 const LINE = 90
 
-for (const [on, width] of [
-  ['screen', 1440],
-  ['phone', 390],
+for (const [on, width, textsLeast, shareClose] of [
+  ['screen', 1440, isFullRun ? 200 : 100, 0.95],
+  // Of a phone only the top of each page; its lines are short and break more often.
+  ['phone', 390, isFullRun ? 150 : 75, 0.92],
 ] as const) {
   test(`texts stand on a live page of ${width} pixels where the picture has them`, async ({
     page,
@@ -28,9 +28,9 @@ for (const [on, width] of [
       all.push(...far)
     }
     site.close()
-    expect(all.length).toBeGreaterThan(isFullRun ? 200 : 100)
+    expect(all.length).toBeGreaterThan(textsLeast)
     expect(all.filter((distance) => distance <= CLOSE).length / all.length).toBeGreaterThan(
-      SHARE_CLOSE,
+      shareClose,
     )
   })
 }
