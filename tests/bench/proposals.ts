@@ -1,6 +1,5 @@
 // 200 clients who choose options of their proposals at once, each one change every two seconds: how long
-// a change takes until its new price is there. Each has opened the page before, within the ten seconds
-// before the first change, as nobody can choose without it. CLIENTS=20 for a first impression.
+// a change takes until its new price is there. CLIENTS=20 for a first impression.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { connect } from '@agency/db/connect'
@@ -27,27 +26,8 @@ const site = await untilReady(
     ...{ SEED: 'none', RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'fatal' },
   }),
 )
-
-/** How a client's browser calls the site. */
-const call = (name: string, client: number, input: object) =>
-  fetch(`${site.url}/trpc/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
-      'x-forwarded-for': `198.51.100.${client + 1}`,
-    },
-    body: JSON.stringify(input),
-  })
-
-const OPENING_MS = 10_000
-async function open(token: string, client: number): Promise<void> {
-  await sleep(Math.random() * OPENING_MS)
-  await (await fetch(`${site.url}/proposals/${token}`)).arrayBuffer()
-  const response = await call('proposals.view', client, { token })
-  const { result } = (await response.json()) as { result?: { data: { counted: boolean } } }
-  if (!result?.data.counted) throw new Error('An opening was not counted.')
-}
+// What the sendings have queued is done before.
+await sleep(10_000)
 
 const times: number[] = []
 let wrong = 0
@@ -57,8 +37,14 @@ async function choose(token: string, client: number): Promise<void> {
   for (let change = 0; change < CHANGES; change += 1) {
     const count = 1 + Math.floor(Math.random() * 9)
     const began = performance.now()
-    const choices = { i5: count * 100 }
-    const response = await call('proposals.choose', client, { token, version, choices })
+    const response = await fetch(`${site.url}/trpc/proposals.choose`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${client + 1}`,
+      },
+      body: JSON.stringify({ token, version, choices: { i5: count * 100 } }),
+    })
     const { result } = (await response.json()) as { result?: { data: PublicProposal } }
     const took = performance.now() - began
     times.push(took)
@@ -68,9 +54,6 @@ async function choose(token: string, client: number): Promise<void> {
     await sleep(Math.max(0, EVERY_MS - took))
   }
 }
-await Promise.all(tokens.map(open))
-// What the openings have queued, a mail each, is sent before.
-await sleep(10_000)
 await Promise.all(tokens.map(choose))
 await site.stop()
 await connection.close()

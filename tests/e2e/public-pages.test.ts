@@ -59,8 +59,6 @@ const longLines = (page: Page, most: number) =>
     }
     return [...document.querySelectorAll('main p, main li')].flatMap((block) => {
       if (block.querySelector('p, ul, div') || !block.checkVisibility()) return []
-      // A name of one word, as other tests give concepts, is no line that is read.
-      if (!/\s/.test(block.textContent?.trim() ?? '')) return []
       const length = longest(block)
       return length > wanted ? [`${length}: ${block.textContent?.slice(0, 60)}`] : []
     })

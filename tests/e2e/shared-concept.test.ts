@@ -12,8 +12,8 @@ interface Shared {
 }
 
 /** A concept with a link, made by calls. */
-async function shareNew(company: string): Promise<Shared> {
-  const { generationId } = await makeConcept(company)
+async function shareNew(company: string, showInGallery = true): Promise<Shared> {
+  const { generationId } = await makeConcept(company, undefined, showInGallery)
   const response = await fetch(`${process.env.AGENCY_TEST_SITE}/trpc/shareLinks.create`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -68,7 +68,7 @@ test(
   'a name of one long word does not make the page scroll sideways',
   fullOnly,
   async ({ page }) => {
-    const { path } = await shareNew('W'.repeat(90))
+    const { path } = await shareNew('W'.repeat(90), false)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
