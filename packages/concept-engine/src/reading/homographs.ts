@@ -86,15 +86,14 @@ function isEntry(tokens: readonly Token[], at: number): boolean {
  * noun: the tagger takes 'locks' in 'we sell locks', and 'hire' in 'we do repairs and hire', for verbs.
  */
 export function withNouns(tokens: readonly Token[], isNamed: (word: string) => boolean): Token[] {
-  const read: Token[] = []
+  const read = [...tokens]
   for (const [at, token] of tokens.entries()) {
-    const known = [...read, ...tokens.slice(at)]
     const isNoun =
       token.pos === 'VERB' &&
       (isBoth(token)
-        ? isPlural(known, at)
-        : token.lemma === token.lower && isEntry(known, at) && isNamed(token.lower))
-    read.push(isNoun ? { ...token, pos: 'NOUN' } : token)
+        ? isPlural(read, at)
+        : token.lemma === token.lower && isEntry(read, at) && isNamed(token.lower))
+    if (isNoun) read[at] = { ...token, pos: 'NOUN' }
   }
   return read
 }
