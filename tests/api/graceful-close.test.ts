@@ -106,7 +106,7 @@ test.each(isFullRun ? (['SIGINT', 'SIGTERM'] as const) : (['SIGTERM'] as const))
     process.kill(-pid, signal)
     expect([await site.ended, site.output()]).toEqual([
       0,
-      expect.not.stringMatching(/ending after an error|warm-up render failed/),
+      expect.not.stringMatching(/ending after an error|warm-up failed/),
     ])
     await concept
     const pidFile = path.join(dir.path, 'postgres/data/postmaster.pid')

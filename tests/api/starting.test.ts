@@ -54,6 +54,23 @@ describe('a site from its first start to its last stop', () => {
     expect(site.output()).toMatch(/Login +demo@\S+ \/ \S+/)
   })
 
+  test('opens its connections before anybody needs them, and says nothing of it', async () => {
+    const count = () =>
+      onDatabase(dir.path, async (client) => {
+        const { rows } = await client.query(
+          "select 1 from pg_stat_activity where application_name = 'agency-site'",
+        )
+        return rows.length
+      })
+    await expect.poll(count, { timeout: 20_000 }).toBe(12)
+    expect(site.output()).not.toContain('choose')
+    const metrics = await fetch(`${site.url}/metrics`, {
+      headers: { authorization: 'Bearer a-token-of-the-site-alone' },
+    })
+    expect(metrics.status).toBe(200)
+    expect(await metrics.text()).not.toContain('choose')
+  })
+
   test('is the server itself, which is told to give its memory back', async () => {
     const partsOf = async (name: string) =>
       (await readFile(`/proc/${site.child.pid}/${name}`, 'utf8')).split('\0')

@@ -27,7 +27,7 @@ import { openPubSub } from '@agency/api/pubsub/pubsub'
 import { openSseSlots } from '@agency/api/pubsub/sse-slots'
 import { openSealer } from '@agency/api/signing/sealer'
 import { notifyRemovals } from '@agency/api/storage/notify-removals'
-import { openRenderWorkers, type RenderWorkers } from '@agency/api/workers/render-workers'
+import { openRenderWorkers } from '@agency/api/workers/render-workers'
 import { openStylingWorkers } from '@agency/api/workers/styling-workers'
 import { withTimeout } from '@agency/db/with-timeout'
 import closeWithGrace from 'close-with-grace'
@@ -43,6 +43,7 @@ import { portError } from './port.ts'
 import { providersOf, servicesOf } from './providers.ts'
 import { readCertificate } from './signing-certificate.ts'
 import { readTokenSecret } from './token-secret.ts'
+import { rehearseRequests, warmUpLater } from './warm-up.ts'
 import { loadWebApp } from './web-app.ts'
 
 const GENERATION_TIMEOUT_MS = 60_000
@@ -50,7 +51,6 @@ const GENERATION_TIMEOUT_MS = 60_000
 const STYLE_MARGIN_MS = 20_000
 /** Jobs beyond the cores where services are asked: who waits for an answer needs no core. */
 const WAITING_JOBS = 6
-const WARM_UP_AFTER_MS = 2_000
 /** Longer than a sender may take over a request: even the slowest is answered or refused. */
 const GRACE_MS = 40_000
 /** What is rendered while the process ends is done in less, or not at all. */
@@ -64,7 +64,7 @@ export interface StartOptions {
   root: string
   /** Serve the web app's source with hot reload instead of its build. */
   dev: boolean
-  /** Draw a page for nobody once the site is up. A site that lives for seconds has no use for it. */
+  /** Work for nobody once the site is up (see warm-up.ts). A site that lives for seconds has no use for it. */
   warmUp: boolean
   /** Stands in for the processes that draw: those of this machine unless told. */
   openWorkers?: typeof openRenderWorkers
@@ -231,7 +231,10 @@ async function open(
   else say('Ready     working on jobs')
   const closing = new AbortController()
   opened.defer(() => closing.abort())
-  if (warmUp) warmUpLater(workers, log, closing.signal)
+  if (warmUp) {
+    const rehearse = () => rehearseRequests({ deps, pool: database.pool, publicUrl: env.publicUrl })
+    warmUpLater([workers.warmUp, ...(servesPages ? [rehearse] : [])], log, closing.signal)
+  }
 }
 
 /** Checkouts of deposits, where the owner has an account for them. */
@@ -241,24 +244,6 @@ const cardPaymentsOf = ({
   STRIPE_API_URL: apiUrl,
 }: Env) =>
   secretKey && webhookSecret ? openCardPayments({ secretKey, webhookSecret, apiUrl }) : undefined
-
-/**
- * Renders a page for nobody, so that the first brief finds code compiled and fonts parsed. Not before the
- * first visitors have their pages, which would wait for the same cores.
- */
-async function warmUpLater(
-  workers: RenderWorkers,
-  log: Logger,
-  signal: AbortSignal,
-): Promise<void> {
-  try {
-    await sleep(WARM_UP_AFTER_MS, undefined, { signal })
-    await workers.warmUp()
-  } catch (error) {
-    // A failure here would be the first visitor's as well, and is answered there.
-    if (!signal.aborted) log.warn({ err: error }, 'warm-up render failed')
-  }
-}
 
 /** The site's HTTP side with its pages. */
 async function openSite(
