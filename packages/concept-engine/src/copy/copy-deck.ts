@@ -82,8 +82,8 @@ export interface CopyDeck {
   contacts: { title: string; value: string }[]
   /** Labels of those that the client does not want. */
   refusedContacts: readonly string[]
-  /** Sentences of the client that bear large type. */
-  pulls: string[]
+  /** Sentences that bear large type: of a customer or of the client, each with who says it. */
+  pulls: { text: string; by: string }[]
   people: TitledText[]
   /** The form of the page; the client asked for one, or the page is short. */
   form: Form

@@ -58,7 +58,8 @@ export function beyond(
     /^(?:,? (?:and|but)|,) ((?:my|our|we|I)(?:’\p{Ll}+)? .{16,})$/u.exec(behind)?.[1] ??
     (isHead(text.slice(0, at)) ? (GOES_ON.exec(behind) ?? ADDS.exec(behind))?.[1] : undefined) ??
     ''
-  const told = rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
+  // 'At Gembrook and a few more …' counts what stands before it.
+  const told = COUNTS_ON.test(rest) ? '' : rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
   return wordsOf(told).length >= 2 ? { ...statement, text: capitalise(told) } : statement
 }
 
@@ -70,6 +71,8 @@ const isHead = (before: string) =>
 /** What goes on with it as a sentence of its own would: 'covering the Riverina', 'for motels and cafés'. */
 const GOES_ON =
   /^,? ((?:anywhere|for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|(?!c\.|and\b|or\b|but\b)[^,]{4,}(?:,[^,]+){2,})$/iu
+const COUNTS_ON =
+  /^(?:at|in|on|near|by|from)\s[^,]*\sand (?:an?(?:other)?|some|several|more|many|\d+|one|two|three) /i
 /** Or with what is said beside it: 'just me and my apprentice', 'north east of Melbourne'. */
 const ADDS =
   /^, ((?!(?:which|who|that|where|when|because|so|and|but|or|not|our|my|we|I)\b)(?:\p{Ll}[\p{L}’-]*)(?: [^,;]+){3,}(?:,.*)?|(?:just|only) .{8,})$/u

@@ -42,7 +42,7 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, facts: Facts): CopyDe
   ledger.say(
     ...deck.notes.flatMap(({ items }) => items),
     ...deck.prices.items.map(({ text }) => text),
-    ...deck.pulls,
+    ...deck.pulls.map(({ text }) => text),
   )
   const sources = new Map(deck.sources)
   /** The texts of one thing, when all of them can stand and none has been said. */

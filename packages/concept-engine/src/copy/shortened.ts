@@ -14,7 +14,7 @@ const ADJUNCT = new Set(
 )
 const OPENS = /^(?:that|which|who|where|when|because|if|while|until|so)$/
 const DANGLING =
-  /(?:\b(?:and|or|so|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such|only|practising|aged|ranging|starting|beginning|priced|tested|as far)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
+  /(?:\b(?:and|or|so|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such|only|practising|aged|ranging|starting|beginning|priced|tested|as far|(?:few|some|many|several) more)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
 
 /** Whether a comma stands within a list: another of its things, then 'and' and the last one. */
 export const isInList = (behind: string) =>
@@ -66,6 +66,14 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   if (
     /^(?:who|that)$/.test(token.lower) &&
     /\bthe \p{L}+$/u.test(bare.slice(0, token.start).trim())
+  )
+    return undefined
+  // 'For people | who ride for a living' is for nobody without it.
+  if (
+    OPENS.test(token.lower) &&
+    /\b(?:for|with|to|of) (?:the |all )?(?:people|those|anyone|anybody|everyone|families|clients|customers|folks?|men|women|kids|children|businesses|owners)$/i.test(
+      bare.slice(0, token.start).trim(),
+    )
   )
     return undefined
   // 'Children 18 months | to 12 years'

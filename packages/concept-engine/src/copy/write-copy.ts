@@ -146,10 +146,11 @@ function writeParts(draft: Draft, headline: string) {
   const steps = facts.steps.map((title) => ({ title, text: '' }))
   if (steps.length > 0)
     take(draft, ...draft.left.filter(({ topic }) => topic === 'process').slice(0, 1))
-  const pulls = writePull(draft)
+  const [quote, ...others] = draft.facts.quotes
+  const pulls = quote ? [quote] : writePull(draft)
   const stories = writeStories(draft, headline)
   const notes = [...alone, ...writeNotes(draft, headline)]
-  return { ...offered, leads, steps, pulls, stories, notes }
+  return { ...offered, leads, steps, pulls, others, stories, notes }
 }
 
 function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormAsked' | 'noForms'> {
@@ -186,6 +187,10 @@ function noteGroups(
   return groups.filter(({ items }) => items.length > 0)
 }
 
+/** Heading of what customers said besides the first, which stands in large type. */
+const SAID_BY_CUSTOMERS = 'In their words'
+const quoted = ({ text, by }: Facts['quotes'][number]) => `“${text}” ${by}`
+
 /** The hours in a line, where they are few. */
 const hoursLine = ({ hours }: Facts) =>
   hours.length > 0 && hours.length <= 2 && hours.some(({ value }) => value !== 'Closed')
@@ -212,7 +217,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   const [headline = companyName] = headlines
   // An entry of a list explains its offer, wherever else it could stand.
   const left = statements.toSorted((one, other) => Number(one.listed) - Number(other.listed))
-  const { prices, offers, tickers, leads, steps, pulls, stories, notes } = writeParts(
+  const { prices, offers, tickers, leads, steps, pulls, others, stories, notes } = writeParts(
     { facts, asked, left },
     headline,
   )
@@ -263,7 +268,10 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       if (/^(?:About |More about|How it works)/.test(story.headline)) from('label', story.headline)
       return story
     }),
-    notes: noteGroups(notes, prices.length > 0, voice).map((group) => {
+    notes: [
+      ...noteGroups(notes, prices.length > 0, voice),
+      ...(others.length > 0 ? [{ heading: SAID_BY_CUSTOMERS, items: others.map(quoted) }] : []),
+    ].map((group) => {
       from('label', group.heading)
       return group
     }),

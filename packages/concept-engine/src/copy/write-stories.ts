@@ -1,6 +1,6 @@
 import type { Statement } from '../reading/facts.ts'
 import { wordsOf } from '../reading/sentences.ts'
-import type { Story } from './copy-deck.ts'
+import type { CopyDeck, Story } from './copy-deck.ts'
 import { type Draft, same, take } from './draft.ts'
 
 const STORY_MAX = 380
@@ -90,9 +90,9 @@ const isPull = ({ text, whole, topic }: Statement) =>
 const PULL_FROM = 9
 
 /** A sentence that bears large type, where there are many. */
-export function writePull(draft: Draft): string[] {
+export function writePull(draft: Draft): CopyDeck['pulls'] {
   const pull = draft.left.find(isPull)
   if (!pull || draft.left.length < PULL_FROM) return []
   take(draft, pull)
-  return [pull.text]
+  return [{ text: pull.text, by: draft.facts.companyName }]
 }

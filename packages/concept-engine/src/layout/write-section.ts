@@ -202,9 +202,9 @@ const people: Writer = ({ deck }) =>
     ? undefined
     : { headline: deck.labels.people, items: deck.people.map((person) => item(person)) }
 
-const quote: Writer = ({ left, companyName }) => {
+const quote: Writer = ({ left }) => {
   const said = left.pulls.shift()
-  return said ? { headline: said, text: companyName } : undefined
+  return said ? { headline: said.text, text: said.by } : undefined
 }
 
 const REACH = ['phone', 'email', 'address'] as const

@@ -10,10 +10,10 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`
 const WORDS = `(?:${Object.keys(COUNTED).join('|')})(?:[ -](?:five|hundred))?`
 /** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
 const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)|(?:${NUMBER}|${WORDS})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
-const UNIT_NOUN = String.raw`(?:(?:cubic|square|lin|linear|lineal|child|adult|extra|half) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
+const UNIT_NOUN = String.raw`(?:(?:cubic|square|lin|linear|lineal|child|adult|extra|half|additional|full|whole|single|finished|recorded|completed|edited|printed|framed|fitted|installed|processed|assisted|guided|rostered|face-to-face|online) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
 /** What is sold by the piece: '5.50 bag'. */
 const PIECE = '(?:bag|box|tray|punnet|bunch|jar|bottle|slab|carton|loaf|bale|sheet|roll|bucket)'
-const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE}(?=[,.;)]|$)|\s?ea\b|\s(?:each way|each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
+const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE}(?=[,.;)]|$)|\s?ea\b|\s(?:each way|each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return|extra(?=\s*(?:[,.;)]|$))))`
 /** '$380-520', 'from 60 to 140'. */
 const UP_TO = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
 const PRICED = new RegExp(`(?<![\\p{L}\\p{N}.])((?:${MONEY})${UP_TO})((?:${UNIT})*)`, 'giu')
@@ -88,6 +88,9 @@ const found = (text: string, pattern: RegExp): Amount[] =>
 
 const NOT_BEHIND =
   /\b(?:in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
+/** 'Average days to lease: 13', 'Team size - 12': what is measured or counted costs nothing. */
+const COUNTS =
+  /\b(?:average|days|hours|weeks|months|years|minutes|number|count|size|time|times|distance|rate|score|stars?|ratings?|reviews?|capacity|members|clients|customers|beds|rooms|seats|doors|units|sites|staff|employees|vehicles|projects|jobs|homes|acres)\b[^,;.$]{0,24}\s?[-–:]\s$/i
 const HISTORY =
   /\b(?:since|established|est|opened|founded|licen[cs]e|abn|permit|ticketed|registration|aged?|ages|team of|crew of)\b/i
 
@@ -110,6 +113,7 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
     const opens = unit !== '' || /^\s?for\s/.test(text.slice(end))
     return (
       (value >= 5 || /\.\d\d$/.test(low)) &&
+      !COUNTS.test(before) &&
       // 'Throughput was 412,000 head' beside prices with their signs.
       !(dollars && value >= COUNTED_FROM) &&
       // '60 a week $46' counts what the amount behind it is for.
@@ -152,7 +156,7 @@ const SHORT_LINE = 7
 
 /** 'Bridal POA', 'colour by quote': what stands in the place of an amount. */
 const ON_REQUEST =
-  /(?<=[\p{L})] |[:–—-] )(?:P\.?O\.?A\b\.?|by quote|(?:price )?on (?:application|request)|quoted)(?=\s*(?:[,.;)]|and\b|$))/giu
+  /(?<=[\p{L})] |[:–—-] )(?:P\.?O\.?A\b\.?|by quote|(?:price )?on (?:application|request)|quoted|(?:(?:price|quoted?) )?on (?:inspection|the day|site)|price on inspection)(?=\s*(?:[,.;)]|and\b|$))/giu
 const asked = (text: string): Amount[] =>
   [...text.matchAll(ON_REQUEST)].map(({ 0: said, index }) => ({
     ...{ start: index, end: index + said.length, unit: '' },

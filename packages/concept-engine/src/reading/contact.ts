@@ -61,9 +61,11 @@ function spaced(number: string): string {
   return number.trim()
 }
 
-/** Numbers that are another service's, or for when nobody can be reached. */
+/** Numbers that are another service's. */
 const OTHERS =
-  /\b(?:lifeline|beyond ?blue|kids helpline|crisis|poisons?|emergenc(?:y|ies)|after[- ]hours|triple (?:zero|0)|000)\b[^.!?\n]{0,30}$/i
+  /\b(?:lifeline|beyond ?blue|kids helpline|crisis|poisons?|triple (?:zero|0)|000|(?:in|for) an emergency|(?:tenants|residents)\b[^.!?\n]{0,60}\bemergency)\b[^.!?\n]{0,30}$/i
+/** Numbers for when nobody can be reached: the business's own where it gives no other. */
+const IN_NEED = /\b(?:emergenc(?:y|ies)|after[- ]hours)\b[^.!?\n]{0,30}$/i
 
 /** 'Same day emergencies ring 0491 570 313': where nobody else is named, it is the business that is rung. */
 const RINGS_US =
@@ -75,9 +77,11 @@ const FOR_US =
 
 /** The telephone numbers, e-mail and street addresses of a description as it was sent. */
 export function contactsOf(description: string): Contact[] {
-  const phones = [...description.matchAll(PHONE)].flatMap(({ 0: value, index }): Contact[] => {
+  const numbers = [...description.matchAll(PHONE)]
+  const phones = numbers.flatMap(({ 0: value, index }): Contact[] => {
     const before = description.slice(Math.max(0, index - 60), index)
-    if (OTHERS.test(before) && !RINGS_US.test(before)) return []
+    const isOther = OTHERS.test(before) || (numbers.length > 1 && IN_NEED.test(before))
+    if (isOther && !RINGS_US.test(before)) return []
     if (FOR_US.test(description.slice(index + value.length))) return []
     const around = description
       .slice(Math.max(0, index - 40), index + value.length + 30)

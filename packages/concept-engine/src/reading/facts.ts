@@ -1,6 +1,7 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { AskedForm } from './asked-forms.ts'
 import type { Contact } from './contact.ts'
+import type { CustomerQuote } from './customer-quotes.ts'
 import type { Figure } from './figures.ts'
 import type { OpeningHours } from './hours.ts'
 import type { Language } from './language.ts'
@@ -68,6 +69,8 @@ export interface Facts {
   requests: Request[]
   /** What customers ask, each with the client's answer or ''. */
   questions: Question[]
+  /** What customers said, each with who said it. */
+  quotes: CustomerQuote[]
   /** Forms whose fields the client names, in the order of the brief. */
   forms: AskedForm[]
   /** What visitors are to be able to do, in the client's words: 'request a tuning'. */

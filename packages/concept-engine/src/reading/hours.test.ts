@@ -27,6 +27,10 @@ test.each<[string, string[]]>([
   ],
   ['Mon-Thu 9-12 and 1-5, Fri 9-12', ['Monday to Thursday 9 – 12 and 1 – 5', 'Friday 9 – 12']],
   ['Open Weds to Sunday 9.30 to 4, shut all of July.', ['Wednesday to Sunday 9.30 – 4']],
+  [
+    'Taproom Thu 3-8, Fri 3-10, Sat noon-10.',
+    ['Thursday 3 – 8', 'Friday 3 – 10', 'Saturday Noon – 10'],
+  ],
   ['HOURS: MON-FRI 9AM-5PM', ['Monday to Friday 9am – 5pm']],
   [
     'Open Monday to Friday 8 to 6, Thursdays until 8, and every second Saturday morning.',

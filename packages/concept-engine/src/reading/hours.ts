@@ -192,7 +192,7 @@ export function coversHours(text: string, hours: readonly OpeningHours[]): boole
 
 /** Words of opening hours that tell nothing beside them. */
 const OF_HOURS =
-  /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|hours|times|only|also|as well|a (?:week|month|fortnight))\b/giu
+  /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|taproom|cellar door|farm gate|farm shop|bar|nursery|factory|outlet|warehouse|depot|rooms|surgery|practice|counter|desk|hall|pool|gym|museum|library|kitchen|hours|times|only|also|as well|a (?:week|month|fortnight))\b/giu
 
 /** Whether a text is its opening hours and nothing else. */
 export const isAllHours = (text: string): boolean => tellsNothing(text.replace(UNITS, ' '))

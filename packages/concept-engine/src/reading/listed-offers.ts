@@ -98,7 +98,10 @@ function parts(tokens: readonly Token[]): Token[][] {
 
 /** An entry without the article before it. */
 function entryOf(part: readonly Token[]): Token[] {
-  const from = part.findIndex(({ pos, lower }) => pos !== 'DET' && !/^(?:also|then)$/.test(lower))
+  // 'The occasional fender' is a fender.
+  const from = part.findIndex(
+    ({ pos, lower }) => pos !== 'DET' && !/^(?:also|then|occasional|odd)$/.test(lower),
+  )
   return from < 0 ? [] : part.slice(from)
 }
 

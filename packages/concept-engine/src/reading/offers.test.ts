@@ -22,6 +22,19 @@ describe('offers', () => {
       'We sell seedlings, potting mix and garden tools.',
       ['Seedlings', 'Potting mix', 'Garden tools'],
     ],
+    // Lists below what says that they are on offer, and what a bracket adds to an entry.
+    [
+      'Tax agents in Moe.\n\nWHAT WE DO\nIndividual returns; BAS lodgement; late returns (eleven years’ worth, once)\n\nHOURS\nMon-Fri 9-5',
+      ['Individual returns', 'BAS lodgement', 'Late returns'],
+    ],
+    [
+      'We climb in Moe. What people hire us for: pruning, crane jobs, tree reports for council permits (up to three trees at a time, more on asking).',
+      ['Pruning', 'Crane jobs', 'Tree reports for council permits'],
+    ],
+    [
+      'I build saddles, half breeds and the occasional fender.',
+      ['Saddles', 'Half breeds', 'Fender'],
+    ],
     [
       'We design, build and install kitchens, wardrobes and built-in bookcases for homes in Mount Gambier and the surrounding district.',
       ['Kitchens', 'Wardrobes', 'Built-in bookcases'],

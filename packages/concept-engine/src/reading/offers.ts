@@ -52,6 +52,9 @@ const LIST = 3
 const OTHER_LIST =
   /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|bring|need|numbers|process|steps|proof|facts|experience|credentials|awards|highlights|why|achievements|clients|customers|accreditations?|qualifications|insurance|audience|goals?|aims?|notes?)\b/i
 
+/** 'What people hire us for' heads offers for all its people. */
+const isOtherList = (heading: string) => OTHER_LIST.test(heading) && !OF_OFFERS.test(heading)
+
 /** Who writes a list has a line for each. */
 const ENTRY_MAX = 56
 
@@ -129,7 +132,7 @@ export function offersOf(
   const isListed =
     clauses.filter(
       (clause) =>
-        clause.role === 'business' && clause.kind === 'item' && !OTHER_LIST.test(clause.heading),
+        clause.role === 'business' && clause.kind === 'item' && !isOtherList(clause.heading),
     ).length >= LIST
   // Under 'What we do' stands what is done; what other lists hold is something else.
   const isHeaded = clauses.some(
@@ -141,7 +144,7 @@ export function offersOf(
     if (clause.role !== 'business') continue
     // '… from $12 a set, and coasters.'
     if (prices.length > 0 && FEW.test(rest)) add(rest, undefined, index)
-    if (OTHER_LIST.test(clause.heading)) continue
+    if (isOtherList(clause.heading)) continue
     if (clause.kind === 'item') {
       if (listedPerson(clause) || (isHeaded && !OF_OFFERS.test(clause.heading))) continue
       // 'Saturday 8am–1pm', 'Closed Sunday'

@@ -184,7 +184,8 @@ export const isTown = (lower: string): boolean => townWords.has(lower)
 export function nearestPlace(word: string): string | undefined {
   if (word.length < 6) return undefined
   const lower = word.toLowerCase()
-  if (lowerNames.has(lower)) return undefined
+  // 'The Dandenongs' are not Dandenong.
+  if (lowerNames.has(lower) || lowerNames.has(lower.replace(/s$/, ''))) return undefined
   return singleNames.find(
     (name) =>
       name.length > 5 &&

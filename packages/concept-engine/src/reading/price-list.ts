@@ -48,6 +48,11 @@ const TIME_ONLY = /^\d[\d.½]*\s?(?:min(?:ute)?s?|hrs?|hours?|days?|wks?|weeks?|
 const NO_NAME =
   /^(?:charges?|pays?|adds?) |^(?:payment plan|deposit refund)$|\b(?:buys?|pays?|gets?)$|^(?:rates|prices|fees|costs?|first|second|next|top|avg|average)$|^(?:about|around|approx\w*) \d|\b\d{2,3} ?(?:hrs?|ph) \d|^\d+ ?[–-] ?\d+ (?:players|people|pax|guests|persons)\b|^(?:comes|goes|runs|costs|includes|sells|works|stays)\b|^(?:\d+ ?x|once|twice|(?:one|two|three|four|five|six) times) (?:an?|each|every|per) |^(?:ft|hrs?|kgs?|mins?|metres?)\b|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b.*\d[.:]\d\d/i
 
+/** '6pm' is when, 'small groups maximum' and '$180 per finished' leave out what follows. */
+const CUT_SHORT =
+  /^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|noon|o’clock)$|\s(?:max(?:imum)?|min(?:imum)?|per|each way or)$/i
+const CUT_PRICE = /\bper (?:\p{L}+ed|extra|additional|full|half|single|whole)$/iu
+
 /** What begins a part of a sentence, and no name: 'make that $14', 'no travel charge inside Wagga'. */
 const NO_THING =
   /^(?:take|get|do|put|bring|send|pick|leave|drop|have) (?:it|them|that|this|yours?)\b|^(?:make|come|comes|otherwise|then|plus|or|and|but|if|no|not|after|before|back|except|unless|which|that|where|outside)\b|\botherwise\b|(?:\b(?:and|or)|\D\+|&)$/i
@@ -73,6 +78,8 @@ export const isSound = (prices: readonly Price[], rest: string) =>
       // '$130, $98 an hour' depends on what the list does not say; three sizes of one thing are a row.
       price.split(', $').length !== 2 &&
       !NO_NAME.test(title) &&
+      !CUT_SHORT.test(title) &&
+      !CUT_PRICE.test(price) &&
       !opens(terms) &&
       !RUNS_ON.test(terms) &&
       !UNREAD.test(terms) &&

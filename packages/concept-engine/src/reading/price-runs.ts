@@ -88,6 +88,41 @@ export function pricesStated(text: string, least = LEAST): Price[] | undefined {
   return prices.length >= least && end === said.length && isSound(prices, '') ? prices : undefined
 }
 
+const WHEN = String.raw`(?:before|after|until|from|between|on|at|in|during|outside|over)\s[^,$.;()]{2,30}?|weekdays|weeknights|weekends|midweek|after|off[- ]peak|peak`
+/** 'Lockouts from $145 before 6pm, $210 after hours': a thing whose price depends on when. */
+const EACH = String.raw`(\s(?:each|an?\s\p{L}+|per\s\p{L}+))?`
+const BY_TIME = new RegExp(
+  String.raw`^((?!.*\b(?:we|I|you)\b)\p{L}[^,;:$.()]{2,44}?),?\s(?:is\s|are\s|costs?\s)?${AMOUNT}${EACH}\s(${WHEN})((?:(?:,|\sor|\sand|,?\sthen)\s\$[^,$]+)+)$`,
+  'iu',
+)
+const ANOTHER_TIME = new RegExp(
+  String.raw`(?:,|\sor|\sand|,?\sthen)\s${AMOUNT}${EACH}\s(${WHEN})(?=,|\sor\s|\sand\s|$)`,
+  'iuy',
+)
+
+/** The prices of one thing by the time of day or year; undefined where anything is left over. */
+export function pricesByTime(text: string): Price[] | undefined {
+  const [, name = '', amount = '', unit = '', when = '', others = ''] =
+    BY_TIME.exec(text.replace(/[.\s]+$/, '')) ?? []
+  if (!name) return undefined
+  const prices: Price[] = [
+    { title: `${capitalise(name)}, ${when}`, price: capitalise(`${amount}${unit}`), terms: '' },
+  ]
+  ANOTHER_TIME.lastIndex = 0
+  let end = 0
+  for (let next = ANOTHER_TIME.exec(others); next; next = ANOTHER_TIME.exec(others)) {
+    const [, sum = '', each = '', time = ''] = next
+    const at = /^after$/i.test(time) ? 'after that' : time
+    prices.push({
+      title: `${capitalise(name)}, ${at}`,
+      price: capitalise(`${sum}${each}`),
+      terms: '',
+    })
+    end = ANOTHER_TIME.lastIndex
+  }
+  return end === others.length && isSound(prices, '') ? prices : undefined
+}
+
 /** 'Juniors (7–11, Tuesdays, $210 a term)': a name, and in brackets its amount among what else there is. */
 const IN_BRACKETS =
   /(\p{Lu}[^(),;:.]{2,50}?)\s\(([^()$]*?)(?:,\s|\s)?(?:from\s)?(\$\d[\d,.]*\d|\$\d)((?:\s(?:an?|per|each)\s?\p{L}*)?)(?:,\s([^()$]+))?\)/gu

@@ -13,6 +13,34 @@ const priced = (text: string) => pricesIn(text).map(({ title, price }) => `${tit
 
 describe('prices are bound to what they buy', () => {
   test.each<[string, string[]]>([
+    // A price by the time of day, a unit of two words, what is extra, and a line that only says how long.
+    [
+      'Lockouts from $145 before 6pm, $210 after hours.',
+      ['Lockouts, before 6pm = From $145', 'Lockouts, after hours = $210'],
+    ],
+    ['Edit: $180 per finished episode up to 45 mins.', ['Edit = $180 per finished episode']],
+    [
+      'Dog wash.\n- small dogs $45\n- nails $15 extra, teeth $10',
+      ['Small dogs = $45', 'Nails = $15 extra', 'Teeth = $10'],
+    ],
+    [
+      '1 hour $78\n90 mins $112\nPack of 5 (1 hr) $370',
+      ['1 hour = $78', '90 minutes = $112', 'Pack of 5 (1 hour) = $370'],
+    ],
+    [
+      'Repairs are quicker: reflocking $380, girth points $120, new flaps price on inspection.',
+      [
+        'Repairs, reflocking = $380',
+        'Repairs, girth points = $120',
+        'Repairs, new flaps = On inspection',
+      ],
+    ],
+    [
+      'Loco moco $18 // garlic shrimp $22 // tofu katsu $17',
+      ['Loco moco = $18', 'Garlic shrimp = $22', 'Tofu katsu = $17'],
+    ],
+    // What is counted costs nothing.
+    ['We let houses. Average days to lease: 13.', []],
     // Amounts in brackets, for whom they are, on a condition, behind a dash, of one thing in steps.
     [
       'A dry cut ($140), a curl cut and style ($195) and a colour consultation ($40, redeemable) can be booked.',

@@ -3,7 +3,7 @@ import { entryOf } from './list-rows.ts'
 import { isLabel, type Label, LEADS_ON, labelBehind, labelIn, thingOf } from './price-labels.ts'
 import { isSound, onlyTells, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
-import { pricesInBrackets, pricesOfRun, pricesStated } from './price-runs.ts'
+import { pricesByTime, pricesInBrackets, pricesOfRun, pricesStated } from './price-runs.ts'
 import { GENERIC, hasWords, STEP, termsOf, trimmed } from './price-words.ts'
 import { capitalise } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
@@ -337,9 +337,18 @@ const withSigns = (text: string, dollars: boolean) =>
 /** 'Catering: weddings, christenings, council events, from $22 a head' has a price for all of them. */
 const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
 
+/** '90 minutes $112' is a line of a list whose heading, or business, says what lasts so long. */
+const MEASURED_ROW =
+  /^((?:\d+(?:\.\d+)?|one|two|three|four|half an?) (?:hours?|minutes?|days?|weeks?|nights?|months?))[ :–-]+((?:from )?\$\d[\d,.]*(?: (?:each|per \p{L}+|pp))?)$/iu
+
 function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
-  const stated = pricesStated(clause.text)
+  const measured = clause.kind === 'item' ? MEASURED_ROW.exec(clause.text) : null
+  if (measured) {
+    const [, title = '', price = ''] = measured
+    return { prices: [{ title, price: capitalise(price), terms: '' }], rest: '' }
+  }
+  const stated = pricesStated(clause.text) ?? pricesByTime(clause.text)
   if (stated) return { prices: stated, rest: '' }
   const run = pricesOfRun(clause.text, dollars)
   if (run) return run
@@ -366,7 +375,9 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
       : none
   }
   // 'Charters: half day $4,800, full day $8,500' has charters of both.
-  const of = /^(\p{L}[^:$()]{2,39})(?:\s\([^()]*\))?:\s(?=\p{Ll})/u.exec(clause.text)?.[1] ?? ''
+  const named = /^(\p{L}[^:$()]{2,39})(?:\s\([^()]*\))?:\s(?=\p{Ll})/u.exec(clause.text)?.[1] ?? ''
+  // 'Repairs are quicker: reflocking $380' is of repairs.
+  const of = named.replace(/\s(?:is|are|start)\s.*$/i, '')
   const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
   if (parts.length === 0 || !parts.every((part, at) => addPart(draft, part, at))) return none
   const prices = withTax(draft.prices)

@@ -25,6 +25,26 @@ test.each<[string, string[]]>([
     'Give answers to things such as do I need a permit, how long does it take and who pays.',
     ['Do I need a permit? ', 'How long does it take? ', 'Who pays? '],
   ],
+  // Questions with their answers, whatever stands before them.
+  [
+    'We sing folk.\n\nFrequently asked: Must I read music? No. Is there parking? Yes, at the rear. Do you need tenors? Always.\n\nRing us.',
+    [
+      'Must I read music? No.',
+      'Is there parking? Yes, at the rear.',
+      'Do you need tenors? Always.',
+    ],
+  ],
+  [
+    'Q: How long does it take?\nA: About two weeks.\nQ: Do you deliver?\nA: Yes, within 20 km.',
+    ['How long does it take? About two weeks.', 'Do you deliver? Yes, within 20 km.'],
+  ],
+  [
+    'What if we are bad at it? Hints are unlimited. Do you lock us in? Nope, any door opens.',
+    ['What if we are bad at it? Hints are unlimited.', 'Do you lock us in? Nope, any door opens.'],
+  ],
+  // Who asks the reader, or the designer, asks for no customer.
+  ['Is your fence falling down? We fix it. Need a gate? Ring us.', []],
+  ['Can you build this by March? We open in April. Do you also do logos? Let me know.', []],
   // One thing in brackets is an aside, and what is asked of the website is no customer's question.
   ['People ask for Ned (our foreman), who is out by seven.', []],
   ['We asked about the website (old), the budget (small).', []],

@@ -22,6 +22,16 @@ const ASKS =
   /^(?:is|are|am|do|does|did|can|could|will|would|should|have|has|may|must|(?:how|what|when|where|why|who|which)(?: (?:long|often|much|many|far|old|soon|big|\p{L}+))? (?:is|are|do|does|did|can|could|will|would|should|has|have|gets?|pays?|happens))\b/iu
 const OPEN = /^(?:who|what|which|where|when|why|how)\s/i
 const OF_SITES = /\b(?:web ?site|the site|page|designer|you guys|budget)\b/i
+/** What somebody asks who wants to buy: no 'Need a plumber?', which asks the reader. */
+const isAsked = (said: string) => {
+  const question = said.replace(/^.*:\s+/s, '')
+  return (
+    (ASKS.test(question) || /^what (?:if|about)\b/i.test(question)) && !RHETORICAL.test(question)
+  )
+}
+const RHETORICAL =
+  /^(?:is|are|has|have) (?:you|your)\b.*\b(?:broken|falling|tired|leaking|looking|thinking|wondering|planning|stuck|ready|struggling|worried)\b/i
+const ANSWER_MAX = 260
 /** So many with their answers are a list of questions; one alone is an aside. */
 const LEAST = 2
 
@@ -89,6 +99,57 @@ function listedQuestions(rows: string): Question[] {
   return asked.length === found.length && asked.every(isQuestion) ? asked : []
 }
 
+/** 'Q: Is it cruel?' and 'A. No.' */
+const MARKED = /^(?:q(?:uestion)?|a(?:nswer)?)\s?[:.]\s+/i
+/** What begins an answer and nothing else: with it one question is enough. */
+const CLEAR =
+  /^(?:yes|yep|yeah|no|nope|nah|not|never|always|sometimes|usually|often|absolutely|of course|sure)\b/i
+const LED =
+  /(?:^|(?<=[.!?\n]))[^.!?\n]{0,40}\b(?:asked|asks?|questions?|faqs?|q ?(?:&|and) ?a)\b[^.!?\n]{0,20}$/i
+const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!\s)[^.!?\n]*)*(?:[.!?]+["”]?|(?=\n)|$)/gu
+
+/** Questions with what is said right behind each: 'Must I read music? No. Is there parking? Yes, at the rear.' */
+function repliedQuestions(text: string): { questions: Question[]; rest: string } {
+  const said = [...text.matchAll(SENTENCE)].filter(([whole]) => /[\p{L}\p{N}]/u.test(whole))
+  const bare = said.map(([whole]) => whole.trim().replace(MARKED, ''))
+  const asks = (at: number) => /\?$/.test(bare[at] ?? '') && isAsked(bare[at] ?? '')
+  const pairs = said.flatMap(({ index: start }, at) => {
+    const first = bare[at + 1] ?? ''
+    if (!asks(at) || first === '' || /\?$/.test(first)) return []
+    let last = at + 1
+    const next = said.findIndex((_, other) => other > at && asks(other))
+    // What stands before the next question in its row is of the answer; behind the last one, a sentence.
+    const row = text.slice(start, said[next]?.index)
+    if (next > 0 && !row.trim().includes('\n')) last = next - 1
+    const end = (said[last]?.index ?? 0) + (said[last]?.[0].length ?? 0)
+    const answer = bare.slice(at + 1, last + 1).join(' ')
+    const [lead, question] =
+      /^(.*?:\s+)?(.+)$/s.exec((bare[at] ?? '').replace(/\?$/, ''))?.slice(1) ?? []
+    const one = { title: `${capitalise(question ?? '')}?`, answer: withStop(capitalise(answer)) }
+    return isQuestion(one) &&
+      answer.length <= ANSWER_MAX &&
+      (!lead || LED.test(lead.replace(/:\s+$/, '')))
+      ? [{ ...one, start, end, isClear: CLEAR.test(first) }]
+      : []
+  })
+  const isListed = pairs.length >= LEAST && pairs.some(({ isClear }) => isClear)
+  const found = pairs.filter(
+    ({ start, isClear }, at) =>
+      isClear ||
+      (isListed &&
+        [pairs[at - 1]?.end, pairs[at + 1]?.start].some(
+          (near) => near !== undefined && Math.abs(near - start) < ANSWER_MAX,
+        )),
+  )
+  let rest = text
+  for (const { start, end } of found) {
+    // 'Frequently asked:' leads nowhere without them.
+    const lead = LED.exec(text.slice(0, start).replace(/[:\s]+$/, ''))?.index ?? start
+    rest = rest.slice(0, lead) + rest.slice(lead, end).replace(/[^\n]/g, ' ') + rest.slice(end)
+  }
+  return { questions: found.map(({ title, answer }) => ({ title, answer })), rest }
+}
+
 /**
  * The questions that customers ask, with the answers that the client gives them in brackets or right
  * behind, and the text without the sentences that tell them. Offsets in the text stay what they are.
@@ -109,13 +170,16 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
     if (own.length > 0)
       rest = rest.slice(0, index) + list.replace(/[^\n]/g, ' ') + rest.slice(index + list.length)
   }
+  const replied = repliedQuestions(rest)
+  found.push(...replied.questions)
+  rest = replied.rest
   for (const { 0: lead, index } of text.matchAll(LEADS)) {
     const from = index + lead.length
     if (rest.slice(index, from).trim() === '') continue
     // 'The form should ask who you are': what a form asks is no question of customers.
     if (/\bforms?\b[^.!?\n]{0,24}$/i.test(text.slice(0, index))) continue
-    const [bracketed, replied] = [ANSWERED, REPLIED].map((each) => chainFrom(text, each, from))
-    const best = bracketed && bracketed.matches.length >= LEAST ? bracketed : replied
+    const [bracketed, answeredEach] = [ANSWERED, REPLIED].map((each) => chainFrom(text, each, from))
+    const best = bracketed && bracketed.matches.length >= LEAST ? bracketed : answeredEach
     const answered = (best?.matches ?? []).map(([, said = '', answer = '']) => ({
       title: titleOf(said),
       answer: withStop(capitalise(answer.trim())),

@@ -500,3 +500,17 @@ test('who takes no calls gives no telephone', () => {
     'phone',
   )
 })
+
+test('a number for emergencies is rung where the business gives no other, and not that of its tenants', () => {
+  const phonesOf = (mainGoal: string) =>
+    readBrief(briefOf(mainGoal)).contacts.map(({ value }) => value)
+  expect(phonesOf('We fell trees in Olinda. Emergencies any hour 03 5550 8127.')).toEqual([
+    '03 5550 8127',
+  ])
+  expect(phonesOf('We fell trees. Office 03 5550 8127, emergencies 0491 570 156.')).toEqual([
+    '03 5550 8127',
+  ])
+  expect(
+    phonesOf('We let houses. Tenants need a repairs link (emergency line 0491 570 156).'),
+  ).toEqual([])
+})

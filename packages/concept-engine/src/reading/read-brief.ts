@@ -6,6 +6,7 @@ import type { Clause } from './clause.ts'
 import { clausesOf, isSentence, isSloppy } from './clauses.ts'
 import { withoutConfidences } from './confidences.ts'
 import { contactsOf, namesStreet, refusedContacts, withoutAddresses } from './contact.ts'
+import { customerQuotesIn } from './customer-quotes.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { readForeign } from './foreign.ts'
@@ -128,6 +129,7 @@ export function readBrief(told: DesignBrief): Facts {
     button: '',
     requests: [],
     questions: [],
+    quotes: [],
     forms: [],
     actions: [],
     headline: '',
@@ -150,7 +152,8 @@ export function readBrief(told: DesignBrief): Facts {
   }
   // Who calls the trade 'bush regen' writes it so.
   const text = tidyEnglish(brief.mainGoal, [companyName, written])
-  const { questions, rest } = questionsIn(text)
+  const { quotes, rest: unquoted } = customerQuotesIn(text)
+  const { questions, rest } = questionsIn(unquoted)
   const clauses = withoutCancelled(clausesOf(rest)).map(
     (clause): Clause =>
       clause.role === 'business' && listsForm(clause.sentence)
@@ -386,6 +389,7 @@ export function readBrief(told: DesignBrief): Facts {
       wishes,
     ),
     questions,
+    quotes: withheld.has('names') ? quotes.map((one) => ({ ...one, by: 'A customer' })) : quotes,
     forms,
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')

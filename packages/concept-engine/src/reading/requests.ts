@@ -236,6 +236,10 @@ const isThingOfSites = ({ title }: Found) =>
 const EXPLAINS =
   /^(?:(?:short|simple|clear|brief|plain) )*(?:explanations?|descriptions?|summar(?:y|ies)|overviews?) of (?=the |our |what |how )/i
 
+/** 'How to order would do' */
+const WOULD_DO =
+  /\s(?:would|will|should|is|are)(?: also)? (?:do|plenty|enough|(?:be )?(?:great|good|nice|enough|fine|perfect|lovely|handy|useful|helpful|ideal|a bonus|essential|a must))\b.*$/i
+
 /** What the website is to hold, in the order of the brief; each thing once. */
 export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
   const about = clauses.filter(
@@ -290,7 +294,12 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
     (each): Request => ({
       text: '',
       ...each,
-      title: capitalise(each.title.replace(EXPLAINS, '').replace(/^["“”‘’']+|["“”]+$/g, '')),
+      title: capitalise(
+        each.title
+          .replace(EXPLAINS, '')
+          .replace(WOULD_DO, '')
+          .replace(/^["“”‘’']+|["“”]+$/g, ''),
+      ),
     }),
   )
   return requests.filter(

@@ -51,6 +51,14 @@ export function cleanText(text: string): string {
       .replace(/\*\*|__|##+/g, '')
       // '| Jeans | 2 Saturdays | $340 |' is one as well; the row over it says what its columns are.
       .replace(/^[^\S\n]*\|[^\n]*\|[^\S\n]*$/gmu, tableRow)
+      // 'Fish $12 // Chips $6' and 'Boots | Bags | Belts' are rows in one line.
+      .replace(/^[^\n]*(?: (?:\/\/+|[|•·▪~]) [^\n]*){2,}$/gmu, (row) =>
+        row.split(/ (?:\/\/+|[|•·▪~]) /).join('\n'),
+      )
+      // 'Wes Tranter / 0491 570 156 / Mon–Fri 7.30–4' says one thing after the other.
+      .replace(/^[^\n]* \/ (?=[^\n]*\d)[^\n]* \/ [^\n]*$/gmu, (row) =>
+        /(?:\d[ -]?){8}/.test(row) ? row.split(' / ').join('. ') : row,
+      )
       // 'Who we are: a choir' says what it is.
       .replace(
         /^[^\S\n]*(?:who we are|about us|what we are|background|overview)\s?:\s+(?=\S)/gimu,
@@ -121,20 +129,39 @@ export const sentencesOf = (text: string): string[] => stopsOf(text).flatMap(bet
 
 /** What heads a list of what is on offer, whatever stands between its entries. */
 export const OF_OFFERS =
-  /^(?:(?:our|the|my|all) )?(?:services|fleet|programs?|programmes|packages|activities|products|treatments|classes|courses|range|special(?:i)?ties|work|practice areas|(?:what )?(?:we|I) (?:make|do|offer|sell|stock|repair|build|supply|service|grow|clean|hire out)|(?:we|I) (?:also )?(?:offer|do))$/iu
+  /^(?:(?:our|the|my|all|typical|main|usual) )?(?:services|deliverables|outputs|jobs|fleet|programs?|programmes|packages|activities|products|treatments|classes|courses|range|special(?:i)?ties|work|practice areas|(?:what )?(?:we|I) (?:make|do|offer|sell|stock|repair|build|supply|service|grow|clean|hire out)|(?:we|I) (?:also )?(?:offer|do)|(?:what|things) (?:people|customers|clients|locals|most people) (?:\p{L}+ ){1,3}(?:us|me) (?:for|to do))$/iu
 /** A comma or 'and' between entries, outside of brackets. */
 const LISTED = /,\s(?:and\s)?(?![^()]*\))/
+
+/** What stands in brackets explains an entry. */
+const isShort = (entry: string) => wordsOf(entry.replace(IN_BRACKETS, '')).length <= 12
+
+const DAYS =
+  /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: ?(?:[-–&]|and|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)*$/iu
 
 /** 'We produce: Braille, grades 1 and 2; large print; DAISY audio.' is a list with its heading. */
 function listIn(sentence: string): { heading: string; entries: string[] } | undefined {
   const [, heading = '', rest = ''] =
     /^(\p{L}[\p{L} ’&-]{2,30}):\s+(.+)$/u.exec(sentence.replace(/\.$/, '')) ?? []
+  // 'Tue - Fri: 10am - 6pm; Sat: 10am - 4pm' tells hours.
+  if (DAYS.test(heading)) return undefined
   const parted = between(rest)
   // An amount may belong to several entries: who lists prices is read as a whole.
-  const isPlain = OF_OFFERS.test(heading) && !/\$\s?\d/.test(rest)
+  const isPlain = OF_OFFERS.test(heading) && !/\$\s?\d/.test(rest.replace(IN_BRACKETS, ''))
   const entries = parted.length < 3 && isPlain ? rest.split(LISTED) : parted
-  const isList = entries.length >= 3 && entries.every((entry) => wordsOf(entry).length <= 12)
+  const isList = entries.length >= 3 && entries.every(isShort)
   return heading && (parted.length >= 3 || isList) ? { heading, entries } : undefined
+}
+
+/** 'Individual returns; BAS lodgement; late returns' below the heading 'What we do'. */
+function listUnder(heading: string, sentence: string) {
+  if (!OF_OFFERS.test(heading)) return undefined
+  const said = sentence.replace(/\.$/, '')
+  const parted = between(said)
+  const isPlain =
+    !/\$\s?\d|\b(?:we|I|our|my|you|your|it|is|are|was|has|have|from|please)\b|:/iu.test(said)
+  const entries = parted.length < 3 && isPlain ? said.split(LISTED) : parted
+  return entries.length >= 3 && entries.every(isShort) ? { heading, entries } : undefined
 }
 
 const isBareLine = (line: string) =>
@@ -257,7 +284,7 @@ export function linesOf(description: string): Line[] {
     }
     const own = headed === block || isHeading(rows[index - 1] ?? '', row) ? heading : ''
     for (const sentence of stopsOf(row)) {
-      const list = listIn(sentence)
+      const list = listIn(sentence) ?? listUnder(own, sentence)
       for (const text of list?.entries ?? [])
         lines.push({ text, kind: 'item', heading: list?.heading ?? '', row: index, sentence: text })
       if (list) continue

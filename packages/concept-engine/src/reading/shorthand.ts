@@ -183,4 +183,11 @@ export const OWN_WORDS: Record<string, string> = {
   instagram: 'Instagram',
   facebook: 'Facebook',
   google: 'Google',
+  payid: 'PayID',
+  bpay: 'BPAY',
+  eftpos: 'EFTPOS',
+  afterpay: 'Afterpay',
+  paypal: 'PayPal',
+  hicaps: 'HICAPS',
+  medicare: 'Medicare',
 }

@@ -35,7 +35,9 @@ const ALSO_KNOWN = new Set(
   pilates barre reformer hatha vinyasa ashtanga bimini biminis clears kettlebell crossfit bjj jiu jitsu muay thai karate taekwondo capoeira futsal
   netball softball lawn bowls croquet kayaking kayaks paddleboard paddleboards surfing snorkelling
   yabbies yabby barramundi snags lamington lamingtons pavlova vegemite damper chai matcha kefir
-  labneh za’atar sumac harissa kimchi wagyu brisket`.split(/\s+/),
+  labneh eftpos afterpay payid paywave bpay osko zip klarna centrepay medicare healthscope bupa hicaps labneh za’atar sumac harissa kimchi wagyu brisket`.split(
+    /\s+/,
+  ),
 )
 
 /** Everyday words that a slip most likely meant, where another word is as near. */

@@ -63,6 +63,8 @@ const OF_SITE = [
   /^(?:(?:I|we)(?:’ll| will)|will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
   // 'We can’t use testimonials (advertising guidelines)'
   /^(?:we|I) (?:can’t|cannot|can not|don’t|must not|are not allowed to) (?:use|have|show|publish|display) (?:any )?(?:testimonials|reviews|stock|before[- ]and[- ]afters?)\b/i,
+  // 'I would love Gladys to feature'
+  /^(?:I|we)(?:’d| would) (?:really )?(?:love|like|want) (?:\p{L}+ ){1,5}to (?:feature|appear|show up|stand out|be (?:on|in|at the top of) (?:it|the (?:page|site)))\b/iu,
   // 'Photos: we’ll supply'
   /^(?:the |our )?(?:photos?|pictures?|pics|images|videos?|logo|copy|wording)\s?[:–—-]\s/i,
   // 'Photos are good, Elodie takes them.'

@@ -13,6 +13,12 @@ describe('English of the page is correct', () => {
     ['im a farrier and i dont do ponys', 'I’m a farrier and I don’t do ponies.'],
     ['we work in mansfeild and jamieson', 'We work in Mansfield and Jamieson.'],
     ['open on tuseday', 'Open on Tuesday.'],
+    ['we take cash or payid', 'We take cash or PayID.'],
+    [
+      'We run SHAFT NO. 9 (hard) and GRANDMA’S SECRET (easy) in Moe.',
+      'We run Shaft No. 9 (hard) and Grandma’s Secret (easy) in Moe.',
+    ],
+    ['We walk in the Dandenongs every day', 'We walk in the Dandenongs every day.'],
     ['its a family buisness', 'It’s a family business.'],
     ['we fix weelchairs and definately no cars lol', 'We fix wheelchairs and definitely no cars.'],
   ])('%s', (given, shown) => {

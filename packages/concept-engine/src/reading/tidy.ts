@@ -7,7 +7,7 @@ import {
   nearestPlace,
   withPlaceNames,
 } from './places.ts'
-import { cleanText } from './sentences.ts'
+import { capitalise, cleanText } from './sentences.ts'
 import { OWN_WORDS, SHORTHAND } from './shorthand.ts'
 import { correctionOf, isCommon, isEveryday, isRare, isWord, withOwnCapital } from './spelling.ts'
 import { withSums } from './sums.ts'
@@ -173,6 +173,17 @@ const unshouted = (word: string) => {
   return word.length >= 3 && !LETTERS_ALONE.test(word) && isMeant ? low : word
 }
 
+/** Words in capitals before a bracket that says more of them, or a number of several of a kind. */
+const SHOUTED_NAME =
+  /(?<![\p{L}’])\p{Lu}[\p{Lu}’]*(?: \p{Lu}[\p{Lu}’]*)+(?: No\. \d+)?(?= \()|(?<![\p{L}’])\p{Lu}{2,}(?= No\. \d)/gu
+const SMALL_WORD = /^(?:a|an|the|of|and|or|in|on|at|for|to)$/
+const inTitleCase = (name: string) =>
+  name
+    .toLowerCase()
+    .split(' ')
+    .map((word, at) => (at > 0 && SMALL_WORD.test(word) ? word : capitalise(word)))
+    .join(' ')
+
 /** 'Hello we are …', 'hiya so I’ve got …': the greeting is no part of the sentence behind it. */
 const GREETING =
   /^\s*dear (?!diary)\p{L}+(?: \p{L}+){0,3},\s+(?=\p{L})|^\s*(?:right|okay|ok|well|so|hi+|hiya+|hello+|he+y+|heya+|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/iu
@@ -207,6 +218,9 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /^lic$/i.test(what) ? 'licence number ' : `${what} number `,
     )
     .replace(/([!?])[!?]+/g, '$1')
+    // 'SHAFT NO. 9' is a number, and 'THE ASSAY OFFICE (2-5 people)' a name.
+    .replace(/(?<!\p{L})NO\. ?(?=\d)/gu, 'No. ')
+    .replace(SHOUTED_NAME, inTitleCase)
     // 'Cut+beard 60' is one thing.
     .replace(/(?<=\p{L})\+(?=\p{L})/gu, ' plus ')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
@@ -218,6 +232,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     )
     .replace(/\bw\/o(?=\s)/gi, 'without')
     .replace(/\bw\/(?=\s?\p{L})|(?<=\p{Ll} )w (?=\p{Ll})/gu, 'with ')
+    // 'M-F 9-5'
+    .replace(/(?<![\p{L}\d])M ?[-–] ?F(?=:? ?\d)/gu, 'Mon-Fri')
     .replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1))
     .replace(BESIDE_MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
     .replace(

@@ -1,0 +1,56 @@
+import { capitalise, wordsOf } from './sentences.ts'
+
+/** What a customer said of the business, and who it was as the client names them: 'Bronwyn T., Cygnet'. */
+export interface CustomerQuote {
+  text: string
+  by: string
+}
+
+const SAID = String.raw`["“]([^"“”\n]{10,240})["”]`
+const NAME = String.raw`\p{Lu}[\p{L}’.-]*(?:,? (?:\p{Lu}[\p{L}’.-]*|and|&|of|from|in|the|de|van|\d{4})){0,7}`
+const CUSTOMER =
+  '(?:customer|client|mum|dad|mother|father|parent|patient|guest|bride|groom|couple|tenant|landlord|owner|neighbour|student|member|reader|buyer|driver|farmer|teacher|lady|bloke|gentleman|woman|man|visitor|regular|reviewer|review|grandmother|grandfather|nan|family)'
+/** '"Caught Dad exactly." (Bronwyn T., Cygnet)', '"…" - Jo, Kew', '"…" Landlord, Grange' */
+const NAMED_BEHIND = new RegExp(
+  `${SAID}[.,]?\\s*(?:\\(([^()\\n]{2,60})\\)|(?:[-–—~]{1,2}\\s*)(${NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(${NAME})(?=\\s*(?:\\n|$)))\\.?`,
+  'gu',
+)
+/** 'One mum said "…"', 'Last week a customer told us: "…"' */
+const NAMED_BEFORE = new RegExp(
+  `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[^.!?\\n"“]{0,40}?\\b)?((?:[Oo]ne|[Aa]n?|[Aa]nother|[Oo]ur) (?:\\p{L}+ ){0,2}${CUSTOMER}(?: (?:in|from|of) ${NAME})?|${NAME})(?: once| recently)? (?:said|says|wrote|writes|told (?:us|me)|put it|reckons|called (?:us|me|it)),?:?\\s${SAID}\\.?`,
+  'gmu',
+)
+/** 'Please leave testimonials out', 'we can’t publish reviews' */
+const UNWANTED =
+  /\b(?:no|not|don[’']?t|do not|can[’']?t|cannot|without|never|leave out|skip)\b[^.!?\n]{0,40}\b(?:testimonials?|reviews?|quotes? (?:from|by|of)|kind words)\b/i
+/** A motto is the client's own, and what asks is asked by somebody. */
+const OF_CLIENT = /\b(?:motto|slogan|tagline|saying|called|named|titled)\s*(?:is|:)?\s*$/i
+
+const nameOf = (by: string) =>
+  capitalise(by.replace(/^(?:one|an?|another|our) /i, 'a ').trim()).replace(
+    /(?<=\p{Ll}{2})\.$|[,;:\s-]+$/u,
+    '',
+  )
+
+/**
+ * What customers said, where the client tells who: with the name behind it or before it. Nothing where
+ * the client wants no testimonials. `rest` is the text without them; its offsets stay what they are.
+ */
+export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest: string } {
+  const isUnwanted = UNWANTED.test(text)
+  const quotes: CustomerQuote[] = []
+  let rest = text
+  const take = (whole: string, index: number, said: string, by: string) => {
+    const isOwn = OF_CLIENT.test(rest.slice(0, index)) || said.endsWith('?')
+    if (isOwn || wordsOf(said).length < 3 || wordsOf(by).length > 9) return
+    if (!isUnwanted) quotes.push({ text: capitalise(said.trim()), by: nameOf(by) })
+    rest = rest.slice(0, index) + ' '.repeat(whole.length) + rest.slice(index + whole.length)
+  }
+  for (const { 0: whole, 1: said = '', 2: inBrackets, 3: behindDash, 4: behind, index } of [
+    ...rest.matchAll(NAMED_BEHIND),
+  ])
+    take(whole, index, said, inBrackets ?? behindDash ?? behind ?? '')
+  for (const { 0: whole, 1: by = '', 2: said = '', index } of [...rest.matchAll(NAMED_BEFORE)])
+    take(whole, index, said, by)
+  return { quotes, rest }
+}
