@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net'
+import { EmailDeliveryError } from '@agency/api/email/email-delivery-error'
 import { openMailDelivery } from '@agency/api/email/open-email-delivery'
 import { sendBySmtp } from '@agency/api/email/smtp'
 import { queueMails } from '@agency/api/features/emails/queue-emails'
@@ -101,6 +102,42 @@ test('a mail that is refused for good is not tried again, and says why; the othe
   ])
   expect(server.refusals).toBe(1)
   expect(recipientsOf(server)).toEqual([[OWNER]])
+})
+
+test('emails that wait behind one go with its job; one that fails has its own', async () => {
+  const isQueued = Promise.withResolvers<void>()
+  const carriers: string[] = []
+  let failures = 0
+  const site = await openTestApp({
+    mail: {
+      ...deliveryTo({ port: 0 }),
+      deliver: async ({ to }) => {
+        await isQueued.promise
+        const running = sql<{ key: string }>`
+          select key from graphile_worker.jobs where locked_at is not null`
+        carriers.push(...(await running.execute(site.db)).rows.map(({ key }) => key))
+        if (to === 'third@tidewater.example' && failures === 0) {
+          failures += 1
+          throw new EmailDeliveryError('Greylisted', { isPermanent: false })
+        }
+        return 'sent'
+      },
+    },
+  })
+  ends.push(() => site.close())
+  for (const name of ['first', 'second', 'third', 'fourth']) {
+    await send(site, { ...message, email: `${name}@tidewater.example` })
+  }
+  isQueued.resolve()
+  await expect
+    .poll(async () => (await mailsOf(site)).map(({ state }) => state), IN_TIME)
+    .toEqual(Array(8).fill('sent'))
+  const [first, ...others] = carriers
+  expect(carriers).toHaveLength(9)
+  expect(others.slice(0, 5)).toEqual(Array(5).fill(first))
+  expect(others.slice(5)).not.toContain(first)
+  const left = sql`select from graphile_worker.jobs`
+  await expect.poll(async () => (await left.execute(site.db)).rows, IN_TIME).toEqual([])
 })
 
 test('mails wait for a server that is away, and go when it is back', async () => {

@@ -52,8 +52,8 @@ export const rateRules = {
   preview: { points: 300, seconds: 300, isLocal: true },
   previewNetwork: { points: 1_200, seconds: 300, isLocal: true },
   /** Changes of a proposal's options, by address and by network. */
-  proposalChoice: { points: 300, seconds: 300 },
-  proposalChoiceNetwork: { points: 900, seconds: 300 },
+  proposalChoice: { points: 300, seconds: 300, isLocal: true },
+  proposalChoiceNetwork: { points: 900, seconds: 300, isLocal: true },
   /** Documents of one proposal that are drawn again, whoever asks. */
   proposalDocument: { points: 60, seconds: 300 },
   /** Checkouts of deposits that are opened, by address, by network and by proposal. */
@@ -69,8 +69,8 @@ export const rateRules = {
   /** Questions about one proposal, whoever asks: each is an email to the owner. */
   proposalQuestion: { points: 20, seconds: 3_600 },
   /** Changes of one proposal's options, and openings of its page, whoever makes them: each is a row. */
-  proposalChange: { points: 600, seconds: 3_600 },
-  proposalOpening: { points: 300, seconds: 3_600 },
+  proposalChange: { points: 600, seconds: 3_600, isLocal: true },
+  proposalOpening: { points: 300, seconds: 3_600, isLocal: true },
   /** Links to concepts that are asked for, by address and by network. */
   share: { points: 60, seconds: 600 },
   shareNetwork: { points: 180, seconds: 600 },

@@ -13,6 +13,9 @@ export const sendEmailJob: Job<SendEmail> = {
   ...{ queue: 'mail', priority: 5, maxAttempts: 12 },
 }
 
+/** The name of the queue's job that delivers an email. */
+export const mailJobKey = (id: number) => `mail:${id}`
+
 const DeleteEmailFiles = z.object({
   /** What they were kept as. */
   names: z.array(z.string()),

@@ -72,6 +72,33 @@ export const takeUpMail = (db: Database, id: number) =>
     .returningAll()
     .executeTakeFirst()
 
+/**
+ * The oldest email that was not tried yet and whose job waits in the queue, taken up in its place.
+ * Undefined when there is none.
+ */
+export const takeUpWaitingMail = (db: Database) =>
+  db
+    .updateTable('mails')
+    .set({ attempts: 1 })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('mails as waiting')
+        .select('waiting.id')
+        .where('waiting.state', '=', 'queued')
+        .where('waiting.attempts', '=', 0)
+        .where(
+          sql<boolean>`exists (
+            select from graphile_worker.jobs
+            where key = 'mail:' || waiting.id and locked_at is null and run_at <= now()
+          )`,
+        )
+        .orderBy('waiting.createdAt')
+        .orderBy('waiting.id')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst()
+
 /** Whether there is such an email still. */
 export const markDelivered = async (
   db: Database,

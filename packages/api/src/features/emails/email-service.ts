@@ -18,7 +18,7 @@ import { addJob } from '../../jobs/add-job.ts'
 import { inBatches } from '../../jobs/in-batches.ts'
 import { pageFrom, reachOf } from '../../pagination/keyset.ts'
 import { getSettings } from '../settings/settings-service.ts'
-import { sendEmailJob } from './email-jobs.ts'
+import { mailJobKey, sendEmailJob } from './email-jobs.ts'
 import {
   deleteEmailTexts,
   findMail,
@@ -28,7 +28,6 @@ import {
   mailOrder,
   requeueMail,
 } from './email-queries.ts'
-import { mailJobKey } from './queue-emails.ts'
 import { composeRow, fileNameOf, isSendable } from './send-email-job.ts'
 
 const mailOf = (row: Omit<MailListRow, 'key'>): Mail => ({

@@ -7,9 +7,8 @@ import type { MailDraft } from '../../email/draft.ts'
 import { headerLine } from '../../email/header-line.ts'
 import { renderHtml, renderText } from '../../email/render-draft.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { sendEmailJob } from './email-jobs.ts'
+import { mailJobKey, sendEmailJob } from './email-jobs.ts'
 import { insertProposalMail } from './email-queries.ts'
-import { mailJobKey } from './queue-emails.ts'
 
 /** The step of a proposal that an email tells of. */
 export interface MailAbout {

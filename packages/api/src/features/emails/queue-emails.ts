@@ -10,15 +10,12 @@ import { addJob } from '../../jobs/add-job.ts'
 import { takeForAddress } from '../../limits/rate-limits.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { ensureShareLink } from '../share-links/share-link-service.ts'
-import { sendEmailJob } from './email-jobs.ts'
+import { mailJobKey, sendEmailJob } from './email-jobs.ts'
 import type { MailEvent } from './email-parts.ts'
 import { findEvent, insertMail } from './email-queries.ts'
 import { ownerDraft } from './owner-email.ts'
 import { sentOf } from './submission-details.ts'
 import { visitorDraft } from './visitor-email.ts'
-
-/** The name of the queue's job that delivers an email. */
-export const mailJobKey = (id: number) => `mail:${id}`
 
 /**
  * Writes the emails of an event in the transaction that stores it, and queues them. An event that is

@@ -4,10 +4,11 @@ import type { Deps, JobDeps } from '../../deps.ts'
 import { EmailDeliveryError } from '../../email/email-delivery-error.ts'
 import { type ComposedMail, composeMail } from '../../email/message.ts'
 import { handleJob } from '../../jobs/job.ts'
+import { removeJobs } from '../../jobs/remove-jobs.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
-import { type SendEmail, sendEmailJob } from './email-jobs.ts'
-import { markDelivered, markUndelivered, takeUpMail } from './email-queries.ts'
+import { mailJobKey, type SendEmail, sendEmailJob } from './email-jobs.ts'
+import { markDelivered, markUndelivered, takeUpMail, takeUpWaitingMail } from './email-queries.ts'
 
 type MailRow = Selectable<DB['mails']>
 /** An email whose text is still kept. */
@@ -61,19 +62,14 @@ export async function composeRow(
 
 const FORGOTTEN = 'Its text is no longer kept.'
 
-/**
- * Delivers one email, or throws so that the queue tries again. An email that was delivered is not
- * delivered again, however often the job runs, but for one case that SMTP leaves open: the process
- * dies after the server took the email and before that is stored. The next try then sends the same
- * message, by its Message-ID.
- */
-export async function sendMail(
-  deps: JobDeps,
-  { mailId }: SendEmail,
-  { isLast, signal }: { isLast: boolean; signal?: AbortSignal },
-): Promise<void> {
-  const row = await takeUpMail(deps.db, mailId)
-  if (!row) return
+interface Try {
+  isLast: boolean
+  signal?: AbortSignal
+}
+
+/** Delivers an email that was taken up. Throws where it is to be tried again. */
+async function deliverRow(deps: JobDeps, row: MailRow, { isLast, signal }: Try): Promise<void> {
+  const { id: mailId } = row
   const log = deps.log.child({ requestId: row.requestId, mailId })
   try {
     if (!isSendable(row)) throw new EmailDeliveryError(FORGOTTEN, { isPermanent: true })
@@ -92,6 +88,46 @@ export async function sendMail(
     log.warn(isFault ? { fault: lastError } : { err: error }, 'email delivery failed')
     if (!hasFailed && isThere) throw new Error(lastError)
   }
+}
+
+/** Emails that one job delivers besides its own, so that a process that ends need not wait for all. */
+const BESIDES = 100
+
+/**
+ * Delivers emails that wait behind this job in its queue, until there are no more or one of them fails,
+ * which its own job tries again. Taking up and ending a job each costs the database more than the email:
+ * of two hundred at once it would be most of the work.
+ */
+async function deliverWaiting(deps: JobDeps, signal: AbortSignal | undefined): Promise<void> {
+  const done: string[] = []
+  while (done.length < BESIDES && !signal?.aborted) {
+    const row = await takeUpWaitingMail(deps.db)
+    if (!row) break
+    const trying = deliverRow(deps, row, { isLast: false, ...(signal && { signal }) })
+    const isDone = await trying.then(
+      () => true,
+      () => false,
+    )
+    if (!isDone) break
+    done.push(mailJobKey(row.id))
+  }
+  if (done.length > 0) await removeJobs(deps.db, done)
+}
+
+/**
+ * Delivers one email, or throws so that the queue tries again; then those that wait behind it. An email
+ * that was delivered is not delivered again, however often the job runs, but for one case that SMTP leaves
+ * open: the process dies after the server took the email and before that is stored. The next try then
+ * sends the same message, by its Message-ID.
+ */
+export async function sendMail(
+  deps: JobDeps,
+  { mailId }: SendEmail,
+  { isLast, signal }: Try,
+): Promise<void> {
+  const row = await takeUpMail(deps.db, mailId)
+  if (row) await deliverRow(deps, row, { isLast, ...(signal && { signal }) })
+  await deliverWaiting(deps, signal)
 }
 
 export const sendEmailHandler = handleJob(sendEmailJob, sendMail)

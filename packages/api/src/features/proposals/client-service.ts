@@ -144,19 +144,6 @@ export async function getProposalPicture(db: Database, token: string): Promise<s
   return (await findConceptPicture(db, record.conceptId))?.imageUrl
 }
 
-/**
- * Counts one for a proposal, whoever asks. Before the transaction, which would hold a connection while
- * the database counts. Throws NOT_FOUND and TOO_MANY_REQUESTS.
- */
-async function takeForProposal(
-  { db, limits }: Pick<Deps, 'db' | 'limits'>,
-  rule: 'proposalQuestion' | 'proposalChange' | 'proposalOpening',
-  token: string,
-): Promise<void> {
-  const { id } = linked(await findSentProposal(db, token))
-  await limits.take(rule, String(id))
-}
-
 /** Writes down that the page was opened by a person. Programs that look at links are not counted. */
 export async function viewProposal(
   deps: ClientDeps,
@@ -165,9 +152,9 @@ export async function viewProposal(
 ): Promise<{ counted: boolean }> {
   if (sender.browser === '' || isbot(sender.browser)) return { counted: false }
   await takeForAddress(deps.limits, 'event', sender.address)
-  await takeForProposal(deps, 'proposalOpening', token)
   return deps.db.transaction().execute(async (trx) => {
     const { record } = seen(await lockProposalByToken(trx, token))
+    await deps.limits.take('proposalOpening', String(record.id))
     await trx
       .updateTable('proposals')
       .set({ opens: sql`opens + 1` })
@@ -221,9 +208,9 @@ export async function chooseOptions(
   sender: ProposalSender,
 ): Promise<PublicProposal> {
   await takeForAddress(deps.limits, 'proposalChoice', sender.address)
-  await takeForProposal(deps, 'proposalChange', token)
   const chosen = await deps.db.transaction().execute(async (trx): Promise<Sent> => {
     const { record, snapshot } = await lockOpen(trx, token)
+    await deps.limits.take('proposalChange', String(record.id))
     if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
     const before = choicesIn(record)
     const wanted = { ...before, ...choices }
@@ -232,11 +219,12 @@ export async function chooseOptions(
     if (isDeepStrictEqual(wanted, before)) return { snapshot, record }
     const changed = { totalCents: total, version: version + 1 }
     await changeProposal(trx, record.id, { ...changed, choices: JSON.stringify(wanted) })
-    await recordEvent(deps, trx, record, {
+    const after = { ...record, ...changed, choices: wanted }
+    await recordEvent(deps, trx, after, {
       ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
       requestId: sender.requestId,
     })
-    return { snapshot, record: { ...record, ...changed, choices: wanted } }
+    return { snapshot, record: after }
   })
   return toPublic(deps, chosen)
 }
@@ -251,7 +239,9 @@ export async function askQuestion(
   sender: ProposalSender,
 ): Promise<{ sent: true }> {
   await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
-  await takeForProposal(deps, 'proposalQuestion', token)
+  // Before the transaction, which would hold a connection while the database counts.
+  const { id } = linked(await findSentProposal(deps.db, token))
+  await deps.limits.take('proposalQuestion', String(id))
   return deps.db.transaction().execute(async (trx) => {
     const { record } = seen(await lockProposalByToken(trx, token))
     await recordEvent(deps, trx, record, {

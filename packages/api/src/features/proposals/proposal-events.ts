@@ -4,7 +4,7 @@ import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { insertProposalNotification } from '../notifications/notification-queries.ts'
 import { type EventDeps, mailProposalEvent } from './proposal-emails.ts'
-import { hasRecentEvent, insertProposalEvent, type ProposalRecord } from './proposal-queries.ts'
+import { insertProposalEvent, type ProposalRecord } from './proposal-queries.ts'
 
 /** Who does something to a proposal, as far as a request tells. */
 export interface ProposalSender {
@@ -45,18 +45,19 @@ export async function recordEvent(
   { kind, text = '', totalCents, sender, staffEmail = '', onceKey, requestId }: NewProposalEvent,
 ): Promise<boolean> {
   const minutes = quietMinutes[kind]
-  const since = new Date(Date.now() - (minutes ?? 0) * 60_000)
-  const isQuiet =
-    minutes !== undefined && (await hasRecentEvent(trx, { proposalId: record.id, kind, since }))
-  const event = await insertProposalEvent(trx, {
-    ...{ proposalId: record.id, contactId: record.contactId, kind, text, staffEmail },
-    totalCents: totalCents ?? null,
-    address: sender?.address ?? '',
-    browser: clipped(sender?.browser ?? ''),
-    onceKey: onceKey ?? null,
-  })
+  const event = await insertProposalEvent(
+    trx,
+    {
+      ...{ proposalId: record.id, contactId: record.contactId, kind, text, staffEmail },
+      totalCents: totalCents ?? null,
+      address: sender?.address ?? '',
+      browser: clipped(sender?.browser ?? ''),
+      onceKey: onceKey ?? null,
+    },
+    new Date(Date.now() - (minutes ?? 0) * 60_000),
+  )
   if (!event) return false
-  const isTold = told.includes(kind) && !isQuiet
+  const isTold = told.includes(kind) && !(minutes !== undefined && event.isRepeated)
   if (isTold) await insertProposalNotification(trx, event.id)
   await mailProposalEvent(deps, trx, {
     total: totalCents ?? null,

@@ -134,16 +134,31 @@ export const acceptProposalRow = (
     .returning(['id', 'contactId'])
     .executeTakeFirst()
 
-/** Writes one step of the timeline; undefined where what happens once was written down before. */
+/**
+ * Writes one step of the timeline, and says whether another of its kind was written since a time;
+ * undefined where what happens once was written down before.
+ */
 export const insertProposalEvent = (
   trx: Transaction<DB>,
   row: Insertable<DB['proposalEvents']> & { kind: ProposalEventKind },
+  since: Date,
 ) =>
   trx
     .insertInto('proposalEvents')
     .values(row)
     .onConflict((conflict) => conflict.columns(['proposalId', 'onceKey']).doNothing())
-    .returning('id')
+    .returning([
+      'id',
+      // The statement does not see its own row.
+      ({ exists, selectFrom }) =>
+        exists(
+          selectFrom('proposalEvents as earlier')
+            .select('earlier.id')
+            .where('earlier.proposalId', '=', row.proposalId)
+            .where('earlier.kind', '=', row.kind)
+            .where('earlier.createdAt', '>', since),
+        ).as('isRepeated'),
+    ])
     .executeTakeFirst()
 
 /** Steps that a timeline holds whatever happened besides; so is the last change of the choices. */
@@ -188,22 +203,6 @@ export async function listProposalEvents(
   return events.sort((a, b) => a.id - b.id)
 }
 export type ProposalEventRow = Awaited<ReturnType<typeof listProposalEvents>>[number]
-
-/** Whether such a step was written down since a time. */
-export const hasRecentEvent = async (
-  trx: Transaction<DB>,
-  { proposalId, kind, since }: { proposalId: number; kind: ProposalEventKind; since: Date },
-): Promise<boolean> => {
-  const found = await trx
-    .selectFrom('proposalEvents')
-    .select('id')
-    .where('proposalId', '=', proposalId)
-    .where('kind', '=', kind)
-    .where('createdAt', '>', since)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
 
 export const countProposalEvents = async (
   trx: Transaction<DB>,
