@@ -165,7 +165,7 @@ const ORDER = { least: 2, most: 10 }
 function photosOf(_facts: Facts, { said }: Wish): Asked {
   // 'Photos of the actual signs at night' says what the first one shows.
   const shown =
-    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should)\b)/iu.exec(
+    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do)\b)/iu.exec(
       said,
     )?.[1]
   const isRefused =
@@ -194,7 +194,7 @@ const plain =
 
 /** 'Lab slip as a pdf download', 'capability statement download' */
 const BESIDE_DOWNLOAD =
-  /(?:^|[,;:.]\s|\b(?:need|want|include|have|an?|the|our)\s)((?:[\p{L}-]+ ){0,3}?(?:statement|slip|list|guide|form|sheet|menu|brochure|report|catalogue|checklist|map|policy|pack|manual|chart|timetable|programme?|certificate)s?)(?: as an?)?(?: \(?pdf\)?)? downloads?\b/iu
+  /(?:^|[,;:.]\s|\b(?:need|want|include|have|an?|the|our|so|and|with)\s)((?:[\p{L}-]+ ){0,3}?(?:statement|slip|list|guide|form|sheet|menu|brochure|report|catalogue|checklist|map|policy|pack|manual|chart|timetable|programme?|certificate)s?)(?: as an?)?(?: \(?pdf\)?)? downloads?\b/iu
 
 /** What is to be downloaded, as the client calls it: 'sample report', 'new-patient form'. */
 function fileNamed(said: string): string {

@@ -8,15 +8,15 @@ const NOTE_MAX = 300
 
 /** A sentence that leans on another says nothing where it stands by itself. */
 const LEANS =
-  /^(?:It|That|This|They|Those|These|He|She|Them|Then|So|But|And|Or|Because|Which|Who|Same for|Likewise|Not (?!all|an?\b|for\b|open\b))\b/
+  /^(?:It|That|This|They|Those|These|He|She|Them|Then|So|But|And|Or|Because|Which|Who|Same for|Likewise|Not (?!all|an?\b|for\b|open\b|\p{L}+ing\b))\b/u
 /** Whether a note can stand alone: a sentence, a refusal, or a few words that name their thing. */
 const standsAlone = ({ text, whole, topic }: Statement) =>
   !LEANS.test(text) &&
   (whole ||
     topic === 'prices' ||
     topic === 'hours' ||
-    // 'No solar.', 'Auto only.' and '62 staff.' say all there is to say.
-    /^No \p{L}|\bonly\.$|^\d|\d ?%|\b(?:licen[cs]ed|insured|registered|qualified|certified|accredited)\b/iu.test(
+    // 'No solar.', 'Auto only.', 'Two crews.' and 'Free first lesson.' say all there is to say.
+    /^No \p{L}|\bonly\.$|^(?:\d|Free|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Same[- ]day|Next[- ]day|Fixed|Fully) ?|\d ?%|\b(?:licen[cs]ed|insured|registered|qualified|certified|accredited)\b/iu.test(
       text,
     ) ||
     wordsOf(text).length >= 4) &&

@@ -19,6 +19,8 @@ const ASKS = [
   /\b(?:message|text|email|register|apply|write|ring) [^.;:]{0,40}?,? (?:with|including|stating|saying) (?:its |their )?/i,
   // 'An upload where they put how many and how wide'
   /\bwhere (?:they|people|you|customers|clients) (?:can |could )?(?:put(?: in)?|say|enter|type(?: in)?|fill in)\s/i,
+  // 'Make it easy to get a quote: pool size, type and suburb'
+  /\b(?:get|ask for|request|want|need|give|send)\s(?:us |me |in )?(?:an? |their |your |free |online |quick |instant )*(?:quotes?|enquir(?:y|ies)|estimates?|applications?|registrations?)(?: online| from (?:us|me))?:\s/i,
   /\b(?:put in|tell(?:ing)? (?:us|me)|give (?:us|me)|fill in|type in|enter)\s/i,
   // What the client sends is for the agency.
   /(?<!^(?:(?:I|we)(?:’ll| can| could| will)?|can|could|will) (?:also )?)\bsend (?:us |me |in )?(?=(?:an? )?(?:pics?|photos?|pictures?)\b)/i,

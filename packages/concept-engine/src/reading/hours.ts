@@ -31,7 +31,9 @@ const titleOf = (days: string) =>
       .replace(/\s?[&/]\s?/g, ' and ')
       .replace(/day (?=\p{Lu})/gu, 'day and ')
       .replace(/^the /i, '')
-      .replace(/\s+/g, ' '),
+      .replace(/\s+/g, ' ')
+      // 'Tuesday and Wednesday and Thursday'
+      .replace(/ and (?=.* and )/g, ', '),
   )
 
 const timesOf = (times: string) =>

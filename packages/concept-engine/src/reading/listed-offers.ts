@@ -70,7 +70,11 @@ function upToWhom(all: readonly Token[]): Token[] {
   const whom = tokens.findIndex(
     ({ lower }, at) => at > join && at < seam && /^(?:for|in|with|at|across)$/.test(lower),
   )
-  return join < 0 || whom < 0 ? [...tokens] : tokens.slice(0, whom)
+  if (join >= 0 && whom >= 0) return tokens.slice(0, whom)
+  // 'Tax and BAS for sole traders and small companies'
+  const last = seam < 0 ? tokens.findIndex(({ lower }, at) => at > join && lower === 'for') : -1
+  const isWhom = join >= 0 && last >= 0 && tokens.slice(last).some(isJoin)
+  return isWhom ? tokens.slice(0, last) : [...tokens]
 }
 
 const split = (tokens: readonly Token[], isBetween: (token: Token) => boolean): Token[][] => {

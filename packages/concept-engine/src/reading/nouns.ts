@@ -25,6 +25,8 @@ function isBeside(tokens: readonly Token[], at: number): boolean {
     const token = tokens[back]
     if (!token) return false
     if (token.pos === 'ADP') return token.lower !== 'of'
+    // '…, mostly tradies and hairdressers'
+    if (/^(?:mostly|mainly|largely|especially|usually)$/.test(token.lower)) return true
     const goesOn = /^(?:NOUN|PROPN|ADJ|DET|PRON|NUM|CCONJ)$/.test(token.pos) || token.text === ','
     if (!goesOn) return false
   }

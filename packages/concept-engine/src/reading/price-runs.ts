@@ -4,7 +4,7 @@ import { capitalise } from './sentences.ts'
 
 /** A thing of a few words, or a size, and its amount right behind it. */
 const PAIR =
-  /((?:\d+(?:\.\d+)?\s?(?:m³|m3|m|ft|kg|g|l|ml|hrs?|hours?|days?|packs?)|\p{L}[\p{L}’&-]*(?:\s\p{L}[\p{L}’&-]*){0,4}))\s(\$?)(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{2})?)(?![\p{L}\d%:/-]|\.\d)[,;]?\s*/uy
+  /((?:\d+(?:\.\d+)?\s?(?:m³|m3|m|ft|kg|g|l|ml|hrs?|hours?|days?|packs?)|\p{L}[\p{L}’&-]*(?:\s\p{L}[\p{L}’&-]*){0,4}))\s(\$?)(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{2})?)(?![\p{L}\d%:/-]|\.\d|\s(?:minutes?|hours?|hrs?|days?|weeks?|months?|years?|sessions?|people|guests|metres?|km|kg)\b)[,;]?\s*/uy
 /** Words that make a sentence of it, which is read as one. */
 const SAYS =
   /\b(?:is|are|was|for|to|of|with|and|or|in|per|at|from|than|over|under|plus|extra|every|by|about|up|sleeps|since|within|before|after|until|age[ds]?|no|number|open|mon|tue|wed|thu|fri|sat|sun)\b/i

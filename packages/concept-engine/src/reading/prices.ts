@@ -283,6 +283,22 @@ function withTax(prices: readonly Price[]): Price[] {
   )
 }
 
+/** How long a thing takes, at the end of its name. */
+const LASTS =
+  /^(.{3,}?)(?<!\b(?:within|of|after|before|for|over|under|every|per|up to|to|from|in|and|or|first|last|next|extra|additional|than|each|another)),? (\d+(?:\.\d+)?(?: ?(?:–|-|to) ?\d+)?[ -](?:minutes?|hours?|weeks?|days?|sessions?|lessons?))$/iu
+
+/** 'Initial consult 45 minutes' is 'Initial consult', of 45 minutes, where no other row has that name. */
+function withoutDuration(prices: readonly Price[]): Price[] {
+  const names = prices.map(({ title }) => (LASTS.exec(title)?.[1] ?? title).toLowerCase())
+  return prices.map((price, at) => {
+    const [, name, time] = LASTS.exec(price.title) ?? []
+    const isAlone = names.filter((other) => other === names[at]).length === 1
+    return name && time && isAlone
+      ? { ...price, title: name, terms: `${termsOf(time)} ${price.terms}`.trim() }
+      : price
+  })
+}
+
 const titleOf = ({ title }: Price) =>
   /^minimum$/i.test(title)
     ? 'Minimum charge'
@@ -341,6 +357,18 @@ const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
 const MEASURED_ROW =
   /^((?:\d+(?:\.\d+)?|one|two|three|four|half an?) (?:hours?|minutes?|days?|weeks?|nights?|months?))[ :–-]+((?:from )?\$\d[\d,.]*(?: (?:each|per \p{L}+|pp))?)$/iu
 
+/** 'New patient exam, x-rays and clean $199': things together, of one price. */
+const BUNDLE =
+  /^((?!.*\b(?:we|I|you|our|my|from|each|all|is|are|was|were|for|about|around)\b)\p{L}[^.;:$()]*,[^.;:$()]*\sand\s[^.;:$(),]+?),?\s(\$\d[\d,]*(?:\.\d{2})?)[.\s]*$/iu
+function bundleOf({ kind, text, tokens }: Clause): Price | undefined {
+  const [, title = '', price = ''] = (kind === 'sentence' && BUNDLE.exec(text)) || []
+  const says = tokens.some(
+    ({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && /s$/.test(lower)),
+  )
+  const bundle = { title: capitalise(title), price, terms: '' }
+  return title !== '' && title.length <= TITLE_MAX && !says ? bundle : undefined
+}
+
 function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
   const measured = clause.kind === 'item' ? MEASURED_ROW.exec(clause.text) : null
@@ -357,6 +385,8 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     const last = clause.text.slice(clause.text.lastIndexOf(')') + 1)
     return { prices: bracketed, rest: /\$/.test(last) ? termsOf(last).replace(/\.$/, '') : '' }
   }
+  const bundle = bundleOf(clause)
+  if (bundle) return { prices: [bundle], rest: '' }
   if (onlyTells(clause.text) || (clause.kind !== 'item' && OF_A_LIST.test(clause.text))) return none
   const parts = partsOf(withSigns(unbracketed(clause.text), dollars), dollars)
   const [part] = parts
@@ -399,5 +429,6 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
 export function pricesOf(clause: Clause, dollars: boolean): Priced {
   const read = readPrices(clause, dollars)
   const prices = read.prices.length > 0 || clause.kind !== 'item' ? [] : entryPrices(clause.text)
-  return prices.length > 0 ? { prices, rest: '' } : read
+  const found = prices.length > 0 ? { prices, rest: '' } : read
+  return { ...found, prices: withoutDuration(found.prices) }
 }

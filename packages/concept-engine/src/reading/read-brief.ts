@@ -34,7 +34,7 @@ import { listedSteps, stepsOf } from './steps.ts'
 import { tidyEnglish } from './tidy.ts'
 import { togetherIn, wordsOfAll } from './together.ts'
 import { tokensOf } from './tokens.ts'
-import { pricesTold, tellsPrices } from './told-prices.ts'
+import { pricesTold, tellsPrices, withLeftOver } from './told-prices.ts'
 import { buttonIn, type Wish, wishesOf } from './wishes.ts'
 import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 
@@ -59,6 +59,18 @@ const withoutCancelled = (clauses: readonly Clause[]): Clause[] => {
   )
   return clauses.filter(({ sentence }) => !gone.has(sentence))
 }
+
+/** 'Donations at the back door, please no mattresses' asks it of who brings them. */
+const withRefusals = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, at) => {
+    const before = clauses[at - 1]
+    const isTold =
+      /^(?:but |and |so )?please,? no \p{L}/iu.test(clause.text) &&
+      !OF_WEB.test(clause.text.replace(/please/i, '')) &&
+      before?.role === 'business' &&
+      before.sentence === clause.sentence
+    return isTold ? { ...clause, role: 'business' } : clause
+  })
 
 /** 'Fee table', 'price list by piece' */
 const OF_PRICES =
@@ -87,11 +99,39 @@ const REFUSED = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
 /** 'Locals know us for our pies' */
 const KNOWN_FOR =
   /^[\p{L} ]{3,40}\b(?:come to|ring|call|know|visit|hire) (?:us|me) (?:mostly |mainly )?for\b/iu
-const isOfBusiness = ({ heading, kind, role, sentence, text }: Clause): boolean =>
-  (REFUSED.test(heading) && role === 'looks') ||
-  (OF_OFFERS.test(heading) && kind === 'item') ||
-  KNOWN_FOR.test(text) ||
-  listsInTwo(sentence)
+/** What is done with a website, or asked of who makes it. */
+const OF_WEB =
+  /\b(?:web ?sites?|sites?|pages?|homepage|web|online|photos?|pics?|pictures?|images?|buttons?|links?|forms?|colou?rs?|fonts?|logos?|mention(?:ed)?|copy|layout|designs?|scroll|click (?:on|through|here|to)|apps?|google|seo|insta(?:gram)?|facebook|banner|header|footer|testimonials?|uploads?|downloads?|gallery|videos?|maps?|blog|budget|brief|please|pls|you (?:guys|can|could)|don’t (?:put|say|show|use|list|write|want)|can’t (?:say|show|use|publish|make)|want|wants|need|needs|should|must|would (?:like|love|prefer|be)|hope|hoping|prefer|afford|spend|advertise|visitors|users)\b/i
+/** Fees, what is free, where somebody travels, what they did before, and who they are. */
+const OF_TRADE = [
+  /\$\s?\d|\b\d+(?:\.\d+)?\s?(?:%|per cent\b)|\b(?:fees?|no (?:call-?out|travel) (?:fee|charge))\b|\bfree (?:first|trial|initial|quotes?|measure|consult\p{L}*|delivery|session|lesson|class|parking)\b/iu,
+  /^(?:and |so |but )?(?:I|we)(?:’ll| will|’m happy to|’re happy to| can)? (?:also )?(?:travel|drive|come out|deliver|head out) (?:to|out|across|anywhere|as far|within|all over|between)\b/i,
+  /\b(?:I|we|he|she) (?:nursed|worked|taught|trained|served|ran|spent|cooked|studied|apprenticed|competed|played|farmed|was an?|were) .*\b(?:years|since|decades?|(?:19|20)\d\d)\b/i,
+  /^(?:owners?|directors?|principal|president|secretary|treasurer|coach(?:es)?|manager|instructors?|chef|(?:run|founded|owned|started) by)(?: is| are)?:?\s\p{Lu}/iu,
+  /\b\d+ (?:out )?of \d+\b.*\b(?:got|passed|won|finished|placed|made|chose|came)\b/i,
+]
+/** Refusals, closures, and what who comes has to know. */
+const OF_VISITS = [
+  /^(?:(?:and|but|so|also)[, ]+)?(?:we|I)(?:’re| are|’m| am) (?:not |only |always )?(?:open|closed|shut|away|bulk billing|registered|licensed|insured|accredited|wheelchair|cashless|cash only|fully booked|a no)\b/i,
+  /^(?:(?:and|but|so|also)[, ]+)?(?:(?:free|plenty of|street|off-street|on-site|disabled|customer|easy) )?(?:parking|wheelchair access|step-free|ramp|toilets|lift)\b(?!.*\b(?:nightmare|problem|issue|complain\w*|terrible|hopeless)\b)/i,
+]
+const isSaidOfTrade = ({ kind, role, text }: Clause) =>
+  // An entry is for what its list is for.
+  kind === 'sentence' &&
+  /^(?:website|private|looks|talk)$/.test(role) &&
+  !OF_WEB.test(text) &&
+  [...OF_TRADE, ...OF_VISITS].some((pattern) => pattern.test(text))
+
+const isOfBusiness = (clause: Clause): boolean => {
+  const { heading, kind, role, sentence, text } = clause
+  return (
+    isSaidOfTrade(clause) ||
+    (REFUSED.test(heading) && role === 'looks') ||
+    (OF_OFFERS.test(heading) && kind === 'item') ||
+    KNOWN_FOR.test(text) ||
+    listsInTwo(sentence)
+  )
+}
 
 /** A timetable that is asked for in whatever words has its place on the page. */
 const withTimetable = (requests: Request[], wishes: readonly Wish[]): Request[] =>
@@ -154,7 +194,7 @@ export function readBrief(told: DesignBrief): Facts {
   const text = tidyEnglish(brief.mainGoal, [companyName, written])
   const { quotes, rest: unquoted } = customerQuotesIn(text)
   const { questions, rest } = questionsIn(unquoted)
-  const clauses = withoutCancelled(clausesOf(rest)).map(
+  const clauses = withRefusals(withoutCancelled(clausesOf(rest))).map(
     (clause): Clause =>
       clause.role === 'business' && listsForm(clause.sentence)
         ? { ...clause, role: 'website' }
@@ -216,7 +256,7 @@ export function readBrief(told: DesignBrief): Facts {
     }
     const byRules = pricesOf(clause, dollars)
     const read = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
-    return !sloppy && !listsPrices && tellsPrices(clause, read) ? none : read
+    return !sloppy && !listsPrices && tellsPrices(clause, read) ? none : withLeftOver(clause, read)
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
   const offers = withoutRefused(found, refused)

@@ -253,7 +253,12 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   const asked = spans.flatMap((span): { clause: number; found: Found; score: number }[] => {
     const clause = clauses[span.clause]
     const found =
-      span.kind === 'ask' && clause && !ELSEWHERE.test(clause.text) && spanned(span, clause)
+      span.kind === 'ask' &&
+      clause &&
+      // 'Parking behind the building' tells where it is.
+      !(clause.role === 'business' && /^(?:\p{L}+ )?parking$/iu.test(span.text)) &&
+      !ELSEWHERE.test(clause.text) &&
+      spanned(span, clause)
     return found ? [{ clause: span.clause, found, score: span.score }] : []
   })
   const inSpans = (clause: Clause, least: number) =>
@@ -298,6 +303,9 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
         each.title
           .replace(EXPLAINS, '')
           .replace(WOULD_DO, '')
+          // 'Timetable changes each term', 'a page listing stockists'
+          .replace(/^(timetable|schedule|menu|roster|calendar) changes$/i, '$1')
+          .replace(/^listing (?=\p{L}{4})/iu, '')
           .replace(/^["“”‘’']+|["“”]+$/g, ''),
       ),
     }),

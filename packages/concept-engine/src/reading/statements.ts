@@ -13,7 +13,7 @@ import { leavesOutWho } from './work-verbs.ts'
 const ADDRESS = new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${HELD_ADDRESS}`, 'g')
 /** Who is to write to it writes to the business. */
 const WRITES = new RegExp(
-  `\\b(write|email|message|enquire|apply|book|rsvp|contact)(?:\\s(?:an? \\p{L}+|us|me|directly))?\\s(?:(?:to|at|on|via|by)\\s)?(?:[\\p{L}]+\\s(?:at|on)\\s)?\\s*${HELD_ADDRESS}`,
+  `(?<!\\b(?:by|via) )\\b(write|email|message|enquire|apply|book|rsvp|contact)(?:\\s(?:an? \\p{L}+|us|me|directly))?\\s(?:(?:to|at|on|via|by)\\s)?(?:[\\p{L}]+\\s(?:at|on)\\s)?\\s*${HELD_ADDRESS}`,
   'giu',
 )
 /** 'Hi it’s Shaz and I wash dogs', 'it’s Glenno so what I do is put up lights'. */

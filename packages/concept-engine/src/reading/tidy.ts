@@ -19,6 +19,14 @@ const KIN =
 /** 'Lic no 48812' refuses nothing. */
 const LICENCE_NUMBER =
   /(?<!\p{L})(lic(?:en[cs]e)?|reg(?:istration)?|rego|abn|acn|permit|cert(?:ificate)?)\.? (?:no|num|nr|nbr)\b\.?:? ?(?=[\p{Lu}\d])/giu
+/** How long something takes, not how many there are at least: 'initial consult 45 min $120'. */
+const MINUTES =
+  /(?<![$\d.,:])(\d+)[ -]?mins?\b(?!imum)\.?(?! (?:order|spend|charge|hire|booking|people|persons|pax|guests|order)\b)(?=( \p{Ll}+)?)/giu
+const minutesOf = (whole: string, count: string, next: string | undefined): string => {
+  if (Number(count) % 5 !== 0 || (Number(count) < 15 && !next)) return whole
+  const says = / (?:for|at|from|is|are|or|and|to|per|with|each|plus|on|in|by|then|if|between|of)$/u
+  return next && !says.test(next) ? `${count}-minute` : `${count} minutes`
+}
 const NOISE =
   /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|literally|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
 
@@ -221,6 +229,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     // 'SHAFT NO. 9' is a number, and 'THE ASSAY OFFICE (2-5 people)' a name.
     .replace(/(?<!\p{L})NO\. ?(?=\d)/gu, 'No. ')
     .replace(SHOUTED_NAME, inTitleCase)
+    .replace(MINUTES, minutesOf)
     // 'Cut+beard 60' is one thing.
     .replace(/(?<=\p{L})\+(?=\p{L})/gu, ' plus ')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { type Priced, pricesOf } from './prices.ts'
-import { tokensOf } from './tokens.ts'
+import { isNoun, tokensOf } from './tokens.ts'
 
 /** More prices than these make a list of a sentence. */
 const FEW_PRICES = 2
@@ -21,3 +21,40 @@ export function pricesTold(clause: Clause, dollars: boolean): Priced | undefined
 /** A sentence of the client's that tells a price or two says them better than a list would. */
 export const tellsPrices = ({ kind, text }: Clause, { prices }: Priced) =>
   kind === 'sentence' && prices.length > 0 && prices.length <= FEW_PRICES && TELLS_PRICE.test(text)
+
+const CONTENT = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
+/** So many words that neither the list nor the rest of a sentence has say something of their own. */
+const LEFT_OVER = 3
+const BRACKETED_SUM = /\s?\((?:from |about )?\$[^()]*\)/gi
+
+/** Prices with the whole of their sentence as what is left, where list and rest together lose a part of it. */
+export function withLeftOver({ kind, text, tokens }: Clause, read: Priced): Priced {
+  if (kind !== 'sentence' || read.prices.length === 0) return read
+  const listed = read.prices.map(({ title, price, terms }) => `${title} ${price} ${terms}`)
+  const shown = new Set(`${listed.join(' ')} ${read.rest}`.toLowerCase().match(/[\p{L}\d]+/gu))
+  const lost = tokens.filter(
+    ({ pos, lower }) => CONTENT.test(pos) && /\p{L}{3}/u.test(lower) && !shown.has(lower),
+  )
+  return lost.length < LEFT_OVER
+    ? { ...read, rest: besides(read.rest) }
+    : { ...read, rest: text.replace(BRACKETED_SUM, '') }
+}
+
+/** Things without a price among those that have one: 'brakes, timing belts' is 'Brakes and timing belts'. */
+function besides(rest: string): string {
+  const things = rest.replace(/[.\s]+$/, '').split(/,\s(?:and\s)?|\sand\s/)
+  const areThings =
+    things.length > 1 &&
+    things.every((thing) => {
+      const said = tokensOf(thing)
+      const last = said.at(-1)
+      return (
+        last !== undefined &&
+        said.length <= 4 &&
+        isNoun(last) &&
+        said.every(({ pos }) => /^(?:NOUN|PROPN|ADJ)$/.test(pos))
+      )
+    })
+  if (!areThings) return rest
+  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}.`
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '../samples/a-brief.ts'
+import { createConcept } from './create-concept.ts'
+import { readBrief } from './reading/read-brief.ts'
+
+const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
+const said = (mainGoal: string) => read(mainGoal).statements.map(({ text }) => text)
+const priced = (mainGoal: string) =>
+  read(mainGoal).offers.map(({ title, price, terms }) => [title, price, terms].join(' | '))
+/** Every text of the page. */
+function pageOf(mainGoal: string): string {
+  const texts: string[] = []
+  JSON.stringify(createConcept(briefOf(mainGoal), 1).sections, (_key, value) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts.join('\n')
+}
+
+test('a sentence keeps what the list of prices takes nothing from', () => {
+  const brief =
+    'We are physios in Coburg. We treat knee pain, headaches, post surgery rehab and run a weekly pilates class on Thursdays at 6pm ($28). Initial visit $120, follow up $88.'
+  expect(said(brief).join('\n')).toContain('We treat knee pain, headaches, post surgery rehab')
+})
+
+test('things without a price among those that have one stay', () => {
+  expect(
+    pageOf(
+      'A garage in Preston. Log book servicing from $320, brakes, timing belts, pre purchase inspections $220.',
+    ),
+  ).toMatch(/Brakes and timing belts/)
+})
+
+test.each([
+  [
+    'Initial consult 45 min $120, follow up 30 mins $88.',
+    ['Initial consult | $120 | 45 minutes.', 'Follow up | $88 | 30 minutes.'],
+  ],
+  [
+    'Swedish massage 60 min $95, hot stone 75 min $130, couples 90 min $240.',
+    [
+      'Swedish massage | $95 | 60 minutes.',
+      'Hot stone | $130 | 75 minutes.',
+      'Couples | $240 | 90 minutes.',
+    ],
+  ],
+  [
+    'Massage 60 minutes $95, massage 90 minutes $130.',
+    ['Massage 60 minutes', 'Massage 90 minutes'],
+  ],
+  [
+    'Puppy school 6 weeks $180, agility 8 weeks $220.',
+    ['Puppy school | $180 | 6 weeks.', 'Agility | $220 | 8 weeks.'],
+  ],
+])('how long a thing takes is no price: %s', (list, expected) => {
+  const rows = priced(`We are in Coburg. ${list}`)
+  for (const row of expected) expect(rows.join('\n')).toContain(row)
+  expect(rows).toHaveLength(expected.length)
+})
+
+test('a price behind several things together is of them all', () => {
+  expect(priced('A dentist in Chermside. New patient exam, x-rays and clean $199.')).toEqual([
+    'New patient exam, x-rays and clean | $199 | ',
+  ])
+})
+
+test.each([
+  ['We are physios in Coburg. Most patients want to book online. We are not bulk billing.'],
+  ['A farm restaurant near Daylesford. Please show the farm. We’re closed all of July.'],
+  ['We are physios in Coburg. Most patients want to book online. Parking behind the building.'],
+  ['Pool cleaning in Doncaster. We send a photo report after each visit. Not taking on hotels.'],
+  ['Tutors in Cleveland. We come to you. Free first lesson.'],
+  ['We design gardens in Perth. We won an award in 2021. Two crews.'],
+  ['Op shop in Colac. Donations are taken at the back door, please no mattresses.'],
+])('the last of it stands on the page: %s', (brief) => {
+  const last = brief.split(/[.,] (?=\S+(?: \S+)*\.$)/).at(-1) ?? ''
+  expect(pageOf(brief).toLowerCase()).toContain(last.replace(/\.$/, '').toLowerCase())
+})
+
+test('whom a list of work is for is none of the work', () => {
+  const titles = read(
+    'Saltbush does tax and BAS for sole traders and small family companies, mostly tradies and hairdressers in Geelong.',
+  ).offers.map(({ title }) => title)
+  expect(titles.filter((title) => /companies|traders|hairdressers/i.test(title))).toEqual([])
+})
+
+test.each([
+  [
+    'Make it easy to get a quote: pool size, type (salt or chlorine) and suburb.',
+    ['Pool size', 'Type', 'Suburb'],
+  ],
+  [
+    'We need a form to join the list with kids name, dob and which days.',
+    ['Child’s name', 'Date of birth', 'Which days'],
+  ],
+])('the fields that are asked for are those of the form: %s', (wish, fields) => {
+  expect(read(`We are in Coburg. ${wish}`).forms[0]?.fields).toEqual(fields)
+})
+
+test('an address that follows “by email” leaves a sentence behind', () => {
+  expect(
+    said('A restaurant in Daylesford. Bookings essential, groups over 8 by email to a@b.example.'),
+  ).toContain('Bookings essential, groups over 8 by email.')
+})
+
+test('three days in a row are a list', () => {
+  expect(read('A kinder in Emerald. Open Tues Wed Thurs 9am-2pm.').hours).toEqual([
+    { title: 'Tuesday, Wednesday and Thursday', value: '9am – 2pm' },
+  ])
+})
+
+test('a business is where it works from', () => {
+  expect(
+    read('I make soap from my kitchen in Huonville. Sold at Salamanca Market on Saturdays.')
+      .places[0],
+  ).toBe('Huonville')
+})
