@@ -115,3 +115,38 @@ test('a business is where it works from', () => {
       .places[0],
   ).toBe('Huonville')
 })
+
+test.each([
+  [
+    'plain concrete from about 85 a square metre exposed from 130.',
+    ['Plain concrete | From about $85 a square metre', 'Exposed | From $130'],
+  ],
+  [
+    'Open water course $595. Snorkel trips 95.',
+    ['Open water course | $595', 'Snorkel trips | $95'],
+  ],
+  ['Entry $14 per child for 2 hours, adults free.', ['Entry | $14 per child | ']],
+  ['$140 two bed unit, $185 three bed house.', ['Two bed unit | $140', 'Three bed house | $185']],
+])('a price stands whole beside its thing: %s', (list, expected) => {
+  const rows = priced(`We are in Coburg. ${list}`).join('\n')
+  for (const row of expected) expect(rows).toContain(row)
+})
+
+test('what is done for a price stays a sentence', () => {
+  const brief = 'A shop in Mudgee. We do deliver locally for $40.'
+  expect(priced(brief)).toEqual([])
+  expect(said(brief)).toContain('We do deliver locally for $40.')
+})
+
+test('two things to do are two buttons', () => {
+  expect(
+    read('A vet in Wagga. Please make it easy to book a consult and also order repeat scripts.')
+      .actions,
+  ).toEqual(['book a consult', 'order repeat scripts'])
+})
+
+test('a form asks for the one thing that it is said to ask for', () => {
+  expect(
+    read('A photographer in Joondalup. We want a contact form asking due date.').forms[0],
+  ).toEqual({ title: '', fields: ['Due date'] })
+})

@@ -10,7 +10,7 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`
 const WORDS = `(?:${Object.keys(COUNTED).join('|')})(?:[ -](?:five|hundred))?`
 /** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
 const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)|(?:${NUMBER}|${WORDS})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
-const UNIT_NOUN = String.raw`(?:(?:cubic|square|lin|linear|lineal|child|adult|extra|half|additional|full|whole|single|finished|recorded|completed|edited|printed|framed|fitted|installed|processed|assisted|guided|rostered|face-to-face|online) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
+const UNIT_NOUN = String.raw`(?:(?:cubic|square|lin|linear|lineal|child|adult|extra|half|additional|full|whole|single|finished|recorded|completed|edited|printed|framed|fitted|installed|processed|assisted|guided|rostered|face-to-face|online) )?(?!(?:bit|lot|few|month ago|for|if|when|with|and|or|to|in|on|at|of|by|from|plus|including|but|then)\b)[a-z][a-z-]+`
 /** What is sold by the piece: '5.50 bag'. */
 const PIECE = '(?:bag|box|tray|punnet|bunch|jar|bottle|slab|carton|loaf|bale|sheet|roll|bucket)'
 const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE}(?=[,.;)]|$)|\s?ea\b|\s(?:each way|each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return|extra(?=\s*(?:[,.;)]|$))))`
@@ -129,7 +129,7 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
         (opens && /(?:^|[,;]\s)$/.test(before))) &&
       (!NOT_BEHIND.test(before) ||
         /\b\d+ for\s$/.test(before) ||
-        (unit !== '' && /\band\s$/.test(before))) &&
+        (unit !== '' && /\b(?:and|from about)\s$/.test(before))) &&
       (!dollars ||
         closes ||
         unit !== '' ||
@@ -154,6 +154,10 @@ const COUNTED_FROM = 2_000
 /** 'Weekly prep 180 a visit' is a line of a price list whatever the others have. */
 const SHORT_LINE = 7
 
+/** 'Snorkel trips 95.' is one of them among prices with their signs. */
+const LONE_LINE =
+  /^(?!.*\b(?:room|highway|floor|suite|shop|bay|track|area|zone|number|bus|tram|open|over|under|top|plan|version)\b)\p{L}[\p{L}’&-]*(?: \p{L}[\p{L}’&-]*){1,4} \d{2,3}[.\s]*$/iu
+
 /** 'Bridal POA', 'colour by quote': what stands in the place of an amount. */
 const ON_REQUEST =
   /(?<=[\p{L})] |[:–—-] )(?:P\.?O\.?A\b\.?|by quote|(?:price )?on (?:application|request)|quoted|(?:(?:price|quoted?) )?on (?:inspection|the day|site)|price on inspection)(?=\s*(?:[,.;)]|and\b|$))/giu
@@ -169,7 +173,10 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
   const money = found(text, PRICED)
   const bare = bareNumbers(text, dollars).filter(
     ({ unit }) =>
-      !dollars || money.length > 0 || (unit !== '' && text.split(/\s+/).length <= SHORT_LINE),
+      !dollars ||
+      money.length > 0 ||
+      LONE_LINE.test(text) ||
+      (unit !== '' && text.split(/\s+/).length <= SHORT_LINE),
   )
   const named = [...money, ...bare]
   const all = [...named, ...(named.length > 0 ? asked(text) : [])]

@@ -31,6 +31,8 @@ const NEEDED =
 /** Where a list of fields is over. */
 const OVER =
   /\s(?:because|so (?:that|we|I|they|you)|preferably|before|and (?:we|I|they|then|get|have)|which we|as (?:we|I)|if possible|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i
+/** A form that is said to ask for it may ask for one thing. */
+const ASKING = /\bforms?\s(?:asking|that asks?|which asks?) (?:for |about )?(?!to\b)/i
 const MOST = 10
 const LEAST = 2
 
@@ -91,8 +93,9 @@ export function formLists(clauses: readonly Clause[]): AskedForm[] {
       const behind = found ? sentence.slice(found.index + found[0].length) : ''
       return found ? [behind.split(/[.!?](?:\s|$)/)[0] ?? ''] : []
     })
+    const least = ASKING.test(sentence) ? 1 : LEAST
     const fields = [lists.flatMap(fieldsIn), ...led.map(fieldsIn)].find(
-      ({ length }) => length >= LEAST,
+      ({ length }) => length >= least,
     )
     const [, title = ''] = NAMED.exec(sentence) ?? []
     return fields ? [{ title: capitalise(title), fields }] : []

@@ -88,6 +88,30 @@ export function pricesStated(text: string, least = LEAST): Price[] | undefined {
   return prices.length >= least && end === said.length && isSound(prices, '') ? prices : undefined
 }
 
+/** '$140 two bed unit, $185 three bed house' */
+const LED = new RegExp(
+  `${AMOUNT}\\s(?!(?:for|a|per|an|each|to|and|or|with|plus|if|when|more|extra|off|deposit|pp|hr|hour|day|week|month|including|includes|inc|gst|bond|on|in|at|by|from|of|until|after|before|which|is|are)\\b)(\\p{L}[^,;:$.()]{2,38}?)\\s*(?:(?:,|;|,?\\sand)\\s+(?=(?:from |about )?\\$)|\\.?$)`,
+  'iuy',
+)
+const LEAST_LED = 2
+
+/** The prices of a text of amounts that each lead their thing; undefined where anything is left over. */
+export function pricesLed(text: string): Price[] | undefined {
+  const prices: Price[] = []
+  let end = 0
+  LED.lastIndex = 0
+  for (let found = LED.exec(text); found; found = LED.exec(text)) {
+    const [, amount = '', name = ''] = found
+    prices.push({ title: capitalise(name.trim()), price: capitalise(amount), terms: '' })
+    end = LED.lastIndex
+  }
+  const isAll =
+    end === text.length &&
+    prices.length >= LEAST_LED &&
+    prices.every(({ title }) => title.includes(' '))
+  return isAll && isSound(prices, '') ? prices : undefined
+}
+
 const WHEN = String.raw`(?:before|after|until|from|between|on|at|in|during|outside|over)\s[^,$.;()]{2,30}?|weekdays|weeknights|weekends|midweek|after|off[- ]peak|peak`
 /** 'Lockouts from $145 before 6pm, $210 after hours': a thing whose price depends on when. */
 const EACH = String.raw`(\s(?:each|an?\s\p{L}+|per\s\p{L}+))?`

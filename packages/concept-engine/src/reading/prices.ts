@@ -3,7 +3,13 @@ import { entryOf } from './list-rows.ts'
 import { isLabel, type Label, LEADS_ON, labelBehind, labelIn, thingOf } from './price-labels.ts'
 import { isSound, onlyTells, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
-import { pricesByTime, pricesInBrackets, pricesOfRun, pricesStated } from './price-runs.ts'
+import {
+  pricesByTime,
+  pricesInBrackets,
+  pricesLed,
+  pricesOfRun,
+  pricesStated,
+} from './price-runs.ts'
 import { GENERIC, hasWords, STEP, termsOf, trimmed } from './price-words.ts'
 import { capitalise } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
@@ -29,7 +35,9 @@ function shownOf({ head, amount, unit }: Part): string {
     /\b(?:(from|starts?(?: (?:at|from))?|usually from|starting (?:at|from)|upwards of|as low as)|(about|around|roughly|usually|approx(?:imately|\.)?)|(up to)|(adds?))\s*$/i.exec(
       head,
     )
-  const before = ['From ', 'About ', 'Up to ', 'Add '].find((_, at) => kind?.[at + 1]) ?? ''
+  const before = /\bfrom about\s*$/i.test(head)
+    ? 'From about '
+    : (['From ', 'About ', 'Up to ', 'Add '].find((_, at) => kind?.[at + 1]) ?? '')
   return count ? `${capitalise(count)} for ${amount}${unit}` : `${before}${amount}${unit}`
 }
 const withoutCount = (head: string) =>
@@ -376,7 +384,8 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     const [, title = '', price = ''] = measured
     return { prices: [{ title, price: capitalise(price), terms: '' }], rest: '' }
   }
-  const stated = pricesStated(clause.text) ?? pricesByTime(clause.text)
+  const stated =
+    pricesStated(clause.text) ?? pricesByTime(clause.text) ?? pricesLed(clause.text.trim())
   if (stated) return { prices: stated, rest: '' }
   const run = pricesOfRun(clause.text, dollars)
   if (run) return run

@@ -72,6 +72,13 @@ const withRefusals = (clauses: readonly Clause[]): Clause[] =>
     return isTold ? { ...clause, role: 'business' } : clause
   })
 
+/** '$300 more if' */
+const CUT_OFF = /\s(?:if|for|when|with|and|or|to|of|in|on|at|by)$/i
+
+/** 'Book and also order repeat scripts' are two. */
+const ANOTHER_ACTION =
+  /\s(?:and|or)\s(?:also\s|then\s)?(?=(?:book|order|request|buy|join|apply|register|pay|send|ask|add|list)\s)/iu
+
 /** 'Fee table', 'price list by piece' */
 const OF_PRICES =
   /^(?:full |our |the )?(?:prices?|fees?|rates?|costs?)(?:[ -](?:list|table|schedule|guide|card|sheet)s?)?(?: by \p{L}+)?$/iu
@@ -255,11 +262,14 @@ export function readBrief(told: DesignBrief): Facts {
         : none
     }
     const byRules = pricesOf(clause, dollars)
+    // 'We deliver locally for $40' says what is done, and is no thing.
+    if (byRules.prices.some(({ title }) => /^deliver\s/i.test(title))) return none
     const read = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
     return !sloppy && !listsPrices && tellsPrices(clause, read) ? none : withLeftOver(clause, read)
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
   const offers = withoutRefused(found, refused)
+    .map((offer) => ({ ...offer, price: offer.price.replace(CUT_OFF, '') }))
     .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))
     .filter(({ title }) => !people.some(({ name }) => title.includes(name)))
   const hours = withheld.has('hours') ? [] : openingHours(clauses)
@@ -433,7 +443,7 @@ export function readBrief(told: DesignBrief): Facts {
     forms,
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')
-      .map((span) => span.text.trim()),
+      .flatMap((span) => span.text.trim().split(ANOTHER_ACTION)),
     headline: isRunTogether(tokensOf(line), 'hasty') ? '' : line,
     looks: clauses
       .filter(

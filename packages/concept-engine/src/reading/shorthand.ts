@@ -68,6 +68,7 @@ export const SHORTHAND: Record<string, string> = {
     ...{
       txt: 'text',
       cept: 'except',
+      exc: 'except',
       ea: 'each',
       wk: 'week',
       nite: 'night',
