@@ -7,6 +7,8 @@ const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const said = (mainGoal: string) => read(mainGoal).statements.map(({ text }) => text)
 const priced = (mainGoal: string) =>
   read(mainGoal).offers.map(({ title, price, terms }) => [title, price, terms].join(' | '))
+const headline = (mainGoal: string) =>
+  createConcept(briefOf(mainGoal), 1).sections[0]?.headline ?? ''
 /** Every text of the page. */
 function pageOf(mainGoal: string): string {
   const texts: string[] = []
@@ -149,4 +151,24 @@ test('a form asks for the one thing that it is said to ask for', () => {
   expect(
     read('A photographer in Joondalup. We want a contact form asking due date.').forms[0],
   ).toEqual({ title: '', fields: ['Due date'] })
+})
+
+test('the number of another house is told and is no way to reach this one', () => {
+  const brief =
+    'A vet in Wagga. After hours emergencies go to Riverina Animal Hospital, put that number somewhere: 02 5555 0190. Ring us on 02 5555 0111.'
+  expect(read(brief).contacts.map(({ value }) => value)).toEqual(['02 5555 0111'])
+  expect(said(brief)).toContain(
+    'After hours emergencies go to Riverina Animal Hospital: 02 5555 0190.',
+  )
+})
+
+test.each([
+  [
+    'driveways shed slabs paths and exposed aggregate, bendigo castlemaine. been doing it 22 years.',
+  ],
+  [
+    'I turn up in a converted school bus with a 5 metre screen and run film nights for schools. Anywhere within 2 hours of Toowoomba.',
+  ],
+])('a row of words and how somebody arrives are no headline: %s', (brief) => {
+  expect(headline(brief)).not.toMatch(/slabs paths$|turn up|Anywhere/)
 })

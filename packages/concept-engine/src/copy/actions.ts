@@ -104,8 +104,13 @@ const DONE =
 const GETS =
   /\b(?:quotes?|prices?|estimates?|pricing|appraisals?|valuations?|assessments?|call ?backs?|demos?|samples?|tickets?|copy|advice|help|in touch|started|involved)$/i
 
+/** 'Check if a date is free' */
+const CHECKS_DATE =
+  /^(?:check|see|find out|look up) (?:if|whether|what|which) (?:an? |the |my |their |your )?(?:dates?|days?|weekends?|nights?)\b.*\b(?:free|available|open|taken|left|booked)\b/i
+
 /** What a button says that does it: 'Request a tuning' of 'request a tuning by giving their suburb'. */
 function buttonOf(action: string, offered: readonly string[]): string | undefined {
+  if (CHECKS_DATE.test(action)) return 'Check a date'
   if (!DOING.test(action)) return undefined
   const said = (action.split(DONE)[0] ?? '')
     .replace(/\b(?:their|our|my)\b/gi, 'a')

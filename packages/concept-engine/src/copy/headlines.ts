@@ -25,7 +25,7 @@ import {
 
 /** Sentences that lean on others, or say when, whom or what not, are no headlines. */
 const LEANS =
-  /^(?:shoes|bookings?|please|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
+  /^(?:shoes|bookings?|please|anywhere|within|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
 /** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
 const NAMES =
   /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
@@ -38,12 +38,22 @@ const OF_ROOMS =
 /** Verbs that say nothing of the trade. */
 const IDLE =
   /^(?:be|have|see|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
-/** 'We look after graves' tells what is done. */
-const isIdle = (verb: Token, tokens: readonly Token[]) =>
-  IDLE.test(verb.lemma) &&
-  !/^(?:look after|take care|keep bees)$/.test(
-    `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`,
+/** 'We look after graves' tells what is done; 'I turn up in a bus' does not. */
+const isIdle = (verb: Token, tokens: readonly Token[]) => {
+  const said = `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`
+  return (
+    (IDLE.test(verb.lemma) && !/^(?:look after|take care|keep bees)$/.test(said)) ||
+    /^(?:turn|show|pop|rock) up$/.test(said)
   )
+}
+/** 'Driveways shed slabs paths': things in a row that nothing joins are no line. */
+function isRow(line: string): boolean {
+  const words = wordsOf(line.toLowerCase())
+  const plurals = words.filter((word) => /^\p{L}{2,}[^s]s$/u.test(word))
+  return plurals.length >= 3 && !/[,&]/.test(line) && !words.some((word) => JOINS.test(word))
+}
+const JOINS =
+  /^(?:and|or|of|for|in|on|at|to|with|by|from|as|we|i|our|my|the|an?|is|are|that|who|which|under|over|near|across|around)$/
 /** A count heads nothing: '1,400 oaks and hazels'; '24 hour towing' is no count. */
 const A_COUNT =
   /^(?:(?:about|around|over|nearly|roughly|some|more than|almost) )?[\d,]+\+? (?!hour)|^\d+ ?(?:kg|g|litres?|l|ml|metres?|m|cm|mm)\b/i
@@ -90,7 +100,7 @@ const TELLS_TO =
 const BY_QUOTE = /\bby quote\b/i
 /** Nor does since when. */
 const OF_AGE =
-  /^\d+ years\b|\bfounded\b.*\d{4}|^(?:since|est)\b|\bbeen (?:going|trading|operating|around|in business|here|at it)\b/i
+  /^\d+ years\b|\bfounded\b.*\d{4}|^(?:since|est)\b|\bbeen (?:going|trading|operating|around|in business|here|at it|doing (?:it|this|that))\b/i
 /** Nor does when it is open. */
 const OF_HOURS =
   /^(?:we|I)(?:’re| are)? (?:run|open|operate|trade|play|meet|train)(?: (?:on|from|only))? (?:every (?:day|week|mon|tue|wed|thu|fri|sat|sun)|daily|weekends|weekdays|mon|tue|wed|thu|fri|sat|sun)|^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:[-–]|to) ?\d|\b(?:shut|closed) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i
@@ -114,6 +124,10 @@ function learntLine(
   const told = first && does(first) ? (doing(said, subject) ?? said) : said
   const bare = told.replace(/^(?:is|are)\s/i, '')
   const line = shortened(bare) ?? withFewerEntries(bare)
+  const tokens = tokensOf(line ?? '')
+  const voiced = /^(?:we|I) /i.test(line ?? '')
+    ? tokens.find((token, index) => index > 0 && isVerb(token))
+    : undefined
   const isLine =
     line !== undefined &&
     wordsOf(line).length >= LEARNT_WORDS &&
@@ -127,6 +141,8 @@ function learntLine(
     !OF_LIVES.test(line) &&
     !isSomebody(line) &&
     !isOpenList(line) &&
+    !isRow(line) &&
+    !(voiced && isIdle(voiced, tokens)) &&
     !A_COUNT.test(line)
   return isLine ? capitalise(line) : undefined
 }
@@ -266,7 +282,8 @@ export function headlinesOf(facts: Facts): string[] {
       wordsOf(line).length < 2 ||
       DENIES.test(line) ||
       OF_OWNERS.test(line) ||
-      OF_LIVES.test(line)
+      OF_LIVES.test(line) ||
+      isRow(line)
     )
       return []
     if ((NAMES.test(text) && !isNamed && !beside) || isSomebody(line)) return []

@@ -75,12 +75,32 @@ const RINGS_US =
 const FOR_US =
   /^[^.!?\n]{0,12}\b(?:(?:questions?|queries) (?:about|on|regarding) (?:this|the) (?:brief|form|site|website|project)|about this(?: (?:brief|form|site|website|project|job))?(?=\s*(?:[.,;!?]|$)))/i
 
-/** The telephone numbers, e-mail and street addresses of a description as it was sent. */
-export function contactsOf(description: string): Contact[] {
+/** Another house, by its name: 'emergencies go to Riverina Animal Hospital'. */
+const ANOTHER_HOUSE =
+  /\b(?:go(?:es)?|ring|call|contact|see|refer(?:red)?|divert(?:ed)?|transfer(?:red)?)\s(?:(?:on|straight|over|back) )?(?:to )?(?:the )?((?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Hospital|Clinic|Centre|Center|Helpline|Line|Council|Pharmacy|Surgery|Vets?|Rescue|Service|Emergency|Practice))\b[^.!?\n]{0,50}$/u
+const namesAnother = (before: string, companyName: string): boolean => {
+  const [, other = ''] = ANOTHER_HOUSE.exec(before) ?? []
+  const [first = ''] = companyName.toLowerCase().split(/\s+/)
+  return other !== '' && !(first !== '' && other.toLowerCase().includes(first))
+}
+const SEEN_BEFORE = 110
+
+/** Whether a text gives the number of somebody else. */
+export const givesOthersNumber = (text: string, companyName: string): boolean =>
+  [...text.matchAll(PHONE)].some(({ index }) => namesAnother(text.slice(0, index), companyName))
+
+/**
+ * The telephone numbers, e-mail and street addresses of a description as it was sent, but for those of
+ * other houses than `companyName`.
+ */
+export function contactsOf(description: string, companyName = ''): Contact[] {
   const numbers = [...description.matchAll(PHONE)]
   const phones = numbers.flatMap(({ 0: value, index }): Contact[] => {
     const before = description.slice(Math.max(0, index - 60), index)
-    const isOther = OTHERS.test(before) || (numbers.length > 1 && IN_NEED.test(before))
+    const isOther =
+      OTHERS.test(before) ||
+      (numbers.length > 1 && IN_NEED.test(before)) ||
+      namesAnother(description.slice(Math.max(0, index - SEEN_BEFORE), index), companyName)
     if (isOther && !RINGS_US.test(before)) return []
     if (FOR_US.test(description.slice(index + value.length))) return []
     const around = description

@@ -5,7 +5,13 @@ import { bestLine } from './best-line.ts'
 import type { Clause } from './clause.ts'
 import { clausesOf, isSentence, isSloppy } from './clauses.ts'
 import { withoutConfidences } from './confidences.ts'
-import { contactsOf, namesStreet, refusedContacts, withoutAddresses } from './contact.ts'
+import {
+  contactsOf,
+  givesOthersNumber,
+  namesStreet,
+  refusedContacts,
+  withoutAddresses,
+} from './contact.ts'
 import { customerQuotesIn } from './customer-quotes.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
@@ -78,6 +84,15 @@ const CUT_OFF = /\s(?:if|for|when|with|and|or|to|of|in|on|at|by)$/i
 /** 'Book and also order repeat scripts' are two. */
 const ANOTHER_ACTION =
   /\s(?:and|or)\s(?:also\s|then\s)?(?=(?:book|order|request|buy|join|apply|register|pay|send|ask|add|list)\s)/iu
+
+/** Where else somebody can turn is said to who comes; where to put it is not. */
+function toldOfOthers(clause: Clause): Clause {
+  const text = clause.text.replace(
+    /,? (?:and |so )?(?:please |pls )?(?:put|show|list|add|have) (?:that|this|the|their|its) number (?:up|in|somewhere|on (?:the|our) (?:site|page|website)|there)?(?: please)?(?=[:.,]|$)/i,
+    '',
+  )
+  return { ...clause, role: 'business', text, tokens: tokensOf(text) }
+}
 
 /** 'Fee table', 'price list by piece' */
 const OF_PRICES =
@@ -163,7 +178,7 @@ export function readBrief(told: DesignBrief): Facts {
     companyName,
     businessType: brief.businessType,
     industry: VAGUE_INDUSTRY.test(industry) ? '' : industry,
-    contacts: shownContacts(contactsOf(brief.mainGoal), withheld),
+    contacts: shownContacts(contactsOf(brief.mainGoal, companyName), withheld),
     refusedContacts: [
       ...new Set([
         ...refusedContacts(brief.mainGoal),
@@ -201,14 +216,19 @@ export function readBrief(told: DesignBrief): Facts {
   const text = tidyEnglish(brief.mainGoal, [companyName, written])
   const { quotes, rest: unquoted } = customerQuotesIn(text)
   const { questions, rest } = questionsIn(unquoted)
-  const clauses = withRefusals(withoutCancelled(clausesOf(rest))).map(
-    (clause): Clause =>
-      clause.role === 'business' && listsForm(clause.sentence)
-        ? { ...clause, role: 'website' }
-        : isOfBusiness(clause)
-          ? { ...clause, role: 'business' }
-          : clause,
-  )
+  const clauses = withRefusals(withoutCancelled(clausesOf(rest)))
+    .map(
+      (clause): Clause =>
+        givesOthersNumber(clause.text, companyName) ? toldOfOthers(clause) : clause,
+    )
+    .map(
+      (clause): Clause =>
+        clause.role === 'business' && listsForm(clause.sentence)
+          ? { ...clause, role: 'website' }
+          : isOfBusiness(clause)
+            ? { ...clause, role: 'business' }
+            : clause,
+    )
   const ours = clauses.filter(({ role }) => role === 'business')
   const said = ours.map((clause) => clause.text).join('\n')
   const places = placesOf(
