@@ -73,6 +73,10 @@ test.each([
   ['Pool cleaning in Doncaster. We send a photo report after each visit. Not taking on hotels.'],
   ['Tutors in Cleveland. We come to you. Free first lesson.'],
   ['We design gardens in Perth. We won an award in 2021. Two crews.'],
+  [
+    'A club in Cobar. We meet on Fridays. We want to build a site. Under 10s must come with a parent.',
+  ],
+  ['We are interpreters in Perth. We do not translate documents. Established 1994.'],
   ['Op shop in Colac. Donations are taken at the back door, please no mattresses.'],
 ])('the last of it stands on the page: %s', (brief) => {
   const last = brief.split(/[.,] (?=\S+(?: \S+)*\.$)/).at(-1) ?? ''
@@ -171,4 +175,29 @@ test.each([
   ],
 ])('a row of words and how somebody arrives are no headline: %s', (brief) => {
   expect(headline(brief)).not.toMatch(/slabs paths$|turn up|Anywhere/)
+})
+
+test('what growers do is not on offer, and a day is no name of a price', () => {
+  const titles = [
+    'We’re a co-operative of 38 growers around Maryborough who scour, spin and dye our own wool.',
+    'A distillery in Penola. Tastings Thursday to Monday 11 to 5, $20 for all three.',
+  ].flatMap((brief) => read(brief).offers.map(({ title }) => title))
+  expect(titles.join('\n')).not.toMatch(/growers|^Spin$|^Dye$|^Monday/m)
+})
+
+test('a licence is no telephone number', () => {
+  const brief =
+    'A locksmith in Kiama. Master Locksmiths Association member, licence 410 887 223. Ring 0400 555 777.'
+  expect(said(brief).join('\n')).toContain('licence 410 887 223')
+  expect(read(brief).contacts.map(({ value }) => value)).toEqual(['0400 555 777'])
+})
+
+test.each([
+  ['We want to sell bottles online and let people book tastings.'],
+  ['We’d like to take bookings through it.'],
+  ['So we want to have a page for each gin.'],
+])('a wish is not told to customers: %s', (wish) => {
+  expect(pageOf(`We distil gin in Penola. Tastings are free. ${wish}`)).not.toMatch(
+    /want to|like to take/,
+  )
 })

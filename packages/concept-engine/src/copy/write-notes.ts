@@ -16,7 +16,7 @@ const standsAlone = ({ text, whole, topic }: Statement) =>
     topic === 'prices' ||
     topic === 'hours' ||
     // 'No solar.', 'Auto only.', 'Two crews.' and 'Free first lesson.' say all there is to say.
-    /^No \p{L}|\bonly\.$|^\d|^(?:Free|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Same[- ]day|Next[- ]day|Fixed|Fully) [^:]{3,36}\.$|\d ?%|\b(?:licen[cs]ed|insured|registered|qualified|certified|accredited)\b/iu.test(
+    /^No \p{L}|\bonly\.$|^\d|^Established|^(?:Free|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Same[- ]day|Next[- ]day|Fixed|Fully) [^:]{3,36}\.$|\d ?%|\b(?:licen[cs]ed|insured|registered|qualified|certified|accredited)\b/iu.test(
       text,
     ) ||
     wordsOf(text).length >= 4) &&

@@ -258,7 +258,9 @@ export function listedOffers(
   const lead = OFFERS.exec(text) ?? nameBefore(clause)
   const behind = tokens.filter(({ start }) => start >= (lead ? lead.index + lead[0].length : 0))
   const listed = parts(upToWhom(upToPlaces(bare(behind), text, places)))
-  if (listed.length < LEAST) return []
+  // '38 growers who scour, spin and dye our wool' tells what they do.
+  const isOfWho = listed[0]?.some(({ lower }) => lower === 'who') ?? false
+  if (listed.length < LEAST || isOfWho) return []
   const inPart = (part: readonly Token[], kind: string) =>
     spans.find(
       (span) =>

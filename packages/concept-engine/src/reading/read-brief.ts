@@ -135,19 +135,29 @@ const OF_TRADE = [
 /** Refusals, closures, and what who comes has to know. */
 const OF_VISITS = [
   /^(?:(?:and|but|so|also)[, ]+)?(?:we|I)(?:’re| are|’m| am) (?:not |only |always )?(?:open|closed|shut|away|bulk billing|registered|licensed|insured|accredited|wheelchair|cashless|cash only|fully booked|a no)\b/i,
+  /^(?:established|est\.?|founded|operating since|in business since|family owned since|since) (?:in )?(?:1[89]|20)\d\d\.?$/i,
+  /^(?:no )?(?:under|over)[- ]?\d+[’']?s?\b.*\b(?:must|needs?|free|welcome|only|with|allowed|half)\b/i,
   /^(?:(?:and|but|so|also)[, ]+)?(?:(?:free|plenty of|street|off-street|on-site|disabled|customer|easy) )?(?:parking|wheelchair access|step-free|ramp|toilets|lift)\b(?!.*\b(?:nightmare|problem|issue|complain\w*|terrible|hopeless)\b)/i,
 ]
+/** 'Licence 410 887 223' has the digits of a telephone number, and is none. */
+const LICENCE =
+  /^[^@]*\b(?:licen[cs]e|lic|abn|acn|permit|registration|rego|provider|accreditation|member)(?: (?:number|no\.?))?:? [A-Z]{0,4}[\d ]{5,14}\.?$/i
+const OF_MAKING = /\b(?:web ?site|site|page|form|photos?|pictures|button|logo|please)\b/i
 const isSaidOfTrade = ({ kind, role, text }: Clause) =>
   // An entry is for what its list is for.
   kind === 'sentence' &&
-  /^(?:website|private|looks|talk)$/.test(role) &&
-  !OF_WEB.test(text) &&
-  [...OF_TRADE, ...OF_VISITS].some((pattern) => pattern.test(text))
+  ((/^(?:website|private|looks|talk)$/.test(role) &&
+    !OF_WEB.test(text) &&
+    OF_TRADE.some((pattern) => pattern.test(text))) ||
+    (/^(?:website|private|looks|talk|budget)$/.test(role) &&
+      !OF_MAKING.test(text) &&
+      OF_VISITS.some((pattern) => pattern.test(text))))
 
 const isOfBusiness = (clause: Clause): boolean => {
   const { heading, kind, role, sentence, text } = clause
   return (
     isSaidOfTrade(clause) ||
+    (role === 'contact' && LICENCE.test(text)) ||
     (REFUSED.test(heading) && role === 'looks') ||
     (OF_OFFERS.test(heading) && kind === 'item') ||
     KNOWN_FOR.test(text) ||

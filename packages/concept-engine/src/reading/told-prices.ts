@@ -35,7 +35,10 @@ export function withLeftOver({ kind, text, tokens }: Clause, read: Priced): Pric
   const lost = tokens.filter(
     ({ pos, lower }) => CONTENT.test(pos) && /\p{L}{3}/u.test(lower) && !shown.has(lower),
   )
-  return lost.length < LEFT_OVER
+  // '…, next one starts in February' is a clause of its own.
+  const hasClause =
+    lost.length > 1 && lost.some(({ pos, lower }) => pos === 'VERB' && !/ing$/.test(lower))
+  return lost.length < LEFT_OVER && !hasClause
     ? { ...read, rest: besides(read.rest) }
     : { ...read, rest: text.replace(BRACKETED_SUM, '') }
 }

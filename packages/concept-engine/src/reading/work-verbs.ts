@@ -66,6 +66,8 @@ export const leavesOutWho = ([first, second, third, fourth]: readonly Token[]) =
   !/^(?:ins?|free|only|welcome|ok|okay|available|included|extra|open|closed|shut)$/.test(
     second.lower,
   ) &&
+  // 'Master Builders member' names a house.
+  !(first.lower === 'master' && isNamed(second)) &&
   // 'Master glassblower Ewan Struthers' is somebody.
   !(second.pos === 'NOUN' && isNamed(third) && isNamed(fourth)) &&
   // 'Repair café first Sunday' names one; who repairs something repairs cafés, or a café.
