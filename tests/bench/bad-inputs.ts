@@ -38,7 +38,7 @@ report(
   {
     what: 'answers of theirs that are not documented',
     ours: result.failed ? 1 : 0,
-    withTimeout: 0,
+    atMost: 0,
   },
-  { what: '/livez after them', ours: livez, atLeast: 200, withTimeout: 200 },
+  { what: '/livez after them', ours: livez, atLeast: 200, atMost: 200 },
 )

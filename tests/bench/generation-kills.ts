@@ -69,8 +69,8 @@ for (const id of wrong.slice(0, 5)) console.log(' ', id, made.get(id), stages.he
 for (const url of orphans.slice(0, 5)) console.log(' ', url)
 report(
   { what: 'generations acknowledged, killed at each stage', ours: acknowledged.length, atLeast: 1 },
-  { what: 'leads without exactly one of everything', ours: wrong.length, withTimeout: 0 },
-  { what: 'stages gone through twice', ours: again.length, withTimeout: 0 },
-  { what: 'files left behind', ours: orphans.length, withTimeout: 0 },
-  { what: 'mails too many or too few', ours: Math.abs(mails), withTimeout: 0 },
+  { what: 'leads without exactly one of everything', ours: wrong.length, atMost: 0 },
+  { what: 'stages gone through twice', ours: again.length, atMost: 0 },
+  { what: 'files left behind', ours: orphans.length, atMost: 0 },
+  { what: 'mails too many or too few', ours: Math.abs(mails), atMost: 0 },
 )

@@ -35,6 +35,6 @@ report(
     what: `messages acknowledged of ${sent}, the app killed ${ROUNDS} times`,
     ...{ ours: acknowledged.length, atLeast: 1 },
   },
-  { what: 'of these lost', ours: lost, withTimeout: 0 },
-  { what: 'of these doubled', ours: doubled, withTimeout: 0 },
+  { what: 'of these lost', ours: lost, atMost: 0 },
+  { what: 'of these doubled', ours: doubled, atMost: 0 },
 )

@@ -197,7 +197,7 @@ const large = weights.filter((_, at) => isLarge(concepts[at]?.language ?? ''))
 const far = looks.flatMap((look) => look.far)
 const lowest = (category: number) => Math.min(...scores.map((each) => each[category] ?? 0))
 report(
-  { what: 'brief to HTML, median', ours: median(times), unit: 'ms', withTimeout: 30 },
+  { what: 'brief to HTML, median', ours: median(times), unit: 'ms', atMost: 30 },
   {
     what: 'live pages that have to be rendered, 40 concepts',
     ours: loaded.rendered,
@@ -210,15 +210,15 @@ report(
     what: 'what two people who type add to it',
     ours: loaded.whileTyping - loaded.quiet,
     unit: 'ms',
-    withTimeout: 20,
+    atMost: 20,
   },
   { what: 'transferred before pictures below the fold, median', ours: median(small), unit: 'KB' },
-  { what: 'the same, heaviest page', ours: Math.max(...small), unit: 'KB', withTimeout: 120 },
+  { what: 'the same, heaviest page', ours: Math.max(...small), unit: 'KB', atMost: 120 },
   {
     what: 'the same, heaviest page in Arabic, Chinese, Japanese or Korean',
     ours: Math.max(...large),
     unit: 'KB',
-    withTimeout: 120,
+    atMost: 120,
   },
   {
     what: `texts within ${CLOSE} px of the picture's`,
@@ -228,13 +228,13 @@ report(
   {
     what: `axe violations, ${sites.length} pages at two widths`,
     ours: violations.length,
-    withTimeout: 0,
+    atMost: 0,
   },
-  { what: 'html-validate errors', ours: faults.length, withTimeout: 0 },
+  { what: 'html-validate errors', ours: faults.length, atMost: 0 },
   {
     what: 'pages that scroll sideways at 320 px',
     ours: looks.filter(({ scrolls }) => scrolls).length,
-    withTimeout: 0,
+    atMost: 0,
   },
   { what: `Lighthouse performance, lowest of ${AUDITED}`, ours: lowest(0), atLeast: 98 },
   { what: 'Lighthouse accessibility, lowest', ours: lowest(1), atLeast: 100 },

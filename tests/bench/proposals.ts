@@ -86,7 +86,7 @@ report(
     what: `changes of ${CLIENTS} clients at once, p95`,
     ours: quantile(times, 0.95),
     unit: 'ms',
-    withTimeout: 100,
+    atMost: 100,
   },
-  { what: 'changes with another price than was chosen', ours: wrong, withTimeout: 0 },
+  { what: 'changes with another price than was chosen', ours: wrong, atMost: 0 },
 )

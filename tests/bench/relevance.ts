@@ -37,7 +37,7 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
     report({
       what: `${name}: ${what}`,
       ours: faults.length,
-      withTimeout: 0,
+      atMost: 0,
     })
     for (const fault of faults.slice(0, 12)) console.log(`  ${fault}`)
   }
@@ -81,7 +81,7 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
     what: `${name}: reading and writing, slowest after the first`,
     ours: slowest,
     unit: 'ms',
-    withTimeout: MAX_READING_MS,
+    atMost: MAX_READING_MS,
   })
 }
 

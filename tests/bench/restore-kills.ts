@@ -107,5 +107,5 @@ console.log(`a whole restore of ${manifest.files.length} files takes ${Math.roun
 report(
   { what: 'restores killed that left the old data whole', ours: left.old, atLeast: 1 },
   { what: 'restores killed that left the new data whole', ours: left.new, atLeast: 1 },
-  { what: `of ${KILLS}, neither the one nor the other`, ours: broken, withTimeout: 0 },
+  { what: `of ${KILLS}, neither the one nor the other`, ours: broken, atMost: 0 },
 )

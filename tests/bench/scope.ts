@@ -84,28 +84,28 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
   report({
     what: `${name}: charged though refused`,
     ours: count((one) => one.refused),
-    withTimeout: 0,
+    atMost: 0,
   })
   show(list((one) => one.refused))
   const unasked = count((one) => one.unasked) / count((one) => one.charged)
   report({
     what: `${name}: charged though not asked for, of what is charged`,
-    ...{ ours: unasked * 100, unit: '%', withTimeout: MOST_UNASKED * 100 },
+    ...{ ours: unasked * 100, unit: '%', atMost: MOST_UNASKED * 100 },
   })
   show(list((one) => one.unasked))
   const forgotten = count((one) => one.forgotten) / count((one) => one.mark.asked)
   report({
     what: `${name}: asked for, and neither priced nor offered`,
-    ...{ ours: forgotten * 100, unit: '%', withTimeout: MOST_FORGOTTEN * 100 },
+    ...{ ours: forgotten * 100, unit: '%', atMost: MOST_FORGOTTEN * 100 },
   })
   show(list((one) => one.forgotten))
   report({
     what: `${name}: priced, and its page missing from the site map`,
-    ...{ ours: count((one) => one.unpaged), withTimeout: 0 },
+    ...{ ours: count((one) => one.unpaged), atMost: 0 },
   })
   report({
     what: `${name}: prices that another seed moves`,
-    ...{ ours: found.filter(({ moved }) => moved).length, withTimeout: 0 },
+    ...{ ours: found.filter(({ moved }) => moved).length, atMost: 0 },
   })
 }
 

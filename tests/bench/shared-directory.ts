@@ -91,5 +91,5 @@ const wrong = WRONG.reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0
 console.log(`statuses ${JSON.stringify(Object.fromEntries(statuses))}, ${kills} kills`)
 report(
   { what: 'answers of two processes on one directory', ours: answered, atLeast: 1 },
-  { what: 'of these 404, 405 or 500', ours: wrong, withTimeout: 0 },
+  { what: 'of these 404, 405 or 500', ours: wrong, atMost: 0 },
 )

@@ -77,10 +77,10 @@ report(
   { what: `${SLOW} slow sockets: others answered in, median`, ours: median(reads), unit: 'ms' },
   {
     what: `${SLOW} slow sockets: others answered in, at most`,
-    ...{ ours: Math.max(...reads), unit: 'ms', withTimeout: 100 },
+    ...{ ours: Math.max(...reads), unit: 'ms', atMost: 100 },
   },
-  { what: `${ABORTED} aborted uploads: descriptors more than before`, ours: left, withTimeout: 19 },
-  { what: `${ABORTED} aborted uploads: files left`, ours: files, withTimeout: 0 },
-  { what: `${ABORTED} aborted uploads: rows left`, ours: projects.data.length, withTimeout: 0 },
-  { what: 'exit code of the site after them', ours: code ?? -1, withTimeout: 0, atLeast: 0 },
+  { what: `${ABORTED} aborted uploads: descriptors more than before`, ours: left, atMost: 19 },
+  { what: `${ABORTED} aborted uploads: files left`, ours: files, atMost: 0 },
+  { what: `${ABORTED} aborted uploads: rows left`, ours: projects.data.length, atMost: 0 },
+  { what: 'exit code of the site after them', ours: code ?? -1, atMost: 0, atLeast: 0 },
 )

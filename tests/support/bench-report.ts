@@ -10,7 +10,7 @@ export interface Figure {
   /** Ours to the yardstick: the median of paired runs, so not always one divided by the other. */
   ratio?: number
   /** A figure with neither is told and not judged. */
-  withTimeout?: number
+  atMost?: number
   atLeast?: number
 }
 
@@ -30,12 +30,11 @@ export const readable = (value: number, unit = '') =>
     : 'none'
 
 /** '≤ 700 ms', '≥ 0.7', or nothing. */
-export function targetOf({ ratio, unit, withTimeout, atLeast }: Figure): string {
+export function targetOf({ ratio, unit, atMost, atLeast }: Figure): string {
   const suffix = ratio === undefined ? unit : ''
-  if (withTimeout !== undefined && withTimeout === atLeast)
-    return `= ${readable(withTimeout, suffix)}`
+  if (atMost !== undefined && atMost === atLeast) return `= ${readable(atMost, suffix)}`
   return [
-    withTimeout === undefined ? [] : `≤ ${readable(withTimeout, suffix)}`,
+    atMost === undefined ? [] : `≤ ${readable(atMost, suffix)}`,
     atLeast === undefined ? [] : `≥ ${readable(atLeast, suffix)}`,
   ]
     .flat()
@@ -43,12 +42,12 @@ export function targetOf({ ratio, unit, withTimeout, atLeast }: Figure): string 
 }
 
 /** Whether a figure meets its target; not a number never does. */
-export function meetsTarget({ ours, ratio, withTimeout, atLeast }: Figure): boolean | undefined {
-  if (withTimeout === undefined && atLeast === undefined) return undefined
+export function meetsTarget({ ours, ratio, atMost, atLeast }: Figure): boolean | undefined {
+  if (atMost === undefined && atLeast === undefined) return undefined
   const judged = ratio ?? ours
   return (
     Number.isFinite(judged) &&
-    judged <= (withTimeout ?? Number.POSITIVE_INFINITY) &&
+    judged <= (atMost ?? Number.POSITIVE_INFINITY) &&
     judged >= (atLeast ?? Number.NEGATIVE_INFINITY)
   )
 }

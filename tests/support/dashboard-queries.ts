@@ -14,7 +14,7 @@ export interface SiteQuery {
   procedure: string
   input?: object
   /** Milliseconds that p95 may take; else as long as any query of the dashboard. */
-  withTimeout?: number
+  atMost?: number
 }
 
 type Asked = Omit<SiteQuery, 'screen'>
@@ -229,7 +229,7 @@ export async function openDashboard(site: TestApp): Promise<CallSubject> {
     analytics,
     'the search of the palette': searching,
     'settings and projects': others,
-    'the public gallery': [{ name: 'gallery', procedure: 'concepts.list', withTimeout: 50 }],
+    'the public gallery': [{ name: 'gallery', procedure: 'concepts.list', atMost: 50 }],
   }
   return {
     queries: Object.entries(screens).flatMap(([screen, asked]) =>

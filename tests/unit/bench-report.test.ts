@@ -5,26 +5,26 @@ import { type BenchResult, drawTable, writePage } from '../support/bench-table.t
 describe('a figure of a bench', () => {
   test.each<[string, Partial<Figure>, boolean | undefined]>([
     ['is not judged without a target', {}, undefined],
-    ['meets a target that it reaches', { ours: 700, withTimeout: 700 }, true],
-    ['misses a target that it exceeds', { ours: 701, withTimeout: 700 }, false],
+    ['meets a target that it reaches', { ours: 700, atMost: 700 }, true],
+    ['misses a target that it exceeds', { ours: 701, atMost: 700 }, false],
     ['misses a target that it falls short of', { ours: 1.9, atLeast: 2 }, false],
     ['is judged by its ratio where it has one', { ours: 1, ratio: 0.6, atLeast: 0.7 }, false],
-    ['misses every target when nothing was measured', { ours: Number.NaN, withTimeout: 5 }, false],
+    ['misses every target when nothing was measured', { ours: Number.NaN, atMost: 5 }, false],
     ['misses it likewise when there was nothing to take the most of', noneTaken(), false],
   ])('%s', (_promise, figure, isMet) => {
     expect(meetsTarget({ what: 'it', ours: 0, ...figure })).toBe(isMet)
   })
 
   test('says its target with the unit of what is judged', () => {
-    expect(targetOf({ what: 'it', ours: 1, unit: 'ms', withTimeout: 700 })).toBe('≤ 700 ms')
+    expect(targetOf({ what: 'it', ours: 1, unit: 'ms', atMost: 700 })).toBe('≤ 700 ms')
     const beside = { what: 'it', ours: 1, unit: 'a second', yardstick: 2, ratio: 0.5 }
     expect(targetOf({ ...beside, atLeast: 0.7 })).toBe('≥ 0.7')
-    expect(targetOf({ what: 'it', ours: 200, atLeast: 200, withTimeout: 200 })).toBe('= 200')
+    expect(targetOf({ what: 'it', ours: 200, atLeast: 200, atMost: 200 })).toBe('= 200')
   })
 })
 
 function noneTaken(): Partial<Figure> {
-  return { ours: Math.max(...[]), withTimeout: 5 }
+  return { ours: Math.max(...[]), atMost: 5 }
 }
 
 describe('the table', () => {
@@ -32,7 +32,7 @@ describe('the table', () => {
     ...{ takenAt: '2026-01-02T03:04:05.000Z', seconds: 1, isGood: true, rows: [] },
     ...change,
   })
-  const rows = [{ what: 'it', ours: 1_234.5, unit: 'ms', withTimeout: 1_000, isMet: false }]
+  const rows = [{ what: 'it', ours: 1_234.5, unit: 'ms', atMost: 1_000, isMet: false }]
 
   test('says which figure missed its target', () => {
     const [, line] = drawTable({ some: result({ isGood: false, rows }) }).split('\n')
