@@ -201,3 +201,47 @@ test.each([
     /want to|like to take/,
   )
 })
+
+test.each([
+  ['We run a band in Toowoomba, need a site mainly to get new learners.', /need a site/i],
+  [
+    'Fresh pasta in Brunswick. Gluten free $14 (not for coeliacs, this has to be unmissable).',
+    /unmissable/,
+  ],
+  ['A cabinet maker in Huon. The tone should be a natural history cabinet.', /natural history/i],
+  [
+    'Conveyancers in Unley. Visitors upload a contract, which we turn around in one day.',
+    /^Which/m,
+  ],
+])('what is said to the agency is not told: %s', (brief, note) => {
+  expect(pageOf(brief)).not.toMatch(note)
+})
+
+test('who reads texts only is sent texts, and who reads no email is asked for none', () => {
+  const texts = read('We clean bins in Logan. text only 0491 570 737.')
+  expect(texts.contacts[0]?.by).toBe('text')
+  expect(read('We clean bins in Logan. dont email i wont see it.').refusedContacts).toContain(
+    'email',
+  )
+})
+
+test('a sentence that leaves its verb out stays behind its own', () => {
+  const page = pageOf(
+    'A taxidermist in Huonville. I lend pieces to film crews. I no longer take pets. I did for six years and it is too sad.',
+  )
+  expect(page).not.toMatch(/film crews\.? I did/)
+})
+
+test('where somebody trained is not where the business is', () => {
+  expect(
+    read('I build dry stone walls. I trained for four years under Hamish Orde in Cumbria.').places,
+  ).not.toContain('Cumbria')
+})
+
+test('whom a run-on sentence goes to is a sentence of its own', () => {
+  expect(
+    said(
+      'mobile diesel mechanic utes 4wds light trucks up to 8 tonne i come to you anywhere mackay to sarina. callout 95. no petrol cars no gearbox rebuilds. ring or text 0491 570 156',
+    ).join('\n'),
+  ).toMatch(/^I come to you anywhere Mackay/m)
+})

@@ -230,6 +230,7 @@ describe('pages of a hundred businesses', () => {
         "Write to NAME",
         "Your email",
         "Your name",
+        "Your phone number",
       ]
     `)
   })

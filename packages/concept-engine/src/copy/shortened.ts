@@ -49,7 +49,12 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   const isDone =
     token.pos === 'VERB' && /ed$/.test(token.lower) && /s$/.test(before.lower) && isNoun(before)
   // 'Speech pathologist | seeing children'
-  const isDoing = token.pos === 'VERB' && /ing$/.test(token.lower) && isNoun(before)
+  const isDoing =
+    token.pos === 'VERB' &&
+    /ing$/.test(token.lower) &&
+    isNoun(before) &&
+    // 'Tree removal pruning stump | grinding palms hedges' is a row that nothing joins.
+    (at < 4 || tokens.slice(0, at).some(({ pos }) => /^(?:ADP|CCONJ|DET|PRON|PUNCT)$/.test(pos)))
   if (!isComma && !isDone && !isDoing && !ADJUNCT.has(token.lower)) return undefined
   // The hyphen of 'stop-motion' ends nothing, nor does the 'in' of 'built-in'.
   if (token.text === '-' && before.end === token.start) return undefined

@@ -170,7 +170,7 @@ function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormAsked' | 'noForms
 
 /** Sums that nobody is asked to pay: 'insured for $20M', '187 loans, average $594,000'. */
 const OTHER_MONEY =
-  /\b(?:insur\w*|liability|raised|grants?|funding|turnover|worth|averag\w*|settled)\b|\$[\d.,]+ ?(?:m|million|bn|billion)\b/i
+  /\b(?:insur\w*|liability|raised|grants?|donations?|deductible|funding|turnover|worth|averag\w*|settled)\b|\$[\d.,]+ ?(?:m|million|bn|billion)\b/i
 
 /** What is said of prices stands under a heading of its own. */
 function noteGroups(

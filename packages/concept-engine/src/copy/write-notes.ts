@@ -21,6 +21,10 @@ const standsAlone = ({ text, whole, topic }: Statement) =>
     ) ||
     wordsOf(text).length >= 4) &&
   !/^(?:is|are|was|were|will|can|has|have|does|do)\b/i.test(text) &&
+  // 'Two things happen here.' only leads to them.
+  !/^(?:Two|Three|Four|A few|Several) (?:things|ways|parts|sides|options)\b[^:]{0,24}\.$/.test(
+    text,
+  ) &&
   // 'No exceptions.' and 'We don’t fit them in glass.' leave open to what.
   !/^No (?:exceptions?|arguments?|dramas?|kidding|worries|problems?|fuss|ideas?|jokes?|rush|matter|way|thanks|sorry|really|more|need|one|wonder|doubt)\.?$/iu.test(
     text,

@@ -122,6 +122,15 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       /^(?:want|need)$/.test(tokens[at + 2]?.lower ?? '') &&
       before !== undefined &&
       !/^(?:PRON|CCONJ|AUX)$/.test(before.pos)
+    // 'Diesel mechanic utes 4wds light trucks I come to you'
+    const isOurs =
+      sloppy &&
+      length >= 4 &&
+      before !== undefined &&
+      /^(?:NOUN|PROPN|NUM)$/.test(before.pos) &&
+      /^(?:i|we) (?:come (?:to|out)|travel|deliver|also|cover|service|drive)\b/i.test(
+        tailOf(tokens, at),
+      )
     const isWish =
       token.lower === 'so' &&
       /^so (?:please|(?:i|we)(?: really| just)?(?: would|['’]d)? (?:like|love|want|need))\b/i.test(
@@ -180,7 +189,16 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
     if (
       depth <= 0 &&
       !isQuoted &&
-      (isPart || isRun || isUnwanted || isWish || isNote || isChain || isSplice || isTold || isList)
+      (isPart ||
+        isRun ||
+        isUnwanted ||
+        isOurs ||
+        isWish ||
+        isNote ||
+        isChain ||
+        isSplice ||
+        isTold ||
+        isList)
     ) {
       const begins = isRun ? conditionBefore(tokens, from, at) : at
       cuts.push(begins)

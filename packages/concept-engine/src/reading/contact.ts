@@ -36,7 +36,7 @@ const HIDDEN =
 const hidesAddress = (description: string): boolean => HIDDEN.test(description)
 
 const NO_EMAIL =
-  /\b(?:no|not|never|don’t|do not|don't)(?: (?:want|have|use|read|check|put|show|list|do|got|give|an?|any|my|our|the|out))* e-?mails?\b(?! (?:marketing|newsletter|list|pop|spam|blasts?))/i
+  /\b(?:no|not|never|don’t|do not|don't|dont)(?: (?:want|have|use|read|check|put|show|list|do|got|give|an?|any|my|our|the|out))* e-?mails?\b(?! (?:marketing|newsletter|list|pop|spam|blasts?))/i
 const NO_PHONE =
   /\b(?:no|not|never|don’t|do not|don't)(?: (?:want|have|use|put|show|list|give|answer|take|like|an?|any|my|our|the|out))* (?:phone|mobile|telephone)(?: (?:numbers?|calls?))?\b(?! (?:bookings|orders|tree|app))/i
 
@@ -108,7 +108,7 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
       .toLowerCase()
     // 'The text on the site must be large' texts nobody.
     const text =
-      /\b(?:text|txt|sms)\b(?! (?:on|of|is|must|should))/.test(around) &&
+      /\b(?:text|txt|sms)\b(?! (?:on|of|is|must|should)\b)/.test(around) &&
       !/(?:don[’']?t|do not|never|no) (?:text|txt|sms)/.test(around)
     const ring =
       /\b(?:ring|call|phone|telephone)\b/.test(around) &&

@@ -9,6 +9,8 @@ export interface Placed extends Statement {
 /** What begins a sentence that says nothing without the one before it. */
 const LEANS_BACK =
   /^(?:It|They|He|She|That|This|These|Those|Both|Neither|Either|Others|Same|Likewise|Otherwise|Instead|Then|So|But|And|Or|Because|Which|After that|The (?:others?|rest|second|third|last|latter|former)(?= (?:\p{L}+ )?(?:is|are|was|were|has|have|\p{L}+s)\b)|The other \p{L}+(?= (?:is|are|was|were|has|have)\b))(?![\p{L}-])/u
+/** 'I no longer take pets. I did for six years.' */
+const LEAVES_OUT = /^(?:I|We|They) (?:did|didn’t)(?: (?:for|too|so|once|until|till)\b|,|\.)/u
 /** 'This is a family farm' says what it is of the business, wherever it stands. */
 const OF_BUSINESS = /^(?:This|It)(?: is|’s) (?:an? |the |my |our |just )/
 /** 'Second, wholesale to restaurants': the count is of a row that may not stand there. */
@@ -38,7 +40,9 @@ export function inPassages(statements: readonly Placed[]): Statement[] {
   const passages: Placed[] = []
   for (const statement of statements) {
     const before = passages.at(-1)
-    const leans = LEANS_BACK.test(statement.text) && !OF_BUSINESS.test(statement.text)
+    const leans =
+      LEAVES_OUT.test(statement.text) ||
+      (LEANS_BACK.test(statement.text) && !OF_BUSINESS.test(statement.text))
     const isNext = before !== undefined && before.clauses[1] + 1 === statement.clauses[0]
     const isRow =
       isNext &&

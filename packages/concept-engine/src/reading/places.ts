@@ -41,7 +41,7 @@ export const isState = (name: string): boolean =>
   )
 /** Where somebody learned or began is not where the business is, however near. */
 const ONCE =
-  /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
+  /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|apprenticed|grew up|used to)\s+(?:\p{L}+\s+){0,9})$/iu
 /** 'Restaurants in Canberra buy by the bag': customers are there. */
 const OF_BUYERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers|restaurants|caf[eé]s|chefs|shops|stores|schools|customers|clients|farms|farmers|builders|galleries|hotels|pubs|retailers|stockists|families|people) (?:in|at|from|across|around|near|outside) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and ))*$/iu
@@ -285,7 +285,7 @@ export function placesOf(told: string): string[] {
   })
   const unknown = [...text.matchAll(UNKNOWN)].flatMap((match) => {
     const [whole, lead = '', list = ''] = match
-    const before = text.slice(Math.max(0, match.index - 40), match.index)
+    const before = text.slice(Math.max(0, match.index - 80), match.index)
     const isElsewhere =
       ELSEWHERE.test(before) ||
       RAISED.test(before) ||

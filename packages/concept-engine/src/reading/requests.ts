@@ -255,6 +255,8 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
     const found =
       span.kind === 'ask' &&
       clause &&
+      // 'The tone should be a natural history cabinet' is of the looks.
+      !/^(?:the |our )?(?:tone|look|feel|style|vibe|mood|design)\b/i.test(clause.text) &&
       // 'Parking behind the building' tells where it is.
       !(clause.role === 'business' && /^(?:\p{L}+ )?parking$/iu.test(span.text)) &&
       !ELSEWHERE.test(clause.text) &&
@@ -315,6 +317,10 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       // 'The restoration of No. 217' is cut at its stop.
       !/\bno$|[’']s$/i.test(title) &&
       !NO_PAGE.test(title) &&
+      // '…, which we turn around in a day' says more of what stands before it.
+      !/^(?:which (?:is|are|was|were|we|I|they|has|have|can|will)|that|who|what’s being)\b/i.test(
+        title,
+      ) &&
       !OF_ITS_MAKING.test(title) &&
       !NO_THING.test(title) &&
       !OF_OTHERS.test(title) &&

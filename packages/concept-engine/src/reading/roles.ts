@@ -99,7 +99,7 @@ export const OF_SITES =
 
 /** 'Want younger members and hall hire': who leaves out who wants it speaks to the agency. */
 const WANTING =
-  /^(?:(?:also|just|and|but|really|please|so)[, ]+)*(?:wants?|wanting|looking for|hoping (?:for|to)|would (?:like|love)|i[’']?d (?:like|love)|keen to)\s(?!to (?:see|hear)\b)(?!.*\?)|\bthe (?:site|page) (?:should|must|needs?|has to|could|would|ought)\b/i
+  /^(?:(?:also|just|and|but|really|please|so)[, ]+)*(?:(?:we |I )?(?:need|needs|needing|want) (?:a|an|our|some sort of) (?:(?:new|simple|basic|better|proper|decent|good|nice|modern|fresh|\w+ page) )*(?:web)?(?:site|page|presence)\b|wants?|wanting|looking for|hoping (?:for|to)|would (?:like|love)|i[’']?d (?:like|love)|keen to)\s(?!to (?:see|hear)\b)(?!.*\?)|\bthe (?:site|page) (?:should|must|needs?|has to|could|would|ought)\b/i
 
 /** Of photographs, words and the like: 'we will get our own taken'. */
 const SUPPLIES =

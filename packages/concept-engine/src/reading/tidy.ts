@@ -19,6 +19,9 @@ const KIN =
 /** 'Lic no 48812' refuses nothing. */
 const LICENCE_NUMBER =
   /(?<!\p{L})(lic(?:en[cs]e)?|reg(?:istration)?|rego|abn|acn|permit|cert(?:ificate)?)\.? (?:no|num|nr|nbr)\b\.?:? ?(?=[\p{Lu}\d])/giu
+/** '(not for coeliacs, this has to be unmissable)': how it is to look is said to whoever makes it. */
+const TO_BE_SEEN =
+  /,? (?:and |so )?(?:this|that|it|which) (?:has to|must|needs to|should|has got to) be (?:really |very |super |totally |absolutely )?(?:unmissable|unmissible|clear|obvious|prominent|big|huge|bold|loud|visible|noticed|seen|up front|at the top|first)(?=[).,;!])/giu
 /** How long something takes, not how many there are at least: 'initial consult 45 min $120'. */
 const MINUTES =
   /(?<![$\d.,:])(\d+)[ -]?mins?\b(?!imum)\.?(?! (?:order|spend|charge|hire|booking|people|persons|pax|guests|order)\b)(?=( \p{Ll}+)?)/giu
@@ -229,6 +232,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     // 'SHAFT NO. 9' is a number, and 'THE ASSAY OFFICE (2-5 people)' a name.
     .replace(/(?<!\p{L})NO\. ?(?=\d)/gu, 'No. ')
     .replace(SHOUTED_NAME, inTitleCase)
+    .replace(TO_BE_SEEN, '')
     .replace(MINUTES, minutesOf)
     // 'Cut+beard 60' is one thing.
     .replace(/(?<=\p{L})\+(?=\p{L})/gu, ' plus ')
