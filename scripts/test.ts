@@ -5,6 +5,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { findChromium } from '../tests/support/chromium.ts'
 import {
   openBrowsedPostgres,
@@ -34,14 +35,25 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Runs a command of node_modules/.bin to its end; its output goes straight through. */
-function command(name: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+/**
+ * Runs a command of node_modules/.bin to its end. The output of a runner goes straight through where it is
+ * the only one; several would write over each other's lines in a terminal, and print whole lines instead.
+ * `lines` takes a copy of them.
+ */
+function command(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+  lines?: string[],
+): Promise<boolean> {
   return new Promise((resolve) => {
     if (interrupted) return resolve(false)
+    const output = isAlone && !lines ? 'inherit' : 'pipe'
     const child = spawn(name, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: {
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
         ...process.env,
         // Processes that tests begin find their code compiled, as those of a site do.
         NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
@@ -51,6 +63,13 @@ function command(name: string, args: string[], env: Record<string, string> = {})
       shell: process.platform === 'win32',
     })
     running.add(child)
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        lines?.push(line)
+        say(line)
+      })
+    }
     child.once('error', (error) => {
       console.error(`${name}: ${error.message}`)
       resolve(false)
@@ -73,9 +92,12 @@ async function runChecks(): Promise<Report> {
   const report: Report = { passed: 0, failed: 0, failures: [], durations: [] }
   for (const [name, bin, args] of CHECKS) {
     const began = performance.now()
-    const passed = await command(bin, args)
+    const lines: string[] = []
+    const passed = await command(bin, args, {}, lines)
     say(`${passed ? 'passed' : 'FAILED'}    ${name}`)
-    if (!passed) report.failures.push({ name, details: '', command: 'npm run check' })
+    if (!passed) {
+      report.failures.push({ name, details: lines.join('\n'), command: 'npm run check' })
+    }
     report[passed ? 'passed' : 'failed'] += 1
     report.durations.push({ test: name, ms: performance.now() - began })
   }
@@ -156,30 +178,27 @@ async function onPostgres(
   }
 }
 
-const runners: Record<Lane, (options: RunOptions) => Promise<Report>> = {
-  check: runChecks,
-  unit: (options) => runVitest('unit', options),
-  api: async (options) => {
-    // Removed as a whole: processes that tests kill leave files behind.
-    const files = await makeTemporaryDir('files', false, await parentInMemory())
-    try {
-      return await onPostgres(
-        () => openTestPostgres(say),
-        (env) => runVitest('api', options, { ...env, TMPDIR: files.path }),
-      )
-    } finally {
-      await files.remove()
-    }
-  },
-  e2e: (options) => {
-    const chromium = findChromium(say)
-    say(`Chromium  ${chromium.description}`)
-    // The site in the browser runs on what `npm start` runs on. A container that starts or stops
-    // beside it changes the machine's network, which makes Chromium drop its requests.
-    return onPostgres(openBrowsedPostgres, (env) =>
-      runPlaywright(options, { ...env, AGENCY_TEST_CHROMIUM: chromium.path }),
+async function runApi(options: RunOptions): Promise<Report> {
+  // Removed as a whole: processes that tests kill leave files behind.
+  const files = await makeTemporaryDir('files', false, await parentInMemory())
+  try {
+    return await onPostgres(
+      () => openTestPostgres(say),
+      (env) => runVitest('api', options, { ...env, TMPDIR: files.path }),
     )
-  },
+  } finally {
+    await files.remove()
+  }
+}
+
+async function runEndToEnd(options: RunOptions): Promise<Report> {
+  const chromium = findChromium(say)
+  say(`Chromium  ${chromium.description}`)
+  // The site in the browser runs on what `npm start` runs on. A container that starts or stops
+  // beside it changes the machine's network, which makes Chromium drop its requests.
+  return onPostgres(openBrowsedPostgres, (env) =>
+    runPlaywright(options, { ...env, AGENCY_TEST_CHROMIUM: chromium.path }),
+  )
 }
 
 async function timed(name: string, run: () => Promise<Report>): Promise<Report> {
@@ -193,35 +212,42 @@ async function timed(name: string, run: () => Promise<Report>): Promise<Report> 
 }
 const times: string[] = []
 
-async function run(lanes: Lane[], options: RunOptions): Promise<Report[]> {
-  const reports: Report[] = []
-  // The API lane waits for its database half of the time: the checks are made meanwhile. Where hardly any
-  // of its tests are run, they are made beside the unit tests.
-  const besides = options.since === undefined ? 'api' : 'unit'
-  const isBeside = lanes.includes('check') && lanes.includes(besides)
-  for (const lane of lanes) {
-    if (lane === 'check' && isBeside) continue
-    let { args } = options
-    if (lane === 'api' || lane === 'e2e') {
-      if (options.since !== undefined) {
-        // Each of these tests reaches the whole of the product, so that what imports a changed file is all.
-        args = [...args, ...changedTests(lane, options.since)]
-        if (args.length === 0) {
-          say(`Not run   ${lane}: none of its tests changed, and what they reach is for npm test`)
-          continue
-        }
-      }
-      say('Build     the web app')
-      await build(root)
-    }
-    const started = lane === besides && isBeside ? [lane, 'check' as const] : [lane]
-    reports.push(
-      ...(await Promise.all(
-        started.map((each) => timed(each, () => runners[each]({ ...options, args }))),
-      )),
-    )
-  }
-  return reports
+/** The options of a lane, or nothing where none of its tests is to be run. */
+function optionsOf(lane: 'api' | 'e2e', options: RunOptions): RunOptions | undefined {
+  if (options.since === undefined) return options
+  // Each of these tests reaches the whole of the product, so that what imports a changed file is all.
+  const args = [...options.args, ...changedTests(lane, options.since)]
+  if (args.length > 0) return { ...options, args }
+  say(`Not run   ${lane}: none of its tests changed, and what they reach is for npm test`)
+  return undefined
+}
+
+async function runBuild(): Promise<Report> {
+  say('Build     the web app')
+  await build(root)
+  return { passed: 0, failed: 0, failures: [], durations: [] }
+}
+
+/** The checks are made beside the tests, which seldom use every core. */
+async function run(lanes: readonly Lane[], options: RunOptions): Promise<Report[]> {
+  const api = lanes.includes('api') ? optionsOf('api', options) : undefined
+  const e2e = lanes.includes('e2e') ? optionsOf('e2e', options) : undefined
+  const building = api || e2e ? timed('build', runBuild) : undefined
+  const checking = lanes.includes('check')
+    ? Promise.resolve(building).then(() => timed('check', runChecks))
+    : undefined
+  const unit = lanes.includes('unit')
+    ? await timed('unit', () => runVitest('unit', options))
+    : undefined
+  const built = await building
+  const isBuilt = built?.failed === 0
+  const reports = [
+    ...[built, unit],
+    isBuilt && api ? await timed('api', () => runApi(api)) : undefined,
+    isBuilt && e2e ? await timed('e2e', () => runEndToEnd(e2e)) : undefined,
+    await checking,
+  ]
+  return reports.filter((report) => report !== undefined)
 }
 
 const SLOWEST = 20
@@ -242,6 +268,7 @@ const options = given.filter((each) => /^--(full|changed(=.+)?)$/.test(each))
 if (options.includes('--full')) process.env.AGENCY_TEST_SIZE = 'full'
 const since = options.findLast((each) => each.startsWith('--changed'))?.replace(/^--changed=?/, '')
 const [lane, ...args] = given.filter((each) => !options.includes(each))
+const isAlone = lane !== undefined
 if (lane !== undefined && !isLane(lane)) {
   console.error(`There is no part ${lane}; there are ${LANES.join(', ')}.`)
   process.exit(1)

@@ -4,6 +4,9 @@ import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
 import { fullOnly } from '../support/test-size.ts'
 
+// One after the other: the list that a form leads to would ask for pictures that another deletes meanwhile.
+test.describe.configure({ mode: 'default' })
+
 let made = 0
 const freshTitle = () => `Lantern ${Date.now().toString(36)}${(made++).toString(36)}`
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })

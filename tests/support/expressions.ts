@@ -95,8 +95,8 @@ function pumpFrom(all: Expression[], from: number, mostMs: number) {
     last = progress
     wait()
   })
+  // Waited for from its first message on: how long a thread takes to begin is the machine's matter.
   worker.once('exit', () => ended.resolve(undefined)).once('error', ended.reject)
-  wait()
   return ended.promise.finally(() => {
     clearTimeout(timer)
     return worker.terminate()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from '@agency/api/build-app'
 import type { Deps } from '@agency/api/deps'
 import { openMetrics } from '@agency/api/metrics/metrics'
-import type pg from 'pg'
+import type { Connection } from '@agency/db/connect'
 import { type Logger, pino } from 'pino'
 
 const WARM_UP_AFTER_MS = 2_000
@@ -40,7 +40,7 @@ export async function rehearseRequests({
   publicUrl,
 }: {
   deps: Deps
-  pool: pg.Pool
+  pool: Connection['pool']
   publicUrl: string
 }): Promise<void> {
   const unheard = { log: pino({ level: 'silent' }), metrics: openMetrics({ db: deps.db, pool }) }

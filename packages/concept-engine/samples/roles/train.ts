@@ -36,11 +36,13 @@ const OF_MONEY = /\bbudget\b|\$\s?\d|\b\d+\s?k\b|\bgrand\b/i
 const OF_LOOKS =
   /\b(?:colou?rs?|fonts?|looks?|feel|background|stock|fancy|modern|style|dark|bright)\b/i
 
-/** The clauses of all marked briefs. */
-export function readExamples(): Example[] {
+/** The clauses of all marked briefs, or of every so many of them. */
+export function readExamples(every = 1): Example[] {
   const privates = privateBriefs().length
-  const others = [...openBriefs(), ...hastyBriefs(), ...trickyBriefs()].map(partsOf)
-  return [...markedBriefs(), ...others].flatMap(({ company, parts }, brief) => {
+  const others = [...openBriefs(), ...hastyBriefs(), ...trickyBriefs()]
+  return [...markedBriefs(), ...others].flatMap((marked, brief) => {
+    if (brief % every !== 0) return []
+    const { company, parts } = 'parts' in marked ? marked : partsOf(marked)
     let before: Role | 'start' = 'start'
     const clauses = parts.flatMap(([text, role], index) =>
       clausesOf(tidyEnglish(text, [company])).map((clause) => ({
