@@ -1,8 +1,26 @@
 import type { ReactNode } from 'react'
 import { drawable } from '../type/font-files.ts'
+import type { Padding, Space } from './space-scale.ts'
 
-/** Style in the subset of CSS that satori lays out; every box is a flexbox unless it says else. */
-export type Style = Record<string, string | number | undefined>
+/** Style as CSS has it, of what satori lays out of it. */
+export type CssStyle = Record<string, string | number | undefined>
+
+/** Style of a box that is drawn: a flexbox unless it says else, whose spaces are the scale's. */
+export interface Style extends CssStyle {
+  gap?: Space | undefined
+  rowGap?: Space | undefined
+  columnGap?: Space | undefined
+  padding?: Padding | undefined
+  paddingTop?: Space | undefined
+  paddingRight?: Space | undefined
+  paddingBottom?: Space | undefined
+  paddingLeft?: Space | undefined
+  margin?: Padding | undefined
+  marginTop?: Space | undefined
+  marginRight?: Space | undefined
+  marginBottom?: Space | undefined
+  marginLeft?: Space | 'auto' | undefined
+}
 
 /** Where a link leads; the page it stands on says to which of its sections that is. */
 export type LinkTarget =

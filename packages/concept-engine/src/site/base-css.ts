@@ -41,7 +41,7 @@ export const baseCss = [
   '.strip>:first-child:nth-last-child(odd){grid-column:1/-1;aspect-ratio:1.6}',
   '.odd>:last-child:nth-child(odd){grid-column:1/-1}',
   '.menu{display:block;flex:none}',
-  '.menu summary{display:flex;align-items:center;gap:10px;min-height:44px;padding:8px 2px;cursor:pointer;list-style:none;font:600 1rem/1 var(--body)}',
+  '.menu summary{display:flex;align-items:center;gap:12px;min-height:44px;padding:8px 0;cursor:pointer;list-style:none;font:600 1rem/1 var(--body)}',
   '.menu summary::-webkit-details-marker{display:none}',
   '.menu summary::after{content:"";width:24px;height:12px;border:solid currentColor;border-width:2px 0}',
   '.menu[open] summary::after{height:0;border-width:2px 0 0}',

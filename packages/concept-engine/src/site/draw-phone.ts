@@ -2,6 +2,7 @@ import type { Concept } from '@agency/contract/concept'
 import { drawConcept } from '../drawing/draw-concept.ts'
 import { type Element, row, type Style } from '../drawing/element.ts'
 import { kitOf } from '../drawing/kit.ts'
+import { pad, space } from '../drawing/space-scale.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import {
   childrenOf,
@@ -114,7 +115,13 @@ function menuButton(concept: Concept, icons: Icons): Element {
   const kit = kitOf(concept, icons)
   const line = `2px solid ${kit.colours.text}`
   return row(
-    { flexShrink: 0, alignItems: 'center', gap: 10, minHeight: 44, padding: '8px 2px' },
+    {
+      flexShrink: 0,
+      alignItems: 'center',
+      gap: space[3],
+      minHeight: 44,
+      padding: pad(space[2], 0),
+    },
     kit.label(siteWords(concept.language).menu, { flexShrink: 0 }),
     row({ width: 24, height: 12, borderTop: line, borderBottom: line }),
   )
