@@ -58,6 +58,8 @@ export interface Meaning {
   control?: Control
   /** The document of a picture, and what it shows; '' where it is an ornament. */
   svg?: string
+  /** The same picture for a dark page. */
+  darkSvg?: string | undefined
   alt?: string
   /** Left out on narrow screens. */
   wideOnly?: true

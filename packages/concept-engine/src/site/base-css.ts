@@ -5,8 +5,8 @@ const NARROW = `(max-width:${WIDE - 0.02}px)`
 /** What every page has, whatever it looks like. */
 export const baseCss = [
   // `--u` is a pixel of the picture; what is wider than the picture has space at its sides.
-  'body{margin:0;container-type:inline-size;background:var(--background);color:var(--text);font-family:var(--body);line-height:1.4;-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none}',
-  `.page{--u:calc(min(1440px,100cqw)/1440);--side:max(0px,(100cqw - 1440px)/2);--gutter:${GUTTER};position:relative;overflow-x:clip}`,
+  'body{margin:0;background:var(--background);color:var(--text);font-family:var(--body);line-height:1.4;-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none}',
+  `.page{--u:calc(min(1440px,100vw)/1440);--side:max(0px,(100vw - 1440px)/2);--gutter:${GUTTER};position:relative;overflow-x:clip}`,
   '*,::before,::after{box-sizing:border-box}',
   '.page *{min-width:0;margin:0;overflow-wrap:break-word}',
   'main{display:flex;flex-direction:column}',
@@ -17,6 +17,7 @@ export const baseCss = [
   'a{color:inherit;text-decoration:none}',
   'a:hover{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.18em}',
   'img{display:block;object-fit:cover;flex-shrink:0;max-width:none}',
+  'picture{display:contents}',
   // Korean is written in words, which are not broken.
   ':lang(ko){word-break:keep-all}',
   'label{display:block}',
@@ -38,7 +39,7 @@ export const baseCss = [
   '.page{--u:1px;--side:0px}',
   '.page .empty{display:none}',
   '.head,figure{position:relative}',
-  '.strip>:first-child:nth-last-child(odd){grid-column:1/-1;aspect-ratio:1.6}',
+  '.strip>:first-child:nth-last-child(odd),.strip>:first-child:nth-last-child(odd)>img{grid-column:1/-1;aspect-ratio:1.6}',
   '.odd>:last-child:nth-child(odd){grid-column:1/-1}',
   '.menu{display:block;flex:none}',
   '.menu summary{display:flex;align-items:center;gap:12px;min-height:44px;padding:8px 0;cursor:pointer;list-style:none;font:600 1rem/1 var(--body)}',

@@ -86,7 +86,7 @@ export const narrowRatio = (width: number, height: number, isWhole: boolean): nu
   Math.round(Math.min(Math.max(width / height, 1), isWhole ? 1.5 : 1.55) * 100) / 100
 
 /** What a screen shows of a picture together with the words above or below it. */
-const TALLEST = 'clamp(340px,56cqw,560px)'
+const TALLEST = 'clamp(340px,56vw,560px)'
 
 function pictureStyle(element: Element, place: Place): Declarations {
   const { width, height, borderRadius } = styleOf(element)
@@ -104,7 +104,7 @@ function pictureStyle(element: Element, place: Place): Declarations {
   if (isRound) return { width: 'min(100%,240px)', height: 'auto', 'aspect-ratio': '1' }
   const isWhole = numbers >= PAGE
   return {
-    width: isWhole ? '100cqw' : '100%',
+    width: isWhole ? '100vw' : '100%',
     height: 'auto',
     'aspect-ratio': String(narrowRatio(numbers, tall, isWhole)),
     'max-height': TALLEST,

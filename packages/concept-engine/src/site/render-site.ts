@@ -1,13 +1,15 @@
-import type { Concept } from '@agency/contract/concept'
+import type { Concept, Palette } from '@agency/contract/concept'
 import { drawConcept } from '../drawing/draw-concept.ts'
 import { menuOf } from '../drawing/menu.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
+import { darkPaletteOf } from '../palette/dark-palette.ts'
 import { baseCss } from './base-css.ts'
+import { DARK, openColours } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
 import { linkTargets, PREVIEW_NOTE, TOP } from './link-targets.ts'
 import { hasManyCharacters, siteFonts } from './site-fonts.ts'
 import { siteWords } from './site-words.ts'
-import { openStyleSheet, paletteProperties } from './style-sheet.ts'
+import { openStyleSheet } from './style-sheet.ts'
 import { dataUrl, htmlOf } from './to-html.ts'
 
 export interface SiteOptions {
@@ -20,6 +22,11 @@ export interface SiteOptions {
    * all of them are part of the page.
    */
   pictureUrl?: (at: number) => string
+  /**
+   * The address of a picture for readers who prefer dark pages. Without it the page is as light as its picture
+   * for everybody.
+   */
+  darkPictureUrl?: (at: number) => string
   /** A line that stays in view at the foot of the page: whose concept it is, where no frame says so. */
   ribbon?: string
 }
@@ -31,6 +38,8 @@ export interface RenderedSite {
   style: string
   /** SVG documents, in the order of the page. */
   pictures: string[]
+  /** The same for dark pages; none where the page is not to be dark, or its palette does not allow it. */
+  darkPictures: string[]
   /** Names of the font files that it may load. */
   fonts: string[]
   /** Every character that may stand on it, once. */
@@ -86,7 +95,7 @@ const languageOf = ({ language }: Concept) =>
  */
 export function renderSite(
   concept: Concept,
-  { icons, fontUrl, pictureUrl, ribbon = '' }: SiteOptions,
+  { icons, fontUrl, pictureUrl, darkPictureUrl, ribbon = '' }: SiteOptions,
 ): RenderedSite {
   const { palette } = concept
   const language = languageOf(concept)
@@ -94,17 +103,26 @@ export function renderSite(
   const words = siteWords(concept.language)
   const text = textOf(concept, ...Object.values(words), ribbon)
   const fonts = siteFonts(concept, text, fontUrl)
-  const sheet = openStyleSheet(palette, fonts.families)
+  const sheet = openStyleSheet(fonts.families)
+  const dark = darkPictureUrl && darkPaletteOf(palette)
+  const colours = openColours(palette, dark ?? palette)
+  const page = drawConcept(concept, icons)
+  const darkPage = dark ? drawConcept({ ...concept, palette: dark }, icons) : page
   const hrefOf = linkTargets(concept)
   const pictures: string[] = []
+  const darkPictures: string[] = []
   const body = htmlOf(
-    drawConcept(concept, icons),
+    colours.themed(page, darkPage),
     {
       sheet,
       hrefOf,
       pictureUrl: (svg, at) => {
         pictures[at] = svg
         return at > 0 && pictureUrl ? pictureUrl(at) : dataUrl(svg)
+      },
+      darkPictureUrl: (svg, at) => {
+        darkPictures[at] = svg
+        return darkPictureUrl?.(at) ?? dataUrl(svg)
       },
       menu: menuHtml(concept, hrefOf, words.menu),
       words,
@@ -113,14 +131,19 @@ export function renderSite(
   )
   const style = [
     fonts.css,
-    `:root{${paletteProperties(palette)};${fonts.properties};color-scheme:${palette.scheme}}`,
+    `:root{${colours.declared('light')};${fonts.properties};color-scheme:${dark ? 'light dark' : palette.scheme}}`,
+    dark ? `@media ${DARK}{:root{${colours.declared('dark')}}}` : '',
     baseCss,
     sheet.css(),
   ].join('')
   const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
-  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}><meta name="theme-color"${attributes({ content: palette.background })}>${preloads(fonts.files, fontUrl)}<style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
-  return { html, style, pictures, fonts: fonts.files, characters: charactersOf(text) }
+  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK) : ''}${themeColour(palette)}${preloads(fonts.files, fontUrl)}<style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
+  return { html, style, pictures, darkPictures, fonts: fonts.files, characters: charactersOf(text) }
 }
+
+// The first that applies counts.
+const themeColour = ({ background }: Palette, media?: string) =>
+  `<meta name="theme-color"${attributes({ content: background, media })}>`
 
 const ribbonHtml = (ribbon: string) =>
   ribbon === '' ? '' : `<aside class="ribbon" lang="en" dir="ltr">${escapeHtml(ribbon)}</aside>`

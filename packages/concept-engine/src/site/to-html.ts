@@ -11,6 +11,7 @@ import {
   isUnseen,
   wordsOf,
 } from './box.ts'
+import { DARK } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
 import { FOOTER, PREVIEW_NOTE, sectionId } from './link-targets.ts'
 import { gridColumns, narrowStyle } from './narrow-style.ts'
@@ -25,6 +26,8 @@ export interface Writer {
   hrefOf: (link: LinkTarget, from: number, order: number) => string
   /** The address of a picture, by its place among the page's pictures. */
   pictureUrl: (svg: string, at: number) => string
+  /** The address of the same picture for dark pages. */
+  darkPictureUrl: (svg: string, at: number) => string
   /** The menu of narrow screens, written once. */
   menu: string
   words: Pick<SiteWords, 'main' | 'footer'>
@@ -83,17 +86,21 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   function pictureHtml(element: Element, place: Place): string {
     const { width, height } = element.props
-    const svg = element.meaning?.svg ?? ''
+    const { svg = '', darkSvg = svg, alt = '' } = element.meaning ?? {}
     const isOrnament = (width ?? 0) <= 64
     const at = isOrnament ? -1 : state.pictures++
-    return `<img${attributes({
+    const img = `<img${attributes({
       class: classOf(element, place),
       src: isOrnament ? dataUrl(svg) : writer.pictureUrl(svg, at),
-      alt: element.meaning?.alt ?? '',
-      ...{ width, height },
+      ...{ alt, width, height },
       loading: isOrnament || at < 1 ? undefined : 'lazy',
       decoding: at < 1 ? undefined : 'async',
     })}>`
+    if (darkSvg === svg) return img
+    const dark = isOrnament ? dataUrl(darkSvg) : writer.darkPictureUrl(darkSvg, at)
+    // An address ends at a space there.
+    const srcset = dark.replaceAll(' ', '%20')
+    return `<picture><source${attributes({ media: DARK, srcset })}>${img}</picture>`
   }
 
   /** A headline of the section, or the name of a thing in it: levels never skip one. */
