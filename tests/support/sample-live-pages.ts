@@ -29,7 +29,7 @@ export const sampleSite = (concept: Concept, at: number): RenderedSite =>
     icons: loadIcons(requiredIcons(concept)),
     fontUrl: (name) => (hasManyCharacters(name) ? `/${at}/${name}` : `/share/fonts/${name}`),
     pictureUrl: (picture) => `/${at}/${picture}.svg`,
-    darkPictureUrl: (picture) => `/${at}/${picture}-dark.svg`,
+    isDarkToo: true,
   })
 
 const SHARED_FONT = /\/share\/fonts\/([\w-]+\.woff2)$/
@@ -62,8 +62,7 @@ export interface SampleSite {
 /** Serves live pages at /0, /1 and so on, packed as the product packs them. */
 export async function serveSamples(sites: readonly RenderedSite[]): Promise<SampleSite> {
   const server = createServer(async (request, response) => {
-    const [, at = '', picture, dark] =
-      /^\/(\d+)(?:\/(\d+)(-dark)?\.svg)?$/.exec(request.url ?? '') ?? []
+    const [, at = '', picture] = /^\/(\d+)(?:\/(\d[\w-]*)\.svg)?$/.exec(request.url ?? '') ?? []
     const site = sites[Number(at)]
     const font = await fontAt(sites, request.url ?? '')
     if (font) {
@@ -71,8 +70,7 @@ export async function serveSamples(sites: readonly RenderedSite[]): Promise<Samp
       response.writeHead(200, headers).end(font)
       return
     }
-    const pictures = dark ? site?.darkPictures : site?.pictures
-    const body = picture ? pictures?.[Number(picture)] : site?.html
+    const body = picture ? site?.pictures.get(picture) : site?.html
     if (at === '' || body === undefined) {
       response
         .writeHead(['/robots.txt', '/favicon.ico'].includes(request.url ?? '') ? 200 : 404)

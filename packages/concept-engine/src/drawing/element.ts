@@ -58,8 +58,10 @@ export interface Meaning {
   control?: Control
   /** The document of a picture, and what it shows; '' where it is an ornament. */
   svg?: string
-  /** The same picture for a dark page. */
-  darkSvg?: string | undefined
+  /** The same picture, composed for another size. */
+  redrawn?: (width: number, height: number) => string
+  /** What it is on a dark page. */
+  dark?: Meaning | undefined
   alt?: string
   /** Left out on narrow screens. */
   wideOnly?: true
@@ -106,6 +108,10 @@ export const text = (style: Style, content: string): Element => ({
   },
 })
 
+/** The address of an SVG of our own that satori draws. */
+export const pictureSource = (svg: string): string =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+
 /** An SVG of our own as a picture. */
 export const picture = (
   svg: string,
@@ -117,7 +123,7 @@ export const picture = (
   type: 'img',
   meaning: { svg, alt },
   props: {
-    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    src: pictureSource(svg),
     width,
     height,
     style: { width, height, flexShrink: 0, ...style },

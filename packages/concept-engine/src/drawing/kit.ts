@@ -242,15 +242,17 @@ function captioned(
   style: Style,
   icons: Icons,
 ): Element {
-  const svg = drawImagery(imagery, kit.palette, width, height, icons)
+  const redrawn = (wide: number, high: number) =>
+    drawImagery(imagery, kit.palette, wide, high, icons)
+  const svg = redrawn(width, height)
   const [shows] = imagery.kind === 'frame' ? imagery.things : []
   if (!shows || !hasRoom(shows, width, height))
-    return picture(svg, width, height, style, altOf(imagery))
+    return meant(picture(svg, width, height, style, altOf(imagery)), { redrawn })
   const { borderRadius, alignItems = 'flex-end', ...place } = style
   // Without positions: a positioned caption would raise its picture over the cards that lie on it.
   const figure = column(
     { width, height, flexShrink: 0, ...place },
-    picture(svg, width, height, { borderRadius }),
+    meant(picture(svg, width, height, { borderRadius }), { redrawn }),
     meant(
       row(
         {

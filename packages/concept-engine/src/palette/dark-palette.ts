@@ -43,7 +43,8 @@ export function darkPaletteOf(palette: Palette): Palette | undefined {
   const isGrey = isNeutral(first) || isWarm(first)
   const [background, surface, tint] = darkGrounds(first.h, isGrey)
   const primary = hex({ ...first, l: Math.max(first.l, PRIMARY_LEAST) })
-  const accent = palette.accent === palette.primary ? primary : seenOn(background, second)
+  // On the lightest of the grounds, so that buttons have one colour on all of them.
+  const accent = seenOn(tint, second)
   if (!isStill(first, primary) || !isStill(second, accent)) return undefined
   const toned = (c: number) => (first.c < 0.008 ? 0.004 : isWarm(first) ? c * 0.6 : c)
   const details = darkDetails(first.h, toned)

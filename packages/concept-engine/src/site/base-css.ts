@@ -1,6 +1,4 @@
-import { GUTTER, WIDE } from './lengths.ts'
-
-const NARROW = `(max-width:${WIDE - 0.02}px)`
+import { GUTTER, NARROW } from './lengths.ts'
 
 /** What every page has, whatever it looks like. */
 export const baseCss = [
@@ -17,7 +15,7 @@ export const baseCss = [
   'a{color:inherit;text-decoration:none}',
   'a:hover{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.18em}',
   'img{display:block;object-fit:cover;flex-shrink:0;max-width:none}',
-  'picture{display:contents}',
+  'picture{display:contents}source{display:none}',
   // Korean is written in words, which are not broken.
   ':lang(ko){word-break:keep-all}',
   'label{display:block}',
@@ -39,6 +37,8 @@ export const baseCss = [
   '.page{--u:1px;--side:0px}',
   '.page .empty{display:none}',
   '.head,figure{position:relative}',
+  // A word that is wider than the page, where a reader asks for larger text, is broken.
+  'h1,h2,h3{max-width:100%}',
   '.strip>:first-child:nth-last-child(odd),.strip>:first-child:nth-last-child(odd)>img{grid-column:1/-1;aspect-ratio:1.6}',
   '.odd>:last-child:nth-child(odd){grid-column:1/-1}',
   '.menu{display:block;flex:none}',
@@ -52,5 +52,5 @@ export const baseCss = [
   '.menu nav a{display:block;padding:14px 0;font-size:1.125rem}',
   '.menu .call{margin-top:18px;padding:14px 20px;background:var(--primary);color:var(--on-primary);text-align:center;font-weight:600}',
   '}',
-  '@media print{.menu,.skip,.note{display:none}.ribbon{position:static}.page{overflow:visible}section{break-inside:auto}figure,img,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}}',
+  '@media print{.menu,.skip,.note:target{display:none}.ribbon{position:static}.page{overflow:visible}section{break-inside:auto}figure,img,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}}',
 ].join('')

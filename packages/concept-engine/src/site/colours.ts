@@ -62,7 +62,7 @@ export function openColours(palette: Palette, darkPalette: Palette): Colours {
     ])
     return {
       ...page,
-      meaning: { ...page.meaning, darkSvg: dark.meaning?.svg },
+      meaning: { ...page.meaning, dark: dark.meaning },
       props: {
         ...page.props,
         style: Object.fromEntries(entries),

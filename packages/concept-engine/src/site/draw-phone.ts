@@ -1,6 +1,6 @@
 import type { Concept } from '@agency/contract/concept'
 import { drawConcept } from '../drawing/draw-concept.ts'
-import { type Element, row, type Style } from '../drawing/element.ts'
+import { type Element, pictureSource, row, type Style } from '../drawing/element.ts'
 import { kitOf } from '../drawing/kit.ts'
 import { pad, space } from '../drawing/space-scale.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
@@ -18,7 +18,7 @@ import {
   styleOf,
 } from './box.ts'
 import { NARROWEST, pixelsOn, sidesOf } from './lengths.ts'
-import { gridColumns, narrowStyle } from './narrow-style.ts'
+import { gridColumns, narrowPictureSize, narrowStyle } from './narrow-style.ts'
 import { BOTH, edgesOf, type Place } from './place.ts'
 import { siteWords } from './site-words.ts'
 import type { Declarations } from './wide-style.ts'
@@ -138,7 +138,14 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
     const style = withinHeight(phoneStyle(element, place, isRtl), room)
     if (style.display === 'none' || isUnseen(element)) return undefined
     const { children = [], width: _, height: __, ...props } = element.props
-    if (element.type === 'img') return cropped({ ...element, props }, style)
+    if (element.type === 'img') {
+      const narrow = narrowPictureSize(element, place)
+      const svg = narrow && element.meaning?.redrawn?.(narrow.width, narrow.height)
+      return cropped(
+        { ...element, props: { ...props, ...(svg && { src: pictureSource(svg) }) } },
+        style,
+      )
+    }
     const siblings = childrenOf(element)
     const inside = roomIn(style, room)
     const inner = children.map((child) => {

@@ -7,6 +7,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 /** From here on a page is wide, in CSS pixels; `PHONE_MOST` is the widest of what is laid out as a phone. */
 export const WIDE = 960
 export const PHONE_MOST = 599
+export const NARROW = `(max-width:${WIDE - 0.02}px)`
 /** Where fluid sizes of narrow pages begin: the width of a common phone, in CSS pixels. */
 export const NARROWEST = 390
 

@@ -19,8 +19,8 @@ const siteOf = (concept: Concept) =>
   renderSite(concept, {
     icons: loadIcons(requiredIcons(concept)),
     fontUrl,
-    pictureUrl: (at) => `live/${at}.svg`,
-    darkPictureUrl: (at) => `live/${at}-dark.svg`,
+    pictureUrl: (name) => `live/${name}.svg`,
+    isDarkToo: true,
   })
 
 const samples = sampleBriefs.map((brief) => createConcept(brief, 1))
@@ -96,7 +96,9 @@ function dangersOf(html: string): string[] {
       ...(/^(?:#[\w-]+|mailto:[\w.+-]+@[\w.-]+|tel:\+?\d+)?$/.test(href) ? [] : [href]),
       ...(/^(?:live\/\d+\.svg|data:image\/svg\+xml,[^"]*)?$/.test(src) ? [] : [src]),
       // Without a space, where one address would end and another begin.
-      ...(/^(?:live\/\d+-dark\.svg|data:image\/svg\+xml,[^"\s]*)?$/.test(srcset) ? [] : [srcset]),
+      ...(/^(?:live\/\d+(?:-narrow)?(?:-dark)?\.svg|data:image\/svg\+xml,[^"\s]*)?$/.test(srcset)
+        ? []
+        : [srcset]),
     ]
   })
 }
@@ -145,7 +147,7 @@ test.each(vectors)('nothing in a concept becomes markup, style or an address: %s
   expect(site.style).not.toMatch(/[<\\]|evil|alert|display:none}\/\*/)
   const addresses = [...site.style.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address)
   for (const address of addresses) expect(address).toMatch(/^\/share\/fonts\/[\w-]+\.woff2$/)
-  for (const svg of site.pictures) expect(svg).not.toMatch(/<script|onload|evil|alert/)
+  for (const svg of site.pictures.values()) expect(svg).not.toMatch(/<script|onload|evil|alert/)
 })
 
 test('a document has nothing that acts, and names no other origin', () => {
@@ -243,7 +245,8 @@ test.each([
 
 test('the first picture is part of the page, further ones have addresses of their own', () => {
   const { html, pictures } = siteOf(everyKind)
-  expect(pictures.length).toBeGreaterThan(20)
+  expect(pictures.size).toBeGreaterThan(20)
+  expect(pictures.has('0')).toBe(false)
   const pictured = tagsOf(html).filter(
     ({ name, attributes }) => name === 'img' && Number(attributes.get('width')) > 64,
   )
@@ -252,6 +255,23 @@ test('the first picture is part of the page, further ones have addresses of thei
   for (const [at, each] of others.entries()) {
     expect(each.get('src')).toBe(`live/${at + 1}.svg`)
     expect(each.get('loading')).toBe('lazy')
+  }
+})
+
+test('a picture that a narrow page would crop is composed for it as well', () => {
+  const narrow = /<source media="\(max-width:959\.98px\)" srcset="([^"]*)"/g
+  const composed = [...samples, everyKind].flatMap((concept) => {
+    const { html, pictures } = siteOf(concept)
+    return [...html.matchAll(narrow)].map(([, url = '']) => {
+      const [, name] = /^live\/(\d+-narrow)\.svg$/.exec(url) ?? []
+      return name ? (pictures.get(name) ?? '') : decodeURIComponent(url.replaceAll('&#39;', "'"))
+    })
+  })
+  expect(composed.length).toBeGreaterThan(20)
+  for (const svg of composed) {
+    const [, width, height] = /viewBox=["']0 0 ([\d.]+) ([\d.]+)["']/.exec(svg) ?? []
+    expect(Number(width) / Number(height)).toBeGreaterThan(0.95)
+    expect(Number(width) / Number(height)).toBeLessThan(1.6)
   }
 })
 
@@ -332,13 +352,19 @@ describe('for readers who prefer dark pages', () => {
     }
   })
 
-  test('each picture has a dark one, and nothing is fetched for it on a light page', () => {
+  test('each picture has one for dark pages, which light ones do not fetch', () => {
     for (const { concept } of allowed) {
-      const { html, pictures, darkPictures } = siteOf(concept)
-      const sources = tagsOf(html).filter(({ name }) => name === 'source')
-      for (const { attributes } of sources)
-        expect(attributes.get('media')).toBe('screen and (prefers-color-scheme:dark)')
-      for (const [at, svg] of darkPictures.entries()) expect(svg).not.toBe(pictures[at])
+      const { html, pictures } = siteOf(concept)
+      const dark = [...pictures].filter(([name]) => name.endsWith('-dark'))
+      for (const [name, svg] of dark) {
+        expect(html).toContain(
+          `<source media="screen and (prefers-color-scheme:dark)${name.includes('narrow') ? ' and (max-width:959.98px)' : ''}" srcset="live/${name}.svg">`,
+        )
+        expect(svg).not.toBe(pictures.get(name.replace('-dark', '')))
+      }
+      // Icons are part of the page, and do as well.
+      for (const [, icon = ''] of html.matchAll(/<picture><source[^>]*srcset="(data:[^"]*)"/g))
+        expect(html).toContain(`media="screen and (prefers-color-scheme:dark)" srcset="${icon}"`)
     }
   })
 
@@ -346,7 +372,7 @@ describe('for readers who prefer dark pages', () => {
     const isDark = samples.find(({ palette }) => palette.scheme === 'dark')
     const framed = renderSite(everyKind, { icons: loadIcons(requiredIcons(everyKind)), fontUrl })
     for (const { html } of [siteOf(isDark ?? everyKind), framed]) {
-      expect(html).not.toMatch(/prefers-color-scheme|<source/)
+      expect(html).not.toContain('prefers-color-scheme')
     }
   })
 })

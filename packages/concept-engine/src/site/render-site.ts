@@ -18,15 +18,12 @@ export interface SiteOptions {
   /** The address of a font file, by its name, such as 'inter-latin-400-normal.woff2'. */
   fontUrl: (name: string) => string
   /**
-   * The address of a picture below the first one, by its place among the page's pictures. Without it
-   * all of them are part of the page.
+   * The address of a picture by its name: '3', '3-narrow' for narrow pages, '3-dark' or '3-narrow-dark'. Without
+   * it all of them are part of the page, as they are on wide ones.
    */
-  pictureUrl?: (at: number) => string
-  /**
-   * The address of a picture for readers who prefer dark pages. Without it the page is as light as its picture
-   * for everybody.
-   */
-  darkPictureUrl?: (at: number) => string
+  pictureUrl?: (name: string) => string
+  /** Whether the page follows its reader's preference for dark ones; else it is as light as its picture. */
+  isDarkToo?: boolean
   /** A line that stays in view at the foot of the page: whose concept it is, where no frame says so. */
   ribbon?: string
 }
@@ -36,10 +33,8 @@ export interface RenderedSite {
   html: string
   /** The text of its one style element, which a policy may name by its hash. */
   style: string
-  /** SVG documents, in the order of the page. */
-  pictures: string[]
-  /** The same for dark pages; none where the page is not to be dark, or its palette does not allow it. */
-  darkPictures: string[]
+  /** SVG documents by their names, but for those that are part of the page. */
+  pictures: ReadonlyMap<string, string>
   /** Names of the font files that it may load. */
   fonts: string[]
   /** Every character that may stand on it, once. */
@@ -68,6 +63,9 @@ function descriptionOf({ tagline, sections, companyName }: Concept): string {
   return told.length > DESCRIPTION_MOST ? `${told.slice(0, DESCRIPTION_MOST - 1).trimEnd()}…` : told
 }
 
+/** Pictures that a first screen shows at once. */
+const PART_OF_PAGE = new Set(['0', '0-narrow'])
+
 const LATIN = /-latin-\d{3}-/
 
 /**
@@ -95,7 +93,7 @@ const languageOf = ({ language }: Concept) =>
  */
 export function renderSite(
   concept: Concept,
-  { icons, fontUrl, pictureUrl, darkPictureUrl, ribbon = '' }: SiteOptions,
+  { icons, fontUrl, pictureUrl, isDarkToo = false, ribbon = '' }: SiteOptions,
 ): RenderedSite {
   const { palette } = concept
   const language = languageOf(concept)
@@ -104,26 +102,23 @@ export function renderSite(
   const text = textOf(concept, ...Object.values(words), ribbon)
   const fonts = siteFonts(concept, text, fontUrl)
   const sheet = openStyleSheet(fonts.families)
-  const dark = darkPictureUrl && darkPaletteOf(palette)
+  const dark = isDarkToo ? darkPaletteOf(palette) : undefined
   const colours = openColours(palette, dark ?? palette)
   const page = drawConcept(concept, icons)
   const darkPage = dark ? drawConcept({ ...concept, palette: dark }, icons) : page
   const hrefOf = linkTargets(concept)
-  const pictures: string[] = []
-  const darkPictures: string[] = []
+  const pictures = new Map<string, string>()
   const body = htmlOf(
     colours.themed(page, darkPage),
     {
       sheet,
       hrefOf,
-      pictureUrl: (svg, at) => {
-        pictures[at] = svg
-        return at > 0 && pictureUrl ? pictureUrl(at) : dataUrl(svg)
+      pictureUrl: (svg, name) => {
+        if (!pictureUrl || PART_OF_PAGE.has(name)) return dataUrl(svg)
+        pictures.set(name, svg)
+        return pictureUrl(name)
       },
-      darkPictureUrl: (svg, at) => {
-        darkPictures[at] = svg
-        return darkPictureUrl?.(at) ?? dataUrl(svg)
-      },
+      hasNarrowPictures: pictureUrl !== undefined,
       menu: menuHtml(concept, hrefOf, words.menu),
       words,
     },
@@ -138,7 +133,7 @@ export function renderSite(
   ].join('')
   const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
   const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK) : ''}${themeColour(palette)}${preloads(fonts.files, fontUrl)}<style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
-  return { html, style, pictures, darkPictures, fonts: fonts.files, characters: charactersOf(text) }
+  return { html, style, pictures, fonts: fonts.files, characters: charactersOf(text) }
 }
 
 // The first that applies counts.

@@ -1,5 +1,5 @@
 import { isSafeValue } from './escape.ts'
-import { PHONE_MOST, WIDE } from './lengths.ts'
+import { NARROW, PHONE_MOST } from './lengths.ts'
 import type { Declarations } from './wide-style.ts'
 
 /** How a box looks on each width; narrow ones say what differs. */
@@ -49,7 +49,7 @@ export function openStyleSheet(fonts: ReadonlyMap<string, string>): StyleSheet {
       const all = [...names.values()]
       const sheet = (part: 'wide' | 'narrow' | 'phone') =>
         rules.map((rule, at) => (rule[part] ? `.${all[at]}{${rule[part]}}` : '')).join('')
-      return `${sheet('wide')}@media (max-width:${WIDE - 0.02}px){${sheet('narrow')}}@media (max-width:${PHONE_MOST}.98px){${sheet('phone')}}`
+      return `${sheet('wide')}@media ${NARROW}{${sheet('narrow')}}@media (max-width:${PHONE_MOST}.98px){${sheet('phone')}}`
     },
   }
 }

@@ -94,9 +94,6 @@ const shared = { 'cache-control': CACHING, 'x-robots-tag': 'noindex' }
 
 const loadIcons = openIconFiles({ owner: '@agency/concept-engine/site/render-site' })
 
-const pictureName = (at: number) => `${at}.svg`
-const darkPictureName = (at: number) => `${at}-dark.svg`
-
 /**
  * Renders a concept, with a line that says what it is where no page of ours stands around it. There it follows
  * its reader's preference for dark pages; in a frame it is as light as the picture beside it.
@@ -106,8 +103,8 @@ async function render(concept: Concept, ribbon: string): Promise<LivePage> {
     ribbon,
     icons: await loadIcons(requiredIcons(concept)),
     fontUrl: (name) => (hasManyCharacters(name) ? `live/${name}` : `${LIVE_FONTS_PATH}/${name}`),
-    pictureUrl: (at) => `live/${pictureName(at)}`,
-    ...(ribbon !== '' && { darkPictureUrl: (at) => `live/${darkPictureName(at)}` }),
+    pictureUrl: (name) => `live/${name}.svg`,
+    isDarkToo: ribbon !== '',
   })
   const headers = {
     ...shared,
@@ -123,15 +120,14 @@ async function render(concept: Concept, ribbon: string): Promise<LivePage> {
     // A sandboxed frame has no origin, and is no part of this site to its browser.
     'cross-origin-resource-policy': 'cross-origin',
   }
-  const prepared = (name: string, svg: string) =>
-    [name, prepareResponse(200, pictureHeaders, svg)] as const
   return {
     html: prepareResponse(200, headers, site.html),
-    pictures: new Map([
-      // The first is part of the page.
-      ...site.pictures.slice(1).map((svg, at) => prepared(pictureName(at + 1), svg)),
-      ...site.darkPictures.map((svg, at) => prepared(darkPictureName(at), svg)),
-    ]),
+    pictures: new Map(
+      [...site.pictures].map(([name, svg]) => [
+        `${name}.svg`,
+        prepareResponse(200, pictureHeaders, svg),
+      ]),
+    ),
     fonts: { names: site.fonts.filter(hasManyCharacters), characters: site.characters },
   }
 }
