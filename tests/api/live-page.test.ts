@@ -11,6 +11,8 @@ const VECTOR = '<script>alert(1)</script>'
 const brief = {
   ...validBrief,
   companyName: `Loaf ${VECTOR}`,
+  // On white: such a page has a dark scheme.
+  colorFeel: 'navy and white',
   mainGoal:
     'A coffee roastery in Brunswick. We roast coffee beans, bake bread and croissants, and keep bees and goats. A form with a name, a date and a message. Call 0491 570 006.',
 }
@@ -127,13 +129,31 @@ describe('whom it is for', () => {
     const url = livePageOfLink(token)
     const { statusCode, body } = await open(url)
     expect(statusCode).toBe(200)
-    // Nothing of ours stands around it: the page itself says what it is, in sight.
+    // Nothing of ours stands around it: the page itself says what it is, in sight, and when its link ends.
+    const { expiresAt } = await site.db
+      .selectFrom('shareLinks')
+      .select('expiresAt')
+      .executeTakeFirstOrThrow()
+    const end = expiresAt.toLocaleDateString('en-AU', {
+      ...{ dateStyle: 'long', timeZone: 'Australia/Melbourne' },
+    } as const)
     const ribbon = /<aside class="ribbon"[^>]*>(A website concept for .+, made by .+\.)<\/aside>/
     expect(body).toMatch(ribbon)
+    expect(body).toContain(` This link works until ${end}.</aside>`)
     const framed = (await open(livePageOfGeneration(generationId))).body
     expect(framed).not.toMatch(ribbon)
-    const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
-    expect(mainOf(body)).toBe(mainOf(framed))
+    // It follows its reader's preference, and its pictures do; in a frame it is as light as the picture beside it.
+    expect(body).toContain('prefers-color-scheme:dark')
+    expect(framed).not.toContain('prefers-color-scheme')
+    const [, dark = ''] = /srcset="live\/(\d+-dark\.svg)"/.exec(body) ?? []
+    expect((await open(`${url}/${dark}`)).body).toMatch(/^<svg /)
+    expect((await open(`${livePageOfGeneration(generationId)}/${dark}`)).statusCode).toBe(404)
+    const wordsOf = (html: string) =>
+      /<main[\s\S]*<\/main>/
+        .exec(html)?.[0]
+        .split(/<[^>]+>/)
+        .filter(Boolean)
+    expect(wordsOf(body)).toEqual(wordsOf(framed))
     await site.db
       .updateTable('shareLinks')
       .set({ expiresAt: sql`now() - interval '1 second'` })

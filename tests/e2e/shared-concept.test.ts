@@ -105,6 +105,7 @@ test('opens the live page on a phone: the menu, the call to action and the keybo
   await expect(title(page)).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
+  await expect(page.getByText(/ This link works until \d+ \w+ \d{4}\.$/)).toBeInViewport()
 
   await page.getByText('Menu', { exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })

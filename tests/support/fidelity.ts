@@ -1,23 +1,25 @@
-import type { TextBox } from '@agency/concept-engine/samples/picture-texts'
+import type { ShownBox } from '@agency/concept-engine/samples/picture-boxes'
 import type { Page } from 'playwright/test'
 
-/** The texts of the live page that the browser shows. */
-export const liveTexts = (page: Page): Promise<TextBox[]> =>
+/** What the browser shows of the live page: texts, and pictures by what they show. */
+export const liveBoxes = (page: Page): Promise<ShownBox[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'h1, h2, h3, p, main a, header span, header a, footer span',
+        'h1, h2, h3, p, main a, header span, header a, footer span, img',
       ),
     ]
       .filter((element) => element.offsetParent !== null)
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
-        return { text: element.textContent ?? '', left, top: top + scrollY, width, height }
+        const text =
+          element instanceof HTMLImageElement ? `picture ${element.alt}` : element.textContent
+        return { text, left, top: top + scrollY, width, height }
       }),
   )
 
-/** How far a text of the picture is from where the live page has it, in CSS pixels; Infinity: nowhere. */
-export function distances(picture: readonly TextBox[], live: readonly TextBox[]): number[] {
+/** How far each box of the picture is from where the live page has it, in CSS pixels; Infinity: nowhere. */
+export function distances(picture: readonly ShownBox[], live: readonly ShownBox[]): number[] {
   return picture.map((drawn) => {
     const found = live.filter(({ text }) => text === drawn.text)
     return Math.min(

@@ -29,6 +29,7 @@ export const sampleSite = (concept: Concept, at: number): RenderedSite =>
     icons: loadIcons(requiredIcons(concept)),
     fontUrl: (name) => (hasManyCharacters(name) ? `/${at}/${name}` : `/share/fonts/${name}`),
     pictureUrl: (picture) => `/${at}/${picture}.svg`,
+    isDarkToo: true,
   })
 
 const SHARED_FONT = /\/share\/fonts\/([\w-]+\.woff2)$/
@@ -61,7 +62,7 @@ export interface SampleSite {
 /** Serves live pages at /0, /1 and so on, packed as the product packs them. */
 export async function serveSamples(sites: readonly RenderedSite[]): Promise<SampleSite> {
   const server = createServer(async (request, response) => {
-    const [, at = '', picture] = /^\/(\d+)(?:\/(\d+)\.svg)?$/.exec(request.url ?? '') ?? []
+    const [, at = '', picture] = /^\/(\d+)(?:\/(\d[\w-]*)\.svg)?$/.exec(request.url ?? '') ?? []
     const site = sites[Number(at)]
     const font = await fontAt(sites, request.url ?? '')
     if (font) {
@@ -69,7 +70,7 @@ export async function serveSamples(sites: readonly RenderedSite[]): Promise<Samp
       response.writeHead(200, headers).end(font)
       return
     }
-    const body = picture ? site?.pictures[Number(picture)] : site?.html
+    const body = picture ? site?.pictures.get(picture) : site?.html
     if (at === '' || body === undefined) {
       response
         .writeHead(['/robots.txt', '/favicon.ico'].includes(request.url ?? '') ? 200 : 404)

@@ -2,6 +2,7 @@ import type { Look, Section } from '@agency/contract/concept'
 import { fontFamilyOf } from '../type/font-files.ts'
 import { type Element, meant, row, type Style, text } from './element.ts'
 import type { Kit } from './kit-interface.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 const radii: Record<Look['button'], number> = {
@@ -19,7 +20,7 @@ function underlined({ colours: tone, concept }: Kit, label: string, isFirst: boo
       fontWeight: 600,
       fontSize: typeScale.s1,
       color: tone.text,
-      padding: '10px 0 8px',
+      padding: pad(space[3], 0, space[2]),
       borderBottom: `2px solid ${isFirst ? tone.highlight : tone.line}`,
     },
     label,
@@ -47,7 +48,7 @@ function drawnButton(kit: Kit, label: string, isFirst: boolean, style: Style): E
       fontWeight: 600,
       fontSize: typeScale.s1,
       lineHeight: 1.2,
-      padding: '18px 28px',
+      padding: pad(space[5], space[7]),
       borderRadius: radii[look.button],
       color: isFirst ? tone.onFill : tone.text,
       border: `2px solid ${tone.text}`,

@@ -2,6 +2,7 @@ import type { Draw, Drawings } from './draw.ts'
 import { column, meant, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
 import { reachColumns, reachRows } from './slots.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** The call once more, on a strong ground, and beside it the ways to get in touch. */
@@ -9,20 +10,20 @@ const band: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
     column(
-      { width: kit.span(7), gap: 20 },
+      { width: kit.span(7), gap: space[5] },
       kit.display(typeScale.s12, section.headline),
       kit.body(typeScale.s2, section.text, { maxWidth: 620 }),
-      kit.buttons(section, { marginTop: 12 }),
+      kit.buttons(section, { marginTop: space[3] }),
     ),
     reachRows(kit, section.items, kit.span(4)),
   )
 
 const centred: Draw = (kit, section) =>
   kit.band(
-    { gap: 26, alignItems: 'center' },
+    { gap: space[7], alignItems: 'center' },
     kit.display(typeScale.s13, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
     kit.body(typeScale.s2, section.text, { textAlign: 'center', maxWidth: 660 }),
-    kit.buttons(section, { marginTop: 12 }),
+    kit.buttons(section, { marginTop: space[3] }),
     reachColumns(kit, section.items, kit.span(10)),
   )
 
@@ -37,7 +38,7 @@ const split: Draw = (kit, section) => {
       : column(
           {
             width: 620,
-            padding: `72px 72px 72px ${kit.look.gutter}px`,
+            padding: pad(space[18], space[18], space[18], kit.gutter),
             justifyContent: 'center',
             backgroundColor: other.colours.surface,
           },
@@ -46,14 +47,14 @@ const split: Draw = (kit, section) => {
     column(
       {
         width: PAGE - 620,
-        padding: `72px ${kit.look.gutter}px 72px 72px`,
-        gap: 24,
+        padding: pad(space[18], kit.gutter, space[18], space[18]),
+        gap: space[6],
         justifyContent: 'center',
       },
       kit.display(typeScale.s11, section.headline),
       kit.body(typeScale.s2, section.text),
-      kit.buttons(section, { marginTop: 10 }),
-      section.image && ways && row({ marginTop: 16 }, ways),
+      kit.buttons(section, { marginTop: space[3] }),
+      section.image && ways && row({ marginTop: space[4] }, ways),
     ),
   )
 }
@@ -70,13 +71,13 @@ const card: Draw = (kit, section) => {
         justifyContent: 'space-between',
         backgroundColor: inside.colours.surface,
         borderRadius: kit.look.radius,
-        padding: '76px 72px',
+        padding: pad(space[18]),
       },
       column(
-        { width: kit.span(6), gap: 24, justifyContent: 'center' },
+        { width: kit.span(6), gap: space[6], justifyContent: 'center' },
         inside.display(typeScale.s11, section.headline),
         inside.body(typeScale.s2, section.text, { maxWidth: 540 }),
-        inside.buttons(section, { marginTop: 10 }),
+        inside.buttons(section, { marginTop: space[3] }),
       ),
       reachRows(inside, section.items, kit.span(4)),
     ),
@@ -92,8 +93,8 @@ const ticker: Draw = (kit, section) =>
       overflow: 'hidden',
       alignItems: 'center',
       backgroundColor: kit.colours.surface,
-      gap: 40,
-      paddingLeft: 24,
+      gap: space[10],
+      paddingLeft: space[6],
     },
     ...section.items.flatMap(({ title }) => [
       meant(kit.title(typeScale.s5, title, { whiteSpace: 'nowrap', flexShrink: 0 }), {

@@ -1,8 +1,26 @@
 import type { ReactNode } from 'react'
 import { drawable } from '../type/font-files.ts'
+import type { Padding, Space } from './space-scale.ts'
 
-/** Style in the subset of CSS that satori lays out; every box is a flexbox unless it says else. */
-export type Style = Record<string, string | number | undefined>
+/** Style as CSS has it, of what satori lays out of it. */
+export type CssStyle = Record<string, string | number | undefined>
+
+/** Style of a box that is drawn: a flexbox unless it says else, whose spaces are the scale's. */
+export interface Style extends CssStyle {
+  gap?: Space | undefined
+  rowGap?: Space | undefined
+  columnGap?: Space | undefined
+  padding?: Padding | undefined
+  paddingTop?: Space | undefined
+  paddingRight?: Space | undefined
+  paddingBottom?: Space | undefined
+  paddingLeft?: Space | undefined
+  margin?: Padding | undefined
+  marginTop?: Space | undefined
+  marginRight?: Space | undefined
+  marginBottom?: Space | undefined
+  marginLeft?: Space | 'auto' | undefined
+}
 
 /** Where a link leads; the page it stands on says to which of its sections that is. */
 export type LinkTarget =
@@ -40,6 +58,10 @@ export interface Meaning {
   control?: Control
   /** The document of a picture, and what it shows; '' where it is an ornament. */
   svg?: string
+  /** The same picture, composed for another size. */
+  redrawn?: (width: number, height: number) => string
+  /** What it is on a dark page. */
+  dark?: Meaning | undefined
   alt?: string
   /** Left out on narrow screens. */
   wideOnly?: true
@@ -86,6 +108,10 @@ export const text = (style: Style, content: string): Element => ({
   },
 })
 
+/** The address of an SVG of our own that satori draws. */
+export const pictureSource = (svg: string): string =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+
 /** An SVG of our own as a picture. */
 export const picture = (
   svg: string,
@@ -97,7 +123,7 @@ export const picture = (
   type: 'img',
   meaning: { svg, alt },
   props: {
-    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    src: pictureSource(svg),
     width,
     height,
     style: { width, height, flexShrink: 0, ...style },

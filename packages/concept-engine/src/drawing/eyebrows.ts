@@ -1,6 +1,7 @@
 import type { Look } from '@agency/contract/concept'
 import { type Element, row } from './element.ts'
 import type { Kit } from './kit-interface.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 const eyebrows: Record<Look['eyebrow'], (kit: Kit, content: string) => Element> = {
@@ -8,13 +9,13 @@ const eyebrows: Record<Look['eyebrow'], (kit: Kit, content: string) => Element> 
     label(content, { color: tone.highlight, fontSize: typeScale.s1 }),
   ruled: ({ label, colours: tone }, content) =>
     row(
-      { gap: 18, alignItems: 'center' },
+      { gap: space[5], alignItems: 'center' },
       row({ width: 44, height: 2, flexShrink: 0, backgroundColor: tone.highlight }),
       label(content, { color: tone.muted }),
     ),
   pill: ({ label, colours: tone }, content) =>
     row(
-      { border: `1px solid ${tone.line}`, borderRadius: 999, padding: '8px 18px' },
+      { border: `1px solid ${tone.line}`, borderRadius: 999, padding: pad(space[2], space[5]) },
       label(content, { fontSize: typeScale.s0 }),
     ),
   capitals: ({ label, colours: tone }, content) =>
@@ -26,7 +27,7 @@ const eyebrows: Record<Look['eyebrow'], (kit: Kit, content: string) => Element> 
     }),
   dotted: ({ label, colours: tone, look }, content) =>
     row(
-      { gap: 12, alignItems: 'center' },
+      { gap: space[3], alignItems: 'center' },
       row({
         width: 12,
         height: 12,

@@ -2,6 +2,7 @@ import type { SectionItem } from '@agency/contract/concept'
 import { column, type Element, meant, picture, row } from './element.ts'
 import { gridOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** Small marks of controls, on a grid of 24. */
@@ -40,15 +41,15 @@ const HEIGHTS: Record<string, number> = { long: 124, file: 92 }
 export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element =>
   meant(
     column(
-      { gap: 8, width: '100%' },
+      { gap: space[2], width: '100%' },
       kit.label(title),
       meant(
         row(
           {
             height: HEIGHTS[group] ?? 58,
             width: '100%',
-            padding: '0 18px',
-            gap: 14,
+            padding: pad(0, space[5]),
+            gap: space[4],
             alignItems: 'center',
             justifyContent: group === 'file' ? 'center' : 'space-between',
             backgroundColor: kit.palette.background,
@@ -83,7 +84,7 @@ export function fieldsOf(kit: Kit, items: readonly SectionItem[], columns = 2): 
   const rest = short.slice(short.length - left)
   const inRow = (fields: readonly SectionItem[], count: number) =>
     fields.length > 0
-      ? [gridOf(count, { gap: 24 }, ...fields.map((item) => fieldOf(kit, item)))]
+      ? [gridOf(count, { gap: space[6] }, ...fields.map((item) => fieldOf(kit, item)))]
       : []
   return [
     ...inRow(whole, across),

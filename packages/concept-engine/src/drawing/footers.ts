@@ -4,15 +4,16 @@ import { logoOf, pageLink } from './headers.ts'
 import { displayWidth } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { menuOf } from './menu.ts'
+import { pad, space } from './space-scale.ts'
 import { toFit, typeScale } from './type-scale.ts'
 
 const pages = (kit: Kit, style = {}): Element =>
   meant(
     row(
-      { gap: 40, flexWrap: 'wrap', ...style },
+      { gap: space[10], flexWrap: 'wrap', ...style },
       ...menuOf(kit.concept).map((page) => pageLink(kit, page)),
     ),
-    { as: 'nav', narrow: { gap: '8px 28px' } },
+    { as: 'nav', narrow: { rowGap: space[2], columnGap: space[7] } },
   )
 
 const columns = (kit: Kit) =>
@@ -21,16 +22,16 @@ const columns = (kit: Kit) =>
       flexDirection: 'row',
       justifyContent: 'space-between',
       alignItems: 'flex-start',
-      padding: `72px ${kit.look.gutter}px 64px`,
+      padding: pad(space[18], kit.gutter, space[16]),
     },
     column(
-      { width: kit.span(5), gap: 18 },
+      { width: kit.span(5), gap: space[5] },
       logoOf(kit, 30),
       kit.body(typeScale.s1, kit.concept.tagline),
     ),
     meant(
       column(
-        { gap: 14, width: kit.span(3) },
+        { gap: space[4], width: kit.span(3) },
         ...menuOf(kit.concept).map((page) => pageLink(kit, page)),
       ),
       { as: 'nav' },
@@ -53,9 +54,9 @@ const emptySection = {
 /** The name as large as the page, cut to its letters. */
 const signature = (kit: Kit) =>
   kit.band(
-    { padding: `64px ${kit.look.gutter}px 40px`, gap: 56 },
+    { padding: pad(space[16], kit.gutter, space[10]), gap: space[14] },
     row(
-      { justifyContent: 'space-between', gap: 40 },
+      { justifyContent: 'space-between', gap: space[10] },
       kit.body(typeScale.s1, kit.concept.tagline, { width: kit.span(5) }),
       pages(kit),
     ),
@@ -73,7 +74,7 @@ const signature = (kit: Kit) =>
 
 const centred = (kit: Kit) =>
   kit.band(
-    { alignItems: 'center', gap: 26, padding: `72px ${kit.look.gutter}px 64px` },
+    { alignItems: 'center', gap: space[7], padding: pad(space[18], kit.gutter, space[16]) },
     kit.title(typeScale.s7, kit.concept.companyName, {
       textAlign: 'center',
       textTransform: 'none',
@@ -88,7 +89,7 @@ const plain = (kit: Kit) =>
       flexDirection: 'row',
       justifyContent: 'space-between',
       alignItems: 'center',
-      padding: `44px ${kit.look.gutter}px`,
+      padding: pad(space[12], kit.gutter),
     },
     logoOf(kit, 24),
     pages(kit),

@@ -1,6 +1,7 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { centredHead, GAP, headOf, PAGE } from './kit.ts'
+import { narrowGutters, pad, space, toFitSpace } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 const STRIP = [520, 340, 440, 420]
@@ -8,16 +9,16 @@ const STRIP = [520, 340, 440, 420]
 /** A strip of pictures that runs off both edges. */
 const strip: Draw = (kit, section) =>
   kit.band(
-    { padding: `${kit.look.air}px 0`, gap: 48 },
-    row({ padding: `0 ${kit.look.gutter}px` }, headOf(kit, section)),
+    { padding: pad(kit.sectionPadding, 0), gap: space[12] },
+    row({ padding: pad(0, kit.gutter) }, headOf(kit, section)),
     onNarrow(
       row(
-        { gap: 24, width: PAGE, marginLeft: -120, overflow: 'visible' },
+        { gap: space[6], width: PAGE, marginLeft: toFitSpace(-120), overflow: 'visible' },
         ...section.pictures
           .slice(0, STRIP.length)
           .map((imagery, at) => kit.image(imagery, STRIP[at] ?? 400, 420)),
       ),
-      { marginLeft: 0, padding: '0 var(--gutter)' },
+      { marginLeft: 0, padding: narrowGutters() },
     ),
   )
 
@@ -28,7 +29,7 @@ const mosaic: Draw = (kit, section) => {
   const pairOf = (from: number) =>
     row({ gap: GAP }, kit.image(others[from], small, 284), kit.image(others[from + 1], small, 284))
   return kit.band(
-    { gap: 48 },
+    { gap: space[12] },
     headOf(kit, section),
     row(
       { gap: GAP },
@@ -43,7 +44,7 @@ const HEIGHTS = [420, 520, 360]
 /** Pictures hung at different heights, each with its caption. */
 const captioned: Draw = (kit, section) =>
   kit.band(
-    { gap: 56 },
+    { gap: space[14] },
     centredHead(kit, section),
     row(
       { gap: GAP, alignItems: 'flex-start' },
@@ -51,7 +52,7 @@ const captioned: Draw = (kit, section) =>
         .slice(0, 3)
         .map((item, at) =>
           column(
-            { width: kit.span(4), gap: 16, marginTop: at === 1 ? 0 : 60 },
+            { width: kit.span(4), gap: space[4], marginTop: space[at === 1 ? 0 : 16] },
             kit.image(item.image, kit.span(4), HEIGHTS[at] ?? 400),
             kit.body(typeScale.s1, item.title, { color: kit.colours.text }),
           ),
@@ -65,7 +66,7 @@ const checker: Draw = (kit, section) => {
   return kit.band(
     { gap: GAP },
     row(
-      { marginBottom: 24, justifyContent: 'space-between', alignItems: 'flex-end' },
+      { marginBottom: space[6], justifyContent: 'space-between', alignItems: 'flex-end' },
       headOf(kit, section),
     ),
     row({ gap: GAP }, kit.image(a, kit.span(8), 420), kit.image(b, kit.span(4), 420)),

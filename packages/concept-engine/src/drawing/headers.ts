@@ -4,6 +4,7 @@ import { type Child, column, type Element, meant, row, type Style } from './elem
 import { PAGE } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { menuOf } from './menu.ts'
+import { pad, space } from './space-scale.ts'
 import { toFit, typeScale } from './type-scale.ts'
 
 const NAME_MAX = 48
@@ -78,7 +79,7 @@ export function markOf({ concept, palette, look }: Kit, size = 28): Element {
 export const logoOf = (kit: Kit, size = 27): Element =>
   meant(
     row(
-      { alignItems: 'center', gap: 14 },
+      { alignItems: 'center', gap: space[4] },
       markOf(kit, size),
       kit.title(toFit(fitted(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
         textTransform: 'none',
@@ -103,7 +104,7 @@ export const pageLink = (kit: Kit, page: string): Element =>
 const links = (kit: Kit, from = 0, to?: number): Element =>
   meant(
     row(
-      { gap: 36, alignItems: 'center' },
+      { gap: space[9], alignItems: 'center' },
       ...menuOf(kit.concept)
         .slice(from, to)
         .map((page) => pageLink(kit, page)),
@@ -113,7 +114,7 @@ const links = (kit: Kit, from = 0, to?: number): Element =>
 
 /** What a wide bar ends with; a narrow one has a menu in its place. */
 const end = (kit: Kit): Element =>
-  meant(row({ gap: 36, alignItems: 'center' }, links(kit), call(kit)), { wideOnly: true })
+  meant(row({ gap: space[9], alignItems: 'center' }, links(kit), call(kit)), { wideOnly: true })
 
 const bar = (style: Style, ...children: Child[]): Element =>
   meant(row(style, ...children), { as: 'bar' })
@@ -128,7 +129,7 @@ const call = (kit: Kit): Element | undefined => {
       true,
       kit.look.button === 'underlined'
         ? { fontSize: typeScale.s1 }
-        : { fontSize: typeScale.s0, padding: '12px 20px' },
+        : { fontSize: typeScale.s0, padding: pad(space[3], space[5]) },
     ),
     { wideOnly: true },
   )
@@ -138,7 +139,7 @@ const plain = (kit: Kit) =>
   bar(
     {
       width: PAGE,
-      padding: `28px ${kit.look.gutter}px`,
+      padding: pad(space[7], kit.gutter),
       alignItems: 'center',
       justifyContent: 'space-between',
     },
@@ -152,7 +153,7 @@ const centred = (kit: Kit) => {
   return bar(
     {
       width: PAGE,
-      padding: `34px ${kit.look.gutter}px`,
+      padding: pad(space[9], kit.gutter),
       alignItems: 'center',
       justifyContent: 'space-between',
       borderBottom: `1px solid ${kit.colours.line}`,
@@ -169,11 +170,11 @@ const centred = (kit: Kit) => {
 const boxed = (kit: Kit) => {
   const inside = kit.on(kit.surface === 'background' ? 'surface' : 'background')
   return row(
-    { width: PAGE, padding: '24px 32px 16px' },
+    { width: PAGE, padding: pad(space[6], space[8], space[4]) },
     bar(
       {
         width: PAGE - 64,
-        padding: '16px 20px 16px 28px',
+        padding: pad(space[4], space[5], space[4], space[7]),
         alignItems: 'center',
         justifyContent: 'space-between',
         backgroundColor: inside.colours.surface,
@@ -194,9 +195,9 @@ const topped = (kit: Kit) => {
     row(
       {
         width: PAGE,
-        padding: `11px ${kit.look.gutter}px`,
+        padding: pad(space[3], kit.gutter),
         justifyContent: 'space-between',
-        gap: 40,
+        gap: space[10],
         backgroundColor: strip.colours.surface,
       },
       strip.label(kit.concept.tagline, { fontSize: typeScale.s0, fontWeight: 400 }),
@@ -209,7 +210,7 @@ const topped = (kit: Kit) => {
     bar(
       {
         width: PAGE,
-        padding: `24px ${kit.look.gutter}px`,
+        padding: pad(space[6], kit.gutter),
         alignItems: 'center',
         justifyContent: 'space-between',
         borderBottom: `1px solid ${kit.colours.line}`,
@@ -225,7 +226,7 @@ const split = (kit: Kit) =>
   bar(
     {
       width: PAGE,
-      padding: `26px ${kit.look.gutter}px`,
+      padding: pad(space[7], kit.gutter),
       alignItems: 'center',
       justifyContent: 'space-between',
       borderBottom: `${kit.look.card === 'heavy' ? 3 : 1}px solid ${kit.look.card === 'heavy' ? kit.colours.text : kit.colours.line}`,

@@ -1,6 +1,7 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** Words left, one tall picture right. */
@@ -10,14 +11,14 @@ const split: Draw = (kit, section) =>
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',
-      padding: `64px ${kit.look.gutter}px ${kit.look.air}px`,
+      padding: pad(space[16], kit.gutter, kit.sectionPadding),
     },
     column(
-      { width: kit.span(6), gap: 28 },
+      { width: kit.span(6), gap: space[7] },
       kit.eyebrow(section.eyebrow),
       kit.display(typeScale.s14, section.headline),
       kit.body(typeScale.s2, section.text, { maxWidth: 540 }),
-      kit.buttons(section, { marginTop: 12 }),
+      kit.buttons(section, { marginTop: space[3] }),
     ),
     kit.image(section.image, kit.span(6) - GAP, 660),
   )
@@ -25,28 +26,32 @@ const split: Draw = (kit, section) =>
 /** Everything on the middle axis, the picture below as wide as the content. */
 const centre: Draw = (kit, section) =>
   kit.band(
-    { alignItems: 'center', gap: 26, padding: `84px ${kit.look.gutter}px ${kit.look.air}px` },
+    {
+      alignItems: 'center',
+      gap: space[7],
+      padding: pad(space[22], kit.gutter, kit.sectionPadding),
+    },
     kit.eyebrow(section.eyebrow),
     kit.display(typeScale.s16, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
     kit.body(typeScale.s2, section.text, { textAlign: 'center', maxWidth: 720 }),
-    kit.buttons(section, { marginTop: 12 }),
-    kit.image(section.image, kit.inner, 560, { marginTop: 48 }),
+    kit.buttons(section, { marginTop: space[3] }),
+    kit.image(section.image, kit.inner, 560, { marginTop: space[12] }),
   )
 
 /** A wide picture first; the headline and the text share a line below it. */
 const editorial: Draw = (kit, section) =>
   kit.band(
-    { gap: 56, padding: `40px ${kit.look.gutter}px ${kit.look.air}px` },
+    { gap: space[14], padding: pad(space[10], kit.gutter, kit.sectionPadding) },
     kit.image(section.image, kit.inner, 580),
     row(
       { justifyContent: 'space-between', gap: GAP },
       column(
-        { width: kit.span(7), gap: 22 },
+        { width: kit.span(7), gap: space[6] },
         kit.eyebrow(section.eyebrow),
         kit.display(typeScale.s13, section.headline),
       ),
       column(
-        { width: kit.span(4), gap: 30, paddingTop: 12 },
+        { width: kit.span(4), gap: space[8], paddingTop: space[3] },
         kit.body(typeScale.s2, section.text),
         kit.buttons(section),
       ),
@@ -57,12 +62,12 @@ const editorial: Draw = (kit, section) =>
 const quiet: Draw = (kit, section) => {
   const [left, right] = section.pictures
   return kit.band(
-    { gap: 92, padding: `128px ${kit.look.gutter}px ${kit.look.air}px` },
+    { gap: space[24], padding: pad(space[32], kit.gutter, kit.sectionPadding) },
     row(
       { justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
       kit.display(typeScale.s16, section.headline, { width: kit.span(8) }),
       column(
-        { width: kit.span(3), gap: 26 },
+        { width: kit.span(3), gap: space[7] },
         kit.body(typeScale.s1, section.text),
         kit.buttons(section),
       ),
@@ -83,12 +88,12 @@ const portrait: Draw = (kit, section) =>
       flexDirection: 'row',
       gap: GAP,
       justifyContent: 'space-between',
-      padding: `56px ${kit.look.gutter}px ${kit.look.air}px`,
+      padding: pad(space[14], kit.gutter, kit.sectionPadding),
     },
     column(
-      { width: kit.span(6), justifyContent: 'space-between', gap: 72 },
+      { width: kit.span(6), justifyContent: 'space-between', gap: space[18] },
       column(
-        { gap: 26 },
+        { gap: space[7] },
         kit.eyebrow(section.eyebrow),
         kit.display(typeScale.s15, section.headline),
       ),
@@ -96,7 +101,7 @@ const portrait: Draw = (kit, section) =>
         { gap: GAP, alignItems: 'flex-end' },
         onNarrow(kit.image(section.pictures[0], kit.span(2), 230), { display: 'none' }),
         column(
-          { width: kit.span(4) - GAP, gap: 26 },
+          { width: kit.span(4) - GAP, gap: space[7] },
           kit.body(typeScale.s2, section.text),
           kit.buttons(section),
         ),
@@ -108,27 +113,27 @@ const portrait: Draw = (kit, section) =>
 /** A list of what there is, as large as the headline's own column. */
 const index: Draw = (kit, section) =>
   kit.band(
-    { padding: 0 },
+    { padding: pad(0) },
     row(
       {
         width: PAGE,
-        padding: `84px ${kit.look.gutter}px 84px`,
+        padding: pad(space[22], kit.gutter),
         justifyContent: 'space-between',
       },
       column(
-        { width: kit.span(6), gap: 28 },
+        { width: kit.span(6), gap: space[7] },
         kit.eyebrow(section.eyebrow),
         kit.display(typeScale.s14, section.headline),
         kit.body(typeScale.s2, section.text, { maxWidth: 520 }),
-        kit.buttons(section, { marginTop: 10 }),
+        kit.buttons(section, { marginTop: space[3] }),
       ),
       column(
         { width: kit.span(5) },
         ...section.items.slice(0, 5).map((item, at) =>
           row(
             {
-              gap: 24,
-              padding: '22px 0',
+              gap: space[6],
+              padding: pad(space[6], 0),
               borderTop: `${at ? 1 : 3}px solid ${at ? kit.colours.line : kit.colours.text}`,
               alignItems: 'baseline',
             },

@@ -1,6 +1,7 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
+import { pad, space, toFitSpace } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** A coloured half with the words, a picture to the edge beside it. */
@@ -10,14 +11,14 @@ const panel: Draw = (kit, section) =>
     column(
       {
         width: 800,
-        gap: 28,
-        padding: `112px 72px 112px ${kit.look.gutter}px`,
+        gap: space[7],
+        padding: pad(space[28], space[18], space[28], kit.gutter),
         justifyContent: 'center',
       },
       kit.eyebrow(section.eyebrow),
       kit.display(typeScale.s14, section.headline),
       kit.body(typeScale.s2, section.text, { maxWidth: 580 }),
-      kit.buttons(section, { marginTop: 12 }),
+      kit.buttons(section, { marginTop: space[3] }),
     ),
     kit.image(section.image, PAGE - 800, 780, { borderRadius: 0 }),
   )
@@ -25,23 +26,23 @@ const panel: Draw = (kit, section) =>
 /** A picture from edge to edge; the headline and what goes with it share a band below it. */
 const banner: Draw = (kit, section) =>
   kit.band(
-    { padding: `0 0 ${kit.look.air}px` },
+    { padding: pad(0, 0, kit.sectionPadding) },
     kit.image(section.image, PAGE, 600, { borderRadius: 0 }),
     row(
       {
         width: PAGE,
-        padding: `60px ${kit.look.gutter}px 0`,
+        padding: pad(space[16], kit.gutter, 0),
         justifyContent: 'space-between',
         alignItems: 'flex-start',
         gap: GAP,
       },
       column(
-        { width: kit.span(7), gap: 24 },
+        { width: kit.span(7), gap: space[6] },
         kit.eyebrow(section.eyebrow),
         kit.display(typeScale.s14, section.headline),
       ),
       column(
-        { width: kit.span(4), gap: 30, paddingTop: 12 },
+        { width: kit.span(4), gap: space[8], paddingTop: space[3] },
         kit.body(typeScale.s2, section.text),
         kit.buttons(section),
       ),
@@ -51,7 +52,7 @@ const banner: Draw = (kit, section) =>
 /** A headline across the page; pictures of three sizes and a sheet of text below it. */
 const collage: Draw = (kit, section) =>
   kit.band(
-    { gap: 56, padding: `48px ${kit.look.gutter}px ${kit.look.air}px` },
+    { gap: space[14], padding: pad(space[12], kit.gutter, kit.sectionPadding) },
     kit.display(typeScale.s17, section.headline),
     row(
       { gap: GAP, alignItems: 'flex-start' },
@@ -63,13 +64,13 @@ const collage: Draw = (kit, section) =>
             card.body(typeScale.s2, section.text, { color: card.colours.text }),
             card.buttons(section),
           ],
-          { padding: 40, gap: 32 },
+          { padding: pad(space[10]), gap: space[8] },
           'tint',
         ),
         kit.image(section.pictures[0], kit.span(4), 230),
       ),
       kit.image(section.pictures[1], kit.span(3), 420, {
-        marginTop: 96,
+        marginTop: space[24],
         borderRadius: kit.look.radius > 8 ? 999 : 0,
       }),
     ),
@@ -78,15 +79,15 @@ const collage: Draw = (kit, section) =>
 /** The headline as large as the page holds it. */
 const billboard: Draw = (kit, section) =>
   kit.band(
-    { gap: 48, padding: `56px ${kit.look.gutter}px 0` },
+    { gap: space[12], padding: pad(space[14], kit.gutter, 0) },
     kit.eyebrow(section.eyebrow),
     kit.display(typeScale.s18, section.headline),
     row(
-      { justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP, marginBottom: 24 },
+      { justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP, marginBottom: space[6] },
       kit.body(typeScale.s3, section.text, { width: kit.span(6), color: kit.colours.text }),
       kit.buttons(section),
     ),
-    kit.image(section.image, PAGE, 520, { borderRadius: 0, marginLeft: -kit.look.gutter }),
+    kit.image(section.image, PAGE, 520, { borderRadius: 0, marginLeft: toFitSpace(-kit.gutter) }),
   )
 
 /** How far the corner with the headline reaches into its picture. */
@@ -96,7 +97,7 @@ const CORNER = 44
 const frame: Draw = (kit, section) => {
   const wide = PAGE - 64
   return kit.band(
-    { padding: `0 32px ${kit.look.air}px` },
+    { padding: pad(0, space[8], kit.sectionPadding) },
     kit.image(section.image, wide, 640),
     row(
       { width: wide, justifyContent: 'space-between', alignItems: 'flex-start', gap: GAP },
@@ -104,24 +105,24 @@ const frame: Draw = (kit, section) => {
         column(
           {
             width: kit.span(7),
-            marginTop: -CORNER,
-            gap: 24,
-            padding: '36px 48px 0 28px',
+            marginTop: toFitSpace(-CORNER),
+            gap: space[6],
+            padding: pad(space[9], space[12], 0, space[7]),
             backgroundColor: kit.colours.surface,
             borderRadius: `0 ${kit.look.radius}px 0 0`,
           },
           kit.eyebrow(section.eyebrow),
           kit.display(typeScale.s13, section.headline),
         ),
-        { padding: '20px 0 0', borderRadius: 0 },
+        { padding: pad(space[5], 0, 0), borderRadius: 0 },
       ),
       onNarrow(
         column(
-          { width: kit.span(4), gap: 28, padding: '48px 28px 0 0' },
+          { width: kit.span(4), gap: space[7], padding: pad(space[12], space[7], 0, 0) },
           kit.body(typeScale.s2, section.text),
           kit.buttons(section),
         ),
-        { padding: 0 },
+        { padding: pad(0) },
       ),
     ),
   )
@@ -130,13 +131,13 @@ const frame: Draw = (kit, section) => {
 /** A device with the product in it rises from the foot of a coloured ground. */
 const device: Draw = (kit, section) =>
   kit.band(
-    { alignItems: 'center', gap: 26, padding: `88px ${kit.look.gutter}px 0` },
+    { alignItems: 'center', gap: space[7], padding: pad(space[22], kit.gutter, 0) },
     kit.eyebrow(section.eyebrow),
     kit.display(typeScale.s15, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
     kit.body(typeScale.s2, section.text, { textAlign: 'center', maxWidth: 700 }),
-    kit.buttons(section, { marginTop: 10 }),
+    kit.buttons(section, { marginTop: space[3] }),
     kit.image(section.image, kit.inner, 600, {
-      marginTop: 40,
+      marginTop: space[10],
       borderRadius: `${kit.look.radius}px ${kit.look.radius}px 0 0`,
     }),
   )
@@ -149,14 +150,14 @@ const mosaic: Draw = (kit, section) => {
   const left = Math.floor((wide - GAP) * 0.62)
   const right = wide - GAP - left
   return kit.band(
-    { padding: `16px 32px ${kit.look.air}px` },
+    { padding: pad(space[4], space[8], kit.sectionPadding) },
     row(
       { gap: GAP, alignItems: 'stretch' },
       column(
         {
           width: left,
-          gap: 28,
-          padding: '76px 64px',
+          gap: space[7],
+          padding: pad(space[18], space[16]),
           justifyContent: 'flex-end',
           backgroundColor: word.colours.surface,
           borderRadius: kit.look.radius,
@@ -164,7 +165,7 @@ const mosaic: Draw = (kit, section) => {
         word.eyebrow(section.eyebrow),
         word.display(typeScale.s15, section.headline),
         word.body(typeScale.s2, section.text, { maxWidth: 600 }),
-        word.buttons(section, { marginTop: 10 }),
+        word.buttons(section, { marginTop: space[3] }),
       ),
       column(
         { width: right, gap: GAP },

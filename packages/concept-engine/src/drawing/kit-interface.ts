@@ -1,5 +1,6 @@
 import type { Concept, Ground, Imagery, Look, Palette, Section } from '@agency/contract/concept'
 import type { Child, Element, Style } from './element.ts'
+import type { Space } from './space-scale.ts'
 import type { SurfaceColours } from './surface-colours.ts'
 import type { TypeSize } from './type-scale.ts'
 
@@ -10,6 +11,9 @@ export interface Kit {
   look: Look
   surface: Ground
   colours: SurfaceColours
+  /** Space at the sides of the page, and above and below a section. */
+  gutter: Space
+  sectionPadding: Space
   /** Width of the content between the gutters. */
   inner: number
   /** Width of some of the content's 12 columns, with the gaps between them. */

@@ -18,13 +18,14 @@ import {
 } from './element.ts'
 import { eyebrowOf } from './eyebrows.ts'
 import type { Kit } from './kit-interface.ts'
+import { pad, space, toFitSpace } from './space-scale.ts'
 import { cardGround, type SurfaceColours, surfaceColoursOf } from './surface-colours.ts'
 import { type TypeSize, typeScale } from './type-scale.ts'
 
 /** Width of the page in CSS pixels. */
 export const PAGE = 1440
 /** Space between columns and cards. */
-export const GAP = 32
+export const GAP = space[8]
 const COLUMNS = 12
 
 /** Width of a wide letter in em, and of the narrowest column that a headline stands in. */
@@ -105,6 +106,8 @@ export function kitOf(
     surface: ground,
     colours: tone,
     inner,
+    gutter: toFitSpace(gutter),
+    sectionPadding: toFitSpace(look.air),
     span: (columns) => {
       const one = (inner - GAP * (COLUMNS - 1)) / COLUMNS
       return Math.floor(one * columns + GAP * (columns - 1))
@@ -195,7 +198,7 @@ export function kitOf(
       column(
         {
           width,
-          padding: `${look.air}px ${gutter}px`,
+          padding: pad(kit.sectionPadding, kit.gutter),
           backgroundColor: tone.surface,
           ...style,
         },
@@ -239,25 +242,27 @@ function captioned(
   style: Style,
   icons: Icons,
 ): Element {
-  const svg = drawImagery(imagery, kit.palette, width, height, icons)
+  const redrawn = (wide: number, high: number) =>
+    drawImagery(imagery, kit.palette, wide, high, icons)
+  const svg = redrawn(width, height)
   const [shows] = imagery.kind === 'frame' ? imagery.things : []
   if (!shows || !hasRoom(shows, width, height))
-    return picture(svg, width, height, style, altOf(imagery))
+    return meant(picture(svg, width, height, style, altOf(imagery)), { redrawn })
   const { borderRadius, alignItems = 'flex-end', ...place } = style
   // Without positions: a positioned caption would raise its picture over the cards that lie on it.
   const figure = column(
     { width, height, flexShrink: 0, ...place },
-    picture(svg, width, height, { borderRadius }),
+    meant(picture(svg, width, height, { borderRadius }), { redrawn }),
     meant(
       row(
         {
           // Cards that lie on a picture take its lower left, or say where they leave it free.
           alignSelf: alignItems,
-          marginTop: 28 - height,
-          marginLeft: 28,
-          marginRight: 28,
+          marginTop: toFitSpace(space[7] - height),
+          marginLeft: space[7],
+          marginRight: space[7],
           maxWidth: width - 56,
-          padding: '8px 16px',
+          padding: pad(space[2], space[4]),
           backgroundColor: kit.palette.background,
           borderRadius: Math.min(kit.look.radius, 18),
         },
@@ -277,7 +282,7 @@ export const headOf = (
   { width = kit.span(8), ...style }: Style & { width?: number } = {},
 ): Element =>
   column(
-    { gap: 22, width, ...style },
+    { gap: space[6], width, ...style },
     kit.eyebrow(section.eyebrow),
     kit.display(size, section.headline),
     section.text && kit.body(typeScale.s2, section.text, { width: Math.min(width, 640) }),
@@ -286,7 +291,7 @@ export const headOf = (
 /** The same, in the middle of the page. */
 export const centredHead = (kit: Kit, section: Section, size: TypeSize = typeScale.s10): Element =>
   column(
-    { gap: 22, width: kit.inner, alignItems: 'center' },
+    { gap: space[6], width: kit.inner, alignItems: 'center' },
     kit.eyebrow(section.eyebrow),
     kit.display(size, section.headline, { textAlign: 'center', maxWidth: kit.span(9) }),
     section.text &&

@@ -3,6 +3,7 @@ import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { centredHead, columnsFor, GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 const groupsOf = (items: SectionItem[]): [name: string, items: SectionItem[]][] => [
@@ -11,9 +12,9 @@ const groupsOf = (items: SectionItem[]): [name: string, items: SectionItem[]][] 
 
 const leaderLine = (kit: Kit, item: SectionItem): Element =>
   column(
-    { gap: 4 },
+    { gap: space[1] },
     row(
-      { alignItems: 'baseline', gap: 14 },
+      { alignItems: 'baseline', gap: space[4] },
       kit.title(typeScale.s3, item.title, { maxWidth: '80%' }),
       row({
         flexGrow: 1,
@@ -28,14 +29,14 @@ const leaderLine = (kit: Kit, item: SectionItem): Element =>
 /** Two columns of lines, as on a printed menu. */
 const menu: Draw = (kit, section) =>
   kit.band(
-    { gap: 60, alignItems: 'center' },
+    { gap: space[16], alignItems: 'center' },
     centredHead(kit, section),
     gridOf(
       2,
-      { columnGap: 96, rowGap: 56 },
+      { columnGap: space[24], rowGap: space[14] },
       ...groupsOf(section.items).map(([name, items]) =>
         column(
-          { gap: 24 },
+          { gap: space[6] },
           name.trim() && kit.label(name, { fontSize: typeScale.s1, color: kit.colours.highlight }),
           ...items.map((item) => leaderLine(kit, item)),
         ),
@@ -47,7 +48,7 @@ const menu: Draw = (kit, section) =>
 /** Groups as cards beside the headline. */
 const groups: Draw = (kit, section) =>
   kit.band(
-    { gap: 52 },
+    { gap: space[14] },
     headOf(kit, section),
     gridOf(
       columnsFor(groupsOf(section.items).length),
@@ -58,9 +59,13 @@ const groups: Draw = (kit, section) =>
             card.title(typeScale.s4, name || section.headline),
             ...items.map((item) =>
               column(
-                { gap: 4, borderTop: `1px solid ${card.colours.line}`, paddingTop: 16 },
+                {
+                  gap: space[1],
+                  borderTop: `1px solid ${card.colours.line}`,
+                  paddingTop: space[4],
+                },
                 row(
-                  { justifyContent: 'space-between', gap: 16 },
+                  { justifyContent: 'space-between', gap: space[4] },
                   card.label(item.title, { flex: 1, fontSize: typeScale.s1 }),
                   item.value &&
                     card.label(item.value, {
@@ -72,7 +77,7 @@ const groups: Draw = (kit, section) =>
               ),
             ),
           ],
-          { padding: '34px 34px 40px', gap: 18 },
+          { padding: pad(space[9], space[9], space[10]), gap: space[5] },
         ),
       ),
     ),
@@ -83,7 +88,7 @@ const table: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     column(
-      { width: kit.span(4), gap: 36 },
+      { width: kit.span(4), gap: space[9] },
       headOf(kit, section, typeScale.s9, { width: kit.span(4) }),
       kit.image(section.image, kit.span(4), 420),
     ),
@@ -97,7 +102,7 @@ const table: Draw = (kit, section) =>
         row(
           {
             gap: GAP,
-            padding: '20px 0',
+            padding: pad(space[5], 0),
             borderTop: `1px solid ${kit.colours.line}`,
             alignItems: 'baseline',
           },
@@ -115,7 +120,7 @@ const products: Draw = (kit, section) => {
   const count = Math.min(4, section.items.length)
   const width = Math.floor((kit.inner - GAP * (count - 1)) / count)
   return kit.band(
-    { gap: 48 },
+    { gap: space[12] },
     row(
       { justifyContent: 'space-between', alignItems: 'flex-end' },
       headOf(kit, section),
@@ -127,9 +132,9 @@ const products: Draw = (kit, section) => {
         .slice(0, count)
         .map((item) =>
           column(
-            { width, gap: 12 },
+            { width, gap: space[3] },
             kit.image(item.image, width, Math.round(width * 1.2)),
-            kit.title(typeScale.s3, item.title, { marginTop: 8 }),
+            kit.title(typeScale.s3, item.title, { marginTop: space[2] }),
             kit.body(typeScale.s1, item.text),
             item.value &&
               kit.label(item.value, { color: kit.colours.highlight, fontSize: typeScale.s1 }),

@@ -5,6 +5,7 @@ import { column, type Element, row } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { known, mapSlot, reach } from './slots.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** Sentences one below the other beside the headline, each behind a mark. */
@@ -15,19 +16,19 @@ const list: Draw = (kit, section) =>
       justifyContent: 'space-between',
       gap: GAP,
       // One or two lines are no chapter of their own.
-      ...(section.items.length < 3 && { padding: `56px ${kit.look.gutter}px` }),
+      ...(section.items.length < 3 && { padding: pad(space[14], kit.gutter) }),
     },
     headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
     column(
       { width: kit.span(7), borderBottom: `1px solid ${kit.colours.line}` },
       ...section.items.map(({ title }) =>
         row(
-          { gap: 24, padding: '20px 0', borderTop: `1px solid ${kit.colours.line}` },
+          { gap: space[6], padding: pad(space[5], 0), borderTop: `1px solid ${kit.colours.line}` },
           row({
             width: 10,
             height: 10,
             flexShrink: 0,
-            marginTop: 11,
+            marginTop: space[3],
             borderRadius: kit.look.radius > 4 ? 5 : 0,
             backgroundColor: kit.colours.highlight,
           }),
@@ -40,14 +41,14 @@ const list: Draw = (kit, section) =>
 /** The same in two columns of cards. */
 const cards: Draw = (kit, section) =>
   kit.band(
-    { gap: 48 },
+    { gap: space[12] },
     headOf(kit, section, typeScale.s10),
     gridOf(
       section.items.length > 1 ? 2 : 1,
       {},
       ...section.items.map(({ title }) =>
         kit.card((card) => [card.body(typeScale.s2, title, { color: card.colours.text })], {
-          padding: '28px 32px 32px',
+          padding: pad(space[7], space[8], space[8]),
         }),
       ),
     ),
@@ -57,14 +58,14 @@ const cards: Draw = (kit, section) =>
 const names: Draw = (kit, section) => {
   const columns = section.items.length === 4 ? 2 : Math.min(section.items.length, 3)
   return kit.band(
-    { gap: 52 },
+    { gap: space[14] },
     headOf(kit, section),
     gridOf(
       columns,
-      { rowGap: 44 },
+      { rowGap: space[12] },
       ...section.items.map(({ title, text }) =>
         column(
-          { gap: 10, borderTop: `3px solid ${kit.colours.text}`, paddingTop: 22 },
+          { gap: space[3], borderTop: `3px solid ${kit.colours.text}`, paddingTop: space[6] },
           kit.title(typeScale.s6, title),
           kit.body(typeScale.s1, text),
         ),
@@ -76,13 +77,13 @@ const names: Draw = (kit, section) => {
 const rowsOf = (kit: Kit, name: string, items: SectionItem[], width: number): Element =>
   column(
     { gap: 0, width: '100%' },
-    kit.label(name, { color: kit.colours.highlight, paddingBottom: 14 }),
+    kit.label(name, { color: kit.colours.highlight, paddingBottom: space[4] }),
     ...known(items).map(({ title, value }) =>
       row(
         {
           justifyContent: 'space-between',
-          gap: 24,
-          padding: '15px 0',
+          gap: space[6],
+          padding: pad(space[4], 0),
           borderTop: `1px solid ${kit.colours.line}`,
         },
         kit.label(title, { fontSize: typeScale.s1 }),
@@ -97,14 +98,14 @@ const place: Draw = (kit, section) => {
   return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', gap: GAP },
     column(
-      { width: kit.span(5), gap: 28 },
+      { width: kit.span(5), gap: space[7] },
       kit.eyebrow(section.eyebrow),
       kit.display(typeScale.s11, section.headline),
       section.callToAction && row({}, buttonOf(kit, section.callToAction, true)),
       mapSlot(kit, kit.span(5), 260),
     ),
     column(
-      { width: kit.span(6), gap: 44 },
+      { width: kit.span(6), gap: space[12] },
       ...groups.map(([name, items]) => rowsOf(kit, name, items, kit.span(6))),
     ),
   )
@@ -115,15 +116,15 @@ const placeColumns: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
   const width = kit.span(Math.floor(12 / (groups.length + 1))) - 40
   return kit.band(
-    { gap: 52 },
+    { gap: space[14] },
     column(
-      { gap: 22 },
+      { gap: space[6] },
       kit.eyebrow(section.eyebrow),
       kit.display(typeScale.s15, section.headline, { maxWidth: kit.span(10) }),
     ),
     gridOf(
       groups.length + 1,
-      { columnGap: 64 },
+      { columnGap: space[16] },
       mapSlot(kit, width, 280),
       ...groups.map(([name, items]) => rowsOf(kit, name, items, width)),
     ),
@@ -135,24 +136,24 @@ const detailColumns: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
   const isPlace = (name: string) => name === kit.concept.labels['find us']
   const width = Math.floor((kit.inner - 64 * (groups.length - 1)) / groups.length)
-  const line = { borderTop: `1px solid ${kit.colours.line}`, padding: '16px 0' }
+  const line = { borderTop: `1px solid ${kit.colours.line}`, padding: pad(space[4], 0) }
   return kit.band(
-    { padding: `72px ${kit.look.gutter}px` },
+    { padding: pad(space[18], kit.gutter) },
     row(
-      { gap: 64, alignItems: 'flex-start' },
+      { gap: space[16], alignItems: 'flex-start' },
       ...groups.map(([name, items]) =>
         column(
-          { width, gap: 20 },
+          { width, gap: space[5] },
           kit.title(typeScale.s6, name),
           isPlace(name) && mapSlot(kit, width, 200),
           column(
             {},
             ...items.map(({ title, text, value }) =>
               column(
-                { ...line, gap: 4 },
+                { ...line, gap: space[1] },
                 value
                   ? row(
-                      { justifyContent: 'space-between', gap: 24 },
+                      { justifyContent: 'space-between', gap: space[6] },
                       kit.label(title, { fontSize: typeScale.s1, flex: 1 }),
                       kit.label(value, {
                         fontSize: typeScale.s1,

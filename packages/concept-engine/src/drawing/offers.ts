@@ -3,6 +3,7 @@ import type { Draw, Drawings } from './draw.ts'
 import { column, row } from './element.ts'
 import { columnsFor, GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** Cards with a picture each. */
@@ -10,7 +11,7 @@ const cards: Draw = (kit, section) => {
   const columns = columnsFor(section.items.length)
   const width = kit.span(12 / columns)
   return kit.band(
-    { gap: 56 },
+    { gap: space[14] },
     headOf(kit, section),
     gridOf(
       columns,
@@ -24,11 +25,14 @@ const cards: Draw = (kit, section) => {
             }),
             column(
               {
-                gap: 12,
-                padding: kit.look.card === 'bare' ? '24px 24px 24px 0' : '30px 32px 38px',
+                gap: space[3],
+                padding:
+                  kit.look.card === 'bare'
+                    ? pad(space[6], space[6], space[6], 0)
+                    : pad(space[8], space[8], space[10]),
               },
               row(
-                { justifyContent: 'space-between', gap: 16 },
+                { justifyContent: 'space-between', gap: space[4] },
                 card.title(typeScale.s4, item.title, { flex: 1 }),
                 item.value &&
                   card.label(item.value, { color: card.colours.highlight, fontSize: typeScale.s2 }),
@@ -49,7 +53,7 @@ const cards: Draw = (kit, section) => {
 /** A numbered list over the whole width; names alone stand in two columns. */
 const rows: Draw = (kit, section) =>
   kit.band(
-    { gap: 48 },
+    { gap: space[12] },
     headOf(kit, section),
     section.items.some(({ text, value }) => text || value)
       ? fullRows(kit, section)
@@ -62,10 +66,10 @@ const numberOf = (kit: Kit, at: number, width: number) =>
 const names: Draw = (kit, section) =>
   gridOf(
     section.items.length > 1 ? 2 : 1,
-    { columnGap: 64, rowGap: 0 },
+    { columnGap: space[16], rowGap: 0 },
     ...section.items.map((item, at) =>
       row(
-        { gap: 16, borderTop: `1px solid ${kit.colours.line}`, padding: '22px 0' },
+        { gap: space[4], borderTop: `1px solid ${kit.colours.line}`, padding: pad(space[6], 0) },
         numberOf(kit, at, 48),
         kit.title(typeScale.s5, item.title, { flex: 1 }),
       ),
@@ -81,7 +85,7 @@ const fullRows: Draw = (kit, section) =>
           justifyContent: 'space-between',
           gap: GAP,
           borderTop: `1px solid ${kit.colours.line}`,
-          padding: '30px 0',
+          padding: pad(space[8], 0),
         },
         numberOf(kit, at, kit.span(1)),
         kit.title(typeScale.s6, item.title, { width: kit.span(5) }),
@@ -98,7 +102,7 @@ const tiles: Draw = (kit, section) => {
   const columns = columnsFor(section.items.length)
   const width = kit.span(12 / columns)
   return kit.band(
-    { gap: 56 },
+    { gap: space[14] },
     headOf(kit, section),
     gridOf(
       columns,
@@ -116,7 +120,7 @@ const tiles: Draw = (kit, section) => {
             minHeight: 400,
           },
           column(
-            { gap: 14, padding: '36px 34px' },
+            { gap: space[4], padding: pad(space[9]) },
             tile.title(typeScale.s6, item.title),
             tile.body(typeScale.s1, item.text),
             item.value &&
@@ -133,16 +137,16 @@ const tiles: Draw = (kit, section) => {
 const icons: Draw = (kit, section) => {
   const columns = columnsFor(section.items.length)
   return kit.band(
-    { gap: 64 },
+    { gap: space[16] },
     headOf(kit, section),
     gridOf(
       columns,
-      { rowGap: 56, columnGap: 56 },
+      { rowGap: space[14], columnGap: space[14] },
       ...section.items.map((item, at) =>
         column(
-          { gap: 14 },
+          { gap: space[4] },
           kit.icon(at, 44),
-          kit.title(typeScale.s4, item.title, { marginTop: 8 }),
+          kit.title(typeScale.s4, item.title, { marginTop: space[2] }),
           kit.body(typeScale.s1, item.text),
         ),
       ),
@@ -159,7 +163,7 @@ const bentoCell = (kit: Kit, at: number): Kit =>
 const bento: Draw = (kit, section) => {
   const widths = [7, 5, 5, 7]
   return kit.band(
-    { gap: 52 },
+    { gap: space[14] },
     headOf(kit, section),
     row(
       { flexWrap: 'wrap', gap: GAP, alignItems: 'stretch' },
@@ -179,7 +183,11 @@ const bento: Draw = (kit, section) => {
             overflow: 'hidden',
           },
           column(
-            { gap: 14, padding: '36px 36px 32px', ...(isWide && { width: width - 270 }) },
+            {
+              gap: space[4],
+              padding: pad(space[9], space[9], space[8]),
+              ...(isWide && { width: width - 270 }),
+            },
             cell.title(typeScale.s5, item.title),
             cell.body(typeScale.s1, item.text),
           ),
@@ -206,15 +214,19 @@ const index: Draw = (kit, section) => {
       ? kit.image(image, kit.span(5), Math.min(INDEX.most, INDEX.head + INDEX.row * shown.length))
       : head,
     column(
-      { width: image ? kit.span(6) : kit.span(7), gap: 40 },
+      { width: image ? kit.span(6) : kit.span(7), gap: space[10] },
       image && head,
       column(
         {},
         ...shown.map((item) =>
           column(
-            { gap: 8, padding: '22px 0', borderTop: `1px solid ${kit.colours.line}` },
+            {
+              gap: space[2],
+              padding: pad(space[6], 0),
+              borderTop: `1px solid ${kit.colours.line}`,
+            },
             row(
-              { justifyContent: 'space-between', gap: 20 },
+              { justifyContent: 'space-between', gap: space[5] },
               kit.title(typeScale.s3, item.title, { flex: 1 }),
               item.value && kit.label(item.value, { color: kit.colours.highlight }),
             ),
@@ -230,7 +242,7 @@ const index: Draw = (kit, section) => {
 const columns: Draw = (kit, section) => {
   const count = Math.min(section.items.length, 4)
   return kit.band(
-    { gap: 64 },
+    { gap: space[16] },
     headOf(kit, section),
     gridOf(
       count,
@@ -239,7 +251,7 @@ const columns: Draw = (kit, section) => {
         .slice(0, count)
         .map((item) =>
           column(
-            { gap: 16, borderTop: `3px solid ${kit.colours.text}`, paddingTop: 24 },
+            { gap: space[4], borderTop: `3px solid ${kit.colours.text}`, paddingTop: space[6] },
             kit.title(typeScale.s4, item.title),
             kit.body(typeScale.s1, item.text),
             item.value &&

@@ -1,6 +1,7 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, row } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** Portraits side by side. */
@@ -9,17 +10,17 @@ const inRow: Draw = (kit, section) => {
   const width = Math.floor((kit.inner - GAP * (count - 1)) / count)
   const isRound = kit.look.radius > 16
   return kit.band(
-    { gap: 52 },
+    { gap: space[14] },
     headOf(kit, section),
     row(
       { gap: GAP },
       ...section.items.map((item) =>
         column(
-          { width, gap: 10 },
+          { width, gap: space[3] },
           kit.image(item.image, isRound ? 260 : width, isRound ? 260 : Math.round(width * 1.15), {
             ...(isRound && { borderRadius: 999 }),
           }),
-          kit.title(typeScale.s3, item.title, { marginTop: 10 }),
+          kit.title(typeScale.s3, item.title, { marginTop: space[3] }),
           kit.body(typeScale.s1, item.text),
         ),
       ),
@@ -34,21 +35,21 @@ const lead: Draw = (kit, section) => {
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
     kit.image(first?.image, kit.span(5), 640),
     column(
-      { width: kit.span(6), gap: 36 },
+      { width: kit.span(6), gap: space[9] },
       headOf(kit, section, typeScale.s10, { width: kit.span(6) }),
       ...[first, ...others].slice(0, 4).map(
         (item, at) =>
           item &&
           row(
             {
-              gap: 22,
+              gap: space[6],
               alignItems: 'center',
               borderTop: `1px solid ${kit.colours.line}`,
-              paddingTop: 22,
+              paddingTop: space[6],
             },
             at > 0 && kit.image(item.image, 76, 76, { borderRadius: kit.look.radius > 4 ? 38 : 0 }),
             column(
-              { gap: 4, flex: 1 },
+              { gap: space[1], flex: 1 },
               kit.title(typeScale.s3, item.title),
               kit.body(typeScale.s1, item.text),
             ),
@@ -61,7 +62,7 @@ const lead: Draw = (kit, section) => {
 /** A sentence of the business as large as a headline. */
 const quote: Draw = (kit, section) =>
   kit.band(
-    { gap: 36, alignItems: 'center' },
+    { gap: space[9], alignItems: 'center' },
     row({ width: 64, height: 4, backgroundColor: kit.colours.highlight }),
     kit.display(typeScale.s11, `“${section.headline.replace(/[“”"]/g, '')}”`, {
       textAlign: 'center',
@@ -76,7 +77,7 @@ const quotePortrait: Draw = (kit, section) =>
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
     kit.image(section.image, kit.span(4), 460),
     column(
-      { width: kit.span(7), gap: 30 },
+      { width: kit.span(7), gap: space[8] },
       kit.display(typeScale.s9, `“${section.headline.replace(/[“”"]/g, '')}”`),
       kit.label(section.text, { color: kit.colours.muted, fontSize: typeScale.s1 }),
     ),
@@ -87,7 +88,7 @@ const questions: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     column(
-      { width: kit.span(4), gap: 30 },
+      { width: kit.span(4), gap: space[8] },
       kit.eyebrow(section.eyebrow),
       kit.display(typeScale.s10, section.headline),
       kit.buttons({ ...section, callToAction: '' }),
@@ -98,22 +99,24 @@ const questions: Draw = (kit, section) =>
         alignSelf: 'flex-start',
         borderBottom: `1px solid ${kit.colours.line}`,
       },
-      ...section.items
-        .slice(0, 5)
-        .map((item) =>
-          column(
-            { gap: 10, padding: '26px 0', borderTop: `1px solid ${kit.colours.line}` },
-            kit.title(typeScale.s3, item.title),
-            kit.body(typeScale.s1, item.text),
-          ),
+      ...section.items.slice(0, 5).map((item) =>
+        column(
+          {
+            gap: space[3],
+            padding: pad(space[7], 0),
+            borderTop: `1px solid ${kit.colours.line}`,
+          },
+          kit.title(typeScale.s3, item.title),
+          kit.body(typeScale.s1, item.text),
         ),
+      ),
     ),
   )
 
 /** Questions as cards, two in a row. */
 const questionCards: Draw = (kit, section) =>
   kit.band(
-    { gap: 52 },
+    { gap: space[14] },
     headOf(kit, section),
     gridOf(
       2,
@@ -122,8 +125,8 @@ const questionCards: Draw = (kit, section) =>
         kit.card(
           (card) => [card.title(typeScale.s3, item.title), card.body(typeScale.s1, item.text)],
           {
-            padding: '34px 36px 40px',
-            gap: 12,
+            padding: pad(space[9], space[9], space[10]),
+            gap: space[3],
           },
         ),
       ),
@@ -134,7 +137,7 @@ const questionCards: Draw = (kit, section) =>
 const journal: Draw = (kit, section) => {
   const width = kit.span(4)
   return kit.band(
-    { gap: 48 },
+    { gap: space[12] },
     headOf(kit, section),
     row(
       { gap: GAP },
@@ -142,9 +145,9 @@ const journal: Draw = (kit, section) => {
         .slice(0, 3)
         .map((item) =>
           column(
-            { width, gap: 14 },
+            { width, gap: space[4] },
             kit.image(item.image, width, 260),
-            kit.title(typeScale.s4, item.title, { marginTop: 6 }),
+            kit.title(typeScale.s4, item.title, { marginTop: space[2] }),
             kit.body(typeScale.s1, item.text),
             kit.label(section.callToAction, { color: kit.colours.highlight }),
           ),

@@ -6,6 +6,7 @@ import { centredHead, GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { ruledRow } from './ruled-row.ts'
 import { topics } from './sketches.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** How many of a thing: one less, none yet, one more. */
@@ -30,7 +31,7 @@ const order: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     column(
-      { width: kit.span(4), gap: 36 },
+      { width: kit.span(4), gap: space[9] },
       headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
       kit.image(section.image, kit.span(4), 360),
     ),
@@ -40,13 +41,13 @@ const order: Draw = (kit, section) =>
         row(
           {
             gap: GAP,
-            padding: '18px 0',
+            padding: pad(space[5], 0),
             borderTop: `1px solid ${kit.colours.line}`,
             alignItems: 'center',
             justifyContent: 'space-between',
           },
           column(
-            { flex: 1, gap: 4 },
+            { flex: 1, gap: space[1] },
             kit.title(typeScale.s2, title),
             text && kit.body(typeScale.s0, text),
           ),
@@ -57,7 +58,7 @@ const order: Draw = (kit, section) =>
       row(
         {
           borderTop: `1px solid ${kit.colours.line}`,
-          paddingTop: 28,
+          paddingTop: space[7],
           justifyContent: 'flex-end',
         },
         buttonOf(kit, section.callToAction, true),
@@ -78,10 +79,10 @@ const calendar: Draw = (kit, section) =>
       (card) => [
         gridOf(
           7,
-          { gap: 8 },
+          { gap: space[2] },
           ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((day) =>
             row(
-              { justifyContent: 'center', padding: '6px 0' },
+              { justifyContent: 'center', padding: pad(space[2], 0) },
               card.label(day, { color: card.colours.muted }),
             ),
           ),
@@ -101,7 +102,7 @@ const calendar: Draw = (kit, section) =>
           }),
         ),
       ],
-      { width: kit.span(7), padding: '36px 36px 40px' },
+      { width: kit.span(7), padding: pad(space[9], space[9], space[10]) },
     ),
   )
 
@@ -111,7 +112,7 @@ const photos: Draw = (kit, section) => {
   const columns = items.length === 2 ? 2 : 3
   const width = Math.floor((kit.inner - GAP * (columns - 1)) / columns)
   return kit.band(
-    { gap: 44 },
+    { gap: space[12] },
     headOf(kit, section),
     row(
       { gap: GAP },
@@ -119,7 +120,7 @@ const photos: Draw = (kit, section) => {
         .slice(0, 3)
         .map(({ title, image }) =>
           column(
-            { width, gap: 14 },
+            { width, gap: space[4] },
             kit.image(image, width, Math.round(columns === 2 ? width * 0.62 : width * 0.8)),
             title && kit.label(title, { fontSize: typeScale.s1 }),
           ),
@@ -145,7 +146,7 @@ const playButton = (kit: Kit, size: number): Element =>
 /** A frame of a film with what starts it. */
 const film: Draw = (kit, section) =>
   kit.band(
-    { gap: 44, alignItems: 'center' },
+    { gap: space[12], alignItems: 'center' },
     centredHead(kit, section),
     row(
       { width: kit.span(10), height: 560, position: 'relative' },
@@ -162,12 +163,12 @@ const BARS = 44
 /** A recording: what starts it, and its loudness from end to end. */
 const sound: Draw = (kit, section) =>
   kit.band(
-    { gap: 40 },
+    { gap: space[10] },
     headOf(kit, section),
     kit.card(
       (card) => [
         row(
-          { gap: 36, alignItems: 'center' },
+          { gap: space[9], alignItems: 'center' },
           playButton(card, 76),
           row(
             { flex: 1, height: 76, alignItems: 'center', justifyContent: 'space-between' },
@@ -182,22 +183,22 @@ const sound: Draw = (kit, section) =>
           ),
         ),
       ],
-      { width: kit.inner, padding: '36px 44px' },
+      { width: kit.inner, padding: pad(space[9], space[12]) },
     ),
   )
 
 /** A field to search in, and what many look for. */
 const search: Draw = (kit, section) =>
   kit.band(
-    { gap: 36, alignItems: 'center' },
+    { gap: space[9], alignItems: 'center' },
     centredHead(kit, section),
     meant(
       row(
         {
           width: kit.span(8),
           height: 68,
-          padding: '0 24px',
-          gap: 16,
+          padding: pad(0, space[6]),
+          gap: space[4],
           alignItems: 'center',
           backgroundColor: kit.palette.background,
           border: `1px solid ${kit.colours.muted}`,
@@ -208,10 +209,10 @@ const search: Draw = (kit, section) =>
       { control: { label: section.headline || 'Search', value: '', sort: 'search' } },
     ),
     row(
-      { width: kit.span(10), gap: 12, flexWrap: 'wrap', justifyContent: 'center' },
+      { width: kit.span(10), gap: space[3], flexWrap: 'wrap', justifyContent: 'center' },
       ...section.items.map(({ title }) =>
         kit.label(title, {
-          padding: '10px 20px',
+          padding: pad(space[3], space[5]),
           border: `1px solid ${kit.colours.muted}`,
           borderRadius: Math.min(kit.look.radius, 22),
         }),
@@ -229,7 +230,7 @@ const files: Draw = (kit, section) =>
       ...section.items.map(({ title }) =>
         ruledRow(
           kit,
-          24,
+          space[6],
           kit.title(typeScale.s3, title),
           markOf('down', kit.colours.highlight, 28),
         ),
@@ -240,11 +241,11 @@ const files: Draw = (kit, section) =>
 /** One field in one line. */
 const signUp: Draw = (kit, section) =>
   kit.band(
-    { gap: 36, alignItems: 'center' },
+    { gap: space[9], alignItems: 'center' },
     centredHead(kit, section),
     meant(
       row(
-        { width: kit.span(7), gap: 20, alignItems: 'flex-end' },
+        { width: kit.span(7), gap: space[5], alignItems: 'flex-end' },
         ...section.items.map((item) => row({ flex: 1 }, fieldOf(kit, item))),
         buttonOf(kit, section.callToAction, true),
       ),
@@ -269,7 +270,7 @@ const calculator: Draw = (kit, section) =>
             }),
           ),
         ],
-        { width: kit.span(7), padding: '44px 44px 48px', gap: 28 },
+        { width: kit.span(7), padding: pad(space[12], space[12], space[12]), gap: space[7] },
       ),
       { as: 'form' },
     ),
@@ -278,7 +279,7 @@ const calculator: Draw = (kit, section) =>
 /** Two fields and the way in. */
 const logIn: Draw = (kit, section) =>
   kit.band(
-    { gap: 36, alignItems: 'center' },
+    { gap: space[9], alignItems: 'center' },
     kit.display(typeScale.s9, section.headline, { textAlign: 'center' }),
     meant(
       kit.card(
@@ -286,7 +287,7 @@ const logIn: Draw = (kit, section) =>
           ...section.items.map((item) => fieldOf(card, item)),
           row({}, buttonOf(card, section.callToAction, true)),
         ],
-        { width: kit.span(5), padding: '40px 40px 44px', gap: 24 },
+        { width: kit.span(5), padding: pad(space[10], space[10], space[12]), gap: space[6] },
       ),
       { as: 'form' },
     ),
@@ -302,9 +303,9 @@ const questions: Draw = (kit, section) =>
       ...section.items.map(({ title, text }) =>
         ruledRow(
           kit,
-          24,
+          space[6],
           column(
-            { flex: 1, gap: 8 },
+            { flex: 1, gap: space[2] },
             kit.title(typeScale.s3, title),
             text && kit.body(typeScale.s1, text),
           ),

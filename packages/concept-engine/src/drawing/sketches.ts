@@ -5,6 +5,7 @@ import { markOf } from './fields.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { ruledRow } from './ruled-row.ts'
+import { pad, space } from './space-scale.ts'
 import { type TypeSize, typeScale } from './type-scale.ts'
 
 /** A line of words that are yet to come, of so much of its column. */
@@ -34,9 +35,9 @@ const sketches: Record<string, (kit: Kit) => Element> = {
   // No day is marked: which are taken is not known.
   dates: (kit) =>
     column(
-      { gap: 8 },
+      { gap: space[2] },
       row(
-        { gap: 8 },
+        { gap: space[2] },
         ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) =>
           row(
             { flex: 1, justifyContent: 'center' },
@@ -46,7 +47,7 @@ const sketches: Record<string, (kit: Kit) => Element> = {
       ),
       ...[0, 1, 2].map(() =>
         row(
-          { gap: 8 },
+          { gap: space[2] },
           ...Array.from({ length: 7 }, () =>
             row({
               flex: 1,
@@ -60,18 +61,18 @@ const sketches: Record<string, (kit: Kit) => Element> = {
     ),
   people: (kit) =>
     row(
-      { gap: 20 },
+      { gap: space[5] },
       ...[0, 1, 2].map(() =>
-        column({ flex: 1, gap: 14 }, frame(kit, '100%', 130), bar(kit, 70), bar(kit, 45)),
+        column({ flex: 1, gap: space[4] }, frame(kit, '100%', 130), bar(kit, 70), bar(kit, 45)),
       ),
     ),
   pictures: (kit) =>
-    row({ gap: 14 }, ...[0, 1, 2].map(() => row({ flex: 1 }, frame(kit, '100%', 150)))),
+    row({ gap: space[4] }, ...[0, 1, 2].map(() => row({ flex: 1 }, frame(kit, '100%', 150)))),
   logos: (kit) =>
     column(
-      { gap: 14 },
+      { gap: space[4] },
       ...[0, 1].map(() =>
-        row({ gap: 14 }, ...[0, 1, 2].map(() => row({ flex: 1 }, frame(kit, '100%', 64)))),
+        row({ gap: space[4] }, ...[0, 1, 2].map(() => row({ flex: 1 }, frame(kit, '100%', 64)))),
       ),
     ),
   map: (kit) => frame(kit, '100%', 190, [markOf('pin', kit.colours.highlight, 44)]),
@@ -110,7 +111,12 @@ export const linkRows = (kit: Kit, items: readonly SectionItem[], size: TypeSize
   column(
     { width: '100%', borderBottom: `1px solid ${kit.colours.line}` },
     ...items.map(({ title }) =>
-      ruledRow(kit, 22, toPage(kit.title(size, title, { flex: 1 }), title), arrow(kit, size + 20)),
+      ruledRow(
+        kit,
+        space[6],
+        toPage(kit.title(size, title, { flex: 1 }), title),
+        arrow(kit, size + 20),
+      ),
     ),
   )
 
@@ -120,7 +126,12 @@ const linkTile = (kit: Kit, { title }: SectionItem): Element =>
       toPage(card.title(typeScale.s4, title), title),
       row({ width: '100%', justifyContent: 'flex-end' }, arrow(card, 48)),
     ],
-    { padding: '32px 32px 28px', minHeight: 196, gap: 32, justifyContent: 'space-between' },
+    {
+      padding: pad(space[8], space[8], space[7]),
+      minHeight: 196,
+      gap: space[8],
+      justifyContent: 'space-between',
+    },
   )
 
 const columnsOf = ({ length }: readonly SectionItem[]) => (length % 3 === 0 ? 3 : 2)
@@ -134,7 +145,7 @@ export const topics: Draw = (kit, section) => {
   const [only] = items
   if (only && items.length === 1)
     return isLink(only)
-      ? kit.band({ padding: `64px ${kit.look.gutter}px` }, linkRows(kit, items, typeScale.s8))
+      ? kit.band({ padding: pad(space[16], kit.gutter) }, linkRows(kit, items, typeScale.s8))
       : kit.band(
           { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
           headOf(kit, section, typeScale.s10, { width: kit.span(5) }),
@@ -143,7 +154,7 @@ export const topics: Draw = (kit, section) => {
   const links = items.filter(isLink)
   const told = items.filter((item) => !isLink(item))
   return kit.band(
-    { gap: 44 },
+    { gap: space[12] },
     section.headline !== '' && headOf(kit, section),
     told.length > 0 &&
       gridOf(
@@ -151,8 +162,8 @@ export const topics: Draw = (kit, section) => {
         { gap: GAP },
         ...told.map((item) =>
           kit.card((card) => [card.title(typeScale.s3, item.title), roomFor(card, item)], {
-            padding: '32px 32px 36px',
-            gap: 26,
+            padding: pad(space[8], space[8], space[9]),
+            gap: space[7],
           }),
         ),
       ),

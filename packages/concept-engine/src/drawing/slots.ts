@@ -2,6 +2,7 @@ import type { SectionItem } from '@agency/contract/concept'
 import { column, type Element, meant, row, type Style } from './element.ts'
 import { markOf } from './fields.ts'
 import type { Kit } from './kit-interface.ts'
+import { pad, space } from './space-scale.ts'
 import { toFit } from './type-scale.ts'
 
 const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
@@ -56,8 +57,8 @@ export function reachRows(
     ...given.map(({ title, value }, at) =>
       row(
         {
-          gap: 24,
-          padding: '16px 0',
+          gap: space[6],
+          padding: pad(space[4], 0),
           alignItems: 'center',
           justifyContent: 'space-between',
           ...(at > 0 && { borderTop: `1px solid ${kit.colours.line}` }),
@@ -80,10 +81,15 @@ export function reachColumns(
   if (given.length === 0) return undefined
   const one = Math.min(COLUMN_MOST, Math.floor((width - 48 * (given.length - 1)) / given.length))
   return row(
-    { gap: 48, marginTop: 32 },
+    { gap: space[12], marginTop: space[8] },
     ...given.map(({ title, value }) =>
       column(
-        { width: one, gap: 10, paddingTop: 16, borderTop: `1px solid ${kit.colours.line}` },
+        {
+          width: one,
+          gap: space[3],
+          paddingTop: space[4],
+          borderTop: `1px solid ${kit.colours.line}`,
+        },
         kit.label(title),
         reach(kit, { title, value }, one),
       ),

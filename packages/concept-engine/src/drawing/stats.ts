@@ -3,11 +3,12 @@ import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, meant, row } from './element.ts'
 import { GAP, gridOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
+import { pad, space } from './space-scale.ts'
 import { type TypeSize, typeScale } from './type-scale.ts'
 
 const figure = (kit: Kit, { value, title }: SectionItem, size: TypeSize): Element =>
   column(
-    { gap: 10 },
+    { gap: space[3] },
     meant(kit.display(size, value, { color: kit.colours.highlight }), { as: 'paragraph' }),
     kit.body(typeScale.s1, title, { color: kit.colours.text }),
   )
@@ -15,13 +16,13 @@ const figure = (kit: Kit, { value, title }: SectionItem, size: TypeSize): Elemen
 /** Figures in a row between two hairlines. */
 const inRow: Draw = (kit, section) =>
   kit.band(
-    { padding: `56px ${kit.look.gutter}px` },
+    { padding: pad(space[14], kit.gutter) },
     gridOf(
       section.items.length,
       {
         borderTop: `1px solid ${kit.colours.line}`,
         borderBottom: `1px solid ${kit.colours.line}`,
-        padding: '44px 0',
+        padding: pad(space[12], 0),
       },
       ...section.items.map((item) => figure(kit, item, typeScale.s13)),
     ),
@@ -30,14 +31,14 @@ const inRow: Draw = (kit, section) =>
 /** Figures large on a strong ground, with the section's headline. */
 const band: Draw = (kit, section) =>
   kit.band(
-    { gap: 52 },
+    { gap: space[14] },
     kit.display(typeScale.s7, section.headline),
     gridOf(
       section.items.length,
       {},
       ...section.items.map((item) =>
         column(
-          { borderTop: `3px solid ${kit.colours.text}`, paddingTop: 24 },
+          { borderTop: `3px solid ${kit.colours.text}`, paddingTop: space[6] },
           figure(kit, item, typeScale.s16),
         ),
       ),
@@ -50,21 +51,21 @@ const large: Draw = (kit, section) => {
   return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
     column(
-      { width: kit.span(7), gap: 16 },
+      { width: kit.span(7), gap: space[4] },
       meant(kit.display(typeScale.s19, first?.value ?? '', { color: kit.colours.highlight }), {
         as: 'paragraph',
       }),
       meant(kit.title(typeScale.s6, first?.title ?? ''), { as: 'paragraph' }),
     ),
     column(
-      { width: kit.span(4), gap: 28 },
+      { width: kit.span(4), gap: space[7] },
       ...others.map((item) =>
         row(
           {
-            gap: 24,
+            gap: space[6],
             alignItems: 'baseline',
             borderTop: `1px solid ${kit.colours.line}`,
-            paddingTop: 22,
+            paddingTop: space[6],
           },
           meant(kit.display(typeScale.s9, item.value, { width: 170 }), { as: 'paragraph' }),
           kit.body(typeScale.s1, item.title, { flex: 1 }),

@@ -1,19 +1,20 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, meant, row } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
+import { pad, space, toFitSpace } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 /** Steps side by side under their numbers. */
 const columns: Draw = (kit, section) =>
   kit.band(
-    { gap: 60 },
+    { gap: space[16] },
     headOf(kit, section),
     gridOf(
       section.items.length,
       {},
       ...section.items.map((item, at) =>
         column(
-          { gap: 16 },
+          { gap: space[4] },
           row(
             {
               width: 56,
@@ -25,7 +26,7 @@ const columns: Draw = (kit, section) =>
             },
             kit.label(`${at + 1}`, { color: kit.colours.highlight, fontSize: typeScale.s2 }),
           ),
-          kit.title(typeScale.s4, item.title, { marginTop: 8 }),
+          kit.title(typeScale.s4, item.title, { marginTop: space[2] }),
           kit.body(typeScale.s1, item.text),
         ),
       ),
@@ -37,20 +38,20 @@ const line: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
     column(
-      { width: kit.span(6), gap: 44 },
+      { width: kit.span(6), gap: space[12] },
       headOf(kit, section, typeScale.s10, { width: kit.span(6) }),
       column(
         {},
         ...section.items.map((item, at) =>
           row(
-            { gap: 28 },
+            { gap: space[7] },
             column(
               { alignItems: 'center', width: 24 },
               row({
                 width: 18,
                 height: 18,
                 flexShrink: 0,
-                marginTop: 8,
+                marginTop: space[2],
                 borderRadius: 9,
                 backgroundColor: kit.colours.highlight,
               }),
@@ -58,7 +59,7 @@ const line: Draw = (kit, section) =>
                 row({ width: 2, flexGrow: 1, backgroundColor: kit.colours.line }),
             ),
             column(
-              { gap: 8, flex: 1, paddingBottom: 34 },
+              { gap: space[2], flex: 1, paddingBottom: space[9] },
               kit.title(typeScale.s4, item.title),
               kit.body(typeScale.s1, item.text),
             ),
@@ -73,7 +74,7 @@ const line: Draw = (kit, section) =>
 const stairs: Draw = (kit, section) => {
   const width = Math.floor((kit.inner - GAP * (section.items.length - 1)) / section.items.length)
   return kit.band(
-    { gap: 56 },
+    { gap: space[14] },
     headOf(kit, section),
     row(
       { gap: GAP, alignItems: 'flex-start' },
@@ -86,7 +87,12 @@ const stairs: Draw = (kit, section) => {
             card.title(typeScale.s4, item.title),
             card.body(typeScale.s1, item.text),
           ],
-          { width, marginTop: at * 44, padding: '32px 32px 40px', gap: 14 },
+          {
+            width,
+            marginTop: toFitSpace(at * space[12]),
+            padding: pad(space[8], space[8], space[10]),
+            gap: space[4],
+          },
         ),
       ),
     ),

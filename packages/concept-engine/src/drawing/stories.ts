@@ -3,15 +3,16 @@ import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
+import { narrowGutters, pad, space, toFitSpace } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 const words = (kit: Kit, section: Section, width: number) =>
   column(
-    { width, gap: 24, justifyContent: 'center' },
+    { width, gap: space[6], justifyContent: 'center' },
     kit.eyebrow(section.eyebrow),
     kit.display(typeScale.s9, section.headline),
     kit.body(typeScale.s2, section.text),
-    kit.buttons(section, { marginTop: 10 }),
+    kit.buttons(section, { marginTop: space[3] }),
   )
 
 const beside =
@@ -31,7 +32,7 @@ const beside =
 /** A picture to the edge of the page and the words in a sheet over it. */
 const overlap: Draw = (kit, section) =>
   kit.band(
-    { flexDirection: 'row', padding: `${kit.look.air}px 0`, alignItems: 'center' },
+    { flexDirection: 'row', padding: pad(kit.sectionPadding, 0), alignItems: 'center' },
     kit.image(section.image, 860, 600, {
       borderRadius: `0 ${kit.look.radius}px ${kit.look.radius}px 0`,
       // The card lies on its right, as high as its words need.
@@ -43,38 +44,38 @@ const overlap: Draw = (kit, section) =>
           card.eyebrow(section.eyebrow),
           card.display(typeScale.s8, section.headline),
           card.body(typeScale.s1, section.text),
-          card.buttons(section, { marginTop: 8 }),
+          card.buttons(section, { marginTop: space[2] }),
         ],
         {
           width: PAGE - 860 - kit.look.gutter + 120,
-          marginLeft: -120,
-          padding: '60px 60px',
-          gap: 22,
+          marginLeft: toFitSpace(-120),
+          padding: pad(space[16]),
+          gap: space[6],
         },
       ),
-      { margin: '-48px var(--gutter) 0', width: 'auto', position: 'relative' },
+      { margin: narrowGutters(toFitSpace(-space[12])), width: 'auto', position: 'relative' },
     ),
   )
 
 /** A panorama, then the words in two columns. */
 const wide: Draw = (kit, section) =>
   kit.band(
-    { padding: `0 0 ${kit.look.air}px` },
+    { padding: pad(0, 0, kit.sectionPadding) },
     kit.image(section.image, PAGE, 500, { borderRadius: 0 }),
     row(
       {
         width: PAGE,
-        padding: `64px ${kit.look.gutter}px 0`,
+        padding: pad(space[16], kit.gutter, 0),
         justifyContent: 'space-between',
         gap: GAP,
       },
       column(
-        { width: kit.span(6), gap: 22 },
+        { width: kit.span(6), gap: space[6] },
         kit.eyebrow(section.eyebrow),
         kit.display(typeScale.s10, section.headline),
       ),
       column(
-        { width: kit.span(5), gap: 26, paddingTop: 8 },
+        { width: kit.span(5), gap: space[7], paddingTop: space[2] },
         kit.body(typeScale.s2, section.text),
         kit.buttons(section),
       ),
@@ -84,7 +85,7 @@ const wide: Draw = (kit, section) =>
 /** Words first and large, two pictures of different height below. */
 const pair: Draw = (kit, section) =>
   kit.band(
-    { gap: 56 },
+    { gap: space[14] },
     row(
       { justifyContent: 'space-between', gap: GAP, alignItems: 'flex-end' },
       kit.display(typeScale.s10, section.headline, { width: kit.span(7) }),

@@ -5,6 +5,7 @@ import { type Child, column, type Element, meant, row } from './element.ts'
 import { fieldOf, fieldsOf } from './fields.ts'
 import { GAP, headOf, PAGE } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
+import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
 const hours = (kit: Kit, items: SectionItem[]): Element =>
@@ -14,8 +15,8 @@ const hours = (kit: Kit, items: SectionItem[]): Element =>
       row(
         {
           justifyContent: 'space-between',
-          gap: 24,
-          padding: '16px 0',
+          gap: space[6],
+          padding: pad(space[4], 0),
           borderTop: `1px solid ${kit.colours.line}`,
         },
         kit.label(title, { fontSize: typeScale.s1 }),
@@ -29,7 +30,7 @@ const map: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
     column(
-      { width: kit.span(5), gap: 30 },
+      { width: kit.span(5), gap: space[8] },
       headOf(kit, section, typeScale.s10, { width: kit.span(5) }),
       section.items.length > 0 && hours(kit, section.items),
       kit.buttons(section),
@@ -52,9 +53,9 @@ const mapWide: Draw = (kit, section) =>
         // A positioned picture is painted over what is not.
         position: 'relative',
         width: 500,
-        marginLeft: kit.look.gutter,
-        padding: '44px 48px',
-        gap: 24,
+        marginLeft: kit.gutter,
+        padding: pad(space[12]),
+        gap: space[6],
         backgroundColor: kit.colours.surface,
         borderRadius: kit.look.radius,
       },
@@ -76,29 +77,43 @@ const form: Draw = (kit, section) => {
     ]
   if (!section.image)
     return kit.band(
-      { gap: 40 },
+      { gap: space[10] },
       headOf(kit, section, typeScale.s10),
-      meant(kit.card(drawn(3), { width: kit.inner, padding: '44px 48px 48px', gap: 24 }), {
-        as: 'form',
-      }),
+      meant(
+        kit.card(drawn(3), {
+          width: kit.inner,
+          padding: pad(space[12], space[12], space[12]),
+          gap: space[6],
+        }),
+        {
+          as: 'form',
+        },
+      ),
     )
   return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'stretch', gap: GAP },
     column(
-      { width: kit.span(5), gap: 36, justifyContent: 'space-between' },
+      { width: kit.span(5), gap: space[9], justifyContent: 'space-between' },
       headOf(kit, section, typeScale.s10, { width: kit.span(5) }),
       kit.image(section.image, kit.span(5), 340),
     ),
-    meant(kit.card(drawn(2), { width: kit.span(7) - GAP, padding: '48px 48px 52px', gap: 24 }), {
-      as: 'form',
-    }),
+    meant(
+      kit.card(drawn(2), {
+        width: kit.span(7) - GAP,
+        padding: pad(space[12], space[12], space[14]),
+        gap: space[6],
+      }),
+      {
+        as: 'form',
+      },
+    ),
   )
 }
 
 /** A form in one line, as a booking bar. */
 const bar: Draw = (kit, section) =>
   kit.band(
-    { gap: 44, alignItems: 'center' },
+    { gap: space[12], alignItems: 'center' },
     kit.display(typeScale.s10, section.headline, { textAlign: 'center' }),
     section.text &&
       kit.body(typeScale.s1, section.text, { textAlign: 'center', maxWidth: kit.span(7) }),
@@ -106,12 +121,12 @@ const bar: Draw = (kit, section) =>
       kit.card(
         (card) => [
           row(
-            { gap: 24, alignItems: 'flex-end' },
+            { gap: space[6], alignItems: 'flex-end' },
             ...section.items.slice(0, 3).map((item) => row({ flex: 1 }, fieldOf(card, item))),
             buttonOf(card, section.callToAction, true),
           ),
         ],
-        { width: kit.inner, padding: '36px 40px' },
+        { width: kit.inner, padding: pad(space[9], space[10]) },
       ),
       { as: 'form' },
     ),

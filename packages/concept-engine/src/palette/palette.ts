@@ -11,7 +11,7 @@ const AA = 4.5
 
 const toOklch = converter('oklch')
 
-const hex = ({ l, c, h }: Tint): string =>
+export const hex = ({ l, c, h }: Tint): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
@@ -28,7 +28,7 @@ function readableOn(ground: string, tint: Tint, ratio = AA): string {
 }
 
 /** Black or white text is one of two answers; a tinted one sits better in the palette. */
-const onColour = (ground: string, h: number, c = 0.03) =>
+export const onColour = (ground: string, h: number, c = 0.03) =>
   wcagContrast(ground, '#ffffff') >= AA
     ? readableOn(ground, { l: 0.98, c: Math.min(c, 0.01), h })
     : readableOn(ground, { l: 0.2, c, h })
@@ -55,7 +55,7 @@ function solid(tint: Tint): string {
   return hex({ ...tint, l })
 }
 
-const isNeutral = (tint: Tint) => tint.c < 0.035
+export const isNeutral = (tint: Tint) => tint.c < 0.035
 /** Neutrals by what they are used as: paper, a quiet ground, or ink. */
 const PAPER = 0.85
 const INK = 0.5
@@ -234,6 +234,12 @@ function tintOf(
   return { l, c: light && light.c > 0.008 ? light.c : 0.004, h: light?.h ?? first.h }
 }
 
+/** The grounds of a dark page; black with a little orange in it is brown. */
+export const darkGrounds = (h: number, isGrey: boolean): [string, string, string] => {
+  const at = (l: number, c: number) => hex({ l, c: isGrey ? Math.min(c, 0.004) : c, h })
+  return [at(0.17, 0.018), at(0.21, 0.022), at(0.27, 0.045)]
+}
+
 /** Page, alternate and stronger grounds, from lightest to most coloured. */
 function groundsOf(
   paper: Paper,
@@ -243,13 +249,8 @@ function groundsOf(
 ): readonly [string, string, string] {
   const { first, light: named, dark, hasNeutral } = brandColours
   const pale = brandColours.isNamed ? brandColours.pale : undefined
-  if (paper === 'dark') {
-    // Black with a little orange in it is brown.
-    const most = hasNeutral || isWarm(first) ? 0.004 : 0.045
-    const at = (l: number, c: number) =>
-      hex({ l, c: Math.min(c, most), h: isWarm(first) ? (dark?.h ?? first.h) : first.h })
-    return [at(0.17, 0.018), at(0.21, 0.022), at(0.27, 0.045)]
-  }
+  if (paper === 'dark')
+    return darkGrounds(isWarm(first) ? (dark?.h ?? first.h) : first.h, hasNeutral || isWarm(first))
   if (paper === 'coloured') {
     // Yellow that is not very light is khaki.
     const l = isWarm(first)
@@ -290,10 +291,10 @@ function groundsOf(
 const chromaScale = ({ bright, muted }: ColourReading) => (bright ? 1.1 : muted ? 0.85 : 1)
 
 /** Lightness that text may be moved by to be read, and still be of its colour. */
-const MOVED_MOST = 0.2
+export const MOVED_MOST = 0.2
 
 /** Text of the brand's colour, where it is still that colour when it can be read; else plain text. */
-function highlightOn(ground: string, brandColours: readonly Tint[], text: string): string {
+export function highlightOn(ground: string, brandColours: readonly Tint[], text: string): string {
   const found = brandColours.find((voice) => {
     const moved = Math.abs((toOklch(readableOn(ground, voice, 4.6))?.l ?? 0) - voice.l)
     return !isNeutral(voice) && moved < (isWarm(voice) && voice.l > 0.6 ? 0.1 : MOVED_MOST)
@@ -302,11 +303,32 @@ function highlightOn(ground: string, brandColours: readonly Tint[], text: string
 }
 
 /** A voice that is seen on a dark page, no lighter than that takes. */
-function seenOn(ground: string, tint: Tint): string {
+export function seenOn(ground: string, tint: Tint): string {
   let { l } = tint
   while (l < 0.9 && wcagContrast(hex({ ...tint, l }), ground) < 3) l += 0.01
   return hex({ ...tint, l })
 }
+
+/** What is read on the lightest or darkest ground of a page, and on its ink; `toned` says how much colour it has. */
+export function textColours(
+  { tint, ink }: Pick<Palette, 'tint' | 'ink'>,
+  isDark: boolean,
+  h: number,
+  toned: (c: number) => number,
+) {
+  return {
+    text: readableOn(tint, { l: isDark ? 0.96 : 0.2, c: toned(0.02), h }, 7),
+    mutedText: readableOn(tint, { l: isDark ? 0.78 : 0.45, c: toned(0.025), h }, 4.6),
+    onInk: readableOn(ink, { l: 0.97, c: toned(0.015), h }, 7),
+    mutedOnInk: readableOn(ink, { l: 0.76, c: toned(0.03), h }, 4.6),
+  }
+}
+
+/** Ink and lines of a dark page, which gets no light band. */
+export const darkDetails = (h: number, toned: (c: number) => number) => ({
+  ink: hex({ l: 0.11, c: toned(0.014), h }),
+  line: hex({ l: 0.36, c: toned(0.025), h }),
+})
 
 /**
  * A palette with roles from a free text such as 'navy and gold', '#0a5' or 'no preference', and from
@@ -355,9 +377,9 @@ export function paletteFrom(
   const { dark } = brandColours
   // Blue and white is blue and white to its foot: without a black that was named there is none.
   const isDeep = brandColours.hasNeutral && isCool(first) && !isNeutral(first) && brandColours.light
-  // Who asked for a dark page gets no light band in it.
+  const details = darkDetails(first.h, toned)
   const ink = isDark
-    ? hex({ l: 0.11, c: toned(0.014), h: first.h })
+    ? details.ink
     : hex(
         dark ??
           (isDeep
@@ -372,7 +394,7 @@ export function paletteFrom(
             h: first.h,
           },
       )
-  const onPage = readableOn(tint, { l: isDark ? 0.96 : 0.2, c: toned(0.02), h: first.h }, 7)
+  const texts = textColours({ tint, ink }, isDark, first.h, toned)
   // Text is read on three grounds: it is fitted to the one that gives least contrast.
   return {
     name: cut(text, 60),
@@ -380,24 +402,19 @@ export function paletteFrom(
     background,
     surface,
     tint,
-    text: onPage,
-    mutedText: readableOn(tint, { l: isDark ? 0.78 : 0.45, c: toned(0.025), h: first.h }, 4.6),
-    highlight: highlightOn(tint, [first, second].map(inChroma), onPage),
+    ...texts,
+    highlight: highlightOn(tint, [first, second].map(inChroma), texts.text),
     primary,
     onPrimary: onColour(primary, first.h, toned(0.03)),
     accent,
     onAccent: onColour(accent, second.h, toned(0.03)),
     ink,
-    onInk: readableOn(ink, { l: 0.97, c: toned(0.015), h: first.h }, 7),
-    mutedOnInk: readableOn(ink, { l: 0.76, c: toned(0.03), h: first.h }, 4.6),
-    line: hex(
-      isDark
-        ? { l: 0.36, c: toned(0.025), h: first.h }
-        : {
-            l: paper === 'coloured' ? 0.78 : 0.87,
-            c: toned(0.018),
-            h: (brandColours.light ?? first).h,
-          },
-    ),
+    line: isDark
+      ? details.line
+      : hex({
+          l: paper === 'coloured' ? 0.78 : 0.87,
+          c: toned(0.018),
+          h: (brandColours.light ?? first).h,
+        }),
   }
 }

@@ -1,12 +1,10 @@
-import { GUTTER, WIDE } from './lengths.ts'
-
-const NARROW = `(max-width:${WIDE - 0.02}px)`
+import { GUTTER, NARROW } from './lengths.ts'
 
 /** What every page has, whatever it looks like. */
 export const baseCss = [
   // `--u` is a pixel of the picture; what is wider than the picture has space at its sides.
-  'body{margin:0;container-type:inline-size;background:var(--background);color:var(--text);font-family:var(--body);line-height:1.4;-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none}',
-  `.page{--u:calc(min(1440px,100cqw)/1440);--side:max(0px,(100cqw - 1440px)/2);--gutter:${GUTTER};position:relative;overflow-x:clip}`,
+  'body{margin:0;background:var(--background);color:var(--text);font-family:var(--body);line-height:1.4;-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none}',
+  `.page{--u:calc(min(1440px,100vw)/1440);--side:max(0px,(100vw - 1440px)/2);--gutter:${GUTTER};position:relative;overflow-x:clip}`,
   '*,::before,::after{box-sizing:border-box}',
   '.page *{min-width:0;margin:0;overflow-wrap:break-word}',
   'main{display:flex;flex-direction:column}',
@@ -17,6 +15,7 @@ export const baseCss = [
   'a{color:inherit;text-decoration:none}',
   'a:hover{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.18em}',
   'img{display:block;object-fit:cover;flex-shrink:0;max-width:none}',
+  'picture{display:contents}source{display:none}',
   // Korean is written in words, which are not broken.
   ':lang(ko){word-break:keep-all}',
   'label{display:block}',
@@ -38,10 +37,12 @@ export const baseCss = [
   '.page{--u:1px;--side:0px}',
   '.page .empty{display:none}',
   '.head,figure{position:relative}',
-  '.strip>:first-child:nth-last-child(odd){grid-column:1/-1;aspect-ratio:1.6}',
+  // A word that is wider than the page, where a reader asks for larger text, is broken.
+  'h1,h2,h3{max-width:100%}',
+  '.strip>:first-child:nth-last-child(odd),.strip>:first-child:nth-last-child(odd)>img{grid-column:1/-1;aspect-ratio:1.6}',
   '.odd>:last-child:nth-child(odd){grid-column:1/-1}',
   '.menu{display:block;flex:none}',
-  '.menu summary{display:flex;align-items:center;gap:10px;min-height:44px;padding:8px 2px;cursor:pointer;list-style:none;font:600 1rem/1 var(--body)}',
+  '.menu summary{display:flex;align-items:center;gap:12px;min-height:44px;padding:8px 0;cursor:pointer;list-style:none;font:600 1rem/1 var(--body)}',
   '.menu summary::-webkit-details-marker{display:none}',
   '.menu summary::after{content:"";width:24px;height:12px;border:solid currentColor;border-width:2px 0}',
   '.menu[open] summary::after{height:0;border-width:2px 0 0}',
@@ -51,5 +52,5 @@ export const baseCss = [
   '.menu nav a{display:block;padding:14px 0;font-size:1.125rem}',
   '.menu .call{margin-top:18px;padding:14px 20px;background:var(--primary);color:var(--on-primary);text-align:center;font-weight:600}',
   '}',
-  '@media print{.menu,.skip,.note{display:none}.ribbon{position:static}.page{overflow:visible}section{break-inside:auto}figure,img,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}}',
+  '@media print{.menu,.skip,.note:target{display:none}.ribbon{position:static}.page{overflow:visible}section{break-inside:auto}figure,img,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}}',
 ].join('')

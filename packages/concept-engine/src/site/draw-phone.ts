@@ -1,7 +1,8 @@
 import type { Concept } from '@agency/contract/concept'
 import { drawConcept } from '../drawing/draw-concept.ts'
-import { type Element, row, type Style } from '../drawing/element.ts'
+import { type Element, pictureSource, row, type Style } from '../drawing/element.ts'
 import { kitOf } from '../drawing/kit.ts'
+import { pad, space } from '../drawing/space-scale.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import {
   childrenOf,
@@ -17,7 +18,7 @@ import {
   styleOf,
 } from './box.ts'
 import { NARROWEST, pixelsOn, sidesOf } from './lengths.ts'
-import { gridColumns, narrowStyle } from './narrow-style.ts'
+import { gridColumns, narrowPictureSize, narrowStyle } from './narrow-style.ts'
 import { BOTH, edgesOf, type Place } from './place.ts'
 import { siteWords } from './site-words.ts'
 import type { Declarations } from './wide-style.ts'
@@ -114,7 +115,13 @@ function menuButton(concept: Concept, icons: Icons): Element {
   const kit = kitOf(concept, icons)
   const line = `2px solid ${kit.colours.text}`
   return row(
-    { flexShrink: 0, alignItems: 'center', gap: 10, minHeight: 44, padding: '8px 2px' },
+    {
+      flexShrink: 0,
+      alignItems: 'center',
+      gap: space[3],
+      minHeight: 44,
+      padding: pad(space[2], 0),
+    },
     kit.label(siteWords(concept.language).menu, { flexShrink: 0 }),
     row({ width: 24, height: 12, borderTop: line, borderBottom: line }),
   )
@@ -131,7 +138,14 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
     const style = withinHeight(phoneStyle(element, place, isRtl), room)
     if (style.display === 'none' || isUnseen(element)) return undefined
     const { children = [], width: _, height: __, ...props } = element.props
-    if (element.type === 'img') return cropped({ ...element, props }, style)
+    if (element.type === 'img') {
+      const narrow = narrowPictureSize(element, place)
+      const svg = narrow && element.meaning?.redrawn?.(narrow.width, narrow.height)
+      return cropped(
+        { ...element, props: { ...props, ...(svg && { src: pictureSource(svg) }) } },
+        style,
+      )
+    }
     const siblings = childrenOf(element)
     const inside = roomIn(style, room)
     const inner = children.map((child) => {

@@ -7,6 +7,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 /** From here on a page is wide, in CSS pixels; `PHONE_MOST` is the widest of what is laid out as a phone. */
 export const WIDE = 960
 export const PHONE_MOST = 599
+export const NARROW = `(max-width:${WIDE - 0.02}px)`
 /** Where fluid sizes of narrow pages begin: the width of a common phone, in CSS pixels. */
 export const NARROWEST = 390
 
@@ -15,7 +16,7 @@ export function fluid(from: number, to: number): string {
   if (Math.abs(to - from) < 1) return `${round(from)}px`
   const slope = (to - from) / (WIDE - NARROWEST)
   const low = Math.min(from, to)
-  return `clamp(${round(low)}px,${round(from - slope * NARROWEST)}px + ${round(slope * 100)}cqw,${round(Math.max(from, to))}px)`
+  return `clamp(${round(low)}px,${round(from - slope * NARROWEST)}px + ${round(slope * 100)}vw,${round(Math.max(from, to))}px)`
 }
 
 const REM = 16
@@ -39,17 +40,17 @@ export function narrowSize(size: number, longest: number): string {
   const to = Math.max(from, Math.min(size, size * 0.78 + 3))
   if (to - from < 1) return rem(from)
   const slope = (to - from) / (WIDE - NARROWEST)
-  return `clamp(${rem(from)},${rem(from - slope * NARROWEST)} + ${round(slope * 100)}cqw,${rem(to)})`
+  return `clamp(${rem(from)},${rem(from - slope * NARROWEST)} + ${round(slope * 100)}vw,${rem(to)})`
 }
 
 /** The space at the sides of a narrow page. */
-export const GUTTER = 'clamp(18px,6.2cqw,64px)'
+export const GUTTER = 'clamp(18px,6.2vw,64px)'
 
 const INNERMOST = /(clamp|min|calc)\(([^()]*)\)/
 /** A length in CSS pixels on a page so many of them wide; a share of the parent is no bound. */
 function termPixels(term: string, page: number): number {
   if (term.endsWith('%')) return Number.POSITIVE_INFINITY
-  const perUnit = term.endsWith('rem') ? REM : term.endsWith('cqw') ? page / 100 : 1
+  const perUnit = term.endsWith('rem') ? REM : term.endsWith('vw') ? page / 100 : 1
   return Number.parseFloat(term) * perUnit
 }
 const sumPixels = (sum: string, page: number) =>
@@ -77,7 +78,7 @@ export function pixelsOn(page: number, value: string): string | number {
           : first
     plain = plain.replace(whole, `${round(pixels)}px`)
   }
-  plain = plain.replace(/-?[\d.]+(?:rem|cqw)\b/g, (term) => `${round(termPixels(term, page))}px`)
+  plain = plain.replace(/-?[\d.]+(?:rem|vw)\b/g, (term) => `${round(termPixels(term, page))}px`)
   return /^-?[\d.]+(?:px)?$/.test(plain) ? Number.parseFloat(plain) : plain
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { column, type Element, meant, picture, row, text } from '../drawing/element.ts'
+import { pad, space } from '../drawing/space-scale.ts'
 import { phoneSize } from './lengths.ts'
 import { narrowStyle } from './narrow-style.ts'
 import { BOTH, NONE, type Place } from './place.ts'
@@ -94,13 +95,16 @@ test('what is read is never smaller than 13 pixels', () => {
 })
 
 test('a ground goes on to the edges of a wide screen, with its words in the middle', () => {
-  const band = column({ width: 1440, padding: '104px 96px' }, words('Prices'))
+  const band = column({ width: 1440, padding: pad(space[28], space[24]) }, words('Prices'))
   const css = wideStyle(band, { parent: undefined, edges: BOTH })
   expect(css.width).toBe('100%')
   expect(css.padding).toContain('calc(96*var(--u) + var(--side))')
 })
 
 test('what is said for narrow screens comes last', () => {
-  const band: Element = { ...row({ padding: 40 }), meaning: { narrow: { padding: 0 } } }
+  const band: Element = {
+    ...row({ padding: pad(space[10]) }),
+    meaning: { narrow: { padding: pad(0) } },
+  }
   expect(narrowStyle(band, alone).padding).toBe('0px')
 })

@@ -86,7 +86,7 @@ export const narrowRatio = (width: number, height: number, isWhole: boolean): nu
   Math.round(Math.min(Math.max(width / height, 1), isWhole ? 1.5 : 1.55) * 100) / 100
 
 /** What a screen shows of a picture together with the words above or below it. */
-const TALLEST = 'clamp(340px,56cqw,560px)'
+const TALLEST = 'clamp(340px,56vw,560px)'
 
 function pictureStyle(element: Element, place: Place): Declarations {
   const { width, height, borderRadius } = styleOf(element)
@@ -104,7 +104,7 @@ function pictureStyle(element: Element, place: Place): Declarations {
   if (isRound) return { width: 'min(100%,240px)', height: 'auto', 'aspect-ratio': '1' }
   const isWhole = numbers >= PAGE
   return {
-    width: isWhole ? '100cqw' : '100%',
+    width: isWhole ? '100vw' : '100%',
     height: 'auto',
     'aspect-ratio': String(narrowRatio(numbers, tall, isWhole)),
     'max-height': TALLEST,
@@ -125,7 +125,7 @@ function textStyle(element: Element, place: Place): Declarations {
     ...(width !== undefined && width > SMALL_TEXT && { width: 'auto' }),
     ...(width !== undefined &&
       width > SMALL_TEXT &&
-      typeof style.maxWidth === 'string' && { 'max-width': `${width}px` }),
+      typeof style.maxWidth === 'string' && { 'max-width': `min(100%,${width}px)` }),
     ...(isStacked && style.textAlign === 'end' && { 'text-align': 'start' }),
     ...(isStacked &&
       typeof style.maxWidth === 'string' &&
@@ -233,6 +233,23 @@ function positionOf(element: Element, { parent }: Place): Declarations {
     top: share(Number(top), height),
     transform: 'translate(-50%,-50%) scale(.75)',
   }
+}
+
+/** A picture that is cropped by less shows what it shows. */
+const CROPPED = 0.12
+/** The size that a picture is composed in for narrow pages; undefined where it has that ratio already. */
+export function narrowPictureSize(
+  element: Element,
+  { parent, edges }: Place,
+): { width: number; height: number } | undefined {
+  const ratioOf = (box: Element, place: Place) => Number(narrowStyle(box, place)['aspect-ratio'])
+  const own = ratioOf(element, { parent, edges })
+  const ratio = own > 0 || !parent ? own : ratioOf(parent, { parent: undefined, edges })
+  const { width = 0, height = 1 } = element.props
+  if (!(ratio > 0) || Math.abs(width / height / ratio - 1) < CROPPED) return undefined
+  // Of the same area: how large a picture is says how much it shows.
+  const area = width * height
+  return { width: Math.round(Math.sqrt(area * ratio)), height: Math.round(Math.sqrt(area / ratio)) }
 }
 
 const isButton = ({ meaning }: Element) => meaning?.link !== undefined && 'action' in meaning.link

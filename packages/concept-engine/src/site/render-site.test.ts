@@ -1,9 +1,13 @@
 import { Concept } from '@agency/contract/concept'
-import { expect, test } from 'vitest'
+import { wcagContrast } from 'culori'
+import { describe, expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { sampleBriefs } from '../../samples/briefs.ts'
 import { loadIcons } from '../../samples/load-icons.ts'
 import { createConcept } from '../create-concept.ts'
+import { drawConcept } from '../drawing/draw-concept.ts'
+import type { Element } from '../drawing/element.ts'
+import { darkPaletteOf } from '../palette/dark-palette.ts'
 import { requiredIcons } from '../required-assets.ts'
 import { sectionKinds } from '../section-kinds.ts'
 import { renderSite } from './render-site.ts'
@@ -15,7 +19,8 @@ const siteOf = (concept: Concept) =>
   renderSite(concept, {
     icons: loadIcons(requiredIcons(concept)),
     fontUrl,
-    pictureUrl: (at) => `live/${at}.svg`,
+    pictureUrl: (name) => `live/${name}.svg`,
+    isDarkToo: true,
   })
 
 const samples = sampleBriefs.map((brief) => createConcept(brief, 1))
@@ -65,12 +70,12 @@ function tagsOf(html: string): Tag[] {
 const ATTRIBUTES = new Set([
   ...['class', 'id', 'lang', 'dir', 'href', 'src', 'alt', 'width', 'height', 'loading', 'decoding'],
   ...['charset', 'name', 'content', 'for', 'type', 'value', 'rows', 'autocomplete', 'role'],
-  ...['aria-label', 'aria-describedby'],
+  ...['aria-label', 'aria-describedby', 'media', 'srcset'],
 ])
 const TAGS = new Set([
   ...['html', 'head', 'meta', 'title', 'style', 'body', 'div', 'a', 'header', 'main', 'section'],
   ...['footer', 'nav', 'ul', 'li', 'h1', 'h2', 'h3', 'p', 'span', 'img', 'figure', 'figcaption'],
-  ...['label', 'input', 'textarea', 'select', 'option', 'details', 'summary'],
+  ...['label', 'input', 'textarea', 'select', 'option', 'details', 'summary', 'picture', 'source'],
 ])
 
 const FONT_LINK = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
@@ -84,12 +89,16 @@ function dangersOf(html: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes }) => {
     const named: Record<string, string> = Object.fromEntries(attributes)
     if (name === 'link' && isFontLink(named)) return []
-    const { href = '', src = '' } = named
+    const { href = '', src = '', srcset = '' } = named
     return [
       ...(TAGS.has(name) ? [] : [name]),
       ...[...attributes.keys()].filter((key) => !ATTRIBUTES.has(key)),
       ...(/^(?:#[\w-]+|mailto:[\w.+-]+@[\w.-]+|tel:\+?\d+)?$/.test(href) ? [] : [href]),
       ...(/^(?:live\/\d+\.svg|data:image\/svg\+xml,[^"]*)?$/.test(src) ? [] : [src]),
+      // Without a space, where one address would end and another begin.
+      ...(/^(?:live\/\d+(?:-narrow)?(?:-dark)?\.svg|data:image\/svg\+xml,[^"\s]*)?$/.test(srcset)
+        ? []
+        : [srcset]),
     ]
   })
 }
@@ -138,7 +147,7 @@ test.each(vectors)('nothing in a concept becomes markup, style or an address: %s
   expect(site.style).not.toMatch(/[<\\]|evil|alert|display:none}\/\*/)
   const addresses = [...site.style.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address)
   for (const address of addresses) expect(address).toMatch(/^\/share\/fonts\/[\w-]+\.woff2$/)
-  for (const svg of site.pictures) expect(svg).not.toMatch(/<script|onload|evil|alert/)
+  for (const svg of site.pictures.values()) expect(svg).not.toMatch(/<script|onload|evil|alert/)
 })
 
 test('a document has nothing that acts, and names no other origin', () => {
@@ -236,7 +245,8 @@ test.each([
 
 test('the first picture is part of the page, further ones have addresses of their own', () => {
   const { html, pictures } = siteOf(everyKind)
-  expect(pictures.length).toBeGreaterThan(20)
+  expect(pictures.size).toBeGreaterThan(20)
+  expect(pictures.has('0')).toBe(false)
   const pictured = tagsOf(html).filter(
     ({ name, attributes }) => name === 'img' && Number(attributes.get('width')) > 64,
   )
@@ -245,6 +255,23 @@ test('the first picture is part of the page, further ones have addresses of thei
   for (const [at, each] of others.entries()) {
     expect(each.get('src')).toBe(`live/${at + 1}.svg`)
     expect(each.get('loading')).toBe('lazy')
+  }
+})
+
+test('a picture that a narrow page would crop is composed for it as well', () => {
+  const narrow = /<source media="\(max-width:959\.98px\)" srcset="([^"]*)"/g
+  const composed = [...samples, everyKind].flatMap((concept) => {
+    const { html, pictures } = siteOf(concept)
+    return [...html.matchAll(narrow)].map(([, url = '']) => {
+      const [, name] = /^live\/(\d+-narrow)\.svg$/.exec(url) ?? []
+      return name ? (pictures.get(name) ?? '') : decodeURIComponent(url.replaceAll('&#39;', "'"))
+    })
+  })
+  expect(composed.length).toBeGreaterThan(20)
+  for (const svg of composed) {
+    const [, width, height] = /viewBox=["']0 0 ([\d.]+) ([\d.]+)["']/.exec(svg) ?? []
+    expect(Number(width) / Number(height)).toBeGreaterThan(0.95)
+    expect(Number(width) / Number(height)).toBeLessThan(1.6)
   }
 })
 
@@ -272,4 +299,80 @@ test('the characters of a page hold every letter that stands on it', () => {
     const known = new Set(characters)
     expect([...new Set(words)].filter((each) => /\S/.test(each) && !known.has(each))).toEqual([])
   }
+})
+
+/** Texts of a tree that are hard to read on what they stand on. */
+function hardToRead(element: Element, ground = ''): string[] {
+  const { style = {}, children = [] } = element.props
+  const on = String(style.backgroundColor ?? ground)
+  return children.flatMap((child) => {
+    if (typeof child === 'object') return hardToRead(child, on)
+    if (!child || child.trim() === '') return []
+    const isLarge = Number(style.fontSize) >= 24
+    const contrast = wcagContrast(String(style.color), on)
+    return contrast < (isLarge ? 3 : 4.5) ? [`${child} has ${contrast} on ${on}`] : []
+  })
+}
+
+const shapeOf = ({ type, props }: Element): unknown => [
+  type,
+  Object.keys(props.style ?? {}),
+  (props.children ?? []).map((child) => (typeof child === 'object' ? shapeOf(child) : child)),
+]
+
+describe('for readers who prefer dark pages', () => {
+  const allowed = [...samples, everyKind].flatMap((concept) => {
+    const palette = darkPaletteOf(concept.palette)
+    return palette ? [{ concept, palette }] : []
+  })
+
+  test('the page is the same but for its colours, and all of it can be read', () => {
+    expect(allowed.length).toBeGreaterThan(20)
+    for (const { concept, palette } of allowed) {
+      const [light, dark] = [drawConcept(concept), drawConcept({ ...concept, palette })]
+      expect(shapeOf(dark)).toEqual(shapeOf(light))
+      expect(hardToRead(dark)).toEqual([])
+    }
+  })
+
+  test('each colour of the page is one of its custom properties, declared for both', () => {
+    for (const { concept } of allowed) {
+      const { style } = siteOf(concept)
+      const [, light = '', dark = ''] =
+        /:root\{([^}]*)\}@media screen and \(prefers-color-scheme:dark\)\{:root\{([^}]*)\}\}/.exec(
+          style,
+        ) ?? []
+      const namesIn = (text: string) => text.match(/--[\w-]+(?=:#)/g)
+      expect(namesIn(dark)).toEqual(namesIn(light))
+      expect(light).toContain('color-scheme:light dark')
+      const rules = style.slice(style.indexOf('@media'))
+      expect(rules.replace(dark, '')).not.toMatch(/#[0-9a-f]{6}/)
+      for (const [, name = ''] of style.matchAll(/var\((--(?:mix-)?[\w-]+)\)/g))
+        expect(`${light};--u:;--side:;--gutter:`).toContain(`${name}:`)
+    }
+  })
+
+  test('each picture has one for dark pages, which light ones do not fetch', () => {
+    for (const { concept } of allowed) {
+      const { html, pictures } = siteOf(concept)
+      const dark = [...pictures].filter(([name]) => name.endsWith('-dark'))
+      for (const [name, svg] of dark) {
+        expect(html).toContain(
+          `<source media="screen and (prefers-color-scheme:dark)${name.includes('narrow') ? ' and (max-width:959.98px)' : ''}" srcset="live/${name}.svg">`,
+        )
+        expect(svg).not.toBe(pictures.get(name.replace('-dark', '')))
+      }
+      // Icons are part of the page, and do as well.
+      for (const [, icon = ''] of html.matchAll(/<picture><source[^>]*srcset="(data:[^"]*)"/g))
+        expect(html).toContain(`media="screen and (prefers-color-scheme:dark)" srcset="${icon}"`)
+    }
+  })
+
+  test('a page that is dark already, or in a frame, has one set of colours', () => {
+    const isDark = samples.find(({ palette }) => palette.scheme === 'dark')
+    const framed = renderSite(everyKind, { icons: loadIcons(requiredIcons(everyKind)), fontUrl })
+    for (const { html } of [siteOf(isDark ?? everyKind), framed]) {
+      expect(html).not.toContain('prefers-color-scheme')
+    }
+  })
 })

@@ -1,13 +1,15 @@
-import type { Concept } from '@agency/contract/concept'
+import type { Concept, Palette } from '@agency/contract/concept'
 import { drawConcept } from '../drawing/draw-concept.ts'
 import { menuOf } from '../drawing/menu.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
+import { darkPaletteOf } from '../palette/dark-palette.ts'
 import { baseCss } from './base-css.ts'
+import { DARK, openColours } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
 import { linkTargets, PREVIEW_NOTE, TOP } from './link-targets.ts'
 import { hasManyCharacters, siteFonts } from './site-fonts.ts'
 import { siteWords } from './site-words.ts'
-import { openStyleSheet, paletteProperties } from './style-sheet.ts'
+import { openStyleSheet } from './style-sheet.ts'
 import { dataUrl, htmlOf } from './to-html.ts'
 
 export interface SiteOptions {
@@ -16,10 +18,12 @@ export interface SiteOptions {
   /** The address of a font file, by its name, such as 'inter-latin-400-normal.woff2'. */
   fontUrl: (name: string) => string
   /**
-   * The address of a picture below the first one, by its place among the page's pictures. Without it
-   * all of them are part of the page.
+   * The address of a picture by its name: '3', '3-narrow' for narrow pages, '3-dark' or '3-narrow-dark'. Without
+   * it all of them are part of the page, as they are on wide ones.
    */
-  pictureUrl?: (at: number) => string
+  pictureUrl?: (name: string) => string
+  /** Whether the page follows its reader's preference for dark ones; else it is as light as its picture. */
+  isDarkToo?: boolean
   /** A line that stays in view at the foot of the page: whose concept it is, where no frame says so. */
   ribbon?: string
 }
@@ -29,8 +33,8 @@ export interface RenderedSite {
   html: string
   /** The text of its one style element, which a policy may name by its hash. */
   style: string
-  /** SVG documents, in the order of the page. */
-  pictures: string[]
+  /** SVG documents by their names, but for those that are part of the page. */
+  pictures: ReadonlyMap<string, string>
   /** Names of the font files that it may load. */
   fonts: string[]
   /** Every character that may stand on it, once. */
@@ -59,6 +63,9 @@ function descriptionOf({ tagline, sections, companyName }: Concept): string {
   return told.length > DESCRIPTION_MOST ? `${told.slice(0, DESCRIPTION_MOST - 1).trimEnd()}…` : told
 }
 
+/** Pictures that a first screen shows at once. */
+const PART_OF_PAGE = new Set(['0', '0-narrow'])
+
 const LATIN = /-latin-\d{3}-/
 
 /**
@@ -86,7 +93,7 @@ const languageOf = ({ language }: Concept) =>
  */
 export function renderSite(
   concept: Concept,
-  { icons, fontUrl, pictureUrl, ribbon = '' }: SiteOptions,
+  { icons, fontUrl, pictureUrl, isDarkToo = false, ribbon = '' }: SiteOptions,
 ): RenderedSite {
   const { palette } = concept
   const language = languageOf(concept)
@@ -94,18 +101,24 @@ export function renderSite(
   const words = siteWords(concept.language)
   const text = textOf(concept, ...Object.values(words), ribbon)
   const fonts = siteFonts(concept, text, fontUrl)
-  const sheet = openStyleSheet(palette, fonts.families)
+  const sheet = openStyleSheet(fonts.families)
+  const dark = isDarkToo ? darkPaletteOf(palette) : undefined
+  const colours = openColours(palette, dark ?? palette)
+  const page = drawConcept(concept, icons)
+  const darkPage = dark ? drawConcept({ ...concept, palette: dark }, icons) : page
   const hrefOf = linkTargets(concept)
-  const pictures: string[] = []
+  const pictures = new Map<string, string>()
   const body = htmlOf(
-    drawConcept(concept, icons),
+    colours.themed(page, darkPage),
     {
       sheet,
       hrefOf,
-      pictureUrl: (svg, at) => {
-        pictures[at] = svg
-        return at > 0 && pictureUrl ? pictureUrl(at) : dataUrl(svg)
+      pictureUrl: (svg, name) => {
+        if (!pictureUrl || PART_OF_PAGE.has(name)) return dataUrl(svg)
+        pictures.set(name, svg)
+        return pictureUrl(name)
       },
+      hasNarrowPictures: pictureUrl !== undefined,
       menu: menuHtml(concept, hrefOf, words.menu),
       words,
     },
@@ -113,14 +126,19 @@ export function renderSite(
   )
   const style = [
     fonts.css,
-    `:root{${paletteProperties(palette)};${fonts.properties};color-scheme:${palette.scheme}}`,
+    `:root{${colours.declared('light')};${fonts.properties};color-scheme:${dark ? 'light dark' : palette.scheme}}`,
+    dark ? `@media ${DARK}{:root{${colours.declared('dark')}}}` : '',
     baseCss,
     sheet.css(),
   ].join('')
   const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
-  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}><meta name="theme-color"${attributes({ content: palette.background })}>${preloads(fonts.files, fontUrl)}<style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
+  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK) : ''}${themeColour(palette)}${preloads(fonts.files, fontUrl)}<style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
   return { html, style, pictures, fonts: fonts.files, characters: charactersOf(text) }
 }
+
+// The first that applies counts.
+const themeColour = ({ background }: Palette, media?: string) =>
+  `<meta name="theme-color"${attributes({ content: background, media })}>`
 
 const ribbonHtml = (ribbon: string) =>
   ribbon === '' ? '' : `<aside class="ribbon" lang="en" dir="ltr">${escapeHtml(ribbon)}</aside>`

@@ -1,6 +1,5 @@
-import type { Palette } from '@agency/contract/concept'
 import { isSafeValue } from './escape.ts'
-import { PHONE_MOST, WIDE } from './lengths.ts'
+import { NARROW, PHONE_MOST } from './lengths.ts'
 import type { Declarations } from './wide-style.ts'
 
 /** How a box looks on each width; narrow ones say what differs. */
@@ -17,26 +16,11 @@ export interface StyleSheet {
   css(): string
 }
 
-const COLOURS = [
-  ...(['background', 'surface', 'tint', 'text', 'mutedText', 'highlight', 'primary'] as const),
-  ...(['onPrimary', 'accent', 'onAccent', 'ink', 'onInk', 'mutedOnInk', 'line'] as const),
-]
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** The palette as custom properties. */
-export const paletteProperties = (palette: Palette): string =>
-  COLOURS.map((role) => `--${kebab(role)}:${palette[role]}`).join(';')
-
 /** `fonts` are the tree's families by their custom properties. */
-export function openStyleSheet(palette: Palette, fonts: ReadonlyMap<string, string>): StyleSheet {
-  const roles = new Map(
-    [...COLOURS].reverse().map((role) => [palette[role] as string, `var(--${kebab(role)})`]),
-  )
-  const coloured = (value: string) =>
-    value.replace(/#[0-9a-f]{6}\b/g, (colour) => roles.get(colour) ?? colour)
+export function openStyleSheet(fonts: ReadonlyMap<string, string>): StyleSheet {
   const safeValue = (name: string, value: string): string | undefined => {
     if (name === 'font-family') return fonts.get(value)
-    return isSafeValue(value) ? coloured(value) : undefined
+    return isSafeValue(value) ? value : undefined
   }
   const written = (declarations: Declarations) =>
     Object.entries(declarations)
@@ -65,7 +49,7 @@ export function openStyleSheet(palette: Palette, fonts: ReadonlyMap<string, stri
       const all = [...names.values()]
       const sheet = (part: 'wide' | 'narrow' | 'phone') =>
         rules.map((rule, at) => (rule[part] ? `.${all[at]}{${rule[part]}}` : '')).join('')
-      return `${sheet('wide')}@media (max-width:${WIDE - 0.02}px){${sheet('narrow')}}@media (max-width:${PHONE_MOST}.98px){${sheet('phone')}}`
+      return `${sheet('wide')}@media ${NARROW}{${sheet('narrow')}}@media (max-width:${PHONE_MOST}.98px){${sheet('phone')}}`
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Child, Control, Element, LinkTarget } from '../drawing/element.ts'
+import type { Child, Control, Element, LinkTarget, Meaning } from '../drawing/element.ts'
 import {
   childrenOf,
   isBar,
@@ -11,9 +11,11 @@ import {
   isUnseen,
   wordsOf,
 } from './box.ts'
+import { DARK } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
+import { NARROW } from './lengths.ts'
 import { FOOTER, PREVIEW_NOTE, sectionId } from './link-targets.ts'
-import { gridColumns, narrowStyle } from './narrow-style.ts'
+import { gridColumns, narrowPictureSize, narrowStyle } from './narrow-style.ts'
 import { BOTH, edgesOf, NONE, type Place } from './place.ts'
 import type { SiteWords } from './site-words.ts'
 import type { StyleSheet } from './style-sheet.ts'
@@ -23,8 +25,10 @@ import { wideStyle } from './wide-style.ts'
 export interface Writer {
   sheet: StyleSheet
   hrefOf: (link: LinkTarget, from: number, order: number) => string
-  /** The address of a picture, by its place among the page's pictures. */
-  pictureUrl: (svg: string, at: number) => string
+  /** The address of a picture, by its name. */
+  pictureUrl: (svg: string, name: string) => string
+  /** Whether pictures are composed for narrow pages as well. */
+  hasNarrowPictures: boolean
   /** The menu of narrow screens, written once. */
   menu: string
   words: Pick<SiteWords, 'main' | 'footer'>
@@ -83,17 +87,34 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   function pictureHtml(element: Element, place: Place): string {
     const { width, height } = element.props
-    const svg = element.meaning?.svg ?? ''
+    const { svg = '', alt = '', redrawn, dark } = element.meaning ?? {}
     const isOrnament = (width ?? 0) <= 64
     const at = isOrnament ? -1 : state.pictures++
-    return `<img${attributes({
+    const urlOf = (drawn: string, name: string) =>
+      isOrnament ? dataUrl(drawn) : writer.pictureUrl(drawn, name)
+    const img = `<img${attributes({
       class: classOf(element, place),
-      src: isOrnament ? dataUrl(svg) : writer.pictureUrl(svg, at),
-      alt: element.meaning?.alt ?? '',
-      ...{ width, height },
+      src: urlOf(svg, `${at}`),
+      ...{ alt, width, height },
       loading: isOrnament || at < 1 ? undefined : 'lazy',
       decoding: at < 1 ? undefined : 'async',
     })}>`
+    const narrow =
+      redrawn && writer.hasNarrowPictures ? narrowPictureSize(element, place) : undefined
+    const narrowOf = (of: Meaning | undefined) =>
+      narrow && of?.redrawn?.(narrow.width, narrow.height)
+    const source = (media: string, drawn: string | undefined, name: string) =>
+      // An address ends at a space there.
+      drawn === undefined
+        ? ''
+        : `<source${attributes({ media, srcset: urlOf(drawn, name).replaceAll(' ', '%20') })}>`
+    const isSame = !dark || dark.svg === svg
+    const sources = [
+      isSame ? '' : source(`${DARK} and ${NARROW}`, narrowOf(dark), `${at}-narrow-dark`),
+      isSame ? '' : source(DARK, dark.svg, `${at}-dark`),
+      source(NARROW, narrowOf(element.meaning), `${at}-narrow`),
+    ].join('')
+    return sources === '' ? img : `<picture>${sources}${img}</picture>`
   }
 
   /** A headline of the section, or the name of a thing in it: levels never skip one. */

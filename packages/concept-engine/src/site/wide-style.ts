@@ -42,7 +42,7 @@ function paddingOf({ padding }: Style, { edges }: Place): string | undefined {
 function edgeWidth(element: Element, { edges }: Place): string | undefined {
   const width = widthOf(element)
   if (width === undefined) return undefined
-  if (width >= PAGE && isPicture(element)) return '100cqw'
+  if (width >= PAGE && isPicture(element)) return '100vw'
   if (edges.left && edges.right) return '100%'
   return edges.left || edges.right ? plusSide(width) : undefined
 }

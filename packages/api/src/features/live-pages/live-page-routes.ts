@@ -39,7 +39,6 @@ function ofGallery(publicId: string): LivePageOf {
   return { publicId }
 }
 
-const PICTURE = /^([1-9]\d{0,2})\.svg$/
 /** A picture of the page, or a font. */
 const PART = /^[\w-]{1,80}\.(?:svg|woff2)$/
 
@@ -87,9 +86,7 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
       const { key, part = '' } = request.params
       if (!PART.test(part)) throw missing()
       const page = await pages.get(named(key), request.ip)
-      const answer =
-        page.pictures[Number(PICTURE.exec(part)?.[1])] ??
-        (await pages.getFont(page, part, request.ip))
+      const answer = page.pictures.get(part) ?? (await pages.getFont(page, part, request.ip))
       if (answer) return sendPrepared(request, reply, answer)
       // One that could not be cut down now is sent as it is.
       if (page.fonts.names.includes(part)) return sendFont(request, reply, part)

@@ -4,6 +4,7 @@ import { renderSite } from '@agency/concept-engine/site/render-site'
 import { hasManyCharacters } from '@agency/concept-engine/site/site-fonts'
 import { Concept } from '@agency/contract/concept'
 import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
+import { TIME_ZONE } from '@agency/contract/time'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -27,8 +28,8 @@ export type LivePageOf = { token: string } | { generationId: string } | { public
 /** A concept as a website: its document, and the pictures below the first screen. */
 export interface LivePage {
   html: PreparedResponse
-  /** By their places on the page. */
-  pictures: (PreparedResponse | undefined)[]
+  /** By their names below the page's address. */
+  pictures: ReadonlyMap<string, PreparedResponse>
   /** Its fonts of many characters, which it gets cut down to its own. */
   fonts: PageFonts
 }
@@ -52,9 +53,11 @@ interface Source {
   /** A name that two concepts never share. */
   key: string
   read: () => Promise<{ concept: unknown } | undefined>
-  /** The line that says what the page is. */
+  /** The line that says what the page is, where it is opened by itself. */
   ribbonOf?: (concept: Concept) => string
 }
+
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: TIME_ZONE })
 
 const noPage = () => new AppError('NOT_FOUND', 'Page not found.')
 
@@ -91,13 +94,17 @@ const shared = { 'cache-control': CACHING, 'x-robots-tag': 'noindex' }
 
 const loadIcons = openIconFiles({ owner: '@agency/concept-engine/site/render-site' })
 
-/** Renders a concept, with a line that says what it is where no page of ours stands around it. */
+/**
+ * Renders a concept, with a line that says what it is where no page of ours stands around it. There it follows
+ * its reader's preference for dark pages; in a frame it is as light as the picture beside it.
+ */
 async function render(concept: Concept, ribbon: string): Promise<LivePage> {
   const site = renderSite(concept, {
     ribbon,
     icons: await loadIcons(requiredIcons(concept)),
     fontUrl: (name) => (hasManyCharacters(name) ? `live/${name}` : `${LIVE_FONTS_PATH}/${name}`),
-    pictureUrl: (at) => `live/${at}.svg`,
+    pictureUrl: (name) => `live/${name}.svg`,
+    isDarkToo: ribbon !== '',
   })
   const headers = {
     ...shared,
@@ -115,8 +122,11 @@ async function render(concept: Concept, ribbon: string): Promise<LivePage> {
   }
   return {
     html: prepareResponse(200, headers, site.html),
-    pictures: site.pictures.map((svg, at) =>
-      at === 0 ? undefined : prepareResponse(200, pictureHeaders, svg),
+    pictures: new Map(
+      [...site.pictures].map(([name, svg]) => [
+        `${name}.svg`,
+        prepareResponse(200, pictureHeaders, svg),
+      ]),
     ),
     fonts: { names: site.fonts.filter(hasManyCharacters), characters: site.characters },
   }
@@ -125,7 +135,7 @@ async function render(concept: Concept, ribbon: string): Promise<LivePage> {
 type CutFonts = ReadonlyMap<string, PreparedResponse>
 
 const bytesOf = ({ html, pictures }: LivePage) =>
-  pictures.reduce((sum, picture) => sum + (picture?.bytes ?? 0), html.bytes)
+  [...pictures.values()].reduce((sum, picture) => sum + picture.bytes, html.bytes)
 
 /** Renders live pages from stored concepts, and keeps those that were asked for last. */
 export function openLivePages({
@@ -157,14 +167,15 @@ export function openLivePages({
     return made
   }
 
-  /** The page of a concept that is opened by itself, and says what it is. */
-  async function openedAlone(conceptId: number): Promise<Source> {
+  /** The page of a concept that is opened by itself, and says what it is and until when it can be opened. */
+  async function openedAlone(conceptId: number, expiresAt?: Date): Promise<Source> {
     const { agency } = await getSettings(db)
+    const until = expiresAt ? ` This link works until ${day.format(expiresAt)}.` : ''
     return {
-      key: `alone ${conceptId} by ${agency.name}`,
+      key: `alone ${conceptId} by ${agency.name}${until}`,
       read: () => readConcept(db, conceptId),
       ribbonOf: ({ companyName }) =>
-        `A website concept for ${companyName}, made by ${agency.name}. It is a preview: nothing is sent.`,
+        `A website concept for ${companyName}, made by ${agency.name}. It is a preview: nothing is sent.${until}`,
     }
   }
 
@@ -182,10 +193,14 @@ export function openLivePages({
         read: () => readComposedConcept(db, generationId),
       }
     }
-    const found =
-      'token' in of ? await findOpenLink(db, of.token) : await findShownConcept(db, of.publicId)
-    if (!found) throw noPage()
-    return openedAlone(found.conceptId)
+    if ('token' in of) {
+      const link = await findOpenLink(db, of.token)
+      if (!link) throw noPage()
+      return openedAlone(link.conceptId, link.expiresAt)
+    }
+    const shown = await findShownConcept(db, of.publicId)
+    if (!shown) throw noPage()
+    return openedAlone(shown.conceptId)
   }
 
   return {

@@ -81,7 +81,7 @@ export const countView = (db: Database, token: string) =>
 export const findOpenLink = (db: Database, token: string) =>
   db
     .selectFrom('shareLinks')
-    .select('conceptId')
+    .select(['conceptId', 'expiresAt'])
     .where('token', '=', token)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)

@@ -8,8 +8,8 @@ import { drawPhone, PHONE } from '../src/site/draw-phone.ts'
 import { loadFonts } from './load-fonts.ts'
 import { loadIcons } from './load-icons.ts'
 
-/** A text with its box, in CSS pixels. */
-export interface TextBox {
+/** A text, or a picture by what it shows, with its box in CSS pixels. */
+export interface ShownBox {
   text: string
   left: number
   top: number
@@ -17,11 +17,14 @@ export interface TextBox {
   height: number
 }
 
-/** The texts of a concept where its picture has them, that of the page or that of its top on a phone. */
-export async function pictureTexts(concept: Concept, on: 'screen' | 'phone'): Promise<TextBox[]> {
+/** Narrower pictures are icons. */
+const ICON = 64
+
+/** What a concept shows where its picture has it, that of the page or that of its top on a phone. */
+export async function pictureBoxes(concept: Concept, on: 'screen' | 'phone'): Promise<ShownBox[]> {
   const draw = on === 'screen' ? drawConcept : drawPhone
   const tree = draw(concept, loadIcons(requiredIcons(concept)))
-  const boxes: Omit<TextBox, 'text'>[] = []
+  const boxes: Omit<ShownBox, 'text'>[] = []
   await satori(asNode(tree), {
     width: on === 'screen' ? PAGE : PHONE,
     fonts: await loadFonts(requiredFonts(concept)),
@@ -33,8 +36,10 @@ export async function pictureTexts(concept: Concept, on: 'screen' | 'phone'): Pr
     for (const child of element.props.children ?? []) if (typeof child === 'object') walk(child)
   }
   walk(tree)
-  return elements.flatMap(({ props, meaning }, at) => {
+  return elements.flatMap(({ type, props, meaning }, at) => {
     const box = boxes[at]
+    if (type === 'img')
+      return box && box.width > ICON ? [{ text: `picture ${meaning?.alt}`, ...box }] : []
     const text = (props.children ?? []).filter((child) => typeof child === 'string').join('')
     const isNamed = ['heading', 'subheading', 'paragraph'].includes(meaning?.as ?? '')
     return box && isNamed && text.trim() !== '' ? [{ text, ...box }] : []

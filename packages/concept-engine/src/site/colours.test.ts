@@ -1,0 +1,41 @@
+import type { Palette } from '@agency/contract/concept'
+import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { createConcept } from '../create-concept.ts'
+import { drawConcept } from '../drawing/draw-concept.ts'
+import type { Element } from '../drawing/element.ts'
+import { darkPaletteOf } from '../palette/dark-palette.ts'
+import { openColours } from './colours.ts'
+
+const stylesOf = ({ props }: Element): unknown[] => [
+  props.style,
+  ...(props.children ?? []).map((child) => (typeof child === 'object' ? stylesOf(child) : '')),
+]
+
+test('a colour that two roles share on a light page is told apart on a dark one', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const concept = createConcept(briefOf('Electricians in Geelong. Call 0491 570 006.'), seed)
+    // The page's text and its ink are one colour, and stay so on light pages alone.
+    const light: Palette = { ...concept.palette, ink: concept.palette.text }
+    const dark = darkPaletteOf({ ...light, background: '#ffffff' })
+    if (!dark) continue
+    const draw = (palette: Palette) => drawConcept({ ...concept, palette })
+    const colours = openColours(light, dark)
+    const themed = JSON.stringify(stylesOf(colours.themed(draw(light), draw(dark))))
+    for (const [scheme, palette] of [
+      ['light', light],
+      ['dark', dark],
+    ] as const) {
+      const values = new Map(
+        colours
+          .declared(scheme)
+          .split(';')
+          .map((each) => each.split(':') as [string, string]),
+      )
+      const resolved = themed.replace(/var\((--[\w-]+)\)/g, (_, name) => values.get(name) ?? '')
+      expect(resolved).toBe(JSON.stringify(stylesOf(draw(palette))))
+    }
+    return
+  }
+  throw new Error('No seed has a dark scheme.')
+})

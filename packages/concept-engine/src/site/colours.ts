@@ -1,0 +1,79 @@
+import type { Palette } from '@agency/contract/concept'
+import type { Element } from '../drawing/element.ts'
+import { isElement } from './box.ts'
+
+const ROLES = [
+  ...(['background', 'surface', 'tint', 'text', 'mutedText', 'highlight', 'primary'] as const),
+  ...(['onPrimary', 'accent', 'onAccent', 'ink', 'onInk', 'mutedOnInk', 'line'] as const),
+]
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Applies to readers who prefer dark pages; paper is white. */
+export const DARK = 'screen and (prefers-color-scheme:dark)'
+
+const COLOUR = /#[0-9a-f]{6}\b/g
+
+export interface Colours {
+  /**
+   * A page's tree with custom properties in place of its colours. `dark` is the same page, drawn in the dark
+   * palette.
+   */
+  themed(page: Element, dark: Element): Element
+  /** What was named, declared for light or for dark pages. */
+  declared(scheme: 'light' | 'dark'): string
+}
+
+/**
+ * Names a page's colours by the roles that they have in both of its palettes. A colour that two roles share on a
+ * light page may be two on a dark one, so that they are told apart by both.
+ */
+export function openColours(palette: Palette, darkPalette: Palette): Colours {
+  const properties = ROLES.map((role) => ({
+    name: `--${kebab(role)}`,
+    light: palette[role] as string,
+    dark: darkPalette[role] as string,
+  }))
+  const names = new Map(
+    properties.map(({ name, light, dark }) => [`${light} ${dark}`, name]).reverse() as [
+      string,
+      string,
+    ][],
+  )
+  const nameOf = (light: string, dark: string) => {
+    const pair = `${light} ${dark}`
+    const known = names.get(pair)
+    if (known) return known
+    const name = `--mix-${properties.length}`
+    properties.push({ name, light, dark })
+    names.set(pair, name)
+    return name
+  }
+  const coloured = (value: string, dark: string) => {
+    const others = dark.match(COLOUR) ?? []
+    let at = 0
+    return value.replace(COLOUR, (colour) => `var(${nameOf(colour, others[at++] ?? colour)})`)
+  }
+  function themed(page: Element, dark: Element): Element {
+    const { style = {}, children = [] } = page.props
+    const others = dark.props.children ?? []
+    const entries = Object.entries(style).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? coloured(value, String(dark.props.style?.[name])) : value,
+    ])
+    return {
+      ...page,
+      meaning: { ...page.meaning, dark: dark.meaning },
+      props: {
+        ...page.props,
+        style: Object.fromEntries(entries),
+        children: children.map((child, at) => {
+          const other = others[at]
+          return isElement(child) ? themed(child, isElement(other) ? other : child) : child
+        }),
+      },
+    }
+  }
+  const declared = (scheme: 'light' | 'dark') =>
+    properties.map((property) => `${property.name}:${property[scheme]}`).join(';')
+  return { themed, declared }
+}
