@@ -2,24 +2,18 @@ import type { DesignBrief } from '@agency/contract/brief'
 import { withDollars, writesDollars } from './amounts.ts'
 import { formsOf } from './asked-forms.ts'
 import { bestLine } from './best-line.ts'
+import { readClauses } from './business-clauses.ts'
 import type { Clause } from './clause.ts'
-import { clausesOf, isSentence, isSloppy } from './clauses.ts'
+import { isSentence, isSloppy } from './clauses.ts'
 import { withoutConfidences } from './confidences.ts'
-import {
-  contactsOf,
-  givesOthersNumber,
-  namesStreet,
-  refusedContacts,
-  withoutAddresses,
-} from './contact.ts'
+import { contactsOf, namesStreet, refusedContacts, withoutAddresses } from './contact.ts'
 import { customerQuotesIn } from './customer-quotes.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { readForeign } from './foreign.ts'
-import { formLists, listsForm } from './form-lists.ts'
+import { formLists } from './form-lists.ts'
 import { hoursOf, isAllHours } from './hours.ts'
 import { languageOf } from './language.ts'
-import { listsInTwo } from './listed-offers.ts'
 import { nounsOf } from './nouns.ts'
 import { offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
@@ -32,7 +26,7 @@ import { type Priced, pricesOf } from './prices.ts'
 import { questionsIn } from './questions.ts'
 import { deniedOf, notShownIn, thingsDenied, withoutRefused } from './refusals.ts'
 import { requestsOf } from './requests.ts'
-import { capitalise, cleanText, HELD_ADDRESS, OF_OFFERS, withStop, wordsOf } from './sentences.ts'
+import { capitalise, cleanText, HELD_ADDRESS, withStop, wordsOf } from './sentences.ts'
 import { bracketed, listInBrackets, type Request } from './site-things.ts'
 import { spansOf } from './spans.ts'
 import { denied, isLeaning, isOfSite, isRunTogether, polished, topicOf } from './statements.ts'
@@ -52,47 +46,12 @@ const OF_LOOKS = /\b(?:dark|light|colou?rs?|background|black|white)\b/i
 /** 'Licensed.' says all there is to say. */
 const STANDING_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
 
-/** 'Actually no, leave that out for now' */
-const CANCELS =
-  /^(?:(?:actually|no|nah|hmm|wait|ok|okay|sorry|oh|and|then|please)[, ]+)*(?:leave|skip|forget|scrap|scratch|drop|ignore) (?:that|this|it|them|the last (?:bit|one))\b/i
-
-/** Clauses without the sentences that the client took back, and without the words that do so. */
-const withoutCancelled = (clauses: readonly Clause[]): Clause[] => {
-  const gone = new Set(
-    clauses.flatMap(({ text, sentence }, at) =>
-      CANCELS.test(text) || CANCELS.test(sentence) ? [sentence, clauses[at - 1]?.sentence] : [],
-    ),
-  )
-  return clauses.filter(({ sentence }) => !gone.has(sentence))
-}
-
-/** 'Donations at the back door, please no mattresses' asks it of who brings them. */
-const withRefusals = (clauses: readonly Clause[]): Clause[] =>
-  clauses.map((clause, at) => {
-    const before = clauses[at - 1]
-    const isTold =
-      /^(?:but |and |so )?please,? no \p{L}/iu.test(clause.text) &&
-      !OF_WEB.test(clause.text.replace(/please/i, '')) &&
-      before?.role === 'business' &&
-      before.sentence === clause.sentence
-    return isTold ? { ...clause, role: 'business' } : clause
-  })
-
 /** '$300 more if' */
 const CUT_OFF = /\s(?:if|for|when|with|and|or|to|of|in|on|at|by)$/i
 
 /** 'Book and also order repeat scripts' are two. */
 const ANOTHER_ACTION =
   /\s(?:and|or)\s(?:also\s|then\s)?(?=(?:book|order|request|buy|join|apply|register|pay|send|ask|add|list)\s)/iu
-
-/** Where else somebody can turn is said to who comes; where to put it is not. */
-function toldOfOthers(clause: Clause): Clause {
-  const text = clause.text.replace(
-    /,? (?:and |so )?(?:please |pls )?(?:put|show|list|add|have) (?:that|this|the|their|its) number (?:up|in|somewhere|on (?:the|our) (?:site|page|website)|there)?(?: please)?(?=[:.,]|$)/i,
-    '',
-  )
-  return { ...clause, role: 'business', text, tokens: tokensOf(text) }
-}
 
 /** 'Fee table', 'price list by piece' */
 const OF_PRICES =
@@ -115,55 +74,6 @@ const labelled = (text: string, clause: Clause): string =>
   !/^(?:no|not|never)\b|:/i.test(text)
     ? `${capitalise(clause.heading.toLowerCase())}: ${text}`
     : text
-
-/** What is listed under it is said of the business, whatever it sounds like. */
-const REFUSED = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
-/** 'Locals know us for our pies' */
-const KNOWN_FOR =
-  /^[\p{L} ]{3,40}\b(?:come to|ring|call|know|visit|hire) (?:us|me) (?:mostly |mainly )?for\b/iu
-/** What is done with a website, or asked of who makes it. */
-const OF_WEB =
-  /\b(?:web ?sites?|sites?|pages?|homepage|web|online|photos?|pics?|pictures?|images?|buttons?|links?|forms?|colou?rs?|fonts?|logos?|mention(?:ed)?|copy|layout|designs?|scroll|click (?:on|through|here|to)|apps?|google|seo|insta(?:gram)?|facebook|banner|header|footer|testimonials?|uploads?|downloads?|gallery|videos?|maps?|blog|budget|brief|please|pls|you (?:guys|can|could)|don’t (?:put|say|show|use|list|write|want)|can’t (?:say|show|use|publish|make)|want|wants|need|needs|should|must|would (?:like|love|prefer|be)|hope|hoping|prefer|afford|spend|advertise|visitors|users)\b/i
-/** Fees, what is free, where somebody travels, what they did before, and who they are. */
-const OF_TRADE = [
-  /\$\s?\d|\b\d+(?:\.\d+)?\s?(?:%|per cent\b)|\b(?:fees?|no (?:call-?out|travel) (?:fee|charge))\b|\bfree (?:first|trial|initial|quotes?|measure|consult\p{L}*|delivery|session|lesson|class|parking)\b/iu,
-  /^(?:and |so |but )?(?:I|we)(?:’ll| will|’m happy to|’re happy to| can)? (?:also )?(?:travel|drive|come out|deliver|head out) (?:to|out|across|anywhere|as far|within|all over|between)\b/i,
-  /\b(?:I|we|he|she) (?:nursed|worked|taught|trained|served|ran|spent|cooked|studied|apprenticed|competed|played|farmed|was an?|were) .*\b(?:years|since|decades?|(?:19|20)\d\d)\b/i,
-  /^(?:owners?|directors?|principal|president|secretary|treasurer|coach(?:es)?|manager|instructors?|chef|(?:run|founded|owned|started) by)(?: is| are)?:?\s\p{Lu}/iu,
-  /\b\d+ (?:out )?of \d+\b.*\b(?:got|passed|won|finished|placed|made|chose|came)\b/i,
-]
-/** Refusals, closures, and what who comes has to know. */
-const OF_VISITS = [
-  /^(?:(?:and|but|so|also)[, ]+)?(?:we|I)(?:’re| are|’m| am) (?:not |only |always )?(?:open|closed|shut|away|bulk billing|registered|licensed|insured|accredited|wheelchair|cashless|cash only|fully booked|a no)\b/i,
-  /^(?:established|est\.?|founded|operating since|in business since|family owned since|since) (?:in )?(?:1[89]|20)\d\d\.?$/i,
-  /^(?:no )?(?:under|over)[- ]?\d+[’']?s?\b.*\b(?:must|needs?|free|welcome|only|with|allowed|half)\b/i,
-  /^(?:(?:and|but|so|also)[, ]+)?(?:(?:free|plenty of|street|off-street|on-site|disabled|customer|easy) )?(?:parking|wheelchair access|step-free|ramp|toilets|lift)\b(?!.*\b(?:nightmare|problem|issue|complain\w*|terrible|hopeless)\b)/i,
-]
-/** 'Licence 410 887 223' has the digits of a telephone number, and is none. */
-const LICENCE =
-  /^[^@]*\b(?:licen[cs]e|lic|abn|acn|permit|registration|rego|provider|accreditation|member)(?: (?:number|no\.?))?:? [A-Z]{0,4}[\d ]{5,14}\.?$/i
-const OF_MAKING = /\b(?:web ?site|site|page|form|photos?|pictures|button|logo|please)\b/i
-const isSaidOfTrade = ({ kind, role, text }: Clause) =>
-  // An entry is for what its list is for.
-  kind === 'sentence' &&
-  ((/^(?:website|private|looks|talk)$/.test(role) &&
-    !OF_WEB.test(text) &&
-    OF_TRADE.some((pattern) => pattern.test(text))) ||
-    (/^(?:website|private|looks|talk|budget)$/.test(role) &&
-      !OF_MAKING.test(text) &&
-      OF_VISITS.some((pattern) => pattern.test(text))))
-
-const isOfBusiness = (clause: Clause): boolean => {
-  const { heading, kind, role, sentence, text } = clause
-  return (
-    isSaidOfTrade(clause) ||
-    (role === 'contact' && LICENCE.test(text)) ||
-    (REFUSED.test(heading) && role === 'looks') ||
-    (OF_OFFERS.test(heading) && kind === 'item') ||
-    KNOWN_FOR.test(text) ||
-    listsInTwo(sentence)
-  )
-}
 
 /** A timetable that is asked for in whatever words has its place on the page. */
 const withTimetable = (requests: Request[], wishes: readonly Wish[]): Request[] =>
@@ -226,19 +136,7 @@ export function readBrief(told: DesignBrief): Facts {
   const text = tidyEnglish(brief.mainGoal, [companyName, written])
   const { quotes, rest: unquoted } = customerQuotesIn(text)
   const { questions, rest } = questionsIn(unquoted)
-  const clauses = withRefusals(withoutCancelled(clausesOf(rest)))
-    .map(
-      (clause): Clause =>
-        givesOthersNumber(clause.text, companyName) ? toldOfOthers(clause) : clause,
-    )
-    .map(
-      (clause): Clause =>
-        clause.role === 'business' && listsForm(clause.sentence)
-          ? { ...clause, role: 'website' }
-          : isOfBusiness(clause)
-            ? { ...clause, role: 'business' }
-            : clause,
-    )
+  const clauses = readClauses(rest, companyName)
   const ours = clauses.filter(({ role }) => role === 'business')
   const said = ours.map((clause) => clause.text).join('\n')
   const places = placesOf(
