@@ -12,7 +12,7 @@ const brief = {
   ...validBrief,
   companyName: `Loaf ${VECTOR}`,
   // On white: such a page has a dark scheme.
-  colorFeel: 'navy and white',
+  colorFeel: 'forest green',
   mainGoal:
     'A coffee roastery in Brunswick. We roast coffee beans, bake bread and croissants, and keep bees and goats. A form with a name, a date and a message. Call 0491 570 006.',
 }

@@ -4,8 +4,6 @@ import { briefAnswers, fillGenerator, submitButton } from './generator-form.ts'
 /** Briefs that are sent, after some for warming up. */
 const BRIEFS = 20
 const WARM_UP = 3
-/** The preview of what was typed has come by then. */
-const SETTLED_MS = 2_500
 const DONE_WITHIN_MS = 60_000
 
 interface TraceEvent {
@@ -29,8 +27,14 @@ export async function paintedTimes(browser: Browser, url: string): Promise<Paint
     await page.goto(`${url}/ai-generator`)
     await fillGenerator(page)
     const company = `${briefAnswers['Company Name']} ${at}`
+    const written = new URLSearchParams({ company }).toString().split('=')[1] ?? ''
+    const preview = page.waitForResponse(
+      (response) =>
+        response.url().includes('/share/preview') &&
+        (response.request().postData() ?? '').includes(written),
+    )
     await page.getByLabel('Company Name', { exact: true }).fill(company)
-    await page.waitForTimeout(SETTLED_MS)
+    await (await preview).finished()
     await page.evaluate(() =>
       addEventListener('submit', () => performance.mark('sent'), { capture: true }),
     )

@@ -233,7 +233,8 @@ async function open(
   opened.defer(() => closing.abort())
   if (warmUp) {
     const rehearse = () => rehearseRequests({ deps, pool: database.pool, publicUrl: env.publicUrl })
-    warmUpLater([workers.warmUp, ...(servesPages ? [rehearse] : [])], log, closing.signal)
+    // What takes less goes first.
+    warmUpLater([...(servesPages ? [rehearse] : []), workers.warmUp], log, closing.signal)
   }
 }
 

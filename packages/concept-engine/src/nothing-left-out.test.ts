@@ -245,3 +245,23 @@ test('whom a run-on sentence goes to is a sentence of its own', () => {
     ).join('\n'),
   ).toMatch(/^I come to you anywhere Mackay/m)
 })
+
+test('a paper that is to be uploaded has its field', () => {
+  expect(
+    pageOf('Conveyancers in Unley. We would like visitors to upload a contract for a free check.'),
+  ).toContain('Add a contract')
+})
+
+test('what comes of a condition stays with it in a hasty brief', () => {
+  expect(
+    said(
+      'we clean bins in logan. one off 18 a bin. if council dont empty the bin we cant clean it and you still get charged $5',
+    ).join('\n'),
+  ).toMatch(/If council don’t empty the bin,? we can’t clean it/)
+})
+
+test('goods are named without the way they are sold', () => {
+  expect(
+    priced('Fresh pasta in Brunswick. Retail is by the 500 g box: plain $9.50, filled $16.').join(),
+  ).not.toMatch(/Retail/)
+})

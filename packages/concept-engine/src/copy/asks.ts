@@ -56,6 +56,13 @@ const OF_PEOPLE =
 /** What is to be sent along, by what the client calls it. */
 function fileAsked(wishes: readonly Wish[]): string {
   const { said = '' } = wishes.find(({ does }) => does === 'upload') ?? {}
+  // 'Upload a contract for a free read-through'
+  const [, paper = ''] =
+    /\b(?:upload|attach)(?:ing)? (?:(?:an?|the|their|your|my) )?(?:\p{L}+ )?(contract|lease|cv|r[eé]sum[eé]|statement|invoice|design|manuscript|scan|x-?ray|referral|prescription|certificate|licen[cs]e|score)s?\b/iu.exec(
+      said,
+    ) ?? []
+  if (paper)
+    return `Add ${/^(?:[aeiou]|x)/i.test(paper) ? 'an' : 'a'} ${paper === 'cv' ? 'CV' : paper}`
   if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(said)) return 'Add a drawing'
   return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(said)
     ? 'Add a file'

@@ -52,6 +52,9 @@ function conditionBefore(tokens: readonly Token[], from: number, at: number): nu
   return at
 }
 
+/** Tokens within which what comes of a condition begins. */
+const NEAR_CONDITION = 12
+
 /** Where a sentence without stops begins to say something new, as indexes of tokens. */
 function runOns(tokens: Token[], sloppy: boolean): number[] {
   const cuts: number[] = []
@@ -79,6 +82,8 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
     const isRun =
       sloppy &&
       length >= 4 &&
+      // 'If council don’t empty the bin we can’t clean it' is one.
+      !(isBound && length < NEAR_CONDITION) &&
       hasVerb &&
       before !== undefined &&
       next !== undefined &&

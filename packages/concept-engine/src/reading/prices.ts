@@ -316,11 +316,20 @@ const titleOf = ({ title }: Price) =>
         '',
       ))
 
+/** 'Retail is by the box: plain $9.50' is of no retail. */
+const OF_ALL =
+  /^(?:retail|wholesale|everything|standard|full range|range|menu|products?|services?)$/i
 /** 'Charters, half day' of 'half day' among charters. */
 function underLabel(title: string, label: string): string {
   const whole = `${label}, ${lowered(title)}`
   const isSaid = title.toLowerCase().includes(label.toLowerCase())
-  return label === '' || isSaid || HEADING.test(label) || whole.length > TITLE_MAX ? title : whole
+  return label === '' ||
+    isSaid ||
+    OF_ALL.test(label) ||
+    HEADING.test(label) ||
+    whole.length > TITLE_MAX
+    ? title
+    : whole
 }
 
 const AMOUNT_OF =
