@@ -72,7 +72,8 @@ export function wideStyle(element: Element, place: Place): Declarations {
   const pulled = pulledOut(element)
   if (pulled) css['margin-left'] = pulled
   if (style.borderRadius !== undefined) css['border-radius'] = radiusOf(style.borderRadius)
-  if (isText(element)) Object.assign(css, textStyle(style), wholeWord(wordsOf(element)))
+  if (isText(element))
+    Object.assign(css, textStyle(style), wholeWord(wordsOf(element), Number(style.fontSize ?? 16)))
   const { parent } = place
   // Where a figure is wider than the picture's, so is its picture.
   if (parent?.meaning?.as === 'figure' && element.type === 'img')
@@ -84,9 +85,13 @@ export function wideStyle(element: Element, place: Place): Declarations {
   return css
 }
 
+/** Larger words are headlines, which at twice the size may be wider than a phone. */
+const WHOLE_MOST = 28
 /** A price is not broken where its row is tight. */
-const wholeWord = (words: string): Declarations =>
-  words.length <= 14 && !/\s/.test(words) ? { 'min-width': 'min-content' } : {}
+const wholeWord = (words: string, size: number): Declarations =>
+  size <= WHOLE_MOST && words.length <= 14 && !/\s/.test(words)
+    ? { 'min-width': 'min-content' }
+    : {}
 
 function textStyle(style: Style): Declarations {
   const size = Number(style.fontSize ?? 16)
