@@ -213,6 +213,11 @@ test.each([
     'Conveyancers in Unley. Visitors upload a contract, which we turn around in one day.',
     /^Which/m,
   ],
+  ['We bake in Coburg. The last guy charged us $2,500 and did nothing.', /2,500/],
+  ['We bake in Coburg. 3 of 5 customers got sick of waiting.', /sick of/],
+  ['We bake in Coburg. Our accountant reckons 40% of it is wasted.', /accountant/],
+  ['We bake in Coburg. Rent went up to $4,200 a month so we are a bit stretched.', /4,200/],
+  ['We bake in Coburg. Margins are only 12% on bread.', /12%/],
 ])('what is said to the agency is not told: %s', (brief, note) => {
   expect(pageOf(brief)).not.toMatch(note)
 })

@@ -57,6 +57,9 @@ const OF_TRADE = [
   /^(?:owners?|directors?|principal|president|secretary|treasurer|coach(?:es)?|manager|instructors?|chef|(?:run|founded|owned|started) by)(?: is| are)?:?\s\p{Lu}/iu,
   /\b\d+ (?:out )?of \d+\b.*\b(?:got|passed|won|finished|placed|made|chose|came)\b/i,
 ]
+/** How the business itself fares, and what others did to it, is told to the agency alone. */
+const OF_OUR_OWN =
+  /\b(?:rent|wages?|paid|charged us|quoted us|cost(?:s|ing)? (?:us|me)|los(?:t|s|ses|ing)|owe[sd]?|debts?|loans?|margins?|turnover|profits?|revenue|income|accountant|bank|spent|wasted?|made|earn\p{L}*|sick of|gave up|never again|the last (?:guy|bloke|mob|one|person|lady)|competitors?|between us|don’t say)\b/iu
 /** Refusals, closures, and what who comes has to know. */
 const OF_VISITS = [
   /^(?:(?:and|but|so|also)[, ]+)?(?:we|I)(?:’re| are|’m| am) (?:not |only |always )?(?:open|closed|shut|away|bulk billing|registered|licensed|insured|accredited|wheelchair|cashless|cash only|fully booked|a no)\b/i,
@@ -73,6 +76,7 @@ const isSaidOfTrade = ({ kind, role, text }: Clause) =>
   kind === 'sentence' &&
   ((/^(?:website|private|looks|talk)$/.test(role) &&
     !OF_WEB.test(text) &&
+    !OF_OUR_OWN.test(text) &&
     OF_TRADE.some((pattern) => pattern.test(text))) ||
     (/^(?:website|private|looks|talk|budget)$/.test(role) &&
       !OF_MAKING.test(text) &&
