@@ -173,8 +173,11 @@ test.each([
   [
     'I turn up in a converted school bus with a 5 metre screen and run film nights for schools. Anywhere within 2 hours of Toowoomba.',
   ],
-])('a row of words and how somebody arrives are no headline: %s', (brief) => {
-  expect(headline(brief)).not.toMatch(/slabs paths$|turn up|Anywhere/)
+  [
+    'Crane hire wet hire only, Newcastle and Hunter. 20t crane $215/hr, 130t $495/hr, 4 hr min, plus travel both ways, sat is time and a half, sundays and public hols double.',
+  ],
+])('a row of words, how somebody arrives and what is added are no headline: %s', (brief) => {
+  expect(headline(brief)).not.toMatch(/slabs paths$|turn up|Anywhere|time and a half/i)
 })
 
 test('what growers do is not on offer, and a day is no name of a price', () => {

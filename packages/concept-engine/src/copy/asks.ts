@@ -1,7 +1,7 @@
 import type { Facts } from '../reading/facts.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Request } from '../reading/site-things.ts'
-import type { Wish } from '../reading/wishes.ts'
+import { PAPER, type Wish } from '../reading/wishes.ts'
 import { actionLabels, actionsOf, phraseOf } from './actions.ts'
 import type { Asked, Field, Form } from './copy-deck.ts'
 import { fieldsIn, ownFields } from './form-fields.ts'
@@ -56,11 +56,7 @@ const OF_PEOPLE =
 /** What is to be sent along, by what the client calls it. */
 function fileAsked(wishes: readonly Wish[]): string {
   const { said = '' } = wishes.find(({ does }) => does === 'upload') ?? {}
-  // 'Upload a contract for a free read-through'
-  const [, paper = ''] =
-    /\b(?:upload|attach)(?:ing)? (?:(?:an?|the|their|your|my) )?(?:\p{L}+ )?(contract|lease|cv|r[eé]sum[eé]|statement|invoice|design|manuscript|scan|x-?ray|referral|prescription|certificate|licen[cs]e|score)s?\b/iu.exec(
-      said,
-    ) ?? []
+  const [, paper = ''] = new RegExp(PAPER, 'iu').exec(said) ?? []
   if (paper)
     return `Add ${/^(?:[aeiou]|x)/i.test(paper) ? 'an' : 'a'} ${paper === 'cv' ? 'CV' : paper}`
   if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(said)) return 'Add a drawing'

@@ -1,20 +1,14 @@
 import type { Palette } from '@agency/contract/concept'
-import { converter } from 'culori'
 import type { Tint } from './colour-words.ts'
+import { hex, isNeutral, isWarm, onColour, toOklch } from './contrast.ts'
 import {
   darkDetails,
   darkGrounds,
-  hex,
   highlightOn,
-  isNeutral,
-  isWarm,
   MOVED_MOST,
-  onColour,
   seenOn,
   textColours,
 } from './palette.ts'
-
-const toOklch = converter('oklch')
 
 const tintOf = (colour: string): Tint => {
   const { l = 0, c = 0, h = 0 } = toOklch(colour) ?? {}

@@ -1,61 +1,24 @@
 import type { Palette } from '@agency/contract/concept'
 import { cut } from '@agency/contract/text'
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+import { wcagContrast } from 'culori'
 import type { Random } from '../random.ts'
 import { anyColours } from './any-colours.ts'
 import type { Tint } from './colour-words.ts'
+import {
+  hex,
+  isBright,
+  isCool,
+  isNeutral,
+  isWarm,
+  onColour,
+  readableOn,
+  solid,
+  toOklch,
+} from './contrast.ts'
 import { type ColourReading, isNear, readColours } from './read-colours.ts'
-
-/** WCAG 2.x AA for normal text. */
-const AA = 4.5
-
-const toOklch = converter('oklch')
-
-export const hex = ({ l, c, h }: Tint): string =>
-  formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** Moves lightness away from the ground, darker or lighter, until the contrast is reached. */
-function readableOn(ground: string, tint: Tint, ratio = AA): string {
-  const darker = wcagContrast(ground, '#000000') > wcagContrast(ground, '#ffffff')
-  for (let step = 0; step <= 40; step += 1) {
-    const l = darker ? tint.l * (1 - step / 40) : tint.l + (1 - tint.l) * (step / 40)
-    const colour = hex({ l, c: tint.c * (1 - step / 60), h: tint.h })
-    if (wcagContrast(colour, ground) >= ratio) return colour
-  }
-  return darker ? '#000000' : '#ffffff'
-}
-
-/** Black or white text is one of two answers; a tinted one sits better in the palette. */
-export const onColour = (ground: string, h: number, c = 0.03) =>
-  wcagContrast(ground, '#ffffff') >= AA
-    ? readableOn(ground, { l: 0.98, c: Math.min(c, 0.01), h })
-    : readableOn(ground, { l: 0.2, c, h })
-
-/** Brighter colours bear dark text and stay as they are. */
-const BRIGHT = 0.7
-/** From this lightness on, dark text is read on orange and yellow, which white text would turn brown. */
-const BRIGHT_WARM = 0.58
-
-/** Orange, amber and yellow, which are called brown, khaki and olive where they are dark. */
-export const isWarm = ({ h }: Pick<Tint, 'h'>) => h > 35 && h < 125
-
-/** Greens, blues and purples, which are called by their names where they are dark. */
-const isCool = ({ h }: Tint) => h >= 140 && h < 320
-
-const isBright = (tint: Tint) =>
-  tint.l > BRIGHT || (isWarm(tint) && tint.c > 0.09 && tint.l > BRIGHT_WARM)
-
-/** A colour for large areas: a middle one goes as much darker as white text on it needs. */
-function solid(tint: Tint): string {
-  if (isBright(tint)) return hex(tint)
-  let { l } = tint
-  while (l > 0.3 && wcagContrast(hex({ ...tint, l }), '#ffffff') < AA) l -= 0.01
-  return hex({ ...tint, l })
-}
-
-export const isNeutral = (tint: Tint) => tint.c < 0.035
 /** Neutrals by what they are used as: paper, a quiet ground, or ink. */
 const PAPER = 0.85
 const INK = 0.5

@@ -1,3 +1,4 @@
+import type { Clause } from './clause.ts'
 import { isSound, type Price } from './price-list.ts'
 import { termsOf } from './price-words.ts'
 import { capitalise } from './sentences.ts'
@@ -182,4 +183,19 @@ export function pricesInBrackets(text: string): Price[] {
   }))
   const amounts = text.match(/\$\d/g)?.length ?? 0
   return inside > 1 && amounts - inside <= 1 ? prices : namesBetween(text)
+}
+
+/** Characters of the names of what is sold together. */
+const BUNDLE_MAX = 70
+/** 'New patient exam, x-rays and clean $199': things together, of one price. */
+const BUNDLE =
+  /^((?!.*\b(?:we|I|you|our|my|from|each|all|is|are|was|were|for|about|around)\b)\p{L}[^.;:$()]*,[^.;:$()]*\sand\s[^.;:$(),]+?),?\s(\$\d[\d,]*(?:\.\d{2})?)[.\s]*$/iu
+/** What a sentence sells together, and nothing else; undefined where it says more. */
+export function bundleOf({ text, tokens }: Pick<Clause, 'text' | 'tokens'>): Price | undefined {
+  const [, title = '', price = ''] = BUNDLE.exec(text) ?? []
+  const says = tokens.some(
+    ({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && /s$/.test(lower)),
+  )
+  const bundle = { title: capitalise(title), price, terms: '' }
+  return title !== '' && title.length <= BUNDLE_MAX && !says ? bundle : undefined
 }

@@ -1,9 +1,11 @@
 import type { Clause } from './clause.ts'
+import { withoutDuration } from './durations.ts'
 import { entryOf } from './list-rows.ts'
 import { isLabel, type Label, LEADS_ON, labelBehind, labelIn, thingOf } from './price-labels.ts'
 import { isSound, onlyTells, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
 import {
+  bundleOf,
   pricesByTime,
   pricesInBrackets,
   pricesLed,
@@ -291,22 +293,6 @@ function withTax(prices: readonly Price[]): Price[] {
   )
 }
 
-/** How long a thing takes, at the end of its name. */
-const LASTS =
-  /^(.{3,}?)(?<!\b(?:within|of|after|before|for|over|under|every|per|up to|to|from|in|and|or|first|last|next|extra|additional|than|each|another)),? (\d+(?:\.\d+)?(?: ?(?:–|-|to) ?\d+)?[ -](?:minutes?|hours?|weeks?|days?|sessions?|lessons?))$/iu
-
-/** 'Initial consult 45 minutes' is 'Initial consult', of 45 minutes, where no other row has that name. */
-function withoutDuration(prices: readonly Price[]): Price[] {
-  const names = prices.map(({ title }) => (LASTS.exec(title)?.[1] ?? title).toLowerCase())
-  return prices.map((price, at) => {
-    const [, name, time] = LASTS.exec(price.title) ?? []
-    const isAlone = names.filter((other) => other === names[at]).length === 1
-    return name && time && isAlone
-      ? { ...price, title: name, terms: `${termsOf(time)} ${price.terms}`.trim() }
-      : price
-  })
-}
-
 const titleOf = ({ title }: Price) =>
   /^minimum$/i.test(title)
     ? 'Minimum charge'
@@ -374,18 +360,6 @@ const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
 const MEASURED_ROW =
   /^((?:\d+(?:\.\d+)?|one|two|three|four|half an?) (?:hours?|minutes?|days?|weeks?|nights?|months?))[ :–-]+((?:from )?\$\d[\d,.]*(?: (?:each|per \p{L}+|pp))?)$/iu
 
-/** 'New patient exam, x-rays and clean $199': things together, of one price. */
-const BUNDLE =
-  /^((?!.*\b(?:we|I|you|our|my|from|each|all|is|are|was|were|for|about|around)\b)\p{L}[^.;:$()]*,[^.;:$()]*\sand\s[^.;:$(),]+?),?\s(\$\d[\d,]*(?:\.\d{2})?)[.\s]*$/iu
-function bundleOf({ kind, text, tokens }: Clause): Price | undefined {
-  const [, title = '', price = ''] = (kind === 'sentence' && BUNDLE.exec(text)) || []
-  const says = tokens.some(
-    ({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && /s$/.test(lower)),
-  )
-  const bundle = { title: capitalise(title), price, terms: '' }
-  return title !== '' && title.length <= TITLE_MAX && !says ? bundle : undefined
-}
-
 function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
   const measured = clause.kind === 'item' ? MEASURED_ROW.exec(clause.text) : null
@@ -403,7 +377,7 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     const last = clause.text.slice(clause.text.lastIndexOf(')') + 1)
     return { prices: bracketed, rest: /\$/.test(last) ? termsOf(last).replace(/\.$/, '') : '' }
   }
-  const bundle = bundleOf(clause)
+  const bundle = clause.kind === 'sentence' ? bundleOf(clause) : undefined
   if (bundle) return { prices: [bundle], rest: '' }
   if (onlyTells(clause.text) || (clause.kind !== 'item' && OF_A_LIST.test(clause.text))) return none
   const parts = partsOf(withSigns(unbracketed(clause.text), dollars), dollars)

@@ -1,3 +1,4 @@
+import { withMinutes } from './durations.ts'
 import { withMeantWords } from './homophones.ts'
 import {
   isOneSlip,
@@ -22,14 +23,6 @@ const LICENCE_NUMBER =
 /** '(not for coeliacs, this has to be unmissable)': how it is to look is said to whoever makes it. */
 const TO_BE_SEEN =
   /,? (?:and |so )?(?:this|that|it|which) (?:has to|must|needs to|should|has got to) be (?:really |very |super |totally |absolutely )?(?:unmissable|unmissible|clear|obvious|prominent|big|huge|bold|loud|visible|noticed|seen|up front|at the top|first)(?=[).,;!])/giu
-/** How long something takes, not how many there are at least: 'initial consult 45 min $120'. */
-const MINUTES =
-  /(?<![$\d.,:])(\d+)[ -]?mins?\b(?!imum)\.?(?! (?:order|spend|charge|hire|booking|people|persons|pax|guests|order)\b)(?=( \p{Ll}+)?)/giu
-const minutesOf = (whole: string, count: string, next: string | undefined): string => {
-  if (Number(count) % 5 !== 0 || (Number(count) < 15 && !next)) return whole
-  const says = / (?:for|at|from|is|are|or|and|to|per|with|each|plus|on|in|by|then|if|between|of)$/u
-  return next && !says.test(next) ? `${count}-minute` : `${count} minutes`
-}
 const NOISE =
   /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|literally|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
 
@@ -222,7 +215,7 @@ const UNTIL_CLOSED =
  */
 export function tidyEnglish(description: string, names: readonly string[]): string {
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
-  const plain = undictated(quiet(cleanText(description)))
+  const plain = withMinutes(undictated(quiet(cleanText(description))))
     .replace(NOISE, '')
     .replace(GREETING, '')
     .replace(LICENCE_NUMBER, (_whole, what: string) =>
@@ -233,7 +226,6 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/(?<!\p{L})NO\. ?(?=\d)/gu, 'No. ')
     .replace(SHOUTED_NAME, inTitleCase)
     .replace(TO_BE_SEEN, '')
-    .replace(MINUTES, minutesOf)
     // 'Cut+beard 60' is one thing.
     .replace(/(?<=\p{L})\+(?=\p{L})/gu, ' plus ')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')

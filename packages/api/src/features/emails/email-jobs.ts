@@ -13,8 +13,9 @@ export const sendEmailJob: Job<SendEmail> = {
   ...{ queue: 'mail', priority: 5, maxAttempts: 12 },
 }
 
+export const MAIL_JOB_PREFIX = 'mail:'
 /** The name of the queue's job that delivers an email. */
-export const mailJobKey = (id: number) => `mail:${id}`
+export const mailJobKey = (id: number) => `${MAIL_JOB_PREFIX}${id}`
 
 const DeleteEmailFiles = z.object({
   /** What they were kept as. */

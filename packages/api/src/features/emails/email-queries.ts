@@ -4,6 +4,7 @@ import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
 import { matchingText } from '../../pagination/text-search.ts'
+import { MAIL_JOB_PREFIX } from './email-jobs.ts'
 
 /** All that an email can tell of what a person sent. */
 export const findEvent = (trx: Transaction<DB>, submissionId: number) =>
@@ -89,7 +90,7 @@ export const takeUpWaitingMail = (db: Database) =>
         .where(
           sql<boolean>`exists (
             select from graphile_worker.jobs
-            where key = 'mail:' || waiting.id and locked_at is null and run_at <= now()
+            where key = ${MAIL_JOB_PREFIX}::text || waiting.id and locked_at is null and run_at <= now()
           )`,
         )
         .orderBy('waiting.createdAt')
