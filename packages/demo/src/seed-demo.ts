@@ -9,7 +9,7 @@ import { randomName, urlOfKey } from '@agency/api/storage/storage'
 import { DAY_MS } from '@agency/contract/time'
 import type { DB } from '@agency/db/schema'
 import { seedOnce } from '@agency/db/seed-once'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { demoConcepts } from './content/concepts.ts'
 import { demoProjects } from './content/projects.ts'
 import { insertDemoSiteEvents } from './content/site-events.ts'
@@ -134,6 +134,15 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
 }
 
 /**
+ * A site that ran before it was filled has counted the people of an empty one, and keeps that for the
+ * day. The lock lets nobody count again until what is here now can be seen.
+ */
+async function forgetPeopleCounts(trx: Transaction<DB>) {
+  await sql`lock table people_days in exclusive mode`.execute(trx)
+  await trx.deleteFrom('peopleDays').execute()
+}
+
+/**
  * Fills a fresh site with invented clients, their projects, a gallery, contacts and a year of
  * statistics, once; every picture and every estimate is made by the product's own engine. A demo that
  * an earlier version seeded stays as it is. Returns whether it did.
@@ -151,5 +160,6 @@ export async function seedDemo(
     await insertProjects(trx, deps, drawn)
     await seedPeople(trx, deps)
     await insertDemoSiteEvents(trx)
+    await forgetPeopleCounts(trx)
   })
 }
