@@ -1,7 +1,7 @@
 // 200 clients who choose options of their proposals at once, each one change every two seconds: how long
-// a change takes until its new price is there. Who chooses has opened the page before, as the page is where
-// the options are; the same is measured of a site that nobody has asked for anything. CLIENTS=20 for a first
-// impression.
+// a change takes until its new price is there. The site is in service, and who chooses has opened the page
+// before, as the page is where the options are; the same is measured of a site that has just started and
+// that nobody has asked for anything. CLIENTS=20 for a first impression.
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublicProposal } from '@agency/contract/proposal-calls'
@@ -9,7 +9,7 @@ import { proposalPathOf } from '@agency/contract/proposal-paths'
 import { connect } from '@agency/db/connect'
 import { report } from '../support/bench-report.ts'
 import { quantile } from '../support/quantile.ts'
-import { spawnSite, untilReady } from '../support/site-process.ts'
+import { spawnSite, untilReady, untilWarm } from '../support/site-process.ts'
 import { storeProposal } from '../support/stored-proposals.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
@@ -17,7 +17,7 @@ import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
 const CLIENTS = Number(process.env.CLIENTS ?? 200)
 const CHANGES = 10
 const EVERY_MS = 2_000
-/** In which the clients open their pages, and after which the site is warm by itself. */
+/** In which the clients open their pages. */
 const BEFORE_MS = 10_000
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
@@ -70,7 +70,7 @@ async function measure(opensPages: boolean): Promise<{ times: number[]; wrong: n
   const connection = connect({ url: database.url, onError: () => {} })
   const tokens: string[] = []
   for (let at = 0; at < CLIENTS; at += 1) tokens.push((await storeProposal(connection.db)).token)
-  const site = await untilReady(
+  const site = await (opensPages ? untilWarm : untilReady)(
     await spawnSite(
       {
         ...{ DATABASE_URL: database.url, DATA_DIR: dir.path, TRUST_PROXY: '127.0.0.1' },

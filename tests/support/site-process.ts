@@ -98,15 +98,20 @@ export async function spawnSite(
   }
 }
 
-/** Resolves when the site says that it is ready; throws what it printed when it ends instead. */
-export async function untilReady(site: SiteProcess): Promise<SiteProcess> {
-  const ready = new Promise<'ready'>((resolve) => {
+async function untilTold(site: SiteProcess, state: 'ready' | 'warm'): Promise<SiteProcess> {
+  const told = new Promise<string>((resolve) => {
     site.child.on('message', (message) => {
-      if (message === 'ready') resolve('ready')
+      if (message === state) resolve(state)
     })
   })
-  if ((await Promise.race([ready, site.ended])) !== 'ready') {
-    throw new Error(`The site did not start: ${site.output()}`)
+  if ((await Promise.race([told, site.ended])) !== state) {
+    throw new Error(`The site ended before it was ${state}: ${site.output()}`)
   }
   return site
 }
+
+/** Resolves when the site says that it is ready; throws what it printed when it ends instead. */
+export const untilReady = (site: SiteProcess) => untilTold(site, 'ready')
+
+/** The same of a site with a warm-up, when that is over. */
+export const untilWarm = (site: SiteProcess) => untilTold(site, 'warm')

@@ -233,8 +233,10 @@ async function open(
   opened.defer(() => closing.abort())
   if (warmUp) {
     const rehearse = () => rehearseRequests({ deps, pool: database.pool, publicUrl: env.publicUrl })
-    // What takes less goes first.
-    warmUpLater([...(servesPages ? [rehearse] : []), workers.warmUp], log, closing.signal)
+    // What takes less goes first. Whoever started this process may wait for the end of it.
+    const tell = async () => void process.send?.('warm')
+    const steps = [...(servesPages ? [rehearse] : []), workers.warmUp, tell]
+    warmUpLater(steps, log, closing.signal)
   }
 }
 

@@ -1,8 +1,19 @@
 import type { DB } from '@agency/db/schema'
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Job } from './job.ts'
 
 const MAX_ATTEMPTS = 5
+
+/** The call that queues a job, for a statement that knows what it is given and its key. */
+export const addJobCall = <Payload extends object>(
+  { id, queue, priority = 0, maxAttempts = MAX_ATTEMPTS }: Job<Payload>,
+  payload: RawBuilder<unknown>,
+  key: RawBuilder<unknown>,
+) => sql`
+  graphile_worker.add_job(
+    ${id}::text, ${payload}, max_attempts => ${maxAttempts}::int,
+    queue_name => ${queue ?? null}::text, priority => ${priority}::int, job_key => ${key}
+  )`
 
 /**
  * Queues a job with the transaction: it runs only if, and after, the transaction commits. `key` names
@@ -10,13 +21,12 @@ const MAX_ATTEMPTS = 5
  */
 export async function addJob<Payload extends object>(
   trx: Transaction<DB>,
-  { id, queue, priority = 0, maxAttempts = MAX_ATTEMPTS }: Job<Payload>,
+  job: Job<Payload>,
   payload: Payload,
   key: string | null = null,
 ): Promise<void> {
   await sql`
-    select graphile_worker.add_job(
-      ${id}::text, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts}::int,
-      queue_name => ${queue ?? null}::text, priority => ${priority}::int, job_key => ${key}::text
-    )`.execute(trx)
+    select ${addJobCall(job, sql`${JSON.stringify(payload)}::json`, sql`${key}::text`)}`.execute(
+    trx,
+  )
 }

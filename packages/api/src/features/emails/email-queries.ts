@@ -49,20 +49,6 @@ export const insertMail = (
     .returning('id')
     .executeTakeFirst()
 
-/** The same of an email about a step of a proposal. */
-export const insertProposalMail = (trx: Transaction<DB>, row: Insertable<DB['mails']>) =>
-  trx
-    .insertInto('mails')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['proposalEventId', 'recipient'])
-        .where('proposalEventId', 'is not', null)
-        .doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst()
-
 /** An email whose delivery is tried. Undefined when there is nothing to deliver, or no longer. */
 export const takeUpMail = (db: Database, id: number) =>
   db

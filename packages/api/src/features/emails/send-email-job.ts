@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DB } from '@agency/db/schema'
 import type { Selectable } from 'kysely'
 import type { Deps, JobDeps } from '../../deps.ts'
@@ -90,8 +91,10 @@ async function deliverRow(deps: JobDeps, row: MailRow, { isLast, signal }: Try):
   }
 }
 
-/** Emails that one job delivers besides its own, so that a process that ends need not wait for all. */
-const BESIDES = 100
+/** Emails that one job delivers besides its own: a process that ends waits some two seconds for it. */
+const BESIDES = 20
+/** Between two of them, so that a burst of emails leaves the core to who waits for a page. */
+const PAUSE_MS = 100
 
 /**
  * Delivers emails that wait behind this job in its queue, until there are no more or one of them fails,
@@ -99,19 +102,17 @@ const BESIDES = 100
  * of two hundred at once it would be most of the work.
  */
 async function deliverWaiting(deps: JobDeps, signal: AbortSignal | undefined): Promise<void> {
-  const done: string[] = []
-  while (done.length < BESIDES && !signal?.aborted) {
+  for (let delivered = 0; delivered < BESIDES && !signal?.aborted; delivered += 1) {
     const row = await takeUpWaitingMail(deps.db)
-    if (!row) break
-    const trying = deliverRow(deps, row, { isLast: false, ...(signal && { signal }) })
-    const isDone = await trying.then(
-      () => true,
-      () => false,
-    )
-    if (!isDone) break
-    done.push(mailJobKey(row.id))
+    if (!row) return
+    try {
+      await deliverRow(deps, row, { isLast: false, ...(signal && { signal }) })
+    } catch {
+      return
+    }
+    await removeJobs(deps.db, [mailJobKey(row.id)])
+    await sleep(PAUSE_MS)
   }
-  if (done.length > 0) await removeJobs(deps.db, done)
 }
 
 /**

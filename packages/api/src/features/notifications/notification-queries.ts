@@ -27,25 +27,19 @@ export const insertNotification = (
     )
     .execute()
 
-/** The same for a step of a proposal. */
-export const insertProposalNotification = (trx: Transaction<DB>, proposalEventId: number) =>
-  trx
-    .with('added', (db) =>
-      db
-        .insertInto('notifications')
-        // Earlier releases know of no proposals and pass it over.
-        .values({ kind: 'quote', proposalEventId })
-        .onConflict((conflict) =>
-          conflict.column('proposalEventId').where('proposalEventId', 'is not', null).doNothing(),
-        )
-        .returning('id'),
-    )
-    .insertInto('unreadNotifications')
-    .columns(['staffId', 'notificationId'])
-    .expression((db) =>
-      db.selectFrom(['staff', 'added']).select(['staff.id as staffId', 'added.id as added']),
-    )
-    .execute()
+/**
+ * The same as parts of a statement that writes a step of a proposal: `insert` writes a notification of a
+ * query `step` with its id, and `insertUnread` marks it, in a query `notice`, as unread.
+ */
+export const proposalNoticeParts = (isTold: boolean) => ({
+  // Earlier releases know of no proposals and pass its kind over.
+  insert: sql`
+    insert into notifications (kind, proposal_event_id)
+    select 'quote', step.id from step where ${isTold} returning id`,
+  insertUnread: sql`
+    insert into unread_notifications (staff_id, notification_id)
+    select staff.id, notice.id from staff, notice`,
+})
 
 export const notificationOrder = byTime('notifications.createdAt')
 

@@ -26,15 +26,17 @@ import { addJob } from '../../jobs/add-job.ts'
 import { takeForAddress } from '../../limits/rate-limits.ts'
 import { changeContact, insertChanges, lockContact } from '../contacts/contact-queries.ts'
 import { depositOf } from './deposit-state.ts'
-import { type ProposalSender, recordEvent } from './proposal-events.ts'
+import { evidenceOf, type ProposalSender, quietSince, recordEvent } from './proposal-events.ts'
 import { sealProposalJob } from './proposal-jobs.ts'
 import {
   acceptProposalRow,
+  changeChoices,
   changeProposal,
-  countProposalEvents,
+  countOpenings,
   findConceptPicture,
   findProposalByCode,
   findProposalByToken,
+  findProposalToChange,
   findSentProposal,
   listProposalEvents,
   lockProposalByToken,
@@ -83,12 +85,11 @@ function closedBecause({ shownState }: ProposalRecord): string | undefined {
   return shownState === 'expired' ? PROPOSAL_EXPIRED : undefined
 }
 
-/** Locked, and still to be answered. Throws NOT_FOUND and CONFLICT. */
-async function lockOpen(trx: Transaction<DB>, token: string): Promise<Sent> {
-  const found = seen(await lockProposalByToken(trx, token))
-  const reason = closedBecause(found.record)
+/** Throws CONFLICT, with the reason in words, for one that is not to be answered, or is another than was seen. */
+function checkOpen(record: ProposalRecord, version: number): void {
+  const reason =
+    closedBecause(record) ?? (record.version === version ? undefined : PROPOSAL_CHANGED)
   if (reason) throw new AppError('CONFLICT', reason)
-  return found
 }
 
 export const proposalPictureUrl = (token: string) => `/share/proposals/${token}.webp`
@@ -160,11 +161,11 @@ export async function viewProposal(
       .set({ opens: sql`opens + 1` })
       .where('id', '=', record.id)
       .execute()
-    const ofOpenings = { proposalId: record.id, kind: 'opened' } as const
-    if ((await countProposalEvents(trx, ofOpenings)) < OPENINGS_MOST) {
+    const { count, wasOpened } = await countOpenings(trx, record.id, quietSince())
+    if (count < OPENINGS_MOST) {
       await recordEvent(deps, trx, record, {
-        ...{ kind: 'opened', totalCents: record.totalCents, sender },
-        requestId: sender.requestId,
+        ...{ kind: 'opened', totalCents: record.totalCents, sender, isQuiet: wasOpened },
+        ...{ requestId: sender.requestId, current: record },
       })
     }
     return { counted: true }
@@ -208,25 +209,29 @@ export async function chooseOptions(
   sender: ProposalSender,
 ): Promise<PublicProposal> {
   await takeForAddress(deps.limits, 'proposalChoice', sender.address)
-  const chosen = await deps.db.transaction().execute(async (trx): Promise<Sent> => {
-    const { record, snapshot } = await lockOpen(trx, token)
-    await deps.limits.take('proposalChange', String(record.id))
-    if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
-    const before = choicesIn(record)
-    const wanted = { ...before, ...choices }
-    const { total } = pricedWith(snapshot, wanted)
-    // Whoever has the page open besides keeps a version that holds.
-    if (isDeepStrictEqual(wanted, before)) return { snapshot, record }
-    const changed = { totalCents: total, version: version + 1 }
-    await changeProposal(trx, record.id, { ...changed, choices: JSON.stringify(wanted) })
-    const after = { ...record, ...changed, choices: wanted }
-    await recordEvent(deps, trx, after, {
-      ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
-      requestId: sender.requestId,
-    })
-    return { snapshot, record: after }
+  const found = await findProposalToChange(deps.db, token, quietSince())
+  const { record, snapshot } = seen(found)
+  const wasChanged = found?.wasChanged === true
+  await deps.limits.take('proposalChange', String(record.id))
+  checkOpen(record, version)
+  const before = choicesIn(record)
+  const wanted = { ...before, ...choices }
+  const { total } = pricedWith(snapshot, wanted)
+  // Whoever has the page open besides keeps a version that holds.
+  if (isDeepStrictEqual(wanted, before)) return toPublic(deps, { snapshot, record })
+  const after = { ...record, totalCents: total, version: version + 1, choices: wanted }
+  const isChanged = await recordEvent(deps, deps.db, record, {
+    ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
+    requestId: sender.requestId,
+    change: changeChoices(deps.db, record, { choices: JSON.stringify(wanted), totalCents: total }),
+    // Whether somebody changed it lately holds as long as its version does.
+    ...{ isQuiet: wasChanged, current: after },
   })
-  return toPublic(deps, chosen)
+  if (!isChanged) {
+    checkOpen(seen(await findProposalByToken(deps.db, token)).record, version)
+    throw new AppError('CONFLICT', PROPOSAL_CHANGED)
+  }
+  return toPublic(deps, { snapshot, record: after })
 }
 
 /**
@@ -280,18 +285,18 @@ export async function acceptProposal(
   sender: ProposalSender,
 ): Promise<PublicProposal> {
   await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
+  const evidence = evidenceOf(sender)
   await deps.db.transaction().execute(async (trx) => {
     const accepted = await acceptProposalRow(
       trx,
       { token, version, total },
       {
-        ...{ signerName: name, signerDrawing: drawing, signerAddress: sender.address },
-        signerBrowser: cut(sender.browser.replaceAll('\0', '').toWellFormed(), 300),
-        verifyCode: newVerifyCode(),
+        ...{ signerName: name, signerDrawing: drawing, verifyCode: newVerifyCode() },
+        ...{ signerAddress: evidence.address, signerBrowser: evidence.browser },
       },
     )
     if (!accepted) {
-      await lockOpen(trx, token)
+      checkOpen(seen(await findProposalByToken(trx, token)).record, version)
       throw new AppError('CONFLICT', PROPOSAL_CHANGED)
     }
     const { record } = seen(await findProposalByToken(trx, token))
@@ -313,8 +318,8 @@ export async function declineProposal(
 ): Promise<PublicProposal> {
   await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
-    const { record } = await lockOpen(trx, token)
-    if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
+    const { record } = seen(await lockProposalByToken(trx, token))
+    checkOpen(record, version)
     await changeProposal(trx, record.id, {
       ...{ state: 'declined', decidedAt: new Date(), declineReason: reason },
       version: record.version + 1,

@@ -2,12 +2,13 @@ import type { ProposalEventKind, ProposalSnapshot } from '@agency/contract/propo
 import type { ProposalDeposit } from '@agency/contract/proposal-calls'
 import { depositPathOf, proposalPathOf } from '@agency/contract/proposal-paths'
 import { howToPay } from '@agency/contract/proposal-texts'
+import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { MailDraft, MailPart } from '../../email/draft.ts'
 import { linksTo, paragraph } from '../emails/email-parts.ts'
-import { type MailAbout, queueDraft } from '../emails/queue-draft.ts'
+import { type ProposalMail, proposalMailOf } from '../emails/proposal-mail.ts'
 import { greetingOf } from '../emails/submission-details.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { depositOf } from './deposit-state.ts'
@@ -219,46 +220,41 @@ const clientWords: Partial<Record<ProposalEventKind, ClientWords>> = {
 export type EventDeps = Pick<Deps, 'publicUrl'> & Partial<Pick<Deps, 'cardPayments'>>
 
 interface MailedEvent {
-  eventId: number
-  proposalId: number
+  /** The proposal as it is after the step, or its id. */
+  proposal: ProposalRecord | number
   kind: ProposalEventKind
   text: string
   total: number | null
-  requestId: string
   /** Whether the owner is told of this one. */
   toOwner: boolean
 }
 
-/** Writes the emails of a step of a proposal in its transaction, and queues them. */
-export async function mailProposalEvent(
+/** The emails of a step of a proposal. */
+export async function proposalMailsOf(
   { publicUrl, cardPayments }: EventDeps,
-  trx: Transaction<DB>,
-  { eventId, proposalId, kind, text, total, requestId, toOwner }: MailedEvent,
-): Promise<void> {
+  db: Database | Transaction<DB>,
+  { proposal, kind, text, total, toOwner }: MailedEvent,
+): Promise<ProposalMail[]> {
   const [ownerSays, clientSays] = [toOwner ? ownerWords[kind] : undefined, clientWords[kind]]
-  if (!ownerSays && !clientSays) return
-  const record = await findProposalRecord(trx, proposalId)
-  if (!record) throw new Error(`There is no proposal ${proposalId}.`)
-  const { agency } = await getSettings(trx)
-  const deposit = await depositOf({ db: trx, cardPayments }, record)
+  if (!ownerSays && !clientSays) return []
+  const record = typeof proposal === 'number' ? await findProposalRecord(db, proposal) : proposal
+  if (!record) throw new Error(`There is no proposal ${proposal}.`)
+  const { agency } = await getSettings(db)
+  const deposit = await depositOf({ db, cardPayments }, record)
   const told: Told = { record, snapshot: snapshotIn(record), text, total, publicUrl, deposit }
-  const about: MailAbout = { proposalEventId: eventId, contactId: record.contactId, requestId }
   const client = record.contactId === null ? null : { name: record.name, address: record.email }
+  const mails: ProposalMail[] = []
   if (ownerSays) {
     const draft = ownerDraft(told, ownerSays(told), agency.name)
     const to = { name: agency.name, address: agency.email }
-    await queueDraft(trx, about, { recipient: 'owner', draft, to, answersTo: client, agency })
+    mails.push(proposalMailOf({ recipient: 'owner', draft, to, answersTo: client, agency }))
   }
   // A person who was deleted is not written to.
   if (clientSays && client) {
     const footer = [`${agency.name}, ${agency.street}`, `${agency.phone}, ${agency.email}`]
     const draft = { ...clientSays(told, agency.name), footer }
-    await queueDraft(trx, about, {
-      recipient: 'visitor',
-      draft,
-      to: client,
-      answersTo: null,
-      agency,
-    })
+    const to = client
+    mails.push(proposalMailOf({ recipient: 'visitor', draft, to, answersTo: null, agency }))
   }
+  return mails
 }

@@ -1,10 +1,10 @@
 import type { ProposalEventKind } from '@agency/contract/proposal'
 import { cut } from '@agency/contract/text'
+import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
-import { insertProposalNotification } from '../notifications/notification-queries.ts'
-import { type EventDeps, mailProposalEvent } from './proposal-emails.ts'
-import { insertProposalEvent, type ProposalRecord } from './proposal-queries.ts'
+import { type EventDeps, proposalMailsOf } from './proposal-emails.ts'
+import { type changeChoices, insertProposalEvent, type ProposalRecord } from './proposal-queries.ts'
 
 /** Who does something to a proposal, as far as a request tells. */
 export interface ProposalSender {
@@ -22,47 +22,54 @@ export interface NewProposalEvent {
   /** What happens once under this name is written down once. */
   onceKey?: string
   requestId: string
+  /** Whether another of its kind was written down lately: nobody is told. */
+  isQuiet?: boolean
+  /** What the step is of, in the same statement. */
+  change?: ReturnType<typeof changeChoices>
+  /** The proposal as it is after the step; read where not given. */
+  current?: ProposalRecord
 }
 
 /** What staff hear of by the bell and by mail. */
 const told: readonly ProposalEventKind[] = [
   ...(['opened', 'changed', 'asked', 'accepted', 'declined', 'expired', 'deposit_paid'] as const),
 ]
-/** Of these one within so many minutes is told: the timeline has them all. */
-const quietMinutes: Partial<Record<ProposalEventKind, number>> = { opened: 60, changed: 60 }
+const QUIET_MINUTES = 60
+/** From when an opening or a change keeps another of it quiet: the timeline has them all. */
+export const quietSince = (): Date => new Date(Date.now() - QUIET_MINUTES * 60_000)
 
-/** What of a browser's own name is kept as evidence. */
-const clipped = (text: string) => cut(text.replaceAll('\0', '').toWellFormed(), 300)
+/** What of a request is kept as evidence. */
+export const evidenceOf = (sender?: ProposalSender) => ({
+  address: sender?.address ?? '',
+  browser: cut((sender?.browser ?? '').replaceAll('\0', '').toWellFormed(), 300),
+})
 
 /**
- * Writes one step of a proposal's timeline in the transaction that makes it, with the notification and
- * the emails that tell of it. False where what happens once was written down before.
+ * Writes one step of a proposal's timeline, with the notification and the emails that tell of it. False
+ * where `change` changed nothing, and where what happens once was written down before.
  */
 export async function recordEvent(
   deps: EventDeps,
-  trx: Transaction<DB>,
+  db: Database | Transaction<DB>,
   record: Pick<ProposalRecord, 'id' | 'contactId'>,
-  { kind, text = '', totalCents, sender, staffEmail = '', onceKey, requestId }: NewProposalEvent,
+  event: NewProposalEvent,
 ): Promise<boolean> {
-  const minutes = quietMinutes[kind]
-  const event = await insertProposalEvent(
-    trx,
+  const { kind, text = '', totalCents = null, requestId, change } = event
+  const isTold = told.includes(kind) && event.isQuiet !== true
+  const written = await insertProposalEvent(
+    db,
     {
-      ...{ proposalId: record.id, contactId: record.contactId, kind, text, staffEmail },
-      totalCents: totalCents ?? null,
-      address: sender?.address ?? '',
-      browser: clipped(sender?.browser ?? ''),
-      onceKey: onceKey ?? null,
+      ...{ proposalId: record.id, contactId: record.contactId, kind, text, totalCents },
+      ...evidenceOf(event.sender),
+      ...{ staffEmail: event.staffEmail ?? '', onceKey: event.onceKey ?? null },
     },
-    new Date(Date.now() - (minutes ?? 0) * 60_000),
+    {
+      ...{ isTold, requestId, change },
+      mails: await proposalMailsOf(deps, db, {
+        ...{ kind, text, total: totalCents, proposal: event.current ?? record.id },
+        toOwner: isTold,
+      }),
+    },
   )
-  if (!event) return false
-  const isTold = told.includes(kind) && !(minutes !== undefined && event.isRepeated)
-  if (isTold) await insertProposalNotification(trx, event.id)
-  await mailProposalEvent(deps, trx, {
-    total: totalCents ?? null,
-    ...{ kind, text, eventId: event.id, proposalId: record.id, requestId },
-    toOwner: isTold,
-  })
-  return true
+  return written !== undefined
 }

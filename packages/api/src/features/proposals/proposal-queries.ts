@@ -9,6 +9,8 @@ import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
 import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
 import { containing } from '../../pagination/text-search.ts'
 import { melbourneToday } from '../../time/melbourne.ts'
+import { type ProposalMail, proposalMailParts } from '../emails/proposal-mail.ts'
+import { proposalNoticeParts } from '../notifications/notification-queries.ts'
 
 type Reader = Database | Transaction<DB>
 
@@ -104,6 +106,21 @@ export const findProposalByToken = (db: Reader, token: string) =>
 export const lockProposalByToken = (trx: Transaction<DB>, token: string) =>
   withContact(trx).where('proposals.token', '=', token).forUpdate('proposals').executeTakeFirst()
 
+/** The same, and whether a change of its choices was written down since a time. */
+export const findProposalToChange = (db: Database, token: string, since: Date) =>
+  withContact(db)
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('proposalEvents as earlier')
+          .select('earlier.id')
+          .whereRef('earlier.proposalId', '=', 'proposals.id')
+          .where('earlier.kind', '=', 'changed')
+          .where('earlier.createdAt', '>', since),
+      ).as('wasChanged'),
+    )
+    .where('proposals.token', '=', token)
+    .executeTakeFirst()
+
 export const findProposalByCode = (db: Database, verifyCode: string) =>
   withContact(db).where('proposals.verifyCode', '=', verifyCode).executeTakeFirst()
 
@@ -135,31 +152,61 @@ export const acceptProposalRow = (
     .executeTakeFirst()
 
 /**
- * Writes one step of the timeline, and says whether another of its kind was written since a time;
- * undefined where what happens once was written down before.
+ * Changes what the client chose where the proposal still stands as its client saw it: sent, in time, at
+ * this version. It changes nothing where it does not; of two at once one does.
  */
-export const insertProposalEvent = (
-  trx: Transaction<DB>,
-  row: Insertable<DB['proposalEvents']> & { kind: ProposalEventKind },
-  since: Date,
+export const changeChoices = (
+  db: Reader,
+  { id, version }: { id: number; version: number },
+  chosen: { choices: string; totalCents: number },
 ) =>
-  trx
-    .insertInto('proposalEvents')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['proposalId', 'onceKey']).doNothing())
-    .returning([
-      'id',
-      // The statement does not see its own row.
-      ({ exists, selectFrom }) =>
-        exists(
-          selectFrom('proposalEvents as earlier')
-            .select('earlier.id')
-            .where('earlier.proposalId', '=', row.proposalId)
-            .where('earlier.kind', '=', row.kind)
-            .where('earlier.createdAt', '>', since),
-        ).as('isRepeated'),
-    ])
-    .executeTakeFirst()
+  db
+    .updateTable('proposals')
+    .set({ ...chosen, version: version + 1, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'sent')
+    .where('expiresOn', '>=', melbourneToday)
+    .returning('id')
+
+/** What a step of a timeline brings about, in the statement that writes it. */
+interface StepWith {
+  /** Whether staff have a notification of it. */
+  isTold: boolean
+  mails: ProposalMail[]
+  requestId: string
+  /** Changes the proposal; where it changes nothing, nothing is written. */
+  change?: ReturnType<typeof changeChoices> | undefined
+}
+
+/**
+ * Writes one step of the timeline, its notification and its emails, and queues these: in one statement,
+ * since most of what a client waits for is the way to the database. Undefined where nothing was
+ * changed, and where what happens once was written down before.
+ */
+export async function insertProposalEvent(
+  db: Reader,
+  step: Insertable<DB['proposalEvents']> & { kind: ProposalEventKind },
+  { isTold, mails, requestId, change }: StepWith,
+): Promise<number | undefined> {
+  const notice = proposalNoticeParts(isTold)
+  const mail = proposalMailParts(mails, { contactId: step.contactId ?? null, requestId })
+  const { rows } = await sql<{ id: number }>`
+    with changed as (${change ?? sql`select ${step.proposalId}::int as id`}), step as (
+      insert into proposal_events (
+        proposal_id, contact_id, kind, text, staff_email, total_cents, address, browser, once_key
+      )
+      select
+        changed.id, ${step.contactId ?? null}, ${step.kind}, ${step.text ?? ''},
+        ${step.staffEmail ?? ''}, ${step.totalCents ?? null}, ${step.address ?? ''},
+        ${step.browser ?? ''}, ${step.onceKey ?? null}
+      from changed
+      on conflict (proposal_id, once_key) do nothing
+      returning id
+    ), notice as (${notice.insert}), unread as (${notice.insertUnread}), mail as (${mail.insert})
+    select step.id, ${mail.queue} as queued from step`.execute(db)
+  return rows[0]?.id
+}
 
 /** Steps that a timeline holds whatever happened besides; so is the last change of the choices. */
 const decisive: ProposalEventKind[] = [
@@ -204,18 +251,17 @@ export async function listProposalEvents(
 }
 export type ProposalEventRow = Awaited<ReturnType<typeof listProposalEvents>>[number]
 
-export const countProposalEvents = async (
-  trx: Transaction<DB>,
-  { proposalId, kind }: { proposalId: number; kind: ProposalEventKind },
-) => {
-  const { count } = await trx
+/** How often a proposal was opened, and whether that was written down since a time. */
+export const countOpenings = (trx: Transaction<DB>, proposalId: number, since: Date) =>
+  trx
     .selectFrom('proposalEvents')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<boolean>`coalesce(bool_or(created_at > ${since}), false)`.as('wasOpened'),
+    ])
     .where('proposalId', '=', proposalId)
-    .where('kind', '=', kind)
+    .where('kind', '=', 'opened')
     .executeTakeFirstOrThrow()
-  return count
-}
 
 export const proposalOrder = byTime('proposals.updatedAt')
 

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { MailRecipient } from '@agency/contract/email'
+import type { AgencySettings } from '@agency/contract/settings'
+import { sql } from 'kysely'
+import type { MailDraft } from '../../email/draft.ts'
+import { headerLine } from '../../email/header-line.ts'
+import { renderHtml, renderText } from '../../email/render-draft.ts'
+import { addJobCall } from '../../jobs/add-job.ts'
+import { MAIL_JOB_PREFIX, sendEmailJob } from './email-jobs.ts'
+
+interface Address {
+  name: string
+  address: string
+}
+
+interface DraftedMail {
+  recipient: MailRecipient
+  draft: MailDraft
+  to: Address
+  /** Whom an answer goes to; where null, to the sender. */
+  answersTo: Address | null
+  agency: AgencySettings
+}
+
+/** An email about a step of a proposal, by the columns of its row. */
+export interface ProposalMail {
+  recipient: MailRecipient
+  to_name: string
+  to_address: string
+  reply_name: string | null
+  reply_address: string | null
+  subject: string
+  body_text: string
+  body_html: string
+  message_id: string
+}
+
+/** The email that a draft makes. */
+export const proposalMailOf = ({
+  recipient,
+  draft,
+  agency,
+  to,
+  answersTo,
+}: DraftedMail): ProposalMail => ({
+  recipient,
+  ...{ to_name: headerLine(to.name, 100), to_address: to.address },
+  reply_name: answersTo && headerLine(answersTo.name, 100),
+  reply_address: answersTo?.address ?? null,
+  subject: headerLine(draft.subject),
+  ...{ body_text: renderText(draft), body_html: renderHtml(draft, agency.name) },
+  message_id: `${randomUUID()}@${agency.email.split('@').at(-1)}`,
+})
+
+const asJson = (mails: ProposalMail[]) =>
+  JSON.stringify(mails, (_name, value) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  )
+
+/**
+ * Parts of a statement that writes a step of a timeline: `insert` stores emails about it, of a query `step`
+ * with its id, and `queue` is how many of them, in a query `mail`, were queued for delivery.
+ */
+export const proposalMailParts = (
+  mails: ProposalMail[],
+  { contactId, requestId }: { contactId: number | null; requestId: string },
+) => ({
+  // The kind is what earlier releases, which know of no proposals, take it for.
+  insert: sql`
+    insert into mails (
+      proposal_event_id, contact_id, request_id, kind, recipient, to_name, to_address, reply_name,
+      reply_address, subject, body_text, body_html, message_id
+    )
+    select step.id, ${contactId}, ${requestId}, 'quote', each.*
+    from step, json_to_recordset(${asJson(mails)}::json) as each (
+      recipient text, to_name text, to_address text, reply_name text, reply_address text,
+      subject text, body_text text, body_html text, message_id text
+    )
+    returning id`,
+  queue: sql`(
+    select count(${addJobCall(
+      sendEmailJob,
+      sql`json_build_object('mailId', mail.id)`,
+      sql`${MAIL_JOB_PREFIX}::text || mail.id`,
+    )}) from mail
+  )`,
+})
