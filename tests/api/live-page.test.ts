@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { livePageOfGallery, livePageOfGeneration, livePageOfLink } from '@agency/contract/live-page'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send } from '../support/both-transports.ts'
 import { validBrief } from '../support/briefs.ts'
+import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { smallStages } from '../support/worker-outputs.ts'
 
@@ -281,6 +282,38 @@ describe('while a brief is typed', () => {
     expect(body).not.toContain('src="live/')
     expect(await rows()).toEqual(before)
     expect(JSON.stringify(site.logged)).not.toContain('Halfway House')
+  })
+
+  test('whole answers with the name of a design are answered with the page of their concept', async () => {
+    const seed = 77_001
+    const generations = callerOf(site)
+    const sent = { ...validBrief, colorFeel: 'forest green', idempotencyKey: randomUUID() }
+    const { result } = await generations.mutate<{ generationId: string }>('generations.start', {
+      ...{ ...sent, seed },
+    })
+    const stored = () =>
+      site.db
+        .selectFrom('generations')
+        .select(['seed', 'brief', 'stage'])
+        .where('id', '=', result.generationId)
+        .executeTakeFirstOrThrow()
+    await expect.poll(async () => (await stored()).stage, { timeout: 20_000 }).toBe('done')
+    expect((await stored()).seed).toBe(seed)
+    expect(JSON.stringify((await stored()).brief)).not.toContain('seed')
+    const wordsOf = (html: string) => html.replace(/<(style|svg)[^>]*>.*?<\/\1>|<[^>]*>/gs, ' ')
+    const coloursOf = (html: string) => html.match(/--[\w-]+:#[\da-f]{6}/g)
+    const preview = await type({
+      ...{ companyName: sent.companyName, businessType: sent.businessType },
+      ...{ industry: sent.industry, colorScheme: sent.colorFeel, style: sent.overallVibe },
+      ...{ description: sent.mainGoal, seed: String(seed) },
+    })
+    const live = await open(livePageOfGeneration(result.generationId))
+    expect(wordsOf(preview.body).split(/\s+/)).toEqual(wordsOf(live.body).split(/\s+/))
+    expect(coloursOf(preview.body)).toEqual(coloursOf(live.body))
+  })
+
+  test.each(['-1', 'x', String(2 ** 31)])('a design called %j is none', async (seed) => {
+    expect((await type({ ...answers, seed })).body).toBe((await type(answers)).body)
   })
 
   test('what is typed on keeps the design', async () => {

@@ -123,6 +123,26 @@ test('a page composes itself beside the form while the brief is typed', async ({
   await expect(shown).toBeHidden()
 })
 
+test('the page is there before the server has taken the brief', async ({ page }) => {
+  const taken = Promise.withResolvers<void>()
+  await page.route(startCall, async (route) => {
+    await taken.promise
+    await route.continue()
+  })
+  await page.goto('/ai-generator')
+  await fillGenerator(page)
+  await submitButton(page).click()
+  const live = page.locator('iframe[title="Live page of your concept"][aria-hidden=false]')
+  const headline = live.contentFrame().getByRole('heading', { level: 1 })
+  await expect(headline).toBeVisible()
+  const words = await headline.textContent()
+  taken.resolve()
+  await expect(result(page)).toBeVisible({ timeout: 30_000 })
+  // It was the concept's own.
+  const shown = page.locator('iframe[title="Live page of your concept 1"]').contentFrame()
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(words ?? '')
+})
+
 test('on a phone the page that composes itself is one press from the fields, and moves nothing', async ({
   page,
 }) => {

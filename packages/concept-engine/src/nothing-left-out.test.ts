@@ -273,3 +273,102 @@ test('goods are named without the way they are sold', () => {
     priced('Fresh pasta in Brunswick. Retail is by the 500 g box: plain $9.50, filled $16.').join(),
   ).not.toMatch(/Retail/)
 })
+
+test('what somebody dictated goes from one thing to the next', () => {
+  const brief =
+    'I teach violin out of a studio behind my house in Toowoomba, and I take kids from five and adult beginners too, and lessons are thirty minutes for forty-four dollars or forty-five minutes for sixty-two, and you pay by the term, ten weeks, in advance, and if you cancel with less than a day you lose it.'
+  const lines = said(brief)
+  expect(lines).toContain('I take kids from five and adult beginners too.')
+  expect(lines).toContain('You pay by the term, ten weeks, in advance.')
+  expect(pageOf(brief)).toMatch(/\$44 or forty-five minutes for \$62/)
+})
+
+test('where a part of a run-on sentence begins with its place, it keeps it', () => {
+  const brief =
+    'So we’re a walnut farm near Manjimup, and in shell it’s fourteen dollars a kilo, halves are thirty-four a kilo, and farm gate’s open Saturdays and Sundays nine to three from April till the end of September, after that you have to ring first.'
+  expect(pageOf(brief)).toMatch(/In shell it’s \$14 a kilo/)
+  expect(pageOf(brief)).not.toMatch(/in shell\./)
+})
+
+test('prices as they are spoken are prices', () => {
+  const rows = priced(
+    'Pest control in Townsville. A termite inspection’s two eighty-five, report same day, and a general spray is one ninety-five low set, two forty high set. We don’t do snakes.',
+  ).join('\n')
+  for (const sum of ['$285', '$195', '$240']) expect(rows).toContain(sum)
+})
+
+test.each([
+  [
+    'I do not see elbows or shoulders.',
+    'Please do not use testimonials. I do not see elbows or shoulders.',
+  ],
+  [
+    'I’ve got an AMusA and a Bachelor of Music.',
+    'No street address please. I’ve got an AMusA and a Bachelor of Music.',
+  ],
+  [
+    'NDIS if plan-managed, but not agency-managed',
+    'I accept DVA, and NDIS if plan-managed, but not agency-managed.',
+  ],
+  [
+    'We both hold Working with Vulnerable People registration.',
+    'We both hold Working with Vulnerable People registration.',
+  ],
+  [
+    'Whole cakes need 48 hours notice and 50% deposit.',
+    'whole cakes need 48hrs notice + 50% deposit.',
+  ],
+  ['We don’t do gluten free', 'we DONT do gluten free, flour in the air.'],
+  [
+    'anyone over eighteen, behind the old scout hall',
+    'We’re a community shed, not a men’s shed, we get asked that, it’s anyone over eighteen, behind the old scout hall on Marley Road, and we’ve got woodwork.',
+  ],
+])('is told: %s', (line, brief) => {
+  expect(pageOf(`A practice in Hobart. ${brief} We like dogs.`)).toContain(line)
+})
+
+test('who is seen or driven is said with what for', () => {
+  expect(
+    headline('We drive people to medical appointments, older people mostly, around Kempsey.'),
+  ).not.toMatch(/people$/)
+  expect(
+    headline(
+      'I am an occupational therapist seeing people with fractures, tendon repairs, arthritis and nerve problems of the hand.',
+    ),
+  ).not.toMatch(/people$/)
+})
+
+test('how long one waits heads no page', () => {
+  expect(
+    headline(
+      'upholsterer in Mitcham. dining seats from $75 each, armchairs from 780, wait time about 6-8 weeks.',
+    ),
+  ).not.toMatch(/wait/i)
+})
+
+test.each([
+  [
+    'There’s a waiting list form I’d like, child’s age, instrument, preferred day.',
+    ['Child’s age', 'Instrument', 'Preferred day'],
+  ],
+  [
+    'Need people to book an assessment - ask childs name, can they float, any medical stuff, best day.',
+    ['Any medical stuff', 'Best day'],
+  ],
+])('the fields of a form are listed behind it: %s', (wish, fields) => {
+  const page = pageOf(`A swim school in Thornlie. ${wish}`)
+  for (const field of fields) expect(page).toContain(field)
+})
+
+test('what happens when people book is no wish for bookings', () => {
+  const { wishes } = read(
+    'I teach violin in Toowoomba. Don’t put the address up, just say it’s given when you book.',
+  )
+  expect(wishes.filter(({ does }) => does === 'book')).toEqual([])
+})
+
+test('a download is called by its name', () => {
+  expect(pageOf('We audit lifts in Brisbane. A sample report to download would be good.')).toMatch(
+    /^Sample report$/m,
+  )
+})

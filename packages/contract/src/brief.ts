@@ -22,6 +22,12 @@ export const DesignBrief = z.object({
 })
 export type DesignBrief = z.infer<typeof DesignBrief>
 
+/** Names one of the designs that a brief can have: the same brief and seed give the same concept. */
+export const DesignSeed = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 2)
+
 /** The body of POST /api/generate-estimate and the input of `generations.start`. */
 export const NewBrief = DesignBrief.extend({
   userName: requiredLine(100, 'Please enter your name.'),

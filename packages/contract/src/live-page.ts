@@ -22,5 +22,8 @@ export const previewFields = [
 ] as const
 export type PreviewField = (typeof previewFields)[number]
 
+/** The field of a preview that names its design: the answers are whole, and the page is the concept's own. */
+export const PREVIEW_SEED_FIELD = 'seed'
+
 /** Below this address lie the fonts of live pages. */
 export const LIVE_FONTS_PATH = '/share/fonts'

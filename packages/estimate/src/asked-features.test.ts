@@ -38,6 +38,14 @@ describe('what a clause about the website asks for', () => {
     },
   )
 
+  test.each([
+    ['My nephew says we need a blog', 'but we don’t want one.'],
+    ['Everyone tells us the website needs a blog', 'and we do not need that.'],
+  ])('%s, %s', (text, next) => {
+    const chance = likelyIn([clause(text), clause(next)]).get('journal')
+    expect(chance).toBeLessThan(offeredFrom('journal'))
+  })
+
   test('in words of no price book it is offered', () => {
     const text = 'Let them see which days are free and pick one themselves.'
     expect(likelyIn([clause(text)]).get('bookings')).toBeGreaterThan(offeredFrom('bookings'))

@@ -2,6 +2,7 @@ import type { WishClause } from '@agency/contract/wishes'
 import { type KnownFeature, plainOf } from './feature.ts'
 import weights from './feature-weights.json' with { type: 'json' }
 import { features } from './features.ts'
+import { REFUSES_PREVIOUS } from './find-features.ts'
 
 const tried = (pattern: RegExp | undefined, text: string) => pattern?.test(text) ?? false
 const namedIn = (feature: KnownFeature, text: string) =>
@@ -128,6 +129,8 @@ export const likelyIn = (clauses: readonly WishClause[]): Map<string, number> =>
     features.map((feature) => {
       const chances = clauses.map((clause, at) => {
         const next = clauses[at + 1]?.text
+        // 'My nephew says I need a blog', 'but I don’t want one'.
+        if (next && REFUSES_PREVIOUS.test(next) && !namedIn(feature, next)) return 0
         const seen = seenOf(clause, feature, next)
         const least = isPlainlyAsked(clause, feature, next) ? PLAINLY_ASKED : 0
         return seen ? Math.max(least, chanceOf(seen, trained)) : 0

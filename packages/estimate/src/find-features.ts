@@ -21,7 +21,7 @@ const plain = (found: readonly KnownFeature[]): Feature[] =>
   found.map(({ key, pages }) => ({ key, pages }))
 
 /** 'Everyone says I need a blog but I don’t want one' refuses what was named just before. */
-const REFUSES_PREVIOUS =
+export const REFUSES_PREVIOUS =
   /\b(?:(?:do not|don[’']t|didn[’']t|did not|never|not) (?:want|need|like|have) (?:that|those|it|one|any|them|this)\b|nothing of the (?:kind|sort)|none of (?:that|it)|not for us)/i
 
 const namedOf = (feature: KnownFeature, text: string) =>

@@ -26,7 +26,7 @@ import type {
   EstimateInput,
   EstimatePicture,
 } from '../features/generations/stages.ts'
-import type { PreviewedPage } from '../features/live-pages/preview-composer.ts'
+import type { PagePreviewInput, PreviewedPage } from '../features/live-pages/preview-composer.ts'
 import type { PreviewedPrice, PreviewInput } from '../features/price-book/price-preview.ts'
 import { openFontFiles } from '../rendering/font-files.ts'
 import {
@@ -72,12 +72,15 @@ interface ComposeInput {
 export const compose = ({ brief, seed, copy }: ComposeInput): Concept =>
   createConcept(brief, seed, copy)
 
-/** Of a preview: which of the designs that a brief may get. */
-const PREVIEW_SEED = 1
+/** Of a brief that is still typed: which of the designs that it may get. */
+const TYPED_SEED = 1
 
-/** Runs in a worker process: the page of a brief that is being written, whole in one document. */
-export async function composePreview(brief: DesignBrief): Promise<PreviewedPage> {
-  const concept = createConcept(brief, PREVIEW_SEED, undefined, 'preview')
+/** Runs in a worker process: the page of a brief that is being written or sent, whole in one document. */
+export async function composePreview({ brief, seed }: PagePreviewInput): Promise<PreviewedPage> {
+  const concept =
+    seed === undefined
+      ? createConcept(brief, TYPED_SEED, undefined, 'preview')
+      : createConcept(brief, seed)
   const { html, style } = renderSite(concept, {
     icons: await loadIcons(requiredIcons(concept)),
     fontUrl: (name) => `${LIVE_FONTS_PATH}/${name}`,

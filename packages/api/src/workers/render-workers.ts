@@ -113,8 +113,8 @@ export function openRenderWorkers({
     writeEstimateDocument: (input, caller) =>
       withPermit(() => run('writeEstimateDocument', input), caller),
     writeProposal: (content, caller) => withPermit(() => run('writeProposal', content), caller),
-    composePreview: (brief, caller) =>
-      previews(() => run('composePreview', brief), { of: caller, most: PREVIEWS_OF_ONE }),
+    composePreview: (input, caller) =>
+      previews(() => run('composePreview', input), { of: caller, most: PREVIEWS_OF_ONE }),
     subsetFonts: (fonts, caller) => withPermit(() => run('subsetFonts', fonts), caller),
     renderPhoneView: (concept, caller) => withPermit(() => run('renderPhoneView', concept), caller),
     renderSampleImages: (input) => run('renderSampleImages', input),

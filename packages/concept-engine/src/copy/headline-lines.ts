@@ -3,7 +3,7 @@ import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
 import type { Token } from '../reading/token.ts'
 import { isNoun, isVerb, tokensOf } from '../reading/tokens.ts'
 import { isWork } from '../reading/work-verbs.ts'
-import { breaksOff, HEADLINE_MAX, isInList, shortened } from './shortened.ts'
+import { ANYBODY, breaksOff, HEADLINE_MAX, isInList, shortened } from './shortened.ts'
 
 /** What is refused or limited heads no page. */
 export const DENIES =
@@ -192,12 +192,13 @@ export function natureOf({ text }: Statement, names: string, subject: string): s
   const told = done && shortened(done)
   if (told) return told
   const parts = nature.matchAll(
-    /,\s(?!\p{Lu}\p{Ll}+(?:[,.]|$))|\s(?:that|which|who|where|because|when|with|(?<!\bnot )for|and (?:I|we)|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
+    /,\s(?!\p{Lu}\p{Ll}+(?:[,.]|$))|\s(?:that|which|who|where|because|when|with|(?<!\bnot )for|and (?:I|we)|based|serving|offering|selling|doing|taking|seeing|treating|helping|caring)\s|[;:–—(]/gu,
   )
   const ends = [...[...parts].map(({ index }) => index), nature.length].filter(
     (end) =>
       end <= HEADLINE_MAX &&
       !breaksOff(nature.slice(0, end).trim()) &&
+      (end === nature.length || !ANYBODY.test(nature.slice(0, end).trim())) &&
       !(nature[end] === ',' && isInList(nature.slice(end + 1))) &&
       // What a relative clause begins is said whole or not at all.
       (end === nature.length || !/\s(?:that|which|who)\s/.test(nature.slice(0, end))),

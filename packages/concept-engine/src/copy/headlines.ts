@@ -104,9 +104,9 @@ const OF_AGE =
 /** Nor does what is added to a price: 'Saturday is time and a half, Sundays double'. */
 const OF_SURCHARGES =
   /\btime and a half\b|\bdouble time\b|\b(?:sundays?|saturdays?|weekends?|public hol\p{L}*)\b.*\bdouble\b/iu
-/** Nor does when it is open. */
+/** Nor does when it is open, or how long one waits. */
 const OF_HOURS =
-  /^(?:we|I)(?:’re| are)? (?:run|open|operate|trade|play|meet|train)(?: (?:on|from|only))? (?:every (?:day|week|mon|tue|wed|thu|fri|sat|sun)|daily|weekends|weekdays|mon|tue|wed|thu|fri|sat|sun)|^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:[-–]|to) ?\d|\b(?:shut|closed) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i
+  /^(?:wait(?:ing)?(?: ?(?:time|list|period))?|turnaround|phones?|lines|office|hours|open|closed|shut)\b(?=.*(?:\d|\b(?:week|month|day|seven|eight|nine|ten|mon|tue|wed|thu|fri|sat|sun)))|^(?:we|I)(?:’re| are)? (?:run|open|operate|trade|play|meet|train)(?: (?:on|from|only))? (?:every (?:day|week|mon|tue|wed|thu|fri|sat|sun)|daily|weekends|weekdays|mon|tue|wed|thu|fri|sat|sun)|^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:[-–]|to) ?\d|\b(?:shut|closed) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i
 /** What is done besides does not head the page. */
 const BESIDES = /^(?:(?:we|I) )?also\b/i
 

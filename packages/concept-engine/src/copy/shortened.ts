@@ -38,6 +38,9 @@ export const OF_TRADES =
 /** Whether a line ends in a word or a sign that something has to follow. */
 export const breaksOff = (line: string) => DANGLING.test(line)
 
+/** Ends in somebody whom what follows has to tell from others. */
+export const ANYBODY = /\b(?:people|clients|customers|patients|anyone|everyone|somebody)$/i
+
 /** What stands before a token of a sentence, where its sense ends there; nothing otherwise. */
 function endsWell(tokens: readonly Token[], at: number, bare: string): string | undefined {
   const token = tokens[at]
@@ -79,6 +82,12 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
     /\b(?:for|with|to|of) (?:the |all )?(?:people|those|anyone|anybody|everyone|families|clients|customers|folks?|men|women|kids|children|businesses|owners)$/i.test(
       bare.slice(0, token.start).trim(),
     )
+  )
+    return undefined
+  // 'We drive people | to medical appointments', 'seeing people | with fractures': anybody might.
+  if (
+    /^(?:to|with|from|through|into|at|living|whose)$/.test(token.lower) &&
+    ANYBODY.test(before.lower)
   )
     return undefined
   // 'Children 18 months | to 12 years'

@@ -65,7 +65,7 @@ const ON_FORM = /\b(?:on|in) (?:the |a |our |your )?(?:\p{L}+ )?forms?[.!]?$/iu
 const FORM_BEFORE = /\bforms?,\s*$/i
 /** How else visitors are said to fill something in. */
 const FILLS_IN =
-  /\b(?:tell(?:ing)? (?:us|me)|uploads?|puts? (?:in|down|their|your)|writes? down|leaves?|forms? takes?|fill(?:s|ing)? in|enters?|give (?:us|me)|asks?|asking|types? in|chooses?|choosing|picks?|picking|selects?|select(?:ing)?|giving|sends? (?:us|me)|say(?:s|ing)?|(?:space|spot|box|field|place|room)s? (?:for|to)|with (?:their|your|the))\b[^.]*$/i
+  /\b(?:tell(?:ing)? (?:us|me)|uploads?|puts? (?:in|down|(?:their|your)(?! names? (?:down|in|forward)))|writes? down|leaves?|forms? takes?|fill(?:s|ing)? in|enters?|give (?:us|me)|asks?|asking|types? in|chooses?|choosing|picks?|picking|selects?|select(?:ing)?|giving|sends? (?:us|me)|say(?:s|ing)?|(?:space|spot|box|field|place|room)s? (?:for|to)|with (?:their|your|the))\b[^.]*$/i
 const ASKS =
   /^(?:how (?:many|much|old|long|far|big)|what|which|when|where|number|no\.|size|date|is|are|do|does|can)\b/i
 /** What a website holds is nothing that visitors fill in. */

@@ -25,7 +25,7 @@ const withRefusals = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const before = clauses[at - 1]
     const isTold =
-      /^(?:but |and |so )?please,? no \p{L}/iu.test(clause.text) &&
+      /^(?:(?:but |and |so )?please,? no|but not) \p{L}/iu.test(clause.text) &&
       !OF_WEB.test(clause.text.replace(/please/i, '')) &&
       before?.role === 'business' &&
       before.sentence === clause.sentence
@@ -67,6 +67,14 @@ const OF_VISITS = [
   /^(?:no )?(?:under|over)[- ]?\d+[’']?s?\b.*\b(?:must|needs?|free|welcome|only|with|allowed|half)\b/i,
   /^(?:(?:and|but|so|also)[, ]+)?(?:(?:free|plenty of|street|off-street|on-site|disabled|customer|easy) )?(?:parking|wheelchair access|step-free|ramp|toilets|lift)\b(?!.*\b(?:nightmare|problem|issue|complain\w*|terrible|hopeless)\b)/i,
 ]
+/** What is not done, and what somebody holds. */
+const OF_WORK = [
+  /^(?:(?:and|but|so|also)[, ]+)?(?:we|I) (?:don’t|do not|won’t|can’t|cannot|no longer) (?:also |actually )?(?:see|treat|take|teach|service|handle|attend|sell|stock|install|repair|fix|do|hire|tow|remove|deliver|travel|work (?:on|with)|offer|accept|prescribe|board|groom|clip|shoe|carry|make|cut|clean|move|lift|cater|bake|grow|spray|rent|buy|bill|lend|guide)\b/i,
+  /^(?:(?:and|but|so|also)[, ]+)?(?:I|we|both of us|all of us|our \p{L}+)(?:’ve got| have(?: got)?|’ve| (?:both |all )?hold| are| ’re)\b.*\b(?:bachelor|diploma|cert(?:ificate)?|masters?|degree|AMusA|LMusA|blue card|white card|working with|ticket(?:ed)?|licen[cs]ed?|qualif\p{L}+|accredit\p{L}+|registration|police checks?|first aid)\b/iu,
+]
+/** Nor is what their website has not. */
+const OF_ONLINE =
+  /\b(?:online|social|newsletters?|chat|blogs?|pop-?ups?|facebook|insta\p{L}*|discounts?|codes?|memberships?|cookies|accounts?|logins?)\b/iu
 /** 'Licence 410 887 223' has the digits of a telephone number, and is none. */
 const LICENCE =
   /^[^@]*\b(?:licen[cs]e|lic|abn|acn|permit|registration|rego|provider|accreditation|member)(?: (?:number|no\.?))?:? [A-Z]{0,4}[\d ]{5,14}\.?$/i
@@ -80,7 +88,10 @@ const isSaidOfTrade = ({ kind, role, text }: Clause) =>
     OF_TRADE.some((pattern) => pattern.test(text))) ||
     (/^(?:website|private|looks|talk|budget)$/.test(role) &&
       !OF_MAKING.test(text) &&
-      OF_VISITS.some((pattern) => pattern.test(text))))
+      (OF_VISITS.some((pattern) => pattern.test(text)) ||
+        (!OF_ONLINE.test(text) &&
+          !OF_WEB.test(text) &&
+          OF_WORK.some((pattern) => pattern.test(text))))))
 
 const isOfBusiness = (clause: Clause): boolean => {
   const { heading, kind, role, sentence, text } = clause
@@ -94,10 +105,14 @@ const isOfBusiness = (clause: Clause): boolean => {
   )
 }
 
+/** 'Need people to book an assessment' */
+const WANTS_OF_PEOPLE =
+  /^(?:(?:I|we) )?(?:need|want|would like|’d like) (?:people|customers|clients|parents|patients|visitors|them|everyone|families|members) to (?:be able to |just )?(?:book|pick|choose|order|ask|send|fill|see|find|sign|join|request|buy|pay|register|apply|enquire|contact|ring|call|email|message|download|upload|know|read)\b/i
+
 /** The role of a clause where its words, or what stands around it, say more than the classifier knows. */
 function withOwnRole(clause: Clause): Clause {
-  if (clause.role === 'business' && listsForm(clause.sentence))
-    return { ...clause, role: 'website' }
+  const isAsked = listsForm(clause.sentence) || WANTS_OF_PEOPLE.test(clause.text)
+  if (clause.role === 'business' && isAsked) return { ...clause, role: 'website' }
   return isOfBusiness(clause) ? { ...clause, role: 'business' } : clause
 }
 

@@ -31,6 +31,12 @@ const ASKS = /^(?:what|which|when|where|how|whose|why)$/
 const FRESH =
   /^(?:no|not|never|don’t|also|plus(?! gst)|text|ring|call|phone|email|message|please|want|need|would like|would love|cash(?! ?-)|open|closed|close|website|but (?:I|we|not|no|don’t)|and (?:I|we|my|our|no|also|please|don’t)|(?:I|we)(?:’m|’re|’ve|’ll|’d)?|my|our|it’s|that’s|there’s|everyone|can you|could you)\s/i
 
+/** In what somebody dictated, a sentence of so many tokens goes from one thing to the next. */
+const DICTATED = 34
+/** Heads of such a part: 'and you pay by the term', 'halves are $34 a kilo', 'and once a week we'. */
+const NEXT_THING =
+  /^(?:and )?(?:(?:it|you|they|he|she|there)(?:’\p{L}+)? |if you |(?:the |an? |our |my )?(?!(?:if|when|which|that|who|what|where|because|so|but|or|and)\b)\p{L}+(?: \p{L}+)?(?:’s|s’| is| are| costs?| goes?| starts?| opens?) )/iu
+
 const saysVerb = ({ pos, lower }: Token, next: Token | undefined) =>
   pos === 'VERB' ||
   pos === 'AUX' ||
@@ -46,7 +52,10 @@ const isRelative = (tokens: readonly Token[], at: number) =>
 /** '… and when there’s been rain we’re shut': the condition belongs to what comes of it. */
 function conditionBefore(tokens: readonly Token[], from: number, at: number): number {
   for (let back = at - 2; back > Math.max(from + 3, at - 9); back -= 1) {
-    const isCondition = /^(?:when|if|once)$/.test(tokens[back]?.lower ?? '')
+    // 'And in shell it's $14 a kilo'
+    const isCondition =
+      /^(?:when|if|once)$/.test(tokens[back]?.lower ?? '') ||
+      (at - back <= 4 && tokens[back]?.pos === 'ADP')
     if (isCondition && /^(?:and|but|,)$/.test(tokens[back - 1]?.lower ?? '')) return back
   }
   return at
@@ -75,7 +84,8 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !isBound &&
       before?.text === ',' &&
       length >= 3 &&
-      FRESH.test(tailOf(tokens, at)) &&
+      (FRESH.test(tailOf(tokens, at)) ||
+        (tokens.length > DICTATED && hasVerb && NEXT_THING.test(tailOf(tokens, at)))) &&
       // 'Me, my brother and two apprentices' lists people.
       !(/^(?:my|our)$/.test(token.lower) && !tokens.slice(at, at + 9).some(isVerb)) &&
       tokens.length - at >= 2

@@ -6,6 +6,8 @@ import { capitalise } from './sentences.ts'
 const FORMS = [
   // 'Form: size, suburb', 'form pls - boat name', 'a form with', 'forms that ask for'
   /\bforms?\b(?:,? (?:please|pls|bit|page|needed|required|wanted))?(?:\s?[:=]\s?|\s[-–—]\s|,?\s(?:with|w\/|for|asking(?: for| about)?|(?:that|which) (?:asks?|has|takes|wants)(?: for)?|needs?|including|includes?|has|asks?(?: for)?|to say|(?:should|must) (?:ask(?: for)?|have|include|collect|say)|where (?:they|people|you) (?:can |could )?(?:put(?: in)?|tell (?:us|me)|say|give|enter|choose))\s)/i,
+  // 'There's a waiting list form I'd like, child's age, instrument, preferred day'
+  /\bforms? (?:I|we)(?:’d| would)? (?:like|love|want|need),\s/i,
   // 'Booking request: school, year levels'
   /\b(?:booking|order|hire|quote|job|enquiry|contact|repair) requests?(?:\s?[:=]\s?|\s[-–—]\s|\s(?:with|including|(?:should|must) (?:have|include|say|collect))\s)/i,
   // 'Enquiries should include the suburb', 'orders begin with a message stating the length'
@@ -15,6 +17,8 @@ const FORMS = [
 const ASKS = [
   // 'Want to know dam size and if ducks are in it'
   /\b(?:I|we)?(?:’d)? ?(?:want|need|like|have) to know\s/i,
+  // 'Need people to book an assessment - ask child's name, can they float'
+  /(?:\s[-–—]|[:,])\s(?:please )?ask(?:ing)? (?:for |them |their |the )*(?!(?:us|me|about)\b)/i,
   // 'Parents can message, with their child's age and days needed'
   /\b(?:message|text|email|register|apply|write|ring) [^.;:]{0,40}?,? (?:with|including|stating|saying) (?:its |their )?/i,
   // 'An upload where they put how many and how wide'

@@ -23,6 +23,9 @@ const LICENCE_NUMBER =
 /** '(not for coeliacs, this has to be unmissable)': how it is to look is said to whoever makes it. */
 const TO_BE_SEEN =
   /,? (?:and |so )?(?:this|that|it|which) (?:has to|must|needs to|should|has got to) be (?:really |very |super |totally |absolutely )?(?:unmissable|unmissible|clear|obvious|prominent|big|huge|bold|loud|visible|noticed|seen|up front|at the top|first)(?=[).,;!])/giu
+/** '…, not a men’s shed, we get asked that, it’s …': what is said beside it tells nothing. */
+const ASIDE =
+  /, (?:(?:we|I) (?:always |often |do )?get asked (?:that|this)(?: (?:a lot|all the time|every \p{L}+))?|people (?:always|often|keep) ask(?:ing)?(?: (?:us|me))?|you know what I mean|if you know what I mean|as you(?:’d| would) expect|that’s the main thing)(?=[,.])/giu
 const NOISE =
   /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|literally|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
 
@@ -202,7 +205,7 @@ const withArticles = (text: string) =>
 
 /** 'With full money to them Been here 19 years': a capital that begins a sentence no stop ends before. */
 const UNSTOPPED =
-  /(?<=\p{Ll}{2})(?<!\b(?:and|or|the|of|for|to|in|at|by|with|called|named|say|says|said))()(?: )((?:Been|Parents|People|Customers|Everyone|Also|There|They|Please|Most|We|Our|It|He|She|But|And|So) (?=\p{Ll}))/gu
+  /(?<=\p{Ll}{2})(?<!(?<=\p{L}[ -])\p{Lu}\p{Ll}+)(?<!\b(?:and|or|the|of|for|to|in|at|by|with|called|named|say|says|said))()(?: )((?:Been|Parents|People|Customers|Everyone|Also|There|They|Please|Most|We|Our|It|He|She|But|And|So) (?=\p{Ll}))/gu
 
 /** 'Wednesday to Sunday we are closed Monday' is open on the first of them. */
 const UNTIL_CLOSED =
@@ -217,6 +220,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
   const plain = withMinutes(undictated(quiet(cleanText(description))))
     .replace(NOISE, '')
+    .replace(ASIDE, '')
     .replace(GREETING, '')
     .replace(LICENCE_NUMBER, (_whole, what: string) =>
       /^lic$/i.test(what) ? 'licence number ' : `${what} number `,
@@ -228,7 +232,9 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(TO_BE_SEEN, '')
     // 'Cut+beard 60' is one thing.
     .replace(/(?<=\p{L})\+(?=\p{L})/gu, ' plus ')
-    .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
+    // 'All + GST', '48 hours notice + 50% deposit'
+    .replace(/(?<=\p{L}) ?\+ ?(?=gst\b)/giu, ' plus ')
+    .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})|(?<=\p{L}) \+ (?=\d)/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     // '$110 hr' and '$110/hr' are $110 an hour, '$90 hr massage' is not.
     .replace(
@@ -245,6 +251,10 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       MONTH,
       (_whole, lead: string, month: string) =>
         lead + month.charAt(0).toUpperCase() + month.slice(1),
+    )
+    .replace(
+      /\b(good friday|easter (?:monday|sunday|saturday)|anzac day|boxing day|australia day|christmas (?:day|eve)|new year[’']?s (?:day|eve)|(?:king|queen)[’']?s birthday|melbourne cup day|labour day)\b/gi,
+      (day) => day.replace(/(?<!\p{L}|’|')\p{Ll}/gu, (letter) => letter.toUpperCase()),
     )
     .replace(/\bcan not\b/gi, 'cannot')
     // '24hrs', '2hr event': a number and its unit are two words.
@@ -292,7 +302,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       // 'HO and N gauge' has names, 'fish N chips' none.
       if (/^\p{Lu}+$/u.test(word) && lower !== 'im' && lower !== 'i') {
         const row = all.slice(all.lastIndexOf('\n', at) + 1).split('\n')[0] ?? ''
-        return known.has(lower) || !/\p{Ll}/u.test(row) ? word : unshouted(word)
+        const shouted = /N[’']?T$/.test(word) ? SHORTHAND[lower] : undefined
+        return known.has(lower) || !/\p{Ll}/u.test(row) ? word : (shouted ?? unshouted(word))
       }
       // 'I.e.' is no person.
       if (lower === 'i' && /^\.\p{L}/u.test(all.slice(at + 1))) return word

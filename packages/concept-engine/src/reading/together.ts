@@ -3,6 +3,10 @@ import type { Clause } from './clause.ts'
 /** What begins a sentence of its own behind a comma: 'A six-chair salon, we are on Moseley Street'. */
 const SPLICED = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
 
+/** Nobody reads a sentence of so many parts and words at once: it was dictated. */
+const isDictated = (sentence: readonly Clause[]) =>
+  sentence.length > 3 && (sentence[0]?.sentence.split(/\s+/).length ?? 0) > 34
+
 /**
  * Clauses by what is shown of them together: a sentence that was written with care stays as it is
  * where all of it is about the business; a run-on, or one with a note in it, is taken apart.
@@ -21,7 +25,7 @@ export function togetherIn(clauses: readonly Clause[], sloppy: boolean): Clause[
     for (const clause of sentence) {
       const last = groups.at(-1)
       const isBound = !SPLICED.test(clause.text) || clause.sentence.includes(`; ${clause.text}`)
-      if (last && isOurs && !sloppy && isBound) last.push(clause)
+      if (last && isOurs && !sloppy && isBound && !isDictated(sentence)) last.push(clause)
       else groups.push([clause])
     }
     return groups

@@ -9,7 +9,6 @@ import {
   valuesOf,
 } from '@agency/contract/brief-values'
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
-import { livePageOfGeneration } from '@agency/contract/live-page'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -21,15 +20,12 @@ import { Small } from '../../ui/core/text.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { errorsOf } from '../../ui/forms/form-resolver.ts'
 import { useContractForm } from '../../ui/forms/use-contract-form.ts'
-import { BrowserFrame } from '../../ui/media/browser-frame.tsx'
 import { readDraft, saveDraft } from './brief-draft.ts'
 import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
 import { BriefSketch, SketchOrigin } from './brief-sketch.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
-import { LiveFrame } from './live-frame.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { NoticeBox } from './notice-box.tsx'
-import { isComposed } from './stage-labels.ts'
 import { StageLine } from './stage-line.tsx'
 import { foldedFields, rememberDetails, startingValues } from './starting-values.ts'
 import { StatusLine } from './status-line.tsx'
@@ -214,18 +210,11 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         </chakra.div>
       </Form>
       <Aside id={PREVIEW_ID} aria-label="Sketch of your brief">
-        {run?.state && isComposed(run.state.stage) && !hidden ? (
-          <BrowserFrame address="Your page is here, its picture and price follow">
-            <LiveFrame
-              src={livePageOfGeneration(run.state.generationId)}
-              title="Live page of your concept"
-              screen="desktop"
-              height="min(64vh, 560px)"
-            />
-          </BrowserFrame>
-        ) : (
-          <LivePreview values={values} sketch={<BriefSketch values={values} />} />
-        )}
+        <LivePreview
+          values={values}
+          run={hidden ? undefined : run}
+          sketch={<BriefSketch values={values} />}
+        />
         {origin && <SketchOrigin origin={origin} />}
       </Aside>
     </Split>

@@ -16,6 +16,8 @@ interface Outcome {
 /** A generation on its way. */
 export interface Run {
   brief: NewBrief
+  /** Of its design; undefined of one that was found again. */
+  seed?: number
   /** On this browser's clock, in ms since 1970. */
   startedAt: number
   /** What the server said last; undefined until it took the brief. */
@@ -34,6 +36,7 @@ export interface Notice {
 
 const GONE = 'That concept is not on our books any more. Please send your brief again.'
 const UNWANTED = 'none'
+const newSeed = () => Math.floor(Math.random() * (2 ** 31 - 1))
 const startOf = ({ now, queuedAt }: GenerationState) =>
   Date.now() - (Date.parse(now) - Date.parse(queuedAt))
 
@@ -107,10 +110,11 @@ export function useGeneration() {
     running.current = undefined
     isLeft.current = false
     setNotice(undefined)
-    setRun({ brief: input, startedAt: Date.now(), isResumed: false, isCutOff: false })
+    const seed = newSeed()
+    setRun({ brief: input, seed, startedAt: Date.now(), isResumed: false, isCutOff: false })
     try {
       const { generationId } = await generations.start.mutate({
-        ...input,
+        ...{ ...input, seed },
         idempotencyKey: keyFor(input),
       })
       unanswered.current = undefined

@@ -145,6 +145,7 @@ export function PageComposer() {
             <Suspense>
               <PreviewFrames
                 answers={{ companyName, description }}
+                title="Preview of your page"
                 height="100%"
                 onShown={setShown}
               />

@@ -2,8 +2,8 @@ import { GenerationId, GenerationIds } from '@agency/contract/generation'
 import { anyone, router } from '../../trpc/trpc.ts'
 import {
   cancelGeneration,
-  GenerationRequest,
   getGeneration,
+  SiteGenerationRequest,
   startGeneration,
 } from './generation-service.ts'
 import { listSummaries } from './summary-service.ts'
@@ -11,7 +11,7 @@ import { watchGeneration } from './watch-service.ts'
 
 export const generationRouter = router({
   start: anyone
-    .input(GenerationRequest)
+    .input(SiteGenerationRequest)
     .mutation(({ ctx, input }) => startGeneration(ctx.deps, input, ctx)),
   find: anyone
     .input(GenerationId)

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { NewBrief } from '@agency/contract/brief'
+import { DesignSeed, NewBrief } from '@agency/contract/brief'
 import {
   type GenerationId,
   type GenerationResult,
@@ -39,6 +39,9 @@ import { countAhead, insertSender, orderJobs } from './queue-queries.ts'
 /** A brief and, to make a repeated request safe, the key its sender gave it. */
 export const GenerationRequest = NewBrief.extend({ idempotencyKey: z.uuid().optional() })
 export type GenerationRequest = z.infer<typeof GenerationRequest>
+/** The site names the design, and shows its page while the brief is on its way. */
+export const SiteGenerationRequest = GenerationRequest.extend({ seed: DesignSeed.optional() })
+export type SiteGenerationRequest = z.infer<typeof SiteGenerationRequest>
 
 /** The request a brief came with, and the network address it came from. */
 export interface Sender {
@@ -89,7 +92,7 @@ async function enterQueue(
  */
 async function storeGeneration(
   { db, limits, log }: Pick<Deps, 'db' | 'limits' | 'log'>,
-  { idempotencyKey, ...brief }: GenerationRequest,
+  { idempotencyKey, seed, ...brief }: SiteGenerationRequest,
   { requestId, address }: Sender,
   repeatsWithinMs?: number,
 ): Promise<string> {
@@ -118,7 +121,7 @@ async function storeGeneration(
       id,
       submissionId: submission.id,
       brief: JSON.stringify(brief),
-      seed: randomInt(2 ** 31 - 1),
+      seed: seed ?? randomInt(2 ** 31 - 1),
       fileToken: randomName(),
     })
     await enterQueue(trx, { id, requestId, address })
@@ -209,7 +212,7 @@ async function takeLimits(limits: RateLimits, address: string): Promise<void> {
  */
 export async function startGeneration(
   deps: Deps,
-  request: GenerationRequest,
+  request: SiteGenerationRequest,
   sender: Sender,
   repeatsWithinMs?: number,
 ): Promise<GenerationId> {

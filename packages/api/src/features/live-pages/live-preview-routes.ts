@@ -1,5 +1,10 @@
-import { DesignBrief } from '@agency/contract/brief'
-import { LIVE_PREVIEW_PATH, type PreviewField, previewFields } from '@agency/contract/live-page'
+import { DesignBrief, DesignSeed } from '@agency/contract/brief'
+import {
+  LIVE_PREVIEW_PATH,
+  PREVIEW_SEED_FIELD,
+  type PreviewField,
+  previewFields,
+} from '@agency/contract/live-page'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
@@ -18,9 +23,15 @@ const UNSAID: Record<PreviewField, string> = {
   description: '',
 }
 
+const fieldsIn = (body: unknown) => (body instanceof URLSearchParams ? body : new URLSearchParams())
+
+/** The design of whole answers; undefined of those that are still typed. */
+const seedIn = (body: unknown): number | undefined =>
+  DesignSeed.safeParse(Number.parseInt(fieldsIn(body).get(PREVIEW_SEED_FIELD) ?? '', 10)).data
+
 /** The answers so far as a brief; undefined where they make no page yet. */
 function briefIn(body: unknown): DesignBrief | undefined {
-  const sent = body instanceof URLSearchParams ? body : new URLSearchParams()
+  const sent = fieldsIn(body)
   const said = Object.fromEntries(
     previewFields.map((field) => [field, sent.get(field)?.trim() || UNSAID[field]]),
   ) as Record<PreviewField, string>
@@ -57,7 +68,8 @@ export async function livePreviewRoutes(
       if (!brief) return reply.code(204).send()
       try {
         await takeForAddress(limits, 'preview', request.ip)
-        const { html, style } = await composePreview(brief, subscriberOf(request.ip))
+        const caller = subscriberOf(request.ip)
+        const { html, style } = await composePreview({ brief, seed: seedIn(request.body) }, caller)
         reply.removeHeader('origin-agent-cluster')
         return reply
           .headers({

@@ -6,5 +6,12 @@ export interface PreviewedPage {
   style: string
 }
 
+/** What a preview is made of. */
+export interface PagePreviewInput {
+  brief: DesignBrief
+  /** Names the design of a brief that is whole; undefined while it is typed. */
+  seed: number | undefined
+}
+
 /** Composes the page of a brief for a caller; nothing of either is kept. */
-export type PreviewComposer = (brief: DesignBrief, caller: string) => Promise<PreviewedPage>
+export type PreviewComposer = (input: PagePreviewInput, caller: string) => Promise<PreviewedPage>
