@@ -45,8 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: everyPage } },
         },
   },
-  // React's development code renders a page in three times the time, and stays in a bundle that would
-  // choose between the two as it runs.
+  // A bundle that chooses as it runs holds React's development code as well, and runs it wherever nobody
+  // sets NODE_ENV.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // One bundle with one copy of Emotion and React, and only the parts of Chakra that are used.
   ssr: { noExternal: process.env.NODE_ENV === 'development' ? [/^@emotion\//] : true },
