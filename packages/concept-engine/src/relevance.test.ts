@@ -115,7 +115,6 @@ describe('pages of a hundred businesses', () => {
         "Book the tasting with NAME",
         "Book with NAME",
         "Booking",
-        "Brick calculator",
         "Call NAME",
         "Catalogue",
         "Child’s name",

@@ -49,7 +49,7 @@ function spoken(text: string): number | undefined {
     let part = belowHundred(words)
     if (words[0] === 'hundred') {
       words.shift()
-      part = (part ?? 1) * 100 + (words[0] === 'thousand' ? 0 : (belowHundred(words) ?? 0))
+      part = (part ?? 1) * 100 + (belowHundred(words) ?? 0)
     } else if (part !== undefined && !isHigh) {
       const rest = belowHundred(words)
       if (rest !== undefined && rest < 10) return undefined
