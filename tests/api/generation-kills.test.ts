@@ -59,7 +59,7 @@ test(`kill -9 while ${stagesToKill.join(', ')} loses no lead, makes and mails no
   expect(await listOrphans(place)).toEqual([])
   const mails = [...made.values()].flatMap((one) => one.mails)
   expect(await listKeptMails(place)).toHaveLength(mails.length)
-}, 300_000)
+}, 600_000)
 
 const GENERATIONS = isFullRun ? 12 : 4
 
@@ -84,4 +84,4 @@ test('two processes on one database share the work and run nothing twice', async
   expect(shares[0] ?? 0).toBeGreaterThan(0)
   expect(shares[1] ?? 0).toBeGreaterThan(0)
   expect((shares[0] ?? 0) + (shares[1] ?? 0)).toBe(GENERATIONS)
-}, 300_000)
+}, 600_000)

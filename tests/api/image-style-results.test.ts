@@ -291,7 +291,7 @@ describe('all kept pictures together', () => {
     expect(small.logged).toContainEqual(
       expect.objectContaining({ msg: 'image-style storage is full' }),
     )
-    await expect.poll(() => countJobs(small.url), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => countJobs(small.url), { timeout: 60_000 }).toBe(0)
     // The last one that was taken may go over it.
     expect(await bytesStored()).toBeLessThan(1.5 * 1024 * 1024)
 

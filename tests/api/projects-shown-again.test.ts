@@ -66,7 +66,7 @@ async function create(): Promise<Made> {
     const read = (await call('GET', `/api/projects/${data.id}`)) as { data: { pictures: object[] } }
     return read.data.pictures
   }
-  await expect.poll(pictures, { timeout: 20_000 }).toHaveLength(3)
+  await expect.poll(pictures, { timeout: 60_000 }).toHaveLength(3)
   return data
 }
 
@@ -104,13 +104,13 @@ test('a project that is shown again has every picture where its pages say', asyn
   expect(allServed(before)).toEqual([])
 
   await setActive(id, false)
-  await expect.poll(() => statusOf(coverImage), { timeout: 20_000 }).toBe(404)
+  await expect.poll(() => statusOf(coverImage), { timeout: 60_000 }).toBe(404)
   await setActive(id, true)
   const after = await shownPictures(slug)
   expect(after.size).toBe(before.size)
   expect(allServed(after)).toEqual([])
   expect([...after.keys()]).not.toContain(coverImage)
-}, 60_000)
+}, 180_000)
 
 test('one that is shown again at once, whatever its pictures were about to do', async () => {
   const { id, slug } = await create()
@@ -119,4 +119,4 @@ test('one that is shown again at once, whatever its pictures were about to do', 
     await setActive(id, true)
     expect(allServed(await shownPictures(slug))).toEqual([])
   }
-}, 60_000)
+}, 180_000)
