@@ -182,16 +182,21 @@ test('a brief whose answer was lost is sent again as the same request', async ({
   problems,
 }) => {
   const keys: string[] = []
+  const seeds: number[] = []
   await mockRun(page, { 'generations.start': unreachable })
   page.on('request', (request) => {
     if (!request.url().includes('generations.start')) return
-    keys.push(request.postDataJSON()[0].idempotencyKey)
+    const { idempotencyKey, seed } = request.postDataJSON()[0]
+    keys.push(idempotencyKey)
+    seeds.push(seed)
   })
   await begin(page)
   await expect(failure(page)).toContainText('An error occurred')
   await submitButton(page).click()
   await expect.poll(() => keys.length).toBe(2)
   expect(keys[0]).toBe(keys[1])
+  // The page that was shown is the one that may be stored already.
+  expect(seeds[0]).toBe(seeds[1])
   await expect(failure(page)).toBeVisible()
   await description(page).fill('Something else entirely.')
   await submitButton(page).click()

@@ -50,17 +50,20 @@ export function useGeneration() {
   const [chosen, setChosen] = useState(0)
   const page = useRef<AbortController>(undefined)
   const brief = useRef<NewBrief>(undefined)
-  const unanswered = useRef<{ text: string; key: string }>(undefined)
+  const unanswered = useRef<{ text: string; idempotencyKey: string; seed: number }>(undefined)
   /** The generation that runs, once the server took its brief; 'none' when nobody wants it. */
   const running = useRef<string>(undefined)
   /** The person went back to the form: what still runs is for the list of recent concepts alone. */
   const isLeft = useRef(false)
 
-  /** A brief whose answer was lost is the same request when it is sent again. */
-  const keyFor = (input: NewBrief) => {
+  /** A brief whose answer was lost is the same request when it is sent again, and gets the same design. */
+  const requestOf = (input: NewBrief) => {
     const text = JSON.stringify(input)
-    if (unanswered.current?.text !== text) unanswered.current = { text, key: newIdempotencyKey() }
-    return unanswered.current.key
+    if (unanswered.current?.text !== text) {
+      unanswered.current = { text, idempotencyKey: newIdempotencyKey(), seed: newSeed() }
+    }
+    const { idempotencyKey, seed } = unanswered.current
+    return { ...input, idempotencyKey, seed }
   }
 
   const finish = (result: GenerationResult, kept: GenerationResult[]) => {
@@ -110,13 +113,11 @@ export function useGeneration() {
     running.current = undefined
     isLeft.current = false
     setNotice(undefined)
-    const seed = newSeed()
+    const request = requestOf(input)
+    const { seed } = request
     setRun({ brief: input, seed, startedAt: Date.now(), isResumed: false, isCutOff: false })
     try {
-      const { generationId } = await generations.start.mutate({
-        ...{ ...input, seed },
-        idempotencyKey: keyFor(input),
-      })
+      const { generationId } = await generations.start.mutate(request)
       unanswered.current = undefined
       const kept = brief.current === input ? variants : []
       const remembered = { generationId, brief: input, variants: kept }
