@@ -50,8 +50,8 @@ export interface RenderWorkers {
 /** Quotes and phone views that wait, of everybody and of one caller. */
 const WAITING_MAX = 40
 const WAITING_OF_ONE = 8
-/** One that is being made, and the newest. */
-const PREVIEWS_OF_ONE = 2
+/** One that is being made and the newest, and as many more for what was just sent, or of who shares an address. */
+const PREVIEWS_OF_ONE = 4
 /** Fonts stay parsed in a process: keep it through quiet minutes. */
 const IDLE_MS = 10 * 60_000
 /** The largest page takes a few seconds, on a busy machine some more. */
