@@ -129,13 +129,22 @@ test('the page is there before the server has taken the brief', async ({ page })
     await taken.promise
     await route.continue()
   })
+  let previews = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/share/preview')) previews += 1
+  })
   await page.goto('/ai-generator')
   await fillGenerator(page)
-  await submitButton(page).click()
-  const live = page.locator('iframe[title="Live page of your concept"][aria-hidden=false]')
-  const headline = live.contentFrame().getByRole('heading', { level: 1 })
+  const typed = page.locator('[data-preview] iframe[aria-hidden=false]')
+  const headline = typed.contentFrame().getByRole('heading', { level: 1 })
   await expect(headline).toBeVisible()
   const words = await headline.textContent()
+  const before = previews
+  await submitButton(page).click()
+  // Nothing is composed anew: what was typed has the concept's design.
+  await expect(typed).toHaveAttribute('title', 'Live page of your concept')
+  await expect(headline).toHaveText(words ?? '')
+  expect(previews).toBe(before)
   taken.resolve()
   await expect(result(page)).toBeVisible({ timeout: 30_000 })
   // It was the concept's own.

@@ -61,7 +61,11 @@ async function type(url: string, who: number, until: number): Promise<void> {
     const response = await fetch(`${url}${LIVE_PREVIEW_PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ companyName: `Bakery ${who}`, description }).toString(),
+      body: new URLSearchParams({
+        companyName: `Bakery ${who}`,
+        description,
+        seed: '1',
+      }).toString(),
     })
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`A preview was answered ${response.status}.`)

@@ -19,8 +19,8 @@ import { findTrade } from './trades/find-trade.ts'
 import { pickTypePair } from './type/pairs.ts'
 
 /** Each part draws from a source of its own: a change to one leaves the others as they were. */
-const sourceFor = (seed: number, seededBy: string) => (part: string) =>
-  randomOf(seedFrom(`${part}|${seededBy}`, seed))
+const sourceFor = (seed: number, companyName: string) => (part: string) =>
+  randomOf(seedFrom(`${part}|${companyName}`, seed))
 
 const textsOf = (sections: readonly Section[]) =>
   sections.flatMap((section) => [
@@ -57,16 +57,12 @@ export function copyOutline(brief: DesignBrief) {
 /**
  * Designs the home page of a brief. The same brief and seed give the same concept. It says only what
  * the brief says: every text is the client's, a label, or a line that asserts nothing, as `sources`
- * tells. `copy` from elsewhere is taken as far as the brief supports it. A brief that is still being
- * written keeps its design where `seededBy` stays the same.
+ * tells. `copy` from elsewhere is taken as far as the brief supports it. The seed and the company's name
+ * pick the design, whatever else is written: a page that is composed while its brief is typed has the
+ * design of the concept that comes of it.
  */
-export function createConcept(
-  brief: DesignBrief,
-  seed: number,
-  copy?: BriefCopy,
-  seededBy = `${brief.companyName}|${brief.mainGoal}`,
-): Concept {
-  const sourceOf = sourceFor(seed, seededBy)
+export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy): Concept {
+  const sourceOf = sourceFor(seed, brief.companyName)
   const layout = sourceOf('layout')
   const style = findDesignStyle(brief.overallVibe) ?? layout.pick(designStyles)
   const facts = readBrief(brief)

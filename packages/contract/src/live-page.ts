@@ -22,7 +22,7 @@ export const previewFields = [
 ] as const
 export type PreviewField = (typeof previewFields)[number]
 
-/** The field of a preview that names its design: the answers are whole, and the page is the concept's own. */
+/** The field of a preview that names its design: the concept that is made by the same one looks the same. */
 export const PREVIEW_SEED_FIELD = 'seed'
 
 /** Below this address lie the fonts of live pages. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for `delayMs`; `initial` until then. */
-export function useDebouncedValue<T>(value: T, delayMs: number, initial = value): T {
-  const [debounced, setDebounced] = useState(initial)
+/** The value once it has not changed for `delayMs`. */
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)

@@ -72,15 +72,9 @@ interface ComposeInput {
 export const compose = ({ brief, seed, copy }: ComposeInput): Concept =>
   createConcept(brief, seed, copy)
 
-/** Of a brief that is still typed: which of the designs that it may get. */
-const TYPED_SEED = 1
-
 /** Runs in a worker process: the page of a brief that is being written or sent, whole in one document. */
 export async function composePreview({ brief, seed }: PagePreviewInput): Promise<PreviewedPage> {
-  const concept =
-    seed === undefined
-      ? createConcept(brief, TYPED_SEED, undefined, 'preview')
-      : createConcept(brief, seed)
+  const concept = createConcept(brief, seed)
   const { html, style } = renderSite(concept, {
     icons: await loadIcons(requiredIcons(concept)),
     fontUrl: (name) => `${LIVE_FONTS_PATH}/${name}`,

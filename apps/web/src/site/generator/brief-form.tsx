@@ -211,8 +211,10 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
       </Form>
       <Aside id={PREVIEW_ID} aria-label="Sketch of your brief">
         <LivePreview
-          values={values}
+          values={hidden ? emptyBrief : values}
           run={hidden ? undefined : run}
+          nextSeed={generation.nextSeed}
+          isWhole={formState.isSubmitting || run !== undefined}
           sketch={<BriefSketch values={values} />}
         />
         {origin && <SketchOrigin origin={origin} />}

@@ -11,21 +11,25 @@ interface LivePreviewProps {
   values: BriefValues
   /** The generation that the answers were sent for. */
   run: Run | undefined
+  /** Of the design that the answers get when they are sent. */
+  nextSeed: number
+  /** The answers are being sent: their page is not to wait for more of them. */
+  isWhole: boolean
   /** What stands there before. */
   sketch: ReactNode
 }
 
 /**
- * The page that the answers so far make, beside the form that they are typed into. Once they are sent it
- * is the page of the concept itself, at once: its design is known before it is stored.
+ * The page that the answers so far make, beside the form that they are typed into. It has the design of the
+ * concept that comes of them: whole answers make the concept's own page before they are sent.
  */
-export function LivePreview({ values, run, sketch }: LivePreviewProps) {
+export function LivePreview({ values, run, nextSeed, isWhole, sketch }: LivePreviewProps) {
   const [isShown, setShown] = useState(false)
   const written = run ? valuesOf(run.brief) : values
-  const seed = run?.seed
+  const seed = run ? run.seed : nextSeed
   const answers = {
-    ...Object.fromEntries(previewFields.map((field) => [field, written[field]])),
-    ...(seed !== undefined && { seed: String(seed) }),
+    ...Object.fromEntries(previewFields.map((field) => [field, written[field].trim()])),
+    seed: String(seed),
   }
   const state = run?.state
   return (
@@ -36,12 +40,13 @@ export function LivePreview({ values, run, sketch }: LivePreviewProps) {
           address={
             run
               ? 'Your page is here, its picture and price follow'
-              : 'A first page, composed as you type'
+              : 'Your page, composed as you type'
           }
         >
           <PreviewFrames
             // The design of one that was found again is not known here: its page is waited for.
-            answers={run && seed === undefined ? {} : answers}
+            answers={seed === undefined ? {} : answers}
+            isWhole={isWhole}
             finalSrc={
               state && isComposed(state.stage)
                 ? livePageOfGeneration(state.generationId)
@@ -55,7 +60,7 @@ export function LivePreview({ values, run, sketch }: LivePreviewProps) {
         <Small marginTop="3">
           {run
             ? 'Its picture and an estimate in Australian dollars are being made.'
-            : 'A first page from your answers so far. Your concept is drawn afresh, with an estimate in Australian dollars.'}
+            : 'Your page from the answers so far. Generate it, and its picture and an estimate in Australian dollars follow.'}
         </Small>
       </div>
       <VisuallyHidden role="status">

@@ -4,11 +4,12 @@ import {
   type PreviewField,
 } from '@agency/contract/live-page'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useDebouncedValue } from '../../browser/use-debounced-value.ts'
 import { LiveRoom } from './live-frame.tsx'
 
-/** What is typed is sent when it has debounced for so long. */
-const DEBOUNCE_MS = 700
+/** What is typed is sent when nothing more has come for so long. */
+const DEBOUNCE_MS = 300
+/** And no sooner after the last: it is as often as the server answers somebody who types on. */
+const BETWEEN_MS = 1_000
 /** Shorter ones make no page. */
 const LEAST_WORDS = 2
 
@@ -38,6 +39,8 @@ function sendTo(frame: string, answers: Record<string, string>): void {
 
 export interface PreviewFramesProps {
   answers: PreviewAnswers
+  /** Nothing more is to come: their page is asked for at once. */
+  isWhole?: boolean
   /** The address of the page that comes of them, once there is one: it takes the place of theirs. */
   finalSrc?: string | undefined
   /** What the frames are called. */
@@ -52,44 +55,52 @@ export interface PreviewFramesProps {
  * A window on the page that the answers so far make. A page that is on its way is let go of when the
  * answers change, and the last one stays until another is there.
  */
-export function PreviewFrames({ answers, finalSrc, title, height, onShown }: PreviewFramesProps) {
-  const debounced = useDebouncedValue(
-    isEnough(answers) ? JSON.stringify(answers) : '',
-    answers.seed === undefined ? DEBOUNCE_MS : 0,
-    '',
-  )
-  const [asked, setAsked] = useState(0)
+export function PreviewFrames({
+  answers,
+  isWhole = false,
+  finalSrc,
+  title,
+  height,
+  onShown,
+}: PreviewFramesProps) {
+  const written = isEnough(answers) ? JSON.stringify(answers) : ''
+  const [asked, setAsked] = useState({ number: 0, answers: '' })
+  const askedAt = useRef(0)
   const [shown, setShown] = useState(0)
   const [loadedSrc, setLoadedSrc] = useState<string>()
-  const latest = useRef(0)
-  const sent = useRef(0)
   useEffect(() => {
-    if (!debounced) return
-    latest.current += 1
-    setAsked(latest.current)
-  }, [debounced])
-  useEffect(() => {
-    // The frame has to be there before anything is sent to it, and each is sent to once.
-    if (asked === 0 || sent.current === asked) return
-    sent.current = asked
-    sendTo(`preview-${asked}`, JSON.parse(debounced))
-  }, [asked, debounced])
+    if (written === '' || written === asked.answers) return
+    const ask = () => {
+      const number = asked.number + 1
+      sendTo(`preview-${number}`, JSON.parse(written))
+      askedAt.current = Date.now()
+      setAsked({ number, answers: written })
+    }
+    if (isWhole) return ask()
+    const wait = Math.max(DEBOUNCE_MS, askedAt.current + BETWEEN_MS - Date.now())
+    const timer = setTimeout(ask, wait)
+    return () => clearTimeout(timer)
+  }, [written, isWhole, asked])
   const isFinal = finalSrc !== undefined && loadedSrc === finalSrc
-  const isShown = isFinal || (shown > 0 && debounced !== '')
+  const isShown = isFinal || (shown > 0 && written !== '')
   const tellShown = useEffectEvent(onShown)
   useEffect(() => tellShown(isShown), [isShown])
-  const frames = [...new Set([shown, asked])].filter((number) => number > 0)
+  // An empty one waits for the next answers: nothing has to be drawn before they are sent.
+  const frames = [...new Set([shown, asked.number, asked.number + 1])].filter(
+    (number) => number > 0,
+  )
   return (
     <LiveRoom screen="fitting" height={height}>
       {(style) => {
-        const frame = (isSeen: boolean) => ({
+        const frame = (isSeen: boolean, isComing = false) => ({
           ...{ title, sandbox: 'allow-popups', referrerPolicy: 'no-referrer' as const },
           ...{ tabIndex: isSeen ? undefined : -1, 'aria-hidden': !isSeen },
           style: {
             ...style,
             position: 'absolute' as const,
             // A value of its own would show it in a window that is hidden.
-            visibility: isSeen ? undefined : ('hidden' as const),
+            visibility: isSeen || isComing ? undefined : ('hidden' as const),
+            pointerEvents: isSeen ? undefined : ('none' as const),
           },
         })
         return (
@@ -98,9 +109,11 @@ export function PreviewFrames({ answers, finalSrc, title, height, onShown }: Pre
               <iframe
                 key={number}
                 name={`preview-${number}`}
-                {...frame(!isFinal && number === shown)}
+                // Nothing of a frame is seen before its page is painted: one that is waited for lies over
+                // the last from the start.
+                {...frame(!isFinal && number === shown, isWhole && number === asked.number)}
                 // An empty frame tells of its own loading before anything was sent to it.
-                onLoad={() => sent.current === number && setShown(number)}
+                onLoad={() => number <= asked.number && setShown(number)}
               />
             ))}
             {finalSrc && (

@@ -5,6 +5,7 @@ import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { recordEvent } from '../../api/site-events.ts'
 import { type ApiError, apiErrorOf, trpc } from '../../api/trpc.ts'
 import { deleteDraft } from './brief-draft.ts'
+import { designSeed, renewDesignSeed } from './design-seed.ts'
 import { followGeneration } from './follow-generation.ts'
 import { addRecent } from './recent-memory.ts'
 import { deleteRun, type RememberedRun, readRun, saveRun } from './run-memory.ts'
@@ -36,7 +37,6 @@ export interface Notice {
 
 const GONE = 'That concept is not on our books any more. Please send your brief again.'
 const UNWANTED = 'none'
-const newSeed = () => Math.floor(Math.random() * (2 ** 31 - 1))
 const startOf = ({ now, queuedAt }: GenerationState) =>
   Date.now() - (Date.parse(now) - Date.parse(queuedAt))
 
@@ -50,20 +50,20 @@ export function useGeneration() {
   const [chosen, setChosen] = useState(0)
   const page = useRef<AbortController>(undefined)
   const brief = useRef<NewBrief>(undefined)
-  const unanswered = useRef<{ text: string; idempotencyKey: string; seed: number }>(undefined)
+  const unanswered = useRef<{ text: string; idempotencyKey: string }>(undefined)
+  const [nextSeed, setNextSeed] = useState(designSeed)
   /** The generation that runs, once the server took its brief; 'none' when nobody wants it. */
   const running = useRef<string>(undefined)
   /** The person went back to the form: what still runs is for the list of recent concepts alone. */
   const isLeft = useRef(false)
 
-  /** A brief whose answer was lost is the same request when it is sent again, and gets the same design. */
+  /** A brief whose answer was lost is the same request when it is sent again. */
   const requestOf = (input: NewBrief) => {
     const text = JSON.stringify(input)
     if (unanswered.current?.text !== text) {
-      unanswered.current = { text, idempotencyKey: newIdempotencyKey(), seed: newSeed() }
+      unanswered.current = { text, idempotencyKey: newIdempotencyKey() }
     }
-    const { idempotencyKey, seed } = unanswered.current
-    return { ...input, idempotencyKey, seed }
+    return { ...input, idempotencyKey: unanswered.current.idempotencyKey, seed: nextSeed }
   }
 
   const finish = (result: GenerationResult, kept: GenerationResult[]) => {
@@ -119,6 +119,7 @@ export function useGeneration() {
     try {
       const { generationId } = await generations.start.mutate(request)
       unanswered.current = undefined
+      setNextSeed(renewDesignSeed())
       const kept = brief.current === input ? variants : []
       const remembered = { generationId, brief: input, variants: kept }
       if (!isLeft.current) {
@@ -160,6 +161,8 @@ export function useGeneration() {
 
   return {
     run,
+    /** Of the design that the next concept gets, before it is asked for. */
+    nextSeed,
     notice,
     variants,
     chosen,

@@ -6,10 +6,12 @@ import {
   previewFields,
 } from '@agency/contract/live-page'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { livePagePolicy } from './live-page-service.ts'
+import type { PagePreviewInput } from './preview-composer.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -23,19 +25,15 @@ const UNSAID: Record<PreviewField, string> = {
   description: '',
 }
 
-const fieldsIn = (body: unknown) => (body instanceof URLSearchParams ? body : new URLSearchParams())
+const PreviewInput = z.object({ brief: DesignBrief, seed: DesignSeed })
 
-/** The design of whole answers; undefined of those that are still typed. */
-const seedIn = (body: unknown): number | undefined =>
-  DesignSeed.safeParse(Number.parseInt(fieldsIn(body).get(PREVIEW_SEED_FIELD) ?? '', 10)).data
-
-/** The answers so far as a brief; undefined where they make no page yet. */
-function briefIn(body: unknown): DesignBrief | undefined {
-  const sent = fieldsIn(body)
+/** The answers so far and their design; undefined where they make no page yet. */
+function previewIn(body: unknown): PagePreviewInput | undefined {
+  const sent = body instanceof URLSearchParams ? body : new URLSearchParams()
   const said = Object.fromEntries(
     previewFields.map((field) => [field, sent.get(field)?.trim() || UNSAID[field]]),
   ) as Record<PreviewField, string>
-  return DesignBrief.safeParse({
+  const brief = {
     companyName: said.companyName,
     employeeCount: '1-10',
     businessType: said.businessType,
@@ -43,7 +41,9 @@ function briefIn(body: unknown): DesignBrief | undefined {
     mainGoal: said.description,
     overallVibe: said.style,
     colorFeel: said.colorScheme,
-  }).data
+  }
+  const seed = Number.parseInt(sent.get(PREVIEW_SEED_FIELD) ?? '', 10)
+  return PreviewInput.safeParse({ brief, seed }).data
 }
 
 /**
@@ -64,12 +64,12 @@ export async function livePreviewRoutes(
     scope.post(LIVE_PREVIEW_PATH, async (request, reply) => {
       refuseCrossSite(request, publicUrl)
       reply.header('cache-control', 'no-store')
-      const brief = briefIn(request.body)
-      if (!brief) return reply.code(204).send()
+      const input = previewIn(request.body)
+      if (!input) return reply.code(204).send()
       try {
         await takeForAddress(limits, 'preview', request.ip)
         const caller = subscriberOf(request.ip)
-        const { html, style } = await composePreview({ brief, seed: seedIn(request.body) }, caller)
+        const { html, style } = await composePreview(input, caller)
         reply.removeHeader('origin-agent-cluster')
         return reply
           .headers({

@@ -9,8 +9,8 @@ export interface PreviewedPage {
 /** What a preview is made of. */
 export interface PagePreviewInput {
   brief: DesignBrief
-  /** Names the design of a brief that is whole; undefined while it is typed. */
-  seed: number | undefined
+  /** Names the design. */
+  seed: number
 }
 
 /** Composes the page of a brief for a caller; nothing of either is kept. */
