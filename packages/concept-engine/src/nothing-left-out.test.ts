@@ -372,3 +372,118 @@ test('a download is called by its name', () => {
     /^Sample report$/m,
   )
 })
+
+test('whom a thing is for belongs to its name in a list of prices', () => {
+  expect(
+    priced(
+      'Hearing clinic in Mornington. Fees: ear plugs for swimmers, shooters and musicians from $210 a pair; tinnitus consultation $265.',
+    ),
+  ).toContain('Ear plugs for swimmers, shooters and musicians | From $210 a pair | ')
+})
+
+test('what one price is for is not what another buys', () => {
+  const page = priced(
+    'Hearing clinic in Mornington. Our fees are: hearing test $150; ear wax removal by microsuction $95 for one ear or $130 for both; tinnitus consultation $265.',
+  ).join('\n')
+  expect(page).not.toMatch(/^One ear/m)
+})
+
+test('three plain sentences of prices are a list of them', () => {
+  const rows = priced(
+    'Bridal alterations in Essendon. Taking in the bodice is $190 to $360. A bustle is $120. Adding straps is from $260. Pressing is $150, or free when alterations come to more than $800.',
+  )
+  expect(rows.map((row) => row.split(' | ').slice(0, 2))).toEqual([
+    ['Taking in the bodice', '$190 to $360'],
+    ['Bustle', '$120'],
+    ['Adding straps', 'From $260'],
+  ])
+})
+
+test('a list of prices is not said again by the sentence that begins it', () => {
+  const brief =
+    'Pet cremation in Gisborne. Fees depend on weight: birds $170, cats and dogs up to 10 kg $290, over 45 kg $490.'
+  expect(said(brief).join('\n')).toContain('Fees depend on weight.')
+  expect(said(brief).join('\n')).not.toContain('$290')
+})
+
+test('a price list without signs has every row, and its units', () => {
+  const rows = priced(`marine mechanic in Hastings
+upto 30hp - 290
+40-90hp 430
+115-150 540
+175-300 from 690
+pre purchase inspection 250 (water test extra 120)
+mobile callout 85 - Hastings Somers`).join('\n')
+  for (const row of [
+    '40-90hp | $430',
+    '115-150hp | $540',
+    '175-300hp | From $690',
+    'inspection | $250',
+    'callout | $85',
+  ])
+    expect(rows).toContain(row)
+})
+
+test.each([
+  [
+    'We cremate pets in Gisborne. We have accounts with a dozen vet clinics, who should have their own contact form.',
+    /their own/,
+  ],
+  [
+    'We cremate pets in Gisborne. We never cremate animals together, and that is the most important thing to say.',
+    /important thing/,
+  ],
+  [
+    'We bale hay in Skipton. Round bales $18 each. Need before September or not worth doing.',
+    /September/,
+  ],
+  ['We teach dance in Werribee. New term starts in 5 weeks HELP.', /help/i],
+  [
+    'um, so we run an escape room in Preston, we’ve been open since, what, March 2019, great timing, ha. Book ahead.',
+    /what|ha\b|timing|,\./,
+  ],
+  [
+    'We run an escape room in Preston. Last Stop is wheelchair accessible. The other two aren’t.',
+    /other two/,
+  ],
+])('what is said to the agency, or only to begin, stays off the page: %s', (brief, leak) => {
+  expect(said(brief).join('\n')).not.toMatch(leak)
+})
+
+test('what is the main thing to say is said', () => {
+  expect(
+    said(
+      'We are a clinic in Mornington. We opened in 2016 and are not owned by a manufacturer, which is the main thing we want people to understand.',
+    ),
+  ).toContain('We opened in 2016 and are not owned by a manufacturer.')
+})
+
+test('a telephone number that is spoken can be rung', () => {
+  const { contacts } = read(
+    'Bees and honey in Drouin. Ring me, don’t email. Oh four nine one, five seven five, seven eight nine.',
+  )
+  expect(contacts.map(({ value }) => value)).toEqual(['0491 575 789'])
+})
+
+test('the number of somebody else keeps the own one on the page', () => {
+  const { contacts } = read(
+    'Marine mechanic in Hastings. 0491 572 983 text ok. Map to the workshop, don’t list the number of the marina office.',
+  )
+  expect(contacts.map(({ value }) => value)).toEqual(['0491 572 983'])
+})
+
+test('what somebody learnt and where heads no page', () => {
+  expect(
+    headline(
+      'I’m Siobhan, a saddle fitter on the Mornington Peninsula. I did my training in Walsall in England.',
+    ),
+  ).not.toMatch(/training/)
+})
+
+test('who works, for how long and insured are no steps', () => {
+  expect(
+    read(
+      'Stump grinding in Ringwood. Owner operator Leo, 9 years, fully insured, dial before you dig done every job.',
+    ).steps,
+  ).toEqual([])
+})

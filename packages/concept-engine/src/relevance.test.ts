@@ -195,6 +195,7 @@ describe('pages of a hundred businesses', () => {
         "Services",
         "Shop",
         "Short hearing quiz",
+        "Short lunch menu",
         "Sighting list",
         "Sign up",
         "Signs lit at night",

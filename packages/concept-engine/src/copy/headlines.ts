@@ -31,7 +31,7 @@ const NAMES =
   /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
 /** Nor what somebody did before: 'I trained as a radio producer'. */
 const OF_LIVES =
-  /\b(?:I|we|he|she)(?:’ve| have)? (?:trained|studied|lived|worked|grew up|started|began|retired|moved|qualified|spent)\b/i
+  /\b(?:I|we|he|she)(?:’ve| have)? (?:did (?:my|our|his|her)|learn(?:t|ed)|trained|studied|lived|worked|grew up|started|began|retired|moved|qualified|spent)\b/i
 /** Where the work is done says nothing of it: 'Workshop behind the house in Castlemaine'. */
 const OF_ROOMS =
   /^(?:(?:my|our|the) )?(?:workshop|shop|studio|office|rooms?|yard|shed|depot|factory|warehouse|showroom)s?(?: \d+)? (?:is |are )?(?:in|at|behind|on|near|out of|under|above|beside|next to|opposite|off)\b/i

@@ -19,7 +19,7 @@ const NO_FIELD =
   /^(?:because|due to|for privacy|so|I|we)\b|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name|(?:quote|booking|enquiry|contact|request|order) forms?\b.*|[\p{L} ]+ clients|maybe\b.*|whatsapp|messenger|facebook|insta(?:gram)?|sms)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/iu
 /** What stands before a field and is none of it. */
 const LEADS =
-  /^(?:forms? (?:to [^,]{3,24} )?with |name (?!of\b)(?=[a-z])|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
+  /^(?:forms? (?:to [^,]{3,24} )?with |name (?!of\b)(?=[a-z])|(?:people|customers|clients|visitors|parents|them|folks|everyone) to (?:be able to )?|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
 const ENDS =
   /\s(?:in|on|at|for|of|to|and|or|with)$|\s(?:so|because|back|please|etc|on (?:the|our) (?:web ?)?(?:site|page))\b.*$|[\s,;:.–—-]+$/i
 

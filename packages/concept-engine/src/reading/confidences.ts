@@ -6,7 +6,7 @@ const PUBLIC =
 const PLACES =
   '(?:the |our |my |your )?(?:new )?(?:web ?site|site|web ?page|page|web|internet|record|gallery)'
 const IT =
-  '(?:it|this|that|these|those|them|him|her|me|us|so|any of (?:it|this|that)|anything of (?:it|this)|the (?:name|number|last bit|next bit))'
+  '(?:it|this|that|these|those|them|him|her|me|us|so|any of (?:it|this|that)|anything of (?:it|this)|the (?:name|number(?! of\\b)|last bit|next bit))'
 const TELL =
   '(?:show|put|list|print|mention|display|publish|include|advertise|use|say|tell|share|post|repeat|reveal|disclose)'
 const NOT =

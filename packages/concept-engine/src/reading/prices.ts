@@ -297,7 +297,7 @@ const titleOf = ({ title }: Price) =>
   /^minimum$/i.test(title)
     ? 'Minimum charge'
     : (SIZE_NAMES[title.toLowerCase()] ??
-      title.replace(
+      capitalise(title.replace(/^[+&]\s*/, '')).replace(
         /\s(?:sells?|costs?|retails?|typically|usually|normally|generally|mostly|commonly|often)$/i,
         '',
       ))

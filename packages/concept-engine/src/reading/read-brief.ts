@@ -29,12 +29,19 @@ import { requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, withStop, wordsOf } from './sentences.ts'
 import { bracketed, listInBrackets, type Request } from './site-things.ts'
 import { spansOf } from './spans.ts'
+import { withPhoneDigits } from './spoken-phone.ts'
 import { denied, isLeaning, isOfSite, isRunTogether, polished, topicOf } from './statements.ts'
 import { listedSteps, stepsOf } from './steps.ts'
 import { tidyEnglish } from './tidy.ts'
 import { togetherIn, wordsOfAll } from './together.ts'
 import { tokensOf } from './tokens.ts'
-import { pricesTold, tellsPrices, withLeftOver } from './told-prices.ts'
+import {
+  isPlainPrice,
+  pricesTold,
+  tellsPrices,
+  withLeftOver,
+  withWholeNames,
+} from './told-prices.ts'
 import { buttonIn, type Wish, wishesOf } from './wishes.ts'
 import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 
@@ -85,7 +92,8 @@ const withTimetable = (requests: Request[], wishes: readonly Wish[]): Request[] 
     : requests
 
 /** Reads a brief: its description of up to 2,000 characters and the fields beside it. */
-export function readBrief(told: DesignBrief): Facts {
+export function readBrief(sent: DesignBrief): Facts {
+  const told = { ...sent, mainGoal: withPhoneDigits(sent.mainGoal) }
   const withheld = withheldIn(told.mainGoal)
   const open = withoutConfidences(told.mainGoal, [told.companyName])
   const brief = { ...told, mainGoal: withheld.has('address') ? withoutAddresses(open) : open }
@@ -173,6 +181,16 @@ export function readBrief(told: DesignBrief): Facts {
   const bySpans = pricesFrom(clauses, spans.offers, dollars)
   // Three prices are a list, in however many sentences they are stated.
   const listsPrices = ours.flatMap(({ text }) => pricesStated(text, 1) ?? []).length >= 3
+  const rowOf = (clause: Clause, index: number): Priced => {
+    const byRules = pricesOf(clause, dollars)
+    const found = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
+    return withWholeNames(clause, found)
+  }
+  // And so are three sentences that say no more than a row has room for.
+  const hasRows =
+    clauses.filter(
+      (clause, index) => clause.role === 'business' && isPlainPrice(clause, rowOf(clause, index)),
+    ).length >= 3
   const priced = clauses.map((clause, index): Priced => {
     const none = { prices: [], rest: clause.text }
     // A step says its own price.
@@ -189,11 +207,15 @@ export function readBrief(told: DesignBrief): Facts {
         ? pricesOf({ ...clause, kind: 'item', text: listed, tokens: tokensOf(listed) }, dollars)
         : none
     }
-    const byRules = pricesOf(clause, dollars)
+    const read = rowOf(clause, index)
     // 'We deliver locally for $40' says what is done, and is no thing.
-    if (byRules.prices.some(({ title }) => /^deliver\s/i.test(title))) return none
-    const read = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
-    return !sloppy && !listsPrices && tellsPrices(clause, read) ? none : withLeftOver(clause, read)
+    if (read.prices.some(({ title }) => /^deliver\s/i.test(title))) return none
+    const isTold =
+      !sloppy &&
+      !listsPrices &&
+      !(hasRows && isPlainPrice(clause, read)) &&
+      tellsPrices(clause, read)
+    return isTold ? none : withLeftOver(clause, read)
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
   const offers = withoutRefused(found, refused)

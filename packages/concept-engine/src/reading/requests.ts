@@ -16,6 +16,7 @@ import {
   toldSort,
   WISHED,
 } from './site-things.ts'
+import { isWord } from './spelling.ts'
 import type { Span } from './tagger.ts'
 import { toVisitors } from './to-visitors.ts'
 import { isNoun, isVerb, tokensOf } from './tokens.ts'
@@ -33,7 +34,7 @@ const partsIn = ({ text }: Clause): string[] =>
   [...text.matchAll(PART_OF_SITE)].flatMap(([, said = '']) => partOf(said.trim()) ?? [])
 
 function partOf(said: string): string | undefined {
-  // 'A page for each partner' are pages of partners.
+  // 'A page for each partner' are pages of partners, one for each aircraft are of aircraft.
   const isEach = /^each\s/i.test(said)
   const cut = said
     .replace(
@@ -52,7 +53,9 @@ function partOf(said: string): string | undefined {
       cut,
     ) ||
     /\b(?:web ?site|page|sold|request)$/i.test(cut)
-  const title = capitalise(toVisitors(isEach && !/\s|s$/.test(cut) ? `${cut}s` : cut))
+  const title = capitalise(
+    toVisitors(isEach && !/\s|s$/.test(cut) && isWord(`${cut}s`) ? `${cut}s` : cut),
+  )
   return isEmpty || title.length > TITLE_MAX ? undefined : title
 }
 

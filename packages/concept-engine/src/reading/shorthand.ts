@@ -86,6 +86,7 @@ export const SHORTHAND: Record<string, string> = {
     hr: 'hour',
     wks: 'weeks',
     mins: 'minutes',
+    upto: 'up to',
     ppl: 'people',
   },
   ...{ befor: 'before', abel: 'able', alot: 'a lot', everyday: 'every day', sunshiney: 'sunny' },

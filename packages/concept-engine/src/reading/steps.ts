@@ -4,6 +4,9 @@ import { capitalise } from './sentences.ts'
 
 const STEPS = /^(?:how\b|the process|our process|process|steps|what happens)/i
 
+/** 'Owner operator, 9 years, fully insured' says who works, whatever stands beside it. */
+const STANDING = /\b(?:years|insured|licen[cs]ed|owner|operator|accredited|qualified)\b/i
+
 /** Entries of a list under a heading such as 'How it works'. */
 export const listedSteps = (clauses: readonly Clause[]) => {
   const steps = clauses.filter(
@@ -15,7 +18,7 @@ export const listedSteps = (clauses: readonly Clause[]) => {
 /** 'A visit, a drawing, six weeks in our workshop, then a raising day' are steps. */
 export function stepsOf(statements: readonly Statement[]): string[] {
   for (const { text, topic } of statements) {
-    if (topic !== 'process') continue
+    if (topic !== 'process' || STANDING.test(text)) continue
     const said = text.replace(/^[^:]{3,60}:\s*/, '').replace(/[.]$/, '')
     const parts = said
       .split(/,\s*(?:(?:and )?then\s|and\s)?|\s(?:and )?then\s|;\s*/)

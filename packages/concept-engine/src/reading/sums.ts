@@ -19,7 +19,7 @@ const TENS: Record<string, number> = {
 }
 const COUNT = Object.keys({ ...SMALL, ...TEENS, ...TENS }).join('|')
 /** 'Forty-four', 'two eighty-five', 'a hundred and fifteen'. */
-const NUMBER = `(?:an? (?=hundred|thousand))?(?:${COUNT}|hundred|thousand)(?:[ -](?:and )?(?:${COUNT}|hundred|thousand))*`
+const NUMBER = `(?:an? (?=hundred|thousand))?(?:${COUNT}|hundred|thousand)(?:[ -](?:(?<=(?:hundred|thousand) )and )?(?:${COUNT}|hundred|thousand))*`
 
 /** What is written of a number, in the order it is said in: of a list that is used up. */
 function belowHundred(words: string[]): number | undefined {
@@ -75,15 +75,33 @@ const SUM = new RegExp(
   'giu',
 )
 /** 'It's two eighty-five', 'from sixteen fifty': no count is said so, but the time of a day is. */
-const SPOKEN_PRICE = `(?:(?:${Object.keys(SMALL).join('|')})|(?:${Object.keys({ ...TEENS, ...TENS }).join('|')})(?=[ -](?:${Object.keys(TENS).join('|')})))[ -](?:and )?(?:(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(SMALL).join('|')}))?|(?:${Object.keys(TEENS).join('|')})|(?:hundred|thousand)(?:[ -](?:and )?(?:${COUNT}|hundred))*)`
+const SPOKEN_PRICE = `(?:(?:${Object.keys(SMALL).join('|')})|(?:${Object.keys({ ...TEENS, ...TENS }).join('|')})(?=[ -](?:${Object.keys(TENS).join('|')})))[ -](?:(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(SMALL).join('|')}))?|(?:${Object.keys(TEENS).join('|')})|(?:hundred|thousand)(?:[ -](?:and )?(?:${COUNT}|hundred))*)`
 const NO_TIME = String.raw`(?!\p{L}|[ -](?:${COUNT}|hundred|thousand)(?!\p{L})| (?:am|pm|in the|on|to|till?|until|square|people|kids|children|students|members|acres|hectares|kilometres|metres|litres|minutes|hours|days|weeks|months|years|times|odd)(?!\p{L}))`
 const COST = new RegExp(
   String.raw`(?<=(?:(?<!\p{L})(?:from|is|are|at|for|costs?|only|just)|[’'](?:s|re)) )(${SPOKEN_PRICE})${NO_TIME}`,
   'giu',
 )
+/** 'Is three eighty to four sixty' */
+const RANGE = new RegExp(
+  String.raw`(?<=(?:(?<!\p{L})(?:is|are|costs?)|[’'](?:s|re)) )(${SPOKEN_PRICE})(?= to (?:${SPOKEN_PRICE})(?!\p{L}))`,
+  'giu',
+)
 /** What goes on with sums where one was named: 'eighteen to Port, thirty-five return', ', two forty high set'. */
 const FURTHER = new RegExp(
-  String.raw`(?<=(?:(?<!\p{L})(?:for|is|are|from|or|and)|\$[\d,.]+ to|[’'](?:s|re)|[,;]) )(${NUMBER})(?=\s*(?:[,.;)]|$)|${BEHIND_SUM}| (?:return|one way|each way|local|concession|full|adults?|child|kids?|high|low|small|large|medium|flat|plus|including|all|to (?!(?:the|do|have|get|be|help|see)\b)\p{L}+|for (?:an?|the|two|three|four|both))(?!\p{L}))`,
+  String.raw`(?<=(?:(?<!\p{L})(?:for|is|are|from|or|(?<!(?:hundred|thousand) )and|free (?:over|above))|\$[\d,.]+ to|[’'](?:s|re)|[,;]) )(${NUMBER})(?=\s*(?:[,.;)]|$)|${BEHIND_SUM}| (?:return|one way|each way|local|concession|full|adults?|child|kids?|high|low|small|large|medium|flat|plus|including|all|to (?!(?:the|do|have|get|be|help|see)\b)\p{L}+|for (?:an?|the|one|two|three|four|both|each|every))(?!\p{L}))`,
+  'giu',
+)
+const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)'
+const LARGE = `(?:(?:${Object.keys(SMALL).join('|')})[ -])?(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(SMALL).join('|')}))?|(?:${Object.keys(SMALL).join('|')})[ -](?:${Object.keys(TEENS).join('|')})`
+/** '$42 on weekdays and forty-eight on Friday night', 'Saturday is ninety-two and Sunday one eighteen' */
+const BY_DAY = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:or|and) )(?:${LARGE})(?= on (?:a )?${DAY}(?!\p{L}))|(?<=(?<!\p{L})${DAY}(?: is|’s|'s)? )(?:${LARGE})(?=\s*(?:[,.;]|$)| and ${DAY}(?!\p{L}))`,
+  'giu',
+)
+const AMOUNT = String.raw`\$?\d[\d,.]*\d|\d|${NUMBER}`
+/** 'For two ten, no, make that two fifteen', 'a five dollar minimum, no wait, it’s ten now': the last counts. */
+const CORRECTED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${AMOUNT})(?= |,)((?:(?!(?<!\p{L})(?:${COUNT}|hundred|thousand)(?!\p{L}))[^.!?\d]){0,40}?),? (?:no|sorry|actually|wait),?(?: (?:no|wait|sorry|actually|hang on),?)* (?:make (?:that|it)|(?:it|that)(?:[’']s| is)|I mean) (?:now )?(${AMOUNT})(?![\p{L}\d])((?: dollars?| bucks)?)(?: now)?(?:, \2 (?:dollars?|bucks)[^,.!?]{0,20}(?=[,.!?]|$))?`,
   'giu',
 )
 
@@ -115,31 +133,57 @@ const LIKE_TIME = new RegExp(
   `^(?:${Object.keys(SMALL).join('|')}|ten|eleven|twelve)[ -](?:fifteen|thirty|forty-five)$`,
   'i',
 )
-/** Where something costs less, 'eight fifty' has cents. */
-const SMALL_CHANGE = 10
 /** A bare number below this may be of anything. */
 const SURELY_MONEY = 10
 
-const sumsIn = (text: string) => [...text.matchAll(/\$(\d+)/g)].map(([, sum]) => Number(sum))
+const sumsIn = (text: string) =>
+  [...text.matchAll(/\$(\d[\d,]*)/g)].map(([, sum = '']) => Number(sum.replaceAll(',', '')))
+/** Where nothing costs less, nothing has cents. */
+const SMALL_CHANGE = 10
+/** How many times one sum is nearer to what else is named than another has to be. */
+const CLEARLY = 1.2
+
+/**
+ * 'Eight fifty' is $850 or $8.50: whichever is nearer to another sum of the text. Where neither clearly is,
+ * the words stay.
+ */
+function asNamed(words: string, named: readonly number[]): string {
+  const [, whole = '', cents = ''] = DOLLARS_AND_CENTS.exec(words) ?? []
+  const [above, below] = [spoken(whole), spoken(cents)]
+  const high = spoken(words)
+  const hasCents = Math.min(...named) < SMALL_CHANGE
+  if (above === undefined || below === undefined || high === undefined || !hasCents)
+    return inFigures(words, SURELY_MONEY)
+  // 'Twenty-two' is one number.
+  if (above >= 20 && above % 10 === 0 && below < 10) return inFigures(words, SURELY_MONEY)
+  const low = above + below / 100
+  const far = (sum: number) =>
+    Math.min(...named.map((other) => Math.exp(Math.abs(Math.log(other / sum)))))
+  if (far(low) * CLEARLY < far(high)) return dollars(low)
+  return far(high) * CLEARLY < far(low) ? dollars(high) : words
+}
 
 /** The text with its sums of money in figures: '$88' for 'eighty-eight dollars'. */
 export function withSums(text: string): string {
-  const said = text.replace(
-    SUM,
-    (whole: string, words: string, cents: string | undefined, at: number) => {
-      // The words that say 'dollars' go with them.
-      const isSaid = whole !== words
-      if (!isSaid && BY_PIECE.test(text.slice(at + whole.length))) return byPiece(words)
-      const sum = inFigures(words, isSaid ? 1 : SURELY_MONEY)
-      if (sum === words) return whole
-      return cents ? dollars((spoken(words) ?? 0) + (spoken(cents) ?? 0) / 100) : sum
-    },
-  )
-  const hasCents = Math.min(...sumsIn(said)) < SMALL_CHANGE
-  const further = (words: string) => {
-    if (LIKE_TIME.test(words)) return words
-    return hasCents ? byPiece(words) : inFigures(words, SURELY_MONEY)
-  }
-  const shown = said.replace(COST, further)
-  return sumsIn(shown).length > 0 ? shown.replace(FURTHER, further) : shown
+  const said = text
+    .replace(CORRECTED, (_whole, between: string, last: string, unit: string) =>
+      unit && between.startsWith(unit) ? last + between : last + unit + between,
+    )
+    .replace(
+      SUM,
+      (whole: string, words: string, cents: string | undefined, at: number, all: string) => {
+        // The words that say 'dollars' go with them.
+        const isSaid = whole !== words
+        if (!isSaid && BY_PIECE.test(all.slice(at + whole.length))) return byPiece(words)
+        const sum = inFigures(words, isSaid ? 1 : SURELY_MONEY)
+        if (sum === words) return whole
+        return cents ? dollars((spoken(words) ?? 0) + (spoken(cents) ?? 0) / 100) : sum
+      },
+    )
+  const named = sumsIn(said).filter((sum) => sum > 0)
+  const further = (words: string) => (LIKE_TIME.test(words) ? words : asNamed(words, named))
+  const shown = said.replace(RANGE, further).replace(COST, further)
+  if (sumsIn(shown).length === 0) return shown
+  // 'Three eighty to four sixty': what one round has found another goes on from.
+  return shown.replace(FURTHER, further).replace(FURTHER, further).replace(BY_DAY, further)
 }

@@ -8,6 +8,7 @@ import {
   nearestPlace,
   withPlaceNames,
 } from './places.ts'
+import { withRowSigns } from './row-signs.ts'
 import { capitalise, cleanText } from './sentences.ts'
 import { OWN_WORDS, SHORTHAND } from './shorthand.ts'
 import { correctionOf, isCommon, isEveryday, isRare, isWord, withOwnCapital } from './spelling.ts'
@@ -25,7 +26,14 @@ const TO_BE_SEEN =
   /,? (?:and |so )?(?:this|that|it|which) (?:has to|must|needs to|should|has got to) be (?:really |very |super |totally |absolutely )?(?:unmissable|unmissible|clear|obvious|prominent|big|huge|bold|loud|visible|noticed|seen|up front|at the top|first)(?=[).,;!])/giu
 /** '…, not a men’s shed, we get asked that, it’s …': what is said beside it tells nothing. */
 const ASIDE =
-  /, (?:(?:we|I) (?:always |often |do )?get asked (?:that|this)(?: (?:a lot|all the time|every \p{L}+))?|people (?:always|often|keep) ask(?:ing)?(?: (?:us|me))?|you know what I mean|if you know what I mean|as you(?:’d| would) expect|that’s the main thing)(?=[,.])/giu
+  /, (?:(?:we|I) (?:always |often |do )?get asked (?:that|this)(?: (?:a lot|all the time|every \p{L}+))?|people (?:always|often|keep) ask(?:ing)?(?: (?:us|me))?|you know what I mean|if you know what I mean|as you(?:’d| would) expect|that’s the main thing|great timing)(?=[,.])|,? (?:and |because )?(?:which|that|this|it)(?:[’']s| is) the (?:main|most important|only|key|biggest) (?:thing|point|bit|message) (?:to say|to get across|to know|we want|I want|you need|people need)[^.!?\n]*/giu
+/** '… since, um, 2005', 'open since, what, March': sounds of somebody who speaks, with the pauses around them. */
+const HESITATION =
+  /(,?) (?:um+|uh+|erm?|(?<=, )(?:like|what)),(?=( (?:we|I|it|they|you|he|she|there|and|but|so|my|our)(?!\p{L}))?)/giu
+const LAUGH = /,\s*ha(?:[\s,]+ha)*(?=[.,!?]|$)/gimu
+/** 'So what do I do, I sell honey' */
+const RHETORICAL = /(?<=^|[.!?]\s)(?:so,? )?what (?:do|can) (?:I|we) do[,?]\s/giu
+const SO_YEAH = /,?(?: and,?)? so,? yeah(?=[,.]|$)/giu
 const NOISE =
   /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|literally|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
 
@@ -173,8 +181,11 @@ const SIZES: Record<string, string> = {
 /** 'Can NOT send to WA': a word that is shouted reads like any other; what is no word is a name. */
 const LETTERS_ALONE =
   /^(?:ACT|TIG|MIG|CAD|SIM|DOT|AED|SES|VET|PET|ABS|AID|RAM|LED|GAP|RED|TAC|AGE|HER|HIS|GAS)$/
+/** Of two letters these are words wherever they stand. */
+const SMALL_WORDS = /^(?:IN|TO|OF|ON|AT|BY|IF|IS|OR|SO|UP|WE|DO|BE|AN|MY)$/
 const unshouted = (word: string) => {
   const low = word.toLowerCase()
+  if (SMALL_WORDS.test(word)) return low
   // A few capitals are an abbreviation more often than a word: 'TAN', 'COB'.
   const isMeant = word.length <= 4 ? isEveryday(low) : isCommon(low)
   return word.length >= 3 && !LETTERS_ALONE.test(word) && isMeant ? low : word
@@ -218,10 +229,17 @@ const UNTIL_CLOSED =
  */
 export function tidyEnglish(description: string, names: readonly string[]): string {
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
-  const plain = withMinutes(undictated(quiet(cleanText(description))))
+  const plain = withMinutes(undictated(quiet(withRowSigns(cleanText(description)))))
+    .replace(HESITATION, (_whole, pause: string, clause?: string) => (clause ? pause : ''))
+    .replace(LAUGH, '')
+    .replace(SO_YEAH, '')
     .replace(NOISE, '')
     .replace(ASIDE, '')
+    .replace(/,\s*(?=[.!?])/g, '')
     .replace(GREETING, '')
+    .replace(RHETORICAL, '')
+    // 'I’m Siobhan, Siobhan Burns'
+    .replace(/(?<!\p{L})(\p{Lu}\p{Ll}+), (?=\1 \p{Lu})/gu, '')
     .replace(LICENCE_NUMBER, (_whole, what: string) =>
       /^lic$/i.test(what) ? 'licence number ' : `${what} number `,
     )
@@ -303,7 +321,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       if (/^\p{Lu}+$/u.test(word) && lower !== 'im' && lower !== 'i') {
         const row = all.slice(all.lastIndexOf('\n', at) + 1).split('\n')[0] ?? ''
         const shouted = /N[’']?T$/.test(word) ? SHORTHAND[lower] : undefined
-        return known.has(lower) || !/\p{Ll}/u.test(row) ? word : (shouted ?? unshouted(word))
+        return known.has(lower) || !/\p{Ll}/u.test(row) ? word : ownCase(shouted ?? unshouted(word))
       }
       // 'I.e.' is no person.
       if (lower === 'i' && /^\.\p{L}/u.test(all.slice(at + 1))) return word

@@ -3,7 +3,7 @@ import type { Contact } from './contact.ts'
 /** What a client can ask to keep off the page, and how it is called. */
 const NOUNS = {
   mobile: 'mobile(?: (?:phone|number))?s?',
-  phone: '(?:phone|telephone) numbers?|(?:my|our|the) (?:phone|number)',
+  phone: '(?:phone|telephone) numbers?|(?:my|our|the) (?:phone|number)(?! of\\b)',
   email: 'e-?mails?(?: address(?:es)?)?',
   address: '(?:street |home |exact )?address(?:es)?|location|where (?:we|I) (?:are|live)',
   prices: 'prices?|rates|fees',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { withRowSigns } from './row-signs.ts'
+
+const list = `septic tank up to 3000 litre 385
+4500 L 495
+treatment plant (AWTS) desludge 540`
+
+test.each([
+  ['septic tank up to 3000 litre 385', 'septic tank up to 3000 litre $385'],
+  ['4500 L 495', '4500 L $495'],
+  ['scissors 12, dressmaking shears 22', 'scissors $12, dressmaking shears $22'],
+  ['mowing 55/ha', 'mowing $55/ha'],
+  ['round bales 4x4 - 18.50 ea net wrap', 'round bales 4x4 - $18.50 ea net wrap'],
+  ['big squares 8x4x3 - 24 ea', 'big squares 8x4x3 - $24 ea'],
+  ['30-60cm 120-220', '30-60cm $120-$220'],
+  ['60-100 - 220 to 380', '60-100 - $220 to $380'],
+  ['surface roots 60/ half hr', 'surface roots $60 per half hr'],
+  ['hose longer than 40m add 5 per metre', 'hose longer than 40m add $5 per metre'],
+  ['after hrs EMERGENCY extra 200 call out', 'after hrs EMERGENCY extra $200 call out'],
+  ['175-300 from 690', '175-300 from $690'],
+  ['hairdressing scissors 45 (convex)', 'hairdressing scissors $45 (convex)'],
+  ['adults casual 22 or 10 pass 190', 'adults casual $22 or 10 pass $190'],
+  ['concert fee 95 + costume 75-110 each', 'concert fee $95 + costume $75-$110 each'],
+  ['bond 200 refundable', 'bond $200 refundable'],
+  ['MED 2.7m 280 wkend', 'MED 2.7m $280 wkend'],
+])('among rows that end with sums: %s', (row, shown) =>
+  expect(withRowSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(shown),
+)
+
+test.each([
+  'mon-fri 6.30 - 4, sat mornings til 12',
+  'ring 0491 571 804',
+  'opened in 2013',
+  'kids from 5',
+  'workshop at shed 6',
+  'sleeps 12',
+  'we have 2 trucks and 14 staff',
+  'minimum 40',
+])('and no sum: %s', (row) => expect(withRowSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(row))
+
+test('a size without its unit has the one above it', () => {
+  const rows = 'up to 30cm 120\n30-60 220\n60-100 - 380'
+  expect(withRowSigns(rows)).toBe('up to 30cm $120\n30-60cm $220\n60-100cm - $380')
+})
+
+test('a text with signs of its own, or without such rows, stays as it is', () => {
+  for (const text of [
+    'Haircut $45\nBeard $25\nLevel 3',
+    'We mow 55\nand rake',
+    list.split('\n')[0] ?? '',
+  ])
+    expect(withRowSigns(text)).toBe(text)
+})

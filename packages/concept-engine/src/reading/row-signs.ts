@@ -1,0 +1,77 @@
+const SUM = String.raw`\d{1,2},\d{3}|\d{1,4}(?:\.\d{2})?`
+/** '120-220', '220 to 380', '45' */
+const SUMS = `(?:${SUM})(?:(?:-|–| to )(?:${SUM}))?`
+/** Days with hours, telephone numbers and years are no prices, and what stands beside them may be none. */
+const OF_SOMETHING_ELSE =
+  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)(?:s|day|days|nesday|rs|rsday|urday)?\p{L}*(?!\p{L})(?=.*\d)|\d(?:[\s-]?\d){7,}|\b(?:since|est|established|abn|lic(?:en[cs]e)?|open(?:ed)?)\b|\b(?:19|20)\d\d\b|\$/iu
+const NO_PRICE_BEHIND_WORD =
+  /(?:^|\s)(?:no|level|unit|lot|shed|shop|room|suite|bus|route|ages?|aged|over|under|max|maximum|min|minimum|to|til|till|until|by|of|x|about|around|approx|sleeps|seats|fits|up|size|grade|at|in|on|every|and|with|need|needs|have|has|we|page|pages|staff|team)\.? $/i
+/** Below it a bare number counts something. */
+const LEAST = 5
+/** 'Kids from 5' is an age. */
+const LEAST_FROM = 20
+const ROW_MAX = 110
+
+/** 'Serrated 14', 'septic tank up to 3000 litre 385', '30-60cm 120-220' */
+const AT_END = new RegExp(
+  String.raw`(?<=[\p{L})%\d] (?:[-–:] )?|: )(?<!\d[-–])(?:from )?(${SUMS})(?=\s*$|, (?=\p{L})| [(+]| - (?=\p{L})| or (?=[\p{L}\d]))`,
+  'gu',
+)
+/** '18.50 ea', '55/ha', '60/ half hr', '70 per trailer load', '280 weekend' */
+const WITH_UNIT = new RegExp(
+  String.raw`(?<![\p{L}\d$.,/]|\d[-–])(${SUMS})(?= ?(?:ea|each)(?!\p{L})| ?/ ?(?:half |lineal )?\p{L}| per (?!cent|week|day|month|year|class|table|room|session|annum)\p{L}| (?:weekend|wkend|wknd)(?!\p{L}))`,
+  'giu',
+)
+/** 'Extra 200 call out', 'bond 200 refundable' */
+const NAMED = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:add|extra) )(${SUMS})(?= (?:call ?out|on top|per |each|fitted|installed|ea(?!\p{L}))|\s*(?:$|[),]))|(?<=(?<!\p{L})(?:fee|bond|rego|call ?out|surcharge|postage) )(${SUMS})(?=[ ,]|$)`,
+  'giu',
+)
+const FROM = new RegExp(String.raw`(?<=(?<!\p{L})from )(${SUM})(?=\s*(?:$|,))`, 'giu')
+
+/** '$120' for '120', '$220 to $380' for '220 to 380'. */
+const signed = (sums: string) => sums.replace(/(?<![\d.,])\d/g, (digit) => `$${digit}`)
+const worthOf = (sums: string) => Number.parseFloat(sums.replaceAll(',', ''))
+
+function signedRow(row: string): string {
+  if (row.length > ROW_MAX || OF_SOMETHING_ELSE.test(row)) return row
+  const sign = (whole: string, sums: string, at: number, all: string) => {
+    const isFrom = /^from /i.test(whole)
+    const isSmall = worthOf(sums) < (isFrom ? LEAST_FROM : LEAST) && !sums.includes('.')
+    const isOther = !isFrom && NO_PRICE_BEHIND_WORD.test(all.slice(0, at))
+    return isSmall || isOther ? whole : whole.replace(sums, signed(sums))
+  }
+  return row
+    .replace(WITH_UNIT, sign)
+    .replace(NAMED, (sums) => signed(sums))
+    .replace(FROM, (sums) => (worthOf(sums) < LEAST_FROM ? sums : signed(sums)))
+    .replace(AT_END, sign)
+    .replace(/(\$\d[\d.,]*) ?\/ ?(?=half |term\b|lineal )/gi, '$1 per ')
+}
+
+const MEASURED = /^(?:up ?to |over |under )?\d+(?:-\d+)? ?(cm|mm|m|kg|hp|l|ft)\b/i
+/** '115-150 540' below '40-90hp 430' is of the same unit. */
+function withUnits(rows: readonly string[]): string[] {
+  let unit = ''
+  return rows.map((row) => {
+    const [, own] = MEASURED.exec(row) ?? []
+    const isBare = unit !== '' && /^\d+-\d+ /.test(row)
+    unit = own ?? (isBare ? unit : '')
+    return isBare && own === undefined ? row.replace(/^\d+-\d+/, (range) => range + unit) : row
+  })
+}
+
+/** So many rows that name a price make a list of a text that leaves the signs off. */
+const ROWS = 3
+
+/**
+ * A description whose price list leaves the dollar signs off, with them: rows such as 'Serrated 14' and
+ * '4500 L 495', one under the other. Any other text stays as it is.
+ */
+export function withRowSigns(text: string): string {
+  const rows = withUnits(text.split('\n'))
+  const signedRows = rows.map(signedRow)
+  const count = signedRows.filter((row, at) => row !== rows[at]).length
+  const given = text.match(/\$\d/g)?.length ?? 0
+  return count < ROWS || count <= given ? text : signedRows.join('\n')
+}
