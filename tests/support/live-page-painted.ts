@@ -89,11 +89,11 @@ async function makeConcept(site: Site, at: number, waits: number) {
   await fillGenerator(page)
   await markPress(page)
   // Nobody fills in ten fields while the page still loads.
-  await page.waitForTimeout(SETTLED_MS)
+  await sleep(SETTLED_MS)
   await browser.startTracing(page, { categories: ['loading', 'blink.user_timing'] })
   await briefField(page, 'Description').press('End')
   await briefField(page, 'Description').pressSequentially(` We have ${at + 12} ovens.`)
-  await page.waitForTimeout(waits)
+  await sleep(waits)
   await submitButton(page).click()
   await page
     .getByRole('heading', { name: 'Your Generated Website Concept' })
