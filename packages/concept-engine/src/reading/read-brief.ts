@@ -181,16 +181,18 @@ export function readBrief(sent: DesignBrief): Facts {
   const bySpans = pricesFrom(clauses, spans.offers, dollars)
   // Three prices are a list, in however many sentences they are stated.
   const listsPrices = ours.flatMap(({ text }) => pricesStated(text, 1) ?? []).length >= 3
-  const rowOf = (clause: Clause, index: number): Priced => {
+  const rows = clauses.map((clause, index): Priced => {
+    if (clause.role !== 'business') return { prices: [], rest: clause.text }
     const byRules = pricesOf(clause, dollars)
     const found = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
     return withWholeNames(clause, found)
+  })
+  const isPlainRow = (clause: Clause, index: number) => {
+    const row = rows[index]
+    return row !== undefined && isPlainPrice(clause, row)
   }
   // And so are three sentences that say no more than a row has room for.
-  const hasRows =
-    clauses.filter(
-      (clause, index) => clause.role === 'business' && isPlainPrice(clause, rowOf(clause, index)),
-    ).length >= 3
+  const hasRows = clauses.filter(isPlainRow).length >= 3
   const priced = clauses.map((clause, index): Priced => {
     const none = { prices: [], rest: clause.text }
     // A step says its own price.
@@ -207,13 +209,13 @@ export function readBrief(sent: DesignBrief): Facts {
         ? pricesOf({ ...clause, kind: 'item', text: listed, tokens: tokensOf(listed) }, dollars)
         : none
     }
-    const read = rowOf(clause, index)
+    const read = rows[index] ?? none
     // 'We deliver locally for $40' says what is done, and is no thing.
     if (read.prices.some(({ title }) => /^deliver\s/i.test(title))) return none
     const isTold =
       !sloppy &&
       !listsPrices &&
-      !(hasRows && isPlainPrice(clause, read)) &&
+      !(hasRows && isPlainRow(clause, index)) &&
       tellsPrices(clause, read)
     return isTold ? none : withLeftOver(clause, read)
   })

@@ -19,7 +19,7 @@ const TENS: Record<string, number> = {
 }
 const COUNT = Object.keys({ ...SMALL, ...TEENS, ...TENS }).join('|')
 /** 'Forty-four', 'two eighty-five', 'a hundred and fifteen'. */
-const NUMBER = `(?:an? (?=hundred|thousand))?(?:${COUNT}|hundred|thousand)(?:[ -](?:(?<=(?:hundred|thousand) )and )?(?:${COUNT}|hundred|thousand))*`
+const NUMBER = `(?:an? (?=hundred|thousand))?(?:${COUNT}|hundred|thousand)(?:[ -](?:(?<=(?:hundred|thousand) )and )?(?:${COUNT}|hundred|thousand)){0,6}`
 
 /** What is written of a number, in the order it is said in: of a list that is used up. */
 function belowHundred(words: string[]): number | undefined {
