@@ -24,7 +24,7 @@ const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
 
 /** Fields that nobody separates by anything: 'date venue how many tables budget'. */
 const FIELD_NAMES =
-  /\b(?:how many(?: \p{L}+)?|number of \p{L}+|date|day|time|venue|budget|name|phone|email|suburb|address|place|town|size|colour|style|theme|quantity|guests|numbers|make|model|year|rego)\b/giu
+  /\b(?:how many(?: \p{L}+)?|what (?:you|they)(?:’ve| have)? got|number of \p{L}+|date|day|time|venue|budget|name|phone|email|suburb|address|place|town|size|colour|style|theme|quantity|guests|numbers|make|model|year|rego)\b/giu
 function parted(said: string): string[] {
   const parts = said.replace(/\s*\([^()]*\)?/g, '').split(/,\s*(?:and\s)?|\s(?:and|plus)\s/)
   const named = said.match(FIELD_NAMES) ?? []

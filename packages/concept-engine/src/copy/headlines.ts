@@ -69,7 +69,8 @@ export const saysOnlyWhere = (line: string, places: readonly string[]) => {
   const named = places.filter((place) => line.includes(place))
   const rest = named.reduce((left, place) => left.replaceAll(place, ' '), line)
   const others = rest.match(/\p{L}{3,}/gu) ?? []
-  // In a row of places what else has a capital is one more.
+  // What a day costs is no place, and in a row of places what else has a capital is one more.
+  if (/\$\d/.test(rest)) return false
   return others.every(
     (word) => OF_TRIPS.test(word) || (named.length > 1 && /^\p{Lu}\p{Ll}/u.test(word)),
   )

@@ -35,7 +35,7 @@ const FRESH =
 const DICTATED = 34
 /** Heads of such a part: 'and you pay by the term', 'halves are $34 a kilo', 'and once a week we'. */
 const NEXT_THING =
-  /^(?:and )?(?:(?:it|you|they|he|she|there)(?:’\p{L}+)? |if you |(?:the |an? |our |my )?(?!(?:if|when|which|that|who|what|where|because|so|but|or|and)\b)\p{L}+(?: \p{L}+)?(?:’s|s’| is| are| costs?| goes?| starts?| opens?) )/iu
+  /^(?:and )?(?:(?:it|you|they|he|she|there)(?:’\p{L}+)? |if you |(?:the |an? |our |my )?(?!(?:if|when|which|that|who|what|where|because|so|but|or|and|others?|rest)\b)\p{L}+(?: \p{L}+)?(?:’s|s’| is| are| costs?| goes?| starts?| opens?) )/iu
 
 const saysVerb = ({ pos, lower }: Token, next: Token | undefined) =>
   pos === 'VERB' ||
@@ -63,6 +63,14 @@ function conditionBefore(tokens: readonly Token[], from: number, at: number): nu
 
 /** Tokens within which what comes of a condition begins. */
 const NEAR_CONDITION = 12
+
+/** '…, and then Christmas and the school holidays it’s $6 more': what is named last is what 'it' begins with. */
+function isHeadOfNext(tokens: readonly Token[], from: number, at: number): boolean {
+  const comma = tokens.slice(from, at).findLastIndex(({ text }) => text === ',')
+  const named = tokens.slice(from + comma + 1, at)
+  const [first, second] = named.map(({ lower }) => lower)
+  return (first === 'then' || (first === 'and' && second === 'then')) && !named.some(isVerb)
+}
 
 /** Where a sentence without stops begins to say something new, as indexes of tokens. */
 function runOns(tokens: Token[], sloppy: boolean): number[] {
@@ -110,6 +118,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
           // 'See what day I’m in their area'
           !tokens.slice(Math.max(from, at - 3), at).some(({ lower }) => ASKS.test(lower)) &&
           !isRelative(tokens, at) &&
+          !isHeadOfNext(tokens, from, at) &&
           // 'Growers I know by name' goes on about the growers.
           !(
             isNoun(before) &&

@@ -102,6 +102,10 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
 
 /** The year of the beginning, when the text says so. */
 export const sinceOf = (text: string): string | undefined =>
-  /(?<!(?:%|\d[\d,.]*\p{L}* (?:\p{L}+ ){0,2}(?:won|raised|sold|planted|made|built|delivered|homed|rehomed|placed|in|saved)\b|\b(?:managed|run|led|trained|worked|lived|taught|in survey|back here|been here|owned) (?:\p{L}+ ){0,3}|\breduc\p{L}+|\bincreas\p{L}+|\bdown|\bup|n[’']t|\bstencil|\bno)\b[^.!?]{0,50})\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu.exec(
-    text,
-  )?.[1]
+  SINCE.exec(text.replace(OF_SOMEBODY, ''))?.[1]
+
+/** 'Chief instructor Marnie has been teaching since 1998' tells how long she has. */
+const OF_SOMEBODY =
+  /\b(?:instructor|teacher|chef|principal|director|manager|coach|head|captain|pilot|doctor|dr|vet|therapist|stylist|trainer)\b[^.!?]{0,60}\b(?:has|have)\b[^.!?]{0,60}\bsince (?:19|20)\d\d/giu
+const SINCE =
+  /(?<!(?:%|\d[\d,.]*\p{L}* (?:\p{L}+ ){0,2}(?:won|raised|sold|planted|made|built|delivered|homed|rehomed|placed|in|saved)\b|\b(?:managed|run|led|trained|worked|lived|taught|in survey|back here|been here|owned) (?:\p{L}+ ){0,3}|\breduc\p{L}+|\bincreas\p{L}+|\bdown|\bup|n[’']t|\bstencil|\bno)\b[^.!?]{0,50})\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu

@@ -91,6 +91,28 @@ const withTimetable = (requests: Request[], wishes: readonly Wish[]): Request[] 
     ? [...requests, { title: 'Timetable', sort: 'dates', topics: [], text: '' }]
     : requests
 
+/** 'The other two aren’t' says nothing without what stood before it in its sentence. */
+function withOthers(statements: readonly Placed[], clauses: readonly Clause[]): Placed[] {
+  const joined: Placed[] = []
+  for (const one of statements) {
+    const last = joined.at(-1)
+    const isOfLast =
+      last !== undefined &&
+      /^The (?:others?|rest)\b/.test(one.text) &&
+      clauses[last.clauses[1]]?.sentence === clauses[one.clauses[0]]?.sentence
+    if (isOfLast) {
+      const [first = '', ...rest] = one.text
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text.replace(/[.!]$/, '')}, ${first.toLowerCase()}${rest.join('')}`,
+        span: [last.span[0], one.span[1]],
+        clauses: [last.clauses[0], one.clauses[1]],
+      }
+    } else joined.push(one)
+  }
+  return joined
+}
+
 /** Reads a brief: its description of up to 2,000 characters and the fields beside it. */
 export function readBrief(sent: DesignBrief): Facts {
   const told = { ...sent, mainGoal: withPhoneDigits(sent.mainGoal) }
@@ -333,10 +355,11 @@ export function readBrief(sent: DesignBrief): Facts {
     (withheld.has('hours') && topic === 'hours') ||
     (withheld.has('address') && namesStreet(said)) ||
     (withheld.has('names') && named.some((name) => said.includes(name)))
+  const joined = withOthers(statements, clauses)
   const unique = inPassages(
-    statements.filter(
+    joined.filter(
       (one, index) =>
-        !isWithheld(one) && statements.findIndex((other) => other.text === one.text) === index,
+        !isWithheld(one) && joined.findIndex((other) => other.text === one.text) === index,
     ),
   )
   const heading = clauses.find(

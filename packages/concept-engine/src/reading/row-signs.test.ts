@@ -34,9 +34,14 @@ test.each([
   'kids from 5',
   'workshop at shed 6',
   'sleeps 12',
+  'labour by the hour, min 1 hr',
   'we have 2 trucks and 14 staff',
   'minimum 40',
 ])('and no sum: %s', (row) => expect(withRowSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(row))
+
+test('a unit that is written once with its stroke is one without it', () => {
+  expect(withRowSigns(`${list}\nmowing 55/ha\nraking 28 ha`)).toMatch(/raking \$28\/ha$/)
+})
 
 test('a size without its unit has the one above it', () => {
   const rows = 'up to 30cm 120\n30-60 220\n60-100 - 380'

@@ -69,7 +69,14 @@ const ROWS = 3
  * '4500 L 495', one under the other. Any other text stays as it is.
  */
 export function withRowSigns(text: string): string {
-  const rows = withUnits(text.split('\n'))
+  // 'Raking 28 ha' below 'mowing 55/ha'
+  const units = [...text.matchAll(/\d ?\/ ?(ha|t|m|lm|km|kg|l)(?!\p{L})/giu)].map(
+    ([, unit = '']) => unit,
+  )
+  const again = new RegExp(`(?<=\\p{L} \\d+(?:\\.\\d+)?) (?=(?:${units.join('|')})\\s*$)`, 'iu')
+  const rows = withUnits(text.split('\n')).map((row) =>
+    units.length > 0 ? row.replace(again, '/') : row,
+  )
   const signedRows = rows.map(signedRow)
   const count = signedRows.filter((row, at) => row !== rows[at]).length
   const given = text.match(/\$\d/g)?.length ?? 0

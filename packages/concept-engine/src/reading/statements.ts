@@ -127,9 +127,6 @@ const LEANING = [
   /^(?:We|I) (?:know|realise|understand|appreciate|guess|reckon|suppose) (?:it|that|this|they)\b/,
   /\bsame (?:price|cost|rate|thing)\.$/,
   /^(?:nobody|no one|everyone|everybody|people) (?:wants?|knows?|loves?|likes?|asks?)(?: (?:it|that|this|them|one))?[.!]$/i,
-  // 'The other two aren’t.'
-  /^The others?(?: (?:one|two|three|four|ones|rooms?))?\b.{0,6}\b(?:isn’t|aren’t|don’t|doesn’t|is|are|do|does)\.$/,
-  /^No (?:further|more|less|later|earlier|fewer) than that\b/,
   // 'I can’t hear anything up there before that.'
   /\b(?:before|after) (?:that|this)\.$/,
   // 'We alter.' does not say what.
@@ -192,6 +189,8 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(/^not ((?:regular|standard|general|new|old)\s.*?)(?:\s[–—-]\s.*)?$/i, 'No $1')
     .replace(/^\+\s?(?=\d)/, 'Plus ')
     .replace(OWN_PAGE, '')
+    // 'No further than that because of his back' goes on with what stood before.
+    .replace(/^No (?:further|more|less|later|earlier|fewer) than that\b[^.!?]*[.!?]?\s*/i, '')
     .replace(LEFT_HANGING, '')
     .replace(/\s+(?=[,.;:!?](?!\d))/g, '')
     .trim()
@@ -202,7 +201,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     !/^(?:we|I|no)\b/i.test(bare) &&
     !/^\p{L}+-\p{L}/u.test(bare) &&
     (leavesOutWho(tokens) ||
-      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!by\b|sure\b|you\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put)\b)/i.test(
+      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!by\b|sure\b|your?\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put)\b)/i.test(
         bare,
       ))
   const subject = voice === 'I' ? 'I' : 'We'
@@ -233,6 +232,12 @@ export function topicOf(
   people: readonly NamedPerson[],
   at: number,
 ): Topic {
+  // 'Saturday is $92 and Sunday $118', 'including oil and filters'
+  if (
+    (/\bis \$\d/.test(text) && !/\d ?(?:am|pm)\b|\d ?(?:-|–|to) ?\d/i.test(text)) ||
+    /^includ(?:es|ing)\b/i.test(text)
+  )
+    return 'prices'
   if (
     hoursOf(text).length > 0 ||
     (/day\b/i.test(text) && isAllHours(text)) ||

@@ -28,8 +28,10 @@ const TO_BE_SEEN =
 const ASIDE =
   /, (?:(?:we|I) (?:always |often |do )?get asked (?:that|this)(?: (?:a lot|all the time|every \p{L}+))?|people (?:always|often|keep) ask(?:ing)?(?: (?:us|me))?|you know what I mean|if you know what I mean|as you(?:’d| would) expect|that’s the main thing|great timing)(?=[,.])|,? (?:and |because )?(?:which|that|this|it)(?:[’']s| is) the (?:main|most important|only|key|biggest) (?:thing|point|bit|message) (?:to say|to get across|to know|we want|I want|you need|people need)[^.!?\n]*/giu
 /** '… since, um, 2005', 'open since, what, March': sounds of somebody who speaks, with the pauses around them. */
-const HESITATION =
-  /(,?) (?:um+|uh+|erm?|(?<=, )(?:like|what)),(?=( (?:we|I|it|they|you|he|she|there|and|but|so|my|our)(?!\p{L}))?)/giu
+const HESITATION = /(,?) (?:um+|uh+|erm?|(?<=, )(?:like|what)),/giu
+/** Nobody pauses behind these who writes. */
+const GOES_ON =
+  /(?<!\p{L})(?:since|to|the|an?|for|of|in|at|on|is|are|was|and|or|with|from|so|but|about|my|our|[\p{L}]+[’'](?:s|re))$/iu
 const LAUGH = /,\s*ha(?:[\s,]+ha)*(?=[.,!?]|$)/gimu
 /** 'So what do I do, I sell honey' */
 const RHETORICAL = /(?<=^|[.!?]\s)(?:so,? )?what (?:do|can) (?:I|we) do[,?]\s/giu
@@ -230,7 +232,14 @@ const UNTIL_CLOSED =
 export function tidyEnglish(description: string, names: readonly string[]): string {
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
   const plain = withMinutes(undictated(quiet(withRowSigns(cleanText(description)))))
-    .replace(HESITATION, (_whole, pause: string, clause?: string) => (clause ? pause : ''))
+    // 'Do yr service in winter'
+    .replace(
+      /(?<=(?<!\p{L})(?:do|in|of|for|with|bring|send|check|book|to|at) )yr(?= \p{L})/giu,
+      'your',
+    )
+    .replace(HESITATION, (_whole, pause: string, at: number, all: string) =>
+      GOES_ON.test(all.slice(0, at)) ? '' : pause,
+    )
     .replace(LAUGH, '')
     .replace(SO_YEAH, '')
     .replace(NOISE, '')

@@ -35,7 +35,8 @@ export function withWholeNames({ text }: Clause, read: Priced): Priced {
   const prices = read.prices.map((price) => {
     const at = text.toLowerCase().indexOf(price.title.toLowerCase())
     const [before = ''] = at > 0 ? (LIST_GOES_ON.exec(text.slice(0, at)) ?? []) : []
-    if (before === '') return price
+    // 'Left in a pile for free, take away $70'
+    if (before === '' || /\bfree, $/i.test(before)) return price
     rest = rest.replace(before.trim(), '').replace(/^[\s,.;]+/, '')
     return { ...price, title: capitalise(before) + text.slice(at, at + price.title.length) }
   })

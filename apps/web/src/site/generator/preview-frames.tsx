@@ -4,6 +4,7 @@ import {
   type PreviewField,
 } from '@agency/contract/live-page'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { designSeed } from './design-seed.ts'
 import { LiveRoom } from './live-frame.tsx'
 
 /** What is typed is sent when nothing more has come for so long. */
@@ -63,7 +64,9 @@ export function PreviewFrames({
   height,
   onShown,
 }: PreviewFramesProps) {
-  const written = isEnough(answers) ? JSON.stringify(answers) : ''
+  const written = isEnough(answers)
+    ? JSON.stringify({ seed: String(designSeed()), ...answers })
+    : ''
   const [asked, setAsked] = useState({ number: 0, answers: '' })
   const askedAt = useRef(0)
   const [shown, setShown] = useState(0)

@@ -17,7 +17,6 @@ import { Button } from '../../ui/core/button.ts'
 import { Small, VisuallyHidden } from '../../ui/core/text.ts'
 import { Field, Input } from '../../ui/forms/field.tsx'
 import { readDraft, saveDraft } from '../generator/brief-draft.ts'
-import { designSeed } from '../generator/design-seed.ts'
 import type { PreviewFramesProps } from '../generator/preview-frames.tsx'
 import { ComposerSketch } from './composer-sketch.tsx'
 
@@ -145,7 +144,7 @@ export function PageComposer() {
           <div data-preview={isShown ? 'shown' : 'coming'}>
             <Suspense>
               <PreviewFrames
-                answers={{ companyName, description, seed: String(designSeed()) }}
+                answers={{ companyName, description }}
                 title="Preview of your page"
                 height="100%"
                 onShown={setShown}
