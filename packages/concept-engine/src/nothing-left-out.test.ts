@@ -390,7 +390,7 @@ test('what one price is for is not what another buys', () => {
 
 test('three plain sentences of prices are a list of them', () => {
   const rows = priced(
-    'Bridal alterations in Essendon. Taking in the bodice is $190 to $360. A bustle is $120. Adding straps is from $260. Pressing is $150, or free when alterations come to more than $800.',
+    'Bridal alterations in Essendon. Taking in the bodice is $190 to $360. A bustle is $120. Adding straps is from $260. Pressing is $150, or free when alterations come to more than $800. The first consultation is $60, taken off the final bill.',
   )
   expect(rows.map((row) => row.split(' | ').slice(0, 2))).toEqual([
     ['Taking in the bodice', '$190 to $360'],

@@ -76,7 +76,8 @@ export const isPlainPrice = (clause: Clause, read: Priced): boolean =>
   clause.kind === 'sentence' &&
   read.prices.length === 1 &&
   PLAIN.test(clause.text.trim()) &&
-  lostIn(clause, read).every(({ lower }) => /^(?:is|are|costs?)$/.test(lower))
+  // 'Is $60, taken off the final bill' says more.
+  lostIn(clause, { ...read, rest: '' }).every(({ lower }) => /^(?:is|are|costs?)$/.test(lower))
 
 /** Prices with the whole of their sentence as what is left, where list and rest together lose a part of it. */
 export function withLeftOver(clause: Clause, read: Priced): Priced {
