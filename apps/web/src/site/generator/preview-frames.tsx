@@ -8,7 +8,7 @@ import { designSeed } from './design-seed.ts'
 import { LiveRoom } from './live-frame.tsx'
 
 /** What is typed is sent when nothing more has come for so long. */
-const DEBOUNCE_MS = 300
+const DEBOUNCE_MS = 700
 /** And no sooner after the last: it is as often as the server answers somebody who types on. */
 const BETWEEN_MS = 1_000
 /** Shorter ones make no page. */
