@@ -69,29 +69,31 @@ export function PreviewFrames({
     : ''
   const [asked, setAsked] = useState({ number: 0, answers: '' })
   const askedAt = useRef(0)
+  const sent = useRef(0)
   const [shown, setShown] = useState(0)
   const [loadedSrc, setLoadedSrc] = useState<string>()
   useEffect(() => {
     if (written === '' || written === asked.answers) return
     const ask = () => {
-      const number = asked.number + 1
-      sendTo(`preview-${number}`, JSON.parse(written))
       askedAt.current = Date.now()
-      setAsked({ number, answers: written })
+      setAsked({ number: asked.number + 1, answers: written })
     }
     if (isWhole) return ask()
     const wait = Math.max(DEBOUNCE_MS, askedAt.current + BETWEEN_MS - Date.now())
     const timer = setTimeout(ask, wait)
     return () => clearTimeout(timer)
   }, [written, isWhole, asked])
+  useEffect(() => {
+    // The frame has to be there before anything is sent to it, and each is sent to once.
+    if (sent.current === asked.number) return
+    sent.current = asked.number
+    sendTo(`preview-${asked.number}`, JSON.parse(asked.answers))
+  }, [asked])
   const isFinal = finalSrc !== undefined && loadedSrc === finalSrc
   const isShown = isFinal || (shown > 0 && written !== '')
   const tellShown = useEffectEvent(onShown)
   useEffect(() => tellShown(isShown), [isShown])
-  // An empty one waits for the next answers: nothing has to be drawn before they are sent.
-  const frames = [...new Set([shown, asked.number, asked.number + 1])].filter(
-    (number) => number > 0,
-  )
+  const frames = [...new Set([shown, asked.number])].filter((number) => number > 0)
   return (
     <LiveRoom screen="fitting" height={height}>
       {(style) => {
@@ -116,7 +118,7 @@ export function PreviewFrames({
                 // the last from the start.
                 {...frame(!isFinal && number === shown, isWhole && number === asked.number)}
                 // An empty frame tells of its own loading before anything was sent to it.
-                onLoad={() => number <= asked.number && setShown(number)}
+                onLoad={() => sent.current === number && setShown(number)}
               />
             ))}
             {finalSrc && (
