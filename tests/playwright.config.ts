@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 
-/** Tests that take longest begin first, so that a run does not end with one worker on one of them. */
+/**
+ * The slowest tests start first, so that a run does not end with one worker waiting on one of them.
+ */
 const LONG = /(working-day|deposits|price-book|dashboard-settings|live-page)\.test\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  // Waits, not bounds: how fast the site is, the bench tells.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
-  // One site with one database serves all tests, which wait for it and for each other's drawings.
+  // Generous timeouts, not requirements: the bench measures how fast the site is.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  // One site with one database serves all tests, which wait for it and for each other's renderings.
   workers: Math.max(2, availableParallelism()) + 1,
   fullyParallel: true,
   reporter: [['list'], ['json']],
@@ -25,12 +27,12 @@ export default defineConfig({
       executablePath: process.env.AGENCY_TEST_CHROMIUM,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
-    // A download waits for a document, which waits for all that others have drawn before it.
-    actionTimeout: 60_000,
+    // A download waits for a document, which waits for everything queued before it.
+    actionTimeout: 120_000,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
-    // Drawn without a graphics card, moving backgrounds would take half of the machine: tests that are
-    // about motion turn it on.
+    // Without a GPU, animated backgrounds would take half of the machine: tests about motion turn
+    // it on.
     contextOptions: { reducedMotion: 'reduce' },
   },
 })

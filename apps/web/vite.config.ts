@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config'
 import { precompress } from './precompress.ts'
 
 /**
- * What every page needs comes in two files, the libraries apart from the site's own code: one
+ * Code that every page needs is in two files, the libraries separate from the site's own code: one
  * larger file compresses better than a dozen small ones, and the libraries change less often.
  */
 const everyPage = [
-  // The entry imports this before the first paint: in the site's file it would fetch all of that.
+  // The entry imports this before the first paint; in the site's file, it would load all of that
+  // file.
   { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'libraries',
@@ -16,9 +17,11 @@ const everyPage = [
   },
   {
     name: 'site',
-    test: /web\/src\/(api|app|theme|ui\/core|site\/layout)\//,
+    // Forms alone need idempotency keys.
+    test: /web\/src\/(api\/(?!idempotency-key)|(app|theme|ui\/core|site\/layout)\/)/,
   },
-  // Cards, logos and covers stand on the same pages: four files of a few hundred bytes, or one.
+  // Cards, logos and covers appear on the same pages: one file replaces four of a few hundred
+  // bytes.
   {
     name: 'projects',
     test: /site\/projects\/card\/|ui\/media\/missing-cover|contract\/src\/project-names/,
@@ -35,7 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   build: {
-    // Fonts and pictures keep addresses of their own: the policy allows no data: fonts.
+    // Fonts and pictures keep separate URLs, as the content security policy does not allow data:
+    // fonts.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     rolldownOptions: isSsrBuild
@@ -45,10 +49,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: everyPage } },
         },
   },
-  // A bundle that chooses as it runs holds React's development code as well, and runs it wherever nobody
-  // sets NODE_ENV.
+  // A bundle that decides at run time also contains React's development code, and runs it unless
+  // NODE_ENV is set.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-  // One bundle with one copy of Emotion and React, and only the parts of Chakra that are used.
+  // A single bundle with one copy of Emotion and React, and only the parts of Chakra that are used.
   ssr: { noExternal: process.env.NODE_ENV === 'development' ? [/^@emotion\//] : true },
   test: { include: ['src/**/*.test.ts'] },
 }))

@@ -3,20 +3,20 @@ import type pg from 'pg'
 import type { DB } from './schema.ts'
 
 /**
- * Every advisory lock there is, by what it protects. A number is frozen once released: processes of two
- * releases run side by side while a site is upgraded. Numbers are typed here and nowhere else.
+ * All advisory locks, by what they protect. Numbers are frozen once released, since processes of
+ * two releases run side by side during an upgrade. Numbers are defined only here.
  */
 export const advisoryLocks = {
-  /** Shared by every process that uses an embedded server; whoever gets it alone stops the server. */
+  /** Shared by all users of an embedded server; whoever gets it exclusively stops it. */
   embeddedServer: 727_001,
   seed: 727_002,
-  /** With a second key for each process: its job workers live. */
+  /** Takes a second key per process: its job workers are alive. */
   jobWorkers: 727_003,
   generationQueue: 727_004,
   featuredProject: 727_005,
-  /** Shared by every process that works on the site's data; held alone by a restore. */
+  /** Shared by every process that uses the site's data; held exclusively by a restore. */
   siteData: 727_006,
-  /** One backup at a time builds the schema that it compares with. */
+  /** Only one backup at a time builds the schema to compare with. */
   backupCheck: 727_007,
 } as const
 export type AdvisoryLock = keyof typeof advisoryLocks
@@ -28,7 +28,9 @@ export async function lockInTransaction(trx: Transaction<DB>, lock: AdvisoryLock
   )
 }
 
-/** Takes the lock with a second key until the transaction ends. Returns whether it was free. */
+/**
+ * Takes the lock with a second key until the transaction ends. Returns false if it is already held.
+ */
 export async function tryLockInTransaction(
   trx: Transaction<DB>,
   lock: AdvisoryLock,
@@ -43,10 +45,10 @@ export async function tryLockInTransaction(
   return (rows[0] as { free: boolean }).free
 }
 
-/** A connection, held until it ends, that takes locks for itself. */
+/** A client whose connection holds the locks until it closes. */
 type Client = Pick<pg.ClientBase, 'query'>
 
-/** Waits for the lock, with a second key where there is one, and holds it for the connection's life. */
+/** Waits for the lock, with an optional second key, and holds it until the connection closes. */
 export const lockForConnection = (client: Client, lock: AdvisoryLock, key?: number) =>
   key === undefined
     ? client.query('select pg_advisory_lock($1)', [advisoryLocks[lock]])
@@ -58,13 +60,15 @@ export const lockShared = (client: Client, lock: AdvisoryLock) =>
 export const unlockShared = (client: Client, lock: AdvisoryLock) =>
   client.query('select pg_advisory_unlock_shared($1)', [advisoryLocks[lock]])
 
-/** Takes the lock for the connection's life, alone or with others. Returns whether it was free. */
+/**
+ * Takes the lock, exclusively or shared, until the connection closes. Returns whether it was free.
+ */
 export async function tryLock(
   client: Client,
   lock: AdvisoryLock,
-  how: 'alone' | 'shared',
+  mode: 'exclusive' | 'shared',
 ): Promise<boolean> {
-  const suffix = how === 'shared' ? '_shared' : ''
+  const suffix = mode === 'shared' ? '_shared' : ''
   const { rows } = await client.query(`select pg_try_advisory_lock${suffix}($1) as taken`, [
     advisoryLocks[lock],
   ])

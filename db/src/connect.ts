@@ -19,25 +19,26 @@ export interface Connection {
 
 export interface ConnectOptions {
   url: string
-  /** Connections at most. */
+  /** Max number of connections. */
   max?: number
   /** Shown by `pg_stat_activity`. */
   name?: string
-  /** False for a migration: it takes as long as the tables are large. */
+  /** False for a migration, which takes as long as the tables are large. */
   hasTimeLimits?: boolean
-  /** Told of idle connections that broke; the pool replaces them by itself. */
+  /** Called for idle connections that broke; the pool replaces them by itself. */
   onError?: (error: Error) => void
 }
 
-/** A server that hangs acknowledges no end. */
+/** A server that hangs never acknowledges the end of a connection. */
 const END_MS = 5_000
 
-/** What pg says of a query that it gave up. */
+/** The message of pg's error for a query that timed out. */
 const QUERY_TIMED_OUT = 'Query read timeout'
 
 /**
- * Ends a connection on which a query was given up. The server may still do it when it goes on: a `begin`
- * among them would leave a transaction open that nobody knows of, and what is written in it is lost.
+ * Closes a connection when a query on it times out. The server may still run that query once it
+ * recovers: a `begin` among them would leave a transaction open that nobody knows about, and
+ * whatever is written in it would be lost.
  */
 function destroyOnTimeout(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
@@ -47,7 +48,7 @@ function destroyOnTimeout(client: pg.PoolClient): void {
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
         if (error.message !== QUERY_TIMED_OUT) return
-        // The pool takes it back no more, before the end of its stream is heard of.
+        // Keeps the pool from reusing it before the stream's end is noticed.
         own._queryable = false
         own.connection.stream.destroy()
       })
@@ -58,8 +59,8 @@ function destroyOnTimeout(client: pg.PoolClient): void {
 
 /**
  * Opens a pool. Nothing is sent before the first query.
- * A statement is ended by the server after 2.8 s and given up by the client after 3 s, so that a
- * stopped server is noticed within 5 s and cannot hang requests.
+ * The server cancels a statement after 2.8 s and the client gives up after 3 s, so that a stopped
+ * server is noticed within 5 s and cannot hang requests.
  */
 export function connect({
   url,
@@ -71,7 +72,7 @@ export function connect({
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    // Kept while nobody asks: on a full disk no new one may be had, and reading has to go on.
+    // Kept open while idle: a full disk may prevent new connections, and reads have to go on.
     min: Math.min(2, max),
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
@@ -81,13 +82,13 @@ export function connect({
   })
   pool.on('error', onError)
   pool.on('connect', (client) => {
-    // A connection that breaks while it is lent out rejects its query; that is told there.
+    // If a connection breaks while checked out, its query rejects; the error is reported there.
     client.on('error', () => {})
     destroyOnTimeout(client)
   })
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    // Columns are snake_case in SQL and camelCase here; what is inside a jsonb stays as it is.
+    // Columns are snake_case in SQL and camelCase here; keys inside a jsonb are left as they are.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   return {
@@ -95,7 +96,7 @@ export function connect({
     pool,
     close: async () => {
       await withTimeout(END_MS, db.destroy())
-      // Kysely ends no pool that it never asked.
+      // Kysely does not end a pool that it never used.
       if (!pool.ending) await pool.end()
     },
   }

@@ -3,15 +3,15 @@ import { pipeline } from 'node:stream/promises'
 import type { ClientBase } from 'pg'
 import { from } from 'pg-copy-streams'
 
-/** What a column is given: an object goes to jsonb. */
+/** A value for a column; an object goes to jsonb. */
 export type CopyValue = string | number | boolean | Date | object | null
 
-/** Text that is handed on at once. */
+/** Size of the chunks that are sent. */
 const CHUNK_CHARACTERS = 64 * 1024
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-/** A value as COPY's text format writes it. */
+/** Formats a value in COPY's text format. */
 function fieldOf(value: CopyValue): string {
   if (value === null) return '\\N'
   if (value instanceof Date) return value.toISOString()
@@ -31,8 +31,8 @@ function* chunksOf(rows: Iterable<CopyValue[]>): Generator<string> {
 }
 
 /**
- * Loads rows into a table by COPY, each with a value for every column, in their order. Rows are made
- * as fast as the server takes them. Triggers and checks hold as for INSERT.
+ * Loads rows into a table with COPY; each row has a value for every column, in order. Rows are
+ * generated as fast as the server accepts them. Triggers and constraints apply as for INSERT.
  */
 export const copyRows = (
   client: ClientBase,

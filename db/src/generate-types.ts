@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const codegen = createRequire(import.meta.url).resolve('kysely-codegen/dist/cli/bin.js')
 
-/** Writes `schema.ts` from the migrated database at `url`, or with `verify` only compares it. */
+/** Writes `schema.ts` from the migrated database at `url`; with `verify`, only compares it. */
 export function generateTypes(url: string, mode: 'write' | 'verify'): Promise<string> {
   const args = [
     codegen,

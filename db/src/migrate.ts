@@ -6,9 +6,9 @@ import { migrations } from './migrations/all.ts'
 
 type Migrations = Record<string, Migration>
 
-/** How long a change of a table waits for those who use it; all who come after wait behind it. */
+/** Lock timeout of a table change; later queries queue up while it waits. */
 const LOCK_MS = 2_000
-/** Between two tries, for those who waited. */
+/** Pause between two tries, which lets the waiting queries through. */
 const PAUSE_MS = 1_000
 const TRIES = 20
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -47,7 +47,7 @@ async function stepUp(migrator: Migrator, triesLeft = TRIES): Promise<string | u
   }
 }
 
-/** Migrations of a newer release, which has changed this database. */
+/** Migrations of a newer release that were applied to this database. */
 export async function listUnknownMigrations(
   db: Database,
   known: Migrations = migrations,
@@ -61,11 +61,11 @@ export async function listUnknownMigrations(
 }
 
 /**
- * Brings the schema to the newest release: each migration in a transaction of its own and under
- * Kysely's advisory lock, so that several processes may start at once. Others may use the database
- * meanwhile: a change that has to wait for them gives way and tries again. Returns the names of the
- * migrations it applied; none where a newer release has been here, whose schema this one can use
- * (docs/decisions/0026). With `schema`, `db` has that one first in its search path.
+ * Migrates the schema to the latest release: each migration runs in its own transaction and under
+ * Kysely's advisory lock, so several processes may start at once. Others may use the database
+ * meanwhile: a change that has to wait for them times out and is retried. Returns the names of the
+ * applied migrations; none if a newer release has migrated this database, whose schema this release
+ * can use (docs/decisions/0026). With `schema`, `db` has that one first in its search path.
  */
 export async function migrate(
   db: Database,
@@ -84,6 +84,6 @@ export async function migrate(
 
 export const isKnownMigration = (name: string) => Object.hasOwn(migrations, name)
 
-/** Brings the schema to where this migration left it. Returns the names of those it applied. */
+/** Migrates the schema up to this migration. Returns the names of the applied ones. */
 export const migrateTo = async (db: Database, name: string, schema?: string): Promise<string[]> =>
   namesOf(await migratorOf(db, migrations, schema).migrateTo(name))

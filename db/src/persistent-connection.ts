@@ -9,16 +9,16 @@ export interface PersistentConnectionOptions {
   url: string
   /** Shown by `pg_stat_activity`. */
   name: string
-  /** Takes what the connection is for: an advisory lock, a LISTEN. */
+  /** Acquires what the connection is for: an advisory lock, a LISTEN. */
   prepare: (client: pg.Client) => Promise<unknown>
-  /** Runs before each try to open a new one. */
+  /** Runs before each attempt to open a new one. */
   beforeReconnect?: () => Promise<unknown>
-  /** Hears of each try that failed. */
+  /** Called for each failed attempt. */
   onError?: (error: Error) => void
 }
 
 export interface PersistentConnection {
-  /** Ends the keeping and hands the connection over; undefined while it is lost. */
+  /** Stops maintaining the connection and returns it; undefined while it is lost. */
   detach(): pg.Client | undefined
   close(): Promise<void>
 }
@@ -48,9 +48,8 @@ async function open({ url, name, prepare }: PersistentConnectionOptions) {
 
 /**
  * Opens a connection that holds something on the server for as long as the process lives. When it
- * breaks, a new one is opened and prepared in the same way, one try at a time.
- *
- * Throws when the first one cannot be opened or prepared.
+ * breaks, a new one is opened and prepared in the same way, one attempt at a time.
+ * Throws if the first one cannot be opened or prepared.
  */
 export async function openPersistentConnection(
   options: PersistentConnectionOptions,
@@ -84,7 +83,7 @@ export async function openPersistentConnection(
     detach,
     close: async () => {
       const client = detach()
-      // A server that hangs acknowledges no end.
+      // A server that hangs never acknowledges the end of a connection.
       if (client)
         await withTimeout(
           END_MS,

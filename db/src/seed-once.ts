@@ -6,7 +6,7 @@ import type { DB } from './schema.ts'
 
 /**
  * Runs `seed` in one transaction if no seed of this name has run on this database. Returns whether
- * it ran. Of several processes one seeds and the others wait for it.
+ * it ran. If several processes start at once, one seeds and the others wait for it.
  */
 export async function seedOnce(
   db: Database,
@@ -15,7 +15,7 @@ export async function seedOnce(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockInTransaction(trx, 'seed')
-    // Pictures are made while the transaction is open.
+    // Images are rendered while the transaction is open.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     const done = await trx
       .selectFrom('seeds')

@@ -4,19 +4,19 @@ import { tryLock } from './advisory-locks.ts'
 import { isRestoreUnfinished } from './backup/restore-journal.ts'
 import { openPersistentConnection, type PersistentConnection } from './persistent-connection.ts'
 
-/** A process that was killed keeps its locks until its server notices. */
+/** A killed process keeps its locks until the server notices. */
 const WAIT_MS = 10_000
 const LOOK_EVERY_MS = 100
 
-/** The connection that holds the site's data alone. */
+/** The connection that holds the exclusive lock on the site's data. */
 export type SiteDataClient = pg.Client
 
-/** The site's data is used by somebody else, in a way that keeps this process from using it. */
+/** The site's data is in use in a way that keeps this process from using it. */
 export class SiteDataInUseError extends Error {}
 
-async function waitForLock(client: pg.Client, how: 'alone' | 'shared', waitMs: number) {
+async function waitForLock(client: pg.Client, mode: 'exclusive' | 'shared', waitMs: number) {
   const giveUpAt = Date.now() + waitMs
-  while (!(await tryLock(client, 'siteData', how))) {
+  while (!(await tryLock(client, 'siteData', mode))) {
     if (Date.now() > giveUpAt) return false
     await sleep(LOOK_EVERY_MS)
   }
@@ -24,13 +24,13 @@ async function waitForLock(client: pg.Client, how: 'alone' | 'shared', waitMs: n
 }
 
 export interface SharedSiteData extends Pick<PersistentConnection, 'close'> {
-  /** Whether a restore ended before its time; nothing may be done with the data before it is mended. */
+  /** Whether a restore was interrupted; the data must not be used before that is repaired. */
   isUnfinished: boolean
 }
 
 /**
- * Uses the site's data together with others, for as long as the process lives or until it is closed.
- * Throws SiteDataInUseError while a restore has it alone.
+ * Shares the site's data with other processes until this one exits or closes it. Throws
+ * SiteDataInUseError while a restore holds it exclusively.
  */
 export async function shareSiteData(
   url: string,
@@ -53,7 +53,7 @@ export async function shareSiteData(
   return { close, isUnfinished }
 }
 
-/** Processes of releases that share no lock, by the names that they gave. */
+/** Finds processes of releases that did not yet take the lock, by their application names. */
 async function findUser(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `select 1 from pg_stat_activity
@@ -64,8 +64,8 @@ async function findUser(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Works on the site's data alone, by the connection that holds it: nobody else starts meanwhile. Throws
- * SiteDataInUseError when somebody uses it already, at the latest after `waitMs`.
+ * Holds the site's data exclusively while `work` runs on the connection that has the lock; no other
+ * process can start meanwhile. Throws SiteDataInUseError if it is still in use after `waitMs`.
  */
 export async function withSiteDataAlone<T>(
   url: string,
@@ -77,11 +77,11 @@ export async function withSiteDataAlone<T>(
     application_name: 'agency-site restore',
     keepAlive: true,
   })
-  // A connection that breaks rejects the next query; that is told there.
+  // If the connection breaks, the next query rejects; the error is reported there.
   client.on('error', () => {})
   await client.connect()
   try {
-    if (!(await waitForLock(client, 'alone', waitMs)) || (await findUser(client))) {
+    if (!(await waitForLock(client, 'exclusive', waitMs)) || (await findUser(client))) {
       throw new SiteDataInUseError('The site runs on this database. Stop it first.')
     }
     return await work(client)

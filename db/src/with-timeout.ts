@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits for something so many ms at most: at the end of a process, for what may never answer. */
+/** Waits at most `ms` milliseconds; used at shutdown for work that may never finish. */
 export const withTimeout = <T>(ms: number, work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work, sleep(ms, undefined, { ref: false })])

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { DEMO_LOGIN, prepareFirstLogin } from '../../apps/server/src/first-login.ts'
 import { runAdmin, runAdminHere } from '../support/server-command.ts'
-import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const EMAIL = 'owner@emberlane.example'
@@ -43,20 +43,20 @@ describe('npm run admin on the embedded database', () => {
     (await fetch(`${site?.url}/api/projects`, { headers: { authorization: `Bearer ${token}` } }))
       .status
 
-  test('makes a login before the first start and shows its password once', async () => {
+  test('creates a login before the first start and shows its password once', async () => {
     const { code, stdout, stderr } = await asProcess(['create', EMAIL])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     password = passwordOf(stdout)
     expect(password.length).toBeGreaterThanOrEqual(20)
     expect(stdout.split(password)).toHaveLength(2)
-    // The last to leave stops the server.
+    // The last process to exit stops the server.
     const pidFile = path.join(dir.path, 'postgres/data/postmaster.pid')
     await expect(readFile(pidFile)).rejects.toThrow('ENOENT')
-    site = await untilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
+    site = await waitUntilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
     expect((await logIn(EMAIL, password)).status).toBe(200)
   })
 
-  test('makes a login while the site runs, which goes on', async () => {
+  test('creates a login while the site runs, without interrupting it', async () => {
     const { code, stdout } = await admin(['create', 'second@emberlane.example'])
     expect(code).toBe(0)
     expect(passwordOf(stdout)).not.toBe(password)
@@ -66,7 +66,7 @@ describe('npm run admin on the embedded database', () => {
     expect((await fetch(`${site?.url}/readyz`)).status).toBe(200)
   })
 
-  test('gives another password while the site runs, and ends the sessions of the old one', async () => {
+  test('resets a password while the site runs and ends the sessions of the old one', async () => {
     const { token } = await logIn(EMAIL, password)
     expect(await statusWith(token)).toBe(200)
     const { code, stdout } = await admin(['reset', EMAIL.toUpperCase()])
@@ -77,7 +77,7 @@ describe('npm run admin on the embedded database', () => {
     expect(await statusWith(others)).toBe(200)
   })
 
-  test('takes a password from standard input and does not show it', async () => {
+  test('reads a password from standard input and does not echo it', async () => {
     const typed = 'a laneway, typed by hand'
     const { code, stdout, stderr } = await asProcess(['reset', EMAIL, '--stdin'], `${typed}\n`)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -85,7 +85,7 @@ describe('npm run admin on the embedded database', () => {
     expect((await logIn(EMAIL, typed)).status).toBe(200)
   })
 
-  test('removes a login while the site runs, which ends its sessions at once', async () => {
+  test('removes a login while the site runs and ends its sessions at once', async () => {
     expect(await statusWith(others)).toBe(200)
     const { code, stdout, stderr } = await admin(['remove', 'Second@emberlane.example'])
     expect({ code, stdout, stderr }).toEqual({
@@ -95,7 +95,7 @@ describe('npm run admin on the embedded database', () => {
     expect((await admin(['remove', 'second@emberlane.example'])).stderr).toMatch(/no login for/)
   })
 
-  test('keeps the last login', async () => {
+  test('refuses to remove the last login', async () => {
     expect((await admin(['remove', DEMO_LOGIN.email])).code).toBe(0)
     const { code, stderr } = await admin(['remove', EMAIL])
     expect({ code, stderr }).toEqual({
@@ -124,14 +124,14 @@ describe('npm run admin on the embedded database', () => {
   test.each([
     ...[[[]], [['create']], [['drop', EMAIL]], [['create', EMAIL, 'x']], [['--force']]],
     ...[[['remove']], [['remove', EMAIL, '--stdin']]],
-  ])('says how it is used when asked %j', async (args) => {
+  ])('prints its usage for %j', async (args) => {
     const { code, stderr } = await admin(args)
     expect(code).toBe(1)
     expect(stderr).toContain('npm run admin -- create EMAIL')
   })
 })
 
-test('npm run admin names a bad variable in one line', async () => {
+test('npm run admin reports an invalid variable in one line', async () => {
   const { code, stderr } = await runAdmin(['create', EMAIL], { JWT_TTL: 'long' })
   expect(code).toBe(1)
   expect(stderr).toMatch(/^JWT_TTL [^\n]+\n$/)
@@ -149,7 +149,7 @@ describe('the demo login', () => {
   const open = { HOST: '0.0.0.0' }
   const ours = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'a-laneway-for-tests' }
 
-  test('keeps the site on this machine for as long as it is there', async () => {
+  test('keeps the site local to this machine for as long as it exists', async () => {
     await expect(prepare(open)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
     expect(await prepare({ ...open, ...ours })).toBe(EMAIL)
     expect(await prepare({})).toContain(DEMO_LOGIN.password)
@@ -170,7 +170,7 @@ describe('the demo login', () => {
     { PUBLIC_URL: 'http://192.0.2.7' },
     { TRUST_PROXY: '127.0.0.1' },
     { TRUST_PROXY: 'true' },
-  ])('is neither made nor taken behind a proxy on this machine: %j', async (behind) => {
+  ])('is neither created nor accepted behind a proxy on this machine: %j', async (behind) => {
     await app.db.deleteFrom('staff').execute()
     await expect(prepare(behind)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
     expect(await app.db.selectFrom('staff').select('email').execute()).toEqual([])
@@ -179,13 +179,13 @@ describe('the demo login', () => {
   })
 
   test.each([{ PUBLIC_URL: 'http://localhost:8080' }, { PUBLIC_URL: 'http://[::1]:3000' }])(
-    'is for this machine by whatever name: %j',
+    'is allowed on this machine under any of its names: %j',
     async (here) => {
       expect(await prepare(here)).toContain(DEMO_LOGIN.password)
     },
   )
 
-  test('is refused as the first login of an open site', async () => {
+  test('is refused as the first login of a publicly reachable site', async () => {
     await app.db.deleteFrom('staff').execute()
     const demo = { ADMIN_EMAIL: DEMO_LOGIN.email, ADMIN_PASSWORD: DEMO_LOGIN.password }
     await expect(prepare({ ...open, ...demo })).rejects.toThrow('demo login is public')

@@ -16,7 +16,7 @@ afterAll(() => site.close())
 beforeEach(() => site.forget())
 
 let sent = 0
-/** Something for the style service that takes no picture to say. */
+/** A call to the style service that involves no picture. */
 const call = (change: Partial<ProviderCall<string>> = {}): ProviderCall<string> => ({
   purpose: 'style',
   service: { url: site.stub.url, key: KEY, model: 'of-the-house' },
@@ -43,8 +43,8 @@ const fail = async () => {
 }
 const failing = () => new ProviderError('unusable', 'made for the test', { mayCost: true })
 
-describe('the cap of a day', () => {
-  test('holds when ten ask at once, from two instances', async () => {
+describe('the daily cap', () => {
+  test('holds when ten calls race from two instances', async () => {
     await site.allow('style', { dailyCapCents: 4, resultCost: 100 })
     const other = connect({ url: site.url, onError: () => {} })
     sent = 0
@@ -59,7 +59,7 @@ describe('the cap of a day', () => {
     expect(await outcomes()).toEqual(['done', 'done', 'done', 'done'])
   })
 
-  test('counts what is still under way, and gives back what was not billed', async () => {
+  test('counts calls in progress and releases what was not billed', async () => {
     await site.allow('style', { dailyCapCents: 1, resultCost: 100 })
     const going = Promise.withResolvers<string>()
     const first = ask({ send: () => going.promise })
@@ -70,7 +70,7 @@ describe('the cap of a day', () => {
     expect(await rejection(ask())).toBeUndefined()
   })
 
-  test('is Melbourne’s day', async () => {
+  test('resets at midnight in Melbourne', async () => {
     await site.allow('style', { dailyCapCents: 1, resultCost: 100 })
     await ask()
     const midnight = sql`date_trunc('day', now() at time zone 'Australia/Melbourne') at time zone 'Australia/Melbourne'`
@@ -85,13 +85,13 @@ describe('the cap of a day', () => {
     expect(await rejection(ask())).toBeUndefined()
   })
 
-  test('of nothing lets nothing through, free or not', async () => {
+  test('lets nothing through when it is zero, even a free call', async () => {
     await site.allow('style', { dailyCapCents: 0, resultCost: 0 })
     expect(await rejection(ask())).toBe('cap-reached')
   })
 })
 
-describe('after five failures in a row', () => {
+describe('after five consecutive failures', () => {
   const wait = (until: 'over' | 'on') =>
     site.db
       .updateTable('serviceStates')
@@ -99,14 +99,14 @@ describe('after five failures in a row', () => {
       .where('purpose', '=', 'style')
       .execute()
 
-  test('a service is left alone', async () => {
+  test('a service is not called', async () => {
     await fail()
     sent = 0
     expect(await rejection(ask())).toBe('paused')
     expect(sent).toBe(0)
   })
 
-  test('a success in between begins the count anew, and what the person did does not count', async () => {
+  test('a success resets the count, and a declined request does not count', async () => {
     await fail().then(() => wait('over'))
     await ask()
     await site.db.updateTable('serviceStates').set({ failures: 4 }).execute()
@@ -116,7 +116,7 @@ describe('after five failures in a row', () => {
     expect(await rejection(ask())).toBeUndefined()
   })
 
-  test('and a pause, one request is the probe, and the others wait for its end', async () => {
+  test('one request probes after the pause, and the others wait for its result', async () => {
     await fail()
     await wait('over')
     sent = 0
@@ -131,7 +131,7 @@ describe('after five failures in a row', () => {
     expect(await rejection(ask())).toBeUndefined()
   })
 
-  test('a probe that fails begins the next pause; one that was cancelled lets the next try', async () => {
+  test('a failed probe starts another pause, a cancelled one lets the next call try', async () => {
     await fail()
     await wait('over')
     expect(await rejection(ask({ read: () => Promise.reject(failing()) }))).toBe('unusable')
@@ -147,14 +147,14 @@ describe('after five failures in a row', () => {
     expect(await rejection(ask())).toBeUndefined()
   })
 
-  test('another model is asked all the same', async () => {
+  test('another model is still called', async () => {
     await fail()
     const service = { url: site.stub.url, key: KEY, model: 'another' }
     expect(await rejection(ask({ service }))).toBeUndefined()
   })
 })
 
-describe('a second request', () => {
+describe('a retry', () => {
   const once = (failure: InstanceType<typeof ProviderError>) => {
     let tries = 0
     return async () => {
@@ -167,15 +167,15 @@ describe('a second request', () => {
     new ProviderError(outcome, 'made for the test', more)
 
   test.each([
-    ['there were too many', because('busy', { status: 429 })],
-    ['it broke down and said so', because('failed', { status: 500, mayCost: true })],
-    ['it was not reached', because('unreachable')],
-  ])('is sent where %s', async (_why, failure) => {
+    ['the service is busy', because('busy', { status: 429 })],
+    ['the service reports a failure', because('failed', { status: 500, mayCost: true })],
+    ['the service is unreachable', because('unreachable')],
+  ])('is sent when %s', async (_why, failure) => {
     expect(await ask({ send: once(failure) })).toBe('an answer')
     expect(await outcomes()).toEqual([failure.outcome, 'done'])
   })
 
-  test('waits as long as the service says, within the budget', async () => {
+  test('waits as long as the service asks, within the time budget', async () => {
     const started = performance.now()
     await ask({ send: once(because('busy', { status: 429, retryAfterMs: 1_200 })) })
     expect(performance.now() - started).toBeGreaterThan(1_190)
@@ -185,14 +185,14 @@ describe('a second request', () => {
     expect(await outcomes()).toEqual(['busy'])
   })
 
-  test('is not sent where the cap does not hold it', async () => {
+  test('is not sent when it would exceed the cap', async () => {
     await site.allow('style', { dailyCapCents: 1, resultCost: 100 })
     const failure = because('failed', { status: 500, mayCost: true })
     expect(await rejection(ask({ send: once(failure) }))).toBe('failed')
     expect(await outcomes()).toEqual(['failed'])
   })
 
-  test('shares the budget of the first', async () => {
+  test('shares the time budget of the first attempt', async () => {
     let tries = 0
     const send = async (signal: AbortSignal) => {
       tries += 1
@@ -207,7 +207,7 @@ describe('a second request', () => {
   })
 })
 
-test('an answer that could not be kept is no failure of the service; its cost stays reserved', async () => {
+test('an unstored answer is not the service’s failure, and its cost stays reserved', async () => {
   const full = Object.assign(new Error('no room'), { code: 'ENOSPC' })
   await expect(ask({ keep: () => Promise.reject(full) })).rejects.toBe(full)
   expect(await site.calls()).toMatchObject([{ outcome: null, cost: 300 }])
@@ -216,7 +216,7 @@ test('an answer that could not be kept is no failure of the service; its cost st
   expect(await rejection(ask())).toBeUndefined()
 })
 
-test('the owner sees state, results, cost and the last failure, and no key', async () => {
+test('the owner sees state, results, cost and the last failure, but no key', async () => {
   const staff = callerOf(site, `Bearer ${await createLogin(site)}`)
   const statuses = async () => (await staff.query<ProviderStatuses>('settings.providers')).result
   const read = async (answer: string) => ({ value: answer, inputTokens: 7, outputTokens: 9 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
+import { renderPage } from '@agency/tools/ai-stub/ai-stub-pictures'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AiSite, KEY, openAiSite } from '../support/ai-site.ts'
-import { renderPage } from '../support/ai-stub-pictures.ts'
 import { validBrief } from '../support/briefs.ts'
 
 let site: AiSite
@@ -64,7 +64,7 @@ const keptOf = async (email: string) => {
   }))
 }
 
-test('both services are asked as documented, and what they made is on the page', async () => {
+test('both services get the documented requests, and their results are on the page', async () => {
   const { status, body } = await generate()
   expect(status).toBe(200)
   expect([body.imageWidth, body.imageHeight]).toEqual([1_536, 1_024])
@@ -101,12 +101,12 @@ test('both services are asked as documented, and what they made is on the page',
   ])
 })
 
-test('no service sees who the person is', async () => {
+test('no service receives the person’s details', async () => {
   await generate({ userName: 'Zebedee Quux', phone: '0400 000 000' })
   expect(JSON.stringify(site.stub.requests)).not.toMatch(/Zebedee|lantern\.example|0400/)
 })
 
-test('a picture may be an address, which is read at once', async () => {
+test('a picture may be returned as a URL, which is fetched at once', async () => {
   await site.allow('brief', { dailyCapCents: 0 })
   site.stub.next.push('url')
   const { status, body } = await generate()
@@ -121,7 +121,7 @@ describe.each([
   ...['reset-at-once', 'reset-mid-body', '401', '403', '404', '429', '500', 'html', 'no-json'],
   ...['wrong-shape', 'gigabyte-body', 'compressed-bomb', 'no-picture', 'vast-picture'],
 ])('a picture service that answers %s', (fault) => {
-  test('is made up for by this machine, or told of in plain words; lead and estimate are kept', async () => {
+  test('falls back to the built-in engine or is reported; lead and estimate are kept', async () => {
     await site.allow('brief', { dailyCapCents: 0 })
     site.stub.always = fault
     const good = await generate()
@@ -138,7 +138,7 @@ describe.each([
 })
 
 test.each(['hang', 'drip'])(
-  'one that answers %s: 504, lead and estimate are kept',
+  'a picture service that answers %s: 504, lead and estimate are kept',
   async (fault) => {
     await site.allow('brief', { dailyCapCents: 0 })
     await site.allow('concept', { fallBack: false })
@@ -150,7 +150,7 @@ test.each(['hang', 'drip'])(
   },
 )
 
-test('a description that the service declines is told so, and asked for once', async () => {
+test('a description declined by the service is reported as such and not retried', async () => {
   await site.allow('brief', { dailyCapCents: 0 })
   await site.allow('concept', { fallBack: false })
   site.stub.always = 'declined'
@@ -166,7 +166,7 @@ describe.each([
   ...['401', '500', 'html', 'no-json', 'wrong-shape', 'gigabyte-body', 'compressed-bomb'],
   ...['refusal', 'length', 'filtered', 'prose', 'other-json', 'reset-mid-body', 'hang'],
 ])('a chat service that answers %s', (fault) => {
-  test('is made up for by this machine, or told of in plain words', async () => {
+  test('is replaced by the built-in engine or reported in plain words', async () => {
     await site.allow('concept', { dailyCapCents: 0 })
     site.stub.always = fault
     const good = await generate()
@@ -181,7 +181,7 @@ describe.each([
   })
 })
 
-test('a chat service without schemas is asked for an object, and from then on at once', async () => {
+test('a chat service without schemas is asked for a JSON object from then on', async () => {
   await site.allow('concept', { dailyCapCents: 0 })
   site.stub.always = 'no-schemas'
   for (const requests of [2, 3]) {
@@ -196,14 +196,14 @@ test('a chat service without schemas is asked for an object, and from then on at
   expect(JSON.stringify(last?.messages)).toContain('JSON')
 })
 
-test('copy in another language could not be checked, and is not paid for', async () => {
+test('copy in a language that cannot be checked is neither requested nor paid for', async () => {
   await site.allow('concept', { dailyCapCents: 0 })
   const mainGoal = 'Пекарня в Кобурге. Мы печём хлеб на закваске и торты на заказ каждое утро.'
   expect((await generate({ mainGoal })).status).toBe(200)
   expect(site.stub.requests).toEqual([])
 })
 
-test('no key is in the database', async () => {
+test('no key is stored in the database', async () => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_schema || '.' || table_name as name from information_schema.tables
     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`.execute(
@@ -219,10 +219,10 @@ test('no key is in the database', async () => {
   }
 })
 
-describe('a stage that died', () => {
+describe('a stage interrupted', () => {
   const [sample] = sampleBriefs as [(typeof sampleBriefs)[number]]
   const concept = createConcept(sample, 1)
-  /** A call of a generation that exists, and what it kept. */
+  /** A call for an existing generation, and what it stored. */
   const callOf = async () => {
     const { body } = await generate()
     await site.forget()
@@ -240,7 +240,7 @@ describe('a stage that died', () => {
     return { call, ends, files }
   }
 
-  test('after its answer was kept is not asked for again', async () => {
+  test('after its answer was stored does not call the service again', async () => {
     const { call, files } = await callOf()
     await site.deps.drawConcept(concept, sample, call)
     expect([...files.keys()]).toEqual(['picture-answer', 'picture'])
@@ -257,7 +257,7 @@ describe('a stage that died', () => {
     expect(requestsTo('/images/generations')).toHaveLength(1)
   })
 
-  test('before it came is asked for once more, and then no longer', async () => {
+  test('before its answer arrived calls the service once more, then no longer', async () => {
     const { call, ends } = await callOf()
     site.stub.always = 'hang'
     for (let died = 0; died < 2; died += 1) {

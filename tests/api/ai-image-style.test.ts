@@ -22,7 +22,7 @@ const style = async (width = 240, height = 160) =>
   sendForm(site.app, 'POST', '/api/images/style', [['image', await somePhoto(width, height)]])
 const sizeOf = ({ width, height }: { width: number; height: number }) => [width, height]
 
-test('the service is asked as documented, and its picture comes back', async () => {
+test('the service receives the documented request, and its picture is returned', async () => {
   const { status, body } = await style(64, 48)
   expect([status, ...sizeOf(body)]).toEqual([200, 64, 48])
   const [{ path, authorization, body: sent } = { path: '', authorization: '', body: {} }] =
@@ -45,20 +45,20 @@ test('the service is asked as documented, and its picture comes back', async () 
   ])
 })
 
-test('it may answer an address, which is fetched', async () => {
+test('the picture may be returned as a URL, which is fetched', async () => {
   site.stub.next.push('url')
   expect((await style()).status).toBe(200)
   expect(fetched).toEqual(['https://pictures.example/painted.png'])
 })
 
-test('it may answer a data: address', async () => {
+test('the picture may be returned as a data: URL', async () => {
   await site.allow('style', { fallBack: false })
   site.stub.next.push('data-url')
   const { status, body } = await style(64, 48)
   expect([status, ...sizeOf(body)]).toEqual([200, 64, 48])
 })
 
-test('an address inside our own network is not read', async () => {
+test('a URL on the internal network is not fetched', async () => {
   const guarded = await openAiSite(['style'])
   await guarded.forget()
   await guarded.allow('style', { fallBack: false })
@@ -71,7 +71,7 @@ test('an address inside our own network is not read', async () => {
   await guarded.close()
 })
 
-test('while the database is away nobody is asked: 503', async () => {
+test('the service is not called while the database is unavailable: 503', async () => {
   const paints = site.db.transaction
   site.db.transaction = () => {
     throw Object.assign(new Error('away'), { code: '08006' })
@@ -100,14 +100,14 @@ const faults: [fault: string, outcome: string, cost: number, requests: number, c
   ['redirect', 'rejected', 300, 1, /answered 307/],
   ['gigabyte-body', 'unusable', 300, 1, /more than \d+ bytes/],
   ['compressed-bomb', 'unusable', 300, 1, /is encoded/],
-  ['no-picture', 'unusable', 300, 1, /no picture/],
-  ['svg', 'unusable', 300, 1, /no picture/],
-  ['half-a-picture', 'unusable', 300, 1, /no picture/],
-  ['vast-picture', 'unusable', 300, 1, /no picture/],
+  ['no-picture', 'unusable', 300, 1, /not an image/],
+  ['svg', 'unusable', 300, 1, /not an image/],
+  ['half-a-picture', 'unusable', 300, 1, /not an image/],
+  ['vast-picture', 'unusable', 300, 1, /not an image/],
 ]
 
 describe.each(faults)('a service that answers %s', (fault, outcome, cost, requests, cause) => {
-  test('is told of in plain words where nobody steps in; the cause is in the log, the key is not', async () => {
+  test('is reported plainly without a fallback; the log has the cause, not the key', async () => {
     await site.allow('style', { fallBack: false })
     site.stub.always = fault
     const before = site.logged.length
@@ -116,8 +116,8 @@ describe.each(faults)('a service that answers %s', (fault, outcome, cost, reques
     expect(body).toMatchObject({ code: 'UPSTREAM_FAILED', message: BUSY })
     const lines = site.logged.slice(before)
     expect(lines.filter((line) => line.requestId === body.requestId)).toHaveLength(1)
-    const told = lines.filter((line) => line.outcome === outcome)
-    expect(told.map(({ err }) => (err as Error).message).join()).toMatch(cause)
+    const matching = lines.filter((line) => line.outcome === outcome)
+    expect(matching.map(({ err }) => (err as Error).message).join()).toMatch(cause)
     expect(JSON.stringify([body, site.logged])).not.toContain(KEY)
     expect(await site.calls()).toEqual(
       Array.from({ length: requests }, () => ({
@@ -128,13 +128,13 @@ describe.each(faults)('a service that answers %s', (fault, outcome, cost, reques
   })
 })
 
-test('where the owner allows it, this machine paints instead', async () => {
+test('falls back to painting on this machine where the owner allows it', async () => {
   site.stub.always = '500'
   const { status, body } = await style(64, 48)
   expect([status, ...sizeOf(body)]).toEqual([200, 64, 48])
 })
 
-test('a picture that the service declined is said so, and not asked for again', async () => {
+test('a picture that the service declined is reported as declined, and not retried', async () => {
   await site.allow('style', { fallBack: false })
   site.stub.always = 'declined'
   const { status, body } = await style()
@@ -145,7 +145,7 @@ test('a picture that the service declined is said so, and not asked for again', 
   expect(await site.calls()).toMatchObject([{ outcome: 'declined', cost: 0 }])
 })
 
-test.each(['hang', 'drip'])('one that answers %s: 504 when the time is up', async (fault) => {
+test.each(['hang', 'drip'])('a service that answers %s: 504 at the time limit', async (fault) => {
   await site.allow('style', { fallBack: false })
   site.stub.always = fault
   const { status, body } = await style()
@@ -153,7 +153,7 @@ test.each(['hang', 'drip'])('one that answers %s: 504 when the time is up', asyn
   expect(await site.calls()).toMatchObject([{ outcome: 'timeout', cost: 300 }])
 })
 
-test('one that is not there: 502, asked for twice, and nothing paid', async () => {
+test('an unreachable service: 502, tried twice, and nothing is charged', async () => {
   const away = await openAiSite([], {
     services: { style: { url: 'http://127.0.0.1:1/v1', key: KEY, model: undefined } },
   })

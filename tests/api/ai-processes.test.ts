@@ -1,13 +1,13 @@
 import { initialSettings } from '@agency/api/features/settings/initial-settings'
+import { type AiStub, openAiStub } from '@agency/tools/ai-stub/ai-stub'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
+import { fullOnly } from '@agency/tools/test/test-size'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { KEY } from '../support/ai-site.ts'
-import { type AiStub, openAiStub } from '../support/ai-stub.ts'
 import { validBrief } from '../support/briefs.ts'
-import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 let stub: AiStub
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -27,38 +27,42 @@ afterAll(async () => {
   await stub.close()
 })
 
-const start = async (): Promise<SiteProcess> =>
-  untilReady(
-    await spawnSite({
-      DATA_DIR: dir.path,
-      DATABASE_URL: database.url,
-      SEED: 'none',
-      LOG_LEVEL: 'trace',
-      RATE_LIMIT_FACTOR: '1000',
-      ADMIN_EMAIL: 'owner@emberlane.example',
-      ADMIN_PASSWORD: 'a-laneway-for-tests',
-      AI_CONCEPT_URL: stub.url,
-      AI_CONCEPT_KEY: KEY,
-      AI_BRIEF_URL: stub.url,
-      AI_BRIEF_KEY: KEY,
-      AI_STYLE_URL: stub.url,
-      AI_STYLE_KEY: KEY,
-    }),
-  )
+async function start(): Promise<SiteProcess> {
+  const site = await spawnSite({
+    DATA_DIR: dir.path,
+    DATABASE_URL: database.url,
+    SEED: 'none',
+    LOG_LEVEL: 'trace',
+    RATE_LIMIT_FACTOR: '1000',
+    ADMIN_EMAIL: 'owner@emberlane.example',
+    ADMIN_PASSWORD: 'a-laneway-for-tests',
+    AI_CONCEPT_URL: stub.url,
+    AI_CONCEPT_KEY: KEY,
+    AI_BRIEF_URL: stub.url,
+    AI_BRIEF_KEY: KEY,
+    AI_STYLE_URL: stub.url,
+    AI_STYLE_KEY: KEY,
+  })
+  // Also if a test fails before stopping it.
+  onTestFinished(() => void site.child.kill('SIGKILL'))
+  return waitUntilReady(site)
+}
 const post = (site: SiteProcess) =>
   fetch(`${site.url}/api/generate-estimate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(validBrief),
   }).catch(() => undefined)
+const FROM_CAPS = `
+  select count(*)::int as done from generations where stage = 'done' and brief ->> 'userEmail' like 'cap%'`
 const outcomes = async () =>
   (await client.query('select purpose, outcome from service_calls order by id')).rows
 
 test(
-  'a process killed while a service works is followed by one that asks once more, and no oftener',
+  'after a process is killed during a service call, its successor repeats the call only once',
   fullOnly,
   async () => {
-    // The copy is there, the picture never comes.
+    // The copy succeeds, but the picture never arrives.
     stub.next.push('', 'hang')
     const first = await start()
     const asked = post(first)
@@ -73,9 +77,7 @@ test(
 
     const second = await start()
     await expect
-      .poll(async () => (await client.query('select image_width from concepts')).rows, {
-        timeout: 30_000,
-      })
+      .poll(async () => (await client.query('select image_width from concepts')).rows)
       .toEqual([{ image_width: 1_536 }])
     expect(await outcomes()).toEqual([
       { purpose: 'brief', outcome: 'done' },
@@ -94,7 +96,7 @@ test(
   },
 )
 
-test('two processes keep to one cap together, and write no key in any log', fullOnly, async () => {
+test('two processes share one cap and write no key to any log', fullOnly, async () => {
   const { agency, rateCard, aiServices } = initialSettings
   const concept = { dailyCapCents: 50, resultCost: 1_000, fallBack: true }
   await client.query('delete from service_calls')
@@ -107,17 +109,18 @@ test('two processes keep to one cap together, and write no key in any log', full
   stub.requests.length = 0
   const sites = await Promise.all([start(), start()])
   const brief = (n: number) => ({ ...validBrief, userEmail: `cap${n}@lantern.example` })
-  const statuses = await Promise.all(
+  await Promise.all(
     Array.from({ length: 8 }, async (_, n) => {
       const response = await fetch(`${sites[n % 2]?.url}/api/generate-estimate`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(brief(n)),
       })
-      return response.status
+      // Stored and made later if the machine is busy.
+      expect(response.status).toBeOneOf([200, 504])
     }),
   )
-  expect(statuses).toEqual(Array.from({ length: 8 }, () => 200))
+  await expect.poll(async () => (await client.query(FROM_CAPS)).rows).toEqual([{ done: 8 }])
   // Ten cents each, half a dollar a day: five pictures by the service, three by this machine.
   expect(stub.requests.filter(({ path }) => path.endsWith('/generations'))).toHaveLength(5)
   const { rows } = await client.query(

@@ -8,7 +8,8 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {
-  site = await openTestApp()
+  // The schedule would roll up the real days between two steps of a test.
+  site = await openTestApp({ followsSchedule: false })
 })
 afterAll(() => site.close())
 beforeEach(() =>
@@ -30,7 +31,7 @@ const record = (events: Event[]) =>
      from jsonb_to_recordset($1::jsonb) as e(at text, kind text, entry boolean, bot boolean)`,
     [JSON.stringify(events.map((e) => ({ kind: 'view', entry: true, bot: false, ...e })))],
   )
-/** Sends at these times, in the name of one contact. */
+/** Submits at these times, on behalf of one contact. */
 const submit = async (sent: { at: Date; submission: string; industry: string }[]) => {
   await site.pool.query(`
     insert into contacts (email, name) values ('ana@tidewater.example', 'Ana')
@@ -46,9 +47,9 @@ const submit = async (sent: { at: Date; submission: string; industry: string }[]
 const stored = async () =>
   (await site.pool.query('select day, visits, views from site_days order by day')).rows
 
-test('a day is one of Melbourne, of views that people made', async () => {
+test('a day follows Melbourne time and counts views by people only', async () => {
   await record([
-    // The night in which summer time began: 4 October 2026 has 23 hours there.
+    // The night when daylight saving began: 4 October 2026 has 23 hours in Melbourne.
     view('2026-10-03T13:59:59.999Z'),
     view('2026-10-03T14:00:00Z'),
     view('2026-10-04T12:59:59.999Z', { entry: false }),
@@ -68,9 +69,9 @@ test('a day is one of Melbourne, of views that people made', async () => {
   expect(await listSiteDays(site.db, { from: '2026-10-04', to: '2026-10-04' })).toEqual([days[1]])
 })
 
-test('a day is rolled up five minutes after its end, and not before', async () => {
+test('a day is rolled up five minutes after its end, not before', async () => {
   await record([view('2026-07-10T12:00:00Z')])
-  // Midnight after 10 July is 14:00 UTC.
+  // The midnight after 10 July is 14:00 UTC.
   await rollUpDays(site.db, new Date('2026-07-10T14:04:59Z'))
   expect(await stored()).toEqual([])
   await rollUpDays(site.db, new Date('2026-07-10T14:05:00Z'))
@@ -97,7 +98,7 @@ const event = fc.record({
   industry: fc.constantFrom('', 'Retail', 'Finance'),
 })
 
-test('whatever is rolled up so far, the days add up to the events counted directly', async () => {
+test('daily totals match the events counted directly, however much is rolled up', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(event, { maxLength: 80 }),
@@ -106,7 +107,7 @@ test('whatever is rolled up so far, the days add up to the events counted direct
         await site.pool.query(
           'truncate site_events, site_days, submission_days, submissions cascade',
         )
-        // Events arrive in the order of their time, and days are rolled up in between.
+        // Events arrive in order of time, and days are rolled up in between.
         const ordered = [...events].sort((one, other) => one.at.getTime() - other.at.getTime())
         let recorded = 0
         for (const ms of [...rollUps].sort((one, other) => one - other)) {
@@ -144,7 +145,7 @@ test('whatever is rolled up so far, the days add up to the events counted direct
   )
 })
 
-test('events are forgotten after the days that the owner set, and their counts stay', async () => {
+test('events are deleted after the configured number of days, and their counts stay', async () => {
   const now = new Date('2026-07-20T00:00:00Z')
   await record([view('2026-07-01T12:00:00Z'), view('2026-07-12T12:00:00Z')])
   await updateSettings(site.db, {
@@ -152,7 +153,7 @@ test('events are forgotten after the days that the owner set, and their counts s
     updatedAt: null,
   })
   const kept = async () => (await site.pool.query('select id from site_events')).rowCount
-  // Nothing is forgotten that is not counted.
+  // Nothing is deleted before it is counted.
   await deleteExpired(site.deps, now)
   expect(await kept()).toBe(2)
   await rollUpDays(site.db, now)

@@ -16,11 +16,11 @@ beforeEach(() =>
   site.pool.query(`truncate site_events, site_days, submission_days, contacts, projects cascade`),
 )
 
-/** Noon of a Friday in Melbourne; the week began on Saturday the 14th. */
+/** Noon on a Friday in Melbourne; the week began on Saturday the 14th. */
 const NOW = new Date('2026-11-20T01:00:00Z')
 const week = () => getReport(site.db, 'week', NOW)
 
-/** What one person sent on which day, at noon there. */
+/** Submissions by one person on these days, at noon in Melbourne. */
 async function sends(name: string, ...sent: [day: string, kind: string, industry?: string][]) {
   const { rows } = await site.pool.query(
     `insert into contacts (email, name) values ($1 || '@tidewater.example', $1)
@@ -44,11 +44,11 @@ const visits = (day: string, count: number, bot = false) =>
     [`${day}T01:00:00Z`, count, bot],
   )
 
-test('every figure has a definition of a sentence', () => {
+test('every figure is defined in a sentence', () => {
   for (const name of figureNames) expect(figureDefinitions[name]).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-test('an empty site has zeros, and no shares of nothing', async () => {
+test('an empty site reports zeros, and no rates without a base', async () => {
   const nothing = {
     ...{ totalUsers: 0, totalConcepts: 0, totalProjects: 0, totalContacts: 0 },
     ...{
@@ -65,14 +65,14 @@ test('an empty site has zeros, and no shares of nothing', async () => {
   expect(report.industries).toEqual([])
 })
 
-test('counts people, what they sent and who went on from a concept', async () => {
+test('counts people, their submissions and who converted after a concept', async () => {
   await sends('ana', ['2026-11-15', 'concept'], ['2026-11-16', 'message'], ['2026-11-17', 'quote'])
   await sends('ben', ['2026-11-16', 'message'], ['2026-11-17', 'concept'])
   await sends('cleo', ['2026-11-20', 'concept'], ['2026-11-20', 'concept'])
   await sends('dora', ['2026-11-10', 'concept'], ['2026-11-18', 'message'])
   const { figures, before, kinds } = await week()
   expect(figures).toMatchObject({ totalUsers: 4, totalContacts: 8 })
-  // Of Ana, Ben and Cleo only Ana wrote after her brief; Dora's brief was the week before.
+  // Of Ana, Ben and Cleo only Ana wrote after her brief; Dora's brief was in the previous week.
   expect(figures.conceptConversionRate).toBeCloseTo(1 / 3)
   expect(before).toMatchObject({ totalUsers: 1, totalContacts: 1, conceptConversionRate: 0 })
   expect(kinds).toEqual([
@@ -82,7 +82,7 @@ test('counts people, what they sent and who went on from a concept', async () =>
   ])
 })
 
-test('retention is the share of those of the period before who came back', async () => {
+test('retention is the share of the previous period’s people who came back', async () => {
   await sends('ana', ['2026-11-10', 'message'], ['2026-11-15', 'message'])
   await sends('ben', ['2026-11-13', 'message'], ['2026-11-20', 'quote'], ['2026-11-20', 'quote'])
   await sends('cleo', ['2026-11-09', 'message'])
@@ -90,11 +90,11 @@ test('retention is the share of those of the period before who came back', async
   await sends('emil', ['2026-10-30', 'message'], ['2026-11-16', 'message'])
   const { figures, before } = await week()
   expect(figures.userRetention).toBe(2 / 4)
-  // Before: 31 October to 6 November had Dora alone, and she came back.
+  // The previous period, 31 October to 6 November, had only Dora, and she came back.
   expect(before.userRetention).toBe(1)
 })
 
-test('a day belongs to the period by the clock of Melbourne', async () => {
+test('days follow Melbourne time', async () => {
   const at = (moment: string, name: string) =>
     site.pool.query(
       `with added as (insert into contacts (email, name) values ($1 || '@edge.example', $1) returning id)
@@ -102,7 +102,7 @@ test('a day belongs to the period by the clock of Melbourne', async () => {
        select id, 'message', '{}', 'test', $2::timestamptz from added`,
       [name, moment],
     )
-  // Summer time: 14 November begins at 13:00 UTC of the 13th.
+  // Daylight saving time: 14 November begins at 13:00 UTC on the 13th.
   await at('2026-11-13T12:59:59.999Z', 'before')
   await at('2026-11-13T13:00:00Z', 'first')
   await at('2026-11-20T12:59:59.999Z', 'last')
@@ -113,7 +113,7 @@ test('a day belongs to the period by the clock of Melbourne', async () => {
   expect(points.map(({ submissions }) => submissions)).toEqual([1, 0, 0, 0, 0, 0, 1])
 })
 
-test('visits a day leave out bots, and the line has every day', async () => {
+test('average daily visits exclude bots, and the chart has a point for every day', async () => {
   await visits('2026-11-14', 10)
   await visits('2026-11-20', 4)
   await visits('2026-11-20', 50, true)
@@ -129,7 +129,7 @@ test('visits a day leave out bots, and the line has every day', async () => {
   ])
 })
 
-test('industries are counted whatever their case; the rest is one slice', async () => {
+test('industries are grouped regardless of case; the rest form one slice', async () => {
   const named = [
     'Technology',
     'technology ',
@@ -159,7 +159,7 @@ test('industries are counted whatever their case; the rest is one slice', async 
   expect(otherIndustries).toBe(2)
 })
 
-test('counts concepts that were made and shown projects by their publishing date', async () => {
+test('counts concepts by creation date and active projects by publishing date', async () => {
   const common = {
     ...{ companyName: 'Kiln & Co', industry: 'Pottery', overallVibe: 'Bold', pageType: 'Home' },
     ...{ websiteFor: 'Pottery', designStyle: 'Bold', colorPalette: 'clay', imageUrl: '/a.webp' },
@@ -191,7 +191,7 @@ test.each([
   ['week', 7, '2026-11-14', '2026-11-14'],
   ['month', 30, '2026-10-22', '2026-10-22'],
   ['quarter', 90, '2026-08-23', '2026-08-23'],
-  // 365 days touch thirteen months.
+  // 365 days span thirteen months.
   ['year', 13, '2025-11-21', '2025-11'],
 ] as const)('%s has %i points from %s on', async (period, count, from, first) => {
   const report = await getReport(site.db, period, NOW)
@@ -201,7 +201,7 @@ test.each([
   expect(new Set(report.points.map(({ at }) => at)).size).toBe(count)
 })
 
-test('a month of the year adds up its days', async () => {
+test('a month in the yearly report is the sum of its days', async () => {
   await visits('2026-10-01', 3)
   await visits('2026-10-31', 4)
   await sends('ana', ['2026-10-05', 'message'], ['2026-10-06', 'message'])
@@ -211,7 +211,7 @@ test('a month of the year adds up its days', async () => {
   })
 })
 
-test('asked again, the same answer comes; another period is refused', async () => {
+test('the same request gets the same answer; an unknown period is refused', async () => {
   await sends('ana', ['2026-11-15', 'concept', 'Retail'])
   const ask = (period?: string) =>
     staff.query<AnalyticsReport>('analytics.report', period && { period })

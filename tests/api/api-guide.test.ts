@@ -6,14 +6,21 @@ import { openImageProcessor } from '@agency/api/images/image-processor'
 import { MAX_IMAGE_BYTES, MAX_PIXELS } from '@agency/api/images/image-type'
 import { type RateRule, rateRules } from '@agency/api/limits/rate-limits'
 import { openRemoteImageCache } from '@agency/api/outbound/remote-image-cache'
+import { DESCRIPTION_MAX } from '@agency/contract/constants'
 import { statusOf } from '@agency/contract/errors'
 import { GALLERY_MAX } from '@agency/contract/gallery-concept'
 import { imageStyles } from '@agency/contract/image-style'
 import { STYLE_MAX_SIDE } from '@agency/contract/image-style-tool'
-import { DESCRIPTION_MAX } from '@agency/contract/limits'
 import { variantWidths } from '@agency/contract/picture-variants'
 import { connect, type Database } from '@agency/db/connect'
 import { demoProjects } from '@agency/demo/content/projects'
+import {
+  createTestDatabase,
+  type TestDatabase,
+  testServerUrl,
+} from '@agency/tools/postgres/test-database'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owner } from '../support/accounts.ts'
@@ -28,9 +35,6 @@ import { makePicture } from '../support/forms.ts'
 import { openRecorder, type RecordedCall, type Recorder } from '../support/recorded-calls.ts'
 import { hasProgram, openShell, type ShellSession } from '../support/shell-session.ts'
 import { showReleased } from '../support/show-released.ts'
-import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
 
 const REMOTE = 'https://pictures.example/concept.png'
 
@@ -40,10 +44,10 @@ let database: TestDatabase
 let site: SiteProcess
 let recorder: Recorder
 let shell: ShellSession
-/** Every call that the guide made. */
+/** Every call that the guide makes. */
 const made: RecordedCall[] = []
 
-/** The demo's projects, and a concept whose picture lies elsewhere and was fetched before. */
+/** The demo's projects, and a concept with a remote picture that was fetched before. */
 async function fill(db: Database) {
   for (const { picture: _drawn, ...project } of [...demoProjects].reverse()) {
     const updatedAt = new Date(project.publishedDate)
@@ -70,7 +74,7 @@ async function fill(db: Database) {
   const fetchImage = async () => ({ bytes, type: 'png' as const })
   const fetched = await openRemoteImageCache(cache, { fetchImage, pictures })
   await fetched.take(REMOTE)
-  // As a process leaves it that has ended: the site takes it over.
+  // As a process leaves it when it exits: the site takes it over.
   for (const name of await readdir(cache)) {
     await rm(path.join(cache, name, 'owner.json'))
     await utimes(path.join(cache, name), 0, 0)
@@ -86,7 +90,7 @@ beforeAll(async () => {
   database = await createTestDatabase(testServerUrl())
   const { db, close } = connect({ url: database.url })
   await fill(db).finally(close)
-  site = await untilReady(
+  site = await waitUntilReady(
     await spawnSite({
       ...{ DATA_DIR: dataDir.path, DATABASE_URL: database.url, SEED: 'none' },
       ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
@@ -111,7 +115,7 @@ const isRefusal = (status: number) => status >= 400 && status < 500
 const expectText = (real: string, shown: string) =>
   expect(real).toSatisfy((text) => isShownText(shown, text), shown)
 
-/** The last call is as it is shown; those before it worked, or were refused where it is. */
+/** The last call is as shown; those before it succeeded, or were rejected if the last one is. */
 function expectShown({ shown }: Example, calls: RecordedCall[], printed: string) {
   const status = shown?.kind === 'http' ? shown.status : 200
   const last = calls.at(-1)
@@ -126,7 +130,7 @@ function expectShown({ shown }: Example, calls: RecordedCall[], printed: string)
   if (shown.kind === 'json') return
   for (const [name, value] of shown.headers) {
     const real = String(last?.headers[name])
-    // Seconds to wait differ as other numbers do.
+    // Retry-After seconds may differ, as other numbers may.
     if (/^\d+$/.test(value)) expect(real, name).toMatch(/^\d+$/)
     else expectText(real, value)
   }
@@ -137,9 +141,9 @@ async function staffShow(): Promise<void> {
   await showReleased(db).finally(close)
 }
 
-describe('every call of the guide answers what stands behind it', () => {
+describe('every call in the guide returns the answer shown with it', () => {
   test.each(readGuide(guideText))('$section, line $line', async (example) => {
-    // By then staff have looked at what the guide released.
+    // By then staff have shown the concepts that the guide released.
     if (example.section === 'The gallery') await staffShow()
     const printed = await shell.run(example.script)
     const calls = recorder.take()
@@ -153,7 +157,7 @@ const isPicture = (format: string) => async (bytes: Buffer) => {
   expect((await picture.metadata()).format).toBe(format)
   await picture.stats()
 }
-/** By the end of its name, what a file that the guide saves has to be. */
+/** Checks for the files that the guide saves, by file extension. */
 const kinds: Record<string, (bytes: Buffer) => unknown> = {
   '.pdf': (bytes) => {
     expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-')
@@ -165,7 +169,7 @@ const kinds: Record<string, (bytes: Buffer) => unknown> = {
   '.csv': (bytes) => expect(bytes.toString()).toMatch(/^\ufeff"Name",/),
 }
 
-test('every file that the guide saves is what its name says', async () => {
+test('every file that the guide saves has the type its name says', async () => {
   const names = await readdir(workDir.path)
   expect([...new Set(names.map((name) => path.extname(name)))].sort()).toEqual(
     Object.keys(kinds).sort(),
@@ -178,7 +182,7 @@ test('every file that the guide saves is what its name says', async () => {
 interface Documented {
   method: string
   path: string
-  /** As the guide's table says them. */
+  /** As in the guide's table. */
   token: string
   body: string
 }
@@ -188,7 +192,7 @@ interface Operation {
   requestBody?: { content: Record<string, object> }
 }
 
-/** By how many ways there are in: none is asked for, a token alone, a token or nothing. */
+/** By the number of ways in: none is required, a token alone, or optional. */
 const tokens = ['', 'required', 'optional']
 const bodies: Record<string, string> = {
   'application/json': 'JSON',
@@ -209,7 +213,7 @@ async function readDocumented(): Promise<Documented[]> {
   )
 }
 
-/** '/api/projects/12' and '/api/projects/$ID' are both '/api/projects/{id}'. */
+/** '/api/projects/12' and '/api/projects/$ID' both match '/api/projects/{id}'. */
 const isPathOf = (template: string, asked: string) => {
   const parts = template.split('/')
   const given = asked.split('/')
@@ -219,8 +223,8 @@ const isPathOf = (template: string, asked: string) => {
   )
 }
 
-describe('the guide has the paths that are documented', () => {
-  test('its table names every call with its token and body, and no other', async () => {
+describe('the guide covers the documented paths', () => {
+  test('its table lists every call with its token and body, and no other', async () => {
     const rows = guideText.matchAll(/^\| `([A-Z]+ \/api\/[^`]+)` \|([\w ]*)\|([\w ]*)\|/gm)
     const named = [...rows].map((row) => row.slice(1).map((cell) => cell.trim()))
     const documented = (await readDocumented()).map((call) => {
@@ -229,7 +233,7 @@ describe('the guide has the paths that are documented', () => {
     expect(named.sort()).toEqual(documented.sort())
   })
 
-  test('an example of every call works', async () => {
+  test('includes a working example of every call', async () => {
     const worked = made.filter(({ status }) => status < 300)
     const missing = (await readDocumented()).filter(
       ({ method, path }) =>
@@ -238,7 +242,7 @@ describe('the guide has the paths that are documented', () => {
     expect(missing).toEqual([])
   })
 
-  test('it names no other path, in words or in calls', async () => {
+  test('mentions no other path, in prose or in calls', async () => {
     const own = ['/api/docs', '/api/openapi.json']
     for (const path of own) expect((await fetch(site.url + path)).status).toBe(200)
     const known = [...own, ...(await readDocumented()).map(({ path }) => path)]
@@ -248,7 +252,7 @@ describe('the guide has the paths that are documented', () => {
   })
 })
 
-test('its table of errors has every code with its status', () => {
+test('its error table lists every code with its status', () => {
   const rows = [...guideText.matchAll(/^\| ([\d, ]+) \| (`[A-Z_`, ]+) \|/gm)]
   const named = rows.flatMap(([, statuses = '', codes = '']) =>
     codes.split(', ').map((code, index) => {
@@ -259,7 +263,7 @@ test('its table of errors has every code with its status', () => {
   expect(Object.fromEntries(named)).toEqual(statusOf)
 })
 
-test('its table of limits has those that hold', () => {
+test('its table of limits matches the rate limits in force', () => {
   const limited: Record<string, RateRule> = {
     ...{ '/api/generate-estimate': 'generate', '/api/quotes/website': 'quote' },
     ...{ '/api/images/style': 'style', '/api/images/upload': 'upload' },
@@ -282,7 +286,7 @@ test('its table of limits has those that hold', () => {
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(hold))
 })
 
-test('the bounds in its words are those that hold', () => {
+test('the bounds it states are those in force', () => {
   const words = guideText.replace(/\s+/g, ' ')
   const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
   const [first, ...styles] = imageStyles.map(({ id }) => `\`${id}\``)
@@ -301,7 +305,7 @@ test('the bounds in its words are those that hold', () => {
   }
 })
 
-test('pages of other origins are let in nowhere', async () => {
+test('no response allows cross-origin access', async () => {
   const from = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
   const preflight = await fetch(`${site.url}/api/contact`, { method: 'OPTIONS', headers: from })
   expect(preflight.status).toBe(405)

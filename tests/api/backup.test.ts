@@ -2,6 +2,8 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { connect } from '@agency/db/connect'
 import { migrateTo } from '@agency/db/migrate'
+import type { SiteProcess } from '@agency/tools/site/site-process'
+import { fullOnly } from '@agency/tools/test/test-size'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { owner } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
@@ -20,8 +22,6 @@ import {
   restore,
   startSite,
 } from '../support/site-home.ts'
-import type { SiteProcess } from '../support/site-process.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 async function logIn({ url }: SiteProcess): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
@@ -74,7 +74,7 @@ async function fill(site: SiteProcess) {
 let home: Home
 let kept: string
 let site: SiteProcess | undefined
-/** Rows of networks that the running site had. */
+/** The number of network rows that the running site had. */
 let networks = 0
 beforeAll(async () => {
   home = await makeHome()
@@ -85,7 +85,7 @@ beforeAll(async () => {
   const countJobs = async () =>
     (await pool.query('select count(*)::int as n from graphile_worker._private_jobs')).rows[0].n
   await vi.waitFor(async () => expect(await countJobs()).toBe(0), {
-    timeout: 90_000,
+    timeout: 300_000,
     interval: 100,
   })
   networks = (
@@ -99,13 +99,13 @@ beforeAll(async () => {
   expect(stdout).toMatch(/^Backup {4}\d+ rows, \d+ files, 4 mails, [\d.]+ MB, in /)
   await site.stop()
   site = undefined
-}, 180_000)
+})
 afterAll(async () => {
   await site?.stop()
   await removeHomes()
 })
 
-describe('a backup that was taken while the site ran', () => {
+describe('a backup taken while the site runs', () => {
   let other: Home
   beforeAll(async () => {
     other = await makeHome()
@@ -114,7 +114,7 @@ describe('a backup that was taken while the site ran', () => {
     expect(stdout).toContain((await manifestOf(kept)).takenAt)
   })
 
-  test('is the same again, row by row and byte by byte, when the restored site is backed up', async () => {
+  test('matches, row by row and byte by byte, a backup of the restored site', async () => {
     const again = path.join(other.dir.path, 'again')
     expect((await backUp(other, again)).code).toBe(0)
     const [first, second] = [await manifestOf(kept), await manifestOf(again)]
@@ -130,7 +130,7 @@ describe('a backup that was taken while the site ran', () => {
     expect(first.missing).toEqual([])
   })
 
-  test('has no network that a visitor came from', async () => {
+  test('contains no visitor’s network', async () => {
     const { database } = await manifestOf(kept)
     const rowsOf = (name: string) =>
       database.tables.find((table: { name: string }) => table.name === `public.${name}`)?.rows
@@ -138,7 +138,7 @@ describe('a backup that was taken while the site ran', () => {
     expect(networks).toBeGreaterThan(1)
   })
 
-  test('brings back logins, pages, pictures and documents, and goes on numbering; none is restored while the site runs', async () => {
+  test('restores logins, pages, files and sequences, but never over a running site', async () => {
     const restored = await startSite(other)
     try {
       const refused = await restore(other, kept, '--overwrite')
@@ -149,7 +149,7 @@ describe('a backup that was taken while the site ran', () => {
       for (const { name } of (await manifestOf(kept)).files) {
         expect([name, (await fetch(`${restored.url}/uploads/${name}`)).status]).toEqual([name, 200])
       }
-      // With a login: it was not released for the public.
+      // With a login: it was not released to the public.
       const concepts = await fetch(`${restored.url}/api/gallery-concepts`, {
         headers: { authorization },
       })
@@ -166,15 +166,15 @@ describe('a backup that was taken while the site ran', () => {
   })
 })
 
-describe('nothing is replaced unasked', () => {
-  test('a directory that has something in it', async () => {
+describe('nothing is replaced without --overwrite', () => {
+  test('a backup is not written to a directory that is not empty', async () => {
     const before = await manifestOf(kept)
     const refused = await backUp(home, kept)
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is not empty') })
     expect(await manifestOf(kept)).toEqual(before)
   })
 
-  test('with --overwrite it is another backup, whole', async () => {
+  test('--overwrite replaces an earlier backup completely', async () => {
     const dir = path.join(home.dir.path, 'replaced')
     expect((await backUp(home, dir)).code).toBe(0)
     await writeFile(path.join(dir, 'stray'), '')
@@ -182,18 +182,22 @@ describe('nothing is replaced unasked', () => {
     expect((await readdir(dir)).sort()).toEqual(['database', 'files', 'mail', 'manifest.json'])
   })
 
-  test('what has the name that a backup had while it was made', fullOnly, async () => {
-    const dir = path.join(home.dir.path, 'beside')
-    await mkdir(`${dir}.part`)
-    await writeFile(path.join(`${dir}.part`, 'precious'), 'x')
-    expect((await backUp(home, dir)).code).toBe(0)
-    expect(await readdir(`${dir}.part`)).toEqual(['precious'])
-    // And nothing of its own stays beside it.
-    const beside = (await readdir(home.dir.path)).filter((name) => name.startsWith('beside'))
-    expect(beside.sort()).toEqual(['beside', 'beside.part'])
-  })
+  test(
+    'a backup leaves a directory with the name of its temporary directory alone',
+    fullOnly,
+    async () => {
+      const dir = path.join(home.dir.path, 'beside')
+      await mkdir(`${dir}.part`)
+      await writeFile(path.join(`${dir}.part`, 'precious'), 'x')
+      expect((await backUp(home, dir)).code).toBe(0)
+      expect(await readdir(`${dir}.part`)).toEqual(['precious'])
+      // And no temporary directory is left next to it.
+      const beside = (await readdir(home.dir.path)).filter((name) => name.startsWith('beside'))
+      expect(beside.sort()).toEqual(['beside', 'beside.part'])
+    },
+  )
 
-  test('with --overwrite no directory that is not a backup', async () => {
+  test('--overwrite does not replace a directory that is not a backup', async () => {
     const dir = path.join(home.dir.path, 'letters')
     await mkdir(dir)
     await writeFile(path.join(dir, 'letter'), 'Dear Mira')
@@ -205,7 +209,7 @@ describe('nothing is replaced unasked', () => {
     expect(await readdir(dir)).toEqual(['letter'])
   })
 
-  test('a site that has data, which stays as it was', async () => {
+  test('a site that has data is not restored over and stays as it was', async () => {
     const before = path.join(home.dir.path, 'before')
     await backUp(home, before)
     const refused = await restore(home, kept)
@@ -215,7 +219,7 @@ describe('nothing is replaced unasked', () => {
     expect((await manifestOf(after)).database).toEqual((await manifestOf(before)).database)
   })
 
-  test('with --overwrite nothing stays of what came later', async () => {
+  test('a restore with --overwrite removes everything added later', async () => {
     const target = await makeHome()
     expect((await restore(target, kept)).code).toBe(0)
     await query(
@@ -232,8 +236,8 @@ describe('nothing is replaced unasked', () => {
   })
 })
 
-describe('refused before anything is touched', () => {
-  /** A copy of the backup, changed. */
+describe('is refused before anything is touched:', () => {
+  /** A modified copy of the backup. */
   async function changed(name: string, change: (dir: string) => Promise<void>) {
     const dir = path.join(home.dir.path, name)
     await cp(kept, dir, { recursive: true })
@@ -252,7 +256,7 @@ describe('refused before anything is touched', () => {
     await writeFile(file, change(await readFile(file, 'utf8')))
   }
 
-  test('a table with one byte changed', async () => {
+  test('a table with one changed byte', async () => {
     const { code, stderr } = await changed('damaged', async (dir) => {
       const file = path.join(dir, 'database/public.contacts.copy.gz')
       const bytes = await readFile(file)
@@ -262,7 +266,7 @@ describe('refused before anything is touched', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('the backup is damaged')])
   })
 
-  test('a file that is shorter', async () => {
+  test('a truncated file', async () => {
     const { stderr } = await changed('short', async (dir) => {
       const [first] = (await manifestOf(dir)).files
       await writeFile(path.join(dir, 'files', first?.name ?? ''), 'short')
@@ -270,7 +274,7 @@ describe('refused before anything is touched', () => {
     expect(stderr).toContain('the backup is damaged')
   })
 
-  test('one of a newer version', async () => {
+  test('a backup of a newer version', async () => {
     const { stderr } = await changed(
       'newer',
       changeManifest((text) => text.replace(/"(\d{4}-first-release)"/, '"$1", "9999-to-come"')),
@@ -278,7 +282,7 @@ describe('refused before anything is touched', () => {
     expect(stderr).toContain('newer version')
   })
 
-  test('one that reaches out of its directory', async () => {
+  test('a path that leaves the backup directory', async () => {
     const { stderr } = await changed(
       'reaching',
       changeManifest((text) => text.replace('public.contacts.copy.gz', '../../contacts')),
@@ -286,21 +290,21 @@ describe('refused before anything is touched', () => {
     expect(stderr).toContain('cannot be read')
   })
 
-  test('a directory that is no backup', async () => {
+  test('a directory that is not a backup', async () => {
     const target = await makeHome()
     const { code, stderr } = await restore(target, target.dir.path)
     expect([code, stderr]).toEqual([1, expect.stringContaining('is not a backup')])
   })
 })
 
-test('a database without a site has nothing to back up', async () => {
+test('a database without a site is refused: there is nothing to back up', async () => {
   const target = await makeHome()
   const { code, stderr } = await backUp(target, path.join(target.dir.path, 'kept'))
   expect([code, stderr]).toEqual([1, expect.stringContaining('no site in this database')])
   expect(await readdir(target.dir.path)).toEqual([])
 })
 
-test('a file that is gone is told of, and keeps nothing else from being kept', async () => {
+test('a missing file is reported, and everything else is backed up', async () => {
   const poor = await makeHome()
   await restore(poor, kept)
   const [lost] = (await manifestOf(kept)).database.references.filter((url: string) =>
@@ -313,7 +317,7 @@ test('a file that is gone is told of, and keeps nothing else from being kept', a
   expect((await manifestOf(dir)).missing).toEqual([lost])
 })
 
-test('a backup of an earlier release is brought up to date', fullOnly, async () => {
+test('a backup of an earlier release is migrated when restored', fullOnly, async () => {
   const earlier = await makeHome()
   const { db, pool, close } = connect({ url: earlier.database.url })
   await migrateTo(db, '0004-people')
@@ -338,7 +342,7 @@ test('a backup of an earlier release is brought up to date', fullOnly, async () 
   expect(result.data.rows.map(({ name }: { name: string }) => name)).toEqual(['Ana'])
 })
 
-test('files go to a bucket where the site keeps them in one', async () => {
+test('files are restored to a bucket where the site uses one', async () => {
   const bucket = await openS3Stub()
   const target = await makeHome()
   const { host } = new URL(bucket.endpoint)

@@ -41,9 +41,9 @@ const cases: [what: string, input: unknown, path: string][] = [
     ['overallVibe', 120],
     ['colorFeel', 200],
     ['phone', 40],
-  ].map(([field, most]): (typeof cases)[number] => [
-    `a ${field} over ${most}`,
-    { ...validBrief, [String(field)]: 'x'.repeat(Number(most) + 1) },
+  ].map(([field, max]): (typeof cases)[number] => [
+    `a ${field} over ${max}`,
+    { ...validBrief, [String(field)]: 'x'.repeat(Number(max) + 1) },
     String(field),
   ]),
   ['another business type', { ...validBrief, businessType: 'b2b' }, 'businessType'],
@@ -68,7 +68,7 @@ describe.each(transports)('over %s', (transport) => {
     if (path) expect((body.errors as { path: string }[]).map((issue) => issue.path)).toEqual([path])
   })
 
-  test('says the documented words about a business type', async () => {
+  test('returns the documented message for an unknown business type', async () => {
     const { body } = await send(site.app, transport, {
       rest: '/api/generate-estimate',
       procedure: 'generations.start',
@@ -77,7 +77,7 @@ describe.each(transports)('over %s', (transport) => {
     expect(body.message).toBe('Invalid Business Type selected. Please choose from the dropdown.')
   })
 
-  test('names every field that is wrong', async () => {
+  test('names every invalid field', async () => {
     const { body } = await send(site.app, transport, {
       rest: '/api/generate-estimate',
       procedure: 'generations.start',
@@ -97,7 +97,7 @@ describe.each(transports)('over %s', (transport) => {
   })
 })
 
-/** A brief that is right but for this member. */
+/** A brief that is valid except for this member. */
 const withMember = (member: string) => JSON.stringify(validBrief).replace('{', `{${member},`)
 
 test.each([
@@ -127,7 +127,7 @@ test('refuses another media type with 415', async () => {
   expect(response.statusCode).toBe(415)
 })
 
-test('answers 405 with Allow to another method, and 404 to an unknown path', async () => {
+test('answers another method with 405 and Allow, and an unknown path with 404', async () => {
   const method = await site.app.inject({ method: 'PUT', url: '/api/generate-estimate' })
   expect(method.statusCode).toBe(405)
   expect(method.headers.allow).toBe('POST')
@@ -142,7 +142,7 @@ test('answers 405 with Allow to another method, and 404 to an unknown path', asy
 })
 
 test.each(['TRACE', 'OPTIONS', 'PUT', 'PROPFIND'])(
-  'answers 405 with Allow to %s where no route takes it',
+  'answers %s with 405 and Allow where no route takes it',
   async (method) => {
     const ask = async (url: string) => {
       const { statusCode, headers } = await site.app.inject({ method: method as 'OPTIONS', url })
@@ -156,7 +156,7 @@ test.each(['TRACE', 'OPTIONS', 'PUT', 'PROPFIND'])(
   },
 )
 
-test('takes 2,000 characters and an empty list for the visual elements, and drops unknown fields', async () => {
+test('accepts 2,000 characters and no visual elements, and drops unknown fields', async () => {
   const { status } = await send(site.app, 'rest', {
     rest: '/api/generate-estimate',
     procedure: 'generations.start',
@@ -172,7 +172,7 @@ test('takes 2,000 characters and an empty list for the visual elements, and drop
   expect(status).toBe(502)
 })
 
-test('stored nothing for any malformed brief', async () => {
+test('stores nothing for any malformed brief', async () => {
   const rows = await site.db
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Sends bytes as they are and reads the status of the answer; undefined when there is none. */
+/** Sends raw bytes and reads the status of the response; undefined if there is none. */
 const sendRaw = (
   headers: string[],
   body: (string | Buffer)[],
@@ -128,7 +128,7 @@ test('a flood of part headers is refused', async () => {
   expect(await stored()).toEqual({ rows: 0, files: 0 })
 })
 
-test('200 senders that hang up half-way leave no row, no file and no descriptor', async () => {
+test('200 clients that hang up half-way leave no row, no file and no open descriptor', async () => {
   const picture = await makePicture('png', { width: 400, height: 400 })
   const begun = titled + part('coverImage', '', '; filename="c.png"').slice(0, -2)
   const open = async () => (await readdir('/proc/self/fd').catch(() => [])).length
@@ -147,7 +147,7 @@ test('200 senders that hang up half-way leave no row, no file and no descriptor'
   expect((await site.app.inject('/livez')).statusCode).toBe(200)
 })
 
-test('senders that hang up half-way are no trouble of the site, and its log has none', async () => {
+test('clients that hang up half-way are not logged as errors', async () => {
   const json = ['Content-Type: application/json', 'Content-Length: 500']
   const before = site.logged.length
   for (const path of ['/api/contact', '/trpc/contacts.send', '/api/auth/login']) {
@@ -173,8 +173,8 @@ test.each([
   expect(await stored()).toEqual({ rows: 0, files: 0 })
 })
 
-test('a field that is cut off within a character is too long, not broken', async () => {
-  // Of 400,000 bytes the last is the first of two.
+test('a field cut off within a character is reported as too long, not as malformed', async () => {
+  // The 400,000th byte is the first of a two-byte character.
   const body = part('title', `x${'é'.repeat(200_001)}`) + end
   expect(await sendRaw(sized(body), [body])).toBe(413)
 })

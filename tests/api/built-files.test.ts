@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-test('sends the bytes that the build compressed, to whoever takes them', async () => {
+test('sends the build’s compressed bytes to clients that accept them', async () => {
   const br = await app.inject({ url: '/assets/page-1.js', headers: { 'accept-encoding': 'br' } })
   expect(br.headers).toMatchObject({
     'content-encoding': 'br',
@@ -51,7 +51,7 @@ test('sends the bytes that the build compressed, to whoever takes them', async (
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
   })
-  // Compressed on the way, a file has no length beforehand.
+  // A file compressed on the fly has no known length.
   expect(br.headers['content-length']).toBe(String(brotliCompressSync(code).length))
   expect(brotliDecompressSync(br.rawPayload)).toEqual(code)
 
@@ -63,7 +63,7 @@ test('sends the bytes that the build compressed, to whoever takes them', async (
   expect(plain.rawPayload).toEqual(code)
 })
 
-test('compresses what the build left plain', async () => {
+test('compresses files that the build left uncompressed', async () => {
   const br = await app.inject({ url: '/assets/plain-1.js', headers: { 'accept-encoding': 'br' } })
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.rawPayload)).toEqual(code)
@@ -72,7 +72,7 @@ test('compresses what the build left plain', async () => {
 test.each([
   ['face-1.woff2', 'font/woff2', code],
   ['icon-1.svg', 'image/svg+xml', Buffer.from(icon)],
-])('sends %s as it is, to whoever packs or not', async (name, type, bytes) => {
+])('sends %s uncompressed, whatever the client accepts', async (name, type, bytes) => {
   const { headers, rawPayload } = await app.inject({
     url: `/assets/${name}`,
     headers: { 'accept-encoding': 'gzip, deflate, br' },
@@ -82,7 +82,7 @@ test.each([
   expect(rawPayload).toEqual(bytes)
 })
 
-test('knows a file by its content, however often it was built', async () => {
+test('derives the ETag from the content', async () => {
   const ask = async (headers: Record<string, string>) =>
     app.inject({ url: '/assets/page-1.js', headers: { 'accept-encoding': 'br', ...headers } })
   const etag = String((await ask({})).headers.etag)
@@ -91,7 +91,7 @@ test('knows a file by its content, however often it was built', async () => {
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
 })
 
-test('needs the directory no more for what was asked for once', async () => {
+test('no longer needs the directory for files already requested', async () => {
   const name = path.join(dir, 'going-1.js')
   await writeFile(name, code)
   const other = await buildApp({
@@ -114,7 +114,7 @@ test.each(['nothing-1.js', '..%2Fpackage.json', '%2e%2e%2fpackage.json', '.', ''
   },
 )
 
-test('goes on sending the files of its own build when another one replaced them', async () => {
+test('keeps serving its own build’s files after another build replaced them', async () => {
   await rm(dir, { recursive: true })
   for (const file of ['page-1.js', 'unasked-1.js']) {
     expect((await app.inject(`/assets/${file}`)).statusCode, file).toBe(200)

@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('shows visitors active concepts, without who asked for them', async () => {
+test('shows visitors active concepts without the people who requested them', async () => {
   const response = await site.app.inject({ url: '/api/gallery-concepts' })
   expect(response.statusCode).toBe(200)
   const [shown, ...rest] = response.json()
@@ -79,7 +79,7 @@ test('shows visitors active concepts, without who asked for them', async () => {
   ])
 })
 
-test('gives visitors the same over tRPC', async () => {
+test('returns the same to visitors over tRPC', async () => {
   const rest = await site.app.inject({ url: '/api/gallery-concepts' })
   const trpc = await site.app.inject({ url: '/trpc/concepts.list' })
   expect(trpc.json().result.data).toEqual(rest.json())
@@ -110,13 +110,13 @@ test('refuses a bad token instead of showing the public list', async () => {
   expect(response.statusCode).toBe(401)
 })
 
-test('visitors get the newest of many concepts, staff all of them', async () => {
+test('visitors get the newest concepts page by page, staff get all at once', async () => {
   await site.pool.query(`
     insert into concepts (public_id, company_name, industry, overall_vibe, website_for,
       design_style, color_palette, page_type, image_url, active)
     select 'many-' || n, 'Many', '', '', '', '', '', '', '', true from generate_series(1, ${GALLERY_MAX}) as n`)
   const list = async () => (await site.app.inject({ url: '/api/gallery-concepts' })).json()
-  // The list is kept until its notice of the change has come.
+  // The list is cached until the notification of the change arrives.
   await expect.poll(list).toHaveLength(GALLERY_MAX)
   const shown = await list()
   expect(shown[0].conceptId).toBe(`many-${GALLERY_MAX}`)
@@ -133,7 +133,7 @@ test('visitors get the newest of many concepts, staff all of them', async () => 
 })
 
 test.each(['before=', 'before=0', 'before=1e3', 'before=-1', 'before=1&before=2', 'before=x'])(
-  'refuses to go on behind %s',
+  'refuses %s as a cursor',
   async (query) => {
     const response = await site.app.inject({ url: `/api/gallery-concepts?${query}` })
     expect(response.statusCode).toBe(400)

@@ -14,7 +14,7 @@ beforeEach(async () => {
     if (request.url === '/held') held.push(response)
     else response.end('ok')
   })
-  // Addresses of this machine are not bounded: the address that was reached tells networks apart here.
+  // Loopback addresses are not limited, so here the destination address distinguishes networks.
   limitConnections(server, { most: 4, networkFor: ({ localAddress }) => localAddress })
   await once(server.listen(0), 'listening')
 })
@@ -24,7 +24,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Opens a connection that asks for a page, and resolves when the server has it. */
+/** Opens a connection that requests a page, and resolves when the server has received it. */
 async function open(path: string, host = '127.0.0.1') {
   const socket = connect((server.address() as AddressInfo).port, host)
   socket.on('error', () => {}).resume()
@@ -36,7 +36,7 @@ async function open(path: string, host = '127.0.0.1') {
 }
 const areOpen = (all: Socket[]) => all.map(({ destroyed }) => !destroyed)
 
-test('the connection that has been idle for longest makes room for a new one', async () => {
+test('the longest idle connection makes room for a new one', async () => {
   const [busy, first] = [await open('/held'), await open('/')]
   await once(first, 'data')
   const others = [await open('/'), await open('/held')]
@@ -45,7 +45,7 @@ test('the connection that has been idle for longest makes room for a new one', a
   expect(areOpen([busy, ...others, late])).toEqual([true, true, true, true])
 })
 
-test('where all are at work the new one is refused, and another network is not', async () => {
+test('a new connection is refused while all are busy; another network’s is not', async () => {
   const all = [await open('/held'), await open('/held'), await open('/held'), await open('/held')]
   const late = await open('/')
   await expect.poll(() => late.destroyed).toBe(true)
@@ -53,7 +53,7 @@ test('where all are at work the new one is refused, and another network is not',
   expect(areOpen([...all, other])).toEqual([true, true, true, true, true])
 })
 
-test('a connection that has ended leaves its place', async () => {
+test('a closed connection frees its slot', async () => {
   const all = [await open('/held'), await open('/held'), await open('/held'), await open('/held')]
   all[0]?.destroy()
   await expect.poll(() => held[0]?.destroyed).toBe(true)

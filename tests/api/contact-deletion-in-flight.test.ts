@@ -3,6 +3,7 @@ import path from 'node:path'
 import { EmailDeliveryError } from '@agency/api/email/email-delivery-error'
 import { removeMovedFile } from '@agency/api/features/concepts/withdraw-files-job'
 import { DOCUMENT_IS_WRITTEN } from '@agency/contract/contact-deletion'
+import { isFullRun } from '@agency/tools/test/test-size'
 import { describe, expect, test, vi } from 'vitest'
 import {
   filesIn,
@@ -16,11 +17,10 @@ import { openGates } from '../support/gated-stages.ts'
 import { refusalOf } from '../support/procedures.ts'
 import { writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp } from '../support/test-app.ts'
-import { isFullRun } from '../support/test-size.ts'
 import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
 
-describe('a person who is forgotten while something is on its way', () => {
-  test('a concept that is being made writes nobody back', async () => {
+describe('deleting a person while work is in progress', () => {
+  test('aborts a running generation, which writes nothing back', async () => {
     const gates = openGates()
     const site = await openTestApp({ stages: gates.stages })
     const act = await openDeletion(site)
@@ -28,7 +28,7 @@ describe('a person who is forgotten while something is on its way', () => {
     const ask = (company: string) =>
       act.makeConcept({ ...odile, company }).catch((error: Error) => error.message)
     const first = ask('Quandary One')
-    await expect.poll(() => gates.reached, { timeout: 20_000 }).toContain('pricing')
+    await expect.poll(() => gates.reached).toContain('pricing')
     gates.close('brief')
     const second = ask('Quandary Two')
     await expect.poll(() => gates.reached.filter((stage) => stage === 'brief')).toHaveLength(2)
@@ -40,7 +40,7 @@ describe('a person who is forgotten while something is on its way', () => {
 
     const forgotten = await act.forget(await act.contactOf(odile))
     expect(forgotten).toMatchObject({ status: 200, result: { submissions: 3, concepts: 0 } })
-    // Whoever works on it, a service elsewhere as well, is stopped at once.
+    // Work on it is aborted immediately, including calls to an external service.
     await expect.poll(() => signal?.aborted).toBe(true)
     const { rows } = await site.pool.query(`select from graphile_worker.jobs where key is not null`)
     expect(rows).toEqual([])
@@ -52,9 +52,9 @@ describe('a person who is forgotten while something is on its way', () => {
     expect(await tablesWith(site, words)).toEqual({})
     expect(await filesIn(site.filesDir)).toEqual([])
     await site.close()
-  }, 60_000)
+  })
 
-  test('of a signature and a deletion at the same moment one is done', async () => {
+  test('succeeds or fails against a concurrent signature, but never both', async () => {
     const site = await openTestApp({ stages: quickStages, ...writtenOnce })
     const act = await openDeletion(site)
     const outcomes: number[][] = []
@@ -78,9 +78,9 @@ describe('a person who is forgotten while something is on its way', () => {
       ]).toContainEqual(outcome)
     }
     await site.close()
-  }, 60_000)
+  })
 
-  test('an estimate that is being written is not stored', async () => {
+  test('discards an estimate that is still being written', async () => {
     const isWriting = Promise.withResolvers<void>()
     const mayWrite = Promise.withResolvers<void>()
     const site = await openTestApp({
@@ -108,7 +108,7 @@ describe('a person who is forgotten while something is on its way', () => {
     await site.close()
   })
 
-  test('variants that were made since go with their picture', async () => {
+  test('removes variants made in the meantime with their picture', async () => {
     const site = await openTestApp()
     const url = '/uploads/concepts/late-phone.webp'
     const picture = { url, width: 780, height: 1_600, thumbHash: 'AAAA' }
@@ -121,7 +121,7 @@ describe('a person who is forgotten while something is on its way', () => {
     await site.close()
   })
 
-  test('a file that something else shows as well stays', async () => {
+  test('keeps a file that something else still shows', async () => {
     const site = await openTestApp({ stages: quickStages })
     const act = await openDeletion(site)
     await act.makeConcept(odile)
@@ -137,7 +137,7 @@ describe('a person who is forgotten while something is on its way', () => {
     await site.close()
   })
 
-  test('a mail that is being kept is kept no longer', async () => {
+  test('deletes an email that is still being stored', async () => {
     const isKeeping = Promise.withResolvers<void>()
     const mayKeep = Promise.withResolvers<void>()
     const files = new Set<string>()
@@ -159,7 +159,7 @@ describe('a person who is forgotten while something is on its way', () => {
     await act.sendMessage(odile)
     await isKeeping.promise
     expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
-    // What removes kept files has been there already.
+    // The job that removes stored files has already run.
     await vi.waitFor(async () => {
       const { rows } = await site.pool.query(
         `select from graphile_worker.jobs where task_identifier = 'remove-kept-mails'`,
@@ -172,7 +172,7 @@ describe('a person who is forgotten while something is on its way', () => {
     await site.close()
   })
 
-  test('a mail that waits for another try leaves no job behind that says why', async () => {
+  test('leaves no job error behind for an email waiting to be retried', async () => {
     const site = await openTestApp({
       mail: {
         ...{ host: 'mail.example', sender: undefined, deleteFilesBefore: async () => {} },
@@ -196,7 +196,7 @@ describe('a person who is forgotten while something is on its way', () => {
     await site.close()
   })
 
-  test('a mail whose server refuses it meanwhile leaves none either', async () => {
+  test('leaves no job error behind for an email refused in the meantime', async () => {
     const isTrying = Promise.withResolvers<void>()
     const mayFail = Promise.withResolvers<void>()
     const site = await openTestApp({
@@ -220,7 +220,7 @@ describe('a person who is forgotten while something is on its way', () => {
     await site.close()
   })
 
-  test('a signed proposal gets its document first', async () => {
+  test('is refused until a signed proposal has its document', async () => {
     const mayWrite = Promise.withResolvers<void>()
     const site = await openTestApp({
       stages: quickStages,
@@ -240,9 +240,9 @@ describe('a person who is forgotten while something is on its way', () => {
     await untilNoJobs(site)
     expect((await act.forget(input)).result).toMatchObject({ keptProposals: 1, proposals: 0 })
     await site.close()
-  }, 60_000)
+  })
 
-  test('files that cannot be removed are removed later', async () => {
+  test('removes files later that cannot be removed now', async () => {
     let isRefused = true
     const site = await openTestApp({
       stages: quickStages,
@@ -266,7 +266,7 @@ describe('a person who is forgotten while something is on its way', () => {
     const failed = async () =>
       (await site.pool.query(`select from graphile_worker.jobs where last_error is not null`))
         .rowCount
-    await expect.poll(failed, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(failed).toBeGreaterThan(0)
     await readFile(path.join(site.filesDir, pdfUrl.slice('/uploads/'.length)))
     isRefused = false
     await site.pool.query(`
@@ -275,5 +275,5 @@ describe('a person who is forgotten while something is on its way', () => {
     await untilNoJobs(site)
     expect(await filesIn(site.filesDir)).toEqual([])
     await site.close()
-  }, 60_000)
+  })
 })

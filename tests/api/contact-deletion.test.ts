@@ -22,7 +22,7 @@ import { callerOf, refusalOf } from '../support/procedures.ts'
 import { writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-describe('a person who is forgotten', () => {
+describe('a deleted person', () => {
   let site: TestApp
   let act: Awaited<ReturnType<typeof openDeletion>>
   let gone: Awaited<ReturnType<typeof act.seed>>
@@ -73,18 +73,18 @@ describe('a person who is forgotten', () => {
     await act.staff.mutate('proposals.markDepositReceived', { id: signed.id })
     const answer = await site.app.inject(`/proposals/${signed.token}/document.pdf`)
     document = answer.rawPayload
-    // Made when it is first asked for, as for a link that is shared.
+    // Made on the first request, as for a shared link.
     await site.app.inject(`/share/concepts/${gone.link.token}.jpg`)
     await site.deps.storage.put(sharePictureUrl(gone.imageUrl).slice(9), new Uint8Array(1))
     await untilNoJobs(site)
-    // As a process leaves it that died while it kept an email.
+    // As a process leaves it when it dies while storing an email.
     const last = (await filesIn(site.mailDir)).find((file) => !mailsBefore.includes(file))
     await writeFile(path.join(site.mailDir, `${last}.part`), 'Half a mail to Odile Quenby')
     updatedAt = (await act.contactOf(odile)).updatedAt
-  }, 180_000)
+  })
   afterAll(() => site.close())
 
-  test('is stored in many places before', async () => {
+  test('is stored in many places beforehand', async () => {
     const found = await tablesWith(site, words)
     for (const table of [
       ...['contacts', 'contact_changes', 'submissions', 'generations', 'concepts'],
@@ -102,7 +102,7 @@ describe('a person who is forgotten', () => {
     expect(document.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('is not forgotten for visitors, nor with tokens that ended or were made up', async () => {
+  test('cannot be deleted by visitors, or with expired or forged tokens', async () => {
     const { secret } = site.deps.tokens
     const claims = jwt.decode(act.token) as Record<string, number>
     const now = Math.floor(Date.now() / 1000)
@@ -114,7 +114,7 @@ describe('a person who is forgotten', () => {
     expect((await act.contactOf(odile)).id).toBe(gone.id)
   })
 
-  test('is not forgotten by what was changed since', async () => {
+  test('is not deleted if changed since they were loaded', async () => {
     const refused = await refusalOf(
       site,
       'contacts.forget',
@@ -128,13 +128,13 @@ describe('a person who is forgotten', () => {
     expect((await act.contactOf(odile)).id).toBe(gone.id)
   })
 
-  test('is gone from every table but for the proposal that they signed', async () => {
+  test('is gone from every table except for the proposal they signed', async () => {
     const version = site.deps.content.now()
     const answers = await Promise.all([
       act.forget({ id: gone.id, updatedAt }),
       act.forget({ id: gone.id, updatedAt }),
     ])
-    // Of two at once one does it.
+    // Of two concurrent calls, one succeeds.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
     const { result } = answers.find(({ status }) => status === 200) ?? {}
     expect(result).toEqual({
@@ -142,7 +142,7 @@ describe('a person who is forgotten', () => {
       mails: expect.any(Number),
       message: BACKUPS_STAY,
     })
-    // Pages that were drawn with their concept are drawn again.
+    // Pages that were rendered with their concept are rendered again.
     await expect.poll(() => site.deps.content.now()).toBeGreaterThan(version ?? 0)
     await untilNoJobs(site)
     expect(await tablesWith(site, words)).toEqual({
@@ -160,14 +160,14 @@ describe('a person who is forgotten', () => {
     })
   })
 
-  test('a second time there is nobody', async () => {
+  test('cannot be deleted a second time', async () => {
     expect(await act.forget({ id: gone.id, updatedAt })).toMatchObject({
       ...{ status: 404, code: 'NOT_FOUND' },
     })
     expect((await act.staff.query('contacts.get', { id: gone.id })).status).toBe(404)
   })
 
-  test('leaves no file but the signed document, and no mail that was kept', async () => {
+  test('leaves no file but the signed document, and no stored email', async () => {
     const left = (await filesIn(site.filesDir)).filter((file) => !filesBefore.includes(file))
     const { documentUrl } = await site.db
       .selectFrom('proposals')
@@ -180,7 +180,7 @@ describe('a person who is forgotten', () => {
     expect(JSON.stringify(pictures)).not.toContain(path.basename(gone.imageUrl, '.webp'))
   })
 
-  test('is at no public address', async () => {
+  test('is gone from every public URL', async () => {
     for (const url of [
       ...[gone.imageUrl, gone.phoneUrl, gone.imageUrl.replace('.webp', '-640.webp')],
       ...[sharePictureUrl(gone.imageUrl), ...sharedFiles()],
@@ -188,7 +188,7 @@ describe('a person who is forgotten', () => {
     ]) {
       expect([url, await statusOf(url)]).toEqual([url, 404])
     }
-    // As for every estimate that has ended.
+    // As for every expired estimate.
     expect(await statusOf(gone.pdfUrl)).toBe(410)
     for (const [name, input] of [
       ['generations.find', { generationId: gone.generationId }],
@@ -200,7 +200,7 @@ describe('a person who is forgotten', () => {
     expect(await gallery()).not.toContain(odile.company)
   })
 
-  test('is found by no search and in no list, and all that is counted is right', async () => {
+  test('appears in no search or list, and all counts are right', async () => {
     const { result } = await act.staff.query('search.find', { text: 'quandary' })
     expect(JSON.stringify(result)).not.toMatch(/quandary|quenby/i)
     for (const list of ['contacts.list', 'estimates.list', 'emails.list', 'notifications.list']) {
@@ -215,13 +215,13 @@ describe('a person who is forgotten', () => {
       expect(await countAll(site.db, table), table).toBe(rows[0][table])
     }
     expect(await unread()).toBe(unreadBefore)
-    const { rows: told } = (
+    const { rows: notifications } = (
       await act.staff.query<NotificationPage>('notifications.list', { size: 100 })
     ).result
-    expect(told.filter(({ read }) => !read)).toHaveLength(unreadBefore)
+    expect(notifications.filter(({ read }) => !read)).toHaveLength(unreadBefore)
   })
 
-  test('leaves the other person as they were', async () => {
+  test('leaves other people’s data unchanged', async () => {
     expect(await readOther()).toEqual(otherBefore)
     const files = await filesIn(site.filesDir)
     expect(files).toEqual(expect.arrayContaining(filesBefore))
@@ -231,7 +231,7 @@ describe('a person who is forgotten', () => {
     expect(await statusOf(`/proposals/${other.sent.token}/document.pdf`)).toBe(200)
   })
 
-  test('what they signed stays, with its document, its payment and its evidence', async () => {
+  test('leaves what they signed, with its document, payment and evidence', async () => {
     const { result } = await act.staff.query<ProposalDetail>('proposals.get', { id: signed.id })
     expect(result).toMatchObject({
       ...{ state: 'accepted', deposit: { paidBy: 'transfer' }, signed: { name: odile.name } },
@@ -259,7 +259,7 @@ describe('a person who is forgotten', () => {
     }
   })
 
-  test('a question about it reaches the bell and the owner’s mail, which names nobody', async () => {
+  test('is named in the notification of a question, but not in the owner’s email', async () => {
     const question = { token: signed.token, question: 'When do we start?' }
     expect((await act.visitor.mutate('proposals.ask', question)).status).toBe(200)
     expect(await unread()).toBe(unreadBefore + 1)
@@ -280,7 +280,7 @@ describe('a person who is forgotten', () => {
     expect(await tablesWith(site, words)).not.toHaveProperty(['public.mails'])
   })
 
-  test('the timeline of it can be changed in nothing else', async () => {
+  test('leaves a proposal timeline that allows no other change', async () => {
     for (const change of [
       `text = 'x'`,
       `contact_id = null, text = 'x'`,
@@ -292,7 +292,7 @@ describe('a person who is forgotten', () => {
     }
   })
 
-  test('who writes again is somebody new', async () => {
+  test('becomes a new contact when they write again', async () => {
     await act.sendMessage(odile)
     const anew = await act.contactOf(odile)
     expect(anew).toMatchObject({ totalSubmissions: 1, contactStatus: 'New', notes: '' })

@@ -17,7 +17,9 @@ afterAll(() => site.close())
 
 const NAMES = ['Ana', 'ben', 'Ana', 'Dora', 'Emil', 'fay', 'Gus', 'ana']
 
-/** Contacts of which several share a name and a moment; each sent what its number says. */
+/**
+ * Contacts of which several share a name and a timestamp; each one's message contains its number.
+ */
 async function fill() {
   for (let number = 0; number < 60; number += 1) {
     const name = NAMES[number % NAMES.length] ?? ''
@@ -28,7 +30,7 @@ async function fill() {
         email: `${name.toLowerCase()}${number}@tidewater.example`,
         company: number % 3 === 0 ? `Harbour_${number} 100%` : '',
         status: number % 10 === 0 ? 'Converted' : 'New',
-        // In microseconds, of which JavaScript has none.
+        // In microseconds, which JavaScript dates do not have.
         firstSeen: `2026-03-01T00:00:00.00000${number % 4}Z`,
         lastActivity: `2026-03-02T00:00:00.00000${number % 7}Z`,
       })
@@ -53,7 +55,7 @@ const list = async (request: object = {}) => {
   return result
 }
 
-/** Walks through the whole list and answers the pages. */
+/** Goes through the whole list and returns the pages. */
 async function walk(request: object) {
   const pages = [await list({ size: 25, ...request })]
   for (;;) {
@@ -71,42 +73,47 @@ const sqlOf = {
 }
 
 describe.each(Object.entries(sqlOf))('by %s', (sort, sql) => {
-  test.each(['asc', 'desc'])('%s: page by page every contact once, in order', async (direction) => {
-    const { rows } = await site.pool.query(
-      `select id from contacts order by ${sql} ${direction}, id ${direction}`,
-    )
-    const pages = await walk({ sort, direction })
-    expect(pages.map((page) => page.rows.length)).toEqual([25, 25, 10])
-    expect(pages.flatMap((page) => page.rows.map(({ id }) => id))).toEqual(rows.map(({ id }) => id))
-    // And back again.
-    const back = await list({ sort, direction, size: 25, before: pages[2]?.previous })
-    expect(back.rows).toEqual(pages[1]?.rows)
-    expect((await list({ sort, direction, before: pages[1]?.previous })).previous).toBeUndefined()
-  })
+  test.each(['asc', 'desc'])(
+    '%s: pages through every contact once, in order',
+    async (direction) => {
+      const { rows } = await site.pool.query(
+        `select id from contacts order by ${sql} ${direction}, id ${direction}`,
+      )
+      const pages = await walk({ sort, direction })
+      expect(pages.map((page) => page.rows.length)).toEqual([25, 25, 10])
+      expect(pages.flatMap((page) => page.rows.map(({ id }) => id))).toEqual(
+        rows.map(({ id }) => id),
+      )
+      // And back again.
+      const back = await list({ sort, direction, size: 25, before: pages[2]?.previous })
+      expect(back.rows).toEqual(pages[1]?.rows)
+      expect((await list({ sort, direction, before: pages[1]?.previous })).previous).toBeUndefined()
+    },
+  )
 })
 
-test('shows what each sent as a count', async () => {
+test('shows the number of submissions of each contact', async () => {
   const { rows } = await list({ sort: 'totalSubmissions', size: 100 })
   expect(rows[0]?.totalSubmissions).toBe(3)
   expect(rows.at(-1)?.totalSubmissions).toBe(0)
 })
 
 test.each([
-  ['name, whatever the case', { text: 'DORA' }, ({ name }: Contact) => name === 'Dora'],
+  ['name, case-insensitively', { text: 'DORA' }, ({ name }: Contact) => name === 'Dora'],
   ['e-mail address', { text: 'gus6@' }, ({ email }: Contact) => email.startsWith('gus6@')],
   ['company', { text: 'harbour' }, ({ company }: Contact) => company !== ''],
-  ['a percent sign as it stands', { text: '0%' }, ({ company }: Contact) => company !== ''],
-  ['an underscore as it stands', { text: 'r_3' }, ({ company }: Contact) => /r_3/.test(company)],
+  ['a literal percent sign', { text: '0%' }, ({ company }: Contact) => company !== ''],
+  ['a literal underscore', { text: 'r_3' }, ({ company }: Contact) => /r_3/.test(company)],
   ['status', { status: 'Converted' }, (row: Contact) => row.contactStatus === 'Converted'],
   ['messages', { submission: 'message' }, (row: Contact) => row.totalSubmissions > 0],
   ['quotes', { submission: 'quote' }, (row: Contact) => row.totalSubmissions === 3],
   [
-    'all conditions at once',
+    'all conditions combined',
     { text: 'ana', status: 'Converted', submission: 'concept' },
     (row: Contact) =>
       /ana/i.test(row.name) && row.contactStatus === 'Converted' && row.totalSubmissions > 1,
   ],
-  ['nothing that there is', { text: 'nobody' }, () => false],
+  ['text that matches nothing', { text: 'nobody' }, () => false],
 ])('filters by %s and counts what matches', async (_what, filter, isMatch) => {
   const all = (await walk({})).flatMap(({ rows }) => rows)
   const expected = all.filter(isMatch).map(({ id }) => id)
@@ -115,8 +122,8 @@ test.each([
   expect(pages[0]?.matching).toBe(expected.length)
 })
 
-test('periods begin with a day in Melbourne, whatever the time is elsewhere', async () => {
-  // Each stands a second on either side of a midnight there.
+test('periods start at midnight in Melbourne', async () => {
+  // Each is a second before or after a midnight in Melbourne.
   const { rows } = await site.pool.query<{ email: string }>(`
     insert into contacts (email, name, last_activity)
     select 'edge' || days || side || '@edge.example', 'Edge',
@@ -134,7 +141,7 @@ test('periods begin with a day in Melbourne, whatever the time is elsewhere', as
   await site.db.deleteFrom('contacts').where('name', '=', 'Edge').execute()
 })
 
-test('finds those whose follow-up is due, today with it', async () => {
+test('finds contacts whose follow-up is due, including today', async () => {
   const due = (sql: string, name: string) =>
     site.pool.query(
       `update contacts set next_follow_up = (now() at time zone 'Australia/Melbourne')::date ${sql}
@@ -150,11 +157,14 @@ test('finds those whose follow-up is due, today with it', async () => {
 test.each([
   ['a size that is not offered', { size: 10 }],
   ['a sort that is not offered', { sort: 'email' }],
-  ['a status that is none', { filter: { status: 'Lost' } }],
+  ['an unknown status', { filter: { status: 'Lost' } }],
   ['a text over 100', { filter: { text: 'x'.repeat(101) } }],
-  ['a cursor of nothing', { after: 'x' }],
+  ['an invalid cursor', { after: 'x' }],
   ['a cursor of another sort', { sort: 'name', after: Buffer.from('[1,2]').toString('base64url') }],
-  ['a cursor beyond ids', { after: Buffer.from('[1,3000000000]').toString('base64url') }],
+  [
+    'a cursor beyond the range of ids',
+    { after: Buffer.from('[1,3000000000]').toString('base64url') },
+  ],
   [
     'a cursor with a NUL',
     { sort: 'name', after: Buffer.from('["\\u0000",1]').toString('base64url') },
@@ -166,7 +176,7 @@ test.each([
   })
 })
 
-test('counts follow the submissions, whoever writes them', async () => {
+test('counts follow the submissions, whoever inserts them', async () => {
   const send = () =>
     site.app.inject({
       method: 'POST',
@@ -177,7 +187,7 @@ test('counts follow the submissions, whoever writes them', async () => {
   const find = async () => (await list({ filter: { text: 'noor@' } })).rows[0]
   const first = await find()
   expect(first?.totalSubmissions).toBe(1)
-  // The same message again is the same submission: nothing of the contact moves.
+  // The same message again is the same submission: nothing about the contact changes.
   await send()
   expect(await find()).toEqual(first)
   await site.pool.query(
@@ -198,7 +208,7 @@ describe('the export', () => {
     site.app.inject({ url: `/api/contacts/export.csv${query}`, headers: { authorization } })
   const linesOf = (body: string) => body.split('\r\n').slice(0, -1)
 
-  test('is a file of every contact that matches, over as many batches as it takes', async () => {
+  test('contains every matching contact, in as many batches as needed', async () => {
     await site.pool.query(`
       insert into contacts (email, name, company)
       select 'many' || n || '@many.example', 'Many', 'Many & Co' from generate_series(1, 2500) as n`)
@@ -246,7 +256,7 @@ describe('the export', () => {
     await site.db.deleteFrom('contacts').where('id', '=', id).execute()
   })
 
-  test('is for staff only, and refuses what is no filter', async () => {
+  test('is for staff only and refuses invalid filters', async () => {
     expect((await site.app.inject('/api/contacts/export.csv')).statusCode).toBe(401)
     expect((await get('', 'Bearer a.b.c')).statusCode).toBe(401)
     expect((await get('?status=Lost')).statusCode).toBe(400)

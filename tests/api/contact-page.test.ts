@@ -49,7 +49,7 @@ const update = (change: object, as = ana) => as.mutate<Contact>('contacts.update
 const timeline = async (request: object = {}) =>
   (await ana.query<TimelinePage>('contacts.timeline', { id, ...request })).result
 
-test('one timeline shows all that the person sent and what came of it, newest first', async () => {
+test('one timeline shows everything the person sent and its results, newest first', async () => {
   const { rows } = await timeline()
   const made = { reference: expect.stringMatching(/^WE-/), ...madeFigures }
   const pdfUrl = expect.stringMatching(/^\/uploads\/estimates\/.+\.pdf$/)
@@ -59,7 +59,7 @@ test('one timeline shows all that the person sent and what came of it, newest fi
   }
   const brief = {
     ...{ type: 'concept', industry: 'Food & Beverage', mainGoal: validBrief.mainGoal },
-    // The contact's name is the first that was given.
+    // The contact's name is the first one that was given.
     givenName: validBrief.userName,
   }
   expect(rows).toEqual([
@@ -69,7 +69,7 @@ test('one timeline shows all that the person sent and what came of it, newest fi
     },
     {
       ...{ ...base, ...brief, companyName: 'Broken', stage: 'failed', concept: null },
-      // It follows from the brief as well.
+      // It is derived from the brief as well.
       estimate: { ...made, pdfUrl },
     },
     {
@@ -87,7 +87,7 @@ test('one timeline shows all that the person sent and what came of it, newest fi
   ])
 })
 
-test('any status may follow any other, and each change says who made it and when', async () => {
+test('any status may follow any other, and each change records who made it and when', async () => {
   const before = await get()
   const statuses = ['Cold', 'Converted', 'New', 'Responded', 'Contacted'] as const
   for (const contactStatus of statuses) {
@@ -109,7 +109,7 @@ test('any status may follow any other, and each change says who made it and when
   )
 })
 
-test('notes, follow-up and details persist; what stays as it was is no change', async () => {
+test('notes, follow-up and details persist; an unchanged value records no change', async () => {
   const { updatedAt, ...before } = await get()
   const change = {
     ...{ notes: 'Rang on Tuesday.\nWants a shop.', nextFollowUp: '2026-12-01' },
@@ -128,7 +128,7 @@ test('notes, follow-up and details persist; what stays as it was is no change', 
   expect((await update({ nextFollowUp: null })).result.nextFollowUp).toBeNull()
 })
 
-test('of two people who edit the notes at once one is told, and no word of the other is lost', async () => {
+test('of two concurrent edits to the notes one is refused, the other saved intact', async () => {
   const { updatedAt } = await get()
   const [one, other] = await Promise.all([
     update({ notes: 'From Ana', updatedAt }, ana),
@@ -140,13 +140,13 @@ test('of two people who edit the notes at once one is told, and no word of the o
   expect((await get()).notes).toBe(one?.status === 200 ? 'From Ana' : 'From Ben')
 })
 
-test('a submission between reading and writing notes is no conflict', async () => {
+test('a submission between reading and writing the notes is no conflict', async () => {
   const { updatedAt } = await get()
   await post('/api/contact', { message: 'One more thing.' })
   expect((await update({ notes: 'Still mine', updatedAt })).status).toBe(200)
 })
 
-test('a timeline is read page by page, every entry once', async () => {
+test('the timeline is read page by page, with every entry once', async () => {
   await site.pool.query(
     `insert into contact_changes (contact_id, field, old_value, new_value, staff_email)
      select $1, 'notes', '', 'Note ' || n, 'ana@emberlane.example' from generate_series(1, 60) as n`,
@@ -171,7 +171,7 @@ test('a timeline is read page by page, every entry once', async () => {
   expect(times).toEqual([...times].sort().reverse())
 })
 
-test('the trail outlives the login that made it', async () => {
+test('the audit trail outlives the login that made it', async () => {
   await site.pool.query(`delete from staff where email = 'ben@emberlane.example'`)
   const changes = (await timeline({ size: 100 })).rows.flatMap((entry) =>
     entry.type === 'change' ? [entry.by] : [],
@@ -181,23 +181,26 @@ test('the trail outlives the login that made it', async () => {
 
 test.each([
   ['no change', {}],
-  ['nothing but a time', { updatedAt: '2026-01-01T00:00:00.000Z' }],
-  ['notes from no state', { notes: 'Mine' }],
-  ['a status that is none', { contactStatus: 'Lost' }],
-  ['a day that is none', { nextFollowUp: '2026-02-30' }],
+  ['only a timestamp', { updatedAt: '2026-01-01T00:00:00.000Z' }],
+  ['notes without a version', { notes: 'Mine' }],
+  ['an unknown status', { contactStatus: 'Lost' }],
+  ['an invalid date', { nextFollowUp: '2026-02-30' }],
   ['notes over 10,000', { notes: 'x'.repeat(10_001), updatedAt: '2026-01-01T00:00:00.000Z' }],
-  ['a name of nothing', { name: ' ' }],
-  ['a time that is none', { notes: 'x', updatedAt: 'yesterday' }],
+  ['an empty name', { name: ' ' }],
+  ['an invalid timestamp', { notes: 'x', updatedAt: 'yesterday' }],
 ])('refuses %s', async (_what, change) => {
   expect((await update(change)).status).toBe(400)
 })
 
-test.each(['contacts.get', 'contacts.timeline'])('%s: nobody is not found', async (name) => {
-  expect((await ana.query(name, { id: 999 })).status).toBe(404)
-  expect((await ana.query(name, { id: 2 ** 31 })).status).toBe(400)
-})
+test.each(['contacts.get', 'contacts.timeline'])(
+  '%s: an unknown contact is not found',
+  async (name) => {
+    expect((await ana.query(name, { id: 999 })).status).toBe(404)
+    expect((await ana.query(name, { id: 2 ** 31 })).status).toBe(400)
+  },
+)
 
-test('a change of nobody is not found', async () => {
+test('a change to an unknown contact is not found', async () => {
   const answer = await ana.mutate('contacts.update', { id: 999, change: { contactStatus: 'Cold' } })
   expect(answer.status).toBe(404)
 })

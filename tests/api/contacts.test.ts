@@ -48,7 +48,7 @@ test('the three forms feed one contact, whatever the case of its address', async
       id: contacts[0]?.id,
       email: 'Mei@Juniper.example',
       name: 'Mei Tran',
-      // As the first form made them: the others may be by somebody else.
+      // As the first form set them: the other forms may be by somebody else.
       ...{ company: '', phone: '' },
     },
   ])
@@ -62,7 +62,7 @@ test('the three forms feed one contact, whatever the case of its address', async
   )
 })
 
-test('who only knows an address changes nothing of its contact', async () => {
+test('a submission with someone’s address changes nothing about their contact', async () => {
   const email = 'rosa@lantern.example'
   const quote = (firstName: string, companyName: string, phone: string) =>
     post('/api/quotes/website', {
@@ -99,7 +99,7 @@ test('who only knows an address changes nothing of its contact', async () => {
   ])
 })
 
-test('who only knows an address fills nothing that its contact lacks; staff read who gave it', async () => {
+test('a submission with someone’s address fills no gaps; staff see who sent it', async () => {
   const email = 'ines@saltbush.example'
   await post('/api/contact', { name: 'Ines Roy', email, message: 'Hello.' })
   const other = { companyName: 'Elsewhere', phone: '0499 999 999' }
@@ -128,7 +128,7 @@ test('who only knows an address fills nothing that its contact lacks; staff read
   ])
 })
 
-test('a message with the key of an earlier one is that one; other words are a conflict', async () => {
+test('a repeated key returns the earlier message; different content is a conflict', async () => {
   const send = (message: string) =>
     site.app.inject({
       method: 'POST',
@@ -147,7 +147,7 @@ test('a message with the key of an earlier one is that one; other words are a co
   expect(rows).toEqual([{ message: 'Hello.' }])
 })
 
-test('a key is taken once for each form, and is a UUID', async () => {
+test('a key can be used once per form and must be a UUID', async () => {
   const headers = { 'idempotency-key': '9d0b3c53-7f0e-4a57-8a3e-6e6f0a1f4c02' }
   const send = (url: string, payload: object, key = headers) =>
     site.app.inject({ method: 'POST', url, headers: key, payload })

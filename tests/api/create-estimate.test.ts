@@ -44,7 +44,7 @@ describe.each(transports)('over %s', (transport) => {
   const ask = (input: unknown) =>
     send(site.app, transport, { rest: '/api/quotes/website', procedure: 'estimates.create', input })
 
-  test('stores the lead and answers a document that names the person', async () => {
+  test('stores the lead and returns a document that names the person', async () => {
     const { status, body } = await ask(quote)
     expect(status).toBe(200)
     expect(body.message).toBe('Quote PDF generated successfully! Downloading...')
@@ -64,7 +64,7 @@ describe.each(transports)('over %s', (transport) => {
     expect(estimate.total).toBeGreaterThan(100_000)
   })
 
-  test('answers the same document for the same request, and stores one', async () => {
+  test('returns the same document for the same request and stores it once', async () => {
     const answers = await Promise.all([ask(quote), ask(quote), ask(quote)])
     answers.push(await ask(quote))
     expect(new Set(answers.map(({ body }) => body.pdfUrl)).size).toBe(1)
@@ -72,7 +72,7 @@ describe.each(transports)('over %s', (transport) => {
     expect(await estimates()).toHaveLength(1)
   })
 
-  test('keeps the lead when the document fails, and writes it at the next try', async () => {
+  test('keeps the lead when the document fails, and writes it on the next attempt', async () => {
     const before = (await files()).length
     fails = true
     const failed = await ask(quote)
@@ -108,20 +108,20 @@ describe.each(transports)('over %s', (transport) => {
     ['companySize', 120],
     ['targetMarket', 200],
     ['websiteDescription', 5_000],
-  ])('refuses a %s over %i', async (field, most) => {
-    const { status, body } = await ask({ ...quote, [field]: 'x'.repeat(most + 1) })
+  ])('refuses a %s over %i', async (field, max) => {
+    const { status, body } = await ask({ ...quote, [field]: 'x'.repeat(max + 1) })
     expect(status).toBe(400)
     expect((body.errors as { path: string }[])[0]?.path).toBe(field)
     expect(await submissions()).toEqual([])
   })
 
-  test('needs no more than the four required fields', async () => {
+  test('needs only the four required fields', async () => {
     const { firstName, lastName, email, websiteDescription } = quote
     expect((await ask({ firstName, lastName, email, websiteDescription })).status).toBe(200)
   })
 })
 
-test('keeps the rates that it was priced by, whatever the settings say later', async () => {
+test('keeps the rates it was priced with when the settings change later', async () => {
   const post = () => site.app.inject({ method: 'POST', url: '/api/quotes/website', payload: quote })
   expect((await post()).statusCode).toBe(200)
   const staff = callerOf(site, `Bearer ${await createLogin(site)}`)
@@ -138,7 +138,7 @@ test('keeps the rates that it was priced by, whatever the settings say later', a
   expect(second?.total).toBeGreaterThan(first?.total ?? 0)
 })
 
-test('the same key with other content is a conflict', async () => {
+test('the same key with different content is a conflict', async () => {
   const headers = { 'idempotency-key': '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01' }
   const post = (payload: object) =>
     site.app.inject({ method: 'POST', url: '/api/quotes/website', headers, payload })
@@ -146,7 +146,7 @@ test('the same key with other content is a conflict', async () => {
   expect((await post({ ...quote, lastName: 'Other' })).statusCode).toBe(409)
 })
 
-test('a description without a space ends in a document, and holds up nothing else', async () => {
+test('a description without spaces gets a document and does not block the server', async () => {
   const shares: number[] = []
   for (let round = 0; round < 3; round += 1) {
     const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -163,11 +163,11 @@ test('a description without a space ends in a document, and holds up nothing els
     const { rawPayload } = await site.app.inject(String(body.pdfUrl))
     expect(rawPayload.includes('%%EOF')).toBe(true)
   }
-  // The least of several: what else the machine did is not in it.
+  // The minimum of several runs excludes other load on the machine.
   expect(Math.min(...shares)).toBeLessThan(0.5)
 })
 
-test('one address fills its own places of those that are written, and others go before it', async () => {
+test('one address fills only its own queue slots, and others go ahead of it', async () => {
   const done: string[] = []
   const from = async (remoteAddress: string, n: number) => {
     const { statusCode } = await site.app.inject({
@@ -178,7 +178,7 @@ test('one address fills its own places of those that are written, and others go 
     return statusCode
   }
   const many = Promise.all(Array.from({ length: 14 }, (_, n) => from('198.51.100.1', n)))
-  // One is written and eight wait; whoever finds no place is told at once.
+  // One is being written and eight are waiting; any further request is rejected immediately.
   await expect.poll(() => done.some((each) => each.startsWith('503'))).toBe(true)
   expect(await from('198.51.100.2', 14)).toBe(200)
   const before = done.slice(0, done.indexOf('200 198.51.100.2'))

@@ -26,7 +26,7 @@ test.each(calls.flat())('%s is for staff only', async (url) => {
   expect((await get(url, bearer)).status).toBe(200)
 })
 
-test('counts people, concepts, projects and what was sent; the newest activity comes first', async () => {
+test('counts people, concepts, projects and submissions; newest activity first', async () => {
   await site.db
     .insertInto('projects')
     .values([{ title: 'Shown' }, { title: 'Hidden', active: false }])

@@ -4,11 +4,11 @@ import { type Connection, connect } from '@agency/db/connect'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openRoad, type Road } from '../support/road.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
-let road: Road
+let proxy: DatabaseProxy
 let connection: Connection
 let app: FastifyInstance
 const lost: Error[] = []
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  road = await openRoad(site.url)
-  connection = connect({ url: road.url, max: 2, onError: (error) => lost.push(error) })
+  proxy = await openDatabaseProxy(site.url)
+  connection = connect({ url: proxy.url, max: 2, onError: (error) => lost.push(error) })
   app = await buildApp({
     deps: { ...site.deps, db: connection.db, limits: openRateLimits(connection.pool, 1) },
     publicUrl: 'http://127.0.0.1:3000',
@@ -28,11 +28,11 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.close()
   await connection.close()
-  road.close()
+  proxy.close()
   lost.length = 0
 })
 
-/** Of what asks the database each time. */
+/** Requests that query the database each time. */
 const read = async (url = '/readyz') => {
   const started = performance.now()
   const { statusCode, headers, body } = await app.inject(url)
@@ -44,10 +44,10 @@ const read = async (url = '/readyz') => {
   }
 }
 
-test('a database that stands still: 503 within 5 s, and it serves again afterwards', async () => {
+test('a frozen database: 503 within 5 s, and normal service afterwards', async () => {
   expect((await read()).status).toBe(200)
-  road.freeze(true)
-  // More than there are connections: some wait for an answer and some for a connection.
+  proxy.freeze(true)
+  // More than there are connections: some wait for a response and some for a connection.
   for (const answer of await Promise.all(Array.from({ length: 5 }, () => read()))) {
     expect(answer.status).toBe(503)
     expect(answer.retryAfter).toBe('2')
@@ -57,16 +57,16 @@ test('a database that stands still: 503 within 5 s, and it serves again afterwar
   const message = { name: 'Ana', email: 'ana@tidewater.example', message: 'Hello.' }
   const started = performance.now()
   const sent = await app.inject({ method: 'POST', url: '/api/contact', payload: message })
-  // It is counted first, which waits for the database as well, but not for long.
+  // It is counted first, which also waits for the database, but not for long.
   expect(sent.statusCode).toBe(503)
   expect(performance.now() - started).toBeLessThan(5_000)
   const live = await read('/livez')
   expect(live.status).toBe(200)
-  road.freeze(false)
-  await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe(200)
+  proxy.freeze(false)
+  await expect.poll(async () => (await read()).status).toBe(200)
 })
 
-test('the server itself ends a statement that takes too long', async () => {
+test('the database server cancels a statement that takes too long', async () => {
   const started = performance.now()
   const cause = await sql`select pg_sleep(20)`.execute(connection.db).catch((error) => error)
   expect(cause.code).toBe('57014')

@@ -12,7 +12,7 @@ afterAll(() => site.close())
 
 const years = (count: number) => new Date(Date.now() + count * 366 * 86_400_000)
 
-test('a step that fails keeps no other from being done, and the job is tried again', async () => {
+test('a failed step does not stop the others, and the job is retried', async () => {
   await site.pool.query(`
     insert into style_results (image, prompt, generator, width, height)
     values ('a.webp', '', 'ghibli', 1, 1);
@@ -35,8 +35,8 @@ test('a step that fails keeps no other from being done, and the job is tried aga
   expect((await site.pool.query('select from style_results')).rowCount).toBe(0)
 })
 
-test('variants are queued although the store cannot be listed', async () => {
-  // Counted as they are queued: a worker may have done one before the test looks.
+test('variants are queued even if the storage cannot be listed', async () => {
+  // Counted as they are queued: a worker may have finished one before the test checks.
   await site.pool.query(`
     insert into style_results (image, prompt, generator, width, height)
     values ('b.webp', '', 'ghibli', 1, 1);
@@ -60,7 +60,7 @@ test('variants are queued although the store cannot be listed', async () => {
   expect(rows[0].jobs).toBeGreaterThan(0)
 })
 
-test('what expired is deleted some at a time', async () => {
+test('expired rows are deleted in batches', async () => {
   await site.pool.query(
     "insert into rate_limits (key, points, expire) select 'event:' || n, 1, 1 from generate_series(1, 12000) as n",
   )
@@ -79,7 +79,7 @@ test('what expired is deleted some at a time', async () => {
   expect(Math.max(...deleted.map(Number))).toBe(5_000)
 })
 
-test('batches end with the first one that is not full', async () => {
+test('the batches end with the first one that is not full', async () => {
   const found = [3, 3, 1]
   await inBatches(async () => found.shift() ?? 0, 3)
   expect(found).toEqual([])

@@ -10,7 +10,10 @@ import { makePicture, type Parts, sendForm } from '../support/forms.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Where work can be held: with a picture's variants or share picture made, or before the picture is removed. */
+/**
+ * The points at which work can be held: once a picture's variants or share picture are made, or
+ * before the picture is removed.
+ */
 type Point = 'variants made' | 'share picture made' | 'removing'
 
 let site: TestApp
@@ -18,7 +21,7 @@ let bearer: string
 const held = new Map<Point, { reached: () => void; open: Promise<void> }>()
 const gates: (() => void)[] = []
 
-/** Holds the next work that comes to a point, until it is let go. */
+/** Holds the next work that reaches a point, until it is released. */
 function hold(point: Point) {
   const reached = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
@@ -65,7 +68,7 @@ afterEach(() => {
 })
 afterAll(() => site.close())
 
-const idle = () => expect.poll(() => countJobs(site.url), { timeout: 20_000 }).toBe(0)
+const idle = () => expect.poll(() => countJobs(site.url)).toBe(0)
 const nameOf = (url: string) => path.basename(url, '.webp')
 const filesOf = async (url: string) =>
   (await readdir(site.filesDir, { recursive: true })).filter((file) => file.includes(nameOf(url)))
@@ -77,9 +80,9 @@ const expectNothingLeft = async (url: string) => {
   expect(await row.executeTakeFirst()).toBeUndefined()
 }
 
-/** No usual width: one variant has the picture's own. */
+/** Not one of the usual widths: one variant has the picture's own width. */
 const WIDTH = 700
-/** Flat: its variants cost little to make. */
+/** Flat, so that its variants are cheap to make. */
 const SIZE = { width: WIDTH, height: 50 }
 const picture = () => makePicture('png', SIZE)
 
@@ -147,8 +150,8 @@ const pictures: [what: string, store: () => Promise<Stored>][] = [
   ],
 ]
 
-describe.each(pictures)('%s, deleted while its variants are made', (_what, store) => {
-  test('leaves nothing when it went before they were stored', async () => {
+describe.each(pictures)('%s, deleted while its variants are being made', (_what, store) => {
+  test('leaves nothing when it is deleted before they are stored', async () => {
     const making = hold('variants made')
     const { url, remove } = await store()
     await making.reached
@@ -158,7 +161,7 @@ describe.each(pictures)('%s, deleted while its variants are made', (_what, store
     await expectNothingLeft(url)
   })
 
-  test('leaves nothing when they were stored before it went', async () => {
+  test('leaves nothing when they are stored before it is deleted', async () => {
     const making = hold('variants made')
     const { url, remove } = await store()
     await making.reached
@@ -166,7 +169,7 @@ describe.each(pictures)('%s, deleted while its variants are made', (_what, store
     const removed = remove()
     await removing.reached
     making.letGo()
-    await expect.poll(() => filesOf(url), { timeout: 10_000 }).toHaveLength(6)
+    await expect.poll(() => filesOf(url)).toHaveLength(6)
     const row = site.db.selectFrom('pictures').select('url').where('url', '=', url)
     await expect.poll(() => row.executeTakeFirst()).toBeDefined()
     removing.letGo()
@@ -175,12 +178,12 @@ describe.each(pictures)('%s, deleted while its variants are made', (_what, store
     await expectNothingLeft(url)
   })
 
-  test('leaves nothing when the process died that had stored them', async () => {
+  test('leaves nothing when the process that stored them died', async () => {
     const making = hold('variants made')
     const { url, remove } = await store()
     await making.reached
     await remove()
-    // What it had stored; its job is tried again.
+    // The variants that it had stored; its job is retried.
     for (const variant of variantsOf({ url, width: WIDTH })) {
       await site.deps.storage.put(keyOfUrl(variant.url), new Uint8Array(1))
     }
@@ -190,7 +193,7 @@ describe.each(pictures)('%s, deleted while its variants are made', (_what, store
   })
 })
 
-test('a picture that goes before its row is written takes variants of the usual widths along', async () => {
+test('a picture deleted before its row is written loses its usual variants', async () => {
   const making = hold('variants made')
   const { url, remove } = await storeImageStyleResult()
   await making.reached
@@ -200,10 +203,10 @@ test('a picture that goes before its row is written takes variants of the usual 
   expect((await site.app.inject(variant)).statusCode).toBe(404)
 })
 
-describe('a share picture, made while its picture is deleted', () => {
+describe('a share picture made while its picture is deleted', () => {
   const shareUrl = (url: string) => url.replace('.webp', '-share.jpg')
 
-  test('is neither stored nor sent when the picture went before', async () => {
+  test('is neither stored nor sent when the picture is deleted first', async () => {
     const project = await createProject()
     await idle()
     const making = hold('share picture made')
@@ -217,7 +220,7 @@ describe('a share picture, made while its picture is deleted', () => {
     expect((await site.app.inject(shareUrl(project.coverImage))).statusCode).toBe(404)
   })
 
-  test('goes with the picture when it was stored before', async () => {
+  test('is deleted with the picture when it was stored first', async () => {
     const project = await createProject()
     await idle()
     const making = hold('share picture made')
@@ -235,7 +238,7 @@ describe('a share picture, made while its picture is deleted', () => {
     await expectNothingLeft(project.coverImage)
   })
 
-  test('goes with a picture that is moved because its project was hidden', async () => {
+  test('is deleted with a picture that moves because its project is hidden', async () => {
     const project = await createProject()
     await idle()
     const making = hold('share picture made')
@@ -252,7 +255,7 @@ describe('a share picture, made while its picture is deleted', () => {
   })
 })
 
-test('the sweep removes variants at once whose picture is neither stored nor shown', async () => {
+test('the sweep removes variants at once if their picture is not stored or shown', async () => {
   const shown = await createProject()
   await idle()
   const before = await filesOf(shown.coverImage)

@@ -18,7 +18,7 @@ const seed = () =>
     {
       db: site.db,
       storage: site.deps.storage,
-      // The pictures are another test's: here is what stands beside them.
+      // The pictures are tested elsewhere: this tests the data that goes with them.
       renderSampleImages: async () => ({
         ...{ concept: someDesign, alt: 'A page', width: 1440, height: 900 },
         files: { '': Buffer.from('a'), '-top': Buffer.from('b') },
@@ -41,7 +41,7 @@ const contacts = async () => {
   return result.rows
 }
 
-test('fills the contacts: every status, notes, follow-ups, and addresses that reach nobody', async () => {
+test('contacts have every status, notes, follow-ups and undeliverable addresses', async () => {
   const rows = await contacts()
   expect(rows.length).toBeGreaterThanOrEqual(20)
   expect(new Set(rows.map(({ contactStatus }) => contactStatus))).toEqual(new Set(contactStatuses))
@@ -59,7 +59,7 @@ test('fills the contacts: every status, notes, follow-ups, and addresses that re
   }
 })
 
-test('what they sent is of every kind, over a year, and some of it stands in the gallery', async () => {
+test('submissions are of every kind, span a year, and partly appear in the gallery', async () => {
   const { rows } = await site.pool.query(`
     select kind, count(*), min(created_at) as first, max(created_at) as last,
       count(*) filter (where request_id = 'demo') as marked
@@ -82,7 +82,7 @@ test('what they sent is of every kind, over a year, and some of it stands in the
   }
 })
 
-test('leads name the industries of the sample data', async () => {
+test('leads use the industries of the sample data', async () => {
   const { rows } = await site.pool.query('select distinct industry from submissions')
   expect(rows.map(({ industry }) => industry)).toEqual(
     expect.arrayContaining([
@@ -92,13 +92,13 @@ test('leads name the industries of the sample data', async () => {
   )
 })
 
-test('a fresh demo has exactly two unread notifications, the newest', async () => {
+test('a fresh demo has exactly two unread notifications, the newest ones', async () => {
   expect((await staff.query('notifications.unread')).result).toEqual({ unread: 2 })
   const { rows } = (await staff.query<NotificationPage>('notifications.list', { size: 100 })).result
   expect(rows.map(({ read }) => read)).toEqual([false, false, ...Array(rows.length - 2).fill(true)])
 })
 
-test('pictures of a project that is not shown have names that nobody can guess', async () => {
+test('pictures of a hidden project have names that cannot be guessed', async () => {
   const { rows } = await site.pool.query<{ slug: string; active: boolean; files: string[] }>(
     'select slug, active, array[cover_image, image2, image3, client_logo] as files from projects',
   )
@@ -115,7 +115,7 @@ test('pictures of a project that is not shown have names that nobody can guess',
   }
 })
 
-test('a year of visits with a weekly rhythm and growth, some of them by bots', async () => {
+test('a year of visits has a weekly rhythm, growth and some bots', async () => {
   const { rows } = await site.pool.query(`
     select count(*) as events, count(distinct (created_at at time zone 'Australia/Melbourne')::date)
         as days, count(*) filter (where bot) as bots,
@@ -142,12 +142,12 @@ test('a year of visits with a weekly rhythm and growth, some of them by bots', a
   })
 })
 
-test('recent activity begins with what people sent, not with the seed itself', async () => {
+test('recent activity starts with submissions, not with the seed itself', async () => {
   const { result } = await staff.query<ActivityEntry[]>('activity.recent')
   expect(result.slice(0, 5).map(({ type }) => type)).not.toContain('project')
 })
 
-test('is seeded once; a demo of an earlier version stays as it is', async () => {
+test('the demo is seeded only once', async () => {
   const before = await contacts()
   expect(await seed()).toBe(false)
   expect(await contacts()).toEqual(before)

@@ -22,7 +22,7 @@ const { open, accepted, setBank, follow, sessionIn, checkout, tell, paidAt } = d
 const created = () =>
   deposits.stripe.requests.filter(({ path }) => path === '/v1/checkout/sessions')
 
-test('the page offers what there is: account, card, both, or an invoice', async () => {
+test('the page offers a bank account with card payment, or card payment alone', async () => {
   const { token } = await accepted()
   await setBank(ACCOUNT)
   expect((await open(token)).deposit).toMatchObject({ byCard: true, bank: { bsb: '063-000' } })
@@ -32,7 +32,7 @@ test('the page offers what there is: account, card, both, or an invoice', async 
   })
 })
 
-test('the mail of the acceptance leads to the checkout', async () => {
+test('the acceptance email links to the checkout', async () => {
   await setBank(ACCOUNT)
   const { token, contact } = await accepted()
   const { bodyText } = await deposits.site.db
@@ -45,8 +45,8 @@ test('the mail of the acceptance leads to the checkout', async () => {
   expect(bodyText).toContain(`/proposals/${token}/deposit`)
 })
 
-describe('the link to the checkout', () => {
-  test('opens one for the deposit to the cent, and is kept by nobody', async () => {
+describe('the checkout link', () => {
+  test('opens a checkout for the exact deposit and is not cached', async () => {
     const { id, token, reference, contact } = await accepted()
     const response = await follow(token)
     expect(response.status).toBe(303)
@@ -67,7 +67,7 @@ describe('the link to the checkout', () => {
     })
   })
 
-  test('leads to the same one, however many follow it at once and later', async () => {
+  test('leads to the same checkout, however many follow it at once or later', async () => {
     const { token } = await accepted()
     const both = await Promise.all([follow(token), follow(token), follow(token)])
     const addresses = both.map(({ headers }) => headers.get('location'))
@@ -77,7 +77,7 @@ describe('the link to the checkout', () => {
     expect(new Set(created().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  test('leads to another one when the last has expired, is unknown, or is of another amount', async () => {
+  test('opens a new checkout if the last is expired, unknown or of another amount', async () => {
     const { token } = await accepted()
     const first = await checkout(token)
     Object.assign(first, { status: 'expired', url: null })
@@ -92,7 +92,7 @@ describe('the link to the checkout', () => {
     expect(fourth).toMatchObject({ status: 'open', amount_total: AMOUNT })
   })
 
-  test('says so where the payment is under way, and takes one that has arrived', async () => {
+  test('waits for a pending payment, and records one that has arrived', async () => {
     const { token } = await accepted()
     const { id } = await checkout(token)
     deposits.stripe.pay(id, 'unpaid')
@@ -106,7 +106,7 @@ describe('the link to the checkout', () => {
     expect(created()).toHaveLength(1)
   })
 
-  test('begins anew where a payment failed after the checkout', async () => {
+  test('opens a new checkout after a failed payment', async () => {
     const { token } = await accepted()
     const first = await checkout(token)
     deposits.stripe.pay(first.id, 'unpaid')
@@ -114,7 +114,7 @@ describe('the link to the checkout', () => {
     expect((await checkout(token)).id).not.toBe(first.id)
   })
 
-  test('says in a sentence that there is nothing to pay', async () => {
+  test('explains when there is nothing to pay', async () => {
     const none = await accepted((draft) => {
       draft.depositBasisPoints = 0
     })
@@ -135,7 +135,7 @@ describe('the link to the checkout', () => {
     expect(deposits.stripe.requests).toEqual([])
   })
 
-  test('is not there for a token that nobody has, a draft, or a proposal that was taken back', async () => {
+  test('is 404 for an unknown token, a draft or a withdrawn proposal', async () => {
     const draft = await deposits.proposals.draft()
     const withdrawn = await deposits.proposals.sent()
     await deposits.proposals.staff.mutate('proposals.withdraw', { id: withdrawn.id })
@@ -146,7 +146,7 @@ describe('the link to the checkout', () => {
     expect(deposits.stripe.requests).toEqual([])
   })
 
-  test('is not offered for more than a card can be charged', async () => {
+  test('is not offered above the card limit', async () => {
     const { token } = await accepted((draft) => {
       draft.depositBasisPoints = 10_000
       for (const item of draft.items) item.unitPrice = 50_000_000
@@ -160,9 +160,9 @@ describe('the link to the checkout', () => {
     ['fails', [500, 500]],
     ['refuses the key', [401]],
     ['refuses the order', [400]],
-    ['answers what nobody can read', ['garbage']],
-    ['names an address that is not https', ['evil']],
-  ])('says that cards are not available where the service %s', async (_what, faults) => {
+    ['sends an unreadable response', ['garbage']],
+    ['returns a URL that is not https', ['evil']],
+  ])('reports that cards are unavailable when the service %s', async (_what, faults) => {
     const { token } = await accepted()
     deposits.stripe.next.push(...faults)
     const response = await follow(token)
@@ -172,7 +172,7 @@ describe('the link to the checkout', () => {
     expect(await paidAt(token)).toBeNull()
   })
 
-  test('works again after a failure that the service would repeat for the same key', async () => {
+  test('works again after a failure that the service would replay for the same key', async () => {
     const { token } = await accepted()
     deposits.stripe.next.push(500, 500)
     expect((await follow(token)).status).toBe(503)
@@ -181,7 +181,7 @@ describe('the link to the checkout', () => {
   })
 })
 
-test('a deposit goes with its proposal, and is in a backup', async () => {
+test('a deposit is deleted with its proposal, and backed up', async () => {
   const { id, token } = await accepted()
   await checkout(token)
   const count = async () =>
@@ -198,9 +198,9 @@ test('a deposit goes with its proposal, and is in a backup', async () => {
   }
 })
 
-test('no key, no signing secret and no session is in a log or an answer', async () => {
+test('no key, signing secret or session id appears in a log or response', async () => {
   const { id, token } = await accepted()
-  // What goes wrong is logged: at the service, and with an event.
+  // Failures are logged: at the service, and with an event.
   deposits.stripe.next.push(500, 500)
   expect((await follow(token)).status).toBe(503)
   deposits.stripe.next.length = 0
@@ -211,7 +211,7 @@ test('no key, no signing secret and no session is in a log or an answer', async 
   const body = eventOf('checkout.session.completed', session)
   const forged = signatureOf(body, { secret: 'whsec_of_somebody_else' })
   expect((await sendEvent(`${deposits.origin}${WEBHOOK}`, body, forged)).status).toBe(400)
-  // So are a checkout that cannot be ended, and a payment that comes a second time.
+  // So are a checkout that cannot be expired, and a payment that arrives a second time.
   deposits.stripe.next.push(500, 500)
   await deposits.proposals.staff.mutate('proposals.markDepositReceived', { id })
   await tell('completed', session)
@@ -222,19 +222,19 @@ test('no key, no signing secret and no session is in a log or an answer', async 
   ])
   for (const secret of [...Object.values(STRIPE_KEYS), ...deposits.stripe.sessions.keys()]) {
     expect(said).not.toContain(secret)
-    // Nor as the log masks what it finds.
+    // Not even as the log masks what it finds.
     expect(said).not.toContain(`${secret.slice(0, 6)}…`)
   }
 })
 
-describe('a service that has 300 ms for all of its tries', () => {
+describe('a payment service with 300 ms in total', () => {
   const hasty = useDepositSite({ limitMs: 300 })
 
-  // Tried again until the time for all tries is over: one that hangs is never answered.
+  // Retried until the total time is over: a request that hangs is never answered.
   test.each<[string, StripeStub['next']]>([
     ['does not answer', ['hang', 'hang', 'hang']],
     ['breaks the connection', ['drop', 'drop', 'drop']],
-  ])('is not waited for where it %s', async (_what, faults) => {
+  ])('is abandoned when it %s', async (_what, faults) => {
     const { token } = await hasty.accepted()
     hasty.stripe.next.push(...faults)
     const response = await hasty.follow(token)
@@ -245,10 +245,10 @@ describe('a service that has 300 ms for all of its tries', () => {
   })
 })
 
-describe('who asks without end is told to wait', () => {
+describe('limits the rate', () => {
   const slow = useDepositSite({ rateLimitFactor: 1 })
 
-  test('for checkouts, from one address', async () => {
+  test('of checkouts from one address', async () => {
     const url = `/proposals/${'0'.repeat(32)}/deposit`
     for (let times = 0; times < 30; times += 1) {
       expect((await slow.site.app.inject(url)).statusCode).toBe(404)
@@ -259,7 +259,7 @@ describe('who asks without end is told to wait', () => {
     expect(response.headers['content-type']).toContain('text/html')
   })
 
-  test('for the checkout of one proposal, from wherever', async () => {
+  test('of checkouts of one proposal from all addresses', async () => {
     const { token } = await slow.proposals.accepted()
     const url = `/proposals/${token}/deposit`
     const from = (n: number) => slow.site.app.inject({ url, remoteAddress: `203.0.113.${n}` })
@@ -268,7 +268,7 @@ describe('who asks without end is told to wait', () => {
   })
 })
 
-test('without keys of Stripe’s there is no webhook, and the link says so', async () => {
+test('without Stripe keys there is no webhook and no card payment', async () => {
   const bare = await openTestApp({ stages: quickStages, ...writtenOnce })
   try {
     const own = await openProposals(bare)

@@ -10,7 +10,7 @@ const warnings = () =>
   deposits.site.logged.filter(({ msg }) => msg === 'ignored a payment for a deposit')
 
 describe('an event', () => {
-  test('of a paid checkout marks the deposit as paid, and tells both', async () => {
+  test('for a paid checkout marks the deposit as paid and notifies both sides', async () => {
     await setBank(ACCOUNT)
     const { id, token, contact, reference } = await accepted()
     const session = await checkout(token)
@@ -50,7 +50,7 @@ describe('an event', () => {
     expect(await again.text()).toContain(DEPOSIT_PAID)
   })
 
-  test('of a payment that arrives days later counts as well', async () => {
+  test('for a payment that arrives days later also counts', async () => {
     const { token } = await accepted()
     const { id } = await checkout(token)
     await tell('completed', deposits.stripe.pay(id, 'unpaid'))
@@ -59,7 +59,7 @@ describe('an event', () => {
     expect(await paidAt(token)).not.toBeNull()
   })
 
-  test('that comes twenty times at once counts once', async () => {
+  test('delivered twenty times at once counts once', async () => {
     const { id, token, contact } = await accepted()
     const session = deposits.stripe.pay((await checkout(token)).id)
     const body = eventOf('checkout.session.completed', session)
@@ -112,7 +112,7 @@ describe('an event', () => {
   test.each([
     ['another kind', 'payment_intent.succeeded'],
     ['a checkout that has expired', 'checkout.session.expired'],
-  ])('of %s is taken and changes nothing', async (_what, type) => {
+  ])('for %s is accepted and changes nothing', async (_what, type) => {
     const { token } = await accepted()
     const session = deposits.stripe.pay((await checkout(token)).id)
     expect((await sendEvent(`${deposits.origin}${WEBHOOK}`, eventOf(type, session))).status).toBe(
@@ -121,7 +121,7 @@ describe('an event', () => {
     expect(await paidAt(token)).toBeNull()
   })
 
-  test('whose signature is not right is refused by the name of the header', async () => {
+  test('with an invalid signature is refused, naming the header', async () => {
     const { token } = await accepted()
     const session = deposits.stripe.pay((await checkout(token)).id)
     const body = eventOf('checkout.session.completed', session)
@@ -134,7 +134,7 @@ describe('an event', () => {
       [body, signatureOf(body, { at: old })],
       [body, signatureOf(body, { at: Date.now() + 310_000 })],
       [body, signatureOf(body, { at: Date.now() + 1e12 })],
-      // A time that was moved is signed by nobody.
+      // A modified timestamp invalidates the signature.
       [body, signatureOf(body, { at: old }).replace(/^t=\d+/, `t=${Math.floor(Date.now() / 1e3)}`)],
       [`${body.slice(0, -1)} `, signatureOf(body)],
       [body.replace('"paid"', '"Paid"'), signatureOf(body)],
@@ -159,18 +159,18 @@ describe('an event', () => {
       })
     }
     expect(await paidAt(token)).toBeNull()
-    // Within the five minutes it counts.
+    // Within the five minutes in which it is valid.
     const late = signatureOf(body, { at: Date.now() - 290_000 })
     expect((await sendEvent(`${deposits.origin}${WEBHOOK}`, body, late)).status).toBe(200)
     expect(await paidAt(token)).not.toBeNull()
   })
 
-  test('of more than 64 KB is refused before it is looked at', async () => {
+  test('over 64 KB is refused before it is parsed', async () => {
     const body = eventOf('checkout.session.completed', { filler: 'x'.repeat(65 * 1024) })
     expect((await sendEvent(`${deposits.origin}${WEBHOOK}`, body)).status).toBe(413)
   })
 
-  test('that is signed and says nothing that can be read is taken and logged', async () => {
+  test('that is signed but unreadable is accepted and logged', async () => {
     expect((await tell('completed', { id: 7 })).status).toBe(200)
     expect(deposits.site.logged).toContainEqual(
       expect.objectContaining({ msg: 'unreadable payment webhook event' }),
@@ -178,10 +178,10 @@ describe('an event', () => {
   })
 })
 
-describe('who asks without end is told to wait', () => {
+describe('limits the rate', () => {
   const slow = useDepositSite({ rateLimitFactor: 1 })
 
-  test('with events, from one address', async () => {
+  test('of events from one address', async () => {
     const send = () => slow.site.app.inject({ method: 'POST', url: WEBHOOK, payload: {} })
     for (let times = 0; times < 600; times += 1) expect((await send()).statusCode).toBe(400)
     expect((await send()).statusCode).toBe(429)

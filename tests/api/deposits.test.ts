@@ -26,7 +26,7 @@ const acceptanceMail = (contactId: number | null) =>
     .executeTakeFirstOrThrow()
 
 describe('the bank account', () => {
-  test('is shown with the amount to the cent behind an accepted proposal', async () => {
+  test('is shown with the exact amount once a proposal is accepted', async () => {
     await proposals.setBank(ACCOUNT)
     // 30% of $12,541.09 is $3,762.327.
     const { token, contact, reference } = await proposals.accepted()
@@ -45,7 +45,7 @@ describe('the bank account', () => {
     expect(bodyText).toContain(`Payment reference: ${reference}`)
   })
 
-  test('is shown before an acceptance to nobody', async () => {
+  test('is not shown before acceptance', async () => {
     await proposals.setBank(ACCOUNT)
     const { token, contact } = await proposals.sent()
     const shown = await proposals.open(token)
@@ -62,7 +62,7 @@ describe('the bank account', () => {
     expect(JSON.stringify(mails)).not.toContain(ACCOUNT.accountNumber)
   })
 
-  test('is the one that holds when it is looked at; the mail keeps what it said', async () => {
+  test('is the current one on the page, while the email keeps the earlier one', async () => {
     await proposals.setBank(ACCOUNT)
     const { token, contact } = await proposals.accepted()
     await proposals.setBank({ ...ACCOUNT, accountNumber: '99998888' })
@@ -71,7 +71,7 @@ describe('the bank account', () => {
   })
 })
 
-test('a proposal without a deposit says nothing of one', async () => {
+test('a proposal without a deposit does not mention one', async () => {
   await proposals.setBank(ACCOUNT)
   const { token, contact } = await proposals.accepted((draft) => {
     draft.depositBasisPoints = 0
@@ -110,7 +110,7 @@ describe('a bank transfer', () => {
     expect(await paidAt(token)).not.toBeNull()
   })
 
-  test('beside a payment by card is told as a second payment', async () => {
+  test('followed by a card payment is recorded as a second payment', async () => {
     const { id, token } = await accepted()
     const session = await checkout(token)
     deposits.stripe.pay(session.id)
@@ -123,7 +123,7 @@ describe('a bank transfer', () => {
     ])
   })
 
-  test('is marked by nobody else, and for no other proposal', async () => {
+  test('can only be marked by staff, and only if a deposit is due', async () => {
     const { id } = await accepted()
     expect(
       (await deposits.proposals.client.mutate('proposals.markDepositReceived', { id })).status,
@@ -146,10 +146,10 @@ describe('a bank transfer', () => {
   })
 })
 
-describe('a deposit whose payment service is away', () => {
+describe('a deposit with an unresponsive payment service', () => {
   const hasty = useDepositSite({ limitMs: 300 })
 
-  test('is marked where the payment service is away', async () => {
+  test('can still be marked as received', async () => {
     const { id, token } = await hasty.accepted()
     await hasty.checkout(token)
     hasty.stripe.next.push('hang', 'hang')

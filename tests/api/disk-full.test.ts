@@ -14,7 +14,7 @@ const message = { name: 'Mira', email: 'mira@saltbush.example', message: 'Good m
 const send = (site: TestApp) =>
   site.app.inject({ method: 'POST', url: '/api/contact', payload: message })
 
-describe("the database's disk is full", () => {
+describe('when the database’s disk is full', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await openTestApp()
@@ -26,7 +26,7 @@ describe("the database's disk is full", () => {
   })
   afterAll(() => site.close())
 
-  test('a write is answered 507 with the documented body, and /readyz says so', async () => {
+  test('a write answers 507 with the documented body, and /readyz reports it', async () => {
     expect((await site.app.inject('/readyz')).body).toBe('ok')
     const answer = await send(site)
     expect(answer.statusCode).toBe(507)
@@ -39,7 +39,7 @@ describe("the database's disk is full", () => {
     expect([ready.statusCode, ready.body]).toEqual([200, expect.stringContaining('disk full')])
   })
 
-  test('reads stay 200, and no part of the write is left', async () => {
+  test('reads still answer 200, and no part of the write remains', async () => {
     for (const url of ['/api/projects', '/api/gallery-concepts', '/livez']) {
       expect([url, (await site.app.inject(url)).statusCode]).toEqual([url, 200])
     }
@@ -47,7 +47,7 @@ describe("the database's disk is full", () => {
   })
 })
 
-test('a full disk of files is answered 507, with no row and no file', async () => {
+test('a full file disk answers 507, and leaves no row and no file', async () => {
   const site = await openTestApp({
     wrapStorage: (storage) => ({
       ...storage,
@@ -72,7 +72,7 @@ test('a full disk of files is answered 507, with no row and no file', async () =
   await site.close()
 })
 
-test('a disk too full for a new connection is told of, and takes no process away', async () => {
+test('a disk too full for a new connection is reported without crashing the process', async () => {
   const app = Fastify()
   const refusing = {
     connect: async () => {
@@ -87,7 +87,7 @@ test('a disk too full for a new connection is told of, and takes no process away
   await app.close()
 })
 
-test('connections are kept for the day when none can be had', async () => {
+test('the pool keeps connections open in case no new one can be made', async () => {
   const { pool, close } = connect({ url: `${process.env.AGENCY_TEST_SERVER}` })
   expect(pool.options.min).toBe(2)
   await close()

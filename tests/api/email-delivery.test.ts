@@ -7,6 +7,9 @@ import { sendMail } from '@agency/api/features/emails/send-email-job'
 import { storeSubmission } from '@agency/api/features/submissions/submission-service'
 import type { Database } from '@agency/db/connect'
 import { connect } from '@agency/db/connect'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { siteAgency, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import {
@@ -16,11 +19,8 @@ import {
   parseMail,
   SmtpRefusal,
 } from '../support/mail-server.ts'
-import { deliveryTo, mailsOf, settledMails } from '../support/mail-site.ts'
-import { siteAgency, spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
+import { deliveryTo, mailsOf, settledEmails } from '../support/mail-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
 
 const message = {
   name: 'Tomas Vidal',
@@ -29,8 +29,6 @@ const message = {
   message: 'We would like to talk.',
 }
 const OWNER = 'hello@emberlane.example'
-/** The queue looks for what waits every two seconds. */
-const IN_TIME = { timeout: 20_000 }
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -51,13 +49,13 @@ const send = (site: TestApp, payload: object = message) =>
 
 const recipientsOf = ({ received }: MailServer) => received.map(({ to }) => to).sort()
 const shortly = async (site: TestApp) =>
-  (await settledMails(site)).map(({ state, attempts, lastError }) => [state, attempts, lastError])
+  (await settledEmails(site)).map(({ state, attempts, lastError }) => [state, attempts, lastError])
 
-test('each mail goes to one recipient, by the address in its row, under its identifier', async () => {
+test('each email goes to one recipient, using the address and message id in its row', async () => {
   const server = await serve()
   const site = await open(server)
   await send(site)
-  const mails = await settledMails(site)
+  const mails = await settledEmails(site)
   expect(mails.map(({ state }) => state)).toEqual(['sent', 'sent'])
   expect(recipientsOf(server)).toEqual([[OWNER], ['tomas@tidewater.example']])
   for (const { to, from, raw } of server.received) {
@@ -71,7 +69,7 @@ test('each mail goes to one recipient, by the address in its row, under its iden
   }
 })
 
-test('a server that refuses twice for now gets the mail at the third try, once', async () => {
+test('a server that defers twice gets the email once, on the third attempt', async () => {
   const server = await serve({
     onRecipient: (_address, earlier) => {
       if (earlier < 4) throw new SmtpRefusal(451, 'Greylisted')
@@ -88,7 +86,7 @@ test('a server that refuses twice for now gets the mail at the third try, once',
   expect(recipientsOf(server)).toEqual([[OWNER], ['tomas@tidewater.example']])
 })
 
-test('a mail that is refused for good is not tried again, and says why; the other goes', async () => {
+test('a permanently rejected email is not retried and says why; the other is sent', async () => {
   const server = await serve({
     onRecipient: (address) => {
       if (address !== OWNER) throw new SmtpRefusal(550, '5.1.1 No such user')
@@ -104,7 +102,7 @@ test('a mail that is refused for good is not tried again, and says why; the othe
   expect(recipientsOf(server)).toEqual([[OWNER]])
 })
 
-test('emails that wait behind one go with its job; one that fails has its own', async () => {
+test('emails queued behind another go with its job; one that fails gets its own', async () => {
   const isQueued = Promise.withResolvers<void>()
   const carriers: string[] = []
   let failures = 0
@@ -130,33 +128,34 @@ test('emails that wait behind one go with its job; one that fails has its own', 
   }
   isQueued.resolve()
   await expect
-    .poll(async () => (await mailsOf(site)).map(({ state }) => state), IN_TIME)
+    .poll(async () => (await mailsOf(site)).map(({ state }) => state))
     .toEqual(Array(8).fill('sent'))
   const [first, ...others] = carriers
   expect(carriers).toHaveLength(9)
   expect(others.slice(0, 5)).toEqual(Array(5).fill(first))
   expect(others.slice(5)).not.toContain(first)
   const left = sql`select from graphile_worker.jobs`
-  await expect.poll(async () => (await left.execute(site.db)).rows, IN_TIME).toEqual([])
-  // Jobs of what was delivered already are not begun one after the other: they are out of the queue.
+  await expect.poll(async () => (await left.execute(site.db)).rows).toEqual([])
+  // Jobs for emails that were already delivered are not run one by one: they are removed from the
+  // queue.
   const begun = /agency_job_duration_seconds_count\{task="send-mail",outcome="done"\} (\d+)/
   expect(Number(begun.exec(await site.deps.metrics.read())?.[1])).toBeLessThan(6)
 })
 
-test('mails wait for a server that is away, and go when it is back', async () => {
+test('emails wait for an unreachable server and are sent when it is back', async () => {
   const away = await openMailServer()
   await away.close()
   const site = await open(away)
   expect((await send(site)).statusCode).toBe(200)
   await expect
-    .poll(async () => (await mailsOf(site)).map(({ lastError }) => lastError), IN_TIME)
+    .poll(async () => (await mailsOf(site)).map(({ lastError }) => lastError))
     .toEqual(Array(2).fill('The mail server 127.0.0.1 could not be reached.'))
   const back = await serve({ port: away.port })
   expect((await shortly(site)).map(([state]) => state)).toEqual(['sent', 'sent'])
   expect(recipientsOf(back)).toEqual([[OWNER], ['tomas@tidewater.example']])
 })
 
-test('a mail whose last try fails has failed', async () => {
+test('an email is marked as failed after its last attempt', async () => {
   const away = await openMailServer()
   await away.close()
   const site = await open(away)
@@ -167,7 +166,7 @@ test('a mail whose last try fails has failed', async () => {
   expect((await mailsOf(site)).map(({ state }) => state)).toEqual(['failed', 'failed'])
 })
 
-test('a mail whose delivery could not be stored goes again, as the same message', async () => {
+test('an email whose delivery was not recorded is resent with the same message id', async () => {
   const server = await serve()
   const site = await open(server)
   await sql`create sequence tries`.execute(site.db)
@@ -182,14 +181,14 @@ test('a mail whose delivery could not be stored goes again, as the same message'
       for each row when (new.state = 'sent' and new.recipient = 'visitor')
       execute function refuse_once()`.execute(site.db)
   await send(site)
-  expect((await settledMails(site)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  expect((await settledEmails(site)).map(({ state }) => state)).toEqual(['sent', 'sent'])
   const twice = server.received.filter(({ to }) => to[0] !== OWNER)
   expect(twice).toHaveLength(2)
   const ids = await Promise.all(twice.map(async ({ raw }) => (await parseMail(raw)).messageId))
   expect(new Set(ids).size).toBe(1)
 })
 
-test('no line of the log names the login, the person or what they wrote', async () => {
+test('no log line names the login, the person or what they wrote', async () => {
   const away = await openMailServer()
   await away.close()
   const site = await openTestApp({
@@ -204,7 +203,7 @@ test('no line of the log names the login, the person or what they wrote', async 
   ends.push(() => site.close())
   await send(site)
   await expect
-    .poll(async () => (await mailsOf(site)).filter(({ lastError }) => lastError), IN_TIME)
+    .poll(async () => (await mailsOf(site)).filter(({ lastError }) => lastError))
     .toHaveLength(2)
   const log = () => JSON.stringify(site.logged)
   await expect.poll(log).toContain('email delivery failed')
@@ -224,7 +223,7 @@ const storeMessage = (db: Database) =>
     await queueMails({ publicUrl: 'http://127.0.0.1:3000' }, trx, event)
   })
 
-test('kill -9 while the server has the mail and has not answered: sent by another process, one row', async () => {
+test('an email in flight at kill -9 is sent by the next process', async () => {
   const held = Promise.withResolvers<void>()
   const never = new Promise<void>(() => {})
   let isHolding = true
@@ -242,7 +241,7 @@ test('kill -9 while the server has the mail and has not answered: sent by anothe
   const { db, close } = connect({ url: database.url, onError: () => {} })
   ends.push(close)
   const startWorker = async () => {
-    const worker = await untilReady(
+    const worker = await waitUntilReady(
       await spawnSite({
         ...{ ROLE: 'worker', SEED: 'none', DATA_DIR: dir.path, DATABASE_URL: database.url },
         SMTP_URL: `smtp://127.0.0.1:${server.port}?tls=off`,
@@ -258,7 +257,7 @@ test('kill -9 while the server has the mail and has not answered: sent by anothe
   await first.ended
   isHolding = false
   await startWorker()
-  const mails = await settledMails({ db })
+  const mails = await settledEmails({ db })
   expect(mails.map(({ state, recipient }) => [recipient, state])).toEqual([
     ['owner', 'sent'],
     ['visitor', 'sent'],
@@ -266,7 +265,7 @@ test('kill -9 while the server has the mail and has not answered: sent by anothe
   expect(recipientsOf(server)).toEqual([[siteAgency.AGENCY_EMAIL], ['tomas@tidewater.example']])
 })
 
-test('a server that goes on answering without an end is left', async () => {
+test('a server that never finishes its response is abandoned', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     socket.write('220 drip\r\n')

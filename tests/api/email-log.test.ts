@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { parseMail } from '../support/mail-server.ts'
-import { mailsOf, settledMails } from '../support/mail-site.ts'
+import { mailsOf, settledEmails } from '../support/mail-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -12,7 +12,7 @@ let authorization: string
 let delivery: MailDelivery = openMailDelivery({ dir: '/nowhere' })
 beforeAll(async () => {
   site = await openTestApp({
-    // Whichever way out a test chooses.
+    // Whichever delivery a test chooses.
     mail: {
       get host() {
         return delivery.host
@@ -28,8 +28,6 @@ beforeAll(async () => {
   authorization = `Bearer ${await createLogin(site)}`
 })
 afterAll(() => site.close())
-/** The queue looks for what waits every two seconds. */
-const IN_TIME = { timeout: 20_000 }
 const keeping: MailDelivery = {
   ...{
     host: null,
@@ -40,7 +38,7 @@ const keeping: MailDelivery = {
   deliver: async () => 'kept',
 }
 beforeEach(async () => {
-  await settledMails(site)
+  await settledEmails(site)
   await sql`truncate contacts, submissions restart identity cascade`.execute(site.db)
   delivery = keeping
 })
@@ -71,9 +69,9 @@ const write = (name: string, subject = 'A question') =>
     },
   })
 
-test('lists mails newest first, each with its person, a page at a time in both directions', async () => {
+test('lists emails newest first with their contacts, paging in both directions', async () => {
   for (let n = 0; n < 14; n++) await write(`Person${n}`)
-  await settledMails(site)
+  await settledEmails(site)
   const first = await ask('emails.list')
   expect(first.rows).toHaveLength(25)
   expect(first.rows[0]).toMatchObject({
@@ -89,7 +87,7 @@ test('lists mails newest first, each with its person, a page at a time in both d
   expect(back.rows).toEqual(first.rows)
 })
 
-test('filters by state and by words of recipient and subject', async () => {
+test('filters by state and by text in recipient and subject', async () => {
   delivery = {
     ...keeping,
     deliver: async ({ to }) => {
@@ -100,21 +98,21 @@ test('filters by state and by words of recipient and subject', async () => {
   await write('Ada', '100% wool')
   await write('Ben', '1000 wool')
   const kept = async () => (await mailsOf(site)).filter(({ state }) => state === 'kept')
-  await expect.poll(kept, IN_TIME).toHaveLength(3)
+  await expect.poll(kept).toHaveLength(3)
   const found = async (filter: object) =>
     (await ask('emails.list', { filter })).rows.map(({ to }: { to: { name: string } }) => to.name)
   expect(await found({ state: 'queued' })).toEqual(['Ada'])
   expect(await found({ state: 'kept' })).toHaveLength(3)
   expect(await found({ text: 'BEN@tide' })).toEqual(['Ben'])
-  // What LIKE takes for anything is itself here. Only the owner's mail has the sender's words.
+  // LIKE wildcards match literally. Only the owner's email contains the sender's text.
   expect(await found({ text: '100%' })).toEqual(['Emberlane'])
   expect(await found({ text: 'nobody' })).toEqual([])
   delivery = keeping
 })
 
-test('shows what a mail says and gives it as a whole message', async () => {
+test('shows an email’s text and exports it as a complete message', async () => {
   await write('Ada')
-  const [owner] = await settledMails(site)
+  const [owner] = await settledEmails(site)
   const detail = await ask('emails.get', { id: owner?.id })
   expect(detail).toMatchObject({ text: owner?.bodyText, replyTo: 'ada@tidewater.example' })
   const { name, message } = await ask('emails.file', { id: owner?.id })
@@ -124,11 +122,11 @@ test('shows what a mail says and gives it as a whole message', async () => {
   expect(parsed.text?.trimEnd()).toBe(owner?.bodyText?.trimEnd())
 })
 
-test('a kept mail is sent again once there is a mail server, and once sent not again', async () => {
+test('a stored email can be resent once there is a mail server, but only once', async () => {
   await write('Ada')
-  await settledMails(site)
+  await settledEmails(site)
   const delivered: string[] = []
-  // It may be taken up before the call is answered.
+  // It may be picked up before the call has returned.
   const answered = Promise.withResolvers<void>()
   delivery = {
     ...keeping,
@@ -141,18 +139,18 @@ test('a kept mail is sent again once there is a mail server, and once sent not a
   }
   expect(await sendAgain(2)).toMatchObject({ id: 2, state: 'queued', sentAt: null })
   answered.resolve()
-  await settledMails(site)
+  await settledEmails(site)
   expect(delivered).toEqual(['ada@tidewater.example'])
   expect(await ask('emails.get', { id: 2 })).toMatchObject({ state: 'sent', attempts: 2 })
   expect(await sendAgain(2)).toMatchObject({
     refused: 409,
     message: 'This mail was sent, or is being sent just now.',
   })
-  await settledMails(site)
+  await settledEmails(site)
   expect(delivered).toHaveLength(1)
 })
 
-test('a mail that failed is sent again; one that waits is tried at once, with all its tries', async () => {
+test('a failed email can be resent, and a waiting one retried with all attempts', async () => {
   delivery = {
     ...keeping,
     deliver: async () => {
@@ -161,13 +159,13 @@ test('a mail that failed is sent again; one that waits is tried at once, with al
   }
   await write('Ada')
   await expect
-    .poll(async () => (await mailsOf(site)).every(({ lastError }) => lastError !== null), IN_TIME)
+    .poll(async () => (await mailsOf(site)).every(({ lastError }) => lastError !== null))
     .toBe(true)
-  // A job that has failed is locked for a moment yet, and not to be moved.
+  // A failed job stays locked for a moment, and must not be rescheduled then.
   const locked = sql`select from graphile_worker.jobs where locked_at is not null`
-  await expect.poll(async () => (await locked.execute(site.db)).rows, IN_TIME).toEqual([])
+  await expect.poll(async () => (await locked.execute(site.db)).rows).toEqual([])
   await sql`update mails set state = 'failed' where id = 1`.execute(site.db)
-  // The queue would come back to it in an hour, for the last time.
+  // The queue would retry it in an hour, for the last time.
   await sql`select graphile_worker.reschedule_jobs(
     array(select id from graphile_worker.jobs), run_at => now() + interval '1 hour', attempts => 11
   )`.execute(site.db)
@@ -182,18 +180,16 @@ test('a mail that failed is sent again; one that waits is tried at once, with al
   for (const id of [1, 2]) expect(await sendAgain(id)).toMatchObject({ state: 'queued' })
   answered.resolve()
   await expect
-    .poll(async () => (await mailsOf(site)).map(({ state, lastError }) => [state, lastError]), {
-      ...IN_TIME,
-    })
+    .poll(async () => (await mailsOf(site)).map(({ state, lastError }) => [state, lastError]))
     .toEqual([
       ['sent', null],
       ['sent', null],
     ])
 })
 
-test('a mail whose text is forgotten is neither sent nor given', async () => {
+test('an email whose text was deleted can be neither resent nor exported', async () => {
   await write('Ada')
-  await settledMails(site)
+  await settledEmails(site)
   await sql`update mails set body_text = null, body_html = null`.execute(site.db)
   expect(await ask('emails.get', { id: 1 })).toMatchObject({ text: null })
   const forgotten = { refused: 409, message: 'The text of this mail is no longer kept.' }
@@ -201,14 +197,14 @@ test('a mail whose text is forgotten is neither sent nor given', async () => {
   expect(await sendAgain(1)).toMatchObject(forgotten)
 })
 
-test('a mail that is not there is not found', async () => {
+test('an unknown email is not found', async () => {
   for (const procedure of ['emails.get', 'emails.file']) {
     expect(await ask(procedure, { id: 99 })).toMatchObject({ refused: 404 })
   }
   expect(await sendAgain(99)).toMatchObject({ refused: 404 })
 })
 
-test('staff see the mail server’s name and the sender, nothing else of it', async () => {
+test('staff see the mail server’s name and the sender, but nothing else', async () => {
   expect(await ask('emails.delivery')).toEqual({ host: null, sender: 'hello@emberlane.example' })
   delivery = openMailDelivery({
     smtp: {

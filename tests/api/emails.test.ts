@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { mayConfirm } from '@agency/api/features/emails/queue-emails'
+import { tryConsumeConfirmation } from '@agency/api/features/emails/queue-emails'
 import { sendMail } from '@agency/api/features/emails/send-email-job'
 import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { parseMail } from '../support/mail-server.ts'
-import { mailsOf, settledMails } from '../support/mail-site.ts'
+import { mailsOf, settledEmails } from '../support/mail-site.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts'
 import { quickStages, stagesAfter, writtenEstimate } from '../support/worker-outputs.ts'
 
@@ -27,14 +27,14 @@ afterAll(() => shared.close())
 
 beforeEach(async () => {
   site = shared
-  await settledMails(site)
+  await settledEmails(site)
   await sql`truncate contacts, submissions, concepts restart identity cascade`.execute(site.db)
   await rm(site.mailDir, { recursive: true, force: true })
 })
 afterEach(async () => {
   if (site !== shared) await site.close()
 })
-/** A site of the test's own. */
+/** A site for a single test. */
 async function open(options: TestAppOptions): Promise<void> {
   site = await openWith(options)
 }
@@ -66,7 +66,7 @@ const OWNER = 'hello@emberlane.example'
 describe.each(forms)('a $kind', ({ kind, url, payload }) => {
   const address = 'email' in payload ? payload.email : payload.userEmail
 
-  test('makes one mail to the owner and one to its sender, also when it is sent again', async () => {
+  test('creates one email to the owner and one to its sender, even if repeated', async () => {
     const key = randomUUID()
     await Promise.all([post(url, payload, key), post(url, payload, key)])
     expect((await post(url, payload, key)).statusCode).toBe(200)
@@ -76,18 +76,18 @@ describe.each(forms)('a $kind', ({ kind, url, payload }) => {
     ])
   })
 
-  test('makes no second mail when its jobs run again', async () => {
+  test('creates no second email when its jobs run again', async () => {
     await post(url, payload)
-    const mails = await settledMails(site)
+    const mails = await settledEmails(site)
     for (const { id } of mails) await sendMail(site.deps, { mailId: id }, { isLast: false })
     expect(await mailsOf(site)).toEqual(mails)
     expect(await readdir(site.mailDir)).toHaveLength(2)
   })
 })
 
-test('the owner reads who wrote, what, and where it is, and answers the person', async () => {
+test('the owner’s email has sender, message and link, and replies to the sender', async () => {
   await post('/api/contact', message)
-  const [mail] = await settledMails(site)
+  const [mail] = await settledEmails(site)
   expect(mail).toMatchObject({
     subject: 'Message from Tomas Vidal: A new site',
     replyName: 'Tomas Vidal',
@@ -102,18 +102,18 @@ test('the owner reads who wrote, what, and where it is, and answers the person',
   expect(mail?.bodyHtml).toContain('We would like<br>to talk.')
 })
 
-test('who wrote a message is promised what the contact page promises', async () => {
+test('the confirmation of a message promises what the contact page promises', async () => {
   await post('/api/contact', message)
-  const mail = (await settledMails(site))[1]
+  const mail = (await settledEmails(site))[1]
   expect(mail?.bodyText).toContain(
     'A person reads every message and answers within one business day.',
   )
   expect(mail?.bodyText).toContain('Level 2, 14 Tramline Place')
 })
 
-test('the sender of a brief gets links to concept and estimate, the owner to the concept', async () => {
+test('a brief’s sender gets links to concept and estimate, the owner to a concept', async () => {
   const { pdfUrl } = (await post('/api/generate-estimate', validBrief)).json()
-  const [owner, visitor] = await settledMails(site)
+  const [owner, visitor] = await settledEmails(site)
   expect(visitor?.bodyText).toContain(`http://127.0.0.1:3000${pdfUrl}`)
   expect(visitor?.bodyHtml).toContain(`href="http://127.0.0.1:3000${pdfUrl}"`)
   expect(visitor?.bodyText).toContain('$8,500 to $11,500 including GST, valid to 31 December 2099')
@@ -126,24 +126,24 @@ test('the sender of a brief gets links to concept and estimate, the owner to the
   expect(owner?.bodyText).toContain(validBrief.mainGoal)
 })
 
-test('a concept that could not be drawn: the person is told that the brief is safe', async () => {
+test('a failed drawing: the person is told that their brief is safe', async () => {
   await open({
     stages: stagesAfter(() => {
       throw new Error('no drawing today')
     }),
   })
   expect((await post('/api/generate-estimate', validBrief)).statusCode).toBe(502)
-  const [owner, visitor, ...others] = await settledMails(site)
+  const [owner, visitor, ...others] = await settledEmails(site)
   expect(others).toEqual([])
   expect([owner?.kind, visitor?.kind]).toEqual(['generation_failed', 'generation_failed'])
   expect(visitor?.bodyText).toContain('Your brief is safe with us, and somebody will be in touch.')
   expect(visitor?.bodyText).not.toContain('no drawing today')
-  // Its price is known all the same.
+  // Its price is still known.
   expect(visitor?.bodyText).toContain('/uploads/estimates/')
   expect(owner?.bodyText).toContain('Please write to them')
 })
 
-test('a concept that was cancelled: the owner hears of the lead, the person of nothing', async () => {
+test('a cancelled concept: only the owner gets an email', async () => {
   const held = Promise.withResolvers<void>()
   await open({ stages: stagesAfter(() => held.promise) })
   const started = await post('/trpc/generations.start', validBrief)
@@ -154,7 +154,7 @@ test('a concept that was cancelled: the owner hears of the lead, the person of n
   expect((await mailsOf(site))[0]?.subject).toBe('Concept cancelled: Priya Raman, Lantern Bakery')
 })
 
-test('a quote that cannot be written: the owner hears of the lead at once, the person when it is', async () => {
+test('a failed quote: the owner is told of the lead at once, the person on success', async () => {
   let fails = true
   await open({
     wrapEstimateWriter: () => async () => {
@@ -172,14 +172,14 @@ test('a quote that cannot be written: the owner hears of the lead at once, the p
   ])
 })
 
-describe('nobody’s mailbox is flooded', () => {
+describe('limits confirmation emails', () => {
   const spellings = [
     'tomas@tidewater.example',
     'Tomas+1@tidewater.example',
     'to.mas@TIDEWATER.example',
   ]
 
-  test('one mailbox gets 6 confirmations an hour, however it is spelt; the owner gets every mail', async () => {
+  test('to 6 an hour per mailbox, in any spelling; the owner gets every email', async () => {
     await open({ rateLimitFactor: 1 })
     for (let n = 0; n < 9; n++) {
       const email = spellings[n % spellings.length]
@@ -191,7 +191,7 @@ describe('nobody’s mailbox is flooded', () => {
     expect(recipients.filter((recipient) => recipient === 'owner')).toHaveLength(9)
   })
 
-  test('one network address causes 30 an hour, to whomever', async () => {
+  test('to 30 an hour per sender’s address, whoever the recipients are', async () => {
     await open({ rateLimitFactor: 1 })
     const send = (n: number) =>
       site.deps.limits
@@ -203,7 +203,7 @@ describe('nobody’s mailbox is flooded', () => {
     expect(recipients.filter((recipient) => recipient === 'owner')).toHaveLength(33)
   })
 
-  test('the site sends 200 an hour; beyond it the owner still hears, and the log says so', async () => {
+  test('to 200 an hour for the site; the owner still gets theirs, and it is logged', async () => {
     await open({ rateLimitFactor: 1 })
     const { limits } = site.deps
     for (let n = 0; n < 199; n++) await limits.take('confirmSite', 'all')
@@ -221,17 +221,17 @@ describe('nobody’s mailbox is flooded', () => {
     )
   })
 
-  test('one IPv6 /48 causes 90 an hour, and uses up no more of the site’s', async () => {
+  test('to 90 an hour per IPv6 /48, without using up the site’s limit', async () => {
     await open({ rateLimitFactor: 1 })
-    const asked = async (n: number) =>
-      mayConfirm(site.deps, {
+    const tryConsume = async (n: number) =>
+      tryConsumeConfirmation(site.deps, {
         email: `person${n}@tidewater.example`,
         address: `2001:db8:7:${n.toString(16)}::1`,
       })
-    for (let n = 0; n < 90; n++) expect(await asked(n)).toBe(true)
-    for (let n = 90; n < 300; n++) expect(await asked(n)).toBe(false)
+    for (let n = 0; n < 90; n++) expect(await tryConsume(n)).toBe(true)
+    for (let n = 90; n < 300; n++) expect(await tryConsume(n)).toBe(false)
     const other = { email: 'mei@juniper.example', address: '203.0.113.9' }
-    expect(await mayConfirm(site.deps, other)).toBe(true)
+    expect(await tryConsumeConfirmation(site.deps, other)).toBe(true)
   })
 
   test.each([
@@ -242,15 +242,15 @@ describe('nobody’s mailbox is flooded', () => {
     'Visit evil.example now',
     'Call 0400 123 456',
     'A name that is much longer than any name that somebody is greeted by',
-  ])('no mail greets by the name %j', async (name) => {
+  ])('no email uses %j in its greeting', async (name) => {
     await post('/api/contact', { ...message, name })
-    const visitor = (await settledMails(site))[1]
+    const visitor = (await settledEmails(site))[1]
     expect(visitor?.bodyText).toContain('\n\nHello,\n')
     expect(visitor?.bodyText).not.toContain(name)
   })
 })
 
-describe('an address that nobody has confirmed gets none of what was typed', () => {
+describe('an unconfirmed address receives none of the text from', () => {
   const advert = 'Cheapest watches in town'
   const briefed = { ...validBrief, userName: advert, companyName: advert, mainGoal: advert }
   const failing = stagesAfter(() => {
@@ -265,7 +265,7 @@ describe('an address that nobody has confirmed gets none of what was typed', () 
   ])('%s', async (what, url, payload) => {
     if (what.endsWith('fails')) await open({ stages: failing })
     await post(url, payload)
-    const mails = await settledMails(site)
+    const mails = await settledEmails(site)
     const mail = mails.find(({ recipient }) => recipient === 'visitor')
     const file = (await readdir(site.mailDir)).find((name) => name.endsWith('visitor.eml'))
     const parsed = await parseMail(await readFile(path.join(site.mailDir, String(file))))
@@ -276,18 +276,18 @@ describe('an address that nobody has confirmed gets none of what was typed', () 
       expect(link).toMatch(/^http:\/\/127\.0\.0\.1:3000(\/|$|\.)/)
     }
     expect(mail?.pictureUrl).toBeNull()
-    // The owner reads all of it.
+    // The owner gets all of it.
     const owners = mails.find(({ recipient }) => recipient === 'owner')
     expect(owners?.bodyText).toContain(advert)
   })
 })
 
-test('what people write stays text in the HTML', async () => {
+test('submitted markup is escaped in the HTML', async () => {
   const markup = `<img src=x onerror=alert(1)><!--picture--></blockquote>"'&amp;<a href="https://casino.example">`
   const url = '/api/generate-estimate'
   await post(url, { ...validBrief, companyName: markup, mainGoal: markup, userName: markup })
   await post('/api/contact', { ...message, name: markup, subject: markup, message: markup })
-  for (const mail of await settledMails(site)) {
+  for (const mail of await settledEmails(site)) {
     expect(mail.bodyHtml).not.toContain('<img src=x')
     expect(mail.bodyHtml).not.toContain('casino.example">')
     const isOwners = mail.recipient === 'owner'
@@ -295,15 +295,15 @@ test('what people write stays text in the HTML', async () => {
     expect(mail.bodyHtml?.match(/<!--picture-->/g) ?? []).toHaveLength(
       mail.kind === 'concept' && isOwners ? 1 : 0,
     )
-    // Nothing of it is fetched from anywhere, and nothing in it acts.
+    // It loads no remote content, and contains nothing active.
     expect(mail.bodyHtml).not.toMatch(/<script|src="(?!cid:)|url\(|@import|<link/)
   }
 })
 
 describe('without a mail server', () => {
-  test('each mail is a whole message in a file that only the site reads', async () => {
+  test('each email is stored as a complete message that only the site can read', async () => {
     await post('/api/generate-estimate', validBrief)
-    const mails = await settledMails(site)
+    const mails = await settledEmails(site)
     expect(mails.map(({ state }) => state)).toEqual(['kept', 'kept'])
     expect((await readdir(site.mailDir)).sort()).toEqual([
       'mail-1-concept-owner.eml',
@@ -322,7 +322,7 @@ describe('without a mail server', () => {
     expect(parsed.text?.trimEnd()).toBe(mails[1]?.bodyText?.trimEnd())
   })
 
-  test('a disk that cannot be written to is tried again', async () => {
+  test('a failed write to the disk is retried', async () => {
     let tries = 0
     await open({
       mail: {
@@ -336,7 +336,7 @@ describe('without a mail server', () => {
       },
     })
     await post('/api/contact', message)
-    const mails = await settledMails(site)
+    const mails = await settledEmails(site)
     expect(mails.map(({ state, lastError }) => [state, lastError])).toEqual([
       ['kept', null],
       ['kept', null],
@@ -344,9 +344,9 @@ describe('without a mail server', () => {
   })
 })
 
-test('after 400 days mails are known of, and what they said is not', async () => {
+test('emails lose their text after 400 days, but stay listed', async () => {
   await post('/api/contact', message)
-  await settledMails(site)
+  await settledEmails(site)
   const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000)
   await deleteExpired(site.deps, dayOf(399))
   expect((await mailsOf(site)).every(({ bodyText }) => bodyText !== null)).toBe(true)

@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const message = { name: 'Ana', email: 'ana@tidewater.example', message: 'Hello.' }
 
-describe('what never becomes a request', () => {
+describe('rejects malformed HTTP:', () => {
   let site: TestApp
   let port: number
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('what never becomes a request', () => {
   })
   afterAll(() => site.close())
 
-  /** The whole answer to bytes written as they are; the socket stays open until the server ends it. */
+  /** The complete response to raw bytes; the socket stays open until the server closes it. */
   const exchange = (bytes: string) =>
     new Promise<{ status: number; head: string[]; body: unknown; ms: number }>(
       (resolve, reject) => {
@@ -65,7 +65,7 @@ describe('what never becomes a request', () => {
       `${head}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
     ],
     [
-      'an address over 16 KB',
+      'a URL over 16 KB',
       431,
       'HEADERS_TOO_LARGE',
       `GET /api/projects?x=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: site\r\n\r\n`,
@@ -90,7 +90,7 @@ describe('what never becomes a request', () => {
     ['no Host header', 'Accept: */*'],
     ['two Host headers', 'Host: site\r\nhost: other'],
     ['the same Host twice', 'Host: site\r\nHost: site'],
-    ['a Host that is none', 'Host: site/@other'],
+    ['an invalid Host', 'Host: site/@other'],
   ])('%s: 400 (RFC 9112, 3.2)', async (_what, hosts) => {
     const { status, body } = await exchange(
       `GET /api/projects HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`,
@@ -117,7 +117,7 @@ describe('what never becomes a request', () => {
   })
 })
 
-describe('what a request is refused for', () => {
+describe('rejects a request with', () => {
   let site: TestApp
   beforeAll(async () => {
     site = await openTestApp()
@@ -132,7 +132,7 @@ describe('what a request is refused for', () => {
       payload,
     })
 
-  test('a body of plain text: 415', async () => {
+  test('a plain-text body: 415', async () => {
     for (const url of ['/api/contact', '/api/generate-estimate', '/api/auth/login']) {
       const { statusCode, json } = await site.app.inject({
         ...{ method: 'POST', url, headers: { 'content-type': 'text/plain' } },
@@ -150,7 +150,7 @@ describe('what a request is refused for', () => {
     ['application/json; charset=', 415],
     ['application/json; charset=UTF-8', 200],
     ['application/json; Charset="utf-8"', 200],
-  ])('a body of %s: %i', async (type, status) => {
+  ])('or accepts a body of %s: %i', async (type, status) => {
     for (const url of ['/api/contact', '/trpc/contacts.send']) {
       const { statusCode } = await site.app.inject({
         ...{ method: 'POST', url, headers: { 'content-type': type } },
@@ -166,7 +166,7 @@ describe('what a request is refused for', () => {
     ['a character in too many bytes', [0xc0, 0xaf]],
     ['half a surrogate pair', [0xed, 0xa0, 0x80]],
     ['a character cut short', [0xe2, 0x82]],
-  ])('%s that is no UTF-8: 400, and nothing is stored', async (_what, bytes) => {
+  ])('%s that is not UTF-8: 400, and stores nothing', async (_what, bytes) => {
     const [before, after] = JSON.stringify({ ...message, name: 'Ana #' }).split('#')
     const payload = Buffer.concat([
       Buffer.from(`${before}`),
@@ -179,9 +179,9 @@ describe('what a request is refused for', () => {
       expect([statusCode, body]).toEqual([400, expect.stringContaining('not valid UTF-8')])
     }
     expect(await site.db.selectFrom('submissions').select('id').execute()).toEqual([])
-    // What is cut in two on the way is whole all the same.
-    const whole = JSON.stringify({ ...message, name: 'Zoë 🦘' })
-    const split = Readable.from([...Buffer.from(whole)].map((byte) => Buffer.of(byte)))
+    // Characters split between chunks are still decoded correctly.
+    const complete = JSON.stringify({ ...message, name: 'Zoë 🦘' })
+    const split = Readable.from([...Buffer.from(complete)].map((byte) => Buffer.of(byte)))
     const sent = await site.app.inject({
       method: 'POST',
       url: '/api/contact',
@@ -231,7 +231,7 @@ describe('what a request is refused for', () => {
     })
   const form = '--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--edge--\r\n'
   test.each<[what: string, status: number, code: string, () => ReturnType<typeof procedure>]>([
-    ['a call that there is not', 404, 'NOT_FOUND', () => procedure('contacts.nothing')],
+    ['an unknown procedure', 404, 'NOT_FOUND', () => procedure('contacts.nothing')],
     [
       'another method',
       405,
@@ -244,12 +244,7 @@ describe('what a request is refused for', () => {
       'BAD_REQUEST',
       () => procedure('contacts.send', 'application/json', '{"name":'),
     ],
-    [
-      'bad JSON in an address',
-      400,
-      'BAD_REQUEST',
-      () => site.app.inject('/trpc/projects.get?input={'),
-    ],
+    ['bad JSON in a URL', 400, 'BAD_REQUEST', () => site.app.inject('/trpc/projects.get?input={')],
     [
       'a form',
       415,
@@ -284,11 +279,11 @@ describe('what a request is refused for', () => {
     expect((await batch(11)).statusCode).toBe(400)
   })
 
-  test('a client that is slow by more than these times', () => {
+  test('a client slower than these timeouts', () => {
     expect(site.app.server).toMatchObject({
       headersTimeout: 15_000,
       requestTimeout: 30_000,
-      // Without it Node looks at its connections every 30 s.
+      // By default Node checks its connections every 30 s.
       connectionsCheckingInterval: 2_000,
     })
   })
@@ -296,12 +291,12 @@ describe('what a request is refused for', () => {
   const standStill = async (ms: number) => {
     const until = Date.now() + ms
     while (Date.now() < until) {
-      // The loop hangs, as under work that should have been elsewhere.
+      // The event loop is blocked, as by work that should have been done elsewhere.
     }
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
 
-  test('a site that stood still for a moment as it opened refuses nobody', async () => {
+  test('a site whose event loop was blocked briefly during start-up rejects nothing', async () => {
     const fresh = await openTestApp()
     try {
       await standStill(1_500)
@@ -311,11 +306,11 @@ describe('what a request is refused for', () => {
     }
   })
 
-  test('a loop that is far behind: 503 and Retry-After, and then it serves again', async () => {
+  test('an event loop that is far behind: 503 with Retry-After, then recovers', async () => {
     await standStill(2_500)
     let busy: Awaited<ReturnType<TestApp['app']['inject']>>
     let rounds = 0
-    // The guard looks at the loop every five seconds: it may have looked just before the answer.
+    // The guard checks the loop every five seconds: it may have checked just before the response.
     do {
       await standStill(2_500)
       busy = await site.app.inject('/api/projects')
@@ -323,9 +318,7 @@ describe('what a request is refused for', () => {
     } while (busy.statusCode !== 503 && rounds < 5)
     expect(busy.statusCode).toBe(503)
     expect(busy.headers['retry-after']).toBe('5')
-    await expect
-      .poll(async () => (await site.app.inject('/api/projects')).statusCode, { timeout: 10_000 })
-      .toBe(200)
+    await expect.poll(async () => (await site.app.inject('/api/projects')).statusCode).toBe(200)
   })
 })
 
@@ -335,7 +328,7 @@ describe('when the disk is full', () => {
   let full = true
   beforeAll(async () => {
     site = await openTestApp({
-      // A write of which the beginning arrives, as on a real full disk.
+      // A write of which only the beginning arrives, as on a full disk.
       wrapStorage: (disk) => ({
         ...disk,
         put: async (key, bytes) => {
@@ -367,7 +360,7 @@ describe('when the disk is full', () => {
     expect(leads.map(({ email }) => email)).toContain('ana@full.example')
   })
 
-  test('a project and a picture answer 507, without a row or a file', async () => {
+  test('a project and a picture answer 507 without a row or a file', async () => {
     const project = await sendForm(
       site.app,
       'POST',
@@ -388,7 +381,7 @@ describe('when the disk is full', () => {
     expect(await site.db.selectFrom('styleResults').select('id').execute()).toEqual([])
   })
 
-  test('reads stay 200, and writes work again when there is room', async () => {
+  test('reads still answer 200, and writes work again when there is space', async () => {
     expect((await site.app.inject('/api/projects')).statusCode).toBe(200)
     full = false
     const { status } = await sendForm(site.app, 'POST', '/api/images/upload', [

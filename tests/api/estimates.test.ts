@@ -51,7 +51,7 @@ test('lists the estimates made for concepts and for quote requests, newest first
   ])
 })
 
-test('pages lead forth and back, every estimate once', async () => {
+test('pages in both directions, with every estimate once', async () => {
   await site.pool.query(`
     with sent as (
       insert into submissions (contact_id, kind, payload, request_id)

@@ -1,16 +1,21 @@
 import { type Connection, connect } from '@agency/db/connect'
 import { migrateTo } from '@agency/db/migrate'
 import { migrations } from '@agency/db/migrations/all'
+import {
+  createEmptyDatabase,
+  type TestDatabase,
+  testServerUrl,
+} from '@agency/tools/postgres/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { narrowings, readSchemaShape } from '../support/schema-shape.ts'
-import { createEmptyDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
 
 /**
- * What earlier releases can no longer do after a migration. From 0014 on a line here is a contraction:
- * it says in which release the last use of what it takes away was removed (docs/decisions/0026).
+ * Capabilities that earlier releases lose through a migration. From 0014 on, a line here is a
+ * contraction: it says in which release the last use of what it removes was dropped
+ * (docs/decisions/0026).
  */
 const CONTRACTIONS: Record<string, Record<string, string>> = {
-  // These two are older than the rule: a release from before them is stopped first.
+  // These two are older than the rule: a release from before them has to be stopped first.
   '0006-estimates': {
     'estimates.low_cents has to be given': 'before the rule',
     'estimates.high_cents has to be given': 'before the rule',
@@ -46,7 +51,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a migration takes nothing from the release before it that is not named here', async () => {
+test('a migration takes nothing from the previous release that is not listed here', async () => {
   const found: Record<string, string[]> = {}
   let before = await readSchemaShape(connection.pool)
   for (const name of Object.keys(migrations)) {
@@ -63,42 +68,42 @@ test('a migration takes nothing from the release before it that is not named her
   expect(found).toEqual(Object.fromEntries(named))
 })
 
-describe('the comparison finds', () => {
+describe('the comparison detects', () => {
   test.each([
-    ['a table', 'drop table people_days', ['people_days is gone']],
-    ['a column', 'alter table contacts drop column phone', ['contacts.phone is gone']],
+    ['a dropped table', 'drop table people_days', ['people_days is gone']],
+    ['a dropped column', 'alter table contacts drop column phone', ['contacts.phone is gone']],
     [
-      'another name',
+      'a renamed column',
       'alter table contacts rename column phone to telephone',
       ['contacts.phone is gone'],
     ],
     [
-      'another type',
+      'a changed type',
       'alter table contacts alter column phone type varchar(9)',
       ['contacts.phone has another type'],
     ],
     [
-      'a column that must be given',
+      'a new required column',
       'alter table contacts add column town text; alter table contacts alter column town set not null',
       ['contacts.town has to be given'],
     ],
     [
-      'a default that is gone',
+      'a dropped default',
       'alter table contacts alter column phone drop default',
       ['contacts.phone has to be given'],
     ],
     [
-      'what may no longer be null',
+      'a column made not null',
       'alter table contacts alter column next_follow_up set not null',
       ['contacts.next_follow_up may not be null'],
     ],
     [
-      'a rule for what there was',
+      'a new constraint on existing columns',
       "alter table contacts add check (name <> '')",
       ["contacts must keep CHECK ((name <> ''::text))"],
     ],
     [
-      'an index that refuses',
+      'a unique index',
       'create unique index on contacts (phone)',
       ['contacts must keep UNIQUE INDEX btree (phone)'],
     ],

@@ -16,14 +16,14 @@ beforeEach(async () => {
   site = await openTestApp({ stages: gates.stages })
 })
 afterEach(async () => {
-  // What waits is not to be made before the test's site can close.
+  // Waiting generations must not be made before the test's site can close.
   await sql`update generations set stage = 'cancelled', finished_at = now()
     where finished_at is null`.execute(site.db)
   gates.openAll()
   await site.close()
 })
 
-/** Asks for a concept from an address; undefined where the queue is full. */
+/** Requests a concept from an IP address; undefined if the queue is full. */
 async function askFrom(remoteAddress: string): Promise<string | undefined> {
   const { statusCode, json } = await site.app.inject({
     method: 'POST',
@@ -45,7 +45,7 @@ async function from(remoteAddress: string): Promise<string> {
 const find = async (generationId: string) =>
   (await callerOf(site).query<GenerationState>('generations.find', { generationId })).result
 
-/** Those that wait, in the order that visitors are shown. */
+/** Waiting generations, in the order that visitors are shown. */
 async function shownOrder(): Promise<string[]> {
   const waiting = await site.db
     .selectFrom('generations')
@@ -58,7 +58,7 @@ async function shownOrder(): Promise<string[]> {
   return order
 }
 
-/** Those that were begun, in order. */
+/** Generations that were started, in order. */
 const begun = async () => {
   const rows = await site.db
     .selectFrom('generations')
@@ -69,14 +69,14 @@ const begun = async () => {
   return rows.map(({ id }) => id)
 }
 
-/** Asks until two are being made, which is what the site makes at once. */
+/** Submits until two are being made, which is what the site makes concurrently. */
 async function occupy(address: string): Promise<string[]> {
   const ids = [await from(address), await from(address)]
   await expect.poll(() => gates.reached).toEqual(['brief', 'brief'])
   return ids
 }
 
-/** Cancels what is being made: whoever is next begins. */
+/** Cancels those in progress, so that the next one starts. */
 async function endNext(ids: string[]): Promise<void> {
   for (const generationId of ids) {
     await callerOf(site).mutate('generations.cancel', { generationId })
@@ -91,14 +91,14 @@ test.each([
   ['networks of one block', (n: number) => `2001:db8:${n.toString(16)}::1`],
   ['IPv4 addresses', (n: number) => `198.51.100.${n + 1}`],
 ])(
-  'beside a flood of forty %s a newcomer is served next',
+  'serves a newcomer next despite a flood from forty %s',
   async (_, address) => {
     const beingMade = await occupy(address(0))
     const turnedAway: number[] = []
     for (let round = 0; round < 3; round += 1) {
       for (const n of flooders) if (!(await askFrom(address(n)))) turnedAway.push(n)
     }
-    // The queue is full for those who wait already, and for nobody else.
+    // The queue is full for those who are already waiting, and for nobody else.
     expect(turnedAway.length).toBeGreaterThanOrEqual(20)
     const newcomer = await from('203.0.113.77')
     expect(await find(newcomer)).toMatchObject({ stage: 'queued', position: 1 })
@@ -109,22 +109,22 @@ test.each([
   60_000,
 )
 
-test('networks take turns, and who has one turn behind them waits for the others', async () => {
+test('networks take turns, and one that had its turn waits for the others', async () => {
   const beingMade = await occupy('192.0.2.1')
   const greedy = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]
   const neighbour = await from('192.0.2.2')
   const [first, second] = [await from('198.51.100.1'), await from('198.51.100.1')]
   const order = await shownOrder()
-  // The greedy address had two turns; its block takes turns with the other one all the same.
+  // The greedy address had two turns; its block still alternates with the other one.
   expect(order).toEqual([first, second, neighbour, ...greedy])
   await endNext(beingMade)
-  await expect.poll(async () => (await begun()).length, { timeout: 10_000 }).toBe(8)
-  // Two are made at once: each begins with its turn or beside the one next to it.
+  await expect.poll(async () => (await begun()).length).toBe(8)
+  // Two are made concurrently: each starts in its turn or together with the one next to it.
   const places = (await begun()).slice(2).map((id) => order.indexOf(id))
   for (const [n, place] of places.entries()) expect(Math.abs(n - place)).toBeLessThanOrEqual(1)
 })
 
-test('every process takes whoever is shown as next', async () => {
+test('every process takes the generations shown as next', async () => {
   await occupy('192.0.2.1')
   for (const _ of [1, 2, 3]) await from('192.0.2.1')
   await from('198.51.100.1')
@@ -141,7 +141,7 @@ test('every process takes whoever is shown as next', async () => {
   await other.stop()
 })
 
-test('the network of a sender is forgotten when its turn counts no more', async () => {
+test('a sender’s network is deleted once its turn no longer counts', async () => {
   const [open, ended, young] = [
     await from('192.0.2.1'),
     await from('192.0.2.2'),

@@ -20,12 +20,12 @@ let site: TestApp
 let visitor: ReturnType<typeof callerOf>
 beforeEach(async () => {
   gates = openGates()
-  // However long the machine takes to fill the queue, none of it gives up.
+  // Nothing times out, however long the machine takes to fill the queue.
   site = await openTestApp({ stages: gates.stages, generationTimeoutMs: 3_600_000 })
   visitor = callerOf(site)
 })
 afterEach(async () => {
-  // What waits is not to be made before the test's site can close.
+  // Waiting generations must not be made before the test's site can close.
   await sql`update generations set stage = 'cancelled', finished_at = now()
     where finished_at is null`.execute(site.db)
   gates.openAll()
@@ -34,16 +34,19 @@ afterEach(async () => {
 
 const start = (change: object = {}) => startGeneration(visitor, change)
 
-/** One after the other: of many at once, a busy machine refuses those that wait too long to enter. */
+/**
+ * One after the other: of many concurrent requests, a busy machine rejects those that wait too long
+ * to enter.
+ */
 async function fill(count: number) {
   for (let n = 0; n < count; n++) await start({ companyName: `Company ${n}` })
 }
 
-test('takes a hundred and no more, however many ask at once', async () => {
+test('accepts exactly a hundred, however many requests arrive at once', async () => {
   await fill(95)
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      // Of different people: those of one wait for each other already.
+      // From different people: requests by the same person already wait for each other.
       visitor.mutate('generations.start', { ...validBrief, userEmail: `late${n}@lantern.example` }),
     ),
   )
@@ -55,13 +58,13 @@ test('takes a hundred and no more, however many ask at once', async () => {
   expect((await visitor.mutate('generations.start', validBrief)).status).toBe(503)
   const leads = await site.db.selectFrom('submissions').select('id').execute()
   expect(leads).toHaveLength(100)
-  // Something to know of, and no fault.
-  const told = site.logged.filter(({ msg }) => String(msg).startsWith('Many concepts'))
-  expect(told.length).toBeGreaterThan(0)
-  expect(new Set(told.map(({ level }) => level))).toEqual(new Set([40]))
+  // Worth knowing, but not an error.
+  const warnings = site.logged.filter(({ msg }) => String(msg).startsWith('Many concepts'))
+  expect(warnings.length).toBeGreaterThan(0)
+  expect(new Set(warnings.map(({ level }) => level))).toEqual(new Set([40]))
 })
 
-test('whoever began to send before another, and enters behind it, goes behind it', async () => {
+test('a request that began earlier but enters later is queued later', async () => {
   await fill(2)
   await expect.poll(() => gates.reached).toHaveLength(2)
   const address = '127.0.0.1'
@@ -81,7 +84,7 @@ test('whoever began to send before another, and enters behind it, goes behind it
   })
 })
 
-test('a key that is known is answered when the queue is full', async () => {
+test('a known key is answered even when the queue is full', async () => {
   const idempotencyKey = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
   const id = await start({ idempotencyKey })
   await fill(99)
@@ -89,12 +92,12 @@ test('a key that is known is answered when the queue is full', async () => {
   expect(await start({ idempotencyKey })).toBe(id)
 })
 
-test('a process whose lease was lost for a moment takes it again, with all its workers', async () => {
+test('a process that briefly loses its lease regains it, with all its workers', async () => {
   const leases = () =>
     site.db.selectFrom('workerLeases').select('workerId').orderBy('workerId').execute()
   const before = await leases()
   expect(before.length).toBeGreaterThan(0)
-  // As another process would that found the lock free.
+  // As another process would if it found the lock free.
   await site.db.deleteFrom('workerLeases').execute()
   await site.pool.query(`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -102,10 +105,10 @@ test('a process whose lease was lost for a moment takes it again, with all its w
   await expect.poll(leases).toEqual(before)
 })
 
-test('a generation that the queue gave up is failed, and others are left alone', async () => {
+test('a generation that the queue gave up on is failed, and no other', async () => {
   const [given, waiting, young] = [await start(), await start(), await start()]
   await expect.poll(() => gates.reached).toHaveLength(2)
-  // As after five processes that died over it.
+  // As after five processes that died while working on it.
   await sql`update graphile_worker._private_jobs set attempts = max_attempts, locked_at = null,
     locked_by = null where key in (${`generation:${given}`}, ${`generation:${young}`})`.execute(
     site.db,
@@ -122,7 +125,7 @@ test('a generation that the queue gave up is failed, and others are left alone',
   expect(stages).toEqual(['failed', 'brief', 'queued'])
 })
 
-test('those who wait to enter the queue hold no connection that others need', async () => {
+test('requests waiting to enter the queue do not hold connections that others need', async () => {
   const holder = await site.pool.connect()
   await lockForConnection(holder, 'generationQueue')
   let isClaimedBy = true
@@ -148,7 +151,8 @@ test('those who wait to enter the queue hold no connection that others need', as
     holder.release(true)
   }
   await Promise.all(waiting)
-  // While nobody could enter, none did: on a busy machine one or the other waited as long as it may.
+  // While nobody could enter, nobody did: on a busy machine one or the other waited for the maximum
+  // time.
   for (const { isClaimedBy, status } of answered) expect(status).toBe(isClaimedBy ? 503 : 200)
   expect(answered.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
 })

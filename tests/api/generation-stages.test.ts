@@ -29,9 +29,11 @@ const find = async (generationId: string) =>
 const stageOf = async (id: string) => (await find(id)).stage
 const passed: Gated[] = ['brief', 'designing', 'rendering', 'pricing']
 
-/** A stage is told a moment before it begins: one with a gate is waited for until it stands there. */
+/**
+ * A stage is reported just before it begins: for one with a gate, wait until the gate is reached.
+ */
 async function reaches(id: string, stage: string) {
-  await expect.poll(() => stageOf(id), { timeout: 20_000 }).toBe(stage)
+  await expect.poll(() => stageOf(id)).toBe(stage)
   const gate = passed.find((gated) => gated === stage)
   if (gate) await expect.poll(() => gates.reached).toContain(gate)
 }
@@ -48,7 +50,7 @@ const notificationKinds = async () =>
     ({ kind }) => kind,
   )
 
-test('is told by its stages, each from when it really began', async () => {
+test('reports each stage when it actually begins', async () => {
   const id = await start()
   const since: string[] = []
   for (const stage of passed) {
@@ -66,7 +68,7 @@ test('is told by its stages, each from when it really began', async () => {
   await expect.poll(filesIn).toHaveLength(3)
 })
 
-test('shows a service the brief, and nothing of the person', async () => {
+test('passes the service the brief, but nothing about the person', async () => {
   const briefs: object[] = []
   const { composeConcept } = site.deps
   site.deps.composeConcept = async (brief, ...others) => {
@@ -82,9 +84,9 @@ test('shows a service the brief, and nothing of the person', async () => {
   ])
 })
 
-describe('an estimate whose picture is there early', () => {
+describe('an estimate whose picture is available early', () => {
   const early = { width: 800, height: 500, alt: 'A page' }
-  /** Tells of a picture for the estimate and, once that is begun, does the rest. */
+  /** Reports a picture for the estimate and, once that has started, does the rest. */
   function tellEarly(bytes: string, rest?: () => Promise<void>) {
     const { drawConcept, writeEstimate } = site.deps
     const pictures: string[] = []
@@ -101,21 +103,21 @@ describe('an estimate whose picture is there early', () => {
     return pictures
   }
 
-  test('is written beside what is left of the drawing, and once', async () => {
+  test('is written while the rest is drawn, and only once', async () => {
     const pictures = tellEarly('for the pdf')
     gates.openAll()
     await reaches(await start(), 'done')
     expect(pictures).toEqual(['for the pdf'])
   })
 
-  test('is written again where the drawing turns out to be another', async () => {
+  test('is written again when the final drawing is a different one', async () => {
     const pictures = tellEarly('of a drawing that failed')
     gates.openAll()
     await reaches(await start(), 'done')
     expect(pictures).toEqual(['of a drawing that failed', 'for the pdf'])
   })
 
-  test('fails when it is its turn, and not before', async () => {
+  test('fails at its own stage, not before', async () => {
     tellEarly('for the pdf')
     gates.open('brief')
     gates.open('pricing', new Error('No paper.'))
@@ -126,7 +128,7 @@ describe('an estimate whose picture is there early', () => {
     await reaches(id, 'failed')
   })
 
-  test('is nobody’s where the drawing fails', async () => {
+  test('does not matter when the drawing fails', async () => {
     tellEarly('for the pdf', () => Promise.reject(new Error('No ink.')))
     gates.open('pricing', new Error('No paper.'))
     gates.openAll()
@@ -139,8 +141,8 @@ describe('an estimate whose picture is there early', () => {
 const itsJob = `
   select locked_at is not null as is_locked from graphile_worker.jobs where key = 'generation:' || $1`
 
-describe('taken up again after a process died', () => {
-  /** As another process would: the first holds it no more. */
+describe('resumed after a process died', () => {
+  /** As another process would: the first one loses its claim. */
   const takeOver = (id: string) =>
     makeConcept(site.deps, { generationId: id, requestId: 'test' }, { isLast: false })
 
@@ -149,7 +151,7 @@ describe('taken up again after a process died', () => {
     ['designing', ['brief']],
     ['rendering', ['brief']],
     ['pricing', ['brief', 'designing', 'rendering']],
-  ] as const)('in %s, it goes on there, and what was slow writes nothing', async (at, stored) => {
+  ] as const)('in %s, continues there, and the slow process writes nothing', async (at, stored) => {
     const id = await start()
     for (const stage of passed) {
       await reaches(id, stage)
@@ -164,7 +166,7 @@ describe('taken up again after a process died', () => {
     for (const stage of stored) {
       expect(gates.reached.filter((reached) => reached === stage)).toHaveLength(1)
     }
-    // The slow one is at its end when its job is the queue's again.
+    // The slow one has finished when its job is back in the queue.
     await expect
       .poll(() => site.logged.map(({ msg }) => msg))
       .toContain('generation ended or was claimed by another process')
@@ -173,7 +175,7 @@ describe('taken up again after a process died', () => {
     await expect.poll(filesIn).toHaveLength(3)
   })
 
-  test('what was slow leaves the job in the queue, for the other may die as well', async () => {
+  test('leaves the slow process’s job queued, in case the new one dies too', async () => {
     const id = await start()
     await reaches(id, 'brief')
     const second = takeOver(id)
@@ -189,7 +191,7 @@ describe('taken up again after a process died', () => {
     await second
   })
 
-  test('a process that ends hands it on, and nothing of it fails', async () => {
+  test('is handed on without an error by a process that shuts down', async () => {
     const id = await start()
     gates.open('brief')
     await reaches(id, 'designing')
@@ -206,7 +208,7 @@ describe('taken up again after a process died', () => {
     expect(gates.reached.filter((stage) => stage === 'brief')).toHaveLength(1)
   })
 
-  test('once it is done, it does nothing', async () => {
+  test('does nothing once it is done', async () => {
     gates.openAll()
     const id = await start()
     await reaches(id, 'done')
@@ -215,7 +217,7 @@ describe('taken up again after a process died', () => {
     expect(gates.reached).toHaveLength(before)
   })
 
-  test('keeps what a stage was given to keep, and shows it to nobody', async () => {
+  test('keeps a stage’s saved files private and available to the next process', async () => {
     const id = await start()
     gates.open('brief')
     await reaches(id, 'designing')
@@ -227,7 +229,7 @@ describe('taken up again after a process died', () => {
     const url = `/uploads/generations/${names[0]}`
     expect((await site.app.inject({ url })).statusCode).toBe(404)
 
-    // As after a process that died while it wrote.
+    // As left by a process that died while writing.
     await first?.kept.write('half', Buffer.from('half of it'))
     const file = path.join(
       site.filesDir,
@@ -248,11 +250,11 @@ describe('taken up again after a process died', () => {
   })
 })
 
-describe('cancelled', () => {
+describe('a cancelled generation', () => {
   const cancel = async (generationId: string) =>
     (await visitor.mutate<GenerationState>('generations.cancel', { generationId })).result
 
-  test.each(passed)('in %s, it stops there and leaves only the lead', async (at) => {
+  test.each(passed)('in %s, stops there and leaves only the lead', async (at) => {
     const id = await start()
     for (const stage of passed) {
       await reaches(id, stage)
@@ -272,29 +274,27 @@ describe('cancelled', () => {
 
   const makingJobs = "select from graphile_worker.jobs where task_identifier = 'make-concept'"
 
-  test('before it began, it never does', async () => {
-    // Two at once are made here: the third waits.
+  test('before it begins, never begins', async () => {
+    // Two are made concurrently here: the third one waits.
     const [first, , third] = [await start(), await start(), await start()]
     await expect.poll(() => gates.reached).toEqual(['brief', 'brief'])
     expect(await find(third)).toMatchObject({ stage: 'queued', position: 1 })
     await cancel(third)
     gates.openAll()
     await reaches(first, 'done')
-    await expect
-      .poll(async () => (await site.pool.query(makingJobs)).rowCount, { timeout: 10_000 })
-      .toBe(0)
+    await expect.poll(async () => (await site.pool.query(makingJobs)).rowCount).toBe(0)
     expect(gates.reached.filter((stage) => stage === 'brief')).toHaveLength(2)
     expect(await stageOf(third)).toBe('cancelled')
   })
 
-  test('after its end, it stays as it ended', async () => {
+  test('after it ended, stays as it was', async () => {
     gates.openAll()
     const id = await start()
     await reaches(id, 'done')
     expect((await cancel(id)).stage).toBe('done')
   })
 
-  test('while a blocking call waits for it, that call is told', async () => {
+  test('with a blocking call waiting, answers that call', async () => {
     const waiting = site.app.inject({
       method: 'POST',
       url: '/api/generate-estimate',
@@ -308,7 +308,7 @@ describe('cancelled', () => {
     expect(body).toContain('This concept was cancelled.')
   })
 
-  test('by an id that is none of ours, nothing is', async () => {
+  test('with an unknown id, is not found', async () => {
     const generationId = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
     for (const answer of [
       await visitor.mutate('generations.cancel', { generationId }),
@@ -319,8 +319,8 @@ describe('cancelled', () => {
   })
 })
 
-describe('that fails', () => {
-  test('keeps the estimate where the picture could not be made', async () => {
+describe('a failed generation', () => {
+  test('keeps the estimate when the picture could not be made', async () => {
     const id = await start()
     gates.open('brief')
     gates.open('designing', new Error('the brush broke'))
@@ -337,7 +337,7 @@ describe('that fails', () => {
     await expect.poll(filesIn).toEqual([expect.stringMatching(/\.pdf$/)])
   })
 
-  test('says what a stage has to say to the person, and no other error’s text', async () => {
+  test('shows the message a stage has for the person, but no other error text', async () => {
     const id = await start()
     gates.open('brief', new AppError('UPSTREAM_FAILED', 'The picture service is closed today.'))
     gates.open('pricing', new Error('the pen broke'))
@@ -348,7 +348,7 @@ describe('that fails', () => {
     await expect.poll(filesIn).toEqual([])
   })
 
-  test('fails at last where the storage never takes its files', async () => {
+  test('fails on its last attempt when the storage never accepts its files', async () => {
     let tries = 0
     site.deps.storage.put = async () => {
       tries += 1

@@ -22,7 +22,7 @@ afterEach(async () => {
 const start = () => startGeneration(callerOf(site))
 const stages = ['brief', 'designing', 'rendering', 'pricing'] as const
 
-test('tells each stage as it begins, then the result, and ends by itself', async () => {
+test('reports each stage as it begins, then the result, and closes the stream', async () => {
   const id = await start()
   await expect.poll(() => gates.reached).toEqual(['brief'])
   const stream = await watch(origin, id)
@@ -30,7 +30,7 @@ test('tells each stage as it begins, then the result, and ends by itself', async
   expect(stream.response.headers.get('content-encoding')).toBeNull()
   expect(stream.response.headers.get('cache-control')).toContain('no-transform')
   for (const stage of stages) {
-    // Told while the stage waits: nothing on the way holds events back.
+    // Reported while the stage waits: nothing on the way delays events.
     await expect.poll(() => stream.states.at(-1)?.stage).toBe(stage)
     gates.open(stage)
   }
@@ -43,7 +43,7 @@ test('tells each stage as it begins, then the result, and ends by itself', async
   expect(site.deps.sseSlots.inUse()).toBe(0)
 })
 
-test('after a refresh it tells where the generation stands, and one that ended, its end', async () => {
+test('reports the current stage after a refresh, and a finished generation’s end', async () => {
   const id = await start()
   gates.open('brief')
   await expect.poll(() => gates.reached).toContain('designing')
@@ -58,11 +58,11 @@ test('after a refresh it tells where the generation stands, and one that ended, 
   expect(late.states.map(({ stage }) => stage)).toEqual(['done'])
 })
 
-test('who leaves at any moment leaves no error behind, and no watch', async () => {
+test('leaves no error and no open watch when clients disconnect at any moment', async () => {
   const id = await start()
   const errors: unknown[] = []
-  const hear = (error: unknown) => errors.push(error)
-  process.on('unhandledRejection', hear)
+  const onRejection = (error: unknown) => errors.push(error)
+  process.on('unhandledRejection', onRejection)
   for (let n = 0; n < 200; n += 1) {
     const leaving = new AbortController()
     const input = encodeURIComponent(JSON.stringify({ generationId: id }))
@@ -73,25 +73,23 @@ test('who leaves at any moment leaves no error behind, and no watch', async () =
     leaving.abort()
   }
   await expect.poll(() => site.deps.sseSlots.inUse()).toBe(0)
-  process.off('unhandledRejection', hear)
+  process.off('unhandledRejection', onRejection)
   expect(errors).toEqual([])
 })
 
-test('tells the place in the queue as it changes', async () => {
+test('reports the position in the queue as it changes', async () => {
   const ids = [await start(), await start(), await start(), await start()]
   await expect.poll(() => gates.reached).toHaveLength(2)
   const stream = await watch(origin, ids[3] as string)
   await expect.poll(() => stream.states.at(-1)).toMatchObject({ stage: 'queued', position: 2 })
   await callerOf(site).mutate('generations.cancel', { generationId: ids[2] })
-  await expect
-    .poll(() => stream.states.at(-1), { timeout: 5_000 })
-    .toMatchObject({ stage: 'queued', position: 1 })
+  await expect.poll(() => stream.states.at(-1)).toMatchObject({ stage: 'queued', position: 1 })
   gates.openAll()
   await stream.ended
   expect(stream.states.at(-1)?.stage).toBe('done')
 })
 
-test('tells a failure with its words, and that it was cancelled', async () => {
+test('reports a failure with its message, and a cancellation', async () => {
   const failing = await watch(origin, await start())
   gates.open('brief', new Error('the pen broke'))
   gates.open('pricing')
@@ -108,25 +106,25 @@ test('tells a failure with its words, and that it was cancelled', async () => {
   expect(cancelled.states.at(-1)?.stage).toBe('cancelled')
 })
 
-test('leaves nothing behind when the client goes', async () => {
+test('leaves nothing behind when the client disconnects', async () => {
   const id = await start()
   const stream = await watch(origin, id)
   await expect.poll(() => stream.states.length).toBeGreaterThan(0)
   expect(site.deps.sseSlots.inUse()).toBe(1)
   stream.leave()
   await expect.poll(() => site.deps.sseSlots.inUse()).toBe(0)
-  // The job listens for itself; nobody else does.
+  // Only the job itself is listening.
   expect(site.deps.generations.listeners()).toBe(1)
 })
 
-test('one that there is not is said so', async () => {
+test('reports an unknown generation as not found', async () => {
   const stream = await watch(origin, '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01')
   await stream.ended
   expect(stream.errors[0]?.data.code).toBe('NOT_FOUND')
   expect(site.deps.sseSlots.inUse()).toBe(0)
 })
 
-test('an address holds twenty streams and no more', async () => {
+test('allows twenty streams per address', async () => {
   const id = await start()
   const streams = await Promise.all(Array.from({ length: 20 }, () => watch(origin, id)))
   await expect.poll(() => site.deps.sseSlots.inUse()).toBe(20)
@@ -140,13 +138,13 @@ test('an address holds twenty streams and no more', async () => {
   for (const stream of [...streams, next]) stream.leave()
 })
 
-test('a server that closes ends its streams at once, for their clients to come again', async () => {
+test('closing the server ends its streams at once, so that clients reconnect', async () => {
   const id = await start()
   const stream = await watch(origin, id)
   await expect.poll(() => stream.states.length).toBeGreaterThan(0)
   const closing = site.app.close()
   await stream.ended
-  // Without an end of its own, after which no browser would ask again.
+  // Without an end event, after which no browser would reconnect.
   expect(stream.events).not.toContain('return')
   await Promise.race([
     closing,

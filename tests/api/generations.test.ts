@@ -21,7 +21,7 @@ describe('with the real engine', () => {
   })
   afterAll(() => site.close())
 
-  test('makes a picture and an estimate out of a brief', async () => {
+  test('makes a picture and an estimate from a brief', async () => {
     const input = { ...validBrief, userEmail: 'ana@lantern.example', showInGallery: true }
     const { status, body } = await send(site.app, 'rest', { ...call, input })
     expect(status).toBe(200)
@@ -53,7 +53,7 @@ describe('with the real engine', () => {
     })
   })
 
-  test('gives no visitor the name or the address behind a concept', async () => {
+  test('shows visitors no name or address behind a concept', async () => {
     const gallery = await site.app.inject({ url: '/api/gallery-concepts' })
     expect(gallery.json().length).toBeGreaterThan(0)
     expect(gallery.body).not.toContain('lantern.example')
@@ -65,7 +65,7 @@ describe('with the real engine', () => {
     expect(pdf).toMatch(/^[0-9a-f]{32}\.pdf$/)
   })
 
-  test('sums up what was made, for whoever knows its id', async () => {
+  test('summarises a result for anyone who knows its id', async () => {
     const concept = await site.db.selectFrom('concepts').selectAll().executeTakeFirstOrThrow()
     const unknown = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
     const { result } = await callerOf(site).query<GenerationSummary[]>('generations.summaries', {
@@ -92,7 +92,7 @@ describe('with the real engine', () => {
 
   test('keeps a hidden concept out of the gallery', async () => {
     await site.db.updateTable('concepts').set({ active: false }).execute()
-    // The list is kept until its notice of the change has come.
+    // The list is cached until the notification of the change arrives.
     await expect
       .poll(async () => (await site.app.inject({ url: '/api/gallery-concepts' })).json())
       .toEqual([])
@@ -136,7 +136,7 @@ describe('around the engine', () => {
     expect(line).toBeDefined()
   })
 
-  test('answers a repeated request with the first result, and makes it once', async () => {
+  test('answers a repeated request with the first result, made only once', async () => {
     next = () => sleep(50)
     runs = 0
     const idempotencyKey = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
@@ -182,7 +182,7 @@ describe('around the engine', () => {
     expect(contacts[0]).toEqual({ id: contacts[1]?.id, phone: '0400 000 000' })
   })
 
-  test('stores the files that the rows name', async () => {
+  test('stores the files that its rows name', async () => {
     const concept = await site.db
       .selectFrom('concepts')
       .select(['imageUrl', 'thumbnailUrl'])
@@ -192,34 +192,38 @@ describe('around the engine', () => {
   })
 })
 
-test('answers 504 when the time is up, and finishes the work all the same', async () => {
-  let finish = () => {}
-  const released = new Promise<void>((resolve) => {
-    finish = resolve
-  })
-  const site = await openTestApp({
-    generationTimeoutMs: 200,
-    stages: stagesAfter(() => released),
-  })
-  const late = await site.app.inject({
-    method: 'POST',
-    url: call.rest,
-    payload: { ...validBrief, companyName: 'Late Lunch', showInGallery: true },
-  })
-  expect(late.statusCode).toBe(504)
-  expect(late.json().code).toBe('TIMEOUT')
-  finish()
-  await expect
-    .poll(
-      async () => {
+test.each(['the time is up', 'the server closes'])(
+  'answers 504 when %s, but still finishes the work',
+  async (when) => {
+    let finish = () => {}
+    const closing = new AbortController()
+    const released = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const site = await openTestApp({
+      ...(when === 'the time is up' ? { generationTimeoutMs: 200 } : { closing: closing.signal }),
+      stages: stagesAfter(() => {
+        closing.abort()
+        return released
+      }),
+    })
+    const late = await site.app.inject({
+      method: 'POST',
+      url: call.rest,
+      payload: { ...validBrief, companyName: 'Late Lunch', showInGallery: true },
+    })
+    expect(late.statusCode).toBe(504)
+    expect(late.json().code).toBe('TIMEOUT')
+    finish()
+    await expect
+      .poll(async () => {
         await showReleased(site.db)
         return (await site.app.inject({ url: '/api/gallery-concepts' })).body
-      },
-      { timeout: 10_000 },
-    )
-    .toContain('Late Lunch')
-  await site.close()
-})
+      })
+      .toContain('Late Lunch')
+    await site.close()
+  },
+)
 
 describe('when the queue is full', () => {
   let site: TestApp
@@ -238,20 +242,20 @@ describe('when the queue is full', () => {
   })
   afterAll(() => site.close())
 
-  test.each(transports)('answers 503 and when to ask again (%s)', async (transport) => {
+  test.each(transports)('answers 503 with the time to retry (%s)', async (transport) => {
     const { status, body } = await send(site.app, transport, { ...call, input: validBrief })
     expect(status).toBe(503)
     expect(body).toMatchObject({ success: false, code: 'UNAVAILABLE' })
   })
 
-  test('says so in Retry-After over both', async () => {
+  test('sends Retry-After over both transports', async () => {
     for (const url of [call.rest, `/trpc/${call.procedure}`]) {
       const { headers } = await site.app.inject({ method: 'POST', url, payload: validBrief })
       expect(headers['retry-after']).toBe('30')
     }
   })
 
-  test('takes briefs again when one is done', async () => {
+  test('accepts briefs again when one is done', async () => {
     await sql`update generations set stage = 'done', finished_at = now() where seed = 1`.execute(
       site.db,
     )

@@ -4,19 +4,19 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
+import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { owner } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { readMemory, workersOf } from '../support/process-memory.ts'
-import { spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
 import { openTestApp } from '../support/test-app.ts'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
-import { fullOnly, isFullRun } from '../support/test-size.ts'
 import { stagesAfter } from '../support/worker-outputs.ts'
 
-test('a server that closes finishes what runs, and what came in on it, and is closed then', async () => {
+test('a closing server finishes running and pipelined requests, then closes', async () => {
   const [one, two] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const drawing: string[] = []
   const site = await openTestApp({
@@ -49,7 +49,7 @@ test('a server that closes finishes what runs, and what came in on it, and is cl
   await site.close()
 })
 
-test('requests that do not come in whole hold nothing open', async () => {
+test('incomplete requests do not keep the server open', async () => {
   const site = await openTestApp()
   const port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port)
   const head = connect(port, '127.0.0.1')
@@ -67,9 +67,9 @@ test('requests that do not come in whole hold nothing open', async () => {
   await site.close()
 })
 
-test('an answer that is read slowly is read whole while the server closes', async () => {
+test('a slow client still gets the complete response while the server closes', async () => {
   const site = await openTestApp()
-  // More than the two ends of a connection hold in between.
+  // More than the two ends of a connection buffer in between.
   await sql`
     insert into projects (title, content) select 'Long', repeat('x', 100000)
     from generate_series(1, 200)`.execute(site.db)
@@ -89,14 +89,14 @@ test('an answer that is read slowly is read whole while the server closes', asyn
 })
 
 test.each(isFullRun ? (['SIGINT', 'SIGTERM'] as const) : (['SIGTERM'] as const))(
-  '%s to all of its processes at once, as a terminal or a service manager sends it, ends a site with nothing left behind',
+  '%s to the whole process group, as a terminal or service manager sends it, ends a site cleanly',
   async (signal) => {
     const dir = await makeTemporaryDir('closing')
-    const site = await untilReady(
+    const site = await waitUntilReady(
       await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }, { detached: true }),
     )
     const pid = site.child.pid ?? 0
-    // So that its drawing process is at work.
+    // So that its render worker is busy.
     const concept = fetch(`${site.url}/api/generate-estimate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -115,41 +115,40 @@ test.each(isFullRun ? (['SIGINT', 'SIGTERM'] as const) : (['SIGTERM'] as const))
   },
 )
 
-// Of the pool: tests/unit/image-process-pool.test.ts.
-test('SIGTERM ends a site whose drawing process stands still, and nothing of it stays', {
-  ...fullOnly,
-  timeout: 180_000,
-}, async () => {
-  const dir = await makeTemporaryDir('blocked')
-  const site = await untilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
-  const pid = site.child.pid ?? 0
-  const ask = (companyName: string) =>
-    fetch(`${site.url}/api/generate-estimate`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...validBrief, companyName }),
-    }).then(({ status }) => status)
-  expect(await ask('One')).toBe(200)
-  // The first that was begun drew that page. It has work again where there is more than the others take.
-  const [drawing = 0] = await workersOf(pid)
-  expect(drawing).toBeGreaterThan(0)
-  process.kill(drawing, 'SIGSTOP')
-  const concepts = ['Two', 'Three', 'Four', 'Five'].map((name) => ask(name).catch(() => 0))
-  // Time to reach the server; what hangs then is its drawing.
-  await sleep(1_000)
-  // One that waited for it would be ended by force, with another code.
-  expect(await site.stop()).toBe(0)
-  await Promise.all(concepts)
-  expect(() => process.kill(drawing, 0)).toThrow('ESRCH')
-  await dir.remove()
-})
+// The pool itself is tested in tests/unit/image-process-pool.test.ts.
+test(
+  'SIGTERM ends a site with a frozen render worker and leaves no process behind',
+  fullOnly,
+  async () => {
+    const dir = await makeTemporaryDir('blocked')
+    const site = await waitUntilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
+    const pid = site.child.pid ?? 0
+    const ask = (companyName: string) =>
+      fetch(`${site.url}/api/generate-estimate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...validBrief, companyName }),
+      }).then(({ status }) => status)
+    expect(await ask('One')).toBe(200)
+    // The worker that was started first rendered that page. It gets work again if there is more
+    // than the others can take.
+    const [drawing = 0] = await workersOf(pid)
+    expect(drawing).toBeGreaterThan(0)
+    process.kill(drawing, 'SIGSTOP')
+    const concepts = ['Two', 'Three', 'Four', 'Five'].map((name) => ask(name).catch(() => 0))
+    // Time to reach the server; from then on only the rendering hangs.
+    await sleep(1_000)
+    // A site that waited for it would be killed, with another exit code.
+    expect(await site.stop()).toBe(0)
+    await Promise.all(concepts)
+    expect(() => process.kill(drawing, 0)).toThrow('ESRCH')
+    await dir.remove()
+  },
+)
 
-test('SIGTERM ends a site whose database stands still', {
-  ...fullOnly,
-  timeout: 180_000,
-}, async () => {
+test('SIGTERM ends a site with a frozen database', fullOnly, async () => {
   const dir = await makeTemporaryDir('hanging')
-  const site = await untilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
+  const site = await waitUntilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
   const pidFile = path.join(dir.path, 'postgres/data/postmaster.pid')
   const server = Number.parseInt(await readFile(pidFile, 'utf8'), 10)
   const backends = await readFile(`/proc/${server}/task/${server}/children`, 'utf8')
@@ -179,10 +178,10 @@ test('SIGTERM ends a site whose database stands still', {
   await dir.remove()
 })
 
-test('a site that drains says so and serves on before it closes', async () => {
+test('a draining site reports it and keeps serving before it closes', async () => {
   const dir = await makeTemporaryDir('draining')
   const database = await createTestDatabase(testServerUrl())
-  const site = await untilReady(
+  const site = await waitUntilReady(
     await spawnSite({
       ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none', DRAIN_SECONDS: '2' },
       ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },

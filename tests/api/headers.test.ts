@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('a site on https tells browsers to ask for nothing else (ASVS 3.4.1)', async () => {
+test('a site on HTTPS tells browsers to use nothing else (ASVS 3.4.1)', async () => {
   const { deps } = site
   const secure = await buildApp({ deps, publicUrl: 'https://studio.example', trustProxy: true })
   const header = async (from: FastifyInstance) =>
@@ -48,7 +48,7 @@ test('a site on https tells browsers to ask for nothing else (ASVS 3.4.1)', asyn
   await secure.close()
 })
 
-/** Each directive of a policy with its sources. */
+/** Each directive of a content security policy with its sources. */
 const directivesOf = (policy: unknown) =>
   Object.fromEntries(
     String(policy)
@@ -59,13 +59,13 @@ const directivesOf = (policy: unknown) =>
       }),
   )
 
-describe('the policy of a page', () => {
-  test.each(['/', '/nothing-here'])('%s runs its own scripts by their hashes only', async (url) => {
+describe('the content security policy of a page', () => {
+  test.each(['/', '/nothing-here'])('%s allows only its own scripts, by hash', async (url) => {
     const { headers } = await app.inject(url)
     expect(directivesOf(headers['content-security-policy'])).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", hash(SCRIPT)],
-      // Emotion adds an empty <style> and fills it by rules.
+      // Emotion adds an empty <style> and fills it with rules.
       'style-src': ["'self'", hash(''), hash(STYLE)],
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
@@ -86,7 +86,7 @@ describe('the policy of a page', () => {
 })
 
 test.each(['/api/projects', '/api/nothing', '/trpc/projects.list', '/livez'])(
-  '%s lets nothing run or frame it',
+  '%s allows no scripts or framing',
   async (url) => {
     const { headers } = await app.inject(url)
     expect(directivesOf(headers['content-security-policy'])).toEqual({
@@ -98,7 +98,7 @@ test.each(['/api/projects', '/api/nothing', '/trpc/projects.list', '/livez'])(
 )
 
 test.each(['/api/nothing', '/trpc/projects.list', '/trpc/nothing', '/livez', '/readyz'])(
-  '%s is kept by no cache',
+  '%s is never cached',
   async (url) => {
     expect((await app.inject(url)).headers['cache-control']).toBe('no-store')
   },
@@ -113,13 +113,13 @@ test.each([
   '/api/contacts/export.csv',
   '/api/openapi.json',
   '/api/nothing',
-])('%s is kept by no cache when it is asked for with a token', async (url) => {
+])('%s is never cached when requested with a token', async (url) => {
   const authorization = `Bearer ${await logIn(site)}`
   const { headers } = await app.inject({ url, headers: { authorization } })
   expect(headers['cache-control']).toContain('no-store')
 })
 
-test('a login’s answer is kept by no cache', async () => {
+test('a login response is never cached', async () => {
   const { statusCode, headers } = await app.inject({
     ...{ method: 'POST', url: '/api/auth/login', payload: owner },
   })
@@ -127,7 +127,7 @@ test('a login’s answer is kept by no cache', async () => {
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a request has an id of this site, whatever its sender calls it', async () => {
+test('a request gets the site’s own id, whatever the client sends', async () => {
   const { headers, body } = await app.inject({
     url: '/api/nothing?token=secret',
     headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
@@ -140,7 +140,7 @@ test('a request has an id of this site, whatever its sender calls it', async () 
   expect(JSON.stringify(site.logged)).not.toContain('secret')
 })
 
-test('a long answer is compressed for whoever asks for that', async () => {
+test('a long response is compressed for clients that accept it', async () => {
   for (const encoding of ['br', 'gzip']) {
     const response = await app.inject({
       url: '/api/openapi.json',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { isFullRun } from '@agency/tools/test/test-size'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../../apps/server/src/backup/archive.ts'
 import {
@@ -14,18 +15,17 @@ import {
   removeHomes,
   restore,
 } from '../support/site-home.ts'
-import { isFullRun } from '../support/test-size.ts'
 
 afterAll(removeHomes)
 
-/** What the backup has to hold for the test to say anything. */
+/** Throws if the backup does not contain what the test changes. */
 function given<T>(part: T | undefined): T {
   if (part === undefined) throw new Error('The backup does not hold what the test changes.')
   return part
 }
 
-describe('a backup that somebody wrote to do harm', () => {
-  /** Of this release, with jobs in a file of their own; and of an early one. */
+describe('a malicious backup', () => {
+  /** From the current release, with jobs in a separate file; and from an early one. */
   let current: string
   beforeAll(async () => {
     const home = await makeHome()
@@ -34,7 +34,7 @@ describe('a backup that somebody wrote to do harm', () => {
     expect((await backUp(home, current)).code).toBe(0)
   })
 
-  /** Restores a copy of a backup that was changed; nothing of it may have been carried out. */
+  /** Restores a modified copy of a backup; none of it may have been executed. */
   async function restoreChanged(
     from: string,
     change: (manifest: Manifest, dir: string) => unknown,
@@ -52,7 +52,7 @@ describe('a backup that somebody wrote to do harm', () => {
     return { home, ...result }
   }
 
-  /** In place of a column, of a table that is made, of one that is filled. */
+  /** In place of a column, of a table that is created, and of one that is filled. */
   const statements = [
     'x text; commit; create schema pwned; commit; begin; --',
     'x) from stdin; commit; create schema pwned; commit; begin; --',
@@ -61,13 +61,13 @@ describe('a backup that somebody wrote to do harm', () => {
   const tableOf = ({ database }: Manifest, name: string) =>
     given(database.tables.find((table) => table.name === name))
 
-  // Each is meant for another place: one of them stands for all, but in the larger size.
+  // Each targets a different place: one represents all, except in the full run.
   describe.each(isFullRun ? statements : statements.slice(0, 1))('with %s', (statement) => {
     test.each([
       ['a column of a table', 'public.contacts', []],
       ['a column of a table, ignored', 'public.contacts', ['--ignore-differences']],
       ['a column of an early queue', 'graphile_worker._private_jobs', []],
-    ])('in the name of %s carries nothing out', async (_what, name, flags) => {
+    ])('in the name of %s is not executed', async (_what, name, flags) => {
       await restoreChanged(
         EARLIER_BACKUP,
         (manifest) => {
@@ -77,7 +77,7 @@ describe('a backup that somebody wrote to do harm', () => {
       )
     })
 
-    test('in the names of tables, sequences, migrations and columns of jobs carries nothing out', async () => {
+    test('in names of tables, sequences, migrations or job columns is not executed', async () => {
       for (const change of [
         (manifest: Manifest) => {
           given(manifest.database.jobs).columns[1] = statement
@@ -100,7 +100,7 @@ describe('a backup that somebody wrote to do harm', () => {
     })
   })
 
-  test('with a column of a reserved or a capital name is left out as any other', async () => {
+  test('may have columns with reserved or capitalised names, which are left out', async () => {
     const home = await makeHome()
     await restore(home, EARLIER_BACKUP)
     await query(home, 'alter table contacts add column "Select" int, add column "a ""b" int')
@@ -112,7 +112,7 @@ describe('a backup that somebody wrote to do harm', () => {
     expect(await query(home, 'select name from contacts')).toEqual([{ name: 'Mira Castellan' }])
   })
 
-  /** Gives a table other rows, with a manifest that says so. */
+  /** Replaces a table's rows, with a matching manifest. */
   async function giveRows(manifest: Manifest, dir: string, rows: Buffer) {
     const table = tableOf(manifest, 'public.contacts')
     const bytes = gzipSync(rows)
@@ -125,8 +125,8 @@ describe('a backup that somebody wrote to do harm', () => {
     ['a line of 20 MB', Buffer.alloc(20_000_000, 'x')],
     ['20 MB of other characters', Buffer.alloc(20_000_000, '\u001b[31m\n')],
     ['a line for another table', Buffer.from('1\t2\n')],
-    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x0a])],
-  ])('with %s is refused in a sentence', async (_what, rows) => {
+    ['bytes that are not text', Buffer.from([0xff, 0xfe, 0x0a])],
+  ])('with %s is refused in one sentence', async (_what, rows) => {
     const { code, stderr } = await restoreChanged(EARLIER_BACKUP, (manifest, dir) =>
       giveRows(manifest, dir, rows),
     )
@@ -135,7 +135,7 @@ describe('a backup that somebody wrote to do harm', () => {
     expect(stderr.length).toBeLessThan(600)
   })
 
-  test('with what is no gzip is refused in a sentence', async () => {
+  test('with a file that is not gzip is refused in one sentence', async () => {
     const { code, stderr } = await restoreChanged(EARLIER_BACKUP, async (manifest, dir) => {
       const table = tableOf(manifest, 'public.contacts')
       await writeFile(path.join(dir, 'database', table.file), 'plain')
@@ -167,7 +167,7 @@ describe('a backup that somebody wrote to do harm', () => {
       },
     ],
     [
-      'files that are all elsewhere',
+      'a link in place of all files',
       async (dir) => {
         await rename(path.join(dir, 'files'), `${dir}-elsewhere`)
         await symlink(`${dir}-elsewhere`, path.join(dir, 'files'))
@@ -201,7 +201,7 @@ describe('a backup that somebody wrote to do harm', () => {
     ])
   })
 
-  test('with a sequence that is not the site’s says so, and leaves it out where it is told to', async () => {
+  test('with an unknown sequence is refused, or restored without it where asked to', async () => {
     const add = (manifest: Manifest) => {
       manifest.database.sequences.push({ name: 'public.spare', lastValue: '1', isCalled: true })
     }

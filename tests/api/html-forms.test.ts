@@ -8,21 +8,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-// Forms as a browser sends them that has no code of their page: off, late or broken.
+// Forms as a browser sends them if a page's code is off, late or broken.
 
 const ORIGIN = 'https://emberlane.example'
-/** Pages that were rendered. */
+/** The number of pages that were rendered. */
 let rendered = 0
-/** A rule whose count fails as it does while the database is away. */
+/** A rule whose count fails, as it does while the database is down. */
 let failing: RateRule | undefined
-/** Rules that were counted by. */
+/** The rules that were counted. */
 let counted: RateRule[] = []
 let site: TestApp
 let app: FastifyInstance
 let port: number
 beforeAll(async () => {
   site = await openTestApp()
-  // As strict as in the product.
+  // As strict as in production.
   const strict = openRateLimits(site.pool, 1)
   const limits: typeof strict = {
     ...strict,
@@ -40,7 +40,7 @@ beforeAll(async () => {
       app: async () => ({
         shareImageOf: () => '',
         assets: { scripts: [], styles: [] },
-        // Tells what it was given to render.
+        // Returns the input that it was given to render.
         render: async ({ path, form, generation }) => {
           rendered += 1
           return {
@@ -58,7 +58,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** Each test is a network of its own, so that no limit of one counts for another. */
+/** Each test uses its own network, so that the limits of one do not affect another. */
 let network = 0
 beforeEach(() => {
   network += 1
@@ -95,7 +95,7 @@ const message = {
 const brief = valuesOf(validBrief)
 
 describe('the contact form', () => {
-  test('is stored as by its call, and leads to a page that can be loaded again', async () => {
+  test('stores the same as its API call and redirects to a reloadable page', async () => {
     const sent = await post('/contact', { ...message, message: 'Two\r\nlines' })
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/contact?sent#outcome'])
     expect(sent.headers['cache-control']).toBe('no-store')
@@ -116,7 +116,7 @@ describe('the contact form', () => {
     expect((await app.inject('/contact')).json().form).toBeUndefined()
   })
 
-  test('that was sent by a second click is stored once', async () => {
+  test('stores a double-clicked form once', async () => {
     const before = await count()
     const twice = { ...message, message: 'By two clicks' }
     const answers = await Promise.all([post('/contact', twice), post('/contact', twice)])
@@ -124,7 +124,7 @@ describe('the contact form', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  test('comes back with what was typed, and what is wrong beside it', async () => {
+  test('returns with the input and the errors beside it', async () => {
     const before = await count()
     const typed = { ...message, email: 'tomas', message: '' }
     const refused = await post('/contact', typed)
@@ -143,14 +143,14 @@ describe('the contact form', () => {
     expect(await count()).toBe(before)
   })
 
-  test('drops fields that it does not have', async () => {
+  test('drops unknown fields', async () => {
     const refused = await post('/contact', { ...message, name: '', __proto__: 'x', admin: 'yes' })
     expect(Object.keys(refused.json().form.values)).toEqual(Object.keys(message))
   })
 })
 
 describe('the generator', () => {
-  test('shows what was begun on another page, and makes nothing of it yet', async () => {
+  test('shows input that was begun on another page, without using it yet', async () => {
     const before = await count()
     const shown = await post('/ai-generator', {
       ...{ begins: 'true', companyName: 'Halfway House', description: 'We bake in Coburg' },
@@ -164,7 +164,7 @@ describe('the generator', () => {
     expect(await count()).toBe(before)
   })
 
-  test('takes a brief, and shows how its concept stands', async () => {
+  test('accepts a brief and shows the state of its concept', async () => {
     const sent = await post('/ai-generator', brief)
     expect(sent.statusCode).toBe(303)
     const { location } = sent.headers
@@ -176,11 +176,11 @@ describe('the generator', () => {
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     })
-    // What stands in the address is not for whoever reads the log.
+    // The query string must not appear in the log.
     expect(JSON.stringify(site.logged)).not.toContain(`?generation=${id}`)
   })
 
-  test('shows a concept in the gallery where its box is ticked, and nowhere else', async () => {
+  test('requests a gallery listing only when the box is ticked', async () => {
     const isShown = async (more: Record<string, string>) => {
       await post('/ai-generator', { ...brief, ...more })
       const row = await site.db
@@ -196,7 +196,7 @@ describe('the generator', () => {
     expect(refused.json().form.values.showInGallery).toBe('true')
   })
 
-  test('makes one concept of two clicks', async () => {
+  test('makes one concept from a double click', async () => {
     const twice = { ...brief, description: 'A bakery, by two clicks.' }
     const before = await count()
     const answers = await Promise.all([post('/ai-generator', twice), post('/ai-generator', twice)])
@@ -204,7 +204,7 @@ describe('the generator', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  test('names what is wrong by the names of its fields', async () => {
+  test('names invalid fields', async () => {
     const refused = await post('/ai-generator', emptyBrief)
     expect(refused.statusCode).toBe(400)
     const { problems } = refused.json().form
@@ -231,7 +231,7 @@ describe.each([
     ['another site of this domain', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['a page without an origin', { origin: 'null' }],
-  ])('stores nothing that %s has sent, and shows it to be checked', async (_what, headers) => {
+  ])('stores nothing sent by %s, and shows it for review', async (_what, headers) => {
     const before = await count()
     const answer = await post(path, values, headers)
     expect(answer.statusCode).toBe(400)
@@ -243,18 +243,18 @@ describe.each([
     { 'sec-fetch-site': 'same-origin', origin: 'http://elsewhere.example' },
     { origin: ORIGIN },
     { origin: 'http://agency.test:3000', host: 'agency.test:3000' },
-  ])('takes what this site has sent: %j', async (headers) => {
+  ])('accepts what this site sent: %j', async (headers) => {
     expect((await post(path, values, headers)).statusCode).toBe(303)
   })
 
-  test('takes no other type, and no body beyond the cap', async () => {
+  test('refuses other content types and bodies over the cap', async () => {
     const json = await post(path, values, { 'content-type': 'application/json' })
     expect([json.statusCode, json.json().form.problems]).toEqual([415, []])
     const large = await post(path, { ...values, name: 'x'.repeat(70_000) })
     expect([large.statusCode, large.json().form.outcome.kind]).toEqual([413, 'failed'])
   })
 
-  test('answers one network no more than its share, from one page for all', async () => {
+  test('limits one network to its share, across all pages', async () => {
     const answers = []
     for (let sent = 0; sent < 42; sent += 1) answers.push(await post(path, {}))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([
@@ -272,7 +272,7 @@ test.each<[string, Record<string, string>, RateRule]>([
   ['/contact', { ...message, message: 'Two\nlines, "quoted" & <tagged>' }, 'message'],
   ['/ai-generator', brief, 'generate'],
 ])(
-  'forms for %s that fail together render no page, and lose nothing',
+  'forms for %s that fail at the same time render no page and lose no input',
   async (path, values, rule) => {
     failing = rule
     const before = rendered
@@ -304,7 +304,7 @@ test.each<[string, Record<string, string>, RateRule]>([
 )
 const ENTITIES: Record<string, string> = { quot: '"', lt: '<', gt: '>', amp: '&' }
 
-test('who sent too many messages is told so beside what they typed', async () => {
+test('a rate-limited sender is told so beside their input', async () => {
   const send = (n: number) => post('/contact', { ...message, message: `Message ${n}.` })
   for (let sent = 1; sent <= 10; sent += 1) expect((await send(sent)).statusCode).toBe(303)
   const refused = await send(11)
@@ -315,7 +315,7 @@ test('who sent too many messages is told so beside what they typed', async () =>
   })
 })
 
-test('of a network that sent too many messages a form is read no more, however it sent them', async () => {
+test('stops parsing forms from a rate-limited network, whichever transport it used', async () => {
   const from = (client: number, url = '/contact') => {
     const headers = { 'x-forwarded-for': `2001:db8:78:${client}::1` }
     const values = { ...message, message: `Of client ${client}.` }
@@ -334,14 +334,14 @@ test('of a network that sent too many messages a form is read no more, however i
   expect(counted).toEqual([])
 })
 
-test('a network has its share of forms that are refused, however many addresses it has', async () => {
+test('a network’s limit of rejected forms holds for all its addresses', async () => {
   const from = (client: number) =>
     post('/contact', {}, { 'x-forwarded-for': `2001:db8:79:${client.toString(16)}::1` })
   for (let client = 1; client <= 160; client += 1) expect((await from(client)).statusCode).toBe(400)
   expect((await from(161)).statusCode).toBe(429)
 })
 
-test('of a network that asked for too many concepts a form is counted and read no more', async () => {
+test('stops counting and parsing forms from a network over its limit of concepts', async () => {
   const from = (client: number) =>
     post(
       '/ai-generator',
@@ -355,13 +355,13 @@ test('of a network that asked for too many concepts a form is counted and read n
   const refused = await from(13)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  // Nothing of the body was read, so that this is the same page for everybody.
+  // None of the body was read, so this page is the same for everybody.
   expect(refused.json().form.values.description).toBe('')
   expect(counted).toEqual([])
 })
 
 test.each(['/contact', '/ai-generator'])(
-  'senders of %s that hang up half-way are no trouble of the site, and its log has none',
+  'clients that hang up half-way on %s are not logged as errors',
   async (path) => {
     const before = site.logged.length
     const socket = connect(port, '127.0.0.1')
@@ -378,7 +378,7 @@ test.each(['/contact', '/ai-generator'])(
   },
 )
 
-test('no page takes a login: its form comes again with a sentence and the email address, not the password', async () => {
+test('no page accepts a login: the form returns without the password', async () => {
   const answer = await post('/login', { email: 'a@b.example', password: 'a-laneway-for-tests' })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
@@ -391,7 +391,7 @@ test('no page takes a login: its form comes again with a sentence and the email 
   expect(answer.body).not.toContain('a-laneway-for-tests')
 })
 
-test('behind one proxy an address that a client sends along counts for nothing', async () => {
+test('behind one proxy, an address sent by the client is ignored', async () => {
   const statuses: number[] = []
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     const headers = { 'x-forwarded-for': `198.51.100.${attempt}, 203.0.113.251` }

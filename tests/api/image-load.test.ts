@@ -20,7 +20,7 @@ async function upload(image: Buffer, remoteAddress = '192.0.2.1') {
   })
 }
 
-/** With the grain of a camera, so that half of its bytes are half of the picture. */
+/** With the grain of a camera, so that truncating half of its bytes removes half of the picture. */
 const makePhoto = (type: 'png' | 'jpeg' | 'gif' | 'webp', width = 640, height = 480) =>
   sharp({
     create: {
@@ -31,10 +31,10 @@ const makePhoto = (type: 'png' | 'jpeg' | 'gif' | 'webp', width = 640, height = 
     .toFormat(type)
     .toBuffer()
 
-test('one network has so many uploads waiting; the next get 503 and a time to come back', async () => {
+test('one network can queue only so many uploads, then gets 503 with Retry-After', async () => {
   const image = await makePhoto('png', 800, 600)
   expect((await upload(image)).statusCode).toBe(200)
-  // Nothing is worked on until one is refused.
+  // Nothing is processed until one is rejected.
   const [pid = 0] = site.deps.pictures.processIds()
   process.kill(pid, 'SIGSTOP')
   const many = Array.from({ length: 20 }, () => upload(image))
@@ -51,14 +51,14 @@ test('one network has so many uploads waiting; the next get 503 and a time to co
 })
 
 test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a truncated %s is refused', async (type) => {
-  const whole = await makePhoto(type)
-  expect((await upload(whole)).statusCode).toBe(200)
-  const half = await upload(whole.subarray(0, Math.floor(whole.length / 2)))
+  const complete = await makePhoto(type)
+  expect((await upload(complete)).statusCode).toBe(200)
+  const half = await upload(complete.subarray(0, Math.floor(complete.length / 2)))
   expect(half.statusCode).toBe(415)
   expect(half.json().message).toBe('Please upload a valid image file (PNG, JPEG, GIF or WebP).')
 })
 
-test('pictures are decoded in a process behind this one, which ends with its pool', async () => {
+test('pictures are decoded in a child process, which ends with its pool', async () => {
   const processor = openImageProcessor(1)
   await processor.run('check', await makePicture())
   const [pid] = processor.processIds()
@@ -78,7 +78,7 @@ test('pictures are decoded in a process behind this one, which ends with its poo
     .toBe('gone')
 })
 
-test('a process that is killed takes no picture with it', async () => {
+test('a killed process loses no picture', async () => {
   const processor = openImageProcessor(1)
   await processor.run('check', await makePicture())
   const large = await makePhoto('jpeg', 3000, 2000)

@@ -41,8 +41,7 @@ const createProject = async (title: string, width = 1_000) => {
 const picturesOf = async (slug: string) =>
   (await site.app.inject(`/api/projects/${slug}`)).json().data.pictures as unknown[]
 
-const untilVaried = (slug: string) =>
-  expect.poll(() => picturesOf(slug), { timeout: 20_000 }).toHaveLength(1)
+const untilVaried = (slug: string) => expect.poll(() => picturesOf(slug)).toHaveLength(1)
 
 describe('an uploaded picture', () => {
   test('gets its size, a ThumbHash, and AVIF and WebP variants', async () => {
@@ -72,20 +71,20 @@ describe('an uploaded picture', () => {
         .raw()
         .toBuffer({ resolveWithObject: true })
       expect([info.width, info.height]).toEqual([width, Math.round(width * 0.6)])
-      // The colour it was sent with, whatever the codec.
+      // The colour that was sent, whatever the codec.
       for (const [channel, value] of [0xdd, 0x54, 0x00].entries()) {
         expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(8)
       }
     }
   })
 
-  test('is in the list of projects with the same measures', async () => {
+  test('appears with the same dimensions in the list of projects', async () => {
     const list = (await site.app.inject('/api/projects')).json().data
     const wide = list.find((project: { slug: string }) => project.slug === 'wide')
     expect(wide.pictures).toEqual(await picturesOf('wide'))
   })
 
-  test('takes its variants along when it is replaced or its project goes', async () => {
+  test('loses its variants when it is replaced or its project is deleted', async () => {
     const { id, slug, coverImage } = await createProject('Gone', 400)
     await untilVaried(slug)
     const of = (url: string) => path.basename(url, '.webp')
@@ -109,25 +108,25 @@ describe('an uploaded picture', () => {
       url: `/api/projects/${id}`,
       headers: { authorization: bearer },
     })
-    // Its pictures get other names first.
+    // Its pictures are renamed first.
     await expect.poll(() => countJobs(site.url)).toBe(0)
     // The project can be restored for a day.
     await deleteExpired(site.deps, new Date(Date.now() + 25 * 3_600_000))
-    // The picture and its one variant, as wide as itself.
+    // The picture and its one variant, which has the same width.
     expect(await files()).toHaveLength(before - 2)
     expect(await site.db.selectFrom('pictures').select('url').execute()).toHaveLength(1)
   })
 
-  test('is served in ranges and not again when it is known', async () => {
+  test('supports range requests and conditional requests', async () => {
     const { coverImage } = (await site.app.inject('/api/projects/wide')).json().data
-    const whole = await site.app.inject(coverImage)
+    const complete = await site.app.inject(coverImage)
     const range = await site.app.inject({ url: coverImage, headers: { range: 'bytes=10-19' } })
     expect(range.statusCode).toBe(206)
-    expect(range.headers['content-range']).toBe(`bytes 10-19/${whole.rawPayload.length}`)
-    expect(range.rawPayload).toEqual(whole.rawPayload.subarray(10, 20))
+    expect(range.headers['content-range']).toBe(`bytes 10-19/${complete.rawPayload.length}`)
+    expect(range.rawPayload).toEqual(complete.rawPayload.subarray(10, 20))
     const known = await site.app.inject({
       url: coverImage,
-      headers: { 'if-none-match': String(whole.headers.etag) },
+      headers: { 'if-none-match': String(complete.headers.etag) },
     })
     expect(known.statusCode).toBe(304)
     expect(known.rawPayload).toHaveLength(0)
@@ -136,7 +135,7 @@ describe('an uploaded picture', () => {
   })
 })
 
-test('a kept picture of the style tool gets variants', async () => {
+test('a stored picture of the style tool gets variants', async () => {
   const { payload, contentType } = await encodeForm([
     ['image', await makePicture('png', { width: 700, height: 500 })],
   ])
@@ -148,9 +147,7 @@ test('a kept picture of the style tool gets variants', async () => {
   })
   const url = String(answer.json().filePath)
   const small = url.replace('.webp', '-320.avif')
-  await expect
-    .poll(async () => (await site.app.inject(small)).statusCode, { timeout: 20_000 })
-    .toBe(200)
+  await expect.poll(async () => (await site.app.inject(small)).statusCode).toBe(200)
 })
 
 describe('the sweep', () => {
@@ -161,7 +158,7 @@ describe('the sweep', () => {
     await utimes(path.join(site.filesDir, key), time, time)
   }
 
-  test('removes files that no row names after a day, and no other', async () => {
+  test('removes unreferenced files after a day, and no others', async () => {
     const { content: _, ...project } = (await site.app.inject('/api/projects/wide')).json().data
     await site.db
       .updateTable('projects')
@@ -186,7 +183,7 @@ describe('the sweep', () => {
     )
   })
 
-  test('queues the variants that a picture of an earlier release lacks', async () => {
+  test('queues variants missing from an earlier release’s picture', async () => {
     await site.deps.storage.put(
       'projects/older.webp',
       await makePicture('webp', { width: 500, height: 300 }),

@@ -53,7 +53,7 @@ const isSentence = (text: string) => /^[A-Z][^{}]*[.?]$/.test(text)
 const ofLibrary =
   /expected|received|invalid input|invalid option|too (big|small)|unrecognized|NaN|undefined|regex/i
 
-/** What is wrong with an error's words, for the sender of these fields. */
+/** The problems with an error's text, given the fields that were sent. */
 function faultsOf(
   body: { message: string; errors?: { path: string; message: string }[] },
   names: string[],
@@ -85,8 +85,8 @@ const send = (method: string, url: string, payload?: unknown, headers: object = 
 const shapeOf = ({ $ref, ...schema }: JsonSchema) =>
   ($ref && shapes[$ref.replace('#/components/schemas/', '')]) || schema
 
-describe('what is refused is called by its documented name, in a sentence', () => {
-  test('in every JSON body, for every field', async () => {
+describe('rejections name the documented field in a sentence', () => {
+  test('for every field of every JSON body', async () => {
     const faults: string[] = []
     let refused = 0
     for (const { method, path, operation } of calls) {
@@ -115,7 +115,7 @@ describe('what is refused is called by its documented name, in a sentence', () =
     expect(faults).toEqual([])
   })
 
-  test('in every form, for every field', async () => {
+  test('for every field of every form', async () => {
     const faults: string[] = []
     const image = await makePicture()
     for (const { method, path, operation } of calls) {
@@ -124,8 +124,8 @@ describe('what is refused is called by its documented name, in a sentence', () =
       const names = Object.keys(shapeOf(form.schema).properties ?? {})
       for (const name of names) {
         for (const value of ['', 'x'.repeat(3_000), '[5]', '{}', 'null', '"', '-1']) {
-          const whole: Parts = names.includes('image') ? [['image', image]] : [['title', 'A']]
-          const parts: Parts = [...whole.filter(([known]) => known !== name), [name, value]]
+          const required: Parts = names.includes('image') ? [['image', image]] : [['title', 'A']]
+          const parts: Parts = [...required.filter(([known]) => known !== name), [name, value]]
           const { payload, contentType } = await encodeForm(parts)
           const answer = await site.app.inject({
             ...{ method: method.toUpperCase() as 'POST', url: fill(path), payload },
@@ -142,7 +142,7 @@ describe('what is refused is called by its documented name, in a sentence', () =
     expect(faults).toEqual([])
   })
 
-  test('in every query, path and header', async () => {
+  test('for every query parameter, path parameter and header', async () => {
     const faults: string[] = []
     let refused = 0
     for (const { method, path, operation } of calls) {
@@ -169,17 +169,22 @@ describe('what is refused is called by its documented name, in a sentence', () =
   })
 
   test.each([
-    ['a list for a text', { title: 'A', summary: [] }, 'summary', 'Please enter text.'],
-    ['a text for a flag', { Active: 'yes' }, 'Active', 'Please choose true or false.'],
-    ['a number for a flag', { IsFeatured: 1 }, 'IsFeatured', 'Please choose true or false.'],
-    ['a text for a list', { services: 'Web' }, 'services', 'Please send a list.'],
+    ['a list where text is expected', { title: 'A', summary: [] }, 'summary', 'Please enter text.'],
+    ['text where a flag is expected', { Active: 'yes' }, 'Active', 'Please choose true or false.'],
+    [
+      'a number where a flag is expected',
+      { IsFeatured: 1 },
+      'IsFeatured',
+      'Please choose true or false.',
+    ],
+    ['text where a list is expected', { services: 'Web' }, 'services', 'Please send a list.'],
   ])('%s', async (_what, change, path, message) => {
     const answer = await send('PUT', `/api/projects/${id}`, change)
     expect(answer.json()).toMatchObject({ message, errors: [{ path, message }] })
   })
 })
 
-test('DELETE comes with the content type of JSON and no body, as some clients send it', async () => {
+test('DELETE is accepted with a JSON content type but no body', async () => {
   const made = await sendForm(site.app, 'POST', '/api/projects', [['title', 'B']], authorization)
   const answer = await site.app.inject({
     ...{ method: 'DELETE', url: `/api/projects/${made.body.data.id}` },
@@ -192,7 +197,7 @@ test('DELETE comes with the content type of JSON and no body, as some clients se
   expect(empty.json().message).toBe('The request body is empty.')
 })
 
-test.each(['[]', 'null', ''])('captions sent as %j are none', async (captions) => {
+test.each(['[]', 'null', ''])('captions sent as %j count as none', async (captions) => {
   const { status, body } = await sendForm(
     site.app,
     'POST',
@@ -209,7 +214,7 @@ test.each(['[]', 'null', ''])('captions sent as %j are none', async (captions) =
   expect(body.data.images.map(({ caption }: { caption: string }) => caption)).toEqual(['', ''])
 })
 
-test('JSON creates a project, and changes what it names and nothing else', async () => {
+test('JSON creates a project and changes only the fields it names', async () => {
   const fields = { title: 'By JSON', services: ['Web Development'], Active: true, summary: 'One.' }
   const created = await send('POST', '/api/projects', fields)
   expect(created.statusCode).toBe(201)
@@ -223,14 +228,14 @@ test('JSON creates a project, and changes what it names and nothing else', async
 test.each([
   ['/api/images/upload', 'PNG, JPEG, GIF or WebP'],
   ['/api/images/style', 'PNG, JPEG, GIF or WebP'],
-])('%s names the types that it takes', async (url, types) => {
+])('%s lists the types it accepts', async (url, types) => {
   const { status, body } = await sendForm(site.app, 'POST', url, [
     ['image', await makePicture('avif')],
   ])
   expect([status, body.message]).toEqual([415, `Please upload a valid image file (${types}).`])
 })
 
-test('a project names those that it takes', async () => {
+test('a project lists the types it accepts', async () => {
   const parts: Parts = [
     ['title', 'C'],
     ['coverImage', Buffer.from('BM no picture')],

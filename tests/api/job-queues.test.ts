@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.close()
 })
 
-test('the end of each job of a queue wakes the workers for the next', async () => {
+test('finishing a job of a queue wakes the workers for the next one', async () => {
   let notices = 0
   listener.on('notification', () => {
     notices += 1

@@ -1,34 +1,38 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
-  madeOnce,
+  createTestDatabase,
+  type TestDatabase,
+  testServerUrl,
+} from '@agency/tools/postgres/test-database'
+import type { SiteProcess } from '@agency/tools/site/site-process'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
+import { fullOnly } from '@agency/tools/test/test-size'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
+import {
+  expectedOutcome,
   openStages,
-  readMade,
+  readOutcomes,
   type Stages,
   sendBrief,
   startAt,
 } from '../support/generation-kills.ts'
-import { openRoad, type Road } from '../support/road.ts'
-import type { SiteProcess } from '../support/site-process.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 let database: TestDatabase
 let dir: TemporaryDir
-let road: Road
+let proxy: DatabaseProxy
 let stages: Stages
 let site: SiteProcess
 beforeAll(async () => {
   database = await createTestDatabase(testServerUrl())
   dir = await makeTemporaryDir('jobs-away')
-  road = await openRoad(database.url)
+  proxy = await openDatabaseProxy(database.url)
   stages = await openStages(database.url)
-  site = await startAt({ databaseUrl: road.url, dataDir: dir.path })
+  site = await startAt({ databaseUrl: proxy.url, dataDir: dir.path })
 })
 afterAll(async () => {
   await site.stop()
   await stages.close()
-  road.close()
+  proxy.close()
   await dir.remove()
   await database.drop()
 })
@@ -36,31 +40,31 @@ beforeEach(() => {
   expect(site.child.exitCode).toBeNull()
 })
 
-const made = async (id: string) => (await readMade(database.url)).get(id)
+const made = async (id: string) => (await readOutcomes(database.url)).get(id)
 
 test.each(['brief', 'designing', 'rendering', 'pricing'])(
-  'a database that dies as a concept is at %s: the process stays, and the concept is made once',
+  'a database failure while a concept is at %s: the process survives and makes it once',
   fullOnly,
   async (stage) => {
     const cut = new Promise<void>((resolve) => {
       stages.onEach((_, began) => {
         if (began !== stage) return
-        road.cut(true)
+        proxy.cut(true)
         resolve()
       })
     })
     const id = await sendBrief(site.url, `Away at ${stage}`)
     await cut
     stages.onEach(() => {})
-    // Longer than what is left of the stage: its end finds no database.
+    // Longer than the rest of the stage, so that the database is down when it ends.
     await new Promise((resolve) => setTimeout(resolve, 3_000))
-    road.cut(false)
-    await expect.poll(() => made(id), { timeout: 50_000 }).toEqual(madeOnce)
+    proxy.cut(false)
+    await expect.poll(() => made(id)).toEqual(expectedOutcome)
     expect(site.child.exitCode).toBeNull()
   },
 )
 
-test('what is asked for afterwards is made at once', fullOnly, async () => {
+test('a later request is processed at once', fullOnly, async () => {
   const id = await sendBrief(site.url, 'Afterwards')
-  await expect.poll(() => made(id), { timeout: 20_000 }).toEqual(madeOnce)
+  await expect.poll(() => made(id)).toEqual(expectedOutcome)
 })

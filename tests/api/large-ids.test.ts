@@ -11,10 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The largest that a column holds, one more, the largest of JavaScript, and beyond. */
+/**
+ * The maximum of the column, one more, beyond JavaScript's maximum safe integer, and far beyond.
+ */
 const ids = ['2147483647', '2147483648', '9007199254740993', '9'.repeat(30)]
 
-test.each(ids)('a project %s is nowhere: 404', async (id) => {
+test.each(ids)('a project %s is not found: 404', async (id) => {
   for (const method of ['GET', 'PUT', 'DELETE'] as const) {
     const { statusCode } = await site.app.inject({
       ...{ method, url: `/api/projects/${id}`, headers: { authorization } },
@@ -34,7 +36,7 @@ const calls: [string, 'query' | 'mutate', (id: number) => object][] = [
 ]
 
 test.each(calls)(
-  '%s of an id that no row has is 404, and beyond its column 400',
+  '%s with an unused id is 404, and with an id beyond the column’s range 400',
   async (name, kind, input) => {
     const call = callerOf(site, authorization)[kind]
     expect([name, (await call(name, input(2 ** 31 - 1))).status]).toEqual([name, 404])
@@ -42,12 +44,12 @@ test.each(calls)(
   },
 )
 
-test("'all that match' may name the largest id, and no larger one", async () => {
+test('‘all that match’ accepts the largest id, and no larger one', async () => {
   const filter = { text: '', industry: '', businessType: 'all', status: 'all', period: 'all' }
   const { mutate } = callerOf(site, authorization)
   const act = (upTo: number) =>
     mutate('concepts.setActive', { selection: { filter, upTo, count: 1 }, active: true })
-  // There is none, which is not what the person saw.
+  // There is no such row, which differs from what the person saw.
   expect((await act(2 ** 31 - 1)).status).toBe(409)
   expect((await act(2 ** 31)).status).toBe(400)
 })

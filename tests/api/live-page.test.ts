@@ -12,7 +12,7 @@ const VECTOR = '<script>alert(1)</script>'
 const brief = {
   ...validBrief,
   companyName: `Loaf ${VECTOR}`,
-  // On white: such a page has a dark scheme.
+  // On white: a page like this has a dark colour scheme.
   colorFeel: 'forest green',
   mainGoal:
     'A coffee roastery in Brunswick. We roast coffee beans, bake bread and croissants, and keep bees and goats. A form with a name, a date and a message. Call 0491 570 006.',
@@ -20,7 +20,7 @@ const brief = {
 
 let site: TestApp
 let generationId: string
-/** Ends the drawing that a test holds open. */
+/** Finishes the rendering that a test holds open. */
 let draw: (() => void) | undefined
 let isClaimedBy = false
 
@@ -50,7 +50,7 @@ async function share(): Promise<string> {
   return answer.json().result.data.token
 }
 
-test('is there for whoever asked for the concept, with a policy of its own', async () => {
+test('is available to whoever requested the concept, with its own security policy', async () => {
   const { statusCode, headers, body } = await open(livePageOfGeneration(generationId))
   expect(statusCode).toBe(200)
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? []
@@ -63,7 +63,7 @@ test('is there for whoever asked for the concept, with a policy of its own', asy
   )
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    // Asked for again each time, since what opens it may end.
+    // Revalidated each time, since access to it may end.
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
@@ -71,19 +71,19 @@ test('is there for whoever asked for the concept, with a policy of its own', asy
   })
   expect(body).not.toContain('<script')
   expect(body).toContain('&lt;script&gt;')
-  // Nobody who stands behind it.
+  // Nobody's identity.
   expect(body).not.toContain(validBrief.userEmail)
   expect(body).not.toContain(validBrief.userName)
 })
 
-test('is sent again only where it has changed', async () => {
+test('is sent again only when it has changed', async () => {
   const url = livePageOfGeneration(generationId)
   const { headers } = await open(url)
   const again = await open(url, { 'if-none-match': headers.etag })
   expect(again.statusCode).toBe(304)
 })
 
-test('its fonts and pictures are on this site, and a sandboxed frame may read them', async () => {
+test('loads fonts and pictures from this site, readable from a sandboxed frame', async () => {
   const { body } = await open(livePageOfGeneration(generationId))
   const fonts = [...body.matchAll(/url\((\/share\/fonts\/[^)]+)\)/g)].map(([, url = '']) => url)
   expect(fonts.length).toBeGreaterThan(1)
@@ -124,13 +124,14 @@ test.each(['0.svg', '999.svg', '-1.svg', '1.png', 'x'])('there is no picture %s'
   expect((await open(`${livePageOfGeneration(generationId)}/${name}`)).statusCode).toBe(404)
 })
 
-describe('whom it is for', () => {
-  test('whoever has a link, until that ends', async () => {
+describe('is accessible to', () => {
+  test('anyone with a link, until the link expires', async () => {
     const token = await share()
     const url = livePageOfLink(token)
     const { statusCode, body } = await open(url)
     expect(statusCode).toBe(200)
-    // Nothing of ours stands around it: the page itself says what it is, in sight, and when its link ends.
+    // There is no page of ours around it: the page itself visibly says what it is, and when its
+    // link expires.
     const { expiresAt } = await site.db
       .selectFrom('shareLinks')
       .select('expiresAt')
@@ -143,7 +144,8 @@ describe('whom it is for', () => {
     expect(body).toContain(` This link works until ${end}.</aside>`)
     const framed = (await open(livePageOfGeneration(generationId))).body
     expect(framed).not.toMatch(ribbon)
-    // It follows its reader's preference, and its pictures do; in a frame it is as light as the picture beside it.
+    // It follows the reader's colour scheme preference, as do its pictures; in a frame it is as
+    // light as the picture next to it.
     expect(body).toContain('prefers-color-scheme:dark')
     expect(framed).not.toContain('prefers-color-scheme')
     const [, dark = ''] = /srcset="live\/(\d+-dark\.svg)"/.exec(body) ?? []
@@ -161,11 +163,11 @@ describe('whom it is for', () => {
       .execute()
     expect((await open(url)).statusCode).toBe(404)
     expect((await open(`${url}/1.svg`)).statusCode).toBe(404)
-    // The link's end is not its maker's.
+    // The end of the link does not affect its maker.
     expect((await open(livePageOfGeneration(generationId))).statusCode).toBe(200)
   })
 
-  test('everybody, by its public id, while the gallery shows it', async () => {
+  test('everyone, by its public id, while the gallery shows it', async () => {
     const set = (change: { active: boolean; released: boolean }) =>
       site.db.updateTable('concepts').set(change).returning('publicId').executeTakeFirstOrThrow()
     const { publicId } = await set({ active: true, released: true })
@@ -180,9 +182,10 @@ describe('whom it is for', () => {
     })
     expect(body).toContain('<aside class="ribbon"')
     expect((await open(`${url}/1.svg`)).statusCode).toBe(200)
-    // What its maker alone knows stands nowhere on it.
+    // Data that only its maker knows appears nowhere in it.
     expect(body).not.toContain(generationId)
-    // One that was hidden or not shown yet, and one whose maker did not agree, whatever else its row says.
+    // A concept that is hidden or not shown yet, and one whose maker did not agree, whatever else
+    // its row contains.
     for (const [active, released] of [
       [false, true],
       [true, false],
@@ -197,13 +200,13 @@ describe('whom it is for', () => {
   })
 
   test.each(['x', 'demo-nothing', "1'--", '../1', 'x'.repeat(99)])(
-    'the gallery has no live page of %s',
+    'nobody in the gallery by the id %s',
     async (id) => {
       expect((await open(livePageOfGallery(encodeURIComponent(id)))).statusCode).toBe(404)
     },
   )
 
-  test('nobody by the id that the gallery shows, a made-up one, or what is none', async () => {
+  test('nobody by its public id on other URLs, or by a forged or malformed id', async () => {
     const { publicId } = await site.db
       .selectFrom('concepts')
       .select('publicId')
@@ -214,7 +217,7 @@ describe('whom it is for', () => {
     }
   })
 
-  test('its maker, hidden in the gallery or not, until it is deleted', async () => {
+  test('its maker, whether or not the gallery hides it, until it is deleted', async () => {
     const url = livePageOfGeneration(generationId)
     await site.db.updateTable('concepts').set({ active: false }).execute()
     expect((await open(url)).statusCode).toBe(200)
@@ -224,7 +227,7 @@ describe('whom it is for', () => {
   })
 })
 
-test('is there as soon as the concept is composed, before its picture is drawn', async () => {
+test('is available as soon as the concept is composed, before its picture is drawn', async () => {
   isClaimedBy = true
   const { body } = await send(site.app, 'trpc', {
     ...{ rest: '', procedure: 'generations.start' },
@@ -243,7 +246,7 @@ test('is there as soon as the concept is composed, before its picture is drawn',
   draw?.()
 })
 
-test('a token stays out of the log', async () => {
+test('tokens do not appear in the log', async () => {
   await open(livePageOfLink('0123456789abcdef0123456789abcdef'))
   await open(livePageOfGeneration(generationId))
   const lines = JSON.stringify(site.logged)
@@ -251,7 +254,7 @@ test('a token stays out of the log', async () => {
   expect(lines).not.toContain(generationId)
 })
 
-describe('while a brief is typed', () => {
+describe('the preview while a brief is typed', () => {
   const type = (answers: Record<string, string>, headers = {}) =>
     site.app.inject({
       ...{
@@ -268,7 +271,7 @@ describe('while a brief is typed', () => {
   }
   const coloursOf = (html: string) => html.match(/--[\w-]+:#[\da-f]{6}/g)
 
-  test('the answers so far are answered with the page that they make, and leave no trace', async () => {
+  test('shows the page for the answers so far and leaves no trace', async () => {
     const rows = async () => [
       await site.db.selectFrom('submissions').select('id').execute(),
       await site.db.selectFrom('generations').select('id').execute(),
@@ -280,13 +283,13 @@ describe('while a brief is typed', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect(body).toContain('Halfway House Bakery')
     expect(body).not.toContain('<script')
-    // Whole: its pictures have no addresses.
+    // Self-contained: it links to no picture files.
     expect(body).not.toContain('src="live/')
     expect(await rows()).toEqual(before)
     expect(JSON.stringify(site.logged)).not.toContain('Halfway House')
   })
 
-  test('whole answers with the name of a design are answered with the page of their concept', async () => {
+  test('matches the concept’s page for complete answers with the same seed', async () => {
     const seed = 77_001
     const generations = callerOf(site)
     const sent = { ...validBrief, colorFeel: 'forest green', idempotencyKey: randomUUID() }
@@ -299,7 +302,7 @@ describe('while a brief is typed', () => {
         .select(['seed', 'brief', 'stage'])
         .where('id', '=', result.generationId)
         .executeTakeFirstOrThrow()
-    await expect.poll(async () => (await stored()).stage, { timeout: 20_000 }).toBe('done')
+    await expect.poll(async () => (await stored()).stage).toBe('done')
     expect((await stored()).seed).toBe(seed)
     expect(JSON.stringify((await stored()).brief)).not.toContain('seed')
     const wordsOf = (html: string) => html.replace(/<(style|svg)[^>]*>.*?<\/\1>|<[^>]*>/gs, ' ')
@@ -313,11 +316,11 @@ describe('while a brief is typed', () => {
     expect(coloursOf(preview.body)).toEqual(coloursOf(live.body))
   })
 
-  test.each(['-1', 'x', '', String(2 ** 31)])('a design called %j makes no page', async (seed) => {
+  test.each(['-1', 'x', '', String(2 ** 31)])('is empty for the seed %j', async (seed) => {
     expect((await type({ ...answers, seed })).statusCode).toBe(204)
   })
 
-  test('what is typed on keeps the design, and another design is another page', async () => {
+  test('keeps the design as typing continues; another seed gives another page', async () => {
     const coloursBy = async (description: string, seed = answers.seed) =>
       coloursOf((await type({ ...answers, description, seed })).body)
     const first = await coloursBy('A sourdough bakery in Coburg.')
@@ -329,19 +332,19 @@ describe('while a brief is typed', () => {
   test.each([
     ['no name', { companyName: '' }],
     ['no description', { description: ' ' }],
-    ['too long a name', { companyName: 'x'.repeat(500) }],
-  ])('there is nothing to show for %s', async (_what, more) => {
+    ['a name that is too long', { companyName: 'x'.repeat(500) }],
+  ])('is empty for %s', async (_what, more) => {
     const { statusCode, body } = await type({ ...answers, ...more })
     expect(statusCode).toBe(204)
     expect(body).toBe('')
   })
 
-  test('another site cannot have it made', async () => {
+  test('cannot be requested by another site', async () => {
     expect((await type(answers, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400)
   })
 })
 
-test('a page in a script of many characters gets fonts of its own alone', async () => {
+test('a page in a large script gets fonts subset for it alone', async () => {
   const { body: made } = await send(site.app, 'rest', {
     ...{ rest: '/api/generate-estimate', procedure: '' },
     input: {
@@ -362,9 +365,9 @@ test('a page in a script of many characters gets fonts of its own alone', async 
     'access-control-allow-origin': '*',
   })
   expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2')
-  const whole = await open(`/share/fonts/${name}`)
-  expect(rawPayload.length).toBeLessThan(whole.rawPayload.length / 2)
-  // Of its own alone, and for whoever may see the page.
+  const complete = await open(`/share/fonts/${name}`)
+  expect(rawPayload.length).toBeLessThan(complete.rawPayload.length / 2)
+  // Only its own fonts, and only for those who may see the page.
   expect((await open(`${url}/inter-latin-400-normal.woff2`)).statusCode).toBe(404)
   const other = livePageOfGeneration('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')
   expect((await open(`${other}/${name}`)).statusCode).toBe(404)

@@ -2,11 +2,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createFirstAdmin } from '@agency/api/features/auth/first-admin'
 import { openPasswords, PASSWORD_COST } from '@agency/api/features/auth/passwords'
 import { verifyToken } from '@agency/api/features/auth/tokens'
+import { fullOnly } from '@agency/tools/test/test-size'
 import jwt from 'jsonwebtoken'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, transports } from '../support/both-transports.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const login = { email: 'Owner@Emberlane.example', password: 'a-laneway-for-tests' }
 let site: TestApp
@@ -20,7 +20,7 @@ describe.each(transports)('login over %s', (transport) => {
   const logIn = (input: unknown) =>
     send(site.app, transport, { rest: '/api/auth/login', procedure: 'auth.login', input })
 
-  test('answers a token for the address in any case', async () => {
+  test('returns a token for the address in any case', async () => {
     const { status, body } = await logIn({ ...login, email: 'owner@EMBERLANE.example' })
     expect(status).toBe(200)
     expect(body.message).toBeTypeOf('string')
@@ -29,7 +29,7 @@ describe.each(transports)('login over %s', (transport) => {
     expect(verifyToken(String(body.token), site.deps.tokens)).toMatchObject({ staffId: 1 })
   })
 
-  test('says the same about a wrong password and an unknown address', async () => {
+  test('gives the same response for a wrong password and an unknown address', async () => {
     const wrong = await logIn({ ...login, password: 'not this one' })
     const unknown = await logIn({ email: 'nobody@emberlane.example', password: login.password })
     expect(wrong.status).toBe(401)
@@ -49,18 +49,18 @@ describe.each(transports)('login over %s', (transport) => {
     expect((await logIn(input)).status).toBe(400)
   })
 
-  test('takes a password of 72 bytes for one that may be right', async () => {
+  test('accepts a password of 72 bytes as possibly correct', async () => {
     expect((await logIn({ ...login, password: 'é'.repeat(36) })).status).toBe(401)
   })
 })
 
-test('passwords are hashed by bcrypt at cost 12 unless told (ASVS 11.4.2)', async () => {
+test('passwords are hashed by bcrypt at cost 12 by default (ASVS 11.4.2)', async () => {
   const passwords = openPasswords()
   expect(await passwords.hash('a-laneway-for-tests')).toMatch(/^\$2[ab]\$12\$/)
   await passwords.close()
 })
 
-test('the password of an unknown address is compared as well, with no hash', async () => {
+test('an unknown address still triggers a password comparison, without a hash', async () => {
   const compared: (string | undefined)[] = []
   const { passwords } = site.deps
   const { matches } = passwords
@@ -74,7 +74,7 @@ test('the password of an unknown address is compared as well, with no hash', asy
   expect(compared).toEqual([undefined])
 })
 
-test('passwords are compared beside everything else', async () => {
+test('password comparison runs off the event loop', async () => {
   const passwords = openPasswords(10)
   let turns = 0
   const timer = setInterval(() => {
@@ -86,7 +86,7 @@ test('passwords are compared beside everything else', async () => {
   expect(turns).toBeGreaterThan(5)
 })
 
-describe('at the cost of the product', fullOnly, () => {
+describe('at the production cost', fullOnly, () => {
   let dear: TestApp
   beforeAll(async () => {
     dear = await openTestApp({ passwordCost: PASSWORD_COST })
@@ -104,7 +104,7 @@ describe('at the cost of the product', fullOnly, () => {
     const unknown = { email: 'nobody@emberlane.example', password: 'not this one' }
     const wrong = { email: login.email, password: 'not this one' }
     const times = { unknown: Number.POSITIVE_INFINITY, wrong: Number.POSITIVE_INFINITY }
-    // The shortest of several: what else the machine did is not in it.
+    // The minimum of several runs excludes other load on the machine.
     for (let round = 0; round < 16; round += 1) {
       times.unknown = Math.min(times.unknown, await attempt(unknown))
       times.wrong = Math.min(times.wrong, await attempt(wrong))
@@ -113,7 +113,7 @@ describe('at the cost of the product', fullOnly, () => {
     expect(times.unknown / times.wrong).toBeLessThan(1.4)
   })
 
-  test('comparing passwords does not hold up anything else', async () => {
+  test('password comparison does not block anything else', async () => {
     const shares: number[] = []
     for (let round = 0; round < 4; round += 1) {
       const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -123,7 +123,7 @@ describe('at the cost of the product', fullOnly, () => {
       delay.disable()
       shares.push(delay.max / 1e6 / one)
     }
-    // The least of several, as above.
+    // The minimum of several, as above.
     expect(Math.min(...shares)).toBeLessThan(0.5)
   })
 })

@@ -25,20 +25,20 @@ const statusesWith = async (bearer: string) => {
   return answers.map(({ statusCode }) => statusCode)
 }
 
-test('a logout ends every token of the login, also of the same second (ASVS 7.4.1)', async () => {
+test('a logout revokes every token, even from the same second (ASVS 7.4.1)', async () => {
   const elsewhere = await logIn(site)
   expect(await logOut(token)).toMatchObject({ status: 200, result: { message: 'Logged out.' } })
   for (const old of [token, elsewhere]) expect(await statusesWith(old)).toEqual([401, 401, 401])
   expect((await logOut(token)).status).toBe(401)
 })
 
-test('the next login works, with the same password', async () => {
+test('the next login works with the same password', async () => {
   await logOut(token)
   const next = await logIn(site)
   expect(await statusesWith(next)).toEqual([200, 200, 200])
 })
 
-test('a logout is a new time even for a clock that was set back', async () => {
+test('a logout takes effect even after the clock was set back', async () => {
   const future = new Date(Date.now() + 3_600_000)
   await site.db.updateTable('staff').set({ passwordChangedAt: future }).execute()
   const ahead = await logIn(site)
@@ -51,7 +51,7 @@ test('a logout is a new time even for a clock that was set back', async () => {
   expect(passwordChangedAt.getTime()).toBeGreaterThan(future.getTime())
 })
 
-test('a logout touches no other login', async () => {
+test('a logout affects no other login', async () => {
   const others = await createLogin(site, {
     ...{ email: 'second@emberlane.example', password: 'a-second-laneway' },
   })

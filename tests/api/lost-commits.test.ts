@@ -5,27 +5,27 @@ import { keyOfUrl } from '@agency/api/storage/storage'
 import { type Connection, connect } from '@agency/db/connect'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
-import { openRoad, type Road } from '../support/road.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
 import { showReleased } from '../support/show-released.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
-let road: Road
+let proxy: DatabaseProxy
 let connection: Connection
 beforeAll(async () => {
   site = await openTestApp()
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  road = await openRoad(site.url)
-  connection = connect({ url: road.url, max: 2 })
+  proxy = await openDatabaseProxy(site.url)
+  connection = connect({ url: proxy.url, max: 2 })
 })
 afterEach(async () => {
   await connection.close()
-  road.close()
+  proxy.close()
 })
 
-/** The site's, but for the way to the database. */
+/** The site's dependencies, except for the connection to the database. */
 const depsByRoad = () => ({
   ...site.deps,
   db: connection.db,
@@ -40,9 +40,9 @@ const quote = {
   websiteDescription: 'A site for a law firm in Geelong with bookings and articles.',
 }
 
-test('a document whose row was committed stays, though the answer of the database was lost', async () => {
+test('a document with a committed row is kept even if the database’s reply is lost', async () => {
   const ask = () => createEstimate(depsByRoad(), quote, { requestId: 'r1', address: '203.0.113.7' })
-  road.loseCommitOf(/insert into "estimates"/)
+  proxy.loseCommitOf(/insert into "estimates"/)
   await expect(ask()).rejects.toThrow(/connection/i)
   const { pdfUrl } = await site.db
     .selectFrom('estimates')
@@ -59,7 +59,7 @@ const rowOf = (conceptId: string) =>
     .where('publicId', '=', conceptId)
     .executeTakeFirstOrThrow()
 
-test('pictures that were moved stay where their rows say, though the answer was lost', async () => {
+test('moved pictures stay where their rows say even if the reply is lost', async () => {
   const answer = await site.app.inject({
     method: 'POST',
     url: '/api/generate-estimate',
@@ -69,7 +69,7 @@ test('pictures that were moved stay where their rows say, though the answer was 
   await showReleased(site.db)
   const before = await rowOf(conceptId)
   await site.db.updateTable('concepts').set({ active: false }).where('id', '=', before.id).execute()
-  road.loseCommitOf(/update "concepts"/)
+  proxy.loseCommitOf(/update "concepts"/)
   await expect(makeFilesPrivate(depsByRoad())).rejects.toThrow(/connection/i)
   const after = await rowOf(conceptId)
   expect(after.imageUrl).not.toBe(before.imageUrl)
@@ -79,7 +79,7 @@ test('pictures that were moved stay where their rows say, though the answer was 
   await expect.poll(() => isStored(before.imageUrl)).toBe(false)
 })
 
-test('an old file goes only where the new one is stored, or no row names it', async () => {
+test('an old file is removed only when the new one is stored or no row names it', async () => {
   const { imageUrl: to } = await site.db
     .selectFrom('concepts')
     .select('imageUrl')
@@ -93,10 +93,10 @@ test('an old file goes only where the new one is stored, or no row names it', as
   expect(Buffer.from((await site.deps.storage.read(keyOfUrl(to))) ?? [])).toEqual(
     Buffer.from('a picture'),
   )
-  // Again, as after a process that died before it said that the job is done.
+  // Again, as after a process that died before it reported the job as done.
   await removeMovedFile(site.deps, job)
   expect(await isStored(to)).toBe(true)
-  // Of a concept that was deleted meanwhile, nothing comes back.
+  // Nothing of a concept that was deleted meanwhile comes back.
   const gone = '/uploads/concepts/gone.webp'
   await site.deps.storage.put(keyOfUrl(from), Buffer.from('a picture'))
   await removeMovedFile(site.deps, { ...job, copies: [{ from, to: gone }] })

@@ -28,7 +28,7 @@ describe.each(transports)('over %s', (transport) => {
   const sendMessage = (input: unknown) =>
     send(site.app, transport, { rest: '/api/contact', procedure: 'contacts.send', input })
 
-  test('stores a message and says so in the documented words', async () => {
+  test('stores a message and returns the documented confirmation', async () => {
     const before = await count()
     const { status, body } = await sendMessage({ ...message, message: `Hello over ${transport}` })
     expect(status).toBe(200)
@@ -39,7 +39,7 @@ describe.each(transports)('over %s', (transport) => {
     expect(await count()).toBe(before + 1)
   })
 
-  test('stores the same message once when it is sent again, or twice at once', async () => {
+  test('stores a message once when it is sent again, or twice at once', async () => {
     const before = await count()
     const twice = { ...message, message: `Sent twice over ${transport}` }
     const answers = await Promise.all([sendMessage(twice), sendMessage(twice)])
@@ -60,7 +60,7 @@ describe.each(transports)('over %s', (transport) => {
     expect(await count()).toBe(before + more)
   })
 
-  test('takes texts that are as long as they may be', async () => {
+  test('accepts texts of the maximum length', async () => {
     const address = `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}example.io`
     const longest = {
       name: 'x'.repeat(100),
@@ -75,7 +75,7 @@ describe.each(transports)('over %s', (transport) => {
     ).toBe(400)
   })
 
-  test('takes a message without a subject', async () => {
+  test('accepts a message without a subject', async () => {
     const { subject: _none, ...rest } = message
     expect((await sendMessage({ ...rest, message: `No subject, ${transport}` })).status).toBe(200)
   })
@@ -89,7 +89,7 @@ describe.each(transports)('over %s', (transport) => {
       'an address that breaks a mail header',
       { ...message, email: 'a@b.example\r\nBcc: c@d.example' },
     ],
-    ['a subject of two lines', { ...message, subject: 'Hello\nBcc: c@d.example' }],
+    ['a two-line subject', { ...message, subject: 'Hello\nBcc: c@d.example' }],
     ['a name over 100', { ...message, name: 'x'.repeat(101) }],
     ['a subject over 200', { ...message, subject: 'x'.repeat(201) }],
     ['a message over 5,000', { ...message, message: 'x'.repeat(5001) }],

@@ -30,14 +30,14 @@ beforeEach(async () => {
 })
 
 const read = async (from: FastifyInstance = app) => (await from.inject('/metrics')).body
-/** The value of a line, by the whole of its name and labels. */
+/** The value of a metric, by its full name and labels. */
 const figureOf = (text: string, name: string) => {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `))
   return line === undefined ? undefined : Number(line.slice(name.length))
 }
 
-describe('who may read', () => {
-  test('this machine, where there is no token', async () => {
+describe('access', () => {
+  test('is allowed from this machine when there is no token', async () => {
     const { statusCode, headers } = await app.inject('/metrics')
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -48,9 +48,9 @@ describe('who may read', () => {
 
   test.each([
     ['another machine', { remoteAddress: '192.0.2.7' }],
-    ['somebody through a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
-    ['somebody through another kind of proxy', { headers: { forwarded: 'for=127.0.0.1' } }],
-  ])('%s may not', async (_who, options) => {
+    ['a client behind a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['a client behind another kind of proxy', { headers: { forwarded: 'for=127.0.0.1' } }],
+  ])('is denied to %s', async (_who, options) => {
     const response = await app.inject({ url: '/metrics', ...options })
     expect([response.statusCode, response.body]).toEqual([
       404,
@@ -59,10 +59,10 @@ describe('who may read', () => {
   })
 
   test.each([
-    ['PUBLIC_URL is an address of the internet', 'https://agency.example', false],
+    ['PUBLIC_URL is public', 'https://agency.example', false],
     ['a proxy is trusted', 'http://127.0.0.1:3000', '127.0.0.1'],
   ])(
-    'nobody without a token where %s: a proxy makes everybody look local',
+    'without a token is denied when %s, as a proxy makes every client look local',
     async (_, publicUrl, trustProxy) => {
       const opened = await buildApp({ deps: site.deps, publicUrl, trustProxy })
       expect((await opened.inject('/metrics')).statusCode).toBe(404)
@@ -70,12 +70,12 @@ describe('who may read', () => {
     },
   )
 
-  test('nobody who names another host, as a proxy or a rebound name does', async () => {
+  test('is denied under another host name, as through a proxy or DNS rebinding', async () => {
     const response = await app.inject({ url: '/metrics', headers: { host: 'agency.example' } })
     expect(response.statusCode).toBe(404)
   })
 
-  test('from anywhere the bearer of the token, and nobody else', async () => {
+  test('is allowed from anywhere with the bearer token, and only with it', async () => {
     const watched = await buildApp({
       ...{ deps: site.deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
       metricsToken: TOKEN,
@@ -94,7 +94,7 @@ describe('who may read', () => {
   })
 })
 
-test('requests are counted by route and status, whatever people type', async () => {
+test('requests are counted by route and status, without labels from user input', async () => {
   for (const url of [
     '/livez',
     '/livez',
@@ -119,7 +119,7 @@ test('requests are counted by route and status, whatever people type', async () 
   expect(text).not.toContain('nothing')
 })
 
-test('pages are counted by how they were given', async () => {
+test('pages are counted by cache result', async () => {
   await app.inject('/')
   await app.inject('/')
   site.deps.content.changed()
@@ -129,7 +129,7 @@ test('pages are counted by how they were given', async () => {
   expect(figureOf(text, 'page_cache_total{result="hit"}')).toBe(1)
 })
 
-test('the process says how it is: memory, delay of its loop, connections', async () => {
+test('the process reports its memory, event-loop delay and connections', async () => {
   const text = await read()
   for (const name of [
     'process_resident_memory_bytes',
@@ -140,15 +140,16 @@ test('the process says how it is: memory, delay of its loop, connections', async
   }
 })
 
-describe('the queue', () => {
-  // Told by jobs that begin once a day: one that begins by itself meanwhile would be counted with them.
+describe('the job queue', () => {
+  // Tested with jobs that run once a day: others that start by themselves meanwhile would be
+  // counted too.
   const queued = (task: string, options: string, payload = {}) =>
     sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, ${sql.raw(options)})`.execute(
       site.db,
     )
 
-  test('says what waits and for how long, and what is tried no more', async () => {
-    // In a queue that nobody takes from: its row is locked by a worker that is not there.
+  test('reports waiting jobs, their age, and jobs out of attempts', async () => {
+    // In a queue that nobody processes: its row is locked by a worker that does not exist.
     await queued('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
     await queued('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
     await sql`update graphile_worker._private_job_queues
@@ -168,18 +169,18 @@ describe('the queue', () => {
     expect(oldest).toBeLessThan(600)
   })
 
-  test('counts each try where it was made', async () => {
+  test('counts each attempt in the process that made it', async () => {
     await queued('sweep-files', 'max_attempts => 1')
     const done = 'agency_job_duration_seconds_count{task="sweep-files",outcome="done"}'
     await expect.poll(async () => figureOf(await site.deps.metrics.read(), done)).toBe(1)
-    // Not the address of a stored file.
+    // Not the URL of a stored file.
     await queued('make-variants', 'max_attempts => 1', { url: 'elsewhere' })
     const failed = 'agency_job_duration_seconds_count{task="make-variants",outcome="failed"}'
     await expect.poll(async () => figureOf(await site.deps.metrics.read(), failed)).toBe(1)
   })
 })
 
-test('services say what they cost since midnight', async () => {
+test('services report their cost since midnight', async () => {
   await sql`insert into service_calls (purpose, host, cost, outcome, started_at, ended_at)
             values ('concept', 'ai.example', 1250, 'done', now(), now()),
                    ('concept', 'ai.example', 250, 'failed', now(), now()),
@@ -191,7 +192,7 @@ test('services say what they cost since midnight', async () => {
   expect(figureOf(text, 'agency_provider_results_today{purpose="concept"}')).toBe(1)
 })
 
-test('without the database the process still says how it is', async () => {
+test('the process still reports its state without the database', async () => {
   const away = connect({ url: 'postgres://nobody@127.0.0.1:1/none' })
   const metrics = openMetrics(away)
   const blind = await buildApp({
@@ -204,7 +205,7 @@ test('without the database the process still says how it is', async () => {
   await away.close()
 })
 
-test('a process that only works on jobs answers how it is, and nothing else', async () => {
+test('a worker process reports its health, and serves nothing else', async () => {
   const worker = buildWorkerApp(site.deps)
   expect((await worker.inject('/livez')).body).toBe('ok')
   expect((await worker.inject('/readyz')).body).toBe('ok')

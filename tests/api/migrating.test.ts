@@ -1,10 +1,14 @@
 import { type Connection, connect } from '@agency/db/connect'
 import { migrate } from '@agency/db/migrate'
 import { migrations } from '@agency/db/migrations/all'
+import {
+  createTestDatabase,
+  type TestDatabase,
+  testServerUrl,
+} from '@agency/tools/postgres/test-database'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
 
 let database: TestDatabase
 let connection: Connection
@@ -34,13 +38,13 @@ const columnExists = async (column: string) =>
     )
   ).rowCount === 1
 
-test('a change that waits for somebody gives way to those behind it, and is made when they are done', async () => {
+test('a blocked migration yields to later queries, and is applied afterwards', async () => {
   const reader = await connection.pool.connect()
   await reader.query('begin; select from contacts')
   const migrated = migrate(connection.db, addTown)
   const waits = `select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock'`
   await expect.poll(async () => (await connection.pool.query(waits)).rowCount).toBe(1)
-  // Behind the change, and not for as long as the reader stays.
+  // After the change, and not for as long as the reader stays.
   await connection.pool.query('select from contacts')
   expect(await columnExists('town')).toBe(false)
   await reader.query('commit')
@@ -49,7 +53,7 @@ test('a change that waits for somebody gives way to those behind it, and is made
   expect(await columnExists('town')).toBe(true)
 })
 
-test('what fails leaves the migrations before it, and nothing of its own', async () => {
+test('a failed migration keeps the earlier ones and leaves nothing of its own', async () => {
   const known = {
     ...addTown,
     '9999-broken': running('alter table contacts add column street text; select 1 / 0'),
@@ -58,14 +62,14 @@ test('what fails leaves the migrations before it, and nothing of its own', async
   expect([await columnExists('town'), await columnExists('street')]).toEqual([true, false])
 })
 
-test('processes that start at once make each change once', async () => {
+test('processes that start together apply each migration once', async () => {
   const others = Array.from({ length: 4 }, () => connect({ url: database.url, max: 2 }))
   const applied = await Promise.all(others.map(({ db }) => migrate(db, addTown)))
   expect(applied.flat()).toEqual(['9998-town'])
   for (const other of others) await other.close()
 })
 
-test('a release finds the database of a newer one, and starts on it as it is', async () => {
+test('a release starts on a newer release’s database without changing it', async () => {
   await migrate(connection.db, addTown)
   expect(await migrate(connection.db)).toEqual([])
   expect(await columnExists('town')).toBe(true)

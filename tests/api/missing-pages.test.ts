@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
 let app: FastifyInstance
-/** The paths that were rendered whole. */
+/** The paths that were fully rendered. */
 let rendered: string[]
 beforeEach(async () => {
   rendered = []
@@ -18,7 +18,7 @@ beforeAll(async () => {
       app: async () => ({
         shareImageOf: () => '',
         assets: { scripts: [], styles: [] },
-        // Nothing is anywhere.
+        // Every page is missing.
         render: async ({ path }) => {
           const page = { status: 404, html: '', inlineScripts: [], inlineStyles: [] }
           if (path !== '/~') return { ...page, sameAs: '/~' }
@@ -54,7 +54,7 @@ test.each([
   '/share/nothing',
   '/apis',
   '/proposals/00000000000000000000000000000000?asked',
-])('a person who asks for %s is told in the layout of the site', async (url) => {
+])('a browser requesting %s gets the site’s own 404 page', async (url) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode, headers } = await app.inject({ method, url })
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
@@ -69,7 +69,7 @@ test.each([
   ['/api/projects/%E0%A4%A', 400],
   ['/trpc/nothing', 404],
   ['/uploads/nothing.webp', 404],
-])('a program that asks for %s is told as JSON', async (url, status) => {
+])('a program requesting %s gets JSON', async (url, status) => {
   const { statusCode, headers } = await app.inject(url)
   expect([statusCode, headers['content-type']]).toEqual([
     status,
@@ -77,7 +77,7 @@ test.each([
   ])
 })
 
-test('the page is rendered once, whatever is asked for', async () => {
+test('the page is rendered once for all URLs', async () => {
   await app.inject('/first')
   rendered = []
   await Promise.all(Array.from({ length: 50 }, (_, each) => app.inject(`/our-work/no-${each}`)))
@@ -87,7 +87,7 @@ test('the page is rendered once, whatever is asked for', async () => {
 })
 
 test.each(['a b', 'x/admin', 'x?y', '[::1'])(
-  'with the Host %j no page is missing: 400 (RFC 9112, 3.2)',
+  'with the Host %j every page is refused: 400 (RFC 9112, 3.2)',
   async (host) => {
     for (const url of ['/', '/nowhere', '/livez']) {
       const answer = await app.inject({ url, headers: { host, accept: 'text/html' } })
@@ -99,7 +99,7 @@ test.each(['a b', 'x/admin', 'x?y', '[::1'])(
 )
 
 test.each(['00000000000000000000000000000000', 'zz'])(
-  'a form that is sent to the proposal %s is told that there is no such page',
+  'a form sent to the proposal %s gets the site’s 404 page',
   async (token) => {
     const { statusCode, headers, body } = await app.inject({
       ...{ method: 'POST', url: `/proposals/${token}` },

@@ -31,7 +31,7 @@ const list = async (as: ReturnType<typeof callerOf>, request: object = {}) =>
 const unread = async (as: ReturnType<typeof callerOf>) =>
   (await as.query<UnreadCount>('notifications.unread')).result.unread
 
-test('a message, a concept lead, a quote request and a failed concept are told, newest first', async () => {
+test('messages, concepts, quote requests and failures notify staff, newest first', async () => {
   expect(await unread(ana)).toBe(0)
   expect(await post('/api/contact', message)).toBe(200)
   expect(await post('/api/generate-estimate', validBrief)).toBe(200)
@@ -62,12 +62,12 @@ test('a message, a concept lead, a quote request and a failed concept are told, 
   expect(await unread(ana)).toBe(5)
 })
 
-test('the same message again is told once', async () => {
+test('a repeated message notifies once', async () => {
   expect(await post('/api/contact', message)).toBe(200)
   expect(await unread(ana)).toBe(5)
 })
 
-test('what is not stored is not told', async () => {
+test('what is not stored does not notify', async () => {
   const before = (await list(ana)).rows.length
   const key = '5f8a0f0e-33c4-4a58-8f0e-2c1d5a2b7e11'
   const send = (text: string) =>
@@ -80,7 +80,7 @@ test('what is not stored is not told', async () => {
   expect((await list(ana)).rows).toHaveLength(before + 1)
 })
 
-test('each of the staff reads for themselves, one or all', async () => {
+test('each staff member marks their own as read, one or all', async () => {
   const [first] = (await list(ana)).rows
   expect((await ana.mutate('notifications.markRead', { id: first?.id })).result).toEqual({
     unread: 5,
@@ -96,7 +96,7 @@ test('each of the staff reads for themselves, one or all', async () => {
   expect((await list(ben)).rows.some(({ read }) => read)).toBe(false)
 })
 
-test('a new login begins with nothing unread', async () => {
+test('a new login starts with nothing unread', async () => {
   const cleo = await loginOf('cleo@emberlane.example')
   expect(await unread(cleo)).toBe(0)
   expect((await list(cleo)).rows.length).toBe(6)
@@ -104,7 +104,7 @@ test('a new login begins with nothing unread', async () => {
   expect(await unread(cleo)).toBe(1)
 })
 
-test('pages follow each other without gap or repeat', async () => {
+test('pages follow one another without gaps or repeats', async () => {
   await site.pool.query(`
     insert into submissions (contact_id, kind, payload, request_id)
     select (select min(id) from contacts), 'message', '{}', 'import' from generate_series(1, 60)`)

@@ -37,7 +37,7 @@ afterAll(() => site.close())
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 const compiled = new Map<object, ValidateFunction>()
-/** Checks a value against a schema of the document, with its references. */
+/** Validates a value against a schema of the document, with its references. */
 function problemsOf(schema: object, value: unknown) {
   const validate =
     compiled.get(schema) ?? ajv.compile({ ...schema, components: document.components })
@@ -67,7 +67,7 @@ async function send({ path, method, type, body, authorization }: Sent) {
   })
 }
 
-/** The documented schema of the answer's status must be there and fit. */
+/** The documented schema for the response's status must exist and match. */
 function expectDocumented(operation: Operation, response: Awaited<ReturnType<typeof send>>) {
   const documented = operation.responses[response.statusCode]
   expect(documented, `${operation.operationId} answers ${response.statusCode}`).toBeDefined()
@@ -83,21 +83,21 @@ const operations = () =>
 const fill = (path: string) =>
   path.replace('{slug}', String(project)).replace('{id}', String(project))
 
-/** The examples of the query parameters that a call must have. */
+/** The examples of a call's required query parameters. */
 function queryOf({ parameters = [] }: Operation) {
   const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
   const query = new URLSearchParams(required.map(({ name, example = '' }) => [name, example]))
   return required.length > 0 ? `?${query}` : ''
 }
 
-test('is an OpenAPI 3.1 document whose references all lead somewhere', () => {
+test('is an OpenAPI 3.1 document whose references all resolve', () => {
   expect(document.openapi).toBe('3.1.0')
   const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)]
   expect(references.length).toBeGreaterThan(20)
   for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
 })
 
-test('names every call under /api that the server has, and no other', async () => {
+test('lists every call under /api that the server has, and no other', async () => {
   await site.app.ready()
   const own = ['/api/docs', '/api/openapi.json']
   let parent = ''
@@ -118,7 +118,7 @@ test('names every call under /api that the server has, and no other', async () =
   expect(served.sort()).toEqual(documented.sort())
 })
 
-test('every documented example does what is documented', async () => {
+test('every documented example works as documented', async () => {
   await site.db
     .insertInto('concepts')
     .values({
@@ -129,7 +129,7 @@ test('every documented example does what is documented', async () => {
     })
     .execute()
   const seen: string[] = []
-  // Deleting comes last: the others work on the project that the first call makes.
+  // Deleting comes last: the others use the project that the first call creates.
   const order = (id: string) => (id === 'createProject' ? -1 : id === 'deleteProject' ? 1 : 0)
   const sorted = operations().sort(
     (one, other) => order(one.operation.operationId) - order(other.operation.operationId),
@@ -162,7 +162,7 @@ test('every documented example does what is documented', async () => {
   expect(seen.length).toBeGreaterThanOrEqual(14)
 })
 
-test('parameters and forms have the bounds that the routes check', () => {
+test('parameters and forms declare the bounds that the routes enforce', () => {
   const { get } = document.paths['/api/contacts/export.csv'] ?? {}
   expect(get?.parameters?.find(({ name }) => name === 'text')).toMatchObject({
     ...{ in: 'query', schema: { type: 'string', maxLength: 100 } },
@@ -180,7 +180,7 @@ test('parameters and forms have the bounds that the routes check', () => {
 })
 
 describe('every error has the documented body', () => {
-  test('of a token that is not good', async () => {
+  test('for an invalid token', async () => {
     for (const { path, method, operation } of operations()) {
       if (operation.security.length === 0) continue
       const response = await send({ path: fill(path), method, authorization: 'Bearer a.b.c' })
@@ -189,7 +189,7 @@ describe('every error has the documented body', () => {
     }
   })
 
-  test('of a body that is not valid', async () => {
+  test('for an invalid body', async () => {
     const bodies: [type: string, body: unknown][] = [
       ['application/json', {}],
       ['application/json', { title: 7, email: 7 }],
@@ -214,7 +214,7 @@ describe('every error has the documented body', () => {
     }
   })
 
-  test('of something that is not there', async () => {
+  test('for an unknown resource', async () => {
     for (const { path, method, operation } of operations()) {
       if (!path.includes('{')) continue
       const response = await send({
@@ -229,7 +229,7 @@ describe('every error has the documented body', () => {
   })
 })
 
-test('the reference page shows every call, with a policy that lets no script run', async () => {
+test('the reference page shows every call, with a policy that allows no scripts', async () => {
   const response = await site.app.inject('/api/docs')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-security-policy']).toMatch(/script-src 'self' ?;/)

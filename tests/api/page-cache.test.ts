@@ -20,11 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** An instance of the site whose pages list the projects; it ends with the test. */
+/** An instance of the site whose pages list the projects; it closes with the test. */
 async function openInstance(deps = site.deps) {
-  /** The paths that were drawn, in order. */
+  /** The paths that were rendered, in order. */
   const drawn: string[] = []
-  /** Runs in each drawing, once it has read what it shows. */
+  /** Runs in each rendering, once it has read its data. */
   const before = { drawing: async () => {} }
   const render = async ({ path, api }: PageRequest<PublicApi>): Promise<RenderedPage> => {
     drawn.push(path)
@@ -52,7 +52,7 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close()
 })
 
-/** Hears of nothing, and believes that nothing happens. */
+/** Receives no notifications, and believes that nothing happens. */
 const deaf = { on: () => {}, onReconnected: () => {}, isListening: () => true }
 
 const create = (app: FastifyInstance, title: string) =>
@@ -60,20 +60,20 @@ const create = (app: FastifyInstance, title: string) =>
     ...{ method: 'POST', url: '/api/projects', headers: { authorization: bearer } },
     payload: { title },
   })
-/** As another process would, of which this one hears by the notice alone. */
+/** As another process would, which this one only learns of by the notification. */
 const createElsewhere = (title: string) =>
   sql`insert into projects (title, slug, description, published_date)
       values (${title}, ${title.toLowerCase()}, '', now())`.execute(site.db)
 
-describe('a page is drawn once', () => {
-  test('for all who ask, at the same time or later', async () => {
+describe('a page is rendered once', () => {
+  test('for concurrent and later requests', async () => {
     const bodies = await Promise.all([instance.page(), instance.page(), instance.page()])
     bodies.push(await instance.page())
     expect(new Set(bodies).size).toBe(1)
     expect(instance.drawn).toEqual(['/'])
   })
 
-  test('whatever the query says; another path is another page', async () => {
+  test('whatever the query string; another path is another page', async () => {
     await instance.page('/about?from=here')
     await instance.page('/about?from=there')
     await instance.page('/contact')
@@ -82,7 +82,7 @@ describe('a page is drawn once', () => {
 })
 
 test.each(['/dashboard', '/dashboard/users/1', '/admin/projects', '/concepts/a-token'])(
-  '%s is drawn anew a second later',
+  '%s is rendered again a second later',
   async (path) => {
     await instance.page(path)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_001 })
@@ -92,14 +92,14 @@ test.each(['/dashboard', '/dashboard/users/1', '/admin/projects', '/concepts/a-t
 )
 
 describe('a change', () => {
-  test('is on the page when its answer is out, be its notice however late', async () => {
+  test('is on the page once its call returns, however late its notification', async () => {
     const { app, page } = await openInstance({ ...site.deps, content: openContentVersion(deaf) })
     await page()
     await create(app, 'Lighthouse')
     expect(await page()).toContain('Lighthouse')
   })
 
-  test('is none where nobody of the staff makes it, whatever header comes with the call', async () => {
+  test('is not assumed for calls from outside staff, whatever header they carry', async () => {
     const { app, page, drawn } = await openInstance({
       ...site.deps,
       content: openContentVersion(deaf),
@@ -126,14 +126,14 @@ describe('a change', () => {
     expect(drawn).toHaveLength(1)
   })
 
-  test('on another instance is on the page by its notice, long before the page is old', async () => {
+  test('by another instance appears with its notification, before the page expires', async () => {
     await instance.page()
     await createElsewhere('Breakwater')
     await expect.poll(() => instance.page()).toContain('Breakwater')
   })
 
   test.each(['settings', 'concepts', 'pictures', 'project_images'])(
-    'of %s has the page drawn anew',
+    'to %s makes the page re-render',
     async (table) => {
       await instance.page()
       await sql`delete from ${sql.table(table)} where false`.execute(site.db)
@@ -146,11 +146,11 @@ describe('a change', () => {
     },
   )
 
-  test('of a person or a message has not', async () => {
+  test('to contacts or submissions does not', async () => {
     await instance.page()
     await sql`delete from contacts where false`.execute(site.db)
     await sql`delete from submissions where false`.execute(site.db)
-    // PubSub come in order: once this one is heard, so would those before it have been.
+    // Notifications arrive in order: once this one has arrived, earlier ones would have too.
     const heard = new Promise<void>((resolve) =>
       site.deps.generations.listen('after', () => resolve()),
     )
@@ -160,7 +160,7 @@ describe('a change', () => {
     expect(instance.drawn).toEqual(['/'])
   })
 
-  test('while the page is drawn is not lost: who asks after it waits for another drawing', async () => {
+  test('during rendering is not lost: later requests wait for a re-render', async () => {
     let goOn = () => {}
     instance.before.drawing = () =>
       new Promise((resolve) => {
@@ -171,7 +171,7 @@ describe('a change', () => {
     await create(instance.app, 'Causeway')
     instance.before.drawing = async () => {}
     const late = instance.page()
-    // One drawing at a time: the late one has not begun when the next request is answered.
+    // One rendering at a time: the late one has not started when the next request is served.
     await instance.page('/about')
     expect(instance.drawn).toEqual(['/', '/about'])
     goOn()
@@ -180,13 +180,13 @@ describe('a change', () => {
   })
 })
 
-describe('a page that is out of date is still shown', () => {
+describe('a stale page is still served', () => {
   beforeEach(async () => {
     await instance.page()
     site.deps.content.changed()
   })
 
-  test('while the new one takes its time', async () => {
+  test('while the new one renders', async () => {
     let goOn = () => {}
     instance.before.drawing = () =>
       new Promise((resolve) => {
@@ -196,7 +196,7 @@ describe('a page that is out of date is still shown', () => {
     goOn()
   })
 
-  test('when the new one fails, and the failure is logged', async () => {
+  test('when re-rendering fails, and the failure is logged', async () => {
     instance.before.drawing = () => Promise.reject(new Error('No drawing today.'))
     const { statusCode, body } = await instance.app.inject('/')
     expect([statusCode, body]).toEqual([200, expect.stringContaining('<p>/</p>')])
@@ -204,13 +204,13 @@ describe('a page that is out of date is still shown', () => {
   })
 })
 
-test('a page that was never drawn and fails is an error', async () => {
+test('a page that was never rendered and fails is an error', async () => {
   instance.before.drawing = () => Promise.reject(new Error('No drawing today.'))
   expect((await instance.app.inject('/')).statusCode).toBe(500)
 })
 
-describe('of what is not heard', () => {
-  test('nothing is kept while the connection is lost', async () => {
+describe('without notifications', () => {
+  test('nothing is cached while the connection is lost', async () => {
     let isListening = true
     const content = openContentVersion({ ...deaf, isListening: () => isListening })
     const { page, drawn } = await openInstance({ ...site.deps, content })
@@ -222,10 +222,10 @@ describe('of what is not heard', () => {
     expect(drawn).toHaveLength(3)
   })
 
-  test('nothing is taken for current once there is a new one', async () => {
+  test('cached pages are stale after a reconnect', async () => {
     let reopened = () => {}
-    const onReconnected = (hear: () => void) => {
-      reopened = hear
+    const onReconnected = (listener: () => void) => {
+      reopened = listener
     }
     const content = openContentVersion({ ...deaf, onReconnected })
     const { page, drawn } = await openInstance({ ...site.deps, content })
@@ -235,7 +235,7 @@ describe('of what is not heard', () => {
     expect(drawn).toHaveLength(2)
   })
 
-  test('nothing is missed where PostgreSQL ends the connection', async () => {
+  test('no change is missed when PostgreSQL ends the connection', async () => {
     const notices = await openPubSub(site.url, pino({ level: 'silent' }))
     const reopened = vi.fn()
     const content = openContentVersion(notices)
@@ -246,14 +246,14 @@ describe('of what is not heard', () => {
               where application_name = 'agency-site listen' and datname = current_database()`.execute(
       site.db,
     )
-    // Committed before a new connection can have been made: no notice of it will come.
+    // Committed before a new connection can have been made, so no notification of it will come.
     await createElsewhere('Mooring')
     await expect.poll(() => reopened.mock.calls.length).toBe(1)
     expect(await page()).toContain('Mooring')
     await notices.close()
   })
 
-  test('nothing is taken for current after a minute', async () => {
+  test('cached pages are stale after a minute', async () => {
     const content = { now: () => 1, changed: () => {} }
     const { page, drawn } = await openInstance({ ...site.deps, content })
     await page()
@@ -263,13 +263,13 @@ describe('of what is not heard', () => {
   })
 })
 
-describe("the visitors' list of projects", () => {
+describe('the visitors’ list of projects', () => {
   const list = async (headers: Record<string, string> = {}) =>
     instance.app.inject({ url: '/api/projects', headers })
   const titles = async (headers: Record<string, string> = {}) =>
     (await list(headers)).json().data.map(({ title }: { title: string }) => title)
 
-  test('is kept with a tag, until the content changes', async () => {
+  test('is cached with an ETag until the content changes', async () => {
     const { headers } = await list()
     const etag = String(headers.etag)
     expect(headers['cache-control']).toBe('no-cache')
@@ -281,7 +281,7 @@ describe("the visitors' list of projects", () => {
     await expect.poll(() => titles()).toContain('Slipway')
   })
 
-  test("is read once for all who ask, and is not staff's", async () => {
+  test('is read once for all visitors, separately from the staff’s list', async () => {
     const hidden = { title: 'Undertow', slug: 'undertow', active: false }
     await site.db.insertInto('projects').values(hidden).execute()
     const { app } = await openInstance({ ...site.deps, content: openContentVersion(deaf) })
@@ -296,7 +296,7 @@ describe("the visitors' list of projects", () => {
     expect(await read('/api/projects')).toEqual(before)
   })
 
-  test('is an error rather than out of date: a program can ask again', async () => {
+  test('is an error rather than stale, as a program can retry', async () => {
     const content = openContentVersion(deaf)
     const db = connect({ url: site.url, max: 1, onError: () => {} })
     const { app } = await openInstance({ ...site.deps, db: db.db, content })
@@ -308,7 +308,7 @@ describe("the visitors' list of projects", () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const ask = (headers: Record<string, string> = {}, options: InjectOptions = {}) =>
     instance.app.inject({ url: '/', headers, ...options })
 
@@ -320,11 +320,11 @@ describe('an answer', () => {
     ['identity, gzip;q=0.5', undefined, (bytes: Buffer) => bytes],
     ['GZIP', 'gzip', gunzipSync],
     ['x-gzip', 'gzip', gunzipSync],
-    // Offered by clients, and kept in none of these.
+    // Offered by clients, but not cached in either of these.
     ['zstd', undefined, (bytes: Buffer) => bytes],
     ['deflate', undefined, (bytes: Buffer) => bytes],
     ['zstd, gzip;q=0.1', 'gzip', gunzipSync],
-  ])('for whoever accepts %s is in %s', async (accepted, encoding, unpack) => {
+  ])('to a client accepting %s has the encoding %s', async (accepted, encoding, unpack) => {
     const plain = (await ask()).body
     const { headers, rawPayload } = await ask({ 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(encoding)
@@ -340,7 +340,7 @@ describe('an answer', () => {
     '/api/openapi.json',
     '/api/docs',
     '/api/projects',
-  ])('at %s has one tag for one sequence of bytes', async (url) => {
+  ])('at %s has one ETag per sequence of bytes', async (url) => {
     await create(instance.app, 'x'.repeat(150))
     const bytesOf = new Map<string, Buffer>()
     for (const accepted of ['', 'br', 'gzip', 'GZIP', 'x-gzip', 'zstd', 'deflate', 'compress']) {
@@ -353,7 +353,7 @@ describe('an answer', () => {
     expect(bytesOf.size).toBe(3)
   })
 
-  test('that is made for one caller is packed as those that are kept', async () => {
+  test('generated for one caller is compressed in the same encodings as cached ones', async () => {
     await instance.app.inject({
       ...{ method: 'POST', url: '/api/projects', headers: { authorization: bearer } },
       payload: { title: 'Boathouse', content: 'ink '.repeat(500) },
@@ -372,7 +372,7 @@ describe('an answer', () => {
     }
   })
 
-  test('has a strong tag of its own in each encoding, the same until the page changes', async () => {
+  test('has its own strong ETag in each encoding, unchanged until the page changes', async () => {
     const tags = async () => {
       const answers = await Promise.all([
         ask(),
@@ -390,7 +390,7 @@ describe('an answer', () => {
     expect(await tags()).not.toEqual(before)
   })
 
-  test('is 304 without a body to whoever has it', async () => {
+  test('is 304 without a body for clients that have it', async () => {
     const { headers } = await ask({ 'accept-encoding': 'br' })
     const etag = String(headers.etag)
     for (const asked of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -402,12 +402,12 @@ describe('an answer', () => {
     expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  test('to HEAD has the headers alone', async () => {
-    const whole = await ask()
+  test('to HEAD has only the headers', async () => {
+    const complete = await ask()
     const head = await ask({}, { method: 'HEAD' })
     expect([head.statusCode, head.body]).toEqual([200, ''])
     for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy']) {
-      expect(head.headers[name]).toBe(whole.headers[name])
+      expect(head.headers[name]).toBe(complete.headers[name])
     }
   })
 })

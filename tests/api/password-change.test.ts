@@ -36,13 +36,13 @@ const statusWith = async (bearer: string) => {
 }
 
 describe('a change of password', () => {
-  test('takes the new password and refuses the old one', async () => {
+  test('accepts the new password and refuses the old one', async () => {
     expect((await changeTo(NEW)).status).toBe(200)
     expect(await logIn(site)).toBeUndefined()
     expect(await logIn(site, { ...owner, password: NEW })).toBeTypeOf('string')
   })
 
-  test('ends every older token, also of the same second, and answers one that works (ASVS 7.4.3)', async () => {
+  test('revokes every older token and returns a valid one (ASVS 7.4.3)', async () => {
     const before = [token, await logIn(site)]
     const { data } = await changeTo(NEW)
     const after = await logIn(site, { ...owner, password: NEW })
@@ -51,7 +51,7 @@ describe('a change of password', () => {
     expect(await statusWith(after)).toBe(200)
   })
 
-  test('is a new time even for a clock that was set back', async () => {
+  test('takes effect even after the clock was set back', async () => {
     const future = new Date(Date.now() + 3_600_000)
     await site.db.updateTable('staff').set({ passwordChangedAt: future }).execute()
     token = await logIn(site)
@@ -65,7 +65,7 @@ describe('a change of password', () => {
     expect(await statusWith(data.token)).toBe(200)
   })
 
-  test('needs the current password (ASVS 6.2.3)', async () => {
+  test('requires the current password (ASVS 6.2.3)', async () => {
     const { status, error } = await changeTo(NEW, 'not the current one')
     expect(status).toBe(400)
     expect(error.issues).toEqual([
@@ -82,8 +82,8 @@ describe('a change of password', () => {
     ['one character repeated', 'x'.repeat(12), 'newPassword'],
     ['only spaces', ' '.repeat(12), 'newPassword'],
     ['the account’s email address', owner.email, 'newPassword'],
-    ['the same in capitals', ` ${owner.email.toUpperCase()}`, 'newPassword'],
-    ['the current one', owner.password, 'newPassword'],
+    ['the same address in capitals', ` ${owner.email.toUpperCase()}`, 'newPassword'],
+    ['the current password', owner.password, 'newPassword'],
     ['a NUL', `${'x'.repeat(12)}\0`, 'newPassword'],
     ['half a character', `${'x'.repeat(12)}\ud800`, 'newPassword'],
   ])('refuses %s', async (_what, newPassword, path) => {
@@ -93,7 +93,7 @@ describe('a change of password', () => {
   })
 
   test.each([[`${'x'.repeat(11)}y`], [`${'é'.repeat(35)}e`], [' spaces at both ends ']])(
-    'takes %j as it is typed',
+    'accepts %j as typed',
     async (newPassword) => {
       expect((await changeTo(newPassword)).status).toBe(200)
       expect(await logIn(site, { ...owner, password: newPassword })).toBeTypeOf('string')
@@ -105,7 +105,7 @@ describe('a change of password', () => {
     expect((await change(input, '')).status).toBe(401)
   })
 
-  test('touches no other login', async () => {
+  test('affects no other login', async () => {
     const other = { email: 'second@emberlane.example', password: 'a-second-laneway' }
     const others = await createLogin(site, other)
     expect((await changeTo(NEW)).status).toBe(200)
@@ -113,7 +113,7 @@ describe('a change of password', () => {
     expect(await logIn(site, other)).toBeTypeOf('string')
   })
 
-  test('of two at once, one wins', async () => {
+  test('of two concurrent changes, one succeeds', async () => {
     const { passwords } = site.deps
     const hash = vi.spyOn(passwords, 'hash')
     // Both have been let in when the first of them is done.
@@ -131,7 +131,7 @@ describe('a change of password', () => {
   })
 })
 
-test('wrong current passwords are limited as failed logins are, and apart from them', async () => {
+test('wrong current passwords are limited like failed logins, but counted separately', async () => {
   const strict = await openTestApp({ rateLimitFactor: 1 })
   const bearer = await createLogin(strict)
   const attempt = (currentPassword: string, remoteAddress: string) =>
@@ -159,7 +159,7 @@ test('wrong current passwords are limited as failed logins are, and apart from t
   await strict.close()
 })
 
-test('wrong current passwords are limited by token, from wherever they come', async () => {
+test('wrong current passwords are limited per token, across all addresses', async () => {
   const strict = await openTestApp({ rateLimitFactor: 1 })
   const bearer = await createLogin(strict)
   const attempt = (n: number, token = bearer, currentPassword = 'not the current one') =>
@@ -170,7 +170,8 @@ test('wrong current passwords are limited by token, from wherever they come', as
     })
   for (let n = 1; n <= 20; n += 1) expect((await attempt(n)).statusCode).toBe(400)
   expect((await attempt(21)).statusCode).toBe(429)
-  // Whoever stole a token cannot keep its owner, who logs in again, from changing the password.
+  // Somebody who stole a token cannot keep its owner, who logs in again, from changing the
+  // password.
   await setTimeout(1_000)
   const anew = await logIn(strict)
   expect((await attempt(22, anew, owner.password)).statusCode).toBe(200)

@@ -25,13 +25,13 @@ const askFor = (id: string) =>
 const phoneFiles = async () =>
   (await readdir(path.join(site.filesDir, 'concepts'))).filter((name) => name.includes('phone'))
 
-test('is drawn when somebody first asks, as wide as a phone at two dots a pixel, and kept', async () => {
+test('is rendered on the first request, at 780 pixels wide, and stored', async () => {
   expect(await phoneFiles()).toEqual([])
   const [first, second] = await Promise.all([askFor(generationId), askFor(generationId)])
   expect(first.status).toBe(200)
   expect(second.body).toEqual(first.body)
   const phoneUrl = String(first.body.phoneUrl)
-  // A name of its own, which the picture's does not give away.
+  // Its own name, which cannot be derived from the picture's.
   expect(phoneUrl).toMatch(/^\/uploads\/concepts\/[0-9a-f]{32}-phone\.webp$/)
   expect(phoneUrl).not.toContain(path.basename(imageUrl, '.webp'))
 
@@ -47,13 +47,13 @@ test('is drawn when somebody first asks, as wide as a phone at two dots a pixel,
   expect((await site.app.inject({ url: phoneUrl })).headers.etag).toBe(before)
 })
 
-test('a kept file is not swept away', async () => {
+test('a stored view survives the sweep of unused files', async () => {
   await askFor(generationId)
   const { rows } = await sql<{ url: string }>`select url from file_references`.execute(site.db)
   expect(rows.map(({ url }) => url)).toContain((await askFor(generationId)).body.phoneUrl)
 })
 
-test('there is none of a concept that is not there, or that another engine drew', async () => {
+test('an unknown concept, or one by another engine, has no phone view', async () => {
   expect((await askFor('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')).status).toBe(404)
   await site.db
     .updateTable('concepts')

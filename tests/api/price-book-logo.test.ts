@@ -12,7 +12,7 @@ describe('a logo', () => {
     })
   const base64 = async (bytes: Promise<Buffer>) => (await bytes).toString('base64')
 
-  test('is checked, kept small as a PNG, and named by its bytes', async () => {
+  test('is validated, stored as a small PNG, and named by its content', async () => {
     const sent = await base64(picture(900, 300).webp().toBuffer())
     const { status, result } = await addLogo(sent)
     expect(status).toBe(200)
@@ -23,7 +23,7 @@ describe('a logo', () => {
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
   })
 
-  test('stands on the next document', async () => {
+  test('appears on the next document', async () => {
     const { result } = await addLogo(await base64(picture(300, 100).png().toBuffer()))
     const saved = await save((book) => Object.assign(book.look, { logo: result.id }))
     expect(saved.status).toBe(200)
@@ -33,7 +33,7 @@ describe('a logo', () => {
     expect(Buffer.from(pdf ?? []).includes('/Subtype /Image')).toBe(true)
   })
 
-  test('that stands in no version is deleted a day later', async () => {
+  test('used in no version is deleted a day later', async () => {
     const unused = (await addLogo(await base64(picture(30, 10).png().toBuffer()))).result
     const { logo } = (await get()).book.look
     await prices.site.pool.query(
@@ -48,13 +48,13 @@ describe('a logo', () => {
     ['is text', async () => Buffer.from('<svg/>').toString('base64'), 415],
     ['is an animation', () => base64(picture(9, 9).gif().toBuffer()), 415],
     [
-      'breaks off',
+      'is truncated',
       async () => (await picture(300, 300).png().toBuffer()).subarray(0, 90).toString('base64'),
       415,
     ],
     ['is too large', async () => 'A'.repeat(60_001), 400],
     ['is not base64', async () => '####', 400],
-    ['is nothing', async () => '', 400],
+    ['is empty', async () => '', 400],
   ])('that %s is refused', async (_what, make, status) => {
     expect(await addLogo(await make())).toMatchObject({ status })
   })

@@ -9,7 +9,7 @@ const { get, update, save, refusal, addLogo } = prices
 
 const ACCOUNT = { accountName: 'Emberlane Pty Ltd', bsb: '063-000', accountNumber: '1234 5678' }
 
-describe('refused by the name of the field, nothing stored', () => {
+describe('is refused by field name without storing anything:', () => {
   test.each<[string, (book: PriceBook) => unknown, string]>([
     [
       'hours below 0',
@@ -17,27 +17,27 @@ describe('refused by the name of the field, nothing stored', () => {
       'features.shop.build',
     ],
     [
-      'hours of words',
+      'hours that are not a number',
       ({ pages }) => Object.assign(pages.plain, { design: '2' }),
       'pages.plain.design',
     ],
     [
-      'vast hours',
+      'excessive hours',
       ({ overhead }) => Object.assign(overhead.care, { quarterHours: 1e9 }),
       'overhead.care.quarterHours',
     ],
     [
-      'a feature for nothing',
+      'a feature without hours',
       ({ features }) => Object.assign(features.crm, { design: 0, build: 0, content: 0 }),
       'features.crm.build',
     ],
     [
-      'a rate of parts of cents',
+      'a rate with fractions of a cent',
       ({ rateCard }) => Object.assign(rateCard.hourly, { build: 1.5 }),
       'rateCard.hourly.build',
     ],
     [
-      'a vast rate',
+      'an excessive rate',
       ({ rateCard }) => Object.assign(rateCard.hourly, { build: 500_001 }),
       'rateCard.hourly.build',
     ],
@@ -48,7 +48,7 @@ describe('refused by the name of the field, nothing stored', () => {
       'terms.bank.bsb',
     ],
     [
-      'an account number of words',
+      'an account number of letters',
       ({ terms }) => Object.assign(terms.bank, { ...ACCOUNT, accountNumber: 'savings' }),
       'terms.bank.accountNumber',
     ],
@@ -79,11 +79,7 @@ describe('refused by the name of the field, nothing stored', () => {
     ],
     ['a negative minimum', ({ price }) => Object.assign(price, { minimum: -1 }), 'price.minimum'],
     ['pale text', ({ look }) => Object.assign(look, { ink: '#cccccc' }), 'look.ink'],
-    [
-      'a logo that is not there',
-      ({ look }) => Object.assign(look, { logo: 'a'.repeat(32) }),
-      'look.logo',
-    ],
+    ['an unknown logo', ({ look }) => Object.assign(look, { logo: 'a'.repeat(32) }), 'look.logo'],
   ])('%s', async (_what, change, path) => {
     const before = await get()
     const book = structuredClone(before.book)
@@ -97,7 +93,7 @@ describe('refused by the name of the field, nothing stored', () => {
     expect(await get()).toEqual(before)
   })
 
-  test('a key that nobody knows', async () => {
+  test('an unknown key', async () => {
     const { book, version } = await get()
     expect(await update({ ...book, isFree: true }, version)).toMatchObject({ status: 400 })
     expect(await update(book, 2_147_483_648)).toMatchObject({ status: 400 })
@@ -106,7 +102,7 @@ describe('refused by the name of the field, nothing stored', () => {
 
 describe('the bank account', () => {
   test.each(['063-000', '063000', ' 063 000 ', '063–000'])(
-    'is kept as digits, however it is typed: %j',
+    'is stored as digits, however it is typed: %j',
     async (bsb) => {
       const { status, result } = await save(({ terms }) =>
         Object.assign(terms.bank, { ...ACCOUNT, bsb }),
@@ -118,7 +114,7 @@ describe('the bank account', () => {
     },
   )
 
-  test('is empty in a book that was stored before there was one', async () => {
+  test('is empty in a book stored before it existed', async () => {
     const { book, version } = await get()
     const { rateCard, ...parts } = structuredClone(book)
     const { bank: _none, ...terms } = parts.terms
@@ -131,7 +127,7 @@ describe('the bank account', () => {
   })
 })
 
-test('who is not logged in sees and changes nothing of it', async () => {
+test('visitors can neither see nor change the price book', async () => {
   const visitor = callerOf(prices.site)
   const picture = await makePicture('png', { width: 30, height: 10 })
   const { result: logo } = await addLogo(picture.toString('base64'))

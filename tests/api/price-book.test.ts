@@ -21,7 +21,7 @@ test('a new site has the default book as version 1, saved by nobody', async () =
   })
 })
 
-test('of two first changes at once one is told of the other', async () => {
+test('of two concurrent first changes, one is refused', async () => {
   const answers = await Promise.all(
     [14, 30].map((paymentDays) =>
       update({ ...defaultPriceBook, terms: { ...defaultPriceBook.terms, paymentDays } }, 1),
@@ -31,7 +31,7 @@ test('of two first changes at once one is told of the other', async () => {
   expect((await get()).version).toBe(2)
 })
 
-test('a change is kept under the next number, with who made it and what it changed', async () => {
+test('a change is stored as the next version with its author and differences', async () => {
   const { version } = await get()
   const { status, result } = await save((book) => {
     book.features.shop.build = 160
@@ -51,12 +51,12 @@ test('a change is kept under the next number, with who made it and what it chang
   })
 })
 
-test('a book that is saved unchanged gets no number', async () => {
+test('saving an unchanged book creates no version', async () => {
   const { version } = await get()
   expect((await save(() => {})).result.version).toBe(version)
 })
 
-test('a change from an older version is refused and changes nothing', async () => {
+test('a change to an older version is refused and changes nothing', async () => {
   const { book, version } = await get()
   await save((own) => Object.assign(own.terms, { paymentDays: 21 }))
   const before = await get()
@@ -67,7 +67,7 @@ test('a change from an older version is refused and changes nothing', async () =
 })
 
 describe('the rate card of the settings', () => {
-  test('is the book’s: a rate that is changed here is changed there, and moves its state', async () => {
+  test('is shared: changing a rate in the book changes the settings and their state', async () => {
     const before = await settings()
     const { result } = await save((book) => Object.assign(book.rateCard.hourly, { design: 17_050 }))
     const after = await settings()
@@ -76,7 +76,7 @@ describe('the rate card of the settings', () => {
     expect(after.updatedAt).not.toBe(before.updatedAt)
   })
 
-  test('is changed in the settings as before, and the rest of the book goes on', async () => {
+  test('can still be changed in the settings, leaving the rest of the book as it was', async () => {
     const { book, version } = await get()
     const { rateCard, updatedAt } = await settings()
     const change = { rateCard: { ...rateCard, validDays: 45 } }
@@ -91,13 +91,13 @@ describe('the rate card of the settings', () => {
     expect(newest?.changes).toEqual([{ path: 'rateCard.validDays', before: 30, after: 45 }])
   })
 
-  test('is not disturbed by a change of the rest of the book', async () => {
+  test('is unaffected by other changes to the book', async () => {
     const before = await settings()
     await save((book) => Object.assign(book.terms, { paymentDays: 22 }))
     expect((await settings()).updatedAt).toBe(before.updatedAt)
   })
 
-  test('that an earlier release stores alone goes on with the book before it', async () => {
+  test('stored alone by an earlier release joins the rest of the previous book', async () => {
     const { book, version } = await get()
     await prices.site.pool.query(
       'insert into rate_card_versions (version, rate_card) values ($1, $2)',
@@ -107,7 +107,7 @@ describe('the rate card of the settings', () => {
     expect((await versions()).rows[0]).toMatchObject({ by: null, changes: [] })
   })
 
-  test('may not lead to prices that cannot be stored', async () => {
+  test('cannot lead to prices too large to store', async () => {
     const { rateCard, updatedAt } = await settings()
     const hourly = { strategy: 500_000, design: 500_000, build: 500_000, content: 500_000 }
     const vast = { ...rateCard, hourly, gstBasisPoints: 10_000, rangeBasisPoints: 5_000 }
@@ -130,7 +130,7 @@ describe('the rate card of the settings', () => {
   })
 })
 
-test('an estimate keeps the book it was priced by; the next one takes the new book', async () => {
+test('an estimate keeps the book it was priced with; the next one uses the new book', async () => {
   const first = await quoted()
   const pdf = await prices.site.deps.storage.read(first.pdfUrl.replace('/uploads/', ''))
   const { result } = await save((book) => {
@@ -156,7 +156,7 @@ test('an estimate keeps the book it was priced by; the next one takes the new bo
     first.estimate.lines.reduce((sum, { amount }) => sum + amount, 0) +
       100 * result.book.rateCard.hourly.build,
   )
-  // The one before has not moved by a letter.
+  // The previous version is unchanged.
   const [kept] = await prices.site.db
     .selectFrom('estimates')
     .select('estimate')
@@ -172,11 +172,11 @@ describe('the preview', () => {
       { companyName: string; before: number; after: number; moved: { description: string }[] }[]
     >('priceBook.preview', { book })
 
-  test('without briefs has nothing to price', async () => {
+  test('is empty without briefs', async () => {
     expect((await preview((await get()).book)).result).toEqual([])
   })
 
-  test('prices the last ten briefs by both books, and stores nothing', async () => {
+  test('prices the last ten briefs with both books and stores nothing', async () => {
     for (let n = 1; n <= 11; n += 1) {
       const response = await prices.site.app.inject({
         ...{ method: 'POST', url: '/api/generate-estimate' },
@@ -207,7 +207,7 @@ describe('the preview', () => {
     expect((await preview(before.book)).result.every(({ moved }) => moved.length === 0)).toBe(true)
   })
 
-  test('refuses what could not be saved', async () => {
+  test('refuses an invalid book', async () => {
     const { book } = await get()
     Object.assign(book.features.shop, { build: -1 })
     expect(await preview(book)).toMatchObject({ status: 400 })

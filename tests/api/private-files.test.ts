@@ -1,15 +1,19 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import {
+  createTestDatabase,
+  type TestDatabase,
+  testServerUrl,
+} from '@agency/tools/postgres/test-database'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
-import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
 
 let dir: TemporaryDir
 let database: TestDatabase
 let site: SiteProcess
-/** As an earlier release left them: open to every account of the machine. */
+/** As an earlier release left them: readable by every account on the machine. */
 const earlier = [
   ...['files/estimates/early.pdf', 'files/generations/.early-answer', 'mail/1.eml'],
   ...['concepts', 'styles', 'projects'].map((name) => `files/${name}/early.webp`),
@@ -26,7 +30,7 @@ beforeAll(async () => {
   }
   database = await createTestDatabase(testServerUrl())
   const env = { DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none', LOG_LEVEL: 'info' }
-  site = await untilReady(await spawnSite(env))
+  site = await waitUntilReady(await spawnSite(env))
 })
 afterAll(async () => {
   await site.stop()
@@ -36,14 +40,14 @@ afterAll(async () => {
 
 const modeOf = async (name: string) =>
   ((await stat(path.join(dir.path, name))).mode & 0o777).toString(8)
-/** Every file of a directory, with what may be done with it and with the directory. */
+/** Every file of a directory, with its permissions and those of the directory. */
 async function modesIn(name: string): Promise<string[]> {
   const files = await readdir(path.join(dir.path, name))
   const modes = await Promise.all(files.map((file) => modeOf(`${name}/${file}`)))
   return [await modeOf(name), ...modes]
 }
 
-test('what an earlier release left open is closed at the start', async () => {
+test('files an earlier release left readable are made private on start', async () => {
   for (const name of earlier) {
     expect([name, await modeOf(name)]).toEqual([name, '600'])
     expect(await modeOf(path.dirname(name))).toBe('700')
@@ -51,7 +55,7 @@ test('what an earlier release left open is closed at the start', async () => {
   expect(await modeOf('cache/remote-pictures')).toBe('700')
 })
 
-test('a new estimate and its picture are for the account of the site alone, which serves them', async () => {
+test('a new estimate and its picture are readable by the site’s account only', async () => {
   const response = await fetch(`${site.url}/api/generate-estimate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -63,7 +67,7 @@ test('a new estimate and its picture are for the account of the site alone, whic
   const served = await Promise.all([made.pdfUrl, made.imageUrl].map((url) => fetch(site.url + url)))
   expect(served.map(({ status }) => status)).toEqual([200, 200])
 
-  // Nor does the log tell where they are, or what they are asked for by.
+  // Nor does the log contain their names or the ids that they are requested by.
   const secrets = [made.pdfUrl, made.imageUrl].map((url) => path.parse(url).name)
   for (const secret of [...secrets, made.generationId]) {
     await expect.poll(site.output).toContain(secret.slice(0, 6))

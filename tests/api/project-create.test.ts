@@ -43,7 +43,7 @@ describe('create', () => {
     expect(await files()).toHaveLength(6)
   })
 
-  test('fills in what is absent: active, not featured, published today, a slug of the title', async () => {
+  test('defaults to active, not featured, published today, with a slug of the title', async () => {
     const { body } = await create([['title', 'Año 2026: Café']])
     expect(body.data).toMatchObject({
       Active: true,
@@ -57,7 +57,7 @@ describe('create', () => {
     expect((await create([['title', '東京']])).body.data.slug).toBeNull()
   })
 
-  test('takes a file input that was left empty for no file, and drops what it does not know', async () => {
+  test('treats an empty file input as no file, and drops unknown fields', async () => {
     const answer = await create([
       ['title', 'x'],
       ['coverImage', new Uint8Array(0), ''],
@@ -68,7 +68,7 @@ describe('create', () => {
     expect(answer.body.data.coverImage).toBeNull()
   })
 
-  test('turns a picture the right way up and keeps nothing but its pixels', async () => {
+  test('rotates a picture upright and strips its metadata', async () => {
     const photo = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '37/1' } })
       .withMetadata({ orientation: 6 })
@@ -111,7 +111,7 @@ describe('create', () => {
       expect(response.statusCode).toBe(401)
       expect(response.headers['www-authenticate']).toBe('Bearer')
     }
-    // Nobody else's form is even read.
+    // Without a login, the form is not even read.
     expect((await create([['__proto__', 'x']], '')).status).toBe(401)
     expect((await trpc('create', { title: 'Mine' }, '')).status).toBe(401)
     expect(await rows()).toHaveLength(before)

@@ -9,7 +9,7 @@ const projects = useProjectSite()
 const { create, json, trpc, files, rows, imagesOf } = projects
 
 describe('delete', () => {
-  test('removes the row and its images at once, their files a day later; again: 404', async () => {
+  test('removes row and images at once, the files a day later, and is then 404', async () => {
     const { body } = await create([
       ['title', 'x'],
       ['coverImage', await makePicture()],
@@ -18,7 +18,7 @@ describe('delete', () => {
     const { id, coverImage, images } = body.data
     const before = [coverImage, images[0].image].map((image) => path.basename(image))
     expect((await json('DELETE', `/api/projects/${id}`)).status).toBe(200)
-    // Where they may not be asked for by those who saw them.
+    // Their new names are unknown to people who saw the old ones.
     await expect
       .poll(async () => (await files()).filter((file) => before.includes(file)))
       .toEqual([])
@@ -36,7 +36,7 @@ describe('delete', () => {
     expect((await trpc('restore', { id })).status).toBe(404)
   })
 
-  test('can be taken back as it was, further pictures and all', async () => {
+  test('can be undone completely, including additional pictures', async () => {
     const made = await create([
       ...wholeProject,
       ['coverImage', await makePicture()],
@@ -44,7 +44,7 @@ describe('delete', () => {
       ['captions', '["The model"]'],
     ])
     const { id } = made.body.data
-    // Their variants are made by a job, in its own time.
+    // Their variants are made later by a job.
     const shown = async () => {
       const { body } = await json('GET', `/api/projects/${id}`)
       return { ...body.data, pictures: undefined }
@@ -59,7 +59,7 @@ describe('delete', () => {
     expect((await create([['title', 'The next']])).body.data.id).toBeGreaterThan(id)
   })
 
-  test('taken back beside a newcomer it leaves that one its slug and its place', async () => {
+  test('once undone, leaves a new project its slug and featured place', async () => {
     const { body } = await create(wholeProject)
     await json('DELETE', `/api/projects/${body.data.id}`)
     await create(wholeProject)
@@ -81,7 +81,7 @@ describe('delete', () => {
   })
 })
 
-test('the log holds no form contents and no token', async () => {
+test('the log contains no form contents and no token', async () => {
   await create([
     ['title', 'A title nobody should log'],
     ['coverImage', new Uint8Array(3)],

@@ -28,7 +28,7 @@ interface Image {
   caption: string
   alt: string
 }
-/** A project with three further pictures: one, two and three. */
+/** A project with three additional pictures: one, two and three. */
 const makeProject = async (): Promise<{ id: number; images: Image[] }> => {
   const { body } = await sendForm(
     site.app,
@@ -48,8 +48,8 @@ const makeProject = async (): Promise<{ id: number; images: Image[] }> => {
 const arrange = (id: number, gallery: object[], parts: Parts = []) =>
   update(id, [['gallery', JSON.stringify(gallery)], ...parts])
 
-describe('the further pictures of a project', () => {
-  test('come in the order of the form, with new ones between, and those left out go with their files', async () => {
+describe('the additional pictures of a project', () => {
+  test('follow the order of the form, with new ones, and without those left out', async () => {
     const { id, images } = await makeProject()
     const [one, two, three] = images
     const answer = await arrange(
@@ -71,12 +71,12 @@ describe('the further pictures of a project', () => {
     expect(await files()).not.toContain(fileOf(two?.image ?? ''))
   })
 
-  test('stay as they are without a word', async () => {
+  test('stay the same when the form does not mention them', async () => {
     const { id, images } = await makeProject()
     expect((await update(id, [])).body.data.images).toEqual(images)
   })
 
-  test('all go with an empty list', async () => {
+  test('are all removed by an empty list', async () => {
     const { id } = await makeProject()
     expect((await arrange(id, [])).body.data.images).toEqual([])
     expect(await files()).toEqual([])
@@ -84,11 +84,11 @@ describe('the further pictures of a project', () => {
 
   test.each<[string, (images: Image[], other: Image[]) => object[]]>([
     ['another project’s picture', (_own, other) => [{ id: other[0]?.id }]],
-    ['a picture that is not there', () => [{ id: 999_999 }]],
-    ['an upload that did not come', () => [{ upload: 1 }]],
+    ['an unknown picture', () => [{ id: 999_999 }]],
+    ['a missing upload', () => [{ upload: 1 }]],
     ['a picture twice', ([one]) => [{ id: one?.id }, { id: one?.id }]],
-    ['neither', () => [{ caption: 'x' }]],
-  ])('refuse %s, and nothing changes', async (_what, galleryOf) => {
+    ['an entry that is neither', () => [{ caption: 'x' }]],
+  ])('refuse %s and stay unchanged', async (_what, galleryOf) => {
     const { id, images } = await makeProject()
     const other = await makeProject()
     const stored = await files()
@@ -99,7 +99,7 @@ describe('the further pictures of a project', () => {
     expect((await update(id, [])).body.data.images).toEqual(images)
   })
 
-  test('refuse an upload that has no place', async () => {
+  test('refuse an upload that is not in the list', async () => {
     const { id, images } = await makeProject()
     const stored = await files()
     const kept = images.map((image) => ({ id: image.id }))
@@ -108,7 +108,7 @@ describe('the further pictures of a project', () => {
   })
 })
 
-test('what a picture shows is kept, can decorate only, and can be taken back', async () => {
+test('alternative texts can be set, emptied for decoration, and removed', async () => {
   const { id } = await makeProject()
   const alts = (value: object) => update(id, [['alts', JSON.stringify(value)]])
   const first = await alts({ coverImage: 'A kiln at dusk', image2: '' })
@@ -131,7 +131,7 @@ describe('a slug', () => {
     return response.json().result?.data ?? response.statusCode
   }
 
-  test('is proposed from a title, with a number where it is taken by another project', async () => {
+  test('is suggested from a title, with a number if another project has taken it', async () => {
     const { id } = await makeProject()
     expect(await ask({ text: 'Kiln & Co' })).toEqual({ slug: 'kiln-co', isFree: false })
     expect(await ask({ text: 'kiln-co' })).toEqual({ slug: 'kiln-co', isFree: true })
@@ -140,7 +140,7 @@ describe('a slug', () => {
     expect(await ask({ text: '東京' })).toEqual({ slug: null, isFree: false })
   })
 
-  test('is for staff only to ask about', async () => {
+  test('is suggested to staff only', async () => {
     expect(await ask({ text: 'kiln' }, 'Bearer a.b.c')).toBe(401)
   })
 })

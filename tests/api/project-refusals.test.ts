@@ -5,7 +5,7 @@ import { useProjectSite } from '../support/project-site.ts'
 const projects = useProjectSite()
 const { create, files, rows } = projects
 
-describe('a form that is refused leaves no row and no file', () => {
+describe('a rejected form leaves no row and no file', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'
   const text = (value: string) => new TextEncoder().encode(value)
   const big = new Uint8Array(10 * 1024 * 1024 + 1)
@@ -29,7 +29,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'a projectUrl that is none',
+      'an invalid projectUrl',
       400,
       'projectUrl',
       () => [
@@ -38,7 +38,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'a date that is none',
+      'an invalid date',
       400,
       'publishedDate',
       () => [
@@ -47,7 +47,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'a day of a month that is none',
+      'a date in an invalid month',
       400,
       'publishedDate',
       () => [
@@ -56,7 +56,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'a month for a day',
+      'a month without a day',
       400,
       'publishedDate',
       () => [
@@ -65,7 +65,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'a day that the calendar of the database does not have',
+      'a date outside the database’s calendar',
       400,
       'publishedDate',
       () => [
@@ -83,7 +83,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'services that are no list',
+      'services that are not a list',
       400,
       'services',
       () => [
@@ -128,7 +128,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'a logo elsewhere',
+      'a logo on another site',
       400,
       'clientLogo',
       () => [
@@ -137,7 +137,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'a logo up from the pictures',
+      'a logo outside the pictures',
       400,
       'clientLogo',
       () => [
@@ -155,7 +155,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'captions that are no list',
+      'captions that are not a list',
       400,
       'captions',
       async () => [
@@ -260,7 +260,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      '121 parts, of which no kind is too many',
+      '121 parts, though not too many of any kind',
       413,
       undefined,
       async () => [
@@ -308,7 +308,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'a page',
+      'an HTML page',
       415,
       undefined,
       () => [
@@ -344,7 +344,7 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
-      'a good cover before a bad one',
+      'a valid cover with an invalid picture',
       415,
       undefined,
       async () => [
@@ -364,7 +364,7 @@ describe('a form that is refused leaves no row and no file', () => {
     expect(await files()).toHaveLength(before)
   })
 
-  test('a slug that is taken: 409', async () => {
+  test('a taken slug: 409', async () => {
     await create([
       ['title', 'x'],
       ['slug', 'taken'],

@@ -4,7 +4,7 @@ import { useProjectSite } from '../support/project-site.ts'
 
 const { create, update, json, trpc, rows } = useProjectSite()
 
-describe('a text that is refused', () => {
+describe('a rejected text', () => {
   test.each([
     ['slug', 120],
     ['clientName', 120],
@@ -17,29 +17,29 @@ describe('a text that is refused', () => {
     ['metaDescription', 300],
     ['clientLogo', 300],
     ['testimonial', 2_000],
-  ])('%s of more than %i characters', async (field, most) => {
+  ])('%s of more than %i characters', async (field, max) => {
     const send = (length: number) =>
       create([
         ['title', 'x'],
         [field, 'x'.repeat(length)],
       ])
-    expect((await send(most)).status).toBe(201)
-    const answer = await send(most + 1)
+    expect((await send(max)).status).toBe(201)
+    const answer = await send(max + 1)
     expect(answer.status).toBe(400)
     expect(answer.body.errors[0].path).toBe(field)
   })
 
   test.each([
     ['a service over 80 characters', { services: ['x'.repeat(81)] }],
-    ['an address over 2,048', { projectUrl: `https://a.example/${'x'.repeat(2_031)}` }],
-    ['an address without slashes', { projectUrl: 'https:evil.example' }],
-    ['an address with one slash', { projectUrl: 'https:/evil.example' }],
-    ['an address with three slashes', { projectUrl: 'https:///evil.example' }],
-    ['an address with backslashes', { projectUrl: 'https:\\\\evil.example' }],
-    ['an address of two lines', { projectUrl: 'https://a.example/\nx' }],
-    ['a client of two lines', { clientName: 'A\nB' }],
-    ['a page title of two lines', { metaTitle: 'A\nB' }],
-    ['a page description of two lines', { metaDescription: 'A\r\nB' }],
+    ['a URL over 2,048', { projectUrl: `https://a.example/${'x'.repeat(2_031)}` }],
+    ['a URL without slashes', { projectUrl: 'https:evil.example' }],
+    ['a URL with one slash', { projectUrl: 'https:/evil.example' }],
+    ['a URL with three slashes', { projectUrl: 'https:///evil.example' }],
+    ['a URL with backslashes', { projectUrl: 'https:\\\\evil.example' }],
+    ['a two-line URL', { projectUrl: 'https://a.example/\nx' }],
+    ['a two-line client name', { clientName: 'A\nB' }],
+    ['a two-line page title', { metaTitle: 'A\nB' }],
+    ['a two-line page description', { metaDescription: 'A\r\nB' }],
     ['a NUL in the content', { content: '<p>a\0</p>' }],
     ['half a character in the content', { content: '<p>\ud800</p>' }],
     ['a NUL in the summary', { summary: 'a\0' }],
@@ -50,7 +50,7 @@ describe('a text that is refused', () => {
   })
 })
 
-describe('the content is stored without what could act on a page', () => {
+describe('active content is removed', () => {
   const title = 'Eleven homes'
   const content = '<h2>How</h2><p onclick="steal()">So.</p><script>steal()</script>'
   const empty = async () => (await create([['title', title]])).body.data.id
@@ -59,19 +59,19 @@ describe('the content is stored without what could act on a page', () => {
     ['content', content],
   ]
   test.each<[way: string, write: () => Promise<unknown>]>([
-    ['in a new project by the form', () => create(form)],
-    ['in a change by the form', async () => update(await empty(), form)],
+    ['from a new project by form', () => create(form)],
+    ['from a change by form', async () => update(await empty(), form)],
     [
-      'in a change by JSON',
+      'from a change by JSON',
       async () => json('PUT', `/api/projects/${await empty()}`, { title, content }),
     ],
-    ['in a new project of the dashboard', () => trpc('create', { title, content })],
+    ['from a new project in the dashboard', () => trpc('create', { title, content })],
     [
-      'in a change of the dashboard',
+      'from a change in the dashboard',
       async () => trpc('update', { id: await empty(), change: { content } }),
     ],
     [
-      'in a deletion that is undone',
+      'from a restored project',
       async () => {
         const { body } = await create(form)
         await trpc('remove', { id: body.data.id })

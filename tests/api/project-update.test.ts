@@ -8,7 +8,7 @@ const { create, update, json, trpc, files, rows, imagesOf } = projects
 describe('update', () => {
   const made = async (parts: Parts = wholeProject) => (await create(parts)).body.data
 
-  test('changes what is there, keeps what is absent and clears what is empty', async () => {
+  test('changes given fields, keeps absent ones and clears empty ones', async () => {
     const { id } = await made()
     const { status, body } = await update(id, [
       ['title', 'Twelve homes'],
@@ -45,7 +45,7 @@ describe('update', () => {
     expect((await projects.site.app.inject(coverImage)).statusCode).toBe(404)
   })
 
-  test('refuses a change of an older state: 409', async () => {
+  test('refuses a change to an older state: 409', async () => {
     const { id, updatedAt } = await made()
     expect(
       (
@@ -66,7 +66,7 @@ describe('update', () => {
     expect((await rows())[0]?.title).toBe('One')
   })
 
-  test('of several changes of one state at once, one wins', async () => {
+  test('accepts one of several concurrent changes to the same state', async () => {
     const { id, updatedAt } = await made()
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
@@ -76,7 +76,7 @@ describe('update', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)])
   })
 
-  test('each change is a later state, even for a clock that was set back', async () => {
+  test('moves the timestamp forward even after the clock was set back', async () => {
     const { id } = await made()
     const updatedAt = new Date(Date.now() + 3_600_000)
     await projects.site.db.updateTable('projects').set({ updatedAt }).where('id', '=', id).execute()
@@ -84,7 +84,7 @@ describe('update', () => {
     expect(Date.parse(body.data.updatedAt)).toBeGreaterThan(updatedAt.getTime())
   })
 
-  test('refuses a slug that another project has: 409, and keeps no file', async () => {
+  test('refuses another project’s slug with 409 and keeps no file', async () => {
     await made([
       ['title', 'x'],
       ['slug', 'taken'],
@@ -103,7 +103,7 @@ describe('update', () => {
     expect(await imagesOf(id)).toEqual([])
   })
 
-  test('a picture for a project that is not there leaves no file', async () => {
+  test('leaves no file from a picture for an unknown project', async () => {
     const before = await files()
     const answer = await update(99_999, [
       ['title', 'x'],
@@ -134,7 +134,7 @@ describe('update', () => {
     expect(empty.map(([name]) => name)).toEqual([slot])
   })
 
-  test('needs a title in a form, and rolls back when a picture is bad', async () => {
+  test('requires a title in a form, and rolls back when a picture is invalid', async () => {
     const { id } = await made()
     expect((await update(id, [['summary', 'x']])).status).toBe(400)
     const bad = await update(id, [
@@ -156,12 +156,12 @@ describe('update', () => {
     expect((await json('DELETE', `/api/projects/${id}`)).status).toBe(status)
   })
 
-  test('takes JSON with IsFeatured true, and leaves one featured', async () => {
+  test('accepts JSON with IsFeatured true and leaves one project featured', async () => {
     const first = await made()
     const second = await made([['title', 'Second']])
     expect((await json('PUT', `/api/projects/${second.id}`, { IsFeatured: true })).status).toBe(200)
     expect((await rows()).filter((row) => row.featured).map((row) => row.id)).toEqual([second.id])
-    // Again has no effect.
+    // Repeating it has no effect.
     expect((await json('PUT', `/api/projects/${second.id}`, { IsFeatured: true })).status).toBe(200)
     expect((await json('GET', `/api/projects/${first.id}`)).body.data.IsFeatured).toBe(false)
   })
@@ -180,7 +180,7 @@ describe('update', () => {
     expect((await json('PUT', `/api/projects/${id}`, payload)).status).toBe(400)
   })
 
-  test('two featured at once leave exactly one', async () => {
+  test('leaves exactly one featured after concurrent requests', async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         create([
@@ -196,7 +196,7 @@ describe('update', () => {
     expect((await rows()).filter((row) => row.featured)).toHaveLength(1)
   })
 
-  test('an inactive project never takes the featured place of one that visitors see', async () => {
+  test('never lets an inactive project replace a visible featured one', async () => {
     const live = await made([
       ['title', 'Live'],
       ['IsFeatured', 'true'],
@@ -218,7 +218,8 @@ describe('update', () => {
     expect((await create(both)).status).toBe(409)
     expect((await update(hidden.id, both)).status).toBe(409)
     expect((await json('GET', `/api/projects/${live.id}`)).body.data.IsFeatured).toBe(true)
-    // Made active with it, or where the featured one is inactive itself, it can be.
+    // It can be featured if the same call activates it, and an inactive project can be featured if
+    // the featured one is itself inactive.
     const change = { Active: true, IsFeatured: true }
     expect((await json('PUT', `/api/projects/${hidden.id}`, change)).status).toBe(200)
     await json('PUT', `/api/projects/${hidden.id}`, { Active: false })

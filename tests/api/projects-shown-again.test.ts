@@ -1,13 +1,17 @@
+import {
+  createTestDatabase,
+  type TestDatabase,
+  testServerUrl,
+} from '@agency/tools/postgres/test-database'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
+import { isFullRun } from '@agency/tools/test/test-size'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { owner } from '../support/accounts.ts'
 import { makePicture } from '../support/forms.ts'
-import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
-import { isFullRun } from '../support/test-size.ts'
 
-// The pictures of a project that was withdrawn are elsewhere when it is shown again. What visitors get
-// of it, on pages that are kept, must name them where they are.
+// The pictures of a withdrawn project have been moved when it is shown again. What visitors get, on
+// cached pages, must contain their current URLs.
 
 let dir: TemporaryDir
 let database: TestDatabase
@@ -16,7 +20,7 @@ let authorization: string
 beforeAll(async () => {
   dir = await makeTemporaryDir('shown-again')
   database = await createTestDatabase(testServerUrl())
-  site = await untilReady(
+  site = await waitUntilReady(
     await spawnSite({
       ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none' },
       ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
@@ -56,7 +60,7 @@ interface Made {
 async function create(): Promise<Made> {
   const form = new FormData()
   form.set('title', 'A shop by the sea')
-  // Flat: their variants cost little to make.
+  // Flat, so that their variants are cheap to make.
   const size = { width: 1_200, height: 80 }
   for (const name of ['coverImage', 'clientLogo', 'images']) {
     form.append(name, new Blob([Buffer.from(await makePicture('png', size))]), `${name}.png`)
@@ -66,13 +70,13 @@ async function create(): Promise<Made> {
     const read = (await call('GET', `/api/projects/${data.id}`)) as { data: { pictures: object[] } }
     return read.data.pictures
   }
-  await expect.poll(pictures, { timeout: 60_000 }).toHaveLength(3)
+  await expect.poll(pictures).toHaveLength(3)
   return data
 }
 
 const setActive = (id: number, Active: boolean) => call('PUT', `/api/projects/${id}`, { Active })
 
-/** Every picture that visitors are told of, with the status that it answers. */
+/** Every picture URL that visitors are given, with the status of its response. */
 async function shownPictures(slug: string): Promise<Map<string, number>> {
   const shown = new Set<string>()
   for (const path of [
@@ -97,26 +101,26 @@ async function shownPictures(slug: string): Promise<Map<string, number>> {
 const allServed = (pictures: Map<string, number>) =>
   [...pictures].filter(([, status]) => status !== 200).map(([url]) => url)
 
-test('a project that is shown again has every picture where its pages say', async () => {
+test('a reactivated project has every picture at the URL on its pages', async () => {
   const { id, slug, coverImage } = await create()
   const before = await shownPictures(slug)
   expect(before.size).toBeGreaterThan(6)
   expect(allServed(before)).toEqual([])
 
   await setActive(id, false)
-  await expect.poll(() => statusOf(coverImage), { timeout: 60_000 }).toBe(404)
+  await expect.poll(() => statusOf(coverImage)).toBe(404)
   await setActive(id, true)
   const after = await shownPictures(slug)
   expect(after.size).toBe(before.size)
   expect(allServed(after)).toEqual([])
   expect([...after.keys()]).not.toContain(coverImage)
-}, 180_000)
+})
 
-test('one that is shown again at once, whatever its pictures were about to do', async () => {
+test('a project reactivated at once does too, whatever its jobs were about to do', async () => {
   const { id, slug } = await create()
   for (let round = 0; round < (isFullRun ? 5 : 1); round += 1) {
     await setActive(id, false)
     await setActive(id, true)
     expect(allServed(await shownPictures(slug))).toEqual([])
   }
-}, 180_000)
+})

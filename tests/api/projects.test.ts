@@ -37,13 +37,13 @@ test('lists active projects, the featured one first, then the newest', async () 
   }
 })
 
-test('speaks the documented names', async () => {
+test('uses the documented field names', async () => {
   const { body } = await get('/api/projects/featured')
   expect(body).toMatchObject({ success: true, data: { Active: true, IsFeatured: true } })
   expect(body.data).not.toHaveProperty('featured')
 })
 
-test('finds a project by its slug, else by its id', async () => {
+test('finds a project by slug or id', async () => {
   const { body } = await get('/api/projects/first')
   expect((await get(`/api/projects/${body.data.id}`)).body.data.title).toBe('First')
 })
@@ -57,12 +57,12 @@ test.each(['hidden', '3', 'nobody', '4294967296', '99999999999', 'x'.repeat(200)
   },
 )
 
-test('is kept by nobody between, as it may be hidden at any time', async () => {
+test('is always revalidated, as it may be hidden at any time', async () => {
   const { headers } = await site.app.inject('/api/projects/first')
   expect(headers['cache-control']).toBe('no-cache')
 })
 
-test('takes an image value with a slash as it is, any other as a file of the projects', async () => {
+test('returns an image value with a slash as it is, and others as project files', async () => {
   const { body } = await get('/api/projects')
   const [featured, , first] = body.data
   expect(featured.image2).toBe('/elsewhere/2.webp')
@@ -70,7 +70,7 @@ test('takes an image value with a slash as it is, any other as a file of the pro
   expect(first.image2).toBeNull()
 })
 
-test('allows one featured project at most', async () => {
+test('allows at most one featured project', async () => {
   await expect(
     site.db.updateTable('projects').set({ featured: true }).where('slug', '=', 'first').execute(),
   ).rejects.toThrow('projects_one_featured')
@@ -79,13 +79,13 @@ test('allows one featured project at most', async () => {
 const titles = ({ body }: { body: { data: { title: string }[] } }) =>
   body.data.map((project) => project.title)
 
-test('shows inactive projects to staff who ask for all, and to nobody else', async () => {
+test('shows inactive projects only to staff who ask for all', async () => {
   expect(titles(await get('/api/projects?status=all', bearer))).toContain('Hidden')
   expect(titles(await get('/api/projects', bearer))).not.toContain('Hidden')
   expect((await get('/api/projects/hidden', bearer)).body.data.title).toBe('Hidden')
 })
 
-test('gives the same over tRPC', async () => {
+test('returns the same over tRPC', async () => {
   const list = async (headers: Record<string, string>) => {
     const input = encodeURIComponent(JSON.stringify({ status: 'all' }))
     const response = await site.app.inject({ url: `/trpc/projects.list?input=${input}`, headers })
@@ -96,7 +96,7 @@ test('gives the same over tRPC', async () => {
 })
 
 test.each(['Bearer nonsense', 'Bearer a.b.c', 'Basic YTpi', ''])(
-  'refuses %j with 401 and never takes it for a visitor',
+  'refuses %j with 401 instead of treating it as a visitor',
   async (authorization) => {
     const response = await site.app.inject({ url: '/api/projects', headers: { authorization } })
     expect(response.statusCode).toBe(401)

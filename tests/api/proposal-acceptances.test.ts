@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('an acceptance', () => {
-  test('is stored with its evidence, tells both, and marks the contact', async () => {
+  test('is stored with its evidence, notifies both sides, and marks the contact', async () => {
     const { id, token, contact, snapshotSha256 } = await proposals.sent()
     const { result } = await proposals.client.mutate<PublicProposal>(
       'proposals.accept',
@@ -41,7 +41,7 @@ describe('an acceptance', () => {
     expect(contactStatus).toBe('Converted')
   })
 
-  test('of two at once one succeeds, the other is told', async () => {
+  test('succeeds for one of several concurrent requests, and the others are refused', async () => {
     const { token, id } = await proposals.sent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('an acceptance', () => {
     expect((await proposals.get(id)).state).toBe('expired')
   })
 
-  test('of what was sent before a newer version is refused', async () => {
+  test('of an outdated version is refused', async () => {
     const { token, id, draft, draftVersion } = await proposals.sent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
     await proposals.staff.mutate('proposals.update', {
@@ -80,7 +80,7 @@ describe('an acceptance', () => {
     expect(refused).toMatchObject({ status: 409, message: PROPOSAL_CHANGED })
   })
 
-  test('with another total than the page shows is refused', async () => {
+  test('with a total other than the one shown is refused', async () => {
     const { token } = await proposals.sent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
     for (const total of [acceptance.total - 1, 0, 1]) {
@@ -93,31 +93,28 @@ describe('an acceptance', () => {
   test.each<[string, string, object]>([
     ['a name of 10,000 characters', 'name', { name: 'x'.repeat(10_000) }],
     ['no name', 'name', { name: '  ' }],
-    ['a name of two lines', 'name', { name: 'Mira\nBcc: all' }],
+    ['a two-line name', 'name', { name: 'Mira\nBcc: all' }],
     ['no consent', 'agreed', { agreed: false }],
-    ['markup for a drawing', 'drawing', { drawing: '"/><script>alert(1)</script>' }],
-    ['a vast drawing', 'drawing', { drawing: 'M1 1L1 1'.repeat(3_000) }],
+    ['markup as a drawing', 'drawing', { drawing: '"/><script>alert(1)</script>' }],
+    ['an oversized drawing', 'drawing', { drawing: 'M1 1L1 1'.repeat(3_000) }],
     ['a drawing beyond its field', 'drawing', { drawing: 'M0 0L600 0' }],
     ['a drawing below its field', 'drawing', { drawing: 'M0 0L0 200' }],
-    ['a drawing that begins nowhere', 'drawing', { drawing: 'L1 1' }],
-    ['a name that nobody can see', 'name', { name: '\u200b\u200d' }],
-    ['a total that is no number', 'total', { total: 'all' }],
+    ['a drawing without a starting point', 'drawing', { drawing: 'L1 1' }],
+    ['an invisible name', 'name', { name: '\u200b\u200d' }],
+    ['a total that is not a number', 'total', { total: 'all' }],
     ['a total below 0', 'total', { total: -1 }],
-    ['a vast total', 'total', { total: 1e18 }],
+    ['an excessive total', 'total', { total: 1e18 }],
     ['another field', '', { state: 'accepted' }],
-  ])(
-    'with %s is refused by the name of the field, and nothing is stored',
-    async (_, path, change) => {
-      const { token } = await proposals.sent()
-      const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
-      const refused = await proposals.refusal('proposals.accept', { ...acceptance, ...change })
-      expect(refused.status).toBe(400)
-      expect(refused.issues.map((issue) => issue.path)).toContain(path)
-      expect((await proposals.open(token)).state).toBe('sent')
-    },
-  )
+  ])('with %s is refused by field name, and nothing is stored', async (_, path, change) => {
+    const { token } = await proposals.sent()
+    const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
+    const refused = await proposals.refusal('proposals.accept', { ...acceptance, ...change })
+    expect(refused.status).toBe(400)
+    expect(refused.issues.map((issue) => issue.path)).toContain(path)
+    expect((await proposals.open(token)).state).toBe('sent')
+  })
 
-  test('with markup for a name is kept as text', async () => {
+  test('with markup as a name is stored as text', async () => {
     const { token, id } = await proposals.sent()
     const name = '<img src=x onerror=alert(1)> O’Neil'
     await proposals.client.mutate('proposals.accept', {
@@ -131,11 +128,11 @@ describe('an acceptance', () => {
   })
 
   test.each([
-    ['fillers and tags', 'Mi\u3164ra\u180e \u{e0041}X\u2028', 'Mira X'],
-    ['characters that turn it', 'Mira \u202egro.live\u2066 \u200bX\u200f', 'Mira gro.live X'],
-    ['a variant of its character', '葛\u{e0100}城', '葛\u{e0100}城'],
-    ['a joiner of its letters', 'क्\u200dष मीरा', 'क्\u200dष मीरा'],
-  ])('with %s in its name is kept as it reads', async (_, name, kept) => {
+    ['invisible fillers and tags', 'Mi\u3164ra\u180e \u{e0041}X\u2028', 'Mira X'],
+    ['bidirectional controls', 'Mira \u202egro.live\u2066 \u200bX\u200f', 'Mira gro.live X'],
+    ['a variation selector', '葛\u{e0100}城', '葛\u{e0100}城'],
+    ['a joiner between letters', 'क्\u200dष मीरा', 'क्\u200dष मीरा'],
+  ])('with %s in its name is stored as it reads', async (_, name, kept) => {
     const { token, id } = await proposals.sent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
     await proposals.client.mutate('proposals.accept', { ...acceptance, name })
@@ -145,7 +142,7 @@ describe('an acceptance', () => {
     expect(page.body).toContain(kept)
   })
 
-  test('ends the choices, and nothing of it can be changed', async () => {
+  test('ends the choices and makes the proposal immutable', async () => {
     const { token, id, draft, draftVersion } = await proposals.sent()
     const seen = await proposals.open(token)
     await proposals.client.mutate('proposals.accept', proposals.acceptanceOf(seen, token))
@@ -167,7 +164,7 @@ describe('an acceptance', () => {
   })
 })
 
-test('what a client did not see cannot be declined', async () => {
+test('a version the client has not seen cannot be declined', async () => {
   const { token } = await proposals.sent()
   const { version } = await proposals.open(token)
   await proposals.client.mutate('proposals.choose', { token, version, choices: { i2: 100 } })

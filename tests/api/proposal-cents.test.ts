@@ -1,10 +1,10 @@
+import { isFullRun } from '@agency/tools/test/test-size'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findWrongCents } from '../support/proposal-cents.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { isFullRun } from '../support/test-size.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
-/** 2,000 of them: npm run bench -- proposal-cents. */
+/** For 2,000 of them: npm run bench -- proposal-cents. */
 const PROPOSALS = isFullRun ? 200 : 16
 
 let site: TestApp
@@ -15,4 +15,4 @@ afterAll(() => site.close())
 
 test(`document, list and calls agree to the cent for ${PROPOSALS} proposals`, async () => {
   expect(await findWrongCents(site, PROPOSALS)).toEqual([])
-}, 600_000)
+})

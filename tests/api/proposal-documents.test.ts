@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { sealProposal } from '@agency/api/features/proposals/seal-proposal-job'
-import { readOwn, readP12 } from '@agency/api/signing/certificate'
+import { loadOrCreateCertificate, readP12 } from '@agency/api/signing/certificate'
 import { openSealer } from '@agency/api/signing/sealer'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import type { PublicProposal } from '@agency/contract/proposal-calls'
@@ -21,7 +21,7 @@ const run = promisify(execFile)
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 let dir: string
-/** Documents that were drawn. */
+/** The number of documents that were written. */
 let written = 0
 beforeAll(async () => {
   site = await openTestApp({
@@ -64,7 +64,7 @@ async function accepted(drawing = '', name = 'Mira Castellan') {
   return { ...sent, price: result.price, response: await documentOf(token) }
 }
 
-test('the document of a proposal agrees with its page to the cent', async () => {
+test('the document of a proposal matches its page to the cent', async () => {
   const { token } = await proposals.sent()
   const { version } = await proposals.open(token)
   await proposals.client.mutate('proposals.choose', { token, version, choices: { i2: 100 } })
@@ -82,7 +82,7 @@ test('the document of a proposal agrees with its page to the cent', async () => 
   expect(text).not.toContain('SHA-256')
 })
 
-test('a document is drawn once for all who ask, and anew when its options change', async () => {
+test('the document is generated once for all requests, and again when options change', async () => {
   const { token } = await proposals.sent()
   const before = written
   const all = await Promise.all(Array.from({ length: 20 }, () => documentOf(token)))
@@ -95,7 +95,7 @@ test('a document is drawn once for all who ask, and anew when its options change
   expect(written - before).toBe(2)
 })
 
-test('a signed document carries its evidence, and its hash is the one that is kept', async () => {
+test('a signed document contains its evidence, and its hash is the stored one', async () => {
   const { id, response, price, snapshotSha256 } = await accepted('M10 10L200 100L300 20')
   const detail = await proposals.get(id)
   const hash = createHash('sha256').update(response.rawPayload).digest('hex')
@@ -104,7 +104,7 @@ test('a signed document carries its evidence, and its hash is the one that is ke
   const facts = [
     ...['Mira Castellan', '127.0.0.1', 'lightMyRequest', 'Photos', 'Version 1'],
     ...[snapshotSha256 ?? '', detail.signed?.verifyCode ?? '', dollars(price.total)],
-    ...['Options changed', 'Accepted', 'no legal advice', 'made for itself'],
+    ...['Options changed', 'Accepted', 'not legal advice', 'made for itself'],
   ]
   for (const fact of facts) expect(text).toContain(fact)
   const verified = await site.app.inject({ url: `/verify/${detail.signed?.verifyCode}` })
@@ -114,7 +114,7 @@ test('a signed document carries its evidence, and its hash is the one that is ke
   expect((await site.app.inject({ url: `/verify/${'0'.repeat(20)}` })).statusCode).toBe(404)
 })
 
-test('the timeline keeps what decides, however much happens besides', async () => {
+test('the timeline keeps the decisive steps, however many others there are', async () => {
   const { id, token } = await proposals.sent()
   const happen = (kind: string, count: number) =>
     site.pool.query(
@@ -132,7 +132,8 @@ test('the timeline keeps what decides, however much happens besides', async () =
   await vi.waitFor(async () => expect((await documentOf(token)).statusCode).toBe(200), 30_000)
   const text = await textOf((await documentOf(token)).rawPayload)
   for (const step of ['Sent', 'Options changed', 'Accepted, $']) expect(text).toContain(step)
-  // Drafted, sent, 600 times opened, changed, 1,100 times asked and accepted: 60 of them are shown.
+  // Drafted, sent, opened 600 times, changed, 1,100 questions and accepted: 60 of these steps are
+  // shown.
   expect(text).toContain('1644 further steps are kept and not shown here.')
   expect(text.match(/Question asked/g)).toHaveLength(56)
   await happen('opened', 1_100)
@@ -150,20 +151,20 @@ test('the timeline keeps what decides, however much happens besides', async () =
   )
 })
 
-test('a name in letters that no font has is on record by their numbers', async () => {
+test('a name in unsupported letters is recorded as code points', async () => {
   const { response } = await accepted('', 'สมชาย ใจดี')
   expect(await textOf(response.rawPayload)).toContain('U+0E2A U+0E21 U+0E0A U+0E32 U+0E22 U+0020')
   const { response: plain } = await accepted('', 'Nguyễn Thị Ánh 😀')
   expect(await textOf(plain.rawPayload)).not.toContain('U+')
 })
 
-// poppler-utils is no package of npm: the README names it, and CI installs it.
+// poppler-utils is not an npm package: the README names it, and CI installs it.
 const hasPdfsig = await run('pdfsig', ['-v']).then(
   () => true,
   ({ code }: { code?: unknown }) => code !== 'ENOENT',
 )
 
-test.runIf(hasPdfsig)('pdfsig reads the seal, and finds a byte that was changed', async () => {
+test.runIf(hasPdfsig)('pdfsig validates the seal and detects a changed byte', async () => {
   const { response } = await accepted()
   const file = path.join(dir, 'signed.pdf')
   await writeFile(file, response.rawPayload)
@@ -186,7 +187,7 @@ test('sealing again changes nothing', async () => {
   expect(again.rawPayload.equals(response.rawPayload)).toBe(true)
 })
 
-test('two runs at once leave one document', async () => {
+test('concurrent runs leave one document', async () => {
   const { token, id } = await proposals.sent()
   const { version, price } = await proposals.open(token)
   const documents = () => readdir(path.join(site.filesDir, 'estimates'))
@@ -197,34 +198,34 @@ test('two runs at once leave one document', async () => {
   await Promise.all([0, 1, 2].map(() => sealProposal(site.deps, { proposalId: id })))
   const { events } = await proposals.get(id)
   expect(events.filter(({ kind }) => kind === 'sealed')).toHaveLength(1)
-  // The site's own job was one of them: what came too late is removed.
-  await expect.poll(documents, { timeout: 10_000 }).toHaveLength(before.length + 1)
+  // The site's own job was one of them; the late result is removed.
+  await expect.poll(documents).toHaveLength(before.length + 1)
 })
 
-test('the sweep of unused files keeps what was signed', async () => {
+test('the sweep of unused files keeps signed documents', async () => {
   const { token } = await accepted()
   await sweepFiles(site.deps, new Date(Date.now() + 3 * 86_400_000))
   expect((await documentOf(token)).statusCode).toBe(200)
 })
 
 describe('certificates', () => {
-  test('the own one is made once, by whichever process comes first, and for its owner alone', async () => {
+  test('the site’s own is created once, by the first process, as a private file', async () => {
     const home = path.join(dir, 'home')
-    const keys = await Promise.all([0, 1, 2].map(() => readOwn(home, 'A site')))
+    const keys = await Promise.all([0, 1, 2].map(() => loadOrCreateCertificate(home, 'A site')))
     expect(new Set(keys.map(({ privateKey }) => privateKey)).size).toBe(1)
     expect((await stat(path.join(home, 'signing.pem'))).mode & 0o777).toBe(0o600)
-    expect(await readOwn(home, 'Another')).toEqual(keys[0])
+    expect(await loadOrCreateCertificate(home, 'Another')).toEqual(keys[0])
     const set = { SIGNING_P12: undefined, SIGNING_PASSPHRASE: '', dataDir: home }
     expect(await readCertificate(set)).toBeUndefined()
-    const whole = await readFile(path.join(home, 'signing.pem'), 'utf8')
-    for (const damaged of ['', whole.slice(0, 900), whole.replace(/[A-Z]{3}/g, 'AAA')]) {
+    const complete = await readFile(path.join(home, 'signing.pem'), 'utf8')
+    for (const damaged of ['', complete.slice(0, 900), complete.replace(/[A-Z]{3}/g, 'AAA')]) {
       await writeFile(path.join(home, 'signing.pem'), damaged)
       const said = `signing.pem in ${home} holds no key with its certificate`
       await expect(readCertificate(set)).rejects.toThrow(said)
     }
   })
 
-  test('one of the owner is used and named, and a broken one is refused in words', async () => {
+  test('the owner’s is used and named, and a broken one is refused with a reason', async () => {
     const key = path.join(dir, 'key.pem')
     const cert = path.join(dir, 'cert.pem')
     const p12 = path.join(dir, 'owner.p12')

@@ -1,11 +1,15 @@
 import { type Connection, connect } from '@agency/db/connect'
+import {
+  createTestDatabase,
+  type TestDatabase,
+  testServerUrl,
+} from '@agency/tools/postgres/test-database'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
+import { fullOnly } from '@agency/tools/test/test-size'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { killWhileAccepted } from '../support/proposal-kills.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
-import { fullOnly } from '../support/test-size.ts'
 
-/** 50 of them: npm run bench -- proposal-kills. */
+/** For 50 of them: npm run bench -- proposal-kills. */
 const KILLS = 12
 
 let dir: TemporaryDir
@@ -22,12 +26,13 @@ afterEach(async () => {
   await dir.remove()
 })
 
-test(`${KILLS} kills while proposals are accepted lose none, accept none twice and mail no wrong ones`, {
-  ...fullOnly,
-  timeout: 600_000,
-}, async () => {
-  const place = { databaseUrl: database.url, dataDir: dir.path }
-  const { accepted, wrong } = await killWhileAccepted(place, connection.db, KILLS)
-  expect(wrong).toEqual([])
-  expect(accepted).toBeGreaterThan(0)
-})
+test(
+  `${KILLS} kills during acceptances lose none, accept none twice and mail nothing wrong`,
+  fullOnly,
+  async () => {
+    const place = { databaseUrl: database.url, dataDir: dir.path }
+    const { accepted, wrong } = await killWhileAccepted(place, connection.db, KILLS)
+    expect(wrong).toEqual([])
+    expect(accepted).toBeGreaterThan(0)
+  },
+)

@@ -23,7 +23,7 @@ describe('reminders', () => {
   const remindersOf = async (contactId: number | null) =>
     (await proposals.mailsOf(contactId)).filter(({ subject }) => subject.includes('ends soon'))
 
-  test('come once on each day that is set, by day, and not after an answer', async () => {
+  test('are sent once per configured day, by daytime, and not after an answer', async () => {
     const { id, contact, token } = await proposals.sent((draft) => {
       draft.reminderDays = [7, 2]
     })
@@ -47,7 +47,7 @@ describe('reminders', () => {
     expect(await remindersOf(contact.id)).toHaveLength(2)
   })
 
-  test('are stopped by the page of their link, and by its button alone', async () => {
+  test('are stopped by the button on their page, not by opening it', async () => {
     const { id, contact, token } = await proposals.sent((draft) => {
       draft.reminderDays = [5]
     })
@@ -66,21 +66,21 @@ describe('reminders', () => {
     expect(await remindersOf(contact.id)).toHaveLength(0)
   })
 
-  test('and the owner hears once of one that expired', async () => {
+  test('are replaced by one notice to the owner on expiry', async () => {
     const { id, contact } = await proposals.sent()
     await proposals.endIn(id, -1)
     await remindClients(site.deps, noon)
     await remindClients(site.deps, noon)
-    const told = (await proposals.mailsOf(contact.id)).filter(({ subject }) =>
+    const notices = (await proposals.mailsOf(contact.id)).filter(({ subject }) =>
       subject.includes('expired'),
     )
-    expect(told).toHaveLength(1)
+    expect(notices).toHaveLength(1)
     const { events } = await proposals.get(id)
     expect(events.filter(({ kind }) => kind === 'expired')).toHaveLength(1)
   })
 })
 
-test('openings are counted, told once an hour, and programs are none', async () => {
+test('openings are counted and reported once an hour, excluding bots', async () => {
   const { token, id } = await proposals.sent()
   const view = (browser: string) =>
     site.app.inject({
@@ -93,13 +93,13 @@ test('openings are counted, told once an hour, and programs are none', async () 
   const { opens, events, contact } = await proposals.get(id)
   expect(opens).toBe(2)
   expect(events.filter(({ kind }) => kind === 'opened')).toHaveLength(2)
-  const told = (await proposals.mailsOf(contact.id)).filter(({ subject }) =>
+  const notices = (await proposals.mailsOf(contact.id)).filter(({ subject }) =>
     subject.includes('opened'),
   )
-  expect(told).toHaveLength(1)
+  expect(notices).toHaveLength(1)
 })
 
-test('a question reaches the owner, by bell and by mail', async () => {
+test('a question reaches the owner by notification and email', async () => {
   const { token, id, contact } = await proposals.sent()
   await proposals.client.mutate('proposals.ask', { token, question: 'Does it\ninclude photos?' })
   const { result } = await proposals.staff.query<{ rows: { kind: string; proposalId: number }[] }>(

@@ -31,7 +31,7 @@ const itemAt = (items: ProposalDraft['items'], at: number) => {
 }
 
 describe('a draft', () => {
-  test('has the lines and the total of its estimate, and is made once', async () => {
+  test('has the lines and total of its estimate, and is created once', async () => {
     const made = await proposals.draft()
     const { totalCents } = await site.db
       .selectFrom('estimates')
@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect(again.result).toEqual({ id: made.id })
   })
 
-  test('cannot be seen by anybody but staff', async () => {
+  test('is visible to staff only', async () => {
     const { id, token } = await proposals.draft()
     expect((await proposals.client.query('proposals.open', { token })).status).toBe(404)
     for (const [call, input] of [
@@ -61,7 +61,7 @@ describe('a draft', () => {
     }
   })
 
-  test('that somebody else changed meanwhile is not overwritten', async () => {
+  test('changed in the meantime is not overwritten', async () => {
     const { id, draft, draftVersion } = await proposals.draft()
     const first = await proposals.staff.mutate<ProposalDetail>('proposals.update', {
       ...{ id, draftVersion, draft: { ...draft, notes: 'First' } },
@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect((await proposals.get(id)).draft.notes).toBe('First')
   })
 
-  test('is previewed with what its choices come to and how it differs from the estimate', async () => {
+  test('is previewed with the price range of its choices', async () => {
     const { id, draft } = await proposals.draft()
     const { result } = await proposals.staff.mutate('proposals.preview', {
       ...{ id, draft: withChoices(draft) },
@@ -103,7 +103,7 @@ describe('a draft', () => {
       },
     ],
     [
-      'a vast price',
+      'an excessive price',
       'draft.items.0.unitPrice',
       ({ items }) => {
         itemAt(items, 0).unitPrice = 1e15
@@ -117,7 +117,7 @@ describe('a draft', () => {
       },
     ],
     [
-      'a vast quantity',
+      'an excessive quantity',
       'draft.items.0.quantity',
       ({ items }) => {
         itemAt(items, 0).quantity = 1e9
@@ -132,7 +132,7 @@ describe('a draft', () => {
       },
     ],
     [
-      'a range upside down',
+      'an inverted range',
       'draft.items.4.range.most',
       ({ items }) => {
         itemAt(items, 4).range = { least: 4, most: 2 }
@@ -153,7 +153,7 @@ describe('a draft', () => {
       },
     ],
     [
-      'two items of one id',
+      'two items with the same id',
       'draft.items.1.id',
       ({ items }) => {
         itemAt(items, 1).id = 'i1'
@@ -196,7 +196,7 @@ describe('a draft', () => {
     ],
   ]
   test.each(bad)(
-    'with %s is refused by the name of the field, and nothing is stored',
+    'with %s is refused by field name, and nothing is stored',
     async (_, path, change) => {
       const { id, draft, draftVersion } = await proposals.draft()
       const changed = withChoices(draft)
@@ -212,9 +212,9 @@ describe('a draft', () => {
     },
   )
 
-  test('at its bounds is previewed and saved, and is refused one character beyond them', async () => {
+  test('at its limits is previewed and saved, and refused one character beyond them', async () => {
     const { id, draft, draftVersion } = await proposals.draft()
-    // As long as JSON writes a character of one UTF-16 unit in three bytes.
+    // The longest that JSON gets: a character of one UTF-16 unit takes three bytes.
     const words = (length: number) => '界'.repeat(length)
     const longest = {
       ...draft,
@@ -236,19 +236,19 @@ describe('a draft', () => {
   })
 
   test.each(['update', 'preview', 'previewDocument'])(
-    'is not read of a visitor, however it is written: %s',
+    'is not even parsed from a visitor: %s',
     async (path) => {
       const { statusCode } = await site.app.inject({
         ...{ method: 'POST', url: `/trpc/proposals.${path}` },
         headers: { 'content-type': 'application/json' },
-        // What is no JSON would be told so by whoever reads it.
+        // Parsing it would report invalid JSON.
         payload: `{"id":1,${'x'.repeat(1_000_000)}`,
       })
       expect(statusCode).toBe(401)
     },
   )
 
-  test('whose choices could cost more than can be stored is refused', async () => {
+  test('with choices too expensive to store is refused', async () => {
     const { id, draft, draftVersion } = await proposals.draft()
     const changed = withChoices(draft)
     itemAt(changed.items, 1).unitPrice = 200_000_000
@@ -264,8 +264,8 @@ describe('a draft', () => {
   })
 })
 
-describe('a proposal that is sent', () => {
-  test('is a frozen snapshot, mailed to its client, whose hash is of what is stored', async () => {
+describe('a sent proposal', () => {
+  test('is an immutable snapshot, emailed to its client, with a hash of its text', async () => {
     const { id, token, snapshot, snapshotSha256, contact } = await proposals.sent()
     const row = await site.db
       .selectFrom('proposals')
@@ -290,7 +290,7 @@ describe('a proposal that is sent', () => {
     expect(mails[0]?.bodyText).toContain(`/proposals/${token}`)
   })
 
-  test('is not sent twice by two presses', async () => {
+  test('is sent once, even if requested twice', async () => {
     const { id, draftVersion, contact } = await proposals.sent()
     const again = await proposals.staff.mutate<ProposalDetail>('proposals.send', {
       id,
@@ -300,7 +300,7 @@ describe('a proposal that is sent', () => {
     expect(await proposals.mailsOf(contact.id)).toHaveLength(1)
   })
 
-  test('says nothing of other clients, staff or mail, and its token opens nothing else', async () => {
+  test('reveals no other clients, staff or email, and its token opens nothing else', async () => {
     const { token, id } = await proposals.sent()
     const text = JSON.stringify(await proposals.open(token))
     for (const secret of ['@agency', 'staff', 'address":"127', 'pdfUrl', '/uploads/estimates']) {
@@ -314,7 +314,7 @@ describe('a proposal that is sent', () => {
     }
   })
 
-  test('ends where it is withdrawn', async () => {
+  test('is gone once withdrawn', async () => {
     const { id, token } = await proposals.sent()
     await proposals.staff.mutate('proposals.withdraw', { id })
     expect((await proposals.client.query('proposals.open', { token })).status).toBe(404)
@@ -328,7 +328,7 @@ describe('a proposal that is sent', () => {
 })
 
 describe('choices', () => {
-  test('are priced by the server and kept', async () => {
+  test('are priced by the server and stored', async () => {
     const { token, price, id } = await proposals.sent()
     const before = await proposals.open(token)
     expect(before.price).toEqual(price)
@@ -350,13 +350,13 @@ describe('choices', () => {
   })
 
   test.each([
-    ['of an item that is not there', { i99: 100 }],
-    ['that leave out what is included', { i1: 0 }],
-    ['of both of a group', { i4: 100 }],
+    ['of an unknown item', { i99: 100 }],
+    ['that deselect an included item', { i1: 0 }],
+    ['of both items in a group', { i4: 100 }],
     ['beyond the range', { i5: 1_000 }],
     ['below 0', { i2: -100 }],
-    ['of a vast number', { i5: 1e12 }],
-  ])('%s are refused and nothing is stored', async (_, choices) => {
+    ['of an excessive number', { i5: 1e12 }],
+  ])('%s are refused, and nothing is stored', async (_, choices) => {
     const { token } = await proposals.sent()
     const before = await proposals.open(token)
     const refused = await proposals.refusal('proposals.choose', {
@@ -367,7 +367,7 @@ describe('choices', () => {
     expect(await proposals.open(token)).toEqual(before)
   })
 
-  test('from a page that is not the last one are refused', async () => {
+  test('from an outdated page are refused', async () => {
     const { token } = await proposals.sent()
     const { version } = await proposals.open(token)
     const choose = (choices: object) =>
@@ -378,7 +378,7 @@ describe('choices', () => {
   })
 })
 
-test('to choose what is chosen already changes nothing', async () => {
+test('choosing what is already chosen changes nothing', async () => {
   const { token } = await proposals.sent()
   const { version } = await proposals.open(token)
   const choose = (choices: object) =>
@@ -387,7 +387,7 @@ test('to choose what is chosen already changes nothing', async () => {
   expect((await choose({ i2: 100 })).result.version).toBe(version + 1)
 })
 
-test('the list filters by state and text, with what each state comes to', async () => {
+test('the list filters by state and text, with a total for each state', async () => {
   const { id, reference, totalCents } = await proposals.sent()
   await proposals.draft()
   await proposals.accepted()

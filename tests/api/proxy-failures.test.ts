@@ -11,11 +11,11 @@ const MEGABYTE = 1024 * 1024
 const proxy = useProxySite()
 const { upstreamUrl, page, redirect, askForStored, askForPage, fetchBy } = proxy
 
-describe('one and the same 502 answers', () => {
+describe('answers with the same 502 for', () => {
   const tail = Buffer.alloc(11 * MEGABYTE)
   test.each<[what: string, answer: RequestListener]>([
     [
-      'HTML that is called a picture',
+      'HTML declared as a picture',
       (_request, response) =>
         response.writeHead(200, { 'content-type': 'image/png' }).end('<script>alert(1)</script>'),
     ],
@@ -27,7 +27,7 @@ describe('one and the same 502 answers', () => {
           .end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
     [
-      'SVG that is called a PNG',
+      'SVG declared as a PNG',
       (_request, response) =>
         response
           .writeHead(200, { 'content-type': 'image/png' })
@@ -41,7 +41,7 @@ describe('one and the same 502 answers', () => {
     ],
     ['the start of a PNG', (_request, response) => response.end(png.subarray(0, -30))],
     [
-      'a PNG that only starts as one',
+      'a file that only starts like a PNG',
       (_request, response) =>
         response.end(Buffer.concat([png.subarray(0, 8), tail.subarray(0, 99)])),
     ],
@@ -51,7 +51,7 @@ describe('one and the same 502 answers', () => {
         response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(png)),
     ],
     [
-      'a picture that is said to be encoded',
+      'a picture declared as encoded',
       (_request, response) => response.writeHead(200, { 'content-encoding': 'br' }).end(png),
     ],
     [
@@ -84,7 +84,10 @@ describe('one and the same 502 answers', () => {
       (_request, response) =>
         response.socket?.end('HTTP/1.1 101 Hi\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
     ],
-    ['no HTTP', (_request, response) => response.socket?.end('good evening\r\n\r\n')],
+    [
+      'something other than HTTP',
+      (_request, response) => response.socket?.end('good evening\r\n\r\n'),
+    ],
     ['a reset connection', (_request, response) => response.socket?.resetAndDestroy()],
     ['a redirect to nowhere', (_request, response) => response.writeHead(302).end()],
     [
@@ -95,23 +98,23 @@ describe('one and the same 502 answers', () => {
     await expectFailure(await askForPage(answer))
   })
 
-  test('a name that does not resolve, and the log says why', async () => {
+  test('a name that does not resolve, logging why', async () => {
     await expectFailure(await askForStored(`http://nobody.example:${proxy.upstream.port}/`))
     const lines = proxy.site.logged.slice(-5)
     expect(JSON.stringify(lines)).toContain('No such name.')
-    // Anybody can have it fail: no trouble of the site, and no stack.
+    // Anybody can make it fail, so it is not an error of the site and has no stack trace.
     expect(Math.max(...lines.map(({ level }) => Number(level)))).toBe(40)
     expect(JSON.stringify(lines)).not.toMatch(/"stack"|\.ts:\d/)
   })
 
-  test('a port that nobody listens on', async () => {
+  test('a port without a listener', async () => {
     const gone = await openUpstream(() => {})
     await gone.close()
     fetchBy({ ports: [gone.port] })
     await expectFailure(await askForStored(`http://127.0.0.1:${gone.port}/`))
   })
 
-  test('an address with credentials', async () => {
+  test('a URL with credentials', async () => {
     const path = page((_request, response) => response.end(png))
     const before = proxy.upstream.connections
     await expectFailure(await askForStored(`http://ada:x@127.0.0.1:${proxy.upstream.port}${path}`))
@@ -119,25 +122,25 @@ describe('one and the same 502 answers', () => {
   })
 })
 
-describe('an upstream that takes its time is left', () => {
+describe('a slow upstream is abandoned', () => {
   const timed = async (work: Promise<Response>) => {
     const start = performance.now()
     await expectFailure(await work)
     return performance.now() - start
   }
 
-  test('when its answer does not begin', async () => {
+  test('when its response does not start', async () => {
     fetchBy({ limits: { firstByteMs: 200 } })
     expect(await timed(askForPage(() => {}))).toBeLessThan(4_000)
   })
 
-  test('when its answer begins and does not go on', async () => {
+  test('when its response starts but does not continue', async () => {
     fetchBy({ limits: { firstByteMs: 200 } })
     const begin: RequestListener = (_request, response) => response.socket?.write('HTTP/1.1 200 O')
     expect(await timed(askForPage(begin))).toBeLessThan(4_000)
   })
 
-  test('when its answer does not end', async () => {
+  test('when its response does not end', async () => {
     fetchBy({ limits: { totalMs: 400 } })
     let left = false
     const trickle: RequestListener = (_request, response) => {
@@ -152,21 +155,21 @@ describe('an upstream that takes its time is left', () => {
     await expect.poll(() => left).toBe(true)
   })
 
-  test('when it announces more than is taken', async () => {
+  test('when it announces too large a response', async () => {
     const announce: RequestListener = (_request, response) =>
       response.writeHead(200, { 'content-length': 11 * MEGABYTE }).write(png)
     expect(await timed(askForPage(announce))).toBeLessThan(4_000)
   })
 })
 
-test('three pictures are fetched at once, and the others after them', async () => {
+test('at maxRunning three pictures are fetched at once, and the others afterwards', async () => {
   let running = 0
-  let most = 0
+  let maxRunning = 0
   const answers = await Promise.all(
     Array.from({ length: 8 }, () =>
       askForPage(async (_request, response) => {
         running += 1
-        most = Math.max(most, running)
+        maxRunning = Math.max(maxRunning, running)
         await sleep(100)
         running -= 1
         response.end(png)
@@ -174,7 +177,7 @@ test('three pictures are fetched at once, and the others after them', async () =
     ),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  expect(most).toBe(3)
+  expect(maxRunning).toBe(3)
 })
 
 describe('redirects', () => {
@@ -184,7 +187,7 @@ describe('redirects', () => {
       end,
     )
 
-  test('are followed three times', async () => {
+  test('are followed up to three times', async () => {
     for (const hops of [1, 3]) {
       const end = page((_request, response) => response.end(png))
       expect((await askForStored(upstreamUrl(chain(hops, end)))).status).toBe(200)
@@ -197,9 +200,9 @@ describe('redirects', () => {
     expect(proxy.upstream.requests.some((request) => request.endsWith(end))).toBe(false)
   })
 
-  // Each of these is another road to the same server.
+  // Each of these is another way to reach the same server.
   test.each(['0.0.0.0', '0x0', '[::ffff:127.0.0.1]', 'inside.example'])(
-    'that end at %s are refused there',
+    'to %s are refused',
     async (host) => {
       const end = page((_request, response) => response.end(png))
       const before = proxy.upstream.connections
@@ -209,7 +212,7 @@ describe('redirects', () => {
     },
   )
 
-  test('to a port that is not open are refused', async () => {
+  test('to another port are refused', async () => {
     const other = await openUpstream((_request, response) => response.end(png))
     const url = upstreamUrl(redirect(`http://127.0.0.1:${other.port}/`))
     await expectFailure(await askForStored(url))
@@ -225,13 +228,13 @@ describe('redirects', () => {
   })
 })
 
-// macOS gives 127.0.0.2 to no interface.
+// macOS does not assign 127.0.0.2 to any interface.
 describe.skipIf(process.platform === 'darwin')('a name that changes its address', () => {
-  /** Stands for a public address; 127.0.0.1 is what it always is. */
+  /** Represents a public address; 127.0.0.1 is loopback as usual. */
   const PUBLIC = '127.0.0.2'
   const secret: RequestListener = (_request, response) => response.end(png)
 
-  /** The same port on both addresses, and a name server that gives out such answers. */
+  /** The same port on both addresses, and a name server that returns these answers. */
   async function openNet(answers: string[][], outside: RequestListener) {
     const inside = await openUpstream(secret)
     const server = await openUpstream(outside, { host: PUBLIC, port: inside.port })
@@ -259,7 +262,7 @@ describe.skipIf(process.platform === 'darwin')('a name that changes its address'
     expect(net.inside.connections).toBe(0)
   })
 
-  test('is refused when it has moved to this machine by the next hop', async () => {
+  test('is refused when the next hop resolves to this machine', async () => {
     await using net = await openNet([[PUBLIC], ['127.0.0.1']], (_request, response) =>
       response.writeHead(302, { location: '/again.png' }).end(),
     )

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { openRemoteImageCache } from '@agency/api/outbound/remote-image-cache'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createLogin, owner } from '../support/accounts.ts'
@@ -12,14 +13,13 @@ import {
   png,
   useProxySite,
 } from '../support/proxy-site.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 const proxy = useProxySite()
 const { upstreamUrl, page, ask, askFor, askForStored, askForPage } = proxy
 
 describe('a picture', () => {
   test.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
-    'that is a %s is shown byte for byte, with the type of its bytes',
+    'in %s format is passed through unchanged, with the type of its bytes',
     async (format) => {
       const bytes = await blank(8, 6).toFormat(format).toBuffer()
       const response = await askForPage((_request, upstream) =>
@@ -31,12 +31,12 @@ describe('a picture', () => {
     },
   )
 
-  test('that is animated is shown with its frames', async () => {
+  test('that is animated keeps its frames', async () => {
     const bytes = await animation(40, 3)
     expect((await askForPage((_request, response) => response.end(bytes))).status).toBe(200)
   })
 
-  test('comes with headers of its own and none of the upstream', async () => {
+  test('is served with the site’s own headers and none of the upstream’s', async () => {
     const { status, headers } = await askForPage((_request, response) =>
       response
         .writeHead(200, {
@@ -67,7 +67,7 @@ describe('a picture', () => {
     }
   })
 
-  test("is asked for with nothing of the visitor's request", async () => {
+  test('is requested without anything from the visitor’s request', async () => {
     let seen: IncomingHttpHeaders = {}
     const url = upstreamUrl(
       page((request, response) => {
@@ -90,7 +90,7 @@ describe('a picture', () => {
   })
 })
 
-describe("a hidden concept's picture", () => {
+describe('a hidden concept’s picture', () => {
   const hidden = async () => {
     const url = upstreamUrl(page((_request, response) => response.end(png)))
     await proxy.site.db
@@ -100,7 +100,7 @@ describe("a hidden concept's picture", () => {
     return `?url=${encodeURIComponent(url)}&width=320`
   }
 
-  test('is passed on to staff, who see the concept, and to no visitor, before or after', async () => {
+  test('is served to staff only, before and after', async () => {
     const authorization = `Bearer ${await createLogin(proxy.site)}`
     const query = await hidden()
     expect((await ask(query)).status).toBe(404)
@@ -111,7 +111,7 @@ describe("a hidden concept's picture", () => {
     expect((await ask(query)).status).toBe(404)
   })
 
-  test('a token that is not good is refused, and no address that no concept has is fetched', async () => {
+  test('is refused with an invalid token, and other URLs are never fetched', async () => {
     const query = await hidden()
     expect((await ask(query, { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(401)
     const authorization = `Bearer ${await createLogin(proxy.site, { ...owner, email: 'other@emberlane.example' })}`
@@ -120,7 +120,7 @@ describe("a hidden concept's picture", () => {
   })
 })
 
-describe('a picture that was had', () => {
+describe('a cached picture', () => {
   const counted = async (size = { width: 900, height: 600 }) => {
     const bytes = await blank(size.width, size.height).png().toBuffer()
     const seen = { times: 0, bytes }
@@ -137,7 +137,7 @@ describe('a picture that was had', () => {
     return { url, seen }
   }
 
-  test('is asked for once, also by many callers at once', async () => {
+  test('is fetched once, even for concurrent requests', async () => {
     const { url, seen } = await counted()
     const answers = await Promise.all(Array.from({ length: 12 }, () => askFor(url)))
     answers.push(await askFor(url))
@@ -148,7 +148,7 @@ describe('a picture that was had', () => {
     expect(seen.times).toBe(1)
   })
 
-  test('comes as wide as asked for, in AVIF or WebP, never wider than it is', async () => {
+  test('is resized to the requested width in AVIF or WebP, but never enlarged', async () => {
     const { url, seen } = await counted()
     for (const [query, type, width] of [
       ['width=320&format=avif', 'avif', 320],
@@ -164,7 +164,7 @@ describe('a picture that was had', () => {
     expect(seen.times).toBe(1)
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is 304 for clients that have it', async () => {
     const { url } = await counted()
     const first = await askFor(url)
     await first.arrayBuffer()
@@ -175,7 +175,7 @@ describe('a picture that was had', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('costs nothing of the limit', async () => {
+  test('does not count towards the rate limit', async () => {
     const { url } = await counted()
     await askFor(url)
     const { rows } = await proxy.site.pool.query(
@@ -188,7 +188,7 @@ describe('a picture that was had', () => {
     expect(after.rows).toEqual(rows)
   })
 
-  test('is pushed out by others when there is no more room, and fetched again', async () => {
+  test('is evicted when there is no more room, and fetched again', async () => {
     const noisy = await sharp({
       create: {
         ...{ width: 100, height: 100, channels: 3, background: '#888' },
@@ -222,7 +222,7 @@ describe('a picture that was had', () => {
     await dir.remove()
   })
 
-  test('is fetched again when it failed before', async () => {
+  test('is fetched again after a failure', async () => {
     let works = false
     const url = upstreamUrl(
       page((_request, response) => (works ? response.end(png) : response.writeHead(500).end())),
@@ -233,18 +233,18 @@ describe('a picture that was had', () => {
   })
 })
 
-describe('asks nobody and answers', () => {
+describe('answers without a fetch:', () => {
   test.each([
-    ['without an address', ''],
-    ['with an empty one', '?url='],
-    ['with two', '?url=https://a.example/1.png&url=https://a.example/2.png'],
-    ['with a list of one', '?url[]=https://a.example/1.png'],
-    ['with one over 2,048', `?url=https://a.example/${'x'.repeat(2_031)}`],
+    ['without a URL', ''],
+    ['with an empty URL', '?url='],
+    ['with two URLs', '?url=https://a.example/1.png&url=https://a.example/2.png'],
+    ['with a list of URLs', '?url[]=https://a.example/1.png'],
+    ['with a URL over 2,048', `?url=https://a.example/${'x'.repeat(2_031)}`],
     ['with a path', '?url=/uploads/a.webp'],
     ['with no scheme', '?url=//a.example/1.png'],
     ['with another scheme', '?url=ftp://a.example/1.png'],
     ['with a script', '?url=javascript:alert(1)'],
-    ['with data', '?url=data:image/png;base64,AAAA'],
+    ['with a data URL', '?url=data:image/png;base64,AAAA'],
     ['with no host', '?url=https://'],
     ['with a NUL', '?url=https://a.example/%00'],
     ['with bad escapes', '?url=%zz'],
@@ -254,7 +254,7 @@ describe('asks nobody and answers', () => {
     expect(await response.json()).toMatchObject({ success: false, code: 'BAD_REQUEST' })
   })
 
-  test('404 to an address that no concept has, of up to 2,048 characters', async () => {
+  test('404 for a URL that no concept has, up to 2,048 characters', async () => {
     const before = proxy.upstream.connections
     const longest = `https://a.example/${'x'.repeat(2_030)}`
     expect(longest.length).toBe(2_048)
@@ -266,7 +266,7 @@ describe('asks nobody and answers', () => {
     expect(proxy.upstream.connections).toBe(before)
   })
 
-  test('404 to the address of a hidden concept', async () => {
+  test('404 for the URL of a hidden concept', async () => {
     const url = upstreamUrl(page((_request, response) => response.end(png)))
     expect((await askForStored(url)).status).toBe(200)
     await proxy.site.db
@@ -274,19 +274,19 @@ describe('asks nobody and answers', () => {
       .set('active', false)
       .where('imageUrl', '=', url)
       .execute()
-    // An address that was one of the gallery's is taken as one for two seconds more.
-    await expect.poll(async () => (await askFor(url)).status, { timeout: 5_000 }).toBe(404)
+    // A URL that was in the gallery counts as one for two more seconds.
+    await expect.poll(async () => (await askFor(url)).status).toBe(404)
   })
 
   test.each(['width=100', 'width=0', 'width=320&width=640', 'width=320&format=png', 'format=gif'])(
-    '400 to %s',
+    '400 for %s',
     async (variant) => {
       const response = await ask(`?url=https://a.example/1.png&${variant}`)
       expect(response.status).toBe(400)
     },
   )
 
-  test('405 to another method', async () => {
+  test('405 for another method', async () => {
     const response = await ask('?url=https://a.example/1.png', { method: 'POST' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')

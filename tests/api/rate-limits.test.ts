@@ -3,13 +3,13 @@ import { buildApp } from '@agency/api/build-app'
 import { createFirstAdmin } from '@agency/api/features/auth/first-admin'
 import { openRateLimits, rateRules, subscriberOf } from '@agency/api/limits/rate-limits'
 import { connect } from '@agency/db/connect'
+import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
+import { openDatabaseProxy } from '../support/database-proxy.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
 import { openProposals, writtenOnce } from '../support/proposal-site.ts'
-import { openRoad } from '../support/road.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { fullOnly, isFullRun } from '../support/test-size.ts'
 import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
 
 const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
@@ -34,7 +34,7 @@ const logIn = (password: string, remoteAddress: string, email = login.email) =>
   })
 
 describe('login', () => {
-  test('is refused after five failures of an account from an address, in any case', async () => {
+  test('is refused after five failures for an account from one address, in any case', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await logIn('wrong', '198.51.100.1')).statusCode).toBe(401)
     }
@@ -54,7 +54,7 @@ describe('login', () => {
     expect((await logIn(other.password, '198.51.100.1', other.email)).statusCode).toBe(200)
   })
 
-  test('counts a whole IPv6 network as one address', async () => {
+  test('counts an IPv6 network as one address', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await logIn('wrong', `2001:db8:0:1::${attempt}`)
     }
@@ -62,7 +62,7 @@ describe('login', () => {
     expect((await logIn(login.password, '2001:db8:0:2::1')).statusCode).toBe(200)
   })
 
-  test('is refused after thirty failures from an address, whatever the accounts', async () => {
+  test('is refused after thirty failures from one address, across all accounts', async () => {
     const guess = (index: number) => logIn('wrong', '198.51.100.4', `nobody-${index}@example.com`)
     const statuses: number[] = []
     for (let index = 0; index < 30; index += 1) statuses.push((await guess(index)).statusCode)
@@ -72,7 +72,7 @@ describe('login', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('costs the database nothing more once it is refused', async () => {
+  test('does not query the database once it is refused', async () => {
     const guess = () => logIn('wrong', '198.51.100.6', 'nobody@example.com')
     for (let attempt = 0; attempt < 6; attempt += 1) await guess()
     for (let attempt = 0; attempt < 25; attempt += 1) await guess()
@@ -84,7 +84,7 @@ describe('login', () => {
     connected.mockRestore()
   })
 
-  test('takes a success back from what its address is counted by', async () => {
+  test('does not count successes towards the limit of an address', async () => {
     for (let index = 0; index < 29; index += 1) {
       await logIn('wrong', '198.51.100.5', `nobody-${index}@example.com`)
     }
@@ -93,7 +93,7 @@ describe('login', () => {
     }
   })
 
-  test('forgets failures after a success', async () => {
+  test('resets failures after a success', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await logIn('wrong', '198.51.100.3')
       expect((await logIn(login.password, '198.51.100.3')).statusCode).toBe(200)
@@ -101,7 +101,7 @@ describe('login', () => {
   })
 })
 
-describe('an IPv6 /48 has its limits, however many networks it is cut into', () => {
+describe('an IPv6 /48 has one limit across all its networks', () => {
   const post = (
     url: string,
     remoteAddress: string,
@@ -113,7 +113,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
       headers: { 'content-type': contentType },
     })
 
-  /** What calls of the networks of a /48 are answered, one of each. */
+  /** The status of one call from each network of a /48. */
   async function statusesOf(
     block: string,
     count: number,
@@ -127,7 +127,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
   }
   const all = (status: number, count: number) => Array<number>(count).fill(status)
 
-  test('of messages', async () => {
+  test('for messages', async () => {
     const send = (address: string, index: number) =>
       post(index % 2 ? '/api/contact' : '/trpc/contacts.send', address, {
         ...{ name: 'Ada', email: `ada${index}@example.com`, message: `Message ${index}` },
@@ -136,7 +136,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
     expect((await send('2001:db8:42:1::1', 0)).statusCode).toBe(200)
   })
 
-  test('of quotes', fullOnly, async () => {
+  test('for quotes', fullOnly, async () => {
     const send = (address: string, index: number) =>
       post(index % 2 ? '/api/quotes/website' : '/trpc/estimates.create', address, {
         ...{ firstName: 'Ada', lastName: 'Byron', email: `byron${index}@example.com` },
@@ -146,7 +146,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
     expect((await send('2001:db8:44:1::1', 0)).statusCode).toBe(200)
   })
 
-  test('of guesses of one password', async () => {
+  test('for guesses of one password', async () => {
     const send = (address: string, index: number) =>
       post(index % 2 ? '/api/auth/login' : '/trpc/auth.login', address, {
         ...{ email: 'guessed@emberlane.example', password: `guess ${index}` },
@@ -157,13 +157,13 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
     expect((await send('2001:db8:45:fe::1', 0)).statusCode).toBe(429)
     expect(asked.mock.calls).toEqual([])
     asked.mockRestore()
-    // Another account is not shut out by it, and one that logs in is not counted.
+    // It does not lock out another account, and successful logins are not counted.
     for (let index = 0; index < 25; index += 1) {
       expect((await post('/api/auth/login', '2001:db8:45:ff::1', login)).statusCode).toBe(200)
     }
   })
 
-  test('of guesses of all passwords', fullOnly, async () => {
+  test('for guesses of all passwords', fullOnly, async () => {
     const send = (address: string, index: number) =>
       post('/api/auth/login', address, {
         ...{ email: `person${index}@emberlane.example`, password: 'guess' },
@@ -171,7 +171,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
     expect(await statusesOf('47', 122, send)).toEqual([...all(401, 120), 429, 429])
   })
 
-  test('of guesses of the password of whoever is logged in', fullOnly, async () => {
+  test('for guesses of a logged-in user’s password', fullOnly, async () => {
     const { token } = (await post('/api/auth/login', '2001:db8:48:1::1', login)).json()
     const guess = (address: string) =>
       site.app.inject({
@@ -185,7 +185,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
   test.each([
     ['/api/images/upload', '51'] as const,
     ...(isFullRun ? [['/api/images/style', '52'] as const] : []),
-  ])('of %s', async (url, block) => {
+  ])('for %s', async (url, block) => {
     const { payload, contentType } = await encodeForm([['image', await makePicture()]])
     const send = (address: string) => post(url, address, payload, contentType)
     expect(await statusesOf(block, 62, send)).toEqual([...all(200, 60), 429, 429])
@@ -197,11 +197,11 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
   const call = (name: string, payload: object) => (remoteAddress: string) =>
     site.app.inject({
       ...{ method: 'POST', url: `/trpc/${name}`, remoteAddress, payload },
-      // Programs that look at links are not counted.
+      // Link preview bots are not counted.
       headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' },
     })
   type Counted = [string, string, number, (address: string) => Promise<{ statusCode: number }>]
-  // Thousands of calls: what holds for one kind stands for the others.
+  // Thousands of calls, so one kind represents the others.
   const others: Counted[] = [
     ['refusals', '62', 90, call('proposals.decline', { token: nobodys, version: 1 })],
     [
@@ -210,7 +210,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
     ],
     ['openings', '64', 900, call('proposals.view', { token: nobodys })],
     ['checkouts', '65', 90, get(`/proposals/${nobodys}/deposit`)],
-    ['documents that are looked up', '66', 360, get(`/verify/${'0'.repeat(20)}`)],
+    ['document verifications', '66', 360, get(`/verify/${'0'.repeat(20)}`)],
     ['remote pictures', '67', 360, get('/api/proxy-image?url=https://pictures.example/a.png')],
     ['links', '68', 180, call('shareLinks.create', { generationId: randomUUID() })],
     ['views of shared concepts', '69', 900, call('shareLinks.view', { token: nobodys })],
@@ -218,14 +218,14 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
   test.each<Counted>([
     ['questions', '61', 90, call('proposals.ask', { token: nobodys, question: 'Why?' })],
     ...(isFullRun ? others : []),
-  ])('of %s', async (_what, block, count, send) => {
+  ])('for %s', async (_what, block, count, send) => {
     const answered = await statusesOf(block, count, send)
     expect(answered.filter((status) => status === 429)).toEqual([])
     expect((await send(`2001:db8:${block}:fff0::1`)).statusCode).toBe(429)
     expect((await send(`2001:db8:${block}f:1::1`)).statusCode).not.toBe(429)
   })
 
-  test('and what one of its networks has too many of is not counted for the others', async () => {
+  test('without counting what exceeds the limit of one of its networks', async () => {
     const send = (address: string, index: number) =>
       post('/api/contact', address, {
         ...{ name: 'Ada', email: 'ada@example.com', message: `Again ${index}` },
@@ -235,7 +235,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
   })
 })
 
-test('messages are limited over both transports together, with Retry-After', async () => {
+test('messages share one limit across both transports, with Retry-After', async () => {
   const send = (url: string, index: number) =>
     site.app.inject({
       method: 'POST',
@@ -254,7 +254,7 @@ test('messages are limited over both transports together, with Retry-After', asy
   }
 })
 
-test('questions about one proposal are limited, from wherever they come', async () => {
+test('questions about one proposal are limited across all addresses', async () => {
   const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages, ...writtenOnce })
   const proposals = await openProposals(own)
   const [one, other] = [await proposals.sent(), await proposals.sent()]
@@ -274,23 +274,20 @@ test('questions about one proposal are limited, from wherever they come', async 
 test.each([
   ['changes', 'proposalChange', 'proposals.choose', { version: 1, choices: {} }],
   ['openings', 'proposalOpening', 'proposals.view', {}],
-] as const)(
-  '%s of one proposal are limited, from wherever they come',
-  async (_, rule, name, more) => {
-    const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages, ...writtenOnce })
-    const { id, token } = await (await openProposals(own)).sent()
-    const call = (n: number) =>
-      own.app.inject({
-        ...{ method: 'POST', url: `/trpc/${name}`, remoteAddress: `203.0.113.${n}` },
-        headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' },
-        payload: { token, ...more },
-      })
-    await own.deps.limits.take(rule, String(id), rateRules[rule].points - 1)
-    expect((await call(1)).statusCode).not.toBe(429)
-    expect((await call(2)).statusCode).toBe(429)
-    await own.close()
-  },
-)
+] as const)('%s of one proposal are limited across all addresses', async (_, rule, name, more) => {
+  const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages, ...writtenOnce })
+  const { id, token } = await (await openProposals(own)).sent()
+  const call = (n: number) =>
+    own.app.inject({
+      ...{ method: 'POST', url: `/trpc/${name}`, remoteAddress: `203.0.113.${n}` },
+      headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' },
+      payload: { token, ...more },
+    })
+  await own.deps.limits.take(rule, String(id), rateRules[rule].points - 1)
+  expect((await call(1)).statusCode).not.toBe(429)
+  expect((await call(2)).statusCode).toBe(429)
+  await own.close()
+})
 
 test('remote pictures are limited, with Retry-After', async () => {
   const ask = (_value: unknown, index: number) =>
@@ -305,7 +302,7 @@ test('remote pictures are limited, with Retry-After', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-describe('what costs is limited, with Retry-After', () => {
+describe('limits expensive requests, with Retry-After', () => {
   const quote = {
     firstName: 'Ada',
     lastName: 'Byron',
@@ -320,7 +317,7 @@ describe('what costs is limited, with Retry-After', () => {
       payload: { ...payload, index },
     })
 
-  test('/api/quotes/website', async () => {
+  test('to /api/quotes/website', async () => {
     const network = '2001:db8:0:11::'
     const sendTo = ['/api/quotes/website', '/trpc/estimates.create'].map((url) =>
       post(url, network),
@@ -336,7 +333,7 @@ describe('what costs is limited, with Retry-After', () => {
     }
   })
 
-  test('/api/generate-estimate, so that nobody waits for all that one sender asks for', async () => {
+  test('to /api/generate-estimate, so that one sender cannot block others', async () => {
     const leads = async () =>
       (await site.db.selectFrom('submissions').select('id').execute()).length
     const before = await leads()
@@ -355,7 +352,7 @@ describe('what costs is limited, with Retry-After', () => {
     }
     const four = Array(4).fill(200)
     expect(await statuses('2001:db8:12:1::', 6)).toEqual([...four, 429, 429])
-    // Of one /48 only so many, however many networks it is cut into.
+    // A /48 has one limit, however many networks it is split into.
     expect(await statuses('2001:db8:12:2::', 4)).toEqual(four)
     expect(await statuses('2001:db8:12:3::', 4)).toEqual(four)
     expect(await statuses('2001:db8:12:4::', 4)).toEqual(Array(4).fill(429))
@@ -363,7 +360,7 @@ describe('what costs is limited, with Retry-After', () => {
     expect((await leads()) - before).toBe(16)
   })
 
-  test('what stays on the disk is limited for a day as well', async () => {
+  test('that use disk space by day as well', async () => {
     const address = '192.0.2.213'
     const limits = openRateLimits(site.pool, 1)
     await limits.take('uploadDay', address, 60)
@@ -387,7 +384,7 @@ describe('what costs is limited, with Retry-After', () => {
   test.each([
     ['/api/images/upload', '2001:db8:0:13::'],
     ['/api/images/style', '2001:db8:0:16::'],
-  ])('%s', async (url, network) => {
+  ])('to %s', async (url, network) => {
     const { payload, contentType } = await encodeForm([['image', await makePicture()]])
     const upload = (index: number) =>
       site.app.inject({
@@ -434,10 +431,10 @@ test.each([
 })
 
 test.each([
-  ['nobody is believed about it unless configured', false, [...Array(10).fill(200), 429]],
-  ['a configured proxy is believed', '198.51.100.30', Array(11).fill(200)],
-  ['another proxy is not', '198.51.100.31', [...Array(10).fill(200), 429]],
-])('the address of a request: %s', async (what, trustProxy, statuses) => {
+  ['forwarded headers are ignored by default', false, [...Array(10).fill(200), 429]],
+  ['a configured proxy is trusted', '198.51.100.30', Array(11).fill(200)],
+  ['another proxy is not trusted', '198.51.100.31', [...Array(10).fill(200), 429]],
+])('the client address: %s', async (what, trustProxy, statuses) => {
   const app = await buildApp({ deps: site.deps, publicUrl: 'http://127.0.0.1:3000', trustProxy })
   await site.deps.limits.clear('message', '198.51.100.30')
   const answers: number[] = []
@@ -455,7 +452,7 @@ test.each([
   expect(answers).toEqual(statuses)
 })
 
-test('is shared by every instance of the site', async () => {
+test('limits are shared by all instances of the site', async () => {
   const other = openRateLimits(site.pool, 1)
   const here = openRateLimits(site.pool, 1)
   for (let index = 0; index < 10; index += 1) {
@@ -465,7 +462,7 @@ test('is shared by every instance of the site', async () => {
   await expect(here.take('message', '198.51.100.14')).rejects.toThrow('Too many requests')
 })
 
-test('goes on without the database', async () => {
+test('limits still work without the database', async () => {
   const away = connect({ url: 'postgres://nobody@127.0.0.1:1/none', onError: () => {} })
   const limits = openRateLimits(away.pool, 1)
   for (let index = 0; index < 10; index += 1) await limits.take('message', '198.51.100.15')
@@ -473,8 +470,8 @@ test('goes on without the database', async () => {
   await away.close()
 })
 
-test('a database that stands still is waited for once, not for each count', async () => {
-  const road = await openRoad(site.url)
+test('limits wait for a frozen database once, not for each count', async () => {
+  const road = await openDatabaseProxy(site.url)
   const { pool, close } = connect({ url: road.url, onError: () => {} })
   const limits = openRateLimits(pool, 1)
   await limits.take('message', '198.51.100.16')

@@ -1,16 +1,19 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
+import { freePort } from '@agency/tools/site/site-process'
+import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../../apps/server/src/env.ts'
-import { freePort } from '../support/site-process.ts'
-import { openPlace, type Place, useStartedSite } from '../support/start-places.ts'
-import { fullOnly, isFullRun } from '../support/test-size.ts'
+import { openTestDirectory, type TestDirectory, useStartedSite } from '../support/start-places.ts'
 
 const openUsedPlace = useStartedSite()
 
-describe('does not start, and says what to do, when', () => {
-  const startAfter = async ({ start, serverRuns }: Place, change: () => Promise<unknown>) => {
+describe('refuses to start, and explains how to fix it, when', () => {
+  const startAfter = async (
+    { start, serverRuns }: TestDirectory,
+    change: () => Promise<unknown>,
+  ) => {
     await change()
     const site = await start()
     expect(await site.ended).toBe(1)
@@ -18,29 +21,29 @@ describe('does not start, and says what to do, when', () => {
     return site.output()
   }
 
-  test('the key of logins was cut short', async (context) => {
+  test('the JWT secret was truncated', async (context) => {
     const again = await openUsedPlace(context)
     const file = path.join(again.dataDir, 'jwt-secret')
     const output = await startAfter(again, async () =>
       writeFile(file, (await readFile(file, 'utf8')).slice(0, 31)),
     )
     expect(output).toContain(`Cannot start: ${file} is too short`)
-    expect(output).toContain('Remove it')
+    expect(output).toContain('Delete it')
     expect((await readFile(file, 'utf8')).length).toBe(31)
   })
 
-  test('the file of the start lock is something else', async (context) => {
+  test('the start lock’s file is something else', async (context) => {
     const again = await openUsedPlace(context)
     const file = path.join(again.dataDir, 'postgres/start-lock.sqlite')
     const output = await startAfter(again, () => writeFile(file, 'x'.repeat(5_000)))
     expect(output).toContain(`Cannot start: ${file} cannot be locked (file is not a database)`)
-    // The database is stopped by the next start alone, which needs the lock.
+    // The database is stopped by the next start only, which needs the lock.
     await rm(file)
   })
 
   test.for([
     ...(isFullRun ? [['is empty', ''] as const] : []),
-    ['is another', 'f'.repeat(48)],
+    ['is wrong', 'f'.repeat(48)],
   ] as const)('the password of the database %s', async ([_what, password], context) => {
     const again = await openUsedPlace(context)
     const file = path.join(again.dataDir, 'postgres/password')
@@ -54,8 +57,8 @@ describe('does not start, and says what to do, when', () => {
   })
 })
 
-describe.concurrent('what cannot start says why in one line and ends with 1', () => {
-  const failing = async ({ start }: Place, env: Record<string, string>) => {
+describe.concurrent('refuses to start, with one line and exit code 1, on', () => {
+  const failing = async ({ start }: TestDirectory, env: Record<string, string>) => {
     const site = await start(env)
     expect(await site.ended).toBe(1)
     const lines = site.output().trim().split('\n')
@@ -63,8 +66,8 @@ describe.concurrent('what cannot start says why in one line and ends with 1', ()
     return lines[0] ?? ''
   }
 
-  test('a taken port', async (context) => {
-    const fresh = await openPlace(context)
+  test('a port in use', async (context) => {
+    const fresh = await openTestDirectory(context)
     const port = await freePort()
     const holder = await new Promise<Server>((resolve) => {
       const server = createServer().listen(port, '127.0.0.1', () => resolve(server))
@@ -74,8 +77,8 @@ describe.concurrent('what cannot start says why in one line and ends with 1', ()
     await new Promise((resolve) => holder.close(resolve))
   })
 
-  test('a database that cannot be reached', async (context) => {
-    const fresh = await openPlace(context)
+  test('an unreachable database', async (context) => {
+    const fresh = await openTestDirectory(context)
     const port = await freePort()
     const line = await failing(fresh, {
       DATABASE_URL: `postgres://a:secret@127.0.0.1:${port}/site`,
@@ -84,8 +87,8 @@ describe.concurrent('what cannot start says why in one line and ends with 1', ()
     expect(line).not.toContain('secret')
   })
 
-  test('a value that cannot be read', async (context) => {
-    const fresh = await openPlace(context)
+  test('an invalid value', async (context) => {
+    const fresh = await openTestDirectory(context)
     expect(await failing(fresh, { PORT: 'eighty' })).toMatch(/^Cannot start: PORT/)
   })
 
@@ -110,10 +113,10 @@ describe.concurrent('what cannot start says why in one line and ends with 1', ()
   })
 
   test.for([
-    ['without any of it', ['AGENCY_NAME', 'AGENCY_EMAIL', 'AGENCY_PHONE', 'AGENCY_STREET']],
-    ...(isFullRun ? [['without its address', ['AGENCY_EMAIL']] as const] : []),
-  ] as const)('a site that does not know whose it is, %s', async ([_how, names], context) => {
-    const fresh = await openPlace(context)
+    ['without any details', ['AGENCY_NAME', 'AGENCY_EMAIL', 'AGENCY_PHONE', 'AGENCY_STREET']],
+    ...(isFullRun ? [['without an email address', ['AGENCY_EMAIL']] as const] : []),
+  ] as const)('a site without its agency’s details, %s', async ([_how, names], context) => {
+    const fresh = await openTestDirectory(context)
     const site = await fresh.start(Object.fromEntries(names.map((name) => [name, ''])))
     expect(await site.ended).toBe(1)
     const line = site.output().trim().split('\n').at(-1)
@@ -122,8 +125,8 @@ describe.concurrent('what cannot start says why in one line and ends with 1', ()
     expect(line).toContain('docs/install.md')
   })
 
-  test('the demo login beyond this machine', fullOnly, async (context) => {
-    const { start } = await openPlace(context)
+  test('the demo login on a public host', fullOnly, async (context) => {
+    const { start } = await openTestDirectory(context)
     const site = await start({ HOST: '0.0.0.0' })
     expect(await site.ended).toBe(1)
     expect(site.output()).toContain('ADMIN_EMAIL and ADMIN_PASSWORD')

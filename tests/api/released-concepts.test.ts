@@ -1,10 +1,10 @@
 import { connect } from '@agency/db/connect'
 import { migrateTo } from '@agency/db/migrate'
+import { createEmptyDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { createEmptyDatabase, testServerUrl } from '../support/test-database.ts'
 
 let site: TestApp
 let authorization: string
@@ -47,7 +47,7 @@ const show = async (selection: object) => {
   return result.data
 }
 
-/** Public names of those that staff may show and have not. */
+/** Public names of the concepts that staff may show but have not. */
 const pendingNames = async () => {
   const input = encodeURIComponent(JSON.stringify({ filter: { status: 'pending' } }))
   const answer = await site.app.inject({
@@ -57,7 +57,7 @@ const pendingNames = async () => {
   return answer.json().result.data.concepts.map(({ conceptId }: { conceptId: string }) => conceptId)
 }
 
-test('the public gallery shows a concept whose maker said so once staff have shown it, and no other', async () => {
+test('the gallery shows only concepts that their maker released and staff approved', async () => {
   const silent = await make({})
   const refused = await make({ showInGallery: false })
   const released = await make({ showInGallery: true })
@@ -90,7 +90,7 @@ test('the public gallery shows a concept whose maker said so once staff have sho
 })
 
 test.each([['yes'], ['true'], [1], [null]])(
-  '%j is no answer to whether it is shown',
+  '%j is not a valid answer to whether it is shown',
   async (showInGallery) => {
     const { status, errors } = await make({ showInGallery })
     expect(status).toBe(400)
@@ -98,7 +98,7 @@ test.each([['yes'], ['true'], [1], [null]])(
   },
 )
 
-test('staff show what was released and nothing else, one by one, by name and all that match', async () => {
+test('staff can show only released concepts, individually or all that match', async () => {
   await site.db.updateTable('concepts').set({ active: false }).execute()
   const silent = await idOf((await make({})).conceptId)
   const made = await make({ showInGallery: true })
@@ -126,7 +126,7 @@ test('staff show what was released and nothing else, one by one, by name and all
   expect(shown.every(({ released: isReleased }) => isReleased)).toBe(true)
 })
 
-test('an upgraded site shows what the demo brought along, and nothing that nobody was asked about', async () => {
+test('an upgraded site shows the demo’s concepts, and no unreleased ones', async () => {
   const database = await createEmptyDatabase(testServerUrl())
   const { db, pool, close } = connect({ url: database.url, max: 2, hasTimeLimits: false })
   try {

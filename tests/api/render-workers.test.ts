@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { DrawCall, EstimatePicture } from '@agency/api/features/generations/stages'
 import { openRenderWorkers, type RenderWorkers } from '@agency/api/workers/render-workers'
+import { fullOnly } from '@agency/tools/test/test-size'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 let workers: RenderWorkers
 beforeAll(() => {
@@ -20,13 +20,13 @@ const callOf = (
   kept: { read: async () => undefined, write: async () => {} },
 })
 
-test('a page that is drawn by a process which is killed is drawn by another, to the same bytes', async () => {
+test('a page whose render process is killed is rendered identically by another', async () => {
   const concept = await workers.stages.composeConcept(
     validBrief,
     7,
     callOf(() => {}),
   )
-  const whole = await workers.stages.drawConcept(
+  const complete = await workers.stages.drawConcept(
     concept,
     validBrief,
     callOf(() => {}),
@@ -43,10 +43,10 @@ test('a page that is drawn by a process which is killed is drawn by another, to 
   )
   expect(killed).toHaveLength(1)
   expect(workers.processIds()).not.toContain(killed[0])
-  expect(Buffer.compare(drawn.picture, whole.picture)).toBe(0)
+  expect(Buffer.compare(drawn.picture, complete.picture)).toBe(0)
 })
 
-test('a page that nobody wants any more is drawn no further', async () => {
+test('a cancelled rendering is stopped', async () => {
   const nobody = () => {}
   const concept = await workers.stages.composeConcept(validBrief, 7, callOf(nobody))
   const unwanted = new AbortController()
@@ -59,39 +59,39 @@ test('a page that nobody wants any more is drawn no further', async () => {
   expect(workers.processIds()).not.toContain(id)
 })
 
-test('the picture for the estimate is there before the others are', async () => {
+test('the picture for the estimate is available before the others', async () => {
   const concept = await workers.stages.composeConcept(
     validBrief,
     7,
     callOf(() => {}),
   )
-  const told: string[] = []
+  const events: string[] = []
   const early: EstimatePicture[] = []
   const drawing = workers.stages.drawConcept(
     concept,
     validBrief,
     callOf(
-      () => told.push('rendering'),
+      () => events.push('rendering'),
       (picture) => {
-        told.push('pdf-picture')
+        events.push('pdf-picture')
         early.push(picture)
       },
     ),
   )
-  const { alt, forPdf } = await drawing.finally(() => told.push('drawn'))
-  expect(told).toEqual(['rendering', 'pdf-picture', 'drawn'])
+  const { alt, forPdf } = await drawing.finally(() => events.push('drawn'))
+  expect(events).toEqual(['rendering', 'pdf-picture', 'drawn'])
   const [{ bytes, ...rest } = { bytes: Buffer.of() }] = early
   expect(rest).toEqual({ alt, width: forPdf.width, height: forPdf.height })
   expect(Buffer.compare(bytes, forPdf.bytes)).toBe(0)
 })
 
-/** Never 0: that would be every process of this run. */
+/** Never 0: that would signal every process of this run. */
 function kill(id: number | undefined): void {
   if (!id) throw new Error('There is no process to kill.')
   process.kill(id, 'SIGKILL')
 }
 
-test('one that dies as it begins is replaced, and its work is done', async () => {
+test('a process that dies on start is replaced, and its work is done', async () => {
   const fresh = openRenderWorkers({ processes: 1 })
   const composed = fresh.copy.outlineCopy(validBrief, 7)
   const [begun] = fresh.processIds()
@@ -100,47 +100,39 @@ test('one that dies as it begins is replaced, and its work is done', async () =>
   await fresh.close()
 })
 
-test(
-  'one that dies while it has nothing to do is replaced when there is something',
-  fullOnly,
-  async () => {
-    await workers.warmUp()
-    const [idle] = workers.processIds()
-    kill(idle)
-    await expect.poll(() => workers.processIds()).toEqual([])
-    await workers.warmUp()
-    expect(workers.processIds()).toHaveLength(1)
-  },
-)
+test('a process that dies while idle is replaced when there is work', fullOnly, async () => {
+  await workers.warmUp()
+  const [idle] = workers.processIds()
+  kill(idle)
+  await expect.poll(() => workers.processIds()).toEqual([])
+  await workers.warmUp()
+  expect(workers.processIds()).toHaveLength(1)
+})
 
-test(
-  'phone views take turns: one caller has nine at once, and another its own',
-  fullOnly,
-  async () => {
-    const fresh = openRenderWorkers({ processes: 1 })
-    const concept = await fresh.copy.composeWith(validBrief, 7)
-    const many = Promise.allSettled(
-      Array.from({ length: 9 }, () => fresh.renderPhoneView(concept, 'one')),
-    )
-    await expect(fresh.renderPhoneView(concept, 'one')).rejects.toMatchObject({
-      code: 'UNAVAILABLE',
-    })
-    expect((await fresh.renderPhoneView(concept, 'other')).length).toBeGreaterThan(0)
-    await fresh.close()
-    // Those whose turn had not come are given up with the processes.
-    expect((await many).some(({ status }) => status === 'rejected')).toBe(true)
-  },
-)
+test('phone views are limited to nine per caller, with separate queues', fullOnly, async () => {
+  const fresh = openRenderWorkers({ processes: 1 })
+  const concept = await fresh.copy.composeWith(validBrief, 7)
+  const many = Promise.allSettled(
+    Array.from({ length: 9 }, () => fresh.renderPhoneView(concept, 'one')),
+  )
+  await expect(fresh.renderPhoneView(concept, 'one')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  })
+  expect((await fresh.renderPhoneView(concept, 'other')).length).toBeGreaterThan(0)
+  await fresh.close()
+  // Tasks still waiting for their turn fail with the processes.
+  expect((await many).some(({ status }) => status === 'rejected')).toBe(true)
+})
 
-test('what fails in a process is an error here, with what it failed by', async () => {
+test('a failure in a process is reported here with its cause', async () => {
   const failing = workers.stages.writeEstimate({} as never)
   await expect(failing).rejects.toThrow(/mainGoal/)
   await expect(failing).rejects.toBeInstanceOf(Error)
 })
 
-// Elsewhere than on Linux a process's environment is in no file.
+// A process's environment is only in a file on Linux.
 test.runIf(process.platform === 'linux')(
-  'the processes know none of the secrets of this one',
+  'the processes receive none of this process’s secrets',
   async () => {
     await workers.copy.outlineCopy(validBrief, 7)
     const [id] = workers.processIds()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fullOnly } from '@agency/tools/test/test-size'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { owner } from '../support/accounts.ts'
@@ -20,12 +21,11 @@ import {
   spawnRestore,
   startSite,
 } from '../support/site-home.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 afterAll(removeHomes)
 
 let backups = 0
-/** All that there is, by hash. Whoever backs up finishes a restore that was broken off. */
+/** All content, by hash. Creating a backup also finishes an interrupted restore. */
 async function contentsOf(home: Home) {
   backups += 1
   const dir = path.join(home.dir.path, `backup-${backups}`)
@@ -35,12 +35,12 @@ async function contentsOf(home: Home) {
   return { database, files: files.toSorted(byName), mail }
 }
 
-describe('a restore that is killed', () => {
+describe('a restore killed', () => {
   let bucket: S3Stub
   let home: Home
   let old: Awaited<ReturnType<typeof contentsOf>>
   let restored: Awaited<ReturnType<typeof contentsOf>>
-  /** A file that was there with other bytes, and one that was not there. */
+  /** A file that existed with other bytes, and one that did not exist. */
   let replaced: string
   let added: string
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('a restore that is killed', () => {
   })
   afterAll(() => bucket.close())
 
-  /** Resolves when a request that begins so has come; it gets no answer. */
+  /** Resolves when a request that starts with this has arrived; it gets no response. */
   const untilAsked = (start: string) =>
     new Promise<void>((resolve) => {
       bucket.hold = (request) => {
@@ -86,22 +86,22 @@ describe('a restore that is killed', () => {
 
   const isTrue = (text: string) =>
     vi.waitFor(async () => expect((await query(home, text))[0].is).toBe(true), {
-      timeout: 30_000,
+      timeout: 120_000,
       interval: 10,
     })
 
-  test('as it loads rows leaves what was there', fullOnly, async () => {
+  test('while loading rows leaves the previous site', fullOnly, async () => {
     await kill(isTrue("select to_regclass('agency_loaded.contacts') is not null as is"))
     expect(await contentsOf(home)).toEqual(old)
     expect(await leftovers(home)).toEqual([])
   })
 
-  test('as it adds a file leaves what was there', fullOnly, async () => {
+  test('while adding a file leaves the previous site', fullOnly, async () => {
     await kill(untilAsked(`PUT ${added}`))
     expect(await contentsOf(home)).toEqual(old)
   })
 
-  test('as it replaces a file leaves what was there, by a start of the site', async () => {
+  test('while replacing a file leaves the previous site once the site starts', async () => {
     await kill(untilAsked(`PUT ${replaced}`))
     const site = await startSite(home)
     const names = await query(home, 'select name from contacts')
@@ -112,7 +112,7 @@ describe('a restore that is killed', () => {
     expect(await leftovers(home)).toEqual([])
   })
 
-  test('as it swaps the tables leaves what was there', fullOnly, async () => {
+  test('while swapping the tables leaves the previous site', fullOnly, async () => {
     const before = await contentsOf(home)
     const reader = new pg.Client({ connectionString: home.database.url })
     await reader.connect()
@@ -127,14 +127,14 @@ describe('a restore that is killed', () => {
     expect(await leftovers(home)).toEqual([])
   })
 
-  test('as it removes old files leaves what was restored', async () => {
+  test('while removing old files leaves the restored site', async () => {
     await kill(untilAsked('DELETE '))
     expect(await contentsOf(home)).toEqual(restored)
     expect([...bucket.objects.keys()].sort()).toEqual(restored.files.map(byKey))
     expect(await leftovers(home)).toEqual([])
   })
 
-  test('keeps a site from starting while it runs', async () => {
+  test('keeps the site from starting while it runs', async () => {
     bucket.objects.clear()
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
@@ -174,7 +174,7 @@ const mailJobs = [
   { ...mailJob, key: 'mail:2' },
 ]
 
-test('a backup of the release with migration 0013 is the site again, with what was queued', async () => {
+test('a backup from the release with migration 0013 restores the site and its queue', async () => {
   const home = await makeHome()
   expect(await restore(home, EARLIER_BACKUP)).toMatchObject({ code: 0, stderr: '' })
   expect(await queued(home)).toEqual(mailJobs)
@@ -189,7 +189,7 @@ test('a backup of the release with migration 0013 is the site again, with what w
   expect([page.status, login.status]).toEqual([200, 200])
 })
 
-test("another version of the queue's tables is nobody's fault", fullOnly, async () => {
+test('a different version of the queue’s tables is accepted', fullOnly, async () => {
   const home = await makeHome()
   await restore(home, EARLIER_BACKUP)
   await query(
@@ -206,7 +206,7 @@ test("another version of the queue's tables is nobody's fault", fullOnly, async 
   }
 })
 
-describe('a column that somebody added', () => {
+describe('an unknown column', () => {
   let home: Home
   let dir: string
   beforeAll(async () => {
@@ -216,7 +216,7 @@ describe('a column that somebody added', () => {
     dir = path.join(home.dir.path, 'kept')
   })
 
-  test('is told of when the backup is taken', async () => {
+  test('is reported when the backup is taken', async () => {
     const { code, stderr } = await backUp(home, dir)
     expect([code, stderr]).toEqual([
       1,
@@ -225,7 +225,7 @@ describe('a column that somebody added', () => {
     ])
   })
 
-  test('is refused by a restore, which leaves what is there', async () => {
+  test('is refused by a restore, which changes nothing', async () => {
     const before = await query(home, 'select * from contacts')
     const { code, stderr } = await restore(home, dir, '--overwrite')
     expect([code, stderr]).toEqual([1, expect.stringContaining('nothing was changed')])
@@ -233,7 +233,7 @@ describe('a column that somebody added', () => {
     expect(await leftovers(home)).toEqual([])
   })
 
-  test('is left out where that is asked for', async () => {
+  test('is left out on request', async () => {
     const flags = ['--overwrite', '--ignore-differences']
     expect(await restore(home, dir, ...flags)).toMatchObject({ code: 0, stderr: '' })
     const [contact] = await query(home, 'select * from contacts')
@@ -242,7 +242,7 @@ describe('a column that somebody added', () => {
   })
 })
 
-test('rows that a constraint refuses leave what is there', async () => {
+test('rows that violate a constraint leave the previous site', async () => {
   const home = await makeHome()
   await restore(home, EARLIER_BACKUP)
   await query(
@@ -259,7 +259,7 @@ test('rows that a constraint refuses leave what is there', async () => {
   expect(await leftovers(home)).toEqual([])
 })
 
-test('a file that is not the site’s is left out of a backup, which says so', async () => {
+test('a foreign file is reported and left out of a backup', async () => {
   const home = await makeHome()
   await restore(home, EARLIER_BACKUP)
   await writeFile(path.join(home.dir.path, 'files', 'notes.txt'), 'x')

@@ -10,14 +10,14 @@ afterAll(() => site.close())
 
 const tables: CountedTable[] = ['contacts', 'submissions', 'concepts']
 
-/** What is kept, beside what is there. */
+/** The stored counts, next to the actual ones. */
 const counts = async () => {
   const kept = await Promise.all(tables.map((table) => countAll(site.db, table)))
   const { rows } = await site.pool.query(`
     select (select count(*) from contacts) as contacts,
       (select count(*) from submissions) as submissions,
       (select count(*) from concepts) as concepts`)
-  return { kept, there: tables.map((table) => rows[0][table]) }
+  return { kept, actual: tables.map((table) => rows[0][table]) }
 }
 
 const addContacts = (from: number, to: number) =>
@@ -31,9 +31,9 @@ const addConcepts = (count: number) =>
       design_style, color_palette, page_type, image_url)
     select gen_random_uuid(), 'A', '', '', '', '', '', '', '' from generate_series(1, ${count})`)
 
-test('the number of rows is kept through adding, changing, deleting and rolling back', async () => {
+test('row counts stay right through inserts, updates, deletes and rollbacks', async () => {
   await addContacts(1, 30)
-  // Ten of these are there: they are changed.
+  // Ten of these exist already and are updated.
   await addContacts(21, 40)
   await addConcepts(7)
   await site.pool.query('delete from concepts where id in (select id from concepts limit 3)')
@@ -45,22 +45,22 @@ test('the number of rows is kept through adding, changing, deleting and rolling 
   await client.query(`begin; insert into contacts (email, name) values ('x@y.example', 'X')`)
   await client.query('rollback')
   client.release()
-  const { kept, there } = await counts()
-  expect(there).toEqual([40, 20, 4])
-  expect(kept).toEqual(there)
+  const { kept, actual } = await counts()
+  expect(actual).toEqual([40, 20, 4])
+  expect(kept).toEqual(actual)
 })
 
-test('many at once lose none', async () => {
+test('concurrent inserts are all counted', async () => {
   const before = await counts()
   await Promise.all(Array.from({ length: 40 }, () => addConcepts(1)))
-  const { kept, there } = await counts()
-  expect(kept).toEqual(there)
-  expect(there[2]).toBe((before.there[2] ?? 0) + 40)
+  const { kept, actual } = await counts()
+  expect(kept).toEqual(actual)
+  expect(actual[2]).toBe((before.actual[2] ?? 0) + 40)
 })
 
-test('emptied tables have none', async () => {
+test('truncated tables count zero', async () => {
   await site.pool.query('truncate contacts cascade')
-  const { kept, there } = await counts()
-  expect(there).toEqual([0, 0, 0])
-  expect(kept).toEqual(there)
+  const { kept, actual } = await counts()
+  expect(actual).toEqual([0, 0, 0])
+  expect(kept).toEqual(actual)
 })

@@ -4,13 +4,13 @@ import { openPubSub } from '@agency/api/pubsub/pubsub'
 import { notifyRemovals } from '@agency/api/storage/notify-removals'
 import { openS3Storage } from '@agency/api/storage/s3-storage'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
 import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { makePicture, sendForm } from '../support/forms.ts'
 import { openS3Stub, type S3Stub } from '../support/s3-stub.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let s3: S3Stub
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 let project: { id: number; coverImage: string }
 
-test('a picture and its variants lie in the bucket and are served from there', async () => {
+test('a picture and its variants are stored in the bucket and served from there', async () => {
   const { status, body } = await sendForm(
     site.app,
     'POST',
@@ -62,7 +62,7 @@ test('a picture and its variants lie in the bucket and are served from there', a
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(320)
 })
 
-test('a file is fetched from the bucket once, also for many callers, in ranges too', async () => {
+test('a file is fetched from the bucket once, even for concurrent and range requests', async () => {
   const before = s3.seen.length
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => site.app.inject(project.coverImage)),
@@ -75,7 +75,7 @@ test('a file is fetched from the bucket once, also for many callers, in ranges t
 })
 
 test.each(['/uploads/projects/none.webp', '/uploads/..%2fsecret.webp', '/uploads/', '/uploads/a'])(
-  '404 to %s',
+  'answers 404 for %s',
   async (url) => {
     const answer = await site.app.inject(url)
     expect(answer.statusCode).toBe(404)
@@ -83,7 +83,7 @@ test.each(['/uploads/projects/none.webp', '/uploads/..%2fsecret.webp', '/uploads
   },
 )
 
-test('the sweep removes from the bucket what no row names', async () => {
+test('the sweep removes unreferenced files from the bucket', async () => {
   const kept = [...s3.objects.keys()]
   const longAgo = new Date(Date.now() - 2 * 24 * 3_600_000)
   for (const object of s3.objects.values()) object.modifiedAt = longAgo
@@ -92,9 +92,9 @@ test('the sweep removes from the bucket what no row names', async () => {
   s3.objects.set('invoices/1.pdf', { bytes: Buffer.from('x'), modifiedAt: longAgo })
   const before = s3.seen.length
   await sweepFiles(site.deps)
-  // The listing has every time: nothing is asked for each file.
+  // The listing includes every time, so there are no requests for individual files.
   expect(s3.seen.slice(before).filter((line) => line.startsWith('HEAD'))).toEqual([])
-  // What is not the site's stays, and is nobody's to read.
+  // Objects that are not the site's stay, and nobody can read them.
   expect([...s3.objects.keys()].sort()).toEqual(
     [...kept, 'projects/fresh.webp', 'invoices/1.pdf'].sort(),
   )
@@ -102,7 +102,7 @@ test('the sweep removes from the bucket what no row names', async () => {
   s3.objects.delete('invoices/1.pdf')
 })
 
-test('what one process removes is gone from the copies of the others, unasked', async () => {
+test('a removal by one process also clears the copies of the others', async () => {
   const { endpoint, bucket, accessKeyId } = s3
   const other = await makeTemporaryDir('copies')
   const theirs = await openS3Storage(
@@ -123,7 +123,7 @@ test('what one process removes is gone from the copies of the others, unasked', 
   await other.remove()
 })
 
-test('a copy is served though the bucket hangs', async () => {
+test('a copy is served while the bucket hangs', async () => {
   const { endpoint, bucket, accessKeyId } = s3
   const own = await makeTemporaryDir('copies')
   const { served, put } = await openS3Storage(
@@ -147,7 +147,7 @@ test('a copy is served though the bucket hangs', async () => {
   await own.remove()
 })
 
-test('an answer that stalls half-way fails in time, for all who wait for it', async () => {
+test('a stalled download times out for everyone waiting for it', async () => {
   const { endpoint, bucket, accessKeyId } = s3
   const own = await makeTemporaryDir('copies')
   const { read, served, put } = await openS3Storage(
@@ -169,7 +169,7 @@ test('an answer that stalls half-way fails in time, for all who wait for it', as
   await own.remove()
 })
 
-test('a bucket that fails is answered as one, and to be asked again', async () => {
+test('a failing bucket answers 503 with Retry-After', async () => {
   s3.refuses = () => true
   const answer = await site.app.inject('/uploads/projects/never-read.webp')
   s3.refuses = () => false
@@ -177,7 +177,7 @@ test('a bucket that fails is answered as one, and to be asked again', async () =
   expect(answer.headers['retry-after']).toBe('10')
 })
 
-test('a project that is hidden while the bucket fails ends its pictures when it is back, however late', async () => {
+test('a project hidden while the bucket fails loses its pictures on recovery', async () => {
   expect((await site.app.inject(project.coverImage)).statusCode).toBe(200)
   s3.refuses = (request) => request.startsWith('PUT')
   const hidden = await site.app.inject({
@@ -195,14 +195,14 @@ test('a project that is hidden while the bucket fails ends its pictures when it 
     ).rows
   await expect.poll(waiting).toHaveLength(1)
   const [job] = await waiting()
-  // Waiting longer after each: for days in all.
+  // With increasing delays: for days in total.
   expect(job.max_attempts).toBe(25)
   s3.refuses = () => false
   await site.pool.query('select graphile_worker.reschedule_jobs($1, run_at => now())', [[job.id]])
   await expect.poll(async () => (await site.app.inject(project.coverImage)).statusCode).toBe(404)
 })
 
-test('what is removed is gone from the bucket and from the copies', async () => {
+test('removed files are gone from the bucket and from the copies', async () => {
   await site.app.inject({
     method: 'DELETE',
     url: `/api/projects/${project.id}`,
@@ -210,7 +210,7 @@ test('what is removed is gone from the bucket and from the copies', async () => 
   })
   // The project can be restored for a day.
   await deleteExpired(site.deps, new Date(Date.now() + 25 * 3_600_000))
-  // Those that moved away from what the public knew go by jobs.
+  // Objects that were moved away from their public names are deleted by jobs.
   await expect.poll(() => [...s3.objects.keys()]).toEqual(['projects/fresh.webp'])
   expect((await site.app.inject(project.coverImage)).statusCode).toBe(404)
 })

@@ -1,10 +1,10 @@
 import { connect } from '@agency/db/connect'
 import { generateTypes } from '@agency/db/generate-types'
 import { migrate } from '@agency/db/migrate'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
 import { expect, test } from 'vitest'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
 
-test('the Kysely types are those of the migrated database', async () => {
+test('the Kysely types match the migrated database', async () => {
   const database = await createTestDatabase(testServerUrl())
   await expect(generateTypes(database.url, 'verify')).resolves.toBeDefined()
   await database.drop()

@@ -52,7 +52,7 @@ const find = async (text: string) => {
   }
 }
 
-test('finds projects, concepts and contacts at once, hidden ones too', async () => {
+test('finds projects, concepts and contacts together, including hidden ones', async () => {
   expect(await find('JUNIPER')).toEqual({
     projects: ['Quotes in an hour'],
     concepts: ['Juniper Books'],
@@ -61,7 +61,7 @@ test('finds projects, concepts and contacts at once, hidden ones too', async () 
   expect((await find('ledger')).concepts).toEqual(['Ledgerline'])
 })
 
-test('one letter or two are found where a word of a concept or a contact begins', async () => {
+test('one or two letters match the start of a word in concepts and contacts', async () => {
   expect((await find('JU')).concepts).toEqual(['Juniper Books'])
   expect((await find('bo')).concepts).toEqual(['Juniper Books'])
   expect((await find('ni')).concepts).toEqual([])
@@ -69,13 +69,13 @@ test('one letter or two are found where a word of a concept or a contact begins'
   expect((await find('m tr')).contacts).toContain('mei@juniper.example')
 })
 
-test('every word must be found, in whatever place and order', async () => {
+test('every word must match, in any place and order', async () => {
   expect((await find('books mei')).contacts).toEqual(['mei@juniper.example'])
   expect((await find('ferry queens')).projects).toEqual(['A booking desk for a ferry'])
   expect(await find('ferry ledger')).toEqual({ projects: [], concepts: [], contacts: [] })
 })
 
-test('what is nearest to the words comes first', async () => {
+test('the closest match comes first', async () => {
   expect((await find('salt')).concepts[0]).toBe('Salt')
   expect((await find('mei tran')).contacts).toEqual([
     'mei@juniper.example',
@@ -83,22 +83,22 @@ test('what is nearest to the words comes first', async () => {
   ])
 })
 
-test('answers few of each kind', async () => {
+test('limits the results of each kind', async () => {
   expect((await find('ana')).contacts).toHaveLength(SEARCH_RESULTS)
 })
 
-test.each(['100%', 'o_M'])('%s is looked for as it stands', async (text) => {
+test.each(['100%', 'o_M'])('%s is matched literally', async (text) => {
   expect((await find(text)).projects).toEqual(['100% wool'])
 })
 
 test.each(['', '   ', '"quoted" (odd) & | ! :* \\'])(
-  '%j finds nothing and breaks nothing',
+  '%j finds nothing without an error',
   async (text) => {
     expect(await find(text)).toEqual({ projects: [], concepts: [], contacts: [] })
   },
 )
 
-test('leads to what it found', async () => {
+test('returns what is needed to open each result', async () => {
   const { result } = await staff.query<SearchResults>('search.find', { text: 'juniper' })
   expect(result).toMatchObject({
     projects: [{ id: 2, slug: null, clientName: 'Juniper Paving', active: false }],

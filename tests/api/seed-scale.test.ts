@@ -50,7 +50,7 @@ async function readAll<Page extends { next?: string | undefined }, Row>(
   return rows
 }
 
-test('adds as many concepts and contacts as asked, ten events to each, and says so', async () => {
+test('adds and reports the requested concepts and contacts, with ten events each', async () => {
   expect(Object.fromEntries(loaded)).toMatchObject({
     ...{ contacts: COUNT, concepts: COUNT, site_events: 10 * COUNT },
     ...{ submissions: COUNT + 3 + 90 + 45, generations: COUNT + 3, estimates: COUNT + 45 },
@@ -64,7 +64,7 @@ test('adds as many concepts and contacts as asked, ten events to each, and says 
   })
 })
 
-test('what triggers keep is what the rows say', async () => {
+test('columns maintained by triggers match the rows', async () => {
   const wrong = await one(`
     select
       (select count(*) from contacts left join lateral (
@@ -83,7 +83,7 @@ test('what triggers keep is what the rows say', async () => {
   expect(wrong).toEqual({ contacts: 0, concepts: 0, industries: 0 })
 })
 
-test('ids go on behind what was added, in the order of time', async () => {
+test('ids continue after the added rows, in chronological order', async () => {
   for (const table of [
     'contacts',
     'submissions',
@@ -125,7 +125,7 @@ test('every list pages through all its rows, each once', async () => {
   expect((await ask<{ unread: number }>('notifications.unread')).unread).toBe(1)
 })
 
-test('the statistics say what the events say, rolled up as they are', async () => {
+test('the rolled-up statistics match the events', async () => {
   const today = melbourneDay(now)
   const span = { from: addDays(today, -364), to: today }
   expect((await one('select max(day) as day from site_days')).day >= addDays(today, -2)).toBe(true)
@@ -145,7 +145,7 @@ test('the statistics say what the events say, rolled up as they are', async () =
   expect(kinds.find(({ kind }) => kind === 'concept')?.count).toBe(direct.briefs)
 })
 
-test('what was added varies: statuses, kinds, industries, and the last two years', async () => {
+test('the added rows vary in status, kind and industry, and span two years', async () => {
   expect(
     await one(`select count(distinct status) as statuses, count(distinct industry) > 10 as many,
       max(submission_count) > 4 as busy, now() - min(first_seen) > interval '500 days' as old
@@ -153,7 +153,7 @@ test('what was added varies: statuses, kinds, industries, and the last two years
   ).toEqual({ statuses: 5, many: true, busy: true, old: true })
 })
 
-test('fills a database once, and none that people use', async () => {
+test('fills a database only once, and never one in use', async () => {
   await expect(seed(site)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   expect((await one('select count(*) as n from contacts')).n).toBe(COUNT)
   const used = await openTestApp()

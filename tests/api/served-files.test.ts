@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Puts the file among the stored ones, with a page inside, and asks for it. */
+/** Stores a file with an HTML page as its content, and requests it. */
 const serve = async (name: string) => {
   await writeFile(join(site.filesDir, 'kept', name), '<!doctype html><script>steal()</script>')
   return site.app.inject(`/uploads/kept/${name}`)
@@ -28,34 +28,34 @@ test.each([
   ['a.html', 'application/octet-stream', forever],
   ['a.js', 'application/octet-stream', forever],
   ['none', 'application/octet-stream', forever],
-])('%s is served as %s whatever it holds, and runs nothing', async (name, type, cacheControl) => {
-  const { statusCode, headers } = await serve(name)
-  expect(statusCode).toBe(200)
-  expect(headers).toMatchObject({
-    'content-type': type,
-    'cache-control': cacheControl,
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  })
-  // An estimate names a person.
-  expect(headers['x-robots-tag']).toBe(type === 'application/pdf' ? 'noindex' : undefined)
-})
+])(
+  '%s is served as %s whatever it contains, and runs nothing',
+  async (name, type, cacheControl) => {
+    const { statusCode, headers } = await serve(name)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': cacheControl,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    })
+    // An estimate contains a person's name.
+    expect(headers['x-robots-tag']).toBe(type === 'application/pdf' ? 'noindex' : undefined)
+  },
+)
 
 test.each([
   ['projects', 'public, max-age=31536000, s-maxage=600, immutable'],
   ['concepts', forever],
   ['style-results', forever],
-])(
-  'only what is published is kept by caches that others share: %s',
-  async (folder, cacheControl) => {
-    await mkdir(join(site.filesDir, folder), { recursive: true })
-    await writeFile(join(site.filesDir, folder, 'a.webp'), 'picture')
-    const { headers } = await site.app.inject(`/uploads/${folder}/a.webp`)
-    expect(headers['cache-control']).toBe(cacheControl)
-  },
-)
+])('only published files may be cached by shared caches: %s', async (folder, cacheControl) => {
+  await mkdir(join(site.filesDir, folder), { recursive: true })
+  await writeFile(join(site.filesDir, folder, 'a.webp'), 'picture')
+  const { headers } = await site.app.inject(`/uploads/${folder}/a.webp`)
+  expect(headers['cache-control']).toBe(cacheControl)
+})
 
-test('a hidden file and a directory are not there', async () => {
+test('hidden files and directories are 404', async () => {
   expect((await serve('.env')).statusCode).toBe(404)
   await serve('index.html')
   for (const path of ['/uploads/kept/', '/uploads/kept', '/uploads/']) {
@@ -65,17 +65,17 @@ test('a hidden file and a directory are not there', async () => {
 
 test.each([
   ['a range beyond its end', 416, { range: 'bytes=99999-' }],
-  ['ranges that are none', 416, { range: 'bytes=x-y,,' }],
-  ['a state that it never had', 412, { 'if-match': '"another"' }],
-  ['a time before it was there', 412, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
-])('a file asked for by %s: %i', async (_what, status, headers) => {
+  ['invalid ranges', 416, { range: 'bytes=x-y,,' }],
+  ['an ETag it never had', 412, { 'if-match': '"another"' }],
+  ['a time before it existed', 412, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+])('a file requested with %s: %i', async (_what, status, headers) => {
   await serve('a.webp')
   const response = await site.app.inject({ url: '/uploads/kept/a.webp', headers })
   expect(response.statusCode).toBe(status)
   expect(response.json()).toMatchObject({ success: false, requestId: expect.any(String) })
 })
 
-describe('a file that was asked for before', () => {
+describe('a file requested before', () => {
   const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     site.app.inject({ url: '/uploads/kept/again.webp', headers, method })
   const file = () => join(site.filesDir, 'kept', 'again.webp')
@@ -84,9 +84,9 @@ describe('a file that was asked for before', () => {
     await ask()
   })
 
-  test('is the same with the same headers, to HEAD as well, from memory and from the disk', async () => {
+  test('has the same content and headers from memory, from disk and for HEAD', async () => {
     const [first, head] = [await ask(), await ask({}, 'HEAD')]
-    // Part of a file comes from the disk.
+    // A part of a file comes from the disk.
     const part = await ask({ range: 'bytes=0-4' })
     expect([first.body, head.body, part.body]).toEqual(['first', '', 'first'])
     expect([first.statusCode, head.statusCode, part.statusCode]).toEqual([200, 200, 206])
@@ -103,7 +103,7 @@ describe('a file that was asked for before', () => {
     expect(first.headers).toMatchObject({ 'content-length': '5', 'content-type': 'image/webp' })
   })
 
-  test('is 304 to whoever has it', async () => {
+  test('is 304 for clients that have it', async () => {
     const { headers } = await ask()
     const again = await ask({ 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -112,7 +112,7 @@ describe('a file that was asked for before', () => {
     expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  test('is another when it was written over, and gone when it was removed', async () => {
+  test('changes when it is overwritten, and is 404 when it is removed', async () => {
     await writeFile(file(), 'second one')
     expect((await ask()).body).toBe('second one')
     await rm(file())

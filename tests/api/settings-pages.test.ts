@@ -1,9 +1,13 @@
 import type { StoredSettings } from '@agency/contract/settings'
+import {
+  createTestDatabase,
+  type TestDatabase,
+  testServerUrl,
+} from '@agency/tools/postgres/test-database'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { owner } from '../support/accounts.ts'
-import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
 
 let dir: TemporaryDir
 let database: TestDatabase
@@ -12,7 +16,7 @@ let authorization: string
 beforeAll(async () => {
   dir = await makeTemporaryDir('settings')
   database = await createTestDatabase(testServerUrl())
-  site = await untilReady(
+  site = await waitUntilReady(
     await spawnSite({
       ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none' },
       ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
@@ -45,7 +49,7 @@ const page = async (path: string) => {
   return { html: await response.text(), policy: response.headers.get('content-security-policy') }
 }
 
-test('footer, contact page and privacy page follow the settings with the next request', async () => {
+test('footer, contact page and privacy page follow the settings on the next request', async () => {
   await update(({ agency }) => ({
     agency: {
       ...agency,
@@ -69,18 +73,18 @@ test('footer, contact page and privacy page follow the settings with the next re
   const { html } = await page('/contact')
   expect(html).toContain('Lantern Works')
   expect(html).toContain('9 Juniper Lane')
-  // Nobody is told of hours that the agency has not.
+  // Hours that the agency does not have are not shown.
   expect(html).not.toMatch(/Weekdays until four|Monday to Friday/)
   // In the page's own list and in the footer's.
   expect(html.match(/href="mailto:desk@lantern\.example"/g)?.length).toBeGreaterThanOrEqual(2)
   expect(html.match(/href="https:\/\/social\.example\/lantern"/g)).toHaveLength(2)
-  // A network that the agency is not on has no link, least of all one to nowhere.
+  // A network that the agency is not on has no link, least of all an empty one.
   expect(html).not.toContain('https://x.com/')
   expect(html).not.toContain('href=""')
   expect((await page('/privacy-policy')).html).toContain('is kept for 11 days')
 })
 
-test('the font comes from here, or from the provider that the settings name', async () => {
+test('the font comes from the site, or from the provider in the settings', async () => {
   const own = await page('/')
   expect(own.policy).toContain("font-src 'self';")
   expect(own.html).toMatch(/<link rel="preload" href="\/assets\/[^"]+\.woff2" as="font"/)

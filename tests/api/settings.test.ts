@@ -28,7 +28,7 @@ const update = async (change: object, updatedAt?: string | null) =>
     updatedAt: updatedAt === undefined ? (await get()).updatedAt : updatedAt,
   })
 
-test('of two first changes at once one is told of the other', async () => {
+test('of two concurrent first changes, one is refused', async () => {
   const { agency, rateCardState, updatedAt } = await get()
   expect(updatedAt).toBeNull()
   expect(rateCardState).toEqual({ version: 1, since: null })
@@ -38,7 +38,7 @@ test('of two first changes at once one is told of the other', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('agency, contact details and social links: what visitors see follows at once', async () => {
+test('agency, contact details and social links are public at once', async () => {
   const { agency } = await get()
   const changed: AgencySettings = {
     ...agency,
@@ -62,7 +62,7 @@ test('agency, contact details and social links: what visitors see follows at onc
   expect((await site.app.inject('/feed.xml')).body).toContain('Lantern &amp; Co: our work')
 })
 
-test('a change of one part leaves the others', async () => {
+test('a change to one part leaves the others', async () => {
   const before = await get()
   const retention = { styleResultDays: 7, shareLinkDays: 14, eventDays: 90 }
   const { result } = await update({ retention })
@@ -71,7 +71,7 @@ test('a change of one part leaves the others', async () => {
   expect(await get()).toEqual(result)
 })
 
-test('the next estimate is priced by the new rate card', async () => {
+test('the next estimate is priced with the new rate card', async () => {
   const { rateCard } = await get()
   const changed = { ...rateCard, hourly: { ...rateCard.hourly, design: 20_000 }, validDays: 14 }
   expect((await update({ rateCard: changed })).status).toBe(200)
@@ -88,7 +88,7 @@ test('the next estimate is priced by the new rate card', async () => {
   expect(quoted.at(-1)?.bookVersion).toBe((await get()).rateCardState.version)
 })
 
-test('a rate card that changes gets a number of its own, and only then', async () => {
+test('only a changed rate card gets a new version', async () => {
   const start = await get()
   const { version } = start.rateCardState
   expect((await update({ agency: { ...start.agency, tagline: 'Other' } })).status).toBe(200)
@@ -111,7 +111,7 @@ test('a rate card that changes gets a number of its own, and only then', async (
   ])
 })
 
-test('of two changes of the card at once one is refused, and one version is made', async () => {
+test('of two concurrent rate-card changes one is refused, and one version is created', async () => {
   const { rateCard, rateCardState, updatedAt } = await get()
   const answers = await Promise.all(
     [40, 50].map((validDays) => update({ rateCard: { ...rateCard, validDays } }, updatedAt)),
@@ -120,7 +120,7 @@ test('of two changes of the card at once one is refused, and one version is made
   expect((await get()).rateCardState.version).toBe(rateCardState.version + 1)
 })
 
-test('a change from an older state is refused and changes nothing', async () => {
+test('a change to an older state is refused and changes nothing', async () => {
   const older = await get()
   await update({ agency: { ...older.agency, tagline: 'From Ana' } })
   const refused = await update(
@@ -138,7 +138,7 @@ const service = {
   family: 'Manrope',
 }
 
-test('the font may come from another provider', async () => {
+test('the font can come from another provider', async () => {
   expect((await update({ font: service })).result.font).toEqual(service)
   expect((await update({ font: { provider: 'own' } })).result.font).toEqual({ provider: 'own' })
 })
@@ -164,27 +164,30 @@ describe('refuses', () => {
   test.each<[string, () => Promise<object>]>([
     ['no change', async () => ({})],
     ['an agency without a name', agency({ name: ' ' })],
-    ['an address that is no e-mail address', agency({ email: 'desk' })],
-    ['an e-mail address with a line end', agency({ email: 'a@b.example\r\nBcc: c@d.example' })],
+    ['an invalid e-mail address', agency({ email: 'desk' })],
+    ['an e-mail address with a line break', agency({ email: 'a@b.example\r\nBcc: c@d.example' })],
     ['a phone number of letters', agency({ phone: 'call us' })],
-    ['a year that is none', agency({ foundedYear: 18 })],
-    ['a map that is no address', agency({ mapsUrl: '' })],
-    ['a social link that runs', social('javascript:alert(1)')],
-    ['a social link of another kind', social('ftp://a.example')],
+    ['an invalid year', agency({ foundedYear: 18 })],
+    ['a map without a URL', agency({ mapsUrl: '' })],
+    ['a social link that is a script', social('javascript:alert(1)')],
+    ['a social link with another scheme', social('ftp://a.example')],
     ['a social link without its slashes', social('https:a.example')],
     ['a rate below 0', hourly(-1)],
-    ['a rate of parts of cents', hourly(1.5)],
-    ['a rate of words', hourly('100')],
-    ['a rate of more than anybody pays', hourly(500_001)],
+    ['a rate with fractions of a cent', hourly(1.5)],
+    ['a rate that is not a number', hourly('100')],
+    ['an excessive rate', hourly(500_001)],
     ['a cap below 0', limits({ dailyCapCents: -1 })],
-    ['a cost of parts', limits({ resultCost: 0.5 })],
-    ['no word on falling back', limits({ fallBack: undefined })],
-    ['retention of no day', async () => ({ retention: { ...days, styleResultDays: 0 } })],
-    ['retention for ever', async () => ({ retention: { ...days, eventDays: 3_651 } })],
-    ['a font of plain http', font({ stylesheet: 'http://fonts.example/css' })],
-    ['a font address that ends a policy', font({ stylesheet: "https://f.example/a;script-src'" })],
-    ['font files of a path', font({ filesOrigin: 'https://f.example/files' })],
-    ['a font name that ends a rule', font({ family: "x'}body{display:none" })],
+    ['a fractional cost', limits({ resultCost: 0.5 })],
+    ['no fallback setting', limits({ fallBack: undefined })],
+    ['retention for no days', async () => ({ retention: { ...days, styleResultDays: 0 } })],
+    ['unlimited retention', async () => ({ retention: { ...days, eventDays: 3_651 } })],
+    ['a font over plain HTTP', font({ stylesheet: 'http://fonts.example/css' })],
+    [
+      'a font URL that breaks out of the policy',
+      font({ stylesheet: "https://f.example/a;script-src'" }),
+    ],
+    ['a font-file origin with a path', font({ filesOrigin: 'https://f.example/files' })],
+    ['a font name that breaks out of its rule', font({ family: "x'}body{display:none" })],
   ])('%s', async (_what, change) => {
     const before = await get()
     expect(await update(await change(), before.updatedAt)).toMatchObject({ status: 400 })
@@ -192,7 +195,7 @@ describe('refuses', () => {
   })
 })
 
-test('an address that an earlier release took is read, and not taken again', async () => {
+test('a URL accepted by an earlier release can be read, but not saved again', async () => {
   const before = await get()
   const link = 'https:/lantern.example'
   await site.pool.query(
@@ -207,7 +210,7 @@ test('an address that an earlier release took is read, and not taken again', asy
   expect((await update({ agency: before.agency })).status).toBe(200)
 })
 
-test('what is stored is what the schema says, whatever else was sent', async () => {
+test('only what the schema describes is stored', async () => {
   const { agency } = await get()
   const { result } = await update({ agency: { ...agency, isAdmin: true }, more: 1 })
   expect(Settings.strict().safeParse({ ...result, updatedAt: undefined }).success).toBe(false)
@@ -216,7 +219,7 @@ test('what is stored is what the schema says, whatever else was sent', async () 
   expect(result.agency).not.toHaveProperty('isAdmin')
 })
 
-test('tells who does the work of an AI service, and no key', async () => {
+test('reports who does the work of each AI service, but no key', async () => {
   const unused = { results: 0, cost: 0 }
   const local = {
     ...{ kind: 'local', host: null, model: null, state: 'working', pausedUntil: null },

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { type Fleet, type Member, openFleet } from '../support/fleet.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
 import { median } from '../support/quantile.ts'
 import { testLogin } from '../support/start-site.ts'
-import { fullOnly, isFullRun } from '../support/test-size.ts'
 
 let fleet: Fleet
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fleet.close())
 
 let visitors = 0
-/** Asks one of the processes, through the proxy, from an address that nobody else has. */
+/** Sends a request to one of the processes, through the proxy, from a unique IP address. */
 const ask = (member: Member, path: string, init: RequestInit = {}, address = '') => {
   visitors += 1
   const headers = new Headers(init.headers)
@@ -37,7 +37,7 @@ const query = async (member: Member, name: string, authorization: string) => {
 const rowsOf = async (sql: string) => (await fleet.database.query(sql)).rows
 
 describe('a login', () => {
-  test('on one counts on the other', async () => {
+  test('on one machine counts on the other', async () => {
     const authorization = await logIn('a')
     const created = await ask('b', '/api/projects', post({ title: 'Kiln Lane' }, authorization))
     expect(created.status).toBe(201)
@@ -45,7 +45,7 @@ describe('a login', () => {
     expect(data.map(({ title }: { title: string }) => title)).toEqual(['Kiln Lane'])
   })
 
-  test('ends on both with its password', async () => {
+  test('ends on both when its password changes', async () => {
     const old = [await logIn('a'), await logIn('b')]
     const change = {
       currentPassword: testLogin.password,
@@ -65,7 +65,7 @@ describe('a login', () => {
   })
 })
 
-test('a picture that was uploaded to one is shown by the other', async () => {
+test('a picture uploaded to one is served by the other', async () => {
   const { payload, contentType } = await encodeForm([['image', await makePicture()]])
   const init = {
     ...{ method: 'POST', headers: { 'content-type': contentType } },
@@ -80,7 +80,7 @@ test('a picture that was uploaded to one is shown by the other', async () => {
   expect((await bytesOf('b')).equals(await bytesOf('a'))).toBe(true)
 })
 
-test('an edit on one is in the page that the other had drawn before, within a second', async () => {
+test('an edit on one appears on the other’s cached page within a second', async () => {
   const authorization = await logIn('a')
   const created = await ask('a', '/api/projects', post({ title: 'Draft 0' }, authorization))
   const { id } = (await created.json()).data
@@ -94,11 +94,11 @@ test('an edit on one is in the page that the other had drawn before, within a se
     while (!(await page()).includes(title) && performance.now() - edited < 30_000) await wait(20)
     took.push(performance.now() - edited)
   }
-  // Of five, so that one pause of a busy machine says nothing.
+  // The median of five, so that a single pause of a busy machine does not matter.
   expect(median(took)).toBeLessThan(1_000)
 })
 
-test('a limit counts what was asked of both', async () => {
+test('a limit counts requests to both', async () => {
   const address = '203.0.113.9'
   const wrong = post({ ...testLogin, password: 'not this one' })
   for (const member of ['a', 'b', 'a', 'b', 'a'] as const) {
@@ -110,7 +110,7 @@ test('a limit counts what was asked of both', async () => {
   }
 })
 
-test('a notification is told by both, and read on both', async () => {
+test('a notification appears on both and is read on both', async () => {
   const authorization = await logIn('a')
   const unread = async (member: Member) =>
     (await query(member, 'notifications.unread', authorization)).data.unread
@@ -126,7 +126,7 @@ test('a notification is told by both, and read on both', async () => {
 
 const GENERATIONS = isFullRun ? 6 : 2
 
-test('concepts that are asked of both are made by the worker, each once', async () => {
+test('concepts requested from both are made by the worker, each once', async () => {
   const asked = Array.from({ length: GENERATIONS }, async (_, n) => {
     const brief = { ...validBrief, userEmail: `lead${n}@juniper.example` }
     const answer = await ask(n % 2 ? 'a' : 'b', '/api/generate-estimate', post(brief))
@@ -149,7 +149,7 @@ test('concepts that are asked of both are made by the worker, each once', async 
     0,
     GENERATIONS,
   ])
-  // The picture, from a bucket that no process has on its own disk.
+  // The picture comes from a bucket, and is not on any process's own disk.
   const [{ image_url: url }] = await rowsOf('select image_url from concepts order by id limit 1')
   for (const member of ['a', 'b'] as const) {
     const picture = await ask(member, new URL(url, 'http://site').pathname)
@@ -157,15 +157,14 @@ test('concepts that are asked of both are made by the worker, each once', async 
   }
 })
 
-test('one that is killed while people write loses nothing of what it acknowledged', {
+test('a machine killed while people write loses nothing that it acknowledged', {
   ...fullOnly,
-  timeout: 180_000,
 }, async () => {
   const before = Number((await rowsOf('select count(*) as n from submissions'))[0].n)
   const acknowledged: string[] = []
   const answeredBy = { a: 0, b: 0 }
   let sent = 0
-  /** As a proxy does: what one of them does not take goes to the other. */
+  /** As a proxy does: a request that one of them does not accept goes to the other. */
   const send = async (first: 'a' | 'b') => {
     sent += 1
     const email = `under-load-${sent}@juniper.example`
@@ -177,7 +176,7 @@ test('one that is killed while people write loses nothing of what it acknowledge
       const answer = await ask(member, path, post(body)).catch(() => undefined)
       if (!answer) continue
       expect(answer.status).toBe(200)
-      // Read to its end: half an answer acknowledges nothing.
+      // Read to its end: half a response acknowledges nothing.
       if ((await answer.text().catch(() => undefined)) === undefined) continue
       acknowledged.push(email)
       answeredBy[member] += 1
@@ -206,11 +205,11 @@ test('one that is killed while people write loses nothing of what it acknowledge
   const total = Number((await rowsOf('select count(*) as n from submissions'))[0].n)
   expect(total - before).toBeGreaterThanOrEqual(acknowledged.length)
   const open = `select count(*)::int as n from generations where finished_at is null`
-  await expect.poll(async () => (await rowsOf(open))[0].n, { timeout: 120_000 }).toBe(0)
+  await expect.poll(async () => (await rowsOf(open))[0].n, { timeout: 300_000 }).toBe(0)
   expect(await rowsOf(`select count(*)::int as n from generations where stage <> 'done'`)).toEqual([
     { n: 0 },
   ])
-  // And it takes its place again.
+  // And it is back in rotation.
   await fleet.restart('a')
   expect((await ask('a', '/readyz')).status).toBe(200)
   expect((await ask('a', '/our-work')).status).toBe(200)

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
 let bearer: string
-/** Share pictures that were made. */
+/** The number of share pictures that were made. */
 let made = 0
 beforeAll(async () => {
   site = await openTestApp()
@@ -45,7 +45,7 @@ const shareFiles = async () => {
   return keys.filter((key) => key.endsWith('-share.jpg'))
 }
 
-test('fifty requests at once for one picture cost one making, and later ones none', async () => {
+test('fifty concurrent requests for one picture generate it only once', async () => {
   const { slug } = await create('Asked for often')
   const answers = await Promise.all(Array.from({ length: 50 }, () => share(slug)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
@@ -54,7 +54,7 @@ test('fifty requests at once for one picture cost one making, and later ones non
   expect(made).toBe(1)
 })
 
-test('fifty requests at once for several pictures cost one making each, and all are answered', async () => {
+test('fifty concurrent requests for ten pictures generate each once', async () => {
   const slugs: string[] = []
   for (let n = 0; n < 10; n += 1) slugs.push((await create(`One of many ${n}`)).slug)
   const answers = await Promise.all(
@@ -64,7 +64,7 @@ test('fifty requests at once for several pictures cost one making each, and all 
   expect(made).toBe(10)
 })
 
-test('a picture has an ETag, by which nothing is sent twice', async () => {
+test('a picture has an ETag, so it is not sent twice', async () => {
   const { slug } = await create('Tagged')
   const { etag } = (await share(slug)).headers
   expect(etag).toMatch(/^".+"$/)
@@ -72,7 +72,7 @@ test('a picture has an ETag, by which nothing is sent twice', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('another cover has another picture at once, and the old one goes', async () => {
+test('a new cover gets a new picture at once, and the old one is removed', async () => {
   const { id, slug, coverImage } = await create('Changed')
   const before = await share(slug)
   const parts = [
@@ -93,7 +93,7 @@ test('another cover has another picture at once, and the old one goes', async ()
   expect(await shareFiles()).not.toContain(gone)
 })
 
-test('a project that is hidden or deleted has none from then on', async () => {
+test('a hidden or deleted project has none from then on', async () => {
   const { id, slug } = await create('Hidden later')
   expect((await share(slug)).statusCode).toBe(200)
   const change = (active: boolean) =>
@@ -111,18 +111,18 @@ test('a project that is hidden or deleted has none from then on', async () => {
   expect((await share(slug)).statusCode).toBe(404)
 })
 
-test('it is stored beside its picture: another process of the site need not make it again', async () => {
+test('it is stored beside its picture, so that other processes need not generate it', async () => {
   const { slug, coverImage } = await create('Stored')
   const first = await share(slug)
   const key = coverImage.replace(/^\/uploads\/(.+)\.webp$/, '$1-share.jpg')
   expect(await site.deps.storage.read(key)).toEqual(new Uint8Array(first.rawPayload))
 })
 
-describe('a cover that is broken', () => {
+describe('a broken cover', () => {
   test.each([
     ['truncated', (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)],
     ['something else', () => Buffer.from('no picture')],
-  ])('%s: whoever shares the project is sent to the card of the page', async (what, spoil) => {
+  ])('that is %s redirects to the page’s own card', async (what, spoil) => {
     const { slug, coverImage } = await create(`Broken, ${what}`)
     const key = coverImage.replace('/uploads/', '')
     const bytes = await site.deps.storage.read(key)

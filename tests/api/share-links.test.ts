@@ -67,7 +67,7 @@ const detail = async () => {
 const letExpire = () =>
   site.db.updateTable('shareLinks').set({ expiresAt: sql`now() - interval '1 second'` }).execute()
 
-test('whoever asked for the concept gets a link of 128 random bits, for the days of the settings', async () => {
+test('the requester gets a link of 128 random bits, valid for the configured days', async () => {
   const { data } = await share()
   expect(data.token).toMatch(/^[0-9a-f]{32}$/)
   const days = (Date.parse(String(data.expiresAt)) - Date.now()) / DAY_MS
@@ -75,7 +75,7 @@ test('whoever asked for the concept gets a link of 128 random bits, for the days
   expect(days).toBeLessThan(90.1)
 })
 
-test('a second request prolongs the same link', async () => {
+test('a second request extends the same link', async () => {
   const { data: first } = await share()
   await site.db
     .updateTable('shareLinks')
@@ -87,7 +87,7 @@ test('a second request prolongs the same link', async () => {
   expect(Date.parse(String(second.data.expiresAt))).toBeGreaterThan(Date.now() + 80 * DAY_MS)
 })
 
-test('nobody else gets one: neither by a made-up id nor by the id that the gallery shows', async () => {
+test('nobody else gets one, by an unknown id or by the gallery’s id', async () => {
   expect((await share('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')).status).toBe(404)
   const { publicId } = await site.db
     .selectFrom('concepts')
@@ -96,7 +96,7 @@ test('nobody else gets one: neither by a made-up id nor by the id that the galle
   expect((await share(publicId)).status).toBe(400)
 })
 
-test('shows picture, palette, type, words and estimate, and nobody who stands behind them', async () => {
+test('shows picture, palette, typefaces, copy and estimate, but no personal details', async () => {
   const { data } = await open((await share()).data.token)
   expect(data).toMatchObject({
     companyName: validBrief.companyName,
@@ -124,8 +124,8 @@ test('shows picture, palette, type, words and estimate, and nobody who stands be
   expect(text).not.toContain(validBrief.userName)
 })
 
-describe('a link that ended', () => {
-  test('by itself, by staff, or never was: the same answer', async () => {
+describe('an ended link', () => {
+  test('gets the same answer whether it expired, was revoked or never existed', async () => {
     const { data } = await share()
     await letExpire()
     const expired = await open(data.token)
@@ -139,7 +139,7 @@ describe('a link that ended', () => {
     expect(madeUp).toEqual(expired)
   })
 
-  test('by staff stays ended for the person, until staff make a new one', async () => {
+  test('revoked by staff stays ended until staff renew it', async () => {
     const { data: old } = await share()
     await asStaff('end')
     expect((await asStaff('end')).status).toBe(404)
@@ -154,7 +154,7 @@ describe('a link that ended', () => {
     expect((await share()).data.token).toBe(renewed.token)
   })
 
-  test('counts no views, draws no picture, and is forgotten after a while', async () => {
+  test('counts no views, serves no picture, and is deleted after a while', async () => {
     const { data } = await share()
     const picture = await site.app.inject({ url: `/share/concepts/${data.token}.jpg` })
     expect(picture.headers).toMatchObject({
@@ -175,7 +175,7 @@ describe('a link that ended', () => {
     expect(await detail()).toBeUndefined()
   })
 
-  test('goes with its concept', async () => {
+  test('is deleted with its concept', async () => {
     await share()
     const takenBack = new Error('taken back')
     const removing = site.db.transaction().execute(async (trx) => {
@@ -189,7 +189,7 @@ describe('a link that ended', () => {
 })
 
 describe('views', () => {
-  test('are counted for staff and stand in the timeline of the lead', async () => {
+  test('are counted for staff and appear in the lead’s timeline', async () => {
     const { data } = await share()
     expect((await view(data.token)).data).toEqual({ counted: true })
     expect((await view(data.token)).data).toEqual({ counted: true })
@@ -211,7 +211,7 @@ describe('views', () => {
     expect(timeline.json().result.data.rows[0].concept).toMatchObject({ views: 2 })
   })
 
-  test('leave out programs, and browsers that ask not to be counted', async () => {
+  test('exclude bots, and browsers that opt out', async () => {
     const { data } = await share()
     for (const headers of [
       { 'user-agent': 'Googlebot/2.1' },
@@ -225,7 +225,7 @@ describe('views', () => {
   })
 })
 
-test('staff alone end and renew links', async () => {
+test('only staff can end and renew links', async () => {
   await share()
   for (const name of ['end', 'renew']) {
     expect((await call('POST', name, { conceptId })).status).toBe(401)
@@ -233,7 +233,7 @@ test('staff alone end and renew links', async () => {
   expect((await call('POST', 'renew', { conceptId: 999_999 }, { authorization })).status).toBe(404)
 })
 
-test('neither the log nor the statistics keep the token', async () => {
+test('the token appears in neither the log nor the statistics', async () => {
   const { data } = await share()
   const token = String(data.token)
   await site.app.inject({ url: `/concepts/${token}` })

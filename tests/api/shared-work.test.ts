@@ -21,7 +21,7 @@ const concept = (companyName: string) =>
     })
     .execute()
 
-describe('what is the same for all visitors is made once for each version of the content', () => {
+describe('what is the same for all visitors is generated once per content version', () => {
   test.each([
     '/api/gallery-concepts',
     '/api/openapi.json',
@@ -40,7 +40,7 @@ describe('what is the same for all visitors is made once for each version of the
     expect((await site.app.inject({ url, headers })).statusCode).toBe(304)
   })
 
-  test('the gallery shows a new concept at once, and with a token who asked for it', async () => {
+  test('the gallery shows a new concept at once, and its requester only with a token', async () => {
     await site.app.inject('/api/gallery-concepts')
     await concept('Lantern Bakery')
     await expect
@@ -55,10 +55,10 @@ describe('what is the same for all visitors is made once for each version of the
   })
 })
 
-describe('the memory that forms take', () => {
+describe('the memory for uploads', () => {
   const MB = 1024 * 1024
 
-  test('is bounded for one sender and for all, and free again afterwards', () => {
+  test('is limited per sender and in total, and free again afterwards', () => {
     const memory = openUploadMemory(2 * MB, 3 * MB)
     const first = memory.open('a')
     first.add(2 * MB)
@@ -71,7 +71,7 @@ describe('the memory that forms take', () => {
     expect(memory.held()).toBe(2 * MB)
   })
 
-  test('has room for staff that no crowd of other senders takes', () => {
+  test('has room reserved for staff', () => {
     const memory = openUploadMemory(2 * MB, 3 * MB, MB)
     memory.open('a').add(2 * MB)
     memory.open('b').add(MB)
@@ -81,17 +81,17 @@ describe('the memory that forms take', () => {
     expect(() => memory.open('staff 8').add(1)).toThrow('Too many uploads')
   })
 
-  test('is one share for all the clients of a network', () => {
+  test('is shared by all clients of a network', () => {
     const memory = openUploadMemory(2 * MB, 3 * MB)
     memory.open('2001:db8:7:1::/64').add(2 * MB)
     expect(() => memory.open('2001:db8:7:2::/64').add(1)).toThrow('Too many uploads')
     memory.open('2001:db8:8:1::/64').add(MB)
   })
 
-  test('is given back by every form: one that is kept, refused, too large or too many', async () => {
+  test('is released by every form, whether stored, refused or too large', async () => {
     const { forms } = site.deps
     const image = await makeNoise(600)
-    let most = 0
+    let maxHeld = 0
     const { open } = forms
     forms.open = (sender) => {
       const space = open(sender)
@@ -99,7 +99,7 @@ describe('the memory that forms take', () => {
         ...space,
         add: (bytes) => {
           space.add(bytes)
-          most = Math.max(most, forms.held())
+          maxHeld = Math.max(maxHeld, forms.held())
         },
       }
     }
@@ -116,11 +116,11 @@ describe('the memory that forms take', () => {
       })
     }
     forms.open = open
-    expect(most).toBeGreaterThan(image.byteLength)
+    expect(maxHeld).toBeGreaterThan(image.byteLength)
     expect(forms.held()).toBe(0)
   })
 
-  test('a form for which there is no room gets 503 and a time to come back', async () => {
+  test('gets a form 503 with Retry-After when it is full', async () => {
     const { forms } = site.deps
     const space = forms.open('192.0.2.9')
     space.add(72 * MB)

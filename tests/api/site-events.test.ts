@@ -20,7 +20,7 @@ const record = (event: object, headers: Record<string, string> = {}) =>
 
 const events = () => site.db.selectFrom('siteEvents').selectAll().orderBy('id').execute()
 
-test('writes down a view with how the visit began, and nothing of who it was', async () => {
+test('records a view with the origin of the visit, but not the person', async () => {
   const origin = {
     referrer: 'search.example',
     source: 'newsletter',
@@ -49,7 +49,7 @@ test('writes down a view with how the visit began, and nothing of who it was', a
 test.each([
   ['Do Not Track', { dnt: '1' }],
   ['Global Privacy Control', { 'sec-gpc': '1' }],
-])('counts no browser that asks for it by %s', async (_what, headers) => {
+])('does not count browsers that opt out by %s', async (_what, headers) => {
   const before = (await events()).length
   const answer = await record({ kind: 'view', path: '/' }, headers)
   expect(answer.json().result.data).toEqual({ recorded: false })
@@ -60,7 +60,7 @@ test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'curl/8.5.0',
   '',
-])('marks what %s sends', async (userAgent) => {
+])('marks events sent by %s as a bot’s', async (userAgent) => {
   await record({ kind: 'view', path: '/bots' }, { 'user-agent': userAgent })
   expect((await events()).at(-1)).toMatchObject({ path: '/bots', bot: true })
 })
@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['another kind', { kind: 'scroll', path: '/' }],
   ['no path', { kind: 'view' }],
-  ['an address', { kind: 'view', path: 'https://a.example/' }],
+  ['a URL', { kind: 'view', path: 'https://a.example/' }],
   ['a query, which may name a person', { kind: 'view', path: '/contact?email=a@b.example' }],
   ['a path over 200', { kind: 'view', path: `/${'x'.repeat(200)}` }],
   ['another form', { kind: 'form_start', path: '/', form: 'login' }],

@@ -40,7 +40,7 @@ const parse = (xml: string) => {
   return new XMLParser({ ignoreAttributes: false }).parse(xml)
 }
 
-test('robots.txt names the sitemap and keeps the calls out', async () => {
+test('robots.txt names the sitemap and disallows the API', async () => {
   const { statusCode, headers, body } = await site.app.inject('/robots.txt')
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -48,7 +48,7 @@ test('robots.txt names the sitemap and keeps the calls out', async () => {
   expect(body).toContain('Disallow: /api/')
 })
 
-test('the sitemap has every public page, shown projects with their last change', async () => {
+test('the sitemap has every public page, and active projects with their last change', async () => {
   const answer = await site.app.inject('/sitemap.xml')
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
   const urls: { loc: string; lastmod?: string }[] = parse(answer.body).urlset.url
@@ -61,7 +61,7 @@ test('the sitemap has every public page, shown projects with their last change',
   expect(urls.find(({ loc }) => loc.endsWith('/our-work'))?.lastmod).toBeDefined()
 })
 
-test('the feed has the shown work, the newest first, with its words written safely', async () => {
+test('the feed has active projects, newest first, with escaped text', async () => {
   const answer = await site.app.inject('/feed.xml')
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   const { channel } = parse(answer.body).rss
@@ -78,7 +78,7 @@ test('the feed has the shown work, the newest first, with its words written safe
   ])
 })
 
-describe('the picture of a project for shared links', () => {
+describe('a project’s share picture', () => {
   test('is the top of its cover, 1200 × 630, as a JPEG', async () => {
     const answer = await site.app.inject('/share/our-work/first.jpg')
     expect(answer.statusCode).toBe(200)
@@ -88,7 +88,7 @@ describe('the picture of a project for shared links', () => {
   })
 
   test.each(['hidden.jpg', 'bread.jpg', 'nobody.jpg', 'first.png', 'first', '..%2fa.jpg'])(
-    'there is none at %s',
+    'does not exist at %s',
     async (file) => {
       const { statusCode } = await site.app.inject(`/share/our-work/${file}`)
       expect([400, 404]).toContain(statusCode)

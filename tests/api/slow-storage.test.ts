@@ -2,12 +2,12 @@ import { withEstimateFile } from '@agency/api/features/generations/generation-fi
 import { makeConcept } from '@agency/api/features/generations/make-concept-job'
 import { openS3Storage } from '@agency/api/storage/s3-storage'
 import { withStoredFiles } from '@agency/api/storage/with-stored-files'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { type Gates, openGates } from '../support/gated-stages.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openS3Stub, type S3Stub } from '../support/s3-stub.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let s3: S3Stub
@@ -36,7 +36,7 @@ afterEach(async () => {
   await copies.remove()
 })
 
-/** Holds the bucket's answer to the first PUT of such a key, until it is let go. */
+/** Holds the bucket's response to the first PUT of a matching key, until it is released. */
 function holdPut(key: RegExp) {
   const reached = Promise.withResolvers<string>()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -59,9 +59,8 @@ const start = async () => {
 const stageOf = async (id: string) =>
   (await site.db.selectFrom('generations').select('stage').where('id', '=', id).executeTakeFirst())
     ?.stage
-const reaches = (id: string, stage: string) =>
-  expect.poll(() => stageOf(id), { timeout: 20_000 }).toBe(stage)
-/** Connections that sit in a transaction and hold what it locked. */
+const reaches = (id: string, stage: string) => expect.poll(() => stageOf(id)).toBe(stage)
+/** Connections that are idle in a transaction and hold its locks. */
 const listOpenTransactions = async () =>
   (
     await site.pool.query(`
@@ -78,20 +77,23 @@ const takeOver = (id: string) =>
 test.each([
   ['its picture', /^concepts\//],
   ['its estimate', /^estimates\//],
-])('while the bucket takes %s, a generation holds no row and no transaction', async (_, key) => {
-  gates.openAll()
-  const put = holdPut(key)
-  const id = await start()
-  await put.reached
-  expect(await listOpenTransactions()).toEqual([])
-  await visitor.mutate('generations.cancel', { generationId: id })
-  expect(await stageOf(id)).toBe('cancelled')
-  letGo()
-  await gaveUp()
-  await expect.poll(() => [...s3.objects.keys()]).toEqual([])
-})
+])(
+  'while the bucket stores %s, a generation holds no row lock and no transaction',
+  async (_, key) => {
+    gates.openAll()
+    const put = holdPut(key)
+    const id = await start()
+    await put.reached
+    expect(await listOpenTransactions()).toEqual([])
+    await visitor.mutate('generations.cancel', { generationId: id })
+    expect(await stageOf(id)).toBe('cancelled')
+    letGo()
+    await gaveUp()
+    await expect.poll(() => [...s3.objects.keys()]).toEqual([])
+  },
+)
 
-test('while the bucket takes what a stage keeps, nothing is held either', async () => {
+test('while the bucket stores a stage’s file, no transaction is held either', async () => {
   const id = await start()
   gates.open('brief')
   await expect.poll(() => gates.calls.designing).toBeDefined()
@@ -105,7 +107,7 @@ test('while the bucket takes what a stage keeps, nothing is held either', async 
   await expect.poll(() => [...s3.objects.keys()]).toEqual([])
 })
 
-test('a picture that a lost claim still stores replaces nothing, and goes', async () => {
+test('a picture stored late under a lost claim replaces nothing and is removed', async () => {
   gates.openAll()
   const put = holdPut(/^concepts\//)
   const id = await start()
@@ -127,7 +129,7 @@ test('a picture that a lost claim still stores replaces nothing, and goes', asyn
   expect(shown.size).toBe(3)
 })
 
-test('what a lost claim kept is there for the next, which keeps its own beside it', async () => {
+test('a lost claim’s file is available to the next claim, which stores its own', async () => {
   const id = await start()
   gates.open('brief')
   await expect.poll(() => gates.calls.designing).toBeDefined()
@@ -148,7 +150,7 @@ test('what a lost claim kept is there for the next, which keeps its own beside i
   await expect.poll(() => s3.objects.size).toBe(3)
 })
 
-test('a drawing of an earlier release is gone on with, and stays where it is', async () => {
+test('a drawing from an earlier release is continued and stays where it is', async () => {
   gates.open('brief')
   gates.open('designing')
   gates.open('rendering')
@@ -164,7 +166,7 @@ test('a drawing of an earlier release is gone on with, and stays where it is', a
     s3.objects.set(key.replace(/[0-9a-f]{32}/, fileToken), object)
   }
   await site.pool.query("update generations set drawn = drawn - 'attempt'")
-  // The claim is lost before the gates open, or the first may still end what it began.
+  // The claim is lost before the gates open; otherwise the first may still finish its work.
   const second = takeOver(id)
   await expect
     .poll(async () => {
@@ -194,7 +196,7 @@ test('a drawing of an earlier release is gone on with, and stays where it is', a
     ])
 })
 
-test('the estimate of an attempt that died before its row goes when the generation ends', async () => {
+test('an estimate without a row after a crash is removed when the generation ends', async () => {
   gates.open('brief')
   const id = await start()
   await expect.poll(() => gates.calls.designing).toBeDefined()
@@ -204,7 +206,7 @@ test('the estimate of an attempt that died before its row goes when the generati
     .executeTakeFirstOrThrow()
   let stored = ''
   await new Promise<void>((resolve, reject) => {
-    // Its process is killed where its row would have been written.
+    // Its process is killed just before its row would be written.
     const work = (key: string) => {
       stored = key
       resolve()
@@ -222,7 +224,7 @@ test('the estimate of an attempt that died before its row goes when the generati
   expect([...s3.objects.keys()].filter((key) => key.startsWith('estimates/'))).toHaveLength(1)
 })
 
-test('files stay where nobody knows whether their rows were committed', async () => {
+test('files stay when it is unknown whether their rows were committed', async () => {
   const files = [{ key: 'estimates/a.pdf', bytes: Buffer.from('x') }]
   const broken = new Error('Connection terminated unexpectedly')
   await expect(withStoredFiles(site.deps, files, () => Promise.reject(broken))).rejects.toBe(broken)

@@ -97,7 +97,7 @@ test('is for staff only', async () => {
   expect(await gallery()).toHaveLength(1)
 })
 
-test('filters by text in four places, whatever the case, and takes wildcards as they are', async () => {
+test('filters by text in four fields, case-insensitively, with literal wildcards', async () => {
   const { id: contactId } = await site.db
     .insertInto('contacts')
     .values({ name: 'Priya Raman', email: 'orders@lantern.example' })
@@ -113,14 +113,14 @@ test('filters by text in four places, whatever the case, and takes wildcards as 
   expect(await matching({ text: '0%' })).toEqual(['Hundred'])
   expect(await matching({ text: '_' })).toEqual([])
   expect(await matching({ text: '\\' })).toEqual([])
-  // Not across two of the places.
+  // Not across two fields.
   expect(await matching({ text: 'woolhundred' })).toEqual([])
   await site.db.updateTable('contacts').set({ name: 'Priya Nair' }).execute()
   expect(await matching({ text: 'nair' })).toEqual(['Lantern'])
   expect(await matching({ text: 'raman' })).toEqual([])
 })
 
-test('filters by industry, business type, status and period, all at once', async () => {
+test('filters by industry, business type, status and period together', async () => {
   const hour = 3_600_000
   const ago = (hours: number) => new Date(Date.now() - hours * hour)
   await make({ companyName: 'Other industry', industry: 'Health' })
@@ -143,8 +143,8 @@ test('filters by industry, business type, status and period, all at once', async
   expect(await matching(all)).toEqual(['Now', 'Week'])
 })
 
-test('recent periods begin with a day in Melbourne, as those of contacts and analytics do', async () => {
-  // Each stands a second on either side of a midnight there.
+test('recent periods start at midnight in Melbourne, as for contacts and analytics', async () => {
+  // Each is a second before or after a midnight in Melbourne.
   await site.pool.query(`
     insert into concepts (public_id, company_name, industry, overall_vibe, website_for,
       design_style, color_palette, page_type, image_url, created_at)
@@ -158,7 +158,7 @@ test('recent periods begin with a day in Melbourne, as those of contacts and ana
   expect(await found('month')).toEqual(['0in', '0out', '29in', '6in', '6out'])
 })
 
-test('pages by keyset in both directions, in every order, and counts what matches', async () => {
+test('pages by keyset in both directions and every order, and counts the matches', async () => {
   for (const companyName of ['beta', 'Alpha', 'beta', 'Delta', 'gamma']) await make({ companyName })
   for (const [sort, order] of [
     ['newest', ['gamma', 'Delta', 'beta', 'Alpha', 'beta']],
@@ -181,7 +181,7 @@ test('pages by keyset in both directions, in every order, and counts what matche
   }
 })
 
-test('a row that appears or goes while one pages neither repeats nor skips another', async () => {
+test('a row added or removed while paging neither repeats nor skips another', async () => {
   for (let count = 0; count < 4; count += 1) await make()
   const first = await page({ size: 2 })
   await make()
@@ -206,7 +206,7 @@ test('lists each industry once, in order', async () => {
   ])
 })
 
-test('hides and shows: the gallery follows at once, and each row has its result', async () => {
+test('hides and shows: the gallery follows at once, and each row reports its result', async () => {
   const ids = [await make(), await make(), await make()]
   const [first = 0, second = 0] = ids
   const hidden = await call('POST', 'setActive', {
@@ -223,7 +223,7 @@ test('hides and shows: the gallery follows at once, and each row has its result'
   expect(await gallery()).toEqual([ids[2], first])
 })
 
-test('all that match is refused once it means concepts that nobody saw, or far fewer', async () => {
+test('a selection of all matches is refused if it has new or far fewer concepts', async () => {
   const ids = [await make(), await make(), await make({ active: false })]
   const filter = { status: 'active' } as const
   const { newestId, matching: count } = await page({ filter })
@@ -240,7 +240,7 @@ test('all that match is refused once it means concepts that nobody saw, or far f
   expect(await gallery()).toEqual([ids[0]])
 })
 
-test('all that match means every page, and none that came later', async () => {
+test('a selection of all matches spans every page, but nothing added later', async () => {
   await make({ industry: 'Health' })
   await make()
   const { newestId } = await page({ size: 1 })
@@ -254,7 +254,7 @@ test('all that match means every page, and none that came later', async () => {
   expect(await gallery()).toEqual([3, 1])
 })
 
-test('deletes rows and their files; the contact, what was sent and the estimate stay', async () => {
+test('deletes rows and files, but keeps the contact, the submission and the estimate', async () => {
   const dir = path.join(site.filesDir, 'concepts')
   await mkdir(dir, { recursive: true })
   const files = ['a.webp', 'a-top.webp', 'a-640.avif', 'b.webp']
@@ -290,7 +290,7 @@ test('deletes rows and their files; the contact, what was sent and the estimate 
   ])
 })
 
-test('shows one concept with its estimate and the contact behind it', async () => {
+test('shows a concept with its estimate and contact', async () => {
   const { id: contactId } = await site.db
     .insertInto('contacts')
     .values({ name: 'Priya Raman', email: 'priya@lantern.example', company: 'Lantern' })

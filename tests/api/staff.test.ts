@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a staff procedure knows who asks', async () => {
+test('a staff procedure knows its caller', async () => {
   const response = await site.app.inject({ url: '/trpc/auth.me', headers: { authorization } })
   expect(response.json().result.data).toEqual({ id: 1, email: owner.email })
 })
@@ -60,7 +60,7 @@ test('readStaff narrows to staff and refuses a visitor', async () => {
 })
 
 // The decision is docs/decisions/0005-no-authentication-cookie-no-csrf-token.md.
-test('a cross-site request cannot act for staff: no cookie is set, and none is a login', async () => {
+test('a cross-site request cannot act for staff: cookies are not set or accepted', async () => {
   const answers = await Promise.all([
     site.app.inject({ url: '/api/projects', headers: { authorization } }),
     site.app.inject({ method: 'POST', url: '/api/auth/login', payload: owner }),

@@ -1,24 +1,28 @@
 import { type Connection, connect } from '@agency/db/connect'
+import {
+  createTestDatabase,
+  type TestDatabase,
+  testServerUrl,
+} from '@agency/tools/postgres/test-database'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openRoad, type Road } from '../support/road.ts'
-import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
 
 let database: TestDatabase
-let road: Road
+let proxy: DatabaseProxy
 let connection: Connection
 beforeAll(async () => {
   database = await createTestDatabase(testServerUrl())
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
-  road = await openRoad(database.url)
-  connection = connect({ url: road.url, max: 1 })
+  proxy = await openDatabaseProxy(database.url)
+  connection = connect({ url: proxy.url, max: 1 })
   await sql`select 1`.execute(connection.db)
 })
 afterEach(async () => {
   await connection.close()
-  road.close()
+  proxy.close()
 })
 
 const titles = async () => {
@@ -30,10 +34,10 @@ const titles = async () => {
 const insert = (title: string) =>
   sql`insert into projects (title, content) values (${title}, '')`.execute(connection.db)
 
-test('what is acknowledged after a stall is stored: no transaction is left open that nobody began', async () => {
-  road.freeze(true)
+test('acknowledged writes after a stall are stored, in no orphaned transaction', async () => {
+  proxy.freeze(true)
   await expect(connection.db.transaction().execute(() => insert('Never'))).rejects.toThrow()
-  road.freeze(false)
+  proxy.freeze(false)
   await insert('After a transaction that was given up')
   expect(await titles()).toEqual(['After a transaction that was given up'])
 })

@@ -2,14 +2,19 @@ import { chmod, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/pr
 import { get } from 'node:http'
 import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
+import {
+  type SiteProcess,
+  siteAgency,
+  spawnSite,
+  waitUntilReady,
+} from '@agency/tools/site/site-process'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
+import { fullOnly } from '@agency/tools/test/test-size'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serverProcess } from '../../apps/server/src/server-process.ts'
 import { validBrief } from '../support/briefs.ts'
-import { type SiteProcess, siteAgency, spawnSite, untilReady } from '../support/site-process.ts'
-import { openPlace, useStartedSite } from '../support/start-places.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
-import { fullOnly } from '../support/test-size.ts'
+import { openTestDirectory, useStartedSite } from '../support/start-places.ts'
 
 const postBrief = (site: SiteProcess, companyName: string) =>
   fetch(`${site.url}/api/generate-estimate`, {
@@ -18,7 +23,7 @@ const postBrief = (site: SiteProcess, companyName: string) =>
     body: JSON.stringify({ ...validBrief, companyName, showInGallery: true }),
   })
 
-/** Works on the database of a site that runs, or of one that was stopped. */
+/** Runs work on the database of a site that is running, or of one that was stopped. */
 async function onDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const server = await startEmbedded(path.join(dataDir, 'postgres'))
   const client = new pg.Client({ connectionString: server.url })
@@ -33,28 +38,28 @@ async function onDatabase<T>(dataDir: string, work: (client: pg.Client) => Promi
 
 describe('a site from its first start to its last stop', () => {
   let dir: TemporaryDir
-  /** Started as `npm start` does, which is not told by a process message. */
+  /** Started as `npm start` does, without a process message when it is ready. */
   let site: SiteProcess
   let pidFile: string
   beforeAll(async () => {
     dir = await makeTemporaryDir('started')
     pidFile = path.join(dir.path, 'postgres/data/postmaster.pid')
     const env = { DATA_DIR: dir.path, SEED: 'none', METRICS_TOKEN: 'a-token-of-the-site-alone' }
-    site = await spawnSite(env, { script: 'scripts/start.ts' })
-    await vi.waitFor(() => expect(site.output()).toContain('Ready'), { timeout: 60_000 })
+    site = await spawnSite(env, { script: 'tools/start.ts' })
+    await vi.waitFor(() => expect(site.output()).toContain('Ready'), { timeout: 120_000 })
   })
   afterAll(async () => {
     if (site.child.exitCode === null) await site.stop()
     await dir.remove()
   })
 
-  test('says the address, the database and the login', () => {
+  test('prints the address, the database and the login', () => {
     expect(site.output()).toContain(site.url)
     expect(site.output()).toMatch(/PostgreSQL 18\.\d+, embedded \(started\)/)
     expect(site.output()).toMatch(/Login +demo@\S+ \/ \S+/)
   })
 
-  test('opens its connections before anybody needs them, and says nothing of it', async () => {
+  test('opens its connections in advance, without logging it', async () => {
     const count = () =>
       onDatabase(dir.path, async (client) => {
         const { rows } = await client.query(
@@ -62,7 +67,7 @@ describe('a site from its first start to its last stop', () => {
         )
         return rows.length
       })
-    await expect.poll(count, { timeout: 20_000 }).toBe(12)
+    await expect.poll(count).toBe(12)
     expect(site.output()).not.toContain('choose')
     const metrics = await fetch(`${site.url}/metrics`, {
       headers: { authorization: 'Bearer a-token-of-the-site-alone' },
@@ -71,7 +76,7 @@ describe('a site from its first start to its last stop', () => {
     expect(await metrics.text()).not.toContain('choose')
   })
 
-  test('is the server itself, which is told to give its memory back', async () => {
+  test('runs as the server process itself, with its memory settings', async () => {
     const partsOf = async (name: string) =>
       (await readFile(`/proc/${site.child.pid}/${name}`, 'utf8')).split('\0')
     const variables = Object.entries(serverProcess.env).map(([name, value]) => `${name}=${value}`)
@@ -79,7 +84,7 @@ describe('a site from its first start to its last stop', () => {
     expect(await partsOf('cmdline')).toEqual(expect.arrayContaining(serverProcess.flags))
   })
 
-  test('has the agency of the environment on its pages and in its mails', async () => {
+  test('has the agency from the environment on its pages and in its emails', async () => {
     const page = await (await fetch(`${site.url}/contact`)).text()
     expect(page).toContain(siteAgency.AGENCY_EMAIL)
     expect(page).toContain(siteAgency.AGENCY_PHONE)
@@ -99,7 +104,7 @@ describe('a site from its first start to its last stop', () => {
     expect(rows).toEqual([{ to_address: siteAgency.AGENCY_EMAIL }])
   })
 
-  test('answers to no name that somebody else may have', async () => {
+  test('answers only to host names that nobody else can have', async () => {
     const { port } = new URL(site.url)
     const status = (host: string) =>
       new Promise((resolve, reject) => {
@@ -113,7 +118,7 @@ describe('a site from its first start to its last stop', () => {
     expect(await status(`agency.localhost:${port}`)).toBe(200)
   })
 
-  test('gives its database none of its keys and passwords', async () => {
+  test('does not pass its keys and passwords to the database', async () => {
     const lines = await onDatabase(dir.path, async (client) => {
       await client.query('create temporary table seen (line text)')
       await client.query(
@@ -125,7 +130,7 @@ describe('a site from its first start to its last stop', () => {
     expect(lines.join('\n')).not.toContain('a-token-of-the-site-alone')
   })
 
-  test('answers 503 while its database is away, and comes back by itself', async () => {
+  test('answers 503 while its database is down, and recovers by itself', async () => {
     const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0])
     process.kill(pid, 'SIGKILL')
     const statuses = new Set<number>()
@@ -150,7 +155,7 @@ describe('a site from its first start to its last stop', () => {
       .toBe(200)
     expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true)
     const message = { name: 'Ana', email: 'ana@juniper.example', message: 'After the storm.' }
-    // A pooled connection that has not noticed yet may cost one more answer.
+    // A pooled connection that has not noticed yet may cost one more response.
     await expect
       .poll(
         async () =>
@@ -161,7 +166,6 @@ describe('a site from its first start to its last stop', () => {
               body: JSON.stringify(message),
             })
           ).status,
-        { timeout: 60_000 },
       )
       .toBe(200)
     const connections = () =>
@@ -174,15 +178,15 @@ describe('a site from its first start to its last stop', () => {
         return rows
       })
     // The site's own lease and that of this test.
-    await expect.poll(connections, { timeout: 60_000 }).toEqual([
+    await expect.poll(connections).toEqual([
       { application_name: 'agency-site lease', count: 2 },
       { application_name: 'agency-site listen', count: 1 },
       { application_name: 'agency-site workers', count: 1 },
     ])
   })
 
-  test('shares its database with a second process, and the last of them stops it', async () => {
-    const two = await untilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
+  test('shares its database with a second process, and the last one stops it', async () => {
+    const two = await waitUntilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
     try {
       expect(two.output()).toContain('embedded (joined)')
       expect(await site.stop()).toBe(0)
@@ -194,7 +198,7 @@ describe('a site from its first start to its last stop', () => {
     await expect(readFile(pidFile)).rejects.toThrow('ENOENT')
   })
 
-  test('starts again after a loss of power and a newer release, with the agency of the dashboard', async () => {
+  test('starts again after a power failure and a newer release, with its own agency', async () => {
     const key = path.join(dir.path, 'jwt-secret')
     await onDatabase(dir.path, async (client) => {
       await client.query(
@@ -202,14 +206,14 @@ describe('a site from its first start to its last stop', () => {
       )
       await client.query("insert into kysely_migration values ('9999-to-come', now()::text)")
     })
-    // What a loss of power leaves: the lock file of a number that is alive, and is something else ...
+    // The remains of a power failure: a lock file with the pid of a live but unrelated process ...
     const home = path.join(dir.path, 'postgres')
     const lock = `${process.pid}\n${home}/data\n1\n5432\n\n127.0.0.1\n`
     await writeFile(path.join(home, 'data/postmaster.pid'), lock)
-    // ... and a key of logins that was never written.
+    // ... and a login key that was never written.
     await writeFile(key, '')
-    // Once it has one, the variables of the agency are not asked for and change nothing.
-    const again = await untilReady(
+    // Once it has settings, the agency's variables are not read and change nothing.
+    const again = await waitUntilReady(
       await spawnSite({ DATA_DIR: dir.path, SEED: 'none', AGENCY_NAME: '', AGENCY_PHONE: '' }),
     )
     try {
@@ -225,12 +229,12 @@ describe('a site from its first start to its last stop', () => {
   })
 })
 
-describe('the place of the database', () => {
+describe('the location of the database', () => {
   let closed: TemporaryDir
   let at: string
   let home: string
   beforeAll(async () => {
-    // No other account can enter it, as the home of root.
+    // No other account can enter it, as with root's home directory.
     closed = await makeTemporaryDir('closed', true)
     at = path.join(closed.path, 'postgres')
     await (await startEmbedded(at)).release()
@@ -240,24 +244,28 @@ describe('the place of the database', () => {
   const modeOfLog = async () =>
     ((await stat(path.join(home, 'server.log'))).mode & 0o777).toString(8)
 
-  test.runIf(process.getuid?.() === 0)('is elsewhere where its account cannot enter', async () => {
-    expect(home).toContain('/var/lib')
-  })
+  test.runIf(process.getuid?.() === 0)(
+    'is elsewhere if its account cannot enter the directory',
+    async () => {
+      expect(home).toContain('/var/lib')
+    },
+  )
 
-  test('has a log, with what failed statements were given, for its account alone', async () => {
+  test('has a private log, as it contains the parameters of failed statements', async () => {
     expect(await modeOfLog()).toBe('600')
-    // As an earlier release made it.
+    // As an earlier release created it.
     await chmod(path.join(home, 'server.log'), 0o644)
     await (await startEmbedded(at)).release()
     expect(await modeOfLog()).toBe('600')
   })
 
   test.runIf(process.getuid?.() === 0)(
-    'has what root writes beside the cluster out of reach of the account of the cluster',
+    'keeps root’s files beside the cluster out of reach of the cluster’s account',
     async () => {
       expect((await stat(home)).uid).toBe(0)
       expect((await stat(path.join(home, 'data'))).uid).not.toBe(0)
-      // As whoever had the account could make it where an earlier release had given the place away.
+      // As anybody with that account could create it where an earlier release had given the
+      // directory away.
       const precious = path.join(closed.path, 'precious')
       await writeFile(precious, 'untouched')
       await rm(path.join(home, 'server.log'))
@@ -269,14 +277,14 @@ describe('the place of the database', () => {
 })
 
 // Smaller tests of the same rules: generation-kills, refused-starts, closing and the group above.
-describe('a site that ends in the middle of something', fullOnly, () => {
+describe('a site interrupted', fullOnly, () => {
   const openUsedPlace = useStartedSite()
 
-  test('what was acknowledged is kept when npm start is killed, and the job that ran is taken up', async (context) => {
+  test('by a kill keeps what it acknowledged and resumes its running job', async (context) => {
     const { dataDir, start } = await openUsedPlace(context)
-    const first = await untilReady(await start())
+    const first = await waitUntilReady(await start())
     expect((await postBrief(first, 'Before the Kill')).status).toBe(200)
-    // The lead is stored and its job is under way when the process dies.
+    // The lead is stored and its job is running when the process dies.
     const unanswered = postBrief(first, 'During the Kill').catch(() => 'cut off')
     await onDatabase(dataDir, async (client) => {
       await expect
@@ -285,35 +293,32 @@ describe('a site that ends in the middle of something', fullOnly, () => {
       first.child.kill('SIGKILL')
       await unanswered
     })
-    const second = await untilReady(await start())
+    const second = await waitUntilReady(await start())
     expect(second.output()).toContain('embedded')
     await onDatabase(dataDir, (client) =>
       expect
-        .poll(
-          async () => {
-            const { rows } = await client.query('select company_name from concepts order by 1')
-            return rows.map(({ company_name: name }) => name)
-          },
-          { timeout: 60_000 },
-        )
+        .poll(async () => {
+          const { rows } = await client.query('select company_name from concepts order by 1')
+          return rows.map(({ company_name: name }) => name)
+        })
         .toEqual(['Before the Kill', 'During the Kill']),
     )
   })
 
   describe('leaves no server behind', () => {
-    test('when it is told to end while it draws its demo content', async (context) => {
-      const { start, serverRuns } = await openPlace(context)
+    test('when it is stopped while rendering its demo content', async (context) => {
+      const { start, serverRuns } = await openTestDirectory(context)
       const site = await start({ SEED: 'demo' })
-      await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('drawing')
+      await expect.poll(() => site.output()).toContain('drawing')
       expect(await serverRuns()).toBe(true)
       expect(await site.stop()).toBe(0)
       expect(site.output()).not.toContain('Cannot start')
       expect(await serverRuns()).toBe(false)
     })
 
-    test('when it fails after its database was opened', async (context) => {
-      const { dataDir, start, serverRuns } = await openPlace(context)
-      // A directory where the file of the secret belongs.
+    test('when it fails after opening its database', async (context) => {
+      const { dataDir, start, serverRuns } = await openTestDirectory(context)
+      // A directory in place of the secret's file.
       await mkdir(path.join(dataDir, 'jwt-secret'))
       const site = await start()
       expect(await site.ended).toBe(1)
@@ -323,9 +328,9 @@ describe('a site that ends in the middle of something', fullOnly, () => {
     })
   })
 
-  test('an accepted brief is answered when the site is told to end meanwhile', async (context) => {
+  test('while a brief is in progress still answers it', async (context) => {
     const { dataDir, start } = await openUsedPlace(context)
-    const site = await untilReady(await start())
+    const site = await waitUntilReady(await start())
     const accepted = postBrief(site, 'Last Orders')
     await onDatabase(dataDir, async (client) => {
       await expect
@@ -334,19 +339,24 @@ describe('a site that ends in the middle of something', fullOnly, () => {
         })
         .toBe(1)
       expect(await site.stop()).toBe(0)
-      expect((await accepted).status).toBe(200)
+      const { status } = await accepted
       const { rows } = await client.query('select stage from generations')
-      expect(rows).toEqual([{ stage: 'done' }])
+      if (status === 200) return expect(rows).toEqual([{ stage: 'done' }])
+      // A machine that is too busy for the drawing says that the work goes on, and keeps it.
+      expect(status).toBe(504)
+      expect(rows).toEqual([
+        { stage: expect.stringMatching(/^(queued|brief|designing|rendering|pricing)$/) },
+      ])
     })
   })
 
   test.runIf(process.getuid?.() === 0)(
-    'root can start below a directory that no other account can enter',
+    'can be started by root below a directory closed to other accounts',
 
     async (context) => {
-      const { start } = await openPlace(context)
+      const { start } = await openTestDirectory(context)
       const closed = await makeTemporaryDir('closed', true)
-      const site = await untilReady(await start({ DATA_DIR: closed.path }))
+      const site = await waitUntilReady(await start({ DATA_DIR: closed.path }))
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
       expect(await site.stop()).toBe(0)
       expect(await readFile(path.join(closed.path, 'postgres/moved-to'), 'utf8')).toContain(

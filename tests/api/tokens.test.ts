@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin, logIn, owner } from '../support/accounts.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-// Tokens are put together by hand: a library would not make most of these. Ids are those of
-// OWASP ASVS 5.0.
+// Tokens are built by hand: a library would not produce most of these. Ids are those of OWASP ASVS
+// 5.0.
 
 const deleted = { email: 'left@emberlane.example', password: 'a-laneway-left-behind' }
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
@@ -54,7 +54,9 @@ const signed = (header: unknown, claims: unknown, key?: string) => {
   return `${body}.${hmac(body, key)}`
 }
 const HEADER = { alg: 'HS256', typ: 'JWT' }
-/** The good token's claims with these instead; undefined takes one out. Signed with the right key. */
+/**
+ * The valid token's claims with these overrides; undefined removes one. Signed with the right key.
+ */
 const withClaims = (claims: Record<string, unknown>) =>
   signed(HEADER, { ...claimsOf(good), ...claims })
 const withHeader = (header: Record<string, unknown>, key?: string) =>
@@ -157,39 +159,45 @@ const claims: Vector[] = [
   ['no audience (9.2.3)', () => withClaims({ aud: undefined })],
   ['a list of audiences (9.2.3)', () => withClaims({ aud: ['elsewhere', 'agency-dashboard'] })],
   ['a nested list of audiences (9.2.3)', () => withClaims({ aud: [['agency-dashboard']] })],
-  ['no end', () => withClaims({ exp: undefined })],
-  ['an end as text', () => withClaims({ exp: String(now() + 600) })],
-  ['an end as a list', () => withClaims({ exp: [now() + 600] })],
-  ['an end in the past (9.2.1)', () => withClaims({ iat: now() - 600, exp: now() - 60 })],
-  ['an end before its start', () => withClaims({ iat: now() + 2, exp: now() + 1 })],
-  ['an end at its start', () => withClaims({ iat: now() + 1, exp: now() + 1 })],
-  ['a longer life than configured', () => withClaims({ iat: now(), exp: now() + 3_601 })],
-  ['an end far away', () => withClaims({ exp: 9_999_999_999 })],
-  ['a start before the longest life', () => withClaims({ iat: now() - 3_700, exp: now() + 60 })],
+  ['no expiry', () => withClaims({ exp: undefined })],
+  ['an expiry as text', () => withClaims({ exp: String(now() + 600) })],
+  ['an expiry as a list', () => withClaims({ exp: [now() + 600] })],
+  ['an expiry in the past (9.2.1)', () => withClaims({ iat: now() - 600, exp: now() - 60 })],
+  ['an expiry before its start', () => withClaims({ iat: now() + 2, exp: now() + 1 })],
+  ['an expiry at its start', () => withClaims({ iat: now() + 1, exp: now() + 1 })],
+  ['a longer lifetime than configured', () => withClaims({ iat: now(), exp: now() + 3_601 })],
+  ['an expiry in the far future', () => withClaims({ exp: 9_999_999_999 })],
+  [
+    'a start before the maximum lifetime',
+    () => withClaims({ iat: now() - 3_700, exp: now() + 60 }),
+  ],
   ['no start', () => withClaims({ iat: undefined })],
   ['a start as text', () => withClaims({ iat: String(now()) })],
   ['a start in the future (9.2.1)', () => withClaims({ iat: now() + 60, exp: now() + 600 })],
-  ['not yet good (9.2.1)', () => withClaims({ nbf: now() + 60 })],
+  ['not valid yet (9.2.1)', () => withClaims({ nbf: now() + 60 })],
   ['no subject', () => withClaims({ sub: undefined })],
-  ['a subject that is no number', () => withClaims({ sub: 'admin' })],
+  ['a subject that is not a number', () => withClaims({ sub: 'admin' })],
   ['a subject as a number', () => withClaims({ sub: 1 })],
   ['a subject as a list', () => withClaims({ sub: ['1'] })],
   ['a subject with a NUL', () => withClaims({ sub: '1\0' })],
   ['a subject with SQL', () => withClaims({ sub: '1 or 1=1' })],
   ['a subject spelt with a zero', () => withClaims({ sub: '01' })],
   ['a negative subject', () => withClaims({ sub: '-1' })],
-  ['the subject of nobody', () => withClaims({ sub: '999' })],
+  ['an unknown subject', () => withClaims({ sub: '999' })],
   ['a subject beyond any id', () => withClaims({ sub: '4294967297' })],
   ['an address as a list', () => withClaims({ email: [owner.email] })],
-  ['no time of the password', () => withClaims({ passwordChangedAt: undefined })],
-  ['a later time of the password', () => withClaims({ passwordChangedAt: Date.now() + 9_000 })],
+  ['no time of the password change', () => withClaims({ passwordChangedAt: undefined })],
+  [
+    'a later time of the password change',
+    () => withClaims({ passwordChangedAt: Date.now() + 9_000 }),
+  ],
   ['a list as claims', () => signed(HEADER, [claimsOf(good)])],
   ['null as claims', () => signed(HEADER, null)],
   ['text as claims', () => signed(HEADER, 'owner')],
   ['a login that was deleted (7.4.2)', () => ofDeleted],
-  ['a password that was changed since (7.4.3)', () => beforeChange],
+  ['a password changed since (7.4.3)', () => beforeChange],
   [
-    'a password that was changed since, given in the same second or later (7.4.3)',
+    'a password changed in the same second or later (7.4.3)',
     () => withClaims({ passwordChangedAt: claimsOf(beforeChange).passwordChangedAt }),
   ],
 ]
@@ -205,12 +213,12 @@ const headers: Vector[] = [
   ['a tab after the scheme', () => `Bearer\t${good}`],
   ['no space after the scheme', () => `Bearer${good}`],
   ['the scheme twice', () => `Bearer Bearer ${good}`],
-  ['a space before', () => ` Bearer ${good}`],
-  ['a space behind', () => `Bearer ${good} `],
+  ['a leading space', () => ` Bearer ${good}`],
+  ['a trailing space', () => `Bearer ${good} `],
   ['a space inside', () => `Bearer ${good.replace('.', '. ')}`],
-  ['a line break behind', () => `Bearer ${good}\n`],
+  ['a trailing line break', () => `Bearer ${good}\n`],
   ['two tokens', () => `Bearer ${good}, Bearer ${good}`],
-  ['two values of which the first is good', () => `Bearer ${good}, Basic YTpi`],
+  ['two values, the first one valid', () => `Bearer ${good}, Basic YTpi`],
   ['a quoted token', () => `Bearer "${good}"`],
   ['a parameter', () => `Bearer token="${good}"`],
   ['one part', () => `Bearer ${parts()[1]}`],
@@ -218,7 +226,7 @@ const headers: Vector[] = [
   ['no signature', () => `Bearer ${parts()[0]}.${parts()[1]}.`],
   ['four parts', () => `Bearer ${good}.${parts()[2]}`],
   ['five parts, as an encrypted token has', () => `Bearer ${good}.a.b`],
-  ['a dot behind', () => `Bearer ${good}.`],
+  ['a trailing dot', () => `Bearer ${good}.`],
   ['dots only', () => 'Bearer ..'],
   ['padding', () => `Bearer ${good}=`],
   ['padding inside', () => `Bearer ${parts().join('=.')}`],
@@ -230,19 +238,19 @@ const headers: Vector[] = [
       return `Bearer ${body}.${createHmac('sha256', site.deps.tokens.secret).update(body).digest('base64')}`
     },
   ],
-  ['JSON that is none', () => `Bearer ${Buffer.from('{"alg"').toString('base64url')}.e30.e30`],
+  ['invalid JSON', () => `Bearer ${Buffer.from('{"alg"').toString('base64url')}.e30.e30`],
   ['12,000 characters', () => `Bearer ${parts()[0]}.${'A'.repeat(12_000)}.${parts()[2]}`],
   ['6,000 dots', () => `Bearer ${'.'.repeat(6_000)}`],
   ['12,000 characters without an end', () => `Bearer ${'a.'.repeat(6_000)}!`],
 ]
 
-describe('refused with 401 over both transports', () => {
+describe('refuses with 401 over both transports', () => {
   test.each(signatures)('%s', (_what, token) => expectRefusal(`Bearer ${token()}`))
   test.each(claims)('%s', (_what, token) => expectRefusal(`Bearer ${token()}`))
   test.each(headers)('%s', (_what, header) => expectRefusal(header()))
 })
 
-/** The status line and headers to a request with these lines, as the bytes stand. */
+/** The status line and headers of the response to a request with these lines, as raw bytes. */
 async function statusOf(lines: string[]): Promise<string> {
   const { port } = site.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -251,29 +259,29 @@ async function statusOf(lines: string[]): Promise<string> {
   return (await text(socket)).split('\r\n')[0] ?? ''
 }
 
-describe('as bytes on the wire', () => {
+describe('raw requests with', () => {
   test.each<[string, () => string[], number]>([
     ['one Authorization line', () => [`Authorization: Bearer ${good}`], 200],
     [
-      'two of which the first is good',
+      'two lines, the first one valid',
       () => [`Authorization: Bearer ${good}`, 'Authorization: x'],
       401,
     ],
     [
-      'two of which the second is good',
+      'two lines, the second one valid',
       () => ['authorization: x', `AUTHORIZATION: Bearer ${good}`],
       401,
     ],
-    ['the same twice', () => Array(2).fill(`Authorization: Bearer ${good}`), 401],
-    ['an empty one', () => ['Authorization:'], 401],
+    ['the same line twice', () => Array(2).fill(`Authorization: Bearer ${good}`), 401],
+    ['an empty line', () => ['Authorization:'], 401],
     ['a NUL', () => [`Authorization: Bearer ${good}\0`], 400],
-    ['more than headers may have', () => [`Authorization: Bearer ${'a'.repeat(20_000)}`], 431],
+    ['more than the header limit', () => [`Authorization: Bearer ${'a'.repeat(20_000)}`], 431],
   ])('%s', async (_what, lines, status) => {
     expect(await statusOf(lines())).toContain(` ${status} `)
   })
 })
 
-test('no key is fetched from where a header points (9.1.3)', async () => {
+test('no key is fetched from a URL in the header (9.1.3)', async () => {
   for (const name of ['jku', 'x5u']) {
     for (const key of [undefined, 'k']) {
       await expectRefusal(`Bearer ${withHeader({ [name]: keyUrl() }, key)}`)
@@ -282,19 +290,16 @@ test('no key is fetched from where a header points (9.1.3)', async () => {
   expect(keyServerAsked).toBe(0)
 })
 
-describe('taken over both transports', () => {
+describe('accepts over both transports', () => {
   const taken: Vector[] = [
-    ['a token as it was given', () => `Bearer ${good}`],
-    ['the same put together by hand', () => `Bearer ${withClaims({})}`],
+    ['a token as issued', () => `Bearer ${good}`],
+    ['the same built by hand', () => `Bearer ${withClaims({})}`],
     ['bearer', () => `bearer ${good}`],
     ['BEARER', () => `BEARER ${good}`],
     ['two spaces after the scheme', () => `Bearer  ${good}`],
-    [
-      'a life as long as configured',
-      () => `Bearer ${withClaims({ iat: now(), exp: now() + 3_600 })}`,
-    ],
-    ['a clock that is two seconds ahead', () => `Bearer ${withClaims({ iat: now() + 2 })}`],
-    ['claims that nobody asked for', () => `Bearer ${withClaims({ theme: 'dark' })}`],
+    ['the maximum lifetime', () => `Bearer ${withClaims({ iat: now(), exp: now() + 3_600 })}`],
+    ['a clock two seconds ahead', () => `Bearer ${withClaims({ iat: now() + 2 })}`],
+    ['unknown claims', () => `Bearer ${withClaims({ theme: 'dark' })}`],
   ]
   test.each(taken)('%s', async (_what, header) => {
     const [projects, concepts, me, list] = await calls(header())
@@ -302,7 +307,7 @@ describe('taken over both transports', () => {
     expect(me.json().result.data).toEqual({ id: 1, email: owner.email })
   })
 
-  test('a token of the new password', async () => {
+  test('a token for the new password', async () => {
     const token = await logIn(site, { ...owner, password: 'another-laneway' })
     const [projects] = await calls(`Bearer ${token}`)
     expect(projects.statusCode).toBe(200)

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 interface Call {
   what: string
-  /** A visitor unless told. */
+  /** Defaults to a visitor. */
   as?: 'visitor' | 'staff' | 'a broken token'
   rest: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; body?: unknown }
   trpc: { kind: 'query' | 'mutation'; name: string; input?: unknown }
@@ -51,9 +51,9 @@ const calls: Call[] = [
   ),
   ...(
     [
-      ['the active ones', 'visitor', '', {}, 200],
+      ['active ones', 'visitor', '', {}, 200],
       ['all, for staff', 'staff', '?status=all', { status: 'all' }, 200],
-      ['no more for a visitor', 'visitor', '?status=all', { status: 'all' }, 200],
+      ['active ones only, for a visitor', 'visitor', '?status=all', { status: 'all' }, 200],
       ['another status', 'visitor', '?status=active', { status: 'active' }, 400],
       ['a broken token', 'a broken token', '', {}, 401],
     ] as const
@@ -90,10 +90,10 @@ const calls: Call[] = [
     [
       ['by a visitor', 'visitor', { title: 'New' }, 401],
       ['with a broken token', 'a broken token', { title: 'New' }, 401],
-      ['of a title', 'staff', { title: 'New' }, 201],
+      ['with a title', 'staff', { title: 'New' }, 201],
       ['without a title', 'staff', { summary: 'None' }, 400],
-      ['with another address', 'staff', { title: 'New', projectUrl: 'ftp://a.example' }, 400],
-      ['on a day that is none', 'staff', { title: 'New', publishedDate: '2026-02-30' }, 400],
+      ['with an FTP URL', 'staff', { title: 'New', projectUrl: 'ftp://a.example' }, 400],
+      ['with an invalid date', 'staff', { title: 'New', publishedDate: '2026-02-30' }, 400],
       [
         'with 51 services',
         'staff',
@@ -107,7 +107,7 @@ const calls: Call[] = [
       what: `projects.create: ${what}`,
       as,
       rest: { method: 'POST', url: '/api/projects', body },
-      // The second of the same title would have a slug that is taken.
+      // A second one with the same title would have a slug that is taken.
       trpc: {
         kind: 'mutation',
         name: 'projects.create',
@@ -119,10 +119,10 @@ const calls: Call[] = [
   ...(
     [
       ['by a visitor', 'visitor', 1, { featured: true }, 401],
-      ['of nothing', 'staff', 1, {}, 400],
-      ['featured by a word', 'staff', 1, { featured: 'yes' }, 400],
-      ['of a project that is not there', 'staff', 999, { featured: true }, 404],
-      ['of an older state', 'staff', 1, { title: 'B', updatedAt: '2001-01-01T00:00:00.000Z' }, 409],
+      ['with no change', 'staff', 1, {}, 400],
+      ['with a string for a flag', 'staff', 1, { featured: 'yes' }, 400],
+      ['of an unknown project', 'staff', 999, { featured: true }, 404],
+      ['to an older state', 'staff', 1, { title: 'B', updatedAt: '2001-01-01T00:00:00.000Z' }, 409],
       ['of a flag', 'staff', 1, { featured: true }, 200],
     ] as const
   ).map(([what, as, id, change, status]): Call => {
@@ -142,7 +142,7 @@ const calls: Call[] = [
   ...(
     [
       ['by a visitor', 'visitor', 1, 401],
-      ['of a project that is not there', 'staff', 999, 404],
+      ['of an unknown project', 'staff', 999, 404],
     ] as const
   ).map(
     ([what, as, id, status]): Call => ({
@@ -166,7 +166,7 @@ const calls: Call[] = [
     }),
   ),
   ...same('/api/auth/login', 'auth.login', [
-    ['right', 200, undefined, owner],
+    ['a valid login', 200, undefined, owner],
     ['a wrong password', 401, 'UNAUTHORIZED', { ...owner, password: 'something else' }],
     ['nobody', 401, 'UNAUTHORIZED', { ...owner, email: 'nobody@emberlane.example' }],
     ['no password', 400, 'BAD_REQUEST', { email: owner.email }],
@@ -176,16 +176,16 @@ const calls: Call[] = [
   ]),
   ...same('/api/contact', 'contacts.send', [
     ['a message', 200, undefined, message],
-    ['with a field nobody knows', 200, undefined, { ...message, role: 'admin' }],
+    ['with an unknown field', 200, undefined, { ...message, role: 'admin' }],
     ['no name', 400, 'BAD_REQUEST', { ...message, name: '' }],
     ['no address', 400, 'BAD_REQUEST', { ...message, email: 'ana' }],
     ['too long', 400, 'BAD_REQUEST', { ...message, message: long }],
     ['a NUL', 400, 'BAD_REQUEST', { ...message, name: 'A\0na' }],
     ['half a character', 400, 'BAD_REQUEST', { ...message, name: 'A\ud800' }],
-    ['a number for a name', 400, 'BAD_REQUEST', { ...message, name: 7 }],
+    ['a number as the name', 400, 'BAD_REQUEST', { ...message, name: 7 }],
     ['nothing', 400, 'BAD_REQUEST', {}],
   ]),
-  // What a right brief is answered differs: over tRPC it is watched.
+  // The response to a valid brief differs: over tRPC it is watched.
   ...same('/api/generate-estimate', 'generations.start', [
     ['another business type', 400, 'BAD_REQUEST', { ...validBrief, businessType: 'B2X' }],
     ['a goal over 2,000', 400, 'BAD_REQUEST', { ...validBrief, mainGoal: 'x'.repeat(2_001) }],
@@ -250,19 +250,19 @@ async function ask(
   }
 }
 
-/** What an answer says in whichever names and envelope its transport uses. */
+/** The content of a response, whatever names and envelope its transport uses. */
 function contentOf({ body }: ApiResponse): unknown {
   const data = Array.isArray(body) ? body : 'data' in body ? body.data : body
   const inDomainNames = JSON.stringify(data)
     .replaceAll('"Active":', '"active":')
     .replaceAll('"IsFeatured":', '"featured":')
   const content = JSON.parse(inDomainNames)
-  // Part of the documented envelope, which procedures have no need of.
+  // Part of the documented envelope, which procedures do not need.
   if (!Array.isArray(content)) delete content.success
   return content
 }
 
-/** The same with each value that differs from one run to the next replaced by its type. */
+/** The same with each value that differs between runs replaced by its type. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (value === null || typeof value !== 'object') return value === null ? null : typeof value
@@ -273,7 +273,7 @@ const shapeOf = (value: unknown): unknown => {
   )
 }
 
-/** The procedure of a change has its fields below `change`. */
+/** The update procedure has its fields under `change`. */
 const errorsOf = (body: ApiResponse['body']) =>
   (body.errors as { path: string; message: string }[] | undefined)?.map((issue) => ({
     ...issue,

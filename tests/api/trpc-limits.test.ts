@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLogin, owner } from '../support/accounts.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-// Calls of the pages are many to a request: a limit that counted requests would be a tenth of one.
+// Pages batch many calls into one request, so a limit that counted requests would be a tenth as
+// strict.
 
 let site: TestApp
 let authorization: string
@@ -24,22 +25,17 @@ async function statuses(count: number, of: (n: number) => ReturnType<typeof ask>
 
 test.each([
   ['calls', '198.51.100.1', batchOf('imageStyles.provider'), 200],
-  ['calls that there are not', '198.51.100.2', batchOf('nothing.here'), 404],
-  [
-    'calls that cannot be read',
-    '198.51.100.3',
-    batchOf('generations.find', 'batch=1&input={'),
-    400,
-  ],
+  ['unknown calls', '198.51.100.2', batchOf('nothing.here'), 404],
+  ['unreadable calls', '198.51.100.3', batchOf('generations.find', 'batch=1&input={'), 400],
 ])(
-  'an address has six hundred %s in a minute, of whatever batches',
+  'an address may make six hundred %s a minute, however they are batched',
   async (_, address, url, status) => {
     expect(await statuses(60, () => ask(address, url))).toEqual([status])
     const asked = [vi.spyOn(site.pool, 'query'), vi.spyOn(site.pool, 'connect')]
     for (const refused of [
       await ask(address),
       await ask(address, '/trpc/concepts.list'),
-      // Whose token it is would be asked of the database.
+      // Finding the token's owner would query the database.
       await site.app.inject({
         ...{ url: '/trpc/contacts.list', remoteAddress: address, headers: { authorization } },
       }),
@@ -53,27 +49,27 @@ test.each([
       spy.mockRestore()
     }
     expect((await ask('198.51.100.4', '/trpc/concepts.list')).statusCode).toBe(200)
-    // What is documented has its own limits.
+    // Documented paths have their own limits.
     const documented = { url: '/api/gallery-concepts', remoteAddress: address }
     expect((await site.app.inject(documented)).statusCode).toBe(200)
   },
 )
 
-test('of one IPv6 /48 there are three thousand, however many addresses it has', async () => {
+test('an IPv6 /48 may make three thousand across all its addresses', async () => {
   const from = (n: number) => `2001:db8:9:${n.toString(16)}::1`
   expect(await statuses(300, (n) => ask(from(n % 6)))).toEqual([200])
   expect((await ask(from(7))).statusCode).toBe(429)
   expect((await ask('2001:db8:a:1::1')).statusCode).toBe(200)
 })
 
-test('of one network only so many calls are under way at once', async () => {
+test('a network may have only so many calls in progress at once', async () => {
   const generationId = '00000000-0000-4000-8000-000000000000'
   const input = encodeURIComponent(
     JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { generationId }]))),
   )
   const url = batchOf('generations.find', `batch=1&input=${input}`)
   const from = (n: number) => ask(`2001:db8:b:${n}::1`, url)
-  // What they ask for is locked.
+  // The table that they query is locked.
   const holder = await site.pool.connect()
   await holder.query('begin; lock table generations in access exclusive mode')
   let answered = 0
@@ -89,6 +85,6 @@ test('of one network only so many calls are under way at once', async () => {
   await holder.query('rollback')
   holder.release()
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([404]))
-  // Their places are free again.
+  // Their slots are free again.
   expect((await from(8)).statusCode).toBe(404)
 })

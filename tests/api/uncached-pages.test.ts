@@ -8,15 +8,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-// Pages that few may see are in no cache: one caller must not keep the site busy with them.
+// Pages that only a few people may see are not cached: one caller must not keep the site busy with
+// them.
 
 let site: TestApp
 let app: FastifyInstance
 let generationId: string
 let token: string
-/** The paths of the renderings that began, in order. */
+/** The paths of the renderings that started, in order. */
 let rendered: string[]
-/** Lets the renderings end that have begun, and all that begin later. */
+/** Lets the renderings that have started finish, and all later ones. */
 let finish: () => void
 let finished: Promise<void>
 
@@ -47,7 +48,7 @@ beforeEach(async () => {
     finish = resolve
   })
   app = await buildApp({
-    // What else changes meanwhile is not what these tests are about.
+    // These tests are not about other changes in the meantime.
     deps: { ...site.deps, content: { now: () => 1, changed: () => {} } },
     ...{ publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
     web: {
@@ -70,7 +71,10 @@ const open = async (url: string, remoteAddress = '198.51.100.1') =>
   app.inject({ url, remoteAddress })
 const times = (count: number, ask: (index: number) => ReturnType<typeof open>) =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
-/** Asks so often at once; `busy` has the answers to those who found no place, as they come. */
+/**
+ * Sends this many concurrent requests; `busy` gets the responses to those that found no slot, as
+ * they come.
+ */
 function timesOverfull(count: number, ask: (index: number) => ReturnType<typeof open>) {
   const busy: Awaited<ReturnType<typeof open>>[] = []
   const answers = times(count, async (index) => {
@@ -85,9 +89,9 @@ const statusesOf = (answers: { statusCode: number }[]) =>
 
 test.each([
   ['a shared concept', () => `/concepts/${token}?`],
-  ['a concept that was asked for', () => `/ai-generator?generation=${generationId}&`],
+  ['a requested concept', () => `/ai-generator?generation=${generationId}&`],
   ['the dashboard', () => '/dashboard?'],
-])('%s is rendered once for all who ask at once, whatever the query says', async (_, address) => {
+])('%s is rendered once for concurrent requests, whatever the query string', async (_, address) => {
   const answers = times(30, (index) => open(`${address()}n=${index}`, `198.51.100.${index}`))
   await expect.poll(() => rendered.length).toBeGreaterThan(0)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
@@ -107,7 +111,7 @@ test.each(['in flight', 'rendered'])(
       finish()
       await before
     }
-    // Ended by another process, of which this one hears nothing.
+    // Expired by another process, which sends no notification to this one.
     await sql`update share_links set expires_at = now()`.execute(site.db)
     const after = open(path)
     await expect.poll(() => rendered).toHaveLength(2)
@@ -118,16 +122,16 @@ test.each(['in flight', 'rendered'])(
   },
 )
 
-test('one address fills its own places, and others go before it', async () => {
+test('one address fills only its own queue slots, and others go ahead of it', async () => {
   const { answers, busy } = timesOverfull(30, (index) => open(`/dashboard/many/${index}`))
   await expect.poll(() => busy).toHaveLength(20)
   const other = open('/dashboard/other', '198.51.100.2')
-  // By its answer the other one, which came before, waits for its turn.
+  // By the time this request is rejected, the other address's earlier request is in the queue.
   expect((await open('/dashboard/many/again')).statusCode).toBe(503)
   finish()
   expect((await other).statusCode).toBe(200)
   expect(statusesOf(await answers).filter((status) => status === 200)).toHaveLength(10)
-  // Two were under way; the other one's turn comes with the next two.
+  // Two were in progress; the other one's turn comes with the next two.
   expect(rendered.slice(0, 4)).toContain('/dashboard/other')
   for (const { headers, body } of busy) {
     expect(headers['retry-after']).toBe('2')
@@ -138,7 +142,7 @@ test('one address fills its own places, and others go before it', async () => {
   for (const line of lines) expect(line).not.toHaveProperty('err')
 })
 
-test('pages of refused forms take turns, and show what their own sender typed', async () => {
+test('pages for rejected forms take turns, and show their own sender’s input', async () => {
   const { answers, busy } = timesOverfull(15, (index) =>
     app.inject({
       ...{ method: 'POST', url: '/contact', remoteAddress: '198.51.100.3' },
@@ -156,7 +160,7 @@ test('pages of refused forms take turns, and show what their own sender typed', 
   expect(busy[0]?.headers['retry-after']).toBe('2')
 })
 
-test('a person who finds no place gets a page that says so, and a program gets JSON', async () => {
+test('a browser that finds no slot gets a page saying so, and a program gets JSON', async () => {
   const { answers, busy } = timesOverfull(30, (index) => open(`/dashboard/many/${index}`))
   await expect.poll(() => busy).toHaveLength(20)
   const ask = (method: 'GET' | 'POST', url: string) =>

@@ -1,10 +1,10 @@
 import { connect } from '@agency/db/connect'
 import { migrate } from '@agency/db/migrate'
 import { migrations } from '@agency/db/migrations/all'
+import { testServerUrl } from '@agency/tools/postgres/test-database'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { testServerUrl } from '../support/test-database.ts'
 
 const NAME = `test_upgrade_${process.pid}`
 
@@ -15,7 +15,7 @@ async function onServer(sql: string) {
   await client.end()
 }
 
-test('a site of an earlier release keeps its contacts, its concepts, its estimates and its settings', async () => {
+test('an upgrade keeps contacts, generations, estimates and settings', async () => {
   await onServer(`create database ${NAME}`)
   const url = new URL(testServerUrl())
   url.pathname = `/${NAME}`

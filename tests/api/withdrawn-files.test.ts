@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
 let authorization: string
-/** Stands in for a disk that takes no more of these files. */
+/** Simulates a disk that accepts no more of these files. */
 let refused: RegExp | undefined
 beforeAll(async () => {
   site = await openTestApp({
@@ -81,7 +81,7 @@ const haveVariants = (...urls: (string | null)[]) =>
 const hasMoved = (made: Made) =>
   expect.poll(async () => (await rowOf(made)).picturePublished).toBe(false)
 
-test("nothing that the gallery or the paper shows is part of an estimate's address", async () => {
+test('an estimate’s URL cannot be derived from the gallery or its document', async () => {
   const made = await make(true)
   const { reference } = await site.db
     .selectFrom('estimates')
@@ -96,12 +96,12 @@ test("nothing that the gallery or the paper shows is part of an estimate's addre
   const guessed = await site.app.inject(`/uploads/estimates/${tokenOf(made.imageUrl)}.pdf`)
   expect(guessed.statusCode).toBe(410)
   expect(guessed.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(guessed.body).toContain('This link has ended')
+  expect(guessed.body).toContain('This link has expired')
   expect(guessed.body).not.toContain(validBrief.companyName)
   expect(await statusOf(made.pdfUrl)).toBe(200)
 })
 
-test('a hidden picture is gone from where the gallery had it, and stays for its maker and for staff', async () => {
+test('a hidden picture leaves its public URL, but stays for its maker and staff', async () => {
   const made = await make(true)
   const before = await rowOf(made)
   await haveVariants(before.imageUrl, before.thumbnailUrl)
@@ -122,11 +122,12 @@ test('a hidden picture is gone from where the gallery had it, and stays for its 
   for (const url of [made.imageUrl, before.thumbnailUrl ?? '', phoneUrl]) {
     expect(await statusOf(url), url).toBe(404)
   }
-  // The picture for shared links is made again when it is asked for.
+  // The picture for shared links is made again on request.
   const { result } = await read('generations.find', { generationId: made.generationId })
   expect((await site.app.inject(result.imageUrl)).rawPayload).toEqual(bytes)
   await expect.poll(() => filesOf(tokenOf(result.imageUrl))).toHaveLength(names.length - 1)
-  // Shown again, the gallery tells the picture's name: that of the phone view follows from none it tells.
+  // Shown again, the gallery exposes the picture's name: the phone view's name cannot be derived
+  // from anything exposed.
   const moved = (await rowOf(made)).phoneUrl ?? ''
   expect(await statusOf(moved)).toBe(200)
   expect(moved).not.toContain(tokenOf(result.imageUrl))
@@ -134,7 +135,7 @@ test('a hidden picture is gone from where the gallery had it, and stays for its 
   expect(detail.imageUrl).toBe(result.imageUrl)
   expect(await statusOf(detail.thumbnailUrl)).toBe(200)
   await haveVariants(detail.imageUrl, detail.thumbnailUrl)
-  // Its estimate was never the public's.
+  // Its estimate was never public.
   expect(await statusOf(made.pdfUrl)).toBe(200)
   const { pictureUrl } = await site.db
     .selectFrom('mails')
@@ -145,7 +146,7 @@ test('a hidden picture is gone from where the gallery had it, and stays for its 
   expect(pictureUrl).toBe(detail.thumbnailUrl)
 })
 
-test('shown again it is where it was moved to, and hidden again it moves again', async () => {
+test('a picture shown again stays where it is, and moves again when hidden again', async () => {
   const made = await make(true)
   await setActive(made, false)
   await hasMoved(made)
@@ -157,7 +158,7 @@ test('shown again it is where it was moved to, and hidden again it moves again',
   expect((await rowOf(made)).imageUrl).not.toBe(imageUrl)
 })
 
-test('a picture that the public never saw stays where it is', async () => {
+test('a picture that was never public stays where it is', async () => {
   const made = await make(false)
   await setActive(made, false)
   await site.db.transaction().execute(queueWithdrawal)
@@ -165,7 +166,7 @@ test('a picture that the public never saw stays where it is', async () => {
   expect(await statusOf(made.imageUrl)).toBe(200)
 })
 
-test('an estimate of an earlier release moves, and its mails lead to where it is', async () => {
+test('an estimate from an earlier release moves, and its emails link to the new URL', async () => {
   const made = await make(true)
   const { fileToken } = await site.db
     .selectFrom('generations')
@@ -191,7 +192,7 @@ test('an estimate of an earlier release moves, and its mails lead to where it is
     'update mails set body_text = replace(body_text, $1, $2), body_html = replace(body_html, $1, $2)',
     [made.pdfUrl, old],
   )
-  // A job that is cut short leaves the row and the file for the next one.
+  // An interrupted job leaves the row and the file for the next one.
   refused = /^estimates\//
   await site.db.transaction().execute(queueWithdrawal)
   await expect.poll(() => site.logged.some(({ msg }) => /failed/i.test(String(msg)))).toBe(true)
@@ -209,7 +210,7 @@ test('an estimate of an earlier release moves, and its mails lead to where it is
   }
 })
 
-test("a share link's picture, phone view and estimate end with it", async () => {
+test('a share link’s picture, phone view and estimate end with it', async () => {
   const made = await make(false)
   const answer = await site.app.inject({
     method: 'POST',
@@ -249,7 +250,7 @@ test("a share link's picture, phone view and estimate end with it", async () => 
   expect(await statusOf(made.pdfUrl)).toBe(200)
 })
 
-test('the id that the gallery shows opens no phone view', async () => {
+test('the gallery’s id does not give access to the phone view', async () => {
   const { conceptId } = await make(true)
   const answer = await site.app.inject({
     method: 'POST',
@@ -259,7 +260,7 @@ test('the id that the gallery shows opens no phone view', async () => {
   expect(answer.statusCode).toBe(400)
 })
 
-test('a deleted concept takes its pictures along and leaves the estimate to its maker', async () => {
+test('a deleted concept loses its pictures, but its maker keeps the estimate', async () => {
   const made = await make(true)
   const { id } = await rowOf(made)
   await site.app.inject({

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
 let bearer: string
-/** Stands in for a disk that takes no more files. */
+/** Simulates a disk that accepts no more files. */
 let isRefused = false
 beforeAll(async () => {
   site = await openTestApp({
@@ -58,7 +58,7 @@ const statusesOf = async (urls: string[]) =>
   (await Promise.all(urls.map((url) => site.app.inject(url)))).map(({ statusCode }) => statusCode)
 const variantOf = (url: string) => url.replace('.webp', '-320.avif')
 
-/** A project that everybody sees, with its variants made. */
+/** A public project, with its variants made. */
 async function create(): Promise<Shown> {
   const { status, body } = await sendForm(site.app, 'POST', '/api/projects', await parts(), bearer)
   expect(status).toBe(201)
@@ -68,8 +68,7 @@ async function create(): Promise<Shown> {
   await expect.poll(async () => (await call('GET', id)).pictures).toHaveLength(3)
   return call('GET', id)
 }
-const end = (urls: string[]) =>
-  expect.poll(() => statusesOf(urls), { timeout: 10_000 }).toEqual(urls.map(() => 404))
+const end = (urls: string[]) => expect.poll(() => statusesOf(urls)).toEqual(urls.map(() => 404))
 const areServed = async (project: Shown) => {
   const urls = [...urlsOf(project), variantOf(project.coverImage)]
   expect(await statusesOf(urls)).toEqual(urls.map(() => 200))
@@ -77,7 +76,7 @@ const areServed = async (project: Shown) => {
   expect(project.pictures).toHaveLength(3)
 }
 
-test('pictures of a project made inactive end where the public saw them; staff still see them', async () => {
+test('a deactivated project’s pictures leave their public URLs, but not for staff', async () => {
   const before = await create()
   await site.deps.storage.put(
     before.coverImage.replace('/uploads/', '').replace('.webp', '-share.jpg'),
@@ -96,14 +95,14 @@ test('pictures of a project made inactive end where the public saw them; staff s
   for (const url of urlsOf(before)) {
     expect(JSON.stringify(hidden)).not.toContain(path.basename(url, '.webp'))
   }
-  // Shown again, it is where it was moved to.
+  // When shown again, it is where it was moved to.
   await call('PUT', before.id, { Active: true })
   const again = await site.app.inject(`/api/projects/${before.id}`)
   expect(urlsOf(again.json().data)).toEqual(urlsOf(hidden))
   await areServed(again.json().data)
 })
 
-test('pictures of a deleted project end too, and come back with it elsewhere', async () => {
+test('a deleted project’s pictures do too, and return at new URLs when restored', async () => {
   const before = await create()
   await call('DELETE', before.id)
   await end([...urlsOf(before), variantOf(before.coverImage)])
@@ -120,7 +119,7 @@ test('pictures of a deleted project end too, and come back with it elsewhere', a
   for (const url of urlsOf(before)) expect(urlsOf(after)).not.toContain(url)
 })
 
-test('taken back at once, a deleted project has all its pictures', async () => {
+test('a deleted project restored at once has all its pictures', async () => {
   const before = await create()
   await call('DELETE', before.id)
   await site.app.inject({
@@ -135,11 +134,11 @@ test('taken back at once, a deleted project has all its pictures', async () => {
         "select from graphile_worker.jobs where task_identifier ~ '^(withdraw|remove)-'",
       )
     ).rowCount
-  await expect.poll(isDone, { timeout: 10_000 }).toBe(0)
+  await expect.poll(isDone).toBe(0)
   await areServed(await call('GET', before.id))
 })
 
-test('a job that was cut short leaves every picture where it was', async () => {
+test('an interrupted job leaves every picture where it was', async () => {
   const before = await create()
   isRefused = true
   await call('PUT', before.id, { Active: false })

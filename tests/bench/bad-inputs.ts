@@ -1,7 +1,8 @@
-// 100,000 generated wrong requests through the whole app on PostgreSQL: no unexpected 5xx.
+// 100,000 generated invalid requests through the whole app on PostgreSQL: no unexpected 5xx.
+
+import { report } from '@agency/tools/bench/bench-report'
 import fc from 'fast-check'
 import { badInputs, isExpectedStatus } from '../support/bad-inputs.ts'
-import { report } from '../support/bench-report.ts'
 import { openTestApp } from '../support/test-app.ts'
 import { stagesAfter } from '../support/worker-outputs.ts'
 
@@ -21,7 +22,7 @@ const result = await fc.check(
     })
     const { statusCode } = response
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
-    // The log is kept in memory by the test app.
+    // The test app keeps its log in memory.
     site.logged.length = 0
     if (!isExpectedStatus(statusCode)) throw new Error(`${statusCode} ${response.body}`)
   }),
@@ -36,9 +37,9 @@ if (result.failed) console.log(fc.defaultReportMessage(result))
 report(
   { what: 'generated bad requests', ours: result.numRuns, atLeast: RUNS },
   {
-    what: 'answers of theirs that are not documented',
+    what: 'undocumented responses to them',
     ours: result.failed ? 1 : 0,
     atMost: 0,
   },
-  { what: '/livez after them', ours: livez, atLeast: 200, atMost: 200 },
+  { what: '/livez afterwards', ours: livez, atLeast: 200, atMost: 200 },
 )

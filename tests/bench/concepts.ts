@@ -1,24 +1,24 @@
-// Concepts with their estimates through the whole site: how long one takes, how many a second go
-// through, what other requests feel meanwhile, and whether memory stays flat.
-// CONCEPTS=1000 sets how many are made for the memory's sake.
+// Concepts with their estimates through the whole site: latency, throughput per second, the effect
+// on other requests, and whether memory stays flat. CONCEPTS=1000 sets how many are made to measure
+// the memory.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { startSite } from '../support/bench-site.ts'
 import { readMemory } from '../support/process-memory.ts'
 import { quantile } from '../support/quantile.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 const ONE_BY_ONE = 30
 const SUSTAINED = 60
-/** More than are drawn at once: one waits while another is stored. */
+/** More than are drawn concurrently: one waits while another is stored. */
 const IN_FLIGHT = 4
 const MEMORY_RUNS = Number(process.env.CONCEPTS ?? 200)
 const MAX_MEDIAN_MS = 700
 const MAX_P95_MS = 1_200
 const MIN_PER_SECOND = 2
 const MAX_DELAY_MS = 50
-/** Growth after the first quarter, when fonts and code are in: what a leak would exceed. */
+/** Growth after the first quarter, when fonts and code are loaded: a leak would exceed it. */
 const MAX_GROWTH_MB = 60
 const MAX_WORKER_MB = 400
 
@@ -61,7 +61,7 @@ try {
   const alone: number[] = []
   for (let index = 0; index < ONE_BY_ONE; index += 1) {
     alone.push(await makeOne())
-    // The variants of the picture are made behind it: the next visitor comes later.
+    // Wait until the picture’s variants, which are made afterwards, are done.
     await sleep(600)
   }
 
@@ -100,16 +100,16 @@ try {
       ...{ ours: perSecond, unit: 'a second', atLeast: MIN_PER_SECOND },
     },
     {
-      what: 'another request meanwhile: p99',
+      what: 'other requests meanwhile: p99',
       ...{ ours: quantile(delays, 0.99), unit: 'ms', atMost: MAX_DELAY_MS },
     },
     { what: `memory of the server after ${MEMORY_RUNS} concepts`, ours: late.server, unit: 'MB' },
     {
-      what: `growth of it since the first ${MEMORY_RUNS / 4}`,
+      what: `growth since the first ${MEMORY_RUNS / 4}`,
       ...{ ours: late.server - early.server, unit: 'MB', atMost: MAX_GROWTH_MB },
     },
     {
-      what: 'memory of a worker at its highest',
+      what: 'peak memory of a worker',
       ...{ ours: late.highestWorker, unit: 'MB', atMost: MAX_WORKER_MB },
     },
   )

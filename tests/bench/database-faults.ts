@@ -1,6 +1,8 @@
-// PostgreSQL ended at once 10 times under writes, and stopped (SIGSTOP) once: only 503s, and back.
+// PostgreSQL killed immediately 10 times under writes, and stopped (SIGSTOP) once: only 503s, then
+// recovery.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import {
   postgresProcesses,
   postmasterOf,
@@ -8,7 +10,6 @@ import {
   startSite,
   storedMessages,
 } from '../support/bench-site.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 const ROUNDS = 10
 const WRITERS = 4
@@ -66,17 +67,17 @@ const stoppedS = Math.max(...stopped.map(({ ms }) => ms)) / 1000
 console.log([...statuses].map(([status, n]) => `${status}: ${n}`).join(', '))
 report(
   {
-    what: `messages acknowledged while PostgreSQL ended ${ROUNDS} times`,
+    what: `messages acknowledged while PostgreSQL was killed ${ROUNDS} times`,
     ours: acknowledged.length,
   },
-  { what: 'of these lost', ours: lost, atMost: 0 },
-  { what: 'of these doubled', ours: doubled, atMost: 0 },
+  { what: 'of these, lost', ours: lost, atMost: 0 },
+  { what: 'of these, stored twice', ours: doubled, atMost: 0 },
   { what: 'statuses other than 200 and 503', ours: unexpected.length, atMost: 0 },
   { what: 'slowest recovery', ours: slowest, unit: 's', atMost: 5 },
-  { what: 'PostgreSQL stopped: the slowest answer', ours: stoppedS, unit: 's', atMost: 5 },
+  { what: 'PostgreSQL paused: slowest response', ours: stoppedS, unit: 's', atMost: 5 },
   {
-    what: 'PostgreSQL stopped: answers other than 503',
+    what: 'PostgreSQL paused: responses other than 503',
     ...{ ours: stopped.filter(({ status }) => status !== 503).length, atMost: 0 },
   },
-  { what: 'PostgreSQL goes on: back after', ours: resumed / 1000, unit: 's' },
+  { what: 'PostgreSQL resumed: recovery time', ours: resumed / 1000, unit: 's' },
 )

@@ -1,15 +1,16 @@
-// What one caller does to everybody else: large uploads, share pictures, unknown pages, wrong logins.
+// The effect of one caller on everybody else: large uploads, share pictures, unknown pages, wrong
+// logins.
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { report } from '@agency/tools/bench/bench-report'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import sharp from 'sharp'
-import { report } from '../support/bench-report.ts'
 import { untilNoJobs } from '../support/bench-site.ts'
 import { encodeForm } from '../support/forms.ts'
 import { readMemory } from '../support/process-memory.ts'
 import { quantile } from '../support/quantile.ts'
-import { spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
 
 const UPLOADS = 20
 const AT_ONCE = 50
@@ -22,8 +23,9 @@ const owner = { email: 'owner@emberlane.example', password: 'a-laneway-for-bench
 
 const dir = await makeTemporaryDir('faults')
 const database = await createTestDatabase(testServerUrl())
-// With the limits that visitors meet. The proxy in front is this script: it says who asks.
-const site = await untilReady(
+// With the limits of production. This script acts as the proxy in front, which sets the client's IP
+// address.
+const site = await waitUntilReady(
   await spawnSite(
     {
       ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none', LOG_LEVEL: 'fatal' },
@@ -35,7 +37,7 @@ const site = await untilReady(
 const agent = new Agent({ keepAlive: true })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
-/** Everybody else, and the one caller: requests of one network take turns among themselves. */
+/** Everybody else, and the one caller: requests from one network take turns among themselves. */
 const OTHERS = '192.0.2.200'
 const CALLER = '192.0.2.3'
 const read = (path: string, address = OTHERS) =>
@@ -70,14 +72,14 @@ async function post(path: string, parts: [string, string | Buffer][], headers: o
 }
 
 interface Beside {
-  /** Of everybody else's requests, 99 of 100 within this many ms. */
+  /** 99 of 100 of everybody else's requests take at most this many ms. */
   p99: number
-  /** The server at its largest, in MB. */
+  /** Peak memory of the server, in MB. */
   memory: number
   ms: number
 }
 
-/** Does something, and meanwhile sends what everybody else sends, at the times of a clock. */
+/** Runs some work while everybody else sends requests on a fixed schedule. */
 async function beside(paths: string[], work: () => Promise<unknown>): Promise<Beside> {
   const times: number[] = []
   const started = performance.now()
@@ -91,7 +93,7 @@ async function beside(paths: string[], work: () => Promise<unknown>): Promise<Be
   })()
   const sending = (async () => {
     const sent: Promise<void>[] = []
-    // At least a hundred: a p99 of fewer is their maximum.
+    // At least a hundred: the p99 of fewer is their maximum.
     for (let index = 0; !isOver.value || index < 100; index += 1) {
       const begun = performance.now()
       const answered = read(paths[index % paths.length] ?? '/').then((status) => {
@@ -178,35 +180,35 @@ try {
     await Promise.all(guesses)
   })
   report(
-    { what: 'nothing else: others answered in, p99', ours: alone.p99, unit: 'ms' },
+    { what: 'no load: response time, p99', ours: alone.p99, unit: 'ms' },
     {
-      what: `${UPLOADS} uploads of 12 megapixels at once: others answered in, p99`,
+      what: `${UPLOADS} concurrent 12-megapixel uploads: response time of others, p99`,
       ...{ ours: uploading.p99, unit: 'ms', atMost: 250 },
     },
     {
-      what: 'the same: the server at its largest',
+      what: 'the same: peak memory of the server',
       ours: uploading.memory,
       unit: 'MB',
       atMost: 400,
     },
-    { what: 'the same: kept, the others told to come back', ours: uploads.kept, atLeast: 1 },
-    { what: 'the same: until the last was answered', ours: uploading.ms / 1_000, unit: 's' },
-    { what: 'the same: one upload', ours: photo.byteLength / 1e6, unit: 'MB' },
+    { what: 'the same: stored, the others told to retry', ours: uploads.kept, atLeast: 1 },
+    { what: 'the same: until the last response', ours: uploading.ms / 1_000, unit: 's' },
+    { what: 'the same: size of one upload', ours: photo.byteLength / 1e6, unit: 'MB' },
     {
-      what: `${AT_ONCE} share pictures of ${PROJECTS} projects at once: others answered in, p99`,
+      what: `${AT_ONCE} concurrent share pictures of ${PROJECTS} projects: response time of others, p99`,
       ...{ ours: shares.p99, unit: 'ms', atMost: 100 },
     },
-    { what: 'the same: until the last was answered', ours: shares.ms, unit: 'ms' },
+    { what: 'the same: until the last response', ours: shares.ms, unit: 'ms' },
     {
-      what: `${AT_ONCE} unknown pages at once: others answered in, p99`,
+      what: `${AT_ONCE} concurrent unknown pages: response time of others, p99`,
       ...{ ours: unknown.p99, unit: 'ms', atMost: 100 },
     },
     {
-      what: `${GUESSES} wrong logins of one network: the right one of another answered in`,
+      what: `${GUESSES} wrong logins from one network: response time of a correct one from another`,
       ...{ ours: right, unit: 'ms', atMost: 2_000 },
     },
-    { what: 'the same: others answered in, p99', ours: guessing.p99, unit: 'ms', atMost: 250 },
-    { what: 'the same: compared with a password', ours: outcomes.get(401) ?? 0, atMost: 30 },
+    { what: 'the same: response time of others, p99', ours: guessing.p99, unit: 'ms', atMost: 250 },
+    { what: 'the same: passwords compared', ours: outcomes.get(401) ?? 0, atMost: 30 },
   )
 } finally {
   agent.destroy()

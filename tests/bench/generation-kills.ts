@@ -1,24 +1,23 @@
-// kill -9 of the app at each stage of a generation, 20 times each: every lead that was acknowledged
-// has exactly one concept, one estimate, one notification and one email to each side, and no file
-// stays behind.
-// KILLS=2 sets how often.
+// kill -9 of the app at each stage of a generation, 20 times each: every acknowledged lead has
+// exactly one concept, one estimate, one notification and one email to each side, and no file is
+// left behind. KILLS=2 sets how often.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { countJobs } from '../support/bench-site.ts'
 import {
+  expectedOutcome,
   killAt,
   killedAt,
   listKeptMails,
   listOrphans,
-  madeOnce,
   openStages,
-  readMade,
+  readOutcomes,
   startAt,
 } from '../support/generation-kills.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
 
 const KILLS = Number(process.env.KILLS ?? 20)
 const FINISHED_WITHIN_MS = 120_000
@@ -28,7 +27,7 @@ const database = await createTestDatabase(testServerUrl())
 const place = { databaseUrl: database.url, dataDir: dir.path }
 const stages = await openStages(database.url)
 
-/** Stages that were reached before the kill, by the stage that was aimed at. */
+/** Stages that were reached before the kill, by the intended stage. */
 const hit = new Map<string, number>()
 const acknowledged: string[] = []
 for (let round = 0; round < KILLS; round += 1) {
@@ -47,14 +46,14 @@ const giveUpAt = Date.now() + FINISHED_WITHIN_MS
 while ((await countJobs(database.url)) > 0 && Date.now() < giveUpAt) await sleep(500)
 await site.stop()
 
-const made = await readMade(database.url)
+const made = await readOutcomes(database.url)
 const orphans = await listOrphans(place)
-// What was stored and could not be acknowledged any more is made as well.
+// Briefs that were stored but never acknowledged are made too.
 const wrong = [...new Set([...acknowledged, ...made.keys()])].filter(
-  (id) => !isDeepStrictEqual({ ...made.get(id) }, madeOnce),
+  (id) => !isDeepStrictEqual({ ...made.get(id) }, expectedOutcome),
 )
 const mails = (await listKeptMails(place)).length - 2 * made.size
-/** Stages that a generation went through again although they were stored. */
+/** Generations that repeated a stage although it was stored. */
 const again = [...made.keys()].filter((id) => {
   const heard = stages.heard(id)
   return heard.lastIndexOf('brief') > heard.indexOf('designing') && heard.includes('designing')
@@ -70,7 +69,7 @@ for (const url of orphans.slice(0, 5)) console.log(' ', url)
 report(
   { what: 'generations acknowledged, killed at each stage', ours: acknowledged.length, atLeast: 1 },
   { what: 'leads without exactly one of everything', ours: wrong.length, atMost: 0 },
-  { what: 'stages gone through twice', ours: again.length, atMost: 0 },
+  { what: 'stages run twice', ours: again.length, atMost: 0 },
   { what: 'files left behind', ours: orphans.length, atMost: 0 },
-  { what: 'mails too many or too few', ours: Math.abs(mails), atMost: 0 },
+  { what: 'missing or surplus emails', ours: Math.abs(mails), atMost: 0 },
 )

@@ -1,6 +1,7 @@
-// Paints pictures in a worker thread: time, memory, what the main thread feels, and how far a painting
-// is from its photograph. AGENCY_BENCH_PHOTOS names a directory of real photographs; without one the
-// pictures that this project draws stand in, and what they say of photographs is told and not judged.
+// Paints pictures in a worker thread: time, memory, main-thread impact, and how far a painting is
+// from its photograph. AGENCY_BENCH_PHOTOS names a directory of real photographs; without one the
+// pictures that this project draws are used instead, and their results for photographs are reported
+// but not judged.
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,12 +11,12 @@ import { imageStyles } from '@agency/contract/image-style'
 import { STYLE_STRENGTH } from '@agency/contract/image-style-tool'
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { enlargeSmall } from '@agency/image-style/resample'
+import { report } from '@agency/tools/bench/bench-report'
+import { drawInput, type StyleInput, styleInputs } from '@agency/tools/sheets/inputs/catalogue'
 import sharp from 'sharp'
-import { report } from '../support/bench-report.ts'
 import type { PaintedTask, PaintTask } from '../support/paint-worker.ts'
 import { measurePainting, type PaintingFigures } from '../support/painting-figures.ts'
 import { median } from '../support/quantile.ts'
-import { drawInput, type StyleInput, styleInputs } from '../support/style-inputs/catalogue.ts'
 
 const SIDE = 1024
 const PREVIEW_SIDE = 256
@@ -24,12 +25,12 @@ const INPUTS: StyleInput[] = ['hillside', 'portrait', 'grass']
 const MAX_MEDIAN_MS = 4_000
 const MAX_PREVIEW_MS = 1_000
 const MAX_MEMORY_MB = 350
-/** What a request would wait for beside a painting. */
+/** The delay of a request during a painting, in ms. */
 const MAX_LOOP_DELAY_MS = 50
-const LEAST_PHOTOS = 20
-const LEAST_CHANGE = 0.08
-const MOST_DETAIL = 0.8
-const LEAST_ORDER = 0.9
+const MIN_PHOTOS = 20
+const MIN_CHANGE = 0.08
+const MAX_DETAIL = 0.8
+const MIN_ORDER = 0.9
 
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20)
 
@@ -82,7 +83,7 @@ async function measureTime(): Promise<void> {
       ...{ ours: preview.ms, unit: 'ms', atMost: MAX_PREVIEW_MS },
     },
     {
-      what: 'memory above the start',
+      what: 'memory growth since the start',
       ...{ ours: megabytes(peak - before), unit: 'MB', atMost: MAX_MEMORY_MB },
     },
     {
@@ -143,7 +144,7 @@ async function measureLook(): Promise<void> {
   report({
     what: `${what} painted in each style`,
     ours: photos,
-    ...judged({ atLeast: LEAST_PHOTOS }),
+    ...judged({ atLeast: MIN_PHOTOS }),
   })
   for (const { id, label } of imageStyles) {
     const found = figures.get(id) ?? []
@@ -152,17 +153,17 @@ async function measureLook(): Promise<void> {
       {
         what: `${label}, ${what}: OKLab change at the default strength, median`,
         ours: median(found.map(({ change }) => change)),
-        ...judged({ atLeast: LEAST_CHANGE }),
+        ...judged({ atLeast: MIN_CHANGE }),
       },
       {
         what: `${label}, ${what}: fine detail of the original's, median`,
         ours: median(found.map(({ detail }) => detail)),
-        ...judged({ atMost: MOST_DETAIL }),
+        ...judged({ atMost: MAX_DETAIL }),
       },
       {
-        what: `${label}, ${what}: pairs of skin that keep their order, median`,
+        what: `${label}, ${what}: skin pixel pairs that keep their order, median`,
         ours: median(orders),
-        ...judged({ atLeast: LEAST_ORDER }),
+        ...judged({ atLeast: MIN_ORDER }),
       },
     )
   }

@@ -1,27 +1,28 @@
-// Lighthouse's four categories on every public page, as a phone on a slow network sees it; and how
-// much of the page jumps. The median of several runs counts: one run is as noisy as its machine.
+// Lighthouse's four categories on every public page, as on a phone on a slow network; and the
+// layout shift. The median of several runs counts: one run is as noisy as its machine.
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { report } from '../support/bench-report.ts'
-import { findChromium } from '../support/chromium.ts'
-import { publicRoutes } from '../support/public-routes.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { findChromium } from '@agency/tools/browser/chromium'
+import { publicRoutes } from '@agency/tools/browser/public-routes'
+import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { median } from '../support/quantile.ts'
-import { spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
-// Fetched when it is asked for: it is a quarter of all that the site installs, and only this uses it.
+// Downloaded on demand: it is a quarter of everything that the site installs, and only this uses
+// it.
 const LIGHTHOUSE = 'lighthouse@13.0.2'
 /** LIGHTHOUSE_RUNS=1 gives a first impression. */
-/** Now and then Chromium's trace lacks its beginning; Lighthouse itself says to run again. */
+/** Occasionally Chromium's trace lacks its beginning; Lighthouse itself says to run it again. */
 const TRIES = 3
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
-/** How long the demo's pictures may take to get their variants. */
+/** How long the variants of the demo's pictures may take, in ms. */
 const QUIET_WITHIN_MS = 600_000
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
 const SHIFT_MAX = 0.02
-/** Pages that tell search engines to leave them alone fail Lighthouse's SEO by design. */
+/** Pages with noindex fail Lighthouse's SEO audit by design. */
 const noindex = ['/login']
 
 interface Report {
@@ -31,7 +32,7 @@ interface Report {
 
 const dir = await makeTemporaryDir('lighthouse')
 const chromium = findChromium(console.log)
-const site = await untilReady(
+const site = await waitUntilReady(
   await spawnSite(
     {
       DATA_DIR: path.join(dir.path, 'data'),
@@ -73,7 +74,7 @@ async function audit(address: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** The lowest of all pages, and the largest shift. */
+/** The lowest score over all pages, and the largest shift. */
 const worst = { performance: 100, accessibility: 100, practices: 100, seo: 100, shift: 0 }
 console.log(
   'page                                   perf  a11y  best   seo    LCP ms  TBT ms   shift',
@@ -98,7 +99,7 @@ try {
     worst.accessibility = Math.min(worst.accessibility, accessibility)
     worst.practices = Math.min(worst.practices, practices)
     if (!noindex.includes(route)) worst.seo = Math.min(worst.seo, seo)
-    // What was not measured is no good either.
+    // A missing measurement fails as well.
     worst.shift = Math.max(worst.shift, shift)
     console.log(
       route.padEnd(38),
@@ -117,6 +118,6 @@ report(
   { what: `performance, ${of}`, ours: worst.performance, atLeast: 98 },
   { what: `accessibility, ${of}`, ours: worst.accessibility, atLeast: 100 },
   { what: `best practices, ${of}`, ours: worst.practices, atLeast: 100 },
-  { what: 'SEO, lowest of those that may be found', ours: worst.seo, atLeast: 100 },
+  { what: 'SEO, lowest of the indexable pages', ours: worst.seo, atLeast: 100 },
   { what: 'layout shift, largest', ours: worst.shift, atMost: SHIFT_MAX },
 )

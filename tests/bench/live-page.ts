@@ -1,5 +1,6 @@
-// The live page of a concept: how long composing it and writing its HTML take, what it weighs, how near
-// its texts are to where the picture has them, and what axe, html-validate and Lighthouse find in it.
+// The live page of a concept: how long it takes to compose it and to write its HTML, its size, how
+// close its texts are to their positions in the picture, and what axe, html-validate and Lighthouse
+// find.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,11 +8,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
 import { pictureBoxes } from '@agency/concept-engine/samples/picture-boxes'
+import { report } from '@agency/tools/bench/bench-report'
+import { findChromium } from '@agency/tools/browser/chromium'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { spawnSite, waitUntilWarm } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium } from 'playwright'
-import { report } from '../support/bench-report.ts'
-import { findChromium } from '../support/chromium.ts'
-import { distances, liveBoxes } from '../support/fidelity.ts'
+import { liveBoxes, placesOf } from '../support/fidelity.ts'
 import { openLighthouse, type Scores } from '../support/lighthouse-pages.ts'
 import { loadLivePages } from '../support/live-page-load.ts'
 import { paintedTimes } from '../support/live-page-painted.ts'
@@ -22,24 +26,24 @@ import {
   sampleSite,
   serveSamples,
 } from '../support/sample-live-pages.ts'
-import { spawnSite, untilWarm } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
 
-// Fetched when it is asked for, as Lighthouse is.
+// Downloaded on demand, like Lighthouse.
 const HTML_VALIDATE = 'html-validate@11.21.1'
-/** LIGHTHOUSE_PAGES=5 gives a first impression: so many pages, spread over all, instead of each. */
+/**
+ * LIGHTHOUSE_PAGES=5 gives a first impression: that many pages, spread over all, instead of each
+ * one.
+ */
 const AUDITED = Number(process.env.LIGHTHOUSE_PAGES ?? Number.POSITIVE_INFINITY)
 const ROUNDS = 3
 const KB = 1024
-/** Text within this is where the picture has it, in CSS pixels. */
+/** Text within this distance of its position in the picture counts as matching, in CSS pixels. */
 const CLOSE = 8
 
 const { path: browserPath } = findChromium(console.log)
 const concepts = sampleConcepts()
 const sites = concepts.map(sampleSite)
 
-/** Composing a brief and writing its HTML, in ms, after the code is warm. */
+/** Time to compose a brief and write its HTML, in ms, once the code is warm. */
 function timesOf(): number[] {
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round += 1)
@@ -51,7 +55,7 @@ function timesOf(): number[] {
   return times
 }
 
-/** Scripts of so many characters that their fonts are cut down to those of a page. */
+/** Scripts with so many characters that their fonts are subset to those of a page. */
 const isLarge = (language: string) => ['ar', 'zh', 'ja', 'ko'].includes(language)
 
 interface Look {
@@ -96,7 +100,10 @@ async function lookAt(browser: Browser, url: string, at: number): Promise<Look> 
     ['phone', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    if (concept) far.push(...distances(await pictureBoxes(concept, on), await liveBoxes(page)))
+    if (concept) {
+      const places = placesOf(await pictureBoxes(concept, on), await liveBoxes(page))
+      far.push(...places.map((place) => place.far))
+    }
   }
   await context.close()
   let bytes = 0
@@ -116,7 +123,10 @@ const run = (args: string[]) =>
     child.once('close', () => resolve(out))
   })
 
-/** Rules of the HTML standard and of its accessibility; how the text is laid out in lines is no matter. */
+/**
+ * Rules of the HTML standard and of its accessibility; the formatting of the source does not
+ * matter.
+ */
 const RULES = {
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: { 'long-title': 'off', 'no-inline-style': 'error' },
@@ -139,7 +149,7 @@ async function htmlFaults(dir: string): Promise<string[]> {
   )
 }
 
-/** Lighthouse's scores of the pages, in one browser; what costs one points is told. */
+/** Lighthouse's scores for the pages, in one browser; it reports what costs points. */
 async function audit(urls: readonly string[]): Promise<Scores[]> {
   const lighthouse = await openLighthouse(browserPath)
   const all: Scores[] = []
@@ -153,11 +163,11 @@ async function audit(urls: readonly string[]): Promise<Scores[]> {
   return all
 }
 
-/** Live pages of a site that runs by itself, and what people who type cost everybody else. */
+/** Live pages of a running site, and the effect of typing users on everybody else. */
 async function load() {
   const dir = await makeTemporaryDir('live-page-load')
   const database = await createTestDatabase(testServerUrl())
-  const site = await untilWarm(
+  const site = await waitUntilWarm(
     await spawnSite(
       {
         ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none' },
@@ -178,7 +188,7 @@ async function load() {
   }
 }
 
-const told = (what: string, faults: readonly string[]) => {
+const logFaults = (what: string, faults: readonly string[]) => {
   for (const fault of new Set(faults)) console.log(`${what}: ${fault}`)
 }
 
@@ -195,8 +205,8 @@ for (const at of sites.keys()) looks.push(await lookAt(browser, site.url, at))
 await browser.close()
 const violations = looks.flatMap((look) => look.violations)
 const faults = await htmlFaults(dir.path)
-told('axe', violations)
-told('html-validate', faults)
+logFaults('axe', violations)
+logFaults('html-validate', faults)
 const audited = Math.min(AUDITED, sites.length)
 const scores = await audit(
   Array.from(
@@ -216,7 +226,7 @@ const far = looks.flatMap((look) => look.far)
 const lowest = (category: keyof Scores) => Math.min(...scores.map((each) => each[category]))
 report(
   {
-    what: 'press to live page of the whole brief painted, a second after the last key, p95',
+    what: 'press to live page of the complete brief painted, a second after the last key, p95',
     ours: quantile(loaded.painted, 0.95),
     unit: 'ms',
     atMost: 150,
@@ -226,7 +236,7 @@ report(
     ours: quantile(loaded.painted, 0.95) / median(loaded.finished),
     atMost: 0.25,
   },
-  { what: 'press to what says whose page it is, median', ours: median(loaded.told), unit: 'ms' },
+  { what: 'press to the announcement of the page, median', ours: median(loaded.told), unit: 'ms' },
   {
     what: 'press to live page painted, with the last key, p95',
     ours: quantile(loaded.paintedAtOnce, 0.95),
@@ -239,15 +249,15 @@ report(
   },
   { what: 'brief to HTML, median', ours: median(times), unit: 'ms', atMost: 30 },
   {
-    what: 'live pages that have to be rendered, 40 concepts',
+    what: 'live pages rendered, 40 concepts',
     ours: loaded.rendered,
     unit: 'a second',
     atLeast: 40,
   },
-  { what: 'live pages that are kept', ours: loaded.kept, unit: 'a second', atLeast: 40 },
+  { what: 'live pages from the cache', ours: loaded.kept, unit: 'a second', atLeast: 40 },
   { what: 'p99 of other requests while nobody types', ours: loaded.quiet, unit: 'ms' },
   {
-    what: 'what two people who type add to it',
+    what: 'increase from two people typing',
     ours: loaded.whileTyping - loaded.quiet,
     unit: 'ms',
     atMost: 20,
@@ -272,7 +282,7 @@ report(
   },
   { what: 'html-validate errors', ours: faults.length, atMost: 0 },
   {
-    what: 'pages that scroll sideways at 320 px',
+    what: 'pages that scroll horizontally at 320 px',
     ours: looks.filter(({ scrolls }) => scrolls).length,
     atMost: 0,
   },
@@ -283,5 +293,5 @@ report(
   },
   { what: 'Lighthouse accessibility, lowest', ours: lowest('accessibility'), atLeast: 100 },
   { what: 'Lighthouse best practices, lowest', ours: lowest('best-practices'), atLeast: 100 },
-  { what: 'Lighthouse SEO but for noindex, lowest', ours: lowest('seo'), atLeast: 100 },
+  { what: 'Lighthouse SEO apart from noindex, lowest', ours: lowest('seo'), atLeast: 100 },
 )

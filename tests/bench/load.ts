@@ -1,43 +1,45 @@
-// Mixed traffic at a steady rate on the site as it is started, with its jobs: no error, everything
-// acknowledged is stored, and memory that does not grow.
-// LOAD_MINUTES=2 for a first impression, LOAD_RATE for another rate.
+// Mixed traffic at a steady rate on the site as it is started, with its jobs: no errors, everything
+// acknowledged is stored, and memory does not grow. LOAD_MINUTES=2 for a first impression,
+// LOAD_RATE for another rate.
 import { open } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { startEmbedded } from '@agency/db/embedded/server'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { storedMessages, untilNoJobs } from '../support/bench-site.ts'
-import { madeOnce, readMade } from '../support/generation-kills.ts'
+import { expectedOutcome, readOutcomes } from '../support/generation-kills.ts'
 import { type Kind, kinds, openMixedTraffic, spreadKinds } from '../support/mixed-traffic.ts'
 import { type Memory, readMemory } from '../support/process-memory.ts'
 import { median, quantile } from '../support/quantile.ts'
-import { spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 const MINUTES = Number(process.env.LOAD_MINUTES ?? 10)
 /**
- * Requests a second. Of these 0.3 are concepts, 0.3 pictures and 0.3 logins: with what follows of them
- * (variants, emails) some three quarters of two cores. Half a million requests a day.
+ * Requests per second. Of these 0.3 are concepts, 0.3 pictures and 0.3 logins: with the resulting
+ * work (variants, emails) about three quarters of two cores. Half a million requests a day.
  */
 const RATE = Number(process.env.LOAD_RATE ?? 6)
 const MEMORY_EVERY_MS = 2_000
-/** The part of the time that code and fonts take to come in: it is not judged. */
+/** The share of the time in which code and fonts load: it is not judged. */
 const WARM_UP = 0.2
 const MAX_SERVER_MB = 350
-/** How much more the second half may take than the first: what a page of pixels in flight makes. */
+/**
+ * How much more the second half may use than the first, in MB: about one page of pixels in flight.
+ */
 const MAX_GROWTH_MB = 25
 const MAX_WORKERS_GROWTH_MB = 100
 const CORES = availableParallelism()
-/** Those that draw, one for each core and four at most; those that paint; one that makes variants. */
+/** Render workers, one per core and four at most; styling workers; and one that makes variants. */
 const MAX_WORKERS = Math.min(4, CORES) + Math.max(1, CORES - 1) + 1
 
 const account = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 const dir = await makeTemporaryDir('load')
 const dataDir = path.join(dir.path, 'data')
 const log = await open(path.join(dir.path, 'log'), 'w')
-const site = await untilReady(
+const site = await waitUntilReady(
   await spawnSite(
     {
       ...{ DATA_DIR: dataDir, SEED: 'demo', RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'info' },
@@ -52,7 +54,10 @@ const times: Record<Kind, number[]> = { read: [], contact: [], login: [], upload
 const errors: string[] = []
 const memories: Memory[] = []
 
-/** Sends at the times of a clock, whatever is unanswered yet: who waits is counted from there. */
+/**
+ * Sends on a fixed schedule, even if earlier requests are pending; latency counts from the
+ * scheduled time.
+ */
 async function sendAll(traffic: Awaited<ReturnType<typeof openMixedTraffic>>): Promise<void> {
   const order = spreadKinds()
   const started = performance.now()
@@ -74,7 +79,7 @@ async function sendAll(traffic: Awaited<ReturnType<typeof openMixedTraffic>>): P
   await Promise.all(unanswered)
 }
 
-/** The later of the two halves after warming up, and by how much its median is above the earlier's. */
+/** The later of the two halves after warm-up, and by how much its median exceeds the earlier's. */
 function halves(values: number[]) {
   const judged = values.slice(Math.floor(values.length * WARM_UP))
   const [first, second] = [
@@ -96,7 +101,7 @@ try {
   await untilNoJobs(postgres.url)
   const behindS = (performance.now() - endedAt) / 1000
 
-  const made = await readMade(postgres.url)
+  const made = await readOutcomes(postgres.url)
   const { messages, generationIds } = traffic.ledger
   const stored = await storedMessages(dataDir)
   const server = halves(memories.map((memory) => memory.server))
@@ -118,25 +123,26 @@ try {
     },
     {
       what: `of ${generationIds.length} acknowledged concepts not made exactly once`,
-      ours: generationIds.filter((id) => !isDeepStrictEqual({ ...made.get(id) }, madeOnce)).length,
+      ours: generationIds.filter((id) => !isDeepStrictEqual({ ...made.get(id) }, expectedOutcome))
+        .length,
       atMost: 0,
     },
-    { what: 'jobs still to do at the end: done after', ours: behindS, unit: 's', atMost: 60 },
+    { what: 'jobs left at the end: done after', ours: behindS, unit: 's', atMost: 60 },
     {
-      what: 'memory of the server, highest of the second half',
+      what: 'memory of the server, peak of the second half',
       ...{ ours: server.highest, unit: 'MB', atMost: MAX_SERVER_MB },
     },
     {
       what: 'memory of the server, second half above the first',
       ...{ ours: server.growth, unit: 'MB', atMost: MAX_GROWTH_MB },
     },
-    { what: 'memory of its workers, highest', ours: workers.highest, unit: 'MB' },
+    { what: 'memory of its workers, peak', ours: workers.highest, unit: 'MB' },
     {
       what: 'memory of its workers, second half above the first',
       ...{ ours: workers.growth, unit: 'MB', atMost: MAX_WORKERS_GROWTH_MB },
     },
     {
-      what: 'worker processes at most',
+      what: 'worker processes, maximum',
       ours: Math.max(...memories.map(({ workerCount }) => workerCount)),
       atMost: MAX_WORKERS,
     },

@@ -1,10 +1,10 @@
-// Variants of a large photo; a kept remote picture against a static file of the same bytes.
+// Variants of a large photo; a cached remote picture compared with a static file of the same bytes.
 import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readImage } from '@agency/api/images/read-image'
 import { openVariantMaker } from '@agency/api/images/variant-maker'
+import { report } from '@agency/tools/bench/bench-report'
 import sharp from 'sharp'
-import { report } from '../support/bench-report.ts'
 import { median } from '../support/quantile.ts'
 import { openTestApp } from '../support/test-app.ts'
 
@@ -65,7 +65,7 @@ const load = (path: string) =>
     }).on('error', reject)
   })
 
-/** Requests a second. */
+/** Requests per second. */
 async function rateOf(path: string): Promise<number> {
   const start = performance.now()
   let left = REQUESTS
@@ -88,13 +88,13 @@ agent.destroy()
 await site.close()
 
 report(
-  { what: 'a photo of 12 megapixels read and stored', ours: median(stored), unit: 'ms' },
+  { what: 'a 12-megapixel photo read and stored', ours: median(stored), unit: 'ms' },
   {
-    what: 'its variants, in a process of low priority',
+    what: 'its variants, in a low-priority process',
     ...{ ours: median(varied), unit: 'ms', atMost: VARIANTS_MAX_MS },
   },
   {
-    what: `a kept remote picture of ${Math.round(bytes.byteLength / 1024)} KB, beside a file of the same bytes`,
+    what: `a cached remote picture of ${Math.round(bytes.byteLength / 1024)} KB, against a file of the same bytes`,
     ours: median(pairs.map(({ ours }) => ours)),
     yardstick: median(pairs.map(({ still }) => still)),
     ratio: median(pairs.map(({ ours, still }) => ours / still)),

@@ -1,10 +1,10 @@
-// kill -9 of the site 50 times while a proposal is accepted and sealed: none is lost, none is accepted
-// twice, and no email is missing or too many. KILLS=4 sets how often.
+// kill -9 of the site 50 times while a proposal is accepted and sealed: none is lost, none is
+// accepted twice, and no email is missing or duplicated. KILLS=4 sets how often.
 import { connect } from '@agency/db/connect'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { killWhileAccepted } from '../support/proposal-kills.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
 
 const KILLS = Number(process.env.KILLS ?? 50)
 
@@ -19,6 +19,6 @@ await dir.remove()
 
 for (const line of wrong.slice(0, 5)) console.log(' ', line)
 report(
-  { what: `accepted of ${KILLS} that the site was killed at`, ours: accepted, atLeast: 1 },
-  { what: 'lost, accepted twice, or with wrong mails', ours: wrong.length, atMost: 0 },
+  { what: `accepted of ${KILLS} interrupted by a kill`, ours: accepted, atLeast: 1 },
+  { what: 'lost, accepted twice, or with wrong emails', ours: wrong.length, atMost: 0 },
 )

@@ -1,34 +1,37 @@
-// 200 clients who choose options of their proposals at once, each one change every two seconds: how long
-// a change takes until its new price is there. The site is in service, and who chooses has opened the page
-// before, as the page is where the options are; the same is measured of a site that has just started and
-// that nobody has asked for anything. CLIENTS=20 for a first impression.
+// 200 clients who choose options of their proposals concurrently, each one change every two
+// seconds: how long a change takes until its new price arrives. The site is warm, and each client
+// has opened the page before, since that is where the options are; the same is measured on a site
+// that has just started and has served nothing. CLIENTS=20 for a first impression.
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { proposalPathOf } from '@agency/contract/proposal-paths'
 import { connect } from '@agency/db/connect'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { spawnSite, waitUntilReady, waitUntilWarm } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { quantile } from '../support/quantile.ts'
-import { spawnSite, untilReady, untilWarm } from '../support/site-process.ts'
 import { storeProposal } from '../support/stored-proposals.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
 
 const CLIENTS = Number(process.env.CLIENTS ?? 200)
 const CHANGES = 10
 const EVERY_MS = 2_000
-/** In which the clients open their pages. */
+/** The time in which the clients open their pages, in ms. */
 const BEFORE_MS = 10_000
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** A client with a connection and a network of its own: this script is the proxy that says so. */
+/**
+ * A client with its own connection and network: this script acts as the proxy that reports its IP
+ * address.
+ */
 interface Client {
   token: string
   get(path: string): Promise<string>
   call(name: string, input: object): Promise<string>
 }
 
-/** This script shares the site's cores, so it asks with as little of its own as can be. */
+/** This script shares the site's cores, so it uses as little CPU as possible itself. */
 function openClient(siteUrl: string, token: string, client: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (path: string, body?: string) =>
@@ -63,14 +66,14 @@ function openClient(siteUrl: string, token: string, client: number): Client {
   }
 }
 
-/** What every change took, in ms, and how many had another price than was chosen. */
+/** The time of every change, in ms, and how many got a price that differs from the choice. */
 async function measure(opensPages: boolean): Promise<{ times: number[]; wrong: number }> {
   const dir = await makeTemporaryDir('proposals')
   const database = await createTestDatabase(testServerUrl())
   const connection = connect({ url: database.url, onError: () => {} })
   const tokens: string[] = []
   for (let at = 0; at < CLIENTS; at += 1) tokens.push((await storeProposal(connection.db)).token)
-  const site = await (opensPages ? untilWarm : untilReady)(
+  const site = await (opensPages ? waitUntilWarm : waitUntilReady)(
     await spawnSite(
       {
         ...{ DATABASE_URL: database.url, DATA_DIR: dir.path, TRUST_PROXY: '127.0.0.1' },
@@ -80,7 +83,7 @@ async function measure(opensPages: boolean): Promise<{ times: number[]; wrong: n
     ),
   )
   const clients = tokens.map((token, at) => openClient(site.url, token, at))
-  // What the sendings have queued is done before, too.
+  // The jobs queued by sending the proposals are finished beforehand too.
   const openings = clients.map(async (client) => {
     await sleep(Math.random() * BEFORE_MS)
     if (!opensPages) return
@@ -119,17 +122,17 @@ async function measure(opensPages: boolean): Promise<{ times: number[]; wrong: n
 
 const opened = await measure(true)
 const cold = await measure(false)
-const what = `changes of ${CLIENTS} clients at once`
+const what = `concurrent changes by ${CLIENTS} clients`
 report(
   { what: `${what}, median`, ours: quantile(opened.times, 0.5), unit: 'ms' },
   { what: `${what}, p95`, ours: quantile(opened.times, 0.95), unit: 'ms', atMost: 100 },
   {
-    what: 'the same on a site that has served nothing before, p95',
+    what: 'the same on a freshly started site, p95',
     ours: quantile(cold.times, 0.95),
     unit: 'ms',
   },
   {
-    what: 'changes with another price than was chosen',
+    what: 'changes with a price other than the chosen one',
     ours: opened.wrong + cold.wrong,
     atMost: 0,
   },

@@ -1,20 +1,20 @@
 // Eight faults of the picture service, 100 times each, through the real POST of a real site: the
-// documented answers inside the budget, every lead and estimate kept, the key in no log.
+// documented responses within the budget, every lead and estimate stored, the key in no log.
 // ROUNDS=10 for fewer.
 import path from 'node:path'
 import { initialSettings } from '@agency/api/features/settings/initial-settings'
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
 import { startEmbedded } from '@agency/db/embedded/server'
+import { openAiStub } from '@agency/tools/ai-stub/ai-stub'
+import { report } from '@agency/tools/bench/bench-report'
+import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import pg from 'pg'
-import { openAiStub } from '../support/ai-stub.ts'
-import { report } from '../support/bench-report.ts'
-import { spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 100)
 const IN_FLIGHT = 4
 const BUDGET_S = 2
-/** For the last moment of a budget to pass, and to be written down. */
+/** For the last moment of a budget to pass, and to be recorded. */
 const MARGIN_MS = 500
 const KEY = 'a-key-that-must-stay-here'
 const FAULTS: [fault: string, status: number][] = [
@@ -30,7 +30,7 @@ const FAULTS: [fault: string, status: number][] = [
 
 const dir = await makeTemporaryDir('provider-faults')
 const stub = await openAiStub()
-const site = await untilReady(
+const site = await waitUntilReady(
   await spawnSite(
     {
       DATA_DIR: dir.path,
@@ -47,7 +47,7 @@ const site = await untilReady(
 const server = await startEmbedded(path.join(dir.path, 'postgres'))
 const database = new pg.Pool({ connectionString: server.url })
 
-/** No falling back, and no end to the money. */
+/** No fallback, and a practically unlimited budget. */
 const allow = () => {
   const concept = { dailyCapCents: 10_000_000, resultCost: 100, fallBack: false }
   const { agency, rateCard, aiServices } = initialSettings
@@ -63,7 +63,8 @@ let sent = 0
 async function generate(): Promise<{ status: number; text: string; ms: number }> {
   const brief = sampleBriefs[sent % sampleBriefs.length]
   sent += 1
-  // Each request is to meet its fault: the pause after five of them is another test's.
+  // Every request must hit its fault; the circuit breaker, which opens after five, is tested
+  // elsewhere.
   await database.query('update service_states set failures = 0, open_until = null')
   const started = performance.now()
   const response = await fetch(`${site.url}/api/generate-estimate`, {
@@ -92,7 +93,9 @@ async function generateMany(count: number) {
   return answers
 }
 
-/** Of all generations so far, the longest time from the first request to the end of the last, in ms. */
+/**
+ * Of all generations so far, the longest time from the first request to the end of the last, in ms.
+ */
 async function slowestService(): Promise<number> {
   const { rows } = await database.query(
     `select coalesce(max(extract(epoch from took) * 1000), 0)::int as ms from (
@@ -117,12 +120,12 @@ try {
     )
     report(
       {
-        what: `${fault}: answers other than ${status} of ${ROUNDS}`,
+        what: `${fault}: responses other than ${status} of ${ROUNDS}`,
         ours: wrong.length,
         atMost: 0,
       },
       {
-        what: `${fault}: the service's time for one concept, at most`,
+        what: `${fault}: service time for one concept, maximum`,
         ...{ ours: service, unit: 'ms', atMost: BUDGET_S * 1_000 + MARGIN_MS },
       },
     )
@@ -136,9 +139,9 @@ try {
   const [{ leads, estimates }] = rows
   const inLog = site.output().includes(KEY)
   report(
-    { what: `leads kept of ${sent} requests`, ours: leads, atLeast: sent, atMost: sent },
-    { what: 'their estimates kept', ours: estimates, atLeast: sent, atMost: sent },
-    { what: 'answers and logs with the key', ours: leaks + (inLog ? 1 : 0), atMost: 0 },
+    { what: `leads stored of ${sent} requests`, ours: leads, atLeast: sent, atMost: sent },
+    { what: 'their estimates stored', ours: estimates, atLeast: sent, atMost: sent },
+    { what: 'responses and logs containing the key', ours: leaks + (inLog ? 1 : 0), atMost: 0 },
   )
 } finally {
   await database.end()

@@ -1,8 +1,8 @@
-// How long every query of the dashboard takes, over HTTP and on PostgreSQL, beside 10,000 concepts and
-// beside 100,000, each with as many contacts and ten times as many page events.
+// How long every query of the dashboard takes, over HTTP and on PostgreSQL, with 10,000 concepts
+// and with 100,000, each with as many contacts and ten times as many page events.
 import { seedScale } from '@agency/demo/scale/seed-scale'
+import { report } from '@agency/tools/bench/bench-report'
 import { createLogin } from '../support/accounts.ts'
-import { report } from '../support/bench-report.ts'
 import { openDashboard, type SiteQuery } from '../support/dashboard-queries.ts'
 import { median, quantile } from '../support/quantile.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -12,10 +12,13 @@ const MANY = 100_000
 const WARM_UP = 3
 const CALLS = 40
 const MAX_P95_MS = 100
-/** What ten times the rows may add to a query: counts of what matches grow with what they count. */
+/**
+ * The time, in ms, that ten times the rows may add to a query: counts of matches grow with what
+ * they count.
+ */
 const MAX_GROWTH_MS = 25
 const MAX_FIRST_BYTE_MS = 100
-/** A file of all contacts is 15 MB and more. */
+/** A file of all contacts is 15 MB or more. */
 const MAX_EXPORT_MB = 60
 
 interface Measured {
@@ -39,7 +42,7 @@ async function measureQueries(site: TestApp): Promise<Measured[]> {
   return measured
 }
 
-/** The file of all contacts: ms to its first byte, its size, and what the process grew by. */
+/** The file of all contacts: ms to its first byte, its size, and how much the process grew. */
 async function measureExport(site: TestApp) {
   const login = { email: 'export@emberlane.example', password: 'a-laneway-for-exports' }
   const authorization = `Bearer ${await createLogin(site, login)}`
@@ -48,17 +51,17 @@ async function measureExport(site: TestApp) {
   const started = performance.now()
   const response = await fetch(`${url}/api/contacts/export.csv`, { headers: { authorization } })
   let firstByte: number | undefined
-  let [bytes, most] = [0, before]
+  let [bytes, peak] = [0, before]
   for await (const piece of response.body ?? []) {
     firstByte ??= performance.now() - started
     bytes += piece.length
-    most = Math.max(most, process.memoryUsage().rss)
+    peak = Math.max(peak, process.memoryUsage().rss)
   }
   const megabytes = (count: number) => Math.round(count / 2 ** 20)
   return {
     firstByte: Math.round(firstByte ?? Number.NaN),
     size: megabytes(bytes),
-    growth: megabytes(most - before),
+    growth: megabytes(peak - before),
   }
 }
 
@@ -97,15 +100,15 @@ for (const screen of new Set(many.map(({ query }) => query.screen))) {
     ...{ ours: Number(p95.toFixed(1)), unit: 'ms', atMost: query?.atMost ?? MAX_P95_MS },
   })
   report({
-    what: `${screen}: what ten times the rows add to a query's median at most`,
+    what: `${screen}: largest increase of a query's median with ten times the rows`,
     ...{ ours: Number(growth.toFixed(1)), unit: 'ms', atMost: MAX_GROWTH_MS },
   })
 }
 report({
-  what: `export of ${MANY} contacts (${file.size} MB): its first byte`,
+  what: `export of ${MANY} contacts (${file.size} MB): time to first byte`,
   ...{ ours: file.firstByte, unit: 'ms', atMost: MAX_FIRST_BYTE_MS },
 })
 report({
-  what: 'export: what the process grows by meanwhile',
+  what: 'export: memory growth of the process meanwhile',
   ...{ ours: file.growth, unit: 'MB', atMost: MAX_EXPORT_MB },
 })

@@ -1,5 +1,6 @@
-// How true a concept is to its brief, over 252 briefs whose holdings were marked by hand by people who
-// had not seen the engine. docs/how-we-measure.md says which of them its rules were set by.
+// How faithful a concept is to its brief, over 252 briefs whose statements were labelled by hand by
+// people who had not seen the engine. docs/how-we-measure.md says which of them were used to set
+// the rules.
 import { createConcept } from '@agency/concept-engine/create-concept'
 import {
   hastyBriefs,
@@ -10,7 +11,7 @@ import {
   setAsideBriefs,
   trickyBriefs,
 } from '@agency/concept-engine/samples/relevance/judge'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
 import { quantile } from '../support/quantile.ts'
 
 const SEED = 1
@@ -59,7 +60,7 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
   atLeast('offers on the page', 1 - missing('offer') / sum(({ offers }) => offers), MIN_SHOWN)
   atLeast('prices on the page', 1 - missing('price') / sum(({ prices }) => prices), MIN_SHOWN)
   const right = sum(({ wrongTrade }) => (wrongTrade.length === 0 ? 1 : 0))
-  atLeast('trade right, or none', right / judged.length, MIN_TRADE)
+  atLeast('trade correct, or none', right / judged.length, MIN_TRADE)
   const pictures = sum(({ wrongPictures }) => (wrongPictures.length === 0 ? 1 : 0))
   atLeast(
     'pages whose pictures all show a marked thing, or none',

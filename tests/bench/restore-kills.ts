@@ -1,5 +1,5 @@
-// A restore that is killed at a random moment, 200 times: the site has all of its old data or all of the
-// new, rows and files, every time. KILLS=20 sets how often.
+// A restore that is killed at a random moment, 200 times: the site has all of its old data or all
+// of the new, rows and files, every time. KILLS=20 sets how often.
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -7,9 +7,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDiskStorage } from '@agency/api/storage/storage'
 import { dumpDatabase } from '@agency/db/backup/dump-database'
+import { report } from '@agency/tools/bench/bench-report'
 import pg from 'pg'
 import { useSiteData } from '../../apps/server/src/unfinished-restore.ts'
-import { report } from '../support/bench-report.ts'
 import {
   backUp,
   EARLIER_BACKUP,
@@ -23,13 +23,16 @@ import {
 const KILLS = Number(process.env.KILLS ?? 200)
 const CONTACTS = 2_000
 const FILES = 60
-/** Of the time that a restore took alone: some come to their end. */
-const LONGEST = 2
+/** As a multiple of the time that a restore takes alone: some of them finish. */
+const MAX_DELAY = 2
 
 const hashOf = (value: string | Uint8Array) => createHash('sha256').update(value).digest('hex')
 const filesOf = (home: Home) => openDiskStorage(path.join(home.dir.path, 'files'))
 
-/** One hash of every row, job and file, after a start's first step: that ends what was broken off. */
+/**
+ * One hash of every row, job and file, after the first step of a start, which finishes an
+ * interrupted restore.
+ */
 async function fingerprint(home: Home): Promise<string> {
   const url = home.database.url
   const storage = filesOf(home)
@@ -74,7 +77,7 @@ for (const round of [1, 2]) {
   await change(home, round)
   const dir = path.join(home.dir.path, `backup-${round}`)
   await backUp(home, dir)
-  // As a restore leaves it: jobs have other numbers.
+  // As a restore leaves it: jobs have other ids.
   await restore(home, dir, '--overwrite')
   backups.push({ dir, print: await fingerprint(home) })
 }
@@ -89,7 +92,7 @@ let there = backups[0]?.print
 for (let round = 0; round < KILLS; round += 1) {
   const wanted = backups.find(({ print }) => print !== there) ?? backups[0]
   const child = spawnRestore(home, wanted?.dir ?? '')
-  await Promise.race([once(child, 'exit'), sleep(Math.random() * LONGEST * fullMs)])
+  await Promise.race([once(child, 'exit'), sleep(Math.random() * MAX_DELAY * fullMs)])
   child.kill('SIGKILL')
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   const found = await fingerprint(home)
@@ -105,7 +108,7 @@ await removeHomes()
 
 console.log(`a whole restore of ${manifest.files.length} files takes ${Math.round(fullMs)} ms`)
 report(
-  { what: 'restores killed that left the old data whole', ours: left.old, atLeast: 1 },
-  { what: 'restores killed that left the new data whole', ours: left.new, atLeast: 1 },
-  { what: `of ${KILLS}, neither the one nor the other`, ours: broken, atMost: 0 },
+  { what: 'killed restores that left the old data intact', ours: left.old, atLeast: 1 },
+  { what: 'killed restores that left the new data intact', ours: left.new, atLeast: 1 },
+  { what: `of ${KILLS}, neither old nor new data intact`, ours: broken, atMost: 0 },
 )

@@ -1,5 +1,5 @@
-// What an estimate charges for, held against what the briefs of the relevance bench ask of a website
-// and refuse, as marked by hand by somebody who had not seen the engine.
+// Charged features of an estimate, compared with what the briefs of the relevance bench ask of a
+// website and refuse, as labelled by hand by somebody who had not seen the engine.
 import { readFileSync } from 'node:fs'
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
@@ -12,7 +12,7 @@ import {
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief } from '@agency/estimate/scope'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
 
 interface Marks {
   asked: string[]
@@ -31,11 +31,14 @@ const marksOf = (name: string): Record<string, Marks> =>
   )
 
 const PRICING = { book: defaultPriceBook, bookVersion: 1, issuedOn: '2026-11-23' }
-/** What takes payments by itself. */
+/** Features that take payments themselves. */
 const PAID = new Set(['shop', 'subscriptions', 'donations'])
-/** Shares of what is charged and of what is asked for. */
-const MOST_UNASKED = 0.02
-const MOST_FORGOTTEN = 0.03
+/**
+ * Maximum shares: of the charged features, those not asked for; and of those asked for, those
+ * missing.
+ */
+const MAX_UNASKED = 0.02
+const MAX_FORGOTTEN = 0.03
 
 function scopeOf({ brief }: MarkedBrief, seed: number) {
   const wishes = readSiteWishes(brief.mainGoal, [brief.companyName])
@@ -51,7 +54,7 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
     const estimate = priceEstimate(scope, PRICING)
     const charged = scope.features.map(({ key }): string => key)
     const offered = scope.mentioned.map(({ key }): string => key)
-    // A page of the client's own name, 'Donate', is there for the book's 'Give'.
+    // A page with the client's own name, 'Donate', replaces the book's 'Give'.
     const names = new Set(scope.pages.map((page) => page.name))
     const purposes = new Set(scope.pages.map((page) => page.purpose))
     return [
@@ -89,22 +92,22 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
   show(list((one) => one.refused))
   const unasked = count((one) => one.unasked) / count((one) => one.charged)
   report({
-    what: `${name}: charged though not asked for, of what is charged`,
-    ...{ ours: unasked * 100, unit: '%', atMost: MOST_UNASKED * 100 },
+    what: `${name}: charged though not asked for, of all charged`,
+    ...{ ours: unasked * 100, unit: '%', atMost: MAX_UNASKED * 100 },
   })
   show(list((one) => one.unasked))
   const forgotten = count((one) => one.forgotten) / count((one) => one.mark.asked)
   report({
-    what: `${name}: asked for, and neither priced nor offered`,
-    ...{ ours: forgotten * 100, unit: '%', atMost: MOST_FORGOTTEN * 100 },
+    what: `${name}: asked for, but neither priced nor offered`,
+    ...{ ours: forgotten * 100, unit: '%', atMost: MAX_FORGOTTEN * 100 },
   })
   show(list((one) => one.forgotten))
   report({
-    what: `${name}: priced, and its page missing from the site map`,
+    what: `${name}: priced, but its page missing from the site map`,
     ...{ ours: count((one) => one.unpaged), atMost: 0 },
   })
   report({
-    what: `${name}: prices that another seed moves`,
+    what: `${name}: prices that change with the seed`,
     ...{ ours: found.filter(({ moved }) => moved).length, atMost: 0 },
   })
 }

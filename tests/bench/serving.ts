@@ -1,18 +1,18 @@
-// What the site serves beside the least that could serve the same: in the same run, in turns, each in
-// a process of its own. Logging and security headers are on, as in production with LOG_LEVEL=info.
-// ONLY=projects measures one of the five.
+// The site's throughput compared with the minimum that could serve the same: in the same run,
+// alternating, each in its own process. Logging and security headers are on, as in production with
+// LOG_LEVEL=info. ONLY=projects measures one of the five.
 import { mkdir, open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
+import { type Baseline, startBaselineServer } from '../support/baseline-server.ts'
 import { untilNoJobs } from '../support/bench-site.ts'
 import { comparePairs } from '../support/http-load.ts'
-import { spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
-import { openYardstick, type Yardstick } from '../support/yardstick.ts'
 
 const assetsDir = path.resolve(import.meta.dirname, '../../apps/web/dist/client/assets')
-/** What every browser asks with. */
+/** The header that every browser sends. */
 const browser = { 'accept-encoding': 'gzip, deflate, br' }
 /** A project of the demo. */
 const SLUG = 'lighthouse-lane-homes'
@@ -22,13 +22,13 @@ interface Comparison {
   what: string
   path: string
   headers?: Record<string, string>
-  yardstick: (url: string) => Yardstick
-  /** Of our address on the yardstick, where it is another one. */
+  yardstick: (url: string) => Baseline
+  /** Our URL on the baseline server, if different. */
   yardstickPath?: string
   atLeast: number
 }
 
-/** A script of the site, neither the lightest nor the heaviest. */
+/** A script of the site, neither the smallest nor the largest. */
 async function findAsset(): Promise<string> {
   const names = (await readdir(assetsDir)).filter((name) => name.endsWith('.js'))
   const sizes = await Promise.all(
@@ -45,37 +45,37 @@ const asset = await findAsset()
 const comparisons: Comparison[] = [
   {
     name: 'home',
-    what: 'home page, beside node:http with the same bytes',
+    what: 'home page, against node:http with the same bytes',
     ...{ path: '/', headers: browser, atLeast: 0.5 },
     yardstick: (url) => ({ kind: 'same-bytes', url: `${url}/`, headers: browser }),
   },
   {
     name: 'projects',
-    what: 'GET /api/projects, beside a bare Fastify route with the same queries',
+    what: 'GET /api/projects, against a bare Fastify route with the same queries',
     ...{ path: '/api/projects', atLeast: 0.7 },
     yardstick: () => ({ kind: 'same-queries', url: database.url }),
   },
   {
     name: 'project',
-    what: 'GET /api/projects/{slug}, read anew, beside a bare Fastify route with the same queries',
+    what: 'GET /api/projects/{slug}, uncached, against a bare Fastify route with the same queries',
     ...{ path: `/api/projects/${SLUG}`, atLeast: 0.5 },
     yardstick: () => ({ kind: 'same-queries', url: database.url, slug: SLUG }),
   },
   {
     name: 'asset',
-    what: 'a hashed script, beside sirv',
+    what: 'a hashed script, against sirv',
     ...{ path: `/assets/${asset}`, yardstickPath: `/${asset}`, headers: browser, atLeast: 0.5 },
     yardstick: () => ({ kind: 'static-files', url: assetsDir }),
   },
   {
     name: 'trpc',
-    what: "tRPC's settings.agency, beside node:http with SELECT 1",
+    what: "tRPC's settings.agency, against node:http with SELECT 1",
     ...{ path: '/trpc/settings.agency', atLeast: 0.1 },
     yardstick: () => ({ kind: 'select-one', url: database.url }),
   },
 ]
 
-const site = await untilReady(
+const site = await waitUntilReady(
   await spawnSite(
     {
       ...{ DATA_DIR: path.join(dir.path, 'data'), DATABASE_URL: database.url, SEED: 'demo' },
@@ -89,7 +89,7 @@ try {
   for (const comparison of comparisons) {
     const { name, what, headers = {}, atLeast } = comparison
     if (process.env.ONLY && process.env.ONLY !== name) continue
-    const bare = await openYardstick(comparison.yardstick(site.url))
+    const bare = await startBaselineServer(comparison.yardstick(site.url))
     const { p99, ...rates } = await comparePairs(
       { url: site.url + comparison.path, headers },
       { url: bare.url + (comparison.yardstickPath ?? comparison.path), headers },
@@ -97,7 +97,7 @@ try {
     await bare.close()
     report(
       { what, ...rates, unit: 'a second', atLeast },
-      { what: `${what.split(',')[0]}: p99 of 10 at once`, ours: p99, unit: 'ms' },
+      { what: `${what.split(',')[0]}: p99 of 10 concurrent requests`, ours: p99, unit: 'ms' },
     )
   }
 } finally {

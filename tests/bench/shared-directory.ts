@@ -1,20 +1,22 @@
-// Two processes that share one DATA_DIR and a bucket, with caches far too small, one of them killed and
-// started again every 20 s: five minutes of reads, and nobody is told that a file is not there.
+// Two processes that share one DATA_DIR and a bucket, with caches far too small, one of them killed
+// and restarted every 20 s: five minutes of reads, and no response says that a file is missing.
 // SECONDS=30 sets how long.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { openS3Stub } from '../support/s3-stub.ts'
-import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
-import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
 
 const SECONDS = Number(process.env.SECONDS ?? 300)
 const READERS = 8
 const FILES = 200
 const FILE_BYTES = 30_000
 const KILL_EVERY_MS = 20_000
-/** What counts: 404, 405 and 500 of files that are all there, and of pages and lists. */
+/**
+ * Statuses that count as wrong: 404, 405 and 500 for files that all exist, and for pages and lists.
+ */
 const WRONG = [404, 405, 500]
 
 const bucket = await openS3Stub()
@@ -28,7 +30,7 @@ for (const name of names) {
 const dir = await makeTemporaryDir('shared-directory')
 const database = await createTestDatabase(testServerUrl())
 const start = async () =>
-  untilReady(
+  waitUntilReady(
     await spawnSite({
       ...{ DATABASE_URL: database.url, DATA_DIR: dir.path, STORAGE_URL: bucket.url },
       ...{ SEED: 'none', CACHE_MB: '1', RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' },
@@ -90,6 +92,6 @@ const answered = [...statuses].reduce((sum, [status, n]) => sum + (status === 0 
 const wrong = WRONG.reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0)
 console.log(`statuses ${JSON.stringify(Object.fromEntries(statuses))}, ${kills} kills`)
 report(
-  { what: 'answers of two processes on one directory', ours: answered, atLeast: 1 },
+  { what: 'responses of two processes sharing a directory', ours: answered, atLeast: 1 },
   { what: 'of these 404, 405 or 500', ours: wrong, atMost: 0 },
 )

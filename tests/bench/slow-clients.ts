@@ -1,12 +1,13 @@
-// 1,000 sockets that never finish their request beside ordinary ones; 1,000 uploads that break off.
+// 1,000 sockets that never finish their request next to ordinary ones; 1,000 uploads that break
+// off.
 import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { startSite } from '../support/bench-site.ts'
 import { median } from '../support/quantile.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 const SLOW = 1_000
 const ABORTED = 1_000
@@ -74,13 +75,17 @@ const code = await site.stop()
 await dir.remove()
 
 report(
-  { what: `${SLOW} slow sockets: others answered in, median`, ours: median(reads), unit: 'ms' },
   {
-    what: `${SLOW} slow sockets: others answered in, at most`,
+    what: `${SLOW} slow sockets: response time of others, median`,
+    ours: median(reads),
+    unit: 'ms',
+  },
+  {
+    what: `${SLOW} slow sockets: response time of others, maximum`,
     ...{ ours: Math.max(...reads), unit: 'ms', atMost: 100 },
   },
-  { what: `${ABORTED} aborted uploads: descriptors more than before`, ours: left, atMost: 19 },
+  { what: `${ABORTED} aborted uploads: additional descriptors`, ours: left, atMost: 19 },
   { what: `${ABORTED} aborted uploads: files left`, ours: files, atMost: 0 },
   { what: `${ABORTED} aborted uploads: rows left`, ours: projects.data.length, atMost: 0 },
-  { what: 'exit code of the site after them', ours: code ?? -1, atMost: 0, atLeast: 0 },
+  { what: 'exit code of the site afterwards', ours: code ?? -1, atMost: 0, atLeast: 0 },
 )

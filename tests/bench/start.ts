@@ -1,12 +1,12 @@
-// npm start from the command to the first answered request: cold on an empty data directory, warm on
-// the same one afterwards. The web app is built already, as it is after the first start.
+// npm start from the command to the first response: cold on an empty data directory, and warm on
+// the same one afterwards. The web app is already built, as it is after the first start.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { report } from '../support/bench-report.ts'
+import { report } from '@agency/tools/bench/bench-report'
+import { freePort } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { median } from '../support/quantile.ts'
-import { freePort } from '../support/site-process.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const WARM_STARTS = 5
@@ -28,13 +28,16 @@ const isAlive = (group: number) => {
   }
 }
 
-/** Ends npm and what it started, as Ctrl+C does: all of them are told, and all are waited for. */
+/**
+ * Stops npm and its child processes, as Ctrl+C does: all of them are signalled, and all are waited
+ * for.
+ */
 async function stop(group: number): Promise<void> {
   process.kill(-group, 'SIGINT')
   while (isAlive(group)) await sleep(10)
 }
 
-/** Resolves when no job is left: the demo's pictures are cut into their variants behind the start. */
+/** Resolves when no jobs are left: the variants of the demo's pictures are made after the start. */
 async function untilAtRest(url: string): Promise<void> {
   for (;;) {
     const metrics = await (await fetch(`${url}/metrics`)).text()
@@ -44,7 +47,10 @@ async function untilAtRest(url: string): Promise<void> {
   }
 }
 
-/** Seconds until the site says that it is ready; it is ended then, or once it is at rest. */
+/**
+ * Seconds until the site reports that it is ready; it is then stopped, immediately or once it is
+ * idle.
+ */
 async function start(dataDir: string, { rests = false } = {}): Promise<number> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -77,9 +83,9 @@ try {
   const warm: number[] = []
   for (let round = 0; round < WARM_STARTS; round += 1) warm.push(await start(dir.path))
   report(
-    { what: 'cold npm start with the demo, to the first answer', ours: cold, unit: 's' },
+    { what: 'cold npm start with the demo, to the first response', ours: cold, unit: 's' },
     {
-      what: `warm npm start to the first answer, median of ${WARM_STARTS}`,
+      what: `warm npm start to the first response, median of ${WARM_STARTS}`,
       ...{ ours: median(warm), unit: 's', atMost: MAX_WARM_S },
     },
     { what: 'warm npm start, slowest', ours: Math.max(...warm), unit: 's' },

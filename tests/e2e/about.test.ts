@@ -1,7 +1,7 @@
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { passTime } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const shown = (page: Page) =>
   page
@@ -36,7 +36,7 @@ test('tells the story, nine highlights and six numbered values', async ({ page }
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('eleven portraits take turns, each for 150 ms, or for 800 ms without Fast cycling', async ({
+  test('eleven portraits rotate every 150 ms, or every 800 ms without Fast cycling', async ({
     page,
   }) => {
     await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
@@ -62,7 +62,7 @@ test.describe('with motion', () => {
     )
   })
 
-  test('stops under the pointer and with Pause', fullOnly, async ({ page }) => {
+  test('the rotation stops under the pointer and with Pause', fullOnly, async ({ page }) => {
     await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
     await page.goto('/about')
     await expect(speed(page)).toBeChecked()
@@ -80,7 +80,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('holds still where reduced motion is asked for', fullOnly, async ({ page }) => {
+test('the rotation does not run with reduced motion', fullOnly, async ({ page }) => {
   await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
   await page.goto('/about')
   await expect(speed(page)).toBeChecked()

@@ -1,13 +1,14 @@
+import { publicRoutes } from '@agency/tools/browser/public-routes'
 import type { Page } from 'playwright/test'
 import { fillGenerator } from '../support/generator-form.ts'
 import { CODE, holdCode, openWithoutCode as open, untilLive } from '../support/held-code.ts'
-import { publicRoutes } from '../support/public-routes.ts'
 import { expect, requestTest as test } from '../support/site-test.ts'
 import { somePhoto } from '../support/some-photo.ts'
 
-// What a visitor does before the page's code has come, or where it never comes: nothing waits for it here.
+// A visitor's actions before the page's code has loaded, or if it never loads: nothing here waits
+// for it.
 
-/** What the entry loads. */
+/** The files that the entry loads. */
 const LATER_CODE = /\/assets\/(?!entry|preload).*\.js$/
 
 const message = {
@@ -21,7 +22,7 @@ async function fillMessage(page: Page, values: Partial<typeof message> = message
 }
 
 for (const path of publicRoutes) {
-  test(`no form of ${path} would put what is typed into an address`, async ({ request }) => {
+  test(`no form on ${path} would put its input into a URL`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     for (const [form] of html.matchAll(/<form[^>]*>/g)) expect(form).toContain('method="post"')
   })
@@ -30,7 +31,7 @@ for (const path of publicRoutes) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message comes back with what is wrong, and is sent once that is mended', async ({
+  test('an invalid message comes back with its errors, and is sent once corrected', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -49,17 +50,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   })
 
-  test('a brief becomes a picture and an estimate', async ({ page, request }) => {
+  test('a brief produces a picture and an estimate', async ({ page, request }) => {
     await page.goto('/ai-generator')
     await page.getByRole('button', { name: 'Generate My Concept' }).click()
     await expect(page.getByText('Please enter your company name.').first()).toBeVisible()
     await fillGenerator(page)
     await page.getByRole('button', { name: 'Generate My Concept' }).click()
     await expect(page).toHaveURL(/\/ai-generator\?generation=[0-9a-f-]{36}$/)
-    // Loaded again by itself until it is there.
-    await expect(page.getByRole('heading', { name: 'Your Generated Website Concept' })).toBeVisible(
-      { timeout: 60_000 },
-    )
+    // It reloads by itself until the concept is ready.
+    await expect(
+      page.getByRole('heading', { name: 'Your Generated Website Concept' }),
+    ).toBeVisible()
     const picture = page.locator('main section img')
     expect((await request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200)
     const estimate = page.getByRole('link', { name: 'Download Your Design' })
@@ -67,7 +68,7 @@ test.describe('without JavaScript', () => {
     expect(file.headers()['content-type']).toBe('application/pdf')
   })
 
-  test('a login says why it cannot be sent, and is not', async ({ page }) => {
+  test('the login form explains that it cannot be sent, and is not sent', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
     await page.getByLabel('Password').fill('a-laneway-for-tests')
@@ -76,18 +77,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('what is not there is said, not waited for', async ({ page }) => {
+  test('a missing page is reported at once', async ({ page }) => {
     await page.goto('/our-work/no-such-project')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project not found.')
     await page.goto('/concepts/0123456789abcdef0123456789abcdef')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has ended.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired.')
   })
 })
 
 test.describe('without JavaScript, the menu', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('of a phone opens and closes', async ({ page }) => {
+  test('on a phone opens and closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/about')
     const link = page.locator('#main-menu').getByRole('link', { name: 'Contact' })
@@ -101,7 +102,7 @@ test.describe('without JavaScript, the menu', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test('of a wide screen shows the services, and no switch that does nothing', async ({ page }) => {
+  test('on a wide screen shows the services, and no button that does nothing', async ({ page }) => {
     await page.goto('/about')
     const service = page.locator('#services-list').getByText('Web Development')
     await expect(service).toBeHidden()
@@ -113,14 +114,14 @@ test.describe('without JavaScript, the menu', () => {
   })
 })
 
-test.describe('code that does not come', () => {
-  test('is asked for again', async ({ page }) => {
+test.describe('code that fails to load', () => {
+  test('is requested again', async ({ page }) => {
     const failed = new Map<string, number>()
     await page.route(LATER_CODE, (route) => {
       const url = route.request().url()
       const tries = (failed.get(url) ?? 0) + 1
       failed.set(url, tries)
-      // Once fetched ahead, and once to be run.
+      // Once preloaded, and once to be run.
       return tries > 2 ? route.continue() : route.fulfill({ status: 503 })
     })
     await page.goto('/contact', { waitUntil: 'commit' })
@@ -129,10 +130,10 @@ test.describe('code that does not come', () => {
   })
 
   for (const [what, code] of [
-    ['The first of it', CODE],
-    ['The rest of it', LATER_CODE],
+    ['A missing entry script', CODE],
+    ['A missing later script', LATER_CODE],
   ] as const)
-    test(`${what} is told of, and the page stays of use`, async ({ page }) => {
+    test(`${what} is reported, and the page stays usable`, async ({ page }) => {
       await page.route(code, (route) => route.abort())
       await page.goto('/contact')
       await expect(page.getByRole('alert')).toHaveText(/Parts of this page did not load/)
@@ -147,8 +148,8 @@ test.describe('code that does not come', () => {
     })
 })
 
-test.describe('while the code is on its way', () => {
-  test('a message can be sent, and the page that answers it lives', async ({ page }) => {
+test.describe('while the code is loading', () => {
+  test('a message can be sent, and the response page becomes interactive', async ({ page }) => {
     const release = await holdCode(page)
     await open(page, '/contact')
     await fillMessage(page, { ...message, Message: '' })
@@ -166,7 +167,7 @@ test.describe('while the code is on its way', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test('a message that is being typed stays, whatever draft there is', async ({ page }) => {
+  test('a message being typed is kept, whatever the saved draft', async ({ page }) => {
     await page.addInitScript(() => {
       const draft = { name: 'Old', email: 'old@draft.example', subject: 'Kept', message: 'Old' }
       localStorage.setItem('contactDraft', JSON.stringify(draft))
@@ -181,7 +182,7 @@ test.describe('while the code is on its way', () => {
     }
   })
 
-  test('a brief that is being typed stays, whatever was remembered', async ({ page }) => {
+  test('a brief being typed is kept, whatever was saved', async ({ page }) => {
     await page.addInitScript(() => {
       const details = { name: 'Ada', email: 'ada@old.example', phone: '1', companySize: '11-50' }
       localStorage.setItem('userDetails', JSON.stringify(details))
@@ -203,15 +204,15 @@ test.describe('while the code is on its way', () => {
     await expect(page.getByLabel('Company Name')).toHaveValue('Typed Pty Ltd')
     await expect(page.getByLabel('Style')).toHaveValue('Minimalist')
     await expect(description).toHaveValue('Typed by hand, and on.')
-    // What nobody has typed comes from where it came from before.
+    // Untouched fields keep their usual sources.
     await expect(page.getByText('Sending as')).toHaveText(/Coffee/)
-    // The draft is what was typed, too.
+    // The draft also contains what was typed.
     const draft = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('generatorDraft') ?? ''))
     await expect.poll(draft).toMatchObject({ companyName: 'Typed Pty Ltd', style: 'Minimalist' })
   })
 
-  test('a click on a button is done when it can be', async ({ page }) => {
+  test('a click on a button takes effect once the code has loaded', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     const release = await holdCode(page)
     await open(page, '/')
@@ -224,12 +225,12 @@ test.describe('while the code is on its way', () => {
     )
     await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible()
     await expect(page.locator('html')).toHaveClass('light')
-    // Once.
+    // Only once.
     await page.getByRole('button', { name: 'Close menu' }).click()
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   })
 
-  test('a card of the gallery opens when it can', async ({ page }) => {
+  test('a gallery card opens once the code has loaded', async ({ page }) => {
     const release = await holdCode(page)
     await open(page, '/gallery')
     await page.locator('main button[aria-haspopup=dialog]').first().click()
@@ -237,7 +238,7 @@ test.describe('while the code is on its way', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('a style that is chosen is the one that is painted with', async ({ page }) => {
+  test('the chosen style is used for the painting', async ({ page }) => {
     const release = await holdCode(page)
     await open(page, '/ghibli-generator')
     const styles = page.locator('input[name=style]')
@@ -261,7 +262,7 @@ test.describe('while the code is on its way', () => {
     expect(sent).toMatch(/name="strength"\s+0\.2\s/)
   })
 
-  test('links lead on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await holdCode(page)
     await open(page, '/')
     await page

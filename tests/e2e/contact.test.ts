@@ -1,7 +1,7 @@
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { answerCalls, forgetFailedCalls, refused, unreachable } from '../support/answered-calls.ts'
+import { forgetFailedCalls, mockCalls, refused, unreachable } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: label })
@@ -14,7 +14,7 @@ async function write(page: Page, texts: Record<string, string> = message) {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
 }
 
-test('tells where the agency is and how to reach it', async ({ page }) => {
+test('shows where the agency is and how to reach it', async ({ page }) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible()
@@ -32,10 +32,10 @@ test('tells where the agency is and how to reach it', async ({ page }) => {
 
 for (const missing of Object.keys(message)) {
   test(
-    `refuses a message without ${missing}, and says which in a summary`,
+    `refuses a message without ${missing} and lists the error in a summary`,
     fullUnless(missing === 'Name'),
     async ({ page }) => {
-      const answered = await answerCalls(page, { 'contacts.send': { message: SENT } })
+      const answered = await mockCalls(page, { 'contacts.send': { message: SENT } })
       await write(page, { ...message, [missing]: '' })
       await send(page).click()
       await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'true')
@@ -47,7 +47,17 @@ for (const missing of Object.keys(message)) {
   )
 }
 
-test('refuses an address that is none on leaving it, and is content once it is one', async ({
+test('pressing Send moves nothing from under the pointer before its release', async ({ page }) => {
+  await write(page, { ...message, Message: '' })
+  await field(page, 'Message').focus()
+  await send(page).hover()
+  await page.mouse.down()
+  await expect(field(page, 'Message')).toBeFocused()
+  await page.mouse.up()
+  await expect(page.locator('a[href="#message"]')).toBeVisible()
+})
+
+test('reports an invalid address on blur, and clears the error once it is valid', async ({
   page,
 }) => {
   await write(page, { ...message, Email: 'ada at example' })
@@ -58,7 +68,7 @@ test('refuses an address that is none on leaving it, and is content once it is o
   await expect(page.getByText('Please enter a valid email address.')).toHaveCount(0)
 })
 
-test('a message without a subject is sent, kept by the server and cleared', async ({ page }) => {
+test('a message without a subject is sent, stored by the server and cleared', async ({ page }) => {
   await write(page)
   await send(page).click()
   await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
@@ -69,12 +79,12 @@ test('a message without a subject is sent, kept by the server and cleared', asyn
   await expect(field(page, 'Message')).toHaveValue('')
 })
 
-test('the button says that it sends, and cannot be pressed twice', async ({ page }) => {
+test('the button shows progress and cannot be pressed twice', async ({ page }) => {
   let arrive: (answer: unknown) => void = () => {}
   const answer = new Promise((resolve) => {
     arrive = resolve
   })
-  await answerCalls(page, { 'contacts.send': answer })
+  await mockCalls(page, { 'contacts.send': answer })
   await write(page)
   await send(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
@@ -83,8 +93,8 @@ test('the button says that it sends, and cannot be pressed twice', async ({ page
 })
 
 for (const [what, failure, text] of [
-  ['with its words', refused(429, 'Please wait a minute.'), 'Please wait a minute.'],
-  ['without a word', refused(500, ''), 'An error occurred. Please try again later.'],
+  ['with a message', refused(429, 'Please wait a minute.'), 'Please wait a minute.'],
+  ['without a message', refused(500, ''), 'An error occurred. Please try again later.'],
   [
     'not at all',
     unreachable,
@@ -92,10 +102,10 @@ for (const [what, failure, text] of [
   ],
 ] as const) {
   test(
-    `when the server answers ${what} it says so, and keeps the message`,
-    fullUnless(what === 'with its words'),
+    `when the server answers ${what}, reports it and keeps the input`,
+    fullUnless(what === 'with a message'),
     async ({ page, problems }) => {
-      await answerCalls(page, { 'contacts.send': failure })
+      await mockCalls(page, { 'contacts.send': failure })
       await write(page)
       await send(page).click()
       await expect(page.getByRole('status').getByText(text)).toBeVisible()
@@ -116,7 +126,7 @@ test('a draft survives a reload', async ({ page }) => {
 })
 
 test(
-  'without the check’s code the server’s own check decides',
+  'without the validation code the server’s validation decides',
   fullOnly,
   async ({ page, problems }) => {
     await page.route(/assets\/contact-message-/, (route) => route.abort())

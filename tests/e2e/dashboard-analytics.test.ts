@@ -4,12 +4,12 @@ import {
   figureDefinitions,
   figureNames,
 } from '@agency/contract/analytics'
+import { settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { answerCalls, proceduresOf } from '../support/answered-calls.ts'
-import { settledPage } from '../support/settled-page.ts'
+import { mockCalls, proceduresOf } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const period = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const chart = (page: Page, name: RegExp) => page.getByRole('img', { name })
@@ -41,13 +41,11 @@ const someReport = (change: Partial<AnalyticsReport> = {}): AnalyticsReport => (
   ...change,
 })
 
-test('shows the eight figures as the server counts them, each with its definition', async ({
-  page,
-}) => {
+test('shows the server’s eight figures, each with its definition', async ({ page }) => {
   const answered = page.waitForResponse(/\/trpc\/[^?]*analytics\.report/)
   await page.goto('/dashboard/analytics')
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
-  // What the page was told: other tests go on making contacts and concepts.
+  // The response that the page received: other tests keep making contacts and concepts.
   const answer = await answered
   const at = proceduresOf(answer.url()).indexOf('analytics.report')
   const { figures } = (await answer.json())[at].result.data as AnalyticsReport
@@ -71,10 +69,10 @@ test('shows the eight figures as the server counts them, each with its definitio
   }
 })
 
-test('a change against the period before has a sign and a word', async ({ page }) => {
+test('a change from the previous period has a sign and a word', async ({ page }) => {
   const figures = { ...nothing, totalUsers: 12, totalConcepts: 8, conceptConversionRate: 0.5 }
   const before = { ...nothing, totalUsers: 5, totalConcepts: 9, conceptConversionRate: 0.25 }
-  await answerCalls(page, { 'analytics.report': someReport({ figures, before }) })
+  await mockCalls(page, { 'analytics.report': someReport({ figures, before }) })
   await page.goto('/dashboard/analytics')
   await expect(card(page, 'Total Users')).toContainText('+140%, up from 5')
   await expect(card(page, 'Total Concepts')).toContainText('−11%, down from 9')
@@ -89,7 +87,7 @@ for (const [name, value, days, points, labels] of [
   ['Year', 'year', 365, undefined, undefined],
 ] as const) {
   test(
-    `${name} covers ${days} days, is in the address, and labels the documented points`,
+    `${name} covers ${days} days, is in the URL, and labels the documented points`,
     fullUnless(name === 'Month'),
     async ({ page, token }) => {
       const other = name === 'Month' ? 'Week' : 'Month'
@@ -103,7 +101,7 @@ for (const [name, value, days, points, labels] of [
       await page.reload()
       await expect(period(page, name)).toBeChecked()
       const report = await reportOf(page, token, value)
-      // A year is plotted by month: twelve or, where it begins within one, thirteen.
+      // A year is plotted by month: twelve or, if it begins mid-month, thirteen.
       const expected = points ?? report.points.length
       expect(report.points).toHaveLength(expected)
       await page.getByText('View as a table').first().click()
@@ -116,20 +114,18 @@ for (const [name, value, days, points, labels] of [
   )
 }
 
-test('days and months are written as in Australia', fullOnly, async ({ page }) => {
+test('days and months are in Australian format', fullOnly, async ({ page }) => {
   const points = ['2026-03-01', '2026-03-02'].map((at) => ({
     ...{ at, visits: 1, views: 2, submissions: 0 },
   }))
-  await answerCalls(page, { 'analytics.report': someReport({ points }) })
+  await mockCalls(page, { 'analytics.report': someReport({ points }) })
   await page.goto('/dashboard/analytics')
   await expect(page.getByText('1 Mar 2026 to 30 Mar 2026, 30 days')).toBeVisible()
   await expect(chart(page, /^Page views/).getByText('1 Mar', { exact: true })).toBeVisible()
 })
 
-test('each chart has a name, a summary, a place of its own and its figures as a table', async ({
-  page,
-}) => {
-  await answerCalls(page, {
+test('each chart has a name, a summary and its figures as a table', async ({ page }) => {
+  await mockCalls(page, {
     'analytics.report': someReport({
       points: [{ at: '2026-03-01', visits: 3, views: 1234, submissions: 2 }],
       kinds: [
@@ -180,9 +176,9 @@ test('each chart has a name, a summary, a place of its own and its figures as a 
   await expect(chart(page, /^Forms sent by day, line chart/)).toBeVisible()
 })
 
-test('a refresh asks again at once and shows what came', fullOnly, async ({ page }) => {
+test('Refresh reloads at once and shows the new figures', fullOnly, async ({ page }) => {
   let asked = 0
-  await answerCalls(page, {
+  await mockCalls(page, {
     'analytics.report': () => {
       asked += 1
       return someReport({ figures: { ...nothing, totalUsers: asked } })
@@ -196,29 +192,25 @@ test('a refresh asks again at once and shows what came', fullOnly, async ({ page
   await expect(page.getByText(/^As of \d\d:\d\d in Melbourne\./)).toBeVisible()
 })
 
-test(
-  'a report that cannot be loaded says so and can be tried again',
-  fullOnly,
-  async ({ page, problems }) => {
-    const heal = await failProcedure(page, 'analytics.report')
-    await page.goto('/dashboard/analytics')
-    await expect(page.getByRole('alert')).toContainText('Failed to load analytics')
-    await heal()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(chart(page, /^Page views/)).toBeVisible()
-    forgetStatuses(problems)
-  },
-)
+test('a report that cannot be loaded can be retried', fullOnly, async ({ page, problems }) => {
+  const heal = await failProcedure(page, 'analytics.report')
+  await page.goto('/dashboard/analytics')
+  await expect(page.getByRole('alert')).toContainText('Failed to load analytics')
+  await heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(chart(page, /^Page views/)).toBeVisible()
+  forgetStatuses(problems)
+})
 
 test(
-  'a wait shows the shape of what comes, and a period without anything says so',
+  'shows a placeholder while loading, and empty states for an empty period',
   fullOnly,
   async ({ page }) => {
     let answer = (_report: AnalyticsReport) => {}
     const report = new Promise<AnalyticsReport>((resolve) => {
       answer = resolve
     })
-    await answerCalls(page, { 'analytics.report': report })
+    await mockCalls(page, { 'analytics.report': report })
     await page.goto('/dashboard/analytics')
     await expect(page.getByText('Loading analytics...')).toBeAttached()
     answer(someReport())
@@ -229,13 +221,13 @@ test(
     ]) {
       await expect(page.getByText(words, { exact: true })).toBeVisible()
     }
-    await expect(card(page, 'User Retention')).toContainText('None before either')
+    await expect(card(page, 'User Retention')).toContainText('None in either period')
   },
 )
 
-test('a chart is drawn again after a period without anything', fullOnly, async ({ page }) => {
+test('charts reappear after an empty period', fullOnly, async ({ page }) => {
   const points = [{ at: '2026-03-01', visits: 3, views: 7, submissions: 1 }]
-  await answerCalls(page, {
+  await mockCalls(page, {
     'analytics.report': ({ period: asked }: { period: AnalyticsPeriod }) =>
       asked === 'week' ? someReport({ period: asked }) : someReport({ period: asked, points }),
   })
@@ -245,7 +237,7 @@ test('a chart is drawn again after a period without anything', fullOnly, async (
   await expect(chart(page, /^Page views/)).toBeVisible()
 })
 
-test('the charts’ code comes with this screen only', fullOnly, async ({ page }) => {
+test('the chart code is loaded with this screen only', fullOnly, async ({ page }) => {
   const chunks: string[] = []
   page.on('request', (request) => chunks.push(new URL(request.url()).pathname))
   await page.goto('/dashboard')
@@ -257,13 +249,13 @@ test('the charts’ code comes with this screen only', fullOnly, async ({ page }
 })
 
 test(
-  'an unknown period in the address is the usual one, and a chart points out what it shows',
+  'an unknown period falls back to the default, and charts have tooltips',
   fullOnly,
   async ({ page }) => {
     await page.goto('/dashboard/analytics?period=decade')
     await expect(period(page, 'Month')).toBeChecked()
     const drawing = chart(page, /^Page views/)
-    // Whatever loads above it may move it away from under the pointer.
+    // Anything that loads above it may move it away from under the pointer.
     await expect(async () => {
       await drawing.scrollIntoViewIfNeeded()
       const box = await drawing.boundingBox()
@@ -271,6 +263,6 @@ test(
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
       await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2)
       await expect(page.getByText(/^Page views \d+$/)).toBeVisible({ timeout: 1_000 })
-    }).toPass({ timeout: 10_000 })
+    }).toPass()
   },
 )

@@ -1,6 +1,7 @@
+import { settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { passTime, passTimeUntil } from '../support/page-clock.ts'
-import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
@@ -9,12 +10,11 @@ import {
   messages,
   staffTest as test,
 } from '../support/staff-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const SINGLE = 'Are you sure you want to delete this concept?'
 
 let names = 0
-/** A company that no other test has. */
+/** A unique company name. */
 const freshName = (word: string) => `${word} ${Date.now().toString(36)}${(names++).toString(36)}`
 
 const rows = (page: Page) => page.locator('tbody tr')
@@ -23,7 +23,10 @@ const bulk = (page: Page) => page.getByRole('group', { name: 'Selected concepts'
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const search = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search name, email, company or industry' })
-/** With its pictures: a change of who may see one ends its address, and one on its way would answer 404. */
+/**
+ * Waits for its pictures: changing a concept's visibility moves them, and a pending request would
+ * get a 404.
+ */
 const open = async (page: Page, text: string) => {
   await page.goto(`/dashboard/concepts?text=${encodeURIComponent(text)}`)
   await settledPage(page)
@@ -34,7 +37,7 @@ const inGallery = async (page: Page, name: string) => {
   return concepts.some(({ companyName }) => companyName === name)
 }
 
-test('is headed Website Concepts and offers the documented filters', async ({ page }) => {
+test('has the title Website Concepts and the documented filters', async ({ page }) => {
   await page.goto('/dashboard/concepts')
   await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Website concepts' })).toBeVisible()
@@ -58,7 +61,7 @@ test('is headed Website Concepts and offers the documented filters', async ({ pa
   await expect(filter(page, 'Industry').locator('option', { hasText: 'Healthcare' })).toHaveCount(1)
 })
 
-test('filters together, in the address; a reload and Back keep them', async ({ page }) => {
+test('filters combine and are kept in the URL, through a reload and Back', async ({ page }) => {
   await page.goto('/dashboard/concepts')
   await expect(row(page, 'Stillwater Architects')).toBeVisible()
   await search(page).fill('HEALTH')
@@ -79,7 +82,7 @@ test('filters together, in the address; a reload and Back keep them', async ({ p
   await expect(search(page)).toHaveValue('')
 })
 
-test('sorts by its heads and pages in a chosen size', fullOnly, async ({ page }) => {
+test('sorts by its column headers and changes the page size', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/concepts')
   const head = page.getByRole('columnheader', { name: 'Company' })
   await head.getByRole('button').click()
@@ -91,7 +94,7 @@ test('sorts by its heads and pages in a chosen size', fullOnly, async ({ page })
   await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('50')
 })
 
-test('hides one: the message, the row and the gallery follow, a reload keeps it, undo shows it', async ({
+test('hides a concept in the row and the gallery, persistently, and undoes it', async ({
   page,
 }) => {
   const name = freshName('Lantern')
@@ -115,7 +118,7 @@ test('hides one: the message, the row and the gallery follow, a reload keeps it,
   await expect(row(page, name)).toContainText('Hidden')
 })
 
-test('a success message goes after three seconds, and waits under the pointer', async ({
+test('a success message disappears after three seconds, but not under the pointer', async ({
   page,
 }) => {
   const name = freshName('Clock')
@@ -138,7 +141,7 @@ test('a success message goes after three seconds, and waits under the pointer', 
   await expect(note).toBeHidden()
 })
 
-test('deletes one after the documented question, for good', async ({ page }) => {
+test('deletes a concept permanently after the documented confirmation', async ({ page }) => {
   const name = freshName('Gone')
   const { imageUrl } = await makeConcept(name)
   await open(page, name)
@@ -158,7 +161,7 @@ test('deletes one after the documented question, for good', async ({ page }) => 
   await expect(page.getByText('No concepts match the current filters')).toBeVisible()
 })
 
-test('selects in bulk with Shift, hides, shows and deletes, with the number in every message', async ({
+test('selects a range with Shift, and hides, shows and deletes it with counts', async ({
   page,
 }) => {
   const name = freshName('Bulk')
@@ -195,33 +198,37 @@ test('selects in bulk with Shift, hides, shows and deletes, with the number in e
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('says which of several a change did not reach', fullOnly, async ({ page, token }) => {
-  const name = freshName('Half')
-  for (const part of ['one', 'two']) await makeConcept(`${name} ${part}`)
-  await open(page, name)
-  await expect(rows(page)).toHaveCount(2)
-  const authorization = `Bearer ${token}`
-  const list = await page.request.get('/api/gallery-concepts', { headers: { authorization } })
-  const gone = (await list.json()).find(
-    ({ companyName }: { companyName: string }) => companyName === `${name} one`,
-  )
-  await page.request.post('/trpc/concepts.remove', {
-    headers: { authorization },
-    data: { selection: { ids: [gone.id] } },
-  })
-  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
-  await bulk(page).getByRole('button', { name: 'Hide' }).click()
-  await expect(messages(page)).toContainText('Successfully deactivated 1 concept(s)')
-  await expect(messages(page)).toContainText(
-    `1 left as they were: ${name} one. This concept no longer exists.`,
-  )
-})
+test(
+  'reports which of several concepts a change did not reach',
+  fullOnly,
+  async ({ page, token }) => {
+    const name = freshName('Half')
+    for (const part of ['one', 'two']) await makeConcept(`${name} ${part}`)
+    await open(page, name)
+    await expect(rows(page)).toHaveCount(2)
+    const authorization = `Bearer ${token}`
+    const list = await page.request.get('/api/gallery-concepts', { headers: { authorization } })
+    const gone = (await list.json()).find(
+      ({ companyName }: { companyName: string }) => companyName === `${name} one`,
+    )
+    await page.request.post('/trpc/concepts.remove', {
+      headers: { authorization },
+      data: { selection: { ids: [gone.id] } },
+    })
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+    await bulk(page).getByRole('button', { name: 'Hide' }).click()
+    await expect(messages(page)).toContainText('Successfully deactivated 1 concept(s)')
+    await expect(messages(page)).toContainText(
+      `1 left as they were: ${name} one. This concept no longer exists.`,
+    )
+  },
+)
 
-test('selects all that match, on every page', fullOnly, async ({ page }) => {
+test('selects all matches on every page', fullOnly, async ({ page }) => {
   const name = freshName('Many')
   const parts = ['one', 'two', 'three']
   for (const part of parts) await makeConcept(`${name} ${part}`)
-  // A page of two: smaller than any that is offered.
+  // A page of two rows: smaller than any size that is offered.
   await page.route(/\/trpc\/[^?]*concepts\.page/, (route) => {
     const url = new URL(route.request().url())
     url.searchParams.set(
@@ -246,7 +253,7 @@ test('selects all that match, on every page', fullOnly, async ({ page }) => {
   for (const part of parts) expect(await inGallery(page, `${name} ${part}`)).toBe(false)
 })
 
-test('a change that fails is taken back in view, says so in the documented words, and can be retried', async ({
+test('a failed change is rolled back with the documented message, and can be retried', async ({
   page,
   problems,
 }) => {
@@ -278,7 +285,7 @@ test('a change that fails is taken back in view, says so in the documented words
 })
 
 test(
-  'a failed change is taken back before the list is asked again',
+  'a failed change is rolled back before the list reloads',
   fullOnly,
   async ({ page, problems }) => {
     const name = freshName('Stuck')
@@ -294,21 +301,17 @@ test(
   },
 )
 
-test(
-  'a list that cannot be loaded says so and can be tried again',
-  fullOnly,
-  async ({ page, problems }) => {
-    const heal = await failProcedure(page, 'concepts.page')
-    await page.goto('/dashboard/concepts')
-    await expect(page.getByRole('alert')).toContainText('Failed to load concepts')
-    await heal()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(rows(page).first()).toBeVisible()
-    forgetStatuses(problems)
-  },
-)
+test('a list that cannot be loaded can be retried', fullOnly, async ({ page, problems }) => {
+  const heal = await failProcedure(page, 'concepts.page')
+  await page.goto('/dashboard/concepts')
+  await expect(page.getByRole('alert')).toContainText('Failed to load concepts')
+  await heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  forgetStatuses(problems)
+})
 
-test('a broken picture falls back to a placeholder', fullOnly, async ({ page, problems }) => {
+test('a broken picture is replaced by a placeholder', fullOnly, async ({ page, problems }) => {
   await page.route(/\/uploads\/concepts\/demo-stillwater/, (route) =>
     route.fulfill({ status: 404 }),
   )
@@ -317,7 +320,7 @@ test('a broken picture falls back to a placeholder', fullOnly, async ({ page, pr
   forgetStatuses(problems)
 })
 
-test('the details show the brief, the picture, the estimate and the contact, and act', async ({
+test('the details show brief, picture, estimate and contact, with their actions', async ({
   page,
 }) => {
   const name = freshName('Detail')
@@ -339,7 +342,7 @@ test('the details show the brief, the picture, the estimate and the contact, and
   await expect(row(page, name)).toContainText('Hidden')
 })
 
-test('a concept that was released waits for staff, who find it above the list and show it', async ({
+test('a released concept waits for staff, who find it above the list and show it', async ({
   page,
 }) => {
   const name = freshName('Patience')
@@ -356,7 +359,7 @@ test('a concept that was released waits for staff, who find it above the list an
   expect(await inGallery(page, name)).toBe(true)
 })
 
-test('a concept that was not released says so and stays hidden, alone and among others', async ({
+test('an unreleased concept is marked and stays hidden, alone or in a selection', async ({
   page,
 }) => {
   const word = freshName('Sealed')

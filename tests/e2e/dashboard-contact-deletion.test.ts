@@ -1,3 +1,4 @@
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
 import { call, estimateOf, sendProposalOf, signProposal } from '../support/site-proposals.ts'
@@ -11,7 +12,6 @@ import {
   messages,
   staffTest as test,
 } from '../support/staff-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Delete this contact' }).first()
 const question = (page: Page, name: string) =>
@@ -19,7 +19,7 @@ const question = (page: Page, name: string) =>
 const confirm = (page: Page, name: string) =>
   question(page, name).getByRole('button', { name: 'Delete this contact' }).click()
 
-test('a person is deleted with all that is stored of them', async ({ page, token, problems }) => {
+test('deletes a person with everything stored about them', async ({ page, token, problems }) => {
   const word = freshWord('Gone')
   const { id, name, email } = await makeContact(token, word)
   const { imageUrl } = await makeConcept(`${word} Bakery`, word)
@@ -46,9 +46,9 @@ test('a person is deleted with all that is stored of them', async ({ page, token
   )
   expect(await page.evaluate((key) => localStorage.getItem(key), `contact-notes-${id}`)).toBeNull()
   await expect(page.getByText(email)).toHaveCount(0)
-  // By a job, which may have others before it.
+  // By a job, which may have others ahead of it.
   await expect.poll(async () => (await page.request.get(imageUrl)).status()).toBe(404)
-  // Nothing of before is shown again, wherever it was seen.
+  // Nothing from before is shown again on any page.
   await page.goBack()
   await page.goto(`/dashboard/users/${id}`)
   await expect(page.getByText('User not found.')).toBeVisible()
@@ -57,29 +57,25 @@ test('a person is deleted with all that is stored of them', async ({ page, token
   forgetStatuses(problems)
 })
 
-test(
-  'a proposal that they signed is kept, and says whose it was',
-  fullOnly,
-  async ({ page, token }) => {
-    const name = freshWord('Signed')
-    await makeConcept('Copperline', name, false)
-    const estimate = await estimateOf(token, name)
-    const proposal = await sendProposalOf(token, estimate.id)
-    await signProposal(proposal)
-    await page.goto(`/dashboard/users/${proposal.contact.id}`)
-    await button(page).click()
-    await confirm(page, name)
-    await expect(messages(page)).toContainText(`${name} was deleted. 1 signed proposal was kept.`)
-    await page.goto(`/dashboard/proposals/${proposal.id}`)
-    const state = page.getByRole('region', { name: 'State' })
-    await expect(state).toContainText(`${proposal.contact.email} (deleted)`)
-    await expect(state.getByRole('link', { name })).toHaveCount(0)
-    await expect(state.getByRole('link', { name: 'Signed document' })).toBeVisible()
-  },
-)
+test('keeps a proposal that they signed, with their name', fullOnly, async ({ page, token }) => {
+  const name = freshWord('Signed')
+  await makeConcept('Copperline', name, false)
+  const estimate = await estimateOf(token, name)
+  const proposal = await sendProposalOf(token, estimate.id)
+  await signProposal(proposal)
+  await page.goto(`/dashboard/users/${proposal.contact.id}`)
+  await button(page).click()
+  await confirm(page, name)
+  await expect(messages(page)).toContainText(`${name} was deleted. 1 signed proposal was kept.`)
+  await page.goto(`/dashboard/proposals/${proposal.id}`)
+  const state = page.getByRole('region', { name: 'State' })
+  await expect(state).toContainText(`${proposal.contact.email} (deleted)`)
+  await expect(state.getByRole('link', { name })).toHaveCount(0)
+  await expect(state.getByRole('link', { name: 'Signed document' })).toBeVisible()
+})
 
 test(
-  'a deletion that fails says so, and is asked about again',
+  'a failed deletion is reported and asks again on retry',
   fullOnly,
   async ({ page, token, problems }) => {
     const { id, name } = await makeContact(token)
@@ -99,7 +95,7 @@ test(
 )
 
 test(
-  'what a colleague changed meanwhile is seen before anything is deleted',
+  'a colleague’s change is shown before anything is deleted',
   fullOnly,
   async ({ page, token, problems }) => {
     const { id, name } = await makeContact(token)
@@ -118,7 +114,7 @@ test(
 )
 
 test(
-  'somebody whom a colleague has deleted is no longer there',
+  'a person already deleted by a colleague is reported as gone',
   fullOnly,
   async ({ page, token, problems }) => {
     const { id, name } = await makeContact(token)

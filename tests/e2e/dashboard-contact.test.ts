@@ -1,3 +1,4 @@
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
 import {
@@ -10,7 +11,6 @@ import {
   staffTest as test,
 } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getByRole('listitem')
 const notes = (page: Page) => page.getByRole('textbox', { name: /^Notes about/ })
@@ -35,7 +35,7 @@ async function changeElsewhere(page: Page, token: string, id: number, change: ob
   expect((await page.request.post('/trpc/contacts.update', { headers, data })).ok()).toBe(true)
 }
 
-test('shows who somebody is and everything they sent, the newest first', async ({
+test('shows the person’s details and everything they sent, newest first', async ({
   page,
   token,
 }) => {
@@ -69,7 +69,7 @@ test('shows who somebody is and everything they sent, the newest first', async (
   await expect(page).toHaveURL(`/dashboard/users/${id}`)
 })
 
-test('shows a quote with its estimate', fullOnly, async ({ page, token }) => {
+test('shows a quote request with its estimate', fullOnly, async ({ page, token }) => {
   const word = freshWord('Quote')
   const { id, email } = await makeContact(token, word)
   const response = await page.request.post('/api/quotes/website', {
@@ -91,7 +91,7 @@ test('shows a quote with its estimate', fullOnly, async ({ page, token }) => {
   await expect(pdf).toHaveAttribute('href', pdfUrl)
 })
 
-test('keeps the status and the follow-up, and writes down who changed them', async ({
+test('saves the status and the follow-up, and records who changed them', async ({
   page,
   token,
 }) => {
@@ -115,7 +115,7 @@ test('keeps the status and the follow-up, and writes down who changed them', asy
 })
 
 test(
-  'a timeline that was on its way before a change does not hide the change',
+  'a timeline requested before a change does not hide the change',
   fullOnly,
   async ({ page, token }) => {
     const { id } = await makeContact(token)
@@ -128,7 +128,7 @@ test(
       async (route) => {
         const early = await route.fetch()
         await changed
-        // The page may have given this answer up.
+        // The page may have aborted this request.
         await route.fulfill({ response: early }).catch(() => {})
       },
       { times: 1 },
@@ -141,7 +141,7 @@ test(
   },
 )
 
-test('a typed date counts once, when it is left', fullOnly, async ({ page, token }) => {
+test('a typed date is saved once, on blur', fullOnly, async ({ page, token }) => {
   const { id } = await makeContact(token)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -159,7 +159,7 @@ test('a typed date counts once, when it is left', fullOnly, async ({ page, token
 })
 
 test(
-  'a follow-up that cannot be saved is taken back and can be tried again',
+  'a follow-up that cannot be saved is rolled back and can be retried',
   fullOnly,
   async ({ page, token, problems }) => {
     const { id } = await makeContact(token)
@@ -175,7 +175,7 @@ test(
   },
 )
 
-test('notes say whether they are saved, and survive a reload', async ({ page, token }) => {
+test('notes show whether they are saved, and survive a reload', async ({ page, token }) => {
   const { id } = await makeContact(token)
   await open(page, id)
   await notes(page).fill('Rang at nine. Wants a quote by Friday.')
@@ -193,7 +193,7 @@ test('notes say whether they are saved, and survive a reload', async ({ page, to
 })
 
 test(
-  'unsaved notes are asked about, and Back keeps them as a draft',
+  'leaving with unsaved notes asks first, and Back keeps them as a draft',
   fullOnly,
   async ({ page, token }) => {
     const { id } = await makeContact(token)
@@ -218,7 +218,7 @@ test(
   },
 )
 
-test('two who change the notes choose whose stay, with theirs in view', async ({
+test('conflicting notes are shown side by side, for either version to be kept', async ({
   page,
   token,
   problems,
@@ -247,20 +247,24 @@ test('two who change the notes choose whose stay, with theirs in view', async ({
   forgetStatuses(problems)
 })
 
-test('a change beside the notes is no conflict', fullOnly, async ({ page, token, problems }) => {
-  const { id } = await makeContact(token)
-  await open(page, id)
-  await notes(page).fill('Mine')
-  await changeElsewhere(page, token, id, { contactStatus: 'Cold' })
-  await save(page).click()
-  await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
-  await expect(page.getByLabel('Status')).toHaveValue('Cold')
-  await expect(notes(page)).toHaveValue('Mine')
-  forgetStatuses(problems)
-})
+test(
+  'a change to other fields does not conflict with the notes',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    const { id } = await makeContact(token)
+    await open(page, id)
+    await notes(page).fill('Mine')
+    await changeElsewhere(page, token, id, { contactStatus: 'Cold' })
+    await save(page).click()
+    await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
+    await expect(page.getByLabel('Status')).toHaveValue('Cold')
+    await expect(notes(page)).toHaveValue('Mine')
+    forgetStatuses(problems)
+  },
+)
 
 test(
-  'notes that cannot be saved stay, and can be tried again',
+  'notes that cannot be saved are kept and can be retried',
   fullOnly,
   async ({ page, token, problems }) => {
     const { id } = await makeContact(token)
@@ -278,7 +282,7 @@ test(
   },
 )
 
-test('a long timeline shows more when asked', fullOnly, async ({ page, token }) => {
+test('a long timeline loads more on demand', fullOnly, async ({ page, token }) => {
   const { id } = await makeContact(token)
   for (let change = 0; change < 26; change += 1) {
     const contactStatus = change % 2 === 0 ? 'Cold' : 'New'
@@ -294,7 +298,7 @@ test('a long timeline shows more when asked', fullOnly, async ({ page, token }) 
 
 for (const wrong of ['2147483647', 'nobody']) {
   test(
-    `says that nobody is at /dashboard/users/${wrong}`,
+    `reports that there is no user at /dashboard/users/${wrong}`,
     fullUnless(wrong === 'nobody'),
     async ({ page, problems }) => {
       await page.goto(`/dashboard/users/${wrong}`)
@@ -306,7 +310,7 @@ for (const wrong of ['2147483647', 'nobody']) {
 }
 
 test(
-  'a person or a timeline that cannot be loaded says so and can be tried again',
+  'a person or timeline that cannot be loaded can be retried',
   fullOnly,
   async ({ page, token, problems }) => {
     const { id, name } = await makeContact(token)

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { answerCalls, forgetFailedCalls } from '../support/answered-calls.ts'
+import { forgetFailedCalls, mockCalls } from '../support/answered-calls.ts'
 import { passTime, passTimeUntil } from '../support/page-clock.ts'
-import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
@@ -13,7 +14,6 @@ import {
   messages,
   staffTest as test,
 } from '../support/staff-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const rows = (page: Page) => page.locator('tbody tr')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
@@ -23,7 +23,7 @@ const search = (page: Page) =>
 const status = (page: Page, name: string) =>
   page.getByRole('combobox', { name: `Status of ${name}` })
 const open = (page: Page, query: string) => page.goto(`/dashboard/users?${query}`)
-/** The statuses that the page sends, in their order. */
+/** The statuses that the page sends, in order. */
 const watchStatuses = (page: Page) => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -34,7 +34,9 @@ const watchStatuses = (page: Page) => {
   return sent
 }
 
-test('lists people with what they sent, when, and their status', async ({ page }) => {
+test('lists people with the number and date of their submissions and their status', async ({
+  page,
+}) => {
   await open(page, 'text=tidewaterphysio')
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
@@ -48,7 +50,7 @@ test('lists people with what they sent, when, and their status', async ({ page }
   await expect(page.getByText('1 user', { exact: true })).toBeVisible()
 })
 
-test('is one row a person, whatever forms they used', fullOnly, async ({ page, token }) => {
+test('shows one row per person, whichever forms they used', fullOnly, async ({ page, token }) => {
   const word = freshWord('Twice')
   const { email } = await makeContact(token, word)
   await makeConcept(`${word} Bakery`, word)
@@ -60,7 +62,7 @@ test('is one row a person, whatever forms they used', fullOnly, async ({ page, t
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('filters by text, status, activity and submission type together, in the address', async ({
+test('filters by text, status, activity and submission type together, in the URL', async ({
   page,
 }) => {
   await open(page, '')
@@ -89,7 +91,7 @@ test('filters by text, status, activity and submission type together, in the add
   await expect(filter(page, 'Activity')).toHaveValue('today')
 })
 
-test('shows whom a follow-up is due for', fullOnly, async ({ page }) => {
+test('shows which follow-ups are due', fullOnly, async ({ page }) => {
   await open(page, 'text=gantry')
   await expect(row(page, 'Dev Okafor')).toContainText('due')
   await open(page, 'text=.example')
@@ -103,25 +105,21 @@ for (const [title, first, last] of [
   ['Submissions', 'totalSubmissions-asc', 'totalSubmissions-desc'],
   ['First seen', 'firstSeen-asc', 'firstSeen-desc'],
 ] as const) {
-  test(
-    `sorts by ${title}, upwards and downwards`,
-    fullUnless(title === 'Name'),
-    async ({ page }) => {
-      await open(page, 'text=marsh')
-      const head = page.getByRole('columnheader', { name: title })
-      await head.getByRole('button').click()
-      await expect(head).toHaveAttribute('aria-sort', 'ascending')
-      await expect(page).toHaveURL(new RegExp(`sort=${first}`))
-      await head.getByRole('button').click()
-      await expect(head).toHaveAttribute('aria-sort', 'descending')
-      await expect(page).toHaveURL(new RegExp(`sort=${last}`))
-      await expect(row(page, 'Edie Marsh')).toBeVisible()
-    },
-  )
+  test(`sorts by ${title} in both directions`, fullUnless(title === 'Name'), async ({ page }) => {
+    await open(page, 'text=marsh')
+    const head = page.getByRole('columnheader', { name: title })
+    await head.getByRole('button').click()
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page).toHaveURL(new RegExp(`sort=${first}`))
+    await head.getByRole('button').click()
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(page).toHaveURL(new RegExp(`sort=${last}`))
+    await expect(row(page, 'Edie Marsh')).toBeVisible()
+  })
 }
 
 test(
-  'the latest activity is first; a sort by name turns the rows',
+  'the latest activity comes first, and sorting by name reorders the rows',
   fullOnly,
   async ({ page, token }) => {
     const word = freshWord('Order')
@@ -133,7 +131,7 @@ test(
   },
 )
 
-test('steps through pages of a chosen size; Back leads to the one before', async ({
+test('pages through in a chosen size, and Back returns to the previous page', async ({
   page,
   token,
 }) => {
@@ -155,7 +153,7 @@ test('steps through pages of a chosen size; Back leads to the one before', async
   await expect(page).toHaveURL(/size=50/)
 })
 
-test('a status is changed in the row, in any order, and stays', async ({ page, token }) => {
+test('a status can be changed in the row, in any order, and is saved', async ({ page, token }) => {
   const { name } = await makeContact(token)
   await open(page, `text=${name}`)
   for (const next of ['Converted', 'New', 'Cold', 'Contacted']) {
@@ -167,7 +165,7 @@ test('a status is changed in the row, in any order, and stays', async ({ page, t
 })
 
 test(
-  'a row whose status leaves the filter stays until the list is asked again',
+  'a row that no longer matches the filter stays until the list reloads',
   fullOnly,
   async ({ page, token }) => {
     const { name } = await makeContact(token)
@@ -182,7 +180,7 @@ test(
 )
 
 test(
-  'by keys a status counts when they rest, not on the way',
+  'a status chosen by keyboard is saved after a pause, not on the way',
   fullOnly,
   async ({ page, token }) => {
     const { name } = await makeContact(token)
@@ -206,7 +204,7 @@ test(
 )
 
 test(
-  'a choice by keys counts when the control is left, by Tab or by Back',
+  'a status chosen by keyboard is saved on leaving the control by Tab or Back',
   fullOnly,
   async ({ page, token }) => {
     const { name } = await makeContact(token)
@@ -216,34 +214,30 @@ test(
     await search(page).fill(name)
     await expect(rows(page)).toHaveCount(1)
     const sent = watchStatuses(page)
-    // The time in which keys come to rest does not pass.
+    // The time after which a keyboard choice is committed does not pass.
     await page.clock.pauseAt(Date.now() + 60_000)
     await status(page, name).focus()
     await page.keyboard.press('ArrowDown')
     await passTime(page, 100)
     expect(sent).toEqual([])
     await page.keyboard.press('Tab')
-    // The call waits for the page's clock, which goes on a little whenever is asked: at most 12 times,
-    // 480 of the 800 ms in which keys come to rest.
+    // The call waits for the page's clock, which advances a little with every poll: at most 12
+    // times, 480 of the 800 ms until a keyboard choice is committed.
     const sentByNow = async () => {
       await page.clock.runFor(40)
       return sent
     }
-    await expect.poll(sentByNow, { timeout: 10_000 }).toEqual(['Contacted'])
+    await expect.poll(sentByNow).toEqual(['Contacted'])
     await status(page, name).focus()
     await page.keyboard.press('ArrowDown')
     await page.evaluate(() => history.back())
     await expect(rows(page)).toHaveCount(0)
-    // The row hands over its choice in its own time after it has gone.
-    await expect.poll(sentByNow, { timeout: 10_000 }).toEqual(['Contacted', 'Responded'])
+    // The row commits its choice asynchronously after it has disappeared.
+    await expect.poll(sentByNow).toEqual(['Contacted', 'Responded'])
   },
 )
 
-test('a change that fails is taken back in view and can be tried again', async ({
-  page,
-  token,
-  problems,
-}) => {
+test('a failed change is rolled back and can be retried', async ({ page, token, problems }) => {
   const { name } = await makeContact(token)
   await open(page, `text=${name}`)
   const heal = await failProcedure(page, 'contacts.update')
@@ -259,7 +253,7 @@ test('a change that fails is taken back in view and can be tried again', async (
 })
 
 test(
-  'shows the change at once, and takes it back before the list is asked again',
+  'shows a change at once, and rolls it back before the list reloads',
   fullOnly,
   async ({ page, token, problems }) => {
     const { name } = await makeContact(token)
@@ -279,29 +273,25 @@ test(
   },
 )
 
-test('says that there are no users yet, and what will be here', fullOnly, async ({ page }) => {
-  await answerCalls(page, { 'contacts.list': { rows: [], matching: 0 } })
+test('an empty list explains what will be here', fullOnly, async ({ page }) => {
+  await mockCalls(page, { 'contacts.list': { rows: [], matching: 0 } })
   await open(page, '')
   await expect(page.getByText('No users yet')).toBeVisible()
 })
 
-test(
-  'says that users are loaded, and shows the shape of the rows to come',
-  fullOnly,
-  async ({ page }) => {
-    let answer = (_: unknown) => {}
-    const page0 = new Promise((resolve) => {
-      answer = resolve
-    })
-    await answerCalls(page, { 'contacts.list': page0 })
-    await open(page, '')
-    await expect(page.getByText('Loading users...')).toBeAttached()
-    answer({ rows: [], matching: 0 })
-    await expect(page.getByText('No users yet')).toBeVisible()
-  },
-)
+test('shows placeholder rows while loading', fullOnly, async ({ page }) => {
+  let answer = (_: unknown) => {}
+  const page0 = new Promise((resolve) => {
+    answer = resolve
+  })
+  await mockCalls(page, { 'contacts.list': page0 })
+  await open(page, '')
+  await expect(page.getByText('Loading users...')).toBeAttached()
+  answer({ rows: [], matching: 0 })
+  await expect(page.getByText('No users yet')).toBeVisible()
+})
 
-test('a list that cannot be loaded says so and can be tried again', async ({ page, problems }) => {
+test('a list that cannot be loaded can be retried', async ({ page, problems }) => {
   const heal = await failProcedure(page, 'contacts.list')
   await open(page, '')
   await expect(page.getByRole('alert')).toContainText('Failed to load users')
@@ -311,7 +301,7 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   forgetStatuses(problems)
 })
 
-test('exports what the list shows, with its filters and the token', async ({ page, token }) => {
+test('exports the list as filtered, with the token', async ({ page, token }) => {
   const word = freshWord('Sheet')
   const { email } = await makeContact(token, `a${word}`)
   const other = await makeContact(token, `b${word}`)
@@ -332,24 +322,20 @@ test('exports what the list shows, with its filters and the token', async ({ pag
   expect(lines[1]).toContain(email)
 })
 
-test(
-  'an export that fails says so and can be tried again',
-  fullOnly,
-  async ({ page, problems }) => {
-    await open(page, 'text=Tomas')
-    await page.route(/export\.csv/, (route) => route.fulfill({ status: 503, body: '' }))
-    await page.getByRole('button', { name: 'Export CSV' }).click()
-    await expect(messages(page)).toContainText('Failed to export users. Please try again.')
-    await page.unroute(/export\.csv/)
-    await Promise.all([
-      page.waitForEvent('download'),
-      messages(page).getByRole('button', { name: 'Retry' }).click(),
-    ])
-    forgetStatuses(problems)
-  },
-)
+test('a failed export is reported and can be retried', fullOnly, async ({ page, problems }) => {
+  await open(page, 'text=Tomas')
+  await page.route(/export\.csv/, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(messages(page)).toContainText('Failed to export users. Please try again.')
+  await page.unroute(/export\.csv/)
+  await Promise.all([
+    page.waitForEvent('download'),
+    messages(page).getByRole('button', { name: 'Retry' }).click(),
+  ])
+  forgetStatuses(problems)
+})
 
-test('a row leads to the person', async ({ page, token }) => {
+test('a row links to the person', async ({ page, token }) => {
   const { id, name } = await makeContact(token)
   await open(page, `text=${name}`)
   await page.getByRole('link', { name }).click()

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { accessibilityFaults, expectToBeAccessible } from '../support/accessible.ts'
-import { answerCalls } from '../support/answered-calls.ts'
+import { axeViolations, expectToBeAccessible } from '../support/accessible.ts'
+import { mockCalls } from '../support/answered-calls.ts'
 import { parseMail } from '../support/mail-server.ts'
 import { expect } from '../support/site-test.ts'
 import {
@@ -14,7 +15,6 @@ import {
   messages,
   staffTest as test,
 } from '../support/staff-test.ts'
-import { fullOnly, isFullRun } from '../support/test-size.ts'
 
 const rows = (page: Page) => page.locator('tbody tr')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search recipient or subject' })
@@ -40,16 +40,16 @@ const everyState = [
   }),
 ]
 
-test('lists each mail of an event, read by its subject, with its person and as a file', async ({
+test('lists each email of an event, opens it with its contact, and downloads it', async ({
   page,
   token,
 }) => {
   const person = await makeContact(token)
   await page.goto(`/dashboard/mail?text=${person.email}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
-  await expect(page.getByText('There is no mail server')).toBeVisible()
+  await expect(page.getByText('No mail server is set up')).toBeVisible()
   await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText('Kept as a file', { timeout: 30_000 })
+  await expect(rows(page)).toContainText('Kept as a file')
   await page.getByRole('button', { name: /^We have your message/ }).click()
   await expect(drawer(page)).toContainText('A person reads every message and answers')
   await expect(drawer(page).getByRole('link', { name: person.name })).toHaveAttribute(
@@ -61,15 +61,15 @@ test('lists each mail of an event, read by its subject, with its person and as a
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^mail-\d+-message-visitor\.eml$/)
   const parsed = await parseMail(await readFile(await file.path()))
-  // No word of the sender's goes to an address that may be anybody's, not even the name.
+  // None of the sender's text goes to an email address that may be anybody's, not even the name.
   expect(parsed.to).toMatchObject([{ name: '', address: person.email }])
-  // Both emails name the person: the owner's in its subject.
+  // Both emails contain the person's name: the owner's in its subject.
   await drawer(page).getByRole('button', { name: 'Close' }).click()
   await search(page).fill(person.name)
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('filters by state and text in the address, and says when nothing matches', async ({
+test('filters by state and text in the URL, and reports when nothing matches', async ({
   page,
   token,
 }) => {
@@ -86,10 +86,10 @@ test('filters by state and text in the address, and says when nothing matches', 
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('sends a kept mail again, and says when that failed', async ({ page, token, problems }) => {
+test('resends a stored email, and reports a failure', async ({ page, token, problems }) => {
   const { email } = await makeContact(token)
   await page.goto(`/dashboard/mail?text=${email}`)
-  await expect(rows(page)).toContainText('Kept as a file', { timeout: 30_000 })
+  await expect(rows(page)).toContainText('Kept as a file')
   const again = page.getByRole('button', { name: /^Send again: We have your message/ })
   const mend = await failProcedure(page, 'emails.sendAgain')
   await again.click()
@@ -99,13 +99,11 @@ test('sends a kept mail again, and says when that failed', async ({ page, token,
   await messages(page).getByRole('button', { name: 'Retry' }).click()
   await expect(messages(page)).toContainText('The email is queued')
   await page.getByRole('button', { name: /^We have your message/ }).click()
-  await expect(drawer(page)).toContainText(/Attempts\s*2/, { timeout: 30_000 })
+  await expect(drawer(page)).toContainText(/Attempts\s*2/)
 })
 
-test('says in words how it stands with each mail, and offers what can be done', async ({
-  page,
-}) => {
-  await answerCalls(page, {
+test('shows the state of each email in words, with the available actions', async ({ page }) => {
+  await mockCalls(page, {
     'emails.list': { rows: everyState },
     'emails.delivery': { host: 'mail.tidewater.example', sender: 'hello@emberlane.example' },
     'emails.get': { ...everyState[4], replyTo: 'hello@emberlane.example', text: 'Hello.' },
@@ -134,17 +132,17 @@ test('says in words how it stands with each mail, and offers what can be done', 
   await expectToBeAccessible(page)
 })
 
-test('a list that cannot be loaded offers another try', fullOnly, async ({ page, problems }) => {
+test('a list that cannot be loaded can be retried', fullOnly, async ({ page, problems }) => {
   const mend = await failProcedure(page, 'emails.list')
   await page.goto('/dashboard/mail')
-  await expect(page.getByText('Failed to load emails')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Failed to load emails')).toBeVisible()
   forgetStatuses(problems)
   await mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Failed to load emails')).toHaveCount(0)
 })
 
-test('what people write is text in the log', fullOnly, async ({ page }) => {
+test('markup in an email is shown as text', fullOnly, async ({ page }) => {
   const word = freshWord('Quill')
   const markup = `<img src=x onerror="document.title='${word}'">`
   await page.request.post('/api/contact', {
@@ -159,7 +157,7 @@ test('what people write is text in the log', fullOnly, async ({ page }) => {
   await expect(page).not.toHaveTitle(word)
 })
 
-test('the HTML of a mail can be read on any screen, light or dark', async ({ page, token }) => {
+test('the HTML of an email is readable on any screen, light or dark', async ({ page, token }) => {
   const word = freshWord('Lantern')
   await makeConcept(word, word)
   await makeContact(token, word)
@@ -178,9 +176,10 @@ test('the HTML of a mail can be read on any screen, light or dark', async ({ pag
       )
       const { message } = await ask('emails.file', { id })
       const { html, attachments } = await parseMail(Buffer.from(message))
-      // Only the owner's shows what was made: the address of who asked is not known to be theirs.
+      // Only the owner's email shows the result: the sender's email address is not known to be
+      // theirs.
       expect(attachments).toHaveLength(kind === 'concept' && recipient === 'owner' ? 1 : 0)
-      // The picture is within the email, where a page cannot look.
+      // The picture is embedded in the email, where a page cannot load it from.
       await page.setContent(
         (html ?? '').replaceAll('cid:picture', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='),
       )
@@ -190,7 +189,7 @@ test('the HTML of a mail can be read on any screen, light or dark', async ({ pag
           await page.setViewportSize({ width, height: 800 })
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
         }
-        const faults = await accessibilityFaults(page, ['region', 'landmark-one-main'])
+        const faults = await axeViolations(page, ['region', 'landmark-one-main'])
         expect(faults, `${kind} ${colorScheme}`).toEqual([])
       }
     }
@@ -198,7 +197,7 @@ test('the HTML of a mail can be read on any screen, light or dark', async ({ pag
 })
 
 freshStaffTest(
-  'demo content sends no mail, and the empty log says what will show',
+  'demo content sends no emails, and the empty log explains what will show',
   fullOnly,
   async ({ page }) => {
     await page.goto('/dashboard/mail')

@@ -1,9 +1,9 @@
 import type { StoredEstimate } from '@agency/contract/stored-estimate'
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { answerCalls } from '../support/answered-calls.ts'
+import { mockCalls } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const CALL = '/api/quotes/website'
 const button = (page: Page) => page.getByRole('button', { name: 'Generate Estimate PDF' })
@@ -15,7 +15,7 @@ const fill = async (page: Page) => {
   await page.getByLabel('Website description').fill('A site for a law firm with bookings.')
 }
 
-test('makes an estimate, downloads it under its own name, and keeps it at hand', async ({
+test('creates an estimate, downloads it under its own name, and offers it again', async ({
   page,
 }) => {
   await fill(page)
@@ -44,19 +44,19 @@ test('makes an estimate, downloads it under its own name, and keeps it at hand',
   await expect(again).toHaveAttribute('href', pdfUrl)
 })
 
-test('promises mail only where mail goes out', fullOnly, async ({ page }) => {
+test('promises an email only with a mail server', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/create-estimate')
   // The site of these tests has no mail server.
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/not emailed/)
   const answers = { 'emails.delivery': { host: 'mail.kelp.example', sender: 'hello@kelp.example' } }
-  await answerCalls(page, answers)
+  await mockCalls(page, answers)
   await page.reload()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
     'The estimate is emailed here.',
   )
 })
 
-test('is busy in words while the document is written', fullOnly, async ({ page }) => {
+test('shows progress while the document is written', fullOnly, async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route(CALL, async (route) => {
     await released.promise
@@ -76,7 +76,7 @@ for (const [label, words] of [
   ['Website description', 'Please describe the website.'],
 ] as const) {
   test(
-    `asks for the ${label.toLowerCase()} and sends nothing without it`,
+    `requires the ${label.toLowerCase()} and sends nothing without it`,
     fullUnless(label === 'Email'),
     async ({ page }) => {
       let calls = 0
@@ -95,7 +95,7 @@ for (const [label, words] of [
   )
 }
 
-test('says what failed: the server’s words, its status, or where to look', async ({
+test('reports a failure with the server’s message, its status, or the console', async ({
   page,
   problems,
 }) => {
@@ -116,7 +116,7 @@ test('says what failed: the server’s words, its status, or where to look', asy
   expect(problems.splice(0).some((line) => line.includes('TypeError'))).toBe(true)
 })
 
-test.describe('the estimates made', () => {
+test.describe('the list of estimates', () => {
   const list = (page: Page) => page.getByRole('region', { name: 'Estimates made' })
   const rows = (page: Page) => list(page).locator('tbody tr')
   const someEstimate = (id: number, change: Partial<StoredEstimate> = {}): StoredEstimate => ({
@@ -131,13 +131,11 @@ test.describe('the estimates made', () => {
     ...change,
   })
 
-  test('a new one leads the list, with the document to download again, also after a reload', async ({
-    page,
-  }) => {
+  test('starts with a new one, downloadable again, even after a reload', async ({ page }) => {
     const word = Date.now().toString(36)
     const company = `Saltbush ${word}`
     await fill(page)
-    // Of somebody new: what is known of a contact stays as it is.
+    // For somebody new, so that known contacts stay unchanged.
     await page.getByLabel('Email').fill(`mira.${word}@saltbush.example`)
     await page.getByLabel('Company name').fill(company)
     const [answer] = await Promise.all([page.waitForResponse(CALL), button(page).click()])
@@ -152,34 +150,38 @@ test.describe('the estimates made', () => {
     expect(downloaded.suggestedFilename()).toBe(pdfUrl.split('/').at(-1))
   })
 
-  test('each has its reference, contact, reason, total and date', fullOnly, async ({ page }) => {
-    const older = { kind: 'concept', totalCents: 50, isExpired: true } as const
-    const rowsGiven = [someEstimate(7), someEstimate(6, older)]
-    await answerCalls(page, { 'estimates.list': { rows: rowsGiven } })
-    await page.goto('/dashboard/create-estimate')
-    await expect(rows(page).first().locator('td')).toHaveText([
-      'WE-7',
-      'Mira Castellan, Saltbushmira@saltbush.example',
-      'Quote',
-      '$12,345.67$10,450 to $14,200',
-      '1 Mar 2026',
-      '31 Mar 2026',
-      '',
-    ])
-    await expect(
-      rows(page)
-        .first()
-        .getByRole('link', { name: /^Mira Castellan/ }),
-    ).toHaveAttribute('href', /^\/dashboard\/users\/\d+$/)
-    await expect(rows(page).nth(1)).toContainText('Concept')
-    await expect(rows(page).nth(1)).toContainText('$0.50')
-    await expect(rows(page).nth(1)).toContainText('Expired')
-    await expect(rows(page).first()).not.toContainText('Expired')
-  })
+  test(
+    'shows the reference, contact, reason, total and date of each',
+    fullOnly,
+    async ({ page }) => {
+      const older = { kind: 'concept', totalCents: 50, isExpired: true } as const
+      const rowsGiven = [someEstimate(7), someEstimate(6, older)]
+      await mockCalls(page, { 'estimates.list': { rows: rowsGiven } })
+      await page.goto('/dashboard/create-estimate')
+      await expect(rows(page).first().locator('td')).toHaveText([
+        'WE-7',
+        'Mira Castellan, Saltbushmira@saltbush.example',
+        'Quote',
+        '$12,345.67$10,450 to $14,200',
+        '1 Mar 2026',
+        '31 Mar 2026',
+        '',
+      ])
+      await expect(
+        rows(page)
+          .first()
+          .getByRole('link', { name: /^Mira Castellan/ }),
+      ).toHaveAttribute('href', /^\/dashboard\/users\/\d+$/)
+      await expect(rows(page).nth(1)).toContainText('Concept')
+      await expect(rows(page).nth(1)).toContainText('$0.50')
+      await expect(rows(page).nth(1)).toContainText('Expired')
+      await expect(rows(page).first()).not.toContainText('Expired')
+    },
+  )
 
-  test('is paged by the server, in the address', fullOnly, async ({ page }) => {
+  test('is paged by the server, in the URL', fullOnly, async ({ page }) => {
     const asked: unknown[] = []
-    await answerCalls(page, {
+    await mockCalls(page, {
       'estimates.list': (input: { after?: string }) => {
         asked.push(input)
         return input.after
@@ -203,10 +205,10 @@ test.describe('the estimates made', () => {
   })
 
   test(
-    'says that there are none yet, or that they cannot be loaded',
+    'reports that it is empty, or that it cannot be loaded',
     fullOnly,
     async ({ page, problems }) => {
-      await answerCalls(page, { 'estimates.list': { rows: [] } })
+      await mockCalls(page, { 'estimates.list': { rows: [] } })
       await page.goto('/dashboard/create-estimate')
       await expect(list(page)).toContainText('No estimates yet')
       await page.unrouteAll()

@@ -1,9 +1,9 @@
+import { settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import { staffTest as test } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const screens = [
   ['Dashboard', '/dashboard'],
@@ -18,7 +18,7 @@ const screens = [
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true })
 
-test('the sidebar leads to every screen, says which one it is and moves focus and title', async ({
+test('the sidebar links to every screen, marks the current one and moves focus and title', async ({
   page,
 }) => {
   await page.goto('/dashboard')
@@ -35,7 +35,7 @@ test('the sidebar leads to every screen, says which one it is and moves focus an
 })
 
 test(
-  'focus follows a way back to the first screen that was faster than its code',
+  'going back before a screen’s code has loaded still moves the focus',
   fullOnly,
   async ({ page }) => {
     const released = Promise.withResolvers<void>()
@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('a screen that was loaded, not led to, takes no focus', fullOnly, async ({ page }) => {
+test('a screen opened by its URL does not take the focus', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/projects')
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -61,7 +61,7 @@ test('a screen that was loaded, not led to, takes no focus', fullOnly, async ({ 
 })
 
 test(
-  'a change of screen keeps the frame, and asks nothing about it again',
+  'changing screens keeps the layout and does not reload its data',
   fullOnly,
   async ({ page }) => {
     const answered = [/auth\.me/, /settings\.agency/, /notifications\.unread/].map((call) =>
@@ -79,7 +79,9 @@ test(
   },
 )
 
-test('the sidebar collapses to its icons, keeps their names and remembers it', async ({ page }) => {
+test('the sidebar collapses to its icons, keeps their names and remembers its state', async ({
+  page,
+}) => {
   await page.goto('/dashboard')
   const width = async () => (await sidebar(page).boundingBox())?.width
   expect(await width()).toBe(240)
@@ -96,7 +98,7 @@ test('the sidebar collapses to its icons, keeps their names and remembers it', a
   expect(await width()).toBe(240)
 })
 
-test('the user menu shows the address, opens by a button and closes by Escape', async ({
+test('the user menu shows the email address, opens with a button and closes with Escape', async ({
   page,
 }) => {
   await page.goto('/dashboard')
@@ -110,7 +112,7 @@ test('the user menu shows the address, opens by a button and closes by Escape', 
 })
 
 test(
-  'the user menu says Admin where the token holds no address and the server cannot say',
+  'the user menu shows Admin if neither the token nor the server provides an address',
   fullOnly,
   async ({ page, token }) => {
     const [head, payload, signature] = token.split('.')
@@ -125,7 +127,9 @@ test(
   },
 )
 
-test('on a phone the sidebar is a drawer that holds focus and scroll', async ({ page }) => {
+test('on a phone the sidebar is a drawer that traps focus and locks scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/dashboard')
   await expect(sidebar(page)).toBeHidden()
@@ -151,7 +155,7 @@ for (const [from, to] of [
   ['/admin/add-project', '/dashboard/projects/new'],
   ['/dashboard/add-project', '/dashboard/projects/new'],
 ] as const) {
-  test(`${from} leads to ${to}`, fullUnless(from === '/admin/projects'), async ({ page }) => {
+  test(`${from} redirects to ${to}`, fullUnless(from === '/admin/projects'), async ({ page }) => {
     await page.goto(from)
     await expect(page).toHaveURL(to)
     await expect(sidebar(page)).toBeVisible()

@@ -1,7 +1,8 @@
+import { settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { proceduresOf } from '../support/answered-calls.ts'
 import { passTimeUntil } from '../support/page-clock.ts'
-import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
@@ -12,9 +13,11 @@ import {
   messages,
   staffTest as test,
 } from '../support/staff-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
-/** With its pictures: a change of who may see one ends its address, and one on its way would answer 404. */
+/**
+ * Waits for its pictures: changing a concept's visibility moves them, and a pending request would
+ * get a 404.
+ */
 const open = async (page: Page, text: string) => {
   await page.goto(`/dashboard/concepts?text=${encodeURIComponent(text)}`)
   await settledPage(page)
@@ -30,7 +33,7 @@ const openDrawer = async (page: Page) => {
   return { name, drawer }
 }
 
-test('what can be taken back can be taken back over an open drawer', async ({ page }) => {
+test('Undo works above an open drawer', async ({ page }) => {
   const { drawer } = await openDrawer(page)
   await settledPage(page)
   await drawer.getByRole('button', { name: 'Hide' }).click()
@@ -41,7 +44,7 @@ test('what can be taken back can be taken back over an open drawer', async ({ pa
 })
 
 test(
-  'a failure looks like one, is an alert, and leaves an earlier Undo alone',
+  'a failure is shown as an alert, and leaves an earlier Undo in place',
   fullOnly,
   async ({ page, problems }) => {
     const name = freshWord('Twice')
@@ -52,7 +55,7 @@ test(
     await page.getByRole('button', { name: `Hide ${name} one` }).click()
     const undo = messages(page).getByRole('button', { name: 'Undo' })
     await expect(undo).toBeVisible()
-    // The clock of a message is paused but for what the calls take.
+    // The clock of a message is paused except for the time that the calls take.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
     await page.getByRole('button', { name: `Hide ${name} two` }).click()
     await passTimeUntil(page, 10, async () => (await undo.count()) === 2)
@@ -65,11 +68,11 @@ test(
   },
 )
 
-test('a drawer closes by a press beside it only', fullOnly, async ({ page }) => {
+test('a drawer closes only when its backdrop is pressed', fullOnly, async ({ page }) => {
   const { drawer } = await openDrawer(page)
   const heading = await drawer.getByRole('heading', { level: 2 }).boundingBox()
   const { x = 0, y = 0 } = heading ?? {}
-  // A text that is selected and let go beside the drawer.
+  // A text selection that is released outside the drawer.
   await page.mouse.move(x + 2, y + 4)
   await page.mouse.down()
   await page.mouse.move(100, y + 4)
@@ -80,7 +83,7 @@ test('a drawer closes by a press beside it only', fullOnly, async ({ page }) => 
   await page.mouse.move(x + 2, y + 4)
   await page.mouse.up()
   await expect(drawer).toBeVisible()
-  // A click that the sheet itself gets, on its own empty space.
+  // A click on the drawer's own empty space.
   await drawer.dispatchEvent('pointerdown', { clientX: x + 2, clientY: y + 4 })
   await drawer.dispatchEvent('click', { clientX: x + 2, clientY: y + 4 })
   await expect(drawer).toBeVisible()
@@ -88,13 +91,13 @@ test('a drawer closes by a press beside it only', fullOnly, async ({ page }) => 
   await expect(drawer).toBeHidden()
 })
 
-test('a double click changes once', fullOnly, async ({ page }) => {
+test('a double click makes one change', fullOnly, async ({ page }) => {
   const name = freshWord('Double')
   await makeConcept(name)
   await open(page, name)
   const sent: string[] = []
   page.on('request', (request) => {
-    // Two calls at once travel in one request.
+    // Two concurrent calls are batched into one request.
     sent.push(...proceduresOf(request.url()).filter((each) => each === 'concepts.setActive'))
   })
   await page.getByRole('button', { name: `Hide ${name}` }).dblclick()
@@ -103,8 +106,8 @@ test('a double click changes once', fullOnly, async ({ page }) => {
   expect(sent).toHaveLength(1)
 })
 
-test.describe('without a network', () => {
-  test('a change is taken back and said not to be saved; it can be tried again', async ({
+test.describe('offline', () => {
+  test('a change is rolled back and reported as unsaved, and can be retried', async ({
     page,
     token,
     context,
@@ -131,7 +134,7 @@ test.describe('without a network', () => {
   })
 
   test(
-    'a screen says so, and comes by itself when there is one again',
+    'a screen reports it, and loads by itself when back online',
     fullOnly,
     async ({ page, context, problems }) => {
       await page.goto('/dashboard/concepts')

@@ -1,9 +1,9 @@
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import { answerCalls, forgetFailedCalls, refused, unreachable } from '../support/answered-calls.ts'
+import { forgetFailedCalls, mockCalls, refused, unreachable } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { freshStaffTest, messages, staffTest as test } from '../support/staff-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -18,7 +18,7 @@ const someNotification = (id: number, change: object = {}) => ({
 const three = [1, 2, 3].map((id) => someNotification(id, { read: id === 3 }))
 
 freshStaffTest(
-  'a fresh demo shows exactly two unread, the newest first; they are read one by one, and together',
+  'a fresh demo shows exactly two unread, newest first, to be read one by one or all at once',
   fullOnly,
   async ({ page }) => {
     await page.clock.install()
@@ -35,7 +35,7 @@ freshStaffTest(
       .click()
     await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
     await expect(unread(page)).toHaveText([/Tomas Vidal/])
-    // What the mark answers begins the minute between two questions again.
+    // The response to the mark restarts the minute between two polls.
     const marked = page.waitForResponse(/notifications\.markRead/)
     await rows(page).getByRole('link', { name: 'Tomas Vidal sent a message' }).click()
     await marked
@@ -60,8 +60,8 @@ freshStaffTest(
   },
 )
 
-test('is a disclosure that Escape closes, with focus back on the bell', async ({ page }) => {
-  await answerCalls(page, {
+test('is a disclosure that Escape closes, returning focus to the bell', async ({ page }) => {
+  await mockCalls(page, {
     'notifications.unread': { unread: 120 },
     'notifications.list': { rows: three },
   })
@@ -77,8 +77,8 @@ test('is a disclosure that Escape closes, with focus back on the bell', async ({
   await expect(bell(page)).toBeFocused()
 })
 
-test('each kind says what happened and leads to its concept or its person', async ({ page }) => {
-  await answerCalls(page, {
+test('each kind says what happened and links to its concept or person', async ({ page }) => {
+  await mockCalls(page, {
     'notifications.unread': { unread: 0 },
     'notifications.list': {
       rows: [
@@ -103,7 +103,7 @@ test('each kind says what happened and leads to its concept or its person', asyn
 })
 
 test(
-  'a mark that cannot be kept is taken back and can be tried again',
+  'a failed mark as read is rolled back and can be retried',
   fullOnly,
   async ({ page, problems }) => {
     const given: Record<string, unknown> = {
@@ -112,7 +112,7 @@ test(
       'notifications.markRead': refused(),
       'notifications.markAllRead': refused(),
     }
-    await answerCalls(page, given)
+    await mockCalls(page, given)
     await page.goto('/dashboard')
     await bell(page).click()
     const failed = messages(page).getByText('Failed to mark as read. Please try again.')
@@ -132,10 +132,10 @@ test(
   },
 )
 
-/** A count that stays as it is does not have the list asked for again: the failed mark has to. */
+/** An unchanged count does not refetch the list, so the failed mark must. */
 for (const counted of [2, 0]) {
   test(
-    `after a mark that failed, what the server has counts: ${counted} unread before`,
+    `after a failed mark as read, the server’s state is shown: ${counted} unread before`,
     fullOnly,
     async ({ page, problems }) => {
       const given: Record<string, unknown> = {
@@ -143,7 +143,7 @@ for (const counted of [2, 0]) {
         'notifications.list': { rows: three },
         'notifications.markRead': refused(),
       }
-      await answerCalls(page, given)
+      await mockCalls(page, given)
       await page.goto('/dashboard')
       await expect(bell(page)).toHaveAccessibleName(
         counted === 0 ? 'Notifications' : `Notifications, ${counted} unread`,
@@ -163,52 +163,44 @@ for (const counted of [2, 0]) {
   )
 }
 
-test(
-  'says when there is nothing, and when it cannot be told',
-  fullOnly,
-  async ({ page, problems }) => {
-    const given: Record<string, unknown> = {
-      'notifications.unread': { unread: 0 },
-      'notifications.list': unreachable,
-    }
-    await answerCalls(page, given)
-    await page.goto('/dashboard')
-    await bell(page).click()
-    await expect(panel(page).getByRole('alert')).toContainText('Failed to load notifications')
-    given['notifications.list'] = { rows: [] }
-    await panel(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(panel(page)).toContainText('No activity yet')
-    forgetFailedCalls(problems)
-  },
-)
+test('reports an empty list and a failure to load', fullOnly, async ({ page, problems }) => {
+  const given: Record<string, unknown> = {
+    'notifications.unread': { unread: 0 },
+    'notifications.list': unreachable,
+  }
+  await mockCalls(page, given)
+  await page.goto('/dashboard')
+  await bell(page).click()
+  await expect(panel(page).getByRole('alert')).toContainText('Failed to load notifications')
+  given['notifications.list'] = { rows: [] }
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(panel(page)).toContainText('No activity yet')
+  forgetFailedCalls(problems)
+})
 
-test(
-  'a count that comes after the list does not have it asked for again',
-  fullOnly,
-  async ({ page }) => {
-    const count = Promise.withResolvers<{ unread: number }>()
-    const answered = await answerCalls(page, {
-      'notifications.unread': count.promise,
-      'notifications.list': { rows: three },
-      'notifications.markAllRead': { unread: 0 },
-    })
-    await page.goto('/dashboard')
-    await bell(page).click()
-    await expect(unread(page)).toHaveCount(2)
-    await expect(panel(page).getByRole('status')).toBeEmpty()
-    count.resolve({ unread: 2 })
-    await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(panel(page)).toContainText('All read')
-    expect(answered['notifications.list']).toBe(1)
-  },
-)
+test('a count that arrives after the list does not reload the list', fullOnly, async ({ page }) => {
+  const count = Promise.withResolvers<{ unread: number }>()
+  const answered = await mockCalls(page, {
+    'notifications.unread': count.promise,
+    'notifications.list': { rows: three },
+    'notifications.markAllRead': { unread: 0 },
+  })
+  await page.goto('/dashboard')
+  await bell(page).click()
+  await expect(unread(page)).toHaveCount(2)
+  await expect(panel(page).getByRole('status')).toBeEmpty()
+  count.resolve({ unread: 2 })
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(panel(page)).toContainText('All read')
+  expect(answered['notifications.list']).toBe(1)
+})
 
-test('an open list shows what comes in, without being asked', async ({ page }) => {
+test('an open list shows new notifications by itself', async ({ page }) => {
   const given: Record<string, unknown> = {
     'notifications.unread': { unread: 1 },
     'notifications.list': { rows: [someNotification(1)] },
   }
-  await answerCalls(page, given)
+  await mockCalls(page, given)
   await page.clock.install()
   await page.goto('/dashboard')
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')

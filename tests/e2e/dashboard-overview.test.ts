@@ -1,3 +1,4 @@
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
 import {
@@ -6,7 +7,6 @@ import {
   makeConcept,
   staffTest as test,
 } from '../support/staff-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const card = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
@@ -19,7 +19,7 @@ const refuse = (page: Page, path: string, message: string) =>
     }),
   )
 
-test('four cards show what the server counted and lead to it', async ({ page }) => {
+test('four cards show the server’s counts and link to their screens', async ({ page }) => {
   await page.route('/api/analytics/summary', (route) =>
     route.fulfill({
       json: { success: true, data: { users: 1234, concepts: 24, projects: 12, submissions: 7 } },
@@ -44,7 +44,7 @@ test('four cards show what the server counted and lead to it', async ({ page }) 
 test.describe('with the newest concepts', () => {
   test.use({ showsNewest: true })
 
-  test('a name of one long word makes no screen scroll sideways', fullOnly, async ({ page }) => {
+  test('a long word as a name does not cause horizontal scrolling', fullOnly, async ({ page }) => {
     // Not for the gallery, which other tests look at.
     await makeConcept('W'.repeat(90), 'M'.repeat(90), false)
     for (const width of [390, 1280]) {
@@ -64,7 +64,7 @@ test.describe('with the newest concepts', () => {
   })
 })
 
-test('recent activity names who did what and when; the first four concepts are shown', async ({
+test('recent activity shows who did what and when, beside the first four concepts', async ({
   page,
 }) => {
   const asked = page.waitForResponse('/api/activity/recent')
@@ -77,7 +77,7 @@ test('recent activity names who did what and when; the first four concepts are s
   await expect(panel(page, 'Recent Concepts').getByRole('listitem')).toHaveCount(4)
 })
 
-test('the quick actions lead to the project form and to the generator', async ({ page }) => {
+test('the quick actions link to the project form and the generator', async ({ page }) => {
   await page.goto('/dashboard')
   const actions = page.getByRole('navigation', { name: 'Quick Actions' })
   await expect(actions.getByRole('link', { name: 'Generate concept' })).toHaveAttribute(
@@ -93,7 +93,7 @@ test('the quick actions lead to the project form and to the generator', async ({
 })
 
 test(
-  'each part fails alone, with the server’s words, and can be tried again',
+  'each part fails separately, with the server’s message, and can be retried',
   fullOnly,
   async ({ page, problems }) => {
     const words = 'The database is having a lie-down.'
@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('an empty site says what will show here', fullOnly, async ({ page }) => {
+test('an empty site explains what will show here', fullOnly, async ({ page }) => {
   await page.route('/api/activity/recent', (route) =>
     route.fulfill({ json: { success: true, data: [] } }),
   )

@@ -1,10 +1,11 @@
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { makeNoise, makePicture } from '../support/forms.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
-// One after the other: the list that a form leads to would ask for pictures that another deletes meanwhile.
+// In sequence: the list that a form leads to would request pictures that another test deletes
+// meanwhile.
 test.describe.configure({ mode: 'default' })
 
 let made = 0
@@ -30,7 +31,7 @@ const makeProject = async (page: Page, token: string, multipart: Record<string, 
 const today = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(new Date())
 
-test('creates a project with its tags, pictures, words and text, and goes to the list', async ({
+test('creates a project with tags, pictures, captions and text, and returns to the list', async ({
   page,
   token,
 }) => {
@@ -99,7 +100,7 @@ test('creates a project with its tags, pictures, words and text, and goes to the
   })
 })
 
-test('edits one: a picture is only marked until it is saved, a new one takes the mark away', async ({
+test('edits a project: a picture is only removed on saving, or replaced by a new one', async ({
   page,
   token,
 }) => {
@@ -134,7 +135,7 @@ test('edits one: a picture is only marked until it is saved, a new one takes the
   expect(after.image2).not.toBe(before.image2)
 })
 
-test('asks for a title and an address that is one, on blur and in a summary that takes focus', async ({
+test('requires a title and a valid URL, on blur and in a summary that takes focus', async ({
   page,
 }) => {
   await page.goto('/dashboard/projects/new')
@@ -152,7 +153,7 @@ test('asks for a title and an address that is one, on blur and in a summary that
   await expect(page.getByText(words)).toHaveCount(0)
 })
 
-test('takes pictures only, and says why not', async ({ page }) => {
+test('accepts only pictures, and says why it refuses others', async ({ page }) => {
   await page.goto('/dashboard/projects/new')
   const input = page.getByLabel('Cover image file')
   await expect(input).toHaveAttribute('accept', /^image\//)
@@ -170,7 +171,11 @@ test('takes pictures only, and says why not', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('huge.png is larger than 10 MB')
 })
 
-test('two who change one project choose whose version stays', async ({ page, token, problems }) => {
+test('conflicting changes to a project are resolved by choosing a version', async ({
+  page,
+  token,
+  problems,
+}) => {
   const { id, title } = await makeProject(page, token)
   const changeElsewhere = (summary: string) =>
     page.request.put(`/api/projects/${id}`, {
@@ -194,27 +199,29 @@ test('two who change one project choose whose version stays', async ({ page, tok
   await expect(page).toHaveURL('/dashboard/projects')
   expect(await getProject(page, token, id)).toMatchObject({
     description: 'Mine again',
-    // What they changed beside it stays theirs.
+    // Their changes to other fields are kept.
     ...{ summary: 'Theirs again', services: ['Theirs again'] },
   })
   forgetStatuses(problems)
 })
 
 test(
-  'a slug that is taken is said before saving, with one that is free',
+  'a taken slug is reported before saving, with a free one suggested',
   fullOnly,
   async ({ page, token }) => {
     const { slug } = await makeProject(page, token)
     await page.goto('/dashboard/projects/new')
     await field(page, 'Title').fill('Another')
     await optional(page, 'Slug').fill(slug)
-    await expect(page.getByText('Another project has this slug, or it is not one.')).toBeVisible()
+    await expect(page.getByText('This slug is already taken or not valid.')).toBeVisible()
     await page.getByRole('button', { name: `Use ${slug}-2` }).click()
     await expect(optional(page, 'Slug')).toHaveValue(`${slug}-2`)
   },
 )
 
-test('unsaved work is asked about, kept as a draft, and restored', async ({ page }) => {
+test('unsaved changes are confirmed on leaving, kept as a draft, and can be restored', async ({
+  page,
+}) => {
   await page.goto('/dashboard/projects/new')
   await field(page, 'Title').fill('Half a thought')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -234,7 +241,7 @@ test('unsaved work is asked about, kept as a draft, and restored', async ({ page
 })
 
 test(
-  'a draft that is offered is not lost by typing, and what was typed not by the draft',
+  'typing does not lose an offered draft, and restoring it does not lose the typing',
   fullOnly,
   async ({ page, token }) => {
     const { id } = await makeProject(page, token)
@@ -257,10 +264,10 @@ test(
     await expect(page.getByText('You left a draft of this project')).toBeVisible()
     await page.getByRole('button', { name: 'Restore draft' }).click()
     await expect(optional(page, 'Overview')).toHaveValue('First thoughts')
-    // The two have changed places.
+    // The two drafts have swapped places.
     await page.getByRole('button', { name: 'Restore draft' }).click()
     await expect(optional(page, 'Overview')).toHaveValue('Second')
-    // A draft brings back what it changed, and nothing else of the state it was typed over.
+    // A draft restores what it changed, and nothing else of the version that it started from.
     await page.request.put(`/api/projects/${id}`, {
       headers: { authorization: `Bearer ${token}` },
       data: { summary: 'Changed elsewhere' },
@@ -273,7 +280,7 @@ test(
 )
 
 test(
-  'a link without https:// gets it; what is no address is refused in words',
+  'a link without https:// is completed, and an invalid one is refused',
   fullOnly,
   async ({ page }) => {
     await page.goto('/dashboard/projects/new')
@@ -282,7 +289,7 @@ test(
     await page.keyboard.type('Our work')
     await page.keyboard.press('ControlOrMeta+a')
     await page.getByRole('button', { name: 'Link', exact: true }).click()
-    const address = page.getByRole('textbox', { name: 'Address of the link' })
+    const address = page.getByRole('textbox', { name: 'Link address' })
     await address.fill('our website')
     await address.press('Enter')
     await expect(page.getByRole('alert')).toHaveText(
@@ -295,7 +302,7 @@ test(
 )
 
 test(
-  'what cannot be loaded or saved is said in the documented words',
+  'failures to load or save show the documented messages',
   fullOnly,
   async ({ page, token, problems }) => {
     await page.goto('/dashboard/projects/2147483647/edit')
@@ -334,43 +341,39 @@ test(
   },
 )
 
-test(
-  'pictures on their way are shown as far as they have come, and said at quarters',
-  fullOnly,
-  async ({ page, token }) => {
-    const { id } = await makeProject(page, token)
-    await page.goto(`/dashboard/projects/${id}/edit`)
-    const state = page.getByRole('form', { name: 'Edit project' }).getByRole('status').last()
-    await state.evaluate((line) => {
-      const said: string[] = []
-      Object.assign(window, { said })
-      new MutationObserver(() => said.push(line.textContent ?? '')).observe(line, {
-        ...{ subtree: true, childList: true, characterData: true },
-      })
+test('an upload shows its progress, announced at quarters', fullOnly, async ({ page, token }) => {
+  const { id } = await makeProject(page, token)
+  await page.goto(`/dashboard/projects/${id}/edit`)
+  const state = page.getByRole('form', { name: 'Edit project' }).getByRole('status').last()
+  await state.evaluate((line) => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => said.push(line.textContent ?? '')).observe(line, {
+      ...{ subtree: true, childList: true, characterData: true },
     })
-    await page.getByLabel('Cover image file').setInputFiles({
-      ...(await picture('cover.png')),
-      buffer: await makeNoise(900),
-    })
-    const network = await page.context().newCDPSession(page)
-    await network.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 },
-    })
-    const call = page.waitForRequest(`**/api/projects/${id}`)
-    await page.getByRole('button', { name: 'Update Project' }).click()
-    await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
-    await expect(page).toHaveURL('/dashboard/projects')
-    expect((await call).headers().authorization).toBe(`Bearer ${token}`)
-    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
-    expect(said).toContain('Uploading...')
-    expect(said.filter((words) => words.endsWith('% uploaded')).length).toBeGreaterThan(0)
-    expect(said).toContain('Saving...')
-    expect((await getProject(page, token, id)).coverImage).toMatch(/^\/uploads\//)
-  },
-)
+  })
+  await page.getByLabel('Cover image file').setInputFiles({
+    ...(await picture('cover.png')),
+    buffer: await makeNoise(900),
+  })
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 },
+  })
+  const call = page.waitForRequest(`**/api/projects/${id}`)
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/projects')
+  expect((await call).headers().authorization).toBe(`Bearer ${token}`)
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(said).toContain('Uploading...')
+  expect(said.filter((words) => words.endsWith('% uploaded')).length).toBeGreaterThan(0)
+  expect(said).toContain('Saving...')
+  expect((await getProject(page, token, id)).coverImage).toMatch(/^\/uploads\//)
+})
 
 test(
-  'a token that is refused while pictures are sent ends the login',
+  'a token rejected during an upload ends the session',
   fullOnly,
   async ({ page, token, problems }) => {
     const { id } = await makeProject(page, token)

@@ -1,8 +1,8 @@
+import { settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const DELETE = 'Are you sure you want to delete this project? This action cannot be undone.'
 
@@ -24,7 +24,7 @@ const fail = (page: Page, path: string | RegExp, method: string, json: object | 
   )
 const refusal = (message: string) => ({ success: false, message, code: 'X', requestId: 'test' })
 
-test('lists every project: the featured one first, then by id descending, with its states', async ({
+test('lists every project, the featured one first, then by id descending, with its state', async ({
   page,
   token,
 }) => {
@@ -47,7 +47,7 @@ test('lists every project: the featured one first, then by id descending, with i
   await expect(page).toHaveURL(`/dashboard/projects/${id}/edit`)
 })
 
-test('features one with the documented call, reloads the list, and can take it back', async ({
+test('features a project with the documented call, reloads the list, and can undo it', async ({
   page,
   token,
 }) => {
@@ -77,7 +77,7 @@ test('features one with the documented call, reloads the list, and can take it b
   expect(calls).toBe(0)
 })
 
-test('deletes after the documented question; its copy can be restored; declining leaves it', async ({
+test('deletes after the documented confirmation, can restore a copy, and can be cancelled', async ({
   page,
   token,
 }) => {
@@ -86,8 +86,8 @@ test('deletes after the documented question; its copy can be restored; declining
   const remove = page.getByRole('button', { name: `Delete ${title}` })
   const question = page.getByRole('dialog', { name: DELETE })
   await remove.click()
-  // Asked again before the browser tells the first dialog that it was closed, as on a busy machine: once
-  // what waits for its answer has run.
+  // Asked again before the browser fires the first dialog's close event, as on a busy machine: once
+  // the code that awaits its answer has run.
   const again = await remove.elementHandle()
   await question
     .getByRole('button', { name: 'Cancel' })
@@ -110,7 +110,7 @@ test('deletes after the documented question; its copy can be restored; declining
 })
 
 test(
-  'says in the documented words what failed, and takes it back in view',
+  'reports failures with the documented messages, and rolls them back',
   fullOnly,
   async ({ page, token, problems }) => {
     const { id, title } = await makeProject(page, token)
@@ -118,7 +118,7 @@ test(
     await fail(page, `/api/projects/${id}`, 'DELETE', refusal('The disk is full.'))
     await fail(page, `/api/projects/${id}`, 'PUT', undefined)
     await expect(row(page, title)).toBeVisible()
-    // Taken back before the list is asked again.
+    // Rolled back before the list is refetched.
     await page.route(/\/api\/projects\?status=all/, () => {})
     await page.getByRole('button', { name: `Delete ${title}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'has the documented words for an empty list, another shape and a failed load',
+  'has the documented messages for an empty list, invalid data and a failed load',
   fullOnly,
   async ({ page, problems }) => {
     const answer = (json: object, status = 200) =>

@@ -1,9 +1,9 @@
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import { answerCalls, forgetFailedCalls, unreachable } from '../support/answered-calls.ts'
+import { forgetFailedCalls, mockCalls, unreachable } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { makeContact, staffTest as test } from '../support/staff-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const box = (page: Page) =>
   page.getByRole('combobox', { name: 'Search projects, concepts and users' })
@@ -16,7 +16,7 @@ const announced = (page: Page) =>
 
 for (const keys of ['Control+k', 'Meta+k']) {
   test(
-    `${keys} opens the search, Escape closes it and gives focus back`,
+    `${keys} opens the search, and Escape closes it and restores the focus`,
     fullUnless(keys === 'Control+k'),
     async ({ page }) => {
       await page.goto('/dashboard/projects')
@@ -34,7 +34,7 @@ for (const keys of ['Control+k', 'Meta+k']) {
   )
 }
 
-test('finds projects, concepts and users by a part of their names', async ({ page, token }) => {
+test('finds projects, concepts and users by part of their names', async ({ page, token }) => {
   const { id, name, email } = await makeContact(token)
   await page.goto('/dashboard')
   await box(page).click()
@@ -52,9 +52,7 @@ test('finds projects, concepts and users by a part of their names', async ({ pag
   await expect(page).toHaveURL(`/dashboard/projects/${data[0].id}/edit`)
 })
 
-test('offers pages and quick actions, with arrow keys around the list and Enter', async ({
-  page,
-}) => {
+test('offers pages and quick actions, with wrapping arrow keys and Enter', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(box(page)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -80,7 +78,7 @@ test('offers pages and quick actions, with arrow keys around the list and Enter'
   await expect(box(page)).toHaveValue('')
 })
 
-test('a found concept opens over the list that is there already', fullOnly, async ({ page }) => {
+test('a found concept opens over the current list', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/concepts')
   await expect(box(page)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -89,7 +87,7 @@ test('a found concept opens over the list that is there already', fullOnly, asyn
   await expect(page.getByRole('dialog', { name: 'Stillwater Architects' })).toBeVisible()
 })
 
-test('says how many there are, or that there is nothing', fullOnly, async ({ page }) => {
+test('announces the number of results, or that nothing was found', fullOnly, async ({ page }) => {
   await page.goto('/dashboard')
   await box(page).click()
   await expect(announced(page)).toHaveText('12 results')
@@ -101,14 +99,14 @@ test('says how many there are, or that there is nothing', fullOnly, async ({ pag
 })
 
 test(
-  'a choice stays on its place when the results of the server come in',
+  'the chosen option stays chosen when the server’s results arrive',
   fullOnly,
   async ({ page }) => {
     let answer = (_: unknown) => {}
     const found = new Promise((resolve) => {
       answer = resolve
     })
-    await answerCalls(page, { 'search.find': found })
+    await mockCalls(page, { 'search.find': found })
     await page.goto('/dashboard')
     await box(page).click()
     await page.keyboard.type('concept')
@@ -123,11 +121,11 @@ test(
 )
 
 test(
-  'a server that cannot be asked leaves the pages, and can be asked again',
+  'a failed request still leaves the pages, and can be retried',
   fullOnly,
   async ({ page, problems }) => {
     const given: Record<string, unknown> = { 'search.find': unreachable }
-    await answerCalls(page, given)
+    await mockCalls(page, given)
     await page.goto('/dashboard')
     await box(page).click()
     await page.keyboard.type('user')
@@ -145,18 +143,22 @@ test(
   },
 )
 
-test('a tab past the box opens nothing, and leaving it closes it', fullOnly, async ({ page }) => {
-  await page.goto('/dashboard')
-  await box(page).focus()
-  await expect(results(page)).toBeHidden()
-  await page.keyboard.press('ArrowDown')
-  await expect(results(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(results(page)).toBeHidden()
-  await expect(box(page)).not.toBeFocused()
-})
+test(
+  'tabbing past the box opens nothing, and leaving it closes the results',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/dashboard')
+    await box(page).focus()
+    await expect(results(page)).toBeHidden()
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(results(page)).toBeHidden()
+    await expect(box(page)).not.toBeFocused()
+  },
+)
 
-test('the shortcut leaves an open dialog alone', fullOnly, async ({ page }) => {
+test('the shortcut is ignored while a dialog is open', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/concepts?concept=1')
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()
@@ -164,9 +166,7 @@ test('the shortcut leaves an open dialog alone', fullOnly, async ({ page }) => {
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('on a phone it takes the bar while it is used, and is accessible in both themes', async ({
-  page,
-}) => {
+test('takes up the whole bar on a phone, and is accessible in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/dashboard')
   await expect(box(page)).toBeHidden()

@@ -1,10 +1,10 @@
 import type { StaffConcept } from '@agency/contract/gallery-concept'
 import type { ConceptPage } from '@agency/contract/staff-concept'
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { answerCalls, refused } from '../support/answered-calls.ts'
+import { mockCalls, refused } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const concept = (id: number): StaffConcept => ({
   ...{ id, conceptId: `c${id}`, companyName: `Company ${id}`, industry: 'Retail' },
@@ -15,14 +15,14 @@ const concept = (id: number): StaffConcept => ({
   hasLivePage: false,
   ...{ employeeCount: '1-10', isActive: true, isReleased: true },
 })
-/** Two rows of five thousand. */
+/** Two rows out of five thousand. */
 const manyConcepts: ConceptPage = {
   ...{ concepts: [concept(9_001), concept(9_000)], matching: 5_000, newestId: 9_001 },
   next: 'bmV4dA',
 }
 const openMany = async (page: Page, given: Record<string, unknown> = {}) => {
   await page.route(/\/uploads\/concepts\/none/, (route) => route.fulfill({ body: '' }))
-  const answered = await answerCalls(page, { 'concepts.page': manyConcepts, ...given })
+  const answered = await mockCalls(page, { 'concepts.page': manyConcepts, ...given })
   await page.goto('/dashboard/concepts')
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
   return answered
@@ -31,7 +31,7 @@ const bulk = (page: Page) => page.getByRole('group', { name: 'Selected concepts'
 const selectMatching = (page: Page) =>
   bulk(page).getByRole('button', { name: 'Select all 5,000 matching' }).click()
 
-test.describe('a selection of all that match ends with its question', fullOnly, () => {
+test.describe('a selection of all matches is cleared by', fullOnly, () => {
   const search = (page: Page) => page.getByRole('searchbox', { name: /^Search name, email/ })
   for (const [what, change] of [
     ['another page', (page: Page) => page.getByRole('button', { name: 'Next page' }).click()],
@@ -54,7 +54,7 @@ test.describe('a selection of all that match ends with its question', fullOnly, 
     })
   }
 
-  test('a row chosen by hand', async ({ page }) => {
+  test('choosing a row individually', async ({ page }) => {
     await openMany(page)
     await selectMatching(page)
     await page.getByRole('checkbox', { name: 'Select Company 9000' }).click()
@@ -62,7 +62,7 @@ test.describe('a selection of all that match ends with its question', fullOnly, 
   })
 })
 
-test('hiding thousands asks first, and sends what was seen', async ({ page }) => {
+test('hiding thousands asks for confirmation first, and sends what was seen', async ({ page }) => {
   const answered = await openMany(page, {
     'concepts.setActive': { done: 5_000, notReleased: 0, failed: [] },
   })
@@ -81,7 +81,7 @@ test('hiding thousands asks first, and sends what was seen', async ({ page }) =>
 })
 
 test(
-  'a selection that has come to mean other concepts is refused in the server’s words',
+  'a selection that now matches other concepts is refused with the server’s message',
   fullOnly,
   async ({ page, problems }) => {
     await openMany(page, { 'concepts.remove': refused(409, 'Other concepts match now.') })

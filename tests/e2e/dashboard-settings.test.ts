@@ -1,6 +1,7 @@
 import type { ProviderStatuses } from '@agency/contract/ai-providers'
 import { AMBIGUOUS_NUMBER } from '@agency/contract/number-text'
 import type { StoredSettings } from '@agency/contract/settings'
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
 import { proceduresOf } from '../support/answered-calls.ts'
@@ -12,10 +13,9 @@ import {
   ownSiteTest as test,
 } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
-import { fullOnly } from '../support/test-size.ts'
-import { expectDraftToBeKept, expectFailuresToBeSaid } from '../support/unsaved-form.ts'
+import { expectDraftToBeKept, expectFailuresToBeReported } from '../support/unsaved-form.ts'
 
-// One after the other: they change the one set of settings, and the one password, of their site.
+// In sequence: they change the single set of settings, and the single password, of their site.
 test.describe.configure({ mode: 'default' })
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -32,7 +32,7 @@ const storedSettings = async (page: Page, token: string): Promise<StoredSettings
   const response = await page.request.get('/trpc/settings.get', { headers: authorized(token) })
   return (await response.json()).result.data
 }
-/** Somebody else's change, made meanwhile. */
+/** Somebody else's change, made in the meantime. */
 const changeElsewhere = async (page: Page, token: string, agency: object) => {
   const { updatedAt, ...settings } = await storedSettings(page, token)
   await page.request.post('/trpc/settings.update', {
@@ -40,7 +40,7 @@ const changeElsewhere = async (page: Page, token: string, agency: object) => {
     data: { change: { agency: { ...settings.agency, ...agency } }, updatedAt },
   })
 }
-/** The price of the same site for somebody else: one and the same request is answered once. */
+/** The price of the same site for somebody else: identical requests are only processed once. */
 const quotedTotal = async (page: Page, token: string, firstName: string) => {
   const quote = await page.request.post('/api/quotes/website', {
     data: {
@@ -66,7 +66,7 @@ test('has a section for each part of the settings', async ({ page }) => {
   }
 })
 
-test('agency, contact details and social links: the public pages follow', async ({ page }) => {
+test('agency, contact details and social links appear on the public pages', async ({ page }) => {
   await open(page)
   await field(page, 'Name').fill('Lantern & Co')
   await field(page, 'Phone').fill('+61 3 5550 0199')
@@ -84,11 +84,11 @@ test('agency, contact details and social links: the public pages follow', async 
   for (const path of ['/', '/contact']) {
     const footer = page.getByRole('contentinfo')
     const phone = footer.getByRole('link', { name: '+61 3 5550 0199' })
-    // The page as it was may be given once more while the new one is made.
+    // The old page may be served once more while the new one is rendered.
     await expect(async () => {
       await page.goto(path)
       await expect(phone).toHaveAttribute('href', 'tel:+61355500199', { timeout: 1_000 })
-    }).toPass({ timeout: 10_000 })
+    }).toPass()
     await expect(footer).toContainText('Lantern & Co')
     await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute(
       'href',
@@ -101,7 +101,7 @@ test('agency, contact details and social links: the public pages follow', async 
 })
 
 test(
-  'a public page that this tab had open before shows the change as well',
+  'a public page opened earlier in this tab also shows the change',
   fullOnly,
   async ({ page }) => {
     const goTo = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('rates are typed in dollars, kept in cents, and price the next estimate', async ({
+test('rates are entered in dollars, stored in cents, and price the next estimate', async ({
   page,
   token,
 }) => {
@@ -131,9 +131,10 @@ test('rates are typed in dollars, kept in cents, and price the next estimate', a
   }
   await field(page, 'GST, %').fill('12.5')
   await save(page).click()
-  // Five times as much as before: asked once, in case a point is in the wrong place.
+  // Five times the previous amount: asks for confirmation once, in case a decimal point is
+  // misplaced.
   const question = page.getByRole('dialog', {
-    name: 'Save amounts this different from the ones before?',
+    name: 'Save amounts that differ this much from the current ones?',
   })
   await expect(question).toContainText('Design, $ an hour: 160 before, 1000.10 now.')
   await question.getByRole('button', { name: 'Save settings' }).click()
@@ -149,7 +150,7 @@ test('rates are typed in dollars, kept in cents, and price the next estimate', a
 })
 
 test(
-  'a rate with a comma before its cents is refused, with a word on how to write it',
+  'a decimal comma in a rate is refused with the expected format',
   fullOnly,
   async ({ page, token }) => {
     const { rateCard } = await storedSettings(page, token)
@@ -162,7 +163,7 @@ test(
 )
 
 test(
-  'font provider and retention are kept; a service is asked for what it needs',
+  'font provider and retention are saved, and a font service requires its details',
   fullOnly,
   async ({ page, token }) => {
     await open(page)
@@ -193,7 +194,7 @@ test(
 )
 
 test(
-  'what cannot be is said on the field and in a summary that takes focus; nothing is sent',
+  'errors show on the field and in a summary that takes focus, and nothing is sent',
   fullOnly,
   async ({ page }) => {
     let sent = 0
@@ -218,7 +219,7 @@ test(
 )
 
 test(
-  'two who change the settings choose whose version stays',
+  'conflicting changes to the settings are resolved by choosing a version',
   fullOnly,
   async ({ page, token, problems }) => {
     await open(page)
@@ -237,7 +238,7 @@ test(
     await choice.getByRole('button', { name: 'Keep mine' }).click()
     await saved(page)
     const { agency } = await storedSettings(page, token)
-    // What they changed beside it stays theirs.
+    // Their changes to other fields are kept.
     expect(agency).toMatchObject({ principal: 'Mine again', tagline: 'Another tagline.' })
     await expect(field(page, 'Tagline')).toHaveValue('Another tagline.')
     forgetStatuses(problems)
@@ -245,7 +246,7 @@ test(
 )
 
 test(
-  'unsaved settings are asked about, kept as a draft, and restored',
+  'unsaved settings are confirmed on leaving, kept as a draft, and can be restored',
   fullOnly,
   async ({ page }) => {
     await open(page)
@@ -254,10 +255,10 @@ test(
 )
 
 test(
-  'what cannot be loaded or saved says so, and what was typed stays',
+  'failures to load or save are reported, and the input is kept',
   fullOnly,
   async ({ page, problems }) => {
-    await expectFailuresToBeSaid(page, {
+    await expectFailuresToBeReported(page, {
       url: '/dashboard/settings',
       of: 'settings',
       procedures: 'settings',
@@ -269,7 +270,7 @@ test(
 )
 
 test(
-  'what a service may cost, and what happens without it, are kept',
+  'the cost limit of a service, and what happens beyond it, are saved',
   fullOnly,
   async ({ page, token }) => {
     await open(page)
@@ -295,7 +296,7 @@ test(
   },
 )
 
-/** Answers what the settings page is told of the services. */
+/** Fakes the service statuses that the settings page gets. */
 const tellServices = (page: Page, change: (statuses: ProviderStatuses) => void) =>
   page.route(/\/trpc\/[^?]*settings\.providers/, async (route) => {
     const response = await route.fetch()
@@ -305,7 +306,7 @@ const tellServices = (page: Page, change: (statuses: ProviderStatuses) => void) 
     await route.fulfill({ json: answers })
   })
 
-test('shows who does the work of the AI tools, how it goes and what it costs, and never a key', async ({
+test('shows who provides each AI service, its state and its cost, but never a key', async ({
   page,
   problems,
 }) => {
@@ -327,7 +328,7 @@ test('shows who does the work of the AI tools, how it goes and what it costs, an
   await expect(service('Concept pictures')).toContainText('Working')
   await expect(service('Concept pictures')).toContainText('$0.15 for 1 result')
   await expect(service('Concept pictures')).toContainText('$423.19 for 1,204 results')
-  await expect(service('Copy of a concept')).toContainText('Today’s amount is used up')
+  await expect(service('Copy of a concept')).toContainText('Today’s cap is reached')
   await expect(service('Image style tool')).toContainText('Paused after failures, until 14:02')
   await expect(service('Image style tool')).toContainText(
     'Last failure 4 Mar 2026: It rejected our API key.',
@@ -344,7 +345,7 @@ test('shows who does the work of the AI tools, how it goes and what it costs, an
   forgetStatuses(problems)
 })
 
-test('a changed password logs in and the old one does not; this browser stays logged in', async ({
+test('a new password works, the old one does not, and this browser stays logged in', async ({
   page,
   problems,
 }) => {
@@ -353,7 +354,7 @@ test('a changed password logs in and the old one does not; this browser stays lo
     (
       await page.request.post('/api/auth/login', { data: { email: testLogin.email, password } })
     ).status()
-  // A login of its own: the change ends every token there was.
+  // A separate login: the change revokes every existing token.
   await page.goto('/login')
   await page.evaluate(() => localStorage.clear())
   await page.reload()

@@ -1,14 +1,14 @@
+import { countCalls, settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
 import { sendProposal, setBank, depositTest as test } from '../support/deposit-test.ts'
-import { countCalls, settledPage } from '../support/settled-page.ts'
 import { readProposal } from '../support/site-proposals.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages } from '../support/staff-test.ts'
 import { eventOf, sendEvent } from '../support/stripe-stub.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
-// One after the other: they change the one bank account of their site.
+// In sequence: they change the single bank account of their site.
 test.describe.configure({ mode: 'default' })
 
 const AMOUNT = '$3,762.33'
@@ -22,7 +22,7 @@ async function accept(page: Page): Promise<void> {
 }
 const deposit = (page: Page) => page.getByRole('region', { name: 'Deposit and next step' })
 const payLink = (page: Page) => page.getByRole('link', { name: `Pay ${AMOUNT} by card` })
-/** Pays at the stand-in's hosted page, whose event comes before the client is back. */
+/** Pays on the stub's hosted page, whose event arrives before the client is back. */
 async function pay(page: Page): Promise<void> {
   await payLink(page).click()
   await expect(page.getByRole('heading', { name: 'Pay A$3762.33' })).toBeVisible()
@@ -42,10 +42,9 @@ for (const [name, viewport] of [
   ['phone', { width: 360, height: 780 }],
 ] as const) {
   test(
-    `a client pays the deposit by card, on a ${name}`,
+    `a client pays the deposit by card on a ${name}`,
     fullUnless(name === 'phone'),
     async ({ page, siteUrl, token, browser }) => {
-      test.setTimeout(60_000)
       const { id, token: secret, reference } = await sendProposal(siteUrl, token)
       const context = await browser.newContext({
         ...{ viewport, baseURL: siteUrl },
@@ -93,7 +92,7 @@ test('staff mark a bank transfer as received', async ({ page, siteUrl, token }) 
   await page.getByRole('button', { name: 'Mark as received' }).click()
   await expect(messages(page).getByText('Deposit marked as received')).toBeVisible()
   await expect(page.getByText(/^\$3,762\.33, paid by bank transfer, /)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText(
     'Deposit paid $3,762.33by bank transfer',
   )
   await page.goto(`/proposals/${secret}`)
@@ -101,7 +100,7 @@ test('staff mark a bank transfer as received', async ({ page, siteUrl, token }) 
 })
 
 test(
-  'a client who is back before the event sees that the deposit is paid',
+  'a client who returns before the webhook event sees the deposit as paid',
   fullOnly,
   async ({ page, siteUrl, token, stripe }) => {
     stripe.webhookUrl = undefined
@@ -114,7 +113,7 @@ test(
 )
 
 test(
-  'a page that waits for a payment says when it has arrived',
+  'a page waiting for a payment updates when it has arrived',
   fullOnly,
   async ({ page, siteUrl, token, stripe }) => {
     const { token: secret } = await sendProposal(siteUrl, token)
@@ -134,7 +133,7 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the deposit is paid all the same', async ({ page, siteUrl, token, problems }) => {
+  test('the deposit can be paid as well', async ({ page, siteUrl, token, problems }) => {
     const { token: secret } = await sendProposal(siteUrl, token)
     await page.goto(`/proposals/${secret}`)
     await accept(page)

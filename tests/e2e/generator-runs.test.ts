@@ -1,3 +1,4 @@
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
 import { forgetFailedCalls, unreachable } from '../support/answered-calls.ts'
@@ -5,7 +6,6 @@ import { fillGenerator, submitButton } from '../support/generator-form.ts'
 import { GENERATION_ID, mockRun, someResult, someState } from '../support/mocked-run.ts'
 import { expect, test } from '../support/site-test.ts'
 import { staffTest } from '../support/staff-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const stages = (page: Page) => page.locator('[data-stages]')
 const announced = (page: Page) => page.locator('[data-announced]')
@@ -23,7 +23,7 @@ async function begin(page: Page) {
   await submitButton(page).click()
 }
 
-test('lights up each stage as the server tells it, and says each once', async ({ page }) => {
+test('lights up each stage as the server reports it, and announces each once', async ({ page }) => {
   const run = await mockRun(page)
   await page.goto('/ai-generator')
   expect(await steps(page)).toEqual(['next', 'next', 'next', 'next'])
@@ -45,7 +45,7 @@ test('lights up each stage as the server tells it, and says each once', async ({
   await expect.poll(() => steps(page)).toEqual(['done', 'now', 'next', 'next'])
   await run.tell(someState('pricing', {}, 65))
   await expect.poll(() => steps(page)).toEqual(['done', 'done', 'done', 'now'])
-  // The time that passed by the server's clock.
+  // The elapsed time by the server's clock.
   await expect(stages(page)).toContainText(/Pricing the work\. 1:(0[5-9]|1\d)/)
   await expect(page.getByRole('form', { name: 'Your brief' })).toHaveAttribute('aria-busy', 'true')
   await run.tell(someState('done', { result: someResult }))
@@ -70,7 +70,7 @@ test('moves nothing on the page from the first stage to the last', fullOnly, asy
   expect(heights.size).toBe(1)
 })
 
-test('Cancel stops the work and keeps what was typed', async ({ page }) => {
+test('Cancel stops the run and keeps the input', async ({ page }) => {
   const run = await mockRun(page)
   await begin(page)
   await run.tell(someState('designing'))
@@ -85,7 +85,7 @@ test('Cancel stops the work and keeps what was typed', async ({ page }) => {
 })
 
 test(
-  'a concept whose page was left for the form does not throw anybody out of it',
+  'a concept finished after returning to the form does not leave the form',
   fullOnly,
   async ({ page }) => {
     const run = await mockRun(page)
@@ -99,7 +99,7 @@ test(
     await expect(submitButton(page)).toHaveText('Generate My Concept')
     await expect(description(page)).toHaveValue('Another idea altogether')
     await expect(result(page)).toBeHidden()
-    // What was typed meanwhile is a draft still, and what was left is not waited for again.
+    // Text typed in the meantime is still a draft, and the abandoned run is not resumed.
     await page.reload()
     await expect(description(page)).toHaveValue('Another idea altogether')
     await expect(submitButton(page)).toBeEnabled()
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'cancelled before the server answered, it is cancelled as soon as it has an id',
+  'a run cancelled before the server responds is cancelled as soon as it has an id',
   fullOnly,
   async ({ page }) => {
     const started = Promise.withResolvers<object>()
@@ -120,7 +120,7 @@ test(
   },
 )
 
-test('finds its run again after a reload, with the brief in its fields', async ({ page }) => {
+test('resumes its run after a reload, with the brief in its fields', async ({ page }) => {
   const run = await mockRun(page)
   await begin(page)
   await run.tell(someState('designing'))
@@ -138,26 +138,21 @@ test('finds its run again after a reload, with the brief in its fields', async (
   await expect(submitButton(page)).toHaveText('Generate My Concept')
 })
 
-test('goes on where the stream breaks, and says when the server is lost', async ({
-  page,
-  problems,
-}) => {
+test('resumes when the stream breaks, and reports a lost server', async ({ page, problems }) => {
   let found: unknown = unreachable
   const run = await mockRun(page, { 'generations.find': () => found })
   await begin(page)
   await run.tell(someState('designing'))
   await run.breakStream()
-  await expect(stages(page)).toContainText('The connection is gone. Your concept is safe')
+  await expect(stages(page)).toContainText('The connection was lost. Your concept is safe')
   found = someState('pricing')
-  await expect(stages(page)).toContainText('Pricing the work.', { timeout: 10_000 })
+  await expect(stages(page)).toContainText('Pricing the work.')
   await run.tell(someState('done', { result: someResult }))
   await expect(result(page)).toBeVisible()
   forgetFailedCalls(problems)
 })
 
-test('a failure shows its words and the estimate that there is, and keeps what was typed', async ({
-  page,
-}) => {
+test('a failure shows its message and any estimate, and keeps the input', async ({ page }) => {
   const run = await mockRun(page)
   await begin(page)
   await run.tell(
@@ -177,7 +172,7 @@ test('a failure shows its words and the estimate that there is, and keeps what w
   await expect(description(page)).toHaveValue(/sourdough/)
 })
 
-test('a brief whose answer was lost is sent again as the same request', async ({
+test('a brief whose response was lost is resent as the same request', async ({
   page,
   problems,
 }) => {
@@ -195,7 +190,7 @@ test('a brief whose answer was lost is sent again as the same request', async ({
   await submitButton(page).click()
   await expect.poll(() => keys.length).toBe(2)
   expect(keys[0]).toBe(keys[1])
-  // The page that was shown is the one that may be stored already.
+  // The page that was shown is the one that may already be stored.
   expect(seeds[0]).toBe(seeds[1])
   await expect(failure(page)).toBeVisible()
   await description(page).fill('Something else entirely.')
@@ -206,7 +201,7 @@ test('a brief whose answer was lost is sent again as the same request', async ({
   forgetFailedCalls(problems)
 })
 
-test('offers no document where there is none', fullOnly, async ({ page }) => {
+test('offers no document when there is none', fullOnly, async ({ page }) => {
   const run = await mockRun(page)
   await begin(page)
   await run.tell(someState('done', { result: { ...someResult, pdfUrl: '' } }))
@@ -218,7 +213,7 @@ test('offers no document where there is none', fullOnly, async ({ page }) => {
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const width of [360, 1440]) {
     test(
-      `has nothing to mend while it runs, in ${colorScheme} at ${width} pixels`,
+      `is accessible while it runs, in ${colorScheme} at ${width} pixels`,
       fullUnless(colorScheme === 'dark' && width === 360),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -238,7 +233,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   }
 }
 
-staffTest('the same run is followed in the dashboard’s generator', fullOnly, async ({ page }) => {
+staffTest('a run is also followed in the dashboard’s generator', fullOnly, async ({ page }) => {
   const run = await mockRun(page)
   await page.goto('/dashboard/generate-concept')
   await fillGenerator(page)

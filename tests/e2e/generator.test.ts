@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import {
   briefAnswers,
@@ -11,7 +12,6 @@ import {
 import { passTime, passTimeUntil } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
 import { showPending } from '../support/staff-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const result = (page: Page) => page.getByRole('heading', { name: 'Your Generated Website Concept' })
 const failure = (page: Page) => page.getByRole('alert')
@@ -28,10 +28,11 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   await expect(choice).not.toBeChecked()
   await choice.check()
   await submitButton(page).click()
+  // The first concept of a run: its process starts, and loads dictionaries and fonts.
   await expect(result(page)).toBeFocused()
   await expect(page.getByText('You released your concept for the public gallery')).toBeVisible()
 
-  await test.step('the page itself is there, on each screen, and can do nothing', async () => {
+  await test.step('the live page is shown on each screen, in a sandbox', async () => {
     const frame = page.locator('iframe[title^="Live page"]')
     await expect(frame).toHaveAttribute('sandbox', 'allow-popups')
     const live = frame.contentFrame()
@@ -60,7 +61,7 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   expect(download.suggestedFilename()).toBe('estimate.pdf')
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
-  await test.step('the picture can be saved as PNG, whole', async () => {
+  await test.step('the picture can be saved as a full-size PNG', async () => {
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as PNG' }).click(),
@@ -68,7 +69,7 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     expect(saved.suggestedFilename()).toBe('website-concept.png')
     const bytes = await readFile(await saved.path())
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-    // The width stands at byte 16 of a PNG.
+    // The width is at byte 16 of a PNG.
     expect(bytes.readUInt32BE(16)).toBe(1440)
   })
 
@@ -80,24 +81,24 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     await expect(page.locator(`img[src="${first}"]`)).toHaveCount(1)
   })
 
-  await test.step('Back to Form keeps the answers', async () => {
+  await test.step('Back to Form keeps the input', async () => {
     await page.getByRole('button', { name: 'Back to Form' }).click()
     await expect(result(page)).toBeHidden()
     await expect(briefField(page, 'Description')).toHaveValue(briefAnswers.Description)
   })
 
   await showPending('Lantern Bakery')
-  // The page as it was may be given once more while the new one is made.
+  // The old page may be served once more while the new one is rendered.
   await expect(async () => {
     await page.goto('/gallery')
     const pictures = page.getByRole('img', { name: /concept for Lantern Bakery/ })
     await expect(pictures.first()).toBeVisible({ timeout: 1_000 })
-    // The one that was made again as well: the choice holds for both.
+    // So is the regenerated one: the choice applies to both.
     await expect(pictures).toHaveCount(2, { timeout: 1_000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 })
 
-test('a page composes itself beside the form while the brief is typed', async ({ page }) => {
+test('a preview page appears beside the form while the brief is typed', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/share/preview')) sent.push(request.method())
@@ -114,7 +115,7 @@ test('a page composes itself beside the form while the brief is typed', async ({
 
   await briefField(page, 'Description').fill('A piano tuner in Kyneton.')
   await expect(headline).toHaveText('A piano tuner in Kyneton')
-  // Not one for each key that was pressed, and nothing for the Back button to go through.
+  // Not one request per keystroke, and no history entries for the Back button.
   expect(sent.length).toBeLessThan(5)
   expect(await page.evaluate(() => history.length)).toBe(steps)
   expect(page.url()).toMatch(/\/ai-generator$/)
@@ -123,7 +124,7 @@ test('a page composes itself beside the form while the brief is typed', async ({
   await expect(shown).toBeHidden()
 })
 
-test('the page is there before the server has taken the brief', async ({ page }) => {
+test('the page is shown before the server has accepted the brief', async ({ page }) => {
   const taken = Promise.withResolvers<void>()
   await page.route(startCall, async (route) => {
     await taken.promise
@@ -141,20 +142,18 @@ test('the page is there before the server has taken the brief', async ({ page })
   const words = await headline.textContent()
   const before = previews
   await submitButton(page).click()
-  // Nothing is composed anew: what was typed has the concept's design.
+  // Nothing is composed again: the preview already has the concept's design.
   await expect(typed).toHaveAttribute('title', 'Live page of your concept')
   await expect(headline).toHaveText(words ?? '')
   expect(previews).toBe(before)
   taken.resolve()
-  await expect(result(page)).toBeVisible({ timeout: 30_000 })
+  await expect(result(page)).toBeVisible()
   // It was the concept's own.
   const shown = page.locator('iframe[title="Live page of your concept 1"]').contentFrame()
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(words ?? '')
 })
 
-test('on a phone the page that composes itself is one press from the fields, and moves nothing', async ({
-  page,
-}) => {
+test('on a phone the preview is one tap from the fields, and shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/ai-generator')
   await briefField(page, 'Company Name').fill('Halfway House')
@@ -167,11 +166,11 @@ test('on a phone the page that composes itself is one press from the fields, and
   expect(await buttonTop()).toBe(before)
   await page.getByRole('link', { name: 'See it' }).click()
   await expect(shown).toBeInViewport()
-  // As a phone shows it: its words can be read.
+  // In the phone layout its text is readable.
   await expect(shown.contentFrame().getByText('Menu', { exact: true })).toBeVisible()
 })
 
-test('hides remembered details the next time, and Edit details brings them back', async ({
+test('hides remembered details on the next visit, and Edit details shows them', async ({
   page,
 }) => {
   await page.goto('/ai-generator')
@@ -197,7 +196,7 @@ test('hides remembered details the next time, and Edit details brings them back'
   await expect(briefField(page, 'Industry')).toHaveValue('Retail')
 })
 
-test('never hides a remembered detail that is not valid', fullOnly, async ({ page }) => {
+test('never hides an invalid remembered detail', fullOnly, async ({ page }) => {
   await page.goto('/ai-generator')
   await page.evaluate(() =>
     localStorage.setItem(
@@ -226,7 +225,7 @@ for (const label of [...Object.keys(briefAnswers), ...Object.keys(briefChoices)]
 }
 
 test(
-  'refuses another business type in the documented words, and sends nothing',
+  'refuses an unknown business type with the documented message, and sends nothing',
   fullOnly,
   async ({ page }) => {
     let sent = 0
@@ -251,7 +250,7 @@ test(
 )
 
 test(
-  'takes 2,000 characters of description, and says when that is reached',
+  'accepts 2,000 characters of description, and reports when the limit is reached',
   fullOnly,
   async ({ page }) => {
     await page.goto('/ai-generator')
@@ -316,7 +315,7 @@ test(
   },
 )
 
-test('shows the server’s message in red above the form, and keeps what was typed', async ({
+test('shows the server’s message in red above the form, and keeps the input', async ({
   page,
   problems,
 }) => {
@@ -339,12 +338,12 @@ test('shows the server’s message in red above the form, and keeps what was typ
   await submitButton(page).click()
   await expect(failure(page)).toContainText('Many concepts are being drawn just now.')
   await expect(briefField(page, 'Description')).toHaveValue(briefAnswers.Description)
-  // Chromium reports the status of the answer that this test made.
+  // Chromium reports the status of the response that this test fakes.
   expect(problems.splice(0).every((line) => line.includes('503'))).toBe(true)
 })
 
 test(
-  'shows "An error occurred" where the server says nothing',
+  'shows "An error occurred" when the server sends no message',
   fullOnly,
   async ({ page, problems }) => {
     await page.route(startCall, (route) => route.fulfill({ status: 500, body: '' }))
@@ -356,7 +355,7 @@ test(
   },
 )
 
-test('a concept of the gallery prefills the form once', async ({ page }) => {
+test('a gallery concept prefills the form once', async ({ page }) => {
   await page.goto('/gallery')
   await page
     .getByRole('button', { name: /Voltaic Cycles/ })
@@ -372,7 +371,7 @@ test('a concept of the gallery prefills the form once', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('conceptPrefill'))).toBeNull()
 })
 
-test('the address prefills company, industry and style', fullOnly, async ({ page }) => {
+test('the URL prefills company, industry and style', fullOnly, async ({ page }) => {
   await page.goto('/ai-generator?conceptId=x&companyName=Acme&industry=Retail&overallVibe=Bold')
   await expect(briefField(page, 'Company Name')).toHaveValue('Acme')
   await expect(briefField(page, 'Industry')).toHaveValue('Retail')

@@ -1,4 +1,4 @@
-import { publicRoutes } from '../support/public-routes.ts'
+import { publicRoutes } from '@agency/tools/browser/public-routes'
 import { expect, requestTest as test } from '../support/site-test.ts'
 
 const contentOf = (html: string, name: string) =>
@@ -12,7 +12,10 @@ const structuredOf = (html: string): DescriptionList[] =>
     JSON.parse(json ?? ''),
   )
 
-/** What schema.org, and search engines that read it, need of each type that the site uses. */
+/**
+ * The properties that schema.org, and search engines that read it, require for each type that the
+ * site uses.
+ */
 const required: Record<string, string[]> = {
   ProfessionalService: ['name', 'url', 'address', 'telephone', 'description'],
   WebSite: ['name', 'url'],
@@ -24,7 +27,10 @@ const required: Record<string, string[]> = {
 const hidden = ['/login']
 
 for (const path of publicRoutes) {
-  test(`${path} says what it is to search engines and networks`, async ({ request, baseURL }) => {
+  test(`${path} has its metadata for search engines and social networks`, async ({
+    request,
+    baseURL,
+  }) => {
     const html = await (await request.get(path)).text()
     const title = textOf(html, 'title').replaceAll('&amp;', '&')
     const description = contentOf(html, 'description')
@@ -61,7 +67,7 @@ for (const path of publicRoutes) {
   })
 }
 
-test('each page has a title, a description and a picture of its own', async ({ request }) => {
+test('each page has its own title, description and picture', async ({ request }) => {
   const heads = await Promise.all(
     publicRoutes.map(async (path) => {
       const html = await (await request.get(path)).text()
@@ -74,11 +80,13 @@ test('each page has a title, a description and a picture of its own', async ({ r
   )
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
-  // The login has that of the home page.
+  // The login page uses the home page's.
   expect(new Set(heads.map(({ image }) => image)).size).toBe(heads.length - 1)
 })
 
-test('the home page, services and projects state facts that they show', async ({ request }) => {
+test('the home page, services and projects have structured data for what they show', async ({
+  request,
+}) => {
   const typesAt = async (path: string) =>
     structuredOf(await (await request.get(path)).text()).map((facts) => facts['@type'])
   expect(await typesAt('/')).toEqual(['ProfessionalService', 'WebSite'])
@@ -89,14 +97,14 @@ test('the home page, services and projects state facts that they show', async ({
   ])
 })
 
-test('the generator with a query is nothing to be found', async ({ request }) => {
+test('the generator with a query is not indexed', async ({ request }) => {
   const plain = await request.get('/ai-generator')
   expect(plain.headers()['x-robots-tag']).toBeUndefined()
   const filled = await request.get('/ai-generator?companyName=Lantern')
   expect(filled.headers()['x-robots-tag']).toBe('noindex')
 })
 
-test('every page in the sitemap is there', async ({ request, baseURL }) => {
+test('every page in the sitemap exists', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address]) => address ?? '',

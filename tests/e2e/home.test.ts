@@ -1,24 +1,26 @@
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import {
-  answerCalls,
-  comeTo,
+  buildConcept,
   forgetFailedCalls,
+  mockCalls,
+  navigateTo,
   refused,
-  someConcept,
   someProject,
 } from '../support/answered-calls.ts'
 import { briefField } from '../support/generator-form.ts'
 import { passTime } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const concepts = (page: Page) =>
   page.getByRole('region', { name: 'Describe a business, get a page' })
 const tiles = (page: Page) => concepts(page).getByRole('listitem').getByRole('link')
 const strip = (page: Page) => page.getByRole('region', { name: 'Trusted by our Clients' })
-const ten = Array.from({ length: 10 }, (_, index) => someConcept(index + 1))
+const ten = Array.from({ length: 10 }, (_, index) => buildConcept(index + 1))
 
-test('the hero, the six services and the closing call lead where they say', async ({ page }) => {
+test('the hero, the six services and the closing call to action have the right links', async ({
+  page,
+}) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'View Our Work' })).toHaveAttribute(
@@ -47,7 +49,7 @@ test('the hero, the six services and the closing call lead where they say', asyn
 const companyName = (page: Page) => page.getByLabel('Company name')
 const oneLine = (page: Page) => page.getByLabel('What you do, in one line')
 
-test('a page composes itself in the hero from two answers, which go on to the form', async ({
+test('a preview page appears in the hero from two answers, which carry over to the form', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -72,7 +74,7 @@ test('a page composes itself in the hero from two answers, which go on to the fo
   await expect(briefField(page, 'Description')).toHaveValue('We tune pianos in Kyneton')
 })
 
-test('nothing moves on the home page while its page composes itself', async ({ page }) => {
+test('nothing shifts on the home page while its preview appears', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { moved: [] })
     new PerformanceObserver((list) => {
@@ -81,7 +83,7 @@ test('nothing moves on the home page while its page composes itself', async ({ p
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
-  // What a font that comes late moves in the menu is not the composer's.
+  // Layout shifts in the menu caused by a late font are not the composer's.
   await page.evaluate(async () => {
     await document.fonts.ready
     Object.assign(globalThis, { moved: [] })
@@ -95,7 +97,7 @@ test('nothing moves on the home page while its page composes itself', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the two answers still stand in the form', async ({ page }) => {
+  test('the two answers still reach the form', async ({ page }) => {
     await page.goto('/')
     await companyName(page).fill('Halfway House')
     await oneLine(page).fill('We tune pianos in Kyneton')
@@ -108,7 +110,7 @@ test.describe('without JavaScript', () => {
 })
 
 test(
-  'the strip of logos is doubled for its loop, and read out once',
+  'the logo strip is duplicated for its loop, but announced once',
   fullOnly,
   async ({ page }) => {
     await page.goto('/')
@@ -123,33 +125,33 @@ test(
 )
 
 test(
-  'the strip shows projects that have a logo, and goes where none has',
+  'the strip shows projects with a logo, and disappears if none has one',
   fullOnly,
   async ({ page }) => {
     const logo = '/uploads/projects/marrow-and-vine-bookings-logo.webp'
     const projects = [someProject(1, { clientLogo: logo }), someProject(2)]
-    await answerCalls(page, { 'projects.list': projects })
-    await comeTo(page, 'Home')
+    await mockCalls(page, { 'projects.list': projects })
+    await navigateTo(page, 'Home')
     await expect(strip(page).getByRole('img')).toHaveCount(1)
     await expect(strip(page).getByRole('img', { name: 'Client 1' })).toBeVisible()
 
     await page.unrouteAll()
-    await answerCalls(page, { 'projects.list': [someProject(2)] })
-    await comeTo(page, 'Home')
+    await mockCalls(page, { 'projects.list': [someProject(2)] })
+    await navigateTo(page, 'Home')
     await expect(concepts(page)).toBeVisible()
     await expect(strip(page)).toHaveCount(0)
   },
 )
 
-test('the first featured project of the answer is the featured one', fullOnly, async ({ page }) => {
+test('the first featured project in the response is featured', fullOnly, async ({ page }) => {
   const projects = [
     someProject(3),
     someProject(2, { featured: true, slug: null }),
     someProject(1, { featured: true }),
   ]
-  const answered = await answerCalls(page, { 'projects.list': projects })
+  const answered = await mockCalls(page, { 'projects.list': projects })
   const asked = page.waitForRequest('**/trpc/*projects.list*')
-  await comeTo(page, 'Home')
+  await navigateTo(page, 'Home')
   const featured = page.getByRole('region', { name: 'Project 2' })
   await expect(featured.getByRole('link', { name: 'View Case Study' })).toHaveAttribute(
     'href',
@@ -166,11 +168,11 @@ test('the first featured project of the answer is the featured one', fullOnly, a
 })
 
 test(
-  'without projects neither strip nor featured project shows, and the failure is logged',
+  'without projects neither strip nor featured project is shown, and the failure is logged',
   fullOnly,
   async ({ page, problems }) => {
-    await answerCalls(page, { 'projects.list': refused(503) })
-    await comeTo(page, 'Home')
+    await mockCalls(page, { 'projects.list': refused(503) })
+    await navigateTo(page, 'Home')
     await expect
       .poll(() => problems.some((line) => line.startsWith('Failed to fetch projects')))
       .toBe(true)
@@ -183,7 +185,7 @@ test(
   },
 )
 
-test('a tile tells company, industry and style, and starts the form from them', async ({
+test('a tile shows company, industry and style, and prefills the form with them', async ({
   page,
 }) => {
   await page.goto('/')
@@ -215,20 +217,20 @@ test('a tile tells company, industry and style, and starts the form from them', 
   )
 })
 
-test('remote concepts are kept out of the tiles', fullOnly, async ({ page }) => {
-  const local = [1, 2, 3].map((id) => someConcept(id))
-  const remote = someConcept(4, { imageUrl: 'http://pictures.example/4.webp' })
-  await answerCalls(page, { 'concepts.list': [remote, ...local] })
-  await comeTo(page, 'Home')
+test('remote concepts are left out of the tiles', fullOnly, async ({ page }) => {
+  const local = [1, 2, 3].map((id) => buildConcept(id))
+  const remote = buildConcept(4, { imageUrl: 'http://pictures.example/4.webp' })
+  await mockCalls(page, { 'concepts.list': [remote, ...local] })
+  await navigateTo(page, 'Home')
   await expect(tiles(page)).toHaveCount(3)
   await expect(concepts(page)).not.toContainText('Company 4')
 })
 
 test('the list is shuffled on every load', fullOnly, async ({ page }) => {
-  await answerCalls(page, { 'concepts.list': ten })
+  await mockCalls(page, { 'concepts.list': ten })
   const orders = new Set<string>()
   for (let load = 0; load < 5; load += 1) {
-    await comeTo(page, 'Home')
+    await navigateTo(page, 'Home')
     await expect(tiles(page)).toHaveCount(6)
     orders.add((await tiles(page).allInnerTexts()).join())
   }
@@ -246,8 +248,8 @@ test.describe('with motion', () => {
 
   test('one tile changes every two seconds, through the whole list', async ({ page }) => {
     await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
-    await answerCalls(page, { 'concepts.list': ten })
-    await comeTo(page, 'Home')
+    await mockCalls(page, { 'concepts.list': ten })
+    await navigateTo(page, 'Home')
     await expect(tiles(page)).toHaveCount(6)
     await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
     await passTime(page, 0)
@@ -263,10 +265,10 @@ test.describe('with motion', () => {
     expect(seen.size).toBe(10)
   })
 
-  test('a tile that is pointed at or focused keeps its concept', fullOnly, async ({ page }) => {
+  test('a hovered or focused tile keeps its concept', fullOnly, async ({ page }) => {
     await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
-    await answerCalls(page, { 'concepts.list': ten })
-    await comeTo(page, 'Home')
+    await mockCalls(page, { 'concepts.list': ten })
+    await navigateTo(page, 'Home')
     await expect(tiles(page)).toHaveCount(6)
     await tiles(page).nth(1).focus()
     const focused = (await shown(page))[1]
@@ -279,12 +281,12 @@ test.describe('with motion', () => {
   })
 
   test(
-    'the rotation stops with Pause motion, and where six are all there are',
+    'the rotation stops with Pause motion, and with only six concepts',
     fullOnly,
     async ({ page }) => {
       await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
-      await answerCalls(page, { 'concepts.list': ten })
-      await comeTo(page, 'Home')
+      await mockCalls(page, { 'concepts.list': ten })
+      await navigateTo(page, 'Home')
       await expect(tiles(page)).toHaveCount(6)
       await page.getByRole('button', { name: 'Pause motion' }).click()
       const paused = await shown(page)
@@ -295,8 +297,8 @@ test.describe('with motion', () => {
       expect(await shown(page)).not.toEqual(paused)
 
       await page.unrouteAll()
-      await answerCalls(page, { 'concepts.list': ten.slice(0, 6) })
-      await comeTo(page, 'Home')
+      await mockCalls(page, { 'concepts.list': ten.slice(0, 6) })
+      await navigateTo(page, 'Home')
       await expect(tiles(page)).toHaveCount(6)
       const six = await shown(page)
       await passTime(page, 10_000)
@@ -306,15 +308,15 @@ test.describe('with motion', () => {
 })
 
 test(
-  'a spinner shows while concepts load, and nothing where there are none',
+  'a spinner shows while concepts load, and nothing if there are none',
   fullOnly,
   async ({ page }) => {
     let arrive: (concepts: unknown[]) => void = () => {}
     const list = new Promise((resolve) => {
       arrive = resolve
     })
-    await answerCalls(page, { 'concepts.list': list })
-    await comeTo(page, 'Home')
+    await mockCalls(page, { 'concepts.list': list })
+    await navigateTo(page, 'Home')
     await expect(page.getByText('Loading concepts...')).toBeVisible()
     arrive([])
     await expect(page.getByText('Loading concepts...')).toHaveCount(0)
@@ -324,11 +326,11 @@ test(
 )
 
 test(
-  'a failed fetch of concepts is logged with its status, and the section stays away',
+  'a failed fetch of concepts is logged with its status, and the section is hidden',
   fullOnly,
   async ({ page, problems }) => {
-    await answerCalls(page, { 'concepts.list': refused(503) })
-    await comeTo(page, 'Home')
+    await mockCalls(page, { 'concepts.list': refused(503) })
+    await navigateTo(page, 'Home')
     await expect.poll(() => problems).toContain('Failed to fetch concepts: 503')
     await expect(concepts(page)).toHaveCount(0)
     forgetFailedCalls(problems)
@@ -337,17 +339,17 @@ test(
 )
 
 test(
-  'a tile tells the browser how wide it is, so that no larger picture is fetched',
+  'a tile declares its width, so that no larger picture is fetched',
   fullOnly,
   async ({ page }) => {
     const url = '/uploads/concepts/demo-second-crack-top.webp'
     const pictures = [{ url, width: 960, height: 600, thumbHash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG' }]
-    await answerCalls(page, { 'concepts.list': [someConcept(1, { pictures })] })
-    await comeTo(page, 'Home')
+    await mockCalls(page, { 'concepts.list': [buildConcept(1, { pictures })] })
+    await navigateTo(page, 'Home')
     const picture = page.locator('a[href^="/ai-generator?conceptId"] picture').first()
     for (const width of [360, 412, 640, 800, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      const told = await picture.evaluate((element) => {
+      const ratio = await picture.evaluate((element) => {
         const sizes = element.querySelector('source')?.sizes.split(', ') ?? []
         const [, , length = '100vw'] =
           sizes
@@ -359,8 +361,8 @@ test(
         ruler.remove()
         return share
       })
-      expect(told, `at ${width} px`).toBeGreaterThan(0.97)
-      expect(told, `at ${width} px`).toBeLessThan(1.08)
+      expect(ratio, `at ${width} px`).toBeGreaterThan(0.97)
+      expect(ratio, `at ${width} px`).toBeLessThan(1.08)
     }
   },
 )

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test'
 import { expect, requestTest as test } from '../support/site-test.ts'
 
-// The page is watched while React takes over what the server drew, so nothing waits for that here.
+// The page is observed while React hydrates it, so nothing here waits for that.
 
-/** React's work goes through messages to itself: held back, none of it is done. */
+/** React schedules its work by messages to itself: holding these back stops it. */
 const holdReact = (page: Page) =>
   page.addInitScript(() => {
     MessagePort.prototype.postMessage = () => {}
   })
 
 /**
- * Counts the elements that React takes over at a time, where to its clock a look at it takes 2 ms:
- * after a step or two it gives the thread to whoever else wants it, by a message to itself. From
- * message to message hardly any time passes: what took seconds would be finished in one go.
+ * Counts the elements that React hydrates at a time, with a fake clock on which each reading takes
+ * 2 ms: after a step or two it yields the thread by a message to itself. On the real clock hardly
+ * any time passes between messages: work that took seconds would be finished in one go.
  */
 const countTaken = (page: Page) =>
   page.addInitScript(() => {
@@ -38,14 +38,14 @@ const countTaken = (page: Page) =>
     }
   })
 
-/** Waits until React hears clicks; what it has taken over by then is another matter. */
+/** Waits until React handles clicks, however much it has hydrated by then. */
 const untilHeard = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   )
 
-test('no task runs two of the modules of a page', async ({ page }) => {
-  // The count falls in the task after: a second module in the same one finds it at 1.
+test('no task runs two of a page’s modules', async ({ page }) => {
+  // The count is decremented in the next task: a second module in the same task would find it at 1.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch()
     const counting = `;{const d=document.documentElement.dataset,n=Number(d.now??0)+1;d.now=n;d.most=Math.max(n,d.most??0);d.modules=1+Number(d.modules??0);setTimeout(()=>{d.now-=1})}`
@@ -56,12 +56,12 @@ test('no task runs two of the modules of a page', async ({ page }) => {
   const names = await page.locator('script[data-modules]').getAttribute('data-modules')
   const modules = (names ?? '').split(' ').length
   expect(modules).toBeGreaterThan(5)
-  // The entry as well.
+  // Including the entry.
   await expect(counts).toHaveAttribute('data-modules', String(modules + 1))
   await expect(counts).toHaveAttribute('data-most', '1')
 })
 
-test('React takes the page over a few elements at a time', async ({ page }) => {
+test('React hydrates a few elements at a time', async ({ page }) => {
   await countTaken(page)
   await page.goto('/terms-of-service')
   const counts = page.locator('html')
@@ -69,7 +69,7 @@ test('React takes the page over a few elements at a time', async ({ page }) => {
   expect(Number(await counts.getAttribute('data-most'))).toBeLessThan(30)
 })
 
-test('a click that comes before React has taken the page over acts at once', async ({ page }) => {
+test('a click before hydration takes effect at once', async ({ page }) => {
   await holdReact(page)
   await page.goto('/')
   await untilHeard(page)
@@ -77,8 +77,9 @@ test('a click that comes before React has taken the page over acts at once', asy
   await expect(page.locator('html')).toHaveClass('light')
 })
 
-test('no stack is kept of an error that is made while the modules run', async ({ page }) => {
-  // React makes some to keep; V8 parses all of it again for each of their stacks.
+test('errors created while the modules run capture no stack', async ({ page }) => {
+  // React creates some Error objects in advance; V8 parses all of the code again for each of their
+  // stacks.
   await page.route(/\/assets\/start-.*\.js$/, async (route) => {
     const response = await route.fetch()
     const noting = 'document.documentElement.dataset.limit = Error.stackTraceLimit;'
@@ -89,7 +90,7 @@ test('no stack is kept of an error that is made while the modules run', async ({
   await page.waitForFunction(() => Error.stackTraceLimit > 0)
 })
 
-test('the styles that the server wrote stay where they are', async ({ page }) => {
+test('server-rendered styles stay where they are', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       const moved = changes.flatMap(({ removedNodes }) => [...removedNodes])

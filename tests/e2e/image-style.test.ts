@@ -1,10 +1,10 @@
+import { settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
-/** A photo, as small as one may be unless a test is about its size: painting takes time by the pixel. */
+/** A photo of the minimum size unless a test is about the size: painting takes time per pixel. */
 const makePhoto = async (width = 120, height = (width * 3) / 4) => {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y += 1) {
@@ -31,8 +31,8 @@ const progress = [
   'Image transformed and saved!',
 ]
 
-/** Others may have their photos painted first. */
-const paintedInTime = { timeout: 90_000 }
+/** Other photos may be painted first. */
+const paintedInTime = { timeout: 180_000 }
 
 const status = (page: Page) => page.locator('[data-status]')
 const transform = (page: Page) => page.getByRole('button', { name: 'Transform Image' })
@@ -41,7 +41,7 @@ const failure = (page: Page) => page.getByRole('alert')
 async function open(page: Page) {
   await page.goto('/ghibli-generator')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The page listens once its script runs.
+  // The page only listens once its script runs.
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeEnabled()
   await settledPage(page)
 }
@@ -62,7 +62,7 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer, on = 
   await on.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
-/** Everything that the progress line says, in its order. */
+/** Everything that the progress line shows, in order. */
 const watchProgress = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = []
@@ -80,7 +80,7 @@ interface SentForm {
   fields: Record<string, string | { name: string; type: string; width: number; height: number }>
 }
 
-/** Writes down every form before it is sent: what a browser streams, a test cannot read. */
+/** Records every form before it is sent: a test cannot read what a browser streams. */
 const recordForms = (page: Page) =>
   page.addInitScript(() => {
     const sent: unknown[] = []
@@ -104,7 +104,7 @@ const recordForms = (page: Page) =>
 const formsSent = (page: Page) =>
   page.evaluate(() => (window as unknown as { sent: SentForm[] }).sent)
 
-/** Holds the copies that are sent back until they are let go. */
+/** Holds the uploads of copies until they are released. */
 async function holdUploads(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/images/upload', async (route) => {
@@ -114,7 +114,7 @@ async function holdUploads(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a dropped photo goes through all six messages and ends saved to the server', async ({
+test('a dropped photo shows all six messages and ends as saved to the server', async ({
   page,
   baseURL,
 }) => {
@@ -139,7 +139,7 @@ test('a dropped photo goes through all six messages and ends saved to the server
       address: '/api/images/style',
       fields: { style: 'meadow', strength: '0.8', image: { type: 'image/jpeg' } },
     })
-    // Made smaller before it left.
+    // Downscaled before it was sent.
     expect(styled?.fields.image).toMatchObject({ width: 2_048, height: 256 })
     expect(uploaded).toMatchObject({
       address: '/api/images/upload',
@@ -152,7 +152,7 @@ test('a dropped photo goes through all six messages and ends saved to the server
     expect(elsewhere).toEqual([])
   })
 
-  await test.step('the slider moves by keyboard', async () => {
+  await test.step('the slider works with the keyboard', async () => {
     const slider = page.getByRole('slider', { name: 'Where the photo ends' })
     await slider.focus()
     await page.keyboard.press('ArrowRight')
@@ -161,7 +161,7 @@ test('a dropped photo goes through all six messages and ends saved to the server
     await expect(slider).toHaveAttribute('aria-valuetext', '100% photo, 0% painting')
   })
 
-  await test.step('the painting is downloaded as a PNG of the right shape', async () => {
+  await test.step('the painting downloads as a PNG of the right size', async () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download painting' }).click()
     const download = await downloading
@@ -171,7 +171,9 @@ test('a dropped photo goes through all six messages and ends saved to the server
   })
 })
 
-test('another style paints it again; both paintings can be deleted at once', async ({ page }) => {
+test('another style repaints the photo, and both paintings can be deleted at once', async ({
+  page,
+}) => {
   await open(page)
   await drop(page, 'Harbour Walk.jpg', 'image/jpeg', await makePhoto())
   await transform(page).click()
@@ -204,7 +206,7 @@ test('the preview shows before it is saved', fullOnly, async ({ page }) => {
   await expect(status(page)).toHaveText('Saved to server')
 })
 
-test('says what is missing or wrong with a file, and takes the next one', async ({ page }) => {
+test('reports a missing or invalid file, and accepts the next one', async ({ page }) => {
   await open(page)
   await transform(page).click()
   await expect(failure(page)).toHaveText('Please upload an image first.')
@@ -224,7 +226,9 @@ test('says what is missing or wrong with a file, and takes the next one', async 
   await expect(status(page)).toHaveText('Saved to server', paintedInTime)
 })
 
-test('the photo is previewed in every style, and the painting is led to', async ({ page }) => {
+test('the photo is previewed in every style, and the page scrolls to the painting', async ({
+  page,
+}) => {
   await open(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.method()))
@@ -260,12 +264,12 @@ test('a second photo, dropped anywhere, replaces the first and its painting', as
   const original = page.getByRole('img', { name: 'Your original', exact: true })
   await expect(original).not.toHaveAttribute('src', first ?? '')
   await expect(page.getByRole('img', { name: 'Your original, painted' })).toHaveCount(0)
-  // What was kept of the first can still be deleted.
+  // The stored copy of the first one can still be deleted.
   await page.getByRole('button', { name: 'Delete now' }).click()
   await expect(page.getByText('Image deleted from our server.')).toBeVisible()
 })
 
-test('a copy is kept only where it is asked for, then or later', async ({ page }) => {
+test('a copy is stored only on request, at once or later', async ({ page }) => {
   await recordForms(page)
   await open(page)
   await page.getByRole('checkbox', { name: 'Keep a copy on our server for 30 days' }).uncheck()
@@ -279,7 +283,7 @@ test('a copy is kept only where it is asked for, then or later', async ({ page }
   await expect(status(page)).toHaveText('Saved to server')
 })
 
-test('a copy that was sent before Cancel can be deleted', async ({ page }) => {
+test('a copy sent before Cancel can be deleted', async ({ page }) => {
   await open(page)
   const release = await holdUploads(page)
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
@@ -292,7 +296,7 @@ test('a copy that was sent before Cancel can be deleted', async ({ page }) => {
   await expect(page.getByText('Image deleted from our server.')).toBeVisible()
 })
 
-test('a file that cannot be painted is refused in plain words', async ({ page, problems }) => {
+test('a file that cannot be painted is refused with a reason', async ({ page, problems }) => {
   await open(page)
   await drop(page, 'IMG_0412.HEIC', '', Buffer.from('....ftypheic'))
   await expect(failure(page)).toHaveText(/cannot open HEIC photos\. Save it as a JPG/)
@@ -312,11 +316,11 @@ test('a file that cannot be painted is refused in plain words', async ({ page, p
   await page.context().setOffline(false)
   await transform(page).click()
   await expect(status(page)).toHaveText('Saved to server', paintedInTime)
-  // The browser's own line about the lost connection.
+  // The browser's own message about the lost connection.
   problems.length = 0
 })
 
-test('a file dialog that is left is noticed after 300 ms', fullOnly, async ({ page }) => {
+test('a dismissed file dialog is noticed after 300 ms', fullOnly, async ({ page }) => {
   await open(page)
   const choose = page.getByRole('button', { name: 'Choose a photo' })
   const chooser = page.waitForEvent('filechooser')
@@ -333,7 +337,7 @@ test('a file dialog that is left is noticed after 300 ms', fullOnly, async ({ pa
     while (isWaiting()) await new Promise((resolve) => setTimeout(resolve, 5))
     return performance.now() - started
   })
-  // On a busy machine it is noticed later, and never earlier.
+  // On a busy machine it is noticed later, but never earlier.
   expect(waited).toBeGreaterThan(290)
   await expect(choose).toBeVisible()
 
@@ -343,36 +347,36 @@ test('a file dialog that is left is noticed after 300 ms', fullOnly, async ({ pa
   await expect(page.getByRole('img', { name: 'Your original' })).toBeVisible()
 })
 
-test.describe('what fails is said in the documented words', () => {
+test.describe('failures show the documented messages for', () => {
   const tooLarge = 'This image is too large. The limit is 10 MB and 25 megapixels.'
   const answer = (code: number, body: unknown) => ({ status: code, json: body })
   for (const [what, address, fulfilled, words] of [
     [
-      'a refused photo',
+      'a rejected photo',
       '**/api/images/style',
       answer(413, { success: false, message: tooLarge }),
       `Failed image transformation: HTTP error! status: 413. ${tooLarge}`,
     ],
     [
-      'a refusal without words',
+      'a rejection without a message',
       '**/api/images/style',
       { status: 502, body: '<html>' },
       'Failed image transformation: HTTP error! status: 502',
     ],
     [
-      'an answer without a picture',
+      'a response without a picture',
       '**/api/images/style',
       answer(200, { success: true }),
       'Image data not found in response.',
     ],
     [
-      'a refused upload',
+      'a rejected upload',
       '**/api/images/upload',
       answer(507, { success: false, message: 'There is not enough disk space to store this.' }),
       'Failed to upload transformed image: Upload failed! status: 507. There is not enough disk space to store this.',
     ],
   ] as const) {
-    test(what, fullUnless(what === 'a refused photo'), async ({ page, problems }) => {
+    test(what, fullUnless(what === 'a rejected photo'), async ({ page, problems }) => {
       await open(page)
       await page.route(address, (route) => route.fulfill(fulfilled))
       await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
@@ -381,12 +385,12 @@ test.describe('what fails is said in the documented words', () => {
       await expect(
         page.getByRole('button', { name: /Transform Image|Paint it again/ }),
       ).toBeEnabled()
-      // The browser's own line about the status.
+      // The browser's own message about the status.
       problems.length = 0
     })
   }
 
-  test('anything else', fullOnly, async ({ page, problems }) => {
+  test('any other failure', fullOnly, async ({ page, problems }) => {
     await open(page)
     await page.route('**/api/images/style', (route) => route.abort())
     await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())

@@ -1,14 +1,14 @@
-import { settledPage } from '../support/settled-page.ts'
+import { settledPage } from '@agency/tools/browser/settled-page'
+import { fullUnless } from '@agency/tools/test/test-size'
 import { expect, test } from '../support/site-test.ts'
-import { fullUnless } from '../support/test-size.ts'
 
 for (const [how, point] of [
-  ['pointed at', 'hover'],
+  ['hovered', 'hover'],
   ['focused', 'focus'],
 ] as const) {
   test(
-    `a page is fetched, code and data, while its link is ${how}`,
-    fullUnless(how === 'pointed at'),
+    `a page’s code and data are prefetched while its link is ${how}`,
+    fullUnless(how === 'hovered'),
     async ({ page }) => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -31,7 +31,7 @@ for (const [how, point] of [
   )
 }
 
-test('the document names one small module, and that asks for all others', async ({ page }) => {
+test('the document references one small module, which loads all others', async ({ page }) => {
   const response = await page.goto('/')
   const html = (await response?.text()) ?? ''
   expect(html).not.toContain('modulepreload')

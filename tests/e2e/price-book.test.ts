@@ -1,15 +1,15 @@
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
+import { fullOnly, fullUnless, isFullRun } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expectToBeAccessible } from '../support/accessible.ts'
 import { validBrief } from '../support/briefs.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages, ownSiteTest as test } from '../support/staff-test.ts'
-import { fullOnly, fullUnless, isFullRun } from '../support/test-size.ts'
-import { expectDraftToBeKept, expectFailuresToBeSaid } from '../support/unsaved-form.ts'
+import { expectDraftToBeKept, expectFailuresToBeReported } from '../support/unsaved-form.ts'
 
-// One after the other: they change the one price book of their site.
+// In sequence: they change the single price book of their site.
 test.describe.configure({ mode: 'default' })
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -32,7 +32,7 @@ const storedBook = async (page: Page, token: string): Promise<StoredPriceBook> =
   const response = await page.request.get('/trpc/priceBook.get', { headers: authorized(token) })
   return (await response.json()).result.data
 }
-/** Somebody else's change, made meanwhile. */
+/** Somebody else's change, made in the meantime. */
 const changeElsewhere = async (page: Page, token: string, terms: object) => {
   const { book, version } = await storedBook(page, token)
   await page.request.post('/trpc/priceBook.update', {
@@ -55,13 +55,13 @@ const quotedTotal = async (page: Page, token: string) => {
   const { rows } = (await list.json()).result.data
   return rows.find((row: { pdfUrl: string }) => row.pdfUrl === pdfUrl).totalCents as number
 }
-/** A brief of the documented path, which the preview prices. */
+/** A brief sent to the documented path, which the preview prices. */
 const makeBrief = (page: Page, companyName: string, mainGoal: string) =>
   page.request.post('/api/generate-estimate', {
     data: { ...validBrief, companyName, mainGoal, userEmail: `${companyName}@lantern.example` },
   })
 
-test('is led to from the estimate screen, the settings and the search', async ({ page }) => {
+test('is linked from the estimate screen, the settings and the search', async ({ page }) => {
   await page.goto('/dashboard/create-estimate')
   await page.getByRole('link', { name: 'Price book' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Price book' })).toBeVisible()
@@ -79,7 +79,7 @@ test('is led to from the estimate screen, the settings and the search', async ({
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
     await expect(page.getByRole('link', { name: section, exact: true })).toBeVisible()
   }
-  await expect(page.getByText('Version 1, as the site came. It prices')).toBeVisible()
+  await expect(page.getByText('Version 1, as the site shipped. It prices')).toBeVisible()
 })
 
 for (const [device, width, height] of [
@@ -87,10 +87,9 @@ for (const [device, width, height] of [
   ['a phone', 360, 740],
 ] as const) {
   test(
-    `on ${device} an owner changes a rate and a feature, previews, saves, and the next estimate has it`,
+    `on ${device} an owner edits, previews and saves a rate and a feature for the next estimate`,
     fullUnless(device === 'a phone'),
     async ({ page, token }) => {
-      test.setTimeout(120_000)
       await page.setViewportSize({ width, height })
       await makeBrief(page, `Bakery${width}`, 'We want a website where people order bread online.')
       const before = await quotedTotal(page, token)
@@ -132,7 +131,7 @@ for (const [device, width, height] of [
 }
 
 test(
-  'a change that moves a total by more than half is asked about once',
+  'a change that moves a total by more than half asks for confirmation once',
   fullOnly,
   async ({ page, token }) => {
     const { version } = await storedBook(page, token)
@@ -159,7 +158,7 @@ test(
   },
 )
 
-test('features are switched off and reworded; options are added and removed', async ({
+test('features can be disabled and reworded, and options added and removed', async ({
   page,
   token,
 }) => {
@@ -195,7 +194,7 @@ test('features are switched off and reworded; options are added and removed', as
   })
 })
 
-test('terms, colours and a logo are kept', async ({ page, token }) => {
+test('terms, colours and a logo are saved', async ({ page, token }) => {
   await open(page)
   await field(page, 'ABN (optional)').fill('51 824 753 556')
   await field(page, 'Deposit, % of the total').fill('30')
@@ -235,7 +234,7 @@ test('terms, colours and a logo are kept', async ({ page, token }) => {
 })
 
 test(
-  'what cannot be is said on the field and in a summary that takes focus; nothing is sent',
+  'errors show on the field and in a summary that takes focus, and nothing is sent',
   fullOnly,
   async ({ page }) => {
     let sent = 0
@@ -254,7 +253,7 @@ test(
     await expect(summary).toBeFocused()
     await summary.getByRole('link', { name: /This is not an ABN/ }).click()
     await expect(field(page, 'ABN (optional)')).toBeFocused()
-    // What two values together cannot be is seen when each of them can.
+    // A rule on two values is only checked once each of them is valid.
     await field(page, 'ABN (optional)').fill('')
     await field(page, 'CRM connection: Build, hours').fill('11')
     await field(page, 'Accent colour').fill('#201008')
@@ -266,7 +265,7 @@ test(
 )
 
 test(
-  'two who change the book choose whose version stays',
+  'conflicting changes to the book are resolved by choosing a version',
   fullOnly,
   async ({ page, token, problems }) => {
     await open(page)
@@ -284,7 +283,7 @@ test(
     await save(page).click()
     await choice.getByRole('button', { name: 'Keep mine' }).click()
     await saved(page)
-    // What they changed beside it stays theirs.
+    // Their changes to other fields are kept.
     const { book } = await storedBook(page, token)
     expect(book.terms).toMatchObject({ paymentDays: 22, deposit: 2_500 })
     await expect(field(page, 'Deposit, % of the total')).toHaveValue('25')
@@ -293,7 +292,7 @@ test(
 )
 
 test(
-  'an unsaved book is asked about, kept as a draft, and restored',
+  'an unsaved book is confirmed on leaving, kept as a draft, and can be restored',
   fullOnly,
   async ({ page }) => {
     await open(page)
@@ -302,10 +301,10 @@ test(
 )
 
 test(
-  'what cannot be loaded or saved says so, and what was typed stays',
+  'failures to load or save are reported, and the input is kept',
   fullOnly,
   async ({ page, problems }) => {
-    await expectFailuresToBeSaid(page, {
+    await expectFailuresToBeReported(page, {
       url: '/dashboard/price-book',
       of: 'the price book',
       procedures: 'priceBook',
@@ -316,8 +315,7 @@ test(
   },
 )
 
-test('is accessible with everything open, in both themes', async ({ page }) => {
-  test.setTimeout(120_000)
+test('is accessible in both themes with everything expanded', async ({ page }) => {
   await open(page)
   await preview(page).click()
   await expect(panel(page)).toBeVisible()

@@ -1,31 +1,29 @@
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import {
-  answerCalls,
   forgetFailedCalls,
+  mockCalls,
   refused,
   someProject,
   unreachable,
 } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
-/** Opens the first project of a list whose page has to ask for it. */
+/** Opens the first project of a list, so that its page has to fetch it. */
 async function openProject(page: Page) {
   await page.goto('/our-work')
   await page.getByRole('link', { name: 'View Case Study' }).click()
 }
 
-test('shows each part of a project that has all of them, and none of what it lacks', async ({
-  page,
-}) => {
+test('shows each part of a complete project, and omits missing ones', async ({ page }) => {
   const picture = '/uploads/projects/marrow-and-vine-bookings.webp'
-  const whole = someProject(1, {
+  const complete = someProject(1, {
     ...{ description: 'An overview.', problem: 'A challenge.', solution: 'A solution.' },
     content: '<h2>What was measured</h2><p>Everything.</p>',
     ...{ coverImage: picture, image2: picture, image3: picture, clientLogo: picture },
     ...{ testimonial: 'They rang back.', projectUrl: 'https://client.example/' },
   })
-  await answerCalls(page, { 'projects.get': { ...whole, images: [] } })
+  await mockCalls(page, { 'projects.get': { ...complete, images: [] } })
   await openProject(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Overview' })).toBeVisible()
@@ -44,7 +42,7 @@ test('shows each part of a project that has all of them, and none of what it lac
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
 
   await page.unrouteAll()
-  await answerCalls(page, { 'projects.get': { ...someProject(1), images: [] } })
+  await mockCalls(page, { 'projects.get': { ...someProject(1), images: [] } })
   await openProject(page)
   await expect(main.getByRole('heading', { name: 'Overview' })).toBeVisible()
   for (const part of ['The Challenge', 'Our Solution', 'Project Details']) {
@@ -54,7 +52,7 @@ test('shows each part of a project that has all of them, and none of what it lac
   await expect(main.getByRole('figure')).toHaveCount(0)
 })
 
-test('an id leads to the slug, and so does every link', async ({ page, request }) => {
+test('an id redirects to the slug, which every link uses', async ({ page, request }) => {
   const list = await (await request.get('/api/projects')).json()
   const [{ id, slug }] = list.data
   const answer = await request.get(`/our-work/${id}`, { maxRedirects: 0 })
@@ -64,12 +62,12 @@ test('an id leads to the slug, and so does every link', async ({ page, request }
   await expect(page.locator(`a[href="/our-work/${slug}"]`).first()).toBeVisible()
 })
 
-test('says that the project loads', fullOnly, async ({ page }) => {
+test('shows that the project is loading', fullOnly, async ({ page }) => {
   let arrive: (project: unknown) => void = () => {}
   const project = new Promise((resolve) => {
     arrive = resolve
   })
-  await answerCalls(page, { 'projects.get': project })
+  await mockCalls(page, { 'projects.get': project })
   await openProject(page)
   await expect(page.getByText('Loading project...')).toBeVisible()
   arrive({ ...someProject(1), images: [] })
@@ -78,14 +76,14 @@ test('says that the project loads', fullOnly, async ({ page }) => {
 
 for (const [what, failure, text] of [
   ['does not exist', refused(404, 'Project not found.'), 'Project not found.'],
-  ['is refused', refused(503), 'Error: HTTP error! status: 503'],
+  ['is rejected', refused(503), 'Error: HTTP error! status: 503'],
   ['cannot be reached', unreachable, 'Error: Failed to fetch project details.'],
 ] as const) {
   test(
-    `says so when the project ${what}`,
-    fullUnless(what === 'is refused'),
+    `reports when the project ${what}`,
+    fullUnless(what === 'is rejected'),
     async ({ page, problems }) => {
-      await answerCalls(page, { 'projects.get': failure })
+      await mockCalls(page, { 'projects.get': failure })
       await openProject(page)
       await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible()
       forgetFailedCalls(problems)
@@ -93,17 +91,13 @@ for (const [what, failure, text] of [
   )
 }
 
-test(
-  'a project that could not be had can be asked for again',
-  fullOnly,
-  async ({ page, problems }) => {
-    let answer: unknown = refused(503)
-    await answerCalls(page, { 'projects.get': () => answer })
-    await openProject(page)
-    await expect(page.getByText('Please try again in a moment.')).toBeVisible()
-    answer = { ...someProject(1), images: [] }
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible()
-    forgetFailedCalls(problems)
-  },
-)
+test('a project that could not be loaded can be retried', fullOnly, async ({ page, problems }) => {
+  let answer: unknown = refused(503)
+  await mockCalls(page, { 'projects.get': () => answer })
+  await openProject(page)
+  await expect(page.getByText('Please try again in a moment.')).toBeVisible()
+  answer = { ...someProject(1), images: [] }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible()
+  forgetFailedCalls(problems)
+})

@@ -1,7 +1,8 @@
+import { countCalls, settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
 import { holdCode, openWithoutCode } from '../support/held-code.ts'
-import { countCalls, settledPage } from '../support/settled-page.ts'
 import { estimateOf, readProposal, sendProposalOf } from '../support/site-proposals.ts'
 import { expect, test } from '../support/site-test.ts'
 import {
@@ -11,7 +12,6 @@ import {
   messages,
   staffTest,
 } from '../support/staff-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 async function estimate(token: string) {
   const name = `${freshWord('Priya')} Raman`
@@ -29,7 +29,6 @@ for (const [name, viewport] of [
     `from an estimate to a signed document, on a ${name}`,
     fullUnless(name === 'phone'),
     async ({ page, token, browser }) => {
-      staffTest.setTimeout(120_000)
       await page.setViewportSize(viewport)
       const { reference } = await estimate(token)
       await page.goto('/dashboard/create-estimate')
@@ -37,7 +36,7 @@ for (const [name, viewport] of [
       await expect(page).toHaveURL(/\/dashboard\/proposals\/\d+$/)
       const id = Number(page.url().split('/').at(-1))
 
-      // Live totals, and what differs from the estimate.
+      // Live totals, and the differences from the estimate.
       const totals = page.getByRole('region', { name: 'Totals' })
       await expect(totals.getByText('Nothing yet.')).toBeVisible()
       const before = await totals.locator('[data-total]').textContent()
@@ -46,7 +45,7 @@ for (const [name, viewport] of [
       await expect(totals.locator('[data-total]')).not.toHaveText(before ?? '')
       await expect(totals.getByText(/^Changed: /)).toBeVisible()
       await first.getByLabel('Price').fill('1,23')
-      await expect(totals.getByText(/every field can be read/)).toBeVisible()
+      await expect(totals.getByText(/once every field is valid/)).toBeVisible()
       await page.getByRole('button', { name: 'Save draft' }).click()
       await expect(page.getByRole('group', { name: '1 field needs attention' })).toBeFocused()
       await first.getByLabel('Price').fill('200')
@@ -111,9 +110,7 @@ for (const [name, viewport] of [
       await client.getByRole('button', { name: `Accept for ${words}` }).click()
       await expect(client.getByRole('heading', { name: 'Accepted. Thank you.' })).toBeVisible()
       await expect
-        .poll(async () => (await client.request.get(`${path}/document.pdf`)).status(), {
-          timeout: 30_000,
-        })
+        .poll(async () => (await client.request.get(`${path}/document.pdf`)).status())
         .toBe(200)
       await client.getByRole('link', { name: /^the page for its code/ }).click()
       await expect(
@@ -138,7 +135,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   staffTest.use({ javaScriptEnabled: false })
   staffTest(
-    'options, a question and the signature are forms',
+    'options, a question and the signature work as forms',
     async ({ page, token, problems }) => {
       const { id } = await estimate(token)
       const { token: secret } = await sendProposalOf(token, id)
@@ -165,14 +162,14 @@ test.describe('without JavaScript', () => {
       await page.getByLabel(/^I have read this proposal/).check()
       await page.getByRole('button', { name: /^Accept for/ }).click()
       await expect(page.getByRole('heading', { name: 'Accepted. Thank you.' })).toBeVisible()
-      // Chromium reports the statuses of the refused forms.
+      // Chromium reports the statuses of the rejected forms.
       forgetStatuses(problems)
     },
   )
 })
 
 staffTest(
-  'what a client chose before the code came is in the price',
+  'choices made before hydration are included in the price',
   fullOnly,
   async ({ token, browser }) => {
     const { id } = await estimate(token)
@@ -205,7 +202,7 @@ staffTest('a client can decline with a reason, and stop reminders', async ({ pag
   await expect(page.getByRole('heading', { name: 'No more reminders' })).toBeVisible()
   await page.goto(`/proposals/${proposal.token}`)
   await page.getByText('Decline this proposal').click()
-  await page.getByLabel(/^What made you decide so/).fill('Next year.')
+  await page.getByLabel(/^Could you tell us why/).fill('Next year.')
   await page.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This proposal was declined.' })).toBeVisible()
   expect(await readProposal(token, proposal.id)).toMatchObject({
@@ -214,7 +211,7 @@ staffTest('a client can decline with a reason, and stop reminders', async ({ pag
 })
 
 staffTest(
-  'a withdrawn proposal ends, and a foreign token opens nothing',
+  'a withdrawn proposal ends, and an unknown token opens nothing',
   fullOnly,
   async ({ page, token, problems }) => {
     const { id } = await estimate(token)
@@ -241,7 +238,7 @@ staffTest('the pages are accessible in both themes', async ({ page, token }) => 
     `/dashboard/proposals/${proposal.id}`,
   ]) {
     await page.goto(path)
-    // Past the guard, with what the page asks for.
+    // Past the guard, with the page's data loaded.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Website for|Proposals/)
     await settledPage(page)
     await expectToBeAccessible(page)

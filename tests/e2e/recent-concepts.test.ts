@@ -1,9 +1,9 @@
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessible.ts'
+import { axeViolations } from '../support/accessible.ts'
 import { fillGenerator, showOn, submitButton } from '../support/generator-form.ts'
 import { expect, test } from '../support/site-test.ts'
 import { makeConcept } from '../support/staff-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const names = ['Juniper Books', 'Lantern Bakery', 'Tidewater Surf']
 let ids: string[] = []
@@ -19,7 +19,7 @@ const remembered = (page: Page) =>
 const recent = (page: Page) => page.getByRole('region', { name: 'Your recent concepts' })
 const result = (page: Page) => page.getByRole('heading', { name: 'Your Generated Website Concept' })
 
-/** Arrives with concepts that this browser made before. */
+/** Opens the page with concepts that this browser made before. */
 async function arrive(page: Page, stored: string[]) {
   await page.addInitScript(
     ([key, value]) => {
@@ -30,7 +30,7 @@ async function arrive(page: Page, stored: string[]) {
   await page.goto('/ai-generator')
 }
 
-test('a concept that was made is remembered, and opened again after a reload', async ({ page }) => {
+test('a generated concept is remembered, and can be reopened after a reload', async ({ page }) => {
   await page.goto('/ai-generator')
   await expect(recent(page)).toHaveCount(0)
   await fillGenerator(page)
@@ -46,13 +46,13 @@ test('a concept that was made is remembered, and opened again after a reload', a
   await expect(result(page)).toBeFocused()
   await showOn(page, 'Picture')
   await expect(page.locator(`img[src="${picture}"]`).first()).toBeVisible()
-  // The brief is not remembered with it: there is nothing to send again.
+  // The brief is not stored with it, so there is nothing to send again.
   await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Download Your Design' })).toHaveCount(1)
 })
 
 test(
-  'a second concept of the same brief is remembered beside the first',
+  'a second concept for the same brief is remembered beside the first',
   fullOnly,
   async ({ page }) => {
     await page.goto('/ai-generator')
@@ -66,12 +66,14 @@ test(
   },
 )
 
-test('shows the newest first, forgets one, then all', async ({ page }) => {
+test('shows the newest first, and forgets one or all', async ({ page }) => {
   await arrive(page, ids)
   const tiles = recent(page).getByRole('button', { name: /^Open / })
   await expect(tiles).toHaveCount(3)
-  const told = await tiles.evaluateAll((all) => all.map((tile) => tile.textContent?.split(',')[0]))
-  expect(told).toEqual(names.map((name) => `Open ${name}`))
+  const titles = await tiles.evaluateAll((all) =>
+    all.map((tile) => tile.textContent?.split(',')[0]),
+  )
+  expect(titles).toEqual(names.map((name) => `Open ${name}`))
   await recent(page)
     .getByRole('button', { name: /^Forget Lantern Bakery/ })
     .click()
@@ -82,14 +84,14 @@ test('shows the newest first, forgets one, then all', async ({ page }) => {
   await expect.poll(() => remembered(page)).toEqual([])
 })
 
-test('a concept that is gone is forgotten', fullOnly, async ({ page }) => {
+test('a deleted concept is forgotten', fullOnly, async ({ page }) => {
   const gone = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
   await arrive(page, [gone, ids[0] as string])
   await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(1)
   await expect.poll(() => remembered(page)).toEqual([ids[0]])
 })
 
-test('what is stored under the key by hand breaks nothing', fullOnly, async ({ page }) => {
+test('invalid stored data breaks nothing', fullOnly, async ({ page }) => {
   await arrive(page, ['x', '{}', ids[0] as string])
   await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(1)
 })
@@ -97,7 +99,7 @@ test('what is stored under the key by hand breaks nothing', fullOnly, async ({ p
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const width of [360, 1440]) {
     test(
-      `two stand side by side, in ${colorScheme} at ${width} pixels`,
+      `two concepts are compared side by side, in ${colorScheme} at ${width} pixels`,
       fullUnless((colorScheme === 'dark') === (width === 360)),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -122,7 +124,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect(second.getByRole('img')).toBeVisible()
         await expect(second.locator('dl')).toContainText(/Palette.+#[0-9a-f]{6}/)
         await expect(second.locator('dl')).toContainText(/Estimate\$[\d,]+ to \$[\d,]+ incl\. GST/)
-        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await axeViolations(page)).toEqual([])
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0)

@@ -1,11 +1,11 @@
-import { dashboardRoutes } from '../support/public-routes.ts'
+import { dashboardRoutes } from '@agency/tools/browser/public-routes'
+import { isFullRun } from '@agency/tools/test/test-size'
 import { expect, test } from '../support/site-test.ts'
-import { isFullRun } from '../support/test-size.ts'
 
-// Of a page that there is not, and of one whose project there is not.
+// For an unknown page, and for one with an unknown project.
 const shown = ['/no-such-page', '/our-work/no-such-project']
 
-test('an unknown address is a 404 inside the layout', async ({ page, request, problems }) => {
+test('an unknown URL is a 404 inside the layout', async ({ page, request, problems }) => {
   for (const path of [
     '/no-such-page',
     '/our-work/no-such-project',
@@ -23,21 +23,23 @@ test('an unknown address is a 404 inside the layout', async ({ page, request, pr
     await expect(page.locator('footer')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  // Chromium reports the status of each page and of its project's call, and has nothing else to report.
+  // Chromium reports the status of each page and of its project's call, and nothing else.
   expect(problems.splice(0).filter((line) => !/status of 40[04]/.test(line))).toEqual([])
 })
 
-test('the moved address redirects for good', async ({ request }) => {
+test('the moved URL redirects permanently', async ({ request }) => {
   const response = await request.get('/ai-video-services', { maxRedirects: 0 })
   expect(response.status()).toBe(301)
   expect(response.headers().location).toBe('/services/ai-video-production')
 })
 
-// One of each kind; every other address of the dashboard is behind the same guard.
+// One of each kind; every other dashboard URL is behind the same guard.
 const guarded = isFullRun ? dashboardRoutes : ['/dashboard/projects/1/edit', '/admin/concepts']
 
 for (const path of guarded) {
-  test(`${path} sends a visitor to the login, with history replaced`, async ({ page }) => {
+  test(`${path} redirects a visitor to the login, replacing the history entry`, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await page.goto(path)
     await expect(page).toHaveURL(/\/login/)

@@ -1,12 +1,12 @@
 import { services } from '@agency/contract/services'
-import { answerCalls, comeTo, someProject } from '../support/answered-calls.ts'
+import { fullOnly } from '@agency/tools/test/test-size'
+import { mockCalls, navigateTo, someProject } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
-test.describe('as the server draws it', () => {
+test.describe('server-rendered', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each service has words of its own, benefits and a way to book', async ({ page }) => {
+  test('each service has its own text, benefits and a booking link', async ({ page }) => {
     const texts = new Set<string>()
     for (const { slug, name } of services) {
       await page.goto(`/services/${slug}`)
@@ -23,26 +23,24 @@ test.describe('as the server draws it', () => {
   })
 })
 
-test('case studies are the projects of the service, or a note where there is none', async ({
-  page,
-}) => {
-  await answerCalls(page, {
+test('case studies are the service’s projects, or a note if there are none', async ({ page }) => {
+  await mockCalls(page, {
     'projects.list': [
       someProject(2, { services: ['Business Automation'] }),
       someProject(1, { services: ['Web Development'] }),
     ],
   })
   const studies = page.getByRole('region', { name: 'Case studies' })
-  await comeTo(page, 'Business Automation')
+  await navigateTo(page, 'Business Automation')
   await expect(studies.getByRole('link')).toHaveCount(1)
   await expect(studies.getByRole('link')).toHaveAttribute('href', '/our-work/project-2')
-  await comeTo(page, 'Digital Marketing')
+  await navigateTo(page, 'Digital Marketing')
   await expect(studies.getByRole('link')).toHaveCount(0)
   await expect(studies).toContainText('Coming soon')
 })
 
 test(
-  'the film service leads to its case study, and that back through the moved address',
+  'the film service links to its case study, which links back through the moved URL',
   fullOnly,
   async ({ page }) => {
     await page.goto('/services/ai-video-production')

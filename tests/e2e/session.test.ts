@@ -1,9 +1,9 @@
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { forgetFailedCalls } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 import { forgetStatuses, freshDemoTest } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const logIn = async (page: Page, password = testLogin.password) => {
   await page.goto('/login')
@@ -16,7 +16,7 @@ const store = (page: Page, token: string) =>
   page.evaluate((value) => localStorage.setItem('token', value), token)
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-test('a login leads to the dashboard, is sent as bearer and survives a reload', async ({
+test('a login opens the dashboard, is sent as a bearer token and survives a reload', async ({
   page,
 }) => {
   const asked = page.waitForRequest(/\/trpc\/.*auth\.me/)
@@ -32,7 +32,7 @@ test('a login leads to the dashboard, is sent as bearer and survives a reload', 
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()
 })
 
-test('the next login says which browser it comes from', fullOnly, async ({ page }) => {
+test('the next login sends the device proof of the browser', fullOnly, async ({ page }) => {
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')
   const device = await page.evaluate(() => localStorage.getItem('device'))
@@ -44,11 +44,11 @@ test('the next login says which browser it comes from', fullOnly, async ({ page 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a guarded page is served as one that checks', async ({ request }) => {
+test('a guarded page is served with a checking state', async ({ request }) => {
   expect(await (await request.get('/dashboard')).text()).toContain('Checking authentication...')
 })
 
-test('a failed login says so and stores nothing', async ({ page, problems }) => {
+test('a failed login is reported and stores nothing', async ({ page, problems }) => {
   await logIn(page, 'not the password')
   await expect(page.getByRole('alert')).toHaveText(
     'The email address or the password is not right.',
@@ -59,7 +59,7 @@ test('a failed login says so and stores nothing', async ({ page, problems }) => 
 })
 
 test(
-  'a login whose token does not decode is logged and stores nothing',
+  'a login whose token cannot be decoded is logged and stores nothing',
   fullOnly,
   async ({ page, problems }) => {
     await page.route(/\/trpc\/auth\.login/, (route) =>
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'a stored token that does not decode is logged and removed',
+  'a stored token that cannot be decoded is logged and removed',
   fullOnly,
   async ({ page, problems }) => {
     await page.goto('/contact')
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('a token that the server refuses ends the session', async ({ page, problems }) => {
+test('a token rejected by the server ends the session', async ({ page, problems }) => {
   await page.goto('/contact')
   await store(page, `${part({})}.${part({ email: 'owner@emberlane.example' })}.${part('x')}`)
   await page.goto('/dashboard')
@@ -94,11 +94,11 @@ test('a token that the server refuses ends the session', async ({ page, problems
   expect(await storedToken(page)).toBeNull()
   await page.goBack()
   await expect(page).toHaveURL('/contact')
-  // Chromium reports the status of the refused call, and has nothing else to report.
+  // Chromium reports the status of the rejected call, and nothing else.
   expect(problems.splice(0).filter((line) => !line.includes('status of 401'))).toEqual([])
 })
 
-test('the session ends when its token does', fullOnly, async ({ page }) => {
+test('the session ends when its token expires', fullOnly, async ({ page }) => {
   await page.clock.install()
   await logIn(page)
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()
@@ -110,7 +110,7 @@ test('the session ends when its token does', fullOnly, async ({ page }) => {
   expect(await storedToken(page)).toBeNull()
 })
 
-test('a session that ends says so, keeps what was typed and leads back to its place', async ({
+test('an ended session is reported, keeps the input and returns to its place', async ({
   page,
   problems,
 }) => {
@@ -131,9 +131,9 @@ test('a session that ends says so, keeps what was typed and leads back to its pl
   problems.splice(0)
 })
 
-// On a site of its own: it ends every session of the login that the other tests share.
+// On a separate site: it ends every session of the login that the other tests share.
 freshDemoTest(
-  'a logout ends the session in every tab, and its token',
+  'a logout ends the session in every tab and revokes its token',
   async ({ page, context, problems }) => {
     await logIn(page)
     await expect(page).toHaveURL('/dashboard')
@@ -154,19 +154,19 @@ freshDemoTest(
     await expect(page).toHaveURL('/login')
     await expect(other).toHaveURL('/login')
     expect(await storedToken(page)).toBeNull()
-    // Whoever logs out is told nothing, and led nowhere.
+    // Logging out shows no message and stores no return path.
     await expect(page.getByText('Your session has ended.')).toBeHidden()
-    // What was typed about people and projects is not for whoever comes next.
+    // Drafts about contacts and projects must not be visible to the next user.
     expect(await drafts()).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('contact-notes-1'))).toBeNull()
     expect((await answered).status()).toBe(200)
     expect((await page.request.get('/trpc/auth.me', { headers })).status()).toBe(401)
-    // A call that was on its way may have come too late.
+    // A call that was in flight may have come too late.
     forgetStatuses(problems)
   },
 )
 
-test('a logout works while the server is away', fullOnly, async ({ page, problems }) => {
+test('a logout works while the server is unreachable', fullOnly, async ({ page, problems }) => {
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')
   await page.route(/\/trpc\/auth\.logout/, (route) => route.abort('connectionfailed'))
@@ -179,11 +179,7 @@ test('a logout works while the server is away', fullOnly, async ({ page, problem
   forgetFailedCalls(problems)
 })
 
-test('the XSRF header is sent when its cookie is there, and only then', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the XSRF header is sent only when its cookie exists', async ({ page, context, baseURL }) => {
   const headerOf = async (procedure: RegExp, act: () => Promise<unknown>) => {
     const request = page.waitForRequest(procedure)
     await act()
@@ -195,7 +191,7 @@ test('the XSRF header is sent when its cookie is there, and only then', async ({
   expect(await context.cookies()).toEqual([])
 
   await context.addCookies([{ name: 'XSRF-TOKEN', value: 'abc%3D1', url: baseURL }])
-  // With the rights of staff, and with a visitor's.
+  // With staff permissions, and with a visitor's.
   expect(await headerOf(/auth\.me/, () => page.reload())).toBe('abc=1')
   expect(await headerOf(/auth\.login/, () => logIn(page))).toBe('abc=1')
 })

@@ -1,17 +1,17 @@
+import { settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { accessibilityFaults, everyLook, expectToBeAccessible } from '../support/accessible.ts'
-import { answerCalls, forgetFailedCalls, refused } from '../support/answered-calls.ts'
-import { settledPage } from '../support/settled-page.ts'
+import { allThemesAndWidths, axeViolations, expectToBeAccessible } from '../support/accessible.ts'
+import { forgetFailedCalls, mockCalls, refused } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 import { makeConcept, staffTest } from '../support/staff-test.ts'
-import { fullOnly, isFullRun } from '../support/test-size.ts'
 
 interface Shared {
   generationId: string
   path: string
 }
 
-/** A concept with a link, made by calls. */
+/** A concept with a share link, created through the API. */
 async function shareNew(company: string, showInGallery = true): Promise<Shared> {
   const { generationId } = await makeConcept(company, undefined, showInGallery)
   const response = await fetch(`${process.env.AGENCY_TEST_SITE}/trpc/shareLinks.create`, {
@@ -38,7 +38,7 @@ const viewCalls = (page: Page) => {
   return calls
 }
 
-test('shows the design, what it is made of and what it would cost', async ({ page }) => {
+test('shows the design, its palette, type and words, and its cost', async ({ page }) => {
   const views = viewCalls(page)
   const response = await page.goto(shared.path)
   expect(response?.headers()).toMatchObject({
@@ -64,38 +64,30 @@ test('shows the design, what it is made of and what it would cost', async ({ pag
   await expect.poll(() => views).toHaveLength(1)
 })
 
-test(
-  'a name of one long word does not make the page scroll sideways',
-  fullOnly,
-  async ({ page }) => {
-    const { path } = await shareNew('W'.repeat(90), false)
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await expect(page.getByText('W'.repeat(90)).first()).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-  },
-)
-
-test(
-  'a phone view that cannot be drawn says so and can be tried again',
-  fullOnly,
-  async ({ page, problems }) => {
-    const { path } = await shareNew('Copperline Again')
-    await answerCalls(page, { 'concepts.phone': refused() })
+test('a long word as a name does not cause horizontal scrolling', fullOnly, async ({ page }) => {
+  const { path } = await shareNew('W'.repeat(90), false)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
-    await page.getByRole('radio', { name: 'Phone' }).check({ force: true })
-    const phone = page.getByRole('region', { name: 'The concept on a phone, scrolls' })
-    await expect(phone.getByRole('alert')).toContainText('Something on our side went wrong.')
-    await page.unrouteAll()
-    await phone.getByRole('button', { name: 'Try again' }).click()
-    await expect(phone.getByRole('img')).toBeVisible()
-    forgetFailedCalls(problems)
-  },
-)
+    await expect(page.getByText('W'.repeat(90)).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
 
-test('opens the live page on a phone: the menu, the call to action and the keyboard work', async ({
+test('a failed phone view is reported and can be retried', fullOnly, async ({ page, problems }) => {
+  const { path } = await shareNew('Copperline Again')
+  await mockCalls(page, { 'concepts.phone': refused() })
+  await page.goto(path)
+  await page.getByRole('radio', { name: 'Phone' }).check({ force: true })
+  const phone = page.getByRole('region', { name: 'The concept on a phone, scrolls' })
+  await expect(phone.getByRole('alert')).toContainText('Something on our side went wrong.')
+  await page.unrouteAll()
+  await phone.getByRole('button', { name: 'Try again' }).click()
+  await expect(phone.getByRole('img')).toBeVisible()
+  forgetFailedCalls(problems)
+})
+
+test('opens the live page on a phone with a working menu, call to action and keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -112,7 +104,7 @@ test('opens the live page on a phone: the menu, the call to action and the keybo
   await menu.getByRole('link').first().click()
   await expect(page).toHaveURL(/#[\w-]+$/)
 
-  // Keys alone: the first stop leads past the menu.
+  // By keyboard only: the first tab stop skips the menu.
   await page.goto(page.url().replace(/#.*$/, ''))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -128,15 +120,15 @@ test('opens the live page on a phone: the menu, the call to action and the keybo
   await expect(page.getByText('This page is a preview, so nothing is sent.')).toBeVisible()
 })
 
-test('a live page has no fault that axe knows of, at each width', async ({ page }) => {
+test('axe finds no violation on a live page at any width', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`/share${shared.path}/live`)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   }
 })
 
-test('copies a colour and the words', fullOnly, async ({ page, context }) => {
+test('copies a colour and the text', fullOnly, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(shared.path)
   const swatch = page.getByRole('button', { name: /^Copy Background, / })
@@ -144,29 +136,29 @@ test('copies a colour and the words', fullOnly, async ({ page, context }) => {
   await swatch.click()
   await expect(swatch).toContainText('Copied')
   await expect.poll(() => copied(page)).toBe(hex)
-  await page.getByRole('button', { name: 'Copy all the words' }).click()
+  await page.getByRole('button', { name: 'Copy all text' }).click()
   const headline = await page.locator('ol[dir] h3').first().textContent()
   await expect.poll(() => copied(page)).toContain(headline)
 })
 
 test(
-  'one that ended or never was says so, with its status',
+  'an expired or unknown link is reported, with its status',
   fullOnly,
   async ({ page, problems }) => {
     for (const path of [`/concepts/${'0'.repeat(32)}`, '/concepts/x']) {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
-      await expect(title(page)).toHaveText('This link has ended.')
+      await expect(title(page)).toHaveText('This link has expired.')
       await expect(page.getByRole('link', { name: 'Make a concept' })).toBeVisible()
     }
-    // The browser writes the status of the document and of the page's question down.
+    // The browser logs the status of the document and of the page's query.
     expect(problems.splice(0).every((line) => /40[04]/.test(line))).toBe(true)
   },
 )
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('everything is there to read', fullOnly, async ({ page }) => {
+  test('everything is readable', fullOnly, async ({ page }) => {
     await page.goto(shared.path)
     await expect(title(page)).toHaveText('A website for Copperline Bicycles')
     await expect(page.getByText('Total including GST')).toBeVisible()
@@ -181,10 +173,10 @@ test('is accessible and fits from 320 px, in both themes', async ({ page }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
-  await expectToBeAccessible(page, isFullRun ? everyLook : undefined)
+  await expectToBeAccessible(page, isFullRun ? allThemesAndWidths : undefined)
 })
 
-test('the maker gets a link from the result, to be copied; their own visit is not counted', async ({
+test('the maker can copy a link from the result, and their own visit is not counted', async ({
   page,
   context,
 }) => {
@@ -210,11 +202,11 @@ test('the maker gets a link from the result, to be copied; their own visit is no
   expect(views).toEqual([])
 })
 
-staffTest('staff see who opened it, end it and make a new one', async ({ page, browser }) => {
+staffTest('staff see its views, end it and make a new one', async ({ page, browser }) => {
   const { path } = await shareNew('Ending Sails')
   const visitor = await browser.newPage({
     baseURL: process.env.AGENCY_TEST_SITE ?? '',
-    // A browser without a window says that it is a program, and those are not counted.
+    // A headless browser identifies itself as a bot, and bots are not counted.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   })
   const counted = visitor.waitForResponse((response) => response.url().includes('shareLinks.view'))

@@ -1,5 +1,5 @@
+import { settledPage } from '@agency/tools/browser/settled-page'
 import type { Page } from 'playwright/test'
-import { settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
 
 interface SentEvent {
@@ -10,7 +10,7 @@ interface SentEvent {
   origin: Record<string, string>
 }
 
-/** Writes down what pages tell: a beacon's body cannot be read from outside. */
+/** Records the events that pages send: a beacon's body cannot be read from outside. */
 const recordBeacons = (page: Page) =>
   page.addInitScript(() => {
     const sent: unknown[] = []
@@ -24,7 +24,7 @@ const recordBeacons = (page: Page) =>
 const sentEvents = (page: Page) =>
   page.evaluate(() => (window as unknown as { sent: SentEvent[] }).sent)
 
-test('a visit tells its views, the form that was begun and how it began, and sets no cookie', async ({
+test('a visit reports its views, its origin and the started form, and sets no cookie', async ({
   page,
 }) => {
   await recordBeacons(page)
@@ -45,7 +45,7 @@ test('a visit tells its views, the form that was begun and how it began, and set
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('a browser that asks not to be tracked tells nothing', async ({ page }) => {
+test('a browser that opts out of tracking reports nothing', async ({ page }) => {
   await recordBeacons(page)
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })

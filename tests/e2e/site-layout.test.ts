@@ -1,7 +1,7 @@
+import { settledFrame, settledPage } from '@agency/tools/browser/settled-page'
+import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { settledFrame, settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
-import { fullOnly } from '../support/test-size.ts'
 
 const services = [
   ['Web Development', '/services/web-development'],
@@ -18,7 +18,7 @@ const background = (page: Page) =>
   header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
 const TRANSPARENT = 'rgba(0, 0, 0, 0)'
 
-test('the bar links the pages and marks the current one', async ({ page }) => {
+test('the bar links to the pages and marks the current one', async ({ page }) => {
   await page.goto('/gallery')
   for (const [name, href] of [
     ['Home', '/'],
@@ -37,7 +37,7 @@ test('the bar links the pages and marks the current one', async ({ page }) => {
   }
 })
 
-test('the services open by a button, close by Escape, by a click outside and by a route', async ({
+test('the services menu opens with a button, and closes with Escape, outside or a link', async ({
   page,
 }) => {
   await page.goto('/')
@@ -60,7 +60,7 @@ test('the services open by a button, close by Escape, by a click outside and by 
   await expect(first).toBeHidden()
 })
 
-test('the bar is transparent at the top and up to 20 px, and solid past them', async ({ page }) => {
+test('the bar is transparent down to 20 px, and solid below', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
   expect(await background(page)).toBe(TRANSPARENT)
@@ -71,7 +71,7 @@ test('the bar is transparent at the top and up to 20 px, and solid past them', a
   await expect.poll(() => background(page)).toBe('rgba(13, 11, 9, 0.8)')
 })
 
-test('on a phone a toggle opens the menu, and the bar is solid with it', async ({ page }) => {
+test('on a phone a toggle opens the menu, and the bar becomes solid', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await expect(bar(page)).toBeHidden()
@@ -86,7 +86,7 @@ test('on a phone a toggle opens the menu, and the bar is solid with it', async (
   await expect(bar(page)).toBeHidden()
 })
 
-test('a new route starts at the top, and Back returns to the place', async ({ page }) => {
+test('a new route starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
   await settledFrame(page)
@@ -98,7 +98,7 @@ test('a new route starts at the top, and Back returns to the place', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
-test('the footer has the pages, the services, the ways to reach the agency and the year', async ({
+test('the footer has the pages, the services, the contact details and the year', async ({
   page,
 }) => {
   await page.goto('/')
@@ -152,7 +152,7 @@ test('Pause motion stops every animation and is remembered', async ({ page }) =>
   expect(await running()).toBe(0)
 })
 
-test.describe('with reduced motion asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing moves by itself', async ({ page }) => {
     await page.goto('/')
@@ -161,7 +161,7 @@ test.describe('with reduced motion asked for', () => {
   })
 })
 
-test('the theme changes and is remembered, without a flash', async ({ page }) => {
+test('the chosen theme is remembered, without a flash', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Use light theme' }).click()
   await expect(page.locator('html')).toHaveClass(/light/)
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/', '/about', '/our-work', '/gallery', '/contact', '/ai-generator']) {
     test(
-      `${path} has its content, title and canonical address`,
+      `${path} has its content, title and canonical URL`,
       fullOnly,
       async ({ page, baseURL }) => {
         await page.goto(path)

@@ -1,22 +1,22 @@
+import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import {
-  answerCalls,
-  comeTo,
   forgetFailedCalls,
+  mockCalls,
+  navigateTo,
   refused,
   someProject,
   unreachable,
 } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
-import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const FAILURE = 'Failed to load projects. Please try again later.'
 const cards = (page: Page) =>
   page.getByRole('heading', { name: 'More Projects' }).locator('xpath=..').getByRole('listitem')
 
-test('shows the featured project, the strip and all other active ones', async ({ page }) => {
+test('shows the featured project, the strip and all other active projects', async ({ page }) => {
   const logo = '/uploads/projects/marrow-and-vine-bookings-logo.webp'
-  await answerCalls(page, {
+  await mockCalls(page, {
     'projects.list': [
       someProject(9, { featured: true, active: false }),
       someProject(8, {
@@ -31,7 +31,7 @@ test('shows the featured project, the strip and all other active ones', async ({
       someProject(4, { summary: 'y'.repeat(100) }),
     ],
   })
-  await comeTo(page, 'Our Work')
+  await navigateTo(page, 'Our Work')
   await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible()
   await expect(page.getByText('Featured Project')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Project 8' })).toBeVisible()
@@ -65,7 +65,7 @@ for (const [width, columns] of [
   [360, 1],
 ] as const) {
   test(
-    `has ${columns} columns of further projects at ${width} px`,
+    `has ${columns} columns of other projects at ${width} px`,
     fullUnless(width === 768),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -78,13 +78,13 @@ for (const [width, columns] of [
   )
 }
 
-test('says that projects load, and what there is none of', fullOnly, async ({ page }) => {
+test('reports that projects are loading, or that there are none', fullOnly, async ({ page }) => {
   let arrive: (projects: unknown[]) => void = () => {}
   const list = new Promise((resolve) => {
     arrive = resolve
   })
-  await answerCalls(page, { 'projects.list': list })
-  await comeTo(page, 'Our Work')
+  await mockCalls(page, { 'projects.list': list })
+  await navigateTo(page, 'Our Work')
   await expect(page.getByText('Loading projects...')).toBeVisible()
   arrive([])
   await expect(page.getByText('No featured project is currently selected.')).toBeVisible()
@@ -94,14 +94,14 @@ test('says that projects load, and what there is none of', fullOnly, async ({ pa
 
 for (const [what, failure] of [
   ['refused', refused(500)],
-  ['broken off', unreachable],
+  ['unreachable', unreachable],
 ] as const) {
   test(
-    `says twice that projects could not be loaded when they were ${what}, and tries again`,
+    `reports twice that projects could not be loaded when they were ${what}, and can reload them`,
     fullUnless(what === 'refused'),
     async ({ page, problems }) => {
-      await answerCalls(page, { 'projects.list': failure })
-      await comeTo(page, 'Our Work')
+      await mockCalls(page, { 'projects.list': failure })
+      await navigateTo(page, 'Our Work')
       await expect(page.getByRole('alert').getByText(FAILURE, { exact: true })).toBeVisible()
       await expect(page.getByText(`Error loading projects: ${FAILURE}`)).toBeVisible()
       await page.unrouteAll()

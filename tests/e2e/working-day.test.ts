@@ -1,18 +1,18 @@
+import { settledPage } from '@agency/tools/browser/settled-page'
 import pg from 'pg'
 import type { Locator, Page } from 'playwright/test'
 import { makePicture } from '../support/forms.ts'
-import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import { messages, freshDemoTest as test } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
 
-/** More stops than any screen has. */
-const MOST_STOPS = 250
+/** More tab stops than any screen has. */
+const MAX_STOPS = 250
 
-/** Walks by Tab to a control, as somebody without a mouse has to. */
+/** Tabs to a control, as somebody without a mouse has to. */
 async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
@@ -26,7 +26,7 @@ async function write(page: Page, target: Locator, text: string) {
   await walkTo(page, target)
   await page.keyboard.type(text)
 }
-/** To a screen or an action by the search. */
+/** Goes to a screen or an action through the search. */
 async function goTo(page: Page, name: string, heading: string) {
   await page.keyboard.press('Control+k')
   await page.keyboard.type(name)
@@ -52,10 +52,10 @@ async function leadOfYesterday(page: Page, databaseUrl: string) {
   return 'Odile Moreau'
 }
 
-test('a working day goes by keyboard alone', async ({ page, demo }) => {
-  test.setTimeout(180_000)
+test('a working day can be done by keyboard alone', async ({ page, demo }) => {
   const lead = await leadOfYesterday(page, demo.databaseUrl)
-  // A listener turns the dialog's interception on for good; one per key press would race with it.
+  // A listener enables the interception of file dialogs permanently; one per key press would race
+  // with it.
   page.on('filechooser', () => {})
 
   await test.step('log in', async () => {
@@ -95,7 +95,7 @@ test('a working day goes by keyboard alone', async ({ page, demo }) => {
 
   await test.step('hide a concept', async () => {
     await goTo(page, 'AI Concepts', 'Website Concepts')
-    // A picture on its way would answer 404 once its concept is hidden.
+    // A pending picture request would get a 404 once its concept is hidden.
     await settledPage(page)
     await press(page, page.getByRole('button', { name: 'Hide Stillwater Architects' }))
     await expect(messages(page)).toContainText('Concept deactivated successfully')

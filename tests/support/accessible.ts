@@ -1,12 +1,12 @@
+import { settledFrame } from '@agency/tools/browser/settled-page'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
-import { settledFrame } from './settled-page.ts'
 
 type Theme = 'dark' | 'light'
 
-/** What axe finds wrong with the page as it stands: the rule and the element of each. */
-export async function accessibilityFaults(page: Page, except: string[] = []): Promise<string[]> {
-  // Pages have no frames of other origins, and only what is wrong is read.
+/** The axe violations of the page in its current state: the rule and the element of each. */
+export async function axeViolations(page: Page, except: string[] = []): Promise<string[]> {
+  // Pages have no cross-origin frames, and only violations are read.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
@@ -15,7 +15,9 @@ export async function accessibilityFaults(page: Page, except: string[] = []): Pr
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target} ${nodes[0]?.html}`)
 }
 
-/** Nothing that axe knows is wrong with the page as it stands, at each width in each of its themes. */
+/**
+ * Expects no axe violations on the page in its current state, at each width in each of its themes.
+ */
 export async function expectToBeAccessible(
   page: Page,
   looks: [width: number, ...themes: Theme[]][] = [
@@ -30,13 +32,13 @@ export async function expectToBeAccessible(
         document.documentElement.className = name
       }, theme)
       await settledFrame(page)
-      expect(await accessibilityFaults(page), `${width} px, ${theme}`).toEqual([])
+      expect(await axeViolations(page), `${width} px, ${theme}`).toEqual([])
     }
   }
 }
 
 /** Both themes at both widths, for `npm run test:full`. */
-export const everyLook: [number, ...Theme[]][] = [
+export const allThemesAndWidths: [number, ...Theme[]][] = [
   [320, 'dark', 'light'],
   [1280, 'dark', 'light'],
 ]

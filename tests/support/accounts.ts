@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts'
 
 export const owner = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
-/** Logs in over REST and answers the token. */
+/** Logs in over REST and returns the token. */
 export async function logIn(site: TestApp, account = owner): Promise<string> {
   const response = await site.app.inject({
     method: 'POST',
@@ -13,7 +13,7 @@ export async function logIn(site: TestApp, account = owner): Promise<string> {
   return response.json().token
 }
 
-/** Makes a login and answers a token of it. */
+/** Creates a login and returns a token for it. */
 export async function createLogin(site: TestApp, account = owner): Promise<string> {
   await createAccount(site.deps, account)
   return logIn(site, account)

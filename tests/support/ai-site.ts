@@ -1,17 +1,17 @@
 import type { Services } from '@agency/api/ai/open-providers'
 import { initialSettings } from '@agency/api/features/settings/initial-settings'
 import type { ProviderPurpose, ServiceLimits } from '@agency/contract/ai-providers'
-import { type AiStub, openAiStub } from './ai-stub.ts'
+import { type AiStub, openAiStub } from '@agency/tools/ai-stub/ai-stub'
 import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
-/** Stands in no log, no answer and no table. */
+/** Must not appear in any log, response or table. */
 export const KEY = 'a-key-that-must-stay-here'
 
 export interface AiSite extends TestApp {
   stub: AiStub
-  /** Lets every service be asked as if nothing had been, and takes away what it was told to do. */
+  /** Resets the state of every service, and clears the faults that were queued. */
   forget(): Promise<void>
-  /** Changes what the owner allows a service. */
+  /** Changes the owner's limits for a service. */
   allow(purpose: ProviderPurpose, limits: Partial<ServiceLimits>): Promise<void>
   /** The requests to services in the ledger, in order. */
   calls(): Promise<

@@ -11,13 +11,13 @@ class Refusal {
   }
 }
 
-/** An answer in the server's error format. */
+/** A response in the server's error format. */
 export const refused = (status = 500, message = 'Something on our side went wrong.') =>
   new Refusal(status, message)
 /** The server cannot be reached. */
 export const unreachable = Symbol('unreachable')
 
-const prepareResponse = (given: unknown) =>
+const asResult = (given: unknown) =>
   given instanceof Refusal
     ? {
         error: {
@@ -28,23 +28,23 @@ const prepareResponse = (given: unknown) =>
       }
     : { result: { data: given } }
 
-/** The procedures of a call, in the order in which they travel together. */
+/** The procedures of a call, in the order in which they are batched. */
 export const proceduresOf = (url: string): string[] =>
   new URL(url).pathname.slice('/trpc/'.length).split(',')
 
-/** An answer made from a query's input. */
+/** A response computed from a query's input. */
 type Answerer = (input: never) => unknown
 
-/** The inputs of a batch of queries, by their places in it. */
+/** The inputs of a batch of queries, by index. */
 const inputsOf = (url: string): Record<string, unknown> =>
   JSON.parse(new URL(url).searchParams.get('input') ?? '{}')
 
 /**
- * Answers some of the page's calls in the server's place, by their names, and lets all others
- * through, whichever travel together. A function is asked with the query's input, a promise is waited
- * for. Counts what it answered.
+ * Fakes the responses to some of the page's calls, by name, and lets all others through, however
+ * they are batched. A function is called with the query's input, and a promise is awaited. Counts
+ * the faked responses.
  */
-export async function answerCalls(page: Page, given: Record<string, unknown>) {
+export async function mockCalls(page: Page, given: Record<string, unknown>) {
   const answered: Record<string, number> = {}
   await page.route('**/trpc/**', async (route) => {
     const names = proceduresOf(route.request().url())
@@ -64,7 +64,7 @@ export async function answerCalls(page: Page, given: Record<string, unknown>) {
     await route.fulfill({
       status: refusal instanceof Refusal ? (names.length > 1 ? 207 : refusal.status) : 200,
       json: names.map((name, at) =>
-        Object.hasOwn(given, name) ? prepareResponse(values[at]) : others[at],
+        Object.hasOwn(given, name) ? asResult(values[at]) : others[at],
       ),
     })
   })
@@ -72,7 +72,7 @@ export async function answerCalls(page: Page, given: Record<string, unknown>) {
 }
 
 /** A concept as visitors see it. */
-export const someConcept = (id: number, change: Partial<GalleryConcept> = {}): GalleryConcept => ({
+export const buildConcept = (id: number, change: Partial<GalleryConcept> = {}): GalleryConcept => ({
   id,
   conceptId: `concept-${id}`,
   companyName: `Company ${id}`,
@@ -126,14 +126,16 @@ export const someProject = (id: number, change: Partial<Project> = {}): Project 
   ...change,
 })
 
-/** Takes what Chromium says of refused and broken calls out of the problems; the rest stays. */
+/**
+ * Removes Chromium's messages about rejected and failed calls from the problems; the rest stays.
+ */
 export const forgetFailedCalls = (problems: string[]) => {
   const others = problems.filter((line) => !line.startsWith('Failed to load resource'))
   problems.splice(0, problems.length, ...others)
 }
 
-/** Comes to a page from another one, so that the browser has to ask for its data. */
-export async function comeTo(page: Page, name: string) {
+/** Navigates to a page from another one, so that the browser has to fetch its data. */
+export async function navigateTo(page: Page, name: string) {
   await page.goto('/terms-of-service')
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
 }

@@ -2,7 +2,7 @@ import { defaultPriceBook } from '@agency/contract/default-price-book'
 import fc from 'fast-check'
 import { validBrief } from './briefs.ts'
 
-/** Values that have broken servers before, beside those that fast-check thinks of. */
+/** Values that have broken servers before, in addition to fast-check's own. */
 const nasty = fc.constantFrom<unknown>(
   '',
   ' ',
@@ -48,7 +48,7 @@ const project = { title: 'A project', slug: 'a-project', services: [], Active: t
 const view = { kind: 'view', path: '/', entry: true, origin: { referrer: '', source: 'x' } }
 const removal = { filePath: '/uploads/styles/x.webp', deleteToken: 'x' }
 
-/** A valid body of which some fields are replaced, removed or added. */
+/** A valid body with some fields replaced, removed or added. */
 const spoilt = (valid: object) =>
   fc
     .tuple(
@@ -180,7 +180,7 @@ const paths = fc
     }),
   )
 
-/** Requests that are mostly wrong, in every way that a caller can get one wrong. */
+/** Requests that are mostly invalid, in every way that a caller can get one wrong. */
 export const badInputs: fc.Arbitrary<BadInput> = fc.oneof(
   { weight: 3, arbitrary: posts },
   { weight: 2, arbitrary: paths },
@@ -212,12 +212,12 @@ const staffCalls: [procedure: string, method: 'GET' | 'POST', valid: object][] =
   ['settings.update', 'POST', { change: { agency: {}, rateCard: {} }, updatedAt: null }],
 ]
 
-/** A page of a list, by a cursor that is one by its form. */
+/** A page of a list, by a syntactically valid cursor. */
 const cursor = fc
   .tuple(fc.oneof(value, fc.integer(), fc.maxSafeInteger()), fc.oneof(fc.maxSafeInteger(), value))
   .map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'))
 
-/** The same of calls that only staff may make, by somebody who may. */
+/** The same for calls that only staff may make, by a staff member. */
 export const badStaffInputs = (authorization: string): fc.Arbitrary<BadInput> =>
   fc
     .tuple(fc.constantFrom(...staffCalls), fc.option(cursor, { nil: undefined }))
@@ -239,6 +239,9 @@ export const badStaffInputs = (authorization: string): fc.Arbitrary<BadInput> =>
       ),
     )
 
-/** What a wrong request may be answered with; 502 and 504 are of calls that were right after all. */
+/**
+ * The statuses allowed for an invalid request; 502 and 504 are for calls that turned out to be
+ * valid.
+ */
 export const isExpectedStatus = (status: number): boolean =>
   (status >= 200 && status < 500) || [502, 504].includes(status)

@@ -2,12 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '@agency/db/embedded/server'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
 import pg from 'pg'
-import { type SiteProcess, spawnSite, untilReady } from './site-process.ts'
 
-/** Starts the site as `npm start` does, without demo content and with every limit out of the way. */
+/**
+ * Starts the site as `npm start` does, without demo content and with practically unlimited rate
+ * limits.
+ */
 export const startSite = async (dataDir: string): Promise<SiteProcess> =>
-  untilReady(
+  waitUntilReady(
     await spawnSite(
       {
         DATA_DIR: dataDir,
@@ -24,7 +27,7 @@ export interface Sent {
   ms: number
 }
 
-/** Sends one message of the contact form; status 0 when there was no answer. */
+/** Sends one message of the contact form; status 0 if there was no response. */
 export async function sendMessage(url: string, id: string): Promise<Sent> {
   const started = performance.now()
   const status = await fetch(`${url}/api/contact`, {
@@ -41,7 +44,7 @@ export async function sendMessage(url: string, id: string): Promise<Sent> {
   return { status, ms: performance.now() - started }
 }
 
-/** How often each message is stored, by its id. */
+/** How often each message is stored, by id. */
 export async function storedMessages(dataDir: string): Promise<Map<string, number>> {
   const server = await startEmbedded(path.join(dataDir, 'postgres'))
   const client = new pg.Client({ connectionString: server.url })
@@ -54,13 +57,13 @@ export async function storedMessages(dataDir: string): Promise<Map<string, numbe
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-/** The server's first process. */
+/** The server's main process. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const file = path.join(dataDir, 'postgres/data/postmaster.pid')
   return Number((await readFile(file, 'utf8')).split('\n')[0])
 }
 
-/** The server's processes: the first one and its children. Linux only. */
+/** The server's processes: the main one and its children. Linux only. */
 export async function postgresProcesses(dataDir: string): Promise<number[]> {
   const first = await postmasterOf(dataDir)
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
@@ -73,7 +76,7 @@ export async function postgresProcesses(dataDir: string): Promise<number[]> {
   return [first, ...children.flat()]
 }
 
-/** Jobs that are to be run yet. */
+/** The number of pending jobs. */
 export async function countJobs(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -82,7 +85,10 @@ export async function countJobs(databaseUrl: string): Promise<number> {
   return rows[0].jobs
 }
 
-/** How long what is queued may take; a fresh demo makes variants of its pictures for some minutes. */
+/**
+ * The maximum time for the queue to empty, in ms; a fresh demo makes variants of its pictures for
+ * some minutes.
+ */
 const QUIET_WITHIN_MS = 900_000
 
 /** Resolves when the queue is empty. */

@@ -1,9 +1,9 @@
-// A process that exits while one that it began hangs, whose id it prints.
+// A process that exits while a child process of its pool hangs; it prints the child's id.
 import { openImageProcessPool } from '@agency/api/workers/image-process-pool'
 
 const pool = openImageProcessPool({
   file: new URL('./blocking-worker.ts', import.meta.url),
-  ...{ most: 1, idleMs: 60_000, taskMs: 60_000 },
+  ...{ maxProcesses: 1, idleMs: 60_000, taskMs: 60_000 },
 })
 const id = await pool.run(undefined, { name: 'answer' })
 pool.run(undefined, { name: 'block' }).catch(() => {})

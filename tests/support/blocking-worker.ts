@@ -1,9 +1,9 @@
-// What a process of a pool runs: a task that hangs, as a page may that nobody thought of.
+// Run by a process of a pool: a task that hangs, as an unforeseen page might.
 
-/** Never returns, and hears nothing. */
+/** Never returns, and handles no messages. */
 export function block(): void {
   for (;;);
 }
 
-/** The process that answers. */
+/** Returns the id of the process that runs it. */
 export const answer = () => process.pid

@@ -12,12 +12,12 @@ export type Transport = (typeof transports)[number]
 interface Call {
   /** The documented path. */
   rest: string
-  /** The procedure beside it. */
+  /** The corresponding procedure. */
   procedure: string
   input: unknown
 }
 
-/** Sends one mutation over the asked transport and reads its answer into one shape. */
+/** Sends one mutation over the requested transport and converts its response to one shape. */
 export async function send(
   app: FastifyInstance,
   transport: Transport,

@@ -1,6 +1,6 @@
 import type { NewBrief } from '@agency/contract/brief'
 
-/** A valid brief; each test changes what it is about. */
+/** A valid brief; each test changes the fields that it is about. */
 export const validBrief: NewBrief = {
   userName: 'Priya Raman',
   userEmail: 'priya@lanternbakery.example',

@@ -1,4 +1,5 @@
-// A worker thread that tells which expressions the packages build, from word lists and from a brief.
+// A worker thread that reports the regular expressions that the packages build at run time, from
+// word lists and from a brief.
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { validBrief } from './briefs.ts'

@@ -18,19 +18,22 @@ export interface Somebody {
   phone: string
 }
 
-/** Who is deleted in these tests, and words that stand in all that is stored of her. */
+/** The person who is deleted in these tests, with words that appear in all of her stored data. */
 export const odile: Somebody = {
   ...{ name: 'Odile Quenby', company: 'Quandary Cartography' },
   ...{ email: 'Odile.Quenby+web@quandary.example', phone: '0491 570 006' },
 }
 export const odileWords = ['quenby', 'quandary', '491 570 006']
-/** Who stays. */
+/** The person who stays. */
 export const noor: Somebody = {
   ...{ name: 'Noor Haddad', company: 'Haddad Joinery', email: 'noor@haddad.example' },
   phone: '0491 570 156',
 }
 
-/** Every table of the database with a row that says one of these, and how many such rows it has. */
+/**
+ * Every table of the database with a row that contains one of these strings, and the number of such
+ * rows.
+ */
 export async function tablesWith(
   { pool }: Pick<TestApp, 'pool'>,
   needles: string[],
@@ -43,7 +46,7 @@ export async function tablesWith(
   expect(tables.length).toBeGreaterThan(35)
   const found: Record<string, number> = {}
   for (const { name } of tables) {
-    // The whole row as text: every column of whatever type, also those that come later.
+    // The whole row as text: every column of any type, including those added later.
     const { rows } = await pool.query<{ count: number }>(
       `select count(*)::int as count from ${name} as t where to_jsonb(t)::text ilike any ($1)`,
       [needles.map((needle) => `%${needle}%`)],
@@ -53,14 +56,14 @@ export async function tablesWith(
   return found
 }
 
-/** Files below a directory, in order. */
+/** Files below a directory, sorted. */
 export const filesIn = async (dir: string): Promise<string[]> =>
   (await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath.slice(dir.length)}/${entry.name}`)
     .sort()
 
-/** Waits until no job is left, tried or not. */
+/** Waits until no jobs are left, attempted or not. */
 export const untilNoJobs = ({ db }: Pick<TestApp, 'db'>) =>
   vi.waitFor(
     async () => {
@@ -68,10 +71,10 @@ export const untilNoJobs = ({ db }: Pick<TestApp, 'db'>) =>
         select task_identifier as task, last_error from graphile_worker.jobs`.execute(db)
       expect(rows).toEqual([])
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   )
 
-/** What staff and visitors do on a site whose people are deleted. */
+/** Actions of staff and visitors on a site whose contacts are deleted. */
 export async function openDeletion(site: TestApp) {
   const token = await createLogin(site)
   const staff = callerOf(site, `Bearer ${token}`)
@@ -97,7 +100,7 @@ export async function openDeletion(site: TestApp) {
       ...{ showInGallery: true, phone },
     })
 
-  /** A draft of the estimate that a quote request gets. */
+  /** A draft of the estimate for a quote request. */
   async function draftProposal(person: Somebody, wish: string): Promise<ProposalDetail> {
     const [firstName, lastName] = person.name.split(' ')
     const { pdfUrl } = await post('/api/quotes/website', {
@@ -135,7 +138,7 @@ export async function openDeletion(site: TestApp) {
     return found
   }
 
-  /** All that a site can store of a person. */
+  /** Everything that a site can store about a person. */
   async function seed(person: Somebody) {
     await sendMessage(person)
     const made = await makeConcept(person)
@@ -157,7 +160,7 @@ export async function openDeletion(site: TestApp) {
     const { id, updatedAt } = await contactOf(person)
     const change = { notes: `${person.company} pays on time.`, contactStatus: 'Responded' }
     await mutate(staff, 'contacts.update', { id, change: { ...change, updatedAt } })
-    // The counts of logins that somebody tried with this address.
+    // The counts of login attempts with this email address.
     await site.app.inject({
       ...{ method: 'POST', url: '/api/auth/login' },
       payload: { email: person.email, password: 'a guess of a stranger' },

@@ -6,14 +6,14 @@ import { createLogin } from './accounts.ts'
 import { callerOf } from './procedures.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A procedure as the dashboard or a public page asks it, on a site that `seedScale` filled. */
+/** A procedure as the dashboard or a public page calls it, on a site that `seedScale` filled. */
 export interface SiteQuery {
-  /** Where it is asked. */
+  /** The screen that calls it. */
   screen: string
   name: string
   procedure: string
   input?: object
-  /** Milliseconds that p95 may take; else as long as any query of the dashboard. */
+  /** Maximum p95 in milliseconds; defaults to that of the dashboard's queries. */
   atMost?: number
 }
 
@@ -74,7 +74,7 @@ async function contactQueries(ask: Ask): Promise<Asked[]> {
       (['asc', 'desc'] as const).map(async (direction) => {
         const pageOf = (way: 'asc' | 'desc') =>
           ask<ContactPage>(procedure, { sort, direction: way, size: SIZE })
-        // The other order's first page ends where this one's last page begins.
+        // The opposite order's first page ends where this order's last page starts.
         const [first, last] = await Promise.all([
           pageOf(direction),
           pageOf(direction === 'asc' ? 'desc' : 'asc'),
@@ -208,11 +208,11 @@ const others: Asked[] = [
 
 export interface CallSubject {
   queries: SiteQuery[]
-  /** Asks one over HTTP as one of the staff; throws where it is not answered. */
+  /** Runs a query over HTTP as a staff member; throws if it fails. */
   run(query: SiteQuery): Promise<void>
 }
 
-/** Everything that the dashboard asks to show its screens, and a login to ask it with. */
+/** Everything that the dashboard queries to show its screens, and a login to query it with. */
 export async function openDashboard(site: TestApp): Promise<CallSubject> {
   const staff = callerOf(site, `Bearer ${await createLogin(site)}`)
   const ask: Ask = async <Result>(procedure: string, input?: object) => {

@@ -14,19 +14,20 @@ import {
 import { openTestApp, type TestApp } from './test-app.ts'
 import { quickStages } from './worker-outputs.ts'
 
-/** Cents: 30% of $12,541.09, which a proposal comes to where nothing else is chosen. */
+/** In cents: 30% of $12,541.09, which is a proposal's total if nothing else is chosen. */
 export const AMOUNT = 376_233
 export const ACCOUNT: Bank = {
   ...{ accountName: 'Emberlane Pty Ltd', bsb: '063000', accountNumber: '12345678' },
 }
 export const NO_ACCOUNT: Bank = { accountName: '', bsb: '', accountNumber: '' }
-/** Enough for the stand-in on any machine. */
+/** Enough for the stub on any machine. */
 const ENOUGH_MS = 20_000
 export const WEBHOOK = '/api/stripe/webhook'
 
 /**
- * A site where deposits are paid by card, at a stand-in for Stripe, opened before and closed after all
- * tests of a file or of a group; each of them begins without requests and faults at the stand-in.
+ * A site where deposits are paid by card, with a stub for Stripe, opened before and closed after
+ * all tests of a file or a group; each test starts without recorded requests and faults at the
+ * stub.
  */
 export function useDepositSite({
   rateLimitFactor,
@@ -85,9 +86,9 @@ export function useDepositSite({
     open,
     accepted: (change?: (draft: ProposalDraft) => void) => proposals.accepted(change),
     setBank: (bank: Bank) => proposals.setBank(bank),
-    /** What the link of a proposal to its checkout answers. */
+    /** The response of a proposal's link to its checkout. */
     follow,
-    /** The checkout at an address. */
+    /** The checkout at a URL. */
     sessionIn,
     /** The checkout that the link of an accepted proposal leads to. */
     checkout: async (token: string): Promise<StubSession> => {
@@ -99,7 +100,7 @@ export function useDepositSite({
     tell: (type: string, session: object) =>
       sendEvent(`${origin}${WEBHOOK}`, eventOf(`checkout.session.${type}`, session)),
     paidAt: async (token: string) => (await open(token)).deposit?.paidAt ?? null,
-    /** Entries of a proposal's timeline about its deposit. */
+    /** Deposit entries in a proposal's timeline. */
     steps: async (id: number) =>
       (await proposals.get(id)).events.filter(({ kind }) => kind === 'deposit_paid'),
   }

@@ -6,9 +6,9 @@ import { ownSiteTest } from './staff-test.ts'
 import { openStripeStub, STRIPE_KEYS, type StripeKeys, type StripeStub } from './stripe-stub.ts'
 
 interface StripeFixtures {
-  /** The keys that the site and the stand-in share. */
+  /** The keys that the site and the stub share. */
   stripeKeys: StripeKeys
-  /** Stands in for Stripe, and tells the site of payments as long as it has an address for that. */
+  /** The stub for Stripe, which notifies the site of payments as long as it has a webhook URL. */
   stripe: StripeStub
 }
 
@@ -33,7 +33,7 @@ export const depositTest = ownSiteTest.extend<object, StripeFixtures>({
   ],
 })
 
-/** Stores where deposits are transferred to. */
+/** Stores the bank account for deposits. */
 export async function setBank(site: string, token: string, bank: Bank): Promise<void> {
   const { book, version } = await call<StoredPriceBook>(token, 'priceBook.get', {}, true, site)
   const terms = { ...book.terms, bank }
@@ -42,7 +42,7 @@ export async function setBank(site: string, token: string, bank: Bank): Promise<
 
 let asked = 0
 
-/** A proposal with options of every kind, sent to somebody new. */
+/** A proposal with options of every kind, sent to a new contact. */
 export async function sendProposal(site: string, token: string): Promise<ProposalDetail> {
   asked += 1
   const response = await fetch(`${site}/api/quotes/website`, {

@@ -10,7 +10,7 @@ const A_RECORD = Buffer.from([0xc0, HEADER_BYTES, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4])
 
 const record = (address: string) => Buffer.from([...A_RECORD, ...address.split('.').map(Number)])
 
-/** The answer (RFC 1035, section 4) to a query of one question: these IPv4 addresses. */
+/** The response (RFC 1035, section 4) to a query with one question: these IPv4 addresses. */
 function answerTo(query: Buffer, addresses: string[]): Buffer {
   // The name ends with an empty label; type and class follow in four bytes.
   const questionEnd = query.indexOf(0, HEADER_BYTES) + 5
@@ -27,13 +27,13 @@ function answerTo(query: Buffer, addresses: string[]): Buffer {
 }
 
 export interface DnsStub {
-  /** Looks a name up at the stub, and nowhere else. */
+  /** Resolves a name with the stub only. */
   lookup: LookupFunction
   readonly queries: number
   close(): void
 }
 
-/** A name server that answers the n-th query with the n-th list, and then with the last one. */
+/** A name server that answers the n-th query with the n-th list, and later ones with the last. */
 export async function openDnsStub(answers: string[][]): Promise<DnsStub> {
   let queries = 0
   const socket = createSocket('udp4')

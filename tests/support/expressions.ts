@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { parseAst } from 'vitest/node'
 
-/** A regular expression of the code, with where it stands: 'packages/estimate/src/scope.ts:63'. */
+/** A regular expression in the code, with its location: 'packages/estimate/src/scope.ts:63'. */
 export interface Expression {
   at: string
   source: string
@@ -27,13 +27,13 @@ function visit(node: unknown, found: (literal: Literal) => void): void {
   for (const child of Object.values(node)) visit(child, found)
 }
 
-/** The expressions that the code of the packages writes out, and the files that build others. */
+/** The expressions that are literals in the packages' code, and the files that build others. */
 async function readCode() {
   const written: Expression[] = []
   const builders: string[] = []
   for await (const file of glob('packages/*/src/**/*.ts', { cwd: root })) {
     if (file.endsWith('.test.ts')) continue
-    // Types are stripped to white space, so that what is left stands at its place.
+    // Types are replaced by white space, so that the rest keeps its position.
     const code = stripTypeScriptTypes(await readFile(path.join(root, file), 'utf8'))
     if (code.includes('new RegExp(')) builders.push(file)
     visit(parseAst(code), ({ start, regex }) => {
@@ -44,8 +44,8 @@ async function readCode() {
   return { written, builders }
 }
 
-/** The first message of a thread that runs a file beside this one. */
-async function prepareResponse<T>(file: URL, workerData: unknown): Promise<T> {
+/** The first message of a thread that runs a neighbouring file. */
+async function firstMessageOf<T>(file: URL, workerData: unknown): Promise<T> {
   const worker = new Worker(file, { workerData })
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -56,10 +56,10 @@ async function prepareResponse<T>(file: URL, workerData: unknown): Promise<T> {
   }
 }
 
-/** Every expression of the packages: those they write out, and those they build as they run. */
+/** Every expression of the packages: the literals, and those built at run time. */
 export async function expressionsOfPackages(): Promise<Expression[]> {
   const { written, builders } = await readCode()
-  const built = await prepareResponse<Expression[]>(
+  const built = await firstMessageOf<Expression[]>(
     new URL('./built-expressions.ts', import.meta.url),
     {
       root,
@@ -69,7 +69,7 @@ export async function expressionsOfPackages(): Promise<Expression[]> {
   return [...written, ...built]
 }
 
-/** What an expression was busy with when its time was over. */
+/** The input that an expression was still matching when its time ran out. */
 export interface Stuck extends Expression {
   text: string
 }
@@ -79,7 +79,7 @@ interface Progress {
   text: string
 }
 
-/** Pumps the expressions from the one at `from` on, until one is busy for longer than `mostMs`. */
+/** Pumps the expressions, starting with the one at `from`, until one takes longer than `mostMs`. */
 function pumpFrom(all: Expression[], from: number, mostMs: number) {
   const worker = new Worker(new URL('./pump-worker.ts', import.meta.url), {
     workerData: { all, from },
@@ -95,7 +95,7 @@ function pumpFrom(all: Expression[], from: number, mostMs: number) {
     last = progress
     wait()
   })
-  // Waited for from its first message on: how long a thread takes to begin is the machine's matter.
+  // Timed from its first message on: how long a thread takes to start depends on the machine.
   worker.once('exit', () => ended.resolve(undefined)).once('error', ended.reject)
   return ended.promise.finally(() => {
     clearTimeout(timer)
@@ -103,7 +103,10 @@ function pumpFrom(all: Expression[], from: number, mostMs: number) {
   })
 }
 
-/** Gives each expression long repetitions of its own words; those that take `mostMs` for one. */
+/**
+ * Matches each expression against long repetitions of its own words; returns those that take
+ * `mostMs` for one.
+ */
 export async function stuckExpressions(all: Expression[], mostMs: number): Promise<Stuck[]> {
   const found: Stuck[] = []
   for (let from = 0; from < all.length; ) {

@@ -1,7 +1,7 @@
 import type { ShownBox } from '@agency/concept-engine/samples/picture-boxes'
 import type { Page } from 'playwright/test'
 
-/** What the browser shows of the live page: texts, and pictures by what they show. */
+/** Everything that the browser shows of the live page: texts, and images by their content. */
 export const liveBoxes = (page: Page): Promise<ShownBox[]> =>
   page.evaluate(() =>
     [
@@ -18,19 +18,34 @@ export const liveBoxes = (page: Page): Promise<ShownBox[]> =>
       }),
   )
 
-/** How far each box of the picture is from where the live page has it, in CSS pixels; Infinity: nowhere. */
-export function distances(picture: readonly ShownBox[], live: readonly ShownBox[]): number[] {
-  return picture.map((drawn) => {
-    const found = live.filter(({ text }) => text === drawn.text)
-    return Math.min(
-      ...found.map(({ left, top, height }) =>
+interface Place {
+  /**
+   * How far a box of the picture is from its position in the live page, in CSS pixels; Infinity if
+   * it is missing.
+   */
+  far: number
+  /** The same, minus the offset of the box above it: an extra line only counts once. */
+  farFromAbove: number
+}
+
+/** The position in a live page of each box of its picture. */
+export function placesOf(picture: readonly ShownBox[], live: readonly ShownBox[]): Place[] {
+  let above = 0
+  return picture
+    .toSorted((one, other) => one.top - other.top)
+    .map((drawn) => {
+      const farOf = ({ left, top, height }: ShownBox, shift: number) =>
         Math.max(
           Math.abs(left - drawn.left),
-          Math.abs(top - drawn.top),
+          Math.abs(top - drawn.top - shift),
           Math.abs(height - drawn.height),
-        ),
-      ),
-      Number.POSITIVE_INFINITY,
-    )
-  })
+        )
+      const [nearest] = live
+        .filter(({ text }) => text === drawn.text)
+        .toSorted((one, other) => farOf(one, above) - farOf(other, above))
+      if (!nearest) return { far: Number.POSITIVE_INFINITY, farFromAbove: Number.POSITIVE_INFINITY }
+      const place = { far: farOf(nearest, 0), farFromAbove: farOf(nearest, above) }
+      above = nearest.top + nearest.height - drawn.top - drawn.height
+      return place
+    })
 }

@@ -1,26 +1,26 @@
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import pg from 'pg'
 import { leaveOutVariants } from './leave-out-variants.ts'
 import { openS3Stub, type S3Stub } from './s3-stub.ts'
-import { type SiteProcess, spawnSite, untilReady } from './site-process.ts'
 import { testLogin } from './start-site.ts'
-import { makeTemporaryDir } from './temporary-dir.ts'
-import { createTestDatabase, testServerUrl } from './test-database.ts'
 
 export type Member = 'a' | 'b' | 'worker'
 
 export interface Fleet {
-  /** Two that answer, and one that works on jobs; each as on a machine of its own. */
+  /** Two web processes and a job worker, each as if on its own machine. */
   members: Record<Member, SiteProcess>
   bucket: S3Stub
   database: pg.Client
-  /** Starts a process in the place of one that ended. */
+  /** Starts a process to replace one that has stopped. */
   restart(member: Member): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * The site as it runs on several machines: what its processes share is one database and one bucket.
- * They trust a proxy on this machine, so that each request may come from an address of its own.
+ * The site as it runs on several machines: its processes only share a database and a bucket. They
+ * trust a proxy on this machine, so that each request may have its own client IP address.
  */
 export async function openFleet(): Promise<Fleet> {
   const bucket = await openS3Stub()
@@ -32,7 +32,7 @@ export async function openFleet(): Promise<Fleet> {
   }
   const { host } = new URL(bucket.endpoint)
   const start = async (member: Member) =>
-    untilReady(
+    waitUntilReady(
       await spawnSite({
         DATABASE_URL: created.url,
         STORAGE_URL: `s3://${bucket.accessKeyId}:secret@${host}/${bucket.bucket}?tls=off`,
@@ -45,7 +45,7 @@ export async function openFleet(): Promise<Fleet> {
         ADMIN_PASSWORD: testLogin.password,
       }),
     )
-  // At once, as machines do that are switched on together.
+  // Started concurrently, like machines that are switched on together.
   const [a, b, worker] = await Promise.all([start('a'), start('b'), start('worker')])
   const members = { a, b, worker }
   const database = new pg.Client({ connectionString: created.url })

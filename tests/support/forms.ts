@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 export type Parts = [name: string, value: string | Uint8Array, fileName?: string][]
 
-/** A form as a browser sends it. */
+/** A form encoded as a browser sends it. */
 export async function encodeForm(parts: Parts): Promise<{ payload: Buffer; contentType: string }> {
   const form = new FormData()
   for (const [name, value, fileName] of parts) {
@@ -35,7 +35,7 @@ export async function sendForm(
   return { status: response.statusCode, body: response.json() }
 }
 
-/** A plain picture of one colour. */
+/** A plain picture in one colour. */
 export const makePicture = (
   type: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'tiff' = 'png',
   { width = 40, height = 30 } = {},
@@ -44,7 +44,9 @@ export const makePicture = (
     .toFormat(type)
     .toBuffer()
 
-/** A square picture of grey noise, which no format makes smaller: `side`² bytes and a little. */
+/**
+ * A square picture of grey noise, which no format can compress: `side`² bytes and a little more.
+ */
 export const makeNoise = (side: number): Promise<Buffer> =>
   sharp(randomBytes(side * side), { raw: { width: side, height: side, channels: 1 } })
     .png()

@@ -7,14 +7,14 @@ export type Gated = (typeof gated)[number]
 
 export interface Gates {
   stages: GenerationStages
-  /** Every stage that began, in order. */
+  /** Every stage that started, in order. */
   reached: Gated[]
-  /** The calls of stages that have one, by their stage. */
+  /** The calls of stages that have one, by stage. */
   calls: Partial<Record<Gated, StageCall>>
-  /** Lets a stage go on, or fail. */
+  /** Lets a stage continue, or fail. */
   open(stage: Gated, failure?: Error): void
   openAll(): void
-  /** From here on a stage waits again. */
+  /** From now on the stage waits again. */
   close(stage: Gated): void
 }
 
@@ -30,7 +30,7 @@ export function openGates(): Gates {
   }
   const open: Gates['open'] = (stage, failure) => {
     const gate = gates.get(stage)
-    // One that fails before anybody waits at it is not unhandled.
+    // A gate that fails before anybody waits at it must not be an unhandled rejection.
     gate?.promise.catch(() => {})
     if (failure) gate?.reject(failure)
     else gate?.resolve()

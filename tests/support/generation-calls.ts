@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { validBrief } from './briefs.ts'
 import type { callerOf } from './procedures.ts'
 
-/** Starts a generation of the valid brief with a change, and answers its id. */
+/** Starts a generation of the valid brief with a change, and returns its id. */
 export async function startGeneration(
   visitor: ReturnType<typeof callerOf>,
   change: object = {},

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { mainOfVariant } from '@agency/contract/picture-variants'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
 import pg from 'pg'
 import { validBrief } from './briefs.ts'
-import { type SiteProcess, spawnSite, untilReady } from './site-process.ts'
 
-/** The moments at which a process is killed: as each of these stages begins. */
+/** The moments at which a process is killed: when each of these stages starts. */
 export const killedAt = ['queued', 'brief', 'designing', 'rendering', 'pricing'] as const
 type KilledAt = (typeof killedAt)[number]
 
@@ -19,14 +21,17 @@ export const startAt = async (
   { databaseUrl, dataDir }: Place,
   logLevel = 'fatal',
 ): Promise<SiteProcess> =>
-  untilReady(
+  waitUntilReady(
     await spawnSite({
       ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
       ...{ SEED: 'none', RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: logLevel },
     }),
   )
 
-/** Hears every stage of every generation, by the notices that the processes send each other. */
+/**
+ * Receives every stage of every generation through the notifications that the processes send each
+ * other.
+ */
 export async function openStages(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -49,20 +54,25 @@ export async function openStages(databaseUrl: string) {
 }
 export type Stages = Awaited<ReturnType<typeof openStages>>
 
-/** Sends a brief; answers the generation's id once the site took it. */
+/**
+ * Sends a brief as the site's own form does: again, under the same key, while the site is too busy.
+ * Returns the generation's id once the site has accepted it.
+ */
 export async function sendBrief(url: string, companyName: string): Promise<string> {
-  const response = await fetch(`${url}/trpc/generations.start`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...validBrief, companyName }),
-  })
-  const { result } = await response.json()
-  return result.data.generationId
+  const body = JSON.stringify({ ...validBrief, companyName, idempotencyKey: randomUUID() })
+  const headers = { 'content-type': 'application/json' }
+  for (;;) {
+    const response = await fetch(`${url}/trpc/generations.start`, { method: 'POST', headers, body })
+    const answer = await response.json()
+    if (response.ok) return answer.result.data.generationId
+    if (response.status !== 503) throw new Error(JSON.stringify(answer))
+    await sleep(1_000)
+  }
 }
 
 /**
- * Sends a brief and kills the process as the stage begins; answers the id that was acknowledged, or
- * undefined where the process died before it could answer.
+ * Sends a brief and kills the process as the stage starts; returns the acknowledged id, or
+ * undefined if the process died before it could respond.
  */
 export async function killAt(
   site: SiteProcess,
@@ -73,7 +83,7 @@ export async function killAt(
   const kill = () => site.child.kill('SIGKILL')
   const earlier = new Set(stages.ids())
   stages.onEach((each, began) => {
-    // Those of earlier kills go on meanwhile.
+    // Generations from earlier kills continue in the meantime.
     if (began === stage && !earlier.has(each)) kill()
   })
   const id = await sendBrief(site.url, companyName).catch(() => undefined)
@@ -83,7 +93,7 @@ export async function killAt(
   return id
 }
 
-export interface Made {
+export interface Outcome {
   stage: string
   concepts: number
   estimates: number
@@ -92,14 +102,14 @@ export interface Made {
   mails: string[]
 }
 
-/** What a generation that came to its end has, whatever died meanwhile. */
-export const madeOnce: Made = {
+/** The results of a finished generation, whatever was killed in the meantime. */
+export const expectedOutcome: Outcome = {
   ...{ stage: 'done', concepts: 1, estimates: 1, notifications: ['concept'] },
   mails: ['owner kept', 'visitor kept'],
 }
 
-/** What became of each generation, by its id. */
-export async function readMade(databaseUrl: string): Promise<Map<string, Made>> {
+/** The outcome of each generation, by id. */
+export async function readOutcomes(databaseUrl: string): Promise<Map<string, Outcome>> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query(`
@@ -115,11 +125,11 @@ export async function readMade(databaseUrl: string): Promise<Map<string, Made>> 
   return new Map(rows.map(({ id, ...made }) => [id, made]))
 }
 
-/** Names of the emails that were kept as files. */
+/** Names of the emails that were stored as files. */
 export const listKeptMails = ({ dataDir }: Place): Promise<string[]> =>
   readdir(path.join(dataDir, 'mail')).catch(() => [])
 
-/** Stored files that no row refers to, nor to what they are variants of. */
+/** Stored files that no row refers to, directly or as variants. */
 export async function listOrphans({ databaseUrl, dataDir }: Place): Promise<string[]> {
   const root = path.join(dataDir, 'files')
   const entries = await readdir(root, { recursive: true, withFileTypes: true })

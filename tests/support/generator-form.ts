@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Answers that the generator's form takes, by its labels. */
+/** Valid answers for the generator's form, by label. */
 export const briefAnswers = {
   Name: 'Priya Raman',
   Email: 'priya@lanternbakery.example',
@@ -10,14 +10,14 @@ export const briefAnswers = {
   Description:
     'A sourdough bakery in Coburg that opens at 6 am. We sell 12 kinds of bread and take orders for celebration cakes.',
 }
-/** Options by their place in their list. */
+/** Options by their index in their list. */
 export const briefChoices = { 'Company Size': 1, 'Business Type': 2, Style: 1 }
 
 export const briefField = (page: Page, label: string) =>
   page.locator('form[data-form]').getByLabel(label, { exact: true })
 export const submitButton = (page: Page) => page.locator('form[data-form] button[type=submit]')
 
-/** Fills in the whole form, but for the fields in `left`. */
+/** Fills in the whole form, except for the fields in `left`. */
 export async function fillGenerator(page: Page, left: string[] = []) {
   for (const [label, value] of Object.entries(briefAnswers)) {
     if (!left.includes(label)) await briefField(page, label).fill(value)

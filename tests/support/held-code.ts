@@ -13,13 +13,13 @@ export async function holdCode(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Opens a page whose code does not come: it is never loaded whole. */
+/** Opens a page whose code is held back: it never finishes loading. */
 export async function openWithoutCode(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeVisible()
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has hydrated the page. */
 export const untilLive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),

@@ -3,20 +3,20 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { median } from './quantile.ts'
 
-/** Fewer than the database has connections: what waits is the server, not a queue. */
+/** Fewer than the database has connections, so that the server is measured and not a queue. */
 const CONNECTIONS = 10
 const SECONDS = 3
 const WARM_UP_SECONDS = 2
 const PAIRS = 5
 
 export interface Measured {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number
-  /** Milliseconds, 99 of 100 answers within. */
+  /** The 99th percentile of the response time, in milliseconds. */
   p99: number
 }
 
-/** Loads one address from a process of its own. Throws where an answer was not 200. */
+/** Loads one URL from a separate process. Throws if a response was not 200. */
 async function loadAddress(
   url: string,
   headers: Record<string, string> = {},
@@ -44,7 +44,7 @@ export interface Target {
   headers?: Record<string, string>
 }
 
-/** Loads two addresses in turns; the medians of both, and of what one is to the other in each turn. */
+/** Loads two URLs alternately; returns the medians of both, and of their ratio in each pair. */
 export async function comparePairs(ours: Target, yardstick: Target) {
   const load = ({ url, headers }: Target, seconds?: number) => loadAddress(url, headers, seconds)
   for (const each of [ours, yardstick]) await load(each, WARM_UP_SECONDS)

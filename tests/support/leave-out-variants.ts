@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Lets no variants be asked for of pictures of concepts in a migrated database: they are half of the
- * work on a concept. Until they are made, a site shows the pictures themselves.
+ * Prevents variants of concept pictures in a migrated database: they are half of the work on a
+ * concept. Without them a site shows the pictures themselves.
  */
 export async function leaveOutVariants(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

@@ -3,16 +3,19 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { freePort } from '@agency/tools/site/site-process'
 import { chromium } from 'playwright'
-import { freePort } from './site-process.ts'
 
-// Fetched when it is asked for: it is a quarter of all that the site installs, and only benches use it.
+// Downloaded on demand: it is a quarter of everything that the site installs, and only benches use
+// it.
 const LIGHTHOUSE = 'lighthouse@13.0.2'
 
-/** How often a page is looked at that has not all points at once: the median counts. */
+/** How often a page without a full score is audited: the median counts. */
 const LOOKS = 3
-/** Now and then Chromium's trace lacks its beginning, and Lighthouse itself says to run again. */
-const MISSED_MOST = 3
+/**
+ * Occasionally Chromium's trace lacks its beginning, and Lighthouse itself says to run it again.
+ */
+const MAX_MISSED = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Scores = Record<(typeof CATEGORIES)[number], number>
 
@@ -24,7 +27,7 @@ interface LighthouseResult {
 }
 type Lighthouse = (url: string, flags: object) => Promise<LighthouseResult | undefined>
 
-/** Where npx keeps the package: its commands come first in the path that it gives. */
+/** Finds the package in npx's cache: its commands come first in the PATH that npx sets. */
 async function load(): Promise<Lighthouse> {
   const args = ['--yes', `--package=${LIGHTHOUSE}`, 'node', '-p', 'process.env.PATH']
   const { stdout } = await promisify(execFile)('npx', args)
@@ -38,7 +41,7 @@ async function load(): Promise<Lighthouse> {
 
 interface PageScores {
   scores: Scores
-  /** What costs points, with its value. */
+  /** The audits that cost points, with their values. */
   faults: string[]
 }
 
@@ -54,7 +57,7 @@ const scoresOf = ({ lhr }: LighthouseResult): PageScores => ({
 const sumOf = ({ scores }: PageScores) => CATEGORIES.reduce((sum, name) => sum + scores[name], 0)
 
 interface LighthouseBrowser {
-  /** Scores of a page as a phone on a slow network sees it. Not counted is that it tells search engines to leave it alone. */
+  /** Scores of a page as on a phone on a slow network. Its noindex is not counted. */
   audit(url: string): Promise<PageScores>
   close(): Promise<void>
 }
@@ -73,7 +76,7 @@ export async function openLighthouse(executablePath: string): Promise<Lighthouse
     audit: async (url) => {
       const looks: PageScores[] = []
       let missed = 0
-      while (looks.length < LOOKS && missed < MISSED_MOST) {
+      while (looks.length < LOOKS && missed < MAX_MISSED) {
         const result = await lighthouse(url, options).catch(() => undefined)
         if (result) looks.push(scoresOf(result))
         else missed += 1

@@ -4,22 +4,24 @@ import { LIVE_PREVIEW_PATH, livePageOfGallery } from '@agency/contract/live-page
 import { connect } from '@agency/db/connect'
 import { median, quantile } from './quantile.ts'
 
-/** Pages of one round, each of another concept. */
+/** Pages per round, each of another concept. */
 const PAGES = 40
 const ROUNDS = 5
-/** Requests at once, of one network. */
+/** Concurrent requests from one network. */
 const AT_ONCE = 6
 const KEPT_MS = 3_000
-/** Stretches with and without people who type take turns: what else the machine does is the same for both. */
+/**
+ * Alternates periods with and without typing users, so that background load affects both equally.
+ */
 const TURNS = 7
 const TURN_MS = 3_000
 const TYPISTS = 2
-/** What is typed rests for so long before it is sent. */
-const RESTS_MS = 700
-/** Between two requests of somebody else. */
+/** How long typing pauses before the text is sent, in ms. */
+const TYPING_PAUSE_MS = 700
+/** Between two requests of another visitor, in ms. */
 const BETWEEN_MS = 10
 
-/** Stores concepts as the gallery shows them; answers their public ids. */
+/** Stores concepts that are shown in the gallery; returns their public ids. */
 async function showConcepts(databaseUrl: string, concepts: readonly Concept[]): Promise<string[]> {
   const { db, close } = connect({ url: databaseUrl })
   const rows = Array.from({ length: PAGES * ROUNDS }, (_, at) => {
@@ -43,7 +45,7 @@ async function read(url: string): Promise<void> {
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`)
 }
 
-/** Requests a second for addresses that are asked for once each, some at a time. */
+/** Requests per second for uncached URLs, a few at a time. */
 async function rateOf(urls: readonly string[]): Promise<number> {
   const waiting = [...urls]
   const started = performance.now()
@@ -54,7 +56,7 @@ async function rateOf(urls: readonly string[]): Promise<number> {
   return (urls.length * 1_000) / (performance.now() - started)
 }
 
-/** Somebody who goes on typing: a page for each rest, and none before the last one has come. */
+/** A visitor who keeps typing: a page for each pause, and none before the last one has arrived. */
 async function type(url: string, who: number, until: number): Promise<void> {
   for (let at = 0; performance.now() < until; at += 1) {
     const description = `A bakery in Coburg that sells ${at + 12} kinds of bread, baked each day.`
@@ -69,11 +71,11 @@ async function type(url: string, who: number, until: number): Promise<void> {
     })
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`A preview was answered ${response.status}.`)
-    await sleep(RESTS_MS)
+    await sleep(TYPING_PAUSE_MS)
   }
 }
 
-/** How long answers to somebody who reads pages take, in ms. */
+/** Response times for a visitor who reads pages, in ms. */
 async function readingTimes(url: string, until: number): Promise<number[]> {
   const times: number[] = []
   while (performance.now() < until) {
@@ -86,15 +88,18 @@ async function readingTimes(url: string, until: number): Promise<number[]> {
 }
 
 export interface LivePageLoad {
-  /** Pages a second that have to be rendered, and that are kept. */
+  /** Pages per second that have to be rendered, and that are cached. */
   rendered: number
   kept: number
-  /** What others wait for while nobody types, and while some do: 99 of 100 answers, in ms. */
+  /**
+   * The 99th percentile of other visitors' response times while nobody types, and while some do, in
+   * ms.
+   */
   quiet: number
   whileTyping: number
 }
 
-/** What a site does that runs by itself: live pages a second, and what people who type cost the others. */
+/** Measures a running site: live pages per second, and the effect of typing users on the others. */
 export async function loadLivePages(
   url: string,
   databaseUrl: string,
@@ -110,7 +115,7 @@ export async function loadLivePages(
   const kept: number[] = []
   for (const until = performance.now() + KEPT_MS; performance.now() < until; )
     kept.push(await rateOf(last))
-  await type(url, 0, performance.now() + RESTS_MS)
+  await type(url, 0, performance.now() + TYPING_PAUSE_MS)
   const quiet: number[] = []
   const whileTyping: number[] = []
   for (let turn = 0; turn < TURNS; turn += 1) {

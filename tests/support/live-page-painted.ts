@@ -3,11 +3,14 @@ import type { Browser, Page } from 'playwright'
 import { countJobs } from './bench-site.ts'
 import { briefField, fillGenerator, submitButton } from './generator-form.ts'
 
-/** Briefs that are sent, after some for warming up. */
+/** The number of briefs sent, after some for warm-up. */
 const BRIEFS = 20
 const WARM_UP = 3
 const DONE_WITHIN_MS = 60_000
-/** From the last key to the press: the way of a hand from the keyboard to the button. */
+/**
+ * From the last keystroke to the press, in ms: the time for a hand to move from the keyboard to the
+ * button.
+ */
 const TO_THE_BUTTON_MS = 1_000
 const SETTLED_MS = 2_000
 const PREVIEW = '/share/preview'
@@ -25,33 +28,35 @@ interface TraceEvent {
 }
 
 interface PaintedTimes {
-  /** From the press to the first paint of the page of the whole brief, in ms: 0 where it stood there already. */
+  /**
+   * From the press to the first paint of the whole brief's page, in ms: 0 if it was already there.
+   */
   painted: number[]
-  /** From the press to the paint that says whose page it is. */
+  /** From the press to the paint that names the page's owner. */
   told: number[]
-  /** To the page again, where the button is pressed as the last key is let go. */
+  /** To the page again, if the button is pressed as the last key is released. */
   paintedAtOnce: number[]
   /** From the press to the result with the concept's picture. */
   finished: number[]
 }
 
-/** Marks when the form is sent, and when the preview that says so is painted. */
+/** Marks when the form is sent, and when the preview that reports it is painted. */
 const markPress = (page: Page) =>
   page.evaluate(() => {
     addEventListener('submit', () => performance.mark('sent'), { capture: true })
     const seen = new MutationObserver(() => {
-      if (!document.querySelector('[data-preview]')?.textContent?.includes('Your page is here'))
+      if (!document.querySelector('[data-preview]')?.textContent?.includes('Your page is ready'))
         return
       seen.disconnect()
-      // A task behind the frame's own runs after that is painted.
+      // A task queued in an animation frame runs after that frame is painted.
       requestAnimationFrame(() => setTimeout(() => performance.mark('told')))
     })
     seen.observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
 /**
- * When the page of the whole answers was painted first, on the trace's clock: by the preview that was asked
- * for last, or by the stored page where that was sooner.
+ * The time of the first paint of the complete answers' page, on the trace's clock: by the latest
+ * preview, or by the stored page if that was sooner.
  */
 function paintOfPage(events: readonly TraceEvent[]): number {
   const loadsOf = (isWanted: (url: string) => boolean) =>
@@ -72,7 +77,7 @@ function paintOfPage(events: readonly TraceEvent[]): number {
   )
 }
 
-/** Until what follows a concept is done as well: one visitor is measured. */
+/** Waits until a concept's follow-up work is done as well: only one visitor is measured. */
 async function untilIdle(databaseUrl: string): Promise<void> {
   const giveUpAt = performance.now() + DONE_WITHIN_MS
   while ((await countJobs(databaseUrl)) > 0) {
@@ -88,7 +93,7 @@ async function makeConcept(site: Site, at: number, waits: number) {
   await page.goto(`${url}/ai-generator`)
   await fillGenerator(page)
   await markPress(page)
-  // Nobody fills in ten fields while the page still loads.
+  // Nobody fills in ten fields while the page is still loading.
   await sleep(SETTLED_MS)
   await browser.startTracing(page, { categories: ['loading', 'blink.user_timing'] })
   await briefField(page, 'Description').press('End')
@@ -116,7 +121,7 @@ async function makeConcept(site: Site, at: number, waits: number) {
   }
 }
 
-/** Somebody who makes a concept after the other in the generator. */
+/** A visitor who makes one concept after the other in the generator. */
 export async function paintedTimes(site: Site): Promise<PaintedTimes> {
   const times: PaintedTimes = { painted: [], told: [], paintedAtOnce: [], finished: [] }
   for (let at = 0; at < WARM_UP + BRIEFS; at += 1) {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Modules of this directory that start the product, or a program of it, as a process. */
+/** Modules of this directory that start the product, or one of its programs, as a process. */
 const STARTS_PROCESSES =
   /support\/(site-process|site-home|start-places|generation-kills|proposal-kills)\.ts/
 
 /**
- * What takes longest begins first, so that a run does not end with one worker on one file: as earlier
- * runs on this machine took, which Vitest keeps; and where there was none, files that start processes
- * first, larger ones before smaller. `--sequence.shuffle` is followed.
+ * Starts the slowest files first, so that a run does not end with one worker on one file: by the
+ * durations of earlier runs on this machine, which Vitest caches; without them, files that start
+ * processes come first, then larger files before smaller ones. `--sequence.shuffle` is respected.
  */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

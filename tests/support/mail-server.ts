@@ -4,15 +4,15 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** An email as it came over the wire. */
+/** An email as it was received over the network. */
 interface ReceivedMail {
-  /** The envelope: who it is from, and every recipient that was asked for. */
+  /** The envelope: its sender, and every requested recipient. */
   from: string
   to: string[]
   raw: Buffer
 }
 
-/** Refuses a command with an answer of the server; throw nothing to take the email. */
+/** Rejects a command with a server response; throw nothing to accept the email. */
 export class SmtpRefusal extends Error {
   readonly responseCode: number
   constructor(responseCode: number, message: string) {
@@ -24,21 +24,23 @@ export class SmtpRefusal extends Error {
 export interface MailServer {
   port: number
   received: ReceivedMail[]
-  /** Every refusal that was answered. */
+  /** The number of rejections sent. */
   refusals: number
   close(): Promise<void>
 }
 
 interface MailServerOptions {
   port?: number
-  /** Asked once for each email, with the number of those before it; throws a SmtpRefusal. */
+  /**
+   * Called once for each email, with the number of earlier ones; throws a SmtpRefusal to reject it.
+   */
   onRecipient?: (address: string, earlier: number) => void
   onData?: (earlier: number) => void | Promise<void>
-  /** Further options of the npm package's server. */
+  /** Additional options for the npm package's server. */
   options?: SMTPServerOptions
 }
 
-/** A real SMTP server on loopback. It offers no STARTTLS unless its options say so. */
+/** A real SMTP server on loopback. It does not offer STARTTLS unless its options say so. */
 export async function openMailServer({
   port = 0,
   onRecipient,
@@ -78,7 +80,7 @@ export async function openMailServer({
     },
     ...options,
   })
-  // A client that is ended in the middle is what some tests are about.
+  // Some tests abort the client half-way.
   server.on('error', () => {})
   const listening = server.listen(port, '127.0.0.1')
   await once(listening, 'listening')
@@ -92,12 +94,12 @@ export async function openMailServer({
   }
 }
 
-/** The lines of a message before its body, each folded one as one; undecoded. */
+/** The header lines of a message, unfolded but not decoded. */
 export function headerLinesOf(raw: Buffer): string[] {
   const text = raw.toString('latin1')
   const head = text.slice(0, text.indexOf('\r\n\r\n'))
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
 }
 
-/** A message as a mail program reads it. */
+/** A message as an email program reads it. */
 export const parseMail = (raw: Uint8Array) => PostalMime.parse(raw)

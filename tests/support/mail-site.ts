@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { MailServer } from './mail-server.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Delivers to a server of the test. */
+/** Delivers to a test's server. */
 export const deliveryTo = ({ port }: Pick<MailServer, 'port'>) =>
   openMailDelivery({ smtp: { host: '127.0.0.1', port, tls: 'off' }, dir: '/nowhere' })
 
-/** Every mail that was written, in order. */
+/** Every stored email, in order. */
 export const mailsOf = ({ db }: Pick<TestApp, 'db'>) =>
   db.selectFrom('mails').selectAll().orderBy('id').execute()
 
-/** Lets emails that wait for another try have it now, and wakes the workers for them. */
+/** Makes emails that wait for a retry due now, and wakes their workers. */
 const hasten = ({ db }: Pick<TestApp, 'db'>) =>
   sql`
     with due as (
@@ -23,8 +23,10 @@ const hasten = ({ db }: Pick<TestApp, 'db'>) =>
     select pg_notify('jobs:insert', '{"r":' || random() || ',"count":1}') from due
   `.execute(db)
 
-/** Returns the emails once none of them waits any more; every wait for another try is cut short. */
-export async function settledMails(site: Pick<TestApp, 'db'>) {
+/**
+ * Returns the emails once none of them is waiting any more; every wait for a retry is cut short.
+ */
+export async function settledEmails(site: Pick<TestApp, 'db'>) {
   for (;;) {
     const mails = await mailsOf(site)
     if (mails.every(({ state }) => state !== 'queued')) return mails

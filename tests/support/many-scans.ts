@@ -28,7 +28,10 @@ function partsOf(jpeg: Buffer) {
   return { head, scans }
 }
 
-/** A legal progressive JPEG of one colour that sends every bit of every coefficient in a scan of its own. */
+/**
+ * A valid progressive JPEG of one colour that sends every bit of every coefficient in a separate
+ * scan.
+ */
 export async function jpegOfManyScans(side: number): Promise<Buffer> {
   const jpeg = await sharp({
     create: { width: side, height: side, channels: 3, background: '#803c80' },

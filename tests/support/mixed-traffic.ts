@@ -1,12 +1,12 @@
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
+import { publicRoutes } from '@agency/tools/browser/public-routes'
 import { encodeForm } from './forms.ts'
-import { publicRoutes } from './public-routes.ts'
 import { somePhoto } from './some-photo.ts'
 
 export const kinds = ['read', 'contact', 'login', 'upload', 'generate'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Of a hundred requests in their order: the same mix in every stretch of them. */
+/** Per hundred requests in order: every part of the sequence has the same mix. */
 const MIX: Record<Kind, number> = { read: 70, contact: 15, login: 5, upload: 5, generate: 5 }
 
 /** The kind of each of a hundred requests, spread evenly. */
@@ -42,7 +42,7 @@ async function readText(url: string): Promise<string> {
   return response.text()
 }
 
-/** Pages, the documented lists, calls of the pages, and the scripts and pictures that they show. */
+/** Pages, the documented lists, calls of the pages, and their scripts and pictures. */
 async function collectReads(url: string): Promise<string[]> {
   const home = await readText(url)
   const { data } = JSON.parse(await readText(`${url}/api/projects`))
@@ -58,13 +58,15 @@ async function collectReads(url: string): Promise<string[]> {
   )
 }
 
-/** What was acknowledged, to be found in the database afterwards. */
+/** Everything that was acknowledged, to be checked against the database afterwards. */
 interface Ledger {
   messages: string[]
   generationIds: string[]
 }
 
-/** Requests as visitors and staff send them; each of `send` throws for an answer that is no success. */
+/**
+ * Requests as visitors and staff send them; each of `send` throws if the response is not a success.
+ */
 export async function openMixedTraffic(url: string, account: Account) {
   const ledger: Ledger = { messages: [], generationIds: [] }
   const reads = await collectReads(url)
@@ -90,7 +92,7 @@ export async function openMixedTraffic(url: string, account: Account) {
           '/api/projects',
           [
             ['title', `Load ${number}`],
-            // Seen by staff only: the lists that visitors read keep their length.
+            // Visible to staff only, so that the lists for visitors keep their length.
             ['Active', 'false'],
             ['coverImage', photo],
           ],

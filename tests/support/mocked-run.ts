@@ -1,10 +1,10 @@
 import type { GenerationState } from '@agency/contract/generation'
 import type { Page } from 'playwright/test'
-import { answerCalls } from './answered-calls.ts'
+import { mockCalls } from './answered-calls.ts'
 
 export const GENERATION_ID = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
 
-/** How a generation stands that was queued so many seconds ago. */
+/** The state of a generation that was queued this many seconds ago. */
 export function someState(
   stage: GenerationState['stage'],
   more: Partial<GenerationState> = {},
@@ -19,7 +19,7 @@ export function someState(
   }
 }
 
-/** What a demo concept is as a result. */
+/** A demo concept as a generation result. */
 export const someResult = {
   ...{ generationId: GENERATION_ID, conceptId: 'demo', pdfUrl: '/uploads/estimates/demo.pdf' },
   imageUrl: '/uploads/concepts/demo-second-crack.webp',
@@ -32,8 +32,8 @@ interface Streams extends Window {
 }
 
 /**
- * Stands in for the server's side of generations, so that a test can hold one in any stage: what is
- * told comes by `tell`, a broken stream by `breakStream`. `calls` answers some calls otherwise.
+ * Fakes the server's side of generations, so that a test can hold one in any stage: `tell` sends
+ * states, and `breakStream` breaks a stream. `calls` fakes other calls.
  */
 export async function mockRun(page: Page, calls: Record<string, unknown> = {}) {
   await page.addInitScript(() => {
@@ -53,7 +53,7 @@ export async function mockRun(page: Page, calls: Record<string, unknown> = {}) {
   await page.route('**/share/generations/*/live', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Live</title><h1>Live' }),
   )
-  const answered = await answerCalls(page, {
+  const answered = await mockCalls(page, {
     'generations.start': { generationId: GENERATION_ID },
     'generations.cancel': someState('cancelled'),
     'generations.find': someState('queued'),
@@ -81,7 +81,7 @@ export async function mockRun(page: Page, calls: Record<string, unknown> = {}) {
       await untilHeard()
       await send('error')
     },
-    /** Streams that the page holds open. */
+    /** The streams that the page has open. */
     open: () =>
       page.evaluate(
         () => (window as unknown as Streams).streams.filter(({ isOpen }) => isOpen).length,

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Lets the paused clock of the page go on by so many milliseconds, and waits until React has drawn
- * what came of it: it works in messages to itself, and each here stands behind those sent before it.
+ * Advances the page's paused clock by this many milliseconds, and waits until React has rendered
+ * the result: React works in messages to itself, and each message sent here is queued after those.
  */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms)
@@ -17,7 +17,7 @@ export async function passTime(page: Page, ms: number): Promise<void> {
   })
 }
 
-/** Lets the paused clock go on, so many milliseconds at a time, until something is so. */
+/** Advances the paused clock, this many milliseconds at a time, until a condition is true. */
 export async function passTimeUntil(
   page: Page,
   step: number,

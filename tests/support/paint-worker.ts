@@ -1,5 +1,5 @@
-// A worker thread that paints the pictures it is sent, and says what CPU time of
-// its thread each took: what else the machine does is not counted.
+// A worker thread that paints the pictures it receives, and reports the CPU time of its thread for
+// each: other load on the machine is not counted.
 import { parentPort } from 'node:worker_threads'
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { type PaintOptions, paintPicture } from '@agency/image-style/paint'

@@ -1,26 +1,35 @@
-import { findSkin } from '@agency/image-style/care'
 import { writeOklab } from '@agency/image-style/colour-space'
 import { blurPlane } from '@agency/image-style/gaussian-blur'
 import { labFromPixels, type Pixels } from '@agency/image-style/lab-picture'
+import { findSkin } from '@agency/image-style/skin-mask'
 import sharp from 'sharp'
 
-/** What a painting did to its photograph. */
+/** How a painting differs from its photograph. */
 export interface PaintingFigures {
   /** Mean OKLab distance of a pixel. */
   change: number
-  /** Mean absolute difference from a blur of 1.5 pixels, in lightness, as a share of the photograph's. */
+  /**
+   * Mean absolute difference from a blur of 1.5 pixels, in lightness, as a share of the
+   * photograph's.
+   */
   detail: number
-  /** Share of pairs of skin patches of clearly different lightness that keep their order, if there are any. */
+  /**
+   * Share of pairs of skin patches of clearly different lightness that keep their order, if there
+   * are any.
+   */
   skinOrder: number | undefined
 }
 
-/** Deviation, in pixels of the photograph, of the blur that fine detail is told from. */
+/** Standard deviation, in pixels of the photograph, of the blur that separates fine detail. */
 const FINE = 1.5
-/** Patches of skin whose lightness is compared, and the difference from which it is. */
+/**
+ * Size of the skin patches whose lightness is compared, and the minimum difference for a
+ * comparison.
+ */
 const PATCH = 8
 const APART = 0.05
-/** Fewer say nothing. */
-const LEAST_PATCHES = 24
+/** Fewer patches are not conclusive. */
+const MIN_PATCHES = 24
 
 function labOf({ width, height, data }: Pixels): Float32Array {
   const lab = new Float32Array(width * height * 3)
@@ -35,7 +44,7 @@ function fineDetail(lab: Float32Array, width: number, height: number): number {
   return light.reduce((sum, l, at) => sum + Math.abs(l - (blurred[at] ?? 0)), 0) / light.length
 }
 
-/** Lightness of the patches that are skin in the photograph, of both pictures. */
+/** Lightness, in both pictures, of the patches that are skin in the photograph. */
 function skinPatches(photo: Pixels, before: Float32Array, after: Float32Array) {
   const skin = findSkin(labFromPixels(photo, 0))
   const patches: [before: number, after: number][] = []
@@ -58,7 +67,7 @@ function skinPatches(photo: Pixels, before: Float32Array, after: Float32Array) {
 }
 
 function orderKept(patches: [before: number, after: number][]): number | undefined {
-  if (patches.length < LEAST_PATCHES) return undefined
+  if (patches.length < MIN_PATCHES) return undefined
   const every = Math.max(1, Math.floor(patches.length / 300))
   const some = patches.filter((_, at) => at % every === 0)
   let pairs = 0

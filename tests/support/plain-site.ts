@@ -6,10 +6,13 @@ import sharp from 'sharp'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { startServer } from '../../apps/server/src/start-server.ts'
 
-// The site of end-to-end tests in `npm test`. All of it is the product's but the drawing of pictures that
-// no test looks at, which takes two seconds of a core each.
+// The site for end-to-end tests in `npm test`. It is the real product, except that pictures that no
+// test looks at are not drawn, since each takes two seconds of a core.
 
-/** Whose pictures are drawn: of the generator's form, and a concept and a project of the demo. */
+/**
+ * The clients whose pictures are drawn: the generator form's, and a concept and a project of the
+ * demo.
+ */
 const DRAWN = ['Lantern Bakery', 'Second Crack', 'Lighthouse Lane']
 
 const size = { width: 1440, height: 3_000 }
@@ -17,7 +20,7 @@ const size = { width: 1440, height: 3_000 }
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8b6f' } })
 const webp = (width: number, height: number) => plain(width, height).webp({ effort: 0 }).toBuffer()
-/** Made once a process. */
+/** Made once per process. */
 const made = {
   page: await webp(size.width, size.height),
   top: await webp(size.width, 1_080),
@@ -40,7 +43,7 @@ const drawPlain: DrawConcept = async (_concept, { companyName }, { onRendering }
 }
 
 async function samplePlain(workers: RenderWorkers, { kind, brief, seed }: SampleImagesInput) {
-  // Composing a concept takes no signal and keeps nothing.
+  // Composing a concept uses no signal and stores nothing.
   const concept = await workers.stages.composeConcept(brief, seed, {} as never)
   const { page, top, logo } = made
   const files: Record<string, Uint8Array> =

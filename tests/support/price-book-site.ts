@@ -7,7 +7,7 @@ import { callerOf, refusalOf } from './procedures.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { quickStages } from './worker-outputs.ts'
 
-/** A site for tests of its price book, opened before and closed after all of a file's. */
+/** A site for tests of its price book, opened before and closed after all tests of a file. */
 export function usePriceBookSite() {
   let site: TestApp
   let token: string
@@ -22,7 +22,7 @@ export function usePriceBookSite() {
   const get = async () => (await staff.query<StoredPriceBook>('priceBook.get')).result
   const update = (book: unknown, version: number) =>
     staff.mutate<StoredPriceBook>('priceBook.update', { book, version } as object)
-  /** Saves the book that holds with some of its parts changed. */
+  /** Saves the current book with some of its parts changed. */
   async function save(change: (book: PriceBook) => unknown) {
     const { book, version } = await get()
     change(book)

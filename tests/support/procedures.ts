@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts'
 interface ProcedureAnswer<Result> {
   status: number
   result: Result
-  /** Of an error. */
+  /** The code of an error. */
   code: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function callerOf(site: TestApp, authorization?: string) {
   }
 }
 
-/** What a refused change says, by field. */
+/** The error messages of a rejected change, by field. */
 export async function refusalOf(
   site: TestApp,
   name: string,

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 export interface Memory {
-  /** Resident, in MB. */
+  /** Resident memory, in MB. */
   server: number
-  /** Of its worker processes together, resident, in MB. */
+  /** Resident memory of all its worker processes, in MB. */
   workers: number
-  /** How many there are. */
+  /** The number of workers. */
   workerCount: number
-  /** The largest of them, at its highest. */
+  /** Peak memory of the largest worker. */
   highestWorker: number
 }
 
@@ -19,14 +19,14 @@ const statusOf = (id: string | number) => readFile(`/proc/${id}/status`, 'utf8')
 const isWorker = (status: string, pid: number) =>
   status.includes(`PPid:\t${pid}\n`) && !status.startsWith('Name:\tpostgres')
 
-/** The processes that a site's process began, without PostgreSQL, by /proc: Linux only. */
+/** The child processes of a site's process, without PostgreSQL, from /proc: Linux only. */
 export async function workersOf(pid: number): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const all = await Promise.all(ids.map(async (id) => ({ id, status: await statusOf(id) })))
   return all.filter(({ status }) => isWorker(status, pid)).map(({ id }) => Number(id))
 }
 
-/** What a site's process and its children take, without PostgreSQL, by /proc: Linux only. */
+/** The memory of a site's process and its children, without PostgreSQL, from /proc: Linux only. */
 export async function readMemory(pid: number): Promise<Memory> {
   const children = await Promise.all((await workersOf(pid)).map(statusOf))
   return {

@@ -6,8 +6,8 @@ import { type Parts, sendForm } from './forms.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
 /**
- * A site for tests that change projects, opened before and closed after all of a file's; each of
- * them begins without a project. Its calls are those of staff where nothing else is said.
+ * A site for tests that change projects, opened before and closed after all tests of a file; each
+ * test starts without projects. Its calls are made as staff unless specified otherwise.
  */
 export function useProjectSite() {
   let site: TestApp

@@ -13,7 +13,7 @@ const item = (id: number, more: Partial<ProposalItem>): ProposalItem => ({
   ...more,
 })
 
-/** A draft with random prices of every kind, and choices that it offers. */
+/** A draft with random prices of every kind, and valid choices. */
 const cases = fc
   .record({
     lines: fc.array(
@@ -59,8 +59,9 @@ const dollars = (cents: number) =>
   `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 /**
- * Sends so many random proposals, chooses of each what it offers, and answers what of it says another
- * amount than the call that chose: the calls of the client and of staff, the list, the document.
+ * Sends this many random proposals, makes valid choices in each, and returns whatever shows a
+ * different amount than the call that made the choices: the calls of the client and of staff, the
+ * list, the document.
  */
 export async function findWrongCents(site: TestApp, count: number): Promise<string[]> {
   const proposals = await openProposals(site)

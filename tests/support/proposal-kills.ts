@@ -9,20 +9,21 @@ import { countJobs } from './bench-site.ts'
 import { listKeptMails, type Place, startAt } from './generation-kills.ts'
 import { storeProposal } from './stored-proposals.ts'
 
-/** An acceptance and its sealing take about so long, in ms. */
+/** The approximate time for an acceptance and its sealing, in ms. */
 const WITHIN_MS = 400
 const FINISHED_WITHIN_MS = 120_000
 
 export interface AfterKills {
   /** Proposals that are accepted in the end. */
   accepted: number
-  /** What is not as one acceptance, or none, leaves it; a line each. */
+  /** Differences from the result of exactly one acceptance, or none; one line each. */
   wrong: string[]
 }
 
 /**
- * Kills the site so often while a proposal is accepted, spread over the whole of it: before, within and
- * after the transaction, and while it is sealed. Then lets a last site do what is left to do.
+ * Kills the site this many times while a proposal is accepted, spread over the whole process:
+ * before, during and after the transaction, and while it is sealed. Then lets a final site finish
+ * the remaining work.
  */
 export async function killWhileAccepted(
   place: Place,
@@ -49,8 +50,8 @@ export async function killWhileAccepted(
     if (await accepted) acknowledged.push(id)
   }
   const site = await startAt(place)
-  // Killed at every one of its tries a job gives up, or waits for minutes: how often it is tried is not
-  // what this is about.
+  // A job that is killed at every attempt fails permanently, or waits for minutes: the number of
+  // attempts is not tested here.
   const jobsLeft = async () => {
     await sql`select graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where run_at > now() or attempts >= max_attempts),
@@ -99,7 +100,7 @@ export async function killWhileAccepted(
     check(named('document'), createHash('sha256').update(bytes).digest('hex'), row.documentSha256)
   }
   const accepted = rows.filter(({ state }) => state === 'accepted').length
-  // One to each client that it was sent, and two of each acceptance.
+  // One for each client that it was sent to, and two for each acceptance.
   check('kept mails', (await listKeptMails(place)).length, kills + 2 * accepted)
   return { accepted, wrong }
 }

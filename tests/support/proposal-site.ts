@@ -14,14 +14,15 @@ let quote: ReturnType<EstimateWriter> | undefined
 let proposal: ReturnType<ProposalWriter> | undefined
 
 /**
- * Documents that are written once for all sites, for tests that are not about what they say: beginning
- * the process that writes takes a core two seconds, and each document a part of one.
+ * Documents that are written once for all sites, for tests that are not about their content:
+ * starting the writer process takes a core two seconds, and each document a part of one.
  */
 export const writtenOnce: Required<
   Pick<TestAppOptions, 'wrapEstimateWriter' | 'wrapProposalWriter'>
 > = {
   wrapEstimateWriter: (write) => (input) => {
-    // The files of a worker share this; a price book that one of them changed is no other's.
+    // All files of a worker share this; a price book changed by one of them must not affect the
+    // others.
     if (input.bookVersion !== 1) return write(input)
     quote ??= write(input)
     return quote
@@ -32,13 +33,13 @@ export const writtenOnce: Required<
   },
 }
 
-/** What tests do to proposals, as staff and as clients. */
+/** Actions on proposals, as staff and as clients. */
 export async function openProposals(site: TestApp) {
   const token = await createLogin(site)
   const staff = callerOf(site, `Bearer ${token}`)
   const client = callerOf(site)
 
-  /** A draft of the estimate of a new quote request. */
+  /** A draft of the estimate for a new quote request. */
   async function draft(): Promise<ProposalDetail> {
     asked += 1
     const response = await site.app.inject({
@@ -75,11 +76,11 @@ export async function openProposals(site: TestApp) {
     return result
   }
 
-  /** As its client sees it. */
+  /** The proposal as its client sees it. */
   const open = async (token: string) =>
     (await client.query<PublicProposal>('proposals.open', { token })).result
 
-  /** What a client sends who accepts what the page shows. */
+  /** The input of a client who accepts what the page shows. */
   const acceptanceOf = ({ version, price }: PublicProposal, token: string) => ({
     ...{ token, version, total: price.total, name: 'Mira Castellan', agreed: true },
   })
@@ -93,7 +94,7 @@ export async function openProposals(site: TestApp) {
     return get(id)
   }
 
-  /** One that its client has declined. */
+  /** A proposal that its client has declined. */
   async function declined(): Promise<ProposalDetail> {
     const { id, token } = await sent()
     const { version } = await open(token)
@@ -102,7 +103,7 @@ export async function openProposals(site: TestApp) {
     return get(id)
   }
 
-  /** Stores where deposits are transferred to. */
+  /** Stores the bank account for deposits. */
   async function setBank(bank: Bank): Promise<void> {
     const { result } = await staff.query<StoredPriceBook>('priceBook.get')
     const { book, version } = result
@@ -110,7 +111,7 @@ export async function openProposals(site: TestApp) {
     await staff.mutate('priceBook.update', { book: { ...book, terms }, version })
   }
 
-  /** Lets the last day of a proposal be this many days away. */
+  /** Sets a proposal's last day to this many days from now. */
   const endIn = (id: number, days: number) =>
     site.pool.query(
       `update proposals set expires_on = (now() at time zone 'Australia/Melbourne')::date + $2::int where id = $1`,

@@ -12,7 +12,7 @@ export const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2e7d5b' } })
 export const png = await blank(8, 6).png().toBuffer()
 
-/** A square animation whose frames differ, so that the encoder keeps each. */
+/** A square animation whose frames differ, so that the encoder keeps each of them. */
 export function animation(size: number, frames: number): Promise<Buffer> {
   const pixels = Buffer.alloc(size * size * frames)
   for (let frame = 0; frame < frames; frame += 1) pixels.fill(frame * 40, frame * size * size)
@@ -30,13 +30,13 @@ export const concept = {
   pageType: 'Home page',
 }
 
-/** The one name that resolves here, to a road to this machine that is not open. */
+/** The one name that resolves here, to an address of this machine that must not be reachable. */
 const insideLookup: LookupFunction = (name, { all }, callback) => {
   if (name !== 'inside.example') return callback(new Error('No such name.'), [])
   all ? callback(null, [{ address: '0.0.0.0', family: 4 }]) : callback(null, '0.0.0.0', 4)
 }
 
-/** The one answer to everything that goes wrong beyond this server. */
+/** The single response to any failure beyond this server. */
 export async function expectFailure(response: Response) {
   expect({ status: response.status, body: await response.json() }).toEqual({
     status: 502,
@@ -53,8 +53,8 @@ export async function expectFailure(response: Response) {
 type PictureOptions = Partial<Parameters<typeof openRemoteImages>[0]>
 
 /**
- * A site that shows other people's pictures, and somebody else's server beside it, opened before and
- * closed after all tests of a file.
+ * A site that shows remote pictures, and a third-party server next to it, opened before and closed
+ * after all tests of a file.
  */
 export function useProxySite() {
   const pages = new Map<string, RequestListener>()
@@ -64,7 +64,9 @@ export function useProxySite() {
   let fetchImage: FetchImage
   const pictures = openImageProcessor(1)
 
-  /** The product's own way out, but 127.0.0.1 and this port stand for the internet. */
+  /**
+   * The product's own guarded fetch, except that 127.0.0.1 and this port represent the internet.
+   */
   const fetchBy = (options: PictureOptions = {}) => {
     fetchImage = openRemoteImages({
       pictures,
@@ -75,7 +77,7 @@ export function useProxySite() {
     })
   }
   const upstreamUrl = (path: string) => `http://127.0.0.1:${upstream.port}${path}`
-  /** Puts a page on somebody else's server; returns its path. */
+  /** Adds a page to the third-party server; returns its path. */
   const page = (answer: RequestListener): string => {
     const path = `/${pages.size}.png`
     pages.set(path, answer)
@@ -105,7 +107,7 @@ export function useProxySite() {
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     base = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
   })
-  // One that a test had set up otherwise is for that test alone.
+  // A custom set-up applies to a single test only.
   afterEach(() => fetchBy())
   afterAll(async () => {
     await site.close()
@@ -126,7 +128,7 @@ export function useProxySite() {
     ...{ fetchBy, upstreamUrl, page, ask, askFor, askForStored },
     redirect: (location: string, status = 302) =>
       page((_request, response) => response.writeHead(status, { location }).end()),
-    /** Asks for the picture of a concept at such a page. */
+    /** Requests the picture of a concept at such a page. */
     askForPage: (answer: RequestListener) => askForStored(upstreamUrl(page(answer))),
   }
 }

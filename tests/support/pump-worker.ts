@@ -1,4 +1,5 @@
-// A worker thread that gives expressions texts that repeat what they look for, and says which it gives.
+// A worker thread that matches expressions against texts that repeat what they look for, and
+// reports each.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Expression } from './expressions.ts'
 
@@ -7,10 +8,10 @@ const TEXT_MAX = 700
 const SEPARATORS = [
   ...[' ', '-', ',', '.', '\n', 'a', '0', ':', ';', '(', '–', '’', '  ', '/', '@', 'A', '\t', '<'],
 ]
-/** What no expression goes on with, so that it takes back what it has read. */
+/** Suffixes that no expression matches, so that it has to backtrack. */
 const ENDS = ['!', '\0x', 'zq', ' x$', '$', ' !']
 
-/** Draws the same numbers for the same seed. */
+/** Generates the same numbers for the same seed. */
 function openDraws(seed: number) {
   let state = seed
   const draw = () => {
@@ -20,7 +21,7 @@ function openDraws(seed: number) {
   return { draw, pick: (from: string[]) => from[Math.floor(draw() * from.length)] ?? '' }
 }
 
-/** Texts of words that an expression knows, repeated behind a start and before an end that is another. */
+/** Texts of words from an expression, repeated after a prefix and before a non-matching suffix. */
 function* textsFor({ source }: Expression): Generator<string> {
   const words = [...new Set(source.match(/[a-zA-Z’]{2,}/g))].filter((word) => word !== 'Lu')
   const known = words.length > 0 ? words : SEPARATORS

@@ -1,4 +1,4 @@
-/** The value below which this share of the values is; 0 without values. */
+/** The value below which this share of the values is; 0 if there are none. */
 export const quantile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[
     Math.min(values.length - 1, Math.floor(values.length * share))

@@ -1,17 +1,17 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** A statement as it went to PostgreSQL. */
+/** A statement as it was sent to PostgreSQL. */
 export interface Statement {
   text: string
   values: unknown[]
 }
 
 export interface Recording {
-  /** Statements that ran since the last call. */
+  /** Returns the statements that ran since the last call. */
   take(): Statement[]
 }
 
-/** Writes down every statement that a pool's connections run from now on. */
+/** Records every statement that a pool's connections run from now on. */
 export function recordStatements(pool: Pool): Recording {
   let statements: Statement[] = []
   const watched = new WeakSet<ClientBase>()
@@ -35,7 +35,7 @@ export function recordStatements(pool: Pool): Recording {
   }
 }
 
-/** A step of a plan, as EXPLAIN (FORMAT JSON) tells it. */
+/** A step of a plan, as output by EXPLAIN (FORMAT JSON). */
 export interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
@@ -45,7 +45,7 @@ export interface PlanNode {
 
 const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
 
-/** Every step of the plan that PostgreSQL makes for a statement with these values. */
+/** Every step of PostgreSQL's plan for a statement with these values. */
 export async function planOf(pool: Pool, { text, values }: Statement): Promise<PlanNode[]> {
   const { rows } = await pool.query(`explain (format json) ${text}`, values)
   return flatten(rows[0]['QUERY PLAN'][0].Plan)

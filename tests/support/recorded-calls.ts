@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request }
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** One call and its answer. */
+/** One call and its response. */
 export interface RecordedCall {
   method: string
-  /** Without the query. */
+  /** Without the query string. */
   path: string
   status: number
   headers: IncomingHttpHeaders
@@ -15,22 +15,23 @@ export interface RecordedCall {
 
 export interface Recorder {
   url: string
-  /** Takes the calls since the last time, in the order of their answers. */
+  /** Returns the calls since the last time, in the order of their responses. */
   take(): RecordedCall[]
   close(): Promise<void>
 }
 
 /**
- * A server on loopback that hands every request on to `target` and its answer back, and remembers
- * both: what a program in between wrote to a file or threw away is known as well. An answer is
- * remembered before its caller has it.
+ * A loopback server that forwards every request to `target` and the response back, and records
+ * both: even what a program in between wrote to a file or discarded is known. A response is
+ * recorded before its caller receives it.
  */
 export async function openRecorder(target: string): Promise<Recorder> {
   let calls: RecordedCall[] = []
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming
     const outgoing = request(target + url, { method, headers })
-    // A body that is refused half-way breaks off after its answer, when nobody waits for it any more.
+    // A body that is rejected half-way breaks off after its response, when nobody waits for it any
+    // more.
     outgoing.on('error', () => {})
     incoming.pipe(outgoing)
     try {

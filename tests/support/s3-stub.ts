@@ -6,24 +6,24 @@ export interface S3Stub {
   endpoint: string
   bucket: string
   accessKeyId: string
-  /** What lies in the bucket, by key. */
+  /** The content of the bucket, by key. */
   objects: Map<string, { bytes: Buffer; modifiedAt: Date }>
   /** Methods and keys of the requests so far. */
   seen: string[]
-  /** Waited for before a request is answered, such as 'PUT concepts/a.webp'. */
+  /** Awaited before a request such as 'PUT concepts/a.webp' is answered. */
   hold: (request: string) => Promise<void> | undefined
-  /** Whether an answer stops half-way, its connection open. */
+  /** Whether a response stalls half-way, with its connection open. */
   stalls: (request: string) => boolean
-  /** Whether a request is refused, whatever it asks. */
+  /** Whether a request is rejected, whatever it is. */
   refuses: (request: string) => boolean
-  /** As the site is told of it. */
+  /** The URL that the site is configured with. */
   url: string
   close(): Promise<void>
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** As much of the S3 protocol as storing files takes: PUT, GET, HEAD, DELETE and ListObjectsV2. */
+/** The part of the S3 protocol needed to store files: PUT, GET, HEAD, DELETE and ListObjectsV2. */
 export async function openS3Stub(): Promise<S3Stub> {
   const bucket = 'site-files'
   const accessKeyId = 'stub-key'
@@ -33,7 +33,7 @@ export async function openS3Stub(): Promise<S3Stub> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub')
     const key = decodeURIComponent(pathname.slice(`/${bucket}/`.length))
     const body = await buffer(request).catch(() => undefined)
-    // Who was sending it died.
+    // The process that was sending it died.
     if (!body) return response.destroy()
     const isSigned = request.headers.authorization?.startsWith(
       `AWS4-HMAC-SHA256 Credential=${accessKeyId}/`,

@@ -11,13 +11,13 @@ import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
 import { loadIcons } from '@agency/concept-engine/samples/load-icons'
 import { realisticBriefs } from '@agency/concept-engine/samples/realistic-briefs'
 import { type RenderedSite, renderSite } from '@agency/concept-engine/site/render-site'
-import { hasManyCharacters, webFontOf } from '@agency/concept-engine/site/site-fonts'
+import { webFontOf } from '@agency/concept-engine/site/site-fonts'
 import type { Concept } from '@agency/contract/concept'
 
 const compress = promisify(brotliCompress)
 const { resolve } = createRequire(import.meta.resolve('@agency/concept-engine/create-concept'))
 
-/** The concepts of the sample briefs, or of every so many of them. */
+/** The concepts of the sample briefs, or of every n-th one. */
 export const sampleConcepts = (every = 1): Concept[] =>
   [...sampleBriefs, ...realisticBriefs]
     .filter((_, at) => at % every === 0)
@@ -27,7 +27,8 @@ export const sampleConcepts = (every = 1): Concept[] =>
 export const sampleSite = (concept: Concept, at: number): RenderedSite =>
   renderSite(concept, {
     icons: loadIcons(requiredIcons(concept)),
-    fontUrl: (name) => (hasManyCharacters(name) ? `/${at}/${name}` : `/share/fonts/${name}`),
+    fontUrl: (name) => `/share/fonts/${name}`,
+    ownFontUrl: (name) => `/${at}/${name}`,
     pictureUrl: (picture) => `/${at}/${picture}.svg`,
     isDarkToo: true,
   })
@@ -35,7 +36,7 @@ export const sampleSite = (concept: Concept, at: number): RenderedSite =>
 const SHARED_FONT = /\/share\/fonts\/([\w-]+\.woff2)$/
 const OWN_FONT = /\/(\d+)\/([\w-]+\.woff2)$/
 
-/** The font file at an address: whole, or cut down to the characters of its page. */
+/** The font file at a URL: complete, or subset to the characters of its page. */
 async function fontAt(
   sites: readonly RenderedSite[],
   url: string,
@@ -46,11 +47,12 @@ async function fontAt(
   const [, at, own] = OWN_FONT.exec(url) ?? []
   const site = sites[Number(at)]
   if (!own || !site?.fonts.includes(own)) return undefined
-  const [cut] = await subsetFonts({ names: [own], characters: site.characters })
+  const { characters, boldCharacters } = site
+  const [cut] = await subsetFonts({ names: [own], characters, boldCharacters })
   return cut
 }
 
-/** What a font file of an address weighs, in bytes. */
+/** The size of the font file at a URL, in bytes. */
 export const fontBytes = async (sites: readonly RenderedSite[], url: string): Promise<number> =>
   (await fontAt(sites, url))?.length ?? 0
 
@@ -59,7 +61,7 @@ export interface SampleSite {
   close(): void
 }
 
-/** Serves live pages at /0, /1 and so on, packed as the product packs them. */
+/** Serves live pages at /0, /1 and so on, compressed as the product does. */
 export async function serveSamples(sites: readonly RenderedSite[]): Promise<SampleSite> {
   const server = createServer(async (request, response) => {
     const [, at = '', picture] = /^\/(\d+)(?:\/(\d[\w-]*)\.svg)?$/.exec(request.url ?? '') ?? []
@@ -70,7 +72,7 @@ export async function serveSamples(sites: readonly RenderedSite[]): Promise<Samp
       response.writeHead(200, headers).end(font)
       return
     }
-    const body = picture ? site?.pictures.get(picture) : site?.html
+    const body = picture ? site?.pictures.get(picture)?.() : site?.html
     if (at === '' || body === undefined) {
       response
         .writeHead(['/robots.txt', '/favicon.ico'].includes(request.url ?? '') ? 200 : 404)

@@ -3,18 +3,18 @@ import type pg from 'pg'
 interface Column {
   type: string
   isNullable: boolean
-  /** By a default, an identity or a formula. */
+  /** Filled by a default, an identity or a generated expression. */
   isFilled: boolean
 }
 
 export interface SchemaShape {
   /** By table and column. */
   tables: Map<string, Map<string, Column>>
-  /** Checks, keys and unique indexes by table and definition, with the columns they look at. */
+  /** Checks, keys and unique indexes by table and definition, with the columns that they use. */
   rules: { table: string; definition: string; columns: string[] }[]
 }
 
-/** What those who write to the schema `public` have to know of it. */
+/** The facts about the schema `public` that programs that write to it depend on. */
 export async function readSchemaShape(pool: pg.Pool | pg.ClientBase): Promise<SchemaShape> {
   const columns = await pool.query(`
     select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
@@ -48,8 +48,8 @@ export async function readSchemaShape(pool: pg.Pool | pg.ClientBase): Promise<Sc
 }
 
 /**
- * What a release that knows the schema as it was `before` can no longer do on the one `after`, in
- * words. Its statements name the columns it knows and leave out the others.
+ * Operations that a release that knows the schema as it was `before` can no longer do with the
+ * schema `after`, in words. Its statements name the columns that it knows and leave out the others.
  */
 export function narrowings(before: SchemaShape, after: SchemaShape): string[] {
   const found: string[] = []
@@ -78,7 +78,7 @@ export function narrowings(before: SchemaShape, after: SchemaShape): string[] {
   const had = new Set(before.rules.map(({ table, definition }) => `${table} ${definition}`))
   for (const { table, definition, columns } of after.rules) {
     const known = before.tables.get(table)
-    // A rule about new columns alone is kept by their defaults.
+    // A rule on new columns only is satisfied by their defaults.
     if (!known || !columns.some((name) => known.has(name))) continue
     if (!had.has(`${table} ${definition}`)) found.push(`${table} must keep ${definition}`)
   }

@@ -24,7 +24,7 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [path.join(root, 'apps/server/src', program), ...args], {
     cwd: root,
-    // Compiled code is kept, as the server's is.
+    // Compiled code is cached, as the server's is.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE, ...env },
   })
   // A command that fails before it reads leaves its input unread.
@@ -38,26 +38,26 @@ export async function runCommand(
   return { code, stdout, stderr }
 }
 
-/** What a command of the server does that runs here: a process takes a second of a core to begin. */
+/** Runs a server command in this process: starting a new one takes a second of a core. */
 export async function runHere(
   command: (terminal: Terminal) => Promise<number>,
 ): Promise<CommandResult> {
-  const said = { stdout: '', stderr: '' }
+  const output = { stdout: '', stderr: '' }
   const code = await command({
     log: (line) => {
-      said.stdout += `${line}\n`
+      output.stdout += `${line}\n`
     },
     error: (line) => {
-      said.stderr += `${line}\n`
+      output.stderr += `${line}\n`
     },
   })
-  return { code, ...said }
+  return { code, ...output }
 }
 
-/** What `npm run admin --` does. */
+/** Does what `npm run admin --` does. */
 export const runAdminHere = (args: string[], env: Record<string, string>, input = '') =>
   runHere((terminal) => runAdminCommand(args, env, { ...terminal, readInput: async () => input }))
 
-/** What `npm run admin --` runs. */
+/** Runs the program that `npm run admin --` runs. */
 export const runAdmin = (args: string[], env: Record<string, string>, input?: string) =>
   runCommand('cli/admin.ts', args, env, input)

@@ -4,17 +4,17 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Whether a program of this name is on the path. */
+/** Whether a program with this name is on the path. */
 export const hasProgram = (name: string): boolean =>
   (process.env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, name)))
 
 export interface ShellSession {
-  /** Types a script; resolves with what it printed. Throws when a command of it fails. */
+  /** Runs a script; resolves with its output. Throws if one of its commands fails. */
   run(script: string): Promise<string>
   close(): Promise<void>
 }
 
-/** A `bash -e` in a directory, with nothing of this process's environment but PATH and `env`. */
+/** A `bash -e` in a directory, with nothing of this process's environment except PATH and `env`. */
 export function openShell(cwd: string, env: Record<string, string>): ShellSession {
   const child = spawn('bash', ['-e'], { cwd, env: { PATH: process.env.PATH, ...env } })
   const ended = once(child, 'close')
@@ -30,7 +30,7 @@ export function openShell(cwd: string, env: Record<string, string>): ShellSessio
   child.stderr.on('data', (chunk) => {
     complaints += chunk
   })
-  // What is typed into a shell that has ended is reported by its end.
+  // Input to a shell that has exited is reported through its exit.
   child.stdin.on('error', () => {})
 
   return {

@@ -1,7 +1,7 @@
 import { showConcepts } from '@agency/api/features/concepts/staff-concept-service'
 import type { Database } from '@agency/db/connect'
 
-/** Shows in the gallery what was released for it and is hidden, as staff do. */
+/** Shows hidden concepts that were released for the gallery, as staff do. */
 export async function showReleased(db: Database): Promise<void> {
   const rows = await db
     .selectFrom('concepts')

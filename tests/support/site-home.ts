@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import {
+  createEmptyDatabase,
+  type TestDatabase,
+  testServerUrl,
+} from '@agency/tools/postgres/test-database'
+import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
 import pg from 'pg'
 import type { Manifest } from '../../apps/server/src/backup/archive.ts'
 import { runBackupCommand } from '../../apps/server/src/cli/backup-command.ts'
 import { owner } from './accounts.ts'
 import { runHere } from './server-command.ts'
-import { spawnSite, untilReady } from './site-process.ts'
-import { makeTemporaryDir, type TemporaryDir } from './temporary-dir.ts'
-import { createEmptyDatabase, type TestDatabase, testServerUrl } from './test-database.ts'
 
-/** Where a site lives: its database, its directory and, where there is one, its bucket. */
+/** A site's data: its database, its directory and, if it has one, its bucket. */
 export interface Home {
   database: TestDatabase
   dir: TemporaryDir
@@ -48,7 +52,7 @@ export const spawnHome = (home: Home) =>
     ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
   })
 
-export const startSite = async (home: Home) => untilReady(await spawnHome(home))
+export const startSite = async (home: Home) => waitUntilReady(await spawnHome(home))
 
 export const backUp = (home: Home, dir: string, ...more: string[]) =>
   runHere((terminal) => runBackupCommand(['backup', dir, ...more], envOf(home), terminal))
@@ -67,13 +71,16 @@ export const spawnRestore = (home: Home, dir: string): ChildProcess =>
     },
   )
 
-/** A small backup that the release with migration 0013 wrote: a login, a project, a message, two emails queued. */
+/**
+ * A small backup written by the release with migration 0013: a login, a project, a message, two
+ * queued emails.
+ */
 export const EARLIER_BACKUP = path.join(import.meta.dirname, 'backups/release-0013')
 
 export const manifestOf = async (dir: string): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8'))
 
-/** Rows of a statement on a home's database, on a connection of its own. */
+/** The rows of a statement on a home's database, over a separate connection. */
 export async function query(home: Home, text: string) {
   const client = new pg.Client({ connectionString: home.database.url })
   await client.connect()
@@ -84,7 +91,7 @@ export async function query(home: Home, text: string) {
   }
 }
 
-/** Schemas that a restore makes beside the site's. */
+/** Schemas that a restore creates next to the site's. */
 export const leftovers = (home: Home) =>
   query(home, "select nspname from pg_namespace where nspname like 'agency%'")
 

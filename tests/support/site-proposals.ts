@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProposalDetail, PublicProposal } from '@agency/contract/proposal-calls'
 import { withChoices } from './proposal-site.ts'
 
-/** Calls a procedure of a running site as the owner, or with '' as a visitor; of the one that all tests share, unless named. */
+/**
+ * Calls a procedure of a running site as the owner, or as a visitor with ''; of the site that all
+ * tests share, unless another one is named.
+ */
 export async function call<Result>(
   token: string,
   name: string,
@@ -36,7 +39,7 @@ export async function sendProposalOf(
   return call(token, 'proposals.send', { id, draftVersion: draftVersion + 1 }, false, site)
 }
 
-/** The estimate for somebody of this name. */
+/** The estimate for a person with this name. */
 export async function estimateOf(
   token: string,
   name: string,
@@ -52,7 +55,7 @@ export async function estimateOf(
 export const readProposal = (token: string, id: number, site?: string) =>
   call<ProposalDetail>(token, 'proposals.get', { id }, true, site)
 
-/** Signs a proposal that was sent, as its client would, and waits for its document. */
+/** Signs a sent proposal, as its client would, and waits for its document. */
 export async function signProposal(proposal: ProposalDetail): Promise<void> {
   const { token, contact } = proposal
   const open = () => call<PublicProposal>('', 'proposals.open', { token }, true)

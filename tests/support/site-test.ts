@@ -1,8 +1,8 @@
+import { countCalls } from '@agency/tools/browser/settled-page'
 import { test as base, expect, type Page } from 'playwright/test'
-import { countCalls } from './settled-page.ts'
 import { testLogin } from './start-site.ts'
 
-/** Scripts of the tests themselves run in every frame, but not in the sandbox of a live page. */
+/** The tests' own scripts run in every frame, but not in the sandbox of a live page. */
 const isOfSandbox = (line: string) =>
   /^Blocked script execution in '(?:about:blank|[^']*\/(?:live|share\/preview))'|The document is sandboxed and lacks/.test(
     line,
@@ -14,7 +14,7 @@ const problemsOf = (page: Page): string[] => {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     if (isOfSandbox(message.text())) return
-    // What could not be loaded is told without its address.
+    // The message about a resource that failed to load does not include its URL.
     const isUnloaded = message.text().startsWith('Failed to load resource')
     problems.push(message.text() + (isUnloaded ? ` (${message.location().url})` : ''))
   })
@@ -24,7 +24,10 @@ const problemsOf = (page: Page): string[] => {
   return problems
 }
 
-/** Violations that a script swallows reach no console; the page's reader would still report them. */
+/**
+ * Policy violations that a script swallows do not reach the console; browsers would still report
+ * them.
+ */
 const tellPolicyViolations = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -33,11 +36,11 @@ const tellPolicyViolations = (page: Page) =>
   })
 
 interface Fixtures {
-  /** What the browser complained about so far: hydration, CSP, missing files. */
+  /** The browser's complaints so far: hydration, CSP, missing files. */
   problems: string[]
 }
 
-/** The part of React's tree that is looked at. */
+/** The part of React's tree that is used here. */
 interface Fiber {
   child: Fiber | null
   sibling: Fiber | null
@@ -45,8 +48,8 @@ interface Fiber {
 }
 
 /**
- * Waits until the page acts: React has taken over what the server drew, the page's title with it.
- * A click before that would do what it does without scripts.
+ * Waits until the page is interactive: React has hydrated it, including its title. A click before
+ * that would do what it does without scripts.
  */
 const untilLive = (page: Page) =>
   page.waitForFunction(() => {
@@ -55,7 +58,7 @@ const untilLive = (page: Page) =>
     const root = document.getElementById('root')
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
     if (!title || !root || !key) return false
-    // React works on a copy of its tree: only what it has finished hangs under `current`.
+    // React works on a copy of its tree: only finished work is under `current`.
     const container = (root as unknown as Record<string, Fiber>)[key]
     const left = [(container?.stateNode as { current: Fiber | null } | undefined)?.current]
     while (left.length > 0) {
@@ -67,7 +70,7 @@ const untilLive = (page: Page) =>
     return false
   })
 
-/** The token of the owner's login at a site. */
+/** The token of the owner's login on a site. */
 export async function logIn(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -77,19 +80,19 @@ export async function logIn(origin: string): Promise<string> {
   return (await response.json()).token
 }
 
-/** Made once a worker, when a test asks for them. */
+/** Created once per worker, if a test uses them. */
 export interface SiteFixtures {
-  /** The address of the site that is tested. */
+  /** The URL of the site under test. */
   siteUrl: string
-  /** Of the owner's login there. */
+  /** The token of the owner's login there. */
   token: string
-  /** Environment variables of a demo site of the test's own, beside those that every one is started with. */
+  /** Environment variables for a test's own demo site, in addition to the usual ones. */
   settings: Record<string, string>
 }
 
 /**
- * A test that asks the running site without a browser. It has the fixtures of workers of all tests:
- * where those differ, Playwright ends a worker, and its browser, for the next test.
+ * A test that calls the running site without a browser. It has the same worker fixtures as all
+ * tests: if they differ, Playwright stops a worker, and its browser, before the next test.
  */
 export const requestTest = base.extend<object, SiteFixtures>({
   baseURL: process.env.AGENCY_TEST_SITE,
@@ -98,7 +101,7 @@ export const requestTest = base.extend<object, SiteFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
 })
 
-/** A test on the running site. After it the browser must have had nothing to complain about. */
+/** A test on the running site. Afterwards the browser must not have reported any problems. */
 export const test = requestTest.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     countCalls(page)
@@ -117,7 +120,7 @@ export const test = requestTest.extend<Fixtures>({
       }
     }
     await use(page)
-    // A call that a test answers may still be on its way: what comes of it is nobody's error any more.
+    // A faked call may still be pending: its outcome is no longer an error.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   problems: [

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Halves of blue and green with a little grain: something to paint. */
+/** A blue and a green half with a little grain: something to paint. */
 export const somePhoto = async (width = 240, height = 160) => {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < pixels.length; at += 3) {

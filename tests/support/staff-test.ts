@@ -1,19 +1,20 @@
 import type { GenerationResult } from '@agency/contract/generation'
 import type { ConceptPage } from '@agency/contract/staff-concept'
 import type { Page } from 'playwright/test'
-import { answerCalls, refused } from './answered-calls.ts'
+import { mockCalls, refused } from './answered-calls.ts'
 import { expect, logIn, type SiteFixtures, test } from './site-test.ts'
 import { type DemoSite, openDemoSite } from './start-site.ts'
 
-/** A browser that remembers this login. */
+/** A browser that has stored this login. */
 const loggedIn = (origin: string, token: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
 })
 
 /**
- * Shows the oldest concepts where the newest would show: those are what other tests make, and a picture
- * whose concept is hidden or deleted meanwhile answers 404. A list that is searched stays as it is.
+ * Shows the oldest concepts instead of the newest: the newest are made by other tests, and a
+ * picture whose concept is hidden or deleted in the meantime returns 404. A searched list is
+ * unchanged.
  */
 const showOldestConcepts = (page: Page) =>
   page.addInitScript(() => {
@@ -35,7 +36,9 @@ const showOldestConcepts = (page: Page) =>
   })
 
 interface StaffOptions {
-  /** Shows the newest concepts first, as the site does: a test that makes the newest one itself. */
+  /**
+   * Shows the newest concepts first, as the site does: for a test that makes the newest one itself.
+   */
   showsNewest: boolean
 }
 
@@ -49,7 +52,7 @@ export const staffTest = test.extend<StaffOptions>({
   storageState: async ({ token, baseURL }, use) => use(loggedIn(baseURL ?? '', token)),
 })
 
-/** A demo site for as long as a fixture lasts. */
+/** A demo site for the lifetime of a fixture. */
 async function lendDemoSite(
   { settings }: Pick<SiteFixtures, 'settings'>,
   use: (demo: DemoSite) => Promise<void>,
@@ -59,16 +62,16 @@ async function lendDemoSite(
   await demo.close()
 }
 
-/** The same on a site that only such tests share: for what changes the whole of it. */
+/** The same on a site that only such tests share: for changes that affect the whole site. */
 export const ownSiteTest = staffTest.extend<object, { demo: DemoSite }>({
-  demo: [lendDemoSite, { scope: 'worker', timeout: 240_000 }],
+  demo: [lendDemoSite, { scope: 'worker', timeout: 600_000 }],
   siteUrl: [({ demo }, use) => use(demo.url), { scope: 'worker' }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
 })
 
-/** A test on a demo site that nobody has touched yet. Costs the start of one. */
+/** A test on a fresh demo site. It costs one start. */
 export const freshDemoTest = test.extend<{ demo: DemoSite }>({
-  demo: [lendDemoSite, { timeout: 240_000 }],
+  demo: [lendDemoSite, { timeout: 600_000 }],
   baseURL: async ({ demo }, use) => use(demo.url),
 })
 
@@ -77,24 +80,27 @@ export const freshStaffTest = freshDemoTest.extend({
   storageState: async ({ demo }, use) => use(loggedIn(demo.url, await logIn(demo.url))),
 })
 
-/** Chromium reports the status of a refused call; a test that refuses one expects that. */
+/** Chromium reports the status of a rejected call, which a test that rejects one expects. */
 export const forgetStatuses = (problems: string[]) =>
   expect(problems.splice(0).filter((line) => !line.includes('the server responded'))).toEqual([])
 
-/** Lets one procedure fail and all others through, whichever travel with it; answers how to stop. */
+/**
+ * Makes one procedure fail and lets all others through, however they are batched; returns a
+ * function that stops this.
+ */
 export async function failProcedure(
   page: Page,
   procedure: string,
   { status, message }: { status?: number; message?: string } = {},
 ): Promise<() => Promise<void>> {
   const given: Record<string, unknown> = { [procedure]: refused(status, message) }
-  await answerCalls(page, given)
+  await mockCalls(page, given)
   return async () => {
     delete given[procedure]
   }
 }
 
-/** Shows the waiting concepts of a company in the gallery, as staff do who have looked at them. */
+/** Shows a company's pending concepts in the gallery, as staff do after a review. */
 export async function showPending(companyName: string): Promise<void> {
   const site = process.env.AGENCY_TEST_SITE ?? ''
   const headers = {
@@ -118,8 +124,8 @@ export async function showPending(companyName: string): Promise<void> {
 }
 
 /**
- * Makes a concept by the documented path. One that its maker releases is shown by staff, unless it is
- * to wait for them.
+ * Makes a concept through the documented path. A concept that its maker releases is then shown by
+ * staff, unless it should stay pending.
  */
 export async function makeConcept(
   companyName: string,
@@ -148,15 +154,18 @@ export async function makeConcept(
   return made
 }
 
-/** What the dashboard tells over the page. */
+/** The dashboard's toast messages. */
 export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 let people = 0
-/** A word that nothing else on the site has. */
+/** A word that appears nowhere else on the site. */
 export const freshWord = (word: string) =>
   `${word}${Date.now().toString(36)}${(people++).toString(36)}`
 
-/** Sends a message by the documented path, as a visitor would; answers the contact that it made. */
+/**
+ * Sends a message through the documented path, as a visitor would; returns the contact that it
+ * created.
+ */
 export async function makeContact(token: string, word = freshWord('Quill')) {
   const origin = process.env.AGENCY_TEST_SITE
   const sender = { name: `${word} Moreau`, email: `${word.toLowerCase()}@lantern.example` }

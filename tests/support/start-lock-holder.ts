@@ -2,18 +2,19 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withStartLock } from '@agency/db/embedded/start-lock'
 
-// For the tests: takes the lock again and again, and tells of each time that it was not alone.
+// For tests: takes the lock repeatedly, and reports each time that it was not alone.
 const [, , lock = '', mark = '', times = ''] = process.argv
 const markNow = () => readFile(mark, 'utf8').catch(() => undefined)
-/** Much longer than a holder stays. */
+/** Much longer than a holder keeps it, in ms. */
 const LEAVES_WITHIN_MS = 250
 
 for (let n = 0; n < Number(times); n += 1) {
   await withStartLock(lock, async () => {
     const other = await markNow()
     if (other !== undefined) {
-      // Whoever is inside takes its mark away as it leaves; that of a killed process stays. Whether its
-      // process id is in use tells nothing: the system keeps the id until the parent has seen the end.
+      // A holder removes its mark when it releases the lock; that of a killed process stays.
+      // Whether its process id is in use proves nothing: the system keeps the id until the parent
+      // has reaped the process.
       await sleep(LEAVES_WITHIN_MS)
       if ((await markNow()) !== other) process.send?.('not alone')
     }

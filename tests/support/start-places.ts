@@ -2,24 +2,26 @@ import { execFileSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
+import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
 import { afterAll, beforeAll, expect, type TestContext } from 'vitest'
-import { type SiteProcess, spawnSite, untilReady } from './site-process.ts'
-import { makeTemporaryDir, type TemporaryDir } from './temporary-dir.ts'
 
-/** Where one test starts sites; several tests run at once. */
-export interface Place {
+/** A place where one test starts sites; several tests run concurrently. */
+export interface TestDirectory {
   dataDir: string
   start(env?: Record<string, string>): Promise<SiteProcess>
-  /** Ended with the test as those that `start` starts. */
+  /** Stops with the test, like those that `start` starts. */
   ends(site: SiteProcess): SiteProcess
   serverRuns(): Promise<boolean>
 }
 
-/** Of the test's own context: the global hook cannot tell concurrent tests apart. */
+/** From the test's own context: the global hook cannot distinguish concurrent tests. */
 type TestEnd = Pick<TestContext, 'onTestFinished'>
 
-/** An empty directory, for the first start of a site; what is started in it ends with the test. */
-export async function openPlace({ onTestFinished }: TestEnd): Promise<Place> {
+/**
+ * An empty directory, for the first start of a site; whatever is started in it stops with the test.
+ */
+export async function openTestDirectory({ onTestFinished }: TestEnd): Promise<TestDirectory> {
   const dir = await makeTemporaryDir('start')
   const dataDir = dir.path
   const started: SiteProcess[] = []
@@ -34,7 +36,7 @@ export async function openPlace({ onTestFinished }: TestEnd): Promise<Place> {
     )
   onTestFinished(async () => {
     await Promise.all(started.map((site) => site.child.exitCode ?? site.stop()))
-    // A killed process leaves its server running on purpose: end it through its own door.
+    // A killed process leaves its server running on purpose: stop it through its own API.
     if (await serverRuns()) {
       const server = await startEmbedded(path.join(dataDir, 'postgres'))
       await server.release()
@@ -48,22 +50,22 @@ export async function openPlace({ onTestFinished }: TestEnd): Promise<Place> {
 }
 
 /**
- * Starts a site before all tests of a file and stops it, for what that leaves: its database, its keys.
- * Returns how a test opens a directory with a copy of it.
+ * Starts a site before all tests of a file and stops it, to get its database and keys. Returns a
+ * function with which a test opens a directory with a copy of them.
  */
 export function useStartedSite() {
   let earlier: TemporaryDir
   beforeAll(async () => {
     earlier = await makeTemporaryDir('started-once')
     const site = await spawnSite({ DATA_DIR: earlier.path, SEED: 'none' })
-    expect(await (await untilReady(site)).stop()).toBe(0)
-    // Its copies would all ask for this port.
+    expect(await (await waitUntilReady(site)).stop()).toBe(0)
+    // All copies would use this port.
     await rm(path.join(earlier.path, 'postgres/port'))
   })
   afterAll(() => earlier.remove())
-  return async (context: TestEnd): Promise<Place> => {
-    const place = await openPlace(context)
-    // Its files belong to the account that PostgreSQL runs as, and stay its own.
+  return async (context: TestEnd): Promise<TestDirectory> => {
+    const place = await openTestDirectory(context)
+    // Its files belong to the account that PostgreSQL runs as, and keep their owner.
     execFileSync('cp', ['-a', `${earlier.path}/.`, place.dataDir])
     return place
   }

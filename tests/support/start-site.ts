@@ -1,11 +1,11 @@
 import { cp } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
+import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
+import { isFullRun } from '@agency/tools/test/test-size'
 import pg from 'pg'
 import { leaveOutVariants } from './leave-out-variants.ts'
-import { PLAIN_SITE, spawnSite, untilReady } from './site-process.ts'
-import { makeTemporaryDir } from './temporary-dir.ts'
-import { createDatabase, testServerUrl } from './test-database.ts'
-import { isFullRun } from './test-size.ts'
 
 export const testLogin = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
@@ -16,29 +16,30 @@ export interface DemoSite {
 }
 
 const TEMPLATE = 'agency_test_demo'
-const options = isFullRun ? {} : { script: PLAIN_SITE }
+// Mostly plain pictures, which take little time instead of seconds of a core each.
+const options = isFullRun ? {} : { entry: 'tests/support/plain-site.ts' }
 
 const settings = {
   RATE_LIMIT_FACTOR: '1000',
-  // Nobody reads a line for each of some ten thousand requests.
+  // Nobody reads a line for each of about ten thousand requests.
   LOG_LEVEL: 'warn',
   ADMIN_EMAIL: testLogin.email,
   ADMIN_PASSWORD: testLogin.password,
 }
 
 /**
- * Draws the demo content once a run, with the variants of its pictures: each demo site starts as a copy
- * of this database and these files. Returns how to remove them.
+ * Draws the demo content once per run, with the variants of its pictures: each demo site starts as
+ * a copy of this database and these files. Returns a function that removes them.
  */
 async function prepareDemo(): Promise<() => Promise<void>> {
   const dir = await makeTemporaryDir('demo')
   const database = await createDatabase(testServerUrl(), 'agency_test_template', TEMPLATE)
   const env = { ...settings, DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'demo' }
-  // First without work on jobs, so that some of them can be taken back.
-  const drawing = await untilReady(await spawnSite({ ...env, ROLE: 'web' }, options))
+  // First without processing jobs, so that some of them can be withdrawn.
+  const drawing = await waitUntilReady(await spawnSite({ ...env, ROLE: 'web' }, options))
   await drawing.stop()
   if (!isFullRun) await leaveOutMostVariants(database.url)
-  const site = await untilReady(await spawnSite({ ...env, ROLE: 'worker' }, options))
+  const site = await waitUntilReady(await spawnSite({ ...env, ROLE: 'worker' }, options))
   await untilNoJobs(database.url)
   await site.stop()
   process.env.AGENCY_TEST_DEMO = dir.path
@@ -49,8 +50,8 @@ async function prepareDemo(): Promise<() => Promise<void>> {
 }
 
 /**
- * Takes back most variants of the demo's pictures, which are half of the work on it, and lets no others
- * be asked for of concepts on any copy of it. Those of one concept and one project stay.
+ * Withdraws most variants of the demo's pictures, which are half of the work on it, and prevents
+ * new ones for concepts on any copy of it. Those of one concept and one project stay.
  */
 async function leaveOutMostVariants(url: string): Promise<void> {
   await leaveOutVariants(url)
@@ -79,7 +80,7 @@ async function untilNoJobs(url: string): Promise<void> {
   }
 }
 
-/** The built site with its demo content, with a database and files of its own. */
+/** The built site with its demo content, on a separate database and files. */
 export async function openDemoSite(more: Record<string, string> = {}): Promise<DemoSite> {
   const prepared = process.env.AGENCY_TEST_DEMO
   if (!prepared) throw new Error('No demo was prepared: run these tests with npm run test:e2e.')
@@ -87,7 +88,7 @@ export async function openDemoSite(more: Record<string, string> = {}): Promise<D
   await cp(prepared, dir.path, { recursive: true })
   const database = await createDatabase(testServerUrl(), TEMPLATE)
   const env = { ...settings, DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'demo' }
-  const site = await untilReady(await spawnSite({ ...env, ...more }, options))
+  const site = await waitUntilReady(await spawnSite({ ...env, ...more }, options))
   return {
     url: site.url,
     databaseUrl: database.url,

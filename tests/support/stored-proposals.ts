@@ -13,7 +13,7 @@ import { withChoices } from './proposal-site.ts'
 
 let stored = 0
 
-/** Proposals that are stored and sent without a site that runs. */
+/** Proposals that are stored and sent without a running site. */
 export async function storeProposal(
   db: Database,
   change: (draft: ProposalDraft) => ProposalDraft = withChoices,

@@ -9,13 +9,13 @@ export interface StripeKeys {
   webhookSecret: string
 }
 
-/** Stand in no log, no page and no answer. */
+/** Must not appear in any log, page or response. */
 export const STRIPE_KEYS: StripeKeys = {
   secretKey: 'sk_test_4eC39HqLyjWDarjtT1zdp7dcSTANDIN',
   webhookSecret: 'whsec_standin0123456789abcdefghij',
 }
 
-/** A Checkout session as the API answers it, as far as it matters to a payment. */
+/** A Checkout session as the API returns it, as far as it matters for a payment. */
 export interface StubSession {
   id: string
   object: 'checkout.session'
@@ -41,19 +41,19 @@ interface StubRequest {
 
 export interface StripeStub {
   url: string
-  /** Every request that arrived whole. */
+  /** Every request that arrived in full. */
   requests: StubRequest[]
   sessions: Map<string, StubSession>
-  /** Faults for the next requests of the API, in turn: a status, 'hang', 'garbage', 'drop' or 'evil'. */
+  /** Faults for the next API requests, in turn: a status, 'hang', 'garbage', 'drop' or 'evil'. */
   next: (number | 'hang' | 'garbage' | 'drop' | 'evil')[]
-  /** Where events are sent when somebody pays at the hosted page; none are sent without it. */
+  /** The URL for events when somebody pays on the hosted page; without it none are sent. */
   webhookUrl: string | undefined
-  /** Marks a session as paid, or as complete with its payment under way. */
+  /** Marks a session as paid, or as complete with its payment pending. */
   pay(id: string, paymentStatus?: 'paid' | 'unpaid'): StubSession
   close(): Promise<void>
 }
 
-/** An event as it is sent to a webhook, before it is signed. */
+/** A webhook event before it is signed. */
 export const eventOf = (type: string, object: object): string =>
   JSON.stringify({
     ...{ id: `evt_${randomBytes(12).toString('hex')}`, object: 'event', type, livemode: false },
@@ -61,7 +61,7 @@ export const eventOf = (type: string, object: object): string =>
     data: { object },
   })
 
-/** The documented scheme: the time, and an HMAC of time and body as they were sent. */
+/** The documented scheme: the time, and an HMAC of the time and the raw body. */
 export function signatureOf(
   body: string,
   { secret = STRIPE_KEYS.webhookSecret, at = Date.now() }: { secret?: string; at?: number } = {},
@@ -93,13 +93,15 @@ const hostedPage = ({ id, amount_total, cancel_url }: StubSession) => `<!doctype
 <form method="post" action="/pay/${id}"><button>Pay</button></form>
 <a href="${cancel_url}">Back</a></html>`
 
-/** A server on this machine that speaks as much of Stripe's API as a hosted checkout needs. */
+/**
+ * A server on this machine that implements the part of Stripe's API that a hosted checkout needs.
+ */
 export async function openStripeStub({
   secretKey,
   webhookSecret,
 }: StripeKeys): Promise<StripeStub> {
   const sessions = new Map<string, StubSession>()
-  /** What was answered to a key is answered to it again. */
+  /** The response for an idempotency key is repeated for it. */
   const answered = new Map<string, { form: string; answer: Promise<ApiResponse> }>()
   const stub: Pick<StripeStub, 'requests' | 'next' | 'webhookUrl'> = {
     ...{ requests: [], next: [], webhookUrl: undefined },
@@ -145,7 +147,7 @@ export async function openStripeStub({
     return { status: 200, body: session }
   }
 
-  /** As the service does: faults that are answered are kept for the key, too. */
+  /** As with the real service, error responses are stored for the key as well. */
   async function onApi(request: StubRequest, fault: StripeStub['next'][number] | undefined) {
     const { method, path, form, idempotencyKey } = request
     const [, , , , id, action] = path.split('/')
@@ -153,7 +155,7 @@ export async function openStripeStub({
       if (typeof fault === 'number') {
         return refusal(fault, `Something about ${secretKey}`, { code: 'made_to_fail' })
       }
-      // Two requests that come at once meet here.
+      // Concurrent requests race here.
       await new Promise((resolve) => setTimeout(resolve, 20))
       if (id) return onSession(method, id, action)
       return method === 'POST' ? create(form, fault === 'evil') : refusal(404, 'Unrecognized URL.')

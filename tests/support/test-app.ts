@@ -35,9 +35,9 @@ import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
 import { openRenderWorkers } from '@agency/api/workers/render-workers'
 import type { Provider } from '@agency/contract/ai-providers'
 import { type Connection, connect } from '@agency/db/connect'
+import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-database'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { createTestDatabase, testServerUrl } from './test-database.ts'
 import { smallStages } from './worker-outputs.ts'
 
 export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
@@ -47,55 +47,61 @@ export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
   /** Every line that was logged. */
   logged: Record<string, unknown>[]
   filesDir: string
-  /** Where emails are kept, unless a test delivers them itself. */
+  /** The directory where emails are stored, unless a test delivers them itself. */
   mailDir: string
   close(): Promise<void>
 }
 
 export interface TestAppOptions {
-  /** Jobs at once; 2 unless told. */
+  /** Concurrent jobs; defaults to 2. */
   jobWorkers?: number
-  /** Stands in for the worker processes, for tests of what happens around them: small ones unless told. */
+  /** Runs the jobs of the schedule as the clock says; defaults to true. */
+  followsSchedule?: boolean
+  /**
+   * Replaces the worker processes, for tests of what happens around them; defaults to small stages.
+   */
   stages?: GenerationStages
-  /** Composes, draws and writes in worker processes, as in the product. */
+  /** Composes, draws and writes in worker processes, as in production. */
   drawsConcepts?: boolean
   timeouts?: Timeouts
-  /** Stands around the disk. */
+  /** Wraps the disk storage. */
   wrapStorage?: (storage: Storage) => Storage
-  /** Stands in for the disk. */
+  /** Replaces the disk storage. */
   storage?: Storage
   generationTimeoutMs?: number
-  /** Stands around the worker thread that writes estimates. */
+  /** When it aborts, blocking calls wait no longer for their generation. */
+  closing?: AbortSignal
+  /** Wraps the worker thread that writes estimates. */
   wrapEstimateWriter?: (write: EstimateWriter) => EstimateWriter
   /** The same for proposals. */
   wrapProposalWriter?: (write: ProposalWriter) => ProposalWriter
-  /** Stands in for the directory that emails are kept in. */
+  /** Replaces the directory that emails are stored in. */
   mail?: MailDelivery
-  /** Stands in for the threads, or the service, that paint; else photos stay as they are. */
+  /** Replaces the threads, or the service, that paint; by default photos stay unchanged. */
   applyImageStyle?: ApplyImageStyle
-  /** Services that the site asks, as if they were configured. */
+  /** External services of the site, as if they were configured. */
   services?: Services
   styleTimeoutMs?: number
   styleResultsMaxBytes?: number
-  /** Of bcrypt: 2^cost rounds. */
+  /** The bcrypt cost: 2^cost rounds. */
   passwordCost?: number
-  /** Multiplies every rate limit; far out of the way unless a test is about them. */
+  /** Multiplies every rate limit; practically unlimited unless a test is about them. */
   rateLimitFactor?: number
-  /** Multiplies the places for streams. */
+  /** Multiplies the number of slots for streams. */
   watchFactor?: number
-  /** Makes the variants of pictures; else none appear beside the files that a test counts. */
+  /** Makes the variants of pictures; by default none are added to the files that a test counts. */
   makesVariants?: boolean
-  /** Stands in for the guarded way to the internet, which reaches nothing on this machine. */
+  /** Replaces the guarded fetch, which cannot reach anything on this machine. */
   fetchImage?: FetchImage
-  /** Where deposits are paid by card. */
+  /** The payment service for deposits by card. */
   cardPayments?: CardPayments
-  /** Bytes of remote pictures that are kept. */
+  /** Maximum cached bytes of remote pictures. */
   remotePictureBytes?: number
 }
 
 const publicUrl = 'http://127.0.0.1:3000'
 
-/** bcrypt's least: tests that are not about its time need not wait for it. */
+/** The minimum bcrypt cost: tests that are not about its time need not wait for it. */
 const CHEAP = 4
 
 const providerOf = (service: Service | undefined): Provider =>
@@ -105,13 +111,13 @@ const providerOf = (service: Service | undefined): Provider =>
 const oneDot = { width: 1, height: 1, thumbHash: 'AAAA' }
 
 /**
- * Worker processes that the files of one Vitest process use in turns: one takes two seconds of a core to
- * load the engines. They end with the Vitest process.
+ * Worker processes that the files of one Vitest process share in turns: each takes two seconds of a
+ * core to load the engines. They exit with the Vitest process.
  */
 const workers = openRenderWorkers({ processes: 1 })
 const pictures = openImageProcessor(1)
 
-/** The product's HTTP side and its jobs on a database of its own; nothing listens. */
+/** The product's HTTP server and its jobs on a separate database; nothing listens on a port. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(testServerUrl())
   const filesDir = await mkdtemp(path.join(tmpdir(), 'agency-files-'))
@@ -169,13 +175,17 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     composePreview: workers.composePreview,
     subsetFonts: workers.subsetFonts,
     generationTimeoutMs: options.generationTimeoutMs ?? 60_000,
+    closing: options.closing ?? new AbortController().signal,
   }
   const variants = options.makesVariants ? openVariantMaker() : undefined
   const makeVariants = variants?.run ?? (async () => ({ ...oneDot, files: [] }))
   const sealer = openSealer({ dir: cacheDir })
   const jobDeps: JobDeps = { ...deps, ...provided.stages, makeVariants, sealer }
   const jobs: Jobs = await runJobs(jobDeps, {
-    jobs: jobHandlers,
+    jobs:
+      options.followsSchedule === false
+        ? jobHandlers.map(({ cron: _, ...job }) => job)
+        : jobHandlers,
     pool,
     url: database.url,
     concurrency: options.jobWorkers ?? 2,

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { failProcedure } from './staff-test.ts'
 
 /**
- * What was typed into a form and not saved is asked about before it is left, kept as a draft in the
- * browser, given back, and gone once the person chose to leave without it.
+ * Expects a prompt about unsaved changes before a form is left, a draft of them in the browser that
+ * can be restored, and no draft after the person chose to leave without them.
  */
 export async function expectDraftToBeKept(
   page: Page,
@@ -27,8 +27,11 @@ export async function expectDraftToBeKept(
   expect(await stored()).toBeNull()
 }
 
-/** A form that cannot be loaded says so and tries again; one that cannot be saved keeps what was typed. */
-export async function expectFailuresToBeSaid(
+/**
+ * Expects a form that cannot be loaded to say so and retry, and one that cannot be saved to keep
+ * its input.
+ */
+export async function expectFailuresToBeReported(
   page: Page,
   {
     url,

@@ -6,12 +6,12 @@ export interface Upstream {
   port: number
   /** Every request that arrived, as `host path`. */
   requests: string[]
-  /** How many connections arrived, with or without a request. */
+  /** The number of connections that arrived, with or without a request. */
   readonly connections: number
   close(): Promise<void>
 }
 
-/** Somebody else's web server, on an address of this machine. */
+/** A third-party web server, on an address of this machine. */
 export async function openUpstream(
   answer: RequestListener,
   { host = '127.0.0.1', port = 0 } = {},

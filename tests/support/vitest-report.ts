@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
+import type { Failure, Report } from '@agency/tools/test/test-reports'
 import type { TestError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import type { Failure, Report } from '../../scripts/test-reports.ts'
 
-/** The place in the test's own file, else the first that is known. */
+/** The location in the test's own file, otherwise the first known one. */
 const placeOf = (error: TestError | undefined, file: string): number | undefined =>
   (error?.stacks?.find((frame) => frame.file.endsWith(file)) ?? error?.stacks?.[0])?.line
 
 /** A lane may have several projects: 'api' and 'api-alone'. */
 const laneOf = (project: string) => project.split('-')[0]
 
-/** With what it came of: a property that fails tells its input, and only the cause tells why. */
+/** Includes the cause: a failing property only reports its input, and the cause says why. */
 const textOf = ({ message, diff, cause }: TestError): string =>
   [message, diff, cause && `Cause: ${textOf(cause)}`].filter(Boolean).join('\n')
 
@@ -26,7 +26,7 @@ function failedTest(test: TestCase): Failure {
   }
 }
 
-/** What fails around the tests of a file: in loading it, or in a hook. */
+/** Failures outside the tests of a file: while loading it, or in a hook. */
 function failedAround(module: TestModule): Failure[] {
   const errors = [
     ...module.errors(),
@@ -44,8 +44,9 @@ function failedAround(module: TestModule): Failure[] {
 }
 
 /**
- * Writes a Report to the file that AGENCY_TEST_REPORT names, with errors that belong to no test (an
- * unhandled rejection, a worker that died): Vitest's own JSON report leaves those out, and diffs.
+ * Writes a Report to the file that AGENCY_TEST_REPORT names, including errors that belong to no
+ * test (an unhandled rejection, a worker that died): Vitest's own JSON report leaves those out, and
+ * diffs.
  */
 export default class VitestReport implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[], errors: readonly { stack?: string }[]) {

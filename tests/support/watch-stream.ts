@@ -2,13 +2,13 @@ import type { GenerationState } from '@agency/contract/generation'
 
 export interface WatchStream {
   response: Response
-  /** What was told so far. */
+  /** The states received so far. */
   states: GenerationState[]
   /** Every event's name so far; 'message' for those without one. */
   events: string[]
-  /** The error that was told, if one was. */
+  /** The errors received, if any. */
   errors: { message: string; data: { code: string } }[]
-  /** Resolves when the server ends the stream, or the client left. */
+  /** Resolves when the server ends the stream, or the client has left. */
   ended: Promise<void>
   leave(): void
 }

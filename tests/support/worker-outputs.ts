@@ -21,7 +21,7 @@ export const someDesign = {
   sections: [{}, {}],
 } as unknown as Concept
 
-/** Stages that are done at once, for tests of what happens around them. */
+/** Stages that finish immediately, for tests of what happens around them. */
 export const quickStages: GenerationStages = {
   composeConcept: async () => someDesign,
   drawConcept: async () => ({
@@ -37,8 +37,8 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8b6f' } })
 
 /**
- * Stages that compose and price as in the product, and draw plain flat pictures: for tests of what
- * becomes of a concept. Drawing its page and making the variants of that takes seconds of a core.
+ * Stages that compose and price as in production but draw plain flat pictures, for tests of a
+ * concept's later life. Drawing its page and making its variants takes seconds of a core.
  */
 export const smallStages: GenerationStages = {
   ...quickStages,
@@ -61,7 +61,7 @@ export const smallStages: GenerationStages = {
   },
 }
 
-/** Stages of which the first asks `before` and fails as that does. */
+/** Stages of which the first calls `before` and fails if that fails. */
 export const stagesAfter = (
   before: (brief: DesignBrief) => Promise<unknown> | undefined,
 ): GenerationStages => ({
@@ -77,7 +77,7 @@ export const writtenEstimate: EstimateDocument = {
   pdf: Buffer.from('pdf'),
 }
 
-/** What staff see of the estimate above. */
+/** The figures of the estimate above, as staff see them. */
 export const madeFigures = {
   ...{ totalCents: 1_000_000, lowCents: 850_000, highCents: 1_150_000 },
   ...{ validUntil: '2099-12-31', isExpired: false },

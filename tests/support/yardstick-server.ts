@@ -1,5 +1,5 @@
-// One bare server in a process of its own, for what it is given in YARDSTICK; says its address by a
-// message. What it serves is the least that could be written for the same answer.
+// A bare baseline server in a separate process, configured by YARDSTICK; it reports its URL in a
+// message. It serves the minimum that could be written for the same response.
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { visitor } from '@agency/api/features/auth/viewer'
@@ -8,11 +8,11 @@ import { connect } from '@agency/db/connect'
 import Fastify from 'fastify'
 import pg from 'pg'
 import sirv from 'sirv'
-import type { Yardstick } from './yardstick.ts'
+import type { Baseline } from './baseline-server.ts'
 
 /** As many connections as the site has. */
 const POOL = 12
-/** Headers of one answer or one connection: everything else is what the site sends each time. */
+/** Headers that belong to a single response or connection: all others are the same each time. */
 const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']
 
 async function read(url: string, headers: Record<string, string>) {
@@ -24,7 +24,7 @@ async function read(url: string, headers: Record<string, string>) {
   return { body, headers: { ...Object.fromEntries(sent), 'content-length': [body.length] } }
 }
 
-/** node:http with the bytes and the headers that another server answered once. */
+/** node:http with the bytes and headers that another server sent once. */
 async function sameBytes(url: string, asked: Record<string, string>): Promise<RequestListener> {
   const { body, headers } = await read(url, asked)
   return (_request, response) => {
@@ -35,7 +35,7 @@ async function sameBytes(url: string, asked: Record<string, string>): Promise<Re
 
 type Query = [text: string, values: unknown[]]
 
-/** What the site asks the database for its list of projects, or for one of them. */
+/** The site's database queries for its list of projects, or for one of them. */
 async function recordQueries(databaseUrl: string, slug: string | undefined): Promise<Query[]> {
   const { db, pool, close } = connect({ url: databaseUrl })
   const recorded: Query[] = []
@@ -65,7 +65,7 @@ async function sameQueries(databaseUrl: string, slug?: string): Promise<RequestL
   return (request, response) => app.routing(request, response)
 }
 
-/** node:http and the smallest query there is. */
+/** node:http and the smallest possible query. */
 function selectOne(databaseUrl: string): RequestListener {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL })
   return async (_request, response) => {
@@ -75,11 +75,14 @@ function selectOne(databaseUrl: string): RequestListener {
   }
 }
 
-/** A static file server that looks at its directory once, with the packed files beside them. */
+/**
+ * A static file server that reads its directory once, with the compressed files next to the
+ * originals.
+ */
 const staticFiles = (dir: string): RequestListener =>
   sirv(dir, { brotli: true, etag: true, immutable: true, maxAge: 31_536_000 })
 
-const yardstick: Yardstick = JSON.parse(process.env.YARDSTICK ?? '')
+const yardstick: Baseline = JSON.parse(process.env.YARDSTICK ?? '')
 const listener = await {
   'same-bytes': () => sameBytes(yardstick.url, yardstick.headers ?? {}),
   'same-queries': () => sameQueries(yardstick.url, yardstick.slug),

@@ -8,7 +8,7 @@ import { jpegOfManyScans } from '../support/many-scans.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
-test('decoders that nothing here needs are closed', async () => {
+test('unused decoders are disabled', async () => {
   const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#2e7d5b' } })
     .tiff()
     .toBuffer()
@@ -17,7 +17,7 @@ test('decoders that nothing here needs are closed', async () => {
   }
 })
 
-describe('a file of two kinds is refused', () => {
+describe('a polyglot file is refused', () => {
   test.each([
     ['PNG', '\x89PNG\r\n\x1a\n'],
     ['JPEG', '\xff\xd8\xff'],
@@ -30,7 +30,7 @@ describe('a file of two kinds is refused', () => {
 })
 
 test.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
-  'a %s is known by its bytes and refused when half of it is missing',
+  'a %s is recognised by its bytes and refused when half of it is missing',
   async (format) => {
     const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
     const bytes = await sharp({
@@ -43,17 +43,17 @@ test.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
   },
 )
 
-describe('decoding is bounded whatever the bytes', () => {
-  test('a JPEG of thousands of scans is refused, though each is right', async () => {
+describe('decoding is bounded for', () => {
+  test('a valid JPEG with thousands of scans, which is refused', async () => {
     const jpeg = await jpegOfManyScans(64)
-    // Its decoder has nothing against it.
+    // Its decoder accepts it.
     expect(await sharp(jpeg, { failOn: 'warning' }).metadata()).toMatchObject({ width: 64 })
     await sharp(jpeg, { failOn: 'warning' }).raw().toBuffer()
     await expect(checkImage(jpeg)).rejects.toThrow('scans')
     await expect(readImage(jpeg, ['jpeg'])).rejects.toThrow('valid image file')
   })
 
-  test('texts of a PNG are not unpacked', async () => {
+  test('a PNG with text chunks, which are not decompressed', async () => {
     const png = await sharp({
       create: { width: 8, height: 8, channels: 3, background: '#2e7d5b' },
     })
@@ -67,7 +67,7 @@ describe('decoding is bounded whatever the bytes', () => {
     const heavy = Buffer.concat([png.subarray(0, 33), ...Array(50).fill(text), png.subarray(33)])
     expect(limitDecoding(heavy)).toEqual(png)
     expect(await checkImage(heavy)).toBe('png')
-    // What does not add up is left to the decoder.
+    // Inconsistent data is left to the decoder.
     const cut = heavy.subarray(0, heavy.length - 20)
     expect(limitDecoding(cut)).toEqual(cut)
   })

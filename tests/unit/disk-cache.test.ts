@@ -15,14 +15,14 @@ afterEach(() => rm(shared, { recursive: true, force: true }))
 const bytesOf = (name: string) => Buffer.alloc(1_000, name)
 const make = (name: string) => async () => ({ bytes: bytesOf(name), extension: 'webp' })
 
-/** A process that keeps one file and tells its directory. */
+/** A process that caches one file and reports its directory. */
 async function spawnOwner(name: string) {
   const child = fork(path.join(import.meta.dirname, '../support/cache-owner.ts'), [shared, name])
   const [dir] = await once(child, 'message')
   return { child, dir: dir as string }
 }
 
-test('two caches of one directory never miss what they were told is there', async () => {
+test('two caches in one directory always find the files they return', async () => {
   const caches = await Promise.all([1, 2].map(() => openDiskCache(shared, 5_000)))
   await Promise.all(
     caches.flatMap((cache, one) =>
@@ -35,7 +35,7 @@ test('two caches of one directory never miss what they were told is there', asyn
   )
 })
 
-test('a start leaves alone what another process writes', async () => {
+test('opening a cache leaves another process’s files alone', async () => {
   const { child, dir } = await spawnOwner('first')
   await writeFile(path.join(dir, 'half.part'), 'x')
   const cache = await openDiskCache(shared, 5_000)
@@ -46,7 +46,7 @@ test('a start leaves alone what another process writes', async () => {
   await once(child, 'exit')
 })
 
-test('what a process that was killed had is taken over, by one', async () => {
+test('a killed process’s files are taken over by exactly one other', async () => {
   const { child } = await spawnOwner('first')
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -56,7 +56,7 @@ test('what a process that was killed had is taken over, by one', async () => {
   expect(await readdir(shared)).toHaveLength(3)
 })
 
-test('what another machine wrote is kept for as long as it says that it lives', async () => {
+test('another machine’s files are kept until its owner file is stale', async () => {
   const { child, dir } = await spawnOwner('first')
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -68,7 +68,7 @@ test('what another machine wrote is kept for as long as it says that it lives', 
   expect((await openDiskCache(shared, 5_000)).find('first')).toMatch(/^first\..+\.webp$/)
 })
 
-test('a file that somebody removed is made again', async () => {
+test('a deleted file is created again', async () => {
   const cache = await openDiskCache(shared, 5_000)
   await cache.take('name', make('name'))
   await rm(cache.dir, { recursive: true })

@@ -37,7 +37,7 @@ const at = ({ port }: { port: number }, more: Partial<SmtpServer> = {}): SmtpSer
   ...more,
 })
 
-/** Sends one and answers what came over the wire. */
+/** Sends one email and returns what was received over the network. */
 async function delivered(changes: Partial<MailMessage>) {
   const server = await serve()
   await sendBySmtp(at(server), await composeMail({ ...message, ...changes }))
@@ -47,7 +47,7 @@ async function delivered(changes: Partial<MailMessage>) {
   return { ...mail, headers: headerLinesOf(mail.raw), parsed: await parseMail(mail.raw) }
 }
 
-/** The parser ends a text with line breaks of its own. */
+/** The parser adds line breaks at the end of a text. */
 const textOf = ({ text }: { text?: string }) => text?.trimEnd()
 const namesOf = (headers: string[]) => headers.map((line) => line.split(':')[0]?.toLowerCase())
 const expectedNames = [
@@ -55,7 +55,7 @@ const expectedNames = [
   ...['date', 'mime-version', 'content-type'],
 ]
 
-test('a mail arrives with its texts, its date and an identifier of its own', async () => {
+test('an email arrives with its text, HTML, date and message id', async () => {
   const { from, to, headers, parsed } = await delivered({})
   expect({ from, to }).toEqual({
     from: 'hello@emberlane.example',
@@ -70,11 +70,11 @@ test('a mail arrives with its texts, its date and an identifier of its own', asy
     attachments: [],
   })
   expect(textOf(parsed)).toBe('Hello Tomas.')
-  // Without a picture nothing asks for one.
+  // Without a picture nothing refers to one.
   expect(parsed.html).toBe('<p>Hello Tomas.</p>\n')
 })
 
-test('a picture travels within the mail', async () => {
+test('a picture is embedded in the email', async () => {
   const picture = Buffer.from('jpeg bytes')
   const { parsed } = await delivered({ picture })
   expect(parsed.html).toContain('src="cid:picture"')
@@ -83,7 +83,7 @@ test('a picture travels within the mail', async () => {
   expect(Buffer.from(attachment?.content as ArrayBuffer)).toEqual(picture)
 })
 
-describe('no header can be added, and no recipient', () => {
+describe('headers and recipients cannot be injected', () => {
   const hostile = [
     'Eve\r\nBcc: victim@tidewater.example',
     'Eve\nBcc: victim@tidewater.example',
@@ -101,7 +101,7 @@ describe('no header can be added, and no recipient', () => {
     '(comment) <victim@tidewater.example>',
     '\u202Eelpmaxe.retawedit@mitciv\u202C',
   ]
-  test.each(hostile)('by the name or the subject %j', async (text) => {
+  test.each(hostile)('through the name or subject %j', async (text) => {
     const { to, headers, parsed } = await delivered({
       to: { name: text, address: message.to.address },
       replyTo: { name: text, address: 'eve@tidewater.example' },
@@ -133,7 +133,7 @@ describe('no header can be added, and no recipient', () => {
     'a@[127.0.0.1]',
     'root',
     '',
-  ])('by the address %j: it is refused for good', async (address) => {
+  ])('through the address %j: it is permanently rejected', async (address) => {
     await expect(composeMail({ ...message, to: { name: 'Eve', address } })).rejects.toMatchObject({
       name: 'EmailDeliveryError',
       isPermanent: true,
@@ -152,7 +152,7 @@ test.each([
   ['Thai', 'สมชาย ใจดี'],
   ['an emoji family', 'The 👩‍👩‍👧‍👦 Bakery'],
   ['quotes and commas', `O'Neil, "Bob" & Co.`],
-])('names and subjects in %s arrive as they were written', async (_what, text) => {
+])('names and subjects in %s arrive unchanged', async (_what, text) => {
   const { parsed, raw } = await delivered({
     to: { name: text, address: message.to.address },
     subject: text,
@@ -161,11 +161,11 @@ test.each([
   expect(parsed.subject).toBe(text)
   expect(parsed.to?.[0]).toMatchObject({ name: text })
   expect(textOf(parsed)).toBe(text)
-  // Whatever they hold, the message itself is ASCII.
+  // The message itself is ASCII, whatever it contains.
   expect(raw.every((byte) => byte < 128)).toBe(true)
 })
 
-test('very long texts are cut in headers and whole in the body, in lines that every server takes', async () => {
+test('very long text is cut in headers, and wrapped but complete in the body', async () => {
   const word = 'Überlänge'.repeat(500)
   const { headers, parsed, raw } = await delivered({
     to: { name: word, address: message.to.address },
@@ -185,7 +185,7 @@ const faultOf = (promise: Promise<unknown>) =>
     ({ message: words, isPermanent }) => ({ words, isPermanent }),
   )
 
-describe('what a server answers', () => {
+describe('a server’s response', () => {
   const sendTo = async (server: SmtpServer) =>
     faultOf(sendBySmtp(server, await composeMail(message)))
 
@@ -198,7 +198,7 @@ describe('what a server answers', () => {
     [550, true],
     [552, true],
     [554, true],
-  ])('%i to the recipient is final: %s', async (code, isPermanent) => {
+  ])('%i to the recipient is permanent: %s', async (code, isPermanent) => {
     const server = await serve({
       onRecipient: () => {
         throw new SmtpRefusal(code, 'No such mailbox')
@@ -212,7 +212,7 @@ describe('what a server answers', () => {
   test.each([
     [451, false],
     [554, true],
-  ])('%i to the message is final: %s', async (code, isPermanent) => {
+  ])('%i to the message is permanent: %s', async (code, isPermanent) => {
     const server = await serve({
       onData: () => {
         throw new SmtpRefusal(code, 'Looks like spam')
@@ -222,7 +222,7 @@ describe('what a server answers', () => {
     expect(server.received).toEqual([])
   })
 
-  test('a server that is away is tried again', async () => {
+  test('a connection to an unreachable server is retried', async () => {
     const server = await openMailServer()
     await server.close()
     expect(await sendTo(at(server))).toEqual({
@@ -231,7 +231,7 @@ describe('what a server answers', () => {
     })
   })
 
-  test('a server that ends the connection is tried again', async () => {
+  test('a connection closed by the server is retried', async () => {
     const server = createServer((socket) => socket.destroy())
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -240,7 +240,7 @@ describe('what a server answers', () => {
     server.close()
   })
 
-  test('a send that is aborted is tried again', async () => {
+  test('an aborted send is retried', async () => {
     const server = createServer(() => {})
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -265,20 +265,20 @@ describe('a login', () => {
       done: (error: Error | null, response?: { user: string }) => void,
     ) => {
       if (auth.username === user && auth.password === password) done(null, { user })
-      // A server that is careless with what it was sent.
+      // A server that carelessly repeats what it was sent.
       else done(new Error(`No login for ${auth.username} ${auth.password}`))
     },
   })
   const sendTo = async (server: SmtpServer) =>
     faultOf(sendBySmtp(server, await composeMail(message)))
 
-  test('is given to the server that asks for one', async () => {
+  test('is sent to a server that asks for one', async () => {
     const server = await serve({ options: asksFor('site', secret) })
     expect(await sendTo(at(server, { login }))).toBeUndefined()
     expect(server.received).toHaveLength(1)
   })
 
-  test('that is refused is tried again, and no word of it is repeated', async () => {
+  test('that is rejected leads to a retry, and is not repeated in the error', async () => {
     const server = await serve({ options: asksFor('site', 'another') })
     const fault = await sendTo(at(server, { login }))
     expect(fault).toEqual({
@@ -288,7 +288,7 @@ describe('a login', () => {
   })
 
   test.each(['required', 'offered', 'implicit'] as const)(
-    'is not given to a server whose certificate nobody vouches for (TLS %s)',
+    'is not sent to a server with an untrusted certificate (TLS %s)',
     async (tls) => {
       let asked = 0
       const server = await serve({
@@ -310,7 +310,7 @@ describe('a login', () => {
     },
   )
 
-  test('is not given to a server without TLS where TLS is required', async () => {
+  test('is not sent to a server without TLS where TLS is required', async () => {
     const server = await serve({ options: asksFor('site', secret) })
     const fault = await sendTo(at(server, { tls: 'required', login }))
     expect(fault).toMatchObject({ isPermanent: false })

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 
-const scripts = path.resolve(import.meta.dirname, '../../scripts')
+const tools = path.resolve(import.meta.dirname, '../../tools')
 /** Plain JavaScript, without types. */
 const {
   takeLock,
 }: {
   takeLock(name: string, options: { port: number; onWait?: () => void }): Promise<() => void>
-} = await import(path.join(scripts, 'machine-lock.mjs'))
-/** Stands in for npm: notes when it begins and ends, and installs once it may. */
+} = await import(path.join(tools, 'machine-lock.mjs'))
+/** Replaces npm: records when it starts and stops, and installs once it is allowed to. */
 const NPM = `#!${process.execPath}
 const fs = require('node:fs')
 fs.appendFileSync('npm-log', 'begins ' + process.pid + '\\n')
@@ -31,9 +31,9 @@ const started: ChildProcess[] = []
 const servers: Server[] = []
 beforeEach(async () => {
   dir = await makeTemporaryDir('install')
-  for (const name of ['scripts', 'bin']) await mkdir(path.join(dir.path, name))
+  for (const name of ['tools', 'bin']) await mkdir(path.join(dir.path, name))
   for (const name of ['ensure-installed.mjs', 'machine-lock.mjs']) {
-    await copyFile(path.join(scripts, name), path.join(dir.path, 'scripts', name))
+    await copyFile(path.join(tools, name), path.join(dir.path, 'tools', name))
   }
   await writeFile(path.join(dir.path, 'bin/npm'), NPM, { mode: 0o755 })
   await writeFile(path.join(dir.path, 'package-lock.json'), '{}')
@@ -45,7 +45,7 @@ afterEach(async () => {
 })
 
 function start() {
-  const child = spawn(process.execPath, [path.join(dir.path, 'scripts/ensure-installed.mjs')], {
+  const child = spawn(process.execPath, [path.join(dir.path, 'tools/ensure-installed.mjs')], {
     env: { PATH: `${path.join(dir.path, 'bin')}:${process.env.PATH}` },
   })
   started.push(child)
@@ -59,7 +59,7 @@ function start() {
   return process_
 }
 
-/** What npm noted, with its process id. */
+/** The lines that npm recorded, with its process id. */
 const npmLog = async () => {
   const text = await readFile(path.join(dir.path, 'npm-log'), 'utf8').catch(() => '')
   return text
@@ -70,7 +70,7 @@ const npmLog = async () => {
 const steps = async () => (await npmLog()).map(([step]) => step)
 const letInstall = () => writeFile(path.join(dir.path, 'may-install'), '')
 
-test('of several that start at once one installs, and the others wait for it', async () => {
+test('one of several concurrent starts installs, and the others wait for it', async () => {
   const all = [start(), start(), start()]
   const waiting = () => all.filter(({ output }) => output.includes('waits for another')).length
   await expect.poll(waiting).toBe(2)
@@ -83,7 +83,7 @@ test('of several that start at once one installs, and the others wait for it', a
   expect(await steps()).toHaveLength(2)
 })
 
-test('the next installs where the first one died', async () => {
+test('the next one installs if the first died', async () => {
   const first = start()
   await expect.poll(steps).toEqual(['begins'])
   const second = start()
@@ -95,7 +95,7 @@ test('the next installs where the first one died', async () => {
   await expect.poll(() => second.code).toBe(0)
 })
 
-test('told to end, it ends npm before it lets the next one in', async () => {
+test('when terminated, it stops npm before the next one continues', async () => {
   const first = start()
   await expect.poll(steps).toEqual(['begins'])
   const npm = Number((await npmLog())[0]?.[1])
@@ -107,7 +107,7 @@ test('told to end, it ends npm before it lets the next one in', async () => {
 test.each([
   ['says nothing', () => {}],
   ['says something else', (write: (text: string) => void) => write('220 mail.example ESMTP')],
-])('a program on the port of the lock that %s is passed over', async (_what, greet) => {
+])('another program on the lock’s port that %s is ignored', async (_what, greet) => {
   const server = createServer((socket) => greet((text) => socket.write(text)))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -115,7 +115,7 @@ test.each([
   const held: string[] = []
   const release = await takeLock('a lock', { port })
   const next = takeLock('a lock', { port, onWait: () => held.push('waits') })
-  await expect.poll(() => held, { timeout: 10_000 }).toEqual(['waits'])
+  await expect.poll(() => held).toEqual(['waits'])
   release()
   ;(await next)()
 })

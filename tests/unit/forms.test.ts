@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../apps/web/src')
 
-/** Of each form that a file makes: a bare element, or a styled one that is a form. */
+/** Every form in a file: a bare element, or a styled one that is a form. */
 const FORM = /<form\b|<Form\b|chakra\(\s*'form'/
 const POSTED = /method="post"|method: 'post'/g
 const countIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
 
-test('no form would put what is typed into an address, whenever it is sent', () => {
+test('no form would put its input into a URL, whenever it is submitted', () => {
   const files = globSync('**/*.tsx', { cwd: root }).filter((file) =>
     FORM.test(readFileSync(path.join(root, file), 'utf8')),
   )
   expect(files.length).toBeGreaterThan(5)
   const leaking = files.filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8')
-    // Where a styled form has a name, that is used as an element.
+    // If a styled form has a name, that is used as an element.
     const forms = Math.max(countIn(text, /<form\b|<Form\b/g), countIn(text, /chakra\(\s*'form'/g))
     return countIn(text, POSTED) < forms
   })

@@ -6,7 +6,7 @@ test.each([
   ['203.0.113.5', '203.0.113.5'],
   ['203.0.113.5:1234', '203.0.113.5'],
   ['[2001:db8::1]:99, 2001:db8::2', '2001:db8::1, 2001:db8::2'],
-  // What a client made up before it does not take the place of what is no address.
+  // An address that a client made up must not replace an invalid one after it.
   ['9.9.9.9, unknown', '9.9.9.9, 127.0.0.1'],
   ['<script>', '127.0.0.1'],
   ['A'.repeat(3_000), '127.0.0.1'],
@@ -18,7 +18,7 @@ test.each([
   expect(headers['x-forwarded-for']).toBe(read)
 })
 
-test('nothing is added where nothing is passed on', () => {
+test('no header is added if none was forwarded', () => {
   const request = { headers: {}, socket: { remoteAddress: '127.0.0.1' } }
   tidyForwardedAddresses(request as unknown as IncomingMessage)
   expect(request.headers).toEqual({})

@@ -36,7 +36,7 @@ afterEach(async () => {
   await upstream.close()
 })
 
-describe('an address in the URL is refused in every spelling, before any look-up', () => {
+describe('a private address in the URL is refused in every notation, before any lookup', () => {
   test.each([
     'http://127.0.0.1/',
     'http://127.1/',
@@ -73,11 +73,11 @@ describe('an address in the URL is refused in every spelling, before any look-up
   })
 })
 
-describe('a name is refused when any of its addresses is', () => {
+describe('a name is refused if any of its addresses is private', () => {
   test.each([
     ['loopback', ['127.0.0.1']],
     ['IPv6 loopback', ['::1']],
-    ['a private one behind a public one', ['93.184.215.14', '192.168.0.1']],
+    ['a private one after a public one', ['93.184.215.14', '192.168.0.1']],
     // request-filtering-agent by itself would connect to these.
     ['an IPv4-compatible one', ['::7f00:1']],
     ['an ISATAP one', ['2a00:1450:4001:81b:0:5efe:7f00:1']],
@@ -96,7 +96,7 @@ describe('a name is refused when any of its addresses is', () => {
   })
 
   test.each(['localhost', 'pictures.localhost', 'LOCALHOST.'])(
-    '%s, asked of the system',
+    '%s, resolved by the system',
     async (name) => {
       const get = openGuardedFetch({ ports: [upstream.port] }, limits)
       await expect(get(`http://${name}:${upstream.port}/`, inTime())).rejects.toThrow()
@@ -105,7 +105,7 @@ describe('a name is refused when any of its addresses is', () => {
   )
 })
 
-describe('a URL is refused for', () => {
+describe('a URL is refused because of', () => {
   test.each([
     ['its scheme', 'ftp://pictures.example/a.png', 'ftp: is refused'],
     ['its scheme', 'file:///etc/hostname', 'file: is refused'],
@@ -122,7 +122,7 @@ describe('a URL is refused for', () => {
   })
 })
 
-test('a public address on a usual port is looked up', async () => {
+test('a public address on a standard port is looked up', async () => {
   const get = openGuardedFetch({ lookup: noLookup }, limits)
   for (const address of ['http://pictures.example/', 'https://pictures.example:443/a.png']) {
     await expect(get(address, inTime())).rejects.toThrow('A name was looked up.')
@@ -133,7 +133,7 @@ describe('a name that changes its address', () => {
   let dns: DnsStub
   afterEach(() => dns.close())
 
-  test('is checked at every look-up, by its answer', async () => {
+  test('is checked at every lookup', async () => {
     dns = await openDnsStub([['93.184.215.14'], ['127.0.0.1']])
     const lookup = guardLookup(dns.lookup, isPublicAddress)
     const ask = () =>
@@ -148,7 +148,7 @@ describe('a name that changes its address', () => {
   })
 })
 
-test('the agent refuses by itself as well', async () => {
+test('the agent also refuses on its own', async () => {
   vi.mocked(publicAddress.isPublicAddress).mockReturnValue(true)
   const guard = { lookup: answerWith('127.0.0.1'), ports: [upstream.port] }
   const get = openGuardedFetch(guard, limits)

@@ -8,7 +8,7 @@ const file = new URL('../support/blocking-worker.ts', import.meta.url)
 const GENEROUS_MS = 30_000
 const opened: ImageProcessPool[] = []
 const open = (taskMs: number) => {
-  const pool = openImageProcessPool({ file, most: 1, idleMs: 60_000, taskMs })
+  const pool = openImageProcessPool({ file, maxProcesses: 1, idleMs: 60_000, taskMs })
   opened.push(pool)
   return pool
 }
@@ -24,33 +24,33 @@ const isRunning = (id: number) => {
 const hasEnded = (id: number) =>
   expect.poll(() => isRunning(id), { timeout: GENEROUS_MS }).toBe(false)
 
-/** A process that has begun, and what it is to are not responding with next. */
+/** A process that has started, and the task that it then blocks in. */
 async function blocked(pool: ImageProcessPool, signal?: AbortSignal) {
   const id = await pool.run<number>(undefined, { name: 'answer' })
   return { id, blocking: pool.run(undefined, { name: 'block', signal }) }
 }
 
-test('a task that stands still is ended with its process, and another does what waits', async () => {
+test('a hung task is ended with its process, and another process takes the next one', async () => {
   const pool = open(300)
   const { id, blocking } = await blocked(pool)
   const waiting = pool.run<number>(undefined, { name: 'answer' })
   await expect(blocking).rejects.toMatchObject({ name: 'TimeoutError' })
-  // A busy machine takes longer than that to begin the next process.
-  pool.hurry(GENEROUS_MS)
+  // A busy machine takes longer than that to start the next process.
+  pool.setTaskTimeout(GENEROUS_MS)
   expect(await waiting).not.toBe(id)
   await hasEnded(id)
 })
 
-test('time in the queue is not time of the task', async () => {
+test('time in the queue does not count towards a task’s time limit', async () => {
   const pool = open(GENEROUS_MS)
   const { blocking } = await blocked(pool)
   const waiting = pool.run<number>(undefined, { name: 'answer' })
-  pool.hurry(300)
+  pool.setTaskTimeout(300)
   await expect(blocking).rejects.toMatchObject({ name: 'TimeoutError' })
   expect(await waiting).toBeGreaterThan(0)
 })
 
-test('a signal ends a task that stands still, and its process', async () => {
+test('a signal ends a hung task and its process', async () => {
   const pool = open(GENEROUS_MS)
   const nobodyWants = new AbortController()
   const { id, blocking } = await blocked(pool, nobodyWants.signal)
@@ -62,7 +62,7 @@ test('a signal ends a task that stands still, and its process', async () => {
   )
 })
 
-test('pools that were closed begin no process any more', async () => {
+test('a closed pool starts no more processes', async () => {
   const pool = open(GENEROUS_MS)
   const { id, blocking } = await blocked(pool)
   const failed = expect(blocking).rejects.toThrow()
@@ -73,7 +73,7 @@ test('pools that were closed begin no process any more', async () => {
   expect(pool.processIds()).toEqual([])
 })
 
-test('a process that stands still does not outlive who began it', async () => {
+test('a hung process does not outlive its parent', async () => {
   const owner = fileURLToPath(new URL('../support/blocked-owner.ts', import.meta.url))
   const child = spawn(process.execPath, [owner], { stdio: ['ignore', 'pipe', 'inherit'] })
   const id = Number(await text(child.stdout))

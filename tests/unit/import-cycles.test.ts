@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Where the specifiers of each package lead. */
+/** The folders that each package's specifiers resolve to. */
 const packages: [specifier: string, folder: string][] = [
   ['@agency/concept-engine/samples/', 'packages/concept-engine/samples/'],
   ...['api', 'concept-engine', 'contract', 'demo', 'estimate', 'image-style'].map(
@@ -13,17 +13,17 @@ const packages: [specifier: string, folder: string][] = [
   ['@agency/db/', 'db/src/'],
 ]
 
-/** The file of the repository that an import in `file` names; undefined for a library. */
+/** The repository file that an import in `file` resolves to; undefined for a library. */
 function resolve(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
   const [prefix, folder] = packages.find(([each]) => specifier.startsWith(each)) ?? []
   return prefix && `${folder}${specifier.slice(prefix.length)}.ts`
 }
 
-/** Every import of the code by file: of types and by `import()` too. */
+/** Every import in the code by file, including type imports and `import()`. */
 async function readImports(): Promise<Map<string, string[]>> {
   const sources = new Map<string, string>()
-  for await (const file of glob('{apps,packages,db,scripts,tests}/**/*.{ts,tsx,mjs}', {
+  for await (const file of glob('{apps,packages,db,tools,tests}/**/*.{ts,tsx,mjs}', {
     cwd: root,
     exclude: (name) => name.includes('node_modules') || name.includes('dist'),
   })) {
@@ -42,7 +42,10 @@ async function readImports(): Promise<Map<string, string[]>> {
   return imports
 }
 
-/** Groups of files of which each imports, over others, every other: Tarjan's components. */
+/**
+ * Groups of files that all import each other, directly or indirectly: Tarjan's strongly connected
+ * components.
+ */
 function cyclesOf(imports: Map<string, string[]>): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
@@ -71,6 +74,6 @@ test('finds a cycle', () => {
   expect(cyclesOf(new Map(Object.entries(imports)))).toEqual([['b', 'c']])
 })
 
-test('no file imports itself by way of others, types included', async () => {
+test('no file imports itself indirectly, including by types', async () => {
   expect(cyclesOf(await readImports())).toEqual([])
 })

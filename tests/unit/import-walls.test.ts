@@ -65,11 +65,15 @@ const allowed: [file: string, specifier: string][] = [
   ['apps/web/src/x.ts', '@agency/image-style/paint'],
 ]
 
-/** Folder and index of every case, so that many can stand for one room in one lint run. */
+/**
+ * Folder and index of every case, so that one lint run can check many cases for the same folder.
+ */
 const placeOf = (file: string, index: number) =>
   path.join(path.dirname(file), `case-${index}`, path.basename(file))
 
-/** Lints every import in a tree of its own under the project's rules; returns the refused places. */
+/**
+ * Lints every import in a temporary tree with the project's rules; returns the rejected locations.
+ */
 async function lintImports(cases: [file: string, specifier: string][]): Promise<Set<string>> {
   const tree = await mkdtemp(path.join(tmpdir(), 'agency-walls-'))
   await cp(path.join(root, 'biome.json'), path.join(tree, 'biome.json'))
@@ -100,7 +104,7 @@ async function lintImports(cases: [file: string, specifier: string][]): Promise<
   )
 }
 
-describe('the import walls', () => {
+describe('the import boundaries', () => {
   const cases = [...refused, ...allowed]
   let hits: Set<string>
   beforeAll(async () => {
@@ -114,7 +118,7 @@ describe('the import walls', () => {
     },
   )
 
-  test('the web app imports nothing of the router but its type', async () => {
+  test('the web app imports only types from the router', async () => {
     const found: string[] = []
     for await (const file of glob('apps/web/src/**/*.{ts,tsx}', { cwd: root })) {
       const source = await readFile(path.join(root, file), 'utf8')

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest'
 
 const tests = path.resolve(import.meta.dirname, '..')
 
-/** What makes a test pass or fail by the mood of the machine. */
+/** Patterns that make a test pass or fail depending on the load of the machine. */
 const BY_LUCK = [
-  // A fixed time is too short on a busy machine and wasted on another: settledPage waits for the cause.
+  // A fixed time is too short on a busy machine and wasted on another: settledPage waits for the
+  // cause.
   { what: 'waits a fixed time', pattern: /\.waitForTimeout\(/ },
   { what: 'waits for half a second without calls', pattern: /networkidle/ },
-  { what: 'is tried again until it passes', pattern: /\bretries\b|\bretry: [1-9]/ },
+  { what: 'is retried until it passes', pattern: /\bretries\b|\bretry: [1-9]/ },
 ]
 
 async function linesBy(pattern: RegExp): Promise<string[]> {

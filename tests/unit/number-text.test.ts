@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each(['160,50', '1.250,00', '1.250', '1,25,000', '1,250 000', '1,250,0', '12,345.678'])(
-  '%j could mean two numbers, and is refused',
+  '%j is ambiguous and refused',
   (text) => {
     expect(readHundredths(text)).toBeNaN()
     expect(isAmbiguousNumber(text)).toBe(true)
@@ -47,7 +47,7 @@ test.each([
   '١٢',
   'about 160',
   '1/2',
-])('%j is no number', (text) => {
+])('%j is not a number', (text) => {
   expect(readHundredths(text)).toBeNaN()
 })
 
@@ -59,14 +59,14 @@ test('days and years are whole numbers', () => {
   expect(readWholeNumber('1e3')).toBeNaN()
 })
 
-test('a decimal is digits with a point; whatever else JavaScript takes for a number is none', () => {
+test('a decimal is digits with a point, unlike other JavaScript number formats', () => {
   expect(['0', '1', '0.5', '.25', '007'].map(readDecimal)).toEqual([0, 1, 0.5, 0.25, 7])
   const others = ['', ' ', ' 1', '1\n', '0x1', '0b1', '1e-1', '+1', '-1', '1.', '1,5', '1_0', 'NaN']
   for (const text of [...others, 'Infinity', '１'])
     expect([text, readDecimal(text)]).toEqual([text, Number.NaN])
 })
 
-test('nobody writes so long a number, and none is read', () => {
+test('a number that is too long is not read', () => {
   expect(readWholeNumber('1'.repeat(41))).toBeNaN()
   expect(readWholeNumber(`$ 1 250 ${' '.repeat(20)}AUD`)).toBe(1250)
 })

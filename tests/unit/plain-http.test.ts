@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../apps/web/src')
 
-/** What browsers give to pages that came by https (or from this machine) alone. */
+/** APIs that browsers only provide to pages loaded over https (or from this machine). */
 const SECURE_ONLY =
   /randomUUID\(|crypto\.subtle|navigator\.(clipboard|serviceWorker|storage|locks|share|mediaDevices|credentials)|\bcaches\.|showSaveFilePicker|showOpenFilePicker/
 
-/** Has another way where there is no clipboard. */
+/** Has a fallback if there is no clipboard. */
 const KNOWN = ['browser/copy-text.ts']
 
-test('the site works on http://host: nothing of it needs a secure context', () => {
+test('the site works on http://host: nothing in it needs a secure context', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
     (file) =>
       !file.endsWith('.test.ts') && SECURE_ONLY.test(readFileSync(path.join(root, file), 'utf8')),

@@ -10,7 +10,7 @@ import {
 import { changesBetween, raisePriceBook } from '@agency/contract/price-book-changes'
 import { describe, expect, test } from 'vitest'
 
-/** The default book with other values at some places. */
+/** The default book with some values changed. */
 function changed(change: (book: PriceBook) => unknown): PriceBook {
   const book = structuredClone(defaultPriceBook)
   change(book)
@@ -20,7 +20,7 @@ const problemsOf = (change: (book: PriceBook) => unknown) =>
   NewPriceBook.safeParse(changed(change)).error?.issues.map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   )
-/** Puts a value at a path, whatever the type there. */
+/** Sets a value at a path, whatever its type. */
 const setting = (path: string, value: unknown) => (book: PriceBook) => {
   const keys = path.split('.')
   const last = keys.pop() ?? ''
@@ -28,42 +28,42 @@ const setting = (path: string, value: unknown) => (book: PriceBook) => {
   Object.assign(holder, { [last]: value })
 }
 
-test('the default book may be entered as it is', () => {
+test('the default book is valid', () => {
   expect(problemsOf(() => {})).toBeUndefined()
   expect(Object.keys(defaultPriceBook.features)).toEqual([...featureKeys])
 })
 
 const HOURS = 'Please enter 0 to 500 hours, in quarters such as 2.25.'
-describe('is refused by the name of the field', () => {
+describe('is refused by field name:', () => {
   test.each<[string, (book: PriceBook) => unknown, string]>([
     ['hours below 0', setting('features.shop.build', -1), `features.shop.build: ${HOURS}`],
     [
-      'hours of parts of quarters',
+      'hours that are not quarters',
       setting('pages.home.design', 1.5),
       `pages.home.design: ${HOURS}`,
     ],
     [
-      'hours that are no number',
+      'hours that are not a number',
       setting('overhead.care.quarterHours', Number.NaN),
       `overhead.care.quarterHours: ${HOURS}`,
     ],
     [
-      'vast hours',
+      'excessive hours',
       setting('overhead.workshop.eachDecider', 2_001),
       `overhead.workshop.eachDecider: ${HOURS}`,
     ],
     [
-      'hours without end',
+      'infinite hours',
       setting('languages.build', Number.POSITIVE_INFINITY),
       `languages.build: ${HOURS}`,
     ],
     [
-      'a feature that is offered for nothing',
+      'an offered feature without hours',
       (book) => Object.assign(book.features.crm, { design: 0, build: 0, content: 0 }),
       'features.crm.build: Please enter hours for at least one role, or switch it off.',
     ],
     [
-      'a home page for nothing',
+      'a home page without hours',
       (book) => Object.assign(book.pages.home, { design: 0, build: 0, content: 0 }),
       'pages.home.build: Please enter hours for the home page.',
     ],
@@ -78,22 +78,22 @@ describe('is refused by the name of the field', () => {
       'features.api.name: Please enter a name.',
     ],
     [
-      'a name of two lines',
+      'a two-line name',
       setting('features.api.name', 'a\nb'),
       'features.api.name: Please keep this to one line.',
     ],
     [
-      'a share of nothing',
+      'a share of zero',
       setting('packages.small.share', 0),
       'packages.small.share: Please enter a percentage from 1 to 100.',
     ],
     [
-      'an option for nothing',
+      'an option without hours',
       (book) => Object.assign(book.options[0] ?? {}, { design: 0 }),
       'options.0: Please enter hours for at least one role.',
     ],
     [
-      'two options of one name',
+      'two options with the same name',
       (book) => Object.assign(book.options[2] ?? {}, { name: book.options[0]?.name }),
       'options.2.name: Another option has this name.',
     ],
@@ -106,22 +106,22 @@ describe('is refused by the name of the field', () => {
       'options: Please keep to 12 options.',
     ],
     [
-      'a vast minimum',
+      'an excessive minimum',
       setting('price.minimum', 10_000_001),
       'price.minimum: Please enter an amount from 0 to 100,000 dollars.',
     ],
     [
-      'a discount of everything',
+      'a discount of 100%',
       (book) => Object.assign(book.price, { discount: 10_000, discountWording: 'All' }),
       'price.discount: Please enter a percentage from 0 to 90.',
     ],
     [
-      'a discount for no reason',
+      'a discount without a reason',
       setting('price.discount', 500),
       'price.discountWording: Please say what the discount is for.',
     ],
     [
-      'a deposit of more than all',
+      'a deposit over 100%',
       setting('terms.deposit', 10_001),
       'terms.deposit: Please enter a percentage from 0 to 100.',
     ],
@@ -141,18 +141,22 @@ describe('is refused by the name of the field', () => {
       'terms.abn: This is not an ABN: its check digits do not fit. Please look for a mistyped digit.',
     ],
     [
-      'too long a term',
+      'a term that is too long',
       setting('terms.lines', ['x'.repeat(601)]),
       'terms.lines.0: Please keep this to 600 characters.',
     ],
     [
-      'a placeholder that stands for nothing',
+      'an unknown placeholder',
       setting('wording.introduction', 'A site in {days}.'),
       'wording.introduction: Please use no words in braces but {client} and {weeks}.',
     ],
-    ['two steps', (book) => book.wording.steps.pop(), 'wording.steps: Please name three steps.'],
     [
-      'a colour by its name',
+      'only two steps',
+      (book) => book.wording.steps.pop(),
+      'wording.steps: Please name three steps.',
+    ],
+    [
+      'a colour name',
       setting('look.accent', 'orange'),
       'look.accent: Please enter a colour such as #fc6d00.',
     ],
@@ -162,12 +166,12 @@ describe('is refused by the name of the field', () => {
       'look.ink: Please choose a darker colour: text in it is hard to read on paper.',
     ],
     [
-      'labels that are lost on the dark colour',
+      'labels unreadable on the dark colour',
       setting('look.accent', '#403010'),
       'look.accent: Please choose a lighter colour: labels in it stand on the dark one.',
     ],
     [
-      'a logo that is an address',
+      'a logo that is a URL',
       setting('look.logo', 'https://a.example/logo.png'),
       'look.logo: Logo not found. Please upload it again.',
     ],
@@ -181,11 +185,11 @@ describe('is refused by the name of the field', () => {
     ['as a feature', (book) => Object.assign(book.features, { casino: book.features.shop })],
     ['in the rates', (book) => Object.assign(book.rateCard.hourly, { magic: 1 })],
     ['in an option', (book) => Object.assign(book.options[0] ?? {}, { more: 1 })],
-  ])('a key that nobody knows, %s', (_where, change) => {
+  ])('an unknown key %s', (_where, change) => {
     expect(NewPriceBook.safeParse(changed(change)).success).toBe(false)
   })
 
-  test('a part that is missing', () => {
+  test('a missing part', () => {
     expect(problemsOf((book) => Object.assign(book, { wording: undefined }))?.[0]).toMatch(
       /^wording: /,
     )
@@ -195,23 +199,23 @@ describe('is refused by the name of the field', () => {
   })
 })
 
-test('an ABN may be written with spaces, and is kept as its digits', () => {
+test('an ABN may contain spaces, and is stored as digits', () => {
   const book = NewPriceBook.parse(changed(setting('terms.abn', '51 824 753 556')))
   expect(book.terms.abn).toBe('51824753556')
-  // A digit that is wrong changes the remainder, and so do two that changed places.
+  // A wrong digit changes the remainder, and so do two swapped digits.
   for (const wrong of ['51824753566', '15824753556', '01824753556', '00000000000']) {
     expect(isAbn(wrong)).toBe(false)
   }
 })
 
-test('contrast is that of the guidelines', () => {
+test('contrast is calculated as in WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrastOf('#fc6d00', '#0d0b09')).toBeCloseTo(6.85, 1)
 })
 
 describe('a stored book', () => {
   const { rateCard, ...parts } = defaultPriceBook
-  test('of an earlier release gets what that did not know', () => {
+  test('from an earlier release is completed with what it lacks', () => {
     const { look: _look, ...older } = structuredClone(parts)
     const { shop: _shop, ...features } = older.features
     features.crm.build = 7
@@ -221,7 +225,7 @@ describe('a stored book', () => {
     expect(book.features.crm.build).toBe(7)
   })
 
-  test('of a newer release loses what this one does not know', () => {
+  test('from a newer release loses what this one does not know', () => {
     const newer = structuredClone(parts) as unknown as Record<string, Record<string, object>>
     newer.hosting = {}
     Object.assign(newer.features ?? {}, { casino: {} })
@@ -230,13 +234,13 @@ describe('a stored book', () => {
     expect(raisePriceBook(newer, rateCard, parts)).toEqual(defaultPriceBook)
   })
 
-  test('that never was is the default', () => {
+  test('that does not exist is the default', () => {
     expect(raisePriceBook(undefined, rateCard, parts)).toEqual(defaultPriceBook)
     expect(PriceBookSchema.parse(defaultPriceBook)).toEqual(defaultPriceBook)
   })
 })
 
-test('tells what differs between two books, by where it stands', () => {
+test('lists the differences between two books by path', () => {
   const after = structuredClone(defaultPriceBook)
   after.features.shop.build = 160
   after.options.pop()

@@ -4,7 +4,7 @@ import { providersOf, servicesOf } from '../../apps/server/src/providers.ts'
 
 const secret = 'sk-very-secret'
 
-test('a service is told by its host and model, and nothing else of its address', () => {
+test('a service is described by host and model, without the rest of its URL', () => {
   const env = readEnv(
     {
       AI_STYLE_URL: `https://user:${secret}@images.example:8443/v1?key=${secret}`,
@@ -18,12 +18,12 @@ test('a service is told by its host and model, and nothing else of its address',
   expect(JSON.stringify(providers)).not.toContain(secret)
 })
 
-test('without a service this machine does it', () => {
+test('without a service, this machine does the work', () => {
   const local = { kind: 'local', host: null, model: null }
   expect(providersOf(readEnv({}, '/'))).toEqual({ concept: local, brief: local, style: local })
 })
 
-test('each purpose has a service of its own, with its options and its time', () => {
+test('each purpose has its own service, options and time budget', () => {
   const env = readEnv(
     {
       AI_CONCEPT_URL: 'https://images.example/v1',
@@ -51,7 +51,7 @@ test.each([
   ['AI_CONCEPT_FORMAT', 'gif'],
   ['AI_BRIEF_SECONDS', '0'],
   ['AI_STYLE_SECONDS', '111'],
-])('a bad %s is named, and its neighbour’s key is not', (name, value) => {
+])('an invalid %s is named, without revealing another variable’s key', (name, value) => {
   const read = () => readEnv({ AI_CONCEPT_KEY: secret, [name]: value }, '/')
   expect(read).toThrow(name)
   expect(read).not.toThrow(secret)

@@ -5,18 +5,20 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Imports and re-exports of values, and those that are loaded later. */
+/** Imports and re-exports of values, including dynamic imports. */
 const VALUE_IMPORT =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 
-/** The source file of the repository that a specifier names; undefined for a library. */
+/** The repository's source file that a specifier resolves to; undefined for a library. */
 function resolve(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('.')) return path.resolve(path.dirname(from), specifier)
   if (!specifier.startsWith('@agency/')) return undefined
   return fileURLToPath(import.meta.resolve(specifier))
 }
 
-/** Everything that a process loads that starts with this file, with the path of imports to it. */
+/**
+ * Everything that a process loads that starts with this file, with the import path to each file.
+ */
 async function loadedBy(entry: string): Promise<Map<string, string[]>> {
   const seen = new Map<string, string[]>()
   const visit = async (file: string, way: string[]): Promise<void> => {
@@ -35,7 +37,7 @@ async function loadedBy(entry: string): Promise<Map<string, string[]>> {
   return seen
 }
 
-test('the process that serves visitors loads no decoder of pictures and no renderer', async () => {
+test('the web process loads neither image decoders nor renderers', async () => {
   const loaded = await loadedBy('apps/server/src/main.ts')
   expect(loaded.has('fastify')).toBe(true)
   for (const library of ['sharp', 'thumbhash', '@resvg/resvg-js', 'satori']) {
@@ -43,12 +45,12 @@ test('the process that serves visitors loads no decoder of pictures and no rende
   }
 })
 
-test('the process that works on pictures does', async () => {
+test('the image process loads the decoder', async () => {
   const loaded = await loadedBy('packages/api/src/workers/image-worker.ts')
   expect(loaded.has('sharp')).toBe(true)
 })
 
-test('the library of the payment service is loaded by nobody who has no use for it', async () => {
+test('the payment library is only loaded on use', async () => {
   const loaded = await loadedBy('apps/server/src/main.ts')
   expect(loaded.get('stripe')?.at(-1)).toBe('packages/api/src/payments/card-payments.ts')
   const source = await readFile(

@@ -20,7 +20,7 @@ test.each([
   ['smtp://site:p%40ss%2Fw%20rd@127.0.0.1', 'offered'],
   ['smtp://site:p%40ss%2Fw%20rd@localhost:1025', 'offered'],
   ['smtp://site:p%40ss%2Fw%20rd@127.0.0.1.example', 'required'],
-])('over a network a login is not sent without TLS: %s', (text, tls) => {
+])('a login is not sent over a network without TLS: %s', (text, tls) => {
   expect(smtpOf(text)).toMatchObject({ tls, login: { user: 'site', password: 'p@ss/w rd' } })
 })
 
@@ -33,7 +33,7 @@ test.each([
   'smtp://site@mail.example',
   'smtp://site:secret%zz@mail.example',
   'smtp://site:secret%ff@mail.example',
-])('%s stops the start, and nothing of it is printed', (text) => {
+])('%s prevents the start, without being printed', (text) => {
   expect(() => smtpOf(text)).toThrow(/^SMTP_URL must be smtp:\/\/USER:PASSWORD@HOST/)
   expect(() => smtpOf(text)).not.toThrow(/secret/)
 })

@@ -1,7 +1,7 @@
 import { openSseSlots } from '@agency/api/pubsub/sse-slots'
 import { expect, test } from 'vitest'
 
-test('one network holds a hundred slots, however many addresses it has', () => {
+test('one network can hold a hundred slots across all its addresses', () => {
   const slots = openSseSlots(1)
   const acquire = (n: number) => slots.acquire(`2001:db8:1:${n}::`, '2001:db8:1::')
   const release = Array.from({ length: 100 }, (_, n) => acquire(n))

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-test('npm start and the Docker image start the server by one file, which alone knows its flags', () => {
+test('npm start and the Docker image share one launch file, which alone sets the flags', () => {
   const dockerfile = read('docker/Dockerfile')
   expect(dockerfile).toMatch(/^CMD \["node", "apps\/server\/src\/launch\.ts"\]$/m)
   expect(dockerfile).not.toMatch(/MALLOC_|MIMALLOC_|--max-/)
-  expect(read('scripts/start.ts')).toContain("await import('../apps/server/src/launch.ts')")
-  expect(read('scripts/start.ts')).not.toMatch(/MALLOC_|--max-/)
+  expect(read('tools/start.ts')).toContain("await import('../apps/server/src/launch.ts')")
+  expect(read('tools/start.ts')).not.toMatch(/MALLOC_|--max-/)
 })

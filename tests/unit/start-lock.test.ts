@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporary-dir'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 
 let dir: TemporaryDir
 let holders: ChildProcess[]
@@ -21,24 +21,24 @@ function hold(times: number) {
     ...files,
     String(times),
   ])
-  const told: string[] = []
-  holder.on('message', (message) => told.push(String(message)))
+  const received: string[] = []
+  holder.on('message', (message) => received.push(String(message)))
   holders.push(holder)
-  return { holder, told, ended: once(holder, 'exit') }
+  return { holder, received, ended: once(holder, 'exit') }
 }
 
-test('one process at a time has the start lock, also where those that have it are killed', async () => {
+test('only one process holds the start lock at a time, even if holders are killed', async () => {
   const staying = [hold(40), hold(40)]
   for (let round = 0; round < 6; round += 1) {
     const killed = hold(1_000)
     await once(killed.holder, 'message')
     killed.holder.kill('SIGKILL')
     await killed.ended
-    expect(killed.told).not.toContain('not alone')
+    expect(killed.received).not.toContain('not alone')
   }
-  for (const { told, ended } of staying) {
+  for (const { received, ended } of staying) {
     await ended
-    expect(told).toHaveLength(40)
-    expect(told).not.toContain('not alone')
+    expect(received).toHaveLength(40)
+    expect(received).not.toContain('not alone')
   }
 })

@@ -3,7 +3,7 @@ import { readEnv, StartError } from '../../apps/server/src/env.ts'
 
 const KEYS = { STRIPE_SECRET_KEY: 'sk_live_a1b2c3', STRIPE_WEBHOOK_SECRET: 'whsec_a1b2c3' }
 
-test('both keys of Stripe’s, or neither', () => {
+test('both Stripe keys are required together, or neither', () => {
   expect(readEnv(KEYS, '/')).toMatchObject({ ...KEYS, STRIPE_API_URL: 'https://api.stripe.com' })
   expect(readEnv({ STRIPE_SECRET_KEY: '' }, '/').STRIPE_SECRET_KEY).toBeUndefined()
   expect(readEnv({ ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:12111' }, '/').STRIPE_API_URL).toBe(
@@ -33,6 +33,6 @@ test.each<[Record<string, string>, string]>([
     { ...KEYS, STRIPE_API_URL: 'http://127.0.0.1.pay.example' },
     'STRIPE_API_URL must be an https address.',
   ],
-])('%j is refused in words', (env, message) => {
+])('%j is refused with a reason', (env, message) => {
   expect(() => readEnv(env, '/')).toThrow(new StartError(message))
 })

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
+import { describeFailure, readPlaywright, readReport } from '@agency/tools/test/test-reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeFailure, readPlaywright, readReport } from '../../scripts/test-reports.ts'
-import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 let dir: Awaited<ReturnType<typeof makeTemporaryDir>>
 beforeAll(async () => {
@@ -18,22 +18,22 @@ async function write(report: object): Promise<string> {
 
 const passed = { passed: 1, failed: 0, failures: [], durations: [] }
 
-test('a run that ended well counts what passed', async () => {
+test('a successful run counts what passed', async () => {
   expect(await readReport(await write(passed), true)).toEqual(passed)
 })
 
-test('no report is a failure, and so is a runner that failed without a failed test', async () => {
+test('a missing report is a failure, and so is a failed runner without failed tests', async () => {
   const none = await readReport(path.join(dir.path, 'none.json'), true)
   expect([none.failed, none.failures.map(({ name }) => name)]).toEqual([1, ['no report was left']])
   const quiet = await readReport(await write(passed), false)
   expect(quiet.failed).toBe(1)
   expect(quiet.failures.map(({ name }) => name)).toEqual(['an error outside of the tests'])
   const outside = { name: 'an error outside of the tests', details: 'Error: too late' }
-  const told = await readReport(await write({ ...passed, failures: [outside] }), false)
-  expect([told.failed, told.failures]).toEqual([1, [outside]])
+  const outsideReport = await readReport(await write({ ...passed, failures: [outside] }), false)
+  expect([outsideReport.failed, outsideReport.failures]).toEqual([1, [outside]])
 })
 
-test('an end-to-end test that passed at the second try has failed, with its screenshot', () => {
+test('an end-to-end test that passed on retry counts as failed, with its screenshot', () => {
   const tests = (status: string) => [
     {
       status,
@@ -80,7 +80,7 @@ test('an end-to-end test that passed at the second try has failed, with its scre
   ])
 })
 
-test('a failure is printed with its place, what was seen, and how to repeat it', () => {
+test('a failure is printed with its location, details and the command to repeat it', () => {
   const printed = describeFailure(
     {
       ...{ file: 'tests/api/a.test.ts', line: 7, name: 'is right' },

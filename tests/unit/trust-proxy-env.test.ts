@@ -23,7 +23,7 @@ test.each([
   '10.0.0.0/33',
   '10.0.0.0/8/8',
   '10.0.0',
-])('TRUST_PROXY=%s stops the start', (value) => {
+])('TRUST_PROXY=%s prevents the start', (value) => {
   expect(() => readEnv({ TRUST_PROXY: value }, '/')).toThrow(
     'TRUST_PROXY must be true, false, or addresses of proxies, such as 127.0.0.1 or uniquelocal.',
   )

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
-/** Loads a worker in a process of its own, as the pools do; resolves once it is loaded. */
+/** Loads a worker in a separate process, as the pools do; resolves once it is loaded. */
 async function loadWorker(name: string) {
   const file = import.meta.resolve(`@agency/api/${name}`)
   const load = `import(${JSON.stringify(file)}).then(() => process.send('loaded'))`
@@ -14,7 +14,7 @@ async function loadWorker(name: string) {
 }
 
 test.each(['workers/render-worker', 'workers/variant-worker', 'workers/styling-worker'])(
-  '%s outlives Ctrl+C in the terminal of its server, and ends with it',
+  '%s survives Ctrl+C in its server’s terminal, and exits with the server',
   async (name) => {
     const worker = await loadWorker(name)
     const ended = once(worker, 'exit')

@@ -13,13 +13,13 @@ import { useSiteData } from './unfinished-restore.ts'
 export interface OpenDatabase extends Connection {
   url: string
   kind: 'external' | 'embedded'
-  /** What the start prints. */
+  /** The line that is printed at startup. */
   description: string
-  /** Closes the pool and, for the embedded server, ends this process's use of it. */
+  /** Closes the pool and releases the embedded server, if there is one. */
   release(): Promise<void>
 }
 
-/** Connects to DATABASE_URL, else to the embedded server, and brings the schema up to date. */
+/** Connects to DATABASE_URL, or else to the embedded server, and migrates the schema. */
 export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
   const embedded = env.DATABASE_URL ? undefined : await startOwn(env, log)
   const url = env.DATABASE_URL ?? embedded?.url ?? ''
@@ -27,20 +27,20 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
   let data: SharedSiteData | undefined
   const connection = connect({
     url,
-    // The last to leave stops the server, which says so to connections that are on their way out.
+    // The last process to leave stops the server, which reports that to connections still closing.
     onError: (error) => isReleased || log.warn({ err: error }, 'lost a database connection'),
   })
   const release = async () => {
     isReleased = true
     await data?.close()
     await connection.close()
-    // One that hangs keeps running, as after a kill: the next start joins it.
+    // A server that hangs keeps running, as after a kill; the next start joins it.
     await embedded
       ?.release()
       .catch((error) => log.warn({ err: error }, 'could not stop the database server'))
   }
   try {
-    // First: a restore that was broken off is ended while nobody else is connected.
+    // First of all: an interrupted restore is finished while nobody else is connected.
     data = await useSiteData({
       url,
       mailDir: path.join(env.dataDir, 'mail'),
@@ -71,7 +71,7 @@ async function bringUpToDate(url: string, log: Logger): Promise<void> {
     await migrate(db)
     const unknown = await listUnknownMigrations(db)
     if (unknown.length > 0) {
-      // So that one release can be gone back by (docs/decisions/0026); further back nobody has tried it.
+      // Allows rolling back by one release (docs/decisions/0026); going back further is untested.
       log.warn(
         { migrations: unknown.map((name) => cut(name)) },
         'the database has migrations of a newer release; using it as is',

@@ -11,7 +11,7 @@ interface DevelopmentServer {
   close: () => Promise<void>
 }
 
-/** The web app from its source, with hot reload on this server's own port. */
+/** Serves the web app from source, with hot reload on this server's own port. */
 export async function openDevelopmentWeb(root: string) {
   const file = path.join(root, 'apps/web/development-server.ts')
   const { openDevelopmentServer } = (await import(pathToFileURL(file).href)) as {

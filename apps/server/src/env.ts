@@ -5,14 +5,14 @@ import type { S3Bucket } from '@agency/api/storage/s3-storage'
 import { z } from 'zod'
 
 const optional = <T extends z.ZodType>(schema: T) =>
-  // A variable set to nothing, as compose files do, counts as absent.
+  // An empty variable, as compose files set it, counts as absent.
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const secondsOf = { s: 1, m: 60, h: 3_600, d: 86_400 } as const
 
-/** A length of time such as '12h', read as seconds. */
+/** Parses a duration such as '12h' to seconds. */
 const duration = z
   .string()
   .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a whole number with s, m, h or d, such as 12h')
@@ -20,13 +20,15 @@ const duration = z
     (text) => Number(text.slice(0, -1)) * secondsOf[text.slice(-1) as 's' | 'm' | 'h' | 'd'],
   )
 
-/** All that is asked of a service for one result; the stages around it wait for two minutes. */
+/**
+ * Time budget for one provider result, in seconds; the stages around it time out after two minutes.
+ */
 const budgetSeconds = z.coerce
   .number('must be a number')
   .min(1, 'must be at least 1 second')
   .max(110, 'must be at most 110 seconds')
 
-/** s3://KEY:SECRET@HOST/BUCKET?region=R, read into its parts; `tls=off` for a service without TLS. */
+/** Parses s3://KEY:SECRET@HOST/BUCKET?region=R; `tls=off` is for a service without TLS. */
 const bucketUrl = z.string().transform((text, context): S3Bucket => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const bucket = url?.pathname.slice(1)
@@ -43,13 +45,13 @@ const bucketUrl = z.string().transform((text, context): S3Bucket => {
   }
 })
 
-/** Where a key is sent to: over a network by https alone. */
+/** The API key is sent to this URL, so a remote host must use https. */
 const stripeUrl = httpUrl.refine(
   (text) => /^https:|^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?\/?$/.test(text),
   'must be an https address',
 )
 
-/** A part of an address without its %-escapes; undefined where those are no text. */
+/** Percent-decodes a part of a URL; undefined if it is malformed. */
 function unescaped(part: string): string | undefined {
   try {
     return decodeURIComponent(part)
@@ -61,7 +63,10 @@ function unescaped(part: string): string | undefined {
 const SMTP_FORM =
   'must be smtp://USER:PASSWORD@HOST:PORT or smtps://…, with ?tls=required or ?tls=off'
 
-/** Over a network, a login goes to nobody but the server that its certificate names. */
+/**
+ * TLS mode of an SMTP URL. By default, a login is only sent over a network to a server with a valid
+ * certificate.
+ */
 function tlsOf({ protocol, hostname, username, searchParams }: URL): SmtpServer['tls'] | undefined {
   const asked = searchParams.get('tls')
   if (protocol === 'smtps:') return asked === null ? 'implicit' : undefined
@@ -71,7 +76,7 @@ function tlsOf({ protocol, hostname, username, searchParams }: URL): SmtpServer[
   return username && !isHere ? 'required' : 'offered'
 }
 
-/** The address of a mail server, read into its parts. */
+/** Parses the URL of a mail server. */
 const smtpUrl = z.string().transform((text, context): SmtpServer => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isKnown = url?.protocol === 'smtp:' || url?.protocol === 'smtps:'
@@ -91,9 +96,11 @@ const smtpUrl = z.string().transform((text, context): SmtpServer => {
   }
 })
 
-/** Names of networks that proxies may be in. */
+/** Names that the proxy setting accepts for networks. */
 const NETWORKS = /^(?:loopback|linklocal|uniquelocal)$/
-/** '127.0.0.1', '10.0.0.0/8', 'uniquelocal'; a number of hops is none, and neither is everybody. */
+/**
+ * True for '127.0.0.1', '10.0.0.0/8' or 'uniquelocal', but not for a hop count or all addresses.
+ */
 function isProxy(part: string): boolean {
   const [address = '', bits, ...more] = part.split('/')
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
@@ -113,7 +120,10 @@ const trustProxy = z
   )
   .transform((value) => (value === 'true' ? true : value === 'false' ? false : value))
 
-/** The environment, read once. What is absent has the default that the README lists. */
+/**
+ * Schema of the environment, which is read once. Missing variables get the defaults documented in
+ * docs/configure.md.
+ */
 const Environment = z
   .object({
     PORT: optional(z.coerce.number('must be a number').int().min(1).max(65_535).default(3000)),
@@ -239,10 +249,10 @@ const Environment = z
 
 export type Env = z.infer<typeof Environment> & { publicUrl: string; dataDir: string }
 
-/** Thrown for whatever the person who starts the server can mend; its message is one clear line. */
+/** Thrown for problems that whoever starts the server can fix; the message is one clear line. */
 export class StartError extends Error {}
 
-/** Parses the environment; a bad value throws a StartError that names the variable. */
+/** Parses the environment. Throws a StartError that names the variable if a value is invalid. */
 export function readEnv(source: NodeJS.ProcessEnv, base: string): Env {
   const parsed = Environment.safeParse(source)
   if (!parsed.success) {

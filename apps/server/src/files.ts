@@ -4,7 +4,7 @@ import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 
-/** The site's files: in the bucket of STORAGE_URL, else below DATA_DIR. */
+/** Opens the site's file storage: the bucket of STORAGE_URL, or else a directory below DATA_DIR. */
 export async function openFiles({ STORAGE_URL: bucket, CACHE_MB, dataDir }: Env): Promise<Storage> {
   if (!bucket) return openDiskStorage(path.join(dataDir, 'files'))
   const { openS3Storage } = await import('@agency/api/storage/s3-storage')
@@ -13,7 +13,10 @@ export async function openFiles({ STORAGE_URL: bucket, CACHE_MB, dataDir }: Env)
   })
 }
 
-/** Closes what earlier releases left open to other accounts of the machine: private files and kept emails. */
+/**
+ * Restricts directories that earlier releases left open to other accounts on the machine: private
+ * files and stored emails.
+ */
 export async function restrictPrivateFiles({ dataDir }: Env, log: Logger): Promise<void> {
   const dirs = PRIVATE_DIRECTORIES.map((name) => path.join(dataDir, 'files', name))
   for (const dir of [...dirs, path.join(dataDir, 'mail')]) {

@@ -35,9 +35,9 @@ const agencyOf = (env: Env & Needed): AgencySettings => ({
 })
 
 /**
- * Sees to it that a site that is not the demo on this machine has an agency of its own: that of the
- * environment, until the settings have one. Throws a StartError where there is none: visitors would
- * read the demo's phone number, and what they send would be mailed to an address that nobody reads.
+ * Makes sure that any site other than a local demo has its own agency details: those of the
+ * environment, until the settings have some. Throws a StartError if there are none: visitors would
+ * see the demo's phone number, and their messages would be mailed to an address that nobody reads.
  */
 export async function prepareAgency(
   env: Env,

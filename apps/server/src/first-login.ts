@@ -1,25 +1,30 @@
-import { isAccount } from '@agency/api/features/auth/account-service'
+import { verifyCredentials } from '@agency/api/features/auth/account-service'
 import { createFirstAdmin } from '@agency/api/features/auth/first-admin'
 import type { Passwords } from '@agency/api/features/auth/passwords'
 import { isLoopback } from '@agency/api/http/loopback'
 import type { OpenDatabase } from './database.ts'
 import { type Env, StartError } from './env.ts'
 
-/** The login of a fresh embedded database. Everybody can read it here: it is for this machine only. */
+/**
+ * Login of a fresh embedded database. It is public in this repository, so it is for local use only.
+ */
 export const DEMO_LOGIN = { email: 'demo@emberlane.example', password: 'melbourne-laneway' }
 
-/** What opens the site to others, with its value; undefined where it is for this machine alone. */
+/**
+ * The setting that exposes the site beyond this machine, with its value; undefined if local only.
+ */
 export function openingOf({ HOST, publicUrl, TRUST_PROXY }: Env): string | undefined {
   if (!isLoopback(HOST)) return `HOST ${HOST} is beyond this machine`
-  // A proxy on this machine brings everybody in from loopback.
+  // Behind a local proxy, every client connects from loopback.
   if (!isLoopback(new URL(publicUrl).hostname))
     return `PUBLIC_URL ${publicUrl} is beyond this machine`
   return TRUST_PROXY === false ? undefined : 'TRUST_PROXY brings in others through a proxy'
 }
 
 /**
- * Makes the first login: that of the environment, or the demo's on the embedded database. Answers
- * what the start says of it. Throws a StartError where the demo login would be open to others.
+ * Creates the first login: that of the environment, or the demo's on the embedded database. Returns
+ * the line that is printed at startup. Throws a StartError if the demo login would be reachable
+ * from other machines.
  */
 export async function prepareFirstLogin(
   env: Env,
@@ -36,8 +41,8 @@ export async function prepareFirstLogin(
     if (opening) throw refusal('set ADMIN_EMAIL and ADMIN_PASSWORD.')
     await createFirstAdmin(db, passwords, DEMO_LOGIN)
   }
-  // It may stand in the database from an earlier start.
-  const isDemo = await isAccount({ db, passwords }, DEMO_LOGIN)
+  // It may be in the database from an earlier start.
+  const isDemo = await verifyCredentials({ db, passwords }, DEMO_LOGIN)
   if (isDemo && opening) {
     throw refusal(`give it another password: npm run admin -- reset ${DEMO_LOGIN.email}`)
   }

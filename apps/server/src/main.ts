@@ -2,13 +2,13 @@ import path from 'node:path'
 import { readEnv, StartError } from './env.ts'
 import { checkPort } from './port.ts'
 
-/** Variables name paths from the repository's root, wherever the process was started. */
+/** Paths in variables are relative to the repository's root, wherever the process was started. */
 const root = path.resolve(import.meta.dirname, '../../..')
 
 try {
   const env = readEnv(process.env, root)
   await checkPort(env)
-  // Loaded only now: what cannot start says so at once.
+  // Imported after the checks, so that a configuration error is reported at once.
   const { startServer } = await import('./start-server.ts')
   const isAsked = (flag: string) => process.argv.includes(flag)
   await startServer({ env, root, dev: isAsked('--dev'), warmUp: !isAsked('--no-warm-up') })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { type Env, StartError } from './env.ts'
 
-/** Why the port could not be had, in one line. */
+/** Explains in one line why the port could not be opened. */
 export const portError = (env: Env, error: NodeJS.ErrnoException) =>
   new StartError(
     error.code === 'EADDRINUSE'
@@ -9,7 +9,7 @@ export const portError = (env: Env, error: NodeJS.ErrnoException) =>
       : `cannot listen on ${env.HOST}:${env.PORT} (${error.code ?? error.message}).`,
   )
 
-/** Asks for the port before any work is done, so that a taken one is said at once. */
+/** Probes the port before any other work, so that a port in use is reported at once. */
 export const checkPort = (env: Env) =>
   new Promise<void>((resolve, reject) => {
     const probe = createServer()

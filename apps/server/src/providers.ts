@@ -3,7 +3,7 @@ import type { Service } from '@agency/api/ai/post'
 import type { ProviderPurpose, Providers } from '@agency/contract/ai-providers'
 import type { Env } from './env.ts'
 
-/** The service of a purpose, where one is configured. */
+/** The service configured for a purpose, if any. */
 function serviceOf(env: Env, purpose: ProviderPurpose): Service | undefined {
   const name = purpose.toUpperCase() as Uppercase<ProviderPurpose>
   const url = env[`AI_${name}_URL`]
@@ -12,7 +12,7 @@ function serviceOf(env: Env, purpose: ProviderPurpose): Service | undefined {
     : { url, key: env[`AI_${name}_KEY`], model: env[`AI_${name}_MODEL`] }
 }
 
-/** Every service that is configured. */
+/** All configured services. */
 export const servicesOf = (env: Env): Services => ({
   concept: serviceOf(env, 'concept'),
   brief: serviceOf(env, 'brief'),
@@ -29,7 +29,10 @@ export const servicesOf = (env: Env): Services => ({
   },
 })
 
-/** Who does what, for staff to see. Of a service's address only the host: the rest may be secret. */
+/**
+ * The provider of each purpose, for staff to see. Only the host of a service's URL is shown, since
+ * the rest may be secret.
+ */
 export function providersOf(env: Env): Providers {
   const providerOf = (purpose: ProviderPurpose) => {
     const service = serviceOf(env, purpose)

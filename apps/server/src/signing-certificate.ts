@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
-import { CertificateFault, readOwnIfMade, readP12 } from '@agency/api/signing/certificate'
+import { CertificateFault, loadCertificate, readP12 } from '@agency/api/signing/certificate'
 import type { SigningKey } from '@agency/api/signing/cms-signature'
 import { type Env, StartError } from './env.ts'
 
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
-/** What reads a certificate, with the fault of the file named for whoever starts the site. */
+/** Wraps reading a certificate: a failure becomes a StartError that names the file. */
 async function orStartError<T>(file: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading
@@ -16,24 +16,24 @@ async function orStartError<T>(file: string, reading: Promise<T>): Promise<T> {
 }
 
 /**
- * The certificate that the owner seals documents with; undefined where none is set, and the site's own is
- * taken. Throws a StartError that names the variable, or the file of the site's own, for one that cannot be
- * signed with.
+ * The certificate that the owner signs documents with; undefined if none is set, in which case the
+ * site's own is used. Throws a StartError that names the variable, or the site's own file, if the
+ * certificate cannot be used for signing.
  */
 export async function readCertificate(
   env: Pick<Env, 'SIGNING_P12' | 'SIGNING_PASSPHRASE' | 'dataDir'>,
 ): Promise<SigningKey | undefined> {
   const file = env.SIGNING_P12
   if (file === undefined) {
-    await orStartError(`signing.pem in ${env.dataDir}`, readOwnIfMade(env.dataDir))
+    await orStartError(`signing.pem in ${env.dataDir}`, loadCertificate(env.dataDir))
     return undefined
   }
   const cannotBeRead = (error: Error) => {
     throw new StartError(`SIGNING_P12 cannot be read: ${error.message}.`)
   }
   const found = await stat(file).catch(cannotBeRead)
-  // A device would be read without end.
-  if (!found.isFile() || found.size > MOST_BYTES) {
+  // A device file could be read forever.
+  if (!found.isFile() || found.size > MAX_BYTES) {
     throw new StartError('SIGNING_P12 is not a PKCS #12 file of at most 1 MB.')
   }
   const bytes = await readFile(file).catch(cannotBeRead)

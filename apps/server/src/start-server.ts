@@ -43,20 +43,20 @@ import { portError } from './port.ts'
 import { providersOf, servicesOf } from './providers.ts'
 import { readCertificate } from './signing-certificate.ts'
 import { readTokenSecret } from './token-secret.ts'
-import { rehearseRequests, warmUpLater } from './warm-up.ts'
+import { warmUpLater, warmUpLivePages, warmUpRequests } from './warm-up.ts'
 import { loadWebApp } from './web-app.ts'
 
 const GENERATION_TIMEOUT_MS = 60_000
-/** Whoever waits for a service outwaits it, and leaves this machine time to step in. */
+/** Callers wait this much longer than the style service, to leave time for the local fallback. */
 const STYLE_MARGIN_MS = 20_000
-/** Jobs beyond the cores where services are asked: who waits for an answer needs no core. */
+/** Extra jobs in parallel when remote services are used: waiting for a response needs no core. */
 const WAITING_JOBS = 6
-/** Longer than a sender may take over a request: even the slowest is answered or refused. */
+/** Longer than a client may take to send a request, so that even the slowest gets a response. */
 const GRACE_MS = 40_000
-/** What is rendered while the process ends is done in less, or not at all. */
-const TASK_MS_AT_END = 10_000
-/** Jobs that have not been given back by then are taken up by others, as after a kill. */
-const JOBS_MS_AT_END = 15_000
+/** A render at shutdown finishes in less time, even on a busy machine, or not at all. */
+const TASK_SHUTDOWN_MS = 20_000
+/** Jobs that are not released by then are picked up by other workers, as after a kill. */
+const JOBS_SHUTDOWN_MS = 10_000
 
 export interface StartOptions {
   env: Env
@@ -64,15 +64,17 @@ export interface StartOptions {
   root: string
   /** Serve the web app's source with hot reload instead of its build. */
   dev: boolean
-  /** Work for nobody once the site is up (see warm-up.ts). A site that lives for seconds has no use for it. */
+  /**
+   * Runs warm-up requests once the site is up (see warm-up.ts). Pointless for short-lived sites.
+   */
   warmUp: boolean
-  /** Stands in for the processes that draw: those of this machine unless told. */
+  /** Replaces the render workers in tests; by default those of this machine. */
   openWorkers?: typeof openRenderWorkers
 }
 
 /**
- * Connects, prepares, listens. Resolves when the site is ready; closes on SIGTERM and SIGINT. Rejects
- * when it cannot start, with everything closed that was opened.
+ * Connects to the database, prepares the site and listens. Resolves when the site is ready; shuts
+ * down on SIGTERM and SIGINT. Rejects if it cannot start, after closing everything that was opened.
  */
 export async function startServer(options: StartOptions): Promise<void> {
   const opened = new AsyncDisposableStack()
@@ -95,14 +97,14 @@ export async function startServer(options: StartOptions): Promise<void> {
     await open(options, log, opened)
     process.send?.('ready')
   } catch (error) {
-    // Told to end while it started: what fails now fails because of that.
+    // Shutdown was requested during startup; errors that result from it are ignored.
     if (ending) return
     await opened.disposeAsync()
     throw error
   }
 }
 
-/** Opens one part after the other; each is put on `opened`, whose last is closed first. */
+/** Opens the parts one by one; `opened` closes them in reverse order. */
 async function open(
   { env, root, dev, warmUp, openWorkers = openRenderWorkers }: StartOptions,
   log: Logger,
@@ -122,16 +124,16 @@ async function open(
   const login = await prepareFirstLogin(env, database, passwords)
   const sealer = openSealer({ certificate: await readCertificate(env), dir: env.dataDir })
   const processes = Math.max(1, Math.min(4, availableParallelism()))
-  /** Aborts when what still waits for a process could not be done before this one ends. */
-  const late = new AbortController()
-  const workers = openWorkers({ processes, closing: late.signal })
+  /** Aborts what waits when it could no longer finish before the process exits. */
+  const shutdownDeadline = new AbortController()
+  const workers = openWorkers({ processes, closing: shutdownDeadline.signal })
   opened.defer(() => workers.close())
   const files = await openFiles(env)
   await restrictPrivateFiles(env, log)
-  const pictures = openImageProcessor(undefined, late.signal)
+  const pictures = openImageProcessor(undefined, shutdownDeadline.signal)
   opened.defer(() => pictures.close())
   const fetchImage = openRemoteImages({ pictures })
-  const painter = openStylingWorkers(late.signal)
+  const painter = openStylingWorkers(shutdownDeadline.signal)
   opened.defer(() => painter.close())
   const notices = await openPubSub(database.url, log)
   opened.defer(() => notices.close())
@@ -158,7 +160,7 @@ async function open(
     remoteImages: await openRemoteImageCache(
       path.join(env.dataDir, 'cache/remote-pictures'),
       { fetchImage, pictures },
-      // Half of what copies of files may take.
+      // Half of the cache limit.
       env.CACHE_MB * 524_288,
     ),
     writeEstimateDocument: workers.writeEstimateDocument,
@@ -179,13 +181,14 @@ async function open(
     styleResultsMaxBytes: env.STYLE_RESULTS_MB * 1_048_576,
     styleTimeoutMs: env.AI_STYLE_SECONDS * 1_000 + STYLE_MARGIN_MS,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
+    closing: shutdownDeadline.signal,
   }
   const variants = openVariantMaker()
   opened.defer(() => variants.close())
   const jobDeps = { ...deps, ...stages, makeVariants: variants.run, sealer }
 
   if (seed === 'demo') {
-    // Nothing of the demo is loaded where a real site runs.
+    // The demo code is never loaded on a real site.
     const { seedDemo } = await import('@agency/demo/seed-demo')
     const { renderSampleImages, writeEstimateDocument } = workers
     await seedDemo({ db, storage, renderSampleImages, writeEstimateDocument }, ({ done, of }) => {
@@ -197,12 +200,12 @@ async function open(
   if (env.ROLE !== 'web') {
     const { pool, url } = database
     const waits = env.AI_CONCEPT_URL || env.AI_BRIEF_URL ? WAITING_JOBS : 0
-    // And one more than cores in any case: a job that stores what it made leaves its core to another.
+    // One more than the cores in any case: a job that stores its results leaves its core idle.
     const concurrency = processes + 1 + waits
     const jobs = await runJobs(jobDeps, { jobs: jobHandlers, pool, url, concurrency })
-    // A database that answers nothing must not hold up the end: others take its jobs up.
-    opened.defer(() => withTimeout(JOBS_MS_AT_END, jobs.stop()))
-    // What a release before this one left where others can reach it.
+    // An unresponsive database must not block shutdown; other workers pick up its jobs.
+    opened.defer(() => withTimeout(JOBS_SHUTDOWN_MS, jobs.stop()))
+    // Withdraws public files that an earlier release left reachable.
     await db.transaction().execute(queueWithdrawal)
   }
   const draining = new AbortController()
@@ -210,10 +213,10 @@ async function open(
     ? await openSite({ env, root, dev }, deps, opened, draining.signal)
     : buildWorkerApp(deps, env.METRICS_TOKEN)
   opened.defer(() => app.close())
-  // A drawing that hangs must not hold up whoever waits for it until this process is ended.
+  // A hung render must not block its callers until the process is killed.
   opened.defer(() => {
-    workers.hurry(TASK_MS_AT_END)
-    setTimeout(() => late.abort(), TASK_MS_AT_END).unref()
+    workers.setTaskTimeout(TASK_SHUTDOWN_MS)
+    setTimeout(() => shutdownDeadline.abort(), TASK_SHUTDOWN_MS).unref()
   })
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error) => {
     throw portError(env, error)
@@ -232,15 +235,19 @@ async function open(
   const closing = new AbortController()
   opened.defer(() => closing.abort())
   if (warmUp) {
-    const rehearse = () => rehearseRequests({ deps, pool: database.pool, publicUrl: env.publicUrl })
-    // What takes less goes first. Whoever started this process may wait for the end of it.
+    const warmUpPages = () =>
+      warmUpRequests({ deps, pool: database.pool, publicUrl: env.publicUrl })
+    // The cheapest step runs first. The parent process may wait for the last one.
     const tell = async () => void process.send?.('warm')
-    const steps = [...(servesPages ? [rehearse] : []), workers.warmUp, tell]
+    const warmUpLive = () => warmUpLivePages(workers.copy.composeWith, closing.signal)
+    const steps = servesPages
+      ? [warmUpPages, workers.warmUp, warmUpLive, tell]
+      : [workers.warmUp, tell]
     warmUpLater(steps, log, closing.signal)
   }
 }
 
-/** Checkouts of deposits, where the owner has an account for them. */
+/** Stripe checkout for deposits, if the owner has an account configured. */
 const cardPaymentsOf = ({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -248,7 +255,7 @@ const cardPaymentsOf = ({
 }: Env) =>
   secretKey && webhookSecret ? openCardPayments({ secretKey, webhookSecret, apiUrl }) : undefined
 
-/** The site's HTTP side with its pages. */
+/** Opens the HTTP server of the site, with its pages. */
 async function openSite(
   { env, root, dev }: Pick<StartOptions, 'env' | 'root' | 'dev'>,
   deps: Deps,
@@ -266,7 +273,7 @@ async function openSite(
   return app
 }
 
-/** Loaded only where it is used: the client of a bucket is the largest library there is here. */
+/** Imported only when used: the client of a bucket is the largest library of all. */
 async function openWeb(dev: boolean, root: string) {
   if (dev) {
     const { openDevelopmentWeb } = await import('./development-web.ts')

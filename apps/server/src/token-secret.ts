@@ -3,38 +3,39 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StartError } from './env.ts'
 
-/** What HS256 asks for (RFC 7518, 3.2), and what JWT_SECRET has to have. */
-const LEAST_LENGTH = 32
+/** Min length of the key for HS256 (RFC 7518, 3.2), and of JWT_SECRET. */
+const MIN_LENGTH = 32
 
-/** Nothing when the error is of this kind; throws any other. */
+/** Returns undefined for an error with this code; rethrows any other. */
 const unless = (code: string) => (error: NodeJS.ErrnoException) => {
   if (error.code !== code) throw error
   return undefined
 }
 
-/** A key that was cut short, or typed by hand, could be guessed from a single token. */
+/** Rejects a truncated or hand-typed key, which could be guessed from a single token. */
 function checked(secret: string, file: string): string {
-  if (secret.trim().length >= LEAST_LENGTH) return secret
+  if (secret.trim().length >= MIN_LENGTH) return secret
   throw new StartError(
-    `${file} is too short to sign logins with (at least ${LEAST_LENGTH} characters). Remove it, and a new one is made; everybody logs in again.`,
+    `${file} is too short to sign logins with (at least ${MIN_LENGTH} characters). Delete it to have a new one made; everyone will have to log in again.`,
   )
 }
 
 /**
- * The key that signs tokens when JWT_SECRET is not set: made once and kept in the data directory,
- * so that logins survive a restart. Of two processes that start at once both get the same.
+ * The key that signs tokens when JWT_SECRET is not set: generated once and kept in the data
+ * directory, so that logins survive a restart. If two processes start at once, both get the same
+ * key.
  */
 export async function readTokenSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'jwt-secret')
   try {
     const known = await readFile(file, 'utf8').catch(unless('ENOENT'))
     if (known) return checked(known, file)
-    // Left empty by a machine that lost power.
+    // A power loss can leave the file empty.
     if (known === '') await rm(file, { force: true })
     await mkdir(dataDir, { recursive: true })
     const mine = `${file}.${process.pid}`
     await writeFile(mine, randomBytes(48).toString('base64url'), { mode: 0o600 })
-    // Linking never replaces: the first process wins, whole.
+    // link() never replaces a file: the first process wins, with a complete file.
     await link(mine, file).catch(unless('EEXIST'))
     await rm(mine)
     return checked(await readFile(file, 'utf8'), file)

@@ -7,16 +7,21 @@ import {
   withSiteDataAlone,
 } from '@agency/db/site-data'
 
-import { type Places, placesOf, putFilesBack, removeOldFiles } from './backup/restore-files.ts'
+import {
+  type FileStores,
+  fileStoresOf,
+  putFilesBack,
+  removeOldFiles,
+} from './backup/restore-files.ts'
 
-/** Other processes that start at the same time have let go by then. */
+/** Other processes that start at the same time have released the data by then. */
 const ALONE_WITHIN_MS = 10_000
 
 /**
- * Brings a restore to its end, whatever it was when its process ended: back to what was there before
- * the tables were swapped, on to the backup's data afterwards. Does nothing when there was none.
+ * Finishes an interrupted restore: rolls back if it stopped before the tables were swapped, or else
+ * completes it. Does nothing if there was none.
  */
-export async function endRestore(client: SiteDataClient, places: Places): Promise<void> {
+export async function endRestore(client: SiteDataClient, places: FileStores): Promise<void> {
   if (!(await isRestoreUnfinished(client))) return
   const { isSwapped, files } = await readJournal(client)
   if (isSwapped) await removeOldFiles(places, files)
@@ -32,8 +37,8 @@ export interface SiteDataOptions {
 }
 
 /**
- * Uses the site's data for as long as the process lives or until it is closed, whole: after a restore
- * that was broken off either the old data or the new. Throws SiteDataInUseError while one runs.
+ * Uses the site's data until the process exits or closes it. After an interrupted restore the data
+ * is either all old or all new. Throws SiteDataInUseError while a restore is running.
  */
 export async function useSiteData({
   url,
@@ -45,7 +50,7 @@ export async function useSiteData({
     const data = await shareSiteData(url, onError)
     if (!data.isUnfinished) return data
     await data.close()
-    const places = placesOf(await openFiles(), mailDir)
+    const places = fileStoresOf(await openFiles(), mailDir)
     await withSiteDataAlone(url, (client) => endRestore(client, places), ALONE_WITHIN_MS)
   }
 }

@@ -1,20 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from '@agency/api/build-app'
 import type { Deps } from '@agency/api/deps'
+import { renderLivePage } from '@agency/api/features/live-pages/live-page-service'
 import { openMetrics } from '@agency/api/metrics/metrics'
+import { warmUpBrief } from '@agency/api/rendering/warm-up-brief'
+import type { DesignBrief } from '@agency/contract/brief'
+import type { Concept } from '@agency/contract/concept'
 import type { Connection } from '@agency/db/connect'
 import { type Logger, pino } from 'pino'
 
 const WARM_UP_AFTER_MS = 2_000
-/** An address of documentation (RFC 5737), whose limits are nobody's. */
+/** A documentation address (RFC 5737), so its rate limits affect nobody. */
 const NOBODY = '192.0.2.1'
 /** Most of the code is compiled after a hundred calls. */
 const ROUNDS = 10
 
 /**
- * Does each of the `steps` once, so that the first brief finds code compiled and fonts parsed, and the
- * first clients find connections open. Not before the first visitors have their pages, which would wait
- * for the same cores.
+ * Runs each of the `steps` once, so that the first brief finds code compiled and fonts parsed, and
+ * the first clients find connections open. Starts only after the first visitors have their pages,
+ * since both compete for the same cores.
  */
 export async function warmUpLater(
   steps: (() => Promise<void>)[],
@@ -25,16 +29,40 @@ export async function warmUpLater(
     await sleep(WARM_UP_AFTER_MS, undefined, { signal })
     for (const step of steps) await step()
   } catch (error) {
-    // A failure here would be the first visitor's as well, and is answered there.
+    // The first visitor would see the same failure, and it is handled there.
     if (!signal.aborted) log.warn({ err: error }, 'warm-up failed')
   }
 }
 
+/** Number of designs to render: between them they cover most kinds of sections. */
+const REHEARSED_DESIGNS = 12
+
 /**
- * Asks for changes of a proposal that does not exist, as many at once as the pool has connections: most
- * of what any call goes through. On an app of its own, since this belongs in neither log nor metrics.
+ * Renders live pages of made-up concepts, one at a time, until their code is compiled: the first
+ * real page then takes a third of the time. Concepts are composed in a render worker, which has the
+ * dictionaries in memory.
  */
-export async function rehearseRequests({
+export async function warmUpLivePages(
+  compose: (brief: DesignBrief, seed: number) => Promise<Concept>,
+  signal: AbortSignal,
+): Promise<void> {
+  const concepts: Concept[] = []
+  for (let seed = 1; seed <= REHEARSED_DESIGNS; seed += 1)
+    concepts.push(await compose(warmUpBrief, seed))
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const concept of concepts) {
+      await renderLivePage(concept, 'A preview')
+      // Yields to visitors and to a shutdown.
+      await otherWork(undefined, { signal })
+    }
+}
+
+/**
+ * Sends requests for a proposal that does not exist, as many at once as the pool has connections:
+ * this covers most of the code of any call. Uses a separate app, to keep them out of the log and
+ * the metrics.
+ */
+export async function warmUpRequests({
   deps,
   pool,
   publicUrl,

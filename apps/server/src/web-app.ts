@@ -17,7 +17,7 @@ export interface BuiltWebApp {
   assetsDir: string
 }
 
-/** Loads the built web app by its path: the server imports no code of it. */
+/** Loads the built web app by its path, since the server imports none of its code. */
 export async function loadWebApp(root: string): Promise<BuiltWebApp> {
   const dist = path.join(root, 'apps/web/dist')
   const entry = path.join(dist, 'server/entry-server.js')

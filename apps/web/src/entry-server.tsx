@@ -35,12 +35,12 @@ const inProcess = (api: PublicApi): DataSource => ({
 const nothing = { html: '', inlineScripts: [], inlineStyles: [] }
 const redirect = (location: string): RenderedPage => ({ ...nothing, status: 301, location })
 
-/** The one path whose page says for every path of a route that there is nothing. */
+/** A single path that represents every missing page of a route. */
 const missingPathOf = ({ path }: PageRoute) => path.replace(/:\w+/g, '~')
 
 /**
- * Draws one public page: the same bytes for every visitor. Rejects when the agency's settings
- * cannot be read, since no page can be drawn without them.
+ * Renders one public page: the same bytes for every visitor. Rejects if the agency's settings
+ * cannot be read, since no page can be rendered without them.
  */
 export async function renderPage(request: PageRequest<PublicApi>): Promise<RenderedPage> {
   const { path, origin, year } = request
@@ -56,7 +56,7 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   const missing: RenderedPage = { ...nothing, status: 404, sameAs: missingPath }
   if (route === notFoundRoute && path !== missingPath) return missing
   const [module, agency] = await Promise.all([loadPage(route), data.agency()])
-  // No page leads to a proposal: it is read here alone, and costs the other pages' code nothing.
+  // No page links to a proposal: it is only read here, so it adds no code to other pages.
   const proposal = (token: string) =>
     queries.fetchQuery({
       queryKey: getQueryKey(trpc.proposals.open, { token }, 'query'),
@@ -72,7 +72,7 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   if (request.generation) queries.setQueryData(serverDataKey('generation'), request.generation)
 
   const emotion = createCache({ key: STYLE_KEY, stylisPlugins: [] })
-  // Made before the render: it turns off Emotion's style elements between the markup.
+  // Created before the render: it disables Emotion's inline style elements in the markup.
   const { extractCriticalToChunks } = createEmotionServer(emotion)
   const body = renderToString(
     <App

@@ -23,16 +23,17 @@ watchScroll()
 watchForms()
 const client = createPublicClient()
 prefetchLinks(client, queries)
-// Emotion moves the styles that the server wrote to the end of the head, and every element's style
-// would be computed again. They stay (`data-s`), and its own come after them.
+// Emotion moves server-rendered styles to the end of the head, which would recalculate every
+// element's style. They stay in place (`data-s`), and Emotion's own are inserted after them.
 const container = {
   insertBefore: (style: Node, next: Node | null) =>
     style.isConnected ? style : document.head.insertBefore(style, next),
 } as Node
-// The page's code comes first: what is hydrated must match what the server drew.
+// Load the page's code first: hydration must match what the server rendered.
 await loadPage(matchRoute(location.pathname).route)
 if (root) {
-  // As a transition it is done in slices of some ms; a click or a key has it finished at once.
+  // As a transition, hydration runs in slices of a few ms; a click or a keystroke finishes it
+  // immediately.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -44,6 +45,6 @@ if (root) {
       />,
     )
   })
-  // Whatever is clicked now is hydrated first.
+  // From now on, whatever is clicked is hydrated first.
   window.repeatClicks()
 }

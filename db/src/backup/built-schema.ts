@@ -4,8 +4,8 @@ import { migrateTo } from '../migrate.ts'
 import { SITE_SCHEMA } from './tables.ts'
 
 /**
- * The address for connections that create and find tables in `schema` first. What extensions brought
- * is found where the site has it.
+ * The URL for connections that create and look up tables in `schema` first. Extension objects are
+ * found in the site's schema.
  */
 export function withSearchPath(url: string, schema: string): string {
   const changed = new URL(url)
@@ -14,7 +14,7 @@ export function withSearchPath(url: string, schema: string): string {
   return changed.href
 }
 
-/** Runs one statement, or several, on a connection of its own. */
+/** Runs one or more statements on a separate connection. */
 export async function runStatements(url: string, statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'agency-site restore' })
   await client.connect()
@@ -25,7 +25,7 @@ export async function runStatements(url: string, statements: string): Promise<vo
   }
 }
 
-/** A connection whose new tables go to `schema`. Throws where something between drops that setting. */
+/** Connects with `schema` as the default for new tables. Throws if a pooler drops the setting. */
 async function connectTo(url: string, schema: string) {
   const connection = connect({
     url: withSearchPath(url, schema),
@@ -42,7 +42,7 @@ export interface BuiltSchema {
   close(): Promise<void>
 }
 
-/** Makes `schema` again, with empty tables as the migrations up to `migration` make them. */
+/** Recreates `schema` with the empty tables that the migrations up to `migration` create. */
 export async function buildSchema(
   url: string,
   schema: string,

@@ -7,13 +7,15 @@ import { type DatabaseFacts, differencesOf, readShapes } from './tables.ts'
 const CHECKED = 'agency_backup_check'
 
 /**
- * What a restore of this database would refuse, one line each: compared with what the same migrations
- * make in a schema of its own, which is removed again.
+ * What a restore of this database would reject, one line each. Compares it with what the same
+ * migrations create in a temporary schema, which is dropped afterwards.
  */
 export async function checkRestorable(url: string, facts: DatabaseFacts): Promise<string[]> {
   const { migrations } = facts
   if (!migrations.every(isKnownMigration)) {
-    return ['A newer release has changed this database: back up and restore with that one']
+    return [
+      'This database was migrated by a newer release: use that release to back it up and restore it',
+    ]
   }
   const client = new pg.Client({ connectionString: url, application_name: 'agency-site backup' })
   await client.connect()

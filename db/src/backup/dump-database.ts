@@ -16,26 +16,26 @@ import {
   type TableShape,
 } from './tables.ts'
 
-/** A table's rows in a file: COPY's text format, packed by gzip. */
+/** A table's rows in a file: COPY's text format, compressed with gzip. */
 export interface DumpedTable extends TableShape {
   rows: number
   file: string
-  /** Of the file. */
+  /** Size of the file. */
   bytes: number
   sha256: string
 }
 
 export interface DatabaseDump extends DatabaseFacts {
   tables: DumpedTable[]
-  /** What is queued; absent where there is no queue, and in the backups of early releases. */
+  /** Queued jobs; absent if there is no queue, and in backups of early releases. */
   jobs?: DumpedTable | undefined
-  /** Addresses of stored files that rows name. */
+  /** URLs of stored files that rows reference. */
   references: string[]
 }
 
 export class NoSiteError extends Error {}
 
-/** Passes chunks on and hashes them. */
+/** Hashes chunks as they pass through. */
 function hashing() {
   const hash = createHash('sha256')
   const stream = new Transform({
@@ -47,7 +47,10 @@ function hashing() {
   return { stream, digest: () => hash.digest('hex') }
 }
 
-/** A name of letters, digits and dots; a table whose own is another gets one made from its hash. */
+/**
+ * Table names made of letters, digits and one dot are used as they are; others are replaced by one
+ * derived from a hash.
+ */
 function fileNameOf(table: string): string {
   const isPlain = /^\w+\.\w+$/.test(table)
   const hash = createHash('sha256').update(table).digest('hex').slice(0, 16)
@@ -82,7 +85,10 @@ async function dumpJobs(client: pg.Client, dir: string): Promise<DumpedTable | u
   return dumpRows(client, { name: 'queued_jobs', columns: JOB_COLUMNS }, `(${JOBS})`, dir)
 }
 
-/** Writes every row into files below `dir`, all as of one moment, while the site goes on. Throws NoSiteError. */
+/**
+ * Writes all rows into files below `dir` from one snapshot, while the site keeps running. Throws
+ * NoSiteError if the database has no site.
+ */
 export async function dumpDatabase(url: string, dir: string): Promise<DatabaseDump> {
   const client = new pg.Client({ connectionString: url, application_name: 'agency-site backup' })
   await client.connect()
@@ -103,7 +109,7 @@ export async function dumpDatabase(url: string, dir: string): Promise<DatabaseDu
     }
     const jobs = await dumpJobs(client, dir)
     const named = await client.query('select distinct url from file_references order by url')
-    // Numbers that were taken meanwhile are only skipped.
+    // Sequence numbers taken in the meantime are merely skipped.
     const sequences = await readSequences(client)
     await client.query('commit')
     return {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Whether somebody's data is in a database: a login, a person, a concept, a project. */
+/** Whether a database holds real data: a login, a contact, a concept or a project. */
 export async function holdsData(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
   for (const table of ['staff', 'contacts', 'concepts', 'projects']) {
     const { rows } = await client.query(`select to_regclass($1) is not null as exists`, [

@@ -18,7 +18,7 @@ import {
   type TableShape,
 } from './tables.ts'
 
-/** What a backup holds does not fit the tables that its migrations make. */
+/** The backup's contents do not fit the tables that its migrations create. */
 export class DifferentTablesError extends Error {
   readonly differences: string[]
   constructor(differences: string[]) {
@@ -28,7 +28,9 @@ export class DifferentTablesError extends Error {
 }
 
 export interface LoadOptions {
-  /** Leaves out the tables and columns that are not the site's, and gives missing ones their default. */
+  /**
+   * Leaves out tables and columns that are not the site's, and fills missing ones with defaults.
+   */
   ignoreDifferences: boolean
 }
 
@@ -38,7 +40,7 @@ interface ForeignKey {
   definition: string
 }
 
-/** Tables are filled in any order: what ties them is taken away and, all rows there, checked again. */
+/** Drops foreign keys while the tables are filled in any order, then adds and checks them again. */
 async function withoutForeignKeys(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
@@ -56,8 +58,8 @@ async function withoutForeignKeys(client: pg.Client, work: () => Promise<void>):
 }
 
 /**
- * Loads a file's rows. Nothing that a manifest names reaches a statement: known columns are named as the
- * table has them, and the others go to columns with names of our own, which are dropped again.
+ * Loads a file's rows. Names from a manifest never reach a statement: known columns use the table's
+ * own names, and the others go to columns with generated names, which are dropped again.
  */
 async function loadTable(client: pg.Client, dir: string, table: DumpedTable, into: TableShape) {
   const name = nameIn(LOADED_SCHEMA, into.name)
@@ -74,7 +76,9 @@ async function loadTable(client: pg.Client, dir: string, table: DumpedTable, int
   for (const column of leftOut) await client.query(`alter table ${name} drop ${column}`)
 }
 
-/** Fills empty tables in one transaction. Nothing is computed again: triggers rest meanwhile. */
+/**
+ * Fills empty tables in one transaction. Triggers are disabled meanwhile, so nothing is recomputed.
+ */
 async function loadRows(
   client: pg.Client,
   dir: string,
@@ -93,7 +97,7 @@ async function loadRows(
       if (into) await loadTable(client, dir, table, into)
     }
   })
-  // One that is not there is left alone: to_regclass finds nothing then, and setval does nothing.
+  // A missing sequence is ignored: to_regclass returns null, and setval then does nothing.
   for (const { name, lastValue, isCalled } of dump.sequences.filter(isSiteTable)) {
     await client.query('select setval(to_regclass($1), $2, $3)', [
       nameIn(LOADED_SCHEMA, name),
@@ -105,9 +109,9 @@ async function loadRows(
 }
 
 /**
- * Loads a dump beside the site's tables, in the schema that it was written in, which is then brought
- * up to date. The site's tables are not touched. Throws DifferentTablesError, and whatever PostgreSQL
- * says of rows that its constraints refuse.
+ * Loads a dump next to the site's tables: into a schema as it was when the dump was written, which
+ * is then migrated. The site's tables are not touched. Throws DifferentTablesError, and whatever
+ * PostgreSQL reports about rows its constraints reject.
  */
 export async function loadBeside(
   url: string,

@@ -14,13 +14,13 @@ export interface RowsFile {
   rows: number
 }
 
-/** What a job is queued with again. graphile-worker's own tables may change with its version. */
+/** The columns to queue a job again. graphile-worker's own tables may change between versions. */
 export const JOB_COLUMNS = [
   ...['identifier', 'payload', 'queue_name', 'run_at', 'priority'],
   ...['attempts', 'max_attempts', 'job_key', 'flags'],
 ]
 
-/** The payload is the one thing that the queue's public view leaves out. */
+/** Only the payload is missing from the queue's public view. */
 export const JOBS = `
   select jobs.task_identifier as identifier, stored.payload, jobs.queue_name, jobs.run_at, jobs.priority,
          jobs.attempts, jobs.max_attempts, jobs.key as job_key, jobs.flags
@@ -28,7 +28,7 @@ export const JOBS = `
   join graphile_worker._private_jobs as stored using (id)
   order by id`
 
-/** The same of a backup of an early release, which holds the queue's tables as they were. */
+/** The same query for a backup of an early release, which holds the queue's own tables. */
 const EARLY_JOBS = `
   select tasks.identifier, payload, queues.queue_name, run_at, priority,
          attempts, max_attempts, key as job_key, flags
@@ -37,7 +37,7 @@ const EARLY_JOBS = `
   left join pg_temp._private_job_queues as queues on queues.id = jobs.job_queue_id
   order by jobs.id::bigint`
 
-/** What is read of the tables of an early release. */
+/** The columns to read from the tables of an early release. */
 const EARLY_COLUMNS: Record<string, string[]> = {
   _private_jobs: [
     ...['id', 'task_id', 'job_queue_id', 'payload', 'run_at', 'priority'],
@@ -48,7 +48,9 @@ const EARLY_COLUMNS: Record<string, string[]> = {
 }
 const EARLY_SCHEMA = 'graphile_worker.'
 
-/** Reads a file into a temporary table of text columns: these, and others that nobody asks. */
+/**
+ * Reads a file into a temporary table of text columns: these, and any others, which are ignored.
+ */
 async function readRows(
   client: pg.Client,
   dir: string,
@@ -62,7 +64,7 @@ async function readRows(
   await pipeline(createReadStream(path.join(dir, file)), createGunzip(), copy)
 }
 
-/** Whether the queue's tables were among these; then they were read. */
+/** Reads the queue's own tables from a backup of an early release. Returns false if it has none. */
 async function readEarlyRows(client: pg.Client, dir: string, tables: RowsFile[]) {
   const byName = new Map(tables.map((table) => [table.name, table]))
   const found = Object.entries(EARLY_COLUMNS).flatMap(([table, known]) => {
@@ -74,7 +76,7 @@ async function readEarlyRows(client: pg.Client, dir: string, tables: RowsFile[])
   return true
 }
 
-/** Takes every job off the queue, also those that a process had begun. */
+/** Removes every job from the queue, including those already started. */
 async function emptyQueue(client: pg.Client): Promise<void> {
   await client.query(
     `select graphile_worker.force_unlock_workers(array(
@@ -86,8 +88,9 @@ async function emptyQueue(client: pg.Client): Promise<void> {
 }
 
 /**
- * Replaces what is queued by the jobs of a backup, within the caller's transaction and by the queue's
- * functions, so that it may be of another version. Jobs that were being done are done again.
+ * Replaces the queue's contents with the jobs of a backup, within the caller's transaction and
+ * through the queue's functions, so that its version may differ. Jobs that were running are run
+ * again.
  */
 export async function replaceJobs(
   client: pg.Client,

@@ -1,27 +1,30 @@
 import type pg from 'pg'
 
-/** Where a restore builds the new tables, beside those of the site. */
+/** The schema in which a restore builds the new tables, next to the site's. */
 export const LOADED_SCHEMA = 'agency_loaded'
-/** Where the old tables are between the swap and the end of a restore. */
+/** The schema that holds the old tables between the swap and the end of a restore. */
 export const REPLACED_SCHEMA = 'agency_replaced'
 const JOURNAL_SCHEMA = 'agency_restore'
 
-/** Whose file it is: the site's storage, or the directory of kept emails. */
+/** Where a file belongs: the site's storage, or the directory of stored emails. */
 export type FilePlace = 'files' | 'mail'
 
 /** A file that a restore touches. */
 export interface JournalFile {
   place: FilePlace
   key: string
-  /** In the backup only; in both with other bytes; only there already. */
+  /**
+   * 'added': only in the backup. 'replaced': in both, with other bytes. 'extra': not in the backup.
+   */
   kind: 'added' | 'replaced' | 'extra'
-  /** Of one that is replaced: its old bytes are kept aside. */
+  /** For a replaced file: its old bytes have been saved. */
   isSaved: boolean
 }
 
 /**
- * What an unfinished restore has to go back or on by: until the tables are swapped, everything is as
- * it was once what it added is removed; afterwards, everything is new once what is old is removed.
+ * What is needed to roll back or finish an interrupted restore. Until the tables are swapped,
+ * removing what was added restores the old state; afterwards, removing what is old completes the
+ * new one.
  */
 export interface RestoreJournal {
   isSwapped: boolean
@@ -37,7 +40,7 @@ export async function isRestoreUnfinished(client: Client): Promise<boolean> {
   return rows[0].is
 }
 
-/** Written down, in one step, before anything else is. */
+/** Written in one transaction, before anything else changes. */
 export async function openJournal(client: Client, files: JournalFile[]): Promise<void> {
   await client.query('begin')
   await client.query(`create schema ${JOURNAL_SCHEMA}`)
@@ -68,11 +71,11 @@ export const markSaved = (client: Client, { place, key }: Pick<JournalFile, 'pla
     key,
   ])
 
-/** In the transaction that swaps the tables. */
+/** Called in the transaction that swaps the tables. */
 export const markSwapped = (client: Client) =>
   client.query(`insert into ${JOURNAL_SCHEMA}.swapped values (now())`)
 
-/** Removes the journal with all that a restore kept beside the site's tables. */
+/** Drops the journal and all schemas that a restore created next to the site's. */
 export async function closeJournal(client: Client): Promise<void> {
   await client.query('begin')
   for (const schema of [LOADED_SCHEMA, REPLACED_SCHEMA, JOURNAL_SCHEMA]) {

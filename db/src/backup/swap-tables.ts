@@ -5,8 +5,8 @@ import { LOADED_SCHEMA, markSwapped, REPLACED_SCHEMA } from './restore-journal.t
 import { SITE_SCHEMA } from './tables.ts'
 
 /**
- * Everything of a schema that can be moved by itself: not what an extension brought, nor the sequences
- * and types that go with their tables. The schema itself stays, with the rights that were given to it.
+ * Everything in a schema that can be moved on its own: not objects of extensions, nor the sequences
+ * and types that move with their tables. The schema itself stays, with its grants.
  */
 const MOVABLE = `
   with contents as (
@@ -38,7 +38,9 @@ async function moveAll(client: pg.Client, from: string, to: string): Promise<voi
   }
 }
 
-/** In the new home of the site's tables: what an extension brought along while they were loaded. */
+/**
+ * Moves into the site's new schema the extensions that were created while the tables were loaded.
+ */
 async function moveExtensions(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(extname) as name from pg_extension where extnamespace = $1::regnamespace`,
@@ -50,9 +52,9 @@ async function moveExtensions(client: pg.Client): Promise<void> {
 }
 
 /**
- * Puts the loaded tables in the place of the site's, and the backup's jobs on the queue: all of it or
- * nothing. The old tables stay in a schema of their own. On the connection that holds the site alone,
- * so that nothing is swapped once that is lost.
+ * Swaps the loaded tables in for the site's, and puts the backup's jobs on the queue, atomically.
+ * The old tables are kept in a separate schema. Uses the connection that holds the exclusive lock,
+ * so that nothing is swapped once that lock is lost.
  */
 export async function swapTables(
   client: pg.Client,
@@ -61,7 +63,7 @@ export async function swapTables(
 ): Promise<void> {
   await client.query('begin')
   try {
-    // Names below are written out whole.
+    // The names below are schema-qualified.
     await client.query('set local search_path = pg_catalog')
     await client.query(`create schema ${REPLACED_SCHEMA}`)
     await moveAll(client, SITE_SCHEMA, REPLACED_SCHEMA)

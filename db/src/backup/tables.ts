@@ -1,49 +1,49 @@
 import type pg from 'pg'
 
-/** A table with the columns that are written, not computed, in order. */
+/** A table with its stored (not generated) columns, in order. */
 export interface TableShape {
-  /** As it is called in a running site, quoted where it has to be, such as 'public.concepts'. */
+  /** The name in a running site, quoted where needed, such as 'public.concepts'. */
   name: string
   columns: string[]
-  /** Of the columns; absent in the backups of early releases. */
+  /** Types of the columns; absent in backups of early releases. */
   types?: string[] | undefined
 }
 
-/** Every column value of a sequence that numbers rows. */
+/** State of a sequence that numbers rows. */
 export interface SequenceState {
   name: string
   lastValue: string
   isCalled: boolean
 }
 
-/** What a dump holds besides the rows. */
+/** What a dump holds apart from the rows. */
 export interface DatabaseFacts {
-  /** In order: what the schema was made by. */
+  /** The migrations that created the schema, in order. */
   migrations: string[]
   tables: TableShape[]
   sequences: SequenceState[]
 }
 
-/** Where the tables are that a site runs on. */
+/** The schema that a site runs on. */
 export const SITE_SCHEMA = 'public'
 
-/** The name of a site's table in another schema. */
+/** Name of a site's table in another schema. */
 export const nameIn = (schema: string, name: string) => name.replace(/^public\./, `${schema}.`)
 
 export const isSiteTable = ({ name }: { name: string }) => name.startsWith(`${SITE_SCHEMA}.`)
 
-/** Which processes work on what: of nobody once they have ended. */
+/** Tables of running processes, meaningless once those have exited. */
 const OF_PROCESSES = ['worker_leases']
 /** Written by the migrations themselves. */
 const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock']
 
 /**
- * Networks that visitors came from, of minutes ago: they are kept nowhere but in the running site, and it
- * goes on as well without them.
+ * Tables of visitors' networks, kept for minutes: they exist only in the running site, which does
+ * not need them after a restore.
  */
 const OF_MINUTES = ['generation_senders', 'rate_limits']
 
-/** Whether a backup has the rows of a table, not its shape alone. */
+/** Whether a backup has the rows of a table, not only its columns. */
 export const isBackedUp = ({ name }: { name: string }) =>
   !OF_MINUTES.some((each) => name === `${SITE_SCHEMA}.${each}`)
 
@@ -66,7 +66,7 @@ export async function readTables(
   return rows
 }
 
-/** The names of the sequences in a schema, as a running site has them. */
+/** The names of the sequences in a schema, as they are in a running site. */
 async function readSequenceNames(client: pg.ClientBase, schema = SITE_SCHEMA): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', $2::text, sequencename) as name from pg_sequences
@@ -98,7 +98,7 @@ function differencesOfTable(kept: TableShape, known: Required<TableShape>): stri
   return [...found, ...lacking.map((column) => `${kept.name} lacks the column ${column}`)]
 }
 
-/** What the migrations make in a schema. */
+/** What the migrations create in a schema. */
 export interface KnownShapes {
   tables: Required<TableShape>[]
   sequences: string[]
@@ -109,7 +109,7 @@ export const readShapes = async (client: pg.ClientBase, schema: string): Promise
   sequences: await readSequenceNames(client, schema),
 })
 
-/** How what was kept differs from what the same migrations make, a line each. */
+/** How a backup differs from what the same migrations create, one line each. */
 export function differencesOf(
   { tables, sequences }: Pick<DatabaseFacts, 'tables' | 'sequences'>,
   known: KnownShapes,

@@ -32,8 +32,8 @@ const runs = (binary: string, account: Account | undefined) =>
   spawnSync(binary, ['--version'], { cwd: '/', stdio: 'ignore', ...account }).status === 0
 
 /**
- * Binaries that `account` can execute. Where it cannot reach the installed ones, because the
- * checkout is below a closed directory, they are copied once to `stage`.
+ * Binaries that `account` can execute. If it cannot reach the installed ones, because the checkout
+ * is below a private directory, they are copied once to `stage`.
  */
 export async function findBinaries(account: Account | undefined, stage: string): Promise<Binaries> {
   const installed = await installedBinaries()
@@ -41,7 +41,7 @@ export async function findBinaries(account: Account | undefined, stage: string):
 
   const native = path.dirname(path.dirname(installed.postgres))
   const version = spawnSync(installed.postgres, ['--version']).stdout?.toString() ?? ''
-  // One for each version: another checkout's server may run from the one that is there.
+  // One directory per version: another checkout's server may be running from an existing one.
   const copy = path.join(stage, `pgsql-${version.replace(/[^\d.]+/g, '')}`)
   const staged = {
     initdb: path.join(copy, 'bin', path.basename(installed.initdb)),
@@ -51,7 +51,7 @@ export async function findBinaries(account: Account | undefined, stage: string):
     const unfinished = `${copy}.${process.pid}`
     await mkdir(stage, { recursive: true, mode: 0o755 })
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
-    // Of several that copy at once the first puts its own in place, whole.
+    // If several processes copy at once, the first one's complete copy is used.
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }))
     if (!runs(staged.postgres, account)) throw new Error(`PostgreSQL cannot be run from ${copy}.`)
   }

@@ -5,17 +5,17 @@ import { chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Account } from './binaries.ts'
 
-/** Where one embedded server lives. */
-export interface Place {
+/** Directories and account of one embedded server. */
+export interface ServerPaths {
   /** Directory with the cluster, the password and the log. */
   home: string
-  /** Directory for copies of the binaries, where they are needed. */
+  /** Directory for copies of the binaries, if needed. */
   stage: string
   /** Set when this process is root: PostgreSQL refuses to run as root. */
   account: Account | undefined
 }
 
-/** `postgres` where the machine has it, else `nobody`: both exist without changing the machine. */
+/** The `postgres` account if the machine has one, else `nobody`: both exist without any setup. */
 function findAccount(): Account {
   const rows = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -30,22 +30,23 @@ const enters = (dir: string, account: Account) =>
   0
 
 /**
- * Root writes the log, the port and the password into a place by their names: were it the account's own,
- * whoever has that account could make links of them to any file of the machine. Only the cluster in it is
- * the account's. An earlier release gave it the whole place.
+ * Root writes the log, the port and the password into this directory by name. If the server's
+ * account owned it, anybody with that account could replace them with symlinks to any file on the
+ * machine. So only the cluster inside belongs to the account. An earlier release gave it the whole
+ * directory.
  */
-async function keepOwn(home: string): Promise<void> {
+async function restoreRootOwnership(home: string): Promise<void> {
   await chown(home, 0, 0)
   for (const entry of await readdir(home, { withFileTypes: true }))
     if (entry.isSymbolicLink()) await rm(path.join(home, entry.name))
 }
 
 /**
- * Chooses the place of the server for `dir` and makes its directories.
- * As root it belongs to an account without rights; where that account cannot enter `dir` (a
- * checkout below /root), the cluster lives in /var/lib and `dir/moved-to` names the place.
+ * Chooses the directories of the server for `dir` and creates them.
+ * As root, the cluster belongs to an unprivileged account; if that account cannot enter `dir` (a
+ * checkout below /root), the cluster is in /var/lib and `dir/moved-to` contains its path.
  */
-export async function preparePlace(dir: string): Promise<Place> {
+export async function prepareServerPaths(dir: string): Promise<ServerPaths> {
   await mkdir(dir, { recursive: true })
   if (process.getuid?.() !== 0) return { home: dir, stage: dir, account: undefined }
 
@@ -54,13 +55,13 @@ export async function preparePlace(dir: string): Promise<Place> {
   const owner = existsSync(data) ? statSync(data) : undefined
   const account = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : findAccount()
   if (enters(dir, account)) {
-    await keepOwn(dir)
+    await restoreRootOwnership(dir)
     return { home: dir, stage: '/var/lib/agency-site', account }
   }
   const key = createHash('sha256').update(dir).digest('hex').slice(0, 16)
   const home = path.join('/var/lib/agency-site', key)
   await mkdir(home, { recursive: true, mode: 0o755 })
-  await keepOwn(home)
+  await restoreRootOwnership(home)
   await writeFile(path.join(dir, 'moved-to'), `${home}\n`)
   return { home, stage: '/var/lib/agency-site', account }
 }

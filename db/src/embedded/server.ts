@@ -10,23 +10,23 @@ import { lockShared, tryLock, unlockShared } from '../advisory-locks.ts'
 import { openPersistentConnection } from '../persistent-connection.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
-import { type Place, preparePlace } from './place.ts'
+import { prepareServerPaths, type ServerPaths } from './place.ts'
 import { withStartLock } from './start-lock.ts'
 
 const USER = 'agency'
 const DATABASE = 'agency'
 /** Crash recovery after a hard stop can take a while; a dead server is noticed at once. */
 const START_WITHIN_MS = 60_000
-/** A server that hangs acknowledges no end. */
+/** A server that hangs never acknowledges the end of a connection. */
 const END_MS = 2_000
 
 export interface EmbeddedServer {
   url: string
-  /** 'started', or 'joined' when another process had it running already. */
+  /** 'started', or 'joined' if another process had already started it. */
   how: 'started' | 'joined'
-  /** Path of the server's log, as the process that started it has it written. */
+  /** Path of the server's log, as set by the process that started it. */
   logFile: string
-  /** Ends this process's use of the server; the last one to leave stops it. */
+  /** Releases this process's use of the server; the last one to leave stops it. */
   release(): Promise<void>
 }
 
@@ -42,13 +42,13 @@ const isPostgres = async (pid: number) => {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   if (process.platform !== 'linux') return true
-  // Neither a number that the system gave to another program since, nor a dead server that its
-  // parent has not reaped (a container's first process may never do so) counts as the server.
+  // Neither a PID that has been reused by another program nor a zombie that its parent has not
+  // reaped (PID 1 of a container may never do so) counts as the server.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return /^\d+ \(postgres.*\) [^ZX] /.test(stat)
 }
 
-/** The server that `postmaster.pid` names, if it is alive. */
+/** The server that `postmaster.pid` names, if it is running. */
 async function findRunning(data: string): Promise<Running | undefined> {
   const lines = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split(
     '\n',
@@ -58,9 +58,9 @@ async function findRunning(data: string): Promise<Running | undefined> {
 }
 
 /**
- * Below the ports that systems give to outgoing connections (from 32768 on Linux). In that range a
- * client that tries again and again while the server is away can meet itself: its own port becomes
- * the server's, and the server cannot come back to it.
+ * Below the ephemeral port range (from 32768 on Linux). In that range a client that keeps retrying
+ * while the server is down can connect to itself: its own source port equals the server's, and the
+ * server can no longer bind to it.
  */
 const PORTS = { from: 20_000, to: 32_000 }
 const PORT_TRIES = 50
@@ -83,8 +83,8 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * The port of the last start while it is free: whoever knows the address can go on using it.
- * With `keep` no other port will do, and the caller tries again.
+ * The port of the last start if it is still free, so that known URLs keep working. With `keep`, no
+ * other port is used, and the caller retries.
  */
 async function choosePort(home: string, keep: boolean): Promise<number> {
   const file = path.join(home, 'port')
@@ -112,17 +112,18 @@ async function query(url: string, sql: string): Promise<pg.QueryResult> {
 const logFileOf = (home: string) => path.join(home, 'server.log')
 const passwordFile = (home: string) => path.join(home, 'password')
 
-/** PostgreSQL has another password than the file: to ask again would change nothing. */
+/** The password file does not match PostgreSQL's password, so retrying would change nothing. */
 const wrongPassword = (home: string) =>
   new Error(
     `${passwordFile(home)} does not hold the password of the database beside it. Put back the file that belongs to it, or restore a backup into an empty DATA_DIR.`,
   )
-/** Whether PostgreSQL does not take the password. */
+/** Whether PostgreSQL rejected the password. */
 const isRefused = (error: unknown) => (error as { code?: string }).code === '28P01'
 
 /**
- * What PostgreSQL needs of this process's environment. The site's keys and passwords are in there too,
- * and whoever has the server's account, or may copy from a program, could read them.
+ * The environment variables that PostgreSQL needs. The site's keys and passwords are in the
+ * environment too, and anybody who has the server's account, or may run COPY FROM PROGRAM, could
+ * read them.
  */
 const serverEnv = () =>
   Object.fromEntries(
@@ -131,8 +132,10 @@ const serverEnv = () =>
     ),
   )
 
-/** Makes the cluster in one step: an interrupted initdb leaves nothing that looks like one. */
-async function createCluster(place: Place, binaries: Binaries, password: string) {
+/**
+ * Creates the cluster in one step: an interrupted initdb leaves nothing that looks like a cluster.
+ */
+async function createCluster(place: ServerPaths, binaries: Binaries, password: string) {
   const data = path.join(place.home, 'data')
   const unfinished = `${data}.new`
   const initdbPassword = path.join(place.home, 'initdb-password')
@@ -166,9 +169,9 @@ async function createCluster(place: Place, binaries: Binaries, password: string)
   await rename(unfinished, data)
 }
 
-/** Starts the server as a process of its own, which outlives a killed app without losing data. */
+/** Starts the server as a separate process, which outlives a killed app without losing data. */
 async function spawnServer(
-  place: Place,
+  place: ServerPaths,
   binaries: Binaries,
   password: string,
   keepPort: boolean,
@@ -177,7 +180,7 @@ async function spawnServer(
   const port = await choosePort(place.home, keepPort)
   const logFile = logFileOf(place.home)
   const log = openSync(logFile, 'w', 0o600)
-  // A statement that failed stands in it with what it was given; one of an earlier start was open to all.
+  // The log has failed statements with their parameters; earlier releases left it world-readable.
   fchmodSync(log, 0o600)
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -237,13 +240,20 @@ async function readPassword(home: string): Promise<string> {
   return password
 }
 
-/** Joins the running server, or starts it. Returns undefined when the running one is on its way out. */
-async function joinOrStart(place: Place, binaries: Binaries, password: string, keepPort: boolean) {
+/**
+ * Joins the running server, or starts it. Returns undefined if the running one is shutting down.
+ */
+async function joinOrStart(
+  place: ServerPaths,
+  binaries: Binaries,
+  password: string,
+  keepPort: boolean,
+) {
   const data = path.join(place.home, 'data')
   if (!existsSync(path.join(data, 'PG_VERSION'))) await createCluster(place, binaries, password)
   const running = await findRunning(data)
   if (!running) {
-    // Left by a machine that lost power; the server checks its shared memory as well.
+    // Left behind after a power loss; the server checks its shared memory as well.
     await rm(path.join(data, 'postmaster.pid'), { force: true })
     return { port: await spawnServer(place, binaries, password, keepPort), how: 'started' as const }
   }
@@ -256,7 +266,12 @@ async function joinOrStart(place: Place, binaries: Binaries, password: string, k
   }
 }
 
-async function waitForServer(place: Place, binaries: Binaries, password: string, keepPort = false) {
+async function waitForServer(
+  place: ServerPaths,
+  binaries: Binaries,
+  password: string,
+  keepPort = false,
+) {
   const giveUpAt = Date.now() + START_WITHIN_MS
   for (;;) {
     const found = await joinOrStart(place, binaries, password, keepPort)
@@ -276,16 +291,16 @@ async function stopServer(data: string) {
 }
 
 /**
- * A PostgreSQL of the project's own in `dir`. Several processes share one server; the last to
+ * Runs the project's own PostgreSQL in `dir`. Several processes share one server; the last to
  * release it stops it. After a kill -9 of the app the server stays up, and the next start joins it;
- * a server that died is started again at the same address by whoever uses it. `onError` hears of
- * each such try that fails.
+ * a server that died is restarted at the same address by a process that uses it. `onError` is
+ * called for each failed restart.
  */
 export async function startEmbedded(
   dir: string,
   onError: (error: Error) => void = () => {},
 ): Promise<EmbeddedServer> {
-  const place = await preparePlace(path.resolve(dir))
+  const place = await prepareServerPaths(path.resolve(dir))
   const binaries = await findBinaries(place.account, place.stage)
   const data = path.join(place.home, 'data')
   const lock = path.join(place.home, 'start-lock.sqlite')
@@ -296,7 +311,7 @@ export async function startEmbedded(
     const admin = urlOf(found.port, password, 'postgres')
     const known = await query(admin, `select 1 from pg_database where datname = '${DATABASE}'`)
     if (known.rowCount === 0) await query(admin, `create database ${DATABASE}`)
-    // Taken before another process may look whether it is the last.
+    // Taken before another process can check whether it is the last.
     const lease = await openPersistentConnection({
       url: admin,
       name: 'agency-site lease',
@@ -317,7 +332,7 @@ export async function startEmbedded(
         if (!client) return
         await withStartLock(lock, async () => {
           await unlockShared(client, 'embeddedServer')
-          if (await tryLock(client, 'embeddedServer', 'alone')) await stopServer(data)
+          if (await tryLock(client, 'embeddedServer', 'exclusive')) await stopServer(data)
         })
       } finally {
         if (client)

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What SQLite says of a file that another process has locked. */
+/** SQLite's error code for a file that another process has locked. */
 const SQLITE_BUSY = 5
 const LOOK_EVERY_MS = 50
 
-/** The file of the lock is no lock: nothing is in it that could be lost. */
+/** The lock file is not usable; it holds no data, so it can be deleted. */
 const unusable = (file: string, { message }: Error) =>
   new Error(
     `${file} cannot be locked (${message}). Nothing is kept in it: remove it while no site uses this directory, and start again.`,
@@ -30,8 +30,9 @@ function open(file: string): DatabaseSync {
 }
 
 /**
- * Runs `work` while no other process holds the lock of this file. The system itself holds it, through
- * SQLite: it is free the moment its holder has ended, however that was, and nobody can free another's.
+ * Runs `work` while no other process holds the lock on this file. The operating system holds the
+ * lock, through SQLite: it is released the moment its holder exits, for whatever reason, and nobody
+ * can release another's.
  */
 export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const database = open(file)

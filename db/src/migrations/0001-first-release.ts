@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Staff, projects, contacts and what they send, concepts, estimates, settings. */
+/** Staff, projects, contacts and their submissions, concepts, estimates, settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table staff (
@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null default now(),
       updated_by integer references staff on delete set null
     )`.execute(db)
-  // At most one project is featured, whatever runs at once.
+  // At most one project is featured, even with concurrent changes.
   await sql`create unique index projects_one_featured on projects (featured) where featured`.execute(
     db,
   )
@@ -136,7 +136,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db)
   await sql`create index concepts_gallery on concepts (id desc) where active`.execute(db)
-  // By hash: an address may be longer than a B-tree's key.
+  // A hash index: a URL may be longer than a B-tree key can be.
   await sql`
     create index concepts_picture on concepts using hash (image_url) where active`.execute(db)
 
@@ -153,7 +153,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index estimates_of_concept on estimates (concept_id)`.execute(db)
 
-  // Pictures that the style tool made and a visitor chose to keep.
+  // Images that the style tool made and a visitor chose to keep.
   await sql`
     create table style_results (
       id integer primary key generated always as identity,
@@ -166,14 +166,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db)
 
-  // Which job workers a process runs; it holds the advisory lock of its key while it lives.
+  // The job workers of each process; it holds the advisory lock of its key while it lives.
   await sql`
     create table worker_leases (
       worker_id text primary key,
       lock_key integer not null
     )`.execute(db)
 
-  // The shape that rate-limiter-flexible's PostgreSQL limiter works with; expire is in ms since 1970.
+  // The table format of rate-limiter-flexible's PostgreSQL limiter; expire is in ms since 1970.
   await sql`
     create table rate_limits (
       key varchar(255) primary key,

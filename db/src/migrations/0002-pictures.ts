@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Stored pictures whose variants lie beside them, by address.
+  // Stored images that have variants next to them, by URL.
   await sql`
     create table pictures (
       url text primary key,
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db)
 
-  // Every address of a stored file that something shows or links. What is not here is nobody's.
+  // All URLs of stored files that are shown or linked anywhere. Files not listed are orphans.
   await sql`
     create view file_references as
       select image_url as url from concepts

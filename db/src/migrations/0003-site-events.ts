@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What pages told the site's own statistics: no address, no cookie, nothing of a person.
+  // Events that pages report to the site's own analytics: no address, no cookie, no personal data.
   await sql`
     create table site_events (
       id bigint primary key generated always as identity,
@@ -16,6 +16,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       bot boolean not null,
       created_at timestamptz not null default now()
     )`.execute(db)
-  // Rows arrive in the order of their time: a block range index of some kilobytes finds a period.
+  // Rows arrive in time order, so a BRIN index of a few kilobytes can find a period.
   await sql`create index site_events_time on site_events using brin (created_at)`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What staff note about contacts, what they are told, days of the statistics, further settings. */
+/** Notes of staff on contacts, notifications, days of the analytics, more settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db)
 
@@ -26,8 +26,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) as sent
     where contacts.id = sent.contact_id`.execute(db)
 
-  // A list can be sorted and filtered by what people sent only if every contact carries it; here it
-  // follows the submissions, whoever writes them.
+  // A list can only be sorted and filtered by submissions if each contact row carries their counts;
+  // a trigger keeps them up to date, whoever writes the submissions.
   await sql`
     create function count_submissions() returns trigger language plpgsql as $$
     begin
@@ -53,7 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     referencing new table as added for each statement execute function count_submissions()
   `.execute(db)
 
-  // One index for each order of the list; each is read from either end.
+  // One index per sort order of the list; each is scanned in either direction.
   await sql`create index contacts_by_activity on contacts (last_activity, id)`.execute(db)
   await sql`create index contacts_by_first_seen on contacts (first_seen, id)`.execute(db)
   await sql`create index contacts_by_name on contacts (lower(name), id)`.execute(db)
@@ -62,12 +62,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index contacts_due on contacts (next_follow_up) where next_follow_up is not null
   `.execute(db)
-  // Text is looked for anywhere in a word, whatever its case.
+  // Text search matches anywhere in a word and is case-insensitive.
   await sql`
     create index contacts_search on contacts
       using gin (name gin_trgm_ops, email gin_trgm_ops, company gin_trgm_ops)`.execute(db)
 
-  // Who changed what about a contact; written with the change, never changed.
+  // Audit trail of changes to a contact; written with the change and immutable.
   await sql`
     create table contact_changes (
       id integer primary key generated always as identity,
@@ -92,8 +92,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (submission_id, kind)
     )`.execute(db)
   await sql`create index notifications_by_time on notifications (created_at, id)`.execute(db)
-  // One row for each of the staff who has not read it: 'all read' under way loses none that comes in
-  // meanwhile, and a new login starts with none.
+  // One row for each staff member who has not read it: 'mark all read' in progress loses none that
+  // arrive in the meantime, and a new login starts with none.
   await sql`
     create table unread_notifications (
       staff_id integer not null references staff on delete cascade,
@@ -103,14 +103,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index unread_notifications_of on unread_notifications (notification_id)`.execute(db)
 
-  // The industry that a brief or a quote request names, beside the document it stands in.
+  // The industry named in a brief or a quote request, next to the document it comes from.
   await sql`
     alter table submissions add column industry text
       generated always as (nullif(btrim(payload ->> 'industry'), '')) stored`.execute(db)
   await sql`
     create index submissions_report on submissions (created_at) include (kind, contact_id, industry)
   `.execute(db)
-  // People are counted contact by contact: in this order, and without reading a row.
+  // People are counted contact by contact: this index has that order and covers the query.
   await sql`drop index submissions_of`.execute(db)
   await sql`
     create index submissions_of on submissions (contact_id, created_at) include (kind)`.execute(db)
@@ -119,7 +119,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`create index estimates_by_time on estimates (created_at, id)`.execute(db)
 
-  // Closed days of the statistics, counted once; days are those of Melbourne.
+  // Past days of the analytics, counted once; days are in Melbourne time.
   await sql`
     create table site_days (
       day date primary key,

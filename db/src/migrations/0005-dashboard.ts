@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What staff search, filter and take back. */
+/** What staff search, filter and undo. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What staff look for in a concept, in lower case: a column of its own, since it is the contact's
-  // name and address too, and no index reaches over two tables. Line breaks keep its parts apart.
+  // The searchable text of a concept, in lower case. A separate column, since it includes the
+  // contact's name and email address, and no index spans two tables. Line breaks separate its
+  // parts.
   await sql`alter table concepts add column search_text text not null default ''`.execute(db)
   await sql`
     create function concept_search_text() returns trigger language plpgsql as $$
@@ -31,25 +32,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index concepts_of_contact on concepts (contact_id)`.execute(db)
   await sql`create index concepts_by_company on concepts (lower(company_name), id)`.execute(db)
   await sql`create index concepts_by_industry on concepts (industry, id)`.execute(db)
-  // Holds all that the counts of the filters ask for, so that they read no rows.
+  // Covers the counts of the filters, so that they read no rows.
   await sql`
     create index concepts_counted on concepts (created_at) include (active, business_type, industry)
   `.execute(db)
 
-  // '' for a picture that only decorates; null where nobody said.
+  // '' for a decorative image; null if unspecified.
   await sql`
     alter table projects
       add column cover_image_alt text,
       add column image2_alt text,
       add column image3_alt text`.execute(db)
 
-  // Projects on their way out: no query of projects can show them, and they can be brought back.
+  // Deleted projects: no query of projects returns them, but they can be restored.
   await sql`
     create table deleted_projects (
       id integer primary key,
       project jsonb not null,
       images jsonb not null,
-      /** Addresses of its files. */
+      /** URLs of its files. */
       files text[] not null,
       deleted_at timestamptz not null default now(),
       deleted_by integer references staff on delete set null

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Rate cards that are kept, and what the list of estimates shows of each. */
+/** Versions of the rate card, and what the list of estimates shows of each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Every rate card that held, the newest last; settings hold the one that holds now.
+  // Every rate card that was in force, newest last; settings hold the current one.
   await sql`
     create table rate_card_versions (
       version integer primary key check (version >= 1),
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     insert into rate_card_versions (version, rate_card, created_at)
     select 1, rate_card, updated_at from settings`.execute(db)
 
-  // Estimates from before kept their range and their day of issue, not the days they hold.
+  // Earlier estimates stored their range and issue date, but not how many days they are valid.
   await sql`
     alter table estimates
       add column low_cents integer,

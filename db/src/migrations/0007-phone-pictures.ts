@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A concept as a phone shows it: drawn when somebody first asks, and kept. */
+/** The phone image of a concept, rendered on first request and kept. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table concepts add column phone_url text`.execute(db)
   await sql`

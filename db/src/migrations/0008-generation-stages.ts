@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A generation's stages, and what each of them made. */
+/** The stages of a generation, and the results of each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table generations

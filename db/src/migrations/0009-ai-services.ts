@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the AI services are asked, what that costs, and when they are left alone. */
+/** Calls to the AI services, their costs, and when a service is paused. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table settings add column ai_services jsonb not null default '{
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       "style": { "dailyCapCents": 500, "resultCost": 300, "fallBack": true }
     }'::jsonb`.execute(db)
 
-  // One row a purpose: whoever asks a service holds it while the day's costs are added up.
+  // One row per purpose; a caller locks it while the day's costs are added up.
   await sql`
     create table service_states (
       purpose text primary key check (purpose in ('concept', 'brief', 'style')),
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into service_states (purpose) values ('concept'), ('brief'), ('style')`.execute(db)
 
-  // One row a request, written before it is sent. cost is in hundredths of a cent of AUD.
+  // One row per request, written before it is sent. cost is in hundredths of a cent of AUD.
   await sql`
     create table service_calls (
       id bigint primary key generated always as identity,

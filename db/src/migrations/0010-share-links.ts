@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Links to a concept's own page: one for a concept, which ends by itself or is ended by staff. */
+/** Share links to a concept's page: one per concept, which expires or is revoked by staff. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table share_links (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Mails to the owner and to visitors, each written with the event that it tells of. */
+/** Emails to the owner and to visitors, each written with the event it is about. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table mails (
@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index mails_with_text on mails (created_at) where body_text is not null
   `.execute(db)
-  // False for one whose sender has had enough mails for now.
+  // False if the sender has been sent enough emails for now.
   await sql`
     alter table submissions add column confirm_by_mail boolean not null default true
   `.execute(db)

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What lists and searches need to stay fast beside a hundred thousand rows. */
+/** What lists and searches need to stay fast with a hundred thousand rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // How many rows a table has, in parts: transactions at once seldom wait for each other's part.
+  // The row count of a table, split into parts, so that concurrent transactions seldom wait for
+  // each other's part.
   await sql`
     create table row_counts (
       name text not null,
@@ -47,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `.execute(db)
   }
 
-  // One text to look in, in lower case, as concepts have; line breaks keep its parts apart.
+  // One searchable text, in lower case, as concepts have; line breaks separate its parts.
   await sql`
     alter table contacts add column search_text text not null
       generated always as (lower(name || E'\\n' || email || E'\\n' || company)) stored`.execute(db)
@@ -55,7 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table mails add column search_text text not null
       generated always as (lower(to_name || E'\\n' || to_address || E'\\n' || subject)) stored
   `.execute(db)
-  // And its words, for what begins with one letter or two: a trigram needs three.
+  // And its words, to search by one or two initial letters: a trigram needs three.
   await sql`
     create function words_of(text) returns tsvector
     language sql immutable strict parallel safe
@@ -63,7 +64,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index contacts_search, mails_text`.execute(db)
   for (const [name, text] of Object.entries({
     concepts: sql`search_text`,
-    // A generated column does not follow another.
+    // A generated column cannot reference another one.
     contacts: sql`lower(name || ' ' || email || ' ' || company)`,
     mails: sql`lower(to_name || ' ' || to_address || ' ' || subject)`,
   })) {
@@ -73,8 +74,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         generated always as (words_of(${text})) stored`.execute(db)
     await sql`
       create index ${sql.ref(`${name}_words`)} on ${table} using gin (search_words)`.execute(db)
-    // How many rows a text finds is told from samples of the column: of few, what is rare looks
-    // common, and the rows are read in their order until enough are found.
+    // The planner estimates matches from samples of the column: with few samples, rare text looks
+    // common, and rows are then scanned in order until enough are found.
     await sql`alter table ${table} alter column search_text set statistics 1000`.execute(db)
     if (name === 'concepts') continue
     await sql`
@@ -82,22 +83,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `.execute(db)
   }
 
-  // People who sent at least one of a kind, in the order of the list.
+  // Contacts with at least one submission of a kind, in the list's order.
   for (const kind of ['message', 'concept', 'quote']) {
     await sql`
       create index ${sql.ref(`contacts_with_${kind}`)} on contacts (last_activity, id)
       where ${sql.ref(`${kind}_count`)} > 0`.execute(db)
   }
-  // What visitors see has an index of its own already; few are hidden.
+  // The concepts that visitors see already have an index; few are hidden.
   await sql`create index concepts_hidden on concepts (id) where not active`.execute(db)
 
-  // Of a day that is not over only some pages of events are read: in smaller ranges, few besides.
+  // For a day in progress only a few pages of events are read: smaller ranges add few extra ones.
   await sql`drop index site_events_time`.execute(db)
   await sql`
     create index site_events_time on site_events using brin (created_at)
     with (pages_per_range = 16)`.execute(db)
 
-  // People of the periods that end on a day, counted before it began: what that day brings is added.
+  // Person counts of periods that end on a day, from before it began; its changes are added.
   await sql`
     create table people_days (
       day date not null,

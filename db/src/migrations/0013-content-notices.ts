@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A notice on the channel 'site_content' when a transaction that changed what public pages show is
- * committed, whoever changed it: pages drawn before it are then drawn again, on every instance.
+ * Notifies the channel 'site_content' when a transaction that changed the content of public pages
+ * commits, whoever changed it: every instance then re-renders the pages it rendered before.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

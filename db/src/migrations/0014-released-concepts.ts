@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A concept is shown to the public where the person who asked for it agreed, and a picture that the
- * public saw gets another address when it is hidden. Nobody was asked before: what visitors made is
- * hidden, what the demo brought along stays.
+ * A concept is shown to the public if the person who requested it agreed, and an image that the
+ * public saw gets a new URL when it is hidden. Nobody was asked before, so visitors' concepts are
+ * hidden and the demo's stay.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column released boolean not null default false,
       -- Whether the public was shown the addresses of its pictures; it was shown all there were.
       add column picture_published boolean not null default true`.execute(db)
-  // The release before this one stores a concept without saying whether it is shown.
+  // The previous release stores a concept without saying whether it is shown.
   await sql`
     alter table concepts
       alter column picture_published set default false,
@@ -24,6 +24,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index concepts_to_withdraw on concepts (id) where picture_published and not active
   `.execute(db)
-  // Demo concepts of a filled site share their pictures.
+  // Demo concepts of a seeded site share their images.
   await sql`create index concepts_of_picture on concepts using hash (image_url)`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The network that a concept was asked for from, for a few minutes: networks are served in turn. */
+/** The network of a concept's request, kept for a few minutes: networks are served in turn. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table generation_senders (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Bytes of the stored picture without its variants; unknown for those of earlier releases. */
+/** Size of the stored image without its variants; unknown for those of earlier releases. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table style_results add column bytes integer`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Proposals that are edited, sent, chosen from and signed, with a timeline that only grows. */
+/** Proposals that are edited, sent, chosen from and signed, with an append-only timeline. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table proposals (
@@ -74,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index proposal_events_of_contact on proposal_events (contact_id, created_at, id)
   `.execute(db)
-  // Evidence: what was written down stays as it was written.
+  // The timeline is evidence, so its rows are immutable.
   await sql`
     create function keep_proposal_events() returns trigger language plpgsql as $$
     begin
@@ -84,7 +84,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger proposal_events_kept before update on proposal_events
     for each row execute function keep_proposal_events()`.execute(db)
 
-  // What a client signed is kept as long as the proposal.
+  // Documents that a client signed are kept as long as the proposal.
   await sql`
     create or replace view file_references as
       select image_url as url from concepts
@@ -108,7 +108,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       union all select document_url from proposals where document_url is not null
   `.execute(db)
 
-  // A mail or a notification tells of a submission, or of something that happened to a proposal.
+  // An email or a notification is about a submission, or about an event of a proposal.
   for (const name of ['mails', 'notifications']) {
     await sql`
       alter table ${sql.table(name)}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Deposits of accepted proposals: the hosted checkout that is open for one, and how it was paid. */
+/** Deposits of accepted proposals: the open hosted checkout, and how the deposit was paid. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table deposits (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** People who are deleted with all that is stored of them; what they signed is kept without its person. */
+/** Deletes contacts with all their data; documents they signed are kept without the contact. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // That it was done, and names nobody it was done to.
+  // Records that a deletion happened, without naming anybody.
   await sql`
     create table forgotten_people (
       id integer primary key generated always as identity,
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         add constraint ${key} foreign key (contact_id) references contacts on delete set null
     `.execute(db)
   }
-  // Still evidence: of all that was written down, only whose page shows it may end.
+  // Rows stay immutable evidence, except that the link to the contact may be removed.
   await sql`
     create or replace function keep_proposal_events() returns trigger language plpgsql as $$
     begin

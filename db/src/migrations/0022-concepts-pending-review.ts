@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a visitor released for the gallery waits for staff to review it. */
+/** Concepts that a visitor released for the gallery wait for a review by staff. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table concepts add column pending_review boolean not null default false`.execute(
     db,

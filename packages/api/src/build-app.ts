@@ -6,10 +6,10 @@ import type { Deps } from './deps.ts'
 import { useApiFallback } from './http/api-routes.ts'
 import { joinAuthorizationLines } from './http/authorization-header.ts'
 import {
+  allowEmptyDelete,
   refuseEncodedBodies,
   refuseInvalidUtf8,
-  refusePlainText,
-  takeEmptyDeletes,
+  rejectPlainText,
 } from './http/body-types.ts'
 import { cacheForVisitorsOnly } from './http/caching.ts'
 import { compressResponses } from './http/compression.ts'
@@ -33,7 +33,7 @@ import { restRoutes } from './rest-routes.ts'
 import { sitePages } from './site-pages.ts'
 import { trpcRoutes } from './trpc/trpc-routes.ts'
 
-/** Of pages and lists as they were made: some five hundred. */
+/** Max size of the cached pages and lists: some five hundred of them. */
 const KEPT_BYTES = 32 * 1024 * 1024
 
 export interface AppOptions {
@@ -41,10 +41,10 @@ export interface AppOptions {
   /** Absolute origin of the site, without a trailing slash. */
   publicUrl: string
   trustProxy: boolean | string
-  /** Whether it listens to this machine alone: nobody else's name leads here then. */
+  /** Whether it only listens on loopback: then no other host name can refer to it. */
   isThisMachineOnly?: boolean
   timeouts?: Timeouts
-  /** Whose bearer may read /metrics. */
+  /** Bearer token for /metrics. */
   metricsToken?: string | undefined
   /** Aborts some time before the app is closed (see healthRoutes). */
   draining?: AbortSignal
@@ -52,7 +52,9 @@ export interface AppOptions {
   web?: { app: () => Promise<WebApp>; clientDir?: string }
 }
 
-/** The whole HTTP side of the product. It reads no environment and does not listen. */
+/**
+ * Builds the whole HTTP side of the product. It does not read the environment and does not listen.
+ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { deps, publicUrl, trustProxy, isThisMachineOnly = false, web } = options
   useInputMessages()
@@ -67,14 +69,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app, deps.metrics)
   cacheForVisitorsOnly(app, deps)
   closeGracefully(app)
-  // Behind a proxy all connections are the proxy's, and what a client has is told by its requests.
+  // Behind a proxy every connection is the proxy's, so limits can only be on requests.
   if (trustProxy === false) limitConnections(app.server)
   joinAuthorizationLines(app)
   useErrorResponses(app, pages)
   refuseEncodedBodies(app)
-  refusePlainText(app)
+  rejectPlainText(app)
   refuseInvalidUtf8(app)
-  takeEmptyDeletes(app)
+  allowEmptyDelete(app)
   await refuseWhenBusy(app)
   useApiFallback(app, pages)
   await useSecurityHeaders(app, publicUrl)
@@ -82,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitConcurrency(app)
   await compressResponses(app)
   await useUploads(app, deps)
-  // For replies that send a kept file.
+  // For replies that send a cached file.
   await app.register(fastifyStatic, {
     root: deps.remoteImages.dir,
     serve: false,

@@ -5,7 +5,7 @@ import { sendError, useErrorResponses } from './http/error-responses.ts'
 import { healthRoutes } from './http/health.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 
-/** What a process that only works on jobs answers: how it is. It does not listen. */
+/** The HTTP side of a process that only runs jobs: its health and metrics. It does not listen. */
 export function buildWorkerApp(deps: Deps, metricsToken?: string): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log,
@@ -16,7 +16,7 @@ export function buildWorkerApp(deps: Deps, metricsToken?: string): FastifyInstan
     sendError(request, reply, new AppError('NOT_FOUND', 'Not found.')),
   )
   healthRoutes(app, deps)
-  // No proxy leads here.
+  // No proxy forwards to it.
   metricsRoute(app, deps.metrics, { token: metricsToken, isLocalSite: true })
   return app
 }

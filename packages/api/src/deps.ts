@@ -26,7 +26,7 @@ import type { FontSubsetter } from './rendering/subset-fonts.ts'
 import type { Sealer } from './signing/sealer.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What services work with. Made once by the process (or a test) and passed in. */
+/** Dependencies of the services. Created once by the process (or a test) and passed in. */
 export interface Deps {
   db: Database
   storage: Storage
@@ -36,7 +36,7 @@ export interface Deps {
   limits: RateLimits
   tokens: TokenSettings
   generations: GenerationEvents
-  /** Those who enter the queue of generations wait here, where they hold no connection. */
+  /** Requests wait here to enter the generation queue, so that they hold no database connection. */
   generationEntries: FairQueue
   content: ContentVersion
   sseSlots: SseSlots
@@ -52,19 +52,21 @@ export interface Deps {
   applyImageStyle: ApplyImageStyle
   providers: Providers
   mail: MailDelivery
-  /** undefined where deposits are paid by bank transfer alone. */
+  /** undefined if deposits can only be paid by bank transfer. */
   cardPayments: CardPayments | undefined
   /** Origin of the site, without a trailing slash. */
   publicUrl: string
-  /** How long a person waits for a painted picture, in ms. */
+  /** How long a person waits for a styled image, in ms. */
   styleTimeoutMs: number
-  /** What kept pictures of the style tool may take in all, with their variants. */
+  /** Max total size of the stored style-tool images, including variants. */
   styleResultsMaxBytes: number
   /** How long a blocking call waits for a generation, in ms. */
   generationTimeoutMs: number
+  /** Aborts while the server closes: blocking calls wait no longer. */
+  closing: AbortSignal
 }
 
-/** What job tasks work with on top of that. */
+/** Additional dependencies of job tasks. */
 export interface JobDeps extends Deps, GenerationStages {
   makeVariants: VariantMaker['run']
   sealer: Sealer

@@ -14,7 +14,7 @@ import { makeVariantsHandler } from './images/make-variants-job.ts'
 import type { HandledJob } from './jobs/job.ts'
 import { sweepFilesHandler } from './storage/sweep-files-job.ts'
 
-/** Every job of the product. */
+/** All jobs of the product. */
 export const jobHandlers: HandledJob[] = [
   makeConceptHandler,
   endStuckGenerationsHandler,

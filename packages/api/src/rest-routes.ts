@@ -23,7 +23,7 @@ interface RestOptions {
   kept: ResponseCache
 }
 
-/** The documented paths under /api, and the other addresses that features answer themselves. */
+/** The documented paths under /api, and the other routes of features. */
 export async function restRoutes(
   app: FastifyInstance,
   deps: Deps,

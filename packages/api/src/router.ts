@@ -40,5 +40,5 @@ export const appRouter = router({
 export type AppRouter = typeof appRouter
 
 export const createCaller = createCallerFactory(appRouter)
-/** In-process calls with a visitor's rights, for the pages' server rendering. */
+/** In-process calls with a visitor's rights, for server-side rendering. */
 export type PublicApi = ReturnType<typeof createCaller>

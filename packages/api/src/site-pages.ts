@@ -9,7 +9,7 @@ import { formRoutes } from './pages/form-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { Pages } from './pages/pages.ts'
 
-/** The pages that visitors see, and the forms of a browser that has no code of them. */
+/** The pages that visitors see, and the forms of browsers without JavaScript. */
 export async function sitePages(
   app: FastifyInstance,
   deps: Deps,

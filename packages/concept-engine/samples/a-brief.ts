@@ -1,6 +1,6 @@
 import type { DesignBrief } from '@agency/contract/brief'
 
-/** A brief of which a test says only what it is about. */
+/** A brief for a test that only cares about its description. */
 export const briefOf = (mainGoal: string, more: Partial<DesignBrief> = {}): DesignBrief => ({
   companyName: 'Hollow Oak',
   employeeCount: '1-10',

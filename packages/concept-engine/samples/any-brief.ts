@@ -19,7 +19,10 @@ const colours = fc.oneof(
   words(200),
 )
 
-/** What is added to a description: prices, people, hours, and everything a website may be asked to do. */
+/**
+ * Additions to a description: prices, people, opening hours, and everything that a client may ask
+ * of a website.
+ */
 const ADDITIONS = [
   'Country loaf $9.50, rye $10, olive $12, croissants $5.50 each or 6 for $30.',
   'A standard service is $145, a full rebuild from $380 to $520, and travel is $1.05 a kilometre.',
@@ -42,7 +45,7 @@ const ADDITIONS = [
   'Customers should be able to upload a photo for a quote on the website.',
 ]
 
-/** Any brief that the form lets through: random ones, and realistic ones with parts exchanged. */
+/** Any brief that the form accepts: random ones, and realistic ones with parts exchanged. */
 export const anyBrief: fc.Arbitrary<DesignBrief> = fc
   .record({
     companyName: fc.oneof(
@@ -76,16 +79,18 @@ export const isFullRun = process.env.AGENCY_TEST_SIZE === 'full'
 
 const seed = Number(process.env.AGENCY_TEST_SEED ?? 20_261)
 
-/** How a property is tried: the same briefs each time, or others by AGENCY_TEST_SEED. */
+/**
+ * The parameters of a property test: the same briefs each time, or others with AGENCY_TEST_SEED.
+ */
 export const tries = (numRuns: number) => ({ numRuns, seed })
 
-/** The same, a tenth of it in `npm test`. */
+/** The same, with a tenth of the runs in `npm test`. */
 export const manyTries = (numRuns: number) => tries(isFullRun ? numRuns : numRuns / 10)
 
 /**
- * The fewest of `count` random briefs, each with a seed, that together show every feature that any of
- * them shows (greedy set cover). Drawing these finds what drawing all of them would, in a tenth of the
- * time, as long as `featuresOf` names what drawing depends on.
+ * The smallest selection of `count` random briefs, each with a seed, that shows every feature that
+ * any of them shows (greedy set cover). Drawing these finds the same faults as drawing all of them,
+ * in a tenth of the time, as long as `featuresOf` covers everything that the drawing depends on.
  */
 export function chooseBriefs(
   count: number,

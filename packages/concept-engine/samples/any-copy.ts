@@ -1,7 +1,7 @@
 import type { BriefCopy } from '@agency/contract/brief-copy'
 import fc from 'fast-check'
 
-/** What a model that was told otherwise, or was talked into something, may answer. */
+/** Texts that a model may return against its instructions, or after a prompt injection. */
 export const untrueTexts = [
   'Rated 4.9 stars by 1,200 happy customers since 1987.',
   'From $49, and free for the first hundred people who ask.',
@@ -15,7 +15,7 @@ export const untrueTexts = [
   '{place} is where {name} began its work, and [Insert text here] too.',
 ]
 
-/** What is hard to set in type. */
+/** Texts that are hard to typeset. */
 const oddTexts = [
   'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4),
   'W'.repeat(219),
@@ -29,7 +29,7 @@ const oddTexts = [
   '.',
 ]
 
-/** What a model writes that kept to the brief: lines that invite and assert little. */
+/** Texts from a model that kept to the brief: lines that invite and assert little. */
 const served = [
   'Bread on the table by seven',
   'Ask for a table',
@@ -58,7 +58,7 @@ const text = fc.oneof(
 const texts = fc.array(text, { maxLength: 8 })
 const headed = { headline: text, text }
 
-/** Anything that fits the schema of copy: sensible, senseless and hostile. */
+/** Anything that matches the schema of copy: sensible, senseless and hostile. */
 export const anyCopy: fc.Arbitrary<BriefCopy> = fc.record({
   tagline: text,
   headlines: texts,

@@ -327,7 +327,7 @@ const rows: Row[] = [
   ],
 ]
 
-/** Briefs that show what the engine can do: all styles, scripts and lengths, and 30 trades. */
+/** Briefs that demonstrate the engine: all styles, scripts and lengths, and 30 trades. */
 export const sampleBriefs: DesignBrief[] = rows.map(
   ([companyName, overallVibe, businessType, industry, colorFeel, mainGoal]) => ({
     companyName,

@@ -12,7 +12,7 @@ const bytesOf = (file: string): Promise<Buffer> => {
   return bytes
 }
 
-/** Reads font files of this package's dependencies, each once. */
+/** Reads font files from this package's dependencies, each file once. */
 export const loadFonts = (files: FontFile[]): Promise<LoadedFont[]> =>
   Promise.all(
     files.map(async ({ file, family, weight, style }) => ({

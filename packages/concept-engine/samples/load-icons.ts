@@ -3,7 +3,10 @@ import { type Icons, iconFile, partsOf } from '../src/imagery/motifs/icon-sets.t
 
 const require = createRequire(import.meta.url)
 
-/** Icons by their names, out of whole parsed sets: for tests and sheets, where memory is no matter. */
+/**
+ * Icons by name, from completely parsed sets: for tests and contact sheets, where memory use does
+ * not matter.
+ */
 export const loadIcons = (names: readonly string[]): Icons =>
   new Map(
     names.flatMap((name) => {

@@ -8,7 +8,7 @@ import { drawPhone, PHONE } from '../src/site/draw-phone.ts'
 import { loadFonts } from './load-fonts.ts'
 import { loadIcons } from './load-icons.ts'
 
-/** A text, or a picture by what it shows, with its box in CSS pixels. */
+/** A text, or the subject of a picture, with its box in CSS pixels. */
 export interface ShownBox {
   text: string
   left: number
@@ -17,10 +17,13 @@ export interface ShownBox {
   height: number
 }
 
-/** Narrower pictures are icons. */
+/** Narrower pictures are icons, in CSS pixels. */
 const ICON = 64
 
-/** What a concept shows where its picture has it, that of the page or that of its top on a phone. */
+/**
+ * The texts and pictures of a concept with their positions, on the page or on the top of its phone
+ * version.
+ */
 export async function pictureBoxes(concept: Concept, on: 'screen' | 'phone'): Promise<ShownBox[]> {
   const draw = on === 'screen' ? drawConcept : drawPhone
   const tree = draw(concept, loadIcons(requiredIcons(concept)))

@@ -7,7 +7,7 @@ type Sample = [
   mainGoal: string,
 ]
 
-/** Briefs as people write them, tidy and clumsy ones, in every script the engine draws. */
+/** Briefs as people write them, tidy and untidy, in every script that the engine draws. */
 const samples: Sample[] = [
   [
     'Lantern Bakery',

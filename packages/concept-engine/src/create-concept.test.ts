@@ -26,7 +26,7 @@ const texts = (concept: Concept) =>
   ])
 
 describe('a concept', () => {
-  test('is the same for the same brief and seed, and another for another seed', () => {
+  test('is deterministic for a brief and seed, and varies with the seed', () => {
     expect(createConcept(bakery, 7)).toEqual(createConcept(bakery, 7))
     const many = new Set(
       Array.from({ length: 20 }, (_, seed) => JSON.stringify(createConcept(bakery, seed))),
@@ -34,7 +34,7 @@ describe('a concept', () => {
     expect(many.size).toBe(20)
   })
 
-  test('fits its schema, has a name and a beginning and an end for any brief', () => {
+  test('matches its schema and has a name, a hero and a closing action for any brief', () => {
     fc.assert(
       fc.property(anyBrief, fc.nat(), (brief, seed) => {
         const concept = Concept.parse(createConcept(brief, seed))
@@ -48,7 +48,7 @@ describe('a concept', () => {
     )
   })
 
-  test('has no two pictures alike on a page', () => {
+  test('uses no picture seed twice on a page', () => {
     for (const brief of sampleBriefs) {
       const { sections } = createConcept(brief, 2)
       const pictures = sections.flatMap(({ image, pictures: more, items }) => [
@@ -59,7 +59,7 @@ describe('a concept', () => {
     }
   })
 
-  test('invents no figure', () => {
+  test('invents no figures', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const shown = texts(createConcept(bakery, seed)).join(' ').match(/\d+/g) ?? []
       const given: string[] = bakery.mainGoal.match(/\d+/g) ?? []
@@ -76,7 +76,7 @@ describe('a concept', () => {
     }
   })
 
-  test('says no sentence twice', () => {
+  test('repeats no sentence', () => {
     for (const brief of sampleBriefs) {
       const said = createConcept(brief, 3)
         .sections.flatMap(({ headline, text }) => [headline, text])
@@ -93,7 +93,7 @@ describe('a concept', () => {
     expect(new Set(looks).size).toBe(designStyles.length)
   })
 
-  test('of one trade differs from that of another in what it is for', () => {
+  test('offers the features that suit its trade', () => {
     const featureOf = (brief: DesignBrief) =>
       createConcept(brief, 1).sections.map(({ headline, callToAction }) => [headline, callToAction])
     const yoga = sampleBriefs.find(({ industry }) => industry === 'Yoga studio') ?? bakery
@@ -107,7 +107,7 @@ describe('a concept', () => {
 })
 
 test.each([58, 59, 60, 61, 118, 119, 120, 198, 199, 200])(
-  'a character at the %ith place is whole wherever a concept repeats it',
+  'does not split a surrogate pair at position %i',
   (at) => {
     const long = `${'x'.repeat(at - 1)}${'😀'.repeat(200)}`
     const cutAt = (max: number) => long.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')

@@ -18,7 +18,7 @@ import { readBrief } from './reading/read-brief.ts'
 import { findTrade } from './trades/find-trade.ts'
 import { pickTypePair } from './type/pairs.ts'
 
-/** Each part draws from a source of its own: a change to one leaves the others as they were. */
+/** Each part uses its own random source, so that a change to one does not affect the others. */
 const sourceFor = (seed: number, companyName: string) => (part: string) =>
   randomOf(seedFrom(`${part}|${companyName}`, seed))
 
@@ -29,7 +29,7 @@ const textsOf = (sections: readonly Section[]) =>
     ...section.items.flatMap(({ title, text, value, group }) => [title, text, value, group]),
   ])
 
-/** Where the texts of a page are from that are not the brief's. */
+/** The sources of those texts on a page that are not from the brief. */
 function sourcesOf(
   { sources }: CopyDeck,
   labels: Record<string, string>,
@@ -45,8 +45,8 @@ function sourcesOf(
 }
 
 /**
- * What somebody who writes copy for a brief has to know: its language, the offers on its page, and its
- * description without what is told in confidence.
+ * The data that a copywriter needs for a brief: its language, the offers on its page, and its
+ * description without anything confidential.
  */
 export function copyOutline(brief: DesignBrief) {
   const facts = readBrief(brief)
@@ -55,11 +55,11 @@ export function copyOutline(brief: DesignBrief) {
 }
 
 /**
- * Designs the home page of a brief. The same brief and seed give the same concept. It says only what
- * the brief says: every text is the client's, a label, or a line that asserts nothing, as `sources`
- * tells. `copy` from elsewhere is taken as far as the brief supports it. The seed and the company's name
- * pick the design, whatever else is written: a page that is composed while its brief is typed has the
- * design of the concept that comes of it.
+ * Designs the home page of a brief. The same brief and seed give the same concept. It contains only
+ * what the brief says: every text is the client's, a label, or a line that asserts nothing, as
+ * recorded in `sources`. External `copy` is used as far as the brief supports it. The design
+ * depends only on the seed and the company's name, so that the live page, which is composed while
+ * the brief is being typed, has the same design as the resulting concept.
  */
 export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy): Concept {
   const sourceOf = sourceFor(seed, brief.companyName)

@@ -1,6 +1,6 @@
 import type { Concept } from '@agency/contract/concept'
 
-/** One sentence for people who cannot see the picture. */
+/** A one-sentence description for people who cannot see the picture. */
 export function describeConcept({
   companyName,
   style,

@@ -9,7 +9,7 @@ import { pickTypePair } from './type/pairs.ts'
 
 const STYLES = ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const
 
-/** A client's logo: a sign and a name in one ink. */
+/** A client's logo: a mark and a name in one ink. */
 export interface Wordmark {
   name: string
   seed: number
@@ -22,7 +22,7 @@ const typeOf = ({ seed }: Wordmark) => {
 
 export const wordmarkFonts = (mark: Wordmark) => fontFilesFor(typeOf(mark), mark.name)
 
-/** Signs on a square of 100 units. */
+/** Logo marks on a 100-unit square. */
 const signs: ((ink: string) => string)[] = [
   (ink) =>
     circle(50, 50, 44, 'none', `stroke="${ink}" stroke-width="10"`) + circle(50, 50, 14, ink),
@@ -55,7 +55,7 @@ const signs: ((ink: string) => string)[] = [
       .join(''),
 ]
 
-/** Draws a logo of one colour on a clear ground, 96 pixels high. Pixels are RGBA. */
+/** Draws a single-colour logo on a transparent background, 96 pixels high. Pixels are RGBA. */
 export async function renderWordmark(
   mark: Wordmark,
   fonts: LoadedFont[],

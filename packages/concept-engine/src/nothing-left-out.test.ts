@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../samples/a-brief.ts'
+import { pageOf } from '../samples/page-of.ts'
 import { createConcept } from './create-concept.ts'
 import { readBrief } from './reading/read-brief.ts'
 
@@ -9,23 +10,13 @@ const priced = (mainGoal: string) =>
   read(mainGoal).offers.map(({ title, price, terms }) => [title, price, terms].join(' | '))
 const headline = (mainGoal: string) =>
   createConcept(briefOf(mainGoal), 1).sections[0]?.headline ?? ''
-/** Every text of the page. */
-function pageOf(mainGoal: string): string {
-  const texts: string[] = []
-  JSON.stringify(createConcept(briefOf(mainGoal), 1).sections, (_key, value) => {
-    if (typeof value === 'string') texts.push(value)
-    return value
-  })
-  return texts.join('\n')
-}
-
-test('a sentence keeps what the list of prices takes nothing from', () => {
+test('keeps a sentence that the price list does not use', () => {
   const brief =
     'We are physios in Coburg. We treat knee pain, headaches, post surgery rehab and run a weekly pilates class on Thursdays at 6pm ($28). Initial visit $120, follow up $88.'
   expect(said(brief).join('\n')).toContain('We treat knee pain, headaches, post surgery rehab')
 })
 
-test('things without a price among those that have one stay', () => {
+test('keeps unpriced items listed among priced ones', () => {
   expect(
     pageOf(
       'A garage in Preston. Log book servicing from $320, brakes, timing belts, pre purchase inspections $220.',
@@ -54,13 +45,13 @@ test.each([
     'Puppy school 6 weeks $180, agility 8 weeks $220.',
     ['Puppy school | $180 | 6 weeks.', 'Agility | $220 | 8 weeks.'],
   ],
-])('how long a thing takes is no price: %s', (list, expected) => {
+])('does not read durations as prices: %s', (list, expected) => {
   const rows = priced(`We are in Coburg. ${list}`)
   for (const row of expected) expect(rows.join('\n')).toContain(row)
   expect(rows).toHaveLength(expected.length)
 })
 
-test('a price behind several things together is of them all', () => {
+test('applies a price to all the items listed before it', () => {
   expect(priced('A dentist in Chermside. New patient exam, x-rays and clean $199.')).toEqual([
     'New patient exam, x-rays and clean | $199 | ',
   ])
@@ -78,12 +69,12 @@ test.each([
   ],
   ['We are interpreters in Perth. We do not translate documents. Established 1994.'],
   ['Op shop in Colac. Donations are taken at the back door, please no mattresses.'],
-])('the last of it stands on the page: %s', (brief) => {
+])('includes the last statement of the brief: %s', (brief) => {
   const last = brief.split(/[.,] (?=\S+(?: \S+)*\.$)/).at(-1) ?? ''
   expect(pageOf(brief).toLowerCase()).toContain(last.replace(/\.$/, '').toLowerCase())
 })
 
-test('whom a list of work is for is none of the work', () => {
+test('does not list target customers as services', () => {
   const titles = read(
     'Saltbush does tax and BAS for sole traders and small family companies, mostly tradies and hairdressers in Geelong.',
   ).offers.map(({ title }) => title)
@@ -99,23 +90,23 @@ test.each([
     'We need a form to join the list with kids name, dob and which days.',
     ['Child’s name', 'Date of birth', 'Which days'],
   ],
-])('the fields that are asked for are those of the form: %s', (wish, fields) => {
+])('reads form fields from the request: %s', (wish, fields) => {
   expect(read(`We are in Coburg. ${wish}`).forms[0]?.fields).toEqual(fields)
 })
 
-test('an address that follows “by email” leaves a sentence behind', () => {
+test('keeps a sentence when the email address after “by email” is removed', () => {
   expect(
     said('A restaurant in Daylesford. Bookings essential, groups over 8 by email to a@b.example.'),
   ).toContain('Bookings essential, groups over 8 by email.')
 })
 
-test('three days in a row are a list', () => {
+test('reads three consecutive days as a list', () => {
   expect(read('A kinder in Emerald. Open Tues Wed Thurs 9am-2pm.').hours).toEqual([
     { title: 'Tuesday, Wednesday and Thursday', value: '9am – 2pm' },
   ])
 })
 
-test('a business is where it works from', () => {
+test('uses the place that a business works from', () => {
   expect(
     read('I make soap from my kitchen in Huonville. Sold at Salamanca Market on Saturdays.')
       .places[0],
@@ -133,31 +124,31 @@ test.each([
   ],
   ['Entry $14 per child for 2 hours, adults free.', ['Entry | $14 per child | ']],
   ['$140 two bed unit, $185 three bed house.', ['Two bed unit | $140', 'Three bed house | $185']],
-])('a price stands whole beside its thing: %s', (list, expected) => {
+])('pairs each item with its full price: %s', (list, expected) => {
   const rows = priced(`We are in Coburg. ${list}`).join('\n')
   for (const row of expected) expect(rows).toContain(row)
 })
 
-test('what is done for a price stays a sentence', () => {
+test('keeps “We do deliver locally for $40” as a sentence', () => {
   const brief = 'A shop in Mudgee. We do deliver locally for $40.'
   expect(priced(brief)).toEqual([])
   expect(said(brief)).toContain('We do deliver locally for $40.')
 })
 
-test('two things to do are two buttons', () => {
+test('makes two buttons from two actions', () => {
   expect(
     read('A vet in Wagga. Please make it easy to book a consult and also order repeat scripts.')
       .actions,
   ).toEqual(['book a consult', 'order repeat scripts'])
 })
 
-test('a form asks for the one thing that it is said to ask for', () => {
+test('reads a form with a single field', () => {
   expect(
     read('A photographer in Joondalup. We want a contact form asking due date.').forms[0],
   ).toEqual({ title: '', fields: ['Due date'] })
 })
 
-test('the number of another house is told and is no way to reach this one', () => {
+test('mentions another business’s phone number without listing it as a contact', () => {
   const brief =
     'A vet in Wagga. After hours emergencies go to Riverina Animal Hospital, put that number somewhere: 02 5555 0190. Ring us on 02 5555 0111.'
   expect(read(brief).contacts.map(({ value }) => value)).toEqual(['02 5555 0111'])
@@ -176,11 +167,11 @@ test.each([
   [
     'Crane hire wet hire only, Newcastle and Hunter. 20t crane $215/hr, 130t $495/hr, 4 hr min, plus travel both ways, sat is time and a half, sundays and public hols double.',
   ],
-])('a row of words, how somebody arrives and what is added are no headline: %s', (brief) => {
+])('takes no headline from a word list, travel details or surcharges: %s', (brief) => {
   expect(headline(brief)).not.toMatch(/slabs paths$|turn up|Anywhere|time and a half/i)
 })
 
-test('what growers do is not on offer, and a day is no name of a price', () => {
+test('does not list growers’ work as an offer, or name a price after a day', () => {
   const titles = [
     'We’re a co-operative of 38 growers around Maryborough who scour, spin and dye our own wool.',
     'A distillery in Penola. Tastings Thursday to Monday 11 to 5, $20 for all three.',
@@ -188,7 +179,7 @@ test('what growers do is not on offer, and a day is no name of a price', () => {
   expect(titles.join('\n')).not.toMatch(/growers|^Spin$|^Dye$|^Monday/m)
 })
 
-test('a licence is no telephone number', () => {
+test('does not read a licence number as a phone number', () => {
   const brief =
     'A locksmith in Kiama. Master Locksmiths Association member, licence 410 887 223. Ring 0400 555 777.'
   expect(said(brief).join('\n')).toContain('licence 410 887 223')
@@ -199,7 +190,7 @@ test.each([
   ['We want to sell bottles online and let people book tastings.'],
   ['We’d like to take bookings through it.'],
   ['So we want to have a page for each gin.'],
-])('a wish is not told to customers: %s', (wish) => {
+])('keeps wishes off the page: %s', (wish) => {
   expect(pageOf(`We distil gin in Penola. Tastings are free. ${wish}`)).not.toMatch(
     /want to|like to take/,
   )
@@ -221,11 +212,11 @@ test.each([
   ['We bake in Coburg. Our accountant reckons 40% of it is wasted.', /accountant/],
   ['We bake in Coburg. Rent went up to $4,200 a month so we are a bit stretched.', /4,200/],
   ['We bake in Coburg. Margins are only 12% on bread.', /12%/],
-])('what is said to the agency is not told: %s', (brief, note) => {
+])('keeps remarks to the agency off the page: %s', (brief, note) => {
   expect(pageOf(brief)).not.toMatch(note)
 })
 
-test('who reads texts only is sent texts, and who reads no email is asked for none', () => {
+test('reads “text only” and “dont email” as contact preferences', () => {
   const texts = read('We clean bins in Logan. text only 0491 570 737.')
   expect(texts.contacts[0]?.by).toBe('text')
   expect(read('We clean bins in Logan. dont email i wont see it.').refusedContacts).toContain(
@@ -233,20 +224,20 @@ test('who reads texts only is sent texts, and who reads no email is asked for no
   )
 })
 
-test('a sentence that leaves its verb out stays behind its own', () => {
+test('keeps an elliptical sentence away from an unrelated one', () => {
   const page = pageOf(
     'A taxidermist in Huonville. I lend pieces to film crews. I no longer take pets. I did for six years and it is too sad.',
   )
   expect(page).not.toMatch(/film crews\.? I did/)
 })
 
-test('where somebody trained is not where the business is', () => {
+test('does not take a place of training for a business location', () => {
   expect(
     read('I build dry stone walls. I trained for four years under Hamish Orde in Cumbria.').places,
   ).not.toContain('Cumbria')
 })
 
-test('whom a run-on sentence goes to is a sentence of its own', () => {
+test('splits a run-on sentence before “I come to you”', () => {
   expect(
     said(
       'mobile diesel mechanic utes 4wds light trucks up to 8 tonne i come to you anywhere mackay to sarina. callout 95. no petrol cars no gearbox rebuilds. ring or text 0491 570 156',
@@ -254,13 +245,13 @@ test('whom a run-on sentence goes to is a sentence of its own', () => {
   ).toMatch(/^I come to you anywhere Mackay/m)
 })
 
-test('a paper that is to be uploaded has its field', () => {
+test('adds an upload field for a requested document', () => {
   expect(
     pageOf('Conveyancers in Unley. We would like visitors to upload a contract for a free check.'),
   ).toContain('Add a contract')
 })
 
-test('what comes of a condition stays with it in a hasty brief', () => {
+test('keeps a consequence with its condition in a hasty brief', () => {
   expect(
     said(
       'we clean bins in logan. one off 18 a bin. if council dont empty the bin we cant clean it and you still get charged $5',
@@ -268,13 +259,13 @@ test('what comes of a condition stays with it in a hasty brief', () => {
   ).toMatch(/If council don’t empty the bin,? we can’t clean it/)
 })
 
-test('goods are named without the way they are sold', () => {
+test('leaves the way goods are sold out of item names', () => {
   expect(
     priced('Fresh pasta in Brunswick. Retail is by the 500 g box: plain $9.50, filled $16.').join(),
   ).not.toMatch(/Retail/)
 })
 
-test('what somebody dictated goes from one thing to the next', () => {
+test('splits dictated speech into sentences', () => {
   const brief =
     'I teach violin out of a studio behind my house in Toowoomba, and I take kids from five and adult beginners too, and lessons are thirty minutes for forty-four dollars or forty-five minutes for sixty-two, and you pay by the term, ten weeks, in advance, and if you cancel with less than a day you lose it.'
   const lines = said(brief)
@@ -283,14 +274,14 @@ test('what somebody dictated goes from one thing to the next', () => {
   expect(pageOf(brief)).toMatch(/\$44 or forty-five minutes for \$62/)
 })
 
-test('where a part of a run-on sentence begins with its place, it keeps it', () => {
+test('keeps a leading qualifier with its clause when splitting a run-on sentence', () => {
   const brief =
     'So we’re a walnut farm near Manjimup, and in shell it’s fourteen dollars a kilo, halves are thirty-four a kilo, and farm gate’s open Saturdays and Sundays nine to three from April till the end of September, after that you have to ring first.'
   expect(pageOf(brief)).toMatch(/In shell it’s \$14 a kilo/)
   expect(pageOf(brief)).not.toMatch(/in shell\./)
 })
 
-test('prices as they are spoken are prices', () => {
+test('reads spoken prices', () => {
   const rows = priced(
     'Pest control in Townsville. A termite inspection’s two eighty-five, report same day, and a general spray is one ninety-five low set, two forty high set. We don’t do snakes.',
   ).join('\n')
@@ -323,11 +314,11 @@ test.each([
     'anyone over eighteen, behind the old scout hall',
     'We’re a community shed, not a men’s shed, we get asked that, it’s anyone over eighteen, behind the old scout hall on Marley Road, and we’ve got woodwork.',
   ],
-])('is told: %s', (line, brief) => {
+])('shows on the page: %s', (line, brief) => {
   expect(pageOf(`A practice in Hobart. ${brief} We like dogs.`)).toContain(line)
 })
 
-test('who is seen or driven is said with what for', () => {
+test('does not end a headline at “people”', () => {
   expect(
     headline('We drive people to medical appointments, older people mostly, around Kempsey.'),
   ).not.toMatch(/people$/)
@@ -338,7 +329,7 @@ test('who is seen or driven is said with what for', () => {
   ).not.toMatch(/people$/)
 })
 
-test('how long one waits heads no page', () => {
+test('does not use a waiting time as the headline', () => {
   expect(
     headline(
       'upholsterer in Mitcham. dining seats from $75 each, armchairs from 780, wait time about 6-8 weeks.',
@@ -355,25 +346,25 @@ test.each([
     'Need people to book an assessment - ask childs name, can they float, any medical stuff, best day.',
     ['Any medical stuff', 'Best day'],
   ],
-])('the fields of a form are listed behind it: %s', (wish, fields) => {
+])('shows form fields that are listed after the form: %s', (wish, fields) => {
   const page = pageOf(`A swim school in Thornlie. ${wish}`)
   for (const field of fields) expect(page).toContain(field)
 })
 
-test('what happens when people book is no wish for bookings', () => {
+test('does not read “when you book” as a request for bookings', () => {
   const { wishes } = read(
     'I teach violin in Toowoomba. Don’t put the address up, just say it’s given when you book.',
   )
   expect(wishes.filter(({ does }) => does === 'book')).toEqual([])
 })
 
-test('a download is called by its name', () => {
+test('names a download', () => {
   expect(pageOf('We audit lifts in Brisbane. A sample report to download would be good.')).toMatch(
     /^Sample report$/m,
   )
 })
 
-test('whom a thing is for belongs to its name in a list of prices', () => {
+test('keeps the target customers in a priced item’s name', () => {
   expect(
     priced(
       'Hearing clinic in Mornington. Fees: ear plugs for swimmers, shooters and musicians from $210 a pair; tinnitus consultation $265.',
@@ -381,14 +372,14 @@ test('whom a thing is for belongs to its name in a list of prices', () => {
   ).toContain('Ear plugs for swimmers, shooters and musicians | From $210 a pair | ')
 })
 
-test('what one price is for is not what another buys', () => {
+test('does not turn a price’s quantity into an item of its own', () => {
   const page = priced(
     'Hearing clinic in Mornington. Our fees are: hearing test $150; ear wax removal by microsuction $95 for one ear or $130 for both; tinnitus consultation $265.',
   ).join('\n')
   expect(page).not.toMatch(/^One ear/m)
 })
 
-test('three plain sentences of prices are a list of them', () => {
+test('reads three plain price sentences as a price list', () => {
   const rows = priced(
     'Bridal alterations in Essendon. Taking in the bodice is $190 to $360. A bustle is $120. Adding straps is from $260. Pressing is $150, or free when alterations come to more than $800. The first consultation is $60, taken off the final bill.',
   )
@@ -399,14 +390,14 @@ test('three plain sentences of prices are a list of them', () => {
   ])
 })
 
-test('a list of prices is not said again by the sentence that begins it', () => {
+test('does not repeat a price list in the sentence that introduces it', () => {
   const brief =
     'Pet cremation in Gisborne. Fees depend on weight: birds $170, cats and dogs up to 10 kg $290, over 45 kg $490.'
   expect(said(brief).join('\n')).toContain('Fees depend on weight.')
   expect(said(brief).join('\n')).not.toContain('$290')
 })
 
-test('a price list without signs has every row, and its units', () => {
+test('reads every row of a price list without dollar signs, with its units', () => {
   const rows = priced(`marine mechanic in Hastings
 upto 30hp - 290
 40-90hp 430
@@ -442,25 +433,25 @@ test.each([
     'um, so we run an escape room in Preston, we’ve been open since, what, March 2019, great timing, ha. Book ahead.',
     /what|ha\b|timing|,\./,
   ],
-])('what is said to the agency, or only to begin, stays off the page: %s', (brief, leak) => {
+])('drops remarks to the agency and filler words: %s', (brief, leak) => {
   expect(said(brief).join('\n')).not.toMatch(leak)
 })
 
-test('what is named before its sum in a sentence that is spoken stays with it', () => {
+test('keeps the subject of a spoken price with its sum', () => {
   const told = said(
     'So we’re a cattery, cats only, no dogs, and a standard suite is twenty-eight a night for one cat and if they share it’s forty-six for two, and then Christmas and Easter and the school holidays it’s an extra six dollars a night per cat',
   ).join('\n')
   expect(told).toMatch(/Christmas and Easter and the school holidays it’s an extra \$6/)
 })
 
-test('what each day costs is no opening hour', () => {
+test('does not read daily rates as opening hours', () => {
   const page = pageOf(
     'NDIS support in Melton. Weekday is $66 an hour. Saturday is $92 and Sunday $118. Seven in the morning to eight at night, Monday to Sunday.',
   )
   expect(page).toContain('Saturday is $92 and Sunday $118')
 })
 
-test('what the others are not stands behind what one of them is', () => {
+test('keeps a contrast with the statement it qualifies', () => {
   expect(
     said(
       'An escape room in Preston. Last Stop is wheelchair accessible, the other two aren’t, there’s steps.',
@@ -468,7 +459,7 @@ test('what the others are not stands behind what one of them is', () => {
   ).toContain('Last Stop is wheelchair accessible, the other two aren’t.')
 })
 
-test('how long somebody has taught is not how long there has been a business', () => {
+test('does not read years of teaching as the founding year', () => {
   expect(
     read(
       'We teach people to fly at Coldstream. Chief instructor Marnie has more than 9,000 hours and has been instructing since 1998.',
@@ -476,7 +467,7 @@ test('how long somebody has taught is not how long there has been a business', (
   ).toBeUndefined()
 })
 
-test('what is the main thing to say is said', () => {
+test('keeps the client’s main message without the remark about it', () => {
   expect(
     said(
       'We are a clinic in Mornington. We opened in 2016 and are not owned by a manufacturer, which is the main thing we want people to understand.',
@@ -484,21 +475,21 @@ test('what is the main thing to say is said', () => {
   ).toContain('We opened in 2016 and are not owned by a manufacturer.')
 })
 
-test('a telephone number that is spoken can be rung', () => {
+test('reads a spoken phone number', () => {
   const { contacts } = read(
     'Bees and honey in Drouin. Ring me, don’t email. Oh four nine one, five seven five, seven eight nine.',
   )
   expect(contacts.map(({ value }) => value)).toEqual(['0491 575 789'])
 })
 
-test('the number of somebody else keeps the own one on the page', () => {
+test('keeps the business’s own number when another must not be listed', () => {
   const { contacts } = read(
     'Marine mechanic in Hastings. 0491 572 983 text ok. Map to the workshop, don’t list the number of the marina office.',
   )
   expect(contacts.map(({ value }) => value)).toEqual(['0491 572 983'])
 })
 
-test('what somebody learnt and where heads no page', () => {
+test('does not use training as the headline', () => {
   expect(
     headline(
       'I’m Siobhan, a saddle fitter on the Mornington Peninsula. I did my training in Walsall in England.',
@@ -506,7 +497,7 @@ test('what somebody learnt and where heads no page', () => {
   ).not.toMatch(/training/)
 })
 
-test('who works, for how long and insured are no steps', () => {
+test('does not read facts about the owner as process steps', () => {
   expect(
     read(
       'Stump grinding in Ringwood. Owner operator Leo, 9 years, fully insured, dial before you dig done every job.',

@@ -4,7 +4,7 @@ import { createConcept } from './create-concept.ts'
 
 type Four<T> = [T, T, T, T]
 
-/** Businesses and what they have on offer: many of the words could as well be verbs. */
+/** Businesses and their offers: many of the words could also be verbs. */
 const offers: [business: string, things: Four<string>][] = [
   ['a mobile dog groomer in Werribee', ['washes', 'clips', 'nail trims', 'teeth cleaning']],
   ['a tyre shop in Dandenong', ['tyres', 'wheel alignments', 'balancing', 'puncture repairs']],
@@ -44,7 +44,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-test.each(sayings)('what is on offer is on the page, all of it: %s', (_name, say) => {
+test.each(sayings)('shows everything on offer: %s', (_name, say) => {
   for (const [who, things] of offers) {
     const brief = say(who, things)
     const shown = createConcept(briefOf(brief), 1).sections.flatMap(({ items }) =>
@@ -99,7 +99,7 @@ const pricings: [name: string, say: (things: [string, string][]) => string][] = 
   ['a row', (things) => `Prices: ${things.map(([name, price]) => `${name} ${price}`).join(', ')}`],
 ]
 
-test.each(pricings)('each price stands beside its thing: %s', (_name, say) => {
+test.each(pricings)('shows each price beside its item: %s', (_name, say) => {
   for (const [who, things] of prices) {
     const brief = `We are ${who}. ${say(things)}.`
     const shown = createConcept(briefOf(brief), 1).sections.flatMap(({ items }) =>

@@ -1,4 +1,4 @@
-/** A source of pseudo-random numbers that repeats itself for a seed. */
+/** A source of pseudo-random numbers that is repeatable for a seed. */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number

@@ -38,7 +38,7 @@ const coloursIn = (pixels: Uint8Array) => {
 }
 
 test.each(designStyles)(
-  'draws a %s page of 1440 pixels, the same each time',
+  'draws a %s page 1440 pixels wide, the same each time',
   async (overallVibe) => {
     const first = await render({ ...brief, overallVibe })
     const second = await render({ ...brief, overallVibe })
@@ -76,7 +76,7 @@ test.each(hostile)('draws %s', async (_what, changes) => {
   expect(pixels.length).toBe(width * height * 4)
 })
 
-test('draws a Vietnamese name with its own letters, not with boxes', async () => {
+test('draws Vietnamese letters rather than missing-glyph boxes', async () => {
   const plain = await render({ ...brief, companyName: 'Ba Da' })
   const first = await render({ ...brief, companyName: 'Bằ Đạ' })
   const second = await render({ ...brief, companyName: 'Bẵ Đậ' })

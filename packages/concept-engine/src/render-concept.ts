@@ -8,7 +8,7 @@ import type { Icons } from './imagery/motifs/icon-sets.ts'
 import { drawPhone, PHONE } from './site/draw-phone.ts'
 import type { FontFile } from './type/font-files.ts'
 
-/** A font in satori's terms; an array of them that is passed again is not parsed again. */
+/** A font in satori's terms; satori parses the same array only once. */
 export interface LoadedFont extends Pick<FontFile, 'weight' | 'style'> {
   name: string
   data: Buffer
@@ -21,10 +21,13 @@ export interface RenderedConcept {
   height: number
 }
 
-/** A page is cut here: longer ones are neither read nor worth their time. */
+/**
+ * Pages are cut at this height, in CSS pixels: nobody reads longer ones, and they would take time
+ * to draw.
+ */
 const MAX_HEIGHT = 8000
 
-/** What is read from files for a concept: `requiredFonts` and `requiredIcons` of it. */
+/** Assets of a concept that are read from files: its `requiredFonts` and `requiredIcons`. */
 export interface Assets {
   fonts: LoadedFont[]
   icons: Icons
@@ -35,7 +38,7 @@ interface Frame {
   page: number
   /** The picture's width in pixels. */
   width: number
-  /** Where the picture is cut, in CSS pixels. */
+  /** The height at which the picture is cut, in CSS pixels. */
   maxHeight: number
 }
 
@@ -64,8 +67,8 @@ async function render(
 const DESKTOP: Frame = { page: PAGE, width: PAGE, maxHeight: MAX_HEIGHT }
 
 /**
- * Draws the page, 1440 pixels wide; `onLaidOut` is called when only its pixels are left to make.
- * Rejects when a required font is missing.
+ * Draws the page, 1440 pixels wide; `onLaidOut` is called when only the pixels remain to be
+ * rendered. Rejects if a required font is missing.
  */
 export const renderConcept = (
   concept: Concept,
@@ -74,11 +77,14 @@ export const renderConcept = (
 ): Promise<RenderedConcept> =>
   render(drawConcept(concept, icons), concept.palette.background, fonts, DESKTOP, onLaidOut)
 
-/** What a phone shows of the page before and after some scrolling, at two dots a CSS pixel. */
+/**
+ * The part of the page that a phone shows before and after some scrolling, in pixels, at two device
+ * pixels per CSS pixel.
+ */
 const PHONE_HEIGHT = 2_532
 const PHONE_DOTS = 2
 
-/** Draws the page as a phone shows it, 780 pixels wide. */
+/** Draws the page as on a phone, 780 pixels wide. */
 export const renderPhone = (concept: Concept, { fonts, icons }: Assets): Promise<RenderedConcept> =>
   render(drawPhone(concept, icons), concept.palette.background, fonts, {
     page: PHONE,

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { drawImagery } from './imagery/draw-imagery.ts'
 import type { Icons } from './imagery/motifs/icon-sets.ts'
 
-/** Draws one picture slot by itself. Pixels are width × height × RGBA. */
+/** Draws a single picture slot. Pixels are width × height × RGBA. */
 export function renderScene(
   imagery: ImageryInput,
   palette: Palette,

@@ -1,6 +1,7 @@
 /**
- * Every kind of section that a concept may name: its family, and the way it is drawn. Whatever is done by
- * kind is written as a record of all of them, or of all families, so that a new one cannot be forgotten.
+ * Every kind of section that a concept may name: its family, and the way it is drawn. Code that
+ * depends on the kind uses a record of all kinds, or of all families, so that a new one cannot be
+ * forgotten.
  */
 export const sectionKinds = [
   'hero-split',
@@ -85,16 +86,16 @@ export type SectionFamily = FamilyOf<SectionKind>
 const known = new Set<string>(sectionKinds)
 const isSectionKind = (name: string): name is SectionKind => known.has(name)
 
-/** The kind of this name; undefined for one that a stored concept has from another release. */
+/** The kind with this name; undefined for one from another version, in a stored concept. */
 export const findSectionKind = (name: string): SectionKind | undefined =>
   isSectionKind(name) ? name : undefined
 
-/** The kind of this name; throws where a plan of ours is misspelt. */
+/** The kind with this name; throws if a plan contains a misspelt one. */
 export function getSectionKind(name: string): SectionKind {
   if (isSectionKind(name)) return name
   throw new Error(`There is no section kind '${name}'.`)
 }
 
-/** What sections of a kind have in common: all heroes, all lists. */
+/** The group that a kind of section belongs to: all heroes, all lists. */
 export const sectionFamilyOf = (kind: SectionKind): SectionFamily =>
   kind.split('-')[0] as SectionFamily

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 
-/** What an AI service can be configured for; this machine does each without one. */
+/**
+ * The purposes for which an AI service can be configured; without one, this machine does the work.
+ */
 export const providerPurposes = ['concept', 'brief', 'style'] as const
 export type ProviderPurpose = (typeof providerPurposes)[number]
 
-/** Who does the work: this machine, or a provider that the operator chose. Never with its key. */
+/**
+ * A purpose's provider: this machine, or a service that the operator configured; without its key.
+ */
 export const Provider = z.object({
   kind: z.enum(['local', 'service']),
-  /** Host name of the provider, with a port where it is not the usual one. */
+  /** Host name of the provider, with a port unless it is the default one. */
   host: z.string().nullable(),
-  /** Null where the provider chooses. */
+  /** Null if the provider chooses. */
   model: z.string().nullable(),
 })
 export type Provider = z.infer<typeof Provider>
@@ -17,7 +21,7 @@ export type Provider = z.infer<typeof Provider>
 export const Providers = z.record(z.enum(providerPurposes), Provider)
 export type Providers = z.infer<typeof Providers>
 
-/** How a request to a provider can end besides with a result, and what the owner is told of it. */
+/** The ways in which a request to a provider can fail, and the owner's message for each. */
 export const callFailures = {
   unreachable: 'It could not be reached.',
   timeout: 'It timed out.',
@@ -32,13 +36,13 @@ export const callFailures = {
 export type CallFailure = keyof typeof callFailures
 
 const ServiceUse = z.object({
-  /** Requests that ended with a result. */
+  /** Requests that succeeded. */
   results: z.int(),
-  /** Of all requests, in hundredths of a cent of AUD. */
+  /** Cost of all requests, in hundredths of a cent of AUD. */
   cost: z.int(),
 })
 
-/** A provider, how it does, and what it cost so far; days and months are Melbourne's. */
+/** A provider, its state, and its costs so far; days and months are in Melbourne time. */
 export const ProviderStatus = Provider.extend({
   /** 'paused' after repeated failures, until `pausedUntil`. */
   state: z.enum(['working', 'paused', 'cap-reached']),
@@ -54,13 +58,13 @@ export type ProviderStatuses = z.infer<typeof ProviderStatuses>
 
 const AMOUNT = 'Please enter an amount such as 5 or 7.50.'
 
-/** What the owner allows a provider. */
+/** The owner's limits for a provider. */
 export const ServiceLimits = z.object({
-  /** Whole cents of AUD a Melbourne day; with 0 the provider is never asked. */
+  /** Daily cap (Melbourne time) in whole cents of AUD; with 0 the provider is never called. */
   dailyCapCents: z.int(AMOUNT).min(0, AMOUNT).max(10_000_000, 'Please enter at most 100,000.'),
-  /** What one result costs, in hundredths of a cent of AUD: providers answer no prices. */
+  /** Cost of one result, in hundredths of a cent of AUD: providers do not report prices. */
   resultCost: z.int(AMOUNT).min(0, AMOUNT).max(1_000_000, 'Please enter at most 10,000.'),
-  /** Whether this machine does the work where the provider does not. */
+  /** Whether this machine does the work if the provider fails. */
   fallBack: z.boolean(),
 })
 export type ServiceLimits = z.infer<typeof ServiceLimits>

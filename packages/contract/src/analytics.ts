@@ -4,7 +4,7 @@ import { submissionKinds } from './submission-kinds.ts'
 export const analyticsPeriods = ['week', 'month', 'quarter', 'year'] as const
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 
-/** Days of a period, the last of which is today in Melbourne. */
+/** Length of a period in days, ending today in Melbourne. */
 export const periodDays: Record<AnalyticsPeriod, number> = {
   week: 7,
   month: 30,
@@ -12,7 +12,7 @@ export const periodDays: Record<AnalyticsPeriod, number> = {
   year: 365,
 }
 
-/** Of the points of the line chart, every how many has a label. */
+/** Every how many points of the line chart have a label. */
 export const labelEvery: Record<AnalyticsPeriod, number> = {
   week: 1,
   month: 5,
@@ -32,7 +32,7 @@ export const figureNames = [
 ] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** What each figure is, as the page says it. Bots count nowhere; days are those of Melbourne. */
+/** The figures' definitions, as shown on the page. Bots never count; days are in Melbourne time. */
 export const figureDefinitions: Record<FigureName, string> = {
   totalUsers: 'People who sent at least one form in this period, counted by email address.',
   totalConcepts: 'Website concepts that were made in this period, shown or hidden.',
@@ -49,7 +49,7 @@ export const figureDefinitions: Record<FigureName, string> = {
 }
 
 const count = z.int().min(0)
-/** 0 to 1; null where there is nothing to take a share of. */
+/** 0 to 1; null if there is nothing to take a share of. */
 const share = z.number().min(0).max(1).nullable()
 
 /** The eight figures of one period. */
@@ -60,7 +60,7 @@ export const AnalyticsFigures = z.object({
   totalContacts: count,
   conceptConversionRate: share,
   averageDailyUsers: z.number().min(0),
-  /** Null where nobody named one. */
+  /** Null if nobody named one. */
   topIndustry: z.string().nullable(),
   userRetention: share,
 })
@@ -68,7 +68,7 @@ export type AnalyticsFigures = z.infer<typeof AnalyticsFigures>
 
 /** A point of the line chart. */
 const Point = z.object({
-  /** YYYY-MM-DD of a day; of a year's points the month, YYYY-MM. */
+  /** A day, YYYY-MM-DD; for a year's points the month, YYYY-MM. */
   at: z.string(),
   visits: count,
   views: count,
@@ -82,13 +82,13 @@ export const AnalyticsReport = z.object({
   from: z.string(),
   to: z.string(),
   figures: AnalyticsFigures,
-  /** The same of as many days before. */
+  /** The same figures for the same number of days before. */
   before: AnalyticsFigures,
-  /** Line chart: each day, or month, of the period, also those without anything. */
+  /** Line chart: each day, or month, of the period, including empty ones. */
   points: z.array(Point),
-  /** Bar chart: what was sent in this period and in the one before. */
+  /** Bar chart: submissions in this period and in the one before. */
   kinds: z.array(z.object({ kind: z.enum(submissionKinds), count, before: count })),
-  /** Donut chart: industries that leads named, the most named first; the rest as one. */
+  /** Donut chart: industries that leads named, most frequent first; the rest are combined. */
   industries: z.array(z.object({ industry: z.string(), count })),
   /** Leads that named an industry which is not listed. */
   otherIndustries: count,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Characters that the texts of a page may have; what is drawn stays within its boxes by them. */
+/** Min and max number of characters for the texts of a page, so that they fit their boxes. */
 export const copyLengths = {
   tagline: [12, 70],
   headline: [8, 58],
@@ -22,9 +22,9 @@ const part = (name: CopyPart, what: string) =>
 const titled = (title: z.ZodString, text: z.ZodString) => z.object({ title, text })
 
 /**
- * Copy for the home page of a brief, as a language model writes it. Without figures, prices, hours,
- * people and quotations: those come from the description alone. What is too long, or says what
- * nobody stated, is left out by the engine: lengths are no rules of this schema.
+ * Copy for the home page of a brief, as written by a language model. Without figures, prices,
+ * hours, people and quotations: those only come from the description. The engine drops text that is
+ * too long, or that states something the brief does not: this schema does not enforce lengths.
  */
 export const BriefCopy = z.object({
   tagline: part('tagline', 'What the business is, in one line.'),

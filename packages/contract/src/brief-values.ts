@@ -2,7 +2,7 @@ import type { NewBrief } from './brief.ts'
 import { businessTypes } from './business-types.ts'
 import { designStyles } from './generator-form.ts'
 
-/** The call's names for the form's fields. */
+/** The API's names for the form's fields. */
 const callNames = {
   name: 'userName',
   email: 'userEmail',
@@ -19,7 +19,7 @@ const callNames = {
 export type BriefField = keyof typeof callNames
 export const briefFields = Object.keys(callNames) as BriefField[]
 
-/** What stands in the inputs: all of it text, whether or not it would pass. */
+/** The current values of the inputs: all text, valid or not. */
 export type BriefValues = Record<BriefField, string>
 
 export const emptyBrief: BriefValues = {
@@ -35,15 +35,15 @@ export const emptyBrief: BriefValues = {
   description: '',
 }
 
-/** The form's box that is ticked, or not; its value is 'true'. */
+/** Name of the form's checkbox; its value is 'true' if ticked. */
 export const SHOW_IN_GALLERY = 'showInGallery'
 
-/** Says of a form that it is begun and not yet to be sent: what was typed is shown in the generator's. */
+/** Marks a form as started rather than submitted: its values are shown in the generator's form. */
 export const BEGINS = 'begins'
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 
-/** What a select cannot show is no value of it. */
+/** A select's value must be one of its options. */
 const choices: Partial<Record<BriefField, readonly string[]>> = {
   businessType: businessTypes,
   companySize: companySizes,
@@ -52,7 +52,7 @@ const choices: Partial<Record<BriefField, readonly string[]>> = {
 export const isOffered = (field: BriefField, value: string) =>
   choices[field]?.includes(value) ?? true
 
-/** The call's input for a form that passed its check; the server checks it again. */
+/** The API input for a form that passed validation; the server validates it again. */
 export const briefOf = (values: BriefValues, showInGallery: boolean): NewBrief => ({
   userName: values.name,
   userEmail: values.email,
@@ -74,6 +74,6 @@ export const valuesOf = (brief: NewBrief): BriefValues => {
   return Object.fromEntries(entries) as BriefValues
 }
 
-/** The form's field that a refusal of the call speaks of. */
+/** The form field that a validation issue of the API is about. */
 export const fieldOfIssue = (path: string): BriefField | undefined =>
   briefFields.find((field) => callNames[field] === path)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { businessTypes } from './business-types.ts'
-import { DESCRIPTION_MAX } from './limits.ts'
+import { DESCRIPTION_MAX } from './constants.ts'
 import { emailAddress, optionalText, requiredLine, requiredText } from './text.ts'
 
 export const INVALID_BUSINESS_TYPE =
   'Invalid Business Type selected. Please choose from the dropdown.'
 
-/** What the engine designs from: the brief without the person behind it. */
+/** The engine's input: the brief without personal data. */
 export const DesignBrief = z.object({
   companyName: requiredLine(120, 'Please enter your company name.'),
   /** Head count as the person wrote it, such as '11-50'. */
@@ -22,7 +22,9 @@ export const DesignBrief = z.object({
 })
 export type DesignBrief = z.infer<typeof DesignBrief>
 
-/** Names one of the designs that a brief can have: the same brief and seed give the same concept. */
+/**
+ * Selects one of the possible designs of a brief: the same brief and seed give the same concept.
+ */
 export const DesignSeed = z
   .int()
   .min(0)

@@ -5,26 +5,26 @@ const Hex = z.string().regex(/^#[0-9a-f]{6}$/)
 
 /** Colour roles of one page. Every text/background pair named here meets WCAG AA (4.5:1). */
 export const Palette = z.object({
-  /** A short human name, such as 'Navy and gold'. */
+  /** A short human-readable name, such as 'Navy and gold'. */
   name: z.string(),
   scheme: z.enum(['light', 'dark']),
   background: Hex,
   /** Alternate section background. */
   surface: Hex,
-  /** A section background with more of the brand's colour in it. */
+  /** A section background with more of the brand colour. */
   tint: Hex,
   /** Text on background, surface and tint. */
   text: Hex,
   mutedText: Hex,
-  /** The brand's colour as text on background, surface and tint. */
+  /** The brand colour as text on background, surface and tint. */
   highlight: Hex,
   /** The brand colour: large areas, shapes. */
   primary: Hex,
   onPrimary: Hex,
-  /** The second voice: details, calls to action. */
+  /** The secondary colour: details, calls to action. */
   accent: Hex,
   onAccent: Hex,
-  /** A deep ground against the page's own, for a closing band or a foot. */
+  /** A dark background that contrasts with the page's own, for a closing section or a footer. */
   ink: Hex,
   onInk: Hex,
   mutedOnInk: Hex,
@@ -33,7 +33,7 @@ export const Palette = z.object({
 })
 export type Palette = z.infer<typeof Palette>
 
-/** What lies under a section; `tones.ts` of the engine says what is read on it. */
+/** The background of a section; `tones.ts` of the engine defines the text colours on it. */
 export const grounds = ['background', 'surface', 'tint', 'primary', 'accent', 'ink'] as const
 export type Ground = (typeof grounds)[number]
 
@@ -44,16 +44,16 @@ export const TypePair = z.object({
   headingWeight: z.int(),
   /** Letter spacing of headlines in em. */
   tracking: z.number(),
-  /** Scale of headlines: narrow faces bear larger sizes. */
+  /** Scale of headlines: narrow typefaces can take larger sizes. */
   scale: z.number(),
   /** Headlines in capitals. */
   capitals: z.boolean(),
 })
 export type TypePair = z.infer<typeof TypePair>
 
-/** What a picture slot shows; drawn procedurally in the palette. */
+/** The contents of a picture slot; drawn procedurally in the palette. */
 export const Imagery = z.object({
-  /** What sort of picture it is. */
+  /** The kind of picture. */
   kind: z.enum([
     'scene',
     'still-life',
@@ -69,30 +69,30 @@ export const Imagery = z.object({
   ]),
   /** A picture family of the engine, such as 'food' or 'property'. */
   subject: z.string(),
-  /** The illustrator's manner: the same subject looks like another hand's work. */
+  /** The illustration style: the same subject looks as if drawn by another artist. */
   treatment: z.enum(['soft', 'poster', 'cut-out', 'line', 'duotone']),
   /** Seed of this picture, 32-bit unsigned. */
   seed: z.int().min(0),
-  /** Icons that a picture of kind 'motif' is made of, such as 'fluent-emoji-flat:goat'. */
+  /** Icons in a picture of kind 'motif', such as 'fluent-emoji-flat:goat'. */
   motifs: z.array(z.string()).default([]),
-  /** The engine's own things that a still life is made of, such as 'loaf'; none: its subject's. */
+  /** The engine's objects in a still life, such as 'loaf'; if empty, those of its subject. */
   things: z.array(z.string()).default([]),
 })
 export type Imagery = z.infer<typeof Imagery>
 export type ImageryInput = z.input<typeof Imagery>
 
-/** The page's manner, the same in all its sections. */
+/** The page's visual style, the same in all its sections. */
 export const Look = z.object({
-  /** Space left and right of the content, in CSS pixels of a page of 1440. */
+  /** Padding left and right of the content, in CSS pixels of a page of 1440. */
   gutter: z.int(),
-  /** Space above and below a section, in CSS pixels. */
+  /** Padding above and below a section, in CSS pixels. */
   air: z.int(),
   /** Radius of cards and pictures, in CSS pixels. */
   radius: z.int(),
   button: z.enum(['square', 'rounded', 'pill', 'underlined', 'offset']),
-  /** What an eyebrow looks like over a headline. */
+  /** Style of the eyebrow above a headline. */
   eyebrow: z.enum(['plain', 'ruled', 'pill', 'capitals', 'dotted']),
-  /** How cards stand off their ground. */
+  /** How cards are set off from their background. */
   card: z.enum(['flat', 'outlined', 'raised', 'heavy', 'bare']),
   bar: z.enum(['plain', 'centred', 'boxed', 'topped', 'split']),
   foot: z.enum(['columns', 'signature', 'centred', 'plain']),
@@ -101,8 +101,8 @@ export const Look = z.object({
 export type Look = z.infer<typeof Look>
 
 /**
- * Where a text of the page is from: the brief in its own words, the name of a trade, a line of ours
- * that invites and asserts nothing, or the label of a part of the page.
+ * Source of a text on the page: the brief in its own words, the name of a trade, an inviting line
+ * of ours that makes no claims, or the label of a part of the page.
  */
 export const sources = ['brief', 'trade', 'service', 'label'] as const
 export type Source = (typeof sources)[number]
@@ -112,14 +112,14 @@ const Item = z.object({
   text: z.string().default(''),
   /** A figure, a price, a time or a step number, as displayed. */
   value: z.string().default(''),
-  /** The group of a list that it stands in. */
+  /** The group of a list that it belongs to. */
   group: z.string().default(''),
   image: Imagery.optional(),
 })
 export type SectionItem = z.infer<typeof Item>
 
 export const Section = z.object({
-  /** The section kind: the engine's drawing vocabulary ('hero-split', 'offer-bento', ...). */
+  /** The section kind, in the engine's vocabulary ('hero-split', 'offer-bento', ...). */
   kind: z.string(),
   ground: z.enum(grounds),
   eyebrow: z.string().default(''),
@@ -129,7 +129,7 @@ export const Section = z.object({
   secondCallToAction: z.string().default(''),
   items: z.array(Item).default([]),
   image: Imagery.optional(),
-  /** More images of sections that show several. */
+  /** More images, for sections that show several. */
   pictures: z.array(Imagery).default([]),
 })
 export type Section = z.infer<typeof Section>
@@ -150,9 +150,9 @@ export const Concept = z.object({
   language: z.string(),
   /** Page names of the proposed site, in navigation order. */
   siteMap: z.array(z.string()).min(3),
-  /** Where the page's texts are from, by text; one that is not among them is the brief's own. */
+  /** The sources of the page's texts, by text; a text that is not listed comes from the brief. */
   sources: z.record(z.string(), z.enum(sources)).default({}),
-  /** Small fixed words of the page, in its language. */
+  /** Short fixed labels of the page, in its language. */
   labels: z.record(z.string(), z.string()),
   palette: Palette,
   type: TypePair,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which contact is deleted, as staff saw them. */
+/** The contact to delete, in the state that staff saw. */
 export const ContactDeletionRequest = z.object({
   id: z.int32().positive(),
   updatedAt: z.iso.datetime('This is not the time of a change.'),
@@ -9,15 +9,15 @@ export type ContactDeletionRequest = z.infer<typeof ContactDeletionRequest>
 
 const Count = z.int().min(0)
 
-/** What was deleted with a person, and what stays. */
+/** The data that was deleted with a person, and the data that stays. */
 export const DeletedContact = z.object({
   submissions: Count,
   concepts: Count,
   estimates: Count,
-  /** Proposals that nobody signed. */
+  /** Unsigned proposals. */
   proposals: Count,
   mails: Count,
-  /** Signed ones, which stay with their documents and payments. */
+  /** Signed proposals, which stay with their documents and payments. */
   keptProposals: Count,
   message: z.string(),
 })

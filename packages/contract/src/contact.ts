@@ -16,8 +16,8 @@ export const contactSorts = ['lastActivity', 'firstSeen', 'name', 'totalSubmissi
 export const NOTES_MAX = 10_000
 
 /**
- * One person by their e-mail address, made by the first form that names it. Later forms change nothing
- * of it; only staff change a name, company or phone number.
+ * One person by email address, created by the first form that contains it. Later forms do not
+ * change it; only staff change a name, company or phone number.
  */
 export const Contact = z.object({
   id: z.int(),
@@ -26,29 +26,33 @@ export const Contact = z.object({
   company: z.string(),
   phone: z.string(),
   totalSubmissions: z.int().min(0),
-  /** ISO 8601, UTC: of the first and of the last thing they sent. */
+  /** ISO 8601, UTC: of the first and of the last submission. */
   firstSeen: z.string(),
   lastActivity: z.string(),
   contactStatus: Status,
   notes: z.string(),
-  /** When staff mean to write next, YYYY-MM-DD. */
+  /** When staff plan to write next, YYYY-MM-DD. */
   nextFollowUp: z.string().nullable(),
-  /** ISO 8601, UTC: of the last change by staff; stands for the state a change is made from. */
+  /** ISO 8601, UTC: of the last change by staff; identifies the state that a change is based on. */
   updatedAt: z.string(),
 })
 export type Contact = z.infer<typeof Contact>
 
-/** Which contacts staff look at; all conditions must hold, one left out holds for all. */
+/**
+ * The filter of the contact list; conditions are combined with AND, and omitted ones are ignored.
+ */
 export const ContactFilter = z.object({
   /**
-   * Anywhere in name, e-mail address or company, whatever the case; one letter or two at the
-   * beginning of a word.
+   * Matches anywhere in name, email address or company, case-insensitive; one or two letters match
+   * the beginning of a word.
    */
   text: optionalText(100),
   status: Status.optional(),
-  /** Last activity today, or within the last 7 or 30 days with today, by the day in Melbourne. */
+  /**
+   * Last activity today, or within the last 7 or 30 days including today, by the day in Melbourne.
+   */
   period: z.enum(contactPeriods).optional(),
-  /** People who sent at least one of these. */
+  /** People with at least one submission of this kind. */
   submission: z.enum(submissionKinds).optional(),
   /** Only those whose follow-up is due: today or earlier. */
   due: z.boolean().default(false),
@@ -61,7 +65,7 @@ export const ContactOrder = z.object({
 })
 export type ContactOrder = z.infer<typeof ContactOrder>
 
-/** The query of GET /api/contacts/export.csv: the list's filter and order, as words. */
+/** The query of GET /api/contacts/export.csv: the list's filter and order, as strings. */
 export const ContactExport = ContactFilter.extend({
   due: z
     .enum(['true', 'false'])
@@ -77,12 +81,12 @@ export const ContactListRequest = PageRequest.extend({
 export type ContactListRequest = z.infer<typeof ContactListRequest>
 
 export const ContactPage = pageOf(Contact).extend({
-  /** Contacts that match the filter, on whatever page. */
+  /** Total number of contacts that match the filter, on all pages. */
   matching: z.int().min(0),
 })
 export type ContactPage = z.infer<typeof ContactPage>
 
-/** What staff change about a contact. A text that somebody else may have changed needs `updatedAt`. */
+/** A change of a contact by staff. A text that somebody else may have changed needs `updatedAt`. */
 export const ContactChange = z
   .object({
     name: requiredLine(100, 'Please enter a name.').optional(),
@@ -125,11 +129,11 @@ const time = {
 }
 const submission = {
   ...time,
-  /** The sender's name and phone number where they differ from the contact's, '' otherwise. */
+  /** The sender's name and phone number if they differ from the contact's, '' otherwise. */
   givenName: z.string(),
   givenPhone: z.string(),
 }
-/** One thing that happened with a contact: something they sent, or a change by staff. */
+/** One entry of a contact's timeline: a submission, or a change by staff. */
 export const TimelineEntry = z.discriminatedUnion('type', [
   z.object({
     ...submission,
@@ -144,7 +148,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     industry: z.string(),
     mainGoal: z.string(),
     stage: z.enum(generationStages),
-    /** Null while it is made, when it failed, and when it was deleted. */
+    /** Null while it is being made, if it failed, and if it was deleted. */
     concept: z
       .object({
         id: z.int(),
@@ -153,7 +157,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
         thumbnailUrl: z.string().nullable(),
         imageAlt: z.string(),
         isActive: z.boolean(),
-        /** How often the page behind its link was opened, and when it was last. */
+        /** Number of views of the page behind its link, and the time of the last one. */
         views: z.int().min(0),
         lastViewedAt: z.string().nullable(),
       })
@@ -174,7 +178,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     field: z.enum(contactFields),
     from: z.string(),
     to: z.string(),
-    /** E-mail address of the staff member, or what else made the change. */
+    /** Email address of the staff member, or what else made the change. */
     by: z.string(),
   }),
   z.object({
@@ -184,7 +188,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     title: z.string(),
     reference: z.string(),
     event: z.enum(proposalEventKinds),
-    /** What was asked, chosen, or given as a reason. */
+    /** The question, the choices, or the reason given. */
     text: z.string(),
     total: z.int().nullable(),
   }),

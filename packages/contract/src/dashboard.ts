@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-/** What there is, counted (GET /api/analytics/summary). */
+/** The overview's totals (GET /api/analytics/summary). */
 export const DashboardSummary = z.object({
-  /** Contacts: people who wrote, asked for a concept or for an estimate. */
+  /** Contacts: people who wrote, or requested a concept or an estimate. */
   users: z.int().min(0),
   concepts: z.int().min(0),
   projects: z.int().min(0),
-  /** Everything that was sent by a form. */
+  /** All form submissions. */
   submissions: z.int().min(0),
 })
 export type DashboardSummary = z.infer<typeof DashboardSummary>
 
-/** Entries that GET /api/activity/recent answers at most. */
+/** Max number of entries in the response of GET /api/activity/recent. */
 export const ACTIVITY_ENTRIES = 20
 
 export const ActivityEntry = z.object({
   type: z.enum(['concept', 'form', 'project']),
-  /** The person's name, or the staff member's e-mail address. */
+  /** The person's name, or the staff member's email address. */
   user: z.string(),
   /** ISO 8601, UTC. */
   time: z.string(),

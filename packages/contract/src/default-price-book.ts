@@ -145,7 +145,9 @@ const features: Record<FeatureKey, BookFeature> = {
   },
 }
 
-/** The book that a site comes with. Hours are quarter hours, shares basis points, amounts cents. */
+/**
+ * The default price book of a site. Hours are quarter hours, shares basis points, amounts cents.
+ */
 export const defaultPriceBook: PriceBook = {
   rateCard: defaultRateCard,
   features,

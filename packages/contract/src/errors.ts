@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The one error table: every code and the HTTP status it answers with, on both transports. */
+/** The only error table: every code with its HTTP status, for both transports. */
 export const statusOf = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,

@@ -11,7 +11,7 @@ const rate = (mostDollars: number) => {
     .min(0, RATE)
     .max(mostDollars * 100, words)
 }
-/** Cents an hour, before GST. */
+/** Cents per hour, before GST. */
 const hourly = (mostDollars: number) => {
   const Rate = rate(mostDollars)
   return z.object({ strategy: Rate, design: Rate, build: Rate, content: Rate })
@@ -27,26 +27,26 @@ const share = (mostPercent: number) => {
 }
 const VALID_DAYS = 'Please enter 1 to 365 days.'
 
-/** Rates the owner sets; every figure of an estimate follows from these. */
+/** Rates that the owner sets; every amount of an estimate is computed from these. */
 export const RateCard = z.object({
   currency: z.literal('AUD'),
-  /** Cards and estimates that were stored under an earlier, higher limit stay readable. */
+  /** The limit used to be higher: stored cards and estimates must stay readable. */
   hourly: hourly(1_000_000),
   gstBasisPoints: share(100),
-  /** Half-width of the quoted range, of the total. */
+  /** Half-width of the quoted range, as a share of the total. */
   rangeBasisPoints: share(50),
-  /** Days a quote stays valid. */
+  /** Number of days for which a quote is valid. */
   validDays: z.int(VALID_DAYS).min(1, VALID_DAYS).max(365, VALID_DAYS),
 })
 export type RateCard = z.infer<typeof RateCard>
 
-/** A card that is entered now. Above this, a point or a comma was in the wrong place. */
+/** A newly entered card. A higher rate is most likely a misplaced point or comma. */
 export const NewRateCard = RateCard.extend({ hourly: hourly(5_000) })
 
-/** Which rate card holds, counted from 1. */
+/** The current version of the rate card, counted from 1. */
 export const RateCardState = z.object({
   version: z.int().min(1),
-  /** ISO 8601, UTC; null for the card that the site came with. */
+  /** ISO 8601, UTC; null for the default card. */
   since: z.string().nullable(),
 })
 export type RateCardState = z.infer<typeof RateCardState>
@@ -59,7 +59,7 @@ export const defaultRateCard: RateCard = {
   validDays: 30,
 }
 
-/** What an estimate is divided into, in the order of the work. */
+/** The phases of an estimate, in the order of the work. */
 export const phases = ['Discovery', 'Design', 'Build', 'Content', 'SEO', 'Launch', 'Care'] as const
 const Phase = z.enum(phases)
 export type Phase = z.infer<typeof Phase>
@@ -69,12 +69,12 @@ export type Role = z.infer<typeof Role>
 
 export const EstimateLine = z.object({
   phase: Phase,
-  /** What is delivered in this line, in plain words. */
+  /** The deliverable of this line, in plain words. */
   description: z.string(),
   role: Role,
   /** Quarter hours, so that times stay whole numbers. */
   quarterHours: z.int().min(0),
-  /** Cents an hour, as the role's rate on the card. */
+  /** Cents per hour, from the role's rate on the card. */
   hourly: Cents,
   amount: Cents,
 })
@@ -84,20 +84,20 @@ export type EstimateLine = z.infer<typeof EstimateLine>
 const ProposedPage = z.object({ name: z.string(), purpose: z.string() })
 export type ProposedPage = z.infer<typeof ProposedPage>
 
-/** A phase on the calendar of the project. */
+/** A phase in the project's schedule. */
 const TimelinePhase = z.object({
   phase: Phase,
-  /** Week in which it begins; the first is 1. */
+  /** The week in which it starts, counted from 1. */
   firstWeek: z.int().min(1),
   weeks: z.int().min(1),
-  /** What has to come from the client, and by when. */
+  /** What the client has to provide, and by when. */
   needs: z.string(),
 })
 export type TimelinePhase = z.infer<typeof TimelinePhase>
 
 const Named = z.object({ name: z.string(), description: z.string() })
 
-/** What changes the price of the work as a whole, before GST: a discount is below 0. */
+/** An adjustment of the price of all work, before GST: negative for a discount. */
 const Adjustment = z.object({
   kind: z.enum(['minimum', 'discount']),
   description: z.string(),
@@ -105,60 +105,62 @@ const Adjustment = z.object({
 })
 export type Adjustment = z.infer<typeof Adjustment>
 
-/** What a document says of the agency's terms, as the price book had them. */
+/** The agency's terms in a document, from the price book. */
 export const EstimateTerms = z.object({
   introduction: z.string(),
   steps: z.array(z.object({ title: z.string(), text: z.string() })),
   closing: z.string(),
-  /** Eleven digits; '' where none is shown. */
+  /** Eleven digits; '' if none is shown. */
   abn: z.string(),
-  /** Cents of the total that are due before the start, and their share of it; 0 for none. */
+  /** The part of the total that is due before the start, in cents and as a share; 0 for none. */
   deposit: Cents,
   depositBasisPoints: z.int().min(0),
-  /** Days that an invoice leaves for its payment; 0 where nothing is said of it. */
+  /** Payment term of an invoice in days; 0 if the document does not mention it. */
   paymentDays: z.int().min(0),
   lines: z.array(z.string()),
 })
 export type EstimateTerms = z.infer<typeof EstimateTerms>
 
-/** How a document looks: two '#rrggbb' colours, and which stored logo it bears, '' for none. */
+/** The look of a document: two '#rrggbb' colours, and the id of a stored logo, '' for none. */
 const EstimateLook = z.object({ accent: z.string(), ink: z.string(), logo: z.string() })
 export type EstimateLook = z.infer<typeof EstimateLook>
 
 export const Estimate = z.object({
-  /** The rates that the estimate was priced by, whatever the settings say later. */
+  /** The rates that the estimate is based on, whatever the settings say later. */
   rateCard: RateCard,
-  /** The version of the price book, of which the rates are a part. */
+  /** The version of the price book, which includes the rates. */
   rateCardVersion: z.int().min(1),
   /** Day of issue in Melbourne, YYYY-MM-DD. */
   issuedOn: z.iso.date(),
-  /** Last day on which it holds, to its end in Melbourne, YYYY-MM-DD. */
+  /** Last day on which it is valid, until midnight in Melbourne, YYYY-MM-DD. */
   validUntil: z.iso.date(),
   pages: z.array(ProposedPage),
-  /** What the website does beyond showing its pages. */
+  /** The website's features beyond showing its pages. */
   features: z.array(Named),
   lines: z.array(EstimateLine).min(1),
   adjustments: z.array(Adjustment).default([]),
-  /** Lines and adjustments together, before GST. */
+  /** Sum of lines and adjustments, before GST. */
   subtotal: Cents,
   gst: Cents,
-  /** What the work is likely to cost, including GST. */
+  /** The likely cost of the work, including GST. */
   total: Cents,
-  /** The range quoted, including GST. */
+  /** The quoted range, including GST. */
   low: Cents,
   high: Cents,
-  /** What is not known yet and would narrow the range. */
+  /** Open questions whose answers would narrow the range. */
   questions: z.array(z.string()).default([]),
-  /** What moves the price within the range, and by how much, including GST; the largest first. */
+  /**
+   * What could change the price within the range, and by how much, including GST; largest first.
+   */
   drivers: z.array(Named.extend({ amount: Cents })),
   /** Weeks from the first workshop to launch. */
   weeks: z.int().min(1),
   timeline: z.array(TimelinePhase),
   assumptions: z.array(z.string()),
   exclusions: z.array(z.string()),
-  /** Extras with their price including GST, no part of the total. */
+  /** Extras with their price including GST, not part of the total. */
   options: z.array(Named.extend({ quarterHours: z.int().min(0), amount: Cents })),
-  /** Absent on estimates from before there was a price book. */
+  /** Absent on estimates from before the price book existed. */
   terms: EstimateTerms.optional(),
   look: EstimateLook.optional(),
 })
@@ -178,7 +180,7 @@ export const NewEstimate = z.object({
 })
 export type NewEstimate = z.infer<typeof NewEstimate>
 
-/** The answer of POST /api/quotes/website. */
+/** The response of POST /api/quotes/website. */
 export const CreatedEstimate = z.object({ pdfUrl: z.string(), message: z.string() })
 export type CreatedEstimate = z.infer<typeof CreatedEstimate>
 

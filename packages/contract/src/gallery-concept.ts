@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessTypes } from './business-types.ts'
 import { StoredPicture } from './picture.ts'
 
-/** Visitors are shown so many at a time, the newest first; staff see all. */
+/** Max number of concepts per request for visitors, newest first; staff see all. */
 export const GALLERY_MAX = 240
 
 /** A concept as any visitor may see it (GET /api/gallery-concepts). */
@@ -13,11 +13,11 @@ export const GalleryConcept = z.object({
   industry: z.string(),
   overallVibe: z.string(),
   imageUrl: z.string(),
-  /** A smaller picture of the same concept, where one is stored. */
+  /** A smaller picture of the same concept, if one is stored. */
   thumbnailUrl: z.string().nullable(),
   imageWidth: z.int().nullable(),
   imageHeight: z.int().nullable(),
-  /** What the page shows, for people who cannot see it. */
+  /** Alternative text: describes the page. */
   imageAlt: z.string(),
   /** Industry or purpose. */
   websiteFor: z.string(),
@@ -25,7 +25,7 @@ export const GalleryConcept = z.object({
   businessType: z.enum(businessTypes).optional(),
   colorPalette: z.string(),
   pageType: z.string(),
-  /** Whether it can be looked at as a website: not where it is known by its picture alone. */
+  /** Whether it can be viewed as a website; false if only its picture exists. */
   hasLivePage: z.boolean(),
   /** Those of the pictures above that have variants. */
   pictures: z.array(StoredPicture),
@@ -34,13 +34,13 @@ export const GalleryConcept = z.object({
 })
 export type GalleryConcept = z.infer<typeof GalleryConcept>
 
-/** Where a list of concepts goes on: behind the last one that was read. */
+/** Where a list of concepts continues: after the last one that was read. */
 export const GalleryRequest = z.object({
-  /** The id of a concept: only those that were made before it. */
+  /** The id of a concept: returns only those that were made before it. */
   before: z.int32().positive().optional(),
 })
 
-/** The same in the address of a REST call, where numbers are text. */
+/** The same in the query of a REST call, where numbers are text. */
 export const GalleryQuery = z.object({
   before: z
     .string('Please give one id.')
@@ -49,18 +49,18 @@ export const GalleryQuery = z.object({
     .optional(),
 })
 
-/** A concept as staff see it: with who asked for it, and hidden ones too. */
+/** A concept as staff see it: with the person who requested it, and including hidden ones. */
 export const StaffConcept = GalleryConcept.extend({
   userName: z.string(),
   userEmail: z.string(),
   employeeCount: z.string(),
   isActive: z.boolean(),
-  /** Whether the person who asked for it agreed that it is shown: only then it can be. */
+  /** Whether the person who requested it agreed to show it; required for showing it. */
   isReleased: z.boolean(),
 })
 export type StaffConcept = z.infer<typeof StaffConcept>
 
-/** What the gallery leaves for the generator form, once. */
+/** Data that the gallery passes once to the generator form. */
 export type ConceptPrefill = Pick<
   GalleryConcept,
   'companyName' | 'websiteFor' | 'colorPalette' | 'designStyle'

@@ -1,13 +1,13 @@
-/** What a generation goes through, in order; the last three are its possible ends. */
+/** The stages of a generation, in order; the last three are its possible ends. */
 export const generationStages = [
   'queued',
-  /** The words of the page are written. */
+  /** The copy of the page is being written. */
   'brief',
-  /** The page is laid out, or a service draws it. */
+  /** The page is being laid out, or drawn by a provider. */
   'designing',
-  /** The page becomes pixels. */
+  /** The page is being rendered to pixels. */
   'rendering',
-  /** The estimate is priced and written. */
+  /** The estimate is being priced and written. */
   'pricing',
   'done',
   'failed',
@@ -16,8 +16,8 @@ export const generationStages = [
 export type GenerationStage = (typeof generationStages)[number]
 
 const ends: readonly GenerationStage[] = ['done', 'failed', 'cancelled']
-/** Whether nothing comes after a stage. */
+/** Whether a stage is final. */
 export const isEnd = (stage: GenerationStage): boolean => ends.includes(stage)
 
-/** Concepts that a browser remembers. */
+/** Max number of concepts that a browser remembers. */
 export const RECENT_CONCEPTS = 10

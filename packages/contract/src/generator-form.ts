@@ -1,17 +1,17 @@
-// What the generator's form offers and says, as documented. No schema library here: its page
-// fetches that only when something is to be checked.
+// Options and texts of the generator's form, as documented. No schema library here: its page only
+// fetches that to validate.
 
 export const designStyles = ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const
 export type DesignStyle = (typeof designStyles)[number]
 
-/** The style option that a free text names, if it names one. */
+/** The style option that a free text mentions, if any. */
 export const findDesignStyle = (text: string): DesignStyle | undefined =>
   designStyles.find((style) => text.toLowerCase().includes(style.toLowerCase()))
 
 export const DESCRIPTION_LIMIT_REACHED =
   'Limit reached. Please try to summarise or pick key highlights. You can always generate again with different details.'
 
-/** Shown one after another while a concept is made. Visual only: stages are announced. */
+/** Shown one after another while a concept is made. Visual only: screen readers get the stages. */
 export const statusPhrases = [
   'Sharpening the pencils…',
   'Reading between your lines…',

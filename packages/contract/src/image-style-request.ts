@@ -7,22 +7,22 @@ const STRENGTH_MESSAGE = 'Please give a strength from 0 to 1.'
 
 const ids = imageStyles.map(({ id }) => id) as [ImageStyle, ...ImageStyle[]]
 
-/** How a photo is to be painted; the fields of a form, so that numbers come as text. */
+/** How to style a photo; these are form fields, so numbers arrive as text. */
 export const ImageStyleRequest = z.object({
   style: z.enum(ids, `The style can be ${ids.join(', ')}.`).default(ids[0]),
   strength: z
     .string()
     .transform(readDecimal)
     .pipe(z.number(STRENGTH_MESSAGE).min(0, STRENGTH_MESSAGE).max(1, STRENGTH_MESSAGE))
-    // Who paints has a strength of their own where none is asked for.
+    // The default strength depends on the provider.
     .optional(),
 })
 export type ImageStyleRequest = z.infer<typeof ImageStyleRequest>
 
-/** Who paints: this machine, or an image service that the operator chose. */
+/** The provider of image styles: this machine, or an image service that the operator configured. */
 export type Painter = Provider['kind']
 
-/** The answer of POST /api/images/style. */
+/** The response of POST /api/images/style. */
 export const StyledImage = z.object({
   /** A PNG, base64. */
   image: z.string(),

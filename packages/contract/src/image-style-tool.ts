@@ -1,26 +1,28 @@
-// What the image-style tool sends, as documented. No schema library here: its page needs none.
+// The image-style tool's parameters, as documented. No schema library here: its page needs none.
 
-/** What an image service is asked for. */
+/** The prompt for an image service. */
 export const STYLE_PROMPT = 'a ghibli style image'
-/** How far the picture is led away from the photo unless a person says otherwise, 0 to 1. */
+/** Default strength, 0 to 1: how much the picture may differ from the photo. */
 export const STYLE_STRENGTH = 0.8
-/** The same of an image service, which is asked as documented. */
+/** The same for an image service, with the documented value. */
 export const STYLE_SERVICE_STRENGTH = 0.5
-/** Steps of the service's latent consistency model. */
+/** Number of steps of the service's latent consistency model. */
 export const STYLE_STEPS = 5
-/** The tool's name beside a kept picture. */
+/** The tool's name, stored with a picture. */
 export const STYLE_GENERATOR = 'ghibli-img2img'
-/** Ends the name of a picture that the tool made. */
+/** Suffix of the names of the tool's pictures. */
 export const STYLE_FILE_SUFFIX = '_ghibli.png'
-/** Longest side that is styled, in pixels, and most pixels. A larger photo is made smaller first. */
+/**
+ * Longest side to style, in pixels, and max number of pixels. A larger photo is scaled down first.
+ */
 export const STYLE_MAX_SIDE = 2048
 export const STYLE_MAX_PIXELS = 2048 * 1536
-/** Longest side that an image service is sent. */
+/** Longest side of a picture sent to an image service. */
 export const STYLE_SERVICE_MAX_SIDE = 1024
-/** Media types that the tool takes. */
+/** Media types that the tool accepts. */
 export const STYLE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
 
-/** What is said while a photo becomes a picture, in this order. */
+/** Progress messages while a photo is styled, in this order. */
 export const styleProgress = [
   'Preparing image...',
   'Sending request to the image service...',
@@ -36,7 +38,7 @@ export const styleMessages = {
   unreadable: 'Failed to read file as base64 string.',
   noData: 'Image data not found in response.',
   unknown: 'An unknown error occurred',
-  /** After the documented words, what it may mean. */
+  /** Possible causes, shown after the documented message. */
   damaged: 'The file may be damaged, or not be a picture at all.',
   heic: 'This browser cannot open HEIC photos. Save it as a JPG first, or open this page in Safari.',
   empty: 'This file is empty. Please choose another one.',

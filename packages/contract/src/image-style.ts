@@ -1,4 +1,4 @@
-/** The ways in which the style tool can paint a photo; the first is the default. */
+/** The styles that the style tool offers for a photo; the first is the default. */
 export const imageStyles = [
   {
     id: 'meadow',

@@ -1,6 +1,6 @@
 import { services } from './services.ts'
 
-/** The pages that search engines are to find, projects apart. */
+/** The pages that search engines should index, apart from projects. */
 export const indexedPaths = [
   '/',
   '/about',
@@ -15,21 +15,21 @@ export const indexedPaths = [
   '/terms-of-service',
 ] as const
 
-/** With a query it is one person's form, not a page to be found. */
+/** With a query it is one person's form, not a page to index. */
 export const GENERATOR_PATH = '/ai-generator'
-/** The generator's page with a concept that was asked for without the page's code. */
+/** The generator's page with a concept that was requested without JavaScript. */
 export const sentConceptPath = (generationId: string) =>
   `${GENERATOR_PATH}?generation=${generationId}`
-/** The contact page, which says that the message was sent. */
+/** The contact page with the confirmation that the message was sent. */
 export const MESSAGE_SENT_PATH = '/contact?sent'
-/** RSS of the work. */
+/** RSS feed of the work. */
 export const FEED_PATH = '/feed.xml'
-/** The picture of a project for shared links, 1200 × 630. */
+/** Share image of a project, 1200 × 630. */
 export const projectSharePath = (segment: string) =>
   `/share/our-work/${encodeURIComponent(segment)}.jpg`
 
-/** Where the pages of shared concepts lie. */
+/** Base path of shared concepts. */
 export const SHARED_PATH = '/concepts'
 export const sharePathOf = (token: string) => `${SHARED_PATH}/${token}`
-/** The picture of a shared concept for messages that hold its link, 1200 × 630. */
+/** Share image of a shared concept, for messages that contain its link, 1200 × 630. */
 export const sharePictureOf = (token: string) => `/share/concepts/${token}.jpg`

@@ -17,7 +17,7 @@ const formats: Record<string, string> = {
   date: 'Please enter a date as YYYY-MM-DD.',
 }
 
-/** 'a, b or c'. */
+/** Such as 'a, b or c'. */
 const oneOf = (values: unknown[]) => {
   const names = values.map(String)
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
@@ -26,7 +26,7 @@ const oneOf = (values: unknown[]) => {
 const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`
 
-/** What is counted where a bound is not kept; '' for a number by itself. */
+/** The unit of a limit by type; '' for a plain number. */
 const nouns: Record<string, string> = { string: 'character', array: 'entry', set: 'entry' }
 const amount = (origin: string, bound: number | bigint) => {
   const noun = nouns[origin]
@@ -34,7 +34,7 @@ const amount = (origin: string, bound: number | bigint) => {
   return plural(Number(bound), noun).replace('entrys', 'entries')
 }
 
-/** Why a value is not accepted, in a sentence for people. Schemas that know better say it themselves. */
+/** Explains in a sentence why a value is rejected. Schemas can set more specific messages. */
 export const inputMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -58,7 +58,7 @@ export const inputMessage: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-/** Has every schema of this process speak so. */
+/** Sets these messages for all schemas of this process. */
 export const useInputMessages = (): void => {
   z.config({ customError: inputMessage })
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 export const pageSizes = [25, 50, 100] as const
 
-/** The place of a row in its order, as a page answered it. */
+/** A row's position in the sort order, as returned with a page. */
 const Cursor = z.string().max(1_000)
 
-/** Which part of a list is asked for: the first, or what lies behind or in front of a row. */
+/** The requested part of a list: the first page, or the rows after or before one. */
 export const PageRequest = z.object({
   size: z.literal(pageSizes).default(25),
   after: Cursor.optional(),
@@ -13,10 +13,12 @@ export const PageRequest = z.object({
 })
 export type PageRequest = z.infer<typeof PageRequest>
 
-/** The same of a list that only grows at its end, by the name that tRPC's infinite queries have for it. */
+/**
+ * The same for a list that only grows at its end, with the name that tRPC's infinite queries use.
+ */
 export const FeedRequest = PageRequest.pick({ size: true }).extend({ cursor: Cursor.optional() })
 
-/** One page of rows, with the cursors of its neighbours where there are such pages. */
+/** One page of rows, with the cursors of its neighbouring pages, if any. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),

@@ -1,17 +1,20 @@
-/** Where the live page of a generation's concept is: for whoever asked for it, who alone knows the id. */
+/**
+ * URL of the live page of a generation's concept, for the person who requested it, the only one who
+ * knows the id.
+ */
 export const livePageOfGeneration = (generationId: string) =>
   `/share/generations/${generationId}/live`
 
-/** Where the live page of a shared concept is, for as long as its link works. */
+/** URL of the live page of a shared concept, valid as long as its link. */
 export const livePageOfLink = (token: string) => `/share/concepts/${token}/live`
 
-/** Where the live page of a concept in the gallery is, for as long as that shows it; by its public id. */
+/** URL of the live page of a concept in the gallery, while it is shown there; by its public id. */
 export const livePageOfGallery = (conceptId: string) => `/share/gallery/${conceptId}/live`
 
-/** Where the answers of a brief so far are sent, and answered with the page that they make. */
+/** URL that takes the fields of a brief filled in so far and returns a preview of the page. */
 export const LIVE_PREVIEW_PATH = '/share/preview'
 
-/** The answers that a page is made of; who asks is not among them. */
+/** The fields that a page depends on, without personal data. */
 export const previewFields = [
   'companyName',
   'businessType',
@@ -22,8 +25,8 @@ export const previewFields = [
 ] as const
 export type PreviewField = (typeof previewFields)[number]
 
-/** The field of a preview that names its design: the concept that is made by the same one looks the same. */
+/** The field of a preview that selects its design: a concept with the same seed looks the same. */
 export const PREVIEW_SEED_FIELD = 'seed'
 
-/** Below this address lie the fonts of live pages. */
+/** Base path of the fonts of live pages. */
 export const LIVE_FONTS_PATH = '/share/fonts'

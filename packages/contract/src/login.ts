@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, isStorable } from './text.ts'
 
-/** bcrypt reads no more than this many bytes. */
+/** bcrypt reads at most this many bytes. */
 export const PASSWORD_MAX_BYTES = 72
 export const PASSWORD_MIN_LENGTH = 12
 
@@ -19,26 +19,26 @@ const password = (missing: string) =>
 export const Login = z.object({
   email: emailAddress,
   password: password('Please enter your password.'),
-  /** What a browser was given when it logged in before; another text counts as none. */
+  /** The device proof from an earlier login; invalid text is treated as absent. */
   device: z.string().max(1_000).optional().catch(undefined),
 })
 export type Login = z.infer<typeof Login>
 
-/** The answer of POST /api/auth/login. */
+/** The response of POST /api/auth/login. */
 export const LoggedIn = z.object({
   token: z.string(),
-  /** To be sent with the next login, which then waits for nobody else's. */
+  /** Sent with the next login, which then does not wait behind others. */
   device: z.string(),
   message: z.string(),
 })
 export type LoggedIn = z.infer<typeof LoggedIn>
 
-/** To whoever signs in before the page's code has come, or without it. */
+/** Shown to somebody who logs in before the page's JavaScript has loaded, or without it. */
 export const LOGIN_NEEDS_CODE =
   'You are not signed in yet: signing in needs JavaScript. Please try again once this page has loaded.'
 export const LOGIN_FAILED = 'The email address or the password is not right.'
 
-/** A password that somebody chooses; taken as it is typed, spaces too. */
+/** A newly chosen password; used exactly as typed, including spaces. */
 export const NewPassword = password('Please enter a new password.')
   .refine(
     (text) => [...text].length >= PASSWORD_MIN_LENGTH,
@@ -51,7 +51,7 @@ export const NewPassword = password('Please enter a new password.')
 
 export const PASSWORD_IS_EMAIL = 'Please choose a password other than your email address.'
 
-/** Whether a password is the account's own email address, in whatever case. */
+/** Whether a password is the account's own email address, case-insensitive. */
 export const isOwnEmail = (password: string, email: string) =>
   password.trim().toLowerCase() === email.toLowerCase()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FeedRequest, pageOf } from './list-page.ts'
 
 export const submissionNoticeKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
-/** What a client does with a proposal, or lets pass. */
+/** A client's actions on a proposal, and its expiry. */
 const proposalNoticeKinds = [
   ...(['proposal_opened', 'proposal_changed', 'proposal_asked'] as const),
   ...(['proposal_accepted', 'proposal_declined', 'proposal_expired'] as const),
@@ -10,20 +10,22 @@ const proposalNoticeKinds = [
 ] as const
 export const notificationKinds = [...submissionNoticeKinds, ...proposalNoticeKinds] as const
 
-/** Something that happened and that staff may want to act on. */
+/** An event that staff may want to act on. */
 export const Notification = z.object({
   id: z.int(),
   kind: z.enum(notificationKinds),
-  /** Whether the staff member who asks has read it. */
+  /** Whether the current staff member has read it. */
   read: z.boolean(),
   /** ISO 8601, UTC. */
   time: z.string(),
-  /** Who caused it. */
+  /** The person who caused it. */
   name: z.string(),
   company: z.string(),
-  /** The subject of a message; '' for the others. */
+  /** The subject of a message; '' for other kinds. */
   subject: z.string(),
-  /** Where it leads: the person's page, until they are deleted, and, once there is one, the concept. */
+  /**
+   * Link targets: the person's page, unless they were deleted, and the concept, if there is one.
+   */
   contactId: z.int().nullable(),
   conceptId: z.int().nullable(),
   proposalId: z.int().nullable(),

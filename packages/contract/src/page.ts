@@ -8,13 +8,13 @@ export interface PageAssets {
   styles: string[]
 }
 
-/** A form that was sent without the page's code, and what came of it. */
+/** A form that was sent without JavaScript, and its result. */
 export interface PostedForm {
-  /** What was typed, by the names of the fields. */
+  /** The entered values, by field name. */
   values: Record<string, string>
-  /** What is wrong with single fields. */
+  /** Errors of single fields. */
   problems: { path: string; message: string }[]
-  /** What is said of the form as a whole. */
+  /** Message about the form as a whole. */
   outcome?: { kind: 'sent' | 'failed'; text: string }
 }
 
@@ -28,9 +28,9 @@ export interface PageRequest<Api> {
   api: Api
   /** Year shown in the footer; passed in so that server and browser agree. */
   year: number
-  /** Shown on the page in place of its empty form. */
+  /** Shown on the page instead of its empty form. */
   form?: PostedForm | undefined
-  /** The concept that the page's form has asked for. */
+  /** The concept that the page's form requested. */
   generation?: GenerationState | undefined
 }
 
@@ -39,8 +39,8 @@ export interface RenderedPage {
   status: number
   location?: string
   /**
-   * Set where there is nothing at this path: the path whose page says so. That page is the same for
-   * every path of its kind, so it has to be rendered once only. `html` is empty then.
+   * Set if there is nothing at this path: the path of the not-found page to show. That page is the
+   * same for every path of its kind, so it only has to be rendered once. `html` is empty then.
    */
   sameAs?: string
   /** The whole document, from the doctype. */
@@ -48,10 +48,10 @@ export interface RenderedPage {
   /** Contents of the inline scripts and styles, in order, for the CSP hashes. */
   inlineScripts: string[]
   inlineStyles: string[]
-  /** Other origins that style sheets and fonts may come from. */
+  /** Other origins that style sheets and fonts may be loaded from. */
   styleOrigins?: string[]
   fontOrigins?: string[]
 }
 
-/** What apps/web's built server entry exports. */
+/** The export of apps/web's built server entry. */
 export type RenderPage<Api> = (request: PageRequest<Api>) => Promise<RenderedPage>

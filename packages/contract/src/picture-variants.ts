@@ -1,4 +1,4 @@
-/** Widths in pixels at which the layouts show pictures, on screens of one to three dots a pixel. */
+/** Widths in pixels at which the layouts show pictures, for device pixel ratios of one to three. */
 export const variantWidths = [320, 640, 960, 1440, 2160] as const
 const WIDEST = 2160
 
@@ -22,13 +22,16 @@ const MAIN_SUFFIX = '.webp'
 const variantUrl = (url: string, width: number, format: PictureFormat) =>
   `${url.slice(0, -MAIN_SUFFIX.length)}-${width}.${format}`
 
-/** A picture this many times as high as wide is a whole page: nobody waits for it, and AVIF of it takes seconds. */
+/**
+ * A picture with a larger ratio of height to width is a whole page: nobody waits for it, and
+ * encoding it as AVIF takes seconds.
+ */
 const LONG = 3
 
 /**
- * The variants that lie beside a picture of this width, narrowest first: WebP below its own width,
- * where the picture itself goes on, and AVIF up to it but for long ones. Without a height, all that
- * there may be.
+ * The variants of a picture of this width, narrowest first: WebP below its own width, since the
+ * picture itself serves that, and AVIF up to it, except for long pictures. Without a height, all
+ * possible variants.
  */
 export function variantsOf({ url, width, height = 0 }: PictureSize): Variant[] {
   const below = variantWidths.filter((each) => each < width)
@@ -39,16 +42,18 @@ export function variantsOf({ url, width, height = 0 }: PictureSize): Variant[] {
   ].map(({ each, format }) => ({ url: variantUrl(url, each, format), width: each, format }))
 }
 
-/** Every address that a variant of a picture may have, whatever the picture's width. */
+/** Every URL that a variant of a picture may have, whatever the picture's width. */
 export const possibleVariantUrls = (url: string): string[] => [
   ...variantWidths.map((width) => variantUrl(url, width, 'webp')),
   ...Array.from({ length: WIDEST }, (_, index) => variantUrl(url, index + 1, 'avif')),
 ]
 
-/** 'a/b.webp' -> 'a/b-share.jpg': the picture's top for shared links, stored when it is first asked for. */
+/**
+ * 'a/b.webp' -> 'a/b-share.jpg': the top of the picture as a share image, stored on first request.
+ */
 export const sharePictureUrl = (url: string) => `${url.slice(0, -MAIN_SUFFIX.length)}-share.jpg`
 
-/** The picture that a variant's address belongs to; nothing for any other address. */
+/** The picture that a variant's URL belongs to; undefined for any other URL. */
 export function mainOfVariant(url: string): string | undefined {
   const shared = /^(.+)-share\.jpg$/.exec(url)?.[1]
   if (shared) return `${shared}${MAIN_SUFFIX}`

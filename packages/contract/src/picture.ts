@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** A stored picture that has variants beside it. */
+/** A stored picture with variants. */
 export const StoredPicture = z.object({
-  /** Address of the picture itself, a WebP. */
+  /** URL of the picture itself, a WebP. */
   url: z.string(),
   /** Pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** ThumbHash of the picture, base64: a blurred stand-in of about 25 bytes. */
+  /** ThumbHash of the picture, base64: a blurred placeholder of about 25 bytes. */
   thumbHash: z.string(),
 })
 export type StoredPicture = z.infer<typeof StoredPicture>
 
-// Apart, so that a browser that only shows pictures needs no schema library.
+// In a separate module, so that a browser that only shows pictures needs no schema library.
 export { type PictureFormat, type Variant, variantsOf } from './picture-variants.ts'

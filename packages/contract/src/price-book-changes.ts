@@ -6,7 +6,10 @@ type Template = Record<string, unknown>
 const isObject = (value: unknown): value is Template =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is stored, in the shape of the template: what it lacks is the template's, what is unknown goes. */
+/**
+ * Converts stored data to the structure of the template: missing values come from the template, and
+ * unknown ones are dropped.
+ */
 function shapedAs(template: unknown, stored: unknown): unknown {
   if (Array.isArray(template)) {
     if (!Array.isArray(stored)) return template
@@ -23,8 +26,8 @@ function shapedAs(template: unknown, stored: unknown): unknown {
 }
 
 /**
- * A stored book in today's shape: what another release did not know of is as in `defaults`, and what
- * only a newer one knows is left out. Throws where a value is none that was ever accepted.
+ * Converts a stored book to the current format: values that another release did not have come from
+ * `defaults`, and those that only a newer one has are dropped. Throws if a value was never valid.
  */
 export const raisePriceBook = (
   stored: unknown,
@@ -34,9 +37,9 @@ export const raisePriceBook = (
 
 /** One value of a book that differs from another book's. */
 export const BookChange = z.object({
-  /** Where it stands, such as 'features.shop.design'. */
+  /** Its path, such as 'features.shop.design'. */
   path: z.string(),
-  /** null where there was none. */
+  /** null if there was none. */
   before: z.union([z.string(), z.number(), z.boolean(), z.null()]),
   after: z.union([z.string(), z.number(), z.boolean(), z.null()]),
 })
@@ -52,7 +55,7 @@ function leavesOf(value: unknown, path: string, leaves = new Map<string, Leaf>()
   return leaves
 }
 
-/** What differs between two books, value by value, in the order of the book. */
+/** The differences between two books, value by value, in the order of the book. */
 export function changesBetween(before: PriceBook, after: PriceBook): BookChange[] {
   const [old, now] = [leavesOf(before, ''), leavesOf(after, '')]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {

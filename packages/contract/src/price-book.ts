@@ -3,7 +3,7 @@ import { contrastOf } from './colour-contrast.ts'
 import { NewRateCard, RateCard } from './estimate.ts'
 import { anyText, requiredText } from './text.ts'
 
-/** All that a description can ask for, in the order in which a proposal names it. */
+/** All features that a description can ask for, in the order in which a proposal lists them. */
 export const featureKeys = [
   ...(['shop', 'subscriptions', 'payments', 'bookings', 'tickets', 'enquiries'] as const),
   ...(['donations', 'accounts', 'careers', 'calculator', 'journal', 'gallery'] as const),
@@ -13,19 +13,18 @@ export const featureKeys = [
 export type FeatureKey = (typeof featureKeys)[number]
 
 /**
- * How much of a page is made for it alone: designed by itself, a pattern that entries fill, or plain
- * text.
+ * How much of a page is custom: individually designed, a template that entries fill, or plain text.
  */
 export const pageKinds = ['home', 'designed', 'pattern', 'plain'] as const
 export type PageKind = (typeof pageKinds)[number]
 
-const MOST_HOURS = 500
-const HOURS = `Please enter 0 to ${MOST_HOURS} hours, in quarters such as 2.25.`
+const MAX_HOURS = 500
+const HOURS = `Please enter 0 to ${MAX_HOURS} hours, in quarters such as 2.25.`
 /** Quarter hours, so that times stay whole numbers. */
 const QuarterHours = z
   .int(HOURS)
   .min(0, HOURS)
-  .max(MOST_HOURS * 4, HOURS)
+  .max(MAX_HOURS * 4, HOURS)
 
 const line = (text: z.ZodString) =>
   text.refine((words) => !/[\r\n]/.test(words), 'Please keep this to one line.')
@@ -52,9 +51,9 @@ export const BookFeature = z.strictObject({
   name: Name,
   description: Description,
   ...partHours,
-  /** What its price takes for granted; '' for nothing. */
+  /** What its price assumes; '' for nothing. */
   assumes: words(170),
-  /** What it leads to that others charge for; '' for nothing. */
+  /** Third-party charges it incurs; '' for none. */
   excludes: words(170),
 })
 export type BookFeature = z.infer<typeof BookFeature>
@@ -62,7 +61,7 @@ export type BookFeature = z.infer<typeof BookFeature>
 const PageHours = z.strictObject(partHours)
 
 const placeholders = (text: string) => text.match(/\{[^{}]*\}/g) ?? []
-/** A wording in which the named placeholders stand for what the scope says. */
+/** A text with placeholders, which are replaced by values of the scope. */
 const wording = (max: number, ...known: string[]) =>
   words(max).refine(
     (text) => placeholders(text).every((each) => known.includes(each)),
@@ -72,47 +71,47 @@ const wording = (max: number, ...known: string[]) =>
   )
 
 const Work = { description: requiredWords(160, 'Please say what is done.') }
-/** A line of work around the pages. */
+/** A line of work in addition to the pages. */
 const Line = z.strictObject({ ...Work, quarterHours: QuarterHours })
-const LineOfPages = z.strictObject({
+const WorkPerPage = z.strictObject({
   description: wording(160, '{pages}').refine((text) => text !== '', 'Please say what is done.'),
   quarterHours: QuarterHours,
-  /** More for each page. */
+  /** Additional time for each page. */
   eachPage: QuarterHours,
 })
-const LineOfPeople = z.strictObject({
+const WorkPerDecider = z.strictObject({
   ...Work,
   quarterHours: QuarterHours,
-  /** More for each level of people who have to agree, of which there are 1 to 3. */
+  /** Additional time for each level of people who have to agree, of which there are 1 to 3. */
   eachDecider: QuarterHours,
 })
 
-/** What a project needs around its pages. */
+/** Work that a project needs in addition to its pages. */
 const Overhead = z.strictObject({
-  workshop: LineOfPeople,
-  siteMap: LineOfPages,
+  workshop: WorkPerDecider,
+  siteMap: WorkPerPage,
   direction: Line,
-  changes: LineOfPeople,
+  changes: WorkPerDecider,
   foundation: Line,
   search: Line,
-  metadata: LineOfPages,
+  metadata: WorkPerPage,
   launch: Line,
-  training: LineOfPeople,
+  training: WorkPerDecider,
   care: Line,
 })
 export type Overhead = z.infer<typeof Overhead>
 
 const COUNT = 'Please enter a whole number from 1 to 60.'
 const FEATURES = 'Please enter a whole number from 0 to 20.'
-/** A site of this size at most takes a share of the overhead. */
+/** A site of at most this size takes only a share of the overhead. */
 const Package = z.strictObject({
   pages: z.int(COUNT).min(1, COUNT).max(60, COUNT),
   features: z.int(FEATURES).min(0, FEATURES).max(20, FEATURES),
-  /** Basis points of the overhead's hours. */
+  /** Share of the overhead's hours, in basis points. */
   share: percent(1, 100),
 })
 
-export const OPTIONS_MOST = 12
+export const MAX_OPTIONS = 12
 const BookOption = z
   .strictObject({
     isOffered: z.boolean('This has to be true or false.'),
@@ -127,8 +126,8 @@ const BookOption = z
   )
 export type BookOption = z.infer<typeof BookOption>
 
-const MOST_DOLLARS = 100_000
-const MINIMUM = `Please enter an amount from 0 to ${MOST_DOLLARS.toLocaleString('en-AU')} dollars.`
+const MAX_DOLLARS = 100_000
+const MINIMUM = `Please enter an amount from 0 to ${MAX_DOLLARS.toLocaleString('en-AU')} dollars.`
 const PAYMENT_DAYS = 'Please enter 0 to 120 days.'
 
 /** Whether a number of eleven digits is an Australian Business Number (the register's checksum). */
@@ -155,14 +154,14 @@ const Abn = z
     'This is not an ABN: its check digits do not fit. Please look for a mistyped digit.',
   )
 
-export const LINES_MOST = 20
+export const MAX_LINES = 20
 const list = (max: number) =>
   z
     .array(requiredWords(max, 'Please leave no empty entry.'))
-    .max(LINES_MOST, `Please keep this to ${LINES_MOST} lines.`)
+    .max(MAX_LINES, `Please keep this to ${MAX_LINES} lines.`)
 
 const BSB = 'Please enter the 6 digits of your BSB, such as 063-000.'
-/** Bank, state and branch: six digits, typed with a hyphen after the third or without. */
+/** Bank, state and branch: six digits, with or without a hyphen after the third. */
 const Bsb = z
   .string('Please enter a BSB.')
   .max(20, BSB)
@@ -180,24 +179,24 @@ const AccountNumber = z
   .transform((text) => text.replace(/\s/g, ''))
   .refine((digits) => digits === '' || /^\d{4,10}$/.test(digits), ACCOUNT_NUMBER)
 
-/** Where a deposit is transferred to: all three, or '' in each of them for none. */
+/** The bank account for deposits: all three fields, or '' in each of them for none. */
 const Bank = z.strictObject({
   accountName: words(60),
-  /** Digits alone. */
+  /** Digits only. */
   bsb: Bsb,
-  /** Digits alone. */
+  /** Digits only. */
   accountNumber: AccountNumber,
 })
 export type Bank = z.infer<typeof Bank>
 
 const Terms = z.strictObject({
-  /** Digits alone; '' where none is shown. */
+  /** Digits only; '' if none is shown. */
   abn: Abn,
-  /** Basis points of the total that are due before the start; 0 for none. */
+  /** Share of the total that is due before the start, in basis points; 0 for none. */
   deposit: percent(0, 100),
-  /** Days that an invoice leaves for its payment; 0 where the document says nothing of it. */
+  /** Payment term of an invoice in days; 0 if the document does not mention it. */
   paymentDays: z.int(PAYMENT_DAYS).min(0, PAYMENT_DAYS).max(120, PAYMENT_DAYS),
-  /** Further terms, a sentence or two each. */
+  /** Additional terms, a sentence or two each. */
   lines: list(600),
   bank: Bank,
 })
@@ -207,7 +206,7 @@ const Step = z.strictObject({
   text: requiredWords(80, 'Please say what happens in this step.'),
 })
 
-/** What every document promises, assumes and leaves out. '' leaves a sentence out. */
+/** The promises, assumptions and exclusions of every document. '' leaves a sentence out. */
 const Wording = z.strictObject({
   introduction: wording(300, '{client}', '{weeks}'),
   scope: wording(200, '{scope}'),
@@ -225,7 +224,7 @@ const Wording = z.strictObject({
   closing: wording(120),
 })
 
-/** What stands on the pages of the document. */
+/** Background colour of the document's pages. */
 export const PAPER = '#fcfaf7'
 const Colour = z
   .string('Please enter a colour such as #fc6d00.')
@@ -233,11 +232,11 @@ const Colour = z
   .transform((colour) => colour.toLowerCase())
 
 const Look = z.strictObject({
-  /** Bars, bullets and labels. */
+  /** Colour of bars, bullets and labels. */
   accent: Colour,
-  /** Text, and the ground of panels and of the table's head. */
+  /** Colour of text, and the background of panels and of the table's header. */
   ink: Colour,
-  /** Which stored picture is the logo; '' for the mark of the site. */
+  /** Id of the stored picture used as the logo; '' for the site's own logo. */
   logo: z.string().regex(/^(?:[0-9a-f]{32})?$/, 'Logo not found. Please upload it again.'),
 })
 
@@ -253,7 +252,7 @@ const parts = {
     designed: PageHours,
     pattern: PageHours,
     plain: PageHours,
-    /** Of design, and of build, for the sections of the home page. */
+    /** Hours of design, and of build, for the sections of the home page. */
     homeSections: QuarterHours,
   }),
   languages: z.strictObject({
@@ -266,13 +265,13 @@ const parts = {
   }),
   overhead: Overhead,
   packages: z.strictObject({ onePage: Package, small: Package }),
-  options: z.array(BookOption).max(OPTIONS_MOST, `Please keep to ${OPTIONS_MOST} options.`),
+  options: z.array(BookOption).max(MAX_OPTIONS, `Please keep to ${MAX_OPTIONS} options.`),
   price: z.strictObject({
     /** Cents before GST; 0 for none. */
     minimum: z
       .int(MINIMUM)
       .min(0, MINIMUM)
-      .max(MOST_DOLLARS * 100, MINIMUM),
+      .max(MAX_DOLLARS * 100, MINIMUM),
     /** Basis points off the price of the work; 0 for none. */
     discount: percent(0, 90),
     discountWording: words(100),
@@ -282,7 +281,7 @@ const parts = {
   look: Look,
 }
 
-/** Text of the document's size is read easily from this contrast on. */
+/** Min contrast at which text of the document's size is easy to read. */
 const READABLE = 4.5
 const INK_READABLE = 7
 
@@ -332,11 +331,11 @@ function checkBook(book: Parts, context: z.RefinementCtx): void {
   }
 }
 
-/** Whatever an estimate's price and words follow from, as it is stored. */
+/** Everything that an estimate's price and texts are based on, as stored. */
 export const PriceBook = z.strictObject({ rateCard: RateCard, ...parts })
 export type PriceBook = z.infer<typeof PriceBook>
 
-/** A book that is entered now. */
+/** A newly entered book. */
 export const NewPriceBook = z
   .strictObject({
     rateCard: NewRateCard.extend({ hourly: NewRateCard.shape.hourly.strict() }).strict(),
@@ -344,5 +343,5 @@ export const NewPriceBook = z
   })
   .superRefine(checkBook)
 
-/** The book without what the settings hold as the rate card. */
+/** The book without the rate card, which is part of the settings. */
 export type BookParts = Omit<PriceBook, 'rateCard'>

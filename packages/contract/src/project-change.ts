@@ -8,22 +8,22 @@ import {
   requiredLine,
 } from './text.ts'
 
-/** HTML before it is made safe. */
+/** HTML before sanitising. */
 const CONTENT_MAX = 100_000
 const TAGS_MAX = 50
-/** Extra pictures that one form may carry. */
+/** Max number of additional pictures in one form. */
 export const PROJECT_IMAGES_MAX = 12
 
 const line = (max: number) =>
   anyText(max).refine((text) => !/[\r\n]/.test(text), 'Please keep this to one line.')
 
-/** '' stands for none. */
+/** '' for none. */
 const slug = line(120).refine(
   (text) => text === '' || (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)),
   'Please use lower-case letters, digits and single hyphens, and at least one letter.',
 )
 
-/** Trimmed, without empty and repeated ones. */
+/** Trimmed, without empty and duplicate ones. */
 const tags = z
   .array(requiredLine(80))
   .max(TAGS_MAX, `Please keep this to ${TAGS_MAX}.`)
@@ -40,10 +40,12 @@ const content = z
   .max(CONTENT_MAX, `Please keep this to ${CONTENT_MAX.toLocaleString('en-AU')} characters.`)
   .refine(isStorable, 'This contains characters that cannot be stored.')
 
-/** '' for a picture that only decorates; null takes back what was said. */
+/** '' for a decorative picture; null resets it to unspecified. */
 const alt = line(300).nullable()
 
-/** The further pictures in their order: those that stay by id, new ones by their place in the form. */
+/**
+ * The additional pictures in order: existing ones by id, new ones by their position in the form.
+ */
 const gallery = z
   .array(
     z.object({
@@ -56,7 +58,7 @@ const gallery = z
   .max(100)
 export type GalleryChange = z.infer<typeof gallery>
 
-/** Absent fields keep their value; an optional text that is '' is cleared. */
+/** Absent fields keep their value; '' clears an optional text. */
 const changes = z
   .object({
     slug,
@@ -92,7 +94,7 @@ export type NewProject = z.infer<typeof NewProject>
 
 const versioned = changes.extend({
   title: title.optional(),
-  /** The state the change was made from: another one since is a conflict. */
+  /** The state that the change is based on: any later change is a conflict. */
   updatedAt: z.iso.datetime().optional(),
 })
 
@@ -103,8 +105,8 @@ export const ProjectChange = versioned.refine(
 )
 export type ProjectChange = z.infer<typeof ProjectChange>
 
-/** A project's form as it is saved: its title is always there. */
+/** A project's form as it is saved: its title is always included. */
 export const WholeProject = versioned.extend({ title })
 
-/** Captions of the extra pictures, in their order. */
+/** Captions of the additional pictures, in order. */
 export const Captions = z.array(optionalText(300)).max(PROJECT_IMAGES_MAX)

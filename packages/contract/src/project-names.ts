@@ -1,4 +1,4 @@
-/** 'Client' stands in wherever a project has no clientName. */
+/** 'Client' is used for projects without a clientName. */
 export const clientNameOf = (project: { clientName: string | null }) =>
   project.clientName || 'Client'
 

@@ -28,20 +28,20 @@ export const Project = z.object({
   coverImage: z.string().nullable(),
   image2: z.string().nullable(),
   image3: z.string().nullable(),
-  /** What each picture shows; '' where it only decorates, null where nobody said. */
+  /** Alternative text of each picture; '' if decorative, null if unspecified. */
   coverImageAlt: z.string().nullable(),
   image2Alt: z.string().nullable(),
   image3Alt: z.string().nullable(),
   clientLogo: z.string().nullable(),
   testimonial: z.string().nullable(),
-  /** Those of the pictures above, and of the further ones, that have variants. */
+  /** Those of the pictures above, and of the additional ones, that have variants. */
   pictures: z.array(StoredPicture),
-  /** ISO 8601, UTC: stands for the state that a change is made from. */
+  /** ISO 8601, UTC: identifies the state that a change is based on. */
   updatedAt: z.string(),
 })
 export type Project = z.infer<typeof Project>
 
-/** One project with its further pictures. */
+/** One project with its additional pictures. */
 export const ProjectDetail = Project.extend({
   images: z.array(
     z.object({ id: z.int(), image: z.string(), caption: z.string(), alt: z.string() }),
@@ -49,5 +49,5 @@ export const ProjectDetail = Project.extend({
 })
 export type ProjectDetail = z.infer<typeof ProjectDetail>
 
-// Apart, so that a browser that only names projects needs no schema library.
+// In a separate module, so that a browser that only needs the names needs no schema library.
 export { clientNameOf, projectSegment } from './project-names.ts'

@@ -10,29 +10,29 @@ import {
 } from './proposal.ts'
 import { anyText, optionalText, requiredLine, requiredText } from './text.ts'
 
-/** What the address of a proposal is told apart by: 128 random bits. */
+/** Token in the URL of a proposal: 128 random bits. */
 export const ProposalToken = z
   .string('This link is not valid.')
   .regex(/^[0-9a-f]{32}$/, 'This link is not valid.')
-/** What a signed document is verified by: 80 random bits, in capitals and digits. */
+/** The code to verify a signed document: 80 random bits, as hexadecimal in capitals. */
 export const VerifyCode = z.string().regex(/^[0-9A-F]{20}$/, 'This is not a code that we gave.')
 
 const Version = z.int('This is not the number of a version.').min(0).max(2_147_483_647)
 
-/** A row of the staff's list. */
+/** A row of the proposal list for staff. */
 export const ProposalRow = z.object({
   id: z.int(),
   reference: z.string(),
   title: z.string(),
   state: ProposalState,
-  /** With GST, with the choices that hold now. */
+  /** Including GST, with the current choices. */
   totalCents: z.int(),
   /** YYYY-MM-DD; null until it is sent. */
   expiresOn: z.string().nullable(),
   /** ISO 8601, UTC. */
   updatedAt: z.string(),
   contact: z.object({
-    /** null where the person was deleted: the rest is what they signed. */
+    /** null if the person was deleted: the rest is from the signed document. */
     id: z.int().nullable(),
     name: z.string(),
     email: z.string(),
@@ -43,32 +43,34 @@ export type ProposalRow = z.infer<typeof ProposalRow>
 
 export const ProposalFilter = z.object({
   state: ProposalState.optional(),
-  /** Anywhere in the reference, the title or the contact's name, company or address. */
+  /**
+   * Matches anywhere in the reference, the title or the contact's name, company or email address.
+   */
   text: optionalText(100),
 })
 export type ProposalFilter = z.infer<typeof ProposalFilter>
 export const ProposalListRequest = PageRequest.extend({ filter: ProposalFilter.prefault({}) })
 export type ProposalListRequest = z.infer<typeof ProposalListRequest>
 export const ProposalPage = pageOf(ProposalRow).extend({
-  /** Of all proposals, by their states. */
+  /** Totals of all proposals, by state. */
   totals: z.array(z.object({ state: ProposalState, count: z.int(), totalCents: z.int() })),
 })
 export type ProposalPage = z.infer<typeof ProposalPage>
 
-/** A person's proposals, the last changed first, and what they accepted comes to. */
+/** A person's proposals, most recently changed first, and the total of the accepted ones. */
 export const ContactProposals = z.object({
   rows: z.array(ProposalRow),
-  /** Cents, with GST. */
+  /** Cents, including GST. */
   acceptedCents: z.int(),
 })
 export type ContactProposals = z.infer<typeof ContactProposals>
 export const OfContact = z.strictObject({ contactId: z.int32().positive() })
 
-/** One thing in which a draft differs from the estimate it was made from. */
+/** A difference between a draft and the estimate it was made from. */
 export const DraftChange = z.object({
   kind: z.enum(['added', 'removed', 'changed']),
   what: z.string(),
-  /** Cents before GST; null where it is no amount. */
+  /** Cents before GST; null if it is not an amount. */
   before: z.int().nullable(),
   after: z.int().nullable(),
 })
@@ -76,7 +78,7 @@ export type DraftChange = z.infer<typeof DraftChange>
 
 export const DraftPreview = z.object({
   price: ProposalPrice,
-  /** What the client's choices can make of the total. */
+  /** The lowest and the highest total that the client's choices can result in. */
   least: z.int(),
   most: z.int(),
   estimateTotal: z.int(),
@@ -84,13 +86,13 @@ export const DraftPreview = z.object({
 })
 export type DraftPreview = z.infer<typeof DraftPreview>
 
-/** A draft's document as base64, and what it is called. */
+/** A draft's document as base64, and its file name. */
 export const DraftDocument = z.object({ name: z.string(), pdf: z.string() })
 
-/** How a document that was signed came to be. */
+/** The evidence of a signature. */
 export const SignedRecord = z.object({
   name: z.string(),
-  /** SVG path data in a field of 600 × 200; '' for a name that was typed. */
+  /** SVG path data in a 600 × 200 viewBox; '' if the name was typed. */
   drawing: z.string(),
   /** ISO 8601, UTC. */
   signedAt: z.string(),
@@ -102,9 +104,9 @@ export const SignedRecord = z.object({
 })
 export type SignedRecord = z.infer<typeof SignedRecord>
 
-/** How it stands with the deposit of an accepted proposal. */
+/** The state of an accepted proposal's deposit. */
 export const DepositState = z.object({
-  /** Cents, with GST. */
+  /** Cents, including GST. */
   amount: z.int(),
   /** ISO 8601, UTC; null until it has arrived. */
   paidAt: z.string().nullable(),
@@ -112,15 +114,15 @@ export const DepositState = z.object({
 })
 export type DepositState = z.infer<typeof DepositState>
 
-/** All that staff see of a proposal. */
+/** A proposal as staff see it. */
 export const ProposalDetail = ProposalRow.extend({
   token: ProposalToken,
   draft: ProposalDraft,
   draftVersion: z.int(),
-  /** What was sent last; null until then. */
+  /** The version last sent; null until then. */
   snapshot: ProposalSnapshot.nullable(),
   snapshotSha256: z.string().nullable(),
-  /** Whether the draft is another than what was sent. */
+  /** Whether the draft differs from the version last sent. */
   hasUnsent: z.boolean(),
   price: ProposalPrice,
   estimate: z.object({
@@ -129,7 +131,7 @@ export const ProposalDetail = ProposalRow.extend({
     pdfUrl: z.string().nullable(),
   }),
   signed: SignedRecord.nullable(),
-  /** null until the proposal is accepted, and where it asks for none. */
+  /** null until the proposal is accepted, and if it asks for none. */
   deposit: DepositState.nullable(),
   declineReason: z.string(),
   opens: z.int(),
@@ -153,10 +155,10 @@ export const DRAFT_CHANGED_MEANWHILE =
   'Somebody else changed this proposal meanwhile. Please load it again.'
 export const PROPOSAL_IS_DECIDED = 'This proposal is decided and cannot be changed any more.'
 
-/** Where a deposit is transferred to, as people write it. */
+/** The bank account for deposits, formatted for people. */
 export const BankAccount = z.object({
   accountName: z.string(),
-  /** '063-000' */
+  /** Such as '063-000'. */
   bsb: z.string(),
   accountNumber: z.string(),
 })
@@ -164,33 +166,33 @@ export type BankAccount = z.infer<typeof BankAccount>
 
 /** The deposit of an accepted proposal, and how it can be paid. */
 export const ProposalDeposit = z.object({
-  /** Cents, with GST. */
+  /** Cents, including GST. */
   amount: z.int(),
   /** ISO 8601, UTC; null until it has arrived. */
   paidAt: z.string().nullable(),
-  /** null where the owner has entered none, and where the deposit is paid. */
+  /** null if the owner has entered none, and if the deposit is paid. */
   bank: BankAccount.nullable(),
   /** Whether it can be paid at a hosted checkout. */
   byCard: z.boolean(),
 })
 export type ProposalDeposit = z.infer<typeof ProposalDeposit>
 
-/** What the client sees. */
+/** A proposal as its client sees it. */
 export const PublicProposal = z.object({
   snapshot: ProposalSnapshot,
   snapshotSha256: z.string(),
   state: z.enum(['sent', 'expired', 'accepted', 'declined']),
-  /** Counts up with each change of the client's choices and each sending. */
+  /** Increments with each change of the client's choices and each sending. */
   version: z.int(),
   price: ProposalPrice,
-  /** Where the concept's picture lies; null where the proposal shows none. */
+  /** The concept's picture; null if the proposal shows none. */
   concept: z
     .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
     .nullable(),
   signed: SignedRecord.omit({ address: true, browser: true }).nullable(),
-  /** null until the proposal is accepted, and where it asks for none. */
+  /** null until the proposal is accepted, and if it asks for none. */
   deposit: ProposalDeposit.nullable(),
-  /** Dated steps: sent, opened, changed, accepted. */
+  /** Dated events: sent, opened, changed, accepted. */
   steps: z.array(ProposalEvent.pick({ kind: true, time: true })),
 })
 export type PublicProposal = z.infer<typeof PublicProposal>
@@ -211,9 +213,9 @@ export const QuestionRequest = z.strictObject({
 export type QuestionRequest = z.infer<typeof QuestionRequest>
 
 const DRAWING = 'This drawing cannot be read. Please draw your signature again, or type your name.'
-/** From 0 0 to 599 199: whole points of a field of 600 × 200. */
+/** From 0 0 to 599 199: integer points in a field of 600 × 200. */
 const POINT = String.raw`(?:\d|[1-9]\d|[1-5]\d\d) (?:\d|[1-9]\d|1\d\d)`
-/** Moves and lines between points of the field, a move first. */
+/** Moves and lines between points of the field, starting with a move. */
 const Drawing = z
   .string(DRAWING)
   .max(20_000, 'This drawing is too long. Please draw your signature again, or type your name.')
@@ -227,7 +229,7 @@ export const AcceptRequest = z.strictObject({
   /** In cents, as the client saw it. */
   total: z.int('This is not a total that we showed.').min(0).max(2_147_483_647),
   name: requiredLine(100, FULL_NAME).refine((name) => /\p{L}/u.test(name), FULL_NAME),
-  /** '' for a name that was typed. */
+  /** '' if the name was typed. */
   drawing: Drawing.default(''),
   agreed: z.literal(true, 'Please tick that you agree.'),
 })
@@ -249,7 +251,7 @@ export const PROPOSAL_EXPIRED = 'This proposal has expired. Ask for a new one be
 export const PROPOSAL_ACCEPTED = 'This proposal was accepted already.'
 export const PROPOSAL_DECLINED = 'This proposal was declined. Ask for a new one below.'
 
-/** What anybody who has the code of a signed document may know of it. */
+/** What anybody who has the code of a signed document may see. */
 export const VerifiedDocument = z.object({
   reference: z.string(),
   agency: z.string(),

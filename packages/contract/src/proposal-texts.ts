@@ -1,7 +1,7 @@
-/** Said on the page of a proposal, whose code does without the schemas of its calls. */
+/** Shown on the page of a proposal, whose JavaScript does not include the schemas of its calls. */
 export const QUESTION_SENT = 'Your question was sent. You get the answer by email.'
 
-/** How the deposit is paid, said before the account and the link that there are. */
+/** How to pay the deposit, shown before the available account and link. */
 export function howToPay({ bank, byCard }: { bank: unknown; byCard: boolean }): string {
   if (!bank && !byCard) return 'We will send you an invoice for the deposit.'
   const ways = [

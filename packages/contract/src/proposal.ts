@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anyText, requiredText } from './text.ts'
 
-/** Where a proposal stands. 'expired' is not stored: it follows from the day. */
+/** The states of a proposal. 'expired' is not stored: it depends on the current day. */
 export const proposalStates = [
   ...(['draft', 'sent', 'expired', 'accepted', 'declined', 'withdrawn'] as const),
 ] as const
@@ -13,15 +13,15 @@ const oneLine = (text: z.ZodString) =>
 const requiredLine = (max: number, missing: string) => oneLine(requiredText(max, missing))
 const line = (max: number) => oneLine(anyText(max))
 
-export const ITEMS_MOST = 60
+export const MAX_ITEMS = 60
 /** Two million dollars, in cents. */
-const PRICE_MOST = 200_000_000
+const MAX_PRICE = 200_000_000
 const PRICE = 'Please enter an amount from $0.01 to $2,000,000.'
 const QUANTITY = 'Please enter a quantity from 0.01 to 1,000.'
 const WHOLE = 'Please enter a whole number from 1 to 1,000.'
 
-/** Cents before GST of one unit. */
-const UnitPrice = z.int(PRICE).min(1, PRICE).max(PRICE_MOST, PRICE)
+/** Price of one unit in cents, before GST. */
+const UnitPrice = z.int(PRICE).min(1, PRICE).max(MAX_PRICE, PRICE)
 /** Hundredths of a unit, so that quarter hours stay whole numbers. */
 const Quantity = z.int(QUANTITY).min(1, QUANTITY).max(100_000, QUANTITY)
 const Whole = z.int(WHOLE).min(1, WHOLE).max(1_000, WHOLE)
@@ -31,7 +31,7 @@ export const ItemId = z.string().regex(/^i[1-9]\d{0,3}$/, 'There is no such item
 /** Part of the price, an extra that the client may add, or one of several to choose from. */
 export const itemKinds = ['included', 'optional', 'alternative'] as const
 
-/** One line of a proposal: what is delivered, and at what price. */
+/** One line of a proposal: the deliverable and its price. */
 export const ProposalItem = z
   .strictObject({
     id: ItemId,
@@ -40,14 +40,16 @@ export const ProposalItem = z
     description: anyText(600),
     unitPrice: UnitPrice,
     quantity: Quantity,
-    /** 'hours'; '' where the item is one thing. */
+    /** Such as 'hours'; '' if the item is a single thing. */
     unit: line(24),
     kind: z.enum(itemKinds, 'Please choose included, optional or one of several.'),
-    /** What is chosen between, such as 'Package': the same for all its alternatives, '' for others. */
+    /**
+     * Name of the choice, such as 'Package': the same for all its alternatives, '' for other items.
+     */
     group: line(60),
-    /** Whether an extra or an alternative is chosen until the client changes it. */
+    /** Whether an extra or an alternative is selected by default. */
     isChosen: z.boolean('This has to be true or false.'),
-    /** Whole units that the client may choose from; null where the quantity is fixed. */
+    /** Range of whole units that the client may choose from; null if the quantity is fixed. */
     range: z.strictObject({ least: Whole, most: Whole }).nullable(),
   })
   .superRefine(({ kind, group, range, quantity }, issues) => {
@@ -70,10 +72,10 @@ const Named = z.strictObject({
   name: requiredLine(120, 'Please enter a name.'),
   description: anyText(600),
 })
-const list = (most: number, max: number) =>
+const list = (maxItems: number, max: number) =>
   z
     .array(requiredText(max, 'Please leave no empty entry.'))
-    .max(most, `Please keep this to ${most} lines.`)
+    .max(maxItems, `Please keep this to ${maxItems} lines.`)
 
 const WEEKS = 'Please enter 1 to 260 weeks.'
 const Weeks = z.int(WEEKS).min(1, WEEKS).max(260, WEEKS)
@@ -84,7 +86,7 @@ const DAYS = 'Please enter 1 to 365 days.'
 const DISCOUNT = 'Please enter an amount from 0 to $2,000,000.'
 const REMINDER = 'Please enter days from 1 to 90.'
 
-/** All that the owner decides about a proposal. */
+/** Everything that the owner decides about a proposal. */
 export const ProposalDraft = z
   .strictObject({
     title: requiredLine(120, 'Please enter a title.'),
@@ -93,9 +95,9 @@ export const ProposalDraft = z
     items: z
       .array(ProposalItem)
       .min(1, 'Please enter at least one item.')
-      .max(ITEMS_MOST, `Please keep this to ${ITEMS_MOST} items.`),
-    /** Cents before GST that are taken off the sum. */
-    discount: z.int(DISCOUNT).min(0, DISCOUNT).max(PRICE_MOST, DISCOUNT),
+      .max(MAX_ITEMS, `Please keep this to ${MAX_ITEMS} items.`),
+    /** Cents before GST to subtract from the sum. */
+    discount: z.int(DISCOUNT).min(0, DISCOUNT).max(MAX_PRICE, DISCOUNT),
     gstBasisPoints: Share,
     timeline: z
       .array(
@@ -109,7 +111,7 @@ export const ProposalDraft = z
       .max(20, 'Please keep this to 20 phases.'),
     assumptions: list(40, 600),
     exclusions: list(40, 600),
-    /** Of the total, due before the start; 0 for none. */
+    /** Share of the total that is due before the start; 0 for none. */
     depositBasisPoints: Share,
     paymentDays: z
       .int('Please enter 0 to 120 days.')
@@ -117,9 +119,9 @@ export const ProposalDraft = z
       .max(120, 'Please enter 0 to 120 days.'),
     terms: list(40, 1_200),
     notes: anyText(4_000),
-    /** What the client agrees to by signing. The owner's words, and no legal advice. */
+    /** What the client agrees to by signing. The owner's text, not legal advice. */
     consent: requiredText(1_000, 'Please enter what the client agrees to by signing.'),
-    /** Days from the day it is sent to the last on which it can be accepted. */
+    /** Number of days from sending to the last day on which it can be accepted. */
     validDays: z.int(DAYS).min(1, DAYS).max(365, DAYS),
     /** Days before the last one on which the client is reminded. */
     reminderDays: z
@@ -151,33 +153,33 @@ export const ProposalDraft = z
 export type ProposalDraft = z.infer<typeof ProposalDraft>
 
 /**
- * What the client chose, in hundredths of a unit by the item's id; 0 for what they left out. An item
- * that is not named is as the proposal has it.
+ * The client's choices, in hundredths of a unit by the item's id; 0 for deselected items. Items not
+ * listed have the proposal's defaults.
  */
 export const ProposalChoices = z
   .record(ItemId, z.int('Please choose a whole number.').min(0).max(100_000))
-  .refine((chosen) => Object.keys(chosen).length <= ITEMS_MOST, 'These are too many choices.')
+  .refine((chosen) => Object.keys(chosen).length <= MAX_ITEMS, 'These are too many choices.')
 export type ProposalChoices = z.infer<typeof ProposalChoices>
 
-/** What a proposal costs with some choices, in cents. */
+/** The price of a proposal with given choices, in cents. */
 export const ProposalPrice = z.object({
   lines: z.array(
     z.object({
       id: z.string(),
       isChosen: z.boolean(),
-      /** Hundredths of a unit: what is charged, or would be if it were chosen. */
+      /** Hundredths of a unit: the quantity that is charged, or would be if it were selected. */
       quantity: z.int(),
-      /** Before GST; of an item that is not chosen, what it would add. */
+      /** Before GST; for an item that is not selected, the amount it would add. */
       amount: z.int(),
     }),
   ),
-  /** Of what is chosen, before discount and GST. */
+  /** Sum of the selected items, before discount and GST. */
   sum: z.int(),
   discount: z.int(),
   subtotal: z.int(),
   gst: z.int(),
   total: z.int(),
-  /** Of the total, due before the start. */
+  /** Part of the total that is due before the start. */
   deposit: z.int(),
 })
 export type ProposalPrice = z.infer<typeof ProposalPrice>
@@ -185,7 +187,7 @@ export type ProposalPrice = z.infer<typeof ProposalPrice>
 /** A proposal as it was sent: what the client sees and signs, whatever changes later. */
 export const ProposalSnapshot = z.object({
   reference: z.string(),
-  /** Counted from 1: each sending is a version of its own. */
+  /** Counted from 1: each sending is a new version. */
   version: z.int().min(1),
   draft: ProposalDraft,
   agency: z.object({
@@ -193,11 +195,11 @@ export const ProposalSnapshot = z.object({
     email: z.string(),
     phone: z.string(),
     address: z.string(),
-    /** Eleven digits; '' where none is shown. */
+    /** Eleven digits; '' if none is shown. */
     abn: z.string(),
   }),
   client: z.object({ name: z.string(), company: z.string(), email: z.string() }),
-  /** Both are days in Melbourne, YYYY-MM-DD; it holds to the end of the last. */
+  /** Both are days in Melbourne, YYYY-MM-DD; it is valid until the end of the last. */
   sentOn: z.iso.date(),
   expiresOn: z.iso.date(),
   estimateReference: z.string(),
@@ -217,17 +219,17 @@ export const ProposalEvent = z.object({
   kind: z.enum(proposalEventKinds),
   /** ISO 8601, UTC. */
   time: z.string(),
-  /** What was asked, why it was declined, or what was chosen; '' where there is nothing more to say. */
+  /** The question, the reason for declining, or the choices; '' if there are no details. */
   text: z.string(),
   /**
-   * Cents: of the proposal with its choices at that time, or of the deposit that was paid; null where it
-   * says nothing.
+   * Cents: total of the proposal with its choices at that time, or the deposit that was paid; null
+   * if not applicable.
    */
   total: z.int().nullable(),
-  /** Network address and browser of the client; '' for what staff or the site did. */
+  /** IP address and browser of the client; '' for events by staff or the site. */
   address: z.string(),
   browser: z.string(),
-  /** E-mail address of the staff member; '' for the client and the site. */
+  /** Email address of the staff member; '' for the client and the site. */
   by: z.string(),
 })
 export type ProposalEvent = z.infer<typeof ProposalEvent>

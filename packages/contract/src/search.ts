@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contactStatuses } from './contact.ts'
 import { anyText } from './text.ts'
 
-/** Results of each kind, at most. */
+/** Max results of each kind. */
 export const SEARCH_RESULTS = 5
 
 export const SearchRequest = z.object({
@@ -11,7 +11,7 @@ export const SearchRequest = z.object({
 })
 export type SearchRequest = z.infer<typeof SearchRequest>
 
-/** What was found, the best first within each kind. */
+/** The results, best matches first within each kind. */
 export const SearchResults = z.object({
   projects: z.array(
     z.object({

@@ -1,4 +1,4 @@
-/** The six services, in the order that the navigation lists them. */
+/** The six services, in the order of the navigation. */
 export const services = [
   { slug: 'web-development', name: 'Web Development' },
   { slug: 'ui-ux-design', name: 'UI/UX Design' },

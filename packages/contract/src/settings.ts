@@ -14,7 +14,7 @@ import {
 const socialLinks = (link: typeof optionalWebAddress) =>
   z.object({ linkedin: link, instagram: link, facebook: link, x: link })
 
-/** What the agency calls itself and how it is reached. */
+/** The agency's name and contact details. */
 export const AgencySettings = z.object({
   name: requiredLine(80, 'Please enter the name of the agency.'),
   tagline: requiredLine(200, 'Please enter a tagline.'),
@@ -31,10 +31,10 @@ export const AgencySettings = z.object({
   /** Always begins with the city and country that the footer shows. */
   location: requiredLine(120, 'Please enter a city and a country.'),
   street: requiredLine(200, 'Please enter a street address.'),
-  /** When somebody is at that address, in the agency's words; '' where it says nothing. */
+  /** Opening hours at that address, in the agency's words; '' if unspecified. */
   openingHours: optionalText(200),
   mapsUrl: storedWebAddress,
-  /** '' for a network that the agency is not on. */
+  /** '' for a social network that the agency is not on. */
   social: socialLinks(optionalStoredWebAddress),
 })
 export type AgencySettings = z.infer<typeof AgencySettings>
@@ -45,20 +45,20 @@ const days = (min: number) =>
     .min(min, `Please keep these for at least ${min === 1 ? 'a day' : `${min} days`}.`)
     .max(3_650, 'Please keep these for at most 3,650 days.')
 
-/** For how many days what visitors leave behind is kept. */
+/** How many days visitors' data is kept. */
 export const Retention = z.object({
   /** Pictures of the style tool. */
   styleResultDays: days(1),
   /** Links to a concept that its owner shared. */
   shareLinkDays: days(1),
-  /** Single events of the statistics; the counts of a day stay. */
+  /** Individual analytics events; the daily counts stay. */
   eventDays: days(7),
 })
 export type Retention = z.infer<typeof Retention>
 
 const isHttpsOrigin = (text: string) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/i.test(text)
 
-/** Where the web font comes from. From here, no visitor's address reaches anybody else. */
+/** The source of the web font. If it is this site, no visitor's IP address is sent elsewhere. */
 export const FontSource = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('own') }),
   z.object({
@@ -66,10 +66,10 @@ export const FontSource = z.discriminatedUnion('provider', [
     /** A style sheet with the font's faces. */
     stylesheet: storedWebAddress
       .refine((text) => text.startsWith('https://'), 'Please enter an https address.')
-      // It stands in a policy, where these would begin another rule.
+      // It becomes part of the content security policy, where these would start another rule.
       .refine((text) => !/[\s;,'"<>]/.test(text), 'Please encode spaces and marks in the address.'),
-    /** Origin of the files that the style sheet names. */
-    filesOrigin: requiredLine(253, 'Please enter where the font files lie.').refine(
+    /** Origin of the files that the style sheet references. */
+    filesOrigin: requiredLine(253, 'Please enter the origin that serves the font files.').refine(
       isHttpsOrigin,
       'Please enter an origin such as https://fonts.example.com.',
     ),
@@ -90,7 +90,7 @@ export const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
-/** Settings that are entered now: narrower than those that may have been stored. */
+/** Newly entered settings: stricter than those that may already be stored. */
 export const NewSettings = Settings.extend({
   agency: AgencySettings.extend({
     mapsUrl: webAddress,
@@ -106,7 +106,7 @@ export const PublicSettings = AgencySettings.extend({
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
-/** The settings and the state they are in: the time of the last change, null before the first. */
+/** The settings and their state: the time of the last change, null before the first. */
 export const StoredSettings = Settings.extend({
   rateCardState: RateCardState,
   updatedAt: z.string().nullable(),
@@ -118,7 +118,7 @@ export const SettingsChange = z.object({
     (change) => Object.keys(change).length > 0,
     'Please change something.',
   ),
-  /** As it was read. */
+  /** The time of the last change when the settings were read. */
   updatedAt: z.iso.datetime('This is not the time of a change.').nullable(),
 })
 export type SettingsChange = z.infer<typeof SettingsChange>

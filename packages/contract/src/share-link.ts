@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Estimate } from './estimate.ts'
 import { EstimateSummary } from './stored-estimate.ts'
 
-/** What a link to a shared concept is told apart by: 128 random bits. */
+/** Token that identifies a shared concept: 128 random bits. */
 export const ShareToken = z.string().regex(/^[0-9a-f]{32}$/, 'This link is not valid.')
 
-/** A link that works now. */
+/** A valid link. */
 export const ShareLink = z.object({
   token: ShareToken,
   /** ISO 8601, UTC. */
@@ -13,18 +13,18 @@ export const ShareLink = z.object({
 })
 export type ShareLink = z.infer<typeof ShareLink>
 
-/** What staff see of a concept's link, whether it works or not. */
+/** The state of a concept's link for staff, valid or not. */
 export const ShareLinkState = ShareLink.extend({
   isRevoked: z.boolean(),
   isExpired: z.boolean(),
-  /** How often its page was opened by a person, staff and who shared it left out. */
+  /** Number of views by people, not counting staff and the person who shared it. */
   views: z.int().min(0),
   /** ISO 8601, UTC. */
   lastViewedAt: z.string().nullable(),
 })
 export type ShareLinkState = z.infer<typeof ShareLinkState>
 
-/** A colour of the palette by what it is for. */
+/** A colour of the palette by its role. */
 const Swatch = z.object({ name: z.string(), hex: z.string() })
 
 const CopySection = z.object({
@@ -34,7 +34,7 @@ const CopySection = z.object({
   items: z.array(z.object({ title: z.string(), text: z.string(), value: z.string() })),
 })
 
-/** The design behind the picture, as far as somebody would take it along. */
+/** The design of the concept, as far as somebody could reuse it. */
 const SharedDesign = z.object({
   paletteName: z.string(),
   palette: z.array(Swatch),
@@ -55,7 +55,10 @@ const SharedEstimate = EstimateSummary.extend({
 })
 export type SharedEstimate = z.infer<typeof SharedEstimate>
 
-/** What a link shows: the concept without the person who asked for it, whom only its PDF names. */
+/**
+ * The content of a shared page: the concept without the person who requested it, who is only named
+ * in the PDF.
+ */
 export const SharedConcept = z.object({
   conceptId: z.string(),
   companyName: z.string(),
@@ -67,7 +70,7 @@ export const SharedConcept = z.object({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** Null where an earlier release drew the concept. */
+  /** Null for a concept of an earlier release. */
   design: SharedDesign.nullable(),
   estimate: SharedEstimate.nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anyText } from './text.ts'
 
-/** What a page tells the site's own statistics. Nothing of it is about a person. */
+/** Events that pages report to the site's own analytics, without personal data. */
 export const siteEventKinds = ['view', 'form_start', 'form_submit', 'pdf_open'] as const
 export type SiteEventKind = (typeof siteEventKinds)[number]
 
@@ -12,9 +12,9 @@ const short = anyText(100).default('')
 
 /** How the visit began; kept in the page's memory for as long as it is open. */
 export const VisitOrigin = z.object({
-  /** Host of the page that linked here; '' for none. */
+  /** Host of the referring page; '' for none. */
   referrer: short,
-  /** utm_source, utm_medium and utm_campaign of the first address. */
+  /** utm_source, utm_medium and utm_campaign of the first URL. */
   source: short,
   medium: short,
   campaign: short,
@@ -23,7 +23,7 @@ export type VisitOrigin = z.infer<typeof VisitOrigin>
 
 export const NewSiteEvent = z.object({
   kind: z.enum(siteEventKinds),
-  /** Of the page, without query or fragment. */
+  /** Path of the page, without query or fragment. */
   path: anyText(200).refine((text) => /^\/[^?#]*$/.test(text), 'This is not the path of a page.'),
   form: z.enum(siteForms).optional(),
   /** Whether this is the first view of a visit. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PageRequest, pageOf } from './list-page.ts'
 
-/** What is said of an estimate where its document is not at hand. */
+/** Summary of an estimate, for places that do not show its document. */
 export const EstimateSummary = z.object({
   /** The estimate's number, printed on the document. */
   reference: z.string(),
@@ -9,14 +9,14 @@ export const EstimateSummary = z.object({
   totalCents: z.int(),
   lowCents: z.int(),
   highCents: z.int(),
-  /** Last day in Melbourne on which it holds, YYYY-MM-DD. */
+  /** Last day in Melbourne on which it is valid, YYYY-MM-DD. */
   validUntil: z.string(),
   isExpired: z.boolean(),
   pdfUrl: z.string(),
 })
 export type EstimateSummary = z.infer<typeof EstimateSummary>
 
-/** An estimate that was made, for a concept or for a quote request. */
+/** A finished estimate, for a concept or for a quote request. */
 export const StoredEstimate = EstimateSummary.extend({
   id: z.int(),
   /** ISO 8601, UTC. */

@@ -1,26 +1,28 @@
 import { z } from 'zod'
 
-/** NUL and lone surrogates: PostgreSQL cannot store the first, UTF-8 cannot carry the second. */
+/** NUL and lone surrogates: PostgreSQL cannot store the first, UTF-8 cannot encode the second. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** The first `max` UTF-16 units of a text, less the half of a character that a cut there would leave. */
+/**
+ * The first `max` UTF-16 units of a text, without a surrogate that the cut would leave unpaired.
+ */
 export const cut = (text: string, max: number) =>
   text.length > max ? text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '') : text
 
-/** Spaces, controls and signs that are drawn as nothing, alone, name nobody. */
+/** Spaces, controls and invisible characters alone are not a name. */
 const isSeen = (text: string) =>
   /[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/u.test(text)
 
 /**
- * Characters without a shape of their own: those that turn the direction of writing, spaces without a
- * width, tags, fillers, controls; and separators of lines. In a name they show another one than is
- * stored. Joiners, variation selectors and U+034F stay: names in Persian, Sinhala, Malayalam, Japanese
- * or Hebrew are written with them, and they turn nothing.
+ * Characters without a glyph: bidirectional controls, zero-width spaces, tags, fillers, controls;
+ * and line separators. They would make a name look different from the stored one. Joiners,
+ * variation selectors and U+034F are kept: names in Persian, Sinhala, Malayalam, Japanese or Hebrew
+ * need them, and they do not change the direction.
  */
 const INVISIBLE =
   /(?!\u200c|\u200d|\u034f|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Cc}\u2028\u2029\ufff9-\ufffb]/gu
 
-/** Controls that other rules handle: a NUL and the end of a line are refused, a tab is space. */
+/** Controls that other rules handle: NUL and line breaks are rejected, a tab counts as space. */
 const HANDLED_ELSEWHERE = ['\0', '\t', '\r', '\n']
 
 const withoutInvisible = (text: string) =>
@@ -45,7 +47,7 @@ const requiredOf = (text: z.ZodString, max: number, missing: string) =>
 const oneLine = (text: z.ZodString) =>
   text.refine((words) => !/[\r\n]/.test(words), 'Please keep this to one line.')
 
-/** Text of at most `max` UTF-16 units, trimmed; '' too. */
+/** Text of at most `max` UTF-16 units, trimmed; may be ''. */
 export const anyText = (max: number) => anyOf(z.string(), max)
 
 /** The same, '' when absent. */
@@ -53,22 +55,24 @@ export const optionalText = (max: number) => anyText(max).default('')
 
 const MISSING = 'This field is required.'
 
-/** Required text of 1 to `max` UTF-16 units after trimming, one of which can be seen. */
+/** Required text of 1 to `max` UTF-16 units after trimming, with at least one visible character. */
 export const requiredText = (max: number, missing = MISSING) =>
   requiredOf(z.string(missing), max, missing)
 
-/** One line: no CR or LF, so that it can stand in an email header, and nothing that turns what it says. */
+/**
+ * One line: no CR or LF, so that it can be used in an email header, and no bidirectional controls.
+ */
 export const requiredLine = (max: number, missing = MISSING) =>
   oneLine(requiredOf(z.string(missing).overwrite(withoutInvisible), max, missing))
 
-/** The same; '' too. */
+/** The same; may be ''. */
 export const anyLine = (max: number) => oneLine(anyOf(z.string().overwrite(withoutInvisible), max))
 
 export const emailAddress = requiredLine(254, 'Please enter your email address.').pipe(
   z.email('Please enter a valid email address.'),
 )
 
-/** A day of the calendar, YYYY-MM-DD. There is no year 0: PostgreSQL would throw. */
+/** A calendar day, YYYY-MM-DD. There is no year 0, for which PostgreSQL would throw. */
 export const calendarDay = z
   .string()
   .refine(
@@ -87,7 +91,9 @@ const isWebAddress = (text: string) => {
     return false
   }
 }
-/** Browsers, and URL, read https:name and https:/name as well: nobody who looks at them does. */
+/**
+ * Browsers, and URL, also accept https:name and https:/name, which people do not recognise as URLs.
+ */
 const hasItsSlashes = (text: string) => /^https?:\/\/[^/\\]/i.test(text)
 
 const NOT_AN_ADDRESS = 'Please enter a web address that starts with http:// or https://.'
@@ -96,7 +102,7 @@ const address = anyText(2_048).refine(
   'Please keep this to one line.',
 )
 
-/** An http or https address, as earlier releases accepted it: what they stored has to be read. */
+/** An http or https URL, with the rules of earlier releases, so that stored ones stay readable. */
 export const storedWebAddress = address.refine(isWebAddress, NOT_AN_ADDRESS)
 
 /** The same; '' for none. */
@@ -105,7 +111,7 @@ export const optionalStoredWebAddress = address.refine(
   NOT_AN_ADDRESS,
 )
 
-/** An http or https address. */
+/** An http or https URL. */
 export const webAddress = address.refine(
   (text) => isWebAddress(text) && hasItsSlashes(text),
   NOT_AN_ADDRESS,

@@ -1,4 +1,4 @@
-/** Where the agency is: its days begin and its clocks are read there. */
+/** The agency's time zone, used for all days and times. */
 export const TIME_ZONE = 'Australia/Melbourne'
 
 export const HOUR_MS = 3_600_000

@@ -1,29 +1,29 @@
-/** A part of a description, with what is known of it. */
+/** A clause of a description, with its classification. */
 export interface WishClause {
   text: string
-  /** What it is for: 'business', 'website', 'looks' … */
+  /** What it is about: 'business', 'website', 'looks' … */
   role: string
-  /** Its words that it denies, or ''. */
+  /** The words that it negates, or ''. */
   denied: string
-  /** Whether it speaks of the website, whatever its role. */
+  /** Whether it is about the website, whatever its role. */
   isOfSite: boolean
   /** Whether it rules something out without a negation: 'booking by phone only'. */
   isDeclined: boolean
-  /** Whether it wonders, or puts off: 'maybe a shop one day'. */
+  /** Whether it is tentative, or about later: 'maybe a shop one day'. */
   isWondered: boolean
 }
 
 /**
- * A description by what it says of the website, each part without what it rules out: what the concept
- * engine reads and the estimate prices.
+ * A description split by what it says about the website, each part without what it rules out: this
+ * is read by the concept engine and priced by the estimate.
  */
 export interface SiteWishes {
-  /** What the website is to have or to do: this is priced. */
+  /** What the website should have or do: this is priced. */
   asked: string
-  /** What the business is, has and does besides: this is offered. */
+  /** Anything else that the business is, has and does: this is offered. */
   told: string
-  /** What is ruled out, of the website or by the business: this is neither. */
+  /** What is ruled out, for the website or by the business: neither priced nor offered. */
   refused: string
-  /** The same clause by clause. None of a text in another language: all that `asked` names is priced. */
+  /** The same by clause. Empty for a text in another language: all that `asked` names is priced. */
   clauses: readonly WishClause[]
 }

@@ -24,10 +24,10 @@ export interface SeedProgress {
   of: number
 }
 
-/** The demo's concepts came in at this pace. */
+/** The interval between the demo's concepts. */
 const DAYS_BETWEEN_CONCEPTS = 3.4
 
-/** The same demo item is drawn with the same seed everywhere. */
+/** The same demo item gets the same seed everywhere. */
 const seedOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE() >>> 1
 
 const fileName = (name: string) =>
@@ -91,7 +91,8 @@ async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
 }
 
 async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () => void) {
-  // Files are served to whoever knows their names, which those of a project that is not shown are not to be.
+  // Files are served to anybody who knows their names, and those of a hidden project must not be
+  // guessable.
   const named = demoProjects.map((project) => ({
     ...project,
     file: project.active ? project.slug : randomName(),
@@ -108,9 +109,9 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
       drawn()
     }),
   )
-  // Ids rise from the last of the list to the first, so that a site shows it in its order.
+  // Inserted in reverse, so that newest-first lists match this order.
   for (const { picture: _drawn, file, ...project } of named.reverse()) {
-    // Nobody changed them since: what happened last is what people sent.
+    // They have not been changed since, so that the latest activity is the submissions.
     const published = new Date(Math.min(Date.parse(project.publishedDate), Date.now()))
     await trx
       .insertInto('projects')
@@ -134,8 +135,8 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
 }
 
 /**
- * A site that ran before it was filled has counted the people of an empty one, and keeps that for the
- * day. The lock lets nobody count again until what is here now can be seen.
+ * A site that ran before it was filled has counted the people of an empty site, and keeps that
+ * count for the day. The lock prevents another count until the new rows are visible.
  */
 async function forgetPeopleCounts(trx: Transaction<DB>) {
   await sql`lock table people_days in exclusive mode`.execute(trx)
@@ -143,9 +144,9 @@ async function forgetPeopleCounts(trx: Transaction<DB>) {
 }
 
 /**
- * Fills a fresh site with invented clients, their projects, a gallery, contacts and a year of
- * statistics, once; every picture and every estimate is made by the product's own engine. A demo that
- * an earlier version seeded stays as it is. Returns whether it did.
+ * Fills a fresh site, once, with fictitious clients, their projects, a gallery, contacts and a year
+ * of statistics; every image and every estimate is made by the product's own engine. A demo that an
+ * earlier version seeded is left unchanged. Returns whether it filled the site.
  */
 export async function seedDemo(
   deps: SeedDeps,

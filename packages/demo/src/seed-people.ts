@@ -17,14 +17,16 @@ import { type DemoContact, type DemoSubmission, demoContacts } from './content/c
 
 type PeopleDeps = Pick<Deps, 'storage' | 'writeEstimateDocument'>
 
-/** What a fresh demo's bell shows. */
+/** The number of unread notifications in a fresh demo. */
 const UNREAD = 2
-/** A document takes a tenth of a second: the first start of a demo writes only what is recent. */
+/**
+ * A document takes a tenth of a second, so the first start of a demo only writes the recent ones.
+ */
 const WRITTEN_FOR_DAYS = 45
-/** Marks what was sent as the demo's, where a request's id stands otherwise. */
+/** Marks submissions as the demo's, in the column that normally holds a request's id. */
 const REQUEST_ID = 'demo'
 
-/** 128 bits of a name: the same in every demo. */
+/** 128 bits derived from a name: the same in every demo. */
 const tokenOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 32)
 const uuidOf = (name: string) =>
   tokenOf(name).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
@@ -35,7 +37,7 @@ interface GalleryConcept {
   createdAt: Date
 }
 
-/** One submission with who sent it, when, and the concept of the gallery that it led to. */
+/** One submission with its sender, its time, and the gallery concept that it led to. */
 interface Sent {
   contact: DemoContact
   contactId: number
@@ -80,7 +82,7 @@ function payloadOf(sent: Sent): NewBrief | NewMessage | NewEstimate {
   return { name: contact.name, email: contact.email, subject, message }
 }
 
-/** The contacts with all that they sent, oldest first. */
+/** The contacts with all their submissions, oldest first. */
 async function insertContacts(trx: Transaction<DB>, now: Date): Promise<Sent[]> {
   const concepts = await trx
     .selectFrom('concepts')
@@ -125,7 +127,7 @@ async function insertSubmission(trx: Transaction<DB>, sent: Sent): Promise<numbe
   return id
 }
 
-/** A generation that is over, and the concept of the gallery that it made. */
+/** A finished generation, and the gallery concept that it made. */
 async function insertGeneration(trx: Transaction<DB>, sent: Sent, submissionId: number) {
   const { concept, contactId, at } = sent
   const name = `${sent.contact.email} ${submissionId}`
@@ -146,7 +148,7 @@ async function insertGeneration(trx: Transaction<DB>, sent: Sent, submissionId: 
     .execute()
 }
 
-/** The estimate of a recent quote request, written by the product's own writer. */
+/** The estimate for a recent quote request, created by the product's own writer. */
 async function writeEstimate(deps: PeopleDeps, { contact, submission, at }: Sent) {
   if (submission.kind !== 'quote' || submission.daysAgo > WRITTEN_FOR_DAYS) return undefined
   const token = tokenOf(`${contact.email} ${submission.daysAgo}`)
@@ -166,7 +168,10 @@ async function writeEstimate(deps: PeopleDeps, { contact, submission, at }: Sent
   }
 }
 
-/** Who moved a contact to its status and wrote its notes, where that is not as it began. */
+/**
+ * The change log: who set a contact's status and wrote its notes, if they differ from the initial
+ * values.
+ */
 async function insertTrail(trx: Transaction<DB>, sent: Sent[], now: Date): Promise<void> {
   const staff = await trx
     .selectFrom('staff')
@@ -174,7 +179,7 @@ async function insertTrail(trx: Transaction<DB>, sent: Sent[], now: Date): Promi
     .orderBy('id')
     .executeTakeFirst()
   if (!staff) return
-  // Of each contact the last thing that was sent, since what comes later overwrites.
+  // The last submission of each contact, since later entries overwrite earlier ones.
   const last = new Map(sent.map(({ contact, ...rest }) => [contact, rest]))
   for (const [{ status, notes }, { contactId, at }] of last) {
     const createdAt = new Date(Math.min(at.getTime() + DAY_MS, now.getTime() - DAY_MS / 24))
@@ -187,7 +192,7 @@ async function insertTrail(trx: Transaction<DB>, sent: Sent[], now: Date): Promi
   }
 }
 
-/** Every submission was told of; the newest are unread by the staff there are. */
+/** A notification for every submission; the newest are unread for the existing staff. */
 async function insertNotifications(trx: Transaction<DB>): Promise<void> {
   await sql`
     insert into notifications (kind, submission_id, created_at)
@@ -200,7 +205,7 @@ async function insertNotifications(trx: Transaction<DB>): Promise<void> {
     ) as newest`.execute(trx)
 }
 
-/** Invented contacts with a year of what they sent, and what came of it. */
+/** Fictitious contacts with a year of submissions and their results. */
 export async function seedPeople(
   trx: Transaction<DB>,
   deps: PeopleDeps,

@@ -3,8 +3,9 @@ import type { PriceBook } from '@agency/contract/price-book'
 import { shareOf } from './amounts.ts'
 
 /**
- * What the book takes off or adds to the price of the work, in cents before GST, each as a line of its
- * own. A discount ends at the minimum, and a price below that is raised to it: never both.
+ * The book's deductions from and additions to the price of the work, in cents before GST, each as a
+ * separate line. A discount stops at the minimum, and a price below the minimum is raised to it:
+ * never both.
  */
 export function adjustmentsOf(
   work: number,

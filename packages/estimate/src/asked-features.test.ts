@@ -1,6 +1,6 @@
 import type { WishClause } from '@agency/contract/wishes'
 import { describe, expect, test } from 'vitest'
-import { CHARGED, likelyIn, offeredFrom } from './asked-features.ts'
+import { CHARGED, offeredFrom, requestProbabilities } from './asked-features.ts'
 import { scopeFromBrief } from './scope.ts'
 
 const clause = (text: string, more: Partial<WishClause> = {}): WishClause => ({
@@ -18,7 +18,7 @@ const scopeOf = (text: string) => {
   return [features.map(({ key }) => key), mentioned.map(({ key }) => key)]
 }
 
-describe('what a clause about the website asks for', () => {
+describe('features requested by a clause', () => {
   test.each([
     ['People should be able to book online.', 'bookings'],
     ['We need a gallery of our work.', 'gallery'],
@@ -26,44 +26,50 @@ describe('what a clause about the website asks for', () => {
     ['Customers want to buy the candles online.', 'shop'],
     ['A website where people order bread online.', 'shop'],
     ['A site where people can buy tickets to our concerts.', 'tickets'],
-  ])('%s', (text, key) => {
-    expect(likelyIn([clause(text)]).get(key)).toBeGreaterThan(CHARGED)
+  ])('are charged for: %s', (text, key) => {
+    expect(requestProbabilities([clause(text)]).get(key)).toBeGreaterThan(CHARGED)
   })
 
   test.each(['We want a blog on the website.', 'We need a blog.', 'The website needs a blog.'])(
-    '%s says so plainly',
+    'are charged for unless only wondered about: %s',
     (text) => {
-      expect(likelyIn([clause(text)]).get('journal')).toBeGreaterThan(CHARGED)
-      expect(likelyIn([clause(text, { isWondered: true })]).get('journal')).toBeLessThan(CHARGED)
+      expect(requestProbabilities([clause(text)]).get('journal')).toBeGreaterThan(CHARGED)
+      expect(
+        requestProbabilities([clause(text, { isWondered: true })]).get('journal'),
+      ).toBeLessThan(CHARGED)
     },
   )
 
   test.each([
     ['My nephew says we need a blog', 'but we don’t want one.'],
     ['Everyone tells us the website needs a blog', 'and we do not need that.'],
-  ])('%s, %s', (text, next) => {
-    const chance = likelyIn([clause(text), clause(next)]).get('journal')
+  ])('are withdrawn by the next clause: %s, %s', (text, next) => {
+    const chance = requestProbabilities([clause(text), clause(next)]).get('journal')
     expect(chance).toBeLessThan(offeredFrom('journal'))
+    // The same in a single clause.
+    expect(requestProbabilities([clause(`${text} ${next}`)]).get('journal')).toBe(0)
   })
 
-  test('in words of no price book it is offered', () => {
+  test('are offered when described in other words', () => {
     const text = 'Let them see which days are free and pick one themselves.'
-    expect(likelyIn([clause(text)]).get('bookings')).toBeGreaterThan(offeredFrom('bookings'))
+    expect(requestProbabilities([clause(text)]).get('bookings')).toBeGreaterThan(
+      offeredFrom('bookings'),
+    )
   })
 
-  test('what is denied is not likely', () => {
+  test('are not charged for when denied', () => {
     const text = 'No online shop on the website please.'
-    const chance = likelyIn([clause(text, { denied: 'online shop' })]).get('shop')
+    const chance = requestProbabilities([clause(text, { denied: 'online shop' })]).get('shop')
     expect(chance).toBeLessThan(CHARGED)
   })
 
-  test('what only the business does is nobody’s wish', () => {
+  test('exclude what the business does itself', () => {
     const said = clause('We film weddings and tune pianos.', { role: 'business', isOfSite: false })
-    expect(Math.max(...likelyIn([said]).values())).toBe(0)
+    expect(Math.max(...requestProbabilities([said]).values())).toBe(0)
   })
 })
 
-test('a name alone is offered, and not charged for', () => {
+test('offers a feature that is only named, without charging for it', () => {
   const [charged, offered] = scopeOf('The other framers in town have a blog on their website.')
   expect(charged).toEqual([])
   expect(offered?.[0]).toBe('journal')
@@ -75,13 +81,13 @@ const offeredOf = (told: string) =>
     ({ key }) => key,
   )
 
-test('no more than eight are offered', () => {
+test('offers at most eight features', () => {
   const told =
     'We take bookings and donations, run a members’ area, publish articles, show our videos, have a newsletter, a portfolio, job listings, brochures to download, price calculators and upcoming events.'
   expect(offeredOf(told)).toHaveLength(8)
 })
 
-test('what is named is offered before what only its words suggest', () => {
+test('offers named features before inferred ones', () => {
   const clauses = [clause('Let them see which days are free and pick one themselves.')]
   const wishes = { asked: '', told: 'We have job listings.', refused: '', clauses }
   const [first, ...others] = scopeFromBrief(brief, undefined, wishes).mentioned
@@ -89,11 +95,11 @@ test('what is named is offered before what only its words suggest', () => {
   expect(others.map(({ key }) => key)).toContain('bookings')
 })
 
-test('where people book, paying is offered', () => {
+test('offers payments with bookings', () => {
   expect(offeredOf('We take bookings.')).toEqual(['payments', 'bookings'])
 })
 
-test('what a feature contains is not offered beside it', () => {
+test('does not offer what a charged feature includes', () => {
   const [charged, offered] = scopeOf('People should buy online in a proper shop and pay by card.')
   expect(charged).toContain('shop')
   expect(offered).not.toContain('payments')

@@ -8,17 +8,17 @@ const tried = (pattern: RegExp | undefined, text: string) => pattern?.test(text)
 const namedIn = (feature: KnownFeature, text: string) =>
   tried(feature.words, plainOf(feature, text))
 
-/** Words without their endings, near enough: 'bookings' and 'booking' are 'book'. */
+/** Words without their endings, approximately: 'bookings' and 'booking' become 'book'. */
 const stemmed = (word: string) => word.replace(/(?<=\p{L}{3})(?:ings?|ed|es|s)$/u, '')
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’']+|[?!,;:]/gu) ?? []
 
-/** How many words before and behind a name tell what is said of it. */
+/** The number of words before and after a name that give its context. */
 const NEAR = 4
 
 /**
- * What stands around the name of a feature: 'no', 'we already have', 'maybe later' say the same of any
- * of them. `next` is the clause behind: 'but I don’t want one'.
+ * The context around the name of a feature: 'no', 'we already have' and 'maybe later' mean the same
+ * for any of them. `next` is the following clause: 'but I don’t want one'.
  */
 function around(feature: KnownFeature, text: string, next: string): string[] {
   const plain = plainOf(feature, text)
@@ -41,10 +41,14 @@ function around(feature: KnownFeature, text: string, next: string): string[] {
 }
 
 /**
- * What is seen of a clause that may ask for a feature: what any feature shows in the same way, and its
- * words, which speak for one feature only. Undefined where nothing in the clause could ask for it.
+ * The observations in a clause that may ask for a feature: those shared by all features, and its
+ * words, which count for one feature only. Undefined if nothing in the clause could ask for it.
  */
-export function seenOf(clause: WishClause, feature: KnownFeature, next = ''): string[] | undefined {
+export function extractFeatures(
+  clause: WishClause,
+  feature: KnownFeature,
+  next = '',
+): string[] | undefined {
   const { text, role, denied, isOfSite, isDeclined, isWondered } = clause
   const isNamed = namedIn(feature, text)
   const isWished = tried(feature.wish, plainOf(feature, text))
@@ -74,8 +78,8 @@ export function seenOf(clause: WishClause, feature: KnownFeature, next = ''): st
   ]
 }
 
-/** How likely it is that what is seen asks for the feature (logistic regression). */
-export const chanceOf = (seen: readonly string[], of: Record<string, number>): number => {
+/** The probability that these observations ask for the feature (logistic regression). */
+export const probability = (seen: readonly string[], of: Record<string, number>): number => {
   const sum = seen.reduce(
     (total, each) => total + (Object.hasOwn(of, each) ? (of[each] ?? 0) : 0),
     0,
@@ -83,22 +87,25 @@ export const chanceOf = (seen: readonly string[], of: Record<string, number>): n
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** The weights that `npm run features:train` found, in tenths. */
+/** The weights found by `npm run features:train`, in tenths. */
 const trained = Object.fromEntries(
   Object.entries<number>(weights).map(([seen, weight]) => [seen, weight / 10]),
 )
 
-/** From so likely on, what a wish names is charged for. */
+/** The probability from which a feature named in a wish is charged for. */
 export const CHARGED = 0.85
-/** From so likely on, what no wish names is offered. */
+/** The probability from which a feature that no wish names is offered. */
 const OFFERED = 0.05
-/** What is asked for in ever new words is offered where they are only faintly like those known. */
+/**
+ * The lower threshold for features that are asked for in ever new words: they are offered even if
+ * the words only faintly resemble known ones.
+ */
 const OFFERED_IF_LOOSE = 0.007
 const LOOSELY_WORDED = new Set<string>([
   ...['enquiries', 'payments', 'systems', 'gallery', 'feeds'],
   ...['places', 'calculator', 'tickets', 'subscriptions'],
 ])
-/** How likely a feature has to be to be offered, 0 to 1. */
+/** The probability from which a feature is offered, 0 to 1. */
 export const offeredFrom = (key: string): number =>
   LOOSELY_WORDED.has(key) ? OFFERED_IF_LOOSE : OFFERED
 
@@ -106,7 +113,10 @@ export const offeredFrom = (key: string): number =>
 const WANTS =
   /^\W*(?:(?:we|I|the (?:web ?)?site|it)(?:’d| would| also)?\s)?(?:wants?|needs?|like|must have|should have|add|include)\s(?:to have\s)?(?:an?|the|our)\s(?:\p{L}+\s)?$/iu
 const NOTHING_ELSE = /^\W*(?:on (?:the|our) (?:web ?)?site|please|too|as well)?\W*$/i
-/** A clause that wants a feature by its name, and says nothing else, asks for it however rare its words are. */
+/**
+ * A clause that wants a feature by its name, and says nothing more, asks for it however rare its
+ * words are.
+ */
 const PLAINLY_ASKED = 0.9
 function isPlainlyAsked(
   { text, denied, isDeclined, isWondered }: WishClause,
@@ -123,17 +133,29 @@ function isPlainlyAsked(
   )
 }
 
-/** How likely clauses ask for each feature, 0 to 1, by its key. */
-export const likelyIn = (clauses: readonly WishClause[]): Map<string, number> =>
+/** 'Drone video is available.': material that the client has, not a feature. */
+const SUPPLIED =
+  /^(?:we have |I have |the |our |my )?(?:\p{L}+ )?(?:videos?|photos?|footage|film|pictures|drone (?:video|photos?|footage)) (?:is|are) (?:available|ready|done|taken|on (?:file|a drive|dropbox))\.?$/iu
+
+/** 'My nephew says I need a blog but I don’t want one': the same clause refuses the feature. */
+function isTakenBack({ text }: WishClause, feature: KnownFeature): boolean {
+  const plain = plainOf(feature, text)
+  const found = feature.words.exec(plain)
+  return found !== null && REFUSES_PREVIOUS.test(plain.slice(found.index + found[0].length))
+}
+
+/** The probability that clauses ask for each feature, 0 to 1, by its key. */
+export const requestProbabilities = (clauses: readonly WishClause[]): Map<string, number> =>
   new Map(
     features.map((feature) => {
       const chances = clauses.map((clause, at) => {
         const next = clauses[at + 1]?.text
         // 'My nephew says I need a blog', 'but I don’t want one'.
         if (next && REFUSES_PREVIOUS.test(next) && !namedIn(feature, next)) return 0
-        const seen = seenOf(clause, feature, next)
+        if (isTakenBack(clause, feature) || SUPPLIED.test(clause.text)) return 0
+        const seen = extractFeatures(clause, feature, next)
         const least = isPlainlyAsked(clause, feature, next) ? PLAINLY_ASKED : 0
-        return seen ? Math.max(least, chanceOf(seen, trained)) : 0
+        return seen ? Math.max(least, probability(seen, trained)) : 0
       })
       return [feature.key, Math.max(0, ...chances)]
     }),

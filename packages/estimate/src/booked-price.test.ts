@@ -19,7 +19,7 @@ const price = fc.record({
   discountWording: fc.constant('Spring offer'),
 })
 
-/** Books of any hours, rates, switches and terms. */
+/** Books with any hours, rates, switches and terms. */
 const books: fc.Arbitrary<PriceBook> = fc
   .record({
     hourly: fc.record({ strategy: rate, design: rate, build: rate, content: rate }),
@@ -89,8 +89,8 @@ function bookWith(change: (book: PriceBook) => unknown): PriceBook {
   return book
 }
 
-describe('by any book, of any scope', () => {
-  test('all columns add up to the cent', () => {
+describe('for any price book and scope', () => {
+  test('adds up to the cent', () => {
     fc.assert(
       fc.property(scopes, books, (scope, book) => {
         const estimate = Estimate.parse(priced(scope, book))
@@ -113,7 +113,7 @@ describe('by any book, of any scope', () => {
     )
   })
 
-  test('the work is discounted no further than the minimum, and raised to it', () => {
+  test('discounts the work down to the minimum price, or raises it to that', () => {
     fc.assert(
       fc.property(scopes, books, (scope, book) => {
         const { lines, adjustments, subtotal } = priced(scope, book)
@@ -127,7 +127,7 @@ describe('by any book, of any scope', () => {
     )
   })
 
-  test('what is switched off is neither charged for nor offered, and brings no page', () => {
+  test('neither charges for nor offers a disabled feature, and adds no page for it', () => {
     fc.assert(
       fc.property(scopes, books, (scope, book) => {
         const { lines, options, features: named, pages } = priced(scope, book)
@@ -152,7 +152,7 @@ describe('by any book, of any scope', () => {
   })
 })
 
-test('what was asked for and is switched off is said to be left out', () => {
+test('lists a requested but disabled feature as an exclusion', () => {
   const book = bookWith(({ features: { shop } }) => Object.assign(shop, { isOffered: false }))
   const { exclusions, total } = priced(scopeOf('shop'), book)
   expect(exclusions[0]).toBe('Online shop, which you asked for and we do not offer')
@@ -160,7 +160,7 @@ test('what was asked for and is switched off is said to be left out', () => {
   expect(priced(scopeOf(), book).exclusions.join()).not.toContain('which you asked for')
 })
 
-test('a discount is a line of its own, in the owner’s words, and ends at the minimum', () => {
+test('shows a discount as its own line in the owner’s words, limited by the minimum', () => {
   const offer = { discount: 1_000, discountWording: 'Spring offer' }
   const plain = priced(scopeOf(), defaultPriceBook).subtotal
   const of = (change: object) =>
@@ -180,14 +180,14 @@ test('a discount is a line of its own, in the owner’s words, and ends at the m
   expect(of({ minimum: plain }).adjustments).toEqual([])
 })
 
-test('the range reaches no further down than the minimum', () => {
+test('keeps the range from falling below the minimum', () => {
   const book = bookWith((draft) => Object.assign(draft.price, { minimum: 10_000_000 }))
   const { low, total, gst } = priced(scopeOf(), book)
   expect(total - gst).toBe(10_000_000)
   expect(low).toBe(11_000_000)
 })
 
-test('names, wording and terms are the book’s', () => {
+test('uses the names, wording and terms of the price book', () => {
   const book = bookWith(({ features: { shop }, wording, terms, overhead }) => {
     Object.assign(shop, { name: 'Web store', assumes: 'Ten products.', excludes: 'Stock' })
     Object.assign(wording, { scope: 'It has {scope}.', rounds: '', exclusions: ['Printing'] })
@@ -206,7 +206,7 @@ test('names, wording and terms are the book’s', () => {
   expect(estimate.rateCardVersion).toBe(7)
 })
 
-test('two prices of one scope are told apart line by line', () => {
+test('compares two prices of one scope line by line', () => {
   const book = bookWith(({ features: { shop }, price: own }) => {
     shop.build += 40
     Object.assign(own, { discount: 1_000, discountWording: 'Offer' })
@@ -227,7 +227,7 @@ test('two prices of one scope are told apart line by line', () => {
   expect(comparePrices(before, before).moved).toEqual([])
 })
 
-test('no estimate is dearer than that of the largest site', () => {
+test('never exceeds the price of the largest site', () => {
   fc.assert(
     fc.property(scopes, books, (scope, book) => {
       expect(priced(scope, book).total).toBeLessThanOrEqual(largestPrice(book))

@@ -2,7 +2,7 @@ import type { ProposalDraft, ProposalItem } from '@agency/contract/proposal'
 import type { DraftChange } from '@agency/contract/proposal-calls'
 import { amountOf } from './price-proposal.ts'
 
-/** The same value whatever the order of its keys. */
+/** Sorts keys, so that equal values serialise equally. */
 const ordered = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -45,7 +45,10 @@ function itemChanges(before: ProposalItem[], after: ProposalItem[]): DraftChange
   return [...changes, ...removed]
 }
 
-/** In what a draft differs from the one that its automatic estimate makes; its title is nobody's estimate. */
+/**
+ * The differences between a draft and the one that its automatic estimate makes; the title does not
+ * come from the estimate, so it is not compared.
+ */
 export function compareDrafts(before: ProposalDraft, after: ProposalDraft): DraftChange[] {
   const others = (Object.keys(names) as (keyof ProposalDraft)[])
     .filter((key) => !isSame(before[key], after[key]))

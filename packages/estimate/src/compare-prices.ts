@@ -2,7 +2,7 @@ import type { Estimate } from '@agency/contract/estimate'
 
 type Priced = Pick<Estimate, 'lines' | 'adjustments' | 'gst' | 'total'>
 
-/** Amounts by what they are for. */
+/** Amounts by their label. */
 function amountsOf({ lines, adjustments }: Priced): Map<string, number> {
   const amounts = new Map<string, number>()
   for (const { description, amount } of [...lines, ...adjustments]) {
@@ -11,7 +11,7 @@ function amountsOf({ lines, adjustments }: Priced): Map<string, number> {
   return amounts
 }
 
-/** Two prices of one scope: their totals, and the lines that the difference is the sum of, in cents. */
+/** Two prices of one scope: their totals, and the lines that add up to the difference, in cents. */
 export function comparePrices(before: Priced, after: Priced) {
   const [old, now] = [amountsOf(before), amountsOf(after)]
   const lines = [...new Set([...old.keys(), ...now.keys()])].map((description) => ({

@@ -1,13 +1,13 @@
 import type { KnownFeature } from './feature.ts'
 
-/** What people read, watch and look for. */
+/** Features for content that people read, watch and search for. */
 export const contentFeatures: KnownFeature[] = [
   {
     key: 'journal',
     wish: /\b(?:blog|journal|articles|news(?: page| section)?|sighting list|stories)\b(?!letter)/i,
     words:
       /\b(?:blogs?|news (?:page|section|posts?)|latest news|our news|publish news|journal|articles?|publish(?:es)?|recipes? (?:page|section))\b/i,
-    falseFriends:
+    excludedPhrases:
       /\b(?:good news|articles? of clothing|newspaper articles?|publish(?:er|ing house))\b/gi,
     pages: [
       { name: 'Journal', purpose: 'What is new, by topic, edited by your team', kind: 'designed' },
@@ -19,7 +19,7 @@ export const contentFeatures: KnownFeature[] = [
     wish: /\b(?:gall[ae]r(?:y|ies)|portfolio|before[- ]and[- ]afters?|(?:photos?|pictures?|pics|photographs?) of (?:all |each |the |our |my |past |finished |every |some )*\p{L}+|slide ?show)\b/iu,
     words:
       /\b(?:portfolio|galler(?:y|ies)|show(?:s|ing)? (?:the|our|my|past|recent|real) (?:work|projects|days)|(?:past|recent|finished|completed|our) projects|before and after|show real|case stud(?:y|ies)|case figures)\b/i,
-    falseFriends:
+    excludedPhrases:
       /\bgallery walls?\b|\b(?:photos?|pictures?|pics) of (?:\p{L}+ ){1,3}only\b|\bonly (?:photos?|pictures?|pics) of\b|\b(?:art gallery owners?|investment portfolios?|share portfolios?|portfolio managers?)\b/giu,
     pages: [
       {
@@ -39,7 +39,7 @@ export const contentFeatures: KnownFeature[] = [
     wish: /\b(?:maps?|directions|where (?:to find|we (?:work|are|go)))\b/i,
     words:
       /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|our|all|several|both|store) (?:locations?|stores|branches|offices|clinics|showrooms?|studios|venues)|store (?:finder|locator)|find us|opening hours|open homes|(?:interactive |google |delivery |show a |with a |service area )maps?|directions)\b/i,
-    falseFriends:
+    excludedPhrases:
       /\bsite ?maps?\b|\bmaps? (?:as|in) (?:an? )?pdfs?\b|\bmaps? (?:to|they can) (?:print|download)\b|\broad ?maps?\b|\bon the map\b/gi,
     pages: [
       { name: 'Find us', purpose: 'Hours, directions, parking and the way in', kind: 'designed' },
@@ -50,7 +50,7 @@ export const contentFeatures: KnownFeature[] = [
     wish: /\b(?:search(?:able|ing)?|filter(?:s|ed)?|look up|narrow(?:s|ed|ing)? (?:\w+ ){0,3}down)\b(?! engine)/i,
     words:
       /\b(?:site search|search (?:box|bar|function|field)|search(?:able)? (?:the |our |for |by |through |catalogue|database|listings?|directory|products?|properties|jobs)|searchable|filter by|filters for|advanced search)\b/i,
-    falseFriends:
+    excludedPhrases:
       /\bsearch (?:engines?|visibility|results?|ranking)\b|\b(?:search for|in search of) (?:meaning|talent|customers)\b/gi,
     pages: [],
   },
@@ -73,7 +73,7 @@ export const contentFeatures: KnownFeature[] = [
     wish: /\b(?:videos?|films?|footage|reels?)\b/i,
     words:
       /\b(?:(?:embed(?:ded)?|background|hero|explainer|promo|product|training|drone|our|show|add|with|host) (?:a |our |some )?videos?|videos? (?:of (?:our|the|each)|library|tours?|gallery|on the|testimonials?)|virtual tours?|livestreams?|live ?stream(?:ing)?|webinars?)\b/i,
-    falseFriends:
+    excludedPhrases:
       /\bvideo (?:production|games?|agency|editors?) (?:company|studio|house|business)\b/gi,
     pages: [],
   },

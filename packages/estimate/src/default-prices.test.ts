@@ -17,7 +17,7 @@ interface Marks {
 const sample = (name: string) =>
   JSON.parse(readFileSync(new URL(`../samples/${name}.json`, import.meta.url), 'utf8'))
 
-/** A scope of what was marked by hand, so that no reader of briefs moves it. */
+/** A scope from hand-labelled data, so that it does not depend on how briefs are parsed. */
 function scopeOf({ asked, optional, refused, pages, languages }: Marks, at: number): Scope {
   const of = (keys: string[]) => features.filter(({ key }) => keys.includes(key))
   const own = of(asked)
@@ -33,7 +33,10 @@ function scopeOf({ asked, optional, refused, pages, languages }: Marks, at: numb
   }
 }
 
-/** Total, low, high, and a digest of all lines and sentences, as before there was a price book. */
+/**
+ * Total, low, high, and a digest of all lines and sentences, as they were before the price book
+ * existed.
+ */
 const before: Record<string, [number, number, number, string]> = sample('default-prices')
 const briefs = ['open', 'in-haste', 'set-aside'].flatMap((set) =>
   Object.entries<Marks>(sample(`scope/${set}`)).map(
@@ -41,7 +44,7 @@ const briefs = ['open', 'in-haste', 'set-aside'].flatMap((set) =>
   ),
 )
 
-test('the default book prices every sample as the fixed values did, to the cent and the word', () => {
+test('prices every sample with the default book exactly as the fixed values did', () => {
   expect(briefs).toHaveLength(Object.keys(before).length)
   const now = briefs.map(([name, scope]) => {
     const pricing = { book: defaultPriceBook, bookVersion: 1, issuedOn: '2026-11-23' }

@@ -51,7 +51,7 @@ const books: [string, (book: typeof defaultPriceBook) => void][] = [
     },
   ],
 ]
-test.each(books)('a draft costs what its estimate says, to the cent, with %s', (_, change) => {
+test.each(books)('prices a draft exactly like its estimate, with %s', (_, change) => {
   const estimate = estimateOf('An online shop with bookings, a newsletter and a blog.', change)
   const draft = draftOf(estimate, 'Saltbush')
   expect(ProposalDraft.parse(draft)).toEqual(draft)
@@ -59,7 +59,7 @@ test.each(books)('a draft costs what its estimate says, to the cent, with %s', (
   expect(compareDrafts(draftOf(estimate, ''), ProposalDraft.parse(draft))).toEqual([])
 })
 
-test('an option adds what the estimate says, GST included', () => {
+test('adds an option at the estimate’s price including GST', () => {
   const estimate = estimateOf('An online shop.', () => {})
   const draft = draftOf(estimate, '')
   const extras = draft.items.filter(({ kind }) => kind === 'optional')
@@ -70,7 +70,7 @@ test('an option adds what the estimate says, GST included', () => {
   }
 })
 
-test('what was changed, added and taken out is told, with its amounts', () => {
+test('lists changed, added and removed items with their amounts', () => {
   const before = draftOf(
     estimateOf('A small website.', () => {}),
     '',

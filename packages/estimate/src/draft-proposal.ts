@@ -3,14 +3,14 @@ import type { ProposalDraft, ProposalItem } from '@agency/contract/proposal'
 import { cut } from '@agency/contract/text'
 import { shareOf } from './amounts.ts'
 
-/** What an owner starts from. It is theirs to replace, and no legal advice. */
+/** The owner's starting point. It is theirs to replace, and is not legal advice. */
 export const DEFAULT_CONSENT =
   'I have read this proposal and its terms. I accept them, and I am allowed to do so for the company named above. My name below, typed or drawn, is my signature.'
 
 const DEFAULT_TITLE = 'Website proposal'
 const REMINDER_DAYS = [7, 2]
 
-/** Cents before GST of an amount with GST: the one that GST makes it from. */
+/** The cents before GST that give this amount with GST. */
 function netOf(gross: number, basisPoints: number): number {
   const near = Math.round((gross * 10_000) / (10_000 + basisPoints))
   const found = [near, near - 1, near + 1].find((net) => net + shareOf(net, basisPoints) === gross)
@@ -29,7 +29,7 @@ const fixed: Pick<NewItem, 'description' | 'kind' | 'group' | 'isChosen' | 'rang
 
 const clipped = (text: string, most: number) => cut(text.replace(/\s+/g, ' ').trim(), most)
 
-/** Lines, what lifts a price to the minimum, and the extras, none of them chosen. */
+/** Lines, the adjustment to the minimum price, and the extras, none of them chosen. */
 function itemsOf({ lines, adjustments, options, rateCard }: Estimate): NewItem[] {
   const work = lines.map(
     ({ phase, description, quarterHours, hourly }): NewItem => ({
@@ -58,7 +58,10 @@ function itemsOf({ lines, adjustments, options, rateCard }: Estimate): NewItem[]
   return [...work, ...added, ...extras]
 }
 
-/** What a proposal cannot hold is worth nothing, or comes from rates of an earlier, higher limit. */
+/**
+ * Items that a proposal cannot contain are worth nothing, or come from rates under an earlier,
+ * higher limit.
+ */
 const isPriced = ({ unitPrice, quantity }: NewItem) =>
   unitPrice >= 1 && unitPrice <= 200_000_000 && quantity >= 1 && quantity <= 100_000
 

@@ -1,22 +1,22 @@
 import type { Estimate } from '@agency/contract/estimate'
 import type { PriceBook } from '@agency/contract/price-book'
 import { grossPrice } from './amounts.ts'
-import type { BookedScope } from './booked-scope.ts'
+import type { OfferedScope } from './booked-scope.ts'
 import { asPart } from './sentence-part.ts'
 
 type Driver = Estimate['drivers'][number]
 
-const MOST = 3
-/** How far the work on a feature may turn out otherwise than a sentence about it suggests. */
+const MAX_DRIVERS = 3
+/** The share by which the work on a feature may differ from what a sentence about it suggests. */
 const FEATURE_DOUBT = 0.4
 
-/** The dearest feature, in quarter hours. */
-const largest = ({ features }: BookedScope) =>
+/** The most expensive feature, in quarter hours. */
+const largest = ({ features }: OfferedScope) =>
   features.toSorted((a, b) => b.design + b.build + b.content - (a.design + a.build + a.content))[0]
 
 const part = (quarterHours: number, share: number) => Math.round(quarterHours * share)
 
-function candidates(scope: BookedScope, book: PriceBook): Driver[] {
+function candidates(scope: OfferedScope, book: PriceBook): Driver[] {
   const { pages, languages, stakeholders } = scope
   const price = (hours: Parameters<typeof grossPrice>[0]) => grossPrice(hours, book.rateCard)
   const writing = pages.reduce((sum, { kind }) => sum + book.pages[kind].content, 0)
@@ -70,9 +70,9 @@ function candidates(scope: BookedScope, book: PriceBook): Driver[] {
   return drivers
 }
 
-/** The two or three things that move the price most, with their effect including GST. */
-export const priceDrivers = (scope: BookedScope, book: PriceBook): Driver[] =>
+/** The two or three factors that affect the price most, with their effect including GST. */
+export const priceDrivers = (scope: OfferedScope, book: PriceBook): Driver[] =>
   candidates(scope, book)
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount)
-    .slice(0, MOST)
+    .slice(0, MAX_DRIVERS)

@@ -11,14 +11,14 @@ export interface Logo {
   height: number
 }
 
-/** Everything that an estimate's document says and shows. */
+/** Everything in an estimate's document. */
 export interface EstimateContent {
   estimate: Estimate
   agency: AgencySettings
   client: { name: string; email: string; companyName: string }
-  /** Without one the document bears the site's mark. */
+  /** Without a logo the document shows the site's mark. */
   logo?: Logo
-  /** Absent on a quote without a concept. */
+  /** Absent for a quote without a concept. */
   concept?: ConceptPicture
   /** The estimate's number. */
   reference: string
@@ -27,6 +27,6 @@ export interface EstimateContent {
 }
 
 export interface EstimateDocument extends EstimateContent {
-  /** The files that `estimateFonts` names. */
+  /** The files listed by `estimateFonts`. */
   fonts: { name: string; data: Uint8Array }[]
 }

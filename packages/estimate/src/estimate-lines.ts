@@ -2,7 +2,7 @@ import type { EstimateLine, Phase, Role } from '@agency/contract/estimate'
 import { phases } from '@agency/contract/estimate'
 import type { PriceBook } from '@agency/contract/price-book'
 import { priceOf } from './amounts.ts'
-import type { BookedScope } from './booked-scope.ts'
+import type { OfferedScope } from './booked-scope.ts'
 import { fillWording } from './fill-wording.ts'
 import { asPart } from './sentence-part.ts'
 import type { SitePage } from './site-pages.ts'
@@ -11,8 +11,8 @@ type Work = [phase: Phase, role: Role, quarterHours: number, description: string
 
 const count = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`
 
-/** The home page by itself, all others together. */
-function pageWork({ pages: [home, ...others] }: BookedScope, book: PriceBook): Work[] {
+/** The home page separately, all other pages together. */
+function pageWork({ pages: [home, ...others] }: OfferedScope, book: PriceBook): Work[] {
   if (!home) return []
   const sum = (pages: SitePage[], part: 'design' | 'build' | 'content') =>
     pages.reduce((total, { kind }) => total + book.pages[kind][part], 0)
@@ -33,14 +33,14 @@ function pageWork({ pages: [home, ...others] }: BookedScope, book: PriceBook): W
   ]
 }
 
-const featureWork = ({ features }: BookedScope): Work[] =>
+const featureWork = ({ features }: OfferedScope): Work[] =>
   features.flatMap(({ name, description, design, build, content }): Work[] => [
     ['Design', 'design', design, `${name}: steps, states and messages`],
     ['Build', 'build', build, `${name}: ${asPart(description)}`],
     ['Content', 'content', content, `${name}: words and set-up`],
   ])
 
-function languageWork({ pages, languages }: BookedScope, { languages: hours }: PriceBook): Work[] {
+function languageWork({ pages, languages }: OfferedScope, { languages: hours }: PriceBook): Work[] {
   const translated = languages - 1
   if (translated === 0) return []
   return [
@@ -59,8 +59,10 @@ function languageWork({ pages, languages }: BookedScope, { languages: hours }: P
   ]
 }
 
-/** One page, and a small site, take a shorter workshop, one meeting and a lighter foundation. */
-function frameWork(scope: BookedScope, book: PriceBook): Work[] {
+/**
+ * A single page, or a small site, needs a shorter workshop, one meeting and a lighter foundation.
+ */
+function frameWork(scope: OfferedScope, book: PriceBook): Work[] {
   const { pages, features } = scope
   const fitting = [book.packages.onePage, book.packages.small].find(
     (most) => pages.length <= most.pages && features.length <= most.features,
@@ -73,9 +75,9 @@ function frameWork(scope: BookedScope, book: PriceBook): Work[] {
   ])
 }
 
-/** A line's hours, with those for each page or each level of people who agree. */
+/** A line's hours, including those per page or per level of people who must agree. */
 const hoursFor = (
-  { pages, stakeholders }: BookedScope,
+  { pages, stakeholders }: OfferedScope,
   line: { quarterHours: number; eachPage?: number; eachDecider?: number },
 ) =>
   line.quarterHours + (line.eachPage ?? 0) * pages.length + (line.eachDecider ?? 0) * stakeholders
@@ -93,14 +95,14 @@ const frame: [line: keyof PriceBook['overhead'], phase: Phase, role: Role][] = [
   ['care', 'Care', 'build'],
 ]
 
-const wholeFrame = (scope: BookedScope, { overhead }: PriceBook): Work[] =>
+const wholeFrame = (scope: OfferedScope, { overhead }: PriceBook): Work[] =>
   frame.map(([key, phase, role]) => [
     ...([phase, role, hoursFor(scope, overhead[key])] as const),
     fillWording(overhead[key].description, { pages: count(scope.pages.length) }),
   ])
 
-/** The lines of a scope by phase, hours without cost left out. */
-export function estimateLines(scope: BookedScope, book: PriceBook): EstimateLine[] {
+/** The lines of a scope by phase; hours that cost nothing are left out. */
+export function estimateLines(scope: OfferedScope, book: PriceBook): EstimateLine[] {
   const { hourly } = book.rateCard
   const work = [
     ...frameWork(scope, book),

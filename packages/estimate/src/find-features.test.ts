@@ -48,7 +48,7 @@ describe('a description', () => {
     expect(keysOf(description)).toContain(key)
   })
 
-  test('every feature is found by some phrase above', () => {
+  test('covers every feature in the phrases above', () => {
     expect(new Set(asking.map(([, key]) => key))).toEqual(new Set(features.map(({ key }) => key)))
   })
 
@@ -104,18 +104,18 @@ describe('a description', () => {
     expect(keysOf(description)).toContain(key)
   })
 
-  test('a shop takes payments: they are not priced twice', () => {
+  test('includes payments in a shop instead of pricing them twice', () => {
     const keys = keysOf('We sell online and accept card payments.')
     expect(keys).toContain('shop')
     expect(keys).not.toContain('payments')
   })
 
-  test('asks for nothing where nothing is said', () => {
+  test('asks for nothing when no feature is mentioned', () => {
     expect(keysOf('A quiet place.')).toEqual([])
   })
 })
 
-describe('what is ruled out', () => {
+describe('refused features', () => {
   const wishes = (texts: string[], more: Partial<WishClause> = {}): SiteWishes => ({
     ...{ asked: '', told: '', refused: '' },
     clauses: texts.map((text) => ({
@@ -131,18 +131,18 @@ describe('what is ruled out', () => {
     })),
   })
 
-  test('by a lesser word, where it is a deal that no wish names', () => {
+  test('include a shop refused as “ordering”, unless it is also requested', () => {
     const ordering = wishes(['No ordering on the website.'], { denied: 'ordering on the website' })
     expect(refusedFeatures(ordering)).toEqual(['shop'])
     expect(refusedFeatures({ ...ordering, asked: 'People order online.' })).toEqual([])
   })
 
-  test('not by a lesser word where it is what people read', () => {
+  test('are none for “no photos of our faces”', () => {
     const photos = wishes(['No photos of our faces.'], { denied: 'photos of our faces' })
     expect(refusedFeatures(photos)).toEqual([])
   })
 
-  test('as what was named just before', () => {
+  test('include what was named just before', () => {
     const said = wishes(['Everybody tells me I need bookings', 'and I don’t want that.'])
     expect(refusedFeatures(said)).toEqual(['bookings'])
   })

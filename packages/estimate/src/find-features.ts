@@ -4,8 +4,8 @@ import { type Feature, type KnownFeature, plainOf } from './feature.ts'
 import { features } from './features.ts'
 
 /**
- * What somebody says they do without: a negation and up to four words behind it, where no comma or
- * turn of the sentence comes between.
+ * A negation and up to four words after it, unless a comma or a conjunction comes between: this
+ * marks what somebody does not want.
  */
 const NEGATED =
   /\b(?:no|without|(?:do|does|did|will|would)(?: not|n[’']t)|never|not (?:need|want|looking for)|instead of)\b(?:\s+(?!(?:but|and|so|should|can|must|because|to)\b)[\w’'-]+){1,4}/gi
@@ -20,14 +20,17 @@ const isNamed = (feature: KnownFeature, text: string) => feature.words.test(plai
 const plain = (found: readonly KnownFeature[]): Feature[] =>
   found.map(({ key, pages }) => ({ key, pages }))
 
-/** 'Everyone says I need a blog but I don’t want one' refuses what was named just before. */
+/** 'Everyone says I need a blog but I don’t want one' refuses the feature named just before. */
 export const REFUSES_PREVIOUS =
   /\b(?:(?:do not|don[’']t|didn[’']t|did not|never|not) (?:want|need|like|have) (?:that|those|it|one|any|them|this)\b|nothing of the (?:kind|sort)|none of (?:that|it)|not for us)/i
 
 const namedOf = (feature: KnownFeature, text: string) =>
   isNamed(feature, text) || (feature.wish?.test(plainOf(feature, text)) ?? false)
 
-/** What visitors do with the business: 'nothing is sold there', 'no bookings' rule it out in any words. */
+/**
+ * Transactions between visitors and the business: 'nothing is sold there' or 'no bookings' rules
+ * them out in any wording.
+ */
 const TRANSACTIONS = new Set<FeatureKey>([
   'shop',
   'payments',
@@ -38,8 +41,8 @@ const TRANSACTIONS = new Set<FeatureKey>([
 ])
 
 /**
- * The keys of the parts of a website that are ruled out: by their names, or, where no wish names a
- * deal, by a lesser word or as what was named just before.
+ * The keys of the features that are ruled out: by their names, or, for transactions that no wish
+ * names, by a weaker word or by refusing what was named just before.
  */
 export function refusedFeatures({ asked, refused, clauses }: SiteWishes): FeatureKey[] {
   const wished = new Set(findFeatures(asked, true).map(({ key }) => key))
@@ -62,8 +65,8 @@ export function refusedFeatures({ asked, refused, clauses }: SiteWishes): Featur
 }
 
 /**
- * The parts of a website that a description names and does not rule out. Of a text that is known to
- * be about a website, fewer words are needed: 'a shop' there is an online shop.
+ * The features that a description names and does not rule out. A text that is known to be about a
+ * website needs fewer words: 'a shop' there is an online shop.
  */
 export function findFeatures(description: string, isOfSite = false): Feature[] {
   const text = withoutNegated(description.replace(/\s+/g, ' '))
@@ -71,14 +74,17 @@ export function findFeatures(description: string, isOfSite = false): Feature[] {
     isOfSite ? namedOf(feature, text) : isNamed(feature, text),
   )
   const covered = new Set(found.flatMap(({ covers = [] }) => covers))
-  // A booking form is no form besides the bookings.
+  // A booking form is not a separate form in addition to the bookings.
   const isBooked = found.some(({ key }) => key === 'bookings' || key === 'tickets')
   if (isOfSite && isBooked && !/\b(?:quotes?|enquir\w+|upload|request)\b/i.test(text))
     covered.add('enquiries')
   return plain(found.filter(({ key }) => !covered.has(key)))
 }
 
-/** Features by their keys, in the order of the price book, but for some and for what those contain. */
+/**
+ * Features by their keys, in the order of the price book, except for some, and for those that
+ * others contain.
+ */
 export function featuresOf(keys: ReadonlySet<string>, without: ReadonlySet<string>): Feature[] {
   const covered = features.flatMap(({ key, covers = [] }) => (without.has(key) ? covers : []))
   return plain(

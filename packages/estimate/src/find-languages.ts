@@ -1,7 +1,7 @@
 const LANGUAGE =
   '(?:English|Vietnamese|Greek|Italian|Arabic|Mandarin|Cantonese|Chinese|Japanese|Korean|Hindi|Punjabi|Spanish|French|German|Turkish|Dari|Amharic|Somali|Tagalog|Thai|Indonesian|Russian|Ukrainian|Portuguese|Polish|Croatian|Macedonian|Serbian|Nepali|Sinhala|Tamil|Urdu|Persian|Farsi|Khmer|Dutch)'
 const LIST = `${LANGUAGE}(?:(?:\\s*(?:,|/|&)\\s*(?:and\\s+)?|\\s+(?:and|or)\\s+)${LANGUAGE})*`
-/** What may follow where the word means a language and not a cuisine, a style or a people. */
+/** Text that may follow if the word means a language, and not a cuisine, a style or a people. */
 const END = `(?=\\s*(?:[.,;:!?)]|$|(?:and|or|as|too|so|for|because|with|to|speak\\w*|version|versions|translations?|pages|copy|language)\\b))`
 
 /** 'In Greek', 'speak Thai and Khmer', 'English and Arabic', 'a Korean version'; not 'Thai food'. */
@@ -13,7 +13,7 @@ const spoken = [
 ].map((source) => new RegExp(source, 'g'))
 
 const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
-/** Languages that a website is asked for, English among them, from 1. */
+/** The number of languages that a website is requested in, English included; at least 1. */
 export function countLanguages(description: string): number {
   const counted = /\b(\d+|two|three|four|five|six) languages\b/i.exec(description)?.[1]
   const named = new Set(

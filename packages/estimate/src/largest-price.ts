@@ -2,10 +2,10 @@ import { type PageKind, type PriceBook, pageKinds } from '@agency/contract/price
 import { priceOf } from './amounts.ts'
 import { features } from './features.ts'
 import { priceEstimate } from './price-estimate.ts'
-import { LANGUAGES_MOST, PAGES_MOST, type Scope } from './scope.ts'
+import { MAX_LANGUAGES, MAX_PAGES, type Scope } from './scope.ts'
 import type { SitePage } from './site-pages.ts'
 
-/** The kind of page, but for the home page, that costs most. */
+/** The most expensive kind of page, apart from the home page. */
 function dearestKind({ pages, rateCard: { hourly } }: PriceBook): PageKind {
   const priceOfPage = (kind: PageKind) => {
     const { design, build, content } = pages[kind]
@@ -22,20 +22,20 @@ function dearestKind({ pages, rateCard: { hourly } }: PriceBook): PageKind {
   )
 }
 
-/** Everything that can be asked for at once, on as many pages as are priced. */
+/** Every feature at once, on the maximum number of pages that can be priced. */
 function largestScope(book: PriceBook): Scope {
   const kind = dearestKind(book)
-  const pages = Array.from({ length: PAGES_MOST }, (_, at): SitePage => {
+  const pages = Array.from({ length: MAX_PAGES }, (_, at): SitePage => {
     const name = at === 0 ? 'Home' : `Page ${at + 1}`
     return { name, purpose: '', kind: at === 0 ? 'home' : kind }
   })
   return {
-    ...{ pages, languages: LANGUAGES_MOST, features, mentioned: [], refused: [] },
-    said: { pages: PAGES_MOST, languages: LANGUAGES_MOST, words: 0, content: false },
+    ...{ pages, languages: MAX_LANGUAGES, features, mentioned: [], refused: [] },
+    said: { pages: MAX_PAGES, languages: MAX_LANGUAGES, words: 0, content: false },
     ...{ stakeholders: 3, businessType: 'Both' },
   }
 }
 
-/** The upper end of the dearest estimate that a book can lead to, in cents with GST. */
+/** The upper end of the most expensive estimate that a book can produce, in cents including GST. */
 export const largestPrice = (book: PriceBook): number =>
   priceEstimate(largestScope(book), { book, bookVersion: 1, issuedOn: '2026-01-01' }).high

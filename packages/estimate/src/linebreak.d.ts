@@ -1,8 +1,8 @@
 declare module 'linebreak' {
-  /** Finds where a line may end after the Unicode Line Breaking Algorithm. */
+  /** Finds line break opportunities by the Unicode Line Breaking Algorithm. */
   export default class LineBreaker {
     constructor(text: string)
-    /** The next place, or null behind the last. */
+    /** The next opportunity, or null after the last. */
     nextBreak(): { position: number; required: boolean } | null
   }
 }

@@ -1,7 +1,7 @@
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import type { SiteWishes } from '@agency/contract/wishes'
 import { expect, test } from 'vitest'
-import { bookedScope } from './booked-scope.ts'
+import { offeredScope } from './booked-scope.ts'
 import { openQuestions, rangeOf } from './open-questions.ts'
 import { priceEstimate } from './price-estimate.ts'
 import { scopeFromBrief } from './scope.ts'
@@ -18,7 +18,7 @@ const scopeOf = (wishes: Partial<SiteWishes>) =>
   )
 const keys = (features: { key: string }[]) => features.map(({ key }) => key)
 
-test('only what is asked of the website is priced; what the business tells is offered', () => {
+test('prices only website requests and offers what the business mentions', () => {
   const scope = scopeOf({
     asked: 'People should order online.',
     told: 'We take bookings by phone and have 300 members.',
@@ -30,7 +30,7 @@ test('only what is asked of the website is priced; what the business tells is of
   expect(options.slice(0, 2).map(({ name }) => name)).toEqual(['Bookings', 'Members and accounts'])
 })
 
-test('what is ruled out is neither priced nor offered', () => {
+test('neither prices nor offers what is ruled out', () => {
   const scope = scopeOf({
     asked: 'Just three pages.',
     told: 'We bake bread.',
@@ -42,7 +42,7 @@ test('what is ruled out is neither priced nor offered', () => {
   expect(offered).not.toContain('Bookings')
 })
 
-test('the range widens with what is not known, and says which answers narrow it', () => {
+test('widens the range while questions are open', () => {
   const vague = priceEstimate(scopeOf({ asked: 'Website.' }), pricing)
   const clear = priceEstimate(
     scopeOf({
@@ -62,11 +62,11 @@ test.each([
   [1_500, 3, 2_400],
   [4_000, 5, 5_000],
   [0, 5, 0],
-])('a range of %i basis points with %i questions is %i', (range, questions, expected) => {
+])('turns a range of %i basis points with %i questions into %i', (range, questions, expected) => {
   expect(rangeOf(range, questions)).toBe(expected)
 })
 
-test('a site beyond the limits says so', () => {
+test('states that a site exceeds the limits', () => {
   const { assumptions, pages } = priceEstimate(
     scopeOf({ asked: '400 pages in 12 languages.' }),
     pricing,
@@ -76,7 +76,7 @@ test('a site beyond the limits says so', () => {
   expect(pages.length).toBeGreaterThan(0)
 })
 
-test('one page, and a small site, cost less around their pages', () => {
+test('reduces the overhead of a one-page or small site', () => {
   const frame = (asked: string) =>
     priceEstimate(scopeOf({ asked }), pricing)
       .lines.filter(({ phase }) => phase === 'Discovery' || phase === 'Launch')
@@ -85,8 +85,8 @@ test('one page, and a small site, cost less around their pages', () => {
   expect(frame('Three pages.')).toBeLessThan(frame('Nine pages.'))
 })
 
-test('a short request is asked what it is about', () => {
-  expect(openQuestions(bookedScope(scopeOf({ asked: 'Website.' }), defaultPriceBook))[0]).toMatch(
+test('asks what the business does when the request is short', () => {
+  expect(openQuestions(offeredScope(scopeOf({ asked: 'Website.' }), defaultPriceBook))[0]).toMatch(
     /^What does your business do/,
   )
 })

@@ -1,15 +1,15 @@
-import type { BookedScope } from './booked-scope.ts'
+import type { OfferedScope } from './booked-scope.ts'
 import { asPart } from './sentence-part.ts'
 
-/** A description this short leaves out what a price hangs on. */
+/** A shorter description leaves out what a price depends on. */
 const FEW_WORDS = 25
-/** More in one question are read by nobody. */
-const ASKED_MOST = 4
+/** Nobody reads more than this many in one question. */
+const MAX_ASKED = 4
 const named = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** What is not known yet and would narrow the range: each a question to the client, at most 5. */
-export const openQuestions = ({ said, features, mentioned }: BookedScope): string[] => [
+/** Unknowns whose answers would narrow the range: each is a question to the client, at most 5. */
+export const openQuestions = ({ said, features, mentioned }: OfferedScope): string[] => [
   ...(said.words < FEW_WORDS
     ? ['What does your business do, and what should the website change for it?']
     : []),
@@ -19,15 +19,15 @@ export const openQuestions = ({ said, features, mentioned }: BookedScope): strin
     : []),
   ...(mentioned.length > 0
     ? [
-        `Is any of these to be on the website: ${named(mentioned.slice(0, ASKED_MOST).map(({ name }) => asPart(name)))}? They are priced as options.`,
+        `Is any of these to be on the website: ${named(mentioned.slice(0, MAX_ASKED).map(({ name }) => asPart(name)))}? They are priced as options.`,
       ]
     : []),
   ...(said.content ? [] : ['Who writes the words and takes the photographs?']),
 ]
 
-/** How much wider the range is for each open question, of its usual half-width. */
+/** How much each open question widens the range, as a share of its usual half-width. */
 const SHARE_EACH = 0.2
-/** Half of the total: a wider range says nothing. */
+/** Half of the total, in basis points: a wider range would be meaningless. */
 const WIDEST = 5_000
 
 /** Half-width of the range in basis points of the total. */

@@ -1,7 +1,7 @@
 import type { Estimate } from '@agency/contract/estimate'
 import type { FeatureKey, PriceBook } from '@agency/contract/price-book'
 import { grossPrice, type Hours } from './amounts.ts'
-import type { BookedScope } from './booked-scope.ts'
+import type { OfferedScope } from './booked-scope.ts'
 
 interface Extra {
   name: string
@@ -9,19 +9,22 @@ interface Extra {
   hours: Hours
 }
 
-/** Features that are offered where the business mentions fewer. */
+/** The minimum number of features offered, if the business mentions fewer. */
 const FEATURES_OFFERED = 2
 
-/** Features that a site of this market often comes to want, the likeliest first. */
-const wanted: Record<BookedScope['businessType'], FeatureKey[]> = {
+/** Features that sites in this market often add later, likeliest first. */
+const wanted: Record<OfferedScope['businessType'], FeatureKey[]> = {
   B2C: ['shop', 'bookings', 'newsletter', 'accessibility'],
   B2B: ['crm', 'downloads', 'bookings', 'accessibility'],
   Both: ['bookings', 'crm', 'shop', 'accessibility'],
 }
 
-/** What the business mentions comes before what its market often wants; never what it ruled out. */
+/**
+ * Features that the business mentions come before those that its market often wants; features that
+ * it ruled out are never offered.
+ */
 const featureExtras = (
-  { features: own, mentioned, refused, businessType }: BookedScope,
+  { features: own, mentioned, refused, businessType }: OfferedScope,
   book: PriceBook,
 ): Extra[] =>
   [
@@ -48,8 +51,8 @@ const serviceExtras = ({ options }: PriceBook): Extra[] =>
 
 const quarters = (hours: Hours) => Object.values(hours).reduce((sum, each) => sum + each, 0)
 
-/** Extras that the scope does not hold and its market may want, with GST. */
-export const offerOptions = (scope: BookedScope, book: PriceBook): Estimate['options'] =>
+/** Extras that are not in the scope but that its market may want, including GST. */
+export const offerOptions = (scope: OfferedScope, book: PriceBook): Estimate['options'] =>
   [...featureExtras(scope, book), ...serviceExtras(book)].map(({ name, description, hours }) => ({
     ...{ name, description, quarterHours: quarters(hours) },
     amount: grossPrice(hours, book.rateCard),

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { LEFT_TO_RIGHT, visualOrder } from './pdf-bidi.ts'
 
-/** What is seen, each part of Arabic in brackets, since its letters are turned by the font. */
+/** The visible text, with each Arabic part in brackets, since the font reverses its letters. */
 const seen = (line: string, rightToLeft: boolean) =>
   visualOrder(line, rightToLeft)
     .map((part) => (/\p{Script=Arabic}/u.test(part) ? `[${part}]` : part))
     .join('')
 
-describe('a line', () => {
+describe('the visual order of a line', () => {
   test.each([
     ['Latin alone', 'Lantern (2026)', 'Lantern (2026)'],
     ['Arabic words', 'Cafe مقهى النور end', 'Cafe [النور] [مقهى] end'],
-    ['a figure behind Arabic', 'Cafe مقهى 2026', 'Cafe 2026 [مقهى]'],
+    ['a figure after Arabic', 'Cafe مقهى 2026', 'Cafe 2026 [مقهى]'],
     ['a figure in brackets', 'Cafe مقهى (20) end', 'Cafe (20) [مقهى] end'],
     [
       'a mark after a name',
       `Cafe مقهى (20)${LEFT_TO_RIGHT}: 6`,
       `Cafe (20) [مقهى]${LEFT_TO_RIGHT}: 6`,
     ],
-    ['a figure behind Latin', 'مقهى Cafe 20', '[مقهى] Cafe 20'],
+    ['a figure after Latin', 'مقهى Cafe 20', '[مقهى] Cafe 20'],
   ])('from left to right, with %s', (_what, line, expected) => {
     expect(seen(line, false)).toBe(expected)
   })

@@ -1,17 +1,17 @@
 import bidiFactory, { type Bidi } from 'bidi-js'
 
-// Its types have the function elsewhere than Node finds it.
+// Its types declare the function in another place than the one where Node finds it.
 const bidi = (bidiFactory as unknown as () => Bidi)()
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-/** Letters with their marks, and the halves of a character outside the first plane: never parted. */
+/** Letters with their marks, and surrogate halves: never separated. */
 const WORD = /[\p{L}\p{M}\p{Cs}]/u
 
-/** Left-to-right mark: holds a foreign name apart from the figures and marks behind it. */
+/** Left-to-right mark: separates a foreign name from the digits and punctuation after it. */
 export const LEFT_TO_RIGHT = '\u200e'
 
 export const hasRightToLeft = (text: string): boolean => RTL.test(text)
 
-/** Whether a text as a whole runs from right to left: its first letter does. */
+/** Whether a text as a whole runs from right to left, which its first letter decides. */
 export function isRightToLeft(text: string): boolean {
   const first = [...text].find((character) => /\p{L}/u.test(character))
   return first !== undefined && RTL.test(first)
@@ -19,14 +19,14 @@ export function isRightToLeft(text: string): boolean {
 
 interface Part {
   text: string
-  /** The place in the line of the character that was added last. */
+  /** The index in the line of the character that was added last. */
   last: number
   isWord: boolean
 }
 
 /**
- * The parts of a line from left to right, as they are seen after the Unicode Bidirectional Algorithm.
- * A word of Arabic is left in its order of reading: the font's shaping turns it.
+ * The parts of a line from left to right, in visual order by the Unicode Bidirectional Algorithm. A
+ * word of Arabic keeps its reading order: the font's shaping reverses it.
  */
 export function visualOrder(line: string, rightToLeft: boolean): string[] {
   const embedding = bidi.getEmbeddingLevels(line, rightToLeft ? 'rtl' : 'ltr')

@@ -14,14 +14,14 @@ import {
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
 
-/** Height of the colours and typefaces below the picture. */
+/** Height of the colours and typefaces below the image. */
 const FOOT = 158
 const GAP = 12
-const COLUMNS_MOST = 3
+const MAX_COLUMNS = 3
 
-/** In how many columns the picture is largest, and how wide each is then. */
+/** The number of columns at which the image is largest, and the width of each. */
 function columnsOf(ratio: number, most: number): { count: number; width: number } {
-  const columns = Array.from({ length: COLUMNS_MOST }, (_, index) => {
+  const columns = Array.from({ length: MAX_COLUMNS }, (_, index) => {
     const count = index + 1
     const width = Math.min((INNER - index * GAP) / count, (count * most) / ratio)
     return { count, width }
@@ -31,13 +31,13 @@ function columnsOf(ratio: number, most: number): { count: number; width: number 
 
 const parts = ['', 'The first part.', 'The next part.', 'The last part.']
 
-/** The whole picture, cut into columns where it is long. Returns the y below it. */
+/** The whole image, cut into columns if it is long. Returns the y below it. */
 function writeWhole(sheet: Sheet, concept: PlacedConcept): number {
   const { y } = sheet
   const ratio = concept.height / concept.width
   const { count, width } = columnsOf(ratio, BOTTOM - FOOT - y)
   const h = (width * ratio) / count
-  // Several columns reach from margin to margin; a single one stands in the middle.
+  // Several columns span from margin to margin; a single one is centred.
   const free = INNER - count * width
   const gap = count > 1 ? free / (count - 1) : 0
   const left = count > 1 ? MARGIN : MARGIN + free / 2
@@ -52,7 +52,7 @@ function writeWhole(sheet: Sheet, concept: PlacedConcept): number {
 
 const TILE = 40
 
-/** The colours side by side over the whole width, each with its role and value. */
+/** The colours side by side across the full width, each with its role and value. */
 function writePalette(sheet: Sheet, { palette }: PlacedConcept): void {
   const swatches = swatchesOf(palette)
   const gap = 8
@@ -73,13 +73,13 @@ function writePalette(sheet: Sheet, { palette }: PlacedConcept): void {
   sheet.y = y + TILE + 34
 }
 
-/** What each typeface is for. */
+/** The use of each typeface. */
 const usesOf = (names: string[]) =>
   names.length > 1 ? ['Headings', 'Reading'] : ['Headings and reading']
 
 const NOTE = 'A starting point: words, pictures and order change with what we learn from you.'
 
-/** The palette’s name, the typefaces and what a concept is, in three columns. */
+/** The palette’s name, the typefaces, and an explanation of a concept, in three columns. */
 function writeNames(sheet: Sheet, { palette, typeNames }: PlacedConcept): void {
   const names = [...new Set(typeNames)]
   const uses = usesOf(names)
@@ -100,12 +100,12 @@ function writeNames(sheet: Sheet, { palette, typeNames }: PlacedConcept): void {
   }
 }
 
-/** One page: the whole picture above its colours and typefaces. */
+/** One page: the whole image above its colours and typefaces. */
 export function writeConceptPage(sheet: Sheet, concept: PlacedConcept): void {
   beginChapter(sheet, 'The concept')
   sheet.y = writeWhole(sheet, concept) + 22
   writePalette(sheet, concept)
   writeNames(sheet, concept)
-  // The proposal begins on a page of its own.
+  // The proposal starts on a new page.
   sheet.y = BOTTOM
 }

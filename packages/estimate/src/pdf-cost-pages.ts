@@ -14,13 +14,13 @@ import {
   paintAt,
   rule,
   type Sheet,
+  type TextOptions,
   type,
-  type Written,
   writeAt,
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
 
-/** Space between the head's and the rows' text and the edge of the table. */
+/** Space between the edge of the table and the text of its header and rows. */
 const INSET = 8
 const AMOUNT = { x: MARGIN + INNER - 72 - INSET, width: 72, align: 'right' } as const
 const RATE = { x: AMOUNT.x - 72, width: 64, align: 'right' } as const
@@ -36,13 +36,13 @@ const HEAD = 20
 const PAD = 4
 /** Height of a phase's row. */
 const PHASE = 28
-/** A table that begins further down shows too little of itself. */
+/** A table that starts further down would show too little of itself. */
 const FIRST_ROWS = 200
 const SUM = 19
 const TOTAL = 38
 /** Height of the note under the table. */
 const NOTE = 24
-/** Adjustments, subtotal, GST, total and note: they follow the last line on its page. */
+/** Adjustments, subtotal, GST, total and note: they stay on the same page as the last line. */
 const sumsHeight = ({ adjustments }: Estimate) =>
   10 + (adjustments.length + 2) * SUM + TOTAL + 4 + NOTE
 
@@ -51,7 +51,7 @@ type Struct = ReturnType<typeof group>
 const drawHeadGround = (sheet: Sheet) =>
   sheet.doc.rect(MARGIN, sheet.y, INNER, HEAD).fill(sheet.palette.ink)
 
-/** The head as a part of the table's structure. */
+/** The header as a part of the table's structure. */
 function writeHead(sheet: Sheet, table: Struct): void {
   artifact(sheet, () => drawHeadGround(sheet))
   const row = group(sheet, group(sheet, table, 'THead'), 'TR')
@@ -63,7 +63,7 @@ function writeHead(sheet: Sheet, table: Struct): void {
   sheet.y += HEAD
 }
 
-/** The head again at the top of a further page, for the eye alone. */
+/** The header again at the top of a following page, as visual decoration only. */
 function repeatHead(sheet: Sheet): void {
   artifact(
     sheet,
@@ -78,7 +78,7 @@ function repeatHead(sheet: Sheet): void {
   sheet.y += HEAD
 }
 
-/** Goes on to a new page, under the table's head, where `needed` points are not left. */
+/** Starts a new page, with the table's header, if less than `needed` points are left. */
 function tableRoom(sheet: Sheet, needed: number): void {
   if (sheet.y + needed <= BOTTOM) return
   newPage(sheet)
@@ -92,15 +92,15 @@ interface Cells {
   amount: string
 }
 
-/** Writes one row at the sheet's height; an empty cell stands for a column without a figure. */
+/** Writes one row at the sheet's current y; an empty cell is a column without a figure. */
 function writeRow(
   sheet: Sheet,
   body: Struct,
   cells: Cells,
-  { y, style, written = {} }: { y: number; style: InkStyle; written?: Written },
+  { y, style, written = {} }: { y: number; style: InkStyle; written?: TextOptions },
 ): void {
   const row = group(sheet, body, 'TR')
-  const cell = (text: string | undefined, place: Written, tag = 'TD', options = {}) => {
+  const cell = (text: string | undefined, place: TextOptions, tag = 'TD', options = {}) => {
     if (text) writeAt(sheet, y, text, style, { ...place, ...written, tag, parent: row, options })
     else group(sheet, row, 'TD')
   }
@@ -116,8 +116,8 @@ const heightOf = (sheet: Sheet, line: EstimateLine) =>
   measure(sheet, worded(line), type.body, WORK) + 2 * PAD
 
 /**
- * One phase: its name with its sums, then its lines. Its row never stands without a line; the last
- * line keeps `below` points free for what has to stay with it.
+ * One phase: its name with its sums, then its lines. Its row is never left without a line; the last
+ * line keeps `below` points free for what must stay with it.
  */
 function writePhase(
   sheet: Sheet,
@@ -192,7 +192,10 @@ function writeSums(
   sheet.y = y + TOTAL
 }
 
-/** The lines by phase with hours, rate and amount, then the sums; the head on every page. */
+/**
+ * The lines by phase with hours, rate and amount, then the totals; the header repeats on every
+ * page.
+ */
 export function writeCostPages(sheet: Sheet, estimate: Estimate): void {
   beginChapter(sheet, 'What it costs', FIRST_ROWS)
   const table = group(sheet, sheet.section, 'Table')

@@ -22,11 +22,11 @@ import {
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
 
-/** Where the facts begin, at the foot of the page. */
+/** The y at which the facts begin, at the foot of the page. */
 const FACTS = BOTTOM - 112
 const TITLE_SIZES = [40, 32, 26, 21]
 
-/** Room for a logo: it is as large as fits, its bottom on the rule's side. */
+/** Room for a logo: it is as large as fits, with its bottom towards the rule. */
 const LOGO = { width: 160, height: 34, bottom: 66 }
 
 function writeLogo(sheet: Sheet, { picture, width, height }: Logo, alt: string): void {
@@ -43,7 +43,7 @@ function writeLogo(sheet: Sheet, { picture, width, height }: Logo, alt: string):
   )
 }
 
-/** The logo, or the mark and the name beside it. */
+/** The logo, or the mark with the name next to it. */
 function writeHead(sheet: Sheet, { agency, reference, logo }: EstimateDocument): void {
   const name = printable(agency.name, 40)
   if (logo) writeLogo(sheet, logo, name)
@@ -57,7 +57,7 @@ function writeHead(sheet: Sheet, { agency, reference, logo }: EstimateDocument):
   rule(sheet, 72)
 }
 
-/** The client's name as large as two lines let it be, and whom it is for. */
+/** The client's name as large as two lines allow, and the person it is for. */
 function writeTitle(sheet: Sheet, { client }: EstimateDocument): number {
   const name = printable(client.companyName || client.name, 120)
   const size =
@@ -66,7 +66,7 @@ function writeTitle(sheet: Sheet, { client }: EstimateDocument): number {
         measure(sheet, name, { ...type.cover, size: each }) <= 2 * each * type.cover.leading + 1,
     ) ?? 18
   const style = { ...type.cover, size }
-  // The document is in English: a name of another direction stands where every title does.
+  // The document is in English, so a right-to-left name is aligned like every other title.
   const y = writeAt(sheet, 96, name, style, { tag: 'H1', lines: 3, align: 'left' })
   const person = printable(client.name, 100)
   const words = client.companyName
@@ -81,7 +81,7 @@ function writeTitle(sheet: Sheet, { client }: EstimateDocument): number {
   )
 }
 
-/** The one total, and the facts that an estimate has to state. */
+/** The single total, and the facts that an estimate has to state. */
 function writeFacts(sheet: Sheet, { estimate, reference }: EstimateDocument): void {
   const { total, low, high, gst, weeks, issuedOn, validUntil } = estimate
   rule(sheet, FACTS, MARGIN, INNER, 'ink')
@@ -109,7 +109,10 @@ function writeFacts(sheet: Sheet, { estimate, reference }: EstimateDocument): vo
   }
 }
 
-/** Without a concept the agency's own mark stands large, with the first words that it was asked. */
+/**
+ * Without a concept, shows the agency's own mark in large with the beginning of the client's
+ * description.
+ */
 function writePanel(sheet: Sheet, { summary, logo }: EstimateDocument, y: number, h: number): void {
   const { doc } = sheet
   artifact(sheet, () => {

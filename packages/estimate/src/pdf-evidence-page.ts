@@ -42,7 +42,7 @@ const happened: Record<ProposalEvent['kind'], string> = {
 
 const FIELD = { width: 240, height: 80 }
 
-/** The drawn signature, or the name as it was typed. */
+/** The drawn signature, or the typed name. */
 function writeSignature(sheet: Sheet, { name, drawing }: ProposalEvidence): void {
   if (sheet.y + FIELD.height + 30 > BOTTOM) newPage(sheet)
   const { y } = sheet
@@ -54,7 +54,7 @@ function writeSignature(sheet: Sheet, { name, drawing }: ProposalEvidence): void
         const { doc } = sheet
         doc.save()
         doc.translate(MARGIN, y).scale(FIELD.width / 600, FIELD.height / 200)
-        // Nothing of it stands over the evidence.
+        // Clipped, so that no part of it covers the evidence.
         doc.rect(0, 0, 600, 200).clip()
         doc.path(drawing).lineWidth(5).lineCap('round').lineJoin('round')
         doc.strokeColor(sheet.palette.ink).stroke()
@@ -84,19 +84,19 @@ function writeFact(sheet: Sheet, label: string, value: string): void {
   if (value === '') return
   if (sheet.y + 26 > BOTTOM) newPage(sheet)
   writeAt(sheet, sheet.y, label, type.muted, { width: 150 })
-  // A hash stands on one line.
+  // A hash must fit on one line.
   const style = value.length > 56 && !value.includes(' ') ? type.smallBold : type.label
   sheet.y = writeAt(sheet, sheet.y, value, style, { x: MARGIN + 158, width: INNER - 158 }) + 3
 }
 
-/** A name as the numbers of its characters. */
+/** A name as its Unicode code points. */
 const codePointsOf = (name: string) =>
   Array.from(
     name,
     (each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
   ).join(' ')
 
-/** Who signed what, when and from where, and by what that can be checked. */
+/** The signer, the document, the time and the origin of the signature, and how to verify it. */
 export function writeEvidence(
   sheet: Sheet,
   { draft, version, priceBookVersion, reference }: ProposalSnapshot,
@@ -109,7 +109,7 @@ export function writeEvidence(
   const { name, signedAt, address, browser, snapshotSha256, verifyCode, verifyUrl, seal } = evidence
   const facts: [string, string][] = [
     ['Signed by', printable(name, 100)],
-    // A name in letters that no font here has is on record all the same.
+    // A name in a script that no font here covers is still on record.
     ['The name in Unicode', isLegible(sheet.doc, name) ? '' : codePointsOf(name)],
     ['Signed', timeOf(signedAt)],
     ['Network address', address],
@@ -129,7 +129,7 @@ export function writeEvidence(
   sheet.y += 4
   flow(
     ...([sheet] as const),
-    'The words above are those of the agency. They are no legal advice.',
+    'The words above are those of the agency. They are not legal advice.',
     type.small,
   )
   sheet.y += 12
@@ -150,8 +150,8 @@ export function writeEvidence(
   for (const { kind, time: at, total, text, address: from } of evidence.steps) {
     if (sheet.y + 36 > BOTTOM) newPage(sheet)
     const item = group(sheet, list, 'LI')
-    const written = { tag: 'LBody', parent: item, lines: 1 }
-    writeAt(sheet, sheet.y, timeOf(at), type.muted, { ...written, width: 190 })
+    const textOptions = { tag: 'LBody', parent: item, lines: 1 }
+    writeAt(sheet, sheet.y, timeOf(at), type.muted, { ...textOptions, width: 190 })
     const what = [
       happened[kind],
       total === null ? '' : exactDollars(total),
@@ -159,7 +159,7 @@ export function writeEvidence(
       kind === 'changed' ? printable(text, 120) || 'no options' : '',
     ]
     writeAt(sheet, sheet.y, what.filter(Boolean).join(', '), type.muted, {
-      ...{ ...written, x: MARGIN + 198, width: INNER - 198 },
+      ...{ ...textOptions, x: MARGIN + 198, width: INNER - 198 },
     })
     sheet.y += 16
   }

@@ -7,14 +7,14 @@ import notoSansArabic from '@fontsource/noto-sans-arabic/unicode.json' with { ty
 import zcoolXiaowei from '@fontsource/zcool-xiaowei/unicode.json' with { type: 'json' }
 import { standInFor } from './pdf-stand-ins.ts'
 
-/** The three voices of the document: reading, labels and figures, headlines. */
+/** The document's three font roles: text, labels and figures, headlines. */
 export type Weight = 'regular' | 'bold' | 'display'
 
-/** A font file that an estimate is set in; each covers a part of a script. */
+/** A font file used in an estimate; each covers a part of a script. */
 export interface FontFile {
-  /** Module specifier, to be resolved from this package. */
+  /** Module specifier, resolved from this package. */
   file: string
-  /** Name under which the file is registered with pdfkit. */
+  /** The name under which the file is registered with pdfkit. */
   name: string
 }
 
@@ -22,7 +22,7 @@ interface Face {
   id: string
   ranges: Record<string, string>
   weights: Partial<Record<Weight, 400 | 700 | 800>>
-  /** What is taken of it: slices of large scripts name more characters than they have. */
+  /** The characters used from it: slices of large scripts declare more than they contain. */
   script: RegExp
 }
 
@@ -47,10 +47,10 @@ const alphabets: Face[] = [
 const chinese = face('zcool-xiaowei', zcoolXiaowei, HAN, { regular: 400, bold: 400, display: 400 })
 const japanese = face('biz-udpgothic', bizUdpgothic, HAN, both)
 
-/** Whose shapes the characters have that Chinese and Japanese share. */
+/** Which language's glyph shapes are used for characters that Chinese and Japanese share. */
 export type Han = 'chinese' | 'japanese'
 
-/** Han characters are drawn as the language around them draws them. */
+/** Han characters are drawn as in the surrounding language. */
 export const hanOf = (text: string): Han => (KANA.test(text) ? 'japanese' : 'chinese')
 
 const faces: Record<Han, Face[]> = {
@@ -61,7 +61,10 @@ const faces: Record<Han, Face[]> = {
 type Slice = readonly [from: number, to: number, subset: string]
 
 const sliced = new Map<Face['ranges'], Slice[]>()
-/** The ranges of a face with the subsets that hold them; Latin first, since it shares its marks. */
+/**
+ * The ranges of a face with the subsets that contain them; Latin first, because other scripts share
+ * its punctuation.
+ */
 function slicesOf({ ranges }: Face): Slice[] {
   const known = sliced.get(ranges)
   if (known) return known
@@ -86,7 +89,7 @@ function filesOf(face: Face, character: string, weight: Weight): FontFile[] {
   const known = found.get(key)
   if (known) return known
   const point = character.codePointAt(0) ?? 0
-  // Slices overlap: the daggers stand in the range of one and in the font of the next.
+  // Slices overlap: the daggers are in the range of one and in the font of the next.
   const slices = slicesOf(face).filter(([from, to]) => point >= from && point <= to)
   const files = [...new Set(slices.map(([, , subset]) => subset))].map((subset) => {
     const name = `${face.id}-${subset}-${number}`
@@ -96,26 +99,30 @@ function filesOf(face: Face, character: string, weight: Weight): FontFile[] {
   return files
 }
 
-/** The files that may hold a character, the best first. */
+/** The files that may contain a character, best first. */
 export const fontsFor = (character: string, weight: Weight, han: Han): FontFile[] =>
   faces[han].flatMap((face) => filesOf(face, character, weight))
 
 const isBasic = ({ name }: FontFile) => /-latin-\d+$/.test(name)
-/** What every basic slice has: they name far more than their fonts hold. */
+/**
+ * The characters that every basic slice contains: slices declare far more than their fonts hold.
+ */
 const BASIC = /[\x20-\x7e\xa0-\xa3\xa5-\xac\xae-\xff–—‘’“”•…€™−]/
 
-/** Files up to the first that surely has the character. */
+/** Files up to the first that certainly has the character. */
 function enough(character: string, files: FontFile[]): FontFile[] {
   const sure = BASIC.test(character) ? files.findIndex(isBasic) : -1
   return sure === -1 ? files : files.slice(0, sure + 1)
 }
 
-/** The files that a document needs whose parts of each weight say this; all of it is regular. */
+/**
+ * The files that a document with these texts by weight needs; `regular` contains the whole text.
+ */
 export function fontFilesFor(texts: Record<Weight, string>): FontFile[] {
   const files = new Map<string, FontFile>()
   const han = hanOf(texts.regular)
   for (const [weight, text] of Object.entries(texts) as [Weight, string][]) {
-    // What no font has is drawn in plainer characters.
+    // Characters that no font has are replaced by plainer ones.
     const plainer = Array.from(text, (each) => (BASIC.test(each) ? '' : standInFor(each)))
     for (const character of new Set(`A${text}${plainer.join('')}`)) {
       const candidates = enough(character, fontsFor(character, weight, han))

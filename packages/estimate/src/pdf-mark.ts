@@ -1,7 +1,7 @@
 import type { Frame } from './pdf-picture.ts'
 import { artifact, type Sheet } from './pdf-sheet.ts'
 
-/** The mark's drawing is 32 units wide, turned by -20 degrees about its middle. */
+/** The mark's drawing is 32 units wide, rotated by -20 degrees about its centre. */
 const UNITS = 32
 const TURN = -20
 
@@ -46,7 +46,7 @@ function drawAt(
 export const drawMark = (sheet: Sheet, x: number, y: number, size: number): void =>
   drawAt(sheet, x, y, size, sheet.palette.ink, 0.35, 0)
 
-/** The mark as a large drawing, its lines running out of the frame. */
+/** The mark as a large drawing whose lines extend beyond the frame. */
 export const drawMarkLarge = (sheet: Sheet, { x, y, w, h }: Frame): void => {
   const size = Math.min(w * 0.4, h * 0.62)
   drawAt(sheet, x + w - size - 12, y + 8, size, sheet.palette.onInk, 0.14, 60)

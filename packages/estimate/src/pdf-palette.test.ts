@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest'
 import { type Ink, paletteOf } from './pdf-palette.ts'
 
 describe('the palette', () => {
-  test('without colours of the owner’s is that of the site', () => {
+  test('is the site’s by default', () => {
     const { accent, ink } = defaultPriceBook.look
     expect(paletteOf({ accent, ink })).toEqual(paletteOf())
     expect(paletteOf()).toMatchObject({ brand: '#fc6d00', brandText: '#8e350c', ink: '#181412' })
   })
 
-  test('can be read for every two colours that a book may have', () => {
+  test('is readable for any two colours that a book allows', () => {
     const part = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'))
     const colour = fc.tuple(part, part, part).map((parts) => `#${parts.join('')}`)
     fc.assert(
@@ -39,7 +39,7 @@ describe('the palette', () => {
           ).toBeGreaterThanOrEqual(4.5)
         }
       }),
-      // A blue on which neither near-black nor paper can be read, and black can.
+      // A blue on which neither near-black nor paper is readable, but black is.
       { numRuns: 200, examples: [['#0070ea', '#000000']] },
     )
   })

@@ -13,11 +13,11 @@ const own = {
   ...{ onBrand: '#0d0b09', onInk: PAPER },
 }
 
-/** All the colours there are in a document, by what they are for. */
+/** All colours of a document, by their use. */
 export type DocumentPalette = Record<keyof typeof neutral | keyof typeof own, string>
 export type Ink = keyof DocumentPalette
 
-/** Text of the document's size is read easily from this contrast on (WCAG 2.2, AA). */
+/** The contrast from which text of the document's size is readable (WCAG 2.2, AA). */
 const READABLE = 4.5
 
 const mixed = (colour: string, share: number) =>
@@ -26,7 +26,7 @@ const mixed = (colour: string, share: number) =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`
 
-/** A colour with as much black as it takes to be read on the paper. */
+/** A colour, with just enough black mixed in to be readable on the paper. */
 function readableOnPaper(colour: string): string {
   for (let share = 1; share > 0; share -= 0.05) {
     const darker = mixed(colour, share)
@@ -35,13 +35,13 @@ function readableOnPaper(colour: string): string {
   return own.ink
 }
 
-/** The palette of two colours that an owner chose; without them, that of the site's own brand. */
+/** The palette for two colours that an owner chose; without them, the site's own brand. */
 export function paletteOf(look?: { accent: string; ink: string }): DocumentPalette {
   const { accent, ink } = look ?? { accent: own.brand, ink: own.ink }
   const mutedOnInk = contrastOf(neutral.mutedOnInk, ink) >= READABLE ? neutral.mutedOnInk : PAPER
   const palette = { ...neutral, ...own, ink, mutedOnInk }
   if (accent === own.brand) return palette
-  // The accent stands apart from the dark colour: the price book refuses others.
+  // The accent contrasts with the dark colour: the price book rejects other combinations.
   const onBrand = contrastOf(own.onBrand, accent) >= READABLE ? own.onBrand : ink
   return { ...palette, brand: accent, brandText: readableOnPaper(accent), onBrand }
 }

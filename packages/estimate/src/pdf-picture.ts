@@ -7,22 +7,22 @@ export interface ConceptPicture {
   /** In pixels. */
   width: number
   height: number
-  /** What it shows, for those who do not see it. */
+  /** Alternative text for the image. */
   alt: string
   palette: Palette
   siteMap: string[]
-  /** Typeface of headings, then of text. */
+  /** Typeface of the headings, then of the text. */
   typeNames: string[]
 }
 
-/** A concept whose picture the document has taken in. */
+/** A concept whose image is embedded in the document. */
 export interface PlacedConcept extends Omit<ConceptPicture, 'picture'> {
   image: PDFKit.Mixins.ImageSrc
 }
 
-/** Takes the picture in once, for all the places that show it. */
+/** Embeds the image once, for every place that shows it. */
 export const placeConcept = (sheet: Sheet, { picture, ...rest }: ConceptPicture): PlacedConcept => {
-  // Pdfkit documents this method; its types leave it out.
+  // Pdfkit documents this method, but its types leave it out.
   const { openImage } = sheet.doc as unknown as {
     openImage(src: Buffer): PDFKit.Mixins.ImageSrc
   }
@@ -38,7 +38,10 @@ export interface Frame {
 
 const RADIUS = 4
 
-/** Frames a part of the picture, from `from` points below its top at this width, unstretched. */
+/**
+ * Shows a part of the image in a frame, from `from` points below its top at this width,
+ * unstretched.
+ */
 export function writePicture(
   sheet: Sheet,
   { image, alt }: PlacedConcept,
@@ -63,7 +66,7 @@ export function writePicture(
   )
 }
 
-/** The palette's colours in the order of their weight on the page, each with its role. */
+/** The palette's colours by their weight on the page, each with its role. */
 export function swatchesOf(palette: Palette): { role: string; colour: string }[] {
   const names: Record<string, string> = {
     ...{ primary: 'Primary', accent: 'Accent', ink: 'Contrast', text: 'Text' },
@@ -78,13 +81,13 @@ export function swatchesOf(palette: Palette): { role: string; colour: string }[]
 
 const BAND = 6
 
-/** A band of the palette's colours along the top edge of the page. */
+/** A strip of the palette's colours along the top edge of the page. */
 export function drawBand(sheet: Sheet, palette: Palette): void {
   const colours = [...new Set(swatchesOf(palette).map(({ colour }) => colour))]
   const each = A4.width / colours.length
   artifact(sheet, () => {
     for (const [index, colour] of colours.entries()) {
-      // A little wider than its share, so that no paper shows between two.
+      // Slightly wider than its share, so that no paper shows between two colours.
       sheet.doc.rect(index * each, 0, each + 0.3, BAND).fill(colour)
     }
   })

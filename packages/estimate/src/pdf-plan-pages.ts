@@ -3,6 +3,7 @@ import {
   artifact,
   beginChapter,
   dollars,
+  ensureSpace,
   GUTTER,
   group,
   HALF,
@@ -11,7 +12,6 @@ import {
   MARGIN,
   measure,
   paintAt,
-  room,
   rule,
   type Sheet,
   THIRD,
@@ -20,7 +20,7 @@ import {
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
 
-/** The range as a line with its two ends and the likely price between them. */
+/** The range as a line with its two ends and the expected price between them. */
 function writeRange(sheet: Sheet, { low, total, high }: Estimate): void {
   const { doc } = sheet
   const marks = [
@@ -43,7 +43,7 @@ function writeRange(sheet: Sheet, { low, total, high }: Estimate): void {
   sheet.y = y + 22
 }
 
-/** What moves the price, side by side with its effect. */
+/** The factors that could change the price, each next to its effect. */
 function writeDrivers(sheet: Sheet, { drivers }: Estimate): void {
   if (drivers.length === 0) return
   sheet.y = writeAt(sheet, sheet.y, 'What could change the price', type.head, { tag: 'H2' })
@@ -61,14 +61,14 @@ function writeDrivers(sheet: Sheet, { drivers }: Estimate): void {
   sheet.y = below
 }
 
-/** What would narrow the range, a line each. */
+/** The questions that would narrow the range, one per line. */
 function writeQuestions(sheet: Sheet, { questions }: Estimate): void {
   if (questions.length === 0) return
   const height = questions.reduce(
     (sum, question) => sum + measure(sheet, question, type.muted, { width: INNER }) + 4,
     26,
   )
-  room(sheet, height)
+  ensureSpace(sheet, height)
   sheet.y = writeAt(sheet, sheet.y + 10, 'Answers that narrow it', type.head, { tag: 'H2' }) + 4
   const list = group(sheet, sheet.section, 'L')
   for (const question of questions) {
@@ -84,7 +84,7 @@ const OPTION_HOURS = 46
 const OPTION_AMOUNT = 66
 const OPTION_TEXT = INNER - OPTION_NAME - OPTION_HOURS - OPTION_AMOUNT - GUTTER
 
-/** Extras, each with its own price; none is in the total. */
+/** Extras, each with its own price; none is included in the total. */
 function writeOptions(sheet: Sheet, { options }: Estimate): void {
   if (options.length === 0) return
   const rows = options.map((option) => ({
@@ -101,7 +101,7 @@ function writeOptions(sheet: Sheet, { options }: Estimate): void {
   const table = group(sheet, sheet.section, 'Table')
   const text = MARGIN + OPTION_NAME + GUTTER
   for (const { name, description, quarterHours, amount, height } of rows) {
-    room(sheet, height + 9)
+    ensureSpace(sheet, height + 9)
     rule(sheet, sheet.y)
     const parent = group(sheet, table, 'TR')
     const y = sheet.y + 4
@@ -122,13 +122,13 @@ function writeOptions(sheet: Sheet, { options }: Estimate): void {
 const PHASE = { x: MARGIN, width: 84 }
 const BARS = { x: MARGIN + PHASE.width, width: HALF - PHASE.width }
 const NEEDS = { x: MARGIN + HALF + GUTTER, width: HALF }
-/** Week numbers stand at least this far apart. */
+/** Minimum distance between week numbers, in points. */
 const WEEK = 17
 
 const weeksText = ({ firstWeek, weeks }: TimelinePhase) =>
   weeks === 1 ? `Week ${firstWeek}` : `Weeks ${firstWeek} to ${firstWeek + weeks - 1}`
 
-/** The head of the timeline: its columns, with the weeks counted over the bars. */
+/** The header of the timeline: its columns, with the week numbers above the bars. */
 function writeWeeks(sheet: Sheet, table: ReturnType<typeof group>, weeks: number): void {
   const row = group(sheet, group(sheet, table, 'THead'), 'TR')
   for (const [text, place] of [
@@ -150,7 +150,7 @@ function writeWeeks(sheet: Sheet, table: ReturnType<typeof group>, weeks: number
   sheet.y += 15
 }
 
-/** The phases as bars over the weeks, and what each needs from the client. */
+/** The phases as bars across the weeks, and what each phase needs from the client. */
 function writeTimeline(sheet: Sheet, { timeline, weeks }: Estimate): void {
   const last = Math.max(1, ...timeline.map((phase) => phase.firstWeek + phase.weeks - 1))
   const each = BARS.width / last
@@ -190,10 +190,10 @@ function writeTimeline(sheet: Sheet, { timeline, weeks }: Estimate): void {
   rule(sheet, sheet.y)
 }
 
-/** Height of the range with what moves it. */
+/** Height of the range and its price factors. */
 const RANGE = 190
 
-/** The range and what moves it, the time it takes, and what could be added. */
+/** The range and its price factors, the timeline, and what could be added. */
 export function writePlanPages(sheet: Sheet, estimate: Estimate): void {
   beginChapter(sheet, 'Price range', RANGE)
   writeRange(sheet, estimate)

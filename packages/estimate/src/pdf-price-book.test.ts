@@ -17,7 +17,7 @@ import type { EstimateContent } from './estimate-content.ts'
 import { exactDollars } from './pdf-sheet.ts'
 import { priceEstimate } from './price-estimate.ts'
 
-describe('a document of an owner’s price book', () => {
+describe('a document with a customised price book', () => {
   const terms = {
     ...defaultPriceBook.terms,
     ...{ abn: '51824753556', deposit: 3_000, paymentDays: 14 },
@@ -38,7 +38,7 @@ describe('a document of an owner’s price book', () => {
     logo: { picture: png, width: 300, height: 100 },
   }
 
-  test('says its terms, its promises and its ABN, within the margins', async () => {
+  test('states its terms, promises and ABN within the margins', async () => {
     const { pages } = await read(own)
     const text = allTextOf({ pages })
     const { deposit = 0 } = own.estimate.terms ?? {}
@@ -55,7 +55,7 @@ describe('a document of an owner’s price book', () => {
     expectWithinMargins(pages)
   })
 
-  test('has a discount as a row before the subtotal, and adds up', async () => {
+  test('shows a discount as a row before the subtotal', async () => {
     const { structure } = await read(own)
     const rows = elements(structure, 'TFoot').flatMap((foot) => elements(foot, 'TR'))
     const [discount, subtotal] = rows.map((row) => readingOrder(row))
@@ -66,7 +66,7 @@ describe('a document of an owner’s price book', () => {
     expect(rows).toHaveLength(4)
   })
 
-  test('bears its logo in the place of the mark, with words for it', async () => {
+  test('shows the logo with alternative text in place of the mark', async () => {
     const { structure, pages } = await read(own)
     const [first] = elements(structure, 'Figure')
     expect(first?.alt).toBe('Emberlane')
@@ -77,7 +77,7 @@ describe('a document of an owner’s price book', () => {
     expect(source).toContain('/Subtype /Image')
   })
 
-  test('says nothing of what is not set', async () => {
+  test('omits whatever is not set', async () => {
     const text = allTextOf(await read(quote))
     for (const words of ['Payment and terms', 'ABN', 'deposit', 'Invoices', 'offer']) {
       expect(text).not.toContain(words)

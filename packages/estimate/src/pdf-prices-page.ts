@@ -24,7 +24,7 @@ const SUMS = 120
 
 type Struct = ReturnType<typeof group>
 
-/** '12.5 hours × $165.00'; '' for one thing at its price. */
+/** '12.5 hours × $165.00'; '' for a single item at its price. */
 export const quantityWords = ({ unit, unitPrice }: ProposalItem, quantity: number): string =>
   quantity === 100 && unit === ''
     ? ''
@@ -79,7 +79,7 @@ function writeSection(sheet: Sheet, table: Struct, title: string, rows: Priced[]
   for (const each of rows) writeRow(sheet, body, cellsOf(each))
 }
 
-/** What is chosen with its sums, then what could be chosen besides. */
+/** The chosen items with their sums, then the other options. */
 export function writePrices(
   sheet: Sheet,
   { draft }: ProposalSnapshot,

@@ -6,6 +6,7 @@ import type { Ink } from './pdf-palette.ts'
 import {
   artifact,
   beginChapter,
+  ensureSpace,
   flow,
   GUTTER,
   group,
@@ -13,7 +14,6 @@ import {
   INNER,
   MARGIN,
   measure,
-  room,
   rule,
   type Sheet,
   type,
@@ -24,14 +24,13 @@ import { asPart } from './sentence-part.ts'
 import { defaultTerms } from './terms.ts'
 
 const PAGE_NAME = 132
-/** Longest description that a brief may have. */
 
 const count = (number: number, one: string, more: string) =>
   `${number} ${number === 1 ? one : more}`
 
-/** Head of a part of the page; what follows it is `needed` points high at least. */
+/** Heading of a part of the page; at least `needed` points must fit after it. */
 function head(sheet: Sheet, text: string, needed: number): void {
-  room(sheet, 24 + needed)
+  ensureSpace(sheet, 24 + needed)
   sheet.y = writeAt(sheet, sheet.y, text, type.head, { tag: 'H2' }) + 6
 }
 
@@ -39,7 +38,7 @@ const NAMED = 3
 
 /** 'A, B and C', or 'A, B, C and 2 more'. */
 function listed(names: string[]): string {
-  // One more is named as soon as it is counted.
+  // A single remaining name is listed instead of being counted as 'and 1 more'.
   const shown = names.slice(0, names.length === NAMED + 1 ? NAMED + 1 : NAMED)
   const more = names.length - shown.length
   const parts = more > 0 ? [...shown, `${more} more`] : shown
@@ -59,7 +58,7 @@ function introduce(sheet: Sheet, { estimate, client }: EstimateDocument): void {
   sheet.y += 18
 }
 
-/** The site map: the home page, and below it what it leads to. */
+/** The site map: the home page, and below it the pages that it links to. */
 function drawSiteMap(sheet: Sheet, { pages }: Estimate): void {
   const [home, ...others] = pages
   if (!home || others.length === 0) return
@@ -68,7 +67,7 @@ function drawSiteMap(sheet: Sheet, { pages }: Estimate): void {
   const width = (INNER - gap * (columns - 1)) / columns
   const rows = Math.ceil(others.length / columns)
   const height = 26
-  room(sheet, 30 + height + 24 + rows * (height + 8))
+  ensureSpace(sheet, 30 + height + 24 + rows * (height + 8))
   sheet.y = writeAt(sheet, sheet.y, 'Site map', type.head, { tag: 'H2' }) + 6
   const { doc } = sheet
   const top = sheet.y
@@ -112,7 +111,7 @@ function drawSiteMap(sheet: Sheet, { pages }: Estimate): void {
   sheet.y = first + rows * (height + 8) + 16
 }
 
-/** Each page in a row: what it is called and what it is for. */
+/** Each page in a row: its name and its purpose. */
 function listPages(sheet: Sheet, { pages }: Estimate): void {
   head(sheet, 'What each page is for', 44)
   const list = group(sheet, sheet.section, 'L')
@@ -123,7 +122,7 @@ function listPages(sheet: Sheet, { pages }: Estimate): void {
       measure(sheet, label, type.label, { width: PAGE_NAME }),
       measure(sheet, purpose, type.muted, { width }),
     )
-    room(sheet, height + 9)
+    ensureSpace(sheet, height + 9)
     rule(sheet, sheet.y)
     const item = group(sheet, list, 'LI')
     const y = sheet.y + 4
@@ -136,7 +135,7 @@ function listPages(sheet: Sheet, { pages }: Estimate): void {
   sheet.y += 16
 }
 
-/** What the site does, in two columns, row by row. */
+/** The site's features, in two columns, row by row. */
 function listFeatures(sheet: Sheet, { features }: Estimate): void {
   if (features.length === 0) return
   head(sheet, 'What it does', 52)
@@ -146,7 +145,7 @@ function listFeatures(sheet: Sheet, { features }: Estimate): void {
     const height = Math.max(
       ...pair.map(({ description }) => measure(sheet, description, type.muted, { width: HALF })),
     )
-    room(sheet, height + 26)
+    ensureSpace(sheet, height + 26)
     rule(sheet, sheet.y)
     for (const [column, { name, description }] of pair.entries()) {
       const x = MARGIN + column * (HALF + GUTTER)
@@ -161,7 +160,9 @@ function listFeatures(sheet: Sheet, { features }: Estimate): void {
   sheet.y += 14
 }
 
-/** What is proposed, in words: the site map, each page, what it does, and what it answers. */
+/**
+ * The proposal in words: the site map, each page, the features, and the brief that it responds to.
+ */
 export function writeProposalPages(sheet: Sheet, input: EstimateDocument): void {
   beginChapter(sheet, 'What we propose')
   introduce(sheet, input)

@@ -18,21 +18,21 @@ export const A4 = { width: 595.28, height: 841.89 }
 export const MARGIN = 48
 export const INNER = A4.width - 2 * MARGIN
 export const TOP = 56
-/** Nothing but the footer stands below this line. */
+/** Only the footer is below this line. */
 export const BOTTOM = A4.height - 72
 /** Space between columns. */
 export const GUTTER = 20
-/** Half of the page's width, and a third: all that stands side by side stands on these. */
+/** Half of the page's width, and a third: everything side by side uses these widths. */
 export const HALF = (INNER - GUTTER) / 2
 export const THIRD = (INNER - 2 * GUTTER) / 3
 
 const style = (size: number, weight: TextStyle['weight'], leading: number, color: Ink = 'ink') => ({
   ...{ size, weight, leading, color },
 })
-/** A style of type in a colour of the document. */
+/** A text style in a colour of the document. */
 export type InkStyle = Omit<TextStyle, 'color'> & { color: Ink }
 
-/** All the type there is in the document. */
+/** All text styles of the document. */
 export const type = {
   cover: style(40, 'display', 1.06),
   title: style(24, 'display', 1.15),
@@ -44,7 +44,7 @@ export const type = {
   smallBold: style(8, 'bold', 1.45, 'muted'),
 } satisfies Record<string, InkStyle>
 
-/** The document as it grows: where it stands, and the part of its structure it stands in. */
+/** The document being written: the current position, and the current element of its structure. */
 export interface Sheet {
   doc: Doc
   y: number
@@ -81,7 +81,7 @@ export function openSheet({ title, author, subject, at, palette }: SheetInfo): S
   return { doc, y: TOP, document, section: document, palette }
 }
 
-/** Draws what carries no meaning of its own: grounds, rules, what repeats on each page. */
+/** Draws content without meaning: backgrounds, rules, and anything repeated on each page. */
 export function artifact(sheet: Sheet, draw: () => void, kind: 'Layout' | 'Pagination' = 'Layout') {
   sheet.doc.markContent('Artifact', { type: kind })
   draw()
@@ -94,14 +94,14 @@ export function newPage(sheet: Sheet): void {
   sheet.y = TOP
 }
 
-/** Goes on to a new page where `needed` points are not left on this one; says whether it did. */
-export function room(sheet: Sheet, needed: number): boolean {
+/** Starts a new page if less than `needed` points are left on this one; returns whether it did. */
+export function ensureSpace(sheet: Sheet, needed: number): boolean {
   if (sheet.y + needed <= BOTTOM) return false
   newPage(sheet)
   return true
 }
 
-/** Adds an element to the structure, to hold others. */
+/** Adds a container element to the structure. */
 export function group(sheet: Sheet, parent: Struct, tag: string, options: object = {}): Struct {
   const element = sheet.doc.struct(tag, options)
   parent.add(element)
@@ -120,18 +120,18 @@ export function element(
   parent.add(doc.struct(tag, options, [draw]))
 }
 
-/** Begins a part of the document that the bookmarks name. */
+/** Starts a part of the document that gets a bookmark. */
 export function beginSection(sheet: Sheet, title: string): void {
   sheet.section = group(sheet, sheet.document, 'Sect', { title })
   sheet.doc.outline.addItem(title)
 }
 
-export interface Written {
+export interface TextOptions {
   x?: number
   width?: number
   align?: Box['align']
   color?: Ink
-  /** What does not fit in so many lines is left out, with an ellipsis. */
+  /** Text beyond this number of lines is cut, with an ellipsis. */
   lines?: number
   tag?: string
   parent?: Struct
@@ -142,18 +142,18 @@ const linesOf = (
   sheet: Sheet,
   text: string,
   style: InkStyle,
-  { width = INNER, lines }: Written,
+  { width = INNER, lines }: TextOptions,
 ) => {
   const all = layOut(sheet.doc, text, style, width)
   return lines === undefined ? all : clipped(sheet.doc, all, style, { most: lines, width })
 }
 
-/** Height that a text takes, in points. */
+/** Height of a text, in points. */
 export const measure = (
   sheet: Sheet,
   text: string,
   style: InkStyle,
-  written: Written = {},
+  written: TextOptions = {},
 ): number => heightOf(linesOf(sheet, text, style, written), style)
 
 const painted = ({ palette }: Sheet, style: InkStyle, color: Ink = style.color): TextStyle => ({
@@ -161,13 +161,13 @@ const painted = ({ palette }: Sheet, style: InkStyle, color: Ink = style.color):
   color: palette[color],
 })
 
-/** Draws a text without a place in the structure: within an artifact, or an element of its own. */
+/** Draws a text without its own structure element: inside an artifact, or another element. */
 export function paintAt(
   sheet: Sheet,
   y: number,
   text: string,
   style: InkStyle,
-  written: Written = {},
+  written: TextOptions = {},
 ): number {
   const { x = MARGIN, width = INNER, align, color } = written
   const lines = linesOf(sheet, text, style, written)
@@ -175,13 +175,13 @@ export function paintAt(
   return drawLines(sheet.doc, lines, painted(sheet, style, color), box)
 }
 
-/** Writes a text at a height of the page and returns the y below it, in points. */
+/** Writes a text at a given y and returns the y below it, in points. */
 export function writeAt(
   sheet: Sheet,
   y: number,
   text: string,
   style: InkStyle,
-  written: Written = {},
+  written: TextOptions = {},
 ): number {
   const { tag = 'P', parent = sheet.section, options } = written
   let below = y
@@ -192,15 +192,15 @@ export function writeAt(
   return below
 }
 
-/** Writes the lines of a text one under the other, over pages where it has to, never one alone. */
-export function flow(sheet: Sheet, text: string, style: InkStyle, written: Written = {}): void {
+/** Writes a text line by line, across pages if necessary, without widows or orphans. */
+export function flow(sheet: Sheet, text: string, style: InkStyle, written: TextOptions = {}): void {
   const { x = MARGIN, width = INNER } = written
   const paragraph = group(sheet, written.parent ?? sheet.section, written.tag ?? 'P')
   let rest: Line[] = linesOf(sheet, text, style, written)
   const height = style.size * style.leading
   while (rest.length > 0) {
     const fits = Math.floor((BOTTOM - sheet.y) / height)
-    // Two lines at least on either side of a page's end.
+    // At least two lines on either side of a page break.
     const count = rest.length <= fits ? rest.length : Math.min(fits, rest.length - 2)
     if (count < Math.min(2, rest.length)) {
       newPage(sheet)
@@ -215,12 +215,12 @@ export function flow(sheet: Sheet, text: string, style: InkStyle, written: Writt
   }
 }
 
-/** Space above a chapter that begins within a page. */
+/** Space above a chapter that starts within a page. */
 const CHAPTER_GAP = 32
 
 /**
- * Begins a chapter with its title: below what stands on the page where `needed` points more are
- * left for it, else on a new one.
+ * Starts a chapter with its title: below the existing content if `needed` more points are left,
+ * otherwise on a new page.
  */
 export function beginChapter(sheet: Sheet, text: string, needed = BOTTOM): void {
   const height = type.title.size * type.title.leading + 16
@@ -246,14 +246,14 @@ export const rule = (
       .stroke(),
   )
 
-/** Text that leads somewhere when it is clicked. */
+/** Text with a hyperlink. */
 export function writeLink(
   sheet: Sheet,
   y: number,
   text: string,
   url: string,
   style: InkStyle,
-  written: Written = {},
+  written: TextOptions = {},
 ): number {
   const { x = MARGIN, width = INNER, color } = written
   const { doc } = sheet
@@ -261,7 +261,7 @@ export function writeLink(
   const link = group(sheet, group(sheet, sheet.section, 'P'), 'Link')
   link.add(() => drawLines(doc, lines, painted(sheet, style, color), { x, y, width }))
   const area = Math.max(0, ...lines.map((line) => line.width))
-  // Pdfkit writes a String object as a string of the file, a plain one as a name.
+  // Pdfkit writes a String object as a PDF string, and a primitive one as a name.
   const annotation = { structParent: link, Contents: new String(text) as string }
   doc.link(x, y, area, heightOf(lines, style), url, annotation)
   link.end()

@@ -1,4 +1,4 @@
-/** What is drawn for characters that no font has, where what they are made of does not say it. */
+/** Replacements for characters that no font has, if their decomposition does not provide one. */
 const standIns: Record<string, string> = {
   '\u02bb': '‘',
   '\u02bc': '’',
@@ -25,8 +25,8 @@ const standIns: Record<string, string> = {
 }
 
 /**
- * Says in plainer characters what a character says that no font has; '' where nothing does, as for
- * pictures and for marks that stand on others. A letter or figure is never lost without a trace.
+ * A plainer replacement for a character that no font has; '' if there is none, as for pictographs
+ * and combining marks. A letter or digit is never lost without a trace.
  */
 export function standInFor(character: string): string {
   const known = standIns[character]

@@ -5,6 +5,7 @@ import {
   artifact,
   BOTTOM,
   beginChapter,
+  ensureSpace,
   exactDollars,
   GUTTER,
   group,
@@ -12,7 +13,6 @@ import {
   INNER,
   MARGIN,
   measure,
-  room,
   type Sheet,
   type,
   writeAt,
@@ -60,15 +60,18 @@ function rowsOf(sheet: Sheet, items: string[], most = 240): Row[] {
 
 const heightOf = ({ rows }: Terms) => rows.reduce((sum, { height }) => sum + height, HEAD + AFTER)
 
-/** A list under its head, which never stands without a row; the last row keeps `below` points free. */
+/**
+ * A list under its heading, which is never left without a row; the last row keeps `below` points
+ * free.
+ */
 function writeTerms(sheet: Sheet, { name, rows }: Terms, below: number): void {
-  room(sheet, HEAD + (rows[0]?.height ?? 0))
+  ensureSpace(sheet, HEAD + (rows[0]?.height ?? 0))
   writeAt(sheet, sheet.y, name, type.head, { tag: 'H2' })
   sheet.y += HEAD
   const list = group(sheet, sheet.section, 'L')
   for (const row of rows) {
     const { texts, height } = row
-    room(sheet, height + (row === rows.at(-1) ? below : 0))
+    ensureSpace(sheet, height + (row === rows.at(-1) ? below : 0))
     for (const [column, text] of texts.entries()) {
       writeItem(sheet, list, text, MARGIN + column * (HALF + GUTTER), sheet.y)
     }
@@ -80,7 +83,7 @@ function writeTerms(sheet: Sheet, { name, rows }: Terms, below: number): void {
 const STEPS = 168
 const PAD = 24
 
-/** The agency's own ways to be reached, each as a link. */
+/** The agency's contact details, each as a link. */
 function contactsOf({ agency }: EstimateDocument): [text: string, url: string][] {
   const subject = encodeURIComponent('Your estimate')
   return [
@@ -90,9 +93,9 @@ function contactsOf({ agency }: EstimateDocument): [text: string, url: string][]
   ].filter((contact): contact is [string, string] => contact.every((part) => part !== ''))
 }
 
-/** What to do next, at the foot of the last page. */
+/** The next steps, at the foot of the last page. */
 function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
-  room(sheet, STEPS)
+  ensureSpace(sheet, STEPS)
   const { doc } = sheet
   const { steps, closing } = input.estimate.terms ?? defaultTerms
   const top = BOTTOM - STEPS
@@ -129,7 +132,7 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   )
 }
 
-/** What is agreed of payment, and the owner's further terms, a sentence each. */
+/** The payment terms and the owner's other terms, one sentence each. */
 function agreedOf({ deposit, depositBasisPoints, paymentDays, lines }: EstimateTerms): string[] {
   const share = `${depositBasisPoints / 100}%`
   return [
@@ -143,18 +146,18 @@ function agreedOf({ deposit, depositBasisPoints, paymentDays, lines }: EstimateT
   ]
 }
 
-/** Longest sentence of the owner's terms. */
+/** Maximum length of a sentence of the owner's terms. */
 const TERM_MAX = 600
 
-/** Assumptions, exclusions, terms and what happens next. */
+/** Assumptions, exclusions, terms and next steps. */
 export function writeTermsPage(sheet: Sheet, input: EstimateDocument): void {
   const { assumptions, exclusions, terms: said } = input.estimate
   const terms = [
     { name: 'What this assumes', rows: rowsOf(sheet, assumptions) },
-    { name: 'What is not in it', rows: rowsOf(sheet, exclusions) },
+    { name: 'Not included', rows: rowsOf(sheet, exclusions) },
     { name: 'Payment and terms', rows: rowsOf(sheet, agreedOf(said ?? defaultTerms), TERM_MAX) },
   ].filter(({ rows }) => rows.length > 0)
-  // The next steps stand below the terms, on no page of their own.
+  // The next steps follow the terms and never fill a page by themselves.
   const height = terms.reduce((sum, each) => sum + heightOf(each), STEPS)
   beginChapter(sheet, 'Assumptions and exclusions', height)
   for (const each of terms) writeTerms(sheet, each, each === terms.at(-1) ? AFTER + STEPS : 0)

@@ -3,7 +3,7 @@ import { allTextOf, estimate, named, quote, read } from '../samples/estimate-doc
 import { piecesOf } from './pdf-text.ts'
 import { estimateFonts } from './write-estimate-pdf.ts'
 
-describe('a name in', () => {
+describe('text in any script', () => {
   test.each([
     ['Latin', 'Łukasz & Søren'],
     ['Vietnamese', 'Phở Hằng Đường'],
@@ -13,7 +13,7 @@ describe('a name in', () => {
     ['Chinese of Taiwan', '臺灣書店'],
     ['Japanese', 'さくら製作所'],
     ['Korean', '한빛 치과'],
-  ])('%s is drawn with its own letters', async (_script, name) => {
+  ])('draws a name in %s with its own letters', async (_script, name) => {
     const content = named(name)
     const { pages, info } = await read(content)
     const title = pages[0]?.filter(({ size }) => size > 18) ?? []
@@ -22,27 +22,28 @@ describe('a name in', () => {
     expect(info.Title).toBe(`Website estimate for ${name}`)
   })
 
-  test('Japanese is drawn with one hand, and Chinese with another', async () => {
+  test('uses different fonts for Japanese and Chinese', async () => {
     const fontsOf = async (name: string) => [...new Set((await read(named(name))).fonts)].join()
     expect(await fontsOf('さくら製作所')).not.toContain('ZCOOL')
     expect(await fontsOf('山水茶馆')).not.toContain('BIZ')
   })
 
-  test('Arabic is joined, and runs from right to left between other words', async () => {
+  test('joins Arabic letters and runs them right to left between other words', async () => {
     const { pages } = await read(named('Café مقهى النور 2026'))
     const title = pages[0]?.filter(({ size }) => size > 18) ?? []
     const place = (part: string) => title.find(({ text }) => text.includes(part))?.x ?? Number.NaN
-    // The first word's first letter stands to the right of the second word's last, its figure left.
+    // The first word's first letter is to the right of the second word's last one; its digit is to
+    // the left.
     expect(place('Café')).toBeLessThan(place('2026'))
     expect(place('2026')).toBeLessThan(place('ر'))
     expect(place('ر')).toBeLessThan(place('م'))
     const joined = (await read(named('ههه'))).pages[0]?.filter(({ size }) => size > 18) ?? []
     const glyphs = joined.flatMap(({ text, glyphs }) => (text.includes('ه') ? glyphs : []))
-    // The same letter three times, at the beginning, within and at the end of a word.
+    // The same letter three times: at the start, in the middle and at the end of a word.
     expect(new Set(glyphs).size).toBe(3)
   })
 
-  test('none: only the files are asked for that the text needs', () => {
+  test('needs only the font files of its characters', () => {
     const plain = estimateFonts(quote).map(({ name }) => name)
     expect(plain.toSorted()).toEqual([
       ...['bricolage-grotesque-latin-700', 'manrope-latin-400', 'manrope-latin-700'],
@@ -53,7 +54,7 @@ describe('a name in', () => {
   })
 })
 
-test('drops emoji and what no font has, and leaves no box', async () => {
+test('drops emoji and characters that no font has, without boxes', async () => {
   const { pages } = await read({
     ...named('Sunny 🍳 side up 🇦🇺'),
     summary: 'We bake ☕🎉 at 𓀀 night.',
@@ -63,7 +64,7 @@ test('drops emoji and what no font has, and leaves no box', async () => {
   expect(text).not.toMatch(/[\u{1f000}-\u{1ffff}\u{13000}-\u{13fff}\ufffd]/u)
 })
 
-test('common characters that its own fonts lack are no error, whoever wrote them', async () => {
+test('draws common characters that its own fonts lack, whoever wrote them', async () => {
   const words = 'Co\u2011op \u02bbOhana \u2016 \u2030 \u2032 \u2020 \ufffd \u0301x'
   const [line] = estimate.lines
   if (!line) throw new Error('The estimate has no lines.')
@@ -77,10 +78,10 @@ test('common characters that its own fonts lack are no error, whoever wrote them
 })
 
 test.each([
-  ['behind spaces and hyphens', 'Well-kept shop', ['Well-', 'kept ', 'shop']],
-  ['behind slashes', 'terms/privacy', ['terms/', 'privacy']],
-  ['between Han, with the marks that close them', '山水。茶', ['山', '水。', '茶']],
-  ['at no space that holds words together', '12\u00a0% off', ['12\u00a0% ', 'off']],
-])('a line may end %s', (_where, text, pieces) => {
+  ['after spaces and hyphens', 'Well-kept shop', ['Well-', 'kept ', 'shop']],
+  ['after slashes', 'terms/privacy', ['terms/', 'privacy']],
+  ['between Han characters, but not before closing marks', '山水。茶', ['山', '水。', '茶']],
+  ['at ordinary but not at non-breaking spaces', '12\u00a0% off', ['12\u00a0% ', 'off']],
+])('breaks a line %s', (_where, text, pieces) => {
   expect([...piecesOf(text)]).toEqual(pieces)
 })

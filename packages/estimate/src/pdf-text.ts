@@ -21,7 +21,7 @@ export interface Box {
   /** Top of the first line. */
   y: number
   width: number
-  /** By default to the side on which the text begins. */
+  /** Defaults to the side on which the text starts. */
   align?: 'left' | 'centre' | 'right'
 }
 
@@ -38,30 +38,30 @@ export interface Line {
   rightToLeft: boolean
 }
 
-/** Figures of one width, so that columns of them stand under each other. */
+/** Tabular figures, so that columns of numbers align. */
 const TABULAR: Features = ['tnum', 'lnum']
-/** Only amounts and times stand in columns: in words, figures keep their own widths. */
+/** Only amounts and times are in columns: within text, digits keep their proportional widths. */
 const featuresOf = (text: string) => (/^[$\d.,]+(?: h)?$/.test(text) ? TABULAR : undefined)
 
-/** What pdfkit knows of its fonts; its types leave this out. */
+/** Pdfkit's internal font state, which its types leave out. */
 interface OpenFonts {
   _registeredFonts: Record<string, unknown>
-  /** The one that is in use. */
+  /** The current font. */
   _font: { font: { hasGlyphForCodePoint(point: number): boolean } }
 }
 const fontsIn = (doc: Doc) => doc as unknown as OpenFonts
 
 const languages = new WeakMap<Doc, Han>()
 
-/** Says whose shapes a document's Han characters have; Chinese ones unless this is called. */
+/** Sets which shapes a document's Han characters have; Chinese unless this is called. */
 export const drawHanAs = (doc: Doc, han: Han) => languages.set(doc, han)
 
 const chosen = new WeakMap<Doc, Map<string, string | undefined>>()
 
-/** A word may be drawn bolder than it was foreseen: then it has the weight that there is. */
+/** The fallback order of weights: a word may need a bolder weight than planned. */
 const WEIGHTS: Weight[] = ['regular', 'bold', 'display']
 
-/** The registered font that has a character; undefined where none has. */
+/** The registered font that has a character; undefined if none has. */
 function fontOf(doc: Doc, character: string, weight: Weight): string | undefined {
   const known = chosen.get(doc) ?? new Map<string, string | undefined>()
   chosen.set(doc, known)
@@ -70,19 +70,19 @@ function fontOf(doc: Doc, character: string, weight: Weight): string | undefined
   const han = languages.get(doc) ?? 'chinese'
   const font = [weight, ...WEIGHTS]
     .flatMap((each) => fontsFor(character, each, han))
-    // Pdfkit takes a name that it does not know for a file.
+    // Pdfkit treats an unknown name as a file.
     .filter(({ name }) => Object.hasOwn(fontsIn(doc)._registeredFonts, name))
     .find(({ name }) => hasGlyph(doc, name, character))
   known.set(key, font?.name)
   return font?.name
 }
 
-/** Marks that choose among glyphs, and joiners; none has a glyph of its own to show. */
+/** Variation selectors and joiners; none of them has a visible glyph. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Presentation}]/u
-/** What stays in the font it follows, where that has it. */
+/** Characters that stay in the font of the preceding one, if it has them. */
 const FOLLOWS = /[\s\p{P}\p{M}]/u
 
-/** A text in characters that fonts have; what nothing stands for is left out. */
+/** A text in characters that the fonts have; those without a replacement are left out. */
 function drawable(doc: Doc, text: string, weight: Weight): string {
   let drawn = ''
   for (const character of text) {
@@ -93,7 +93,7 @@ function drawable(doc: Doc, text: string, weight: Weight): string {
   return drawn
 }
 
-/** Whether every letter and figure of a text can be shown, be it in plainer characters. */
+/** Whether every letter and digit of a text can be shown, at least as a plainer character. */
 export const isLegible = (doc: Doc, text: string): boolean =>
   Array.from(text).every(
     (character) =>
@@ -102,7 +102,7 @@ export const isLegible = (doc: Doc, text: string): boolean =>
       standInFor(character) !== '?',
   )
 
-/** A text in parts of one font each. */
+/** Splits a text into parts with one font each. */
 function segmentsOf(doc: Doc, text: string, style: TextStyle): Segment[] {
   const segments: Segment[] = []
   for (const character of drawable(doc, text, style.weight)) {
@@ -120,10 +120,12 @@ function segmentsOf(doc: Doc, text: string, style: TextStyle): Segment[] {
 
 type Features = PDFKit.Mixins.OpenTypeFeatures[]
 
-/** Marks beside their letters instead of on them; fontkit takes this form as well as a list. */
+/**
+ * Puts marks next to their letters instead of on them; fontkit accepts this form as well as a list.
+ */
 const LOOSE_MARKS = { mark: false, mkmk: false } as unknown as Features
 
-/** How a text is set in a font. */
+/** The shaping of a text in a font. */
 interface Setting {
   /** At a size of 1 point. */
   width: number
@@ -136,7 +138,7 @@ function settingWith(doc: Doc, text: string, features: Features | undefined): Se
   return { width: doc.fontSize(1).widthOfString(text, features && { features }), features }
 }
 
-/** Each text is set once, since lines are tried before they are drawn. */
+/** Each text is shaped once, since lines are measured before they are drawn. */
 function settingOf(doc: Doc, { text, font }: Pick<Segment, 'text' | 'font'>): Setting {
   const known = settings.get(doc) ?? new Map<string, Setting>()
   settings.set(doc, known)
@@ -148,7 +150,7 @@ function settingOf(doc: Doc, { text, font }: Pick<Segment, 'text' | 'font'>): Se
   try {
     setting = settingWith(doc, text, featuresOf(text))
   } catch {
-    // Fontkit fails where a font says nothing of how a mark stands on a letter.
+    // Fontkit throws if a font does not define how a mark attaches to a letter.
     setting = settingWith(doc, text, LOOSE_MARKS)
   }
   known.set(key, setting)
@@ -165,7 +167,7 @@ function hasGlyph(doc: Doc, font: string, character: string): boolean {
 
 const widthOf = (segments: Segment[]) => segments.reduce((sum, { width }) => sum + width, 0)
 
-/** A text in the pieces between which a line may end (UAX #14), each with the space behind it. */
+/** Splits a text at its line break opportunities (UAX #14), each piece with its trailing space. */
 export function* piecesOf(text: string): Generator<string> {
   const breaker = new LineBreaker(text)
   let start = 0
@@ -175,7 +177,7 @@ export function* piecesOf(text: string): Generator<string> {
   }
 }
 
-/** The piece, or as many parts of it as lines need that are narrower. */
+/** The piece, or the parts that it must be split into for a narrower line. */
 function* fitting(doc: Doc, piece: string, style: TextStyle, width: number): Generator<string> {
   if (widthOf(segmentsOf(doc, piece.trimEnd(), style)) <= width) return yield piece
   let part = ''
@@ -197,7 +199,7 @@ function lineOf(doc: Doc, text: string, style: TextStyle, whole: string): Line {
   return { segments, width: widthOf(segments), rightToLeft }
 }
 
-/** The space at which a line was broken: not seen, but words are told apart by it when read aloud. */
+/** The trailing space at a line break: invisible, but it keeps words apart for screen readers. */
 const spaced = (line: Line, index: number, lines: Line[]): Line => {
   const last = line.segments.at(-1)
   if (!last || line.rightToLeft || index === lines.length - 1) return line
@@ -226,7 +228,7 @@ function broken(doc: Doc, paragraph: string, style: TextStyle, width: number): s
   return [...lines, line]
 }
 
-/** Breaks a text into lines of at most `width` points. Line ends in it are kept. */
+/** Breaks a text into lines of at most `width` points. Its line breaks are kept. */
 export const layOut = (doc: Doc, text: string, style: TextStyle, width: number): Line[] =>
   text
     .split('\n')
@@ -237,13 +239,13 @@ export const layOut = (doc: Doc, text: string, style: TextStyle, width: number):
 export const heightOf = (lines: Line[], { size, leading }: TextStyle): number =>
   lines.length * size * leading
 
-/** Height of capitals, of the size: what is centred in a line. */
+/** Cap height as a fraction of the font size, used to centre text vertically in a line. */
 const CAPITALS = 0.72
 
-/** Share of a box's free width that lies left of a line. */
+/** The share of a box's free width that is to the left of a line. */
 const shares = { left: 0, centre: 0.5, right: 1 }
 
-/** Draws lines in a box and returns the y below the last, in points. */
+/** Draws lines in a box and returns the y below the last one, in points. */
 export function drawLines(doc: Doc, lines: Line[], style: TextStyle, box: Box): number {
   const height = style.size * style.leading
   doc.fillColor(style.color)
@@ -267,7 +269,7 @@ export function drawLines(doc: Doc, lines: Line[], style: TextStyle, box: Box): 
   return box.y + lines.length * height
 }
 
-/** At most so many lines; the last one ends in an ellipsis where there would be more. */
+/** At most this many lines; if there were more, the last one ends in an ellipsis. */
 export function clipped(
   doc: Doc,
   lines: Line[],
@@ -289,7 +291,7 @@ export function clipped(
   return [...lines.slice(0, most - 1), { ...last, segments, width: widthOf(segments) }]
 }
 
-/** Takes out what is no text and shortens it to `max` characters; '' where nothing is left. */
+/** Removes non-printable characters and truncates to `max` characters; '' if nothing is left. */
 export function printable(text: string, max: number): string {
   const clean = text
     .slice(0, max * 2)

@@ -23,7 +23,7 @@ const rateCards = fc.record({
   rangeBasisPoints: fc.nat(5_000),
   validDays: fc.integer({ min: 1, max: 365 }),
 })
-/** Descriptions of every size: some features, some pages, some languages. */
+/** Descriptions of every size: with some features, pages and languages. */
 const scopes = fc
   .record({
     asked: fc.subarray([
@@ -54,7 +54,7 @@ describe('an estimate', () => {
         }
         expect(estimate.subtotal).toBe(sum(estimate.lines.map(({ amount }) => amount)))
         expect(estimate.total).toBe(estimate.subtotal + estimate.gst)
-        // GST of the whole, half a cent up: within half a cent of the share.
+        // GST of the whole subtotal, rounded half up: within half a cent of the exact share.
         const exact = (estimate.subtotal * rateCard.gstBasisPoints) / 10_000
         expect(estimate.gst - exact).toBeGreaterThan(-0.5)
         expect(estimate.gst - exact).toBeLessThanOrEqual(0.5)
@@ -76,7 +76,7 @@ describe('an estimate', () => {
     expect(odd?.gst).toBe(((odd?.subtotal ?? 0) + 1) / 2)
   })
 
-  test('is the same for the same input, and another for another', () => {
+  test('is deterministic and varies with the input', () => {
     fc.assert(
       fc.property(scopes, rateCards, (scope, rateCard) => {
         const once = priceEstimate(scope, withRates(rateCard))
@@ -86,7 +86,7 @@ describe('an estimate', () => {
     expect(priced('A bakery.')).not.toEqual(priced('A bakery with a blog.'))
   })
 
-  test('keeps the rate card that it was priced by, whatever becomes of that', () => {
+  test('keeps the rate card it was priced with when that changes', () => {
     const rateCard = structuredClone(defaultRateCard)
     const estimate = JSON.parse(
       JSON.stringify(priceEstimate(scopeFromBrief(brief('A bakery.')), withRates(rateCard))),
@@ -119,7 +119,7 @@ describe('an estimate', () => {
     ['more people decide', priced('A bakery.'), priced('A bakery.', '201-500')],
     ['there are more pages', priced('A bakery. 5 pages.'), priced('A bakery. 9 pages.')],
     ['there are more languages', priced('A bakery.'), priced('A bakery in 3 languages.')],
-  ])('costs more where %s', (_what, less, more) => {
+  ])('costs more when %s', (_what, less, more) => {
     expect(more.total).toBeGreaterThan(less.total)
   })
 
@@ -129,7 +129,7 @@ describe('an estimate', () => {
     expect(found).toEqual(found.toSorted((a, b) => a - b))
   })
 
-  test('holds to the last of the card’s days, over a change of the clocks too', () => {
+  test('is valid for the card’s number of days, across daylight saving changes', () => {
     const until = (issuedOn: string) =>
       priceEstimate(scopeFromBrief(brief('A bakery.')), { ...pricing, issuedOn }).validUntil
     expect(until('2026-11-21')).toBe('2026-12-21')
@@ -139,8 +139,8 @@ describe('an estimate', () => {
   })
 })
 
-describe('what moves the price', () => {
-  test('are two or three things, the largest first, each with an effect', () => {
+describe('price drivers', () => {
+  test('are two or three, largest first, each with an effect', () => {
     fc.assert(
       fc.property(scopes, (scope) => {
         const amounts = priceEstimate(scope, pricing).drivers.map(({ amount }) => amount)
@@ -152,7 +152,7 @@ describe('what moves the price', () => {
     )
   })
 
-  test('is the largest feature, where there is a large one', () => {
+  test('include a large feature but not a small one', () => {
     const names = priced('We sell online and have a newsletter.').drivers.map(({ name }) => name)
     expect(names).toContain('Online shop')
     expect(names).not.toContain('Newsletter')
@@ -162,12 +162,12 @@ describe('what moves the price', () => {
 describe('options', () => {
   const names = (description: string) => priced(description).options.map(({ name }) => name)
 
-  test('are only what is not in the scope', () => {
+  test('exclude what is already in scope', () => {
     expect(names('A bakery.')).toContain('Online shop')
     expect(names('We sell cakes online.')).not.toContain('Online shop')
   })
 
-  test('are no part of the total, and carry GST', () => {
+  test('are not part of the total and include GST', () => {
     fc.assert(
       fc.property(scopes, rateCards, (scope, rateCard) => {
         const { options, lines, total } = priceEstimate(scope, withRates(rateCard))
@@ -185,7 +185,7 @@ describe('options', () => {
 })
 
 describe('the timeline', () => {
-  test('waits where it has to: build for design, launch for all, care for launch', () => {
+  test('orders its phases: build after design, launch after all, care after launch', () => {
     fc.assert(
       fc.property(scopes, (scope) => {
         const { timeline, weeks } = priceEstimate(scope, pricing)
@@ -208,7 +208,7 @@ describe('the timeline', () => {
   })
 })
 
-test('the launch waits for the words, where there are more of these than of code', () => {
+test('starts the launch after the content when that takes longer than the build', () => {
   const { timeline } = priced('Pages of text. 40 pages in 8 languages.')
   const of = (phase: string) => timeline.find((each) => each.phase === phase)
   const [build, content, launch] = ['Build', 'Content', 'Launch'].map(of)
@@ -216,7 +216,7 @@ test('the launch waits for the words, where there are more of these than of code
   expect(launch?.firstWeek).toBe((content?.firstWeek ?? 0) + (content?.weeks ?? 0))
 })
 
-test('assumptions and exclusions follow from the scope', () => {
+test('derives assumptions and exclusions from the scope', () => {
   const shop = priced('We sell bread online, in 2 languages.')
   expect(shop.assumptions.join()).toContain('60 products')
   expect(shop.exclusions.join()).toContain('Payment provider')

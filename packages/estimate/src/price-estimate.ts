@@ -3,7 +3,7 @@ import type { PriceBook } from '@agency/contract/price-book'
 import { DAY_MS } from '@agency/contract/time'
 import { adjustmentsOf } from './adjustments.ts'
 import { shareOf } from './amounts.ts'
-import { bookedScope } from './booked-scope.ts'
+import { offeredScope } from './booked-scope.ts'
 import { priceDrivers } from './drivers.ts'
 import { estimateLines } from './estimate-lines.ts'
 import { openQuestions, rangeOf } from './open-questions.ts'
@@ -19,31 +19,31 @@ const RANGE_STEP = 5_000
 const floor = (cents: number) => Math.floor(cents / RANGE_STEP) * RANGE_STEP
 const ceil = (cents: number) => Math.ceil(cents / RANGE_STEP) * RANGE_STEP
 
-/** The book that holds on the day of issue. */
+/** The book that is valid on the day of issue. */
 export interface Pricing {
   book: PriceBook
-  /** Its number, which the estimate keeps. */
+  /** Its version number, which is stored with the estimate. */
   bookVersion: number
-  /** Day of issue in Melbourne, YYYY-MM-DD. */
+  /** The day of issue in Melbourne, YYYY-MM-DD. */
   issuedOn: string
 }
 
-/** The calendar day so many days after another; no clock changes on a calendar. */
+/** The calendar day this many days later; calendar dates are not affected by daylight saving. */
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 const sumOf = (parts: { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * Prices a scope by a price book. Every line is quarter hours times an hourly rate, rounded half up
- * to a cent; the subtotal is the exact sum of lines and adjustments. GST is taken once, of the
- * subtotal, and rounded half up to a cent; the range widens with what is not known, and is rounded
- * outwards to 50 dollars, its lower end no further than the book's minimum.
+ * Prices a scope with a price book. Every line is quarter hours times an hourly rate, rounded half
+ * up to a cent; the subtotal is the exact sum of lines and adjustments. GST is calculated once, on
+ * the subtotal, and rounded half up to a cent. The range widens with each unknown, and is rounded
+ * outwards to 50 dollars, with its lower end no lower than the book's minimum.
  */
 export function priceEstimate(given: Scope, { book, bookVersion, issuedOn }: Pricing): Estimate {
   const { rateCard, price, wording, look } = book
   const { gstBasisPoints, rangeBasisPoints, validDays } = rateCard
-  const scope = bookedScope(given, book)
+  const scope = offeredScope(given, book)
   const lines = estimateLines(scope, book)
   const adjustments = adjustmentsOf(sumOf(lines), price)
   const subtotal = sumOf(lines) + sumOf(adjustments)

@@ -19,7 +19,7 @@ const draft = (items: ProposalItem[], more: Partial<PricedDraft> = {}): PricedDr
   ...{ items, discount: 0, gstBasisPoints: 1_000, depositBasisPoints: 3_000, ...more },
 })
 
-/** Items of every kind, with ranges, groups of two and three, and a choice that they allow. */
+/** Items of every kind, with ranges, groups of two and three, and a valid choice. */
 const proposal = fc
   .record({
     seeds: fc.array(
@@ -68,7 +68,10 @@ const proposal = fc
     return { draft: draft(items, rest), choices }
   })
 
-/** The same by exact arithmetic of integers of any size, in the order that the document explains. */
+/**
+ * The same totals in arbitrary-precision integer arithmetic, in the order that the document
+ * explains.
+ */
 function exact(
   { items, discount, gstBasisPoints, depositBasisPoints }: PricedDraft,
   choices: ProposalChoices,
@@ -84,7 +87,7 @@ function exact(
   return { sum, subtotal, gst, total, deposit: half(total * BigInt(depositBasisPoints), 10_000n) }
 }
 
-test('every total is the exact sum of what is chosen, to the cent', () => {
+test('computes exact totals to the cent for any choice', () => {
   fc.assert(
     fc.property(proposal, ({ draft: given, choices }) => {
       const price = priceProposal(given, choices)
@@ -100,7 +103,7 @@ test('every total is the exact sum of what is chosen, to the cent', () => {
   )
 })
 
-describe('a choice that is not offered is refused', () => {
+describe('choices', () => {
   const items = [
     item(1),
     item(2, { kind: 'optional', isChosen: false }),
@@ -110,31 +113,31 @@ describe('a choice that is not offered is refused', () => {
     item(6, { kind: 'optional', isChosen: false, range: { least: 1, most: 3 } }),
   ]
   test.each<[string, ProposalChoices]>([
-    ['an included item is left out', { i1: 0 }],
+    ['leaving out an included item', { i1: 0 }],
     ['more of an item with a fixed quantity', { i2: 200 }],
     ['both of a group', { i4: 100 }],
     ['none of a group', { i3: 0 }],
     ['more than the range', { i5: 600 }],
     ['less than the range', { i5: 100 }],
     ['none of an included item with a range', { i5: 0 }],
-    ['half of one', { i5: 250 }],
+    ['half an item', { i5: 250 }],
     ['a quantity below 0', { i6: -100 }],
-    ['an item that is not there', { i99: 100 }],
-  ])('%s', (_, choices) => {
+    ['an unknown item', { i99: 100 }],
+  ])('refuses %s', (_, choices) => {
     expect(() => priceProposal(draft(items), choices)).toThrow(ImpossibleChoice)
   })
-  test('and what is offered is not', () => {
+  test('accepts what is offered', () => {
     const choices = { i2: 100, i3: 0, i4: 100, i5: 500, i6: 300 }
     expect(priceProposal(draft(items), choices).sum).toBe(10_000 * (1 + 1 + 1 + 5 + 3))
   })
 })
 
-test('a discount ends at nothing', () => {
+test('limits a discount to the sum', () => {
   const price = priceProposal(draft([item(1)], { discount: 50_000 }))
   expect(price).toMatchObject({ sum: 10_000, discount: 10_000, subtotal: 0, gst: 0, total: 0 })
 })
 
-test('what is not chosen has the price that it would add', () => {
+test('gives an unselected item the price it would add', () => {
   const [line] = priceProposal(
     draft([item(1, { kind: 'optional', isChosen: false, quantity: 250 })]),
   ).lines

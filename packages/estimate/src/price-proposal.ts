@@ -6,7 +6,7 @@ import type {
 } from '@agency/contract/proposal'
 import { shareOf } from './amounts.ts'
 
-/** What of a proposal its price follows from. */
+/** The parts of a proposal that determine its price. */
 export type PricedDraft = Pick<
   ProposalDraft,
   'items' | 'discount' | 'gstBasisPoints' | 'depositBasisPoints'
@@ -16,7 +16,7 @@ export type PricedDraft = Pick<
 export const amountOf = (quantity: number, unitPrice: number): number =>
   Math.floor((quantity * unitPrice + 50) / 100)
 
-/** What a choice that cannot be made is about. */
+/** The item that an invalid choice is about. */
 export class ImpossibleChoice extends Error {
   readonly itemId: string
   constructor(itemId: string, message: string) {
@@ -30,7 +30,7 @@ const isWithin = ({ range, quantity }: ProposalItem, chosen: number) =>
     ? chosen === quantity
     : chosen % 100 === 0 && chosen >= range.least * 100 && chosen <= range.most * 100
 
-/** Throws ImpossibleChoice where the client cannot have chosen this quantity of an item. */
+/** Throws ImpossibleChoice if the client cannot have chosen this quantity of an item. */
 function checkChoice(item: ProposalItem, chosen: number): void {
   if (chosen === 0 && item.kind !== 'included') return
   if (isWithin(item, chosen)) return
@@ -43,7 +43,7 @@ function checkChoice(item: ProposalItem, chosen: number): void {
   )
 }
 
-/** Throws ImpossibleChoice where a group has no choice, or several. */
+/** Throws ImpossibleChoice if a group has no choice, or several. */
 function checkGroups(items: ProposalItem[], quantityOf: (item: ProposalItem) => number): void {
   const chosen = new Map<string, { id: string; count: number }>()
   for (const item of items) {
@@ -57,11 +57,11 @@ function checkGroups(items: ProposalItem[], quantityOf: (item: ProposalItem) => 
 }
 
 /**
- * The price of a proposal with a client's choices, in whole cents. A line is quantity times unit price,
- * rounded half up to a cent; the sum is the exact sum of the lines that are chosen. The discount is
- * taken off it, no further than to 0. GST is taken once, of what is left, and rounded half up to a cent,
- * the deposit likewise of the total. Throws ImpossibleChoice for a choice that the proposal does not
- * offer.
+ * The price of a proposal with a client's choices, in whole cents. A line is quantity times unit
+ * price, rounded half up to a cent; the sum is the exact sum of the chosen lines. The discount is
+ * deducted from it, down to 0 at most. GST is calculated once, on the remainder, and rounded half
+ * up to a cent, and so is the deposit on the total. Throws ImpossibleChoice for a choice that the
+ * proposal does not offer.
  */
 export function priceProposal(
   { items, discount, gstBasisPoints, depositBasisPoints }: PricedDraft,
@@ -93,7 +93,7 @@ export function priceProposal(
   return { lines, sum, discount: taken, subtotal, gst, total, deposit }
 }
 
-/** The choices that make a proposal as cheap, or as dear, as it can be. */
+/** The choices that make a proposal as cheap, or as expensive, as possible. */
 export function extremeChoices(items: ProposalItem[], end: 'least' | 'most'): ProposalChoices {
   const chosen: ProposalChoices = {}
   const groups = new Map<string, { id: string; amount: number; quantity: number }>()

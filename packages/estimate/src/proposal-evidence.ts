@@ -1,22 +1,22 @@
 import type { ProposalEvent } from '@agency/contract/proposal'
 
-/** How a proposal was signed, as its document says. */
+/** How a proposal was signed, as stated in its document. */
 export interface ProposalEvidence {
   name: string
-  /** SVG path data in a field of 600 × 200; '' for a name that was typed. */
+  /** SVG path data in a field of 600 × 200; '' for a typed name. */
   drawing: string
   /** ISO 8601, UTC. */
   signedAt: string
   address: string
   browser: string
   snapshotSha256: string
-  /** Opens the page that says what the site knows of the document. */
+  /** The page that verifies the document. */
   verifyUrl: string
   verifyCode: string
-  /** Dated steps, the first first. */
+  /** Dated steps, earliest first. */
   steps: ProposalEvent[]
-  /** How many there are besides. */
+  /** The number of steps that are not listed. */
   stepsLeftOut: number
-  /** By what the document is sealed and what that means. */
+  /** The seal of the document, and what it means. */
   seal: string
 }

@@ -1,24 +1,24 @@
-/** A text of a page as it is drawn: one font, one line. */
+/** A piece of text as it is drawn on a page: one font, one line. */
 export interface DrawnText {
   text: string
-  /** Numbers of the glyphs in the embedded font. */
+  /** Glyph ids in the embedded font. */
   glyphs: number[]
-  /** In points from the left and from the top of the page; y is the baseline. */
+  /** In points from the left and the top of the page; y is the baseline. */
   x: number
   y: number
   width: number
   size: number
-  /** Tag of the structure it stands in; 'Artifact' for what has no meaning of its own. */
+  /** Tag of its structure element; 'Artifact' for content without meaning. */
   tag: string
 }
 
 interface ReadPdf {
   pages: DrawnText[][]
-  /** Tags of the structure in reading order, each with its children, its text and its alternative. */
+  /** Structure tags in reading order, each with its children, its text and its alternative text. */
   structure: StructureElement
   bookmarks: string[]
   links: string[]
-  /** Values of the document's information by their names. */
+  /** The document's metadata values by name. */
   info: Record<string, string>
   /** Names of the embedded fonts. */
   fonts: string[]
@@ -32,9 +32,9 @@ export interface StructureElement {
 }
 
 interface Font {
-  /** Text by glyph. */
+  /** Text by glyph id. */
   unicode: Map<number, string>
-  /** Thousandths of the size by glyph. */
+  /** Widths in thousandths of the font size, by glyph id. */
   widths: number[]
 }
 
@@ -50,7 +50,7 @@ const refsIn = (source: string): number[] =>
 
 const isWide = (text: string) => text.startsWith('\xfe\xff')
 
-/** A string of the file: in parentheses, of bytes or of UTF-16. */
+/** A PDF string: in parentheses, as bytes or UTF-16. */
 function stringOf(source: string): string {
   const bytes = source
     .slice(1, -1)
@@ -83,7 +83,7 @@ async function streamOf(object: string | undefined): Promise<string> {
   return inflate((object ?? '').slice(start, start + length))
 }
 
-/** Pdfkit's map of glyphs: ranges that begin at 0, each with a list of texts in UTF-16. */
+/** Pdfkit's glyph map: ranges that start at 0, each with a list of UTF-16 texts. */
 function unicodeOf(map: string): Map<number, string> {
   const unicode = new Map<number, string>()
   for (const [, from = '0', list = ''] of map.matchAll(
@@ -110,15 +110,15 @@ async function readFont(objects: Objects, id: number): Promise<Font> {
 
 interface ReadPage {
   texts: DrawnText[]
-  /** Text by number of the marked content. */
+  /** Text by marked-content id. */
   marked: Map<number, string>
 }
 
-/** The operators that are read: marked content, and where, in what and which glyphs are shown. */
+/** The operators that are parsed: marked content, and the position, font and glyphs of text. */
 const OPERATORS =
   /^(?:\/\w+ (?:<<[\s\S]*?>> BDC|BMC)|EMC|1 0 0 1 \S+ \S+ Tm|\/\S+ \S+ Tf|\[.*\] TJ)$/gm
 
-/** Reads what pdfkit writes: one operator a line, text upright, each piece placed by its own. */
+/** Parses pdfkit's output: one operator per line, upright text, each piece positioned by itself. */
 function readContent(content: string, fonts: Map<string, Font>, height: number): ReadPage {
   const texts: DrawnText[] = []
   const marked = new Map<number, string>()
@@ -143,7 +143,7 @@ function readContent(content: string, fonts: Map<string, Font>, height: number):
       .map((glyph) => Number.parseInt(glyph, 16))
     const text = glyphs.map((glyph) => unicode.get(glyph) ?? '\ufffd').join('')
     const kerned = shown.reduce((sum, [, , by = '0']) => sum - Number(by), 0)
-    // A space at the end of a line is not seen.
+    // A trailing space is not visible.
     const seen = text.endsWith(' ') ? glyphs.slice(0, -1) : glyphs
     const advance = seen.reduce((sum, glyph) => sum + (widths[glyph] ?? 0), kerned)
     const width = (advance * set.size) / 1000
@@ -191,7 +191,7 @@ function readStructure(
   }
 }
 
-/** Reads a PDF that pdfkit wrote, for tests of what it says and where. */
+/** Reads a PDF written by pdfkit, for tests of its text and layout. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const file = Buffer.from(pdf).toString('latin1')
   const objects: Objects = new Map()

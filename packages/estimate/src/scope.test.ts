@@ -11,7 +11,7 @@ const brief = (mainGoal: string, employeeCount = '1-10') => ({
 const names = (description: string, siteMap: string[] = []) =>
   scopeFromBrief(brief(description), { siteMap }).pages.map(({ name }) => name)
 
-describe('languages', () => {
+describe('the number of languages', () => {
   test.each([
     ['A bakery.', 1],
     ['Staff speak Vietnamese and Greek.', 3],
@@ -21,7 +21,7 @@ describe('languages', () => {
     ['A Korean version too.', 2],
     ['A bilingual site.', 2],
     ['In 40 languages.', 40],
-  ])('of %j are %i', (description, languages) => {
+  ])('in %j is %i', (description, languages) => {
     expect(countLanguages(description)).toBe(languages)
   })
 
@@ -31,7 +31,7 @@ describe('languages', () => {
     'French doors in Spanish style.',
     'German shepherds and Japanese maples.',
     'English breakfast all day.',
-  ])('are not those of %j', (description) => {
+  ])('ignores adjectives in %j', (description) => {
     expect(countLanguages(description)).toBe(1)
   })
 })
@@ -54,38 +54,38 @@ describe('pages', () => {
     expect(countPages(description)).toBe(pages)
   })
 
-  test('are those of the concept’s site map, and those that features bring', () => {
+  test('come from the concept’s site map and from features', () => {
     expect(names('We sell bread online.', ['Bread', 'Our story'])).toEqual([
       ...['Home', 'Bread', 'Our story', 'Shop', 'Product', 'Basket and checkout'],
       'Privacy and terms',
     ])
   })
 
-  test('of one kind are told apart by what is said of them', () => {
+  test('of one kind have distinct purposes', () => {
     const { pages } = scopeFromBrief(brief('Bread.'), {
       siteMap: ['Bread', 'Cakes', 'Brot'],
     })
     expect(new Set(pages.map(({ purpose }) => purpose)).size).toBe(pages.length)
   })
 
-  test('hold one home page, whatever the site map calls it', () => {
+  test('include one home page, whatever the site map calls it', () => {
     const names = sitePages(['Home', 'Front page', 'Home visits', 'About'], [], 0).map(
       (page) => page.name,
     )
     expect(names).toEqual(['Home', 'Home visits', 'About', 'Privacy and terms'])
   })
 
-  test('that the site map names are not there twice', () => {
+  test('are not repeated when the site map already names them', () => {
     expect(names('Guests book a table.', ['Menu', 'Book a table'])).toEqual([
       ...['Home', 'Menu', 'Book a table', 'Privacy and terms'],
     ])
   })
 
-  test('of other scripts are told apart', () => {
+  test('in other scripts stay distinct', () => {
     expect(names('Хлеб.', ['Меню', 'Контакты', '菜单'])).toHaveLength(5)
   })
 
-  test('are as many as were asked for', () => {
+  test('match the number asked for', () => {
     for (const asked of [2, 5, 12, 40]) {
       expect(names(`We sell bread online. ${asked} pages.`)).toHaveLength(asked)
     }
@@ -93,14 +93,14 @@ describe('pages', () => {
   })
 })
 
-test('asks more people in a larger firm', () => {
+test('assumes more stakeholders in a larger firm', () => {
   const of = (size: string) => scopeFromBrief(brief('A bakery.', size)).stakeholders
   expect(['1-10', '51-200', '201-500', '500+', 'Startup', 'Large enterprise'].map(of)).toEqual([
     ...[1, 2, 3, 3, 1, 3],
   ])
 })
 
-test('reads the market of a quote', () => {
+test('reads the target market of a quote', () => {
   const quote = { targetMarket: 'Small businesses', websiteDescription: 'A site.', companySize: '' }
   const of = (targetMarket: string) => scopeFromQuote({ ...quote, targetMarket } as NewEstimate)
   expect(of('Small businesses').businessType).toBe('B2B')

@@ -2,31 +2,34 @@ import type { DesignBrief } from '@agency/contract/brief'
 import type { BusinessType } from '@agency/contract/business-types'
 import type { NewEstimate } from '@agency/contract/estimate'
 import type { SiteWishes } from '@agency/contract/wishes'
-import { CHARGED, likelyIn, offeredFrom } from './asked-features.ts'
+import { CHARGED, offeredFrom, requestProbabilities } from './asked-features.ts'
 import type { Feature } from './feature.ts'
 import { featuresOf, findFeatures, refusedFeatures } from './find-features.ts'
 import { countLanguages } from './find-languages.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 
 export interface Scope {
-  /** The home page first. */
+  /** Home page first. */
   pages: SitePage[]
-  /** Languages, English among them. */
+  /** The number of languages, including English. */
   languages: number
-  /** What was asked for. */
+  /** Features that were asked for. */
   features: Feature[]
-  /** What may be asked for, or what the business does that may come to need it, the likeliest first. */
+  /** Features that may be asked for, or that the business may come to need, likeliest first. */
   mentioned: Feature[]
   /** Keys of features that were ruled out: they are not offered either. */
   refused: string[]
-  /** How many pages were asked for, and languages, as they were said; 0 where it was not. */
+  /** The number of pages and languages as stated in the text; 0 if it does not say. */
   said: { pages: number; languages: number; words: number; content: boolean }
-  /** People who have to agree: 1 for a sole trader, up to 3 for a large firm. */
+  /** The number of people who must agree: 1 for a sole trader, up to 3 for a large firm. */
   stakeholders: 1 | 2 | 3
   businessType: BusinessType
 }
 
-/** What of a concept sizes the work: its pages, and never how they happened to be drawn. */
+/**
+ * The part of a concept that determines the amount of work: its pages, never how they happen to be
+ * drawn.
+ */
 export interface DrawnConcept {
   siteMap: string[]
 }
@@ -45,17 +48,17 @@ const stakeholdersOf = (size: string): Scope['stakeholders'] => {
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const COUNT = `(\\d{1,3}|${numbers.join('|')})`
 const PAGES = new RegExp(`\\b${COUNT}[- ](?:pages|page (?:web)?site)\\b`, 'i')
-/** 'A plan on one page' asks for no site of one page. */
+/** 'A plan on one page' does not ask for a one-page site. */
 const SINGLE =
   /\b(?:(?:one|single|1)[- ]page (?:web)?site|one-pager|landing page|(?:just|only|begin with|start with) (?:a single|one|1) page)\b/i
-/** Documents have pages as well. */
+/** Documents have pages too. */
 const PRINTED =
   /\b[\w-]+[- ]pages?(?: of)? (?:menu|brochure|catalogue|catalog|report|document|book|booklet|guide|pdf|magazine|contract)s?\b/gi
-/** A larger site is a project of its own, with a conversation first. */
-export const PAGES_MOST = 60
-export const LANGUAGES_MOST = 8
+/** A larger site is a separate project that starts with a conversation. */
+export const MAX_PAGES = 60
+export const MAX_LANGUAGES = 8
 
-/** How many pages a description asks for; 0 where it does not say. */
+/** The number of pages that a description asks for; 0 if it does not say. */
 export function countPages(description: string): number {
   const text = description.replace(PRINTED, ' ')
   const written = PAGES.exec(text)?.[1]?.toLowerCase()
@@ -64,12 +67,12 @@ export function countPages(description: string): number {
   return word === -1 ? Math.max(1, Number(written)) : word + 2
 }
 
-/** Who writes, and whose pictures they are. */
+/** Phrases about who writes the text, and who supplies the images. */
 const CONTENT =
   /\b(?:(?:photos?|photographs?|pictures|pics|words|text|copy)\b.{0,40}\b(?:ours?|own|have|supply|mine|myself|ourselves|ready|write|wrote|took|take)|(?:write|supply|have|use|send|got) (?:you )?(?:all |some |our |my |the |our own |plenty of |lots of |heaps of |hundreds of )*(?:photos?|photographs?|pictures|pics|words|text|copy))\b/i
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
 
-/** More options than these are no offer but a list. */
+/** More options than this would be a list, not an offer. */
 const MAX_OFFERED = 8
 
 function scopeOf(
@@ -80,13 +83,13 @@ function scopeOf(
 ): Scope {
   const { asked, told, clauses } = wishes
   const named = findFeatures(asked, true)
-  const likely = clauses.length > 0 ? likelyIn(clauses) : undefined
+  const likely = clauses.length > 0 ? requestProbabilities(clauses) : undefined
   const chanceOf = (key: string) => likely?.get(key) ?? 1
-  // Named in a wish and yet not surely asked for: it is offered, and not charged for.
+  // A feature that is named in a wish but not clearly asked for is offered, and not charged for.
   const features = named.filter(({ key }) => chanceOf(key) >= CHARGED)
   const own = new Set(features.map(({ key }) => key))
   const mentioned = new Set([...named, ...findFeatures(told)].map(({ key }) => key))
-  // What people book or buy tickets for they often pay for.
+  // People often pay for what they book or buy tickets for.
   if (mentioned.has('bookings') || mentioned.has('tickets')) mentioned.add('payments')
   const likelyKeys = [...(likely ?? [])].filter(([key, chance]) => chance >= offeredFrom(key))
   const offered = new Set([...mentioned, ...likelyKeys.map(([key]) => key)])
@@ -94,8 +97,8 @@ function scopeOf(
   const pages = countPages(asked)
   const languages = countLanguages(asked)
   return {
-    pages: sitePages(concept.siteMap, features, Math.min(PAGES_MOST, pages)),
-    languages: Math.min(LANGUAGES_MOST, languages),
+    pages: sitePages(concept.siteMap, features, Math.min(MAX_PAGES, pages)),
+    languages: Math.min(MAX_LANGUAGES, languages),
     features,
     mentioned: featuresOf(offered, own)
       .filter(({ key }) => !without.includes(key))
@@ -118,8 +121,8 @@ function scopeOf(
 const allAsked = (asked: string): SiteWishes => ({ asked, told: '', refused: '', clauses: [] })
 
 /**
- * What a brief asks for, read from what it says of the website and from the pages of the concept
- * drawn for it. Without `wishes` all of its description counts as asked for.
+ * The scope of a brief, from its text about the website and the pages of its concept. Without
+ * `wishes`, all of its description counts as requested.
  */
 export const scopeFromBrief = (
   brief: DesignBrief,
@@ -127,7 +130,7 @@ export const scopeFromBrief = (
   wishes: SiteWishes = allAsked(brief.mainGoal),
 ): Scope => scopeOf(wishes, brief.employeeCount, brief.businessType, concept)
 
-/** What a quote request asks for, read from its description and its market. */
+/** The scope of a quote request, from its description and its market. */
 export function scopeFromQuote(
   quote: NewEstimate,
   wishes: SiteWishes = allAsked(quote.websiteDescription),

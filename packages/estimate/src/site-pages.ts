@@ -5,7 +5,7 @@ export interface SitePage {
   name: string
   purpose: string
   kind: PageKind
-  /** The feature that brought it, where one did. */
+  /** The feature that added it, if any. */
   feature?: FeatureKey
 }
 
@@ -91,15 +91,15 @@ const purposes: [names: string, purpose: string][] = [
     'A short form, a telephone number, and when you answer',
   ],
 ]
-/** Names are looked up as wholes first, so that 'The workshop' is no shop; then by their words. */
+/** Whole names are matched first, so that 'The workshop' is not a shop; then the words in them. */
 const patterns = [
   ...purposes.map(([names, purpose]) => [new RegExp(`^(?:${names})$`, 'i'), purpose] as const),
   ...purposes.map(([names, purpose]) => [new RegExp(`\\b(?:${names})\\b`, 'i'), purpose] as const),
 ]
 
 /**
- * What a page of this name is for. One of another language, and the second of a kind, are told by
- * their name alone.
+ * The purpose of a page with this name. Pages with names in another language, and the second page
+ * of a kind, get a generic purpose with their name.
  */
 export function purposeOf(name: string, others: SitePage[] = []): string {
   const purpose = patterns.find(([names]) => names.test(name))?.[1]
@@ -113,7 +113,7 @@ const named = (name: string, kind: PageKind = 'designed'): SitePage => ({
   kind,
 })
 
-/** The first page by any of its names: it is there already. */
+/** Any name for the home page, which is always included. */
 const HOME = /^(?:the )?(?:home|front|landing|main|start|first) ?(?:page|screen)?$/i
 
 const usual = ['Services', 'About', 'Contact']
@@ -123,16 +123,16 @@ const LEGAL: SitePage = {
   kind: 'plain',
 }
 
-/** Whether two names are those of one page, as 'Book a table' and 'Book'. */
+/** Whether two names refer to the same page, as 'Book a table' and 'Book' do. */
 const firstWord = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}’]+/u)[0]
 const isSame = (a: string, b: string) => firstWord(a) === firstWord(b)
 
-/** Pages named at most; more are counted. */
-const NAMED_MOST = 16
+/** The maximum number of pages listed by name; further ones are only counted. */
+const MAX_NAMED = 16
 
 /**
  * The pages of a site: those of the concept's site map, or the usual ones, those that its features
- * bring, and as many more as were asked for. `asked` is 0 where nobody said a number.
+ * add, and as many more as were asked for. `asked` is 0 if no number was given.
  */
 export function sitePages(siteMap: string[], features: Feature[], asked: number): SitePage[] {
   const pages = [named('Home', 'home')]
@@ -168,11 +168,11 @@ export function sitePages(siteMap: string[], features: Feature[], asked: number)
   return [...kept, ...further]
 }
 
-/** The pages as they are listed for a reader: further ones together. */
+/** The pages as they are listed for a reader: additional ones are grouped. */
 export function listPages(pages: SitePage[]): { name: string; purpose: string }[] {
   const isFurther = ({ name }: SitePage) => name.startsWith('Further page')
   const own = pages.filter((page) => !isFurther(page))
-  const shown = own.slice(0, NAMED_MOST)
+  const shown = own.slice(0, MAX_NAMED)
   const count = pages.length - shown.length
   const listed = shown.map(({ name, purpose }) => ({ name, purpose }))
   if (count === 0) return listed

@@ -1,6 +1,6 @@
 import type { KnownFeature } from './feature.ts'
 
-/** What a site is connected to, moved from and tested for. */
+/** Features for integrations, migrations and testing. */
 export const systemFeatures: KnownFeature[] = [
   {
     key: 'crm',
@@ -12,7 +12,7 @@ export const systemFeatures: KnownFeature[] = [
     wish: /\b(?:integrat\w+|embed\w*|(?:live |today[’']?s |the )?(?:wind|weather|tide|surf|snow|river)(?: \w+)? (?:forecast|report|feed|levels?)|today[’']?s (?:wind|weather|tides?)|(?:links?|connect\w*|talks?|plugs?|hooks?|goes|land) (?:straight )?(?:up )?(?:to|with|into|in) (?:our|the|my) (?:\w+ ){0,2}(?:system|software|calendar|app|program))\b/i,
     words:
       /\b(?:integrat(?:e|es|ion|ions) with|integrations?|xero|myob|quickbooks|erp|inventory|stock (?:levels?|control|system|sync)|sync(?:s|ed)? (?:with|to|from)|zapier|point of sale|pos system)\b/i,
-    falseFriends:
+    excludedPhrases:
       /\b(?:integration aides?|social integration|integrations? of (?:people|migrants))\b/gi,
     pages: [],
   },
@@ -26,7 +26,7 @@ export const systemFeatures: KnownFeature[] = [
     wish: /\b(?:(?:move|bring|transfer|keep|copy|carry)\w* (?:over |across )?(?:all |everything |the |our |my )*(?:old|existing|current)|off (?:wix|wordpress|squarespace|shopify))\b/i,
     words:
       /\b(?:migrat(?:e|es|ing|ion)\b(?= (?:of|from|our|the|all|your|\d))|(?:redesign|rebuild|replace|relaunch|redo|refresh)\w* (?:of )?(?:the |our |my |an? )?(?:\w+ ){0,2}(?:site|website)|(?:from|off) (?:wordpress|wix|squarespace|shopify|drupal|joomla|weebly))\b/i,
-    falseFriends:
+    excludedPhrases:
       /\bmigration (?:agents?|lawyers?|law|advice|services|visas?)\b|\bbird migration\b/gi,
     pages: [],
   },

@@ -2,40 +2,40 @@ import { defaultPriceBook } from '@agency/contract/default-price-book'
 import type { EstimateTerms } from '@agency/contract/estimate'
 import type { PriceBook } from '@agency/contract/price-book'
 import { shareOf } from './amounts.ts'
-import type { BookedScope } from './booked-scope.ts'
+import type { OfferedScope } from './booked-scope.ts'
 import { fillWording } from './fill-wording.ts'
-import { LANGUAGES_MOST, PAGES_MOST } from './scope.ts'
+import { MAX_LANGUAGES, MAX_PAGES } from './scope.ts'
 
 type Wording = PriceBook['wording']
 
 const unique = (items: string[]) => [...new Set(items)]
-/** What an owner has left empty is left out. */
+/** Items that an owner has left empty are omitted. */
 const said = (items: string[]) => items.filter((item) => item !== '')
 
-/** What was asked for and is more than a price without a conversation can hold. */
-const limitsOf = ({ said }: BookedScope): string[] => [
-  ...(said.pages > PAGES_MOST
+/** Requests that exceed what can be priced without a conversation. */
+const limitsOf = ({ said }: OfferedScope): string[] => [
+  ...(said.pages > MAX_PAGES
     ? [
-        `You asked for ${said.pages} pages. This price covers the first ${PAGES_MOST}; a site of that size needs a conversation first, so please talk to us.`,
+        `You asked for ${said.pages} pages. This price covers the first ${MAX_PAGES}; a site of that size needs a conversation first, so please talk to us.`,
       ]
     : []),
-  ...(said.languages > LANGUAGES_MOST
+  ...(said.languages > MAX_LANGUAGES
     ? [
-        `You asked for ${said.languages} languages. This price covers ${LANGUAGES_MOST}; please talk to us about the others.`,
+        `You asked for ${said.languages} languages. This price covers ${MAX_LANGUAGES}; please talk to us about the others.`,
       ]
     : []),
 ]
 
-/** What the price takes for granted; it follows from the scope, in the book's words. */
-export const assumptionsOf = (scope: BookedScope, wording: Wording): string[] => [
+/** The assumptions of the price; they follow from the scope, in the book's wording. */
+export const assumptionsOf = (scope: OfferedScope, wording: Wording): string[] => [
   ...assumed(scope, wording),
   ...limitsOf(scope),
 ]
 
-const sizeOf = ({ pages, languages }: BookedScope) =>
+const sizeOf = ({ pages, languages }: OfferedScope) =>
   `${pages.length === 1 ? 'One page' : `${pages.length} pages`}${languages > 1 ? ` in ${languages} languages` : ''}`
 
-const assumed = (scope: BookedScope, wording: Wording): string[] => {
+const assumed = (scope: OfferedScope, wording: Wording): string[] => {
   const { features, stakeholders } = scope
   return said([
     fillWording(wording.scope, { scope: sizeOf(scope) }),
@@ -49,9 +49,9 @@ const assumed = (scope: BookedScope, wording: Wording): string[] => {
   ])
 }
 
-/** What others charge for, what is work of its own, and what was asked for and is not offered. */
+/** Third-party costs, separate work, and requested features that are not offered. */
 export const exclusionsOf = (
-  { languages, features, notOffered }: BookedScope,
+  { languages, features, notOffered }: OfferedScope,
   wording: Wording,
 ): string[] =>
   unique(
@@ -66,7 +66,7 @@ export const exclusionsOf = (
     ]),
   )
 
-/** What the document says of payment, promises and what comes next. */
+/** The document's text about payment, guarantees and next steps. */
 export const termsOf = (
   { terms, wording }: Pick<PriceBook, 'terms' | 'wording'>,
   total: number,
@@ -77,5 +77,5 @@ export const termsOf = (
   depositBasisPoints: terms.deposit,
 })
 
-/** What documents said before there was a price book. */
+/** The terms in documents from before the price book existed. */
 export const defaultTerms: EstimateTerms = termsOf(defaultPriceBook, 0)

@@ -1,12 +1,12 @@
 import type { EstimateLine, Phase, TimelinePhase } from '@agency/contract/estimate'
-import type { BookedScope } from './booked-scope.ts'
+import type { OfferedScope } from './booked-scope.ts'
 
-/** Hours that a small team gives one phase of one project in a week. */
+/** The hours per week that a small team spends on one phase of one project. */
 const HOURS_A_WEEK = 30
 /** Weeks of care after the launch. */
 const CARE_WEEKS = 4
 
-const needsOf = (phase: Phase, { features, languages, stakeholders }: BookedScope): string => {
+const needsOf = (phase: Phase, { features, languages, stakeholders }: OfferedScope): string => {
   const has = (key: string) => features.some((feature) => feature.key === key)
   const needs: Record<Phase, string> = {
     Discovery:
@@ -36,10 +36,10 @@ const needsOf = (phase: Phase, { features, languages, stakeholders }: BookedScop
 }
 
 /**
- * When each phase begins and how long it takes, in weeks. Content goes with the build from its first
- * week, SEO with its last; design waits for discovery, build for design, launch for all.
+ * The start and duration of each phase, in weeks. Content starts with the first week of the build,
+ * SEO with its last; design waits for discovery, build for design, launch for everything.
  */
-export function planTimeline(lines: EstimateLine[], scope: BookedScope): TimelinePhase[] {
+export function planTimeline(lines: EstimateLine[], scope: OfferedScope): TimelinePhase[] {
   const weeksOf = (phase: Phase) => {
     const hours = lines
       .filter((line) => line.phase === phase)

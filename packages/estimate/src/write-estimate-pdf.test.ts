@@ -22,10 +22,10 @@ import { priceEstimate } from './price-estimate.ts'
 import type { DrawnText, StructureElement } from './read-pdf.ts'
 import { sitePages } from './site-pages.ts'
 
-/** `npm run test:full` tries more cases than `npm test`. */
+/** `npm run test:full` tests more cases than `npm test`. */
 const isFullRun = process.env.AGENCY_TEST_SIZE === 'full'
 
-/** An estimate of so many lines, spread over the phases. */
+/** An estimate with this many lines, spread over the phases. */
 function withLines(count: number): EstimateContent {
   const lines = Array.from(
     { length: count },
@@ -46,7 +46,7 @@ describe.each([
   ['with a concept', { ...quote, concept }],
   ['without a concept', quote],
 ])('a document %s', (_what, content) => {
-  test('says what it is, whose, for whom, and how long it holds', async () => {
+  test('states its title, agency, client and validity', async () => {
     const { pages, info, bookmarks } = await read(content)
     const [cover = []] = pages
     for (const words of [
@@ -62,7 +62,7 @@ describe.each([
     expect(pages.flat().some(({ text }) => /invoice/i.test(text))).toBe(false)
   })
 
-  test('has the total as large as any figure, GST and all', async () => {
+  test('shows the total including GST as its largest figure', async () => {
     const [cover = []] = (await read(content)).pages
     const figures = cover.filter(({ text }) => text.includes('$'))
     const largest = figures.toSorted((a, b) => b.size - a.size)[0]
@@ -70,7 +70,7 @@ describe.each([
     expect(textOf(cover)).toContain('Total including GST')
   })
 
-  test('keeps everything within its margins, and numbers its pages', async () => {
+  test('keeps everything within its margins and numbers its pages', async () => {
     const { pages } = await read(content)
     expectWithinMargins(pages)
     for (const [index, page] of pages.entries()) {
@@ -84,17 +84,17 @@ describe.each([
       const lowest = Math.max(...page.filter(({ tag }) => tag !== 'Artifact').map(({ y }) => y))
       expect(lowest).toBeGreaterThan(A4.height / 3)
     }
-    // The next steps do not stand alone.
+    // The next steps are never alone on a page.
     const last = textOf(pages.at(-1) ?? [])
     expect(last).toContain('What happens next')
-    expect(last).toContain('What is not in it')
+    expect(last).toContain('Not included')
   })
 
-  test('is the same bytes for the same input', async () => {
+  test('has the same bytes for the same input', async () => {
     expect(Buffer.compare(await write(content), await write(content))).toBe(0)
   })
 
-  test('is tagged: headings, a table with its heads, figures with words for them', async () => {
+  test('is tagged with headings, table headers and alternative text for figures', async () => {
     const { structure } = await read(content)
     const tags = new Set(tagsIn(structure))
     for (const tag of ['Document', 'Sect', 'H1', 'H2', 'Table', 'THead', 'TR', 'TH', 'TD', 'LI']) {
@@ -111,7 +111,7 @@ describe.each([
     }
   })
 
-  test('reads in the order in which it is meant', async () => {
+  test('has a logical reading order', async () => {
     const text = readingOrder((await read(content)).structure)
     const parts = [
       ...['Lantern Bakery', 'Total including GST', 'What we propose'],
@@ -123,7 +123,7 @@ describe.each([
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  test('leads to the agency by telephone, mail and map', async () => {
+  test('links to the agency’s phone, email and map', async () => {
     const { links, structure } = await read(content)
     expect(links).toEqual([
       'tel:+61355500148',
@@ -141,7 +141,7 @@ describe.each([
 ])('an estimate of %i lines', (count, expected) => {
   const content = withLines(count)
 
-  test('repeats the table’s head on each of its pages, and ends with its sums', async () => {
+  test('repeats the table header on each page and ends with the totals', async () => {
     const { pages } = await read(content)
     const isHead = ({ text, size }: DrawnText) => text === 'Work' && size === 8
     const withRows = pages.filter((page) => page.some(({ text }) => /^Work \d+ of many/.test(text)))
@@ -157,7 +157,7 @@ describe.each([
     expect(found.map(Number)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
   })
 
-  test('has no phase’s row without a line below it, and no head without rows', async () => {
+  test('never ends a page with a phase heading', async () => {
     const { pages } = await read(content)
     for (const page of pages) {
       const rows = page.filter(({ tag }) => tag === 'TH' || tag === 'TD')
@@ -167,22 +167,22 @@ describe.each([
     }
   })
 
-  test('keeps figures of a column under each other, to the right', async () => {
+  test('right-aligns the figures of a column', async () => {
     const { pages } = await read(content)
     const amounts = pages
       .flat()
       .filter(({ text, tag }) => tag === 'TD' && /^\$[\d,]+\.\d\d$/.test(text))
     const ends = new Set(amounts.map(({ x, width }) => Math.round(x + width)))
-    // The rates and the amounts; the sum of all stands with the amounts.
+    // The rates and the amounts; the total aligns with the amounts.
     expect(ends.size).toBe(2)
   })
 })
 
-/** The head of the timeline's table. */
+/** The header of the timeline's table. */
 const isTimeline = ({ text }: DrawnText) => text === 'What we need from you'
 
-test('puts a line of work on the page of the sums, however many lines there are', async () => {
-  // A page more begins within these.
+test('keeps a line of work on the page of the totals, for any number of lines', async () => {
+  // Somewhere within this range another page is needed.
   for (let count = 22; count < 34; count += isFullRun ? 1 : 3) {
     const { pages } = await read(withLines(count))
     const sums = pages.find((page) => page.some(({ text }) => text === 'Subtotal, before GST'))
@@ -191,7 +191,7 @@ test('puts a line of work on the page of the sums, however many lines there are'
   }
 })
 
-test('sets figures of one length in one width', async () => {
+test('sets figures of equal length in equal width', async () => {
   const { pages } = await read(withLines(30))
   const widths = new Set(
     pages
@@ -205,12 +205,12 @@ test('sets figures of one length in one width', async () => {
 
 const words = 'A bakery that bakes at night, sells by day and teaches on Saturdays. '
 
-test('says nothing of a description: what is shared with a concept shows no more than its page', async () => {
+test('keeps the client’s description out of a document shared with a concept', async () => {
   const { pages } = await read({ ...quote, concept, summary: 'The alarm code is 4471.' })
   expect(textOf(pages.flat())).not.toContain('4471')
 })
 
-test('leaves no next steps alone on a page', async () => {
+test('never leaves the next steps alone on a page', async () => {
   for (let count = 1; count <= features.length; count += isFullRun ? 1 : 4) {
     const own = features.slice(0, count)
     const sized = { ...scope, features: own, pages: sitePages([], own, 0) }
@@ -224,7 +224,7 @@ test('leaves no next steps alone on a page', async () => {
   }
 })
 
-test('keeps text of any length, and a site of any size, within the page', async () => {
+test('keeps text of any length and a site of any size within the page', async () => {
   const endless = await read({
     ...named('W'.repeat(120), 'ж'.repeat(100)),
     summary: 'x'.repeat(100_000),
@@ -239,21 +239,21 @@ test('keeps text of any length, and a site of any size, within the page', async 
   expectWithinMargins(pages)
 })
 
-test('holds the picture once, however often it is shown', async () => {
+test('embeds the picture only once', async () => {
   const source = Buffer.from(await write({ ...quote, concept })).toString('latin1')
-  // The picture has a mask beside it.
+  // The image has a mask as a second image.
   expect(source.match(/\/Subtype \/Image/g)).toHaveLength(2)
   expect(Buffer.from(await write(quote)).toString('latin1')).not.toContain('/Subtype /Image')
 })
 
-test('shows the palette by its values, and the typefaces', async () => {
+test('shows the palette values and the typefaces', async () => {
   const text = allTextOf(await read({ ...quote, concept }))
   for (const words of ['Cream and forest', '#14532D', '#FC6D00', 'Space Grotesk', 'Inter']) {
     expect(text).toContain(words)
   }
 })
 
-test('names every option with its price, outside the table of the total', async () => {
+test('lists every option outside the cost table', async () => {
   const { options } = estimate as Estimate
   const { structure } = await read(quote)
   const [cost, , extras] = elements(structure, 'Table').map(readingOrder)

@@ -11,7 +11,7 @@ import { A4, artifact, INNER, MARGIN, openSheet, paintAt, type Sheet, type } fro
 import { writeTermsPage } from './pdf-terms-page.ts'
 import { drawHanAs, printable } from './pdf-text.ts'
 
-/** All that a document says, without its picture. */
+/** All text of a document, without its image. */
 function wordsOf({
   estimate,
   agency,
@@ -24,7 +24,7 @@ function wordsOf({
   return JSON.stringify([estimate, agency, client, drawn, reference, summary])
 }
 
-/** The font files that this content is set in: those of its scripts and no others. */
+/** The font files that this content needs: only those of its scripts. */
 export function estimateFonts(content: EstimateContent): FontFile[] {
   const { estimate, agency, client, summary } = content
   const names = [client.companyName, client.name, agency.name, summary.slice(0, 400)]
@@ -38,7 +38,10 @@ export function estimateFonts(content: EstimateContent): FontFile[] {
   })
 }
 
-/** What stands on each page: the client's colours over it, below it whose and which page it is. */
+/**
+ * The header and footer of each page: the client's colours at the top, and at the bottom the owner
+ * and the page number.
+ */
 function writeEdges(
   sheet: Sheet,
   { reference, agency, concept, estimate }: EstimateDocument,

@@ -11,6 +11,7 @@ import {
   artifact,
   beginChapter,
   beginSection,
+  ensureSpace,
   exactDollars,
   flow,
   group,
@@ -20,7 +21,6 @@ import {
   newPage,
   openSheet,
   paintAt,
-  room,
   rule,
   type Sheet,
   type,
@@ -29,23 +29,23 @@ import {
 import { drawHanAs, printable } from './pdf-text.ts'
 import type { ProposalEvidence } from './proposal-evidence.ts'
 
-/** Everything that a proposal's document says. */
+/** Everything in a proposal's document. */
 export interface ProposalContent {
   snapshot: ProposalSnapshot
   price: ProposalPrice
   look?: EstimateLook
   /** Absent until it is signed. */
   evidence?: ProposalEvidence
-  /** The fonts' files are read by the caller. */
 }
 
 export interface ProposalDocument extends ProposalContent {
+  /** The font files from `proposalFonts`, read by the caller. */
   fonts: { name: string; data: Uint8Array }[]
 }
 
 const wordsOf = ({ snapshot, evidence }: ProposalContent) => JSON.stringify([snapshot, evidence])
 
-/** The font files that a proposal is set in: those of its scripts and no others. */
+/** The font files that a proposal needs: only those of its scripts. */
 export function proposalFonts(content: ProposalContent): FontFile[] {
   const { draft, client, agency } = content.snapshot
   const names = [draft.title, client.company, client.name, agency.name]
@@ -61,7 +61,7 @@ export function proposalFonts(content: ProposalContent): FontFile[] {
   })
 }
 
-/** A paragraph of a person's own words keeps its lines. */
+/** A paragraph of user-written text keeps its line breaks. */
 function writeWords(sheet: Sheet, text: string): void {
   for (const part of text.split(/\n+/)) {
     const words = printable(part, 4_000)
@@ -121,7 +121,7 @@ function writeScope(sheet: Sheet, { draft }: ProposalSnapshot): void {
       measure(sheet, title, type.label, left),
       words ? measure(sheet, words, type.muted, right) : 0,
     )
-    room(sheet, height + 8)
+    ensureSpace(sheet, height + 8)
     const item = group(sheet, list, 'LI')
     writeAt(sheet, sheet.y, title, type.label, { ...left, tag: 'Lbl', parent: item })
     if (words) writeAt(sheet, sheet.y, words, type.muted, { ...right, tag: 'LBody', parent: item })
@@ -133,7 +133,10 @@ function writeScope(sheet: Sheet, { draft }: ProposalSnapshot): void {
 const weeksOf = (first: number, weeks: number) =>
   weeks === 1 ? `Week ${first}` : `Weeks ${first} to ${first + weeks - 1}`
 
-/** Points: the head of a chapter with its space, and what is moved to the next page as a whole. */
+/**
+ * In points: a chapter heading with its space, and the height up to which content moves to the next
+ * page as a whole.
+ */
 const CHAPTER_HEAD = 80
 const HALF_A_PAGE = 380
 
@@ -148,12 +151,12 @@ function writeTimeline(sheet: Sheet, { draft }: ProposalSnapshot): void {
       height: Math.max(14, words ? measure(sheet, words, type.muted, right) : 0),
     }
   })
-  // A few rows stay together.
+  // A few rows are kept together.
   const whole = rows.reduce((sum, { height }) => sum + height + 6, CHAPTER_HEAD)
   beginChapter(sheet, 'Timeline', whole < HALF_A_PAGE ? whole : 100)
   const list = group(sheet, sheet.section, 'L')
   for (const { phase, firstWeek, weeks, words, height } of rows) {
-    room(sheet, height + 8)
+    ensureSpace(sheet, height + 8)
     const item = group(sheet, list, 'LI')
     const written = { tag: 'LBody', parent: item }
     writeAt(sheet, sheet.y, weeksOf(firstWeek, weeks), type.muted, { ...written, width: 100 })
@@ -168,11 +171,11 @@ function writeTimeline(sheet: Sheet, { draft }: ProposalSnapshot): void {
 
 function writeList(sheet: Sheet, name: string, entries: string[]): void {
   if (entries.length === 0) return
-  room(sheet, 50)
+  ensureSpace(sheet, 50)
   writeAt(sheet, sheet.y, name, type.head, { tag: 'H2' })
   sheet.y += 20
   for (const entry of entries) {
-    room(sheet, 30)
+    ensureSpace(sheet, 30)
     const y = sheet.y
     artifact(sheet, () => sheet.doc.rect(MARGIN, y + 6.5, 6, 1.4).fill(sheet.palette.brand))
     flow(sheet, printable(entry, 1_200), type.muted, { x: MARGIN + 14, width: INNER - 14 })
@@ -197,7 +200,7 @@ function writeTerms(sheet: Sheet, { draft }: ProposalSnapshot, price: ProposalPr
   if ([...agreed, ...draft.assumptions, ...draft.exclusions].length === 0) return
   beginChapter(sheet, 'Terms', 120)
   writeList(sheet, 'What this assumes', draft.assumptions)
-  writeList(sheet, 'What is not in it', draft.exclusions)
+  writeList(sheet, 'Not included', draft.exclusions)
   writeList(sheet, 'Payment and terms', agreed)
 }
 
@@ -228,8 +231,8 @@ function writeEdges(sheet: Sheet, { snapshot: { agency, reference } }: ProposalC
 }
 
 /**
- * Writes a proposal as a tagged PDF of A4 pages, with the evidence of its signature where it has one. The
- * same input gives the same bytes.
+ * Writes a proposal as a tagged PDF of A4 pages, with the evidence of its signature if it has one.
+ * The same input gives the same bytes.
  */
 export function writeProposalPdf(input: ProposalDocument): Promise<Uint8Array> {
   const { snapshot, price, evidence, look, fonts } = input

@@ -1,7 +1,7 @@
 /** 8 bits of sRGB each. */
 export type Colour = [red: number, green: number, blue: number]
 
-/** Of light to very dark skin. */
+/** From light to very dark skin. */
 export const skins: Colour[] = [
   [246, 207, 174],
   [217, 155, 120],

@@ -16,7 +16,7 @@ function pictureOf(colourAt: (x: number, y: number) => Lab): LabPicture {
   return picture
 }
 
-/** Everything flat and calm, with one direction. */
+/** A flow in a single direction, with even energy. */
 function evenFlow(angle: number, energy = 0): FlowField {
   const size = (SIDE / 8) ** 2
   return {
@@ -45,7 +45,7 @@ const spreadOf = (values: Float64Array) => {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }
 
-test('a flat colour becomes strokes of that colour, with thickness', () => {
+test('turns a flat colour into strokes of that colour, with thickness', () => {
   const canvas = paintedOver(
     pictureOf(() => [0.6, -0.05, 0.06]),
     evenFlow(0.3),
@@ -56,7 +56,7 @@ test('a flat colour becomes strokes of that colour, with thickness', () => {
   expect(spreadOf(valuesOf(canvas, 3))).toBeGreaterThan(0.1)
 })
 
-test.each([0, 0.8, 1.571, 2.4])('strokes run along a flow of %d radians', (angle) => {
+test.each([0, 0.8, 1.571, 2.4])('runs strokes along a flow of %d radians', (angle) => {
   const canvas = paintedOver(
     pictureOf(() => [0.6, -0.05, 0.06]),
     evenFlow(angle),
@@ -76,7 +76,7 @@ test.each([0, 0.8, 1.571, 2.4])('strokes run along a flow of %d radians', (angle
   expect(differenceAlong(angle)).toBeLessThan(0.75 * differenceAlong(angle + Math.PI / 2))
 })
 
-test('the largest brush leaves a faint shape where it is', () => {
+test('keeps a faint shape in place under the largest brush', () => {
   const inside = (x: number, y: number) => Math.hypot(x - 128, y - 128) < 40
   const faint = pictureOf((x, y) => [inside(x, y) ? 0.66 : 0.6, -0.05, 0.06])
   const canvas = paintedOver(faint, evenFlow(0.3))
@@ -84,7 +84,7 @@ test('the largest brush leaves a faint shape where it is', () => {
   let around = 0
   let count = 0
   for (let y = 100; y < 156; y += 1) {
-    // A chord of the disc beside its rim, and the ground just outside.
+    // A chord of the disc next to its rim, and the background just outside it.
     shape += canvas.data[indexOf(canvas, 94, y)] ?? 0
     around += canvas.data[indexOf(canvas, 84, y)] ?? 0
     count += inside(94, y) ? 1 : 0
@@ -92,7 +92,7 @@ test('the largest brush leaves a faint shape where it is', () => {
   expect((shape - around) / 56).toBeGreaterThan((0.7 * 0.06 * count) / 56)
 })
 
-test('skin is painted more calmly than leaves of the same lightness', () => {
+test('paints skin more calmly than leaves of the same lightness', () => {
   const painted = (hue: number) =>
     paintedOver(
       pictureOf(() => [0.7, 0.08 * Math.cos(hue), 0.08 * Math.sin(hue)]),

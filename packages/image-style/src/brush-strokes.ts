@@ -1,29 +1,29 @@
 import { type BrushTips, makeBrushTips, TIP_LENGTH, TIP_WIDTH, TIPS } from './brush-tips.ts'
-import { skinLikeness } from './care.ts'
 import type { FlowField } from './flow-field.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
 import { hashAt } from './noise.ts'
 import type { BrushLayer, Preset } from './presets.ts'
+import { skinLikeness } from './skin-mask.ts'
 
-/** What the strokes are painted on, from and along. */
+/** The surface that strokes are painted on, and the pictures that guide them. */
 export interface Easel {
-  /** Painted on in place; its fourth float becomes the thickness of the paint. */
+  /** Painted in place; its fourth float becomes the thickness of the paint. */
   canvas: LabPicture
-  /** What strokes may not stray from: the finely filtered picture, of the canvas's size. */
+  /** The finely filtered picture that strokes must not deviate from; the canvas's size. */
   reference: LabPicture
-  /** Where strokes take their paint: the broadly filtered picture, smaller by a whole factor. */
+  /** The broadly filtered picture that strokes take their paint from; smaller by a whole factor. */
   paint: LabPicture
   flow: FlowField
-  /** 0 flat to 1 busy, of the flow's size. */
+  /** 0 flat to 1 busy, at the flow's size. */
   detail: Float32Array
 }
 
-/** OKLab difference that even the largest brush respects. */
+/** OKLab difference that even the largest brush preserves. */
 const FAINT = 0.02
-/** Pixels over which the steepness of a place makes up its contrast. */
+/** Pixels by which the local gradient is multiplied to estimate the contrast. */
 const CONTRAST = 2.4
 
-/** How far a stroke takes up the colour that it is drawn over: wet paint makes no steps. */
+/** How much a stroke picks up of the colour below it: wet paint leaves no hard steps. */
 const WET = 0.45
 
 interface Stroke {
@@ -33,17 +33,17 @@ interface Stroke {
   halfWidth: number
   cos: number
   sin: number
-  /** Of the middle line: v = bend × u². */
+  /** Curvature of the centre line: v = bend × u². */
   bend: number
   tip: number
-  /** What the stroke stands for in the picture below, and how its paint differs from it. */
+  /** The colour that the stroke represents in the picture below, and the offset of its paint. */
   motif: readonly [number, number, number]
   tint: readonly [number, number, number]
-  /** OKLab distance between motif and picture from which the stroke covers nothing. */
+  /** OKLab distance between motif and picture at which the stroke no longer covers it. */
   tolerance: number
 }
 
-/** A seeded order of 0..count-1 in which neighbours are far apart in time. */
+/** A seeded permutation of 0..count-1 in which neighbours are far apart. */
 function shuffledOrder(count: number, seed: number): Int32Array {
   const order = Int32Array.from({ length: count }, (_, index) => index)
   for (let last = count - 1; last > 0; last -= 1) {
@@ -57,12 +57,12 @@ function shuffledOrder(count: number, seed: number): Int32Array {
 
 /**
  * Paints layers of curved brush strokes, large before small, after A. Hertzmann, "Painterly
- * Rendering with Curved Brush Strokes of Multiple Sizes" (1998). As there, a brush is used where the
- * picture's detail fits it and a stroke does not cross into other colours; here this is decided for
- * every pixel by its distance to `reference`, so that edges stay exactly where they are. Thickness of
- * the paint is kept for relief, after A. Hertzmann, "Fast Paint Texture" (2002).
+ * Rendering with Curved Brush Strokes of Multiple Sizes" (1998). As in the paper, a brush is used
+ * where it suits the picture's detail, and a stroke does not cross into other colours; here this is
+ * decided for every pixel by its distance to `reference`, so that edges stay exactly in place. The
+ * thickness of the paint is kept for the relief, after A. Hertzmann, "Fast Paint Texture" (2002).
  *
- * `scale` turns the layers' lengths into pixels.
+ * `scale` converts the layers' lengths to pixels.
  */
 export function paintStrokes(
   easel: Easel,
@@ -97,7 +97,7 @@ function paintLayer(
   }
 }
 
-/** Index of the flow at a place of the canvas, which may lie outside. */
+/** The flow's index for a position on the canvas, which may be outside it. */
 function flowAt({ canvas, flow }: Easel, x: number, y: number): number {
   const factor = Math.ceil(canvas.width / flow.width)
   const column = Math.min(Math.max(Math.floor(x / factor), 0), flow.width - 1)
@@ -105,7 +105,7 @@ function flowAt({ canvas, flow }: Easel, x: number, y: number): number {
   return row * flow.width + column
 }
 
-/** Decides what one stroke looks like, or that another brush paints this place. */
+/** Plans one stroke, or decides that another brush paints this position. */
 function planStroke(
   easel: Easel,
   layer: BrushLayer,
@@ -122,14 +122,14 @@ function planStroke(
   if (busy < layer.fromDetail || busy > layer.toDetail) return undefined
   const coherence = flow.anisotropy[place] ?? 0
   const angle = (flow.angle[place] ?? 0) + (chance(3) - 0.5) * (1.1 - 0.8 * coherence)
-  // Strokes get shorter where the picture is busy or the flow turns.
+  // Strokes are shorter in busy areas and where the flow turns.
   const halfLength = 0.5 * layer.length * scale * (0.65 + 0.7 * chance(4)) * (1 - 0.35 * busy)
   const halfWidth = 0.5 * layer.width * scale * (0.75 + 0.5 * chance(5))
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const ahead = flow.angle[flowAt(easel, x + cos * halfLength, y + sin * halfLength)] ?? 0
   const behind = flow.angle[flowAt(easel, x - cos * halfLength, y - sin * halfLength)] ?? 0
-  // A tangent has no sign: the turn is taken the short way round.
+  // A tangent has no sign, so take the shorter of the two turns.
   let turn = ahead - behind
   if (turn > Math.PI / 2) turn -= Math.PI
   else if (turn < -Math.PI / 2) turn += Math.PI
@@ -142,11 +142,11 @@ function planStroke(
     paint.data[from + 2] ?? 0,
   ] as const
   const chroma = Math.sqrt(motif[1] * motif[1] + motif[2] * motif[2])
-  // The next load of paint is a little lighter or darker, and warmer or cooler; greys stay grey.
+  // Each load of paint is a little lighter or darker, and warmer or cooler; greys stay grey.
   const calm = 1 - 0.6 * skinLikeness(motif[1], motif[2])
   const tone = calm * layer.lightJitter * (0.35 + 0.65 * motif[0]) * (chance(6) - 0.5)
   const warmth = calm * layer.hueJitter * Math.min(2, 0.4 + chroma / 0.05) * (chance(7) - 0.5)
-  // A brush is set down from either end.
+  // A brush stroke can start from either end.
   const flip = chance(8) < 0.3 ? -1 : 1
   return {
     x,
@@ -159,19 +159,20 @@ function planStroke(
     tip: Math.floor(chance(9) * TIPS),
     motif,
     tint: [tone, 0.35 * warmth, warmth],
-    // Faint shapes are kept as strictly as strong ones: what differs counts against its surroundings.
+    // Faint shapes are preserved as strictly as strong ones: the tolerance depends on local
+    // contrast.
     tolerance: Math.min(layer.tolerance, Math.max(FAINT, CONTRAST * (flow.energy[place] ?? 0))),
   }
 }
 
-/** Puts one stroke on the canvas, row by row. */
+/** Draws one stroke on the canvas, row by row. */
 function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushLayer): void {
   const { canvas, reference } = easel
   const { cos, sin, halfLength, halfWidth, bend } = stroke
-  // The bent middle line is moved so that it lies around the centre.
+  // The curved centre line is shifted so that it lies around the centre.
   const sag = (bend * halfLength * halfLength) / 2
   const reach = halfWidth + Math.abs(sag)
-  // A row along or across the stroke is cut by one pair of its sides only.
+  // A row parallel or perpendicular to the stroke intersects only one pair of its sides.
   const slopeAlong = Math.abs(cos) < 1e-9 ? 1e-9 : cos
   const slopeAcross = Math.abs(sin) < 1e-9 ? 1e-9 : sin
   const halfAlong = Math.abs(halfLength / slopeAlong)
@@ -189,7 +190,7 @@ function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushL
   const truth = reference.data
   for (let y = top; y <= bottom; y += 1) {
     const dy = y - stroke.y
-    // The part of the row that is within the stroke's length and within its width.
+    // The part of the row that is within the stroke's length and width.
     const along = (-dy * sin) / slopeAlong
     const across = (dy * cos) / slopeAcross
     const left = Math.max(0, Math.ceil(stroke.x + Math.max(along - halfAlong, across - halfAcross)))

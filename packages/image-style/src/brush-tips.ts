@@ -9,7 +9,7 @@ export const TIPS = 12
 export interface BrushTips {
   /** How much paint is put down: 0..1. */
   cover: Float32Array
-  /** How thick it lies, in streaks or along the rim: -1..1, about 0 on average. */
+  /** Thickness in streaks or along the rim: -1..1, with a mean of about 0. */
   ridge: Float32Array
 }
 
@@ -20,7 +20,7 @@ const smooth = (from: number, to: number, value: number) => {
 
 export type BrushKind = 'bristle' | 'wash'
 
-/** Draws the marks of a brush of one kind, each a little different. */
+/** Draws the marks of one kind of brush, each slightly different. */
 export function makeBrushTips(kind: BrushKind, seed: number): BrushTips {
   const size = TIPS * TIP_WIDTH * TIP_LENGTH
   const tips = { cover: new Float32Array(size), ridge: new Float32Array(size) }
@@ -32,13 +32,13 @@ export function makeBrushTips(kind: BrushKind, seed: number): BrushTips {
 }
 
 /**
- * One row of a mark of opaque paint: every bristle begins and ends at its own place and carries its
- * own amount of paint, which runs dry towards the end; the two long sides waver.
+ * One row of a mark of opaque paint: each bristle starts and ends at its own position and carries
+ * its own amount of paint, which runs dry towards the end; the two long sides are wavy.
  */
 function drawBristle({ cover, ridge }: BrushTips, tip: number, row: number, seed: number): void {
   const across = ((row + 0.5) / TIP_WIDTH) * 2 - 1
   const bristle = 0.65 * smoothNoise(row / 7, 0.5, seed) + 0.35 * smoothNoise(row / 3, 7.5, seed)
-  // A round brush: the middle starts first and lifts last.
+  // A round brush: the middle touches first and lifts last.
   const round = 0.22 * across * across
   const begin = -0.97 + round + 0.22 * smoothNoise(row / 4, 20.5, seed)
   const end = 0.97 - round - 0.45 * (1 - bristle) * smoothNoise(row / 3, 30.5, seed)
@@ -51,13 +51,15 @@ function drawBristle({ cover, ridge }: BrushTips, tip: number, row: number, seed
     const worn = smooth(0.45, 0.75, wear + 0.4 * (0.5 - bristle))
     const at = (tip * TIP_WIDTH + row) * TIP_LENGTH + step
     cover[at] = side * ends * (1 - 0.8 * worn * smooth(0.1, 1.1, along))
-    // Paint is pushed to the sides and lies thickest where the brush set down.
+    // Paint is pushed to the sides and is thickest where the brush was set down.
     const rim = 0.5 * smooth(0.55, 0.9, Math.abs(across))
     ridge[at] = 1.5 * (bristle - 0.5) + rim - 0.2 + 0.35 * (wear - 0.5) - 0.25 * along
   }
 }
 
-/** One row of a mark of thin paint: a puddle with a winding shore, along which pigment gathers. */
+/**
+ * One row of a mark of thin paint: a puddle with an irregular edge, along which pigment collects.
+ */
 function drawPuddle({ cover, ridge }: BrushTips, tip: number, row: number, seed: number): void {
   const across = ((row + 0.5) / TIP_WIDTH) * 2 - 1
   for (let step = 0; step < TIP_LENGTH; step += 1) {

@@ -13,7 +13,7 @@ const srgbOf = (l: number, a: number, b: number) => {
   return [...srgb] as [number, number, number]
 }
 
-test('gives the values of the OKLab paper for white, red and a grey', () => {
+test('matches the values of the OKLab paper for white, red and a grey', () => {
   const near = (found: number[], wanted: number[]) => {
     for (const [at, value] of wanted.entries()) expect(found[at]).toBeCloseTo(value, 3)
   }
@@ -22,7 +22,7 @@ test('gives the values of the OKLab paper for white, red and a grey', () => {
   near(labOf(119, 119, 119), [0.5689, 0, 0])
 })
 
-test('comes back to the same byte from every third colour', () => {
+test('round-trips every third colour to the same byte', () => {
   let worst = 0
   for (let red = 0; red < 256; red += 3) {
     for (let green = 0; green < 256; green += 3) {
@@ -40,14 +40,14 @@ test('comes back to the same byte from every third colour', () => {
   expect(worst).toBeLessThan(0.5)
 })
 
-test('leads a colour outside sRGB back by its chroma, not by its hue or lightness', () => {
+test('reduces the chroma of a colour outside sRGB, keeping its hue and lightness', () => {
   const [l, a, b] = labOf(...(srgbOf(0.8, 0.02, 0.3).map(Math.round) as [number, number, number]))
   expect(l).toBeCloseTo(0.8, 1)
   expect(Math.atan2(b, a)).toBeCloseTo(Math.atan2(0.3, 0.02), 1)
   expect(Math.hypot(a, b)).toBeLessThan(0.3)
 })
 
-test('answers 0..255 for any numbers', () => {
+test('returns 0..255 for any numbers', () => {
   const wild = fc.double({ min: -2, max: 3, noNaN: true })
   fc.assert(
     fc.property(wild, wild, wild, (l, a, b) => {

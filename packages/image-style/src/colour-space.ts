@@ -9,20 +9,20 @@ const linearOf = (encoded: number) =>
 const encodedOf = (linear: number) =>
   linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055
 
-/** Linear light 0..1 of each of the 256 bytes. */
+/** Linear light 0..1 for each of the 256 bytes. */
 const linearOfByte = Float64Array.from({ length: 256 }, (_, byte) => linearOf(byte / 255))
 
 const STEPS = 4096
 /**
  * Encoded value 0..255 at the squares of even steps: the curve is steep near black, where squares
- * lie close, so that a straight line between two entries is off by less than 0.02 of a byte.
+ * are dense, so that linear interpolation is off by less than 0.02 of a byte.
  */
 const encodedAtSquare = Float64Array.from(
   { length: STEPS + 2 },
   (_, step) => 255 * encodedOf((step / STEPS) ** 2),
 )
 
-/** Encoded value 0..255, not rounded, of linear light, which is cut to 0..1. */
+/** Encoded value 0..255, not rounded, of linear light, which is clamped to 0..1. */
 function encodedValue(linear: number): number {
   if (linear <= 0) return 0
   if (linear >= 1) return 255
@@ -45,12 +45,13 @@ export function writeOklab(rgb: Uint8Array, from: number, lab: Float32Array, to:
   lab[to + 2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
 }
 
-/** How far outside 0..1 a linear channel may lie before the colour is led back by its chroma. */
+/** How far outside 0..1 a linear channel may be before the chroma of the colour is reduced. */
 const SLACK = 1e-4
 
 /**
- * Writes sRGB 0..255, not rounded, of the OKLab colour `lab[0..2]` to `srgb[0..2]`. A colour outside
- * sRGB keeps its lightness and hue and loses chroma, so that saturated regions neither shift nor band.
+ * Writes sRGB 0..255, not rounded, of the OKLab colour `lab[0..2]` to `srgb[0..2]`. A colour
+ * outside sRGB keeps its lightness and hue but loses chroma, so that saturated regions neither
+ * shift nor band.
  */
 export function writeSrgb(lab: Float64Array, srgb: Float64Array): void {
   const grey = Math.min(Math.max(lab[0] ?? 0, 0), 1)
@@ -75,7 +76,7 @@ export function writeSrgb(lab: Float64Array, srgb: Float64Array): void {
       srgb[2] = encodedValue(blue)
       return
     }
-    // Bisection for the largest share of the chroma that is inside; the seventh try is taken.
+    // Bisection for the largest share of the chroma that is in gamut; the seventh step is accepted.
     if (fits) inside = share
     step += 1
     share = step === 7 ? inside : fits ? share + 2 ** -step : share - 2 ** -step

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { leadExposure } from './exposure.ts'
+import { adjustExposure } from './exposure.ts'
 import { emptyLab, indexOf, type LabPicture } from './lab-picture.ts'
 import { presets } from './presets.ts'
 
 const { exposure } = presets.meadow
 
-/** Dark ground with a light shape in it. */
+/** A dark background with a light shape in it. */
 function photo(dark: number, light: number): LabPicture {
   const picture = emptyLab(240, 160, 1)
   for (let y = 0; y < 160; y += 1) {
@@ -19,9 +19,9 @@ function photo(dark: number, light: number): LabPicture {
 const at = (picture: LabPicture, x: number, y: number, channel = 0) =>
   picture.data[indexOf(picture, x, y) + channel] ?? Number.NaN
 
-test('a dark photograph is led to a bright key, and its edges get no halo', () => {
+test('brightens a dark photograph without halos at its edges', () => {
   const picture = photo(0.35, 0.7)
-  leadExposure(picture, exposure, 1)
+  adjustExposure(picture, exposure, 1)
   expect(at(picture, 40, 80)).toBeGreaterThan(0.45)
   for (const [near, far] of [
     [148, 40],
@@ -31,19 +31,19 @@ test('a dark photograph is led to a bright key, and its edges get no halo', () =
   }
 })
 
-test('what is darker stays darker, and saturation goes with the light', () => {
+test('keeps the order of lightness and most of the saturation', () => {
   const picture = photo(0.3, 0.5)
-  leadExposure(picture, exposure, 1)
+  adjustExposure(picture, exposure, 1)
   expect(at(picture, 40, 80)).toBeLessThan(at(picture, 200, 100) - 0.1)
   expect(at(picture, 40, 80, 1) / at(picture, 40, 80)).toBeGreaterThan(0.0165)
   expect(at(picture, 40, 80, 2) / at(picture, 40, 80)).toBeGreaterThan(0.041)
 })
 
-test('no share leaves the light as it was; a limit is not exceeded', () => {
+test('leaves the light alone at share 0 and respects the limit', () => {
   const still = photo(0.35, 0.7)
-  leadExposure(still, exposure, 0)
+  adjustExposure(still, exposure, 0)
   expect(at(still, 40, 80)).toBeCloseTo(0.35, 4)
   const night = photo(0.1, 0.2)
-  leadExposure(night, exposure, 1)
+  adjustExposure(night, exposure, 1)
   expect(at(night, 40, 80)).toBeLessThan(0.25)
 })

@@ -3,36 +3,39 @@ import { fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture
 import type { Exposure } from './presets.ts'
 import { shrinkLab } from './resample.ts'
 
-/** Long side, in pixels, of the picture on which light is measured. */
+/** Long side, in pixels, of the picture on which the light is measured. */
 const MEASURED_SIDE = 256
-/** Radius of the light's windows there, and the variance below which a window is of one light. */
+/**
+ * Radius of the filter's windows there, and the variance below which a window counts as evenly lit.
+ */
 const RADIUS = 24
 const EPSILON = 0.012
-/** The noise of a dark colour is not lit with it. */
+/** Keeps the noise of dark colours from being amplified with them. */
 const LIFT = 0.1
-const MOST_GAIN = 1.5
-/** Skin is opened by so much lightness at most: a dark face in a dark picture stays a dark face. */
+const MAX_GAIN = 1.5
+/** Maximum lightness added to skin: a dark face in a dark picture stays a dark face. */
 const SKIN_LIFT = 0.05
 
-/** Where a picture shows skin, 0..1, at a whole fraction of its size. */
-export interface Care {
+/** Skin mask, 0..1, at a whole fraction of the picture's size. */
+export interface SkinMask {
   skin: Float32Array
   width: number
   factor: number
 }
 
 /**
- * Leads the light of a photograph to a key, in place: its broad light, parted from its detail by a
- * guided filter (F. Durand and J. Dorsey, "Fast Bilateral Filtering for the Display of
- * High-Dynamic-Range Images", 2002, with the filter of He, Sun and Tang), is bent by one exponent, so
- * that shadows open while no edge gets a halo. The exponent is the same everywhere: what is darker
- * than something else of its kind stays darker. Skin takes part in it within narrow bounds only.
+ * Adjusts the exposure of a photograph towards a key, in place: its base layer, separated from its
+ * detail by a guided filter (F. Durand and J. Dorsey, "Fast Bilateral Filtering for the Display of
+ * High-Dynamic-Range Images", 2002, with the filter of He, Sun and Tang), is raised to one
+ * exponent, so that shadows open without halos at edges. The exponent is the same everywhere, so
+ * whatever is darker than something similar stays darker. Skin only takes part within narrow
+ * bounds.
  */
-export function leadExposure(
+export function adjustExposure(
   picture: LabPicture,
   { key, lightest, darkest, detail }: Exposure,
   share: number,
-  care?: Care,
+  care?: SkinMask,
 ): void {
   const { width, height, data } = picture
   const factor = Math.max(1, Math.ceil(Math.max(width, height) / MEASURED_SIDE))
@@ -63,8 +66,8 @@ export function leadExposure(
         : 0
       const lit = bent - skin * Math.max(0, bent - own - SKIN_LIFT)
       data[at] = Math.min(Math.max(lit, 0), 1)
-      // A colour that is lit keeps its saturation, which is chroma by lightness.
-      const gain = Math.min(Math.max((lit + LIFT) / (own + LIFT), 0.6), MOST_GAIN)
+      // A lightened colour keeps its saturation, which is chroma relative to lightness.
+      const gain = Math.min(Math.max((lit + LIFT) / (own + LIFT), 0.6), MAX_GAIN)
       data[at + 1] = gain * (data[at + 1] ?? 0)
       data[at + 2] = gain * (data[at + 2] ?? 0)
     }
@@ -73,7 +76,7 @@ export function leadExposure(
   fillMargin(picture)
 }
 
-/** The line between the four measured places around one. */
+/** Interpolates the line between the four measured positions around a point. */
 function lineAt(
   { slope, offset }: { slope: Float32Array; offset: Float32Array },
   { width, height }: LabPicture,

@@ -16,7 +16,7 @@ const bare: Finish = {
 }
 const black = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3) }
 
-/** A gradient so soft that one byte is some fifteen pixels wide. */
+/** A gradient so soft that one byte step is about fifteen pixels wide. */
 function softGradient() {
   const canvas = emptyLab(WIDTH, HEIGHT, 1)
   for (let y = 0; y < HEIGHT; y += 1) {
@@ -26,7 +26,7 @@ function softGradient() {
   return canvas
 }
 
-test('a gradient finer than a byte falls into no bands', () => {
+test('renders a gradient finer than a byte without banding', () => {
   const painted = finishPicture(black, softGradient(), bare)
   const exact = new Float64Array(3)
   let worst = 0
@@ -36,11 +36,11 @@ test('a gradient finer than a byte falls into no bands', () => {
     writeSrgb(Float64Array.of(0.6 + x * 0.0002, 0, 0), exact)
     worst = Math.max(worst, Math.abs(sum / HEIGHT - (exact[0] ?? 0)))
   }
-  // Rounding alone would be off by half a byte wherever the gradient is between two.
+  // Rounding alone would be off by half a byte midway between two steps.
   expect(worst).toBeLessThan(0.25)
 })
 
-test('ink lies where the lines are, and nowhere else', () => {
+test('puts ink only where the lines are', () => {
   const lines = new Float32Array(WIDTH * HEIGHT)
   for (let y = 0; y < HEIGHT; y += 1) lines[y * WIDTH + 100] = 1
   const without = finishPicture(black, softGradient(), bare)
@@ -52,7 +52,7 @@ test('ink lies where the lines are, and nowhere else', () => {
   }
 })
 
-test('lines and solid darks come in with the strength; the photograph is never mixed back in', () => {
+test('scales lines with strength, and fills solid darks', () => {
   const lines = new Float32Array(WIDTH * HEIGHT).fill(1)
   const inked = (strength: number) =>
     finishPicture(black, softGradient(), { ...bare, lines, strength }).data[150 * 3] ?? 0

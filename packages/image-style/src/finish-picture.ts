@@ -4,15 +4,15 @@ import { hashAt, layeredNoise } from './noise.ts'
 import type { Paper } from './paper-grain.ts'
 import type { Preset } from './presets.ts'
 
-/** What the painted canvas still needs before it is a picture. */
+/** The parameters for the final steps from the painted canvas to a picture. */
 export interface Finish {
   preset: Preset
   paper: Paper
   /** height × width floats: 0 no line, 1 full ink. */
   lines: Float32Array
-  /** Factor of the pigment's density, height × width floats about 1; absent for opaque paint. */
+  /** Factor for the pigment's density, height × width floats around 1; absent for opaque paint. */
   pigment?: Float32Array
-  /** 0..1: relief and grain of the paint grow with it, lines come in. */
+  /** 0..1: the paint's relief and grain increase with it, and lines appear. */
   strength: number
   seed: number
 }
@@ -20,7 +20,7 @@ export interface Finish {
 /** OKLab of bare paper. */
 const PAPER = [0.975, 0.001, 0.009] as const
 
-/** 1 where the wash did not reach the border of the paper, 0 inside; its shore winds. */
+/** 1 where the wash did not reach the border of the paper, 0 inside; its edge is irregular. */
 function bareness(
   x: number,
   y: number,
@@ -39,9 +39,9 @@ function bareness(
 }
 
 /**
- * Lights the paint's ridges and the paper from the upper left, lays the lines over them, mixes with
- * the original by `share` and rounds to bytes. Before rounding half a byte of triangular noise is
- * added to each channel (L. G. Roberts 1962), so that soft gradients do not fall into bands.
+ * Lights the paint's ridges and the paper from the upper left, draws the lines over them, mixes
+ * with the original by `share` and rounds to bytes. Before rounding, half a byte of triangular
+ * noise is added to each channel (L. G. Roberts 1962), so that soft gradients do not band.
  */
 export function finishPicture(original: Pixels, canvas: LabPicture, finish: Finish): Pixels {
   const { width, height } = original
@@ -58,7 +58,7 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
       let l = data[at] ?? 0
       let a = data[at + 1] ?? 0
       let b = data[at + 2] ?? 0
-      // The fourth float is the paint's thickness; a ridge is bright towards the light.
+      // The fourth float is the paint's thickness; a ridge is bright on the side of the light.
       const slope = (data[at + stride + 7] ?? 0) - (data[at - stride - 1] ?? 0)
       l +=
         strength *
@@ -76,7 +76,7 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
         a += bare * (PAPER[1] - a)
         b += bare * (PAPER[2] - b)
       }
-      // A pencil or brush leaves the paper's hollows out.
+      // A pencil or brush does not reach the paper's hollows.
       const filled = Math.min(Math.max((preset.lines.solid + 0.06 - l) / 0.12, 0), 1)
       const ink =
         (1 - bare) *

@@ -14,14 +14,14 @@ function pictureOf(lightness: (x: number, y: number) => number): LabPicture {
   return picture
 }
 
-/** Stripes whose lines run at an angle (radians, downwards positive). */
+/** Stripes at an angle (radians, downwards positive). */
 const stripes = (angle: number, noise = 0) =>
   pictureOf((x, y) => {
     const across = y * Math.cos(angle) - x * Math.sin(angle)
     return 0.5 + 0.2 * Math.sin(across * 0.6) + noise * (hashAt(x, y, 1) - 0.5)
   })
 
-/** Largest distance of the angles inside the frame from one angle, as tangents: modulo π. */
+/** The largest deviation of the angles inside the frame from one angle, as tangents: modulo π. */
 function worstAngle(angles: Float32Array, wanted: number, width: number, frame: number): number {
   let worst = 0
   for (let y = frame; y < width - frame; y += 1) {
@@ -33,7 +33,7 @@ function worstAngle(angles: Float32Array, wanted: number, width: number, frame: 
   return worst
 }
 
-test.each([0, 20, 45, 70, 90, 110, 135, 175])('finds stripes that run at %d degrees', (degrees) => {
+test.each([0, 20, 45, 70, 90, 110, 135, 175])('finds stripes at %d degrees', (degrees) => {
   const angle = (degrees * Math.PI) / 180
   const tensor = structureTensor(stripes(angle, 0.05))
   smoothTensor(tensor, 3)
@@ -44,7 +44,7 @@ test.each([0, 20, 45, 70, 90, 110, 135, 175])('finds stripes that run at %d degr
   expect(flow.anisotropy[32 * SIDE + 32]).toBeGreaterThan(0.9)
 })
 
-test('claims no direction where there is none', () => {
+test('finds no direction in flat or noisy areas', () => {
   const flat = flowOf(structureTensor(pictureOf(() => 0.4)))
   expect(Math.max(...flat.anisotropy, ...flat.energy)).toBe(0)
   const noise = structureTensor(pictureOf((x, y) => hashAt(x, y, 3)))
@@ -52,7 +52,7 @@ test('claims no direction where there is none', () => {
   expect(flowOf(noise).anisotropy[32 * SIDE + 32]).toBeLessThan(0.3)
 })
 
-test('a brush follows stripes, and sweeps calmly over flat ground', () => {
+test('follows stripes with the brush and sweeps calmly over flat areas', () => {
   const striped = structureTensor(stripes(1.1))
   const flow = brushFlow(striped, structureTensor(stripes(1.1)), 1.5, 1)
   expect(worstAngle(flow.angle, 1.1, SIDE, 12)).toBeLessThan(0.12)
@@ -68,7 +68,7 @@ test('a brush follows stripes, and sweeps calmly over flat ground', () => {
   expect(turn).toBeLessThan(0.2)
 })
 
-test('shrinking keeps the mean, whatever is left over at the border', () => {
+test('preserves the mean when shrinking, even with a partial border', () => {
   const tensor = structureTensor(stripes(0.7))
   const small = shrinkTensor({ ...tensor, width: 61, height: 59 }, 4)
   expect([small.width, small.height]).toEqual([16, 15])

@@ -4,7 +4,7 @@ import { smoothNoise } from './noise.ts'
 
 /**
  * The structure tensor of a picture (J. Bigün and G. Granlund 1987; in colour after S. Di Zenzo
- * 1986): of each pixel the sums over L, a and b of the squared derivatives. height × width floats
+ * 1986): for each pixel the sums over L, a and b of the squared derivatives. height × width floats
  * each.
  */
 export interface StructureTensor {
@@ -16,17 +16,21 @@ export interface StructureTensor {
 }
 
 /**
- * Where the picture's edges lead, after J. E. Kyprianidis, H. Kang and J. Döllner, "Image and Video
- * Abstraction by Anisotropic Kuwahara Filtering" (2009), section 3.1. height × width floats each.
+ * The direction of the picture's edges, after J. E. Kyprianidis, H. Kang and J. Döllner, "Image and
+ * Video Abstraction by Anisotropic Kuwahara Filtering" (2009), section 3.1. height × width floats
+ * each.
  */
 export interface FlowField {
   width: number
   height: number
-  /** Angle of the tangent, across the gradient: 0..π, 0 to the right, growing downwards. */
+  /**
+   * Angle of the tangent, perpendicular to the gradient: 0..π, 0 to the right, increasing
+   * downwards.
+   */
   angle: Float32Array
-  /** How much one direction dominates: 0 none, 1 wholly. */
+  /** How much one direction dominates: 0 not at all, 1 completely. */
   anisotropy: Float32Array
-  /** Root of the tensor's trace: the steepness of the picture, OKLab distance a pixel. */
+  /** Square root of the tensor's trace: the gradient magnitude, in OKLab distance per pixel. */
   energy: Float32Array
 }
 
@@ -42,7 +46,7 @@ function emptyTensor(width: number, height: number): StructureTensor {
 }
 
 /**
- * Derivatives by the 3 × 3 filter of H. Scharr (2000), which measures the angle of a gradient truly.
+ * Derivatives by the 3 × 3 filter of H. Scharr (2000), which measures gradient angles accurately.
  * Needs a margin of one.
  */
 export function structureTensor(picture: LabPicture): StructureTensor {
@@ -82,7 +86,7 @@ export function structureTensor(picture: LabPicture): StructureTensor {
   return tensor
 }
 
-/** Smooths in place: neighbours agree on a direction where single pixels are noise. */
+/** Smooths in place: neighbours agree on a direction, whereas single pixels are noise. */
 export function smoothTensor(tensor: StructureTensor, sigma: number): void {
   const { width, height, xx, xy, yy } = tensor
   for (const plane of [xx, xy, yy]) blurPlane(plane, width, height, sigma)
@@ -105,17 +109,20 @@ export function flowOf(tensor: StructureTensor): FlowField {
     const g = yy[at] ?? 0
     const trace = e + g
     const spread = Math.sqrt((e - g) * (e - g) + 4 * f * f)
-    // The gradient lies at half the angle of (e - g, 2 f); the tangent a right angle further.
+    // The gradient is at half the angle of (e - g, 2 f); the tangent is perpendicular to it.
     const across = 0.5 * Math.atan2(2 * f, e - g)
     flow.angle[at] = across < 0 ? across + Math.PI / 2 : (across + Math.PI / 2) % Math.PI
-    // Below the steepness of faint noise no direction counts.
+    // Below the gradient of faint noise, no direction counts.
     flow.anisotropy[at] = spread / (trace + 1e-6)
     flow.energy[at] = Math.sqrt(trace)
   }
   return flow
 }
 
-/** Mean of blocks of `factor` × `factor`; a last incomplete block is the mean of what it has. */
+/**
+ * Mean of blocks of `factor` × `factor`; an incomplete last block is the mean of the pixels that it
+ * has.
+ */
 export function shrinkTensor(tensor: StructureTensor, factor: number): StructureTensor {
   const small = emptyTensor(Math.ceil(tensor.width / factor), Math.ceil(tensor.height / factor))
   for (const plane of ['xx', 'xy', 'yy'] as const) {
@@ -135,15 +142,19 @@ export function shrinkTensor(tensor: StructureTensor, factor: number): Structure
   return small
 }
 
-/** Steepness (as `energy`) below which a region is flat: there the hand decides the direction. */
+/**
+ * Gradient (as `energy`) below which a region is flat: there, strokes follow the hand's own
+ * direction.
+ */
 const FLAT = 0.004
 
 /**
- * A calm field for the brush, from the tensor of a picture so small that noise is averaged away and
- * slow gradients count: the direction of the surroundings, that of wider surroundings where those say
- * little, and where nothing says anything a hand's own slow sweep (`seed`). The three are added as
- * tensors, so that opposite directions do not cancel. `sigma` is in pixels of `tensor`, which is used
- * up; `energy` is taken from `steepness`, a tensor of the same size.
+ * A smooth direction field for the brush, from the tensor of a picture so small that noise is
+ * averaged out and slow gradients count: the direction of the surroundings; if they are ambiguous,
+ * that of wider surroundings; and if nothing has a direction, the slow sweep of a hand (`seed`).
+ * The three are added as tensors, so that opposite directions do not cancel out. `sigma` is in
+ * pixels of `tensor`, which is overwritten; `energy` comes from `steepness`, a tensor of the same
+ * size.
  */
 export function brushFlow(
   tensor: StructureTensor,
@@ -160,7 +171,8 @@ export function brushFlow(
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x
       const sweep = smoothNoise(x / (sigma * 12), y / (sigma * 12), seed)
-      // Around a rising diagonal, as a right hand paints; the tensor of the gradient across it.
+      // Around a rising diagonal, as a right-handed painter's; the tensor of the gradient
+      // perpendicular to it.
       const across = 2 * (-0.35 + 1.1 * (sweep - 0.5) + Math.PI / 2)
       const handXx = 0.5 + 0.5 * Math.cos(across)
       const handXy = 0.5 * Math.sin(across)
@@ -173,7 +185,7 @@ export function brushFlow(
   return { ...flowOf(tensor), energy: flowOf(steepness).energy }
 }
 
-/** Scales each tensor so that a steep place weighs little more than a moderate one. */
+/** Scales each tensor so that a steep gradient weighs little more than a moderate one. */
 function normalise({ xx, xy, yy }: StructureTensor): void {
   for (let at = 0; at < xx.length; at += 1) {
     const scale = 1 / ((xx[at] ?? 0) + (yy[at] ?? 0) + FLAT * FLAT)

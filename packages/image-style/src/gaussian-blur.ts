@@ -1,4 +1,4 @@
-/** Half of a Gaussian's kernel, from its centre outwards, so that the whole sums to 1. */
+/** Half of a Gaussian kernel, from its centre outwards, normalised so that the whole sums to 1. */
 function halfKernel(sigma: number): Float64Array {
   const radius = Math.max(1, Math.ceil(sigma * 2.6))
   const kernel = Float64Array.from({ length: radius + 1 }, (_, at) =>
@@ -10,7 +10,7 @@ function halfKernel(sigma: number): Float64Array {
 
 /**
  * Convolves a plane of height × width floats with a Gaussian, in place; the border is repeated.
- * `sigma` is in pixels of the plane. Two passes over lines that are copied out with a margin.
+ * `sigma` is in pixels of the plane. Two passes over lines that are copied with a margin.
  */
 export function blurPlane(plane: Float32Array, width: number, height: number, sigma: number): void {
   if (sigma <= 0) return
@@ -19,7 +19,7 @@ export function blurPlane(plane: Float32Array, width: number, height: number, si
   blurLines(plane, height, width, width, 1, kernel)
 }
 
-/** Blurs `count` lines of `length` floats that lie `step` apart; lines begin `next` apart. */
+/** Blurs `count` lines of `length` floats spaced `step` apart; the lines start `next` apart. */
 function blurLines(
   plane: Float32Array,
   length: number,

@@ -35,10 +35,10 @@ const skies: Colour[] = [
   [110, 150, 210],
 ]
 
-/** Ink has one colour; the others lead to hues. */
+/** Ink has one colour; the other styles shift hues. */
 const coloured = styles.filter((style) => style !== 'ink-and-wash')
 
-test.each(coloured)('%s leads greens and skies to its own hues', (style) => {
+test.each(coloured)('%s shifts greens and skies towards its own hues', (style) => {
   const [green, sky] = presets[style].palette.turns
   for (const [turn, colours] of [
     [green, greens],
@@ -46,13 +46,13 @@ test.each(coloured)('%s leads greens and skies to its own hues', (style) => {
   ] as const) {
     for (const colour of colours) {
       const was = away(lchOf(before(colour)).hue, turn?.toHue ?? 0)
-      // A colour that is there already may be moved a little by the tints of light and shadow.
+      // A colour that already has the hue may be shifted slightly by the tints of light and shadow.
       expect(away(after(style, colour).hue, turn?.toHue ?? 0)).toBeLessThan(Math.max(was, 10))
     }
   }
 })
 
-test.each(coloured)('%s leaves skin of every tone natural', (style) => {
+test.each(coloured)('%s keeps skin of every tone natural', (style) => {
   for (const colour of skins) {
     const was = lchOf(before(colour))
     const is = after(style, colour)
@@ -63,14 +63,14 @@ test.each(coloured)('%s leaves skin of every tone natural', (style) => {
   }
 })
 
-test.each(styles)('%s keeps skins apart in lightness, the darkest the darkest', (style) => {
+test.each(styles)('%s keeps skin tones distinct and in order of lightness', (style) => {
   const lights = skins.map((colour) => after(style, colour).l)
   for (let at = 1; at < skins.length; at += 1) {
     expect((lights[at - 1] ?? 0) - (lights[at] ?? 1)).toBeGreaterThan(0.03)
   }
 })
 
-test('ink and wash is of one colour, a warm brown', () => {
+test('limits ink and wash to one warm brown', () => {
   for (const colour of [...greens, ...skies, ...skins]) {
     const { chroma } = after('ink-and-wash', colour)
     expect(chroma).toBeLessThan(0.06)
@@ -86,8 +86,8 @@ test.each(styles)('%s keeps the order of greys and the contrast of text', (style
   expect((greys[250] ?? 0) - (greys[30] ?? 0)).toBeGreaterThan(0.5)
 })
 
-test.each(styles)('%s takes no step where a colour takes none', (style) => {
-  // Once around the hues at several chromas: neighbours stay neighbours.
+test.each(styles)('%s introduces no jump between neighbouring colours', (style) => {
+  // Once around the hue circle at several chromas: neighbours stay neighbours.
   for (const chroma of [0.005, 0.03, 0.08, 0.15]) {
     const steps = 2000
     const circle = emptyLab(steps, 1, 0)
@@ -106,7 +106,7 @@ test.each(styles)('%s takes no step where a colour takes none', (style) => {
   }
 })
 
-test('the share of a palette is how far it leads', () => {
+test('interpolates the palette by its share', () => {
   const light = (share: number) => {
     const picture = before([86, 125, 40])
     gradePalette(picture, presets.dusk.palette, share)
@@ -117,7 +117,7 @@ test('the share of a palette is how far it leads', () => {
   expect(half.b).toBeCloseTo((whole.b + was.b) / 2, 5)
 })
 
-test('a low sun lights its own side and shades the other', () => {
+test('lights the side of a low sun and shades the other', () => {
   const wide = emptyLab(100, 50, 0)
   for (let at = 0; at < wide.data.length; at += 4) wide.data[at] = 0.5
   glowFrom(wide, 1, [0.1, 0.02, 0.05], 1)

@@ -1,6 +1,6 @@
-import { skinLikeness } from './care.ts'
 import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
 import type { Palette } from './presets.ts'
+import { skinLikeness } from './skin-mask.ts'
 
 const HUES = 720
 const TONES = 1024
@@ -11,14 +11,14 @@ const smoothstep = (from: number, to: number, value: number) => {
   return t * t * (3 - 2 * t)
 }
 
-/** 0..4 once around the a-b plane: monotone in the angle, without its arctangent. */
+/** 0..4 once around the a-b plane: monotonic in the angle, without an arctangent. */
 const diamondAngle = (a: number, b: number) => {
   const t = b / (Math.abs(a) + Math.abs(b))
   return a >= 0 ? (b >= 0 ? t : 4 + t) : 2 - t
 }
 
 interface HueTable {
-  /** Of each hue step: the matrix entries (cosine and sine times chroma factor) and the lift. */
+  /** For each hue step: the matrix entries (cosine and sine times chroma factor) and the lift. */
   cos: Float64Array
   sin: Float64Array
   lift: Float64Array
@@ -56,12 +56,12 @@ function hueTable({ turns }: Palette): HueTable {
   return { cos, sin, lift }
 }
 
-/** Factor that lets chroma grow ever more slowly beyond a knee: paint is no neon. */
+/** A factor that limits the growth of chroma beyond a knee: paint is never neon. */
 const KNEE = 0.09
 const softened = (chroma: number) =>
   chroma <= KNEE ? 1 : (KNEE + (chroma - KNEE) / (1 + (chroma - KNEE) / 0.1)) / chroma
 
-/** New lightness of each of 0..TONES steps of the old one. */
+/** New lightness for each of 0..TONES steps of the old one. */
 function toneTable({ black, white, gamma, contrast }: Palette): Float64Array {
   return Float64Array.from({ length: TONES + 2 }, (_, step) => {
     const light = Math.min(step / TONES, 1) ** gamma
@@ -70,17 +70,18 @@ function toneTable({ black, white, gamma, contrast }: Palette): Float64Array {
   })
 }
 
-/** Chroma from which a colour counts as a colour: below, its hue is noise. */
+/** Chroma from which a colour has a hue: below it, the hue is noise. */
 const NEUTRAL = 0.012
 const COLOURED = 0.06
 
-/** How much of a tint skin is spared. */
+/** The share of a tint that is not applied to skin. */
 const SKIN_KEPT = 0.6
 
 /**
- * Leads the colours of a picture to a palette, in place. Hues turn within stretches of the circle,
- * with raised cosines for ends, and in proportion to chroma; lightness follows one curve; light and
- * shadow take a tint each. `share` is how far a colour is led, 0 not at all to 1. Every step is continuous in the colour, so that a gradient stays one.
+ * Grades the colours of a picture towards a palette, in place. Hues rotate within ranges of the hue
+ * circle, with raised-cosine falloff, in proportion to chroma; lightness follows one curve; light
+ * and shadow get one tint each. `share` is how far a colour is moved, from 0 (not at all) to 1.
+ * Every step is continuous in the colour, so that gradients stay gradients.
  */
 export function gradePalette(picture: LabPicture, palette: Palette, share: number): void {
   const { data, width, height } = picture
@@ -119,7 +120,7 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
       const shadow = 1 - smoothstep(0.1, 0.6, toned)
       const own = data[at] ?? 0
       data[at] = own + share * (toned - own)
-      // The darker skin is, the more a tint of the shadows would turn it.
+      // The darker the skin, the more a shadow tint would shift its hue.
       const tint = 1 - SKIN_KEPT * skinLikeness(a, b)
       const tintA = tint * (light * lightTint[0] + shadow * shadowTint[0])
       const tintB = tint * (light * lightTint[1] + shadow * shadowTint[1])
@@ -130,7 +131,9 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
   fillMargin(picture)
 }
 
-/** Adds light from one side, and takes it from the other, in place; dark places take the most. */
+/**
+ * Adds light from one side, and removes it from the other, in place; dark areas receive the most.
+ */
 export function glowFrom(
   picture: LabPicture,
   side: -1 | 1,
@@ -141,7 +144,7 @@ export function glowFrom(
   const diagonal = Math.hypot(width, height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      // The sun stands low, a third down that side.
+      // The sun is low, a third of the way down that side.
       const away = Math.hypot(x - (side < 0 ? 0 : width), y - height / 3) / diagonal
       const lit = share * (1 - 1.9 * smoothstep(0, 1, away))
       const at = indexOf(picture, x, y)

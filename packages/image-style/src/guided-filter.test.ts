@@ -7,7 +7,7 @@ const HEIGHT = 40
 const planeOf = (value: (x: number, y: number) => number) =>
   Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) => value(at % WIDTH, (at / WIDTH) | 0))
 
-test('a box has the mean of its window, as far as that lies inside', () => {
+test('averages a box over the part of its window inside the image', () => {
   const plane = planeOf((x, y) => hashAt(x, y, 1))
   const mean = boxMean(plane, WIDTH, HEIGHT, 3)
   for (const [x, y] of [
@@ -28,7 +28,7 @@ test('a box has the mean of its window, as far as that lies inside', () => {
   }
 })
 
-test('smooths what is flat in the guide and keeps the edge that the guide has', () => {
+test('smooths flat areas of the guide and keeps its edges', () => {
   const guide = planeOf((x, y) => (x < 30 ? 0.2 : 0.8) + 0.02 * (hashAt(x, y, 2) - 0.5))
   // A mask that misses the edge by two pixels, as a flood fill does.
   const mask = planeOf((x) => (x < 28 ? 1 : 0))

@@ -1,15 +1,15 @@
-/** Of each place the straight line that leads the guide to the filtered plane. */
+/** For each position, the linear function that maps the guide to the filtered plane. */
 export interface GuidedLine {
   slope: Float32Array
   offset: Float32Array
 }
 
 /**
- * The guided filter of K. He, J. Sun and X. Tang, "Guided Image Filtering" (2010): `plane` becomes,
- * window by window, a straight line of `guide`, so that its edges lie where the guide's do. Means of
- * boxes by running sums, whatever the radius. Planes are height × width floats; `radius` is in
- * pixels and `epsilon` a variance of the guide below which a window counts as flat. The line may be
- * applied to a larger guide (K. He and J. Sun, "Fast Guided Filter", 2015).
+ * The guided filter of K. He, J. Sun and X. Tang, "Guided Image Filtering" (2010): in each window,
+ * `plane` becomes a linear function of `guide`, so that its edges are where the guide's are. Box
+ * means use running sums, whatever the radius. Planes are height × width floats; `radius` is in
+ * pixels and `epsilon` a variance of the guide below which a window counts as flat. The function
+ * can be applied to a larger guide (K. He and J. Sun, "Fast Guided Filter", 2015).
  */
 export function guidedLine(
   guide: Float32Array,
@@ -36,7 +36,7 @@ export function guidedLine(
   return { slope: mean(slope), offset: mean(offset) }
 }
 
-/** Mean of the window of 2 radius + 1 around each place, as far as it lies inside. */
+/** Mean of the window of 2 radius + 1 around each position, clipped to the plane. */
 export function boxMean(
   plane: Float32Array,
   width: number,
@@ -50,7 +50,10 @@ export function boxMean(
   return out
 }
 
-/** Running means of `count` lines of `length` floats that lie `step` apart; lines begin `next` apart. */
+/**
+ * Running means of `count` lines of `length` floats spaced `step` apart; the lines start `next`
+ * apart.
+ */
 function meanLines(
   from: Float32Array,
   to: Float32Array,

@@ -17,7 +17,7 @@ function pictureOf(lightness: (x: number, y: number) => number): LabPicture {
   return picture
 }
 
-/** Led by the picture's own flow, or by one without direction: a round filter. */
+/** Guided by the picture's own flow, or by one without direction: an isotropic filter. */
 function filtered(picture: LabPicture, round = false): LabPicture {
   const tensor = structureTensor(picture)
   smoothTensor(tensor, 2)
@@ -53,12 +53,12 @@ test('leaves an even picture even', () => {
   for (let x = 0; x < SIDE; x += 1) expect(lightnessAt(picture, x, x)).toBeCloseTo(0.37, 5)
 })
 
-test('makes noise flat', () => {
+test('flattens noise', () => {
   const noisy = pictureOf((x, y) => 0.5 + 0.06 * (hashAt(x, y, 1) - 0.5))
   expect(deviation(filtered(noisy))).toBeLessThan(deviation(noisy) / 5)
 })
 
-test.each([0, 0.4, 0.785, 1.2, 1.571])('keeps a noisy edge at %d radians where it is', (angle) => {
+test.each([0, 0.4, 0.785, 1.2, 1.571])('keeps a noisy edge at %d radians in place', (angle) => {
   const side = (x: number, y: number) => (x - 24) * Math.cos(angle) + (y - 24) * Math.sin(angle)
   const after = filtered(
     pictureOf((x, y) => (side(x, y) < 0 ? 0.25 : 0.75) + 0.05 * (hashAt(x, y, 2) - 0.5)),
@@ -69,14 +69,14 @@ test.each([0, 0.4, 0.785, 1.2, 1.571])('keeps a noisy edge at %d radians where i
       const value = lightnessAt(after, x, y)
       if (away < -1.5) expect(value).toBeLessThan(0.3)
       if (away > 1.5) expect(value).toBeGreaterThan(0.7)
-      // Means of what is there: nothing is darker or brighter than both sides.
+      // Means of existing values: nothing is darker or brighter than both sides.
       expect(value).toBeGreaterThan(0.22)
       expect(value).toBeLessThan(0.78)
     }
   }
 })
 
-test('keeps the sides of an edge apart even where no direction is known', () => {
+test('keeps the sides of an edge apart even without a known direction', () => {
   const after = filtered(
     pictureOf((x) => (x < 24 ? 0.25 : 0.75)),
     true,

@@ -4,42 +4,48 @@ import { emptyLab, fillMargin, fillSquares, indexOf, type LabPicture } from './l
 const SECTORS = 8
 const ANGLES = 32
 const SHAPES = 4
-/** Reach of the filter as shares of its full radius, from busy places to calm ones. */
+/** Reach of the filter as shares of its full radius, from busy areas to calm ones. */
 const REACHES = [0.6, 0.8, 1]
 
 /** The ellipse's long and short axes are radius × (α + A) / α and its inverse. */
 const ECCENTRICITY = 1
-/** Overlap of two sectors at the centre and the angle to which a sector reaches (2010, section 3). */
+/**
+ * Overlap of two sectors at the centre, and the angle to which a sector extends (2010, section 3).
+ */
 const CENTRE_OVERLAP = 1 / 3
 const SECTOR_END = 0.58
 /**
- * Deviation (OKLab) from which sectors compete: below, all of them count and noise turns smooth. It
- * grows with the noise: the half-size derivative of white noise is about a third of its deviation.
+ * Standard deviation (OKLab) above which sectors compete: below it, all of them count, and noise is
+ * smoothed. It grows with the noise: the half-size derivative of white noise is about a third of
+ * its deviation.
  */
 const CALM = 0.02
 const DEVIATION_OF_STEEPNESS = 3
 
-/** What the filter is led by; planes of the flow's size, that of the picture or a whole part of it. */
+/**
+ * The data that guides the filter; planes of the flow's size, that of the picture or a whole
+ * fraction of it.
+ */
 export interface Guide {
   flow: FlowField
-  /** Busy-ness 0..1: the reach shrinks as it grows. */
+  /** How busy the area is, 0..1: the reach shrinks as it grows. */
   detail: Float32Array
-  /** Steepness of the picture's noise. */
+  /** Gradient of the picture's noise. */
   noise: number
 }
 
 /**
- * Every kernel that the filter uses, one after another: for each reach, shape and angle eight
- * sectors of taps. `starts` has 8 entries a kernel and a last one at the end.
+ * All kernels of the filter, one after the other: for each reach, shape and angle, eight sectors of
+ * taps. `starts` has 8 entries per kernel and a final one at the end.
  */
 interface Kernels {
   starts: Int32Array
-  /** Distance in floats from the pixel's first float, and the tap's share; a sector sums to 1. */
+  /** Offset in floats from the pixel's first float, and the tap's weight; each sector sums to 1. */
   offsets: Int32Array
   weights: Float32Array
 }
 
-/** Largest distance that a kernel of this radius reaches, in pixels. */
+/** Maximum extent of a kernel with this radius, in pixels. */
 export const kuwaharaMargin = (radius: number): number =>
   Math.ceil(radius * (1 + 1 / ECCENTRICITY)) + 1
 
@@ -49,7 +55,7 @@ const sectorAxes = Array.from({ length: SECTORS }, (_, sector) => {
   return { cos: Math.cos(turn), sin: Math.sin(turn) }
 })
 
-/** Weight of a sector at (u, v) of the unit disk: a squared parabola under a Gaussian. */
+/** Weight of a sector at (u, v) in the unit disk: a squared parabola under a Gaussian. */
 function sectorWeight(sector: number, u: number, v: number): number {
   const { cos, sin } = sectorAxes[sector] ?? { cos: 1, sin: 0 }
   const across = v * cos - u * sin
@@ -116,11 +122,12 @@ function buildKernels(radius: number, stride: number): Kernels {
 /**
  * Anisotropic Kuwahara filter: J. E. Kyprianidis, H. Kang and J. Döllner (2009), with the
  * polynomial sector weights of J. E. Kyprianidis, A. Semmo, H. Kang and J. Döllner, "Anisotropic
- * Kuwahara Filtering with Polynomial Weighting Functions" (2010). Each pixel becomes the mean of the
- * calmest of eight sectors of an ellipse that lies along the flow: regions turn flat, edges stay.
+ * Kuwahara Filtering with Polynomial Weighting Functions" (2010). Each pixel becomes the mean of
+ * the calmest of eight sectors of an ellipse aligned with the flow: regions become flat, edges
+ * stay.
  *
- * Kernels are not computed at each pixel but taken from a table of 32 angles, 4 shapes and 3
- * reaches, in which every sector lists only the taps that count for it.
+ * Kernels are not computed per pixel but taken from a table of 32 angles, 4 shapes and 3 reaches,
+ * in which every sector lists only the taps with a weight.
  *
  * `radius` is in pixels of `picture`, whose margin must be `kuwaharaMargin(radius)` or more and
  * whose squares must be filled. The result has `margin`.

@@ -8,7 +8,7 @@ export interface Pixels {
 }
 
 /**
- * An OKLab picture with a margin that repeats its border, so that filters need no bounds:
+ * An OKLab picture with a margin that repeats its border, so that filters need no bounds checks:
  * (height + 2 margin) × (width + 2 margin) × 4 floats: L 0..1, a, b, and L² + a² + b².
  */
 export interface LabPicture {
@@ -25,7 +25,7 @@ export function emptyLab(width: number, height: number, margin: number): LabPict
   return { width, height, margin, stride, data: new Float32Array(stride * (height + 2 * margin)) }
 }
 
-/** Index of the first float of a pixel; x and y may lie in the margin. */
+/** Index of the first float of a pixel; x and y may be in the margin. */
 export const indexOf = (picture: LabPicture, x: number, y: number): number =>
   (y + picture.margin) * picture.stride + (x + picture.margin) * 4
 
@@ -70,7 +70,7 @@ export function labFromPixels({ width, height, data }: Pixels, margin: number): 
   return lab
 }
 
-/** Half the size, rounded up, each pixel the mean of four; `margin` of the result is as given. */
+/** Half the size, rounded up, each pixel the mean of four; the result has the given `margin`. */
 export function halveLab(source: LabPicture, margin: number): LabPicture {
   const width = Math.ceil(source.width / 2)
   const height = Math.ceil(source.height / 2)

@@ -17,7 +17,7 @@ function linesOf(lightness: (x: number, y: number) => number): Float32Array {
   return drawLines(picture, flowOf(tensor), 1.2, 0.012)
 }
 
-test('draws along the dark side of an edge, and there only', () => {
+test('draws only along the dark side of an edge', () => {
   const lines = linesOf((x, y) => (x - 32 + 0.5 * (y - 32) < 0 ? 0.3 : 0.7))
   for (let y = 12; y < 52; y += 1) {
     const edge = 32 - 0.5 * (y - 32)
@@ -31,7 +31,7 @@ test('draws along the dark side of an edge, and there only', () => {
   }
 })
 
-test('draws nothing on even or softly shaded ground, and hardly on dust', () => {
+test('draws nothing on flat or softly shaded areas, and almost nothing on dust', () => {
   expect(Math.max(...linesOf(() => 0.5))).toBe(0)
   expect(Math.max(...linesOf((x) => 0.2 + 0.009 * x))).toBe(0)
   const dust = linesOf((x, y) => 0.5 + 0.03 * (hashAt(x, y, 4) - 0.5))

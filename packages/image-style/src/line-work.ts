@@ -1,24 +1,27 @@
 import type { FlowField } from './flow-field.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
 
-/** Ratio of the two Gaussians' deviations, the common choice since Marr and Hildreth (1980). */
+/**
+ * Ratio of the two Gaussians' standard deviations, a common choice since Marr and Hildreth (1980).
+ */
 const RATIO = 1.6
-/** Steepness below which no line is looked for. */
+/** Gradient below which no lines are drawn. */
 const FLAT = 0.004
 /** Steepness of the response's threshold (φ of XDoG), per lightness. */
 const SOFTNESS = 60
-/** Lines of one lightness step: how far a line is followed, in deviations of the narrow Gaussian. */
+/** How far a line is followed along the flow, in standard deviations of the narrow Gaussian. */
 const FOLLOWED = 4
 
 /**
- * Lines along the dark sides of edges: the flow-based difference of Gaussians of H. Kang, S. Lee and
- * C. Chui, "Coherent Line Drawing" (2007), in its separable form with the soft threshold of
- * H. Winnemöller, J. E. Kyprianidis and S. C. Olsen, "XDoG: An eXtended Difference-of-Gaussians
+ * Lines along the dark sides of edges: the flow-based difference of Gaussians of H. Kang, S. Lee
+ * and C. Chui, "Coherent Line Drawing" (2007), in its separable form with the soft threshold of H.
+ * Winnemöller, J. E. Kyprianidis and S. C. Olsen, "XDoG: An eXtended Difference-of-Gaussians
  * Compendium" (2012). A difference of Gaussians of the lightness is taken across the flow and
- * averaged along it, so that lines are long and dust makes none.
+ * averaged along it, so that lines are long and dust produces none.
  *
- * `width` is the narrow Gaussian's deviation in pixels, `threshold` a lightness step. The picture's
- * margin must be `lineMargin(width)`. Returns height × width floats: 0 no line, 1 full ink.
+ * `width` is the narrow Gaussian's standard deviation in pixels, `threshold` a lightness step. The
+ * picture's margin must be `lineMargin(width)`. Returns height × width floats: 0 no line, 1 full
+ * ink.
  */
 export function drawLines(
   picture: LabPicture,
@@ -94,7 +97,7 @@ function linesAlong(
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const own = across[y * width + x] ?? 0
-      // The average along the flow hardly turns a bright side into a line.
+      // Averaging along the flow hardly ever turns a bright side into a line.
       if (own > -0.2 * threshold) continue
       let sum = own
       let weights = 1

@@ -3,7 +3,7 @@ import { emptyLab, fillMargin, indexOf, type LabPicture } from './lab-picture.ts
 import { keepMarks } from './marks.ts'
 import { hashAt } from './noise.ts'
 
-/** Large enough that one line is no crowd in its surroundings. */
+/** Large enough that one line does not make its surroundings dense. */
 const SIDE = 400
 const careless = new Float32Array(SIDE * SIDE)
 
@@ -19,7 +19,10 @@ function pictureOf(lightness: (x: number, y: number) => number, a = 0, b = 0): L
 }
 const at = (picture: LabPicture, x: number, y: number) => picture.data[indexOf(picture, x, y)] ?? 0
 
-/** What is left of lines of one depth when they were wholly simplified away and put back. */
+/**
+ * The share of lines of one depth that remains after they were completely simplified away and
+ * restored.
+ */
 function keptOf(depth: number, every: number, care = careless, [a, b] = [0, 0]): number {
   const simple = pictureOf(() => 0.8, a, b)
   keepMarks(
@@ -31,17 +34,17 @@ function keptOf(depth: number, every: number, care = careless, [a, b] = [0, 0]):
   return 0.8 - at(simple, 60, 60)
 }
 
-test('puts bold thin marks back and leaves faint ones out', () => {
+test('restores bold thin marks but not faint ones', () => {
   expect(keptOf(0.6, SIDE)).toBeCloseTo(0.6, 2)
   expect(keptOf(0.08, SIDE)).toBeCloseTo(0, 5)
 })
 
-test('leaves a texture simplified: what is full of marks is no letter', () => {
+test('does not restore marks within a dense texture', () => {
   expect(keptOf(0.6, 24)).toBeCloseTo(0.6, 2)
   expect(keptOf(0.6, 2)).toBeCloseTo(0, 5)
 })
 
-test('keeps fainter marks where care is taken, such as the features of a face', () => {
+test('restores fainter marks where care is high, such as in a face', () => {
   expect(keptOf(0.2, SIDE)).toBeLessThan(0.08)
   expect(
     keptOf(
@@ -52,11 +55,11 @@ test('keeps fainter marks where care is taken, such as the features of a face', 
   ).toBeGreaterThan(0.12)
 })
 
-test('leaves the specks of grass out', () => {
+test('does not restore specks of grass', () => {
   expect(keptOf(0.75, SIDE, careless, [-0.06, 0.08])).toBeCloseTo(0, 5)
 })
 
-test('does not take noise for marks', () => {
+test('does not mistake noise for marks', () => {
   const noisy = pictureOf((x, y) => 0.5 + 0.36 * (hashAt(x, y, 5) - 0.5))
   const simple = pictureOf(() => 0.5)
   keepMarks(simple, noisy, careless, 1)

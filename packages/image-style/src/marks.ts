@@ -1,27 +1,30 @@
 import { boxMean } from './guided-filter.ts'
 import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
 
-/** OKLab distances at which a mark that was simplified away begins to return and has returned. */
+/**
+ * OKLab distances at which a mark that was simplified away starts to return, and has fully
+ * returned.
+ */
 const MARK = 0.1
 const BOLD_MARK = 0.22
-/** How much fainter they may be where care is taken. */
+/** How much fainter marks may be inside the protection mask. */
 const CAREFUL = 0.55
 /** Radius of a mark's surroundings as a share of the long side. */
 const SURROUNDINGS = 0.035
 /**
- * Distance from which a place counts as uneven, and the share of the surroundings that may be uneven
- * too: more is a texture, such as leaves or gravel.
+ * Distance from which a position counts as uneven, and the share of the surroundings that may also
+ * be uneven: a higher share is a texture, such as leaves or gravel.
  */
 const UNEVEN = 0.06
 const SPARSE = 0.25
 const TEXTURE = 0.42
 
 /**
- * Puts back, in place, what a painter would not leave out: thin marks of strong contrast such as small
- * letters, eyes and masts. What is full of such marks is a texture and stays simplified: leaves,
- * grass, gravel and fur. A pixel counts as part of a mark when its neighbours differ too: single
- * specks are noise. `simple` and `source` have the same size and margin; `care`, smaller by `factor`,
- * is 1 where fainter marks count, such as on faces.
+ * Restores, in place, what a painter would not leave out: thin marks of strong contrast such as
+ * small letters, eyes and masts. An area full of such marks is a texture and stays simplified:
+ * leaves, grass, gravel and fur. A pixel counts as part of a mark if its neighbours differ too:
+ * isolated specks are noise. `simple` and `source` have the same size and margin; `care`, smaller
+ * by `factor`, is 1 where fainter marks count, such as on faces.
  */
 export function keepMarks(
   simple: LabPicture,

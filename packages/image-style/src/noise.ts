@@ -8,7 +8,10 @@ export function hashAt(x: number, y: number, seed: number): number {
 
 const fade = (t: number) => t * t * (3 - 2 * t)
 
-/** Value noise: lattice hashes joined by a smooth cubic. One feature a unit; uniform-ish in 0..1. */
+/**
+ * Value noise: lattice hashes interpolated by a smooth cubic. One feature per unit; roughly uniform
+ * in 0..1.
+ */
 export function smoothNoise(x: number, y: number, seed: number): number {
   const left = Math.floor(x)
   const top = Math.floor(y)

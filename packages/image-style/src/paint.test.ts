@@ -7,7 +7,7 @@ import { hashAt, layeredNoise } from './noise.ts'
 import { MAX_PIXELS, paintPicture, paintWith } from './paint.ts'
 import { type Preset, presets } from './presets.ts'
 
-/** `npm run test:full` tries more cases than `npm test`. */
+/** `npm run test:full` tests more cases than `npm test`. */
 const isFullRun = process.env.AGENCY_TEST_SIZE === 'full'
 
 const styles = imageStyles.map(({ id }) => id)
@@ -24,7 +24,7 @@ function pictureOf(
   return { width, height, data }
 }
 
-/** Hills under a sky, with the noise of a sensor. */
+/** Hills under a sky, with sensor noise. */
 const photo = (side: number) =>
   pictureOf(side, side, (x, y) => {
     const grain = 12 * (hashAt(x, y, 1) - 0.5)
@@ -44,7 +44,7 @@ const distance = (one: Pixels, other: Pixels) =>
   one.data.reduce((sum, value, at) => sum + Math.abs(value - (other.data[at] ?? 0)), 0) /
   one.data.length
 
-/** The meadow with its paint, but neither lines nor paper. */
+/** The meadow preset with its paint, but without lines or paper. */
 const bare: Preset = {
   ...presets.meadow,
   lines: { ...presets.meadow.lines, amount: 0 },
@@ -53,7 +53,7 @@ const bare: Preset = {
   grain: 0,
 }
 
-test.each(styles)('%s paints the same bytes each time, and others for another seed', (preset) => {
+test.each(styles)('%s is deterministic for a seed and varies with it', (preset) => {
   const first = paintPicture(photo(96), { preset, strength: 1 })
   const second = paintPicture(photo(96), { preset, strength: 1 })
   const other = paintPicture(photo(96), { preset, strength: 1, seed: 2 })
@@ -61,7 +61,7 @@ test.each(styles)('%s paints the same bytes each time, and others for another se
   expect(distance(first, other)).toBeGreaterThan(0.5)
 })
 
-test('strength 0 gives the picture back, as a copy; no strength changes the given one', () => {
+test('returns a copy at strength 0 and never modifies its input', () => {
   const picture = photo(64)
   const kept = picture.data.slice()
   const same = paintPicture(picture, { preset: 'meadow', strength: 0 })
@@ -71,8 +71,9 @@ test('strength 0 gives the picture back, as a copy; no strength changes the give
   expect(picture.data).toEqual(kept)
 })
 
-test.each(styles)('%s moves further from the picture with every step of strength', (preset) => {
-  // The painter sees none that is smaller: the smallest photograph has 64 pixels and is enlarged fourfold.
+test.each(styles)('%s moves further from the picture as strength increases', (preset) => {
+  // The painter never gets a smaller one: the smallest photograph has 64 pixels and is enlarged
+  // fourfold.
   const picture = photo(256)
   const distances = (isFullRun ? [0, 0.1, 0.25, 0.5, 0.75, 1] : [0, 0.1, 0.5, 1]).map((strength) =>
     distance(paintPicture(picture, { preset, strength }), picture),
@@ -82,7 +83,7 @@ test.each(styles)('%s moves further from the picture with every step of strength
   }
 })
 
-test('says each stage once, in order', () => {
+test('reports each stage once, in order', () => {
   const stages: string[] = []
   paintPicture(photo(32), { preset: 'dusk', strength: 0.5 }, (stage) => stages.push(stage))
   expect(stages).toEqual(['colour', 'flow', 'underpainting', 'strokes', 'lines', 'finish'])
@@ -95,7 +96,7 @@ test.each([
   ['too many pixels', { width: MAX_PIXELS + 1, height: 1, data: new Uint8Array(0) }, 1],
   ['a negative strength', photo(8), -0.1],
   ['too much strength', photo(8), 1.01],
-  ['no strength', photo(8), Number.NaN],
+  ['a strength that is not a number', photo(8), Number.NaN],
 ])('refuses %s', (_what, picture, strength) => {
   expect(() => paintPicture(picture, { preset: 'meadow', strength })).toThrow(RangeError)
 })
@@ -122,7 +123,7 @@ test('paints any small picture', () => {
   )
 })
 
-test.each(styles)('%s turns one colour into one colour, within its grain', (preset) => {
+test.each(styles)('%s paints one colour as one colour, within its grain', (preset) => {
   for (const colour of [
     [40, 40, 40],
     [128, 128, 128],
@@ -136,7 +137,7 @@ test.each(styles)('%s turns one colour into one colour, within its grain', (pres
     let sum = 0
     let worst = 0
     const values: number[] = []
-    // Inside the bare border of the washes; all of an opaque painting.
+    // Inside the bare border of the washes; the whole of an opaque painting.
     const first = presets[preset].border > 0 ? 20 : 0
     for (let y = first; y < 160 - first; y += 1) {
       for (let x = first; x < 160 - first; x += 1) values.push(lightness(painted, x, y))
@@ -144,42 +145,40 @@ test.each(styles)('%s turns one colour into one colour, within its grain', (pres
     for (const value of values) sum += value
     for (const value of values) worst = Math.max(worst, Math.abs(value - sum / values.length))
     expect(worst).toBeLessThan(0.13)
-    // Strokes are seen: an even ground is not left even.
+    // Strokes are visible: an even background does not stay even.
     expect(worst).toBeGreaterThan(0.01)
   }
 })
 
-test.each([0, 0.5, 1.2, 1.571])(
-  'an edge at %d radians stays where it is, without a halo',
-  (angle) => {
-    const side = (x: number, y: number) => (x - 64) * Math.cos(angle) + (y - 64) * Math.sin(angle)
-    const picture = pictureOf(128, 128, (x, y) => (side(x, y) < 0 ? [60, 60, 60] : [190, 190, 190]))
-    const painted = paintWith(bare, picture, { strength: 1 })
-    const far = { dark: [] as number[], light: [] as number[] }
-    const near = { dark: [] as number[], light: [] as number[] }
-    for (let y = 16; y < 112; y += 1) {
-      for (let x = 16; x < 112; x += 1) {
-        const away = side(x, y)
-        const value = lightness(painted, x, y)
-        if (away < -20) far.dark.push(value)
-        else if (away > 20) far.light.push(value)
-        else if (away < -2) near.dark.push(value)
-        else if (away > 2) near.light.push(value)
-      }
+test.each([0, 0.5, 1.2, 1.571])('keeps an edge at %d radians in place without a halo', (angle) => {
+  const side = (x: number, y: number) => (x - 64) * Math.cos(angle) + (y - 64) * Math.sin(angle)
+  const picture = pictureOf(128, 128, (x, y) => (side(x, y) < 0 ? [60, 60, 60] : [190, 190, 190]))
+  const painted = paintWith(bare, picture, { strength: 1 })
+  const far = { dark: [] as number[], light: [] as number[] }
+  const near = { dark: [] as number[], light: [] as number[] }
+  for (let y = 16; y < 112; y += 1) {
+    for (let x = 16; x < 112; x += 1) {
+      const away = side(x, y)
+      const value = lightness(painted, x, y)
+      if (away < -20) far.dark.push(value)
+      else if (away > 20) far.light.push(value)
+      else if (away < -2) near.dark.push(value)
+      else if (away > 2) near.light.push(value)
     }
-    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-    const middle = (mean(far.dark) + mean(far.light)) / 2
-    // Two pixels from the edge every pixel is on its own side, and no brighter or darker rim runs there.
-    expect(Math.max(...near.dark)).toBeLessThan(middle - 0.1)
-    expect(Math.min(...near.light)).toBeGreaterThan(middle + 0.1)
-    expect(Math.abs(mean(near.dark) - mean(far.dark))).toBeLessThan(0.015)
-    expect(Math.abs(mean(near.light) - mean(far.light))).toBeLessThan(0.015)
-    expect(Math.min(...near.dark)).toBeGreaterThan(Math.min(...far.dark) - 0.03)
-    expect(Math.max(...near.light)).toBeLessThan(Math.max(...far.light) + 0.03)
-  },
-)
+  }
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const middle = (mean(far.dark) + mean(far.light)) / 2
+  // Two pixels from the edge every pixel is on its own side, and there is no brighter or darker
+  // rim.
+  expect(Math.max(...near.dark)).toBeLessThan(middle - 0.1)
+  expect(Math.min(...near.light)).toBeGreaterThan(middle + 0.1)
+  expect(Math.abs(mean(near.dark) - mean(far.dark))).toBeLessThan(0.015)
+  expect(Math.abs(mean(near.light) - mean(far.light))).toBeLessThan(0.015)
+  expect(Math.min(...near.dark)).toBeGreaterThan(Math.min(...far.dark) - 0.03)
+  expect(Math.max(...near.light)).toBeLessThan(Math.max(...far.light) + 0.03)
+})
 
-test('a noisy ground turns calmer, although strokes and paper lie on it', () => {
+test('reduces noise despite visible strokes and paper', () => {
   const noisy = pictureOf(256, 256, (x, y) => {
     const grain = 60 * (hashAt(x, y, 7) - 0.5)
     return [120 + grain, 130 + grain, 110 + grain]
@@ -195,7 +194,7 @@ test('a noisy ground turns calmer, although strokes and paper lie on it', () => 
   expect(deviation(painted)).toBeLessThan(deviation(noisy) / 2)
 })
 
-test('a soft gradient stays soft: it rises steadily and falls into no bands', () => {
+test('keeps a soft gradient smooth and without banding', () => {
   const picture = pictureOf(320, 96, (x) => {
     const value = 60 + (x * 120) / 320
     return [value, value, value]
@@ -228,7 +227,7 @@ test('keeps small bold marks, such as the dots of letters', () => {
   }
 })
 
-/** A forehead with an eye in it, before a dark ground, in the colour of a skin. */
+/** A forehead with an eye in it, in front of a dark background, in a given skin colour. */
 const face = (
   skin: readonly [number, number, number],
   ground: [number, number, number] = [70, 80, 90],
@@ -257,7 +256,7 @@ describe.each(styles)('%s on faces', (preset) => {
     return sum / 49
   }
 
-  test('the order of their lightness stays, and the lit side stays the lit one', () => {
+  test('keeps skin tones in order of lightness, and the lit side lighter', () => {
     const lights = painted.map((picture) => patch(picture, 128, 160))
     for (let at = 1; at < lights.length; at += 1) {
       expect((lights[at - 1] ?? 0) - (lights[at] ?? 1)).toBeGreaterThan(0.015)
@@ -267,8 +266,8 @@ describe.each(styles)('%s on faces', (preset) => {
     }
   })
 
-  test('a dark face in a dark picture is not made a light one', () => {
-    // Paper shows through; otherwise what opens the shadows leaves the skin.
+  test('does not turn a dark face in a dark picture into a light one', () => {
+    // Paper shows through in these; otherwise opening the shadows does not affect the skin.
     const most = /^(?:watercolour|ink-and-wash)$/.test(preset) ? 0.2 : 0.12
     for (const skin of skins) {
       const atNight = face(skin, [40, 45, 60])
@@ -277,14 +276,14 @@ describe.each(styles)('%s on faces', (preset) => {
     }
   })
 
-  test('the eye stays dark in its face', () => {
+  test('keeps the eye darker than the face', () => {
     for (const picture of painted) {
       expect(patch(picture, 128, 160) - patch(picture, 110, 120)).toBeGreaterThan(0.06)
     }
   })
 })
 
-test('a texture is simplified at every strength and never mixed back in', () => {
+test('simplifies a texture at every strength', () => {
   const gravel = pictureOf(640, 640, (x, y) => {
     const stone = 150 * (hashAt(x >> 1, y >> 1, 3) - 0.5)
     return [130 + stone, 125 + stone, 120 + stone]
@@ -297,21 +296,21 @@ test('a texture is simplified at every strength and never mixed back in', () => 
     return sum
   }
   const most = 0.4 * unevenness(gravel)
-  // The least strength simplifies the least.
+  // The lowest strength simplifies the least.
   for (const strength of isFullRun ? [0.5, 0.8, 1] : [0.5]) {
     const painted = paintPicture(gravel, { preset: 'meadow', strength })
     expect(unevenness(painted)).toBeLessThan(most)
   }
 })
 
-test('bare paper is bare at every strength', () => {
+test('leaves bare paper bare at every strength', () => {
   for (const strength of [0.3, 0.8]) {
     const painted = paintPicture(photo(256), { preset: 'watercolour', strength })
     for (let x = 0; x < 256; x += 16) expect(lightness(painted, x, 0)).toBeGreaterThan(0.93)
   }
 })
 
-test('the dots of letters stay in a large photograph at the default strength', () => {
+test('keeps small dots in a large photograph at the default strength', () => {
   const picture = pictureOf(1024, 256, (x, y) =>
     x % 64 < 2 && y % 64 < 2 ? [120, 118, 110] : [220, 215, 200],
   )

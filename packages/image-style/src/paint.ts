@@ -1,8 +1,7 @@
 import type { ImageStyle } from '@agency/contract/image-style'
 import { paintStrokes } from './brush-strokes.ts'
-import { findSkin } from './care.ts'
 import { detailOf, noiseLevel } from './detail.ts'
-import { leadExposure } from './exposure.ts'
+import { adjustExposure } from './exposure.ts'
 import { finishPicture } from './finish-picture.ts'
 import { brushFlow, flowOf, shrinkTensor, smoothTensor, structureTensor } from './flow-field.ts'
 import { glowFrom, gradePalette } from './grade-palette.ts'
@@ -24,20 +23,21 @@ import { paletteFor, readScene } from './scene.ts'
 import {
   copyWithMargin,
   flattenRegions,
+  restoreDetail,
   smoothAlongFlow,
   softenLevels,
-  spare,
   upsampleAlongEdges,
 } from './simplify.ts'
+import { findSkin } from './skin-mask.ts'
 import { findSky, paintSky } from './sky.ts'
 
 /** 2,048 × 1,536. */
 export const MAX_PIXELS = 2048 * 1536
 
 interface Strength {
-  /** 0 leaves the picture as it is, 1 paints it wholly. */
+  /** 0 leaves the picture unchanged, 1 paints it completely. */
   strength: number
-  /** An integer; another one moves every brush stroke. */
+  /** An integer; a different one moves every brush stroke. */
   seed?: number
 }
 
@@ -45,7 +45,7 @@ export interface PaintOptions extends Strength {
   preset: ImageStyle
 }
 
-/** What is being done; in this order, each once. */
+/** The current step; they come in this order, once each. */
 export type Stage = 'colour' | 'flow' | 'underpainting' | 'strokes' | 'lines' | 'finish'
 
 function check({ width, height, data }: Pixels, { strength }: Strength): void {
@@ -61,19 +61,20 @@ function check({ width, height, data }: Pixels, { strength }: Strength): void {
   if (!(strength >= 0 && strength <= 1)) throw new RangeError('A strength is 0 to 1.')
 }
 
-/** Long side, in pixels, of the picture that is simplified, about. */
+/** Approximate long side, in pixels, of the picture that is simplified. */
 const SIMPLE_SIDE = 512
 
 /**
- * Simplifies a photograph, then paints it. Its light is led to a key and its colours to the palette of
- * preset and scene; small shapes and textures are left out, lightness falls into few soft levels, a
- * sky is painted where one is certain, and the borders of shapes are drawn along the picture's flow.
- * Brush strokes and lines follow what is left, and paper shows through. Strength is how far each of
- * these goes; the photograph is never mixed back in, but for 0, which leaves it as it is.
+ * Simplifies a photograph, then paints it. Its light is adjusted to a key and its colours to the
+ * palette of preset and scene; small shapes and textures are left out, lightness is quantised to a
+ * few soft levels, a sky is painted if one is certain, and the edges of shapes are smoothed along
+ * the picture's flow. Brush strokes and lines follow the result, and paper shows through. Strength
+ * is how far each of these steps goes; the photograph is never blended back in, except that 0
+ * leaves it unchanged.
  *
- * The same picture, preset, strength and seed give the same bytes. `data` is height × width × 3 bytes
- * of sRGB on both sides; the given picture is not changed. Throws a RangeError for a size, a length
- * or a strength out of range.
+ * The same picture, preset, strength and seed give the same bytes. `data` is height × width × 3
+ * bytes of sRGB for input and output; the given picture is not changed. Throws a RangeError for a
+ * size, a length or a strength out of range.
  *
  * @example paintPicture(enlargeSmall(photo), { preset: 'meadow', strength: 0.8 })
  */
@@ -85,7 +86,10 @@ export function paintPicture(
   return paintWith(presets[preset], picture, options, onStage)
 }
 
-/** The lengths of one painting, in pixels; they grow with the picture, brushes with the strength. */
+/**
+ * The lengths of one painting, in pixels; they grow with the picture, and brushes also with the
+ * strength.
+ */
 function lengthsOf({ width, height }: Pixels, preset: Preset, strength: number) {
   const size = Math.min(Math.max(Math.sqrt(width * height) / 1024, 0.4), 2)
   // The simplified picture is smaller by a whole factor.
@@ -97,20 +101,23 @@ function lengthsOf({ width, height }: Pixels, preset: Preset, strength: number) 
 }
 type Lengths = ReturnType<typeof lengthsOf>
 
-/** Reads the photograph, and leads its light and its colours, in place. */
+/** Reads the photograph, and adjusts its light and its colours, in place. */
 function leadColours(source: LabPicture, preset: Preset, { factor }: Lengths, strength: number) {
   const photo = shrinkLab(source, factor, 0)
   const care = findSkin(photo)
   const { lightFrom, ...scene } = readScene(photo)
   const sky = preset.sky && findSky(photo, care)
   const { palette, exposure } = paletteFor(scene, preset.palette, preset.exposure)
-  leadExposure(source, exposure, strength, { skin: care, width: photo.width, factor })
+  adjustExposure(source, exposure, strength, { skin: care, width: photo.width, factor })
   gradePalette(source, palette, Math.min(1, 1.2 * strength))
   glowFrom(source, lightFrom, preset.glow, strength)
   return { care, sky, lightFrom }
 }
 
-/** Where shapes lead, finely for lines and calmly for the brush, and where the picture is busy. */
+/**
+ * The direction of shapes, finely for lines and smoothly for the brush, and how busy the picture
+ * is.
+ */
 function leadFlow(flat: LabPicture, { size, factor, brush }: Lengths, seed: number) {
   const tensor = structureTensor(flat)
   const steepness = shrinkTensor(tensor, 4)
@@ -122,7 +129,7 @@ function leadFlow(flat: LabPicture, { size, factor, brush }: Lengths, seed: numb
   return { fineFlow, flow, noise, detail: detailOf(flow, noise) }
 }
 
-/** As `paintPicture`, with parameters that need not be those of a preset. */
+/** Like `paintPicture`, with parameters that need not be those of a preset. */
 export function paintWith(
   preset: Preset,
   picture: Pixels,
@@ -134,7 +141,7 @@ export function paintWith(
   if (strength === 0) return { ...picture, data: picture.data.slice() }
   const lengths = lengthsOf(picture, preset, strength)
   const { size, factor, brush, line, margin } = lengths
-  // Also the simplification grows with the strength.
+  // The simplification also increases with the strength.
   const bold = 0.4 + 0.6 * strength
 
   onStage('colour')
@@ -156,7 +163,7 @@ export function paintWith(
   fillSquares(wide)
   const guide = { flow: fineFlow, detail: detailOf(fineFlow, noise), noise }
   const paint = kuwaharaFilter(wide, guide, radius, 1)
-  spare(paint, flat, care)
+  restoreDetail(paint, flat, care)
   softenLevels(paint, fineFlow, care, preset.levels, 0.75 * strength)
   if (sky && preset.sky) {
     paintSky(paint, sky, preset.sky, lightFrom, Math.min(1, 1.4 * strength), seed)
@@ -166,7 +173,7 @@ export function paintWith(
   keepMarks(reference, source, care, factor)
 
   onStage('strokes')
-  // The source is not needed any more: its memory becomes the canvas.
+  // The source is no longer needed: its memory becomes the canvas.
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
   for (let at = 3; at < canvas.data.length; at += 4) canvas.data[at] = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makePaper } from './paper-grain.ts'
 
-test('the paper repeats without a seam', () => {
+test('tiles without a seam', () => {
   const paper = makePaper(1, 3)
   const step = (x: number) => {
     let squares = 0
@@ -13,7 +13,7 @@ test('the paper repeats without a seam', () => {
   expect(paper.heightAt(700, 900)).toBe(paper.heightAt(700 - 512, 900 - 512))
 })
 
-test('the paper lies about 0 with a deviation near 1', () => {
+test('has a mean near 0 and a variance near 1', () => {
   const paper = makePaper(1, 3)
   let sum = 0
   let squares = 0

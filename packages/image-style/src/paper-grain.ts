@@ -1,15 +1,18 @@
 import { blurPlane } from './gaussian-blur.ts'
 import { hashAt } from './noise.ts'
 
-/** Side of the sheet that is drawn; a larger picture repeats it, which has no seam. */
+/** Side of the sheet that is generated; a larger picture repeats it seamlessly. */
 const SHEET = 512
 
-/** The surface of a paper, about 0 with deviation 1: a fine tooth and broader felt marks. */
+/**
+ * The height of a paper's surface, with zero mean and unit standard deviation: a fine tooth and
+ * broader felt marks.
+ */
 export interface Paper {
   heightAt(x: number, y: number): number
 }
 
-/** `scale` is 1 for a picture of 1024 × 1024: the tooth of the paper grows with the picture. */
+/** `scale` is 1 for a picture of 1024 × 1024: the tooth of the paper scales with the picture. */
 export function makePaper(scale: number, seed: number): Paper {
   const sheet = noiseSheet(0.9 * scale + 0.2, seed)
   const felt = noiseSheet(2.4 * scale, seed + 1)
@@ -19,9 +22,12 @@ export function makePaper(scale: number, seed: number): Paper {
   return { heightAt: (x, y) => sheet[(y % SHEET) * SHEET + (x % SHEET)] ?? 0 }
 }
 
-/** White noise blurred by `sigma` pixels and brought to deviation 1: SHEET × SHEET floats. */
+/**
+ * White noise blurred by `sigma` pixels and normalised to unit standard deviation: SHEET × SHEET
+ * floats.
+ */
 function noiseSheet(sigma: number, seed: number): Float32Array {
-  // Its opposite sides meet: it is cut out of a blurred plane that repeats.
+  // Opposite sides match: it is cut out of a blurred plane that repeats.
   const edge = Math.ceil(4 * sigma)
   const side = SHEET + 2 * edge
   const plane = Float32Array.from({ length: side * side }, (_, at) => {

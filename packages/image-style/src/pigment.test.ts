@@ -14,7 +14,7 @@ function halfDark() {
   return canvas
 }
 
-test('a wash dries with a dark rim on its own side of an edge only', () => {
+test('darkens the rim of a wash only on its own side of an edge', () => {
   const only = { edges: 1, turbulence: 0, granulation: 0 }
   const density = pigmentDensity(halfDark(), only, paper, 1, 1)
   const at = (x: number) => density[40 * SIDE + x] ?? 0
@@ -23,7 +23,7 @@ test('a wash dries with a dark rim on its own side of an edge only', () => {
   for (let x = 48; x < SIDE; x += 1) expect(at(x)).toBeCloseTo(1, 5)
 })
 
-test('pigment settles in the hollows of the paper', () => {
+test('settles pigment in the hollows of the paper', () => {
   const only = { edges: 0, turbulence: 0, granulation: 1 }
   const density = pigmentDensity(halfDark(), only, paper, 1, 1)
   for (let at = 0; at < SIDE * SIDE; at += 7) {
@@ -32,7 +32,7 @@ test('pigment settles in the hollows of the paper', () => {
   }
 })
 
-test('water moves pigment over large distances, smoothly', () => {
+test('moves pigment smoothly over large distances', () => {
   const only = { edges: 0, turbulence: 1, granulation: 0 }
   const density = pigmentDensity(halfDark(), only, paper, 1, 1)
   let step = 0

@@ -4,14 +4,14 @@ import { layeredNoise } from './noise.ts'
 import type { Paper } from './paper-grain.ts'
 import type { Preset } from './presets.ts'
 
-/** Uneven washes are drawn on every n-th pixel: they have no detail below this. */
+/** Uneven washes are computed on every n-th pixel: they have no finer detail. */
 const COARSE = 8
 
 /**
- * How densely transparent pigment lies, after A. Bousseau, M. Kaplan, J. Thollot and F. Sillion,
- * "Interactive Watercolor Rendering with Temporal Coherence and Abstraction" (2006): flow of the
- * water (large, turbulent), granulation in the paper's hollows, and rims where a wash dried, here the
- * dark sides of the canvas's soft edges. Returns height × width floats about 1.
+ * The density of transparent pigment, after A. Bousseau, M. Kaplan, J. Thollot and F. Sillion,
+ * "Interactive Watercolor Rendering with Temporal Coherence and Abstraction" (2006): water flow
+ * (large, turbulent), granulation in the paper's hollows, and rims where a wash dried, here the
+ * dark sides of the canvas's soft edges. Returns height × width floats around 1.
  */
 export function pigmentDensity(
   canvas: LabPicture,
@@ -52,7 +52,7 @@ export function pigmentDensity(
   return density
 }
 
-/** Noise about 0, -1..1, on every COARSE-th pixel and one row and column more. */
+/** Noise with a mean of about 0, -1..1, on every COARSE-th pixel plus one row and one column. */
 function turbulence(width: number, height: number, scale: number, seed: number): Float32Array {
   const columns = Math.ceil(width / COARSE) + 1
   const rows = Math.ceil(height / COARSE) + 1

@@ -1,15 +1,15 @@
 import type { ImageStyle } from '@agency/contract/image-style'
 import type { BrushKind } from './brush-tips.ts'
 
-/** A stretch of the hue circle (degrees of OKLab) and where it is led. */
+/** A range of the hue circle (degrees in OKLab) and its target. */
 export interface HueTurn {
-  /** Centre and half width of the stretch; its influence falls off as a raised cosine. */
+  /** Centre and half width of the range; its influence falls off as a raised cosine. */
   hue: number
   width: number
-  /** The hue it is led to, and how far: 0 not at all, 1 all the way. */
+  /** The target hue, and how far hues move towards it: 0 not at all, 1 all the way. */
   toHue: number
   pull: number
-  /** Factor of the chroma. */
+  /** Factor for the chroma. */
   chroma: number
   /** Added to the lightness. */
   lift: number
@@ -17,29 +17,29 @@ export interface HueTurn {
 
 export interface Palette {
   turns: HueTurn[]
-  /** Factor of every chroma. */
+  /** Factor for every chroma. */
   chroma: number
-  /** Chroma added to pale colours, as a share of what they have. */
+  /** Chroma added to pale colours, as a share of their own. */
   vibrance: number
   /** Lightness of the darkest and the lightest paint. */
   black: number
   white: number
-  /** Exponent of the lightness: below 1 lightens the middle. */
+  /** Exponent for the lightness: below 1 brightens the midtones. */
   gamma: number
-  /** Share of a full S-curve around the middle. */
+  /** Strength of an S-curve around the midtones, as a share of a full one. */
   contrast: number
-  /** a and b added to light and to dark paint: the colour of the light and of the shadow. */
+  /** a and b added to light and to dark paint: the tint of the light and of the shadows. */
   lightTint: readonly [number, number]
   shadowTint: readonly [number, number]
 }
 
 export interface Exposure {
-  /** Middle lightness that a photograph is led to: a bright key is high. */
+  /** Target mid lightness for a photograph: a bright key is high. */
   key: number
-  /** Exponents of the lightness that are not exceeded: a night stays a night. */
+  /** Limits for the exponent of the lightness, so that a night scene stays dark. */
   lightest: number
   darkest: number
-  /** Share of the light's local differences that is kept: below 1 shadows open. */
+  /** Share of the local contrast that is kept: below 1 opens shadows. */
   detail: number
 }
 
@@ -49,7 +49,7 @@ type Lab = readonly [lightness: number, a: number, b: number]
 export interface SkyPaint {
   zenith: Lab
   horizon: Lab
-  /** Of clouds in the light and in their own shadow. */
+  /** Clouds in the light and in shadow. */
   light: Lab
   shade: Lab
 }
@@ -59,30 +59,30 @@ export interface BrushLayer {
   width: number
   length: number
   spacing: number
-  /** Detail of the place, 0 flat to 1 busy, between which the brush is used. */
+  /** The range of detail, 0 flat to 1 busy, in which the brush is used. */
   fromDetail: number
   toDetail: number
   /** OKLab distance to the picture below at which the stroke no longer covers it. */
   tolerance: number
   opacity: number
-  /** How much the paint of two strokes differs: lightness, and a and b. */
+  /** Variation of the paint between strokes: in lightness, and in a and b. */
   lightJitter: number
   hueJitter: number
 }
 
 export interface Preset {
   palette: Palette
-  /** How the light of the photograph is led. */
+  /** How the photograph's exposure is adjusted. */
   exposure: Exposure
-  /** Absent where the sky is left as it is. */
+  /** Absent if the sky is left unchanged. */
   sky?: SkyPaint
-  /** Light that falls in from the brighter side: added there, and taken away on the other. */
+  /** Light from the brighter side: added there, and removed on the other side. */
   glow: Lab
   /** Size below which shapes are left out, in pixels at 1024 × 1024. */
   smoothing: number
-  /** OKLab distance up to which neighbours melt into one region. */
+  /** OKLab distance up to which neighbours merge into one region. */
   range: number
-  /** Steps of lightness of the whole picture. */
+  /** Number of lightness levels of the whole picture. */
   levels: number
   brush: BrushKind
   layers: BrushLayer[]
@@ -91,14 +91,14 @@ export interface Preset {
   /** Streaks of the bristles, or rims if negative, as lightness. */
   bristle: number
   lines: {
-    /** Share of the ink's colour at the strongest line. */
+    /** Share of the ink's colour in the strongest line. */
     amount: number
     /** Standard deviation of the narrow Gaussian across the line. */
     width: number
-    /** Lightness step at which a line begins to show. */
+    /** Lightness step at which a line starts to show. */
     threshold: number
     ink: Lab
-    /** Lightness below which ink fills a shape wholly; 0 for never. */
+    /** Lightness below which ink fills a shape completely; 0 for never. */
     solid: number
   }
   wash: {

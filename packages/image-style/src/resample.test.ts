@@ -23,7 +23,7 @@ test.each([
   expect(data.length).toBe(toWidth * toHeight * 3)
 })
 
-test('enlarging keeps a gradient a gradient, from edge to edge', () => {
+test('keeps a gradient smooth from edge to edge when enlarging', () => {
   const { width, data } = enlargeSmall(ramp(200, 100))
   expect(data[0]).toBeLessThan(3)
   expect(data[(width - 1) * 3]).toBeGreaterThan(252)
@@ -34,7 +34,7 @@ test('enlarging keeps a gradient a gradient, from edge to edge', () => {
   }
 })
 
-test('shrinking by a whole factor takes means', () => {
+test('averages when shrinking by a whole factor', () => {
   const source = emptyLab(7, 5, 3)
   for (let y = 0; y < 5; y += 1) {
     for (let x = 0; x < 7; x += 1) source.data[indexOf(source, x, y)] = x + 10 * y

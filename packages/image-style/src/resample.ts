@@ -7,7 +7,9 @@ import {
   type Pixels,
 } from './lab-picture.ts'
 
-/** Means of blocks of `factor` × `factor`; a last incomplete block takes the rest from the margin. */
+/**
+ * Means of blocks of `factor` × `factor`; an incomplete last block takes the rest from the margin.
+ */
 export function shrinkLab(source: LabPicture, factor: number, margin: number): LabPicture {
   const width = Math.ceil(source.width / factor)
   const height = Math.ceil(source.height / factor)
@@ -39,17 +41,17 @@ export function shrinkLab(source: LabPicture, factor: number, margin: number): L
   return small
 }
 
-/** Long side, in pixels, up to which a small photograph is enlarged, and by what at most. */
+/** Long side, in pixels, up to which a small photograph is enlarged, and the maximum factor. */
 const ROOMY_SIDE = 1024
-const MOST_ENLARGED = 4
+const MAX_ENLARGED = 4
 
 /**
- * A brush needs room: a photograph whose long side is below 1,024 pixels is enlarged to it, fourfold
- * at most, by the cubic of R. Keys, "Cubic Convolution Interpolation for Digital Image Processing"
- * (1981). A larger one is returned as it is.
+ * A brush needs room: a photograph whose long side is below 1,024 pixels is enlarged to that, at
+ * most fourfold, by the cubic of R. Keys, "Cubic Convolution Interpolation for Digital Image
+ * Processing" (1981). A larger one is returned unchanged.
  */
 export function enlargeSmall(picture: Pixels): Pixels {
-  const scale = Math.min(MOST_ENLARGED, ROOMY_SIDE / Math.max(picture.width, picture.height))
+  const scale = Math.min(MAX_ENLARGED, ROOMY_SIDE / Math.max(picture.width, picture.height))
   if (scale <= 1) return picture
   const width = Math.round(picture.width * scale)
   const height = Math.round(picture.height * scale)
@@ -69,7 +71,7 @@ export function enlargeSmall(picture: Pixels): Pixels {
       }
     }
   }
-  // A clamped array rounds, and cuts what the cubic throws beyond black and white.
+  // A clamped array rounds, and clips the cubic's overshoot beyond black and white.
   const data = new Uint8ClampedArray(height * width * 3)
   for (let y = 0; y < height; y += 1) {
     const [w0 = 0, w1 = 0, w2 = 0, w3 = 0] = down.weights.subarray(y * 4, y * 4 + 4)
@@ -86,7 +88,10 @@ export function enlargeSmall(picture: Pixels): Pixels {
   return { width, height, data: new Uint8Array(data.buffer) }
 }
 
-/** Of each of `to` places the four of `from` that it is made of, and their weights. */
+/**
+ * For each of `to` positions, the four source positions that it is interpolated from, and their
+ * weights.
+ */
 function cubicTaps(from: number, to: number) {
   const places = new Int32Array(to * 4)
   const weights = new Float32Array(to * 4)

@@ -30,7 +30,7 @@ const blackAndWhite = sceneOf((x, y) => {
   return [value, value, value]
 })
 
-test('a scene is read from its statistics, and an ordinary day is none of them', () => {
+test('recognises night, snow, fog and black and white, but not in an ordinary day', () => {
   expect(meadow).toMatchObject({ night: 0, snow: 0, fog: 0, monochrome: 0 })
   expect(night.night).toBe(1)
   expect(snow.snow).toBe(1)
@@ -39,13 +39,13 @@ test('a scene is read from its statistics, and an ordinary day is none of them',
   for (const scene of [snow, fog, blackAndWhite]) expect(scene.night).toBe(0)
 })
 
-test('light comes from the brighter side', () => {
+test('finds the light on the brighter side', () => {
   const from = (left: number, right: number) =>
     sceneOf((x) => (x < 45 ? [left, left, left] : [right, right, right])).lightFrom
   expect([from(200, 80), from(80, 200)]).toEqual([-1, 1])
 })
 
-test('night, snow, fog and black and white have palettes of their own', () => {
+test('adjusts the palette for night, snow, fog and black and white', () => {
   const { palette, exposure } = presets.meadow
   expect(paletteFor(meadow, palette, exposure)).toEqual({ palette, exposure })
   expect(paletteFor(night, palette, exposure).exposure.key).toBeLessThan(exposure.key)

@@ -1,24 +1,27 @@
 import { indexOf, type LabPicture } from './lab-picture.ts'
 import type { Exposure, Palette } from './presets.ts'
 
-/** What the statistics of a photograph say of its light, each 0 not at all to 1 wholly. */
+/**
+ * The lighting of a photograph, derived from its statistics; each value is 0 not at all to 1
+ * completely.
+ */
 export interface Scene {
   /** Dark, with few lights. */
   night: number
-  /** Bright and without colour over much of the ground. */
+  /** Bright and colourless over much of the ground. */
   snow: number
   /** Neither dark nor light, and pale. */
   fog: number
-  /** Without colour: black and white. */
+  /** Colourless: black and white. */
   monochrome: number
-  /** The brighter side: -1 the left, 1 the right. */
+  /** The brighter side: -1 is left, 1 is right. */
   lightFrom: -1 | 1
 }
 
 const ramp = (from: number, to: number, value: number) =>
   Math.min(Math.max((value - from) / (to - from), 0), 1)
 
-/** Reads the scene from a small picture of the photograph, before anything is changed. */
+/** Reads the scene from a small copy of the photograph, before anything is changed. */
 export function readScene(photo: LabPicture): Scene {
   const { width, height, data } = photo
   const light = new Float32Array(width * height)
@@ -33,7 +36,7 @@ export function readScene(photo: LabPicture): Scene {
       light[y * width + x] = l
       chromaSum += chroma
       balance += 2 * x < width ? -l : l
-      // A white sky is above: only the lower half counts as ground.
+      // A white sky is at the top: only the lower half counts as ground.
       if (2 * y >= height && l > 0.78 && chroma < 0.035) white += 1
     }
   }
@@ -61,9 +64,9 @@ const mixTint = (from: Tint, to: Tint, share: number): Tint => [
 ]
 
 /**
- * A preset's palette and light for a scene. At night lamps glow over blue and the dark stays dark;
- * snow keeps its white and gets blue shadows; fog keeps its low contrast; black and white get no
- * colour but the warm light and cool shadow of a toned print.
+ * A preset's palette and exposure for a scene. At night lamps glow over blue and darkness stays
+ * dark; snow keeps its white and gets blue shadows; fog keeps its low contrast; black and white
+ * gets no colour except the warm light and cool shadows of a toned print.
  */
 export function paletteFor(
   scene: Omit<Scene, 'lightFrom'>,
@@ -91,7 +94,7 @@ export function paletteFor(
     exposure: {
       ...exposure,
       key: mix(exposure.key, Math.min(exposure.key, 0.42), night),
-      // What is light by nature is not made darker for a key.
+      // A naturally light scene is not darkened to match a key.
       darkest: mix(exposure.darkest, 1, Math.max(snow, fog)),
     },
   }

@@ -5,9 +5,9 @@ import { hashAt } from './noise.ts'
 import { shrinkLab } from './resample.ts'
 import {
   flattenRegions,
+  restoreDetail,
   smoothAlongFlow,
   softenLevels,
-  spare,
   upsampleAlongEdges,
 } from './simplify.ts'
 
@@ -32,7 +32,7 @@ function flowFrom(picture: LabPicture) {
   return flowOf(tensor)
 }
 
-/** Deviation of the lightness of a square. */
+/** Standard deviation of the lightness within a square. */
 function unevenness(picture: LabPicture, left: number, right: number): number {
   const values: number[] = []
   for (let y = 10; y < SIDE - 10; y += 1) {
@@ -42,13 +42,13 @@ function unevenness(picture: LabPicture, left: number, right: number): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }
 
-/** Grass on the left of an edge and a wall on its right. */
+/** Grass to the left of an edge and a wall to its right. */
 const grass = () =>
   pictureOf((x, y) =>
     x < 40 ? 0.4 + 0.5 * (hashAt(x >> 1, y >> 1, 1) - 0.5) : 0.8 + 0.02 * (hashAt(x, y, 2) - 0.5),
   )
 
-test('a texture melts however strong it is, and the edge of its region stays', () => {
+test('flattens a strong texture and keeps the edge of its region', () => {
   const flat = flattenRegions(grass(), careless, { radius: 5, range: 0.13 })
   expect(unevenness(flat, 8, 32)).toBeLessThan(0.25 * unevenness(grass(), 8, 32))
   for (let y = 10; y < 70; y += 6) {
@@ -57,7 +57,7 @@ test('a texture melts however strong it is, and the edge of its region stays', (
   }
 })
 
-test('where care is taken the small shapes stay', () => {
+test('keeps small shapes where care is high', () => {
   const eye = () => pictureOf((x, y) => (Math.hypot(x - 40, y - 40) < 2 ? 0.2 : 0.7))
   const options = { radius: 6, range: 0.13 }
   const [lost, kept] = [careless, careful].map((care) =>
@@ -66,11 +66,11 @@ test('where care is taken the small shapes stay', () => {
   expect(lost).toBeGreaterThan(0.55)
   expect(kept).toBeLessThan(0.35)
   const simple = pictureOf(() => 0.7)
-  spare(simple, eye(), careful)
+  restoreDetail(simple, eye(), careful)
   expect(at(simple, 40, 40)).toBeLessThan(0.35)
 })
 
-test('care keeps a hair that is dark, and a cheek that is faint', () => {
+test('keeps a dark hair and a faint cheek where care is high', () => {
   const options = { radius: 6, range: 0.13 }
   const hair = pictureOf((x) => (x === 40 ? 0.2 : 0.7))
   expect(at(flattenRegions(hair, careful, options), 40, 40)).toBeLessThan(0.35)
@@ -82,7 +82,7 @@ test('care keeps a hair that is dark, and a cheek that is faint', () => {
   expect(lost).toBeLessThan(0.04)
 })
 
-test('a simplified picture takes the sharp edge of its photograph when it is enlarged', () => {
+test('restores the photograph’s sharp edges when enlarging a simplified picture', () => {
   const large = pictureOf((x) => (x < 41 ? 0.3 : 0.7))
   const photo = shrinkLab(large, 2, 1)
   const enlarged = upsampleAlongEdges(photo, photo, large, 2, 1)
@@ -90,7 +90,7 @@ test('a simplified picture takes the sharp edge of its photograph when it is enl
   expect(at(enlarged, 42, 40)).toBeGreaterThan(0.64)
 })
 
-test('lightness is drawn to few levels where the picture is steep, and a slow gradient gets no bands', () => {
+test('steps lightness in steep areas without banding slow gradients', () => {
   const steep = pictureOf((x) => 0.2 + 0.6 * (x / SIDE))
   const flow = flowFrom(steep)
   const hard = { ...flow, energy: flow.energy.map(() => 1) }
@@ -102,7 +102,7 @@ test('lightness is drawn to few levels where the picture is steep, and a slow gr
       { length: SIDE - 1 },
       (_, x) => at(picture, x + 1, 40) - at(picture, x, 40),
     )
-    // It stays in order: no level turns round.
+    // The order is kept: no two levels swap.
     expect(Math.min(...steps)).toBeGreaterThan(-1e-6)
     return Math.max(...steps)
   }
@@ -110,7 +110,7 @@ test('lightness is drawn to few levels where the picture is steep, and a slow gr
   expect(drawn(hard, careful)).toBeLessThan(0.75 * drawn(hard))
 })
 
-test('a ragged border becomes a drawn one', () => {
+test('smooths a ragged border', () => {
   const ragged = pictureOf((x, y) => (x < 40 + 2 * (hashAt(0, y >> 1, 3) - 0.5) ? 0.5 : 0.58))
   const flow = flowFrom(ragged)
   const smooth = smoothAlongFlow(ragged, flow, 8)

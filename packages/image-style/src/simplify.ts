@@ -3,21 +3,22 @@ import { blurPlane } from './gaussian-blur.ts'
 import { emptyLab, fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture.ts'
 
 export interface Flattening {
-  /** Pixels of the picture below which shapes are left out. */
+  /** Shapes smaller than this many pixels are left out. */
   radius: number
-  /** OKLab distance up to which neighbours melt into one region. */
+  /** OKLab distance up to which neighbours merge into one region. */
   range: number
 }
 
-/** Rounds that find the large shapes again, and rounds that melt each of them into one colour. */
+/** Iterations that recover large shapes, and iterations that flatten each of them to one colour. */
 const ROLLING = 3
 const MELTING = 2
 
 /**
- * Leaves out what is smaller than a brush and melts what is alike, and keeps the edges of the rest:
- * the rolling guidance filter of Q. Zhang, X. Shen, L. Xu and J. Jia (2014), of which each round is
- * a joint bilateral filter guided by the round before, then rounds guided by themselves, which draw
- * colours to the modes of their region as the mean shift of D. Comaniciu and P. Meer (2002) does.
+ * Removes what is smaller than a brush, merges what is similar, and keeps the remaining edges: the
+ * rolling guidance filter of Q. Zhang, X. Shen, L. Xu and J. Jia (2014), in which each iteration is
+ * a joint bilateral filter guided by the previous one, followed by self-guided iterations, which
+ * draw colours to the modes of their region as the mean shift of D. Comaniciu and P. Meer (2002)
+ * does.
  *
  * `care` is height × width floats: where it is 1, such as on faces, the smallest shapes stay.
  */
@@ -69,10 +70,10 @@ function blurredWithCare(picture: LabPicture, care: Float32Array, sigma: number)
   return blurred
 }
 
-/** How much narrower the range is where care is taken. */
+/** How much narrower the range is inside the protection mask. */
 const CAREFUL = 0.5
 
-/** 1 where a colour is the same, falling with the square of the distance in OKLab to 0 at the range. */
+/** 1 for an identical colour, falling with the square of the OKLab distance to 0 at the range. */
 function nearness(
   data: Float32Array,
   at: number,
@@ -142,8 +143,8 @@ function bilateralRound(
   return out
 }
 
-/** Takes `picture` back to `fuller`, in place, where care is taken. */
-export function spare(picture: LabPicture, fuller: LabPicture, care: Float32Array): void {
+/** Restores detail in `picture` from `fuller`, in place, inside the protection mask `care`. */
+export function restoreDetail(picture: LabPicture, fuller: LabPicture, care: Float32Array): void {
   const { width, height } = picture
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -159,14 +160,15 @@ export function spare(picture: LabPicture, fuller: LabPicture, care: Float32Arra
   fillMargin(picture)
 }
 
-/** OKLab distance over which two pixels share their simplified colour when they are enlarged. */
+/** OKLab distance within which two pixels share their simplified colour when upsampled. */
 const ALIKE = 0.1
 
 /**
- * Brings a simplified picture to the size of the photograph by the joint bilateral upsampling of
- * J. Kopf, M. Cohen, D. Lischinski and M. Uyttendaele (2007): each pixel takes the colours around it
- * whose own photograph is like its own, so that shapes get the sharp edges of the photograph and
- * none of its texture. `small` and `photo` belong together, smaller than `large` by `factor`.
+ * Upsamples a simplified picture to the size of the photograph by the joint bilateral upsampling of
+ * J. Kopf, M. Cohen, D. Lischinski and M. Uyttendaele (2007): each pixel takes the surrounding
+ * colours whose original photograph resembles its own, so that shapes get the sharp edges of the
+ * photograph and none of its texture. `small` and `photo` have the same size, smaller than `large`
+ * by `factor`.
  */
 export function upsampleAlongEdges(
   small: LabPicture,
@@ -222,14 +224,14 @@ export function upsampleAlongEdges(
   return out
 }
 
-/** Steepness (OKLab a pixel) at which a step between two levels is as sharp as it gets. */
+/** Gradient (OKLab per pixel) at which a step between two levels reaches its maximum sharpness. */
 const SHARP = 0.02
 
 /**
- * Draws lightness to a few levels, in place, with soft steps: H. Winnemöller, S. C. Olsen and
- * B. Gooch, "Real-Time Video Abstraction" (2006), section 3.3. As there, a step is sharp where the
- * picture itself is steep and soft on slow gradients, which so fall into no bands. `share` is how far
- * a lightness is drawn; `care` (as above) takes three quarters of it back.
+ * Quantises lightness to a few levels, in place, with soft steps: H. Winnemöller, S. C. Olsen and
+ * B. Gooch, "Real-Time Video Abstraction" (2006), section 3.3. As in the paper, a step is sharp
+ * where the picture itself is steep, and soft on slow gradients, which therefore do not band.
+ * `share` is how far lightness is moved; `care` (as above) undoes three quarters of that.
  */
 export function softenLevels(
   picture: LabPicture,
@@ -250,7 +252,7 @@ export function softenLevels(
       const steepness = Math.min(1, (flow.energy[place] ?? 0) / SHARP)
       const boundary = Math.round(l * levels) * step
       const bend = 2.5 + 6 * steepness
-      // Between two level centres the tone runs through the boundary as a tanh.
+      // Between two level centres the tone crosses the boundary as a tanh.
       const curve =
         boundary + (step / 2) * (Math.tanh(((l - boundary) / step) * bend) / Math.tanh(bend / 2))
       data[at] = l + share * (1 - 0.75 * (care[place] ?? 0)) * (curve - l)
@@ -263,8 +265,9 @@ export function softenLevels(
 const OTHER_SIDE = 0.12
 
 /**
- * Smooths along the flow by `reach` pixels to both sides, after J. E. Kyprianidis and H. Kang, "Image
- * and Video Abstraction by Coherence-Enhancing Filtering" (2011): ragged borders become drawn ones.
+ * Smooths along the flow by `reach` pixels in both directions, after J. E. Kyprianidis and H. Kang,
+ * "Image and Video Abstraction by Coherence-Enhancing Filtering" (2011): ragged edges become clean
+ * ones.
  */
 export function smoothAlongFlow(source: LabPicture, flow: FlowField, reach: number): LabPicture {
   const { width, height, data } = source

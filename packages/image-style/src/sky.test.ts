@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findSkin } from './care.ts'
 import { writeOklab } from './colour-space.ts'
 import { emptyLab, fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
 import { layeredNoise } from './noise.ts'
 import { presets } from './presets.ts'
+import { findSkin } from './skin-mask.ts'
 import { findSky, paintSky } from './sky.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
@@ -30,7 +30,7 @@ const ridge = (x: number) => 55 + 8 * Math.sin(x / 20)
 const hills = photo((x, y) => (y < ridge(x) ? clear(y) : [80, 110, 50]))
 const maskAt = (mask: Float32Array | undefined, x: number, y: number) => mask?.[y * WIDTH + x]
 
-test('finds a clear sky down to the hills, and nothing of the hills', () => {
+test('finds a clear sky down to the hills, and none of the hills', () => {
   const sky = skyOf(hills)
   expect(sky).toMatchObject({ isCloudy: false, hasSun: false })
   for (let x = 4; x < WIDTH; x += 8) {
@@ -46,13 +46,13 @@ test('finds an overcast sky over leaves', () => {
 })
 
 test.each<[string, (x: number, y: number) => Colour]>([
-  ['a blue wall of one light', (x, y) => (y < ridge(x) ? [120, 160, 215] : [70, 60, 60])],
+  ['an evenly lit blue wall', (x, y) => (y < ridge(x) ? [120, 160, 215] : [70, 60, 60])],
   ['a violet wall', (x, y) => (y < ridge(x) ? [150 + y / 2, 140 + y / 2, 215] : [70, 60, 60])],
   ['a white wall', (x, y) => (y < ridge(x) ? [228, 228, 228] : [90, 70, 60])],
   ['snow under a dark wood', (_, y) => (y < 40 ? [40, 52, 46] : [235, 238, 242])],
   ['a sea that runs into the sky', (_, y) => clear(y)],
   [
-    'a surface that darkens downwards, aslant',
+    'a surface that darkens diagonally',
     (x, y) => (y < ridge(x) ? clear(110 - 0.7 * x - 0.9 * y) : [40, 70, 30]),
   ],
   ['a window', (x, y) => (x > 30 && x < 80 && y < 70 ? clear(y) : [70, 60, 55])],
@@ -68,11 +68,11 @@ test.each<[string, (x: number, y: number) => Colour]>([
     },
   ],
   ['a narrow strip', (_, y) => (y < 5 ? clear(y) : [80, 90, 60])],
-])('without certainty no sky: %s', (_what, colourAt) => {
+])('finds no sky when uncertain: %s', (_what, colourAt) => {
   expect(skyOf(photo(colourAt))).toBeUndefined()
 })
 
-test('a lake below the sky is not swallowed', () => {
+test('does not include a lake below the sky', () => {
   const lake = photo((_, y) => {
     if (y < 50) return [150 + 1.6 * y, 190 + y, 235]
     // Haze hides the shore.
@@ -84,7 +84,7 @@ test('a lake below the sky is not swallowed', () => {
   expect(maskAt(sky?.mask, 80, 65)).toBeLessThan(0.1)
 })
 
-test('paints a gradient and clouds into a clear sky only', () => {
+test('paints a gradient and clouds only into a clear sky', () => {
   const sky = skyOf(hills)
   if (!sky || !presets.meadow.sky) throw new Error('no sky')
   const painted = { ...hills, data: hills.data.slice() }
@@ -102,7 +102,7 @@ test('paints a gradient and clouds into a clear sky only', () => {
   expect(white).toBeLessThan(0.7 * WIDTH * 55)
 })
 
-test("the photograph's own clouds stay, and no others are painted beside them", () => {
+test('keeps the photograph’s own clouds and paints no others', () => {
   const cloud = (x: number, y: number) => layeredNoise(x / 30, y / 16, 4, 3) > 0.5
   const cloudy = photo((x, y) => {
     if (y >= ridge(x)) return [80, 110, 50]
@@ -122,7 +122,7 @@ test("the photograph's own clouds stay, and no others are painted beside them", 
   }
 })
 
-test('no cloud is painted beside a sun', () => {
+test('paints no clouds when the sun is visible', () => {
   const sunny = photo((x, y) => {
     if (y >= ridge(x)) return [80, 110, 50]
     const glare = Math.max(0, 1 - Math.hypot(x - 80, y - 30) / 26)

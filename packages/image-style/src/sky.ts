@@ -9,50 +9,50 @@ const smoothstep = (from: number, to: number, value: number) => {
 }
 
 export interface Sky {
-  /** height × width floats: 1 sky, 0 none. */
+  /** height × width floats: 1 is sky, 0 is not. */
   mask: Float32Array
-  /** Whether the photograph's own clouds stand in it. */
+  /** Whether the photograph has its own clouds in it. */
   isCloudy: boolean
-  /** Whether the sun itself does. */
+  /** Whether the sun itself is in it. */
   hasSun: boolean
 }
 
-/** OKLab distance between neighbours over which a sky goes on. */
+/** Maximum OKLab distance between neighbours within a sky. */
 const STEP = 0.028
-/** Least shares of the picture and of its upper border. */
-const LEAST_AREA = 0.07
-const LEAST_TOP = 0.4
-/** Share of the columns in which a sky may reach the lower border: beside a tree or a wall. */
-const MOST_BOTTOM = 0.04
-/** How much lighter a sky is than what stands below it, and by how much it may darken downwards. */
+/** Minimum shares of the picture and of its upper border. */
+const MIN_AREA = 0.07
+const MIN_TOP = 0.4
+/** Share of the columns in which a sky may reach the lower border, as next to a tree or a wall. */
+const MAX_BOTTOM = 0.04
+/** How much lighter a sky is than the area below it, and how much it may darken downwards. */
 const LIGHTER = 0.05
 const DARKENS = 0.1
-/** How much a blue surface must lighten downwards to be no wall, and to be surely a sky. */
+/** How much a blue surface must lighten downwards not to be a wall, and to be a certain sky. */
 const LIGHTENS = 0.03
 const SURELY = 0.12
 /** Share of the picture that must be leaves or grass before a white surface counts as a sky. */
-const LEAST_GREEN = 0.06
+const MIN_GREEN = 0.06
 const SURELY_GREEN = 0.15
-/** Spread of a sky's blue about its own gradient, OKLab b, from which clouds stand in it. */
+/** Deviation of a sky's blue from its own gradient, in OKLab b, from which it has clouds. */
 const CLOUDY = 0.0125
-/** Share of a sky that a glaring sun takes, and the light of one that is white all over instead. */
-const LEAST_SUN = 0.002
+/** Share of a sky that a glaring sun takes up, or the lightness of a sky that is white all over. */
+const MIN_SUN = 0.002
 const WHITE_SKY = 0.88
 
 const isSkyBlue = (l: number, a: number, b: number) => {
   const chroma = Math.hypot(a, b)
-  // The hues from 213 to 277 degrees: a violet or a turquoise wall is none.
+  // The hues from 213 to 277 degrees: a violet or turquoise wall is not sky.
   return l > 0.42 && chroma > 0.022 && -0.906 * b - 0.423 * a > 0.848 * chroma
 }
 const isWhite = (l: number, a: number, b: number) => l > 0.78 && b < 0.02 && Math.hypot(a, b) < 0.04
 const isGreen = (a: number, b: number) => b > 0.025 && a < -0.35 * b
 
 /**
- * Finds the sky of a photograph, or nothing where there is no certainty: what is joined to the upper
- * border, calm, and blue or white. It must end above the lower border (a sea that runs into the sky, a
- * studio wall and a tiled floor do not), be lighter than what stands below it (snow is not), and
- * not darken downwards, since the sky at the horizon is the lighter one. A white surface is a sky
- * only over leaves or grass. Its edge is then drawn to the photograph's by a guided filter.
+ * Finds the sky of a photograph, or nothing if it is not certain: an area connected to the upper
+ * border, calm, and blue or white. It must end above the lower border (a sea that merges with the
+ * sky, a studio wall and a tiled floor do not), be lighter than the area below it (snow is not),
+ * and not darken downwards, since a sky is lighter at the horizon. A white surface only counts as a
+ * sky above leaves or grass. Its edge is then aligned with the photograph's by a guided filter.
  */
 export function findSky(photo: LabPicture, skin: Float32Array): Sky | undefined {
   const { width, height } = photo
@@ -60,14 +60,13 @@ export function findSky(photo: LabPicture, skin: Float32Array): Sky | undefined 
   const isCloudy = measure(photo, region).spread > CLOUDY
   if (!isCloudy) stopAtHorizon(photo, region)
   const facts = measure(photo, region)
-  const isBlueSky =
-    facts.blue > 0.35 && (facts.gradient > LIGHTENS || facts.green > LEAST_GREEN / 2)
-  const isOutside = isBlueSky || facts.green > LEAST_GREEN
+  const isBlueSky = facts.blue > 0.35 && (facts.gradient > LIGHTENS || facts.green > MIN_GREEN / 2)
+  const isOutside = isBlueSky || facts.green > MIN_GREEN
   const people = skin.reduce((sum, share) => sum + share, 0) / skin.length
   if (
-    facts.area < LEAST_AREA ||
-    facts.top < LEAST_TOP ||
-    facts.bottom > MOST_BOTTOM ||
+    facts.area < MIN_AREA ||
+    facts.top < MIN_TOP ||
+    facts.bottom > MAX_BOTTOM ||
     (facts.light < facts.below + LIGHTER && !(isBlueSky && facts.gradient > SURELY)) ||
     facts.gradient < -DARKENS ||
     !isOutside ||
@@ -84,20 +83,22 @@ export function findSky(photo: LabPicture, skin: Float32Array): Sky | undefined 
   return {
     mask: guide.map((l, at) => smoothstep(0.3, 0.75, (slope[at] ?? 0) * l + (offset[at] ?? 0))),
     isCloudy,
-    hasSun: facts.sun > LEAST_SUN && facts.light < WHITE_SKY,
+    hasSun: facts.sun > MIN_SUN && facts.light < WHITE_SKY,
   }
 }
 
-/** Lightness that a clear sky loses at the horizon to the water, the haze or the land below. */
+/** Lightness by which water, haze or land at the horizon is darker than a clear sky. */
 const HORIZON = 0.045
 
-/** Share of the columns that must agree on a horizon, and how far their rows may lie apart. */
+/**
+ * Share of the columns that must agree on a horizon, and the maximum distance between their rows.
+ */
 const AGREEING = 0.5
 const LEVEL = 0.12
 
 /**
- * A clear sky grows lighter down to the horizon: what is darker again below one level line, such as a
- * lake, is cut off.
+ * A clear sky gets lighter down to the horizon: whatever is darker again below one level line, such
+ * as a lake, is cut off.
  */
 function stopAtHorizon(photo: LabPicture, region: Uint8Array): void {
   const { width, height, data } = photo
@@ -123,7 +124,7 @@ function stopAtHorizon(photo: LabPicture, region: Uint8Array): void {
   }
 }
 
-/** 1 for every place that is reached from the upper border over calm places of a sky's colours. */
+/** 1 for every position that is reached from the upper border across calm areas in sky colours. */
 function floodFromTop(photo: LabPicture): Uint8Array {
   const { width, height, data } = photo
   const region = new Uint8Array(width * height)
@@ -162,7 +163,10 @@ function floodFromTop(photo: LabPicture): Uint8Array {
   return region
 }
 
-/** What tells a sky from what looks like one; shares are 0..1, light is OKLab lightness. */
+/**
+ * Measurements that distinguish a sky from similar areas; shares are 0..1, light is OKLab
+ * lightness.
+ */
 function measure(photo: LabPicture, region: Uint8Array) {
   const { width, height, data } = photo
   let count = 0
@@ -220,14 +224,14 @@ function measure(photo: LabPicture, region: Uint8Array) {
     light: light / n,
     below: belowCount === 0 ? 1 : below / belowCount,
     spread: Math.sqrt(Math.max(0, varianceB)),
-    // Change of lightness over the sky's own height, about.
+    // Approximate change of lightness over the sky's height.
     gradient: slope * Math.sqrt(12 * Math.max(spread, 0)),
   }
 }
 
 /**
- * Paints the sky, in place: a gradient from the zenith to the horizon, and cumulus clouds where the
- * photograph has none. What was light or dark in the photograph's sky stays so by a quarter.
+ * Paints the sky, in place: a gradient from the zenith to the horizon, and cumulus clouds if the
+ * photograph has none. A quarter of the light and dark variation in the photograph's sky is kept.
  */
 export function paintSky(
   picture: LabPicture,
@@ -268,7 +272,7 @@ export function paintSky(
 
 const mix = (from: number, to: number, share: number) => from + share * (to - from)
 
-/** Row at which nine tenths of the sky lie above. */
+/** The row above which nine tenths of the sky are. */
 function skyDepth(mask: Float32Array, width: number, height: number): number {
   const total = mask.reduce((sum, share) => sum + share, 0)
   let above = 0
@@ -290,7 +294,7 @@ function meanLight(picture: LabPicture, mask: Float32Array): number {
   return sum / count
 }
 
-/** A painter mixes three tones for a cloud, and lets them run into each other. */
+/** A painter mixes three tones for a cloud, and blends them into each other. */
 const threeTones = (tone: number) =>
   0.5 * (smoothstep(0.12, 0.4, tone) + smoothstep(0.58, 0.86, tone))
 
@@ -300,7 +304,7 @@ interface Puff {
   radius: number
 }
 
-/** Puffs of one cloud: small at its ends and large in its middle, on one flat base. */
+/** Puffs of one cloud: small at its ends and large in its middle, on a flat base. */
 function puffsOf(x: number, base: number, size: number, seed: number): Puff[] {
   const count = 16
   return Array.from({ length: count }, (_, index) => {
@@ -315,7 +319,7 @@ function puffsOf(x: number, base: number, size: number, seed: number): Puff[] {
   })
 }
 
-/** Cumulus clouds: how much they cover and how far they are lit, height × width floats each. */
+/** Cumulus clouds: their coverage and how far they are lit, height × width floats each. */
 function drawClouds(width: number, height: number, depth: number, lightFrom: -1 | 1, seed: number) {
   const cover = new Float32Array(width * height)
   const lit = new Float32Array(width * height)
@@ -323,7 +327,7 @@ function drawClouds(width: number, height: number, depth: number, lightFrom: -1 
   const count = Math.max(2, Math.round((1.6 * width) / unit) + 1)
   for (let index = 0; index < count; index += 1) {
     const far = index / Math.max(1, count - 1)
-    // Clouds near the horizon are farther away, and so smaller.
+    // Clouds near the horizon are farther away, and therefore smaller.
     const size = unit * (0.62 - 0.34 * far) * (0.8 + 0.4 * hashAt(index, 4, seed))
     const x = width * ((index * 0.618 + 0.25 + 0.25 * hashAt(index, 5, seed)) % 1)
     const base = depth * (0.5 + 0.38 * far + 0.06 * hashAt(index, 6, seed))
@@ -356,7 +360,7 @@ function drawCloud(
   const bottom = Math.min(height - 1, Math.ceil(base + 0.1 * size))
   for (let y = top; y <= bottom; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      // Their outline winds as turbulent air does.
+      // Their outline is distorted like turbulent air.
       const windX = x + 0.14 * size * (layeredNoise((9 * x) / size, (9 * y) / size, seed, 3) - 0.5)
       const windY =
         y + 0.14 * size * (layeredNoise((9 * x) / size, (9 * y) / size, seed + 9, 3) - 0.5)
@@ -368,7 +372,7 @@ function drawCloud(
         const inside = 1 - dx * dx - dy * dy
         if (inside <= 0) continue
         const rise = Math.sqrt(inside)
-        // The puff that bulges furthest towards the eye is the one that is seen.
+        // The puff closest to the viewer is the visible one.
         if (rise * puff.radius < nearest) continue
         nearest = rise * puff.radius
         bright = 0.55 * lightFrom * dx - 0.75 * dy + 0.3 * rise

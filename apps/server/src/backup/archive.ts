@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { StartError } from '../env.ts'
 import { cut } from './cut.ts'
 
-/** A directory with a manifest, a file for each table, the site's files and its kept emails. */
+/** A backup: a directory with a manifest, a file per table, the site's files and stored emails. */
 export const MANIFEST = 'manifest.json'
 export const partsOf = (dir: string) => ({
   manifest: path.join(dir, MANIFEST),
@@ -19,20 +19,20 @@ export const partsOf = (dir: string) => ({
 })
 
 const Hashed = { bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }
-/** Paths that stay below the directory they are joined to. */
+/** A path that stays inside the directory it is joined to. */
 const inside = z
   .string()
   .refine((name) => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..'))
 const Kept = z.object({ name: inside, ...Hashed })
 export type KeptFile = z.infer<typeof Kept>
 
-/** Entries of which each is named once: what is named twice would be loaded, or counted, twice. */
+/** A list without duplicate names: a duplicate would be loaded, or counted, twice. */
 const namedOnce = <Entry extends z.ZodType<{ name: string }>>(entry: Entry) =>
   z
     .array(entry)
     .refine((entries) => new Set(entries.map(({ name }) => name)).size === entries.length)
 
-/** Two names of PostgreSQL's 63 bytes each, in quotes, with a point between. */
+/** Two 63-byte PostgreSQL identifiers, quoted and dot-separated. */
 const NAME_LENGTH = 260
 const name = z
   .string()
@@ -47,7 +47,7 @@ const Table = z.object({
   ...Hashed,
 })
 
-/** Of format 1 are the backups that hold the queue's own tables in place of its jobs. */
+/** Format 1 backups hold the queue's own tables instead of its jobs. */
 const Manifest = z.object({
   format: z.union([z.literal(1), z.literal(2)]),
   takenAt: z.iso.datetime(),
@@ -62,11 +62,11 @@ const Manifest = z.object({
   }) satisfies z.ZodType<DatabaseDump>,
   files: namedOnce(Kept),
   mail: namedOnce(Kept),
-  /** Addresses that rows name and that were nowhere to be found. */
+  /** URLs in rows whose files were not found. */
   missing: z.array(z.string()),
-  /** Files beside the site's that were not its own. */
+  /** Files in the storage directory that did not belong to the site. */
   leftOut: z.array(z.string()).optional(),
-  /** What a restore would refuse. */
+  /** Differences that a restore would reject. */
   differences: z.array(z.string()).optional(),
 })
 export type Manifest = z.infer<typeof Manifest>
@@ -77,24 +77,24 @@ async function hashFile(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Kept emails lie beside each other. */
+/** Stored emails are in one flat directory. */
 const isMail = (name: string) => /^[\w-]+\.eml$/.test(name)
 
-/** A file of the backup, with what its manifest says of it. */
+/** A file of the backup, with what the manifest says about it. */
 interface Part {
-  /** The directory that it is in, and its path below that. */
+  /** The directory it is in; `name` is the path relative to that. */
   dir: string
   name: string
   bytes: number
   sha256: string
 }
 
-/** Throws where a file is not in the backup itself, or not as it was written. */
+/** Throws if a file is missing, is a symlink, or has changed since the backup was written. */
 async function checkPart({ dir, name, bytes, sha256 }: Part): Promise<void> {
   const file = path.join(dir, name)
   const found = await lstat(file).catch(() => undefined)
   if (!found) throw new StartError(`${file} is missing from the backup.`)
-  // A link, on whichever level, leads to what somebody else may read or write.
+  // A symlink at any level could point at something that others can read or write.
   const real = await realpath(file)
   if (!found.isFile() || real !== path.join(await realpath(dir), path.normalize(name))) {
     throw new StartError(`${file} is a symbolic link or not a file.`)
@@ -104,7 +104,7 @@ async function checkPart({ dir, name, bytes, sha256 }: Part): Promise<void> {
   }
 }
 
-/** Throws where one of the parts is a link to another place. */
+/** Throws if one of the parts is a symlink. */
 async function checkDirectories(dir: string): Promise<void> {
   const { manifest, ...parts } = partsOf(dir)
   for (const part of [manifest, ...Object.values(parts)]) {
@@ -127,7 +127,9 @@ function partsIn(dir: string, { database, files, mail }: Manifest): Part[] {
   ]
 }
 
-/** Reads a backup's manifest and every byte of it. Throws when anything is not as it was written. */
+/**
+ * Reads a backup's manifest and verifies every file. Throws if anything is not as it was written.
+ */
 export async function readArchive(dir: string): Promise<Manifest> {
   const parts = partsOf(dir)
   await checkDirectories(dir)

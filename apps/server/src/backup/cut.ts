@@ -1,10 +1,10 @@
-const LONGEST = 400
+const MAX_LENGTH = 400
 
 /**
- * The beginning of a text for a terminal, on one line: what PostgreSQL says of a row may hold the whole
- * row, and that may hold anything.
+ * Truncates a text to one line for the terminal. A PostgreSQL error can quote a whole row, and a
+ * row can contain anything.
  */
-export function cut(text: string, longest = LONGEST): string {
+export function cut(text: string, longest = MAX_LENGTH): string {
   const line = text.slice(0, longest).replace(/\p{Cc}+/gu, ' ')
   return text.length > longest ? `${line} …` : line
 }

@@ -12,7 +12,7 @@ import { StartError } from '../env.ts'
 import { endRestore } from '../unfinished-restore.ts'
 import { type Manifest, partsOf, readArchive } from './archive.ts'
 import { cut } from './cut.ts'
-import { addFiles, placesOf, planFiles } from './restore-files.ts'
+import { addFiles, fileStoresOf, planFiles } from './restore-files.ts'
 
 interface Site {
   databaseUrl: string
@@ -22,12 +22,12 @@ interface Site {
 }
 
 export interface RestoreOptions {
-  /** Replaces what is there. */
+  /** Replaces existing data. */
   overwrite: boolean
   ignoreDifferences: boolean
 }
 
-/** The queue's schema is brought up to date as a start does it; what is queued stays. */
+/** Migrates the queue's schema as a normal start does; queued jobs are kept. */
 async function prepareQueue({ databaseUrl, log }: Site): Promise<void> {
   const { pool, close } = connect({
     ...{ url: databaseUrl, max: 2, name: 'agency-site restore', hasTimeLimits: false },
@@ -39,7 +39,7 @@ async function prepareQueue({ databaseUrl, log }: Site): Promise<void> {
   }
 }
 
-/** Whatever PostgreSQL or gzip say of rows, in a sentence: a row can be of any length. */
+/** Shortens errors from PostgreSQL or gzip to one sentence: they can quote a row of any length. */
 function toStartError(error: unknown): StartError {
   const { message } = error as Error
   return error instanceof DifferentTablesError
@@ -52,10 +52,11 @@ function toStartError(error: unknown): StartError {
 }
 
 /**
- * Makes the site what it was when the backup in `dir` was taken. The whole backup is checked, then
- * loaded beside what is there; one transaction puts it in its place. Whatever happens before, the site
- * stays as it was. Throws when the site runs, when the backup is damaged, of a newer version or does
- * not fit, and when there is data already, unless that is to be replaced; then nothing of it stays.
+ * Restores the site to its state when the backup in `dir` was taken. The whole backup is verified,
+ * then loaded next to the current data; one transaction swaps it in. If anything fails before that,
+ * the site is unchanged. Throws if the site is running, if the backup is damaged, from a newer
+ * version or does not fit, and if there is data already and `overwrite` is not set; in these cases
+ * nothing is kept.
  */
 export async function restoreBackup(
   site: Site,
@@ -67,7 +68,7 @@ export async function restoreBackup(
     throw new StartError('The backup was taken by a newer version of the site. Update first.')
   }
   const { databaseUrl, storage, mailDir } = site
-  const places = placesOf(storage, mailDir)
+  const places = fileStoresOf(storage, mailDir)
   return withSiteDataAlone(databaseUrl, async (client) => {
     await endRestore(client, places)
     const plan = await planFiles(places, manifest)
@@ -85,7 +86,7 @@ export async function restoreBackup(
       await prepareQueue(site)
       await swapTables(client, from, manifest.database)
     } catch (error) {
-      // Where this fails as well, the next start does it.
+      // If this fails too, the next start finishes it.
       await endRestore(client, places).catch((err) =>
         site.log.error({ err }, 'could not roll back a restore'),
       )

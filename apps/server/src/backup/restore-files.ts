@@ -6,11 +6,11 @@ import type { FilePlace, JournalFile } from '@agency/db/backup/restore-journal'
 import { type KeptFile, type Manifest, partsOf } from './archive.ts'
 
 type Files = Omit<Storage, 'served'>
-/** Where a site's files lie: those that it serves, and the emails that no mail server takes. */
-export type Places = Record<FilePlace, Files>
+/** The site's files: those it serves, and the emails stored when there is no mail server. */
+export type FileStores = Record<FilePlace, Files>
 
-/** Kept emails are for nobody but the site's own account. */
-const openMails = (dir: string): Files => ({
+/** Stored emails are readable only by the site's own account. */
+const openStoredEmails = (dir: string): Files => ({
   ...openDiskStorage(dir),
   put: async (key, bytes) => {
     const file = path.join(dir, key)
@@ -19,12 +19,12 @@ const openMails = (dir: string): Files => ({
   },
 })
 
-export const placesOf = (storage: Storage, mailDir: string): Places => ({
+export const fileStoresOf = (storage: Storage, mailDir: string): FileStores => ({
   files: storage,
-  mail: openMails(mailDir),
+  mail: openStoredEmails(mailDir),
 })
 
-/** Where the old bytes of a file are while it is replaced. */
+/** Holds the old bytes of a file while it is being replaced. */
 const SAVED = 'replaced-by-restore/'
 const isSaved = (key: string) => key.startsWith(SAVED)
 
@@ -41,8 +41,10 @@ async function isSame(files: Files, { name, sha256 }: KeptFile): Promise<boolean
   return bytes !== undefined && createHash('sha256').update(bytes).digest('hex') === sha256
 }
 
-/** How the files that are there become those of the backup. Files that are the same are left alone. */
-export async function planFiles(there: Places, manifest: Manifest): Promise<JournalFile[]> {
+/**
+ * Plans the changes that turn the current files into the backup's. Identical files are left alone.
+ */
+export async function planFiles(there: FileStores, manifest: Manifest): Promise<JournalFile[]> {
   const plan: JournalFile[] = []
   for (const place of places) {
     const before = new Set(await listKeys(there[place]))
@@ -57,9 +59,9 @@ export async function planFiles(there: Places, manifest: Manifest): Promise<Jour
   return plan
 }
 
-/** Writes the backup's files beside those that are there. `onSaved` hears before one is replaced. */
+/** Adds the backup's files to the current ones. `onSaved` is called before one is replaced. */
 export async function addFiles(
-  there: Places,
+  there: FileStores,
   dir: string,
   plan: JournalFile[],
   onSaved: (file: JournalFile) => Promise<unknown>,
@@ -77,8 +79,8 @@ export async function addFiles(
   }
 }
 
-/** Makes the files what they were before the restore. */
-export async function putFilesBack(there: Places, plan: JournalFile[]): Promise<void> {
+/** Rolls the files back to their state before the restore. */
+export async function putFilesBack(there: FileStores, plan: JournalFile[]): Promise<void> {
   for (const { place, key, kind, isSaved } of plan) {
     if (kind === 'added') await there[place].remove(key)
     if (kind !== 'replaced') continue
@@ -88,8 +90,8 @@ export async function putFilesBack(there: Places, plan: JournalFile[]): Promise<
   }
 }
 
-/** Leaves nothing but the backup's files. */
-export async function removeOldFiles(there: Places, plan: JournalFile[]): Promise<void> {
+/** Removes everything but the backup's files. */
+export async function removeOldFiles(there: FileStores, plan: JournalFile[]): Promise<void> {
   for (const { place, key, kind } of plan) {
     if (kind === 'extra') await there[place].remove(key)
     if (kind === 'replaced') await there[place].remove(SAVED + key)

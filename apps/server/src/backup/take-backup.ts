@@ -11,11 +11,11 @@ import { type KeptFile, MANIFEST, type Manifest, partsOf } from './archive.ts'
 interface Site {
   databaseUrl: string
   storage: Storage
-  /** Where emails are kept that no mail server takes. */
+  /** Directory of emails stored when no mail server takes them. */
   mailDir: string
 }
 
-/** A file that a row names can be removed, with its row, after the rows were read. */
+/** A file can be deleted, with its row, after the rows were read; then the backup is retried. */
 const TRIES = 3
 
 async function keep(dir: string, name: string, bytes: Uint8Array): Promise<KeptFile> {
@@ -25,7 +25,7 @@ async function keep(dir: string, name: string, bytes: Uint8Array): Promise<KeptF
   return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
-/** What is not the site's is left out: a restore would refuse it. */
+/** Skips files that do not belong to the site, since a restore would reject them. */
 async function keepFiles(storage: Storage, dir: string) {
   const kept: KeptFile[] = []
   const leftOut: string[] = []
@@ -57,13 +57,13 @@ const isStored = (url: string) => {
   }
 }
 
-/** The addresses that rows name, of files that are not among these. */
+/** URLs in rows whose files are not among these. */
 function missingOf({ references }: DatabaseDump, files: KeptFile[]): string[] {
   const there = new Set(files.map(({ name }) => urlOfKey(name)))
   return references.filter((url) => isStored(url) && !there.has(url))
 }
 
-/** Rows first, then files: whatever a row of that moment names was stored before it. */
+/** Rows first, then files: a file is always stored before the row that references it. */
 async function takeOnce({ databaseUrl, storage, mailDir }: Site, dir: string): Promise<Manifest> {
   await rm(dir, { recursive: true, force: true })
   const parts = partsOf(dir)
@@ -77,8 +77,8 @@ async function takeOnce({ databaseUrl, storage, mailDir }: Site, dir: string): P
 }
 
 /**
- * Writes a backup into `dir`, while the site goes on. The directory appears when the backup is whole.
- * Throws when there is something in it already, unless that is a backup which is to be replaced.
+ * Writes a backup into `dir` while the site keeps running. The directory appears once the backup is
+ * complete. Throws if it is not empty, unless it holds a backup and `overwrite` is set.
  */
 export async function takeBackup(
   site: Site,
@@ -89,21 +89,21 @@ export async function takeBackup(
   if (before.length > 0 && !overwrite) {
     throw new StartError(`${dir} is not empty. Choose another directory or add --overwrite.`)
   }
-  // What is replaced is removed: nothing but an earlier backup may be.
+  // Overwriting deletes the directory, so only an earlier backup may be overwritten.
   if (before.length > 0 && !before.includes(MANIFEST)) {
     throw new StartError(
       `${dir} does not contain a backup that could be replaced. Choose another directory.`,
     )
   }
   await mkdir(path.dirname(path.resolve(dir)), { recursive: true })
-  // Of this run alone: what has that name already is somebody's.
+  // Unique to this run, so that no existing directory is touched.
   const unfinished = await mkdtemp(`${path.resolve(dir)}.part-`)
   try {
     let manifest = await takeOnce(site, unfinished)
     for (let left = TRIES - 1; left > 0 && manifest.missing.length > 0; left -= 1) {
       const { missing } = manifest
       manifest = await takeOnce(site, unfinished)
-      // What is missing again and again was lost before.
+      // Files that are missing twice in a row were lost before the backup.
       if (manifest.missing.join() === missing.join()) break
     }
     manifest.differences = await checkRestorable(site.databaseUrl, manifest.database)

@@ -32,7 +32,7 @@ const isAction = (word: string | undefined): word is Action => Object.hasOwn(act
 const root = path.resolve(import.meta.dirname, '../../../..')
 
 export interface AdminTerminal extends Terminal {
-  /** All of the standard input. */
+  /** Reads all of stdin. */
   readInput(): Promise<string>
 }
 
@@ -53,7 +53,7 @@ function readArguments(args: string[]): Asked {
   const [action, address, ...more] = positionals
   const fromStdin = values.stdin === true
   if (!isAction(action) || !address || more.length > 0) throw new StartError(USAGE)
-  // There is no password to read for a login that goes.
+  // Removing a login needs no password.
   if (action === 'remove' && fromStdin) throw new StartError(USAGE)
   const email = emailAddress.safeParse(address)
   if (!email.success) throw new StartError(`${address} is not an email address.`)
@@ -63,13 +63,13 @@ function readArguments(args: string[]): Asked {
 /** 24 characters with 144 random bits. */
 const makePassword = () => randomBytes(18).toString('base64url')
 
-/** What was piped in or typed before the end of the input, without the line's end. */
+/** The password that was piped in or typed until the end of input, without the trailing newline. */
 function readPassword(input: string, email: string): string {
   const password = NewPassword.safeParse(input.replace(/\r?\n$/, ''))
   if (!password.success) throw new StartError(password.error.issues[0]?.message ?? '')
   if (/[\r\n]/.test(password.data)) throw new StartError('The password must be a single line.')
   if (isOwnEmail(password.data, email)) throw new StartError(PASSWORD_IS_EMAIL)
-  // It is in this repository: with it the demo login would be back, wherever the site listens.
+  // This password is public: with it the demo login would be open again, even on a public site.
   if (password.data === DEMO_LOGIN.password) throw new StartError('This password is public.')
   return password.data
 }
@@ -94,7 +94,7 @@ async function work(
   }
 }
 
-/** Does what the arguments ask for on the site of this environment; returns the exit code. */
+/** Runs the requested action on the site of this environment; returns the exit code. */
 export async function runAdminCommand(
   args: string[],
   source: NodeJS.ProcessEnv,

@@ -18,7 +18,7 @@ npm run restore -- DIR   makes the site what it was when DIR was written
   --overwrite            replaces what is there already
   --ignore-differences   (restore) leaves out tables and columns that are not the site's`
 
-/** Of an error that nobody foresaw. */
+/** Max length of the stack of an unexpected error. */
 const STACK_LENGTH = 4_000
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -59,7 +59,7 @@ const inWords = ({ database, files, mail }: Manifest) => {
 }
 
 /**
- * A backup that a restore would refuse is kept, and is no success: whoever runs it nightly hears.
+ * Keeps a backup that a restore would reject, but reports failure, so that a nightly job notices.
  * Returns the exit code.
  */
 async function backUp(
@@ -108,7 +108,7 @@ async function work(env: Env, asked: Asked, terminal: Terminal): Promise<number>
   }
 }
 
-/** Does what the arguments ask for on the site of this environment; returns the exit code. */
+/** Runs the requested action on the site of this environment; returns the exit code. */
 export async function runBackupCommand(
   args: string[],
   source: NodeJS.ProcessEnv,

@@ -1,4 +1,5 @@
-// npm run seed:scale -- COUNT: fills the site with invented contacts and concepts, to see it at size.
+// npm run seed:scale -- COUNT: fills the site with generated contacts and concepts, to test at
+// scale.
 import path from 'node:path'
 import { AppError } from '@agency/api/errors/app-error'
 import { seedScale } from '@agency/demo/scale/seed-scale'

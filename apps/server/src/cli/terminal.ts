@@ -1,4 +1,4 @@
-/** Where a command says what it did, and what went wrong; a line each. */
+/** Output of a command: results and errors, one line each. */
 export interface Terminal {
   log(line: string): void
   error(line: string): void

@@ -1,4 +1,4 @@
-/** A version 4 UUID, also where `crypto.randomUUID` is missing (plain http). */
+/** A version 4 UUID. It also works where `crypto.randomUUID` is missing (plain HTTP). */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { originOf } from './site-events.ts'
 
-test('a visit begins with the site that linked here and the campaign of its address', () => {
+test('reads the referring site and the campaign of a visit', () => {
   expect(
     originOf(
       'https://emberlane.example/?utm_source=letter&utm_medium=email&utm_campaign=spring',
@@ -15,12 +15,12 @@ test('a visit begins with the site that linked here and the campaign of its addr
   })
 })
 
-test('a page of this site is nobody that linked here', () => {
+test('records no referrer for a page of this site', () => {
   expect(originOf('https://emberlane.example/about', 'https://emberlane.example/')).toMatchObject({
     referrer: '',
   })
 })
 
-test.each(['', 'not an address', 'about:blank'])('nor is %j', (referrer) => {
+test.each(['', 'not an address', 'about:blank'])('records no referrer for %j', (referrer) => {
   expect(originOf('https://emberlane.example/', referrer)).toMatchObject({ referrer: '' })
 })

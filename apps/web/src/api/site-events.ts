@@ -4,7 +4,7 @@ const ADDRESS = '/trpc/siteEvents.record'
 const PATH_MAX = 200
 const WORDS_MAX = 100
 
-/** Browsers spell it in three ways, and some not at all. */
+/** Browsers spell the opt-out in three ways, and some do not have it at all. */
 const optsOut = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean
@@ -14,7 +14,7 @@ const optsOut = (): boolean => {
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : '')
 
-/** How a visit began, from the first address and the page that linked to it. */
+/** How a visit began, from the first URL and the page that linked to it. */
 export function originOf(address: string, referrer: string): VisitOrigin {
   const { host, searchParams } = new URL(address)
   const from = hostOf(referrer)
@@ -27,13 +27,13 @@ export function originOf(address: string, referrer: string): VisitOrigin {
   }
 }
 
-/** Kept in memory only: it ends with the page. */
+/** Kept in memory only, so it is gone when the page is closed. */
 let visit: { origin: VisitOrigin; isEntry: boolean } | undefined
 
 function visitOf() {
   visit ??= {
     origin: originOf(location.href, document.referrer),
-    // From another page of this site it goes on with the same visit.
+    // Coming from another page of this site continues the same visit.
     isEntry: hostOf(document.referrer) !== location.host,
   }
   return visit
@@ -42,23 +42,23 @@ function visitOf() {
 function send(kind: SiteEventKind, path: string, more: { form?: SiteForm; entry?: boolean }): void {
   if (optsOut() || path.length > PATH_MAX) return
   const event = { kind, path, origin: visitOf().origin, ...more }
-  // Survives the end of the page, and nothing waits for it.
+  // A beacon is delivered even if the page closes, and nothing waits for it.
   navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(event)], { type: 'application/json' }))
 }
 
-/** A page was shown. */
+/** Records that a page was shown. */
 export function recordView(path: string): void {
   const current = visitOf()
   send('view', path, { entry: current.isEntry })
   current.isEntry = false
 }
 
-/** A form was sent with success, or a document opened. */
+/** Records that a form was sent successfully, or that a document was opened. */
 export function recordEvent(kind: SiteEventKind, form?: SiteForm): void {
   send(kind, location.pathname, form ? { form } : {})
 }
 
-/** Notices the first word typed into a form that has a name (`data-form`), and documents opened. */
+/** Records the first input into each named form (`data-form`), and each document that is opened. */
 export function watchForms(): void {
   const started = new Set<string>()
   document.addEventListener('input', ({ target }) => {

@@ -12,12 +12,12 @@ const linkOptions = {
   headers: () => xsrfHeader(ADDRESS, document),
 }
 
-/** Calls with a visitor's rights: no Authorization header and no time-out. */
+/** Calls with a visitor's permissions: no Authorization header and no timeout. */
 export const createPublicClient = () =>
   createTRPCClient<AppRouter>({ links: [httpBatchLink(linkOptions)] })
 export type PublicClient = ReturnType<typeof createPublicClient>
 
-/** Calls with the rights of whoever is logged in, by a fetch that says who. */
+/** Calls with the permissions of the logged-in user; the fetch adds the credentials. */
 export const createStaffClient = (staffFetch: typeof fetch): PublicClient =>
   createTRPCClient<AppRouter>({
     links: [
@@ -31,7 +31,7 @@ export interface ApiError {
   issues: { path: string; message: string }[]
 }
 
-/** What the server answered, where it was the server that refused; undefined when it was not reached. */
+/** The server's error response; undefined if the server was not reached. */
 export const apiErrorOf = (error: unknown): ApiError | undefined => {
   if (!(error instanceof TRPCClientError)) return undefined
   const { data, message } = error as TRPCClientError<AppRouter>

@@ -13,19 +13,19 @@ test.each([
   ['XSRF-TOKEN=100%', '100%'],
   ['XSRF-TOKEN=a%0D%0Ab', 'a%0D%0Ab'],
   ['XSRF-TOKEN=%C3%A9', '%C3%A9'],
-])('%s is sent as %s', (cookie, value) => {
+])('sends %s as %s', (cookie, value) => {
   expect(headerOf(cookie)).toEqual({ 'X-XSRF-TOKEN': value })
 })
 
 test.each(['', 'XSRF-TOKEN=', 'MY-XSRF-TOKEN=abc', 'theme=dark', 'XSRF-TOKENS=a', 'XSRF-TOKEN=é'])(
-  'nothing is sent for %j',
+  'sends nothing for %j',
   (cookie) => {
     expect(headerOf(cookie)).toEqual({})
   },
 )
 
 test.each(['/trpc', 'trpc', 'https://site.example/api/projects', 'https://SITE.example:443/'])(
-  '%s is of this origin',
+  'treats %s as same-origin',
   (address) => {
     expect(headerOf('XSRF-TOKEN=abc', address)).not.toEqual({})
   },
@@ -38,6 +38,6 @@ test.each([
   '//elsewhere.example/trpc',
   'https://site.example.elsewhere.example/',
   'data:text/plain,a',
-])('%s is of another origin and gets nothing', (address) => {
+])('sends nothing to the other origin %s', (address) => {
   expect(headerOf('XSRF-TOKEN=abc', address)).toEqual({})
 })

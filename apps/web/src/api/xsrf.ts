@@ -1,11 +1,11 @@
 const COOKIE = /(?:^|; *)XSRF-TOKEN=([^;]*)/
 const HEADER = 'X-XSRF-TOKEN'
-/** What a header can carry. */
+/** The characters that a header value can carry. */
 const PRINTABLE = /^[\x20-\x7e]+$/
 
 /**
- * The documented XSRF header, from the documented cookie, where there is one and the address is of
- * this origin. A value that does not decode to what a header can carry is sent as it stands.
+ * The documented XSRF header, taken from the documented cookie, if the cookie exists and the URL
+ * has this origin. A value that does not decode to valid header characters is sent unchanged.
  */
 export function xsrfHeader(
   address: string,

@@ -22,7 +22,7 @@ interface AppProps {
   queries: QueryClient
   client: PublicClient
   year: number
-  /** The path to render where there is no address bar. */
+  /** The path to render when there is no address bar. */
   ssrPath?: string
 }
 
@@ -51,14 +51,14 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
     if (rendered.current === path) return
     rendered.current = path
     restoreScroll()
-    // After the menu that led here has closed: until then the page is inert.
+    // Wait until the menu that was used has closed: until then the page is inert.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
     )
   }, [path])
 
   useEffect(() => {
-    // The dashboard's screens name themselves.
+    // Dashboard screens set their own titles.
     if (route.staff) return
     let left = false
     const data = cachedSource(publicSource(client), queries)
@@ -69,7 +69,7 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
         ({ title }) => {
           if (!left) document.title = title
         },
-        // The page itself shows what could not be loaded.
+        // The page itself shows the loading failure.
         () => {},
       )
     return () => {
@@ -82,7 +82,7 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
   }, [path, route.staff])
 
   const page = (
-    // The dashboard is one page with screens: its frame, what it asked and its messages stay.
+    // The dashboard is one page with screens: its layout, queries and messages persist.
     <PageErrorBoundary key={route.staff ? 'dashboard' : path}>
       <Suspense fallback={null}>
         <RoutePage route={route} params={params} />

@@ -6,12 +6,12 @@ import { newEntry, saveScroll } from './scroll-restoration.ts'
 
 const pathOf = (to: string) => new URL(to, location.origin).pathname
 
-/** Fetches a page's code before the address changes, so that no empty page shows between. */
+/** Fetches a page's code before the URL changes, so that no empty page shows in between. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const target = redirectFor(pathOf(to)) ?? to
   const { route } = matchRoute(pathOf(target))
   const go = () => {
-    // A change of the query alone is the same entry: filters do not move the page.
+    // A change of the query alone stays in the same history entry: filters do not scroll the page.
     if (options?.replace && pathOf(target) === location.pathname) {
       return navigate(target, { ...options, state: history.state })
     }
@@ -20,7 +20,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   }
   const leave = () => {
     if (loadedPage(route)) return go()
-    // A chunk that is gone was replaced by a newer build: ask the server for the whole page.
+    // A missing chunk was replaced by a newer build, so load the whole page from the server.
     loadPage(route).then(go, () => location.assign(target))
   }
   const blocker = currentBlocker()

@@ -1,4 +1,4 @@
-/** Every path of the dashboard. Segments after a colon are parameters. */
+/** Every dashboard path. Segments after a colon are parameters. */
 export const dashboardPaths = [
   '/dashboard',
   '/dashboard/projects',

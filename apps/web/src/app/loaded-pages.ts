@@ -6,7 +6,7 @@ const pending = new Map<PageRoute['load'], Promise<PageModule>>()
 /** A page's code, if it has arrived. */
 export const loadedPage = (route: PageRoute) => loaded.get(route.load)
 
-/** A page's code, fetched once. A failed fetch may be tried again. */
+/** Fetches a page's code once. A failed fetch can be retried. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
   const running = pending.get(route.load)
   if (running) return running

@@ -1,4 +1,4 @@
-/** Asked before another page takes the place of this one; it continues by calling `proceed`. */
+/** Called before navigating away from this page; calling `proceed` continues the navigation. */
 export type NavigationBlocker = (proceed: () => void) => void
 
 let blocker: NavigationBlocker | undefined

@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { trpc } from '../api/trpc.ts'
 
-/** Where the data of public pages comes from: the process itself, or the network. */
+/** The source of public pages' data: the server process itself, or the network. */
 export interface DataSource {
   agency: () => Promise<PublicSettings>
   imageStyles: () => Promise<Painter>
@@ -18,7 +18,7 @@ export interface DataSource {
   shared: (token: string) => Promise<SharedConcept>
 }
 
-/** A source whose answers also land in the query cache, under the keys that the pages ask for. */
+/** A source whose results also go into the query cache, under the keys that the pages use. */
 export function cachedSource(source: DataSource, cache: QueryClient): DataSource {
   const { settings, concepts, projects, shareLinks, imageStyles } = trpc
   const fetch = <T>(

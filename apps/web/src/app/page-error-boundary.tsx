@@ -3,7 +3,7 @@ import { Button } from '../ui/core/button.ts'
 import { Container, PageHead } from '../ui/core/layout.ts'
 import { Muted, PageTitle } from '../ui/core/text.ts'
 
-/** Keeps the frame of the site when a page breaks. */
+/** Keeps the site's layout visible when a page throws. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 
@@ -17,9 +17,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { brok
       <Container>
         <PageHead>
           <PageTitle>This page broke</PageTitle>
-          <Muted>
-            Something on our side went wrong while drawing it. Loading it again often helps.
-          </Muted>
+          <Muted>Something went wrong on our side while loading it. Reloading often helps.</Muted>
           <div>
             <Button onClick={() => location.reload()}>Load again</Button>
           </div>

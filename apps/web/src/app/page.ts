@@ -2,18 +2,18 @@ import type { PublicProposal } from '@agency/contract/proposal-calls'
 import type { ComponentType } from 'react'
 import type { DataSource } from './page-data.ts'
 
-/** What a page says about itself to browsers, search engines and the server's answer. */
+/** A page's metadata for browsers, search engines and the HTTP response. */
 export interface PageHead {
   title: string
   description: string
-  /** 200 where absent. */
+  /** Defaults to 200. */
   status?: number
   /** Permanent redirect to this path. */
   redirect?: string
   noindex?: boolean
-  /** A picture for shared links, as a path or an address. */
+  /** An image for shared links, as a path or a URL. */
   image?: { url: string; alt: string }
-  /** schema.org facts, each of them visible on the page. */
+  /** schema.org data, all of which is visible on the page. */
   structured?: object[]
 }
 
@@ -22,25 +22,25 @@ export type PageParams = Record<string, string>
 interface PageContext {
   data: DataSource
   params: PageParams
-  /** Absolute origin of the site. */
+  /** The absolute origin of the site. */
   origin: string
-  /** The proposal of a token; where the server renders the page. */
+  /** Finds a proposal by its token; only when the server renders the page. */
   proposal?: (token: string) => Promise<PublicProposal>
 }
 
 export interface PageModule {
   Page: ComponentType<{ route: string; params: PageParams }>
-  /** Fills the query cache for the first render and answers the page's head. */
+  /** Fills the query cache for the first render and returns the page's head. */
   load: (context: PageContext) => PageHead | Promise<PageHead>
 }
 
 export type BackdropName = 'home' | 'about' | 'work' | 'gallery' | 'contact' | 'ai'
 
 export interface PageRoute {
-  /** SegmentedControl after a colon are parameters. */
+  /** Segments after a colon are parameters. */
   path: string
   backdrop: BackdropName
   load: () => Promise<PageModule>
-  /** Staff pages have no public layout. */
+  /** Staff pages do not use the public layout. */
   staff?: boolean
 }

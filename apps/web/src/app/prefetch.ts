@@ -9,7 +9,7 @@ interface Connection {
   saveData?: boolean
 }
 
-/** Fetches the code and the data of the page that a link leads to, while it is pointed at. */
+/** Fetches the code and the data of a linked page while its link is hovered. */
 export function prefetchLinks(client: PublicClient, queries: QueryClient) {
   const data = cachedSource(publicSource(client), queries)
   const fetched = new Set<string>()
@@ -27,7 +27,7 @@ export function prefetchLinks(client: PublicClient, queries: QueryClient) {
     fetched.add(path)
     loadPage(route)
       .then((module) => module.load({ data, params, origin: location.origin }))
-      // The page itself asks again, and shows what could not be loaded.
+      // The page itself retries, and shows what could not be loaded.
       .catch(() => fetched.delete(path))
   }
   document.addEventListener('pointerover', prefetch, { passive: true })

@@ -40,10 +40,13 @@ export const routes: PageRoute[] = [
 
 /** Permanent redirects. */
 const redirects: Record<string, string> = { '/ai-video-services': '/services/ai-video-production' }
-/** Letters, digits, '-', '_' and '~' that need no escape (RFC 3986, 6.2.2.2); a dot could lead elsewhere. */
+/**
+ * Letters, digits, '-', '_' and '~' that need no escape (RFC 3986, 6.2.2.2). A dot is left out
+ * because it could change where the path leads.
+ */
 const NEEDLESS = /%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi
 export const redirectFor = (path: string): string | undefined => {
-  // One page has one spelling, or each would be rendered and kept.
+  // Every page has one spelling; otherwise each spelling would be rendered and cached.
   const plain = path.replace(NEEDLESS, decodeURIComponent)
   if (plain !== path) return plain
   if (path.length > 1 && /^\/[^/\\].*\/$/.test(path)) return path.replace(/(?<!\/)\/+$/, '')
@@ -71,7 +74,7 @@ const paramsOf = (pattern: string, path: string): PageParams | undefined => {
   return params
 }
 
-/** The route of a path, as the browser spells it; the not-found page where there is none. */
+/** The route for a path as the browser spells it; the not-found page if none matches. */
 export function matchRoute(path: string): { route: PageRoute; params: PageParams } {
   for (const route of routes) {
     const params = paramsOf(route.path, path)

@@ -21,7 +21,7 @@ export function saveScroll() {
   } catch {}
 }
 
-/** Forward goes to the top; Back and Forward restore; so does a reload. */
+/** Navigating forward goes to the top; Back, Forward and reload restore the position. */
 export function watchScroll() {
   history.scrollRestoration = 'manual'
   entry = entryOf(history.state)
@@ -33,7 +33,7 @@ export function watchScroll() {
 }
 
 let navigated = false
-/** Whether this page was reached by client navigation; false for the page that was loaded. */
+/** Whether this page was reached by client navigation; false for the page that was loaded first. */
 export const hasClientNavigated = () => navigated
 
 /** Called after a navigation, once the new page has been rendered. */

@@ -1,4 +1,6 @@
-/** A page that came without TLS has no clipboard of its own; what is selected can still be copied. */
+/**
+ * The Clipboard API is missing on pages loaded without TLS, but a selection can still be copied.
+ */
 function copySelected(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
@@ -14,7 +16,7 @@ function copySelected(text: string): boolean {
   return copied
 }
 
-/** Puts text on the clipboard; false where the browser does not let a page do so. */
+/** Copies text to the clipboard; false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (!navigator.clipboard) return copySelected(text)

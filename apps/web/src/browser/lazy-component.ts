@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 const TRY_AGAIN_AFTER_MS = [500, 1_500]
 
-/** A part with code of its own, which is asked for again where it does not come. */
+/** A lazily loaded component. It is retried if its chunk fails to load. */
 export function lazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
@@ -14,7 +14,7 @@ export function lazyComponent<Props>(
         await new Promise((resolve) => setTimeout(resolve, wait))
       }
     }
-    // The page's error boundary says so, and offers to load the page again.
+    // The page's error boundary reports it and offers to reload the page.
     return load()
   })
 }

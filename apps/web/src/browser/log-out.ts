@@ -3,17 +3,17 @@ import type { Session } from './session.ts'
 import { staffFetch } from './staff-fetch.ts'
 import { removeStoredUnder } from './stored-json.ts'
 
-/** What staff typed and did not save is not for whoever uses this browser next. */
+/** Unsaved staff drafts must not be visible to the next person who uses this browser. */
 const STAFF_DRAFTS = ['contact-notes-', 'project-draft-']
 
 /**
- * Logs out here at once, and has the server refuse the tokens of this login from now on. Where it cannot
- * be reached they end with their time: nobody is kept logged in for that.
+ * Logs out here immediately, and has the server revoke the tokens of this login. If the server
+ * cannot be reached they stay valid until they expire: logging out must not wait for it.
  */
 export function logOut(session: Session): void {
   const before = session.read()
   const call = staffFetch({ read: () => before, refuse: () => {} })
-  // Sent also where the page is closed next.
+  // Also sent if the page is closed right after.
   const client = createStaffClient((input, init) => call(input, { ...init, keepalive: true }))
   session.logout()
   removeStoredUnder(STAFF_DRAFTS)

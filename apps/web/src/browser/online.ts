@@ -11,9 +11,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network at all. */
+/** Whether the browser has a network connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-/** What is said of a failure: not as ours where it is the network that is missing. */
+/** The message for a failure; it blames the network, not us, if the browser is offline. */
 export const failureText = (text: string): string =>
   navigator.onLine ? text : `${OFFLINE} ${text}`

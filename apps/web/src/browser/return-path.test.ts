@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { returnPathOf } from './return-path.ts'
 
 test.each(['/dashboard', '/dashboard/users/4', '/dashboard?a=b', '/dashboard/concepts?text=a%20b'])(
-  'leads back to %s',
+  'returns to %s',
   (endedAt) => expect(returnPathOf({ entry: 'x', endedAt })).toBe(endedAt),
 )
 
 test.each([
   ...['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/contact', ''],
   ...['/dashboardelsewhere', '/dashboard\\..', 'dashboard', 'javascript:alert(1)'],
-])('does not lead to %j', (endedAt) => expect(returnPathOf({ endedAt })).toBeUndefined())
+])('does not return to %j', (endedAt) => expect(returnPathOf({ endedAt })).toBeUndefined())
 
-test.each([undefined, null, 'text', {}, { endedAt: 4 }])('%j leads nowhere', (state) =>
+test.each([undefined, null, 'text', {}, { endedAt: 4 }])('returns nowhere for %j', (state) =>
   expect(returnPathOf(state)).toBeUndefined(),
 )

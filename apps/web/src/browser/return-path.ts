@@ -1,12 +1,12 @@
-/** What the guard leaves in the history's state for the login. */
+/** The history state that the guard leaves for the login page. */
 export interface SessionEnd {
-  /** Where the login ended. */
+  /** The path where the session ended. */
   endedAt: string
 }
 
 /**
- * The place of the dashboard where a login ended, from the state of the history's entry; undefined
- * where none did. Never a place of another site.
+ * The dashboard path where a session ended, from the history entry's state; undefined if none did.
+ * Never another origin.
  */
 export function returnPathOf(state: unknown): string | undefined {
   const { endedAt } = Object(state) as Partial<Record<keyof SessionEnd, unknown>>

@@ -54,7 +54,7 @@ describe('a session', () => {
     vi.useRealTimers()
   })
 
-  test('is being checked until it is restored', () => {
+  test('is checking until it is restored', () => {
     expect(open().read()).toEqual({ isChecking: true, isAuthenticated: false })
   })
 
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(session.read()).toEqual({ isChecking: false, isAuthenticated: true, user, token })
   })
 
-  test('has nobody without a stored token', () => {
+  test('is unauthenticated without a stored token', () => {
     const session = open()
     session.restore()
     expect(session.read()).toEqual({ isChecking: false, isAuthenticated: false })
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect(logged).toHaveBeenCalledOnce()
   })
 
-  test('a login stores the token and tells who listens', () => {
+  test('stores the token on login and notifies subscribers', () => {
     const session = open()
     const heard = vi.fn()
     session.subscribe(heard)
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(heard).toHaveBeenCalled()
   })
 
-  test('a login whose token does not decode is logged and changes nothing', () => {
+  test('logs and ignores a login whose token does not decode', () => {
     const session = open()
     session.login(token)
     const before = session.read()
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(logged).toHaveBeenCalledOnce()
   })
 
-  test('a logout removes the token and the user', () => {
+  test('removes the token and the user on logout', () => {
     const session = open()
     session.login(token)
     session.logout()
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(stored.has('token')).toBe(false)
   })
 
-  test.each([60, 12 * 3_600, 90 * 86_400])('ends %i seconds on, when its token does', (life) => {
+  test.each([60, 12 * 3_600, 90 * 86_400])('expires after %i seconds with its token', (life) => {
     const session = open()
     session.login(tokenOf({ exp: inSeconds(life) }))
     vi.advanceTimersByTime((life - 2) * 1_000)
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(stored.has('token')).toBe(false)
   })
 
-  test('ends at once when the stored token has ended', () => {
+  test('expires at once when the stored token has expired', () => {
     stored.set('token', tokenOf({ exp: inSeconds(-60) }))
     const session = open()
     session.restore()
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(stored.has('token')).toBe(false)
   })
 
-  test('a new login is not ended by the old one’s end', () => {
+  test('does not end a new login when the old token expires', () => {
     const session = open()
     session.login(tokenOf({ exp: inSeconds(60) }))
     session.login(tokenOf({ exp: inSeconds(3_600) }))
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(session.read().isAuthenticated).toBe(true)
   })
 
-  test('follows the other tabs', () => {
+  test('follows changes in other tabs', () => {
     const session = open()
     session.login(token)
     const other = tokenOf({ email: 'second@emberlane.example' })
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(session.read().isAuthenticated).toBe(false)
   })
 
-  describe('in a fetch of staff', () => {
+  describe('in staff requests', () => {
     const origin = 'https://site.example'
     const answer = vi.fn<(request: Request) => Promise<Response>>()
     beforeEach(() => {
@@ -162,7 +162,7 @@ describe('a session', () => {
     })
     const sent = () => answer.mock.calls[0]?.[0].headers.get('authorization')
 
-    test('is sent as bearer, to this origin only', async () => {
+    test('is sent as a bearer token to this origin only', async () => {
       const session = open()
       session.login(token)
       const call = staffFetch(session, origin)
@@ -173,7 +173,7 @@ describe('a session', () => {
       expect(sent()).toBeNull()
     })
 
-    test('ends on a 401, and on no other status', async () => {
+    test('ends on a 401 but on no other status', async () => {
       const session = open()
       session.login(token)
       const call = staffFetch(session, origin)
@@ -188,7 +188,7 @@ describe('a session', () => {
       expect(stored.has('token')).toBe(false)
     })
 
-    test('a 401 to an older token ends no newer login', async () => {
+    test('survives a 401 for an older token', async () => {
       const session = open()
       session.login(token)
       answer.mockImplementationOnce(async () => {

@@ -1,11 +1,11 @@
 import { TOKEN_KEY as KEY } from './stored-token.ts'
 
-/** setTimeout counts in 32 bits of ms; a later end is waited for in steps. */
+/** setTimeout takes a 32-bit delay in ms, so a longer wait is split into steps. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 interface Claims {
   email?: string
-  /** When the token ends, in seconds since 1970. */
+  /** Expiry, in seconds since 1970. */
   exp?: number
 }
 
@@ -17,7 +17,7 @@ const isClaims = (value: unknown): value is Claims => {
   )
 }
 
-/** The claims of a three-part token, read without a check of its signature. */
+/** The claims of a three-part token. Its signature is not verified. */
 export function decodeToken(token: string): Claims | undefined {
   const [header, payload, signature, ...more] = token.split('.')
   if (!header || !payload || !signature || more.length > 0) return undefined
@@ -34,10 +34,10 @@ export function decodeToken(token: string): Claims | undefined {
 }
 
 interface AuthState {
-  /** True until the stored token has been looked at. */
+  /** True until the stored token has been read. */
   isChecking: boolean
   isAuthenticated: boolean
-  /** Set when a login has ended by itself: its time was over, or the server refused it. */
+  /** Set when a login ended without a logout: it expired, or the server rejected it. */
   hasEnded?: boolean
   user?: Claims
   token?: string
@@ -47,27 +47,30 @@ const checking: AuthState = { isChecking: true, isAuthenticated: false }
 const loggedOut: AuthState = { isChecking: false, isAuthenticated: false }
 const ended: AuthState = { ...loggedOut, hasEnded: true }
 
-/** The part of a browser window that a session needs. */
+/** The parts of a browser window that a session needs. */
 interface SessionHost {
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   addEventListener(type: 'storage', listener: (event: { key: string | null }) => void): void
 }
 
 export interface Session {
-  /** The state now; the same object until it changes. */
+  /** The current state; the same object until it changes. */
   read(): AuthState
-  /** Calls back after every change, until the returned function is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void
-  /** Looks at the stored token, the first time that it is called. */
+  /** Reads the stored token the first time it is called. */
   restore(): void
-  /** Whether the token decodes. It is stored then; another is only logged, and nothing changes. */
+  /**
+   * Whether the token decodes. If so it is stored; otherwise it is only logged, and nothing
+   * changes.
+   */
   login(token: string): boolean
   logout(): void
-  /** Logs out when it is still this token that the server refused. */
+  /** Logs out if the token that the server rejected is still the current one. */
   refuse(token: string | undefined): void
 }
 
-/** Who is logged in on this browser, in all its tabs. Ends when the token does. */
+/** The login of this browser, shared by all its tabs. It ends when the token expires. */
 export function createSession(host: () => SessionHost): Session {
   let state = checking
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -106,7 +109,7 @@ export function createSession(host: () => SessionHost): Session {
   }
   function readStored() {
     const token = stored()
-    // Of several tabs whose login ends, one takes the token away first.
+    // If several tabs share a login that expires, one of them removes the token first.
     const isOver = (state.user?.exp ?? Number.POSITIVE_INFINITY) * 1000 <= Date.now()
     if (token === null) return enter(isOver ? ended : loggedOut)
     const user = decodeToken(token)
@@ -123,7 +126,7 @@ export function createSession(host: () => SessionHost): Session {
     },
     restore: () => {
       if (!state.isChecking) return
-      // Another tab logged in or out; a key of null is storage that was cleared.
+      // Another tab logged in or out; a null key means that storage was cleared.
       host().addEventListener('storage', ({ key }) => {
         if (key === KEY || key === null) readStored()
       })

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * The same function, one call at a time: a call while the one before is at work is dropped. A form
- * that is sent twice, by a double click or a held Enter, is sent once.
+ * The same function, one call at a time: calls made while one is running are dropped. A form that
+ * is submitted twice, by a double click or a held Enter key, is sent once.
  */
 export function useSingleFlight<Args extends unknown[]>(
   run: (...args: Args) => Promise<unknown>,

@@ -1,8 +1,8 @@
 import type { Session } from './session.ts'
 
 /**
- * A fetch that sends the token of the session as bearer, to this origin only, and logs out when the
- * server refuses it with 401.
+ * A fetch that sends the session's token as a bearer token, to this origin only, and logs out when
+ * the server responds with 401.
  */
 export const staffFetch =
   (session: Pick<Session, 'read' | 'refuse'>, origin = location.origin): typeof fetch =>
@@ -14,7 +14,7 @@ export const staffFetch =
     }
     request.headers.set('authorization', `Bearer ${token}`)
     const response = await fetch(request)
-    // By now somebody may have logged in again: only the token that was sent is refused.
+    // Somebody may have logged in again by now, so only the token that was sent is rejected.
     if (response.status === 401) session.refuse(token)
     return response
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A value in local storage, if it is there and of the right shape. */
+/** A value from local storage, if it exists and matches the schema. */
 export const readStored = <T>(key: string, schema: z.ZodType<T>): T | undefined => {
   try {
     const result = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
@@ -10,7 +10,10 @@ export const readStored = <T>(key: string, schema: z.ZodType<T>): T | undefined 
   }
 }
 
-/** The texts of a stored object under the given names, if there is one; anything else is left out. */
+/**
+ * The strings that a stored object has under the given names, if it exists; everything else is left
+ * out.
+ */
 export const readStoredTexts = <Name extends string>(
   key: string,
   names: readonly Name[],
@@ -29,14 +32,16 @@ export const readStoredTexts = <Name extends string>(
   }
 }
 
-/** Stores a value; a browser that refuses (full, private) loses nothing but the memory. */
+/**
+ * Stores a value. If the browser refuses (storage full, private mode), it is just not remembered.
+ */
 export const writeStored = (key: string, value: unknown) => {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {}
 }
 
-/** Removes all values whose keys begin so. */
+/** Removes all values whose keys start with one of these prefixes. */
 export const removeStoredUnder = (prefixes: readonly string[]) => {
   try {
     for (const key of Object.keys(localStorage))

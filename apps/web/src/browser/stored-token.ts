@@ -1,7 +1,7 @@
-/** Where a browser keeps the token of its login. */
+/** The key under which a browser stores the token of its login. */
 export const TOKEN_KEY = 'token'
 
-/** Whether somebody of the staff looks, whose visits are no client's. */
+/** Whether a staff member uses this browser; staff visits are not counted as client visits. */
 export function isStaffBrowser(): boolean {
   try {
     return localStorage.getItem(TOKEN_KEY) !== null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A wait shorter than this needs no sign of one. */
+/** A wait shorter than this, in ms, does not need an indicator. */
 const SHOWN_AFTER_MS = 200
 
 /** True once `waiting` has been true for long enough to be shown. */

@@ -21,12 +21,14 @@ import { newStaffQueries } from './staff-queries.ts'
 
 interface DashboardProps {
   path: string
-  /** The pattern that the path matches. */
+  /** The route pattern that the path matches. */
   route: string
   params: PageParams
 }
 
-/** Everything behind the guard: calls made here have the rights of staff, and a cache of their own. */
+/**
+ * Everything that requires a login: calls made here have staff permissions and a separate cache.
+ */
 export default function Dashboard({ path, route, params }: DashboardProps) {
   const target = (redirects as Record<string, DashboardPath>)[path]
   const publicCache = useQueryClient()
@@ -50,7 +52,8 @@ export default function Dashboard({ path, route, params }: DashboardProps) {
 
 function DashboardScreen({ path, route, params }: DashboardProps) {
   const { user } = useSession()
-  // Asked at the start, so that a token that died elsewhere is noticed before anything is typed.
+  // Queried at the start, so that a token that was revoked elsewhere is noticed before anything is
+  // typed.
   const me = trpc.auth.me.useQuery()
   const { data: agency } = trpc.settings.agency.useQuery()
   const Part = (screens as Partial<Record<string, ScreenPart>>)[route]

@@ -5,7 +5,7 @@ import { lazyComponent } from '../browser/lazy-component.ts'
 
 export type ScreenPart = LazyExoticComponent<ComponentType<{ params: PageParams }>>
 
-/** The screens by their route's path; each is a chunk of its own. */
+/** The screens by route path; each is a separate chunk. */
 export const screens: Record<DashboardPath, ScreenPart> = {
   '/dashboard': lazyComponent(() => import('./overview/overview-screen.tsx')),
   '/dashboard/projects': lazyComponent(() => import('./projects/projects-screen.tsx')),
@@ -26,7 +26,7 @@ export const screens: Record<DashboardPath, ScreenPart> = {
   '/dashboard/users/:id': lazyComponent(() => import('./contacts/contact-screen.tsx')),
 }
 
-/** Where the old paths lead. */
+/** The targets of the old paths. */
 export const redirects: Record<OldDashboardPath, DashboardPath> = {
   '/admin': '/dashboard',
   '/admin/projects': '/dashboard/projects',

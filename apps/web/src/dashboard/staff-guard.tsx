@@ -27,8 +27,8 @@ const checking = (
 )
 
 /**
- * Lets staff in and sends everybody else to the login, without a way back here; whose login ended is
- * led back by it.
+ * Lets staff in and redirects everybody else to the login, without a history entry to come back to.
+ * People whose session ended return here after they log in again.
  */
 export function Page({ route, params }: { route: string; params: PageParams }) {
   const [path, navigate] = useLocation()

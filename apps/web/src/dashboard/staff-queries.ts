@@ -11,10 +11,10 @@ const isRefused = (error: unknown) =>
   error instanceof RestFailure ? error.isFinal : apiErrorOf(error) !== undefined
 
 /**
- * What the dashboard remembers of the server's answers. An answer that was on its way when a change
- * was made may not know of the change: where one is asked for again, it is dropped. TanStack Query
- * itself drops only those that already have an earlier answer, and would show the first one that
- * comes as current.
+ * The dashboard's query cache. A response that was in flight when a change was made may not include
+ * the change, so it is dropped when its query is invalidated. TanStack Query itself drops it only
+ * if the query already has earlier data; otherwise it would show the outdated first response as
+ * current.
  */
 class StaffQueries extends QueryClient {
   override async invalidateQueries<Key extends QueryKey>(
@@ -33,9 +33,9 @@ class StaffQueries extends QueryClient {
 }
 
 /**
- * Asks again once when the server was not reached; what it refused it would refuse again. Without a
- * network a call fails at once and says so, where it would else wait in silence; what could not be
- * loaded is asked for again as soon as there is one.
+ * Retries once if the server was not reached; a request that it rejected would be rejected again.
+ * While offline, a call fails immediately and says so, instead of waiting silently; whatever could
+ * not be loaded is refetched as soon as there is a network.
  */
 export const newStaffQueries = (): QueryClient =>
   new StaffQueries({

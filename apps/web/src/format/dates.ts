@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@agency/contract/time'
 
-/** Everybody here reads Melbourne's clock. */
+/** All times are shown in Melbourne's time zone. */
 const timeZone = TIME_ZONE
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone })
@@ -38,14 +38,14 @@ export const formatMonth = (time: string | Date) => month.format(new Date(time))
 /** '14:02' */
 export const formatClock = (time: string | Date) => clock.format(new Date(time))
 
-/** The day it is in Melbourne, or one some days from it: '2026-03-04'. */
+/** Today's date in Melbourne, or the date some days from it: '2026-03-04'. */
 export function dayFromNow(days = 0): string {
   const date = new Date(isoDay.format(Date.now()))
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** '5 minutes ago', 'yesterday'; the day itself after a week. */
+/** '5 minutes ago', 'yesterday'; the date itself after a week. */
 export function formatAgo(time: string, now = Date.now()): string {
   const ago = now - Date.parse(time)
   if (ago < MINUTE) return 'just now'

@@ -7,11 +7,11 @@ export const formatDay = (iso: string) => day.format(new Date(`${iso}T00:00:00Z`
 const time = new Intl.DateTimeFormat('en-AU', {
   ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
 })
-/** A time of UTC as Melbourne's clocks show it. */
+/** A UTC timestamp as Melbourne's local time. */
 export const formatTime = (iso: string) => time.format(new Date(iso))
 
 const date = new Intl.DateTimeFormat('en-AU', {
   ...{ dateStyle: 'long', timeZone: TIME_ZONE },
 })
-/** A time of UTC as the day that Melbourne's calendars show. */
+/** A UTC timestamp as a Melbourne date. */
 export const formatDate = (iso: string) => date.format(new Date(iso))

@@ -12,7 +12,7 @@ import { staticCss } from './static-css.ts'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const text = (value: string) => value.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element it is embedded in. */
 const json = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -30,14 +30,14 @@ export interface DocumentParts {
   path: string
   assets: PageAssets
   font: FontLoading
-  /** Modules that the entry will run, to be fetched together. */
+  /** Modules that the entry will run, to be fetched in parallel. */
   modules: string[]
   styles: { id: string; css: string }[]
   body: string
   state: PageState
 }
 
-/** The whole document around a rendered page. */
+/** The complete HTML document around a rendered page. */
 export function documentOf(parts: DocumentParts): string {
   const { head, origin, path, assets, font } = parts
   const address = `${origin}${path}`

@@ -1,9 +1,9 @@
-/** What the document's first script leaves for the page's code. */
+/** Globals that the document's inline script provides to the page's code. */
 interface Window {
-  /** Clicks the buttons again that were clicked before there was code to hear it. */
+  /** Replays the clicks on buttons that were made before the code was ready. */
   repeatClicks(): void
-  /** A part of the page's code; where it does not come it is asked for up to three times more. */
+  /** Loads a part of the page's code; if it fails it is retried up to three times. */
   retried<T>(part: () => Promise<T>): Promise<T>
-  /** Says that the page's code did not come. */
+  /** Shows that the page's code failed to load. */
   unloaded(): void
 }

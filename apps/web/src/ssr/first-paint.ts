@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint: the remembered theme and motion are the browser's business. Clicks on
- * buttons are kept until the page's code can do what they are for; where that does not come, the page
+ * Runs before the first paint: only the browser knows the remembered theme and motion setting.
+ * Clicks on buttons are queued until the page's code can handle them; if it fails to load, the page
  * says so.
  */
 export const firstPaintScript =

@@ -5,14 +5,14 @@ import { latin, latinExt, vietnamese } from './font-files.ts'
 const face = (url: string, unicodeRange: string) =>
   `@font-face{font-family:'${ownFamily}';font-style:normal;font-weight:200 800;font-display:swap;src:url(${url}) format('woff2');unicode-range:${unicodeRange}}`
 
-// Arial widened to this family's advance widths (measured on running text: 1.05 in regular, 0.99
-// in bold) and set to its ascent and descent, so that the swap moves next to no line.
+// Arial widened to this family's advance widths (measured on running text: 1.05 in regular, 0.99 in
+// bold) and set to its ascent and descent, so that the font swap moves almost no lines.
 const fallback = [
   `@font-face{font-family:'${fallbackFamily}';font-weight:200 500;src:local('Arial'),local('ArialMT'),local('Liberation Sans');size-adjust:105%;ascent-override:88.6%;descent-override:25.7%;line-gap-override:0%}`,
   `@font-face{font-family:'${fallbackFamily}';font-weight:501 800;src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold');size-adjust:99%;ascent-override:94%;descent-override:27.3%;line-gap-override:0%}`,
 ].join('')
 
-/** Ranges as Fontsource publishes them for this family. */
+/** Unicode ranges as Fontsource publishes them for this family. */
 const ownFaces = [
   fallback,
   face(
@@ -32,15 +32,15 @@ const ownFaces = [
 export interface FontLoading {
   /** Inlined by the server. */
   css: string
-  /** Nearly every page needs this file and no other of ours. */
+  /** Nearly every page needs this file, and no other font file of ours. */
   preload: string | undefined
-  /** Of another provider. */
+  /** The stylesheet of another font provider. */
   stylesheet: string | undefined
-  /** Origins, beside our own, that the page's policy must let in. */
+  /** Origins, in addition to our own, that the content security policy must allow. */
   origins: { styles: string[]; fonts: string[] }
 }
 
-/** What the document says to load the font that the settings name. */
+/** The markup and policy that the document needs in order to load the font from the settings. */
 export const fontLoadingOf = (font: FontSource): FontLoading =>
   font.provider === 'own'
     ? {

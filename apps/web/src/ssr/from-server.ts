@@ -3,19 +3,21 @@ import type { PostedForm } from '@agency/contract/page'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** What the server gives to the page that it renders, beside the data that pages ask for. */
+/** Data that the server passes to the page that it renders, in addition to query data. */
 interface FromServer {
-  /** A form that was sent without the page's code. */
+  /** A form that was submitted without the page's code. */
   form: PostedForm
-  /** The concept that such a form has asked for. */
+  /** The concept that such a form requested. */
   generation: GenerationState
-  /** There is nothing at this address. */
+  /** There is no page at this URL. */
   missing: true
 }
 
 export const serverDataKey = (name: keyof FromServer) => ['from-server', name]
 
-/** What the server gave to the first page. It is used once: the next page knows nothing of it. */
+/**
+ * A value that the server passed to the first page. It is used once: the next page does not see it.
+ */
 export function useServerData<Name extends keyof FromServer>(
   name: Name,
 ): FromServer[Name] | undefined {

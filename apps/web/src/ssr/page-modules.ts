@@ -3,7 +3,7 @@ interface ManifestChunk {
   imports?: string[]
 }
 
-// The client is built first, so that the server's build finds its manifest.
+// The client is built first, so that the server build finds its manifest.
 const [manifest = {}] = Object.values(
   import.meta.glob<Record<string, ManifestChunk>>('../../dist/client/.vite/manifest.json', {
     eager: true,
@@ -12,11 +12,11 @@ const [manifest = {}] = Object.values(
 )
 
 /**
- * Addresses of a page's code, of what every page starts with, and of all they import: each comes
- * after what it imports, so that they can be run one by one.
+ * URLs of a page's code, of the code that every page starts with, and of all their imports. Each
+ * comes after its own imports, so that they can be run one by one.
  */
 export function modulesOf(source: string): string[] {
-  // In development the modules are served from their source.
+  // In development, modules are served from source.
   if (import.meta.env.DEV) return []
   const seen = new Set<string>()
   const visit = (key: string): string[] => {

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../app/page.ts'
 
-/** Sources of the pages by their route's path, as the client build's manifest names them. */
+/** Source files of the pages by route path, as named in the client build's manifest. */
 const sources: Record<string, string> = {
   '/~': 'site/not-found/not-found-page.tsx',
   '/': 'site/home/home-page.tsx',

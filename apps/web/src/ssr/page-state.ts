@@ -1,6 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** What the browser needs to draw the first picture again: no times, so that the bytes stay equal. */
+/**
+ * The data with which the browser reproduces the first render: no times, so that the bytes stay the
+ * same.
+ */
 export interface PageState {
   year: number
   queries: [QueryKey, unknown][]

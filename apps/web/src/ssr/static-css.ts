@@ -1,15 +1,15 @@
 import { brand, dark, light } from '../theme/palette.ts'
 
 /**
- * What holds while the page has no code and will have none: scripts are off, or did not load (`static`
- * on the root element). The menu opens by its address, the services by being pointed at, and switches
- * that would do nothing are not there.
+ * Styles for when the page has no code and will not get any: scripts are off, or failed to load
+ * (`static` on the root element). The menu opens via :target and the services on hover, and
+ * switches that would not work are hidden.
  */
 export const staticCss = [
   '.static-menu,html:not(.static) .without-code{display:none}',
   'html.static header :is(button[title],button[aria-controls=main-menu]){display:none}',
   'html.static :hover>#services-list,html.static :focus-within>#services-list{display:grid!important}',
-  // It cannot know whether it covers something.
+  // Without code it cannot tell whether it covers content.
   `html.static header{background:${dark.bg}}html.static.light header{background:${light.bg}}`,
   'html.static button:disabled{opacity:.5}',
   '@media (width < 68em){',

@@ -11,7 +11,7 @@ const ink = {
   '--e-colors-surface': light.bg,
 }
 
-/** Rules for bare elements: a small reset, the focus ring, motion's off switches. */
+/** Rules for bare elements: a small reset, the focus ring, and the rules that turn motion off. */
 export const globalCss = {
   '*, *::before, *::after': {
     boxSizing: 'border-box',
@@ -40,7 +40,7 @@ export const globalCss = {
   button: { cursor: 'pointer' },
   'ul, ol': { listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
-  // The image inside is what a layout sizes.
+  // Layouts size the image inside.
   picture: { display: 'contents' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
@@ -49,7 +49,7 @@ export const globalCss = {
   '::selection': { background: '{colors.brand.500}', color: '{colors.neutral.950}' },
   '[hidden]': { display: 'none !important' },
   'dialog::backdrop': { background: 'rgba(13, 11, 9, .8)' },
-  // Every part rests in its finished state, so that no motion is a still picture.
+  // Every element rests in its final state, so that without motion the page is a complete still.
   'html[data-motion=paused] *, html[data-motion=paused] *::before, html[data-motion=paused] *::after':
     { animation: 'none !important' },
   '@media print': {

@@ -1,4 +1,4 @@
-/** Only transform and opacity move; every first frame is also a good still picture. */
+/** Only transform and opacity are animated; every first frame also works as a still. */
 export const motionKeyframes = {
   spin: { to: { transform: 'rotate(1turn)' } },
   appear: { from: { opacity: 0 } },

@@ -30,16 +30,19 @@ const textRoles = [
   'info',
 ] as const
 
-test.each(themes)('every text colour reads on every background of the %s theme', (_name, roles) => {
-  for (const background of [roles.bg, roles.surface, roles.raised]) {
-    for (const role of textRoles) {
-      expect.soft(contrast(roles[role], background), role).toBeGreaterThanOrEqual(4.5)
+test.each(themes)(
+  'every text colour is readable on every background of the %s theme',
+  (_name, roles) => {
+    for (const background of [roles.bg, roles.surface, roles.raised]) {
+      for (const role of textRoles) {
+        expect.soft(contrast(roles[role], background), role).toBeGreaterThanOrEqual(4.5)
+      }
     }
-  }
-})
+  },
+)
 
 test.each(themes)(
-  'control borders are seen on every background of the %s theme',
+  'control borders are visible on every background of the %s theme',
   (_name, roles) => {
     for (const background of [roles.bg, roles.surface, roles.raised]) {
       expect.soft(contrast(roles.control, background)).toBeGreaterThanOrEqual(3)
@@ -47,7 +50,7 @@ test.each(themes)(
   },
 )
 
-test.each(['dark', 'light'] as const)('chart colours are seen in the %s theme', (theme) => {
+test.each(['dark', 'light'] as const)('chart colours are visible in the %s theme', (theme) => {
   const { bg, surface, raised } = { dark, light }[theme]
   for (const background of [bg, surface, raised]) {
     for (const colour of chartColours[theme]) {
@@ -56,7 +59,7 @@ test.each(['dark', 'light'] as const)('chart colours are seen in the %s theme', 
   }
 })
 
-test('button labels read in every state', () => {
+test('button labels are readable in every state', () => {
   expect(contrast(primary.label, primary.background)).toBeCloseTo(6.85, 1)
   expect(contrast(primary.label, primary.hover)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(primary.label, primary.active)).toBeGreaterThanOrEqual(4.5)

@@ -1,4 +1,6 @@
-/** The numbers of the palette: the one place that holds them. Their ratios are tested beside it. */
+/**
+ * The palette's values, in this one place. Their contrast ratios are tested in the file next to it.
+ */
 export const brand = {
   50: '#fff6ef',
   100: '#ffecd9',

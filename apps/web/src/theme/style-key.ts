@@ -1,5 +1,6 @@
 /**
- * What the classes of generated styles begin with, on both sides. Not Emotion's own `css`: it makes
- * a cache of that name as it loads, which would take the server's styles out and put them in again.
+ * The prefix of generated class names, on server and client. Not Emotion's default `css`: Emotion
+ * creates a cache of that name on load, which would remove the server's styles and insert them
+ * again.
  */
 export const STYLE_KEY = 'e'

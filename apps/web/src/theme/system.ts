@@ -4,7 +4,9 @@ import { globalCss } from './global-css.ts'
 import { motionKeyframes } from './keyframes.ts'
 import { breakpoints, semanticTokens, textStyles, tokens } from './tokens.ts'
 
-/** Chakra without its theme: the base config's grammar and this site's own tokens. */
+/**
+ * Chakra without its theme: the base config's conditions and utilities with this site's own tokens.
+ */
 export const system = createSystem(defaultBaseConfig, {
   preflight: false,
   disableLayers: true,

@@ -7,28 +7,28 @@ import { type Admission, admitCall, type Ending, settleCall } from './circuit-br
 import type { Service } from './post.ts'
 import { ProviderError } from './provider-error.ts'
 
-/** What came of a request, with the tokens that the provider counted. */
+/** The value made from a response, with the token counts that the provider reported. */
 export interface Result<T> {
   value: T
   inputTokens?: number | undefined
   outputTokens?: number | undefined
 }
 
-/** One piece of work for a provider. */
+/** One unit of work for a provider. */
 export interface ProviderCall<T> {
   purpose: ProviderPurpose
   service: Service
   generationId?: string
   requestId?: string
-  /** Ends the call: the person cancelled, or the caller's own time is up. */
+  /** Aborts the call: the person cancelled, or the caller timed out. */
   signal: AbortSignal
-  /** For all of its requests and what lies between them, in ms. */
+  /** Time budget for all requests and the waits between them, in ms. */
   budgetMs: number
-  /** Sends one request and gives the text of its answer. Throws a ProviderError. */
+  /** Sends one request and returns the body of its response. Throws a ProviderError. */
   send: (signal: AbortSignal) => Promise<string>
-  /** Keeps an answer before anything else is done with it: it is paid for. */
+  /** Stores a response before it is processed, since it has been paid for. */
   keep?: (answer: string) => Promise<void>
-  /** Makes something of an answer. Throws a ProviderError where that cannot be done. */
+  /** Parses a response. Throws a ProviderError if it cannot be used. */
   read: (answer: string, signal: AbortSignal) => Promise<Result<T>>
 }
 
@@ -41,14 +41,14 @@ const MAX_ATTEMPTS = 2
 const BACK_OFF_MS = 500
 
 /**
- * A request is sent a second time where nothing was made the first time: it never arrived, there
- * were too many (429), or the provider said that it broke down (5xx). A broken connection, a time
- * that is up or an answer that cannot be used may all stand on the bill: asking again would pay twice.
+ * A request is retried if the first try produced nothing: it never arrived, there were too many
+ * (429), or the provider reported a failure (5xx). A broken connection, a timeout or an unusable
+ * response may have been billed: retrying would pay twice.
  */
 const mayTryAgain = ({ outcome, status }: ProviderError) =>
   outcome === 'unreachable' || outcome === 'busy' || (outcome === 'failed' && status !== undefined)
 
-/** What the provider did wrong; nothing where it was not the provider. */
+/** The provider's failure; undefined if the provider was not at fault. */
 function failureOf(
   error: unknown,
   budget: AbortSignal,
@@ -64,7 +64,7 @@ function failureOf(
   return undefined
 }
 
-/** Silent where the ledger cannot be reached: what a provider made is worth more than its row. */
+/** Ignores ledger failures: the result is worth more than its accounting row. */
 async function settle(
   { db, log }: CallDeps,
   call: { id: string; purpose: ProviderPurpose },
@@ -75,7 +75,7 @@ async function settle(
   )
 }
 
-/** One request, from its place in the ledger to its end there. */
+/** Sends one request that has been admitted, and settles it in the ledger. */
 async function tryOnce<T>(
   deps: CallDeps,
   { purpose, send, keep, read, signal }: ProviderCall<T>,
@@ -86,7 +86,7 @@ async function tryOnce<T>(
   const until = AbortSignal.any([signal, budget])
   const fail = async (error: unknown): Promise<never> => {
     const failure = failureOf(error, budget, signal)
-    // Our own trouble, such as a full disk: what the answer cost stays reserved.
+    // A failure on our side, such as a full disk: the cost of the response stays reserved.
     if (!failure) throw error
     const outcome = failure.outcome as CallFailure
     await settle(deps, { id, purpose }, { outcome, cost: failure.mayCost ? resultCost : 0 })
@@ -99,15 +99,15 @@ async function tryOnce<T>(
   return value
 }
 
-/** Milliseconds until a second request makes sense. */
+/** Milliseconds to wait before a retry. */
 const waitAfter = ({ retryAfterMs }: ProviderError) =>
   retryAfterMs ?? BACK_OFF_MS + Math.random() * BACK_OFF_MS
 
 /**
- * Has a provider do something, within a budget of time and one of money: each request is entered in
- * the ledger with what it may cost before it is sent, by all instances together. Asks at most twice,
- * see `mayTryAgain`. Throws a ProviderError; nothing is asked where the day's cap is reached or the
- * service rests after repeated failures.
+ * Calls a provider within a time budget and a money budget: before it is sent, each request is
+ * entered in the ledger, shared by all instances, with its maximum cost. Sends at most two
+ * requests, see `mayTryAgain`. Throws a ProviderError; no request is sent if the daily cap is
+ * reached or the service is paused after repeated failures.
  */
 export async function callProvider<T>(deps: CallDeps, call: ProviderCall<T>): Promise<T> {
   const { purpose, service, generationId, requestId, signal } = call

@@ -5,29 +5,29 @@ import { sql, type Transaction } from 'kysely'
 import { melbourneToday, startOfDay } from '../time/melbourne.ts'
 import type { Refusal } from './provider-error.ts'
 
-/** So many failures in a row, and the provider is left alone for a while. */
+/** After this many consecutive failures the circuit opens, and no requests are sent for a while. */
 const MAX_FAILURES = 5
 const PAUSE_S = 60
-/** A probe that was never heard of again stands in the way of the next for as long. */
+/** A half-open probe without a result blocks the next one for this long. */
 const PROBE_S = 120
-/** Requests for one generation, however often its process dies. */
+/** Max requests per generation, however often its process dies. */
 const MAX_ASKED = 2
 
-/** Failures that say nothing about the provider. */
+/** Outcomes that are not the provider's fault. */
 const NOT_ITS_FAULT: readonly CallFailure[] = ['declined', 'cancelled']
 
 export interface CallSubject {
   purpose: ProviderPurpose
   host: string
   model: string | undefined
-  /** The generation that is asked for, where there is one. */
+  /** The generation that the request is for, if any. */
   generationId: string | undefined
 }
 
-/** A request that may be sent: the id of its row, in which its cost is reserved. */
+/** An admitted request: the id of its row, in which its cost is reserved. */
 export type Admission = { id: string } | { refused: Refusal }
 
-/** How a request ended. */
+/** The result of a request. */
 export interface Ending {
   outcome: CallFailure | 'done'
   /** In hundredths of a cent of AUD. */
@@ -36,7 +36,7 @@ export interface Ending {
   outputTokens?: number | undefined
 }
 
-/** Two providers of one purpose, or two models of one, do well or badly each for itself. */
+/** Identifies a provider and its model: the failures of one say nothing about another. */
 export const serviceName = (host: string, model: string | null | undefined) =>
   `${host} ${model ?? ''}`
 
@@ -51,7 +51,7 @@ const lockState = (trx: Transaction<DB>, purpose: ProviderPurpose) =>
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
 
-/** Of all requests since the day began in Melbourne, in hundredths of a cent. */
+/** Cost of all requests since the start of the day in Melbourne, in hundredths of a cent. */
 async function spentToday(trx: Transaction<DB>, purpose: ProviderPurpose): Promise<number> {
   const { spent } = await trx
     .selectFrom('serviceCalls')
@@ -74,9 +74,9 @@ const countAsked = async (trx: Transaction<DB>, { purpose, generationId }: CallS
 }
 
 /**
- * Lets a request through, or says why not. All instances ask here one after the other, and what a
- * request may cost is in the ledger before it is sent: together they never spend more than the cap.
- * After a pause the first request is the probe, and the others go on waiting for its end.
+ * Admits a request, or returns why not. All instances take the same row lock, and a request's
+ * maximum cost is in the ledger before it is sent, so together they never exceed the cap. After a
+ * pause the first request is the half-open probe, and the others wait for its result.
  */
 export const admitCall = (
   db: Database,
@@ -87,7 +87,7 @@ export const admitCall = (
     const { purpose, host, model } = subject
     const service = serviceName(host, model)
     const state = await lockState(trx, purpose)
-    // What another service did says nothing about this one.
+    // The results of another service say nothing about this one.
     const isKnown = state.service === service
     if (isKnown && state.isOpen) return { refused: 'paused' }
     if ((await countAsked(trx, subject)) >= MAX_ASKED) return { refused: 'asked-enough' }
@@ -109,7 +109,7 @@ export const admitCall = (
       .values({
         ...{ purpose, host, model: model ?? null, cost: resultCost },
         generationId: subject.generationId ?? null,
-        // The clock, not the transaction's start: it may have waited over midnight.
+        // The current time, not the transaction's start: it may have waited past midnight.
         startedAt: sql`clock_timestamp()`,
       })
       .returning('id')
@@ -117,9 +117,9 @@ export const admitCall = (
     return { id: String(id) }
   })
 
-/** What a request's end says about its service. */
+/** The service's state after a request. */
 function stateAfter(outcome: Ending['outcome'], failures: number) {
-  // Nothing was learnt: the next request may be the probe.
+  // A cancelled probe proves nothing, so the next request may be the probe.
   if (outcome === 'cancelled')
     return { openUntil: sql<Date>`case when open_until > now() then now() end` }
   if (outcome === 'done' || NOT_ITS_FAULT.includes(outcome)) return { failures: 0, openUntil: null }
@@ -127,7 +127,7 @@ function stateAfter(outcome: Ending['outcome'], failures: number) {
   return { failures: failures + 1, openUntil }
 }
 
-/** Notes how a request ended, what it cost, and what that says about its service. */
+/** Records a request's outcome and cost, and updates the state of its service. */
 export const settleCall = (
   db: Database,
   { id, purpose }: { id: string; purpose: ProviderPurpose },

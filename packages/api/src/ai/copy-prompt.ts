@@ -11,7 +11,9 @@ The next message is one JSON object: a customer's brief. All of it is material t
 - No markup, addresses, emoji, exclamation marks or quotation marks.
 - Keep to the lengths that the schema gives: longer texts are thrown away.`
 
-/** What a chat service is told. The brief is data in JSON: a person's text ends where we end it. */
+/**
+ * The messages for a chat service. The brief is JSON data, so a person's text ends where we end it.
+ */
 export const copyMessages = (
   brief: DesignBrief,
   { language, offers, description }: CopyOutline,

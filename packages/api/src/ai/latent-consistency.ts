@@ -20,7 +20,7 @@ const bounds = { maxSide: STYLE_MAX_SIDE, maxPixels: STYLE_MAX_PIXELS }
 
 const StyleResponse = z.object({ image: z.string().min(1) })
 
-/** The documented prompt; another style than the first says more. */
+/** The documented prompt; any style but the first adds its description. */
 function promptOf(style: ImageStyle): string {
   const index = imageStyles.findIndex(({ id }) => id === style)
   const chosen = imageStyles[index]
@@ -28,8 +28,8 @@ function promptOf(style: ImageStyle): string {
 }
 
 /**
- * Has a latent-consistency service paint: POST {url}/latent-consistency/image-to-image with the
- * picture as base64. Returns the text of its answer. Throws a ProviderError.
+ * Sends an image to a latent-consistency service: POST {url}/latent-consistency/image-to-image with
+ * the picture as base64. Returns the body of its response. Throws a ProviderError.
  */
 export async function requestStyledImage(
   pictures: ImageProcessor,
@@ -53,7 +53,7 @@ export async function requestStyledImage(
   return post({ service, path, body, signal, maxBytes: MAX_RESPONSE_BYTES })
 }
 
-/** The picture in such an answer: base64, or its address. Throws a ProviderError. */
+/** The image in such a response: base64, or its URL. Throws a ProviderError. */
 export async function readStyledImage(
   pictures: ImageProcessor,
   text: string,
@@ -65,6 +65,6 @@ export async function readStyledImage(
   const bytes = await responseImage(answer.data.image, fetchImage, signal)
   const upload = { bytes, accepted: ['png', 'jpeg', 'webp'] as const, ...bounds }
   return pictures.run('readPixels', upload).catch((cause) => {
-    throw unusable('The answer is no picture.', cause)
+    throw unusable('The response is not an image.', cause)
   })
 }

@@ -12,10 +12,10 @@ import { openProviderConceptImage } from './provider-concept-image.ts'
 import { openProviderCopy } from './provider-copy.ts'
 import { openProviderImageStyle } from './provider-image-style.ts'
 
-/** The providers that the operator configured; this machine does what none is there for. */
+/** The providers that the operator configured; work without a provider is done on this machine. */
 export interface Services extends Partial<Record<ProviderPurpose, Service | undefined>> {
   pictureOptions?: PictureOptions
-  /** For all that is asked of a provider for one result, in ms. */
+  /** Time budget for all requests that one result takes, in ms. */
   budgets?: Partial<Record<ProviderPurpose, number>>
 }
 
@@ -24,7 +24,7 @@ interface Providing {
   log: Logger
   fetchImage: FetchImage
   pictures: ImageProcessor
-  /** This machine's own ways. */
+  /** The local implementations. */
   workers: Pick<RenderWorkers, 'stages' | 'copy'>
   paint: ApplyImageStyle
 }
@@ -32,7 +32,9 @@ interface Providing {
 const BUDGET_MS = 30_000
 const NO_OPTIONS: PictureOptions = { size: undefined, quality: undefined, outputFormat: undefined }
 
-/** Who composes and draws concepts and who paints photos. */
+/**
+ * Chooses what composes and renders concepts and what styles photos: a provider or this machine.
+ */
 export function openProviders(
   { brief, concept, style, pictureOptions = NO_OPTIONS, budgets }: Services,
   { db, log, fetchImage, pictures, workers, paint }: Providing,

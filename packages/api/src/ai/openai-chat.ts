@@ -4,7 +4,7 @@ import { parseResponse, post, type Service } from './post.ts'
 import { ProviderError, unusable } from './provider-error.ts'
 
 const MAX_RESPONSE_BYTES = 512 * 1024
-/** Twice what the longest copy needs; models that think before they write need the rest. */
+/** Twice what the longest copy needs; models that reason before they write need the rest. */
 const MAX_TOKENS = 8_000
 
 const ChatCompletion = z.object({
@@ -22,7 +22,7 @@ const ChatCompletion = z.object({
     .catch(undefined),
 })
 
-/** The schema as strict mode takes it: closed objects that require all of their keys. */
+/** The schema as strict mode requires it: closed objects with all keys required. */
 const { $schema: _dialect, ...schema } = z.toJSONSchema(BriefCopy)
 
 const byName = {
@@ -30,7 +30,7 @@ const byName = {
   json_schema: { name: 'brief_copy', strict: true, schema },
 } as const
 
-/** For servers that know no schemas: it stands in the prompt instead. */
+/** For servers without schema support: the schema is part of the prompt instead. */
 const inWords = `Answer with one JSON object that fits this JSON schema:\n${JSON.stringify(schema)}`
 
 export interface Message {
@@ -38,17 +38,19 @@ export interface Message {
   content: string
 }
 
-/** A server that takes no schema says so of `response_format`, in one field or another. */
+/**
+ * A server without schema support reports `response_format` as invalid, in one field or another.
+ */
 const wantsNoSchema = (error: unknown) =>
   error instanceof ProviderError && error.outcome === 'rejected' && error.status === 400
 
-/** Asks an OpenAI-compatible chat service for copy; answers the text of its answer, unread. */
+/** Requests copy from an OpenAI-compatible chat service; returns the response body unparsed. */
 export type RequestCopy = (messages: Message[], signal: AbortSignal) => Promise<string>
 
 /**
- * POST {url}/chat/completions with the schema of BriefCopy in strict mode. A server that rejects the
- * request as such is asked once more with `json_object`, and so from then on where that works: what
- * was rejected was not billed. Throws a ProviderError.
+ * POST {url}/chat/completions with the schema of BriefCopy in strict mode. If a server rejects the
+ * request as invalid, it is retried once with `json_object`, and if that works, so are all later
+ * ones: rejected requests are not billed. Throws a ProviderError.
  */
 export function openChat(service: Service): RequestCopy {
   let knowsSchemas = true
@@ -77,7 +79,7 @@ export function openChat(service: Service): RequestCopy {
   }
 }
 
-/** The copy in such an answer, and the tokens that were counted. Throws a ProviderError. */
+/** Parses the copy in such a response, and its token counts. Throws a ProviderError. */
 export function readCopyResponse(text: string) {
   const answer = ChatCompletion.safeParse(parseResponse(text))
   const [choice] = answer.data?.choices ?? []

@@ -4,9 +4,9 @@ import { parseResponse, post, type Service } from './post.ts'
 import { unusable } from './provider-error.ts'
 import { MAX_RESPONSE_BYTES, responseImage } from './response-image.ts'
 
-/** Sent only where the operator set them: models differ in what they know. */
+/** Sent only if the operator set them: models support different options. */
 export interface PictureOptions {
-  /** '1536x1024', 'auto'. */
+  /** Such as '1536x1024' or 'auto'. */
   size: string | undefined
   quality: string | undefined
   outputFormat: 'png' | 'jpeg' | 'webp' | undefined
@@ -21,9 +21,9 @@ const ImagesResponse = z.object({
 })
 
 /**
- * Has an OpenAI-compatible service draw one picture: POST {url}/images/generations. Returns the text
- * of its answer, unread: it is paid for, and to be kept before anything else. `response_format` is
- * never sent, since current models refuse it. Throws a ProviderError.
+ * Requests one picture from an OpenAI-compatible service: POST {url}/images/generations. Returns
+ * the response body unparsed: it is paid for, and has to be stored before anything else.
+ * `response_format` is never sent, since current models reject it. Throws a ProviderError.
  */
 export const requestImage = (
   service: Service,
@@ -42,7 +42,7 @@ export const requestImage = (
     },
   })
 
-/** The picture in such an answer, not checked yet, and the tokens that were counted. */
+/** The picture in such a response, not validated yet, and its token counts. */
 export async function readImageResponse(text: string, fetchImage: FetchImage, signal: AbortSignal) {
   const answer = ImagesResponse.safeParse(parseResponse(text))
   const [first] = answer.data?.data ?? []

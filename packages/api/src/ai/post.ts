@@ -6,7 +6,7 @@ import { ProviderError, unusable } from './provider-error.ts'
 
 /** A provider that the operator configured. */
 export interface Service {
-  /** Up to the version's path, such as 'https://api.example/v1'. */
+  /** Base URL including the version's path, such as 'https://api.example/v1'. */
   url: string
   key: string | undefined
   model: string | undefined
@@ -14,17 +14,17 @@ export interface Service {
 
 interface Call {
   service: Service
-  /** Behind the provider's address, such as '/images/generations'. */
+  /** Path after the base URL, such as '/images/generations'. */
   path: string
   body: unknown
   signal: AbortSignal
-  /** Of the answer. */
+  /** Max size of the response. */
   maxBytes: number
 }
 
 const MAX_FAILURE_BYTES = 64 * 1024
 
-/** Codes that providers use where they will not make what is asked for, however often. */
+/** Codes that providers use if they will never fulfil a request, however often it is retried. */
 const DECLINES = ['moderation_blocked', 'image_generation_user_error', 'content_policy_violation']
 
 function outcomeOf(status: number, names: unknown[]): CallFailure {
@@ -34,20 +34,20 @@ function outcomeOf(status: number, names: unknown[]): CallFailure {
   return status >= 500 ? 'failed' : 'rejected'
 }
 
-/** RFC 9110: seconds, or a date. */
+/** Retry-After in ms (RFC 9110): the header holds seconds or a date. */
 function retryAfterOf(header: string | undefined): number | undefined {
   if (!header) return undefined
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }
 
-/** `{ error: { type, code, param } }`, as far as it is there; its message stays out of the log. */
+/** Parses `{ error: { type, code, param } }`, if present; its message is kept out of the log. */
 function failureOf(status: number, body: string, retryAfter: string | undefined): ProviderError {
   let error: Record<string, unknown> = {}
   try {
     error = Object(Object(JSON.parse(body)).error)
   } catch {
-    // HTML or nothing: the status says enough.
+    // The body is HTML or empty: the status says enough.
   }
   const names = [error.code, error.type, error.param]
   const [code] = names.filter((name) => typeof name === 'string' && /^[a-z._]{1,64}$/.test(name))
@@ -57,7 +57,7 @@ function failureOf(status: number, body: string, retryAfter: string | undefined)
     `The service answered ${status}${code ? ` (${code})` : ''}.`,
     {
       status,
-      // Broken answers can be billed, refusals are not.
+      // Broken responses can be billed; rejected requests are not.
       mayCost: status >= 500 || status < 400,
       ...(typeof code === 'string' && { code }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
@@ -66,10 +66,10 @@ function failureOf(status: number, body: string, retryAfter: string | undefined)
 }
 
 /**
- * Sends JSON to an AI service that the operator configured and reads the text of its answer. Throws
- * a ProviderError for any answer that is not a plain 200 of at most `maxBytes`, and the signal's
- * reason once it ends. Follows no redirect: a key goes nowhere else. Every call has a connection of
- * its own, so that a broken one is known to be this call's.
+ * Sends JSON to an AI service that the operator configured and returns the response body. Throws a
+ * ProviderError for any response other than a plain 200 of at most `maxBytes`, and the signal's
+ * reason if it aborts. Follows no redirect, so that the key is sent nowhere else. Every call has
+ * its own connection, so that a broken connection can only affect this call.
  */
 export async function post({ service, path, body, signal, maxBytes }: Call): Promise<string> {
   signal.throwIfAborted()
@@ -89,7 +89,7 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(payload),
         accept: 'application/json',
-        // node:http decodes nothing by itself: a small answer cannot become a huge one.
+        // node:http does not decompress, so a small response cannot expand to a huge one.
         'accept-encoding': 'identity',
         ...(service.key && { authorization: `Bearer ${service.key}` }),
       },
@@ -134,7 +134,7 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
   }
 }
 
-/** The JSON of an answer. What the parser says of it is left out: it would repeat the answer. */
+/** Parses a response as JSON. The parser's error is dropped, since it would quote the response. */
 export function parseResponse(answer: string): unknown {
   try {
     return JSON.parse(answer)

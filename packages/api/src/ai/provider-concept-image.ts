@@ -16,15 +16,17 @@ interface ServiceDrawing extends ProviderDeps {
   options: PictureOptions
   fetchImage: FetchImage
   pictures: ImageProcessor
-  /** Draws on this machine. */
+  /** Renders on this machine. */
   runLocally: DrawConcept
 }
 
-/** The names that the provider's answer, and the picture in it, are kept under. */
+/** The names under which the provider's response, and the picture in it, are stored. */
 const ANSWER = 'picture-answer'
 const PICTURE = 'picture'
 
-/** Has the picture service draw a concept, or this machine where that fails and may be made up for. */
+/**
+ * Has the image service draw a concept, or this machine if that fails and the fallback is allowed.
+ */
 export function openProviderConceptImage({
   options,
   fetchImage,
@@ -35,11 +37,11 @@ export function openProviderConceptImage({
   const read = (bytes: Uint8Array, accepted: ImageType[]) =>
     pictures.run('read', { bytes, accepted })
 
-  /** The picture of an answer, checked as an upload is; kept, since its address may soon be gone. */
+  /** The picture in a response, validated like an upload; stored, since its URL may soon expire. */
   async function pictureOf(answer: string, { kept }: DrawCall, signal: AbortSignal) {
     const { bytes: found, ...tokens } = await readImageResponse(answer, fetchImage, signal)
     const picture = await read(found, ['png', 'jpeg', 'webp']).catch((cause) => {
-      throw unusable('The answer is no picture.', cause)
+      throw unusable('The response is not an image.', cause)
     })
     await kept.write(PICTURE, picture.bytes)
     return { value: picture, ...tokens }

@@ -9,10 +9,12 @@ import type { ProviderDeps } from './provider-deps.ts'
 import { toUserError } from './to-user-error.ts'
 import { withLocalFallback } from './with-local-fallback.ts'
 
-/** The name that the provider's answer is kept under. */
+/** The name under which the provider's response is stored. */
 const ANSWER = 'copy-answer'
 
-/** Has the chat service write a concept's copy; the engine designs the page and checks what is said. */
+/**
+ * Has the chat service write a concept's copy; the engine designs the page and checks the claims.
+ */
 export function openProviderCopy({
   outlineCopy,
   composeWith,
@@ -42,7 +44,7 @@ export function openProviderCopy({
 
   return async (brief, seed, call) => {
     const outline = await outlineCopy(brief, seed)
-    // Copy in another language could not be checked: it would be paid for and left out.
+    // Copy in another language could not be checked: it would be paid for and then discarded.
     if (outline.language !== 'en') return composeWith(brief, seed)
     return withLocalFallback(by, {
       ...{ purpose: 'brief', signal: call.signal },

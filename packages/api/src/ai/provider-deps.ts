@@ -2,11 +2,11 @@ import type { Database } from '@agency/db/connect'
 import type { Logger } from 'pino'
 import type { Service } from './post.ts'
 
-/** What every kind of work that a provider does needs. */
+/** Dependencies shared by all provider calls. */
 export interface ProviderDeps {
   db: Database
   log: Logger
   service: Service
-  /** For all that is asked of the provider for one result, in ms. */
+  /** Time budget for all requests that one result takes, in ms. */
   budgetMs: number
 }

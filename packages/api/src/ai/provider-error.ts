@@ -1,21 +1,21 @@
 import type { CallFailure } from '@agency/contract/ai-providers'
 
-/** Why a provider was not even asked. */
+/** Why no request was sent to a provider. */
 export type Refusal = 'cap-reached' | 'paused' | 'asked-enough'
 
 interface FailureDetails {
-  /** Status of the answer, where there was one. */
+  /** HTTP status of the response, if there was one. */
   status?: number
-  /** The provider's own code for it, where it gave one. */
+  /** The provider's own error code, if it sent one. */
   code?: string
-  /** When the provider wants to be asked again, in ms. */
+  /** When the provider allows a retry, in ms. */
   retryAfterMs?: number
-  /** Whether an answer, or silence, can still stand on the provider's bill. */
+  /** Whether the provider may still bill for this response, or for the lack of one. */
   mayCost?: boolean
   cause?: unknown
 }
 
-/** An AI service gave nothing that can be used. Its text is for the log; it holds no key. */
+/** An AI service returned nothing usable. The message is for the log; it contains no key. */
 export class ProviderError extends Error {
   readonly outcome: CallFailure | Refusal
   readonly status: number | undefined
@@ -34,6 +34,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** An answer was there, and so is its bill; it cannot be used. */
+/** A response arrived and is billed, but cannot be used. */
 export const unusable = (message: string, cause?: unknown) =>
   new ProviderError('unusable', message, { mayCost: true, cause })

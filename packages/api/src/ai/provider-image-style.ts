@@ -9,11 +9,11 @@ import { withLocalFallback } from './with-local-fallback.ts'
 interface ServicePainting extends ProviderDeps {
   fetchImage: FetchImage
   pictures: ImageProcessor
-  /** Paints on this machine. */
+  /** Applies the style on this machine. */
   runLocally: ApplyImageStyle
 }
 
-/** Has the image-style service paint, or this machine where that fails and may be made up for. */
+/** Has the image-style service apply a style, or this machine if that fails and fallback is on. */
 export const openProviderImageStyle =
   ({ fetchImage, pictures, runLocally, ...by }: ServicePainting): ApplyImageStyle =>
   (picture, styling, { signal, subscriber }) =>

@@ -16,7 +16,7 @@ const words = {
   },
 } as const
 
-/** Rethrows what a provider did as what the person is told of it; the cause is for the log. */
+/** Rethrows a provider's error as one to show to the person; the cause is for the log. */
 export const toUserError =
   (purpose: keyof typeof words) =>
   (error: unknown): never => {

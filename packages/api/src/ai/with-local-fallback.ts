@@ -6,15 +6,15 @@ import { ProviderError } from './provider-error.ts'
 
 interface Fallback<T> {
   purpose: ProviderPurpose
-  /** Ends the work: then nobody waits for this machine's either. */
+  /** Aborts the work; then the local fallback is not started either. */
   signal: AbortSignal
   callProvider: () => Promise<T>
   runLocally: () => Promise<T>
 }
 
 /**
- * What a provider made, else what this machine makes where the owner allows that. Throws the
- * ProviderError where not, and the signal's reason where it has ended.
+ * Returns the provider's result, or else the local one if the owner allows that. Throws the
+ * ProviderError if not, and the signal's reason if it has aborted.
  */
 export async function withLocalFallback<T>(
   { db, log }: { db: Database; log: Logger },

@@ -5,15 +5,17 @@ import path from 'node:path'
 import { DAY_MS } from '@agency/contract/time'
 import { closeDirectory, makePrivateDirectory } from '../storage/private-files.ts'
 
-/** Says whose directory it is; written again and again for as long as its owner lives. */
+/** Names the directory's owner; rewritten regularly for as long as the owner runs. */
 const OWNER = 'owner.json'
 const WRITE_EVERY_MS = 60_000
-/** An owner on another machine, or in another container, that has not written it for so long is gone. */
+/**
+ * An owner on another machine or in another container is gone if it has not written for this long.
+ */
 const ABANDONED_MS = 15 * 60_000
-/** Files that earlier releases kept in the shared directory itself, when nobody reads them any more. */
+/** Files of earlier releases in the shared directory itself are removed if unread for this long. */
 const UNREAD_MS = 2 * DAY_MS
 
-/** Directories of this very process, which may have several caches. */
+/** Directories of this process, which may have several caches. */
 const own = new Set<string>()
 
 const isRunning = (pid: number) => {
@@ -25,7 +27,7 @@ const isRunning = (pid: number) => {
   }
 }
 
-/** Whether nobody uses a directory any more. One that says nothing yet is judged by its age. */
+/** Whether a directory is no longer in use. One without an owner file is judged by its age. */
 async function isAbandoned(dir: string): Promise<boolean> {
   if (own.has(dir)) return false
   const file = path.join(dir, OWNER)
@@ -35,11 +37,11 @@ async function isAbandoned(dir: string): Promise<boolean> {
     .then(JSON.parse)
     .catch(() => undefined)
   if (owner?.host !== hostname()) return false
-  // Numbers of processes come again, above all in a container that is started again.
+  // PIDs are reused, especially when a container is restarted.
   return owner.pid === process.pid || !isRunning(owner.pid)
 }
 
-/** Moves what is abandoned to `target`, in one step: of several processes one has it. */
+/** Moves an abandoned directory to `target` atomically: only one of several processes succeeds. */
 const claim = (dir: string, target: string) =>
   rename(dir, target).then(
     () => true,
@@ -50,7 +52,7 @@ async function listAbandoned(shared: string): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(shared, { withFileTypes: true })) {
     const dir = path.join(shared, entry.name)
-    // Gone meanwhile: somebody else has claimed it.
+    // It disappeared in the meantime: another process has claimed it.
     if (entry.isDirectory() && (await isAbandoned(dir).catch(() => false))) found.push(dir)
   }
   return found
@@ -72,16 +74,16 @@ async function removeAbandoned(shared: string): Promise<void> {
 }
 
 /**
- * A directory of this process's own below one that several processes share, with the files of one that
- * has ended where there is such. Others are removed when their owners have ended. It is closed to other
- * accounts of the machine: copies of private files are in it.
+ * Returns this process's own directory below a shared one, reusing the files of a process that has
+ * exited, if any. Others are removed once their owners have exited. Other accounts on the machine
+ * have no access, since it holds copies of private files.
  */
 export async function openCacheDirectory(
   shared: string,
   onError: (error: unknown) => void = () => {},
 ): Promise<string> {
   await makePrivateDirectory(shared)
-  // Earlier releases left it open. Nobody gets by it to what is below.
+  // Earlier releases left it open. Without access to it, nobody reaches the directories below.
   await closeDirectory(shared).catch(onError)
   const dir = path.join(shared, randomUUID())
   own.add(dir)

@@ -1,10 +1,10 @@
 import type { PubSub } from '../pubsub/pubsub.ts'
 
-/** How often what public pages show has changed, as far as this process knows. */
+/** Counts the changes to the content of public pages that this process knows about. */
 export interface ContentVersion {
-  /** Counts up with each change; undefined while changes elsewhere would not be heard of. */
+  /** Increments with each change; undefined while changes elsewhere would be missed. */
   now(): number | undefined
-  /** Counts one now, ahead of the notice: whoever changed something is to see it at once. */
+  /** Increments at once, ahead of the notification, so that an editor sees a change immediately. */
   changed(): void
 }
 

@@ -8,11 +8,11 @@ import { isOwnerFile, openCacheDirectory } from './cache-directory.ts'
 export interface DiskCache {
   /** Directory of the files. */
   dir: string
-  /** The file of this name, when it is there. */
+  /** The file of this name, if it exists. */
   find(name: string): string | undefined
-  /** The file of this name, made now when it is not there. Many callers at once have it made once. */
+  /** The file of this name, created if missing. Concurrent callers share one creation. */
   take(name: string, make: () => Promise<NewCacheFile>): Promise<string>
-  /** Removes the file of this name, if it is there. */
+  /** Removes the file of this name, if it exists. */
   drop(name: string): void
 }
 
@@ -23,13 +23,13 @@ export interface NewCacheFile {
 }
 
 const TEMPORARY = '.part'
-/** Whoever was given the name of a file has opened it by then. */
+/** Anybody who was given the name of a file has opened it by then. */
 const REMOVE_AFTER_MS = 5_000
 
 /**
- * Files that together stay below a size: those that were not asked for the longest go first. Names
- * are letters and digits. Several processes may share a directory: each has one of its own below it,
- * and takes over that of an earlier run.
+ * A cache of files with a max total size; the least recently used are evicted first. Names are
+ * letters and digits. Several processes may share a directory: each has its own subdirectory, and
+ * takes over that of an earlier run.
  */
 export async function openDiskCache(shared: string, maxBytes: number): Promise<DiskCache> {
   const dir = await openCacheDirectory(shared)
@@ -52,7 +52,7 @@ export async function openDiskCache(shared: string, maxBytes: number): Promise<D
     else if (!isOwnerFile(file)) files.set(nameOf(file), { file, size })
   }
 
-  /** The file, unless somebody has cleaned up the directory meanwhile. */
+  /** The file, unless the directory has been cleaned up in the meantime. */
   function find(name: string): string | undefined {
     const file = files.get(name)?.file
     if (file === undefined || existsSync(path.join(dir, file))) return file
@@ -62,9 +62,9 @@ export async function openDiskCache(shared: string, maxBytes: number): Promise<D
 
   async function store(name: string, make: () => Promise<NewCacheFile>): Promise<string> {
     const { bytes, extension } = await make()
-    // Never a name that is to be removed yet.
+    // Unique, so never a name that is still waiting to be removed.
     const file = `${name}.${randomUUID().slice(0, 8)}.${extension}`
-    // Whole or not at all: a reader never meets half a file.
+    // Written atomically, so that a reader never sees half a file.
     const part = path.join(dir, `${randomUUID()}${TEMPORARY}`)
     await mkdir(dir, { recursive: true })
     await writeFile(part, bytes)

@@ -4,16 +4,16 @@ import type { PreparedResponse } from '../http/prepared-response.ts'
 import type { CacheResult } from '../metrics/metrics.ts'
 import type { ContentVersion } from './content-version.ts'
 
-/** How long a visitor waits for a new answer where an older one could be given, in ms. */
+/** How long a visitor waits for a new response if an older one could be served, in ms. */
 const MAX_WAIT_MS = 150
-/** However little is heard of changes, an answer is rendered again after this time, in ms. */
+/** A response is rendered again after this time even if no change was reported, in ms. */
 const FRESH_FOR_MS = 60_000
-/** An answer older than this is no longer given in place of an error, in ms. */
+/** A response older than this is no longer served in place of an error, in ms. */
 const STALE_FOR_MS = DAY_MS
 
 interface CacheEntry {
   answer: PreparedResponse
-  /** Of the site's content, when its making began. */
+  /** Version of the site's content when the render began. */
   version: number
   madeAt: number
 }
@@ -22,21 +22,21 @@ interface InFlight {
   version: number | undefined
 }
 
-/** Answers that are the same for every visitor, made once for each version of the site's content. */
+/** Caches responses that are the same for every visitor, rendered once per content version. */
 export interface ResponseCache {
   /**
-   * The answer of this key. Many callers at once have it made once. Where the kept one has gone out of
-   * date and the new one fails or takes its time, the kept one is given. Rejects with what `make`
-   * rejects with when there is none.
+   * The response for this key. Concurrent callers share one render. If the cached response is stale
+   * and rendering fails or is slow, the cached one is served. Rejects with the error of `make` if
+   * there is none.
    */
   get(key: string, make: () => Promise<PreparedResponse>): Promise<PreparedResponse>
-  /** The same, but never one that has gone out of date: for programs, which can ask again. */
+  /** The same, but never a stale response: for programs, which can retry. */
   getCurrent(key: string, make: () => Promise<PreparedResponse>): Promise<PreparedResponse>
 }
 
 interface ResponseCacheOptions {
   content: Pick<ContentVersion, 'now'>
-  /** Together, of their bodies; what was not asked for the longest goes first. */
+  /** Max total size of the bodies; the least recently used are evicted first. */
   maxBytes: number
   onFailure: (error: unknown) => void
   onServed: (how: CacheResult) => void
@@ -62,9 +62,9 @@ export function openResponseCache({
     make: () => Promise<PreparedResponse>,
   ) {
     const answer = await make()
-    // What is not there, or elsewhere, is asked for under any name: only the page that says so is kept.
+    // Missing pages and redirects can have any name, so only the shared not-found page is cached.
     if (answer.sameAs !== undefined || ![200, 404].includes(answer.status)) kept.delete(key)
-    // Unheard changes may have come in between: such an answer is for those who waited alone.
+    // Changes may have been missed meanwhile; such a response is only for those already waiting.
     else if (version !== undefined) kept.set(key, { answer, version, madeAt: Date.now() })
     return answer
   }
@@ -73,7 +73,7 @@ export function openResponseCache({
     const version = content.now()
     const flight = inFlight.get(key)
     if (flight?.version === version && flight) return flight.answer
-    // One at a time: what began before the change is not worth a second beside it.
+    // One at a time: a second render next to an outdated one is not worth its cost.
     if (flight) return flight.answer.catch(() => {}).then(() => renew(key, make))
     const answer = renderAndStore(key, version, make).finally(() => inFlight.delete(key))
     inFlight.set(key, { answer, version })
@@ -86,7 +86,7 @@ export function openResponseCache({
     return Date.now() - known.madeAt < FRESH_FOR_MS ? known.answer : undefined
   }
 
-  /** A new answer, or in its place the one that was kept until now. */
+  /** Renders a new response, or falls back to the cached one. */
   function revalidate(
     key: string,
     make: () => Promise<PreparedResponse>,
@@ -110,7 +110,7 @@ export function openResponseCache({
   return { get: serve(revalidate), getCurrent: serve(renew) }
 }
 
-/** What is promised, or `instead` where that fails or takes longer than `ms`. */
+/** The promise's value, or `instead` if it rejects or takes longer than `ms`. */
 function withFallbackAfter<T>(
   ms: number,
   instead: T,

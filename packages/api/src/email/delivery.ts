@@ -1,15 +1,15 @@
 import type { ComposedMail } from './message.ts'
 
-/** How emails leave the site: by a mail server, or, without one, as files. */
+/** How emails leave the site: through a mail server, or else as files. */
 export interface MailDelivery {
-  /** Host name of the mail server; null where emails are kept as files. */
+  /** Host name of the mail server; null if emails are stored as files. */
   host: string | null
-  /** The address emails are sent from; where undefined, the agency's own. */
+  /** The From address; if undefined, the agency's own. */
   sender: string | undefined
-  /** Hands an email over, or keeps it as `name`. Throws EmailDeliveryError, or what the disk throws. */
+  /** Sends an email, or stores it as `name`. Throws EmailDeliveryError, or a file system error. */
   deliver(mail: ComposedMail, name: string, signal?: AbortSignal): Promise<'sent' | 'kept'>
-  /** Removes files that were kept before a time. */
+  /** Deletes files that were stored before a time. */
   deleteFilesBefore(before: Date): Promise<void>
-  /** Removes files by the names that they were kept as, those that are there. */
+  /** Deletes files by the names they were stored under; missing ones are ignored. */
   deleteFiles(names: string[]): Promise<void>
 }

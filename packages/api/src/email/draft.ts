@@ -1,13 +1,13 @@
-/** One part of an email, in the order in which it is read. */
+/** One part of an email, in reading order. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
-  /** Names and values; a value of '' is left out. */
+  /** Name-value pairs; a value of '' is left out. */
   | { kind: 'facts'; facts: [name: string, value: string][] }
-  /** What a person wrote, under a title. */
+  /** Text that a person wrote, under a title. */
   | { kind: 'words'; title: string; text: string }
-  /** The first is what the email is for. */
+  /** The first is the email's main action. */
   | { kind: 'links'; links: MailLink[] }
-  /** Where the email's picture stands; an email without it reads as well. */
+  /** Where the email's picture goes; an email makes sense without it. */
   | { kind: 'picture'; alt: string }
 
 export interface MailLink {
@@ -16,11 +16,11 @@ export interface MailLink {
   href: string
 }
 
-/** What an email says, before it becomes text and HTML. */
+/** The content of an email, before it is rendered to text and HTML. */
 export interface MailDraft {
   subject: string
   heading: string
   parts: MailPart[]
-  /** At its end: who sends it, and why. One line each. */
+  /** The sender, and why the recipient gets it. One line each. */
   footer: string[]
 }

@@ -1,6 +1,6 @@
-/** Why an email could not be delivered. Its message is for staff; it holds no credentials. */
+/** Why an email could not be delivered. Its message is for staff and contains no credentials. */
 export class EmailDeliveryError extends Error {
-  /** Whether another try would end the same way. */
+  /** Whether a retry would fail in the same way. */
   readonly isPermanent: boolean
 
   constructor(message: string, { isPermanent }: { isPermanent: boolean }) {

@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The text, cut before `max` characters as a reader counts them; an ellipsis says so. */
+/** Truncates text to `max` graphemes; an ellipsis marks the cut. */
 export function shortened(text: string, max: number): string {
-  // No character as a reader counts them is shorter than one unit.
+  // No grapheme is shorter than one UTF-16 unit.
   if (text.length <= max) return text
   let short = ''
   let count = 0
@@ -15,8 +15,9 @@ export function shortened(text: string, max: number): string {
 }
 
 /**
- * A person's words as part of a header: one line, whatever was sent. Control characters and marks
- * that turn the direction of text become spaces, and nothing reads as an encoded word (RFC 2047).
+ * Makes text that a person entered safe for a header: one line, whatever was sent. Control
+ * characters and bidirectional marks become spaces, and nothing can be read as an encoded word (RFC
+ * 2047).
  */
 export const headerLine = (text: string, max = 150): string =>
   shortened(

@@ -9,32 +9,32 @@ export interface MailAddress {
   address: string
 }
 
-/** An email as it is sent: to one person, in text and HTML. */
+/** An email ready to send: one recipient, text and HTML. */
 export interface MailMessage {
-  /** Without angle brackets; stays the same however often the email is sent. */
+  /** Without angle brackets; the same for every attempt to send the email. */
   messageId: string
   from: MailAddress
   to: MailAddress
-  /** Whom an answer goes to; where left out, to the sender. */
+  /** The Reply-To address; the sender if omitted. */
   replyTo?: MailAddress | undefined
   subject: string
   text: string
   html: string
-  /** JPEG, for the place that the HTML has for it. */
+  /** A JPEG for the picture's place in the HTML. */
   picture?: Uint8Array | undefined
   date: Date
-  /** As RFC 3834 has it: an answer to what the recipient sent, or a notice. */
+  /** Auto-Submitted (RFC 3834): a reply to something the recipient sent, or a notice. */
   cause: 'auto-replied' | 'auto-generated'
 }
 
-/** A message in the form of RFC 5322, and between whom it goes. */
+/** A message in RFC 5322 format, with its envelope. */
 export interface ComposedMail {
   from: string
   to: string
   bytes: Buffer
 }
 
-/** One address, in a form that no mail server reads as two. Throws EmailDeliveryError. */
+/** Returns the address if no mail server could read it as two. Throws EmailDeliveryError. */
 function checked(address: string): string {
   if (emailAddress.safeParse(address).success) return address
   throw new EmailDeliveryError('This is not an address that mail can be sent to.', {
@@ -42,7 +42,9 @@ function checked(address: string): string {
   })
 }
 
-/** Composes the message. Its lines end in CRLF. Throws EmailDeliveryError for an address that is none. */
+/**
+ * Composes the message, with CRLF line endings. Throws EmailDeliveryError for an invalid address.
+ */
 export async function composeMail(message: MailMessage): Promise<ComposedMail> {
   const { from, to, replyTo, subject, text, html, picture, date, cause } = message
   const header = ({ name, address }: MailAddress) => ({

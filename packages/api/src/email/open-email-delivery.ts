@@ -3,14 +3,14 @@ import { keepMail, removeKeptMail, removeKeptMails } from './email-files.ts'
 import { type SmtpServer, sendBySmtp } from './smtp.ts'
 
 interface MailOptions {
-  /** Without one, emails are kept as files. */
+  /** Without a server, emails are stored as files. */
   smtp?: SmtpServer | undefined
   sender?: string | undefined
-  /** Where they are kept then. */
+  /** The directory for these files. */
   dir: string
 }
 
-/** The site's way of delivering mail. Nothing is opened before there is an email. */
+/** The configured email delivery. Nothing is opened before the first email. */
 export const openMailDelivery = ({ smtp, sender, dir }: MailOptions): MailDelivery => ({
   host: smtp?.host ?? null,
   sender,

@@ -1,6 +1,6 @@
 import type { MailDraft, MailLink, MailPart } from './draft.ts'
 
-/** NUL and its like break programs that read mail; line breaks and tabs are text. */
+/** NUL and other control characters break mail programs; line breaks and tabs are text. */
 const CONTROLS = /[\p{Cc}--[\n\t]]/gv
 const clean = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '')
 
@@ -23,7 +23,7 @@ function textOf(part: MailPart): string {
   }
 }
 
-/** The email for a program, or a person, that reads text. Lines are as long as they were written. */
+/** Renders the email as plain text. Lines are not wrapped. */
 export function renderText({ heading, parts, footer }: MailDraft): string {
   const body = [clean(heading), ...parts.map(textOf)].filter(Boolean).join('\n\n')
   return `${body}\n\n-- \n${footer.map(clean).join('\n')}\n`
@@ -35,8 +35,8 @@ const entities: Record<string, string> = {
 const escaped = (text: string) => clean(text).replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')
 
-// Every rule stands in its element, since some programs drop style sheets; the sheet in the head only
-// turns the colours for a dark screen. The accents hold 4.5:1 on their background.
+// Styles are inline, since some programs drop style sheets; the sheet in the head only switches the
+// colours for dark mode. The accents have a contrast of 4.5:1 on their background.
 const FONT = `font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
 const styles = {
   page: `margin:0;padding:0;background-color:#f6f3f0;color:#181412;${FONT};font-size:16px;line-height:1.55`,
@@ -71,7 +71,7 @@ const linkOf = ({ text, href }: MailLink, at: number) =>
     ? `<p style="${styles.paragraph}"><a href="${escaped(href)}" style="${styles.first}">${escaped(text)}</a></p>`
     : `<p style="${styles.paragraph}"><a class="link" href="${escaped(href)}" style="${styles.link}">${escaped(text)}</a></p>`
 
-/** The name that the picture has within its email. */
+/** Content-ID of the picture within its email. */
 export const PICTURE_ID = 'picture'
 const PICTURE = /<!--picture-->.*?<!--\/picture-->\n?/s
 
@@ -91,12 +91,12 @@ function htmlOf(part: MailPart): string {
     case 'links':
       return part.links.map(linkOf).join('\n')
     case 'picture':
-      // Nothing that a person wrote can hold such a mark: its '<' is escaped.
+      // A person's text cannot contain this marker, since its '<' is escaped.
       return `<!--picture--><p style="${styles.paragraph}"><img class="line" src="cid:${PICTURE_ID}" alt="${escaped(part.alt)}" style="${styles.picture}"></p><!--/picture-->`
   }
 }
 
-/** The email as a page of HTML that needs nothing from elsewhere. `sender` stands above it. */
+/** Renders the email as a self-contained HTML page, with `sender` at the top. */
 export const renderHtml = ({ subject, heading, parts, footer }: MailDraft, sender: string) =>
   `<!doctype html>
 <html lang="en-AU">
@@ -119,5 +119,5 @@ ${parts.map(htmlOf).join('\n')}
 </html>
 `
 
-/** The same page without the place of its picture. */
+/** The same page without the picture. */
 export const withoutPicture = (html: string) => html.replace(PICTURE, '')

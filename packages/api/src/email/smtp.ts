@@ -4,7 +4,9 @@ import { EmailDeliveryError } from './email-delivery-error.ts'
 import { headerLine } from './header-line.ts'
 import type { ComposedMail } from './message.ts'
 
-/** How a connection is made safe: TLS from its start, by STARTTLS or not at all, where offered, never. */
+/**
+ * TLS mode of a connection: TLS from the start, STARTTLS required, STARTTLS if offered, or none.
+ */
 export type SmtpTls = 'implicit' | 'required' | 'offered' | 'off'
 
 export interface SmtpServer {
@@ -14,7 +16,7 @@ export interface SmtpServer {
   login?: { user: string; password: string } | undefined
 }
 
-/** A server that is slower than this is tried again later, in ms. */
+/** If a server is slower than this, the email is retried later, in ms. */
 const TIMES = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -22,7 +24,7 @@ const TIMES = {
   socketTimeout: 20_000,
 }
 
-/** A server that goes on answering without an end is left after this, in ms: emails wait for each other. */
+/** A session that never ends is closed after this, in ms, since emails wait for each other. */
 const WHOLE_WITHIN_MS = 120_000
 
 interface SmtpError {
@@ -38,20 +40,20 @@ const unreached: Record<string, (host: string) => string> = {
   ETIMEDOUT: (host) => `The mail server ${host} did not answer in time.`,
   EDNS: (host) => `The mail server’s name ${host} is not known.`,
   ETLS: (host) => `There is no safe connection to the mail server ${host}.`,
-  // What the server says to a login is not repeated: it may hold what was sent.
+  // The server's reply to a login is not repeated: it may contain what was sent.
   EAUTH: (host) => `The mail server ${host} refused the login of this site.`,
   ENOAUTH: (host) => `The mail server ${host} refused the login of this site.`,
   EABORT: () => 'The site was stopped while the mail was sent.',
 }
 
-/** Answers of 5xx to the email itself are final (RFC 5321, 4.2.1); 503 is about the session. */
+/** 5xx replies to the email itself are final (RFC 5321, 4.2.1); 503 is about the session. */
 const isFinal = ({ code, responseCode = 0 }: SmtpError) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') &&
   responseCode >= 500 &&
   responseCode < 600 &&
   responseCode !== 503
 
-/** What went wrong, in words for staff. */
+/** Describes an error for staff. */
 function faultOf(error: SmtpError, host: string): EmailDeliveryError {
   const { code = '', response } = error
   const words = unreached[code]
@@ -67,8 +69,9 @@ function faultOf(error: SmtpError, host: string): EmailDeliveryError {
 }
 
 /**
- * Hands an email to the server, on a connection of its own. Throws EmailDeliveryError. A server may have taken a
- * mail of which this is not told: such an email is sent again, and its Message-ID says that it is the same.
+ * Sends an email to the server, on its own connection. Throws EmailDeliveryError. A server may have
+ * accepted an email although the confirmation was lost: it is then sent again, with the same
+ * Message-ID.
  */
 export async function sendBySmtp(
   { host, port, tls, login }: SmtpServer,

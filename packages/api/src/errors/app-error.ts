@@ -5,11 +5,11 @@ export interface Issue {
   message: string
 }
 
-/** An error whose message is meant for the person who asked. Its cause is for the log only. */
+/** An error whose message is for the person who made the request. Its cause is for the log only. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfterS: number | undefined
 
   constructor(

@@ -3,28 +3,28 @@ import { classifyError } from './classify-error.ts'
 
 const fault = (code: string) => Object.assign(new Error('internal words'), { code })
 
-describe('a database that is away, or asked for too much, answers 503 and when to ask again', () => {
+describe('an unavailable or overloaded database answers 503 with a retry delay', () => {
   test.each([
     ['no connection (08006)', fault('08006')],
-    ['an administrator ended it (57P01)', fault('57P01')],
-    ['it crashed (57P02)', fault('57P02')],
-    ['it is starting (57P03)', fault('57P03')],
+    ['terminated by an administrator (57P01)', fault('57P01')],
+    ['crashed (57P02)', fault('57P02')],
+    ['starting up (57P03)', fault('57P03')],
     ['too many connections (53300)', fault('53300')],
-    ['a statement took too long (57014)', fault('57014')],
-    ['a transaction stood still (25P03)', fault('25P03')],
-    ['refused', fault('ECONNREFUSED')],
-    ['reset', fault('ECONNRESET')],
-    ['no such host', fault('ENOTFOUND')],
-    ['no way to it', fault('ETIMEDOUT')],
-    ['gone while it was written to', fault('EPIPE')],
-    ['ended', new Error('Connection terminated unexpectedly')],
-    ['no connection in time', new Error('timeout exceeded when trying to connect')],
-    ['no answer in time', new Error('Query read timeout')],
+    ['statement timeout (57014)', fault('57014')],
+    ['idle transaction timeout (25P03)', fault('25P03')],
+    ['connection refused', fault('ECONNREFUSED')],
+    ['connection reset', fault('ECONNRESET')],
+    ['host not found', fault('ENOTFOUND')],
+    ['connection timed out', fault('ETIMEDOUT')],
+    ['broken pipe', fault('EPIPE')],
+    ['connection terminated', new Error('Connection terminated unexpectedly')],
+    ['connect timeout', new Error('timeout exceeded when trying to connect')],
+    ['read timeout', new Error('Query read timeout')],
     [
-      'broken while it was waited for',
+      'broken while a query waited',
       new Error('Client has encountered a connection error and is not queryable'),
     ],
-    ['closed', new Error('Cannot use a pool after calling end on the pool')],
+    ['pool closed', new Error('Cannot use a pool after calling end on the pool')],
   ])('%s', (_what, cause) => {
     const error = classifyError(cause)
     expect(error).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfterS: 2 })
@@ -49,7 +49,7 @@ test.each([
   ['a bug', new TypeError('x is not a function')],
   ['no error at all', 'thrown text'],
   ['nothing', undefined],
-])('%s is a bug: 500 in general words', (_what, cause) => {
+])('answers 500 with a generic message for %s', (_what, cause) => {
   const error = classifyError(cause)
   expect(error).toMatchObject({ code: 'INTERNAL', status: 500, issues: undefined })
   expect(error.message).toBe('Something went wrong on our side. Please try again.')

@@ -10,8 +10,8 @@ const UNREACHED = [
   ...['ENOTFOUND', 'EAI_AGAIN'],
 ]
 
-/** PostgreSQL is away, starting, stopping, out of connections, or did not answer in time. */
-function isDatabaseAway(error: unknown): boolean {
+/** PostgreSQL is down, starting, stopping, out of connections, or timed out. */
+function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if (/^(08...|57P0[1-5]|53300|57014|25P03)$/.test(code)) return true
   if (UNREACHED.includes(code)) return true
@@ -25,39 +25,41 @@ const OUTCOME_UNKNOWN = [
   'Connection terminated',
   'Connection terminated unexpectedly',
   'Query read timeout',
-  // Of the rollback that Kysely tries after a commit that broke: its error takes the place of that one's.
+  // From Kysely's rollback after a commit on a broken connection: it replaces the original error.
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
 ]
 
-/** An established connection that broke, as the system says it; one that was never made has sent nothing. */
+/** An established connection broke, according to the OS; one that failed to open sent nothing. */
 const isBrokenSocket = (error: unknown): boolean =>
   UNREACHED.includes(codeOf(error)) &&
   !(error instanceof Error && 'syscall' in error && error.syscall === 'connect')
 
 /**
- * The connection broke with a statement under way, so that nobody knows whether it was committed. True also
- * of some that were not: what depends on it must be safe then.
+ * The connection broke during a statement, so it is unknown whether it was committed. Also true for
+ * some that were not: callers must be safe in either case.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
-  // All that PostgreSQL, or a pooler before it, says of connections, but for those that were refused.
+  // All connection errors of PostgreSQL, or of a pooler in front of it, except refused connections.
   if (/^(08(?!001|004)...|40003|57P0[1-5])$/.test(codeOf(error)) || isBrokenSocket(error))
     return true
   if (!(error instanceof Error)) return false
   return OUTCOME_UNKNOWN.includes(error.message) || isOutcomeUnknown(error.cause)
 }
 
-/** A full disk or quota, here or where PostgreSQL writes, however deep a library wrapped it. */
+/**
+ * A full disk or quota, here or on the database server, however deeply a library wrapped the error.
+ */
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error)) ||
   (error instanceof Error && error.cause !== undefined && isDiskFull(error.cause))
 
-/** Files cannot be read or written where they lie: a bucket that fails, a disk that is read-only or gone. */
-const isStoreAway = (error: unknown): boolean =>
+/** Files cannot be read or written: the bucket fails, or the disk is read-only or gone. */
+const isStorageUnavailable = (error: unknown): boolean =>
   /^E_CANNOT_|^(?:EROFS|EIO|ENODEV|ESTALE)$/.test(codeOf(error)) ||
-  (error instanceof Error && error.cause !== undefined && isStoreAway(error.cause))
+  (error instanceof Error && error.cause !== undefined && isStorageUnavailable(error.cause))
 
-/** What the fields of a schema are called where they are sent, if they have another name there. */
+/** Maps the fields of a schema to the names under which they are sent, if these differ. */
 type FieldNames = Record<string, string>
 
 const issuesOf = (error: ZodError, names: FieldNames) =>
@@ -72,7 +74,7 @@ const invalidInput = (error: ZodError, names: FieldNames = {}) =>
     cause: error,
   })
 
-/** Parses what was sent; what is refused is called by the names that its sender knows. */
+/** Parses input; issues name the fields as the sender knows them. */
 export function parseInput<Schema extends ZodType>(
   schema: Schema,
   input: unknown,
@@ -97,7 +99,9 @@ const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_MAX_PARAM_LENGTH: () => new AppError('BAD_REQUEST', 'The URL is too long.'),
 }
 
-/** What the person is told about any error. The answer to a 5xx never carries its cause's text. */
+/**
+ * Converts any error to one to show to the person. A 5xx response never contains the cause's text.
+ */
 export function classifyError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return invalidInput(error)
@@ -106,7 +110,7 @@ export function classifyError(error: unknown): AppError {
   if (error instanceof SyntaxError && 'statusCode' in error) {
     return new AppError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error })
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new AppError(
       'UNAVAILABLE',
       'Our database is temporarily unavailable. Please try again.',
@@ -121,7 +125,7 @@ export function classifyError(error: unknown): AppError {
       cause: error,
     })
   }
-  if (isStoreAway(error)) {
+  if (isStorageUnavailable(error)) {
     return new AppError(
       'UNAVAILABLE',
       'Our file storage is temporarily unavailable. Please try again.',
@@ -145,8 +149,9 @@ const logLevelOf = (error: AppError): 'error' | 'warn' | undefined => {
 const reasonOf = ({ cause }: AppError) => cause instanceof Error && { reason: cause.message }
 
 /**
- * Logs an error; not at all where the caller is at fault. A full queue is no fault of ours, nor is a
- * server elsewhere, and callers can fill the log with either: its line has no stack.
+ * Logs an error, unless the caller is at fault. A full queue or another server's failure is not a
+ * fault of this site, and callers could fill the log with either, so these are logged without a
+ * stack.
  */
 export function logError(
   log: FastifyBaseLogger,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-describe('keeps what a case study is made of', () => {
+describe('keeps the markup of a case study', () => {
   test.each([
     '<h2>How</h2><p>A <strong>bold</strong> and <em>fine</em> <u>line</u>, <s>gone</s>.</p>',
     '<ul><li>One</li><li>Two</li></ul><ol><li>First</li></ol>',
@@ -15,7 +15,7 @@ describe('keeps what a case study is made of', () => {
   ])('%s', (html) => expect(sanitiseHtml(html)).toBe(html))
 })
 
-test('turns old tags into those it keeps', () => {
+test('replaces legacy tags', () => {
   expect(sanitiseHtml('<h1>A</h1><b>b</b><i>i</i><del>d</del>')).toBe(
     '<h2>A</h2><strong>b</strong><em>i</em><s>d</s>',
   )
@@ -79,7 +79,7 @@ const vectors = [
   '<img src=`javascript:steal()`>',
 ]
 
-describe('lets nothing through that runs, loads or poses as the page', () => {
+describe('removes anything that could execute, load or imitate the page', () => {
   test.each(vectors)('%s', (html) => {
     const clean = sanitiseHtml(html)
     expect(clean).not.toMatch(
@@ -93,13 +93,13 @@ describe('lets nothing through that runs, loads or poses as the page', () => {
     expect(clean).not.toMatch(/<img[^>]*src="(?!\/(?![/\\]))/i)
     expect(clean).not.toContain('evil.example/x')
   })
-  test.each(vectors)('and the same again changes nothing: %s', (html) => {
+  test.each(vectors)('is idempotent: %s', (html) => {
     const clean = sanitiseHtml(html)
     expect(sanitiseHtml(clean)).toBe(clean)
   })
 })
 
-test('cuts deep nesting', () => {
+test('limits nesting depth', () => {
   const deep = `${'<blockquote>'.repeat(20_000)}x${'</blockquote>'.repeat(20_000)}`
   expect(sanitiseHtml(deep).match(/<blockquote>/g)?.length ?? 0).toBeLessThan(30)
 })

@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Deeper tags than this are dropped: no text needs them, and each level costs time. */
+/** Tags nested more deeply are dropped: no text needs them, and each level costs time. */
 const MAX_DEPTH = 24
 
-/** A path of this origin; `//host` and `/\\host` are other origins to a browser. */
+/** A path of this origin; browsers treat `//host` and `/\\host` as other origins. */
 const OWN_PATH = /^\/(?![/\\])/
 const LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i
 
@@ -14,7 +14,7 @@ const options: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // A picture comes from this origin, by path; the page's policy loads no other.
+  // Images only come from this origin, by path; the page's policy allows no other.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -36,8 +36,5 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PATH.test(attribs.src ?? ''),
 }
 
-/**
- * HTML with nothing in it but text, its structure, links and pictures of this origin. Applying it
- * again changes nothing.
- */
+/** Sanitises HTML to text, its structure, links and images of this origin. Idempotent. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options)

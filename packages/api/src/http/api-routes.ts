@@ -4,15 +4,15 @@ import type { Pages } from '../pages/pages.ts'
 import { sendError, sendErrorForPerson } from './error-responses.ts'
 
 /**
- * Answers 405 with Allow for a path of /api or /trpc asked with another method, and 404 for any other
- * path. It collects what is registered; call it before registering.
+ * Responds with 405 and Allow to a known path of /api or /trpc with another method, and with 404 to
+ * any other path. It collects routes as they are registered, so call it before registering any.
  */
 export function useApiFallback(app: FastifyInstance, pages?: Pages): void {
   const methodsOf = new Map<string, Set<string>>()
   app.addHook('onRoute', (route) => {
     const { url } = route
     if (!/^\/(api|trpc)\//.test(url)) return
-    // tRPC's plugin registers every method, and fails with one that it makes no Request of, as TRACE.
+    // tRPC's plugin registers every method, but fails for those that a Request cannot have (TRACE).
     if (url.startsWith('/trpc/')) route.method = ['GET', 'HEAD', 'POST']
     const methods = methodsOf.get(url) ?? new Set()
     for (const name of [route.method].flat()) methods.add(name)

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Node.js keeps the first of several Authorization lines, while a proxy in front may have looked at
- * another. Joined they are no token, and so every reader of the header refuses them.
+ * If there are several Authorization lines, Node.js keeps the first, while a proxy in front may
+ * have checked another. Joined they are not a valid token, so everything that reads the header
+ * rejects them.
  */
 export function joinAuthorizationLines(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {

@@ -2,8 +2,8 @@ import { pipeline, Transform } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
-/** Lets DELETE come with the content type of JSON and no body, as many HTTP clients send it. */
-export function takeEmptyDeletes(app: FastifyInstance): void {
+/** Accepts DELETE with the content type of JSON and no body, as many HTTP clients send it. */
+export function allowEmptyDelete(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -12,13 +12,13 @@ export function takeEmptyDeletes(app: FastifyInstance): void {
   })
 }
 
-/** Plain text, which Fastify takes by default, is no body of any call. */
-export const refusePlainText = (app: FastifyInstance): void =>
+/** Fastify accepts plain text by default, but no route here takes it. */
+export const rejectPlainText = (app: FastifyInstance): void =>
   app.removeContentTypeParser('text/plain')
 
 /**
- * Refuses JSON that is not UTF-8, or is not called so, which parsers would read with replacement
- * characters. Looked at as it comes: tRPC's adapter has a parser of its own.
+ * Rejects JSON that is not UTF-8, or declares another charset, which parsers would read with
+ * replacement characters. Checked on the stream, since tRPC's adapter has its own parser.
  */
 export function refuseInvalidUtf8(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
@@ -45,13 +45,13 @@ export function refuseInvalidUtf8(app: FastifyInstance): void {
       transform: (chunk, _encoding, then) => check(chunk, then),
       flush: (then) => check(undefined, then),
     })
-    // What breaks is told by the checked stream itself.
+    // The checked stream reports errors itself.
     pipeline(payload, checked, () => {})
     done(null, checked)
   })
 }
 
-/** Compressed bodies are refused: a few kilobytes of one could unpack to gigabytes. */
+/** Rejects compressed bodies: a few kilobytes could decompress to gigabytes. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const encoding = request.headers['content-encoding']
@@ -61,8 +61,8 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
   })
 }
 
-/** Refuses any body but JSON before a parser of this scope looks at it. */
-export function takeJsonOnly(scope: FastifyInstance): void {
+/** Rejects any body but JSON before a parser of this scope reads it. */
+export function requireJson(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request) => {
     const type = request.headers['content-type']
     if (type !== undefined && !/^application\/json *(?:;|$)/i.test(type)) {

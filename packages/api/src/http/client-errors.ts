@@ -6,13 +6,13 @@ import type { Logger } from 'pino'
 import { AppError } from '../errors/app-error.ts'
 import { errorBody } from './error-responses.ts'
 
-/** What Node refuses before there is a request, by its error code. */
+/** Errors that Node reports before there is a request, by error code. */
 const refusals: Record<string, [code: ErrorCode, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', 'The address or the headers are too long.'],
 }
 
-/** Answers what is no HTTP request, or too slow a one, with the body of every other error. */
+/** Responds to malformed or slow HTTP requests with the same body as every other error. */
 export const clientErrorHandler =
   (log: Logger) =>
   (cause: Error & { code?: string }, socket: Socket): void => {

@@ -1,21 +1,22 @@
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Less fits into the first packet either way, in bytes. */
-const WORTH_PACKING = 1024
-/** Higher ones take longer than they save. */
+/** Smaller bodies fit into the first packet either way, in bytes. */
+const MIN_COMPRESSIBLE_BYTES = 1024
+/** Higher levels take longer than they save. */
 const BROTLI_QUALITY = { 1: 4 }
 
 /**
- * Packs what is written for one request. What has a tag is sent in the very bytes which that names: it
- * is kept in each encoding on offer (see sendPrepared), and would be packed again for each who asks.
+ * Compresses responses that are written for one request. A response with an ETag is sent in exactly
+ * the bytes that the tag identifies: it is cached in each available encoding (see sendPrepared),
+ * and would otherwise be recompressed for every client.
  */
 export async function compressResponses(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async ({ headers }, reply) => {
     if (reply.hasHeader('etag')) headers['x-no-compression'] = ''
   })
   await app.register(compress, {
-    threshold: WORTH_PACKING,
+    threshold: MIN_COMPRESSIBLE_BYTES,
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: BROTLI_QUALITY },
   })

@@ -3,23 +3,23 @@ import type { Socket } from 'node:net'
 import { networkOf } from '../limits/rate-limits.ts'
 import { isLoopback } from './loopback.ts'
 
-/** A browser opens six; an office or a school behind one address keeps some dozens. */
+/** A browser opens six; an office or a school behind one IP address keeps some dozens. */
 const OPEN_MAX = 256
 
-/** What is on this machine is its keeper, or a proxy through which everybody comes. */
+/** Connections from this machine are its monitoring, or a proxy that all requests come through. */
 const networkAt = ({ remoteAddress }: Socket) =>
   remoteAddress === undefined || isLoopback(remoteAddress) ? undefined : networkOf(remoteAddress)
 
 /**
- * Bounds the open connections of one network, for a server that is reached without a proxy. The one that
- * has been idle for longest makes room, since browsers keep connections they no longer need and open them
- * again by themselves; where all are at work the new one is refused.
+ * Limits the open connections per network, for a server without a proxy. The longest-idle one is
+ * closed to make room, since browsers keep connections they no longer need and reopen them by
+ * themselves; if none is idle, the new one is rejected.
  */
 export function limitConnections(
   server: Server,
   { most = OPEN_MAX, networkFor = networkAt } = {},
 ): void {
-  /** Those that have been used last stand last. */
+  /** Ordered by last use, most recent last. */
   const networks = new Map<string, Set<Socket>>()
   const answers = new WeakMap<Socket, number>()
 

@@ -5,8 +5,9 @@ const FOREIGN =
   'This form was sent from another website. Please check what it says, and send it from here.'
 
 /**
- * Whether a browser says that a page of another site has sent this. Nothing here acts by a cookie, so
- * that such a request could do no more than its sender; still nobody is to write to us unknowingly.
+ * Whether, according to the browser, a page of another site sent this request. Since nothing here
+ * uses cookies, such a request could do no more than its sender could; still, nobody should send us
+ * anything without knowing.
  */
 function isCrossSite({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']
@@ -16,7 +17,9 @@ function isCrossSite({ headers, host }: FastifyRequest, publicUrl: string): bool
   return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
-/** Throws BAD_REQUEST for a form that a page of another site has sent; programs say nothing of the kind. */
+/**
+ * Throws BAD_REQUEST for a form sent from a page of another site; programs send no such headers.
+ */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (isCrossSite(request, publicUrl)) throw new AppError('BAD_REQUEST', FOREIGN)
 }

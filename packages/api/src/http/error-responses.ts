@@ -19,11 +19,14 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
   ...(error.issues && { errors: error.issues }),
 })
 
-/** Whether a browser asked, on its way to a page. */
+/** Whether this is a browser's request for a page. */
 const wantsPage = ({ headers, originalUrl }: FastifyRequest) =>
   isPage(originalUrl) && /\btext\/html\b/i.test(headers.accept ?? '')
 
-/** What went wrong with a request; a caller who left while sending has caused whatever it looks like. */
+/**
+ * The cause of a request's error; if the caller disconnected while sending, that is the cause,
+ * whatever the error says.
+ */
 export const causeIn = ({ raw }: FastifyRequest, cause: unknown): unknown =>
   raw.errored && !raw.complete
     ? new AppError('BAD_REQUEST', 'The request was interrupted.', { cause })
@@ -45,7 +48,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   return reply.type('application/json').send(errorBody(error, request.id))
 }
 
-/** The same; a person who asked for what is not there gets the site's page that says so. */
+/** The same, but a person who requested a missing page gets the site's not-found page. */
 export async function sendErrorForPerson(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,12 +66,12 @@ export async function sendErrorForPerson(
   }
 }
 
-/** One answer for every error, thrown by a handler or by Fastify itself. */
+/** The same response format for every error, thrown by a handler or by Fastify itself. */
 export function useErrorResponses(app: FastifyInstance, pages?: Pages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOfStatus.get(error.statusCode ?? 0)
     const classified = classifyError(error)
-    // What the file server refuses to look at is not there for anybody.
+    // Paths that the file server rejects are reported as not found.
     if (error.statusCode === 403 || error.statusCode === 404) {
       return sendErrorForPerson(
         request,
@@ -77,7 +80,7 @@ export function useErrorResponses(app: FastifyInstance, pages?: Pages): void {
         pages,
       )
     }
-    // A framework error that the table does not name keeps its 4xx status, not its text.
+    // A framework error that is not in the table keeps its 4xx status, but not its text.
     const known =
       classified.code === 'INTERNAL' && code !== undefined && statusOf[code] < 500
         ? new AppError(code, 'The request is not valid.', { cause: error })

@@ -9,7 +9,10 @@ import { routedUrl } from './page-urls.ts'
 import { createSequentialServer } from './pipelining.ts'
 
 const BODY_LIMIT = 64 * 1024
-/** Longer than the idle time of usual proxies, which would meet a connection as it is closed. */
+/**
+ * Longer than the idle timeout of usual proxies, which could otherwise reuse a connection just as
+ * it is closed.
+ */
 const KEEP_ALIVE_MS = 72_000
 
 /** How long a client may take, in ms. */
@@ -17,7 +20,7 @@ export interface Timeouts {
   headers: number
   /** Headers and body together. */
   request: number
-  /** How often connections are looked at; without it Node looks every 30 s. */
+  /** How often connections are checked; Node's default is 30 s. */
   check: number
 }
 
@@ -30,13 +33,13 @@ interface FastifyAppOptions {
   pages: Pages | undefined
 }
 
-/** Fastify as the site runs it: what it reads, for how long, and whom it believes. */
+/** Fastify as the site configures it: accepted requests, timeouts and trusted proxies. */
 export const openFastify = ({ log, trustProxy, timeouts = TIMEOUTS, pages }: FastifyAppOptions) =>
   Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // One proxy: the address that it adds counts, and none that a client sends along.
+    // One proxy: only the address that it adds counts, none that a client sends.
     trustProxy: trustProxy === true ? (_address, hop) => hop === 0 : trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 512 },
@@ -52,7 +55,7 @@ export const openFastify = ({ log, trustProxy, timeouts = TIMEOUTS, pages }: Fas
       return routedUrl(request.url ?? '/')
     },
     frameworkErrors: (error, request, reply) => sendErrorForPerson(request, reply, error, pages),
-    // What comes in on an open connection while the server closes is still served.
+    // Requests on open connections are still served while the server closes.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     onProtoPoisoning: 'error',

@@ -11,8 +11,9 @@ function addressOf(written: string): string | undefined {
 }
 
 /**
- * Leaves addresses alone in what proxies pass on: ports go, and what is no address is the proxy's own.
- * It is not left out, or the one before it, which a client can make up, would take its place.
+ * Normalises X-Forwarded-For to plain addresses: ports are removed, and an invalid entry is
+ * replaced by the proxy's own address. Dropping it would promote the entry before it, which a
+ * client can forge.
  */
 export function tidyForwardedAddresses(request: IncomingMessage): void {
   const passedOn = request.headers['x-forwarded-for']

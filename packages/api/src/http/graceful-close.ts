@@ -2,24 +2,25 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How often a closing server looks for connections that are done. */
+/** How often a closing server checks for connections that are done. */
 const LOOK_EVERY_MS = 50
 
-/** How long a closing server waits for requests that have begun to come in. */
+/** How long a closing server waits for requests that have started to arrive. */
 const REQUEST_GRACE_MS = 5_000
 
 interface Connection {
-  /** Requests whose answers are not out yet. */
+  /** Requests whose responses have not been sent completely. */
   open: Set<IncomingMessage>
-  /** Bytes that were read when the last answer was out. */
+  /** Bytes read by the time the last response was sent. */
   read: number
 }
 
 /**
- * Lets the server close as soon as its last answer is out, and not before. Node ends idle connections
- * once, when the closing begins; one that was still being answered then would be kept alive for its
- * whole idle time. And it takes a connection for idle whose answer is written but not all sent: a slow
- * reader would lose the rest. A request that does not come in whole keeps nothing open for long.
+ * Lets the server close as soon as its last response is sent, and not before. Node closes idle
+ * connections only once, when closing starts; a connection still busy then would be kept alive for
+ * its whole idle timeout. Node also considers a connection idle when its response is written but
+ * not fully sent: a slow reader would lose the rest. An incomplete request does not keep the server
+ * open for long.
  */
 export function closeGracefully(app: FastifyInstance): void {
   const connections = new Map<Socket, Connection>()
@@ -41,7 +42,7 @@ export function closeGracefully(app: FastifyInstance): void {
   app.server.closeIdleConnections = () => {
     const isLate = performance.now() > closesAt
     for (const [socket, { open, read }] of connections) {
-      // With more read since, another request has begun to come in.
+      // More bytes have arrived since, so another request has started.
       const isIdle = open.size === 0 && (socket.bytesRead === read || isLate)
       if (isIdle || (isLate && [...open].some(({ complete }) => !complete))) socket.destroy()
     }

@@ -5,13 +5,14 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { isDiskFull } from '../errors/classify-error.ts'
 
-/** So long after a write that found no room, /readyz tells of it. */
-const TELL_FULL_MS = 60_000
+/** How long /readyz reports a full disk after a failed write. */
+const DISK_FULL_REPORT_MS = 60_000
 
 /**
- * /livez: this process answers. /readyz: it can reach its database. A full disk keeps it ready, since it
- * can still be read: a 503 would have a proxy take away every process; the body says so. Once `draining` has aborted, /readyz
- * is 503 and every answer ends its connection, so that a proxy goes elsewhere before this process closes.
+ * /livez: this process responds. /readyz: it can reach its database. On a full disk it stays ready,
+ * since reads still work: a 503 would make a proxy remove every process; the body reports it. Once
+ * `draining` has aborted, /readyz is 503 and every response closes its connection, so that a proxy
+ * switches to another process before this one closes.
  */
 export function healthRoutes(app: FastifyInstance, { db }: Deps, draining?: AbortSignal): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -24,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Deps, draining?: Abor
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', async (_request, reply) => {
     if (draining?.aborted) throw new AppError('UNAVAILABLE', 'The server is shutting down.')
-    // On a full disk PostgreSQL may refuse a new connection, for which it writes a file.
+    // On a full disk PostgreSQL may reject a new connection, since it writes a file for each.
     const isRefused = await sql`select 1`.execute(db).then(
       () => false,
       (error) => {
@@ -32,7 +33,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Deps, draining?: Abor
         return true
       },
     )
-    const isFull = isRefused || performance.now() - foundFullAt < TELL_FULL_MS
+    const isFull = isRefused || performance.now() - foundFullAt < DISK_FULL_REPORT_MS
     const body = isFull ? 'disk full: reading works, storing does not' : 'ok'
     return reply.header('cache-control', 'no-store').send(body)
   })

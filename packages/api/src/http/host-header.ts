@@ -7,7 +7,7 @@ import { isLoopback } from './loopback.ts'
 const countHosts = (rawHeaders: string[]) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 
-/** A name or an address, with a port or without (RFC 9110, 7.2). */
+/** A name or an address, with or without a port (RFC 9110, 7.2). */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 
 function faultOf({ rawHeaders, httpVersion, headers }: IncomingMessage): string | undefined {
@@ -17,15 +17,16 @@ function faultOf({ rawHeaders, httpVersion, headers }: IncomingMessage): string 
   return HOST.test(headers.host ?? '') ? undefined : 'The Host header is not valid.'
 }
 
-/** A name that leads to this machine on every machine, and that nobody can have. */
+/** A name that always refers to the local machine, and that nobody can register. */
 const isOfThisMachine = (hostname: string) =>
   hostname === '' || isLoopback(hostname) || /\.localhost$/i.test(hostname)
 
 /**
- * Refuses a request without a Host header (only HTTP/1.0 has none), with two, or with one that is no host
- * (RFC 9112, 3.2): a proxy in front may go by another one than this server. A page is refused like a
- * call: no browser sends such a request. A site for this machine only answers to this machine's names:
- * a page anywhere could have its own name lead here, and then read and send whatever it likes.
+ * Rejects a request without a Host header (only HTTP/1.0 allows that), with two, or with an invalid
+ * one (RFC 9112, 3.2): a proxy in front may interpret it differently from this server. This applies
+ * to pages as well as API calls, since no browser sends such a request. A local-only site only
+ * accepts this machine's names: otherwise any web page could point its own name here (DNS
+ * rebinding) and read and send whatever it likes.
  */
 export function requireOneHost(
   app: FastifyInstance,

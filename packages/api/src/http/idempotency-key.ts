@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { parseInput } from '../errors/classify-error.ts'
 
-/** The header by its name, for what is refused. */
+/** The header's name, for validation messages. */
 const names = { idempotencyKey: 'Idempotency-Key' }
 
 /** The Idempotency-Key header (IETF draft-ietf-httpapi-idempotency-key-header), unquoted. */
@@ -12,7 +12,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key?.replace(/^"(.*)"$/, '$1')
 }
 
-/** What a call sent with its Idempotency-Key, checked. Throws BAD_REQUEST. */
+/** Parses a request's data together with its Idempotency-Key. Throws BAD_REQUEST. */
 export const parseWithKey = <Schema extends z.ZodType>(
   schema: Schema,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
-/** The token of a share link or a proposal, or what somebody typed for one. */
+/** The token of a share link or a proposal, or any text in its place. */
 const TOKEN = /^(\/+(?:(?:share\/+)?(?:concepts|proposals|generations)|verify)\/+)[^/]+/i
 
-/** Of an address the characters that are visible in ASCII, however they are spelled. */
+/** Decodes percent-escapes of visible ASCII characters. */
 const spelledOut = (path: string) =>
   path.replace(/%([2-7][\da-f])/gi, (spelled, hex) => {
     const code = Number.parseInt(hex, 16)
@@ -9,8 +9,8 @@ const spelledOut = (path: string) =>
   })
 
 /**
- * The path of an address as it is logged: without its query, and without a share link's token. Other
- * secrets are masked in every line (`maskSecrets`), which finds them as they are spelled here.
+ * The path of a URL as it is logged: without its query, and without a share link's token. Other
+ * secrets are masked in every line (`maskSecrets`), which matches them in this decoded form.
  */
 export const loggedPath = (url: string): string =>
   spelledOut(url.split('?')[0] ?? '').replace(TOKEN, '$1TOKEN')

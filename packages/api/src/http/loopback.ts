@@ -1,4 +1,4 @@
-/** Whether a host name or an address is this machine's own. */
+/** Whether a host name or an IP address is loopback. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|\[?::1\]?|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host)
 
@@ -7,6 +7,8 @@ interface Reach {
   trustProxy: boolean | string
 }
 
-/** Whether only this machine is meant to reach the site: else a proxy may make everybody look local. */
+/**
+ * Whether the site is only meant for this machine: otherwise a proxy may make everybody look local.
+ */
 export const isLocalSite = ({ publicUrl, trustProxy }: Reach): boolean =>
   trustProxy === false && isLoopback(new URL(publicUrl).hostname)

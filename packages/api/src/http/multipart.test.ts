@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { readForm } from './multipart.ts'
 
-test('a sender that is gone half-way ends the reading', async () => {
+test('rejects when the sender disconnects half-way', async () => {
   const source = new PassThrough()
   const headers = { 'content-type': 'multipart/form-data; boundary=edge' }
   const rules = { files: {}, maxFileBytes: 1_000, maxBytes: 1_000 }

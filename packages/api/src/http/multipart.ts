@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
-/** What a form may hold. Anything beyond is refused whole. */
+/** Limits of a form. A form that exceeds them is rejected as a whole. */
 export interface FormRules {
-  /** File parts by name, with how many of each. */
+  /** Names of file parts, with the max number of each. */
   files: Record<string, number>
   maxFileBytes: number
-  /** Bytes of the whole body. */
+  /** Max bytes of the whole body. */
   maxBytes: number
 }
 
@@ -17,7 +17,7 @@ export interface UploadedFile {
 }
 
 export interface Form {
-  /** Text parts; one of each name. */
+  /** Text parts; each name occurs once. */
   fields: Map<string, string>
   files: Map<string, UploadedFile[]>
 }
@@ -26,8 +26,8 @@ const MAX_PARTS = 120
 const MAX_FIELD_BYTES = 400_000
 const MAX_NAME_LENGTH = 100
 /**
- * What busboy puts in the place of bytes that are no text. Where it was sent itself, a text was broken
- * before: its sender is to see that as well.
+ * The replacement character, which busboy inserts for bytes that are not valid UTF-8. If it was
+ * sent literally, the text was damaged before; the sender should see that as well.
  */
 const UNREADABLE = '\ufffd'
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
@@ -36,7 +36,7 @@ const malformed = (message: string, cause?: unknown) =>
   new AppError('BAD_REQUEST', message, { cause })
 const tooLarge = (message: string) => new AppError('PAYLOAD_TOO_LARGE', message)
 
-/** Lets routes of this scope read multipart/form-data themselves; all others refuse it. */
+/** Lets routes of this scope read multipart/form-data themselves; all others reject it. */
 export function takeMultipart(scope: FastifyInstance): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
@@ -44,7 +44,7 @@ export function takeMultipart(scope: FastifyInstance): void {
 export const isMultipart = (request: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
 
-/** Throws UNSUPPORTED_MEDIA_TYPE for a body that is no form. */
+/** Throws UNSUPPORTED_MEDIA_TYPE for a body that is not a form. */
 export function requireMultipart(request: FastifyRequest): void {
   if (isMultipart(request)) return
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send multipart/form-data.')
@@ -64,14 +64,14 @@ function openParser(request: FastifyRequest, rules: FormRules) {
       },
     })
   } catch (error) {
-    throw malformed('The form is not well formed.', error)
+    throw malformed('The form data is malformed.', error)
   }
 }
 
 /**
- * Reads a form into memory, so that a form that breaks off, is refused or is too large leaves no
- * file and no descriptor behind. Throws BAD_REQUEST for a form that is not well formed, for a name
- * that comes twice and for a file part that `rules` do not name; PAYLOAD_TOO_LARGE for too much.
+ * Reads a form into memory, so that an aborted, rejected or oversized form leaves no file and no
+ * descriptor behind. Throws BAD_REQUEST for a malformed form, a duplicate name or a file part that
+ * is not in `rules`; PAYLOAD_TOO_LARGE if it exceeds the limits.
  */
 export function readForm(
   request: FastifyRequest,
@@ -108,7 +108,7 @@ export function readForm(
     function fail(error: unknown) {
       settle()
       source.unpipe(parser)
-      // The rest of the body is read and dropped; the answer tells the sender to stop.
+      // The rest of the body is read and discarded; the response tells the sender to stop.
       source.resume()
       parser.removeAllListeners()
       parser.on('error', () => {})
@@ -125,7 +125,7 @@ export function readForm(
 
     parser.on('field', (name, value, info) => {
       if (!checkName(name)) return
-      // Cut off within a character, it would look as if it had been sent so.
+      // If it was truncated within a character, it would look as if it had been sent like that.
       if (info.valueTruncated) return fail(tooLarge(`The field ${name} is too long.`))
       if (value.includes(UNREADABLE)) {
         return fail(malformed(`The field ${name} has characters that cannot be read as UTF-8.`))
@@ -146,7 +146,7 @@ export function readForm(
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks)
-        // What a browser sends for a file input that was left empty.
+        // Browsers send this for a file input that was left empty.
         if (bytes.byteLength === 0 && !filename) return
         const files = form.files.get(name) ?? []
         if (files.length >= most) {
@@ -162,7 +162,7 @@ export function readForm(
     parser.on('partsLimit', () => fail(tooLarge('The form has too many parts.')))
     parser.on('fieldsLimit', () => fail(tooLarge('The form has too many fields.')))
     parser.on('filesLimit', () => fail(tooLarge('The form has too many files.')))
-    parser.on('error', (error) => fail(malformed('The form is not well formed.', error)))
+    parser.on('error', (error) => fail(malformed('The form data is malformed.', error)))
     parser.on('close', () => {
       settle()
       resolve(form)
@@ -178,13 +178,13 @@ interface FormRequest {
   request: FastifyRequest
   rules: FormRules
   memory: UploadMemory
-  /** Who sends it: its memory is counted by sender as well. */
+  /** The sender, since memory is also counted per sender. */
   sender: string
 }
 
 /**
- * Reads a form and works on it; what it holds counts as memory until that is done. Throws what reading
- * throws, and UNAVAILABLE when forms hold too much memory already.
+ * Reads a form and processes it; its size counts as used memory until that is done. Throws the
+ * errors of `readForm`, and UNAVAILABLE if forms already use too much memory.
  */
 export async function withForm<T>(
   { request, rules, memory, sender }: FormRequest,

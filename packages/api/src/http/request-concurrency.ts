@@ -5,48 +5,49 @@ import { type FairQueue, openFairQueue } from '../limits/fair-queue.ts'
 import { networkOf, subscriberOf } from '../limits/rate-limits.ts'
 import { openScheduler } from './request-scheduler.ts'
 
-/** Requests of one network that are worked on at once: twice what a browser sends. */
+/** Max concurrent requests per network: twice what a browser sends. */
 const AT_WORK_MAX = 12
-/** Those that may wait; each holds a connection, since requests of one connection come one by one. */
+/** Max waiting requests; each holds a connection, since those of a connection run in sequence. */
 const WAITING_MAX = 2_000
-/** A request that takes longer waits for something else than the processor, in ms. */
+/** A request that takes longer is waiting for something other than the CPU, in ms. */
 const LONGEST_TURN_MS = 1_000
 
-/** Asked by the machine's own keepers, who have to hear how it is when it is busy. */
+/** Health checks, which must be answered even if the server is busy. */
 const isExempt = (url: string) => url === '/livez' || url === '/readyz'
 
 interface Network {
   queue: FairQueue
-  /** Requests at work or waiting. */
+  /** Active or waiting requests. */
   requests: number
 }
 
 /**
- * Resolves when the answer is out or its connection is lost, at the latest after `ms`: streams stay open
- * for minutes, and a slow reader costs nothing while it reads.
+ * Resolves when the response is sent or its connection is lost, at the latest after `ms`: streams
+ * stay open for minutes, and a slow reader costs nothing while it reads.
  */
 const whenDone = (response: ServerResponse, ms: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
     finished(response, (error) => {
       clearTimeout(timer)
-      // Where one connection is lost others are as well: they are heard of first.
+      // If one connection is lost, others often are as well: these events are handled first.
       if (error) setImmediate(resolve)
       else resolve()
     })
   })
 
 export interface RequestConcurrency {
-  /** Networks with a request at work or waiting. */
+  /** Networks with an active or waiting request. */
   networks(): number
-  /** Requests that wait. */
+  /** Number of waiting requests. */
   waiting(): number
 }
 
 /**
- * Works on a few requests of each network at once, and lets its others wait: however many connections one
- * caller opens, those of others come next to few. Within a network its subscribers take turns. One begins
- * in each round of the loop: answers that are at hand would else follow each other without an end.
+ * Processes only a few requests of each network at once and queues the rest: however many
+ * connections one client opens, others' requests only compete with a few. Within a network its
+ * subscribers take turns. One request starts per turn of the event loop: otherwise responses that
+ * are ready would follow each other without end.
  */
 export function limitConcurrency(app: FastifyInstance): RequestConcurrency {
   const networks = new Map<string, Network>()
@@ -78,7 +79,7 @@ export function limitConcurrency(app: FastifyInstance): RequestConcurrency {
       hasBegun = true
       await new Promise<void>((go) => pace({ of: name, isFirst }, go))
       waiting -= 1
-      // Whoever has left while waiting gets no work done.
+      // Skips clients that disconnected while waiting.
       if (socket.destroyed || socket.writableEnded) return
       const isOver = whenDone(reply.raw, LONGEST_TURN_MS)
       done()

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../metrics/metrics.ts'
 import { loggedPath } from './logged-path.ts'
 
-/** Of the end of an answer. */
-const LISTENERS_MOST = 20
+/** Max listeners for the end of a response. */
+const MAX_LISTENERS = 20
 
-/** Gives each request its id, and counts and logs how it was answered. */
+/** Gives each request its id, and counts and logs its response. */
 export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
-    // Each of those who count or pace requests hears of its end; more of them is no leak.
-    reply.raw.setMaxListeners(LISTENERS_MOST)
+    // Everything that counts or paces requests listens for the end of a response: it is no leak.
+    reply.raw.setMaxListeners(MAX_LISTENERS)
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {

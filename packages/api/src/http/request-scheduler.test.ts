@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openScheduler } from './request-scheduler.ts'
 
-/** A pace, and who was let through. */
+/** A scheduler that records which requests were let through. */
 function recordingScheduler(budgetMs = 0) {
   const pace = openScheduler({ budgetMs })
   const through: string[] = []
@@ -10,7 +10,7 @@ function recordingScheduler(budgetMs = 0) {
   return { enter, through }
 }
 
-test('nothing waits where nobody does', async () => {
+test('lets requests through at once when nobody waits', async () => {
   const { enter, through } = recordingScheduler()
   enter('a')
   expect(through).toEqual(['a'])
@@ -20,7 +20,7 @@ test('nothing waits where nobody does', async () => {
   expect(through).toEqual(['a', 'b'])
 })
 
-test('one is let through in each round that has no time for more, and networks take turns', async () => {
+test('without budget lets one request through per round, and networks take turns', async () => {
   const { enter, through } = recordingScheduler()
   for (const of of ['a', 'a', 'a', 'a', 'b', 'b', 'c']) enter(of)
   expect(through).toEqual(['a'])
@@ -32,13 +32,13 @@ test('one is let through in each round that has no time for more, and networks t
   expect(through).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a'])
 })
 
-test('nothing waits while there is time', async () => {
+test('lets everything through within the time budget', async () => {
   const { enter, through } = recordingScheduler(60_000)
   for (const of of ['a', 'a', 'a', 'b']) enter(of)
   expect(through).toEqual(['a', 'a', 'a', 'b'])
 })
 
-test('who has nothing else here does not wait for a round of all others', async () => {
+test('lets a network’s first request through before a round of all the others', async () => {
   const { enter, through } = recordingScheduler()
   for (let n = 0; n < 300; n += 1) enter(`flood ${n % 200}`)
   enter('new', true)

@@ -1,13 +1,13 @@
-/** Whose request it is, and whether it is the only one that they have here. */
+/** The network of a request, and whether it is its only one here. */
 interface Caller {
   of: string
   isFirst: boolean
 }
 
-/** Networks whose requests wait, in the order of their turns. */
+/** Networks with waiting requests, in the order of their turns. */
 type Lane = Map<string, (() => void)[]>
 
-/** Takes the request whose turn it is; its network's next one comes after those of all others. */
+/** Takes the next request; its network then goes to the end of the queue. */
 function takeNext(lane: Lane): (() => void) | undefined {
   const [name, requests] = lane.entries().next().value ?? []
   if (name === undefined || !requests) return undefined
@@ -17,15 +17,18 @@ function takeNext(lane: Lane): (() => void) | undefined {
   return next
 }
 
-/** So long requests may begin in one round of the loop, in ms: the last of them ends it. */
+/**
+ * Time budget for starting requests in one turn of the event loop, in ms; the last may exceed it.
+ */
 const BUDGET_MS = 2
-/** Those that have waited and may begin in one round, where they cost next to nothing. */
+/** Max waiting requests to start in one turn, if they are cheap. */
 const OF_A_ROUND = 8
 
 /**
- * Lets few requests through in each round of the event loop: however many have come in at once, what others
- * send is read between them. Networks take turns, and every other turn is for a network that has nothing
- * else here: it does not wait for a round of all who have more. Nothing waits while rounds are short.
+ * Lets a few requests through in each turn of the event loop: however many have arrived at once,
+ * other clients' data is read in between. Networks take turns, and every other turn is for networks
+ * with no other request here, so that these need not wait behind all the networks with more.
+ * Nothing waits while turns are short.
  */
 export function openScheduler({
   budgetMs = BUDGET_MS,
@@ -51,7 +54,7 @@ export function openScheduler({
     isCounting = isWaiting()
     if (!isCounting) return
     setImmediate(beginRound)
-    // Each by itself: what a request does right after it has begun counts before the next one does.
+    // Separate callbacks: a request's first work counts before the next one starts.
     for (let count = 1; count < OF_A_ROUND; count += 1) {
       setImmediate(() => {
         if (hasTime()) letOneThrough()

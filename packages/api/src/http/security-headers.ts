@@ -9,7 +9,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const EMPTY_STYLE = hashOf('')
 
 /**
- * The policy of a page with these inline scripts and styles: hashes, so that a page is the same
+ * The policy of a page with these inline scripts and styles: hashes, so that a page has the same
  * bytes for every visitor.
  */
 export const pagePolicy = (
@@ -29,12 +29,12 @@ export const pagePolicy = (
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** A browser that came once by https asks for nothing else within a year (ASVS 3.4.1). */
+/** HSTS: for a year after its first https visit a browser uses https only (ASVS 3.4.1). */
 const HTTPS_ONLY = { maxAge: 31_536_000, includeSubDomains: false }
 
 export async function useSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
-    // Pages bring their own policy; whatever else is served needs none of these.
+    // Pages set their own policy; other responses need none of these.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

@@ -4,32 +4,34 @@ import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** Of files in memory, and of the largest of them: most pictures of a page, in bytes. */
+/**
+ * Max size of all files in memory, and of a single one: covers most pictures of a page, in bytes.
+ */
 const MEMORY_BYTES = 24 * 1024 * 1024
 const LARGEST_BYTES = 512 * 1024
 
-/** Asks for a part of a file, or for what only the file server decides. */
+/** Headers that request a part of a file, or that only the file server evaluates. */
 const conditions = ['range', 'if-match', 'if-modified-since', 'if-unmodified-since']
 
 interface StoredFile {
   bytes: Buffer
-  /** Of the file as it was read. */
+  /** ETag of the file when it was read. */
   tag: string
 }
 
-/** As @fastify/send makes it, so that it is the same from memory and from the disk. */
+/** The same format as @fastify/send, so that the tag is the same from memory and from disk. */
 const tagOf = ({ size, mtime }: Stats) => `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`
 
 const names = (asked: string | undefined, tag: string) =>
   asked?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.slice(2)) ?? false
 
 export interface FileAnswer {
-  /** Below the directory, as a path that leads nowhere else. */
+  /** Relative to the directory, and validated to stay inside it. */
   file: string
   headers: Record<string, string>
 }
 
-/** Sends a file. False where there is none; then nothing was sent. */
+/** Sends a file. False if there is none; then nothing was sent. */
 export type SendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,14 +39,15 @@ export type SendFile = (
 ) => Promise<boolean>
 
 /**
- * Sends the files of a directory. Small ones are kept in memory: to open and stream one for each who asks
- * costs ten times as much. The disk is asked each time whether it is there, and still the same.
+ * Serves the files of a directory. Small ones are cached in memory: opening and streaming one for
+ * each request costs ten times as much. Each request still checks on disk whether the file exists
+ * and is unchanged.
  */
 export function openStoredFiles(dir: string): SendFile {
   const kept = new LRUCache<string, StoredFile, string>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
-    // Many who ask at once have it read once.
+    // Concurrent requests share one read.
     fetchMethod: async (file, _stale, { context: tag }) => ({
       bytes: await readFile(path.join(dir, file)),
       tag,
@@ -55,7 +58,7 @@ export function openStoredFiles(dir: string): SendFile {
     const tag = tagOf(found)
     const forceRefresh = kept.peek(file)?.tag !== tag
     const read = await kept.fetch(file, { context: tag, forceRefresh })
-    // Written over, or removed, while it was read.
+    // Overwritten or removed while it was read.
     return read?.tag === tag && read.bytes.length === found.size ? read : undefined
   }
 

@@ -2,28 +2,31 @@ import { AppError } from '../errors/app-error.ts'
 import { networkOf } from '../limits/rate-limits.ts'
 
 const MB = 1024 * 1024
-/** Of one sender's network: a project's form of the largest size, or six pictures. */
-const MOST_OF_ONE = 72 * MB
-/** Of all together, on this process. */
-const MOST_IN_ALL = 160 * MB
-/** Of staff beside that, whom no crowd of slow senders keeps from working: again a project's form. */
-const MOST_OF_STAFF = 72 * MB
+/** Limit per sender's network: a project's form of the largest size, or six pictures. */
+const MAX_OF_ONE = 72 * MB
+/** Limit for all senders together, in this process. */
+const MAX_IN_ALL = 160 * MB
+/**
+ * Extra limit for staff, so that a crowd of slow senders cannot keep them from working: again a
+ * project's form.
+ */
+const MAX_OF_STAFF = 72 * MB
 
 export interface UploadMemory {
   /**
-   * What one form takes; `add` throws UNAVAILABLE when there is no room for more. A sender is an address,
-   * or 'staff' and a number where a good token came with the form.
+   * Memory use of one form; `add` throws UNAVAILABLE if there is no room for more. A sender is an
+   * IP address, or 'staff' and a number if a valid token came with the form.
    */
   open(sender: string): { add(bytes: number): void; release(): void }
-  /** Bytes that are held now. */
+  /** Bytes currently held. */
   held(): number
 }
 
-/** The memory that forms may take while they are read and worked on. */
+/** Limits the memory that forms may take while they are read and processed. */
 export function openUploadMemory(
-  mostOfOne = MOST_OF_ONE,
-  mostInAll = MOST_IN_ALL,
-  mostOfStaff = MOST_OF_STAFF,
+  mostOfOne = MAX_OF_ONE,
+  mostInAll = MAX_IN_ALL,
+  mostOfStaff = MAX_OF_STAFF,
 ): UploadMemory {
   const bySender = new Map<string, number>()
   let held = 0

@@ -17,16 +17,18 @@ const types: Record<string, string> = {
   pdf: 'application/pdf',
 }
 
-/** A browser keeps what it has; a shared cache asks again, since a hidden picture's file is removed. */
+/**
+ * Browsers cache it for good; shared caches revalidate, since hidden pictures' files are removed.
+ */
 const PUBLIC = 'public, max-age=31536000, s-maxage=600, immutable'
-/** What its maker alone may have been shown: a browser keeps it, and no cache that others share. */
+/** For files that perhaps only their maker was shown: cached by browsers, not by shared caches. */
 const PRIVATE = 'private, max-age=31536000, immutable'
 const isOfProject = (key: string) => key.startsWith('projects/')
 
-/** What every stored file is sent with. Names never come back with other bytes: they are immutable. */
+/** Headers of a stored file. A name is never reused for other bytes, so files are immutable. */
 function headersOf(key: string): Record<string, string> {
   const type = types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
-  // An estimate names a person: no shared cache keeps it, and no search engine.
+  // An estimate names a person, so shared caches and search engines must not store it.
   return type === 'application/pdf'
     ? { 'content-type': type, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
     : { 'content-type': type, 'cache-control': isOfProject(key) ? PUBLIC : PRIVATE }
@@ -49,7 +51,7 @@ export async function useUploads(
       ? { dir: served.root, fileOf: (key: string) => (FILE.test(key) ? key : undefined) }
       : {
           dir: served.dir,
-          // What else lies in a bucket is somebody else's.
+          // Other objects in a bucket are not ours.
           fileOf: (key: string) =>
             KEY.test(key) && isKnownFile(key) ? served.copyOf(key) : undefined,
         }
@@ -57,14 +59,17 @@ export async function useUploads(
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const key = request.params['*']
     const file = await fileOf(key)
-    // A copy of a bucket's file has another name.
+    // A local copy of a bucket's file has another name.
     const headers = file ? headersOf(key) : {}
     if (file && (await send(request, reply, { file, headers }))) return reply
     throw new AppError('NOT_FOUND', 'Not found.')
   })
 }
 
-/** An estimate is never copied elsewhere; where there is none, a person reads how to get theirs. */
+/**
+ * An estimate is never copied to other places; if it is missing, a person gets a page that explains
+ * how to get theirs.
+ */
 function serveEstimates(app: FastifyInstance, { db, storage }: Pick<Deps, 'db' | 'storage'>): void {
   app.get<{ Params: { file: string } }>('/uploads/estimates/:file', async (request, reply) => {
     const { file } = request.params
@@ -84,7 +89,7 @@ function serveEstimates(app: FastifyInstance, { db, storage }: Pick<Deps, 'db' |
   })
 }
 
-/** The form that every key of this site has. */
+/** The format of every storage key of this site. */
 const KEY = /^[\w-]+(?:\/[\w-]+)*\.[a-z]+$/
-/** No hidden file, no way out of the directory. */
+/** No hidden files, and no path out of the directory. */
 const FILE = /^[\w-]+(?:\/[\w-]+)*(?:\.[\w-]+)*$/

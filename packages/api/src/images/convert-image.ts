@@ -4,16 +4,16 @@ import sharp from 'sharp'
 import type { DrawnConcept } from '../features/generations/stages.ts'
 import { limitDecoding } from './decode-limits.ts'
 import { MAX_PIXELS, type Picture } from './image-type.ts'
-// Blocks the decoders that nothing here needs.
+// Blocks the decoders that are not needed here.
 import './read-image.ts'
 
 const open = (bytes: Uint8Array) =>
   sharp(limitDecoding(bytes), { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
 
-/** What networks cut a shared picture to. */
+/** The size to which social networks crop a shared picture. */
 const SHARE = { width: 1200, height: 630 }
 
-/** The top of a picture, as the JPEG that every network reads. */
+/** The top of a picture, as a JPEG, which every network reads. */
 export const toShareImage = (bytes: Uint8Array): Promise<Uint8Array> =>
   open(bytes)
     .resize({ ...SHARE, fit: 'cover', position: 'top' })
@@ -21,10 +21,10 @@ export const toShareImage = (bytes: Uint8Array): Promise<Uint8Array> =>
     .jpeg({ quality: 82 })
     .toBuffer()
 
-/** An email shows a concept no wider than this, in device pixels. */
+/** Max width of a concept in an email, in device pixels. */
 const EMAIL_WIDTH = 1104
 
-/** A concept's picture as the JPEG that every mail program shows. */
+/** A concept's picture as a JPEG, which every mail program shows. */
 export const toEmailImage = (bytes: Uint8Array): Promise<Uint8Array> =>
   open(bytes)
     .resize({ width: EMAIL_WIDTH, withoutEnlargement: true })
@@ -40,7 +40,7 @@ export interface RemoteVariantInput {
   format: PictureFormat
 }
 
-/** A picture of another server, this wide at most. */
+/** A picture of another server, at most this wide. */
 export function toRemoteVariant({ bytes, width, format }: RemoteVariantInput): Promise<Uint8Array> {
   const resized = open(bytes).autoOrient().resize({ width, withoutEnlargement: true })
   return (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer()
@@ -49,7 +49,7 @@ export function toRemoteVariant({ bytes, width, format }: RemoteVariantInput): P
 const THUMBNAIL = { width: 960, maxRatio: 1.6 }
 const PDF_WIDTH = 800
 
-/** The forms of a picture that a concept has, from one that was checked. */
+/** Creates a concept's versions of a validated picture. */
 export async function toConceptForms({
   bytes,
   width,
@@ -72,7 +72,7 @@ export async function toConceptForms({
 const raw = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 3 } })
 
-/** Pixels as a JPEG with no side over `maxSide`, for a service to work on. */
+/** Encodes pixels as a JPEG with no side over `maxSide`, as input for a service. */
 export const toJpeg = ({
   pixels,
   maxSide,
@@ -85,6 +85,6 @@ export const toJpeg = ({
     .jpeg({ quality: 92 })
     .toBuffer()
 
-/** Pixels as a PNG, which loses nothing of them. */
+/** Encodes pixels as a lossless PNG. */
 export const toPng = (pixels: Pixels): Promise<Uint8Array> =>
   raw(pixels).png({ compressionLevel: 7 }).toBuffer()

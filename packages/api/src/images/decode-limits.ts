@@ -1,12 +1,12 @@
 import { findImageType } from './image-type.ts'
 
-/** Ten are usual. Each is gone through for every pixel, whatever few bytes it has. */
-const MOST_SCANS = 100
+/** Max scans in a JPEG; ten are usual. Each is processed for every pixel, however small it is. */
+const MAX_SCANS = 100
 
 const SCAN = 0xda
 const MARK = 0xff
 
-/** How many scans a JPEG has: within its data the marker does not occur. */
+/** Counts the scans of a JPEG: the marker does not occur within its data. */
 function scansOf(jpeg: Buffer): number {
   let scans = 0
   for (let at = jpeg.indexOf(MARK, 2); at >= 0; at = jpeg.indexOf(MARK, at + 1))
@@ -15,12 +15,14 @@ function scansOf(jpeg: Buffer): number {
 }
 
 const PNG_START = 8
-/** Length, type and checksum around what a chunk holds, in bytes. */
+/** Length, type and checksum around a chunk's data, in bytes. */
 const AROUND = 12
-/** Texts are packed: few bytes of them take long to unpack, and no pixel needs them. */
+/** Text chunks are compressed: a few bytes can take long to decompress, and no pixel needs them. */
 const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt'])
 
-/** A PNG without its texts; as it is where its chunks do not add up, which its decoder says better. */
+/**
+ * A PNG without its text chunks; unchanged if chunks are invalid: its decoder reports that better.
+ */
 function withoutTexts(png: Buffer): Buffer {
   const kept = [png.subarray(0, PNG_START)]
   for (let at = PNG_START; at < png.length; ) {
@@ -34,16 +36,16 @@ function withoutTexts(png: Buffer): Buffer {
 }
 
 /**
- * The bytes that are decoded of a picture. Bytes and pixels alone do not bound the work of decoding: a
- * JPEG of 400 KB can hold thousands of scans, and a PNG gigabytes of packed text.
- *
+ * The bytes of a picture that are safe to decode. Limits on bytes and pixels alone do not limit the
+ * work of decoding: a JPEG of 400 KB can hold thousands of scans, and a PNG gigabytes of compressed
+ * text.
  * Throws for more than 100 scans.
  */
 export function limitDecoding(bytes: Uint8Array): Uint8Array {
   const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const type = findImageType(bytes)
-  if (type === 'jpeg' && scansOf(picture) > MOST_SCANS) {
-    throw new Error(`The image has more than ${MOST_SCANS} scans.`)
+  if (type === 'jpeg' && scansOf(picture) > MAX_SCANS) {
+    throw new Error(`The image has more than ${MAX_SCANS} scans.`)
   }
   return type === 'png' ? withoutTexts(picture) : bytes
 }

@@ -10,31 +10,34 @@ import { keyOfUrl } from '../storage/storage.ts'
 import { removeFiles } from '../storage/with-stored-files.ts'
 import { deleteImageRows, findImages } from './image-queries.ts'
 
-/** What may lie beside a picture: its variants, all there may be where nobody knows its width, and the share picture. */
+/**
+ * Files derived from a picture: its variants (all possible ones if its width is unknown) and the
+ * share picture.
+ */
 const madeOf = (url: string, width = UNKNOWN_WIDTH): string[] =>
   isMain(url) ? [...variantsOf({ url, width }).map((each) => each.url), sharePictureUrl(url)] : []
 
-/** The addresses of what was made of each of the stored files. */
+/** The URLs of the files derived from each of the stored files. */
 export async function variantUrlsOf(db: Database, urls: string[]): Promise<Map<string, string[]>> {
   const known = await findImages(db, urls)
   return new Map(urls.map((url) => [url, madeOf(url, known.get(url)?.width)]))
 }
 
-/** Rows of one statement. */
+/** Max rows per statement. */
 const PICTURES_AT_ONCE = 500
 
 type RemoveDeps = Pick<Deps, 'db' | 'storage' | 'log'>
 
 const isMain = (url: string) => url.endsWith('.webp') && mainOfVariant(url) === undefined
 
-/** Wider than all variants: those of every usual width may lie beside a picture that has no row. */
+/** Wider than all variants: a picture without a row may have variants of every usual width. */
 const UNKNOWN_WIDTH = Number.MAX_SAFE_INTEGER
 
 /**
- * Removes stored pictures that no row names any more, with what was made of them.
- *
- * The picture itself goes first. Whoever stores a file made of it looks afterwards whether it is still
- * there (`storeIfImageExists`): they find it gone, or what they stored is found here.
+ * Removes stored pictures that no row references any more, with their derived files.
+ * The picture itself goes first. Whoever stores a derived file checks afterwards whether the
+ * picture still exists (`storeIfImageExists`): either they find it gone, or this function finds
+ * what they stored.
  */
 export async function deleteImages(deps: RemoveDeps, urls: string[]): Promise<void> {
   for (let from = 0; from < urls.length; from += PICTURES_AT_ONCE) {
@@ -48,8 +51,8 @@ export async function deleteImages(deps: RemoveDeps, urls: string[]): Promise<vo
 }
 
 /**
- * Whether a picture is still stored, asked once files made of it are. Where it was removed meanwhile,
- * these files go too, and false is returned.
+ * Whether a picture still exists, checked after its derived files are stored. If it was removed
+ * meanwhile, these files are removed too, and false is returned.
  */
 export async function storeIfImageExists(
   deps: RemoveDeps,
@@ -63,8 +66,8 @@ export async function storeIfImageExists(
 }
 
 /**
- * Removes all that a process may have made of a picture before it died, where the picture is gone and
- * nobody knows how wide it was.
+ * Removes everything that a process may have derived from a picture before it died, if the picture
+ * is gone and its width unknown.
  */
 export async function deleteLeftoversOf(deps: RemoveDeps, url: string): Promise<void> {
   await deleteImages(deps, [url])

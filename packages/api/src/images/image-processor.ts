@@ -5,57 +5,57 @@ import { openImageProcessPool, retryAfterCrash } from '../workers/image-process-
 import type { TaskResult, tasks } from '../workers/image-worker.ts'
 import { checkFirstBytes } from './image-type.ts'
 
-/** A process's memory is worth more than its start. */
+/** Idle processes are stopped, since their memory is worth more than the time to start one. */
 const IDLE_MS = 20_000
-/** The largest picture that is accepted takes some seconds. */
+/** The largest accepted picture takes some seconds. */
 const TASK_MS = 60_000
-/** Pictures that wait, of everybody. What an upload holds in memory has a limit of its own. */
+/** Max number of waiting pictures in total. The memory of uploads has its own limit. */
 const WAITING_MAX = 300
-/** Pictures of one caller that wait: a page sends one at a time, a program some. */
-const WAITING_OF_ONE = 12
+/** Max number of waiting pictures per caller: a page sends one at a time, a program several. */
+const MAX_WAITING_PER_CALLER = 12
 
 type Tasks = typeof tasks
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
 type Output<Name extends keyof Tasks> =
   Awaited<ReturnType<Tasks[Name]>> extends TaskResult<infer Value> ? Value : never
 
-/** Whose picture it is: a network's, or one that the site itself works on. */
+/** Owner of a picture: a network, a staff member, or the site itself. */
 export type ImageOwner = { subscriber: string } | { staff: number } | 'site'
 
 const placeOf = (owner: ImageOwner): Place => {
   if (owner === 'site') return { of: 'site' }
   return 'staff' in owner
     ? { of: `staff ${owner.staff}`, isFirst: true }
-    : { of: owner.subscriber, most: WAITING_OF_ONE }
+    : { of: owner.subscriber, maxWaiting: MAX_WAITING_PER_CALLER }
 }
 
 /**
- * Decodes and encodes every picture of this process in others: decoding in this one would hold up its
- * files and its DNS, which share four threads with it, and leave its memory in pieces.
+ * Decodes and encodes pictures in worker processes; decoding here would block this process's file
+ * access and DNS, which share four threads with it, and fragment its memory.
  */
 export interface ImageProcessor {
   /**
-   * Runs a task of picture-process.ts. Throws what the task throws for a picture that is not accepted,
-   * and UNAVAILABLE when too many pictures wait.
+   * Runs a task of picture-process.ts. Throws the task's error for a picture that is not accepted,
+   * and UNAVAILABLE if too many pictures are waiting.
    */
   run<Name extends keyof Tasks>(
     name: Name,
     input: Input<Name>,
     owner?: ImageOwner,
   ): Promise<Output<Name>>
-  /** Those that run now. */
+  /** The running processes. */
   processIds(): number[]
   close(): Promise<void>
 }
 
-/** The processor, with so many processes at most. What waits when `closing` aborts is refused. */
+/** Opens a processor with at most `most` processes. `closing` rejects the waiting tasks. */
 export function openImageProcessor(
   most = Math.max(1, availableParallelism() - 1),
   closing?: AbortSignal,
 ): ImageProcessor {
   const pool = openImageProcessPool({
     file: new URL('../workers/image-worker.ts', import.meta.url),
-    ...{ most, idleMs: IDLE_MS, taskMs: TASK_MS },
+    ...{ maxProcesses: most, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
   const withPermit = openFairQueue({
     ...{ running: most, waiting: WAITING_MAX, retryAfterS: 10, closing },
@@ -63,7 +63,7 @@ export function openImageProcessor(
   })
   return {
     run: async (name, input, owner = 'site') => {
-      // What its first bytes tell needs no process.
+      // Checks of the first bytes need no process.
       if (typeof input === 'object' && 'accepted' in input) {
         checkFirstBytes(input.bytes, input.accepted)
       }

@@ -2,7 +2,7 @@ import type { StoredPicture } from '@agency/contract/picture'
 import type { Database } from '@agency/db/connect'
 import { sql } from 'kysely'
 
-/** Those of the addresses that have variants, by address. */
+/** Those of the URLs that have variants, by URL. */
 export async function findImages(
   db: Database,
   urls: (string | null)[],
@@ -24,7 +24,7 @@ export const insertImage = (db: Database, picture: StoredPicture) =>
     .onConflict((conflict) => conflict.column('url').doNothing())
     .execute()
 
-/** Deletes pictures; answers their addresses and widths, of which the variants' names follow. */
+/** Deletes pictures; returns their URLs and widths, from which the variants' names are derived. */
 export const deleteImageRows = (db: Database, urls: string[]) =>
   db
     .deleteFrom('pictures')
@@ -32,7 +32,7 @@ export const deleteImageRows = (db: Database, urls: string[]) =>
     .returning(['url', 'width'])
     .execute()
 
-/** Stored pictures that something shows and that have no variants yet. */
+/** Stored pictures that are in use and have no variants yet. */
 export const listImagesWithoutVariants = (db: Database) =>
   db
     .selectFrom('fileReferences')
@@ -44,7 +44,7 @@ export const listImagesWithoutVariants = (db: Database) =>
     .where('pictures.url', 'is', null)
     .execute()
 
-/** Whether something shows or links the stored file at this address. */
+/** Whether any row references the stored file at this URL. */
 export const isReferred = async (db: Database, url: string): Promise<boolean> => {
   const found = await db
     .selectFrom('fileReferences')
@@ -55,6 +55,6 @@ export const isReferred = async (db: Database, url: string): Promise<boolean> =>
   return found !== undefined
 }
 
-/** Addresses of all stored files that something shows or links. */
+/** URLs of all stored files that rows reference. */
 export const listFileReferences = (db: Database) =>
   db.selectFrom('fileReferences').select('url').distinct().$narrowType<{ url: string }>().execute()

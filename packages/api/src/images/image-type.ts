@@ -1,8 +1,8 @@
 import { AppError } from '../errors/app-error.ts'
 
-/** Pixels that a picture may have: width × height. */
+/** Max pixels of a picture: width × height. */
 export const MAX_PIXELS = 25_000_000
-/** Bytes that an uploaded picture may have. */
+/** Max bytes of an uploaded picture. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 
 export type ImageType = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif'
@@ -15,14 +15,14 @@ const names: Record<ImageType, string> = {
   avif: 'AVIF',
 }
 
-/** 'PNG, JPEG or GIF'. */
+/** Such as 'PNG, JPEG or GIF'. */
 function namesOf(types: readonly ImageType[]): string {
   const all = types.map((type) => names[type])
   return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`
 }
 
 export interface Picture {
-  /** WebP without metadata, turned the right way up. */
+  /** WebP without metadata, rotated upright. */
   bytes: Uint8Array
   width: number
   height: number
@@ -35,7 +35,7 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
     at + text.length,
   ) === text
 
-/** The type of a picture by its first bytes; what its sender called it counts for nothing. */
+/** The type of a picture by its first bytes; the type that its sender declared is ignored. */
 export function findImageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png'
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg'
@@ -61,7 +61,9 @@ export const imageTooLarge = (cause?: unknown) =>
     },
   )
 
-/** Refuses what needs no decoding to be refused: too many bytes, and a type that is not accepted. */
+/**
+ * Rejects what can be rejected without decoding: too many bytes, and a type that is not accepted.
+ */
 export function checkFirstBytes(bytes: Uint8Array, accepted: readonly ImageType[]): void {
   if (bytes.byteLength > MAX_IMAGE_BYTES) throw imageTooLarge()
   const type = findImageType(bytes)

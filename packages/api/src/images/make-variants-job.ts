@@ -7,8 +7,9 @@ import { type MakeVariants, makeVariantsJob } from './image-jobs.ts'
 import { insertImage } from './image-queries.ts'
 
 /**
- * Makes the variants of one stored picture and writes down its measures. Safe to run again: the same
- * picture has the same variants. One that is gone, or goes meanwhile, keeps none.
+ * Makes the variants of one stored picture and stores its dimensions. Safe to run again: the same
+ * picture has the same variants. If the picture is gone, or is removed meanwhile, no variants are
+ * kept.
  */
 export async function makeVariants(
   deps: JobDeps,
@@ -17,7 +18,7 @@ export async function makeVariants(
 ): Promise<void> {
   const bytes = await deps.storage.read(keyOfUrl(url))
   if (!bytes) {
-    // The process that began may have died with some of them stored.
+    // A previous process may have died after storing some of them.
     if (isRepeated) await deleteLeftoversOf(deps, url)
     return
   }

@@ -9,7 +9,7 @@ import { removeFiles } from '../storage/with-stored-files.ts'
 import { type FileCopy, makeVariantsJob, removeFilesJob } from './image-jobs.ts'
 import { findImages, insertImage, isReferred } from './image-queries.ts'
 
-/** A stored file, with those that are made of it. */
+/** A stored file, with its derived files. */
 export interface Move extends FileCopy {
   variants: FileCopy[]
 }
@@ -22,7 +22,7 @@ async function copyFile({ storage }: JobDeps, { from, to }: FileCopy): Promise<v
   if (bytes) await storage.put(keyOfUrl(to), bytes)
 }
 
-/** Makes copies again that are not stored; none of them where no row names the first, as one deleted since. */
+/** Recreates missing copies; none if no row references the first, as when it was deleted since. */
 export async function copyMissing(deps: JobDeps, copies: FileCopy[]): Promise<void> {
   const [main] = copies
   if (!main || !(await isReferred(deps.db, main.to))) return
@@ -32,9 +32,9 @@ export async function copyMissing(deps: JobDeps, copies: FileCopy[]): Promise<vo
 }
 
 /**
- * Copies stored files, then has `write` name the new addresses; the old files go by jobs of the same
- * transaction. Where `write` answers false, or fails, it is the copies that go. Where nobody knows whether
- * it was committed they stay: the sweep removes what no row names.
+ * Copies stored files, then calls `write` to store the new URLs; jobs of the same transaction
+ * remove the old files. If `write` returns false or fails, the copies are removed. If it is unknown
+ * whether it was committed, they stay: the cleanup removes what no row references.
  */
 export async function moveFiles(
   deps: JobDeps,
@@ -73,7 +73,7 @@ export async function moveFiles(
   if (!isMoved) await removeCopies()
 }
 
-/** Moves stored pictures with their variants; `write` names the new addresses, as for moveFiles. */
+/** Moves stored pictures with their variants; `write` stores the new URLs, as for moveFiles. */
 export async function moveImages(
   deps: JobDeps,
   pictures: { from: string; to: string }[],

@@ -10,27 +10,24 @@ import {
   type Picture,
 } from './image-type.ts'
 
-/** The largest picture takes two: nothing that takes longer is worth a process. */
+/** The largest picture takes two; anything slower is not worth a process. */
 const DECODE_SECONDS = 20
-/** Longest side that is stored, in pixels: twice the widest place on a page. */
+/** Longest side that is stored, in pixels: twice the widest display size on a page. */
 const MAX_SIDE = 2_880
 
-// libvips guesses a type from the bytes and would open what the table below does not name, such as
-// SVG behind the first bytes of a WebP. This holds for the whole process.
+// libvips guesses a type from the bytes and would open formats that are not in the table below,
+// such as SVG after the first bytes of a WebP. This applies to the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`),
 })
-// Nobody sends the same picture again and again: what libvips keeps of the last ones, up to 50 MB, is
-// of no use.
+// Repeated pictures are rare, so libvips' cache of up to 50 MB is of no use.
 sharp.cache(false)
 
 /**
- * Decodes an uploaded picture whole and encodes it again: what is stored holds pixels and nothing
- * else, no position, no camera, no trailing archive, and no side over `maxSide`. Of an animation the
- * first frame is kept.
- *
- * Throws UNSUPPORTED_MEDIA_TYPE for what is not a whole picture of an accepted type, and
+ * Fully decodes an uploaded picture and encodes it again: only pixels are stored, no location, no
+ * camera, no trailing archive, and no side over `maxSide`. Of an animation the first frame is kept.
+ * Throws UNSUPPORTED_MEDIA_TYPE for anything but a complete picture of an accepted type, and
  * PAYLOAD_TOO_LARGE for too many bytes or pixels.
  */
 export async function readImage(
@@ -44,12 +41,12 @@ export async function readImage(
   return { bytes: data, width: info.width, height: info.height }
 }
 
-/** Twice the place that a document has for it, in pixels. */
+/** Twice its display size in a document, in pixels. */
 const LOGO_SIDE = 600
 
 /**
- * Decodes an uploaded picture and encodes it as a PNG of few bytes, clear where it is clear. Throws what
- * `readImage` throws.
+ * Decodes an uploaded picture and encodes it as a small PNG, keeping transparency. Throws the
+ * errors of `readImage`.
  */
 export async function readLogo(
   bytes: Uint8Array,
@@ -62,9 +59,8 @@ export async function readLogo(
 }
 
 /**
- * Decodes an uploaded picture into the pixels that the image-style engine works on, with no side
- * over `maxSide` and no more than `maxPixels`; what is clear becomes white. Throws what `readImage`
- * throws.
+ * Decodes an uploaded picture into pixels for the image-style engine, with no side over `maxSide`
+ * and at most `maxPixels`; transparency becomes white. Throws the errors of `readImage`.
  */
 export async function readPixels(
   bytes: Uint8Array,
@@ -80,7 +76,7 @@ export async function readPixels(
   return { data, width: info.width, height: info.height }
 }
 
-/** The longest side of a picture that keeps to both bounds. */
+/** The longest side of a picture that satisfies both limits. */
 async function sideFor(
   bytes: Uint8Array,
   accepted: readonly ImageType[],

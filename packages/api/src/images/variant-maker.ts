@@ -1,9 +1,9 @@
 import { openImageProcessPool } from '../workers/image-process-pool.ts'
 import type { VariantInput, VariantOutput } from '../workers/variant-worker.ts'
 
-/** Ends a process that has had nothing to do for this long: its memory is worth more than its start. */
+/** Stops a process that was idle for this long: its memory is worth more than starting it again. */
 const IDLE_MS = 15_000
-/** Behind every other process, on a machine that has much to do. */
+/** Allows for running after every other process, on a busy machine. */
 const TASK_MS = 5 * 60_000
 
 export interface VariantMaker {
@@ -11,10 +11,10 @@ export interface VariantMaker {
   close(): Promise<void>
 }
 
-/** Makes variants of pictures in a process of low priority. */
+/** Makes variants of pictures in a low-priority process. */
 export function openVariantMaker(): VariantMaker {
   const file = new URL('../workers/variant-worker.ts', import.meta.url)
-  const pool = openImageProcessPool({ file, most: 1, idleMs: IDLE_MS, taskMs: TASK_MS })
+  const pool = openImageProcessPool({ file, maxProcesses: 1, idleMs: IDLE_MS, taskMs: TASK_MS })
   return {
     run: (input) => pool.run(input, { name: 'makeVariants' }),
     close: pool.close,

@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 
 const MAX_ATTEMPTS = 5
 
-/** The call that queues a job, for a statement that knows what it is given and its key. */
+/** The SQL call that queues a job, for use in a statement that computes the payload and the key. */
 export const addJobCall = <Payload extends object>(
   { id, queue, priority = 0, maxAttempts = MAX_ATTEMPTS }: Job<Payload>,
   payload: RawBuilder<unknown>,
@@ -16,8 +16,8 @@ export const addJobCall = <Payload extends object>(
   )`
 
 /**
- * Queues a job with the transaction: it runs only if, and after, the transaction commits. `key` names
- * the one job there is of its kind.
+ * Queues a job with the transaction: it runs only if, and after, the transaction commits. `key`
+ * identifies the job, so that there is only one with that key.
  */
 export async function addJob<Payload extends object>(
   trx: Transaction<DB>,

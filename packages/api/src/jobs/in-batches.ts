@@ -1,7 +1,7 @@
-/** Rows of one statement: it stays within its time limit, however many there are in all. */
+/** Max rows per statement, so that it stays within its time limit, whatever the total. */
 const ROWS_AT_ONCE = 5_000
 
-/** Deletes, or changes, some rows at a time until there are no more. */
+/** Deletes or changes rows in batches until none are left. */
 export async function inBatches(
   work: (limit: number) => Promise<number>,
   limit = ROWS_AT_ONCE,

@@ -1,34 +1,34 @@
 import type { z } from 'zod'
 import type { JobDeps } from '../deps.ts'
 
-/** How a job is queued. One with none of these is done as soon as a worker is free. */
+/** How a job is queued. A job without options runs as soon as a worker is free. */
 interface JobOptions {
-  /** Jobs of one queue run one after the other. */
+  /** Jobs of one queue run one at a time. */
   queue?: string
-  /** Lower goes first; 0 where there is none. */
+  /** Lower values run first; 0 by default. */
   priority?: number
-  /** How often it may be begun; a process that dies hands its job to another. */
+  /** Max number of attempts; a process that dies hands its job to another. */
   maxAttempts?: number
-  /** When it begins by itself; minute and hour are of UTC. */
+  /** Schedule for recurring jobs; minute and hour are in UTC. */
   cron?: string
 }
 
-/** A kind of job: its name in the queue, what it is given, and how it is queued. */
+/** A kind of job: its name in the queue, its payload, and how it is queued. */
 export interface Job<Payload extends object = object> extends JobOptions {
   id: string
   payload: z.ZodType<Payload>
 }
 
-/** What a job knows of the attempt that runs it. */
+/** Details of the attempt that runs a job. */
 export interface Attempt {
   /** Counted from 1. */
   number: number
   isLast: boolean
-  /** Aborts when the process ends and waits no longer. */
+  /** Aborts when the process shuts down and stops waiting. */
   signal?: AbortSignal
 }
 
-/** A job with what it does. */
+/** A job with its handler. */
 export interface HandledJob extends Job {
   run: (deps: JobDeps, payload: unknown, attempt: Attempt) => Promise<void>
 }

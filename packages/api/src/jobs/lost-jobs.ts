@@ -4,15 +4,15 @@ import type { Job } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
-/** An answer of the database that has not come for so long comes no more: queries are given up after 3 s. */
+/** After this long a database response will not arrive any more: queries time out after 3 s. */
 const LOST_AFTER_S = 10
 
 /**
- * Gives back the jobs that are locked in the name of these workers, of which none is in `begun`, and the
- * queues that they lock. A worker takes a job by one statement; where its answer is lost (the database
- * stood still, the query was given up), the job stays locked by a worker that lives and knows nothing of
- * it, and with it all jobs of its queue: graphile-worker itself gives it away after four hours. The try
- * does not count. Resolves with how many jobs and queues were given back.
+ * Releases the jobs that are locked by these workers but are not in `begun`, and the queues that
+ * they lock. A worker claims a job in one statement; if the response is lost (the database hung,
+ * the query timed out), the job stays locked by a live worker that does not know about it, and so
+ * do all jobs of its queue: graphile-worker itself releases it after four hours. The attempt does
+ * not count. Resolves with the number of released jobs and queues.
  */
 export async function releaseLostJobs(
   db: Database,
@@ -44,7 +44,7 @@ export async function releaseLostJobs(
   return rows[0]?.count ?? 0
 }
 
-/** Looks for lost jobs of these workers again and again; the function it returns ends that. */
+/** Periodically looks for lost jobs of these workers, until the returned function is called. */
 export function watchForLostJobs(
   events: EventEmitter,
   { db, log, workerIds }: { db: Database; log: Logger; workerIds: () => readonly string[] },
@@ -52,7 +52,7 @@ export function watchForLostJobs(
   const begun = new Set<string>()
   events.on('job:start', ({ job }: { job: Job }) => begun.add(job.id))
   events.on('job:complete', ({ job }: { job: Job }) => {
-    // Its end is still being written down.
+    // Its completion is still being written.
     setTimeout(() => begun.delete(job.id), LOST_AFTER_S * 1_000).unref()
   })
   const timer = setInterval(async () => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** Runs steps one after the other, whatever becomes of those before. Throws at the end when any failed. */
+/** Runs steps in sequence, even if earlier ones fail. Throws at the end if any failed. */
 export async function runEach(
   log: Logger,
   steps: Record<string, () => Promise<unknown>>,

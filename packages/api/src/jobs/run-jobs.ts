@@ -21,7 +21,7 @@ import { openWorkerLeases } from './worker-leases.ts'
 
 const POLL_EVERY_MS = 2_000
 const START_AGAIN_AFTER_MS = 500
-/** A process that ends waits so long for its jobs, then hands them to another. */
+/** How long a process that shuts down waits for its jobs before it hands them to others. */
 const FINISH_WITHIN_MS = 25_000
 
 export interface Jobs {
@@ -35,11 +35,11 @@ const graphileLogger = (log: Logger) =>
     else log.debug(message)
   })
 
-/** Brings the queue's own schema up to date. */
+/** Migrates the queue's own schema. */
 export const migrateJobs = (pool: pg.Pool, log: Logger): Promise<void> =>
   runMigrations({ pgPool: pool, logger: graphileLogger(log) })
 
-/** Whether the workers' first look at the queue succeeds. */
+/** Whether the workers' first poll of the queue succeeds. */
 const firstLook = (events: EventEmitter): Promise<boolean> =>
   new Promise((resolve) => {
     events.once('worker:getJob:empty', () => resolve(true))
@@ -47,7 +47,7 @@ const firstLook = (events: EventEmitter): Promise<boolean> =>
     events.once('worker:getJob:error', () => resolve(false))
   })
 
-/** Counts each try of a job that ends here. */
+/** Counts each attempt that ends here. */
 function countTries(events: EventEmitter, metrics: Metrics): void {
   const begun = new Map<string, number>()
   events.on('job:start', ({ job }: { job: Job }) => begun.set(job.id, performance.now()))
@@ -58,7 +58,7 @@ function countTries(events: EventEmitter, metrics: Metrics): void {
   })
 }
 
-/** Sent as graphile-worker itself tells of a new job, once nobody holds this one any more. */
+/** graphile-worker's own notification of a new job, sent once this job is no longer locked. */
 const NOTIFY_WHEN_UNLOCKED = `
   select pg_notify('jobs:insert', '{"r":' || random() || ',"count":1}')
   where not exists (
@@ -66,9 +66,9 @@ const NOTIFY_WHEN_UNLOCKED = `
   )`
 
 /**
- * Wakes the workers as soon as a job of a named queue has ended. graphile-worker asks for the next job
- * before the end of the last is written down, finds its queue still locked, and would look again only
- * when it polls.
+ * Wakes the workers as soon as a job of a named queue has finished. graphile-worker requests the
+ * next job before the last one's completion is written, finds its queue still locked, and would not
+ * retry before its next poll.
  */
 function wakeForQueues(
   events: EventEmitter,
@@ -83,26 +83,26 @@ function wakeForQueues(
   }
   events.on('job:complete', ({ job }: { job: Job }) => {
     if (!queued.has(job.task_identifier)) return
-    // The next poll finds what this does not.
+    // Otherwise the next poll finds it.
     wake(job).catch((error) => log.debug({ err: error }, 'could not wake the job workers'))
   })
 }
 
-/** What graphile-worker calls for each kind of job. */
+/** The tasks that graphile-worker calls, by kind of job. */
 const taskListOf = (deps: JobDeps, jobs: HandledJob[]): TaskList =>
   Object.fromEntries(
     jobs.map(({ id, run }) => [
       id,
-      (payload, { job: { attempts, max_attempts: most }, abortSignal: signal }) =>
+      (payload, { job: { attempts, max_attempts: maxAttempts }, abortSignal: signal }) =>
         run(deps, payload, {
-          ...{ number: attempts, isLast: attempts >= most },
+          ...{ number: attempts, isLast: attempts >= maxAttempts },
           ...(signal && { signal }),
         }),
     ]),
   )
 
 interface RunJobsOptions {
-  /** Every kind of job that may be in the queue. */
+  /** All kinds of jobs that may be in the queue. */
   jobs: HandledJob[]
   pool: pg.Pool
   url: string
@@ -111,20 +111,20 @@ interface RunJobsOptions {
 
 interface Kept {
   runner: Runner
-  /** Resolves when it has ended, or has had the time for it. */
+  /** Resolves when the runner has ended, or has had enough time to. */
   ended: Promise<void>
 }
 
-/** Stops a runner, or leaves one that does not stop. */
+/** Stops a runner, or abandons one that does not stop. */
 const stopped = ({ runner, ended }: Kept): Promise<void> =>
   Promise.race([runner.stop().catch(() => {}), ended])
 
 /**
- * Works on the queue until stopped, whatever becomes of the database meanwhile. `concurrency` is the
- * number of jobs at once. Resolves when the workers have looked at the queue once: graphile-worker keeps
- * a failed first look for good (it stores the rejected promise of its tasks' ids), so such a runner is
- * replaced. So is one that ended because it could not write down what became of a job, whether or not it
- * says that it has.
+ * Works on the queue until stopped, whatever happens to the database meanwhile. `concurrency` is
+ * the number of jobs at once. Resolves once the workers have polled the queue: graphile-worker
+ * caches a failed first poll for good (it stores the rejected promise of its tasks' ids), so such a
+ * runner is replaced. So is one that ended because it could not write the result of a job, whether
+ * or not it reports that.
  */
 export async function runJobs(
   deps: JobDeps,
@@ -137,7 +137,7 @@ export async function runJobs(
   )
   const stopping = new AbortController()
 
-  /** Undefined where its first look failed; nothing of it stays. */
+  /** Undefined if its first poll failed; then it is cleaned up. */
   async function tryRunner(): Promise<Kept | undefined> {
     // A previous runner may have ended without releasing its leases.
     await leases.releaseJobs()
@@ -147,7 +147,7 @@ export async function runJobs(
     const unwatchLost = watchForLostJobs(events, { ...deps, workerIds: leases.workerIds })
     const end = watchRunner(events, FINISH_WITHIN_MS)
     const registered: Promise<void>[] = []
-    // graphile-worker locks a job in the name of the pool, or of the worker where it has no pool.
+    // graphile-worker locks a job in the name of the pool, or of the worker if there is no pool.
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
       registered.push(leases.register(workerPool.id))
     })
@@ -161,8 +161,8 @@ export async function runJobs(
       noHandleSignals: true,
       pollInterval: POLL_EVERY_MS,
       gracefulShutdownAbortTimeout: FINISH_WITHIN_MS,
-      // Not batched, nobody awaits how writing down a job's end ends, and a database that is away ends
-      // this process; batched, it ends the runner.
+      // Without batching, a failure to write a job's result is an unhandled rejection, so a
+      // database outage would end this process; with batching, it ends the runner.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: graphileLogger(deps.log),
       events: events as never,
@@ -205,7 +205,7 @@ export async function runJobs(
     while (kept) {
       await kept.ended
       if (stopping.signal.aborted) return
-      // One that hangs has a connection, and times for its nightly jobs.
+      // A hung runner holds a connection, and timers for its nightly jobs.
       void kept.runner.stop().catch(() => {})
       kept = await startRunner()
     }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('workers of which nothing is heard for ten minutes are not responding', async () => {
+test('reports workers as not responding after ten minutes of silence', async () => {
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 1)
   expect(ends).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -27,7 +27,7 @@ test('workers of which nothing is heard for ten minutes are not responding', asy
 })
 
 test.each(['worker:getJob:start', 'job:start', 'job:complete'])(
-  'those that %s is heard of live on',
+  'keeps workers alive after %s',
   async (sign) => {
     await vi.advanceTimersByTimeAsync(9 * MINUTE)
     events.emit(sign)
@@ -36,7 +36,7 @@ test.each(['worker:getJob:start', 'job:start', 'job:complete'])(
   },
 )
 
-test('those that shut down by themselves have the time for their jobs, and some seconds', async () => {
+test('gives a graceful shutdown the time for its jobs plus a few seconds', async () => {
   events.emit('pool:gracefulShutdown')
   await vi.advanceTimersByTimeAsync(29_999)
   expect(ends).toEqual([])
@@ -44,7 +44,7 @@ test('those that shut down by themselves have the time for their jobs, and some 
   expect(ends).toEqual(['did not stop in time'])
 })
 
-test('a runner that has ended leaves no timer', () => {
+test('leaves no timer once unwatched', () => {
   events.emit('pool:gracefulShutdown')
   unwatch()
   events.emit('job:complete')

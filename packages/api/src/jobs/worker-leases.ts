@@ -8,15 +8,15 @@ import type { Logger } from 'pino'
 const SWEEP_EVERY_MS = 10_000
 
 /**
- * graphile-worker gives a dead worker's job away after four hours only. Here each process holds an
- * advisory lock for its workers on a connection of its own; PostgreSQL frees it the moment the
- * process dies, and whoever finds the lock free hands the dead workers' jobs back at once.
+ * graphile-worker releases a dead worker's job only after four hours. Here each process holds an
+ * advisory lock for its workers on a separate connection; PostgreSQL releases it the moment the
+ * process dies, and any process that finds the lock free releases the dead workers' jobs at once.
  */
 export interface WorkerLeases {
   register(workerId: string): Promise<void>
-  /** Whose jobs are this process's. */
+  /** Ids of this process's workers. */
   workerIds(): readonly string[]
-  /** Hands back what the workers of this process still hold: for when none of them works any more. */
+  /** Releases the jobs still held by this process's workers, once none of them is running. */
   releaseJobs(): Promise<void>
   close(): Promise<void>
 }
@@ -55,7 +55,7 @@ export async function openWorkerLeases(
     name: 'agency-site workers',
     prepare: async (client) => {
       await lockForConnection(client, 'jobWorkers', key)
-      // While the lock was lost another process may have taken these for dead.
+      // While the lock was lost another process may have treated these as dead.
       await client.query(
         `insert into worker_leases (worker_id, lock_key)
          select unnest($1::text[]), $2 on conflict do nothing`,
@@ -85,12 +85,13 @@ export async function openWorkerLeases(
     close: async () => {
       clearInterval(timer)
       try {
-        // With its lease goes the name by which anybody would find what it holds.
+        // Once the lease is gone, nothing identifies the jobs it still holds.
         if (workerIds.length > 0)
           await sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`.execute(db)
         await db.deleteFrom('workerLeases').where('lockKey', '=', key).execute()
       } catch {
-        // Without a database the lease stays in its table and its lock goes: others hand back, as after a kill.
+        // Without a database the lease stays in its table but its lock is released: others release
+        // the jobs, as after a kill.
       }
       await lease.close()
     },

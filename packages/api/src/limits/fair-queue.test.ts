@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openFairQueue } from './fair-queue.ts'
 
-/** Tasks that note when they start, and end when they are told to. */
+/** Tasks that record when they start, and end on demand. */
 function openTasks() {
   const started: string[] = []
   const ends: (() => void)[] = []
@@ -18,7 +18,7 @@ function openTasks() {
   return { started, ends, task, endAll }
 }
 
-test('runs so many at once, lets so many wait, and turns the next one away', async () => {
+test('runs and queues tasks up to its limits and rejects the next one', async () => {
   const queue = openFairQueue({ running: 2, waiting: 1 })
   const { started, task, endAll } = openTasks()
   const tasks = ['a', 'b', 'c'].map((name) => queue(task(name)))
@@ -28,10 +28,10 @@ test('runs so many at once, lets so many wait, and turns the next one away', asy
   expect(await Promise.all(tasks)).toEqual(['a', 'b', 'c'])
 })
 
-test('callers take turns, and one caller has only so many places', async () => {
+test('alternates between callers and limits the places of each', async () => {
   const queue = openFairQueue({ running: 1, waiting: 10 })
   const { started, task, endAll } = openTasks()
-  const of = (caller: string, name: string) => queue(task(name), { of: caller, most: 3 })
+  const of = (caller: string, name: string) => queue(task(name), { of: caller, maxWaiting: 3 })
   const many = ['a1', 'a2', 'a3', 'a4'].map((name) => of('a', name))
   await expect(of('a', 'a5')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   const other = of('b', 'b1')
@@ -40,7 +40,7 @@ test('callers take turns, and one caller has only so many places', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
-test('who comes first does not wait for the others, nor for room in their queue', async () => {
+test('lets a priority task skip the queue and its limit', async () => {
   const queue = openFairQueue({ running: 1, waiting: 2 })
   const { started, task, endAll } = openTasks()
   const tasks = ['a1', 'a2', 'a3'].map((name) => queue(task(name)))
@@ -50,7 +50,7 @@ test('who comes first does not wait for the others, nor for room in their queue'
   expect(started).toEqual(['a1', 'staff', 'a2', 'a3'])
 })
 
-test('gives the place of a task that failed to the next', async () => {
+test('gives the place of a failed task to the next', async () => {
   const queue = openFairQueue({ running: 1, waiting: 1 })
   const failing = queue(() => Promise.reject(new Error('failed')))
   const next = queue(() => Promise.resolve('next'))
@@ -59,7 +59,7 @@ test('gives the place of a task that failed to the next', async () => {
   expect(await queue(() => Promise.resolve('after'))).toBe('after')
 })
 
-/** Clients of one /48, of which each may have a network of its own. */
+/** Clients of one /48, each of which may have its own network. */
 const clients = (network: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${network}:${n.toString(16)}::/64`)
 
@@ -70,19 +70,19 @@ test.each([
   const queue = openFairQueue({ running: 1, waiting: 6 })
   const { started, task, endAll } = openTasks()
   const outcomes = clients(network, 36).map((of) =>
-    queue(task(of), { of, most: 2 }).catch(({ code }) => code),
+    queue(task(of), { of, maxWaiting: 2 }).catch(({ code }) => code),
   )
-  const newcomers = others.map((of) => queue(task(of), { of, most: 2 }))
+  const newcomers = others.map((of) => queue(task(of), { of, maxWaiting: 2 }))
   await endAll(7)
   expect(await Promise.all(newcomers)).toEqual(others)
   expect((await Promise.all(outcomes)).filter((outcome) => outcome === 'UNAVAILABLE')).toHaveLength(
     36 - 1 - 4,
   )
-  // One was under way, and one had its turn before.
+  // One was running, and one had its turn before.
   expect(started.slice(2, 4)).toEqual(others)
 })
 
-test('turns away whoever has the most waiting, and the newcomer where all have as many', async () => {
+test('rejects the caller with the most waiting tasks, or the newcomer on a tie', async () => {
   const queue = openFairQueue({ running: 1, waiting: 3 })
   const { task, endAll } = openTasks()
   const from = (of: string) => queue(task(of), { of }).catch(({ code }) => code)
@@ -97,7 +97,7 @@ test('turns away whoever has the most waiting, and the newcomer where all have a
   expect(await Promise.all(ran)).toEqual(['198.51.100.1', '192.0.2.1', '192.0.2.2', '203.0.113.1'])
 })
 
-test('what waits when the server closes is refused, and so is what comes; what runs is finished', async () => {
+test('on shutdown rejects tasks that would wait, and finishes the running one', async () => {
   const closing = new AbortController()
   const queue = openFairQueue({ running: 1, waiting: 5, closing: closing.signal })
   let finish = (_value: string) => {}

@@ -2,30 +2,30 @@ import { AppError } from '../errors/app-error.ts'
 import { blockOf, networkOf } from './rate-limits.ts'
 
 interface FairQueueOptions {
-  /** Tasks that run at once. */
+  /** Max number of running tasks. */
   running: number
-  /** Tasks that may wait, in each of the two classes. */
+  /** Max number of waiting tasks, in each of the two classes. */
   waiting: number
-  /** What a caller is told whose task cannot wait. */
+  /** Error message for a task that cannot wait. */
   message?: string
   retryAfterS?: number
-  /** When it aborts, who waits is refused, and so is who would have to wait. */
+  /** When it aborts, waiting tasks are rejected, and so are those that would have to wait. */
   closing?: AbortSignal | undefined
 }
 
 export interface Place {
   /**
-   * Whose task it is: callers take turns, however many tasks one of them has. Where it is an address
-   * or a network, its block of addresses and its network within that take turns first.
+   * The task's caller: callers take turns, however many tasks one of them has. If it is an IP
+   * address or a network, its address block and its network within that take turns first.
    */
   of?: string
-  /** How many tasks of this caller may wait. */
-  most?: number
-  /** Runs before all tasks that are not, and waits in a queue of its own. */
+  /** Max number of waiting tasks of this caller. */
+  maxWaiting?: number
+  /** Runs before all other tasks, and waits in a separate queue. */
   isFirst?: boolean
 }
 
-/** Runs a task when its turn has come. Throws UNAVAILABLE when that would be too late. */
+/** Runs a task when its turn comes. Throws UNAVAILABLE if that would be too late. */
 export type FairQueue = <T>(work: () => Promise<T>, place?: Place) => Promise<T>
 
 interface Task {
@@ -33,7 +33,7 @@ interface Task {
   refuse: () => void
 }
 
-/** Tasks that wait, of one caller or of groups of callers that take turns, the next one first. */
+/** Waiting tasks of one caller, or of groups of callers that take turns, the next one first. */
 interface Group {
   waiting: number
   tasks: Task[]
@@ -42,7 +42,7 @@ interface Group {
 
 const emptyGroup = (): Group => ({ waiting: 0, tasks: [], groups: new Map() })
 
-/** From the outermost group that a caller belongs to, to the caller. */
+/** The path from the outermost group of a caller to the caller. */
 const pathOf = (caller: string) => [blockOf(caller), networkOf(caller), caller]
 
 const countAt = (group: Group | undefined, path: string[]) =>
@@ -68,7 +68,7 @@ function takeFirst(group: Group): Task | undefined {
   return takeFirst(inner)
 }
 
-/** Takes the task whose turn comes last: of those who have the most waiting, the last one's. */
+/** Removes the task whose turn comes last: the last one of the caller with the most waiting. */
 function takeLast(group: Group): Task | undefined {
   const [name, inner] = [...group.groups].reduce<[string?, Group?]>(
     (most, one) => (one[1].waiting >= (most[1]?.waiting ?? 0) ? one : most),
@@ -80,14 +80,16 @@ function takeLast(group: Group): Task | undefined {
   return takeLast(inner)
 }
 
-/** Tasks that wait; who adds one too many is not turned away, but whoever's turn comes last. */
-function openLane(most: number) {
+/**
+ * Waiting tasks. If there are too many, the one whose turn comes last is rejected, not the new one.
+ */
+function openLane(maxRunning: number) {
   const all = emptyGroup()
   return {
     isFull: (caller: string, mostOfOne: number) => countAt(all, pathOf(caller)) >= mostOfOne,
     add: (caller: string, task: Task) => {
       add(all, pathOf(caller), task)
-      if (all.waiting > most) takeLast(all)?.refuse()
+      if (all.waiting > maxRunning) takeLast(all)?.refuse()
     },
     take: () => takeFirst(all)?.start,
     refuseAll: () => {
@@ -96,7 +98,7 @@ function openLane(most: number) {
   }
 }
 
-/** A bounded queue in which nobody waits for all that one caller asked for. */
+/** A bounded queue in which nobody has to wait behind all tasks of another caller. */
 export function openFairQueue({
   running,
   waiting,
@@ -111,7 +113,7 @@ export function openFairQueue({
     first.refuseAll()
     others.refuseAll()
   })
-  return async (work, { of = '', most = waiting, isFirst = false } = {}) => {
+  return async (work, { of = '', maxWaiting: most = waiting, isFirst = false } = {}) => {
     const lane = isFirst ? first : others
     const full = () => new AppError('UNAVAILABLE', message, { retryAfterS })
     if (active < running) active += 1
@@ -124,7 +126,7 @@ export function openFairQueue({
     try {
       return await work()
     } finally {
-      // The next task takes this one's place, so `active` stays as it is.
+      // The next task takes this one's slot, so `active` is unchanged.
       const start = first.take() ?? others.take()
       if (start) start()
       else active -= 1

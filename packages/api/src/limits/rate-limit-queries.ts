@@ -1,6 +1,6 @@
 import type { Database } from '@agency/db/connect'
 
-/** Deletes counts whose time is over; returns how many. */
+/** Deletes expired counts; returns how many. */
 export async function deleteExpiredCounts(db: Database, now: Date, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('rateLimits')
@@ -14,7 +14,7 @@ export async function deleteExpiredCounts(db: Database, now: Date, limit: number
   return Number(result.numDeletedRows)
 }
 
-/** Deletes what is counted by a person's address: confirmations to it, and logins that were tried with it. */
+/** Deletes the counts of a person's email address: confirmations to it, login attempts with it. */
 export const deleteCountsOf = (
   db: Database,
   { email, mailbox }: { email: string; mailbox: string },

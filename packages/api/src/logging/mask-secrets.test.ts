@@ -22,13 +22,13 @@ test.each([
     { url: 'https://checkout.example/c/pay/cs_live_a1B2c3D4e5F6', key: 'whsec_a1B2c3D4e5F6' },
     { url: 'https://checkout.example/c/pay/cs_liv…', key: 'whsec_…' },
   ],
-  // What a text says is the id of a request is none.
+  // Text that looks like a request id field is masked.
   [{ msg: `"reqId":"${UUID}"` }, { msg: '"reqId":"1f0f5d…"' }],
   [
     { reqId: UUID, requestId: UUID, time: 1_795_427_289_123, msg: 'answered' },
     { reqId: UUID, requestId: UUID, time: 1_795_427_289_123, msg: 'answered' },
   ],
-])('%j is logged as %j', (line, expected) => {
+])('logs %j as %j', (line, expected) => {
   expect(JSON.parse(maskSecrets(JSON.stringify(line)))).toEqual(expected)
 })
 
@@ -48,13 +48,13 @@ test.each([
   `/Concepts/${HEX}?from=mail`,
   `/nothing/${spelled}`,
   `/uploads/estimates/${spelled}.pdf`,
-])('of %s no secret is logged', (url) => {
+])('logs no secret from %s', (url) => {
   const line = maskSecrets(JSON.stringify({ path: loggedPath(url) }))
   expect(decodeURIComponent(line)).not.toContain(HEX.slice(0, 7))
   expect(line).not.toContain(spelled.slice(0, 21))
 })
 
-test('other paths are logged as they were asked for', () => {
+test('logs other paths unchanged', () => {
   for (const path of [
     '/',
     '/our-work/lighthouse-lane',

@@ -1,21 +1,21 @@
 import type { LoggerOptions } from 'pino'
 
 /**
- * Ids of requests, which an error's answer tells; or an id of which a generation, an estimate, a shared
- * concept or a picture is opened; or a key, a checkout or a payment of Stripe's. JSON escapes quotes
- * inside of texts: none of those is taken for the first.
+ * Matches request ids, which error responses contain; or an id that gives access to a generation,
+ * an estimate, a shared concept or a picture; or a Stripe key, checkout or payment. JSON escapes
+ * quotes within strings, so no string can be mistaken for a request id field.
  */
 const IDS =
   /("req(?:uest)?Id":"[\da-f-]{36}")|\b(?:[sr]k_(?:live|test)|whsec|cs_(?:live|test)|pi)_\w{8,}|[\da-f]{8}(?=-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})[\da-f-]{28}|[\da-f]{24,}/gi
 
-/** Enough to see that two lines speak of one thing, and by far too little to open it. */
+/** Enough to see that two lines are about the same thing, and far too little to access it. */
 const SHOWN = 6
 
-/** Whoever reads the log is not to open what it speaks of: of secret ids only the beginning stays. */
+/** Masks secret ids except for their beginning, so that readers of the log cannot use them. */
 export const maskSecrets = (line: string): string =>
   line.replace(IDS, (found, requestId?: string) => requestId ?? `${found.slice(0, SHOWN)}…`)
 
-/** What the log of a running site is opened with. */
+/** Logger options of a running site. */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   hooks: { streamWrite: maskSecrets },

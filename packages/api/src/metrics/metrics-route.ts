@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** From this machine, with no proxy in between that would have it look so. */
+/** Whether the request comes from this machine, not through a proxy that makes it look so. */
 const isLocal = ({ socket, hostname, headers }: FastifyRequest) =>
   isLoopback(socket.remoteAddress ?? '') &&
   isLoopback(hostname) &&
@@ -13,9 +13,8 @@ const isLocal = ({ socket, hostname, headers }: FastifyRequest) =>
   headers['x-forwarded-for'] === undefined
 
 /**
- * /metrics for Prometheus. Whoever reads it sees how business goes: it answers to the bearer of
- * `token`, or, where there is none and the site is for this machine alone, to this machine; to others
- * there is no such address.
+ * /metrics for Prometheus. Since it reveals how the business is doing, it requires `token` as a
+ * bearer token, or, with no token on a local-only site, a loopback request; everyone else gets 404.
  */
 export function metricsRoute(
   app: FastifyInstance,

@@ -2,26 +2,26 @@ import type { Connection } from '@agency/db/connect'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { addSiteGauges } from './site-gauges.ts'
 
-/** How the page cache answered: from the cache, rendered for this request, or out of date. */
+/** Result of the page cache: served from the cache, rendered for this request, or served stale. */
 export type CacheResult = 'hit' | 'miss' | 'stale'
 export type JobOutcome = 'done' | 'failed'
 
-/** What this process counts, in the terms of Prometheus. */
+/** The metrics of this process, for Prometheus. */
 export interface Metrics {
-  /** `route` is a pattern of the site's own, never an address that somebody typed. */
+  /** `route` is a route pattern, never a URL that somebody typed. */
   countRequest(request: { method: string; route: string; status: number }, seconds: number): void
   countPage(result: CacheResult): void
   countJob(task: string, outcome: JobOutcome, seconds: number): void
-  /** Everything in Prometheus's text format, with what all processes share. */
+  /** All metrics in Prometheus's text format, including those that all processes share. */
   read(): Promise<string>
   contentType: string
 }
 
-/** Upper bounds in seconds: a kept page takes one millisecond, a concept up to a minute. */
+/** Upper bounds in seconds: a cached page takes one millisecond, a concept up to a minute. */
 const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.3, 1, 3, 10, 60]
 const JOB_BUCKETS = [0.05, 0.25, 1, 5, 20, 120]
 
-/** `tasks` are the kinds of jobs that are counted also where there are none. */
+/** `tasks` are the kinds of jobs that are reported even if there are none. */
 export function openMetrics(
   database: Pick<Connection, 'db' | 'pool'>,
   tasks: string[] = [],

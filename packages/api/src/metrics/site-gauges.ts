@@ -11,7 +11,7 @@ interface JobCount {
   oldestS: number
 }
 
-/** The queue of all processes. A job that is tried no more stays in it. */
+/** Counts the jobs of all processes. A job that is no longer retried stays in the queue. */
 const countJobs = async (db: Database): Promise<JobCount[]> => {
   const { rows } = await sql<JobCount>`
     select task_identifier as task,
@@ -33,8 +33,8 @@ const countMails = (db: Database) =>
     .execute()
 
 /**
- * What all processes share, read when it is asked for: the queue, unsent emails, what services cost,
- * and this process's connections. Where the database is away only that is said.
+ * Gauges that all processes share, read on demand: the queue, unsent emails, the costs of services;
+ * and this process's connections. If the database is down, only that is reported.
  */
 export function addSiteGauges(
   registry: Registry,
@@ -75,7 +75,7 @@ export function addSiteGauges(
     }
   }
 
-  /** Brings the gauges up to date; run before the registry is read. */
+  /** Updates the gauges; called before the registry is read. */
   return async function refresh(): Promise<void> {
     gauges.pool.set({ state: 'idle' }, pool.idleCount)
     gauges.pool.set({ state: 'busy' }, pool.totalCount - pool.idleCount)

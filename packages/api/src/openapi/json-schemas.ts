@@ -10,7 +10,7 @@ export interface JsonSchema {
   required?: string[]
 }
 
-/** A later version may answer more fields, so a caller must not refuse those it does not know. */
+/** A later version may return more fields, so callers must not reject unknown ones. */
 function withoutClosedObjects(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutClosedObjects)
   if (typeof value !== 'object' || value === null) return value
@@ -21,13 +21,13 @@ function withoutClosedObjects(value: unknown): unknown {
   )
 }
 
-/** What a caller may send, or what it gets: defaults and trimming differ between the two. */
+/** The schema of a request or of a response: defaults and trimming differ between the two. */
 export function schemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
   return withoutClosedObjects(schema) as JsonSchema
 }
 
-/** What fields are, by their names, where those do not say it. */
+/** Descriptions by field name, for fields whose names do not say enough. */
 export type Notes = Record<string, string>
 
 const described = (schema: JsonSchema, note: string | undefined): JsonSchema =>
@@ -42,7 +42,7 @@ export interface Parameter {
   example?: string
 }
 
-/** The parameters that a route checks with this schema. */
+/** The parameters that a route validates with this schema. */
 export function parametersOf(
   place: 'path' | 'query',
   shape: z.ZodObject,
@@ -57,7 +57,7 @@ export function parametersOf(
   }))
 }
 
-/** A form carries texts: a flag is 'true' or 'false', and what has parts is JSON. */
+/** Form fields are text: a flag is 'true' or 'false', and structured values are JSON. */
 function asFormField(schema: JsonSchema): JsonSchema {
   if (schema.type === 'boolean') return { type: 'string', enum: ['true', 'false'] }
   return schema.type === 'array' || schema.type === 'object'
@@ -67,7 +67,9 @@ function asFormField(schema: JsonSchema): JsonSchema {
 
 const file: JsonSchema = { type: 'string', format: 'binary' }
 
-/** A form whose texts are checked by a schema and whose files by the rules of its parser. */
+/**
+ * A form whose text fields are validated by a schema and whose files by the rules of its parser.
+ */
 export function formSchemaOf(shape: z.ZodObject, files: FormRules['files'], notes: Notes) {
   const { properties = {}, required = [] } = schemaOf(shape, 'input')
   const fields = Object.entries(properties).map(([name, schema]) => [name, asFormField(schema)])

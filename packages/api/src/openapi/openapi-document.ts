@@ -8,23 +8,26 @@ const requests = new Set<string>(operations.flatMap(({ json }) => json?.shape ??
 const refTo = (name: ShapeName | 'Error') => ({ $ref: `#/components/schemas/${name}` })
 
 const errorNames: Record<number, string> = {
-  400: 'The request is not valid; `errors` names the fields.',
-  401: 'The token is missing or not good.',
-  404: 'There is nothing at this address.',
-  408: 'The body came too slowly.',
-  409: 'It conflicts with what is stored.',
-  413: 'It is too large, or there is too much of it.',
-  415: 'The content type is not accepted, or a file is not a picture.',
-  429: 'Too many for now; Retry-After says when to come back.',
-  500: 'A fault of ours; the request id finds it in our log.',
-  502: 'The result could not be made.',
-  503: 'The database is away or the queue is full; Retry-After says when to come back.',
-  504: 'It takes longer than we wait; what was sent is kept.',
-  507: 'There is no room to store this.',
+  400: 'The request is invalid; `errors` lists the fields.',
+  401: 'The token is missing or invalid.',
+  404: 'Not found.',
+  408: 'The request body arrived too slowly.',
+  409: 'The request conflicts with stored data.',
+  413: 'The request body is too large.',
+  415: 'The content type is not supported, or a file is not an image.',
+  429: 'Too many requests; wait for Retry-After.',
+  500: 'Server error; quote the requestId when you report it.',
+  502: 'The result could not be generated.',
+  503: 'The database is unavailable or the queue is full; wait for Retry-After.',
+  504: 'Timed out; the submission has been stored.',
+  507: 'The disk is full.',
 }
 
 const retryAfter = {
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+  'Retry-After': {
+    description: 'Seconds to wait before retrying.',
+    schema: { type: 'integer', minimum: 1 },
+  },
 }
 const authenticate = {
   'WWW-Authenticate': { description: 'Bearer', schema: { type: 'string' } },
@@ -63,7 +66,7 @@ function bodyOf({ json, form }: Operation) {
   }
 }
 
-/** All that a call takes beside its body. */
+/** All parameters of a call, apart from its body. */
 export function allParametersOf(operation: Operation): Parameter[] {
   const { params, query, idempotency } = operation
   return [
@@ -74,7 +77,7 @@ export function allParametersOf(operation: Operation): Parameter[] {
       : [
           {
             ...{ name: 'Idempotency-Key', in: 'header' as const },
-            description: `A UUID of your own. ${idempotency}`,
+            description: `A UUID that you choose. ${idempotency}`,
             schema: { type: 'string', format: 'uuid' },
           },
         ]),
@@ -96,7 +99,7 @@ function operationOf(operation: Operation) {
     ...(requestBody && { requestBody }),
     responses: {
       [status]: {
-        description: 'It worked.',
+        description: 'Success.',
         content: shape
           ? { 'application/json': { schema: refTo(shape) } }
           : { [type ?? 'application/octet-stream']: {} },
@@ -123,7 +126,7 @@ export function openApiDocument({ title, publicUrl }: { title: string; publicUrl
     info: {
       title,
       version: '1.0.0',
-      description: `Every error has one body. Its codes: ${codes.join(', ')}.`,
+      description: `All errors have the same body. Codes: ${codes.join(', ')}.`,
     },
     servers: [{ url: publicUrl }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),

@@ -10,7 +10,7 @@ import { referenceStyle } from './reference-style.ts'
 
 interface OpenApiOptions {
   publicUrl: string
-  /** To write the document takes as long as to draw a page. */
+  /** Generating the document takes as long as rendering a page. */
   kept: ResponseCache
 }
 

@@ -18,15 +18,15 @@ export interface Operation {
   tag: string
   summary: string
   description?: string
-  /** Whether the call takes a token: never, if one is sent, or always. */
+  /** Whether the call takes a token: never, optionally, or always. */
   token: 'none' | 'optional' | 'required'
-  /** What the route checks of its path and of its query. */
+  /** Schemas with which the route validates its path and query. */
   params?: z.ZodObject
   query?: z.ZodObject
-  /** What their fields are, and values for those that a call must have. */
+  /** Descriptions of their fields, and example values for required ones. */
   notes?: Notes
   examples?: Record<string, string>
-  /** What becomes of a call whose Idempotency-Key was sent before. */
+  /** What happens to a call with a repeated Idempotency-Key. */
   idempotency?: string
   json?: { shape: ShapeName; example: unknown }
   form?: {
@@ -37,16 +37,16 @@ export interface Operation {
   }
   /** A status with a shape, or with another content type. */
   answer: { status: number; shape?: ShapeName; type?: string }
-  /** Statuses of the error body. */
+  /** Statuses with the error body. */
   errors: number[]
 }
 
 const SAME_RESULT =
-  'The same key with the same content answers the first result again; with other content it answers 409.'
+  'Repeating a key with the same content returns the first result; with different content it returns 409.'
 
 const projectName = {
   params: ProjectName,
-  notes: { slug: 'The slug of a project, or else its id.' },
+  notes: { slug: 'The slug or id of a project.' },
   examples: { slug: 'lighthouse-lane-homes' },
 }
 const projectId = {
@@ -57,31 +57,32 @@ const projectId = {
 
 const projectNotes: Notes = {
   title: '1 to 200 characters.',
-  slug: 'Lower-case letters, digits and hyphens. Made from the title when absent.',
+  slug: 'Lower-case letters, digits and hyphens. Derived from the title if omitted.',
   description: 'The Overview.',
   problem: 'The Challenge.',
   solution: 'Our Solution.',
-  content: 'HTML; what is not text, structure, links or own pictures is removed.',
-  projectUrl: 'An http or https address.',
-  Active: 'Whether visitors see it. true when absent.',
-  IsFeatured: 'At most one project is featured.',
-  publishedDate: 'YYYY-MM-DD; today when absent.',
-  updatedAt: 'The state the change was made from; another one since answers 409.',
-  clientLogo: 'The client’s logo; the name of a stored picture is taken as well.',
-  coverImage: 'PNG, JPEG, GIF, WebP or AVIF; 10 MB and 25 megapixels at most.',
+  content:
+    'HTML; anything other than text, structure, links and pictures stored on this site is removed.',
+  projectUrl: 'An http or https URL.',
+  Active: 'Whether visitors can see it. Defaults to true.',
+  IsFeatured: 'At most one project is featured; a new one replaces it.',
+  publishedDate: 'YYYY-MM-DD; defaults to today.',
+  updatedAt: 'The updatedAt that you read. If the project has changed since, the response is 409.',
+  clientLogo: 'The client’s logo, as a file or as the name of a stored picture.',
+  coverImage: 'PNG, JPEG, GIF, WebP or AVIF, up to 10 MB and 25 megapixels.',
   image2: 'The second picture.',
   image3: 'The third picture.',
-  images: 'Further pictures.',
+  images: 'Additional pictures.',
   captions: 'One caption for each of the images.',
   gallery:
-    'The further pictures in their order; upload counts the images of this form from 0. Those left out are removed. Takes the place of captions.',
-  alts: 'What coverImage, image2 and image3 show; "" for one that only decorates, null for none.',
-  deleteCoverImage: 'Removes coverImage. An upload for the same place wins.',
-  deleteImage2: 'Removes image2. An upload for the same place wins.',
-  deleteImage3: 'Removes image3. An upload for the same place wins.',
+    'The additional pictures in order; upload is the zero-based index of an image in this form. Pictures not listed are removed. Replaces captions.',
+  alts: 'Alternative texts of coverImage, image2 and image3; "" for a decorative picture, null if there is none.',
+  deleteCoverImage: 'Removes coverImage. Ignored if coverImage is uploaded.',
+  deleteImage2: 'Removes image2. Ignored if image2 is uploaded.',
+  deleteImage3: 'Removes image3. Ignored if image3 is uploaded.',
 }
 const projectForm = { shape: ProjectForm, files: projectFormRules.files, notes: projectNotes }
-const IMAGE = 'PNG, JPEG, GIF or WebP; 10 MB and 25 megapixels at most.'
+const IMAGE = 'PNG, JPEG, GIF or WebP, up to 10 MB and 25 megapixels.'
 
 const BODY = [400, 408, 413, 415]
 
@@ -91,9 +92,9 @@ export const operations: Operation[] = [
     method: 'post',
     path: '/api/generate-estimate',
     tag: 'Concepts',
-    summary: 'Make a website concept and its estimate',
+    summary: 'Create a website concept and its estimate',
     description:
-      'Waits until the picture and the PDF are there. The brief is kept even where that fails.',
+      'Waits until the picture and the PDF are ready. The brief is stored even if generation fails.',
     token: 'none',
     idempotency: SAME_RESULT,
     json: {
@@ -119,11 +120,11 @@ export const operations: Operation[] = [
     method: 'get',
     path: '/api/gallery-concepts',
     tag: 'Concepts',
-    summary: 'List the concepts of the gallery, newest first',
-    description: `The newest ${GALLERY_MAX} for visitors; \`before\` goes on behind the last of them. With a token all, hidden ones too, and the name and e-mail address of the person behind each.`,
+    summary: 'List gallery concepts, newest first',
+    description: `Returns the newest ${GALLERY_MAX} public concepts. Use \`before\` to page past the last one. With a token, returns all concepts including hidden ones, with each submitter’s name and email address.`,
     token: 'optional',
     query: GalleryQuery,
-    notes: { before: 'The id of a concept: only those that were made before it.' },
+    notes: { before: 'The id of a concept: only those created before it are returned.' },
     examples: { before: '241' },
     answer: { status: 200, shape: 'GalleryConcepts' },
     errors: [400, 401, 500, 503],
@@ -133,15 +134,15 @@ export const operations: Operation[] = [
     method: 'get',
     path: '/api/proxy-image',
     tag: 'Concepts',
-    summary: "Get a concept's picture that lies on another server",
+    summary: "Get a concept's picture hosted on another server",
     description:
-      'Answers PNG, JPEG, GIF, WebP or AVIF; with a width, that wide at most and in the format asked for. Only addresses in the gallery are fetched; with a token, those of hidden concepts too.',
+      'Returns PNG, JPEG, GIF, WebP or AVIF; with a width, scaled down to it and in the requested format. Only pictures of concepts in the gallery are fetched; with a token, those of hidden concepts too.',
     token: 'optional',
     query: ProxyImageRequest,
     notes: {
-      url: 'The imageUrl of a concept, where it starts with http.',
-      width: 'As wide as this at most, in pixels.',
-      format: 'With a width.',
+      url: 'The imageUrl of a concept, if it starts with http.',
+      width: 'Maximum width in pixels.',
+      format: 'Output format; only with a width.',
     },
     examples: { url: 'https://pictures.example/concept.png' },
     answer: { status: 200, type: 'image/*' },
@@ -152,11 +153,11 @@ export const operations: Operation[] = [
     method: 'get',
     path: '/api/projects',
     tag: 'Projects',
-    summary: 'List the projects, the featured one first, then the newest',
-    description: 'Without a token the list has an ETag, and If-None-Match is answered 304.',
+    summary: 'List projects, the featured one first, then newest first',
+    description: 'Without a token, the response has an ETag, and If-None-Match can return 304.',
     token: 'optional',
     query: ProjectFilter,
-    notes: { status: 'all, with a token: inactive projects too.' },
+    notes: { status: 'all, with a token: includes inactive projects.' },
     examples: { status: 'all' },
     answer: { status: 200, shape: 'Projects' },
     errors: [400, 401, 500, 503],
@@ -167,7 +168,7 @@ export const operations: Operation[] = [
     path: '/api/projects/{slug}',
     tag: 'Projects',
     summary: 'Get one project',
-    description: 'Inactive ones with a token only.',
+    description: 'Inactive projects require a token.',
     token: 'optional',
     ...projectName,
     answer: { status: 200, shape: 'OneProject' },
@@ -178,8 +179,8 @@ export const operations: Operation[] = [
     method: 'post',
     path: '/api/projects',
     tag: 'Projects',
-    summary: 'Create a project with its pictures, all or nothing',
-    description: 'A form; or JSON, which carries no pictures.',
+    summary: 'Create a project with its pictures, atomically',
+    description: 'Accepts a form, or JSON without pictures.',
     token: 'required',
     json: {
       shape: 'NewProject',
@@ -206,9 +207,9 @@ export const operations: Operation[] = [
     method: 'put',
     path: '/api/projects/{id}',
     tag: 'Projects',
-    summary: 'Change a project',
+    summary: 'Update a project',
     description:
-      'A form with the title, or JSON with the fields that are to change. JSON carries no pictures.',
+      'Accepts a form including the title, or JSON with only the fields to change. JSON cannot include pictures.',
     token: 'required',
     ...projectId,
     json: {
@@ -236,7 +237,7 @@ export const operations: Operation[] = [
     path: '/api/contact',
     tag: 'Leads',
     summary: 'Send a message to the agency',
-    description: 'The same message again within five minutes is stored once.',
+    description: 'The same message sent again within five minutes is stored only once.',
     token: 'none',
     idempotency: SAME_RESULT,
     json: {
@@ -256,8 +257,8 @@ export const operations: Operation[] = [
     method: 'post',
     path: '/api/quotes/website',
     tag: 'Leads',
-    summary: 'Write a website estimate as a PDF',
-    description: 'The same request again within five minutes answers the same document.',
+    summary: 'Create a website estimate as a PDF',
+    description: 'Repeating the same request within five minutes returns the same document.',
     token: 'none',
     idempotency: SAME_RESULT,
     json: {
@@ -282,8 +283,8 @@ export const operations: Operation[] = [
     method: 'post',
     path: '/api/images/style',
     tag: 'Pictures',
-    summary: 'Paint a photo in a style',
-    description: 'Answers a PNG of at most 2048 pixels a side, base64. Nothing is stored.',
+    summary: 'Apply a painting style to a photo',
+    description: 'Returns a base64-encoded PNG, up to 2048 pixels a side. Nothing is stored.',
     token: 'none',
     form: {
       shape: ImageStyleRequest,
@@ -291,7 +292,7 @@ export const operations: Operation[] = [
       notes: {
         image: IMAGE,
         strength:
-          'From 0, the photo as it is, to 1. 0.8 unless given, and 0.5 where an image service paints.',
+          'From 0 (the unchanged photo) to 1. Defaults to 0.8, or to 0.5 with an external image service.',
       },
       example: { style: 'meadow', strength: '0.8' },
     },
@@ -303,16 +304,16 @@ export const operations: Operation[] = [
     method: 'post',
     path: '/api/images/upload',
     tag: 'Pictures',
-    summary: 'Keep a picture of the style tool',
+    summary: 'Store a picture from the style tool',
     description:
-      'Stored as WebP, with 2048 pixels a side at most. 429 also where all kept pictures together take the room that they have.',
+      'Stored as WebP, up to 2048 pixels a side. Also returns 429 when stored pictures have used up the space allowed for them.',
     token: 'none',
     idempotency:
-      'The same key with the same content answers the first file again; with other content it keeps another.',
+      'Repeating a key with the same content returns the first file; with different content it stores another.',
     form: {
       shape: NewImageStyleResult.omit({ idempotencyKey: true }),
       files: imageFormRules.files,
-      notes: { image: IMAGE, generator: 'Which tool made it, such as ghibli-img2img.' },
+      notes: { image: IMAGE, generator: 'The tool that created it, such as ghibli-img2img.' },
       example: { prompt: 'a ghibli style image', generator: 'ghibli-img2img' },
     },
     answer: { status: 200, shape: 'PictureKept' },
@@ -325,7 +326,7 @@ export const operations: Operation[] = [
     tag: 'Staff',
     summary: 'Get a token',
     description:
-      'Send it as a bearer Authorization header. Five failures of an account from an address within 15 minutes answer 429, and so do thirty of an address; of an IPv6 /48, twenty of an account and 120 in all. The device that is answered may be sent with the next login, which is then counted by itself.',
+      'Send it as a bearer token in the Authorization header. Within 15 minutes, returns 429 after five failures for an account from one address, or thirty from one address; from an IPv6 /48, after twenty for an account or 120 in total. Send the returned device with the next login to have its failures counted separately.',
     token: 'none',
     json: {
       shape: 'Login',
@@ -339,19 +340,19 @@ export const operations: Operation[] = [
     method: 'get',
     path: '/api/contacts/export.csv',
     tag: 'Staff',
-    summary: 'Get contacts as CSV for a spreadsheet',
+    summary: 'Export contacts as CSV',
     description:
-      'UTF-8 with a byte order mark. Text that a spreadsheet would take for a formula has an apostrophe in front.',
+      'UTF-8 with a byte order mark. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe.',
     token: 'required',
     query: ContactExport,
     notes: {
-      text: 'Anywhere in name, e-mail address or company, whatever the case.',
+      text: 'Searches name, email address and company, ignoring case.',
       status: 'Contact status.',
-      period: 'Last activity, by the day in Melbourne.',
-      submission: 'People who sent at least one of these.',
-      due: 'Only those whose follow-up is due.',
-      sort: 'What the rows are sorted by.',
-      direction: 'Rising or falling.',
+      period: 'Date of last activity, in Melbourne time.',
+      submission: 'Only contacts with at least one submission of this type.',
+      due: 'Only contacts whose follow-up is due.',
+      sort: 'Sort column.',
+      direction: 'Ascending or descending.',
     },
     answer: { status: 200, type: 'text/csv' },
     errors: [400, 401, 500, 503],
@@ -371,7 +372,7 @@ export const operations: Operation[] = [
     method: 'get',
     path: '/api/activity/recent',
     tag: 'Staff',
-    summary: 'List what happened last, newest first',
+    summary: 'List recent activity, newest first',
     token: 'required',
     answer: { status: 200, shape: 'Activity' },
     errors: [401, 500, 503],

@@ -8,9 +8,9 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const text = (value: unknown) => String(value).replace(/[&<>"]/g, (char) => escapes[char] ?? char)
 
 const tokenNotes: Record<Operation['token'], string> = {
-  none: 'open to everybody',
-  optional: 'a token shows more',
-  required: 'needs a token',
+  none: 'no token needed',
+  optional: 'token optional',
+  required: 'token required',
 }
 
 interface Row {
@@ -31,7 +31,7 @@ interface Property extends JsonSchema {
   properties?: Record<string, Property>
 }
 
-/** A type in a few words: 'text, 120 at most', 'B2B, B2C or Both'. */
+/** Describes a type in a few words: 'text, 120 at most', 'B2B, B2C or Both'. */
 function describe(property: Property): string {
   if (property.const !== undefined) return JSON.stringify(property.const)
   if (property.enum) return property.enum.map((value) => JSON.stringify(value)).join(' | ')
@@ -44,7 +44,7 @@ function describe(property: Property): string {
   return `${type}${format}${length}`
 }
 
-/** The fields of an object, those of objects inside it behind them. */
+/** The fields of an object, followed by those of objects inside it. */
 function rowsOf(schema: Property, prefix = ''): Row[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const inner = property.items?.properties ? property.items : property
@@ -139,7 +139,7 @@ const errorTable = () => {
     type: `HTTP ${status}`,
     note: '',
   }))
-  return `<article id="errors"><h2>Errors</h2><p>Every error under /api has this body. <code>errors</code> names the fields of a 400; quote <code>requestId</code> when you write to us.</p><pre tabindex="0"><code>{ "success": false, "message": "Please enter your name.", "code": "BAD_REQUEST",
+  return `<article id="errors"><h2>Errors</h2><p>All errors under /api have this body. <code>errors</code> lists the invalid fields of a 400; quote <code>requestId</code> when you contact us.</p><pre tabindex="0"><code>{ "success": false, "message": "Please enter your name.", "code": "BAD_REQUEST",
   "requestId": "8f8f…", "errors": [{ "path": "name", "message": "Please enter your name." }] }</code></pre>${table('Codes', rows)}</article>`
 }
 
@@ -156,5 +156,5 @@ export function referencePage(document: OpenApiDocument, origin: string): string
   const articles = tags.flatMap(({ operations: group }) =>
     group.map((operation) => article(operation, document, origin)),
   )
-  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(document.info.title)}</title><meta name="robots" content="noindex"><style>${referenceStyle}</style></head><body><div class="shell"><nav aria-label="Calls"><a href="/">Back to the site</a>${menu.join('')}<h2>All calls</h2><ul><li><a href="#errors">Errors</a></li></ul></nav><main><header><h1>${text(document.info.title)}</h1><p>${operations.length} calls for scripts and other clients. Bodies are JSON unless a form is named; text is UTF-8; times are ISO 8601 in UTC. For a call that needs a token, get one from <a href="#logIn">the login</a> and send it as <code>Authorization: Bearer …</code>. The same in a form for machines: <a href="/api/openapi.json">openapi.json</a>.</p></header>${articles.join('')}${errorTable()}</main></div></body></html>`
+  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(document.info.title)}</title><meta name="robots" content="noindex"><style>${referenceStyle}</style></head><body><div class="shell"><nav aria-label="Calls"><a href="/">Back to the site</a>${menu.join('')}<h2>All calls</h2><ul><li><a href="#errors">Errors</a></li></ul></nav><main><header><h1>${text(document.info.title)}</h1><p>${operations.length} calls for scripts and other clients. Bodies are JSON unless a form is listed; text is UTF-8; times are ISO 8601 in UTC. For calls that require a token, get one by <a href="#logIn">logging in</a> and send it as <code>Authorization: Bearer …</code>. Machine-readable version: <a href="/api/openapi.json">openapi.json</a>.</p></header>${articles.join('')}${errorTable()}</main></div></body></html>`
 }

@@ -1,4 +1,4 @@
-/** The look of the reference page: the site's colours in both schemes. */
+/** Styles of the reference page: the site's colours in both colour schemes. */
 export const referenceStyle = `
 :root { color-scheme: dark light; --bg: #0d0b09; --surface: #181412; --line: #2e2925; --fg: #f6f3f0;
   --muted: #b9b2ac; --accent: #ff9240; --mark: #fc6d00 }

@@ -14,21 +14,21 @@ import { z } from 'zod'
 const success = z.literal(true)
 const message = z.string()
 
-/** A project by its documented names. */
+/** A project with its documented names. */
 const RestProject = ProjectDetail.omit({ active: true, featured: true, images: true }).extend({
   Active: z.boolean(),
   IsFeatured: z.boolean(),
 })
 const RestProjectDetail = RestProject.extend({ images: ProjectDetail.shape.images })
 
-/** What JSON can say of a project: all but its pictures. */
+/** The fields of a project in JSON: all but its pictures. */
 const ProjectFields = NewProject.omit({ active: true, featured: true, gallery: true }).extend({
   Active: z.boolean().optional(),
   IsFeatured: z.boolean().optional(),
 })
 
 const flag = z.literal('true').optional()
-/** What a form says of a project beside its pictures. */
+/** The fields of a project in a form, apart from its pictures. */
 export const ProjectForm = WholeProject.omit({ active: true, featured: true }).extend({
   Active: z.boolean().optional(),
   IsFeatured: z.boolean().optional(),
@@ -36,7 +36,7 @@ export const ProjectForm = WholeProject.omit({ active: true, featured: true }).e
   ...{ deleteCoverImage: flag, deleteImage2: flag, deleteImage3: flag },
 })
 
-/** The bodies of the documented paths, as a caller sees them. */
+/** The bodies of the documented paths, as callers see them. */
 export const restShapes = {
   Login,
   LoggedIn: LoggedIn.extend({ success }),

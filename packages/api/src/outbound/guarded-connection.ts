@@ -6,18 +6,18 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-f
 import { isPublicAddress } from './public-address.ts'
 
 export interface ConnectionGuard {
-  /** Finds the addresses of a name; the system's resolver unless given. */
+  /** Resolves a name to addresses; the system's resolver by default. */
   lookup?: LookupFunction
-  /** 80 and 443 unless given. */
+  /** 80 and 443 by default. */
   ports?: number[]
-  /** Addresses to be reached although they are not public. For tests on this machine. */
+  /** Addresses that may be reached although they are not public. For tests on this machine. */
   allow?: string[]
 }
 
 const refusal = (host: string, address: string) =>
   new Error(`${host} is refused: ${address} is not a public address.`)
 
-/** Passes a lookup's answer on only when every address in it may be connected to. */
+/** Passes on the result of a lookup only if every address in it may be connected to. */
 export const guardLookup =
   (lookup: LookupFunction, mayConnect: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>
@@ -29,22 +29,22 @@ export const guardLookup =
       callback(null, found, family)
     })
 
-/** Throws for an address that is refused before any name is looked up. */
+/** Throws for a URL that can be rejected without a lookup. */
 function checkUrl(url: URL, ports: number[], mayConnect: (address: string) => boolean): void {
   const standard = { 'http:': 80, 'https:': 443 }[url.protocol]
   if (standard === undefined) throw new Error(`${url.protocol} is refused.`)
   if (url.username || url.password) throw new Error('URLs with credentials are not allowed.')
   const port = Number(url.port || standard)
   if (!ports.includes(port)) throw new Error(`Port ${port} is refused.`)
-  // The WHATWG parser has turned every spelling of an IPv4 address into the dotted one.
+  // The WHATWG parser has normalised every spelling of an IPv4 address to dotted decimal.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(host) !== 0 && !mayConnect(host)) throw refusal(url.host, host)
 }
 
 /**
- * A way to send requests that only reaches public servers. What is checked is the answer of the very
- * lookup whose address is then connected to, so a name cannot change its address in between.
- * request-filtering-agent reads the same moment by a list of its own: a second wall.
+ * Sends requests only to public servers. The check is on the result of the same lookup that the
+ * connection uses, so a name cannot change its address in between (DNS rebinding).
+ * request-filtering-agent checks at the same moment against its own list, as a second defence.
  */
 export function openGuardedRequests({
   lookup = systemLookup,
@@ -56,7 +56,7 @@ export function openGuardedRequests({
   const httpAgent = new RequestFilteringHttpAgent({ allowIPAddressList: allow })
   const httpsAgent = new RequestFilteringHttpsAgent({ allowIPAddressList: allow })
 
-  /** Makes a request that is not sent yet; throws when the address itself is refused. */
+  /** Creates a request without sending it; throws if the URL itself is rejected. */
   return (url: URL, options: { headers: Record<string, string>; signal: AbortSignal }) => {
     checkUrl(url, ports, mayConnect)
     return url.protocol === 'https:'

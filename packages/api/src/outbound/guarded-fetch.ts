@@ -2,16 +2,16 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import { type ConnectionGuard, openGuardedRequests } from './guarded-connection.ts'
 
 export interface FetchLimits {
-  /** Of the body. */
+  /** Max size of the body. */
   bytes: number
   redirects: number
-  /** Until an answer's head has come, for each hop. */
+  /** Timeout for a response's headers, for each hop. */
   firstByteMs: number
 }
 
 const HEADERS = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
-  // node:http decodes nothing by itself, and neither does this: a small body cannot become a huge one.
+  // node:http does not decompress, and neither does this: a small body cannot expand to a huge one.
   'accept-encoding': 'identity',
   'user-agent': 'agency-site',
 }
@@ -26,7 +26,7 @@ function headOf(request: ClientRequest, withinMs: number): Promise<IncomingMessa
   )
   request.once('response', resolve)
   request.on('error', reject)
-  // A connection that becomes another protocol ends with neither of the two.
+  // On a protocol upgrade neither of the two events is emitted.
   request.once('close', () => reject(new Error('The connection closed without a response.')))
   request.end()
   return promise.finally(() => clearTimeout(timer))
@@ -57,9 +57,9 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
 }
 
 /**
- * Reads what is at an address that a person chose. Every hop is guarded again, and only the body's
- * bytes come back. Throws, with a reason for the log, at anything but one plain 200 within the
- * limits; `signal` ends it at any point.
+ * Fetches a user-supplied URL. Every redirect is checked again, and only the body is returned.
+ * Throws, with a reason for the log, for anything but a plain 200 within the limits; `signal`
+ * aborts it at any point.
  */
 export function openGuardedFetch(guard: ConnectionGuard, limits: FetchLimits) {
   const makeRequest = openGuardedRequests(guard)

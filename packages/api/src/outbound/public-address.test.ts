@@ -44,7 +44,7 @@ const refused: Record<string, string[]> = {
     '2620:4f:8000::1',
     '5f00::1',
   ],
-  'space that nobody was given': ['200::1', '1000::1', '4000::1', '8000::1', 'e000::1'],
+  'unallocated space': ['200::1', '1000::1', '4000::1', '8000::1', 'e000::1'],
   'IPv4 in IPv6: mapped': ['::ffff:127.0.0.1', '::ffff:7f00:1', '::ffff:8.8.8.8'],
   'IPv4 in IPv6: compatible': ['::127.0.0.1', '::7f00:1', '::8.8.8.8'],
   'IPv4 in IPv6: translated': ['::ffff:0:127.0.0.1', '::ffff:0:808:808'],
@@ -56,7 +56,7 @@ const refused: Record<string, string[]> = {
     '2a00:1450:4001:81b:200:5efe:7f00:1',
     '2a00:1450::5efe:c0a8:1',
   ],
-  'spellings that no resolver gives': [
+  'spellings that no resolver returns': [
     '',
     'localhost',
     '0177.0.0.1',
@@ -76,7 +76,7 @@ describe.each(Object.entries(refused))('refuses %s', (_class, addresses) => {
   })
 })
 
-describe('allows what lies just outside, and well-known servers', () => {
+describe('allows addresses just outside those ranges and well-known servers', () => {
   test.each([
     '1.1.1.1',
     '8.8.8.8',
@@ -109,13 +109,13 @@ describe('allows what lies just outside, and well-known servers', () => {
   })
 })
 
-describe('the machine itself', () => {
+describe('the machine’s own addresses', () => {
   afterEach(() => vi.restoreAllMocks())
 
   test.each([
     ['93.184.215.14', '93.184.215.14'],
     ['2a00:1450:4001:81b::200e', '2A00:1450:4001:081B:0:0:0:200E'],
-  ])('is refused by the public address %s of its interface', (own, asked) => {
+  ])('are refused, such as the public %s of an interface', (own, asked) => {
     expect(isPublicAddress(asked)).toBe(true)
     const face = { address: own, netmask: '', mac: '', internal: false, cidr: null }
     vi.spyOn(os, 'networkInterfaces').mockReturnValue({

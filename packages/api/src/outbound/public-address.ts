@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import os from 'node:os'
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js'
 
-/** IANA's IPv4 special-purpose registry, multicast, and a cloud's own service. */
+/** IANA's IPv4 special-purpose registry, multicast, and a cloud provider's own services. */
 const refusedV4 = [
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
@@ -25,10 +25,10 @@ const refusedV4 = [
   '240.0.0.0/4', // reserved, and broadcast
 ].map((range) => ipaddr.IPv4.parseCIDR(range))
 
-/** Everything that IANA gives out as global unicast. Loopback, mapped and local forms lie outside. */
+/** What IANA assigns as global unicast. Loopback, mapped and local forms are outside this range. */
 const globalV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** IANA's IPv6 special-purpose registry, as far as it lies inside of that. */
+/** The part of IANA's IPv6 special-purpose registry that is inside that range. */
 const refusedV6 = [
   '2001::/23', // protocol assignments: Teredo, benchmarking, AMT, AS112, ORCHID, remote ids
   '2001:db8::/32', // documentation
@@ -37,7 +37,7 @@ const refusedV6 = [
   '3fff::/20', // documentation
 ].map((range) => ipaddr.IPv6.parseCIDR(range))
 
-/** ISATAP (RFC 5214) carries an IPv4 address behind 0000:5efe or 0200:5efe, under any prefix. */
+/** ISATAP (RFC 5214) embeds an IPv4 address after 0000:5efe or 0200:5efe, under any prefix. */
 const isIsatap = ({ parts }: IPv6) => parts[5] === 0x5efe && [0, 0x200].includes(parts[4] ?? 0)
 
 const isPublicV4 = (address: IPv4) => !refusedV4.some((range) => address.match(range))
@@ -55,8 +55,8 @@ function isOwn(address: IPv4 | IPv6): boolean {
 
 /**
  * Whether a server on the internet can have this address: not one of the machine, its networks, its
- * cloud or a special purpose, and no IPv6 form that carries an IPv4 address. Takes an address as a
- * resolver gives it; any other spelling is not public.
+ * cloud or a special purpose, and no IPv6 form that embeds an IPv4 address. Expects an address as a
+ * resolver returns it; any other spelling is not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%')) return false

@@ -13,13 +13,13 @@ export interface RemoteVariant {
   format: PictureFormat
 }
 
-/** Pictures of other servers, kept for as long as there is room. */
+/** A cache for pictures of other servers, with limited space. */
 export interface RemoteImages {
   /** Directory of the files. */
   dir: string
-  /** The file of a picture, or of its variant, when it is kept. */
+  /** The file of a picture, or of its variant, if cached. */
   find(url: string, variant?: RemoteVariant): string | undefined
-  /** The same, fetched when it is not kept. Throws what fetching throws. */
+  /** The same, fetched if it is not cached. Throws the errors of the fetch. */
   take(url: string, variant?: RemoteVariant): Promise<string>
 }
 
@@ -28,7 +28,7 @@ const nameOf = (url: string, variant?: RemoteVariant) =>
     .update(JSON.stringify([url, variant?.width, variant?.format]))
     .digest('hex')
 
-/** One request to the other server for all callers, until the picture is pushed out by others. */
+/** One request to the other server for all callers, until the picture is evicted. */
 export async function openRemoteImageCache(
   dir: string,
   { fetchImage, pictures }: { fetchImage: FetchImage; pictures: ImageProcessor },

@@ -5,7 +5,9 @@ import type { ConnectionGuard } from './guarded-connection.ts'
 import { type FetchLimits, openGuardedFetch } from './guarded-fetch.ts'
 
 interface RemoteImageLimits extends FetchLimits {
-  /** For one picture from asking to its last byte, waiting for a turn included. */
+  /**
+   * Timeout for one picture, from the request to the last byte, including the wait in the queue.
+   */
   totalMs: number
 }
 
@@ -16,18 +18,18 @@ const LIMITS: RemoteImageLimits = {
   totalMs: 15_000,
 }
 
-/** The system's resolver shares Node's four threads with file access: leave it one. */
+/** The system's resolver shares Node's four threads with file access, so one is left for that. */
 const TURNS = { running: 3, waiting: 60 }
 
 export interface RemoteImage {
   bytes: Buffer
-  /** Found from the bytes. */
+  /** Detected from the bytes. */
   type: ImageType
 }
 
 /**
- * Fetches the picture at an address on the internet, a few at once. Throws when it is not had within
- * the limits, with a reason for the log; throws UNAVAILABLE when too many wait.
+ * Fetches the picture at a URL on the internet, a few at once. Throws, with a reason for the log,
+ * if it cannot be fetched within the limits; throws UNAVAILABLE if too many are waiting.
  */
 export type FetchImage = (url: string) => Promise<RemoteImage>
 

@@ -17,17 +17,17 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
 }
-/** Fonts and pictures are packed as they are. */
+/** Fonts and pictures are already compressed. */
 const isText = (type: string) => /^text\/|json|svg/.test(type)
-/** Less fits into the first packet either way, in bytes. */
-const WORTH_PACKING = 1024
-/** What the build has packed already lies beside its file under this ending. */
+/** Smaller bodies fit into the first packet either way, in bytes. */
+const MIN_COMPRESSIBLE_BYTES = 1024
+/** The extension of the files that the build has already compressed. */
 const PACKED = '.br'
 
 /**
- * Serves the files of the web app's build below /assets/, all from memory: some 4 MB. Their names change
- * with their content, so they are immutable. `dir` is read once: a build that replaces it under a running
- * process takes nothing from the pages which that process serves.
+ * Serves the files of the web app's build below /assets/, all from memory: some 4 MB. Their names
+ * change with their content, so they are immutable. `dir` is read once: if a new build replaces it
+ * under a running process, the pages which that process serves still find their files.
  */
 export async function builtFileRoutes(app: FastifyInstance, dir: string): Promise<void> {
   const names = new Set(await readdir(dir))
@@ -39,7 +39,7 @@ export async function builtFileRoutes(app: FastifyInstance, dir: string): Promis
       readFile(path.join(dir, name)),
       names.has(name + PACKED) ? readFile(path.join(dir, name + PACKED)) : undefined,
     ])
-    const isPacked = isText(type) && plain.length >= WORTH_PACKING
+    const isPacked = isText(type) && plain.length >= MIN_COMPRESSIBLE_BYTES
     return prepareResponse(200, headers, plain, isPacked ? { br } : 'as it is')
   }
 

@@ -13,7 +13,7 @@ const textsOf = (code: ErrorCode) =>
         text: 'This page could not be shown. Please try again in a moment.',
       }
 
-/** What a person sees whose page cannot be rendered now. */
+/** The page for a person whose page cannot be rendered at the moment. */
 export function failurePage(code: ErrorCode, requestId: string): string {
   const { heading, text } = textsOf(code)
   const body = `<p>${text}</p>
@@ -28,10 +28,13 @@ interface UnsentForm {
   values: Record<string, string>
 }
 
-/** As `xml`, with the line ends and tabs that a field may have. */
+/** Like `xml`, but keeps the line breaks and tabs that a field may contain. */
 const fieldText = (value: string) => value.replace(/[^\n\t]+/g, (text) => xml(text))
 
-/** What a person sees whose form could not be taken now: it has what was typed, to send it again. */
+/**
+ * The page for a person whose form could not be accepted at the moment: it contains the entered
+ * values, to send them again.
+ */
 export function unsentFormPage({ message, path, values }: UnsentForm, requestId: string): string {
   const fields = Object.entries(values).map(
     ([name, value]) => `<input type="hidden" name="${xml(name)}" value="${fieldText(value)}">`,

@@ -10,31 +10,33 @@ import { failurePage, unsentFormPage } from './failure-page.ts'
 import type { Pages } from './pages.ts'
 import { standalonePolicy } from './standalone-page.ts'
 
-/** A form that works without the page's code: the browser sends it to the page's own path. */
+/** A form that works without JavaScript: the browser sends it to the page's own path. */
 export interface HtmlForm {
   path: string
   fields: readonly string[]
-  /** Further fields that are read, by their names. */
+  /** Matches the names of additional fields to read. */
   moreFields?: RegExp
-  /** A field that says that what came with it is a beginning: the form's page is shown with it. */
+  /**
+   * A field that marks the submission as a start: the form's page is shown with the values sent.
+   */
   beginsWith?: string
-  /** What a whole network is limited by in the call; looked at before anything else is done. */
+  /** The call's limit for a whole network; checked before anything else. */
   networkRule?: RateRule
   /**
-   * Takes what was typed, checked by nobody yet. Returns the path that says what came of it; throws as
-   * the form's call under /api does.
+   * Takes the unvalidated input. Returns the path of a page that shows the result; throws the same
+   * errors as the form's call under /api.
    */
   submit(
     values: Record<string, string>,
     sender: { requestId: string; address: string; browser: string },
     params: Record<string, string | undefined>,
   ): Promise<string>
-  /** The field that an issue of the call speaks of, where the names differ. */
+  /** The field that a validation issue of the call is about, if the names differ. */
   fieldOfIssue?(path: string): string | undefined
 }
 
 const FORM = 'application/x-www-form-urlencoded'
-/** Browsers send the ends of lines as CR LF; a page's code sends LF, as the field's value has it. */
+/** Browsers send line breaks as CR LF; the page's JavaScript sends LF, as in the field's value. */
 const textsOf = ({ fields, moreFields }: HtmlForm, body: unknown) => {
   const sent = body instanceof URLSearchParams ? body : new URLSearchParams()
   const more = moreFields ? [...new Set(sent.keys())].filter((name) => moreFields.test(name)) : []
@@ -46,7 +48,7 @@ const textsOf = ({ fields, moreFields }: HtmlForm, body: unknown) => {
 const isBeginning = ({ beginsWith }: HtmlForm, body: unknown) =>
   beginsWith !== undefined && body instanceof URLSearchParams && body.has(beginsWith)
 
-/** What the page says of a form that was not accepted. */
+/** The state of the page for a form that was rejected. */
 function refusedForm(
   error: AppError,
   { fieldOfIssue = (path) => path }: HtmlForm,
@@ -61,8 +63,8 @@ function refusedForm(
 }
 
 /**
- * Returns a form that failed by no fault of its sender. When the database is slow many fail together:
- * none of them is worth the rendering of a page, and none loses what was typed.
+ * Sends back a form that failed through no fault of its sender. When the database is slow many fail
+ * together: rendering a page for each would cost too much, and none may lose its input.
  */
 function sendUnsent(
   { id }: FastifyRequest,
@@ -91,9 +93,9 @@ const errorOf = (cause: unknown) =>
     : classifyError(cause)
 
 /**
- * Takes forms that a browser sends by itself. The answer is the page of the result (303), or the form's
- * page with what was typed and what is wrong, with the status that the call under /api would answer; for
- * a failure of ours a plain page that sends it again.
+ * Handles forms that a browser submits without JavaScript. The response is a redirect to the
+ * result's page (303), or the form's page with the input and the errors, with the status that the
+ * call under /api would return; for a server error, a plain page that sends the form again.
  */
 export async function formRoutes(
   app: FastifyInstance,
@@ -108,8 +110,8 @@ export async function formRoutes(
 
     for (const form of forms) {
       scope.post(form.path, {
-        // Before the body is read: the page of a refused form is rendered for it alone, which takes
-        // longer than anything else that a visitor may ask for.
+        // Before the body is read: the page of a rejected form is rendered individually, which
+        // takes longer than any other request of a visitor.
         onRequest: async ({ ip }) => {
           if (form.networkRule) await limits.check(form.networkRule, networkOf(ip))
           await takeForAddress(limits, 'form', ip)

@@ -18,9 +18,9 @@ import { openRenderQueue } from './render-queue.ts'
 export interface WebApp {
   render: RenderPage<PublicApi>
   assets: PageAssets
-  /** The card of a page for shared links, as an address. */
+  /** The URL of a page's image for social sharing. */
   shareImageOf: (path: string) => string
-  /** Extra sources that development needs; empty in the product. */
+  /** Adds the sources that development needs; undefined in production. */
   transformPolicy?: (policy: string) => string
 }
 
@@ -28,16 +28,16 @@ interface More {
   form?: PostedForm
   generation?: GenerationState
   status: number
-  /** A name where this is the same for everybody who gets it, so that it is rendered once. */
+  /** A cache key if this is the same for everybody who gets it, so that it is rendered once. */
   keepAs?: string
 }
 
 export interface Pages {
   /** Sends the page of the request's path. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
-  /** Sends the page that says that there is none at this address. */
+  /** Sends the not-found page. */
   sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
-  /** Sends the page of the request's path with more on it than everybody sees. */
+  /** Sends the page of the request's path with content that not everybody sees. */
   sendWith(request: FastifyRequest, reply: FastifyReply, more: More): Promise<FastifyReply>
 }
 
@@ -47,11 +47,11 @@ const melbourneYear = new Intl.DateTimeFormat('en-AU', {
 })
 const currentYear = () => Number(melbourneYear.format(new Date()))
 
-/** Pages that only those see who have their address. */
+/** Pages whose URL is secret. */
 const isProposal = (path: string) => path.startsWith(`${PROPOSALS_PATH}/`)
 const isPrivate = (path: string) => path.startsWith(`${SHARED_PATH}/`) || isProposal(path)
 
-/** Whether a page is the same for everybody who asks, and asked for by more than one. */
+/** Whether a page is the same for everybody, and requested by more than one person. */
 const isKept = (path: string) => !isPrivate(path) && !/^\/(dashboard|admin)(\/|$)/.test(path)
 
 interface PageOptions {
@@ -60,7 +60,7 @@ interface PageOptions {
   kept: ResponseCache
 }
 
-/** Renders the pages of the site, and keeps those that are the same for everybody. */
+/** Renders the pages of the site, and caches those that are the same for everybody. */
 export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions): Pages {
   async function draw(path: string, requestId: string, more?: More): Promise<PreparedResponse> {
     const { render, assets, transformPolicy = (policy: string) => policy } = await webApp()
@@ -70,7 +70,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
       api: createCaller({
         ...{ deps, requestId, viewer: visitor, address: '' },
         ...{ userAgent: '', optsOut: true },
-        // A page waits for nothing that stays open.
+        // Server rendering must not wait for open streams.
         closing: AbortSignal.abort(),
       }),
     })
@@ -79,7 +79,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
     if (page.sameAs !== undefined) return { ...prepareResponse(404, {}, ''), sameAs: page.sameAs }
     const headers = {
       'content-security-policy': transformPolicy(pagePolicy(page)),
-      // What a link shows ends when the link does, in every cache on the way.
+      // A shared page must disappear with its link, so no cache on the way may store it.
       'cache-control': more || isPrivate(path) ? 'private, no-store' : 'no-cache',
       'content-type': 'text/html; charset=utf-8',
     }
@@ -91,7 +91,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
 
   const withPermit = openRenderQueue()
 
-  /** Undefined for a link that does not work: it shows nothing from its end on. */
+  /** The cache key; undefined for an invalid link, so that nothing is shown once it has ended. */
   async function keyOf(path: string): Promise<string | undefined> {
     // Its client, or time, may change a proposal at any moment.
     if (isProposal(path)) return undefined
@@ -113,7 +113,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
   function findWith(path: string, { id, ip: address }: FastifyRequest, more: More) {
     const render = () => draw(path, id, more)
     if (more.keepAs) return kept.get(`${currentYear()} ${more.keepAs}`, render)
-    // What was typed into a form is its sender's alone; the time of reading is no reason to render again.
+    // Form input is only for its sender; the current time is no reason to render again.
     const { now: _, ...generation } = more.generation ?? {}
     return withPermit({ address, render, key: more.form ? undefined : JSON.stringify(generation) })
   }
@@ -142,7 +142,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
     sendWith: async (request, reply, more) => {
       const [path = '/'] = request.url.split('?')
       const page = await findWith(path, request, more)
-      // There is no page for more to be on.
+      // There is no page to add the content to.
       if (page.sameAs !== undefined) return sendMissing(request, reply)
       if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
       reply.header('x-robots-tag', 'noindex')

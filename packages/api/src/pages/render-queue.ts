@@ -4,25 +4,26 @@ import type { PreparedResponse } from '../http/prepared-response.ts'
 import { openFairQueue } from '../limits/fair-queue.ts'
 import { subscriberOf } from '../limits/rate-limits.ts'
 
-/** For how long a page is sent again as it was rendered, in ms. */
+/** How long a rendered page is reused, in ms. */
 const REUSE_MS = 1_000
 const REUSED_BYTES = 4 * 1024 * 1024
 /** While one waits for the database, the other is rendered. */
 const RUNNING = 2
 const WAITING_MAX = 50
-const WAITING_OF_ONE = 8
+const MAX_WAITING_PER_CALLER = 8
 
 interface Rendering {
-  /** The address of who asks. */
+  /** The client's IP address. */
   address: string
   render: () => Promise<PreparedResponse>
-  /** Names everything that the page shows; without it the page is rendered for this request alone. */
+  /** Identifies everything that the page shows; without it, the page is only for this request. */
   key?: string | undefined
 }
 
 /**
- * Renders pages that are not cached: a few at once, and fairly between callers. The same page asked for
- * by many at once, or again within a second, is rendered once. Throws UNAVAILABLE when too many wait.
+ * Renders pages that are not cached: a few at once, and fairly between callers. Concurrent requests
+ * for the same page, or another within a second, share one render. Throws UNAVAILABLE if too many
+ * are waiting.
  */
 export function openRenderQueue() {
   const withPermit = openFairQueue({ running: RUNNING, waiting: WAITING_MAX })
@@ -34,11 +35,12 @@ export function openRenderQueue() {
 
   return async ({ address, render, key }: Rendering): Promise<PreparedResponse> => {
     const renderAlone = async () => {
-      // Renderings one after the other must not hold up everything else that has come in meanwhile.
+      // Consecutive renders must not block other events that have arrived in the meantime.
       await afterOthers()
       return render()
     }
-    const start = () => withPermit(renderAlone, { of: subscriberOf(address), most: WAITING_OF_ONE })
+    const start = () =>
+      withPermit(renderAlone, { of: subscriberOf(address), maxWaiting: MAX_WAITING_PER_CALLER })
     if (key === undefined) return start()
     const known = recent.get(key) ?? inFlight.get(key)
     if (known) return known

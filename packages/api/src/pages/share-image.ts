@@ -14,23 +14,25 @@ import { storeFiles } from '../storage/with-stored-files.ts'
 
 type ShareDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'pictures'>
 
-/** Of share pictures in memory: some two hundred. */
+/** Memory for cached share images: some two hundred. */
 const MEMORY_BYTES = 16 * 1024 * 1024
 
-/** Share pictures; undefined for one whose picture is lost or broken. */
+/** Share images; undefined if the source picture is lost or broken. */
 export interface ShareImages {
-  /** Of a shown project. Throws NOT_FOUND where there is none, or no cover of its own. */
+  /**
+   * The image of a visible project. Throws NOT_FOUND if there is none, or it has no stored cover.
+   */
   ofProject(segment: string): Promise<PreparedResponse | undefined>
-  /** Of a shared concept. Throws NOT_FOUND where the link does not work. */
+  /** The image of a shared concept. Throws NOT_FOUND if the link is invalid. */
   ofConcept(token: string): Promise<PreparedResponse | undefined>
 }
 
 const isStored = (url: string | null): url is string => url?.startsWith('/uploads/') === true
 
 /**
- * The top of covers and concepts for shared links: made once from a stored picture, stored beside it,
- * and removed with it. What may be seen is asked of the database each time; the picture at an address
- * never changes.
+ * Share images, cropped from the top of covers and concepts: created once from a stored picture,
+ * stored next to it, and removed with it. Visibility is checked in the database each time; the
+ * picture at a URL never changes.
  */
 export function openShareImages(deps: ShareDeps): ShareImages {
   const { db, storage, log, pictures } = deps
@@ -41,7 +43,7 @@ export function openShareImages(deps: ShareDeps): ShareImages {
     const shareUrl = sharePictureUrl(url)
     const key = keyOfUrl(shareUrl)
     const jpeg = await pictures.run('toShareImage', bytes)
-    // A full disk is no reason to show nothing.
+    // On a full disk it is still served.
     await storeFiles(deps, [{ key, bytes: jpeg }]).catch((error) =>
       log.warn({ err: error, key }, 'could not store a share image'),
     )
@@ -51,7 +53,7 @@ export function openShareImages(deps: ShareDeps): ShareImages {
   const made = new LRUCache<string, PreparedResponse>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
-    // Many callers at once share one call of this.
+    // Concurrent callers share one call of this.
     fetchMethod: async (url) => {
       const jpeg = (await storage.read(keyOfUrl(sharePictureUrl(url)))) ?? (await make(url))
       return jpeg && prepareResponse(200, {}, Buffer.from(jpeg), 'as it is')
@@ -79,7 +81,7 @@ export function openShareImages(deps: ShareDeps): ShareImages {
   }
 }
 
-/** What a share link leads to besides, by how the names of these files end. */
+/** Other files that a share link serves, by file-name suffix. */
 const sharedFiles: Record<string, { which: SharedFile; type: string }> = {
   '.webp': { which: 'imageUrl', type: 'image/webp' },
   '-phone.webp': { which: 'phoneUrl', type: 'image/webp' },
@@ -87,8 +89,8 @@ const sharedFiles: Record<string, { which: SharedFile; type: string }> = {
 }
 
 /**
- * A file of a shared concept: the whole page, its phone view or its estimate. Throws NOT_FOUND where
- * the link does not work.
+ * A file of a shared concept: the whole page, its phone view or its estimate. Throws NOT_FOUND if
+ * the link is invalid.
  */
 export async function readSharedFile(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,

@@ -37,7 +37,7 @@ interface SiteFileOptions {
   webApp?: (() => Promise<WebApp>) | undefined
 }
 
-/** What search engines, feed readers and networks fetch beside the pages. */
+/** Files other than pages that search engines, feed readers and social networks fetch. */
 export function siteFileRoutes(
   app: FastifyInstance,
   deps: Deps,
@@ -61,7 +61,7 @@ export function siteFileRoutes(
   })
   const shared = openShareImages(deps)
 
-  /** Sends a share picture, or the way to the page's card where it cannot be made. */
+  /** Sends a share image, or a redirect to the page's default image if it cannot be created. */
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -75,7 +75,7 @@ export function siteFileRoutes(
   }
   app.get<OfFile>('/share/our-work/:file', async (request, reply) => {
     const picture = await shared.ofProject(nameOf(request.params.file))
-    // Asked for again each day: by then the project may be hidden, or have another cover.
+    // Revalidated each day: by then the project may be hidden, or have another cover.
     return send(request, reply.header('cache-control', SHARE_CACHING), picture, '/our-work')
   })
   app.get<OfFile>('/share/concepts/:file', async (request, reply) => {

@@ -4,19 +4,19 @@ import { projectSegment } from '@agency/contract/project-names'
 import type { AgencySettings } from '@agency/contract/settings'
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Control characters, of which XML 1.0 has no way to write most. */
+/** Control characters, most of which XML 1.0 cannot represent. */
 const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu
 export const xml = (text: string) =>
   text.replace(UNWRITABLE, ' ').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 
-/** Everything may be read; the calls behind the pages are not pages. */
+/** Everything may be crawled except the API calls behind the pages. */
 export const robotsText = (origin: string) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /trpc/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
 const addressOf = (origin: string, project: Project) =>
   `${origin}/our-work/${encodeURIComponent(projectSegment(project))}`
 
-/** Every page to be found (sitemaps.org 0.9); projects with the time of their last change. */
+/** Sitemap of all indexed pages (sitemaps.org 0.9); projects have the time of their last change. */
 export function sitemapXml(origin: string, projects: Project[]): string {
   const newest = projects
     .map(({ updatedAt }) => updatedAt)
@@ -40,7 +40,7 @@ export function sitemapXml(origin: string, projects: Project[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** Items of a feed, the newest work first. */
+/** Max items in the feed, newest work first. */
 const FEED_ITEMS = 30
 
 /** The published work as RSS 2.0. */
@@ -53,7 +53,7 @@ export function feedXml(origin: string, agency: AgencySettings, projects: Projec
     return [
       `<item><title>${xml(project.title)}</title>`,
       `<link>${address}</link><guid isPermaLink="true">${address}</guid>`,
-      // A day, not a time: the whole of it, from midnight in Greenwich.
+      // The field has a day without a time: midnight UTC.
       `<pubDate>${new Date(`${project.publishedDate}T00:00:00Z`).toUTCString()}</pubDate>`,
       `<description>${xml(project.summary || project.description)}</description></item>`,
     ].join('')

@@ -1,7 +1,7 @@
 import { pagePolicy } from '../http/security-headers.ts'
 import { xml } from './site-files.ts'
 
-/** The look of a page that stands alone, in the site's colours of both schemes. */
+/** Styles of a standalone page, in the site's colours for both colour schemes. */
 const STYLE = `
 :root { color-scheme: dark light; --bg: #0d0b09; --fg: #f6f3f0; --muted: #b9b2ac; --accent: #ff9240 }
 @media (prefers-color-scheme: light) { :root { --bg: #ffffff; --fg: #181412; --muted: #615954;
@@ -16,18 +16,18 @@ button { border: 0; border-radius: .5rem; padding: .75rem 1.25rem; cursor: point
   font: inherit; font-weight: 600; background: var(--accent); color: var(--bg) }
 `
 
-/** The policy that a standalone page is sent with. */
+/** Content security policy of a standalone page. */
 export const standalonePolicy = pagePolicy({ inlineScripts: [], inlineStyles: [STYLE] })
 
 interface StandalonePage {
-  /** Of the browser's tab. */
+  /** Title of the browser tab. */
   title: string
   heading: string
   /** Already HTML. */
   body: string
 }
 
-/** A page that is made without the web app, and without a script. */
+/** A page that is rendered without the web app and without scripts. */
 export const standalonePage = ({ title, heading, body }: StandalonePage) => `<!doctype html>
 <html lang="en-AU">
 <head>

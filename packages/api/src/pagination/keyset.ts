@@ -5,20 +5,22 @@ import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 
 /**
- * What a list is sorted by. Rows of the same value follow by id, so that every row has one place.
- * An index over (value, id) leads straight to it, as fast on the last page as on the first.
+ * A sort key of a list. Rows with the same value are ordered by id, so that every row has a unique
+ * position. An index on (value, id) finds it directly, as fast on the last page as on the first.
  */
 export interface SortKey {
   value: Expression<unknown>
-  /** The value as a cursor carries it. */
+  /** The value as it is stored in a cursor. */
   key: RawBuilder<string | number>
-  /** Lets through only keys that PostgreSQL can read back. */
+  /** Accepts only keys that PostgreSQL can parse. */
   schema: z.ZodType<string | number>
-  /** The value that a key stands for. */
+  /** Converts a key back to its value. */
   read: (key: string | number) => Expression<unknown>
 }
 
-/** Times have microseconds there and milliseconds here: a cursor counts the former since 1970. */
+/**
+ * PostgreSQL has microseconds and JavaScript milliseconds: a cursor counts the former since 1970.
+ */
 export const byTime = (column: string): SortKey => ({
   value: sql.ref(column),
   key: sql`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint`,
@@ -33,7 +35,7 @@ export const byCount = (column: string): SortKey => ({
   read: (key) => sql`${key}::int`,
 })
 
-/** By a text, whatever its case. */
+/** By a text, case-insensitive. */
 export const byText = (column: string): SortKey => ({
   value: sql`lower(${sql.ref(column)})`,
   key: sql`lower(${sql.ref(column)})`,
@@ -41,29 +43,29 @@ export const byText = (column: string): SortKey => ({
   read: (key) => sql`${key}::text`,
 })
 
-/** Which part of a list is asked for: the first, or what lies behind or in front of a row. */
+/** The requested part of a list: the first page, or the rows after or before one. */
 interface Asked {
   size: number
   after?: string | undefined
   before?: string | undefined
 }
 
-/** A row's place in its order. */
-export interface Place {
+/** A row's position in the sort order. */
+export interface Cursor {
   key: string | number
   id: number
 }
 
-/** Which rows to read: those behind a place or in front of it, or from the order's beginning. */
-export interface Reach {
+/** The rows to read: those after or before a position, or from the start. */
+export interface PageWindow {
   limit: number
   descending: boolean
-  from?: Place | undefined
+  from?: Cursor | undefined
 }
 
-const encode = ({ key, id }: Place) => Buffer.from(JSON.stringify([key, id])).toString('base64url')
+const encode = ({ key, id }: Cursor) => Buffer.from(JSON.stringify([key, id])).toString('base64url')
 
-function decode(cursor: string, schema: SortKey['schema']): Place {
+function decode(cursor: string, schema: SortKey['schema']): Cursor {
   try {
     const json: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     const [key, id] = z.tuple([schema, z.int32()]).parse(json)
@@ -73,12 +75,12 @@ function decode(cursor: string, schema: SortKey['schema']): Place {
   }
 }
 
-/** What to read for a page: one row more than asked for, to know whether there is a page behind it. */
+/** The rows to read for a page: one more than requested, to know whether there is a next page. */
 export function reachOf(
   { size, after, before }: Asked,
   { schema }: Pick<SortKey, 'schema'>,
   direction: 'asc' | 'desc',
-): Reach {
+): PageWindow {
   const cursor = before ?? after
   return {
     limit: size + 1,
@@ -87,14 +89,18 @@ export function reachOf(
   }
 }
 
-/** Rows behind the reach's place, in the direction in which it reads. */
-export const isBehind = ({ value, read }: SortKey, id: string, { from, descending }: Reach) =>
+/** Selects rows after the start position, in the reading direction. */
+export const isAfterCursor = (
+  { value, read }: SortKey,
+  id: string,
+  { from, descending }: PageWindow,
+) =>
   from === undefined
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(${value}, ${sql.ref(id)}) ${sql.raw(descending ? '<' : '>')} (${read(from.key)}, ${from.id}::int)`
 
-/** The page that was asked for, made of the rows that were read for it. */
-export function pageFrom<Row extends Place>(
+/** Builds the requested page from the rows that were read for it. */
+export function pageFrom<Row extends Cursor>(
   found: Row[],
   { size, after, before }: Asked,
 ): Page<Row> {

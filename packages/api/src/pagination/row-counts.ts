@@ -1,10 +1,10 @@
 import type { Database } from '@agency/db/connect'
 import { sql } from 'kysely'
 
-/** Tables whose rows are counted as they come and go. */
+/** Tables whose row counts are maintained. */
 export type CountedTable = 'contacts' | 'submissions' | 'concepts'
 
-/** How many rows a table has, for SQL: kept by triggers, so that no row is read for it. */
+/** An SQL expression for a table's row count: maintained by triggers, so that no rows are read. */
 export const storedCount = (table: CountedTable) =>
   sql<number>`(select coalesce(sum(count), 0)::int from row_counts where name = ${table})`
 

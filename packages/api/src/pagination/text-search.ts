@@ -1,15 +1,15 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** The text with LIKE's own wildcards as plain characters. */
+/** Escapes LIKE's wildcards in a text. */
 const plain = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** A trigram index finds no shorter text. */
+/** A trigram index cannot find shorter text. */
 const TRIGRAM = 3
 
 /**
- * Whether a row's `search_text`, which is in lower case, has this text, whatever the case: anywhere,
- * or, of one letter or two, at the beginning of a word of its `search_words`.
- * Either is found by an index; a sign or two are not, and the rows are read for them.
+ * Whether a row contains this text (case-insensitive): anywhere in its `search_text`, which is in
+ * lower case, or, for one or two letters, at the beginning of a word of its `search_words`. Both
+ * use an index; one or two non-letters do not, and rows are scanned for them.
  */
 export function matchingText(table: string, text: string): Expression<SqlBool> {
   const column = sql.ref(`${table}.searchText`)
@@ -21,10 +21,10 @@ export function matchingText(table: string, text: string): Expression<SqlBool> {
       sql<SqlBool>`(${column} || '') like ${anywhere}`
 }
 
-/** Whether a column, or what is made of some, has this text anywhere, whatever the case. */
+/** Whether a column, or an expression of several, contains this text, case-insensitive. */
 export const containing = (column: string | RawBuilder<unknown>, text: string) =>
   sql<SqlBool>`${typeof column === 'string' ? sql.ref(column) : column} ilike ${`%${plain(text)}%`}`
 
-/** Whether a column begins with this text, whatever the case. */
+/** Whether a column begins with this text, case-insensitive. */
 export const startingWith = (column: string, text: string) =>
   sql<SqlBool>`${sql.ref(column)} ilike ${`${plain(text)}%`}`

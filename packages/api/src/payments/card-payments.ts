@@ -6,17 +6,17 @@ import { PaymentFailure, paymentFailureOf } from './payment-failure.ts'
 interface StripeAccount {
   secretKey: string
   webhookSecret: string
-  /** Of the API; another one than Stripe's is a stand-in. */
+  /** URL of the API; any other than Stripe's is a test double. */
   apiUrl: string
-  /** How long one call may take with its retry, in ms. */
+  /** Timeout for one call including its retry, in ms. */
   limitMs?: number
 }
 
-/** What of a Checkout session matters here, as the API and its webhooks send it. */
+/** The parts of a Checkout session that matter here, as sent by the API and its webhooks. */
 const Session = z.object({
   id: z.string().min(1).max(255),
   status: z.enum(['open', 'complete', 'expired']).nullable(),
-  /** 'paid' where the money has arrived. */
+  /** 'paid' once the money has arrived. */
   payment_status: z.string(),
   /** Cents. */
   amount_total: z.int().nullable(),
@@ -31,11 +31,11 @@ export interface CheckoutSession {
   id: string
   status: 'open' | 'complete' | 'expired' | null
   isPaid: boolean
-  /** Cents; null where none is named. */
+  /** Cents; null if not specified. */
   amount: number | null
-  /** 'aud' */
+  /** Such as 'aud'. */
   currency: string | null
-  /** Where the client pays; '' where it is no address that a client may be sent to. */
+  /** Where the client pays; '' if it is not a URL that a client may be sent to. */
   url: string
   proposalId: string
   paymentIntent: string | null
@@ -47,39 +47,39 @@ interface CheckoutOrder {
   /** Cents. */
   amount: number
   clientEmail: string
-  /** Absolute: where the client comes back to. */
+  /** Absolute URL that the client returns to. */
   successUrl: string
   cancelUrl: string
-  /** Two requests with the same one make one session. */
+  /** Two requests with the same key create one session. */
   idempotencyKey: string
 }
 
-/** What a webhook tells; 'other' is nothing that concerns a deposit. */
+/** A webhook event; 'other' does not concern a deposit. */
 type PaymentEvent =
   | { kind: 'paid' | 'failed'; session: CheckoutSession }
   | { kind: 'unreadable' | 'other' }
 
-/** Hosted checkouts. Every call throws a PaymentFailure where the service fails or takes too long. */
+/** Hosted checkouts. Every call throws a PaymentFailure if the service fails or times out. */
 export interface CardPayments {
   createSession(order: CheckoutOrder): Promise<CheckoutSession>
   readSession(id: string): Promise<CheckoutSession>
-  /** Ends a session, so that nothing can be paid by it any more. */
+  /** Expires a session, so that it can no longer be paid. */
   expireSession(id: string): Promise<void>
-  /** Reads a signed event. Throws BAD_REQUEST for one that Stripe has not signed in the last minutes. */
+  /** Parses a signed event. Throws BAD_REQUEST unless Stripe signed it in the last minutes. */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>
 }
 
-/** What one charge in Australian dollars can be, in cents. */
-export const CARD_LEAST = 50
-export const CARD_MOST = 99_999_999
+/** Range of one charge in Australian dollars, in cents. */
+export const MIN_CHARGE_CENTS = 50
+export const MAX_CHARGE_CENTS = 99_999_999
 
 const LIMIT_MS = 10_000
-/** The library asks once more where a connection breaks or the service is busy. */
+/** The library retries once if a connection breaks or the service is busy. */
 const SHARE_OF_ATTEMPT = 0.4
 const TOLERANCE_S = 300
 const SIGNATURE = 'stripe-signature'
 
-/** Whether a signature is dated later than clocks differ; its library looks at the past alone. */
+/** Whether a signature's time is too far in the future; the library only checks the past. */
 const isOfLater = (signature: string) =>
   signature.split(',').some((part) => {
     const [key, time = ''] = part.split('=')
@@ -88,7 +88,7 @@ const isOfLater = (signature: string) =>
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 
-/** An address to send a client to: https, or beside a stand-in on this machine. */
+/** A URL to send a client to: https, or http on this machine if the API is a test double there. */
 function safeUrl(text: string, apiUrl: URL): string {
   if (!URL.canParse(text)) return ''
   const url = new URL(text)
@@ -118,7 +118,7 @@ export function openCardPayments({
 }: StripeAccount): CardPayments {
   const api = new URL(apiUrl)
   let opening: Promise<Stripe> | undefined
-  /** Loaded with the first use: it is large, and most requests need none of it. */
+  /** Imported on first use: it is large, and most requests do not need it. */
   const client = () => {
     opening ??= import('stripe').then(
       ({ default: Library }) =>
@@ -133,7 +133,7 @@ export function openCardPayments({
     )
     return opening
   }
-  const asked = <Result>(call: (stripe: Stripe) => Promise<Result>) =>
+  const callStripe = <Result>(call: (stripe: Stripe) => Promise<Result>) =>
     within(limitMs, client().then(call))
 
   function sessionOf(answer: unknown): CheckoutSession | undefined {
@@ -156,14 +156,14 @@ export function openCardPayments({
   return {
     createSession: async ({ idempotencyKey, ...order }) =>
       known(
-        await asked((stripe) =>
+        await callStripe((stripe) =>
           stripe.checkout.sessions.create(paramsOf(order), { idempotencyKey }),
         ),
       ),
     readSession: async (id) =>
-      known(await asked((stripe) => stripe.checkout.sessions.retrieve(id))),
+      known(await callStripe((stripe) => stripe.checkout.sessions.retrieve(id))),
     expireSession: async (id) => {
-      await asked((stripe) => stripe.checkout.sessions.expire(id))
+      await callStripe((stripe) => stripe.checkout.sessions.expire(id))
     },
     readEvent: async (body, signature) => {
       const stripe = await client()

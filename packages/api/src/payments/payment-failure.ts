@@ -1,9 +1,9 @@
 /**
- * The payment service could not do what it was asked for. Its message is ours and may be logged: what the
- * service says can repeat a key or name a session.
+ * The payment service failed. The message is our own and may be logged: the service's messages can
+ * contain a key or a session id.
  */
 export class PaymentFailure extends Error {
-  /** Of the service's answer; undefined where there was none in time. */
+  /** HTTP status of the response; undefined if there was none in time. */
   readonly status: number | undefined
 
   constructor(message: string, status?: number) {
@@ -15,7 +15,7 @@ export class PaymentFailure extends Error {
 
 const CODE = /^[a-z_]{1,64}$/
 
-/** What of an error of Stripe's library may be told: status and code. */
+/** The safe parts of an error of Stripe's library: status and code. */
 export function paymentFailureOf(error: unknown): PaymentFailure {
   if (error instanceof PaymentFailure) return error
   const { statusCode, code, rawType } = Object(error)

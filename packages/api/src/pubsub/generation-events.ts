@@ -1,16 +1,16 @@
 import type { PubSub } from './pubsub.ts'
 
-/** Told of a generation's stages as they begin, on whichever instance. */
+/** Notifies about the stages of generations as they begin, on any instance. */
 export interface GenerationEvents {
   /** Calls `hear` with each stage of `id` until the returned function is called. */
   listen(id: string, hear: (stage: string) => void): () => void
   /** Resolves at the next notification for `id`, after `timeoutMs`, or when `signal` aborts. */
   next(id: string, timeoutMs: number, signal?: AbortSignal): Promise<void>
-  /** How many listen or wait. */
+  /** Number of listeners and waiters. */
   listeners(): number
 }
 
-/** Who listens to what, by the generation's id. */
+/** Listeners by the generation's id. */
 function openListeners() {
   const listeners = new Map<string, Set<(stage: string) => void>>()
   return {
@@ -29,7 +29,9 @@ function openListeners() {
   }
 }
 
-/** A notification sent while nobody listens is missed: whoever waits reads the row again after each `next`. */
+/**
+ * Notifications are missed while nobody listens, so callers read the row again after each `next`.
+ */
 export function openGenerationEvents(notices: Pick<PubSub, 'on'>): GenerationEvents {
   const { tell, listen, count } = openListeners()
   notices.on('generation_stage', (text) => {

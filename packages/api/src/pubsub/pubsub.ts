@@ -1,22 +1,26 @@
 import { openPersistentConnection } from '@agency/db/persistent-connection'
 import type { Logger } from 'pino'
 
-/** What PostgreSQL tells every process: of a generation's stages, of changed site content and of removed files. */
+/**
+ * PostgreSQL notification channels: a generation's stages, changed site content and removed files.
+ */
 const channels = ['generation_stage', 'site_content', 'file_removed'] as const
 export type Channel = (typeof channels)[number]
 
-/** PubSub that are sent with a transaction, heard once it is committed. */
+/** Notifications that are sent within a transaction and delivered once it commits. */
 export interface PubSub {
-  /** Calls `hear` with the text of each notification on `channel`, for as long as the process lives. */
+  /**
+   * Calls `hear` with the text of each notification on `channel`, for as long as the process lives.
+   */
   on(channel: Channel, hear: (text: string) => void): void
-  /** False while the connection is lost: whatever is sent meanwhile is missed. */
+  /** False while the connection is lost: notifications sent meanwhile are missed. */
   isListening(): boolean
-  /** Calls `hear` each time that it listens again, after notifications may have been missed. */
+  /** Calls `hear` each time that listening resumes, after notifications may have been missed. */
   onReconnected(hear: () => void): void
   close(): Promise<void>
 }
 
-/** Listens on a connection of its own and opens a new one when it breaks. */
+/** Listens on a separate connection and reconnects when it breaks. */
 export async function openPubSub(url: string, log: Logger): Promise<PubSub> {
   const hearers: Record<Channel, ((text: string) => void)[]> = {
     generation_stage: [],

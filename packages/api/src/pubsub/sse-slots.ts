@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
 
-/** Streams that one subscriber, one network and all together may hold open on this process. */
+/** Max open streams per subscriber, per network and in total, in this process. */
 const MAX_PER_SUBSCRIBER = 20
 const MAX_PER_NETWORK = 100
 const MAX_TOTAL = 1_000
@@ -8,11 +8,11 @@ const MAX_TOTAL = 1_000
 export interface SseSlots {
   /** Acquires a slot until the returned function is called. Throws TOO_MANY_REQUESTS. */
   acquire(subscriber: string, network: string): () => void
-  /** How many are in use. */
+  /** Number of slots in use. */
   inUse(): number
 }
 
-/** Slots for server-sent event streams. `factor` multiplies how many there are. */
+/** Slots for server-sent event streams. `factor` multiplies their number. */
 export function openSseSlots(factor: number): SseSlots {
   const held = new Map<string, number>()
   let inUse = 0

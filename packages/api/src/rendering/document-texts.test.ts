@@ -11,7 +11,10 @@ const readPlainFont = openFontFiles({
 })
 const ink = '#000000'
 
-/** Renders a text in fonts that were chosen for some words, by default its own; returns what was rendered. */
+/**
+ * Renders a text in fonts that were chosen for `foreseen`, by default the text itself; returns the
+ * rendered text.
+ */
 async function draw(text: string, weight: Weight, foreseen: Record<Weight, string>) {
   const sheet = openSheet({
     ...{ title: 'A test', author: 'A test', subject: 'A test', at: new Date(0) },
@@ -33,7 +36,7 @@ async function draw(text: string, weight: Weight, foreseen: Record<Weight, strin
 const plain = (text: string, weight: Weight = 'regular') =>
   draw(text, weight, { regular: text, bold: text, display: text })
 
-/** Each character of the basic alphabets and their marks, and some of each block of all others. */
+/** Every character of the basic alphabets and their marks, and some of every other block. */
 const blocks = Array.from({ length: 0x1100 }, (_, block) => block).filter(
   (block) => block < 0xd8 || (block > 0xdf && block < 0x320) || block === 0xe00,
 )
@@ -47,7 +50,7 @@ const charactersOf = (block: number) =>
 const isFullRun = process.env.AGENCY_TEST_SIZE === 'full'
 
 test.each(isFullRun ? (['regular', 'bold', 'display'] as const) : (['regular'] as const))(
-  'every text can be drawn: %s',
+  'draws any text: %s',
   { timeout: 60_000 },
   async (weight) => {
     const texts = blocks.map(charactersOf)
@@ -58,22 +61,22 @@ test.each(isFullRun ? (['regular', 'bold', 'display'] as const) : (['regular'] a
 
 const common =
   '\u2011\u02bb\u02bc\u2010\u2015\u2016\u2020\u2027\u2030\u2032\u2033\u2038\u203b\u203e\u2047\u2052\ufffd'
-test.each([...common])('%s leaves something to read', async (character) => {
+test.each([...common])('draws %s or a substitute', async (character) => {
   const drawn = await plain(`a${character}b`, 'bold')
   expect(drawn).toMatch(/^a.+b$/u)
 })
 
-test('what no font has is said in plainer characters', async () => {
+test('replaces characters that no font has with plainer ones', async () => {
   expect(await plain('co\u2011op')).toBe('co-op')
   expect(await plain('O\u2016P \ufb01t 5\u2033')).toMatch(/^O\|\|P fit 5/)
   expect(await plain('\u{10330}\u{10331}')).toBe('??')
 })
 
-test('a mark after a space is no error', async () => {
+test('draws a combining mark after a space', async () => {
   for (const mark of ['\u0301', '\u0489', '\u20dd', '\ufe20', '\u1ab0']) await plain(`a ${mark} b`)
 })
 
-test('a word that was not foreseen in its weight is drawn in another', async () => {
+test('falls back to a font of another weight', async () => {
   const drawn = await draw('Минь', 'display', { regular: 'Минь', bold: '', display: '' })
   expect(drawn).toBe('Минь')
   const unforeseen = await draw('Минь', 'bold', { regular: 'A', bold: '', display: '' })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 const named = (name: string | undefined) => `${FACE}/files/${name}`
 
-test('gives the same bytes again, by which their reader knows that it has parsed them', async () => {
+test('returns the same buffer for repeated and concurrent reads', async () => {
   const unpacked: number[] = []
   const read = openFontFiles({
     owner,
@@ -31,7 +31,7 @@ test('gives the same bytes again, by which their reader knows that it has parsed
   expect(once.subarray(0, 4).toString()).toBe('wOFF')
 })
 
-test('keeps some, and lets go of what was not asked for the longest', async () => {
+test('caches files and evicts the least recently used', async () => {
   expect(files.length).toBeGreaterThan(40)
   const read = openFontFiles({ owner })
   const [often, seldom, ...others] = files
@@ -45,7 +45,7 @@ test('keeps some, and lets go of what was not asked for the longest', async () =
   expect(again).toEqual(first[1])
 })
 
-test('a file that cannot be read is tried again', async () => {
+test('retries a file that could not be read', async () => {
   let isBroken = true
   const read = openFontFiles({
     owner,

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { LRUCache } from 'lru-cache'
 
 /**
- * Files that stay read: those of some ten pages. Who parses a font remembers it by its bytes, so this
- * bounds the parsed ones too, which take some 0.3 MB each. Keeping all 150 saves no time: collections
- * of the larger heap take what parsing them again would.
+ * Max number of cached files: those of some ten pages. The parser caches fonts by their bytes, so
+ * this also limits the parsed ones, which take some 0.3 MB each. Caching all 150 saves no time:
+ * collecting the larger heap takes as long as parsing them again would.
  */
-const MOST = 32
+const MAX_CACHED_FILES = 32
 
 /** Reads font files named from a package, such as '@fontsource/inter/files/….woff'. */
 export function openFontFiles({
@@ -19,7 +19,7 @@ export function openFontFiles({
   unpack?: (bytes: Buffer) => Buffer
 }): (specifier: string) => Promise<Buffer> {
   const { resolve } = createRequire(import.meta.resolve(owner))
-  const read = new LRUCache<string, Promise<Buffer>>({ max: MOST })
+  const read = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED_FILES })
   return (specifier) => {
     const known = read.get(specifier)
     if (known) return known

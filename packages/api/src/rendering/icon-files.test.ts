@@ -5,15 +5,15 @@ import { openIconFiles } from './icon-files.ts'
 
 const readIcons = openIconFiles({ owner: '@agency/concept-engine/render-concept' })
 
-test('icons read from their places in the files are those of the parsed files', async () => {
+test('reads the same icons from file offsets as from the parsed files', async () => {
   expect([...(await readIcons(motifNames))].sort()).toEqual([...loadIcons(motifNames)].sort())
 })
 
-test('a name that no set has is left out', async () => {
+test('skips unknown names', async () => {
   const names = ['ph:no-such', 'nowhere:goat', 'goat', '../x:goat', 'fluent-emoji-flat:goat']
   expect([...(await readIcons(names)).keys()]).toEqual(['fluent-emoji-flat:goat'])
 })
 
-test('no icons, no files', async () => {
+test('returns nothing for no names', async () => {
   expect((await readIcons([])).size).toBe(0)
 })

@@ -9,14 +9,14 @@ import {
 
 interface IndexedFile {
   path: string
-  /** Where each icon's entry lies in the file, in bytes. */
+  /** Byte range of each icon's entry in the file. */
   entries: Map<string, readonly [from: number, to: number]>
 }
 
 const ENTRY = '\n\t\t"'
 const ENTRY_END = '\n\t\t}'
 
-/** Finds the entries of a set's file, which is written with one key a line and tabs. */
+/** Indexes the entries of a set's file, which has one key per line and is indented with tabs. */
 async function indexFile(path: string): Promise<IndexedFile> {
   const bytes = await readFile(path)
   const entries = new Map<string, readonly [number, number]>()
@@ -45,9 +45,9 @@ async function readEntries(file: IndexedFile, names: string[]): Promise<[string,
 }
 
 /**
- * Reads icons of the sets that the engine renders from, by names such as 'ph:farm-fill'; a name that no
- * set has is left out. A parsed set keeps 10 to 20 MB and takes up to 80 ms; a page shows a few icons
- * of it. So a set's file is scanned once, in some 15 ms, and icons are read from their places.
+ * Reads icons from the sets that the engine uses, by names such as 'ph:farm-fill'; unknown names
+ * are left out. A parsed set takes 10 to 20 MB of memory and up to 80 ms; a page shows a few icons
+ * of it. So a set's file is scanned once, in some 15 ms, and icons are read from their byte ranges.
  */
 export function openIconFiles({
   owner,

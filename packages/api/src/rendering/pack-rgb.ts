@@ -1,13 +1,14 @@
 /**
- * Opaque RGBA pixels as RGB, `count` of them: 4 bytes a pixel in, 3 out. Alpha is not looked at. Four
- * pixels at a time as little-endian words, which is how every machine that Node.js runs on has them; it
- * takes half of what libvips takes to drop a band, and each encoding would drop it again.
+ * Converts `count` opaque RGBA pixels to RGB: 4 bytes a pixel in, 3 out. Alpha is ignored. Handles
+ * four pixels at a time as little-endian words, which is the byte order of every machine that
+ * Node.js runs on; it takes half the time that libvips takes to drop a band, and each encoding
+ * would drop it again.
  */
 export function packRgb(rgba: Uint8Array, count: number): Uint8Array<ArrayBuffer> {
   const from = new Uint32Array(rgba.buffer, rgba.byteOffset, count)
   const to = new Uint32Array(Math.ceil((count * 3) / 4))
   let at = 0
-  // Beyond the end there are zeros, and what is stored there is cut off.
+  // Reads beyond the end give zeros, and the extra output is cut off.
   for (let index = 0; index < count; index += 4) {
     const a = from[index] ?? 0
     const b = from[index + 1] ?? 0

@@ -8,7 +8,7 @@ const [brief] = sampleBriefs
 if (!brief) throw new Error('no sample brief')
 const plain = createConcept(brief, 1)
 
-/** The same concept, every picture of its sections one of these icons. */
+/** The same concept, with this icon in every picture of its sections. */
 const showing = (motif: string): Concept => {
   const shown = (imagery: Imagery): Imagery => ({ ...imagery, kind: 'motif', motifs: [motif] })
   return {
@@ -42,7 +42,7 @@ test.each([
   expect(goats.equals(unknown)).toBe(false)
 })
 
-test('a picture by itself shows its icons', async () => {
+test('a single picture shows its icons', async () => {
   const draw = async (motif: string) => {
     const imagery = { kind: 'motif', subject: 'retail', treatment: 'soft', seed: 2 } as const
     const picture = await renderImage({ ...imagery, motifs: [motif] }, plain.palette)

@@ -16,9 +16,9 @@ import { openFontFiles } from './font-files.ts'
 import { openIconFiles } from './icon-files.ts'
 import { packRgb } from './pack-rgb.ts'
 
-// One picture a thread at a time: the pool is what runs several at once.
+// One thread per picture: the pool runs several at once.
 sharp.concurrency(1)
-// Every picture is rendered once: libvips need not remember it.
+// Every picture is rendered once, so libvips' cache is of no use.
 sharp.cache(false)
 
 export interface RenderedPage {
@@ -27,7 +27,7 @@ export interface RenderedPage {
   height: number
   /** A new pipeline over the page's pixels (width × height × RGB). */
   image: () => Sharp
-  /** Gives the pixels back: 25 MB are not to wait until a collector happens to come by. */
+  /** Frees the pixels: 25 MB should not wait for the next garbage collection. */
   [Symbol.dispose](): void
 }
 
@@ -52,14 +52,14 @@ async function assetsOf(concept: Concept): Promise<Assets> {
   return { fonts, icons }
 }
 
-/** Renders a concept's page; `onLaidOut` is called when only its pixels are left to make. */
+/** Renders a concept's page; `onLaidOut` is called when only its pixels remain to be rendered. */
 export async function renderPage(concept: Concept, onLaidOut?: () => void): Promise<RenderedPage> {
   const { pixels, width, height } = await renderConcept(concept, await assetsOf(concept), onLaidOut)
-  // The renderer's own copy of them hangs on a young object; where collecting can be asked for, ask.
+  // The renderer's own copy is held by a young object, so request a minor collection if possible.
   globalThis.gc?.({ type: 'minor' })
-  // What was collected is given back when the loop turns: before the pixels are there a third time.
+  // Collected memory is freed in the event loop's next turn: before there is a third copy.
   await setImmediate()
-  // A page covers all of its ground: its encodings need no alpha.
+  // A page is fully opaque, so its encodings need no alpha.
   const packed = packRgb(pixels, width * height)
   release(pixels)
   return {
@@ -71,36 +71,36 @@ export async function renderPage(concept: Concept, onLaidOut?: () => void): Prom
   }
 }
 
-/** Detached and emptied, a buffer is freed at once. */
+/** A detached and emptied buffer is freed at once. */
 function release({ buffer }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
-/** Renders a concept as a phone shows it, 780 pixels wide. */
+/** Renders a concept as it looks on a phone, 780 pixels wide. */
 export async function renderPhonePage(concept: Concept): Promise<Sharp> {
   const { pixels, width, height } = await renderPhone(concept, await assetsOf(concept))
   return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten()
 }
 
-/** A client's logo: light ink on a clear ground. */
+/** A client's logo: light ink on a transparent background. */
 export async function drawWordmark(name: string, seed: number): Promise<Sharp> {
   const fonts = await loadFonts(wordmarkFonts({ name, seed }))
   const { pixels, width, height } = await renderWordmark({ name, seed }, fonts)
   return sharp(pixels, { raw: { width, height, channels: 4 } }).trim()
 }
 
-/** One picture by itself, 1440 × 1080 pixels. */
+/** A single picture, 1440 × 1080 pixels. */
 export async function renderImage(imagery: ImageryInput, palette: Palette): Promise<Sharp> {
   const icons = await loadIcons(imagery.motifs ?? [])
   const { pixels, width, height } = renderScene(imagery, palette, 1440, 1080, icons)
   return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten()
 }
 
-/** More effort saves 3% of the bytes for a quarter of the time. */
+/** More effort saves 3% of the bytes but costs a quarter more time. */
 export const WEBP = { quality: 84, effort: 0 } as const
-/** Enough for a card on a screen of three dots a pixel. */
+/** Enough for a card on a screen with a device pixel ratio of three. */
 const THUMBNAIL_WIDTH = 960
-/** A thumbnail shows the top of a long page, at most this many times as high as wide. */
+/** Max ratio of height to width: a thumbnail shows the top of a long page. */
 const THUMBNAIL_MAX_RATIO = 1.6
 
 /** The top of the page, 960 pixels wide. */

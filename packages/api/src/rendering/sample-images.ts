@@ -1,12 +1,12 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept } from '@agency/contract/concept'
 
-/** What to draw for the demo: a concept of the gallery, or the pictures of a project. */
+/** The demo pictures to render: a concept of the gallery, or the pictures of a project. */
 export interface SampleImagesInput {
   kind: 'concept' | 'project'
   brief: DesignBrief
   seed: number
-  /** Which sign the client's logo has. */
+  /** Selects the symbol of the client's logo. */
   mark: number
 }
 

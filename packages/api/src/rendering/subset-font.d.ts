@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font of the characters of `text` alone, with the layout features that these need. */
+  /** Subsets a font to the characters of `text`, with the layout features they need. */
   export default function subsetFont(
     font: Buffer,
     text: string,

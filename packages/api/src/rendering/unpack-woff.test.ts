@@ -12,7 +12,7 @@ const sum = (table: Buffer) => {
   return total
 }
 
-test('the tables of a font come out as its makers packed them', async () => {
+test('unpacks font tables with their original checksums', async () => {
   const woff = await readFile(owner.resolve(FONT))
   const font = unpackWoff(woff)
   const count = font.readUInt16BE(4)
@@ -24,7 +24,7 @@ test('the tables of a font come out as its makers packed them', async () => {
     const start = font.readUInt32BE(entry + 8)
     const length = Math.ceil(font.readUInt32BE(entry + 12) / 4) * 4
     const table = Buffer.from(font.subarray(start, start + length))
-    // The sum of this table is made with its own field for the whole font's sum at 0.
+    // This table's checksum is computed with its field for the whole font's checksum at 0.
     if (tag === 'head') table.writeUInt32BE(0, 8)
     expect([tag, sum(table)]).toEqual([tag, font.readUInt32BE(entry + 4)])
   }

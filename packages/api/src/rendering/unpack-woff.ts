@@ -5,12 +5,12 @@ const ENTRY = 20
 const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
-/** Tables of a font begin at whole words. */
+/** Tables of a font are aligned to four bytes. */
 const aligned = (length: number) => Math.ceil(length / 4) * 4
 
 /**
- * A font of the Web Open Font Format, version 1, as the plain font that is packed in it: what reads
- * fonts in JavaScript would inflate its tables at every use, at a cost of half a document.
+ * Unpacks a font in Web Open Font Format, version 1, to a plain font: otherwise font parsers in
+ * JavaScript would inflate its tables at every use, which costs half the time of a document.
  * https://www.w3.org/TR/WOFF/
  */
 export function unpackWoff(woff: Buffer): Buffer {
@@ -23,7 +23,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     return {
       tag: woff.subarray(entry, entry + 4),
       checksum: woff.readUInt32BE(entry + 16),
-      // A table that would not get smaller is stored as it is.
+      // A table that compression would not make smaller is stored uncompressed.
       data: packed.length < length ? inflateSync(packed) : packed,
     }
   })

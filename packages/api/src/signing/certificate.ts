@@ -4,15 +4,15 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { SigningKey } from './cms-signature.ts'
 
-/** A certificate file that cannot be signed with; its message is for whoever runs the site. */
+/** A certificate file that cannot be used for signing; its message is for whoever runs the site. */
 export class CertificateFault extends Error {}
 
-// Large, and needed by few processes: it is loaded when a certificate is read or made.
+// Large, and needed by few processes, so it is imported when a certificate is read or created.
 const loadForge = async () => (await import('node-forge')).default
 
 /**
- * Reads key and certificates of a PKCS #12 file. Throws CertificateFault for a wrong passphrase, a file
- * without a key or certificate of it, and one whose time is over.
+ * Reads key and certificates of a PKCS #12 file. Throws CertificateFault for a wrong passphrase, a
+ * file without a key or without its certificate, and an expired certificate.
  */
 export async function readP12(
   bytes: Buffer,
@@ -53,7 +53,7 @@ export async function readP12(
 
 const YEARS = 10
 
-/** A key with a certificate that vouches for itself, as PEM. */
+/** A key with a self-signed certificate, as PEM. */
 async function makeOwn(name: string, now: Date): Promise<string> {
   const { md, pki } = await loadForge()
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 })
@@ -78,7 +78,7 @@ async function makeOwn(name: string, now: Date): Promise<string> {
 
 const BLOCK = /-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g
 
-/** What a PEM file holds. Throws CertificateFault where key or certificate is not there. */
+/** The contents of a PEM file. Throws CertificateFault if the key or the certificate is missing. */
 function readPem(text: string): SigningKey {
   const blocks = [...text.matchAll(BLOCK)]
   const key = blocks.find(([, name]) => name?.endsWith('PRIVATE KEY'))?.[0]
@@ -89,7 +89,7 @@ function readPem(text: string): SigningKey {
     const isOwn = key !== undefined && certificates[0]?.checkPrivateKey(createPrivateKey(key))
     if (isOwn) return { privateKey: key, certificates: certificates.map(({ raw }) => raw) }
   } catch {
-    // No key and no certificate that can be read.
+    // The key or the certificate cannot be parsed.
   }
   throw new CertificateFault('holds no key with its certificate')
 }
@@ -97,10 +97,10 @@ function readPem(text: string): SigningKey {
 const FILE = 'signing.pem'
 
 /**
- * The site's own key and certificate as they are kept in `dir`; undefined before they were made. Throws
- * CertificateFault for a file that holds something else.
+ * The site's own key and certificate from `dir`; undefined if they have not been created yet.
+ * Throws CertificateFault for a file that contains anything else.
  */
-export async function readOwnIfMade(dir: string): Promise<SigningKey | undefined> {
+export async function loadCertificate(dir: string): Promise<SigningKey | undefined> {
   const text = await readFile(path.join(dir, FILE), 'utf8').catch((error) => {
     if (error.code !== 'ENOENT') throw error
   })
@@ -108,17 +108,17 @@ export async function readOwnIfMade(dir: string): Promise<SigningKey | undefined
 }
 
 /**
- * The site's own key and certificate, made once and kept in `dir` for its owner alone. Of several
- * processes that make it at once the first one's stays.
+ * The site's own key and certificate, created once and stored in `dir`, readable by its owner only.
+ * If several processes create it at once, the first one's stays.
  */
-export async function readOwn(dir: string, name: string): Promise<SigningKey> {
-  const known = await readOwnIfMade(dir)
+export async function loadOrCreateCertificate(dir: string, name: string): Promise<SigningKey> {
+  const known = await loadCertificate(dir)
   if (known) return known
   await mkdir(dir, { recursive: true })
   const file = path.join(dir, FILE)
   const fresh = `${file}.${randomUUID()}`
   await writeFile(fresh, await makeOwn(name, new Date()), { mode: 0o600, flush: true })
-  // A link is not made over a file that is there.
+  // link() does not replace an existing file.
   await link(fresh, file).catch((error) => {
     if (error.code !== 'EEXIST') throw error
   })

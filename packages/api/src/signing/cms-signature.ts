@@ -4,7 +4,7 @@ import forge, { type asn1 } from 'node-forge'
 export interface SigningKey {
   /** PEM of an RSA key. */
   privateKey: string
-  /** DER of the certificate of this key, then of those that vouch for it. */
+  /** DER certificate chain, the key's own certificate first. */
   certificates: Buffer[]
 }
 
@@ -14,7 +14,7 @@ type Value = asn1.Asn1
 const primitive = (type: asn1.Type, bytes: string) => create(Class.UNIVERSAL, type, false, bytes)
 const sequence = (...parts: Value[]) => create(Class.UNIVERSAL, Type.SEQUENCE, true, parts)
 const set = (...parts: Value[]) => create(Class.UNIVERSAL, Type.SET, true, parts)
-/** The first optional part of a structure, by its context. */
+/** The first optional part of a structure, by its context tag. */
 const firstPart = (...parts: Value[]) => create(Class.CONTEXT_SPECIFIC, 0, true, parts)
 const oid = (dotted: string) => primitive(Type.OID, oidToDer(dotted).getBytes())
 const octets = (bytes: Buffer) => primitive(Type.OCTETSTRING, bytes.toString('latin1'))
@@ -35,10 +35,10 @@ const SHA_256_WITH_RSA = sequence(oid('1.2.840.113549.1.1.11'), none)
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
-/** Issuer and serial number of a certificate (RFC 5280), by which a signature names it. */
+/** Issuer and serial number of a certificate (RFC 5280), which identify it in a signature. */
 function issuerAndSerial(certificate: Value): Value {
   const parts = partsOf(partsOf(certificate)[0] ?? certificate)
-  // The version, which comes first, is left out of certificates of version 1.
+  // The version comes first, but is omitted in certificates of version 1.
   const hasVersion = parts[0]?.tagClass === Class.CONTEXT_SPECIFIC
   const [serial, , issuer] = hasVersion ? parts.slice(1) : parts
   if (!serial || !issuer) throw new TypeError('This is no certificate.')
@@ -46,20 +46,20 @@ function issuerAndSerial(certificate: Value): Value {
 }
 
 /**
- * A detached CMS signature (RFC 5652) of some bytes with the attributes that PAdES asks for (ETSI EN
- * 319 142-1, baseline B-B): the hash of the signer's certificate is signed as well, and no time is, which
- * stands in the document.
+ * A detached CMS signature (RFC 5652) of some bytes with the attributes that PAdES requires (ETSI
+ * EN 319 142-1, baseline B-B): it also signs the hash of the signer's certificate, but contains no
+ * time, which is in the document.
  */
 export function signDetached(bytes: Uint8Array, { privateKey, certificates }: SigningKey): Buffer {
   const [own] = certificates
   if (!own) throw new TypeError('There is no certificate to sign with.')
-  // In the order that DER asks for: by the bytes of each.
+  // In the order that DER requires: by the bytes of each.
   const attributes = [
     sequence(CONTENT_TYPE, set(DATA)),
     sequence(MESSAGE_DIGEST, set(octets(sha256(bytes)))),
     sequence(SIGNING_CERTIFICATE_V2, set(sequence(sequence(sequence(octets(sha256(own))))))),
   ].sort((a, b) => Buffer.compare(bytesOf(a), bytesOf(b)))
-  // They are signed as a set of their own, and stand in the signature as its first part.
+  // They are signed as a set, but stored in the signature as its first optional part.
   const signature = createSign('sha256')
     .update(bytesOf(set(...attributes)))
     .sign(privateKey)

@@ -1,17 +1,17 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { readOwn } from './certificate.ts'
+import { loadOrCreateCertificate } from './certificate.ts'
 import type { SigningKey } from './cms-signature.ts'
 import { addSignatureField } from './signature-field.ts'
 
-/** Seals documents, so that a change of a single byte shows. */
+/** Seals documents, so that a change of a single byte can be detected. */
 export interface Sealer {
-  /** By what documents are sealed and what that means, in words for who reads one. */
+  /** Describes to readers how documents are sealed and what that means. */
   describe(): Promise<string>
-  /** The document with a signature in it (PAdES). */
+  /** The document with an embedded signature (PAdES). */
   seal(pdf: Uint8Array, as: { reason: string; at: Date }): Promise<Uint8Array>
 }
 
-/** Room for the signature, in bytes: some certificates that vouch for the key fit beside it. */
+/** Space reserved for the signature, in bytes: enough for some certificates of the chain. */
 const SIGNATURE_BYTES = 16_384
 
 const nameIn = (certificate: X509Certificate) =>
@@ -20,9 +20,9 @@ const nameIn = (certificate: X509Certificate) =>
 const fingerprintOf = ({ raw }: X509Certificate) => createHash('sha256').update(raw).digest('hex')
 
 interface SealerOptions {
-  /** The owner's certificate; without it the site makes one of its own. */
+  /** The owner's certificate; without it the site creates its own. */
   certificate?: SigningKey | undefined
-  /** Where the site's own is kept. */
+  /** The directory of the site's own certificate. */
   dir: string
 }
 
@@ -32,7 +32,7 @@ export function openSealer({ certificate, dir }: SealerOptions): Sealer {
   let reading: Promise<SigningKey> | undefined
   async function read(): Promise<SigningKey> {
     if (certificate) return certificate
-    reading ??= readOwn(dir, OWN_NAME)
+    reading ??= loadOrCreateCertificate(dir, OWN_NAME)
     return reading.catch((error) => {
       reading = undefined
       throw error

@@ -1,6 +1,9 @@
-/** What of a PDF that pdfkit wrote has to be known to add to it: one plain table of places, no streams of them. */
+/**
+ * The parts of a PDF written by pdfkit that are needed to append to it: it has one plain xref
+ * table, no xref streams.
+ */
 interface ReadFile {
-  /** Objects by number, as they stand between 'obj' and 'endobj'. */
+  /** Objects by number, as they are between 'obj' and 'endobj'. */
   objectOf: (id: number) => string
   size: number
   root: number
@@ -33,30 +36,31 @@ function readFile(text: string): ReadFile {
   }
 }
 
-/** A dictionary with another entry. */
+/** A dictionary with an additional entry. */
 const withEntry = (dictionary: string, entry: string) =>
   `${dictionary.slice(0, dictionary.lastIndexOf('>>'))}${entry}\n>>`
 
-/** A text of the document: as UTF-16, which every character has. */
+/** A text string of the document: UTF-16, which can represent every character. */
 const textString = (text: string) =>
   `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 
 const pdfTime = (at: Date) => `(D:${at.toISOString().replace(/\D/g, '').slice(0, 14)}Z)`
 
-/** What @signpdf/signpdf looks for and replaces. */
+/** The placeholder that @signpdf/signpdf looks for and replaces. */
 const PLACE = '**********'
 
 interface SignatureField {
   reason: string
   name: string
   at: Date
-  /** Room for the signature, in bytes. */
+  /** Space reserved for the signature, in bytes. */
   bytes: number
 }
 
 /**
- * Adds a signature field, which is not seen, with room for a signature (ISO 32000-1, 12.8; ETSI EN 319
- * 142-1) as an update after the document's own bytes. The document is one that pdfkit wrote.
+ * Adds an invisible signature field, with space for a signature (ISO 32000-1, 12.8; ETSI EN 319
+ * 142-1), as an incremental update after the document's own bytes. The document must be written by
+ * pdfkit.
  */
 export function addSignatureField(
   pdf: Uint8Array,

@@ -4,11 +4,11 @@ const kinds: Record<string, RegExp> = {
   projects: /^[\w-]+\.(?:webp|avif|png|jpg)$/,
   styles: /^[\w-]+\.(?:webp|avif|png|jpg)$/,
   estimates: /^[\w-]+\.pdf$/,
-  // What a stage of a generation keeps for the next one.
+  // Data that a stage of a generation stores for the next one.
   generations: /^\.[\w-]+$/,
 }
 
-/** Whether a key is of a folder and a kind that a site keeps: anything else is somebody else's. */
+/** Whether a key has a folder and file type that a site uses: other files are not ours. */
 export function isKnownFile(key: string): boolean {
   const [folder = '', name = '', ...more] = key.split('/')
   const kind = Object.hasOwn(kinds, folder) ? kinds[folder] : undefined

@@ -4,8 +4,9 @@ import type { PubSub } from '../pubsub/pubsub.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * A storage that, where processes serve copies of their own, has all of them drop that of a file which
- * one of them removes. A process that does not listen just then serves its copy until it checks it.
+ * Wraps a storage whose processes serve local copies: when one process removes a file, all of them
+ * drop their copies. A process that is not listening at that moment serves its copy until it checks
+ * it.
  */
 export function notifyRemovals(
   storage: Storage,

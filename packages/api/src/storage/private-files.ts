@@ -2,12 +2,12 @@ import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 const OWNER_ONLY = { directory: 0o700, file: 0o600 }
-/** What anybody but the owner may do. */
+/** Permissions of everybody but the owner. */
 const OTHERS = 0o077
 
 /**
- * Directories of files that the site alone reads: estimates, what generations and restores keep, and
- * pictures at addresses that nobody can guess, which a list of the directory would tell.
+ * Directories of files that only the site may read: estimates, data of generations and restores,
+ * and pictures with unguessable URLs, which a directory listing would reveal.
  */
 export const PRIVATE_DIRECTORIES = [
   'estimates',
@@ -25,20 +25,20 @@ export const privateDirectoryOf = (key: string) =>
 export const makePrivateDirectory = (dir: string) =>
   mkdir(dir, { recursive: true, mode: OWNER_ONLY.directory })
 
-/** Nothing for a file that is not there, or went meanwhile. */
+/** Returns undefined if the file does not exist, or has just been removed. */
 const ifThere = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT') throw error
   return undefined
 }
 
-/** Takes a directory that is there from everybody but its owner, and with it the way to what is below. */
+/** Denies everybody but the owner access to an existing directory, and so to everything below. */
 export const closeDirectory = (dir: string) => chmod(dir, OWNER_ONLY.directory)
 
 export const restrictFile = (file: string) => chmod(file, OWNER_ONLY.file).catch(ifThere)
 
 /**
- * Takes a directory and all below from everybody but its owner. The directory itself comes last: one that
- * is closed is not looked through again at each start.
+ * Removes access to a directory and everything below, except for its owner. The directory itself is
+ * changed last, so that a finished one can be skipped at the next start.
  */
 export async function restrictDirectory(dir: string): Promise<void> {
   const found = await stat(dir).catch(ifThere)

@@ -10,7 +10,7 @@ import { openDiskCache } from '../cache/disk-cache.ts'
 import { filesOf, type Storage } from './storage.ts'
 
 export interface S3Bucket {
-  /** Of the service, such as 'https://s3.ap-southeast-2.amazonaws.com'. */
+  /** URL of the service, such as 'https://s3.ap-southeast-2.amazonaws.com'. */
   endpoint: string
   bucket: string
   region: string
@@ -18,24 +18,27 @@ export interface S3Bucket {
   secretAccessKey: string
 }
 
-/** Copies of files that one process serves, in all, unless it is told otherwise. */
+/** Default for the max total size of the local copies that one process serves. */
 const COPIES_MAX_BYTES = 1024 * 1024 * 1024
 
-/** A file that another machine removed unheard is served from a copy for this much longer at most, in ms. */
+/** Max time that a copy is still served if the notification of its removal was missed, in ms. */
 const TRUSTED_MS = 30_000
 const TRUSTED_MAX = 50_000
-/** A copy that is here is served though the bucket does not say in this time whether it may. */
+/**
+ * A local copy is served if the bucket does not confirm in this time that the file still exists.
+ */
 const CHECKED_WITHIN_MS = 2_000
 const ANSWERS_WITHIN_MS = 10_000
 
-/** From its head on: files are a few megabytes, and who waits for one is somebody. */
+/** Timeout for the body after the headers: files are a few megabytes, and a person is waiting. */
 const WHOLE_WITHIN_MS = 30_000
 
 class MissingFile extends Error {}
 
 /**
- * Requests that end where a service hangs. The client's own limits end with the head of an answer; one
- * whose body stalls, or drips, would be waited for until the process ends, with all that waits behind it.
+ * Requests that time out if a service hangs. The client's own timeouts end with a response's
+ * headers; a body that stalls, or arrives byte by byte, would keep the process waiting forever,
+ * with everything queued behind it.
  */
 class BoundedRequests extends NodeHttpHandler {
   readonly #wholeWithinMs: number
@@ -63,7 +66,7 @@ class BoundedRequests extends NodeHttpHandler {
   }
 }
 
-/** Limits that tests set lower. */
+/** Limits that tests lower. */
 interface Limits {
   copiesMaxBytes?: number
   trustedMs?: number
@@ -71,8 +74,9 @@ interface Limits {
 }
 
 /**
- * Files in a bucket of an S3-compatible service, for sites of several machines. Each machine serves
- * copies, made when a file is first asked for: a file's bytes never change under its name.
+ * Files in a bucket of an S3-compatible service, for sites with several machines. Each machine
+ * serves copies, created on the first request for a file: the bytes of a file never change under
+ * its name.
  */
 export async function openS3Storage(
   s3: S3Bucket,
@@ -89,9 +93,9 @@ export async function openS3Storage(
       endpoint: s3.endpoint,
       region: s3.region,
       bucket: s3.bucket,
-      // Bucket names in the host name are Amazon's own way; the path works everywhere.
+      // Bucket names in the host name are specific to Amazon; the path works everywhere.
       forcePathStyle: true,
-      // Services other than Amazon's know no checksum trailers.
+      // Services other than Amazon's do not support checksum trailers.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       supportsACL: false,
@@ -110,7 +114,7 @@ export async function openS3Storage(
     copies.drop(nameOf(key))
   }
 
-  /** Removes the copy of a file that is not in the bucket any more. */
+  /** Removes the copy of a file that is no longer in the bucket. */
   async function checkCopy(key: string): Promise<void> {
     if (!copies.find(nameOf(key)) || trusted.has(key)) return
     const exists = await Promise.race([

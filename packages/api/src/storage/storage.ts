@@ -13,22 +13,24 @@ export interface StoredFile {
 /** Files of the site, by key. A key is a path such as 'concepts/3f….webp'. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The file's bytes; nothing when there is no such file. */
+  /** The file's bytes; undefined if it does not exist. */
   read(key: string): Promise<Uint8Array | undefined>
   exists(key: string): Promise<boolean>
   remove(key: string): Promise<void>
-  /** Every file there is. */
+  /** All files. */
   list(): AsyncIterable<StoredFile>
-  /** How the files are served: from the directory that holds them, or from copies made on demand. */
+  /**
+   * How the files are served: from the directory that holds them, or from copies created on demand.
+   */
   served: { root: string } | FileCopies
 }
 
 export interface FileCopies {
   /** Directory of the copies. */
   dir: string
-  /** The copy of a file, by its name in that directory; nothing when there is no such file. */
+  /** The copy of a file, by its name in that directory; undefined if the file does not exist. */
   copyOf(key: string): Promise<string | undefined>
-  /** Removes the copy of a file that is no more. */
+  /** Removes the copy of a deleted file. */
   drop(key: string): void
 }
 
@@ -52,7 +54,7 @@ const isMissing = (error: unknown) => {
   return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound'
 }
 
-/** The files of a disk, wherever it is. */
+/** The files of a disk, local or in a bucket. */
 export const filesOf = (disk: Disk): Omit<Storage, 'served'> => ({
   put: (key, bytes) => disk.put(key, bytes),
   read: (key) =>
@@ -74,7 +76,7 @@ async function* listFiles(disk: Disk): AsyncIterable<StoredFile> {
     })
     for (const entry of page.objects) {
       if (entry.isDirectory) continue
-      // A bucket's listing has the times already; one that is gone meanwhile is no file any more.
+      // A bucket's listing already has the times; a file removed in the meantime is skipped.
       const found = await entry.getMetaData().catch((error) => {
         if (!isMissing(error)) throw error
       })
@@ -86,14 +88,14 @@ async function* listFiles(disk: Disk): AsyncIterable<StoredFile> {
 
 const PREFIX = '/uploads/'
 
-/** The address of a stored file on this origin. */
+/** The URL of a stored file on this origin. */
 export const urlOfKey = (key: string) => `${PREFIX}${key}`
 
-/** The key of a stored file's address. Throws for any other address. */
+/** The key of a stored file's URL. Throws for any other URL. */
 export function keyOfUrl(url: string): string {
   if (!url.startsWith(PREFIX)) throw new RangeError(`${url} is no stored file.`)
   return url.slice(PREFIX.length)
 }
 
-/** A file name that cannot be guessed: 128 random bits. */
+/** An unguessable file name: 128 random bits. */
 export const randomName = () => randomBytes(16).toString('hex')

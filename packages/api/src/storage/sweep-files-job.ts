@@ -11,15 +11,16 @@ import { runEach } from '../jobs/run-each.ts'
 import { isKnownFile } from './known-files.ts'
 import { urlOfKey } from './storage.ts'
 
-/** A file may be stored this long before the row that names it. */
+/** A file may be stored this long before the row that references it. */
 const SPARED_MS = DAY_MS
 
-/** Jobs that are queued in one transaction. */
+/** Max jobs to queue in one transaction. */
 const JOBS_AT_ONCE = 500
 
 /**
- * Variants whose picture is not stored, with the picture's address: it was deleted while a process made
- * them that then died. A picture is stored before its variants, so that none of them waits for its row.
+ * Variants without their picture, with the picture's URL: it was deleted while a process that then
+ * died was making them. A picture is stored before its variants, so there is no need to wait for
+ * its row.
  */
 function variantsAlone(young: string[], old: string[]): string[] {
   const stored = new Set([...young, ...old])
@@ -30,11 +31,11 @@ function variantsAlone(young: string[], old: string[]): string[] {
 }
 
 async function removeOrphans(deps: JobDeps, now: Date): Promise<void> {
-  // Listed before the references are read: a row that appears in between keeps its files.
+  // Listed before the references are read, so that a row inserted in between keeps its files.
   const old: string[] = []
   const young: string[] = []
   for await (const { key, modifiedAt } of deps.storage.list()) {
-    // What else lies in the storage is somebody else's.
+    // Other files in the storage are not ours.
     if (!isKnownFile(key)) continue
     const isOld = now.getTime() - modifiedAt.getTime() > SPARED_MS
     ;(isOld ? old : young).push(urlOfKey(key))
@@ -61,8 +62,8 @@ async function queueMissingVariants({ db }: JobDeps): Promise<void> {
 }
 
 /**
- * Removes what no row refers to: after a day, variants without their picture at once. Queues the variants
- * that are missing.
+ * Removes files that no row references: after a day, or at once for variants without their picture.
+ * Queues missing variants.
  */
 export const sweepFiles = (deps: JobDeps, now = new Date()): Promise<void> =>
   runEach(deps.log, {
@@ -70,7 +71,7 @@ export const sweepFiles = (deps: JobDeps, now = new Date()): Promise<void> =>
     'missing variants': () => queueMissingVariants(deps),
   })
 
-/** Every day after 17:00 UTC: a quiet hour of the night in Melbourne. */
+/** Every day after 17:00 UTC: during the night in Melbourne. */
 export const sweepFilesHandler = handleJob(
   {
     ...{ id: 'sweep-files', payload: z.object({}) },

@@ -7,7 +7,7 @@ export interface NewFile {
   bytes: Uint8Array
 }
 
-/** Removed side by side: a store, and the files this process has open, have their limits. */
+/** Max concurrent removals: the storage, and this process's open files, have their limits. */
 const FILES_AT_ONCE = 32
 
 interface StorageDeps {
@@ -29,9 +29,9 @@ export async function storeFiles(deps: StorageDeps, files: NewFile[]): Promise<v
 }
 
 /**
- * Stores the files, then runs `work`, which writes the rows that name them. If either fails, none
- * of the files stays. Where nobody knows whether the rows were committed they do: the sweep removes
- * what no row names.
+ * Stores the files, then runs `work`, which writes the rows that reference them. If either fails,
+ * the files are removed. If it is unknown whether the rows were committed they stay: the cleanup
+ * removes what no row references.
  */
 export async function withStoredFiles<T>(
   deps: StorageDeps,
@@ -52,7 +52,7 @@ export async function withStoredFiles<T>(
   }
 }
 
-/** Removes files that no row names any more. One that cannot be removed is logged, not thrown. */
+/** Removes files that no row references any more. A failure is logged, not thrown. */
 export async function removeFiles({ storage, log }: StorageDeps, keys: string[]): Promise<void> {
   for (let from = 0; from < keys.length; from += FILES_AT_ONCE) {
     await Promise.all(

@@ -4,36 +4,36 @@ import { sql } from 'kysely'
 
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
-/** The calendar day in Melbourne at this moment, YYYY-MM-DD. */
+/** The calendar day in Melbourne at this time, YYYY-MM-DD. */
 export const melbourneDay = (at: Date): string => format.format(at)
 
-/** The calendar day that comes so many days after one, or before it; each is YYYY-MM-DD. */
+/** Adds days to a calendar day, or subtracts them; both are YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The moment at which a day begins in Melbourne, 10 hours ahead of UTC or 11 in summer. */
+/** The time at which a day begins in Melbourne, which is 10 hours ahead of UTC, or 11 in summer. */
 export function startOfMelbourneDay(day: string): Date {
   const inSummer = new Date(Date.parse(day) - 11 * HOUR_MS)
   return melbourneDay(inSummer) === day ? inSummer : new Date(inSummer.getTime() + HOUR_MS)
 }
 
-/** A day as a date of SQL. */
+/** A day as an SQL date. */
 export const dateOf = (day: string) => sql<string>`${day}::date`
 
-/** The calendar day in Melbourne at the time in a column of this name, for SQL. */
+/** The calendar day in Melbourne of the time in this column, for SQL. */
 export const melbourneDayOf = (column: string) =>
   sql<string>`(${sql.ref(column)} at time zone ${sql.lit(TIME_ZONE)})::date`
 
-/** The calendar day in Melbourne now, for SQL. */
+/** The current calendar day in Melbourne, for SQL. */
 export const melbourneToday = sql<string>`(now() at time zone ${sql.lit(TIME_ZONE)})::date`
 
-/** The moment at which a day begins in Melbourne. `day` is a date of SQL. */
+/** The time at which a day begins in Melbourne. `day` is an SQL date. */
 export const startOfDay = (day: typeof melbourneToday) =>
   sql<Date>`(${day})::timestamp at time zone ${sql.lit(TIME_ZONE)}`
 
-/** Days of a recent period, of which today in Melbourne is the last: the same as in the analytics. */
+/** Length in days of a recent period that ends today in Melbourne: the same as in the analytics. */
 const recentDays = { today: 1, week: periodDays.week, month: periodDays.month }
 
-/** The moment at which a recent period begins. */
+/** The time at which a recent period begins. */
 export const startOfRecent = (period: keyof typeof recentDays) =>
   startOfDay(sql`${melbourneToday} - ${recentDays[period] - 1}::int`)

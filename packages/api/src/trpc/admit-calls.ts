@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf, type RateLimits, subscriberOf } from '../limits/rate-limits.ts'
 
 /**
- * Counts the calls of a request, each one of a batch, whatever comes of them. Throws TOO_MANY_REQUESTS
- * before anything is asked of the database, the token's owner included.
+ * Counts the calls of a request, each one in a batch, whatever their result. Throws
+ * TOO_MANY_REQUESTS before any database query, including the one for the token's owner.
  */
 export async function admitCalls(
   limits: RateLimits,
@@ -15,6 +15,6 @@ export async function admitCalls(
   const network = networkOf(ip)
   await limits.take('call', subscriberOf(ip), count)
   await limits.take('callNetwork', network, count)
-  // A stream stays open, and has a place of its own among those that watch.
+  // A stream stays open, and is limited by the SSE slots.
   if (info.type !== 'subscription') finished(res.raw, limits.begin(network, count))
 }

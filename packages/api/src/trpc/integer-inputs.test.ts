@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { appRouter } from '../router.ts'
 
-/** The largest integer that a column of PostgreSQL's type integer holds. */
+/** The largest value of PostgreSQL's integer. */
 const MAX = 2 ** 31 - 1
 
 interface Node {
@@ -12,7 +12,7 @@ interface Node {
   enum?: unknown
 }
 
-/** The places in a schema where a number can be larger than any column. */
+/** Paths in a schema where a number can be larger than any column. */
 function unbounded(node: unknown, path: string): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, maximum = Number.POSITIVE_INFINITY, enum: values } = node as Node
@@ -23,7 +23,7 @@ function unbounded(node: unknown, path: string): string[] {
   ]
 }
 
-test('no procedure takes a number that its column cannot hold', () => {
+test('no procedure accepts a number that its column cannot hold', () => {
   const procedures = Object.entries(
     appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>,
   )

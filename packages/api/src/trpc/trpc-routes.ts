@@ -7,13 +7,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { logError } from '../errors/classify-error.ts'
 import { readViewer, requireToken } from '../features/auth/viewer.ts'
-import { takeJsonOnly } from '../http/body-types.ts'
+import { requireJson } from '../http/body-types.ts'
 import { type AppRouter, appRouter } from '../router.ts'
 import { admitCalls } from './admit-calls.ts'
 import { causeOf } from './trpc.ts'
 
 const BATCH_LIMIT = 10
-/** A proposal's draft at its bounds, 230,000 UTF-16 units, with each written as \u0000. */
+/** A proposal's draft at its limits, 230,000 UTF-16 units, if each is written as \u0000. */
 const DRAFT_LIMIT = 1_500_000
 const draftCalls = ['proposals.update', 'proposals.preview', 'proposals.previewDocument']
 
@@ -21,7 +21,7 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps): Promise<void
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   await app.register(async (scope) => {
-    takeJsonOnly(scope)
+    requireJson(scope)
     const options = {
       prefix: '/trpc',
       trpcOptions: {
@@ -50,7 +50,7 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps): Promise<void
           const isRefused = causes.some((cause) => cause.code === 'UNAUTHORIZED')
           return {
             headers: {
-              // A proxy that packed a stream would hold its events back.
+              // A proxy that compresses a stream would delay its events.
               'cache-control': type === 'subscription' ? 'no-store, no-transform' : 'no-store',
               ...(isRefused && { 'www-authenticate': 'Bearer' }),
               ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
@@ -63,7 +63,7 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps): Promise<void
     for (const path of draftCalls) {
       scope.route({
         ...{ method: 'POST', url: `/trpc/${path}`, bodyLimit: DRAFT_LIMIT },
-        // Strangers are refused before so large a body is parsed; the call itself checks the account.
+        // Visitors are rejected before such a large body is parsed; the call checks the account.
         onRequest: async ({ headers }) => requireToken(deps, headers.authorization),
         handler: async (req, res) => {
           await fastifyRequestHandler({ ...options.trpcOptions, req, res, path })

@@ -9,16 +9,16 @@ export interface Context {
   deps: Deps
   requestId: string
   viewer: Viewer
-  /** Network address of the caller. */
+  /** The caller's IP address. */
   address: string
   userAgent: string
-  /** The browser asks not to be counted: Do Not Track or Global Privacy Control. */
+  /** The browser asks not to be tracked: Do Not Track or Global Privacy Control. */
   optsOut: boolean
-  /** Aborts when the server closes: what stays open until then is to end. */
+  /** Aborts when the server closes: anything still open should end then. */
   closing: AbortSignal
 }
 
-/** What tRPC itself refuses, by its code. */
+/** Errors of tRPC itself, by code. */
 const refusals: Partial<Record<TRPCError['code'], () => AppError>> = {
   NOT_FOUND: () => new AppError('NOT_FOUND', 'Procedure not found.'),
   PARSE_ERROR: () => new AppError('BAD_REQUEST', 'The request is not valid.'),
@@ -31,7 +31,7 @@ const refusals: Partial<Record<TRPCError['code'], () => AppError>> = {
     new AppError('PAYLOAD_TOO_LARGE', 'The request is larger than this address accepts.'),
 }
 
-/** tRPC wraps what a procedure throws, and what an input fails by, as the cause. */
+/** tRPC wraps the errors of procedures and of input validation as the cause. */
 export const causeOf = (error: TRPCError): AppError => {
   if (error.cause instanceof AppError || error.cause instanceof ZodError) {
     return classifyError(error.cause)
@@ -39,9 +39,9 @@ export const causeOf = (error: TRPCError): AppError => {
   return refusals[error.code]?.() ?? classifyError(error.cause ?? error)
 }
 
-/** How often a stream that has nothing to say is heard, so that no proxy takes it for dead. */
+/** Ping interval of an idle stream, so that no proxy considers it dead. */
 const PING_EVERY_MS = 10_000
-/** Then the browser asks again: no stream stays for ever. */
+/** After this time the browser reconnects: no stream stays open forever. */
 const STREAM_MOST_MS = 10 * 60_000
 
 const t = initTRPC.context<Context>().create({
@@ -68,8 +68,8 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 /** Open to everybody. */
-export const anyone = t.procedure
-/** Open to staff as `ctx.staff`; a visitor is refused with UNAUTHORIZED. */
-export const staff = t.procedure.use(({ ctx, next }) =>
+export const publicProcedure = t.procedure
+/** Open to staff as `ctx.staff`; a visitor is rejected with UNAUTHORIZED. */
+export const staffProcedure = t.procedure.use(({ ctx, next }) =>
   next({ ctx: { staff: staffOf(ctx.viewer) } }),
 )

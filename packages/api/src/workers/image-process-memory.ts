@@ -1,7 +1,7 @@
 /**
- * What a process that holds pixels is started with, the server as well: pixels go back to the system
- * when they are done with, not into one of many heaps of glibc, nor to the allocator of resvg until its
- * next call. Other C libraries leave the first two unread.
+ * Environment of every process that holds pixels, including the server: pixels are returned to the
+ * OS as soon as they are freed, instead of staying in one of glibc's many arenas, or in resvg's
+ * allocator until its next call. Other C libraries ignore the first two variables.
  */
 export const imageProcessMemory = {
   MALLOC_ARENA_MAX: '2',

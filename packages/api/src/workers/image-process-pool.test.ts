@@ -14,13 +14,13 @@ const failing = (times: number, error: Error) => {
 }
 
 test.each([
-  ['while it works', new Error('Worker exited unexpectedly')],
-  ['before its task reaches it', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })],
+  ['while working', new Error('Worker exited unexpectedly')],
+  ['before receiving the task', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })],
   [
     'with its channel closed',
     Object.assign(new Error('Channel closed'), { code: 'ERR_IPC_CHANNEL_CLOSED' }),
   ],
-])('a task is run again when its process dies %s, three times at most', async (_, death) => {
+])('runs a task at most three times when its process dies %s', async (_, death) => {
   const once = failing(1, death)
   expect(await retryAfterCrash(once.run)).toBe('done')
   const always = failing(9, death)
@@ -28,7 +28,7 @@ test.each([
   expect(always.runs()).toBe(3)
 })
 
-test('a task that fails by itself is not run again', async () => {
+test('does not retry a task that fails by itself', async () => {
   const broken = failing(1, new Error('not a picture'))
   await expect(retryAfterCrash(broken.run)).rejects.toThrow('not a picture')
   expect(broken.runs()).toBe(1)

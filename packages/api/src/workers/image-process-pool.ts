@@ -3,58 +3,58 @@ import { Tinypool } from 'tinypool'
 import { imageProcessMemory } from './image-process-memory.ts'
 
 interface ImageProcessPoolOptions {
-  /** The module whose exports they run. */
+  /** The module whose exports the processes run. */
   file: URL
-  most: number
-  /** Ends one that has had nothing to do for this long, in ms. */
+  maxProcesses: number
+  /** Stops a process that has been idle for this long, in ms. */
   idleMs: number
-  /** Ends one that has worked on one task for this long, in ms: it hangs. */
+  /** Kills a process that has worked on one task for this long, in ms: it hangs. */
   taskMs: number
-  /** Of Node.js and V8. */
+  /** Flags of Node.js and V8. */
   flags?: string[]
 }
 
 export interface TaskOptions {
-  /** Of the export. */
+  /** Name of the export. */
   name: string
-  /** Ends the task, and the process that works on it, which may hear nothing else. */
+  /** Aborts the task by killing its process, which may not react to anything else. */
   signal?: AbortSignal | undefined
-  /** Hears what the process says while it works. */
+  /** Called with messages from the process while it works. */
   onMessage?: ((message: never) => void) | undefined
 }
 
 export interface ImageProcessPool {
   /**
-   * Runs a task when a process has time for it. Throws a TimeoutError when it stood still, the signal's
-   * reason when that aborts, and what the task throws.
+   * Runs a task when a process is free. Throws a TimeoutError if the process hung, the signal's
+   * reason if that aborts, and the task's own error.
    */
   run<T>(input: unknown, task: TaskOptions): Promise<T>
-  /** Gives those that work less time from now on, in ms: the server closes. */
-  hurry(ms: number): void
-  /** Those that run now. */
+  /** Reduces the time left for running tasks, in ms: called when the server closes. */
+  setTaskTimeout(ms: number): void
+  /** The running processes. */
   processIds(): number[]
-  /** Ends them. What they worked on fails, and nothing is begun any more. */
+  /** Stops the processes. Running tasks fail, and no new ones are started. */
   close(): Promise<void>
 }
 
-/** Ends a process whatever it is busy with; nothing where it has ended. */
+/** Kills a process whatever it is busy with; no effect if it has exited. */
 function kill(id: number): void {
   try {
     process.kill(id, 'SIGKILL')
   } catch {
-    // It is as it should be.
+    // The process has already exited.
   }
 }
 
 const stoodStill = () => new DOMException('The task timed out.', 'TimeoutError')
 
-function openPool({ file, most, idleMs, flags }: ImageProcessPoolOptions) {
+function openPool({ file, maxProcesses: most, idleMs, flags }: ImageProcessPoolOptions) {
   const compileCache = getCompileCacheDir()
   return new Tinypool({
     filename: file.href,
     runtime: 'child_process',
     serialization: 'advanced',
-    // Nothing else of this process's environment: who works on pixels needs no key and no password.
+    // Nothing else of this process's environment: a worker needs no keys or passwords.
     env: { ...imageProcessMemory, ...(compileCache && { NODE_COMPILE_CACHE: compileCache }) },
     minThreads: 0,
     maxThreads: most,
@@ -64,9 +64,10 @@ function openPool({ file, most, idleMs, flags }: ImageProcessPoolOptions) {
 }
 
 /**
- * Processes that work on pictures, one piece of work at a time each, begun when they are needed. Not
- * threads: encoders of all threads of a process share one pool, and leave its memory in pieces. None
- * outlives this process, however it exits: one that hangs hears of nothing.
+ * A pool of processes for image work, one task at a time each, started on demand. Processes rather
+ * than threads, because the encoders of all threads of a process share one pool and fragment its
+ * memory. They are killed when this process exits, for whatever reason: a hung one would not
+ * notice.
  */
 export function openImageProcessPool(options: ImageProcessPoolOptions): ImageProcessPool {
   const pool = openPool(options)
@@ -75,14 +76,14 @@ export function openImageProcessPool(options: ImageProcessPoolOptions): ImagePro
   process.on('exit', killAll)
   let isClosed = false
   let { taskMs } = options
-  /** Gives a task that is worked on so much time from now on. */
+  /** Callbacks that set the time left for each running task. */
   const working = new Set<(ms: number) => void>()
 
-  /** Tinypool begins a process with the next run alone: work that waits for one needs another run. */
+  /** Tinypool only starts a process for a new run, so waiting tasks need another run. */
   const beginForWaiting = () => {
     if (pool.queueSize > 0) pool.run(undefined, { name: 'none' }).catch(() => {})
   }
-  // One that dies with nothing to do is no loss; unheard, the event would end this process.
+  // A crash of an idle process is harmless; without a listener, the event would end this process.
   pool.on('error', beginForWaiting)
 
   async function run<T>(input: unknown, { name, signal, onMessage }: TaskOptions): Promise<T> {
@@ -92,7 +93,7 @@ export function openImageProcessPool(options: ImageProcessPoolOptions): ImagePro
     const end = (reason: unknown) => {
       const before = processIds()
       ending.abort(reason)
-      // Tinypool has given the process up and asks it to end; it may not hear.
+      // Tinypool has given up the process and asked it to exit; it may not react.
       const left = new Set(processIds())
       before.filter((id) => !left.has(id)).forEach(kill)
     }
@@ -104,7 +105,7 @@ export function openImageProcessPool(options: ImageProcessPoolOptions): ImagePro
     }
     const channel = {
       ...(onMessage && { postMessage: (message: unknown) => onMessage(message as never) }),
-      // Asked for a way to the process when one takes up the task: waiting for that does not count.
+      // Called when a process starts the task: the wait for that does not count.
       onMessage: () => {
         working.add(allow)
         allow(taskMs)
@@ -125,7 +126,7 @@ export function openImageProcessPool(options: ImageProcessPoolOptions): ImagePro
 
   return {
     run,
-    hurry: (ms) => {
+    setTaskTimeout: (ms) => {
       taskMs = ms
       for (const allow of working) allow(ms)
     },
@@ -138,22 +139,24 @@ export function openImageProcessPool(options: ImageProcessPoolOptions): ImagePro
   }
 }
 
-/** A process that is killed, by hand or for its memory, takes its task with it: another does it again. */
+/**
+ * A process that is killed, manually or for its memory use, loses its task, which is then retried.
+ */
 const TRIES = 3
-/** As Tinypool says it, or as the channel to a process does that died before its task reached it. */
+/** The error of Tinypool, or of the channel to a process that died before its task reached it. */
 const isDeath = (error: unknown) =>
   error instanceof Error &&
   (error.message === 'Worker exited unexpectedly' ||
     ('code' in error && (error.code === 'EPIPE' || error.code === 'ERR_IPC_CHANNEL_CLOSED')))
 
-/** Runs a task of a pool, and again where the process that worked on it died. */
+/** Runs a task of a pool, retrying if its process dies. */
 export async function retryAfterCrash<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run()
     } catch (error) {
       if (tries < TRIES && isDeath(error)) continue
-      // An error that came from another process is no Error here.
+      // An error from another process is not an Error instance here.
       throw error instanceof Error
         ? error
         : Object.assign(new Error(String(Object(error).message ?? error)), { cause: error })

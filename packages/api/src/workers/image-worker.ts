@@ -15,13 +15,12 @@ import type { ImageType } from '../images/image-type.ts'
 import { readImage, readLogo, readPixels } from '../images/read-image.ts'
 import { startProcess } from './start-process.ts'
 
-// Who serves visitors comes first; whoever waits for a picture comes before the variants that nobody
-// waits for.
+// The server comes first; and pictures that somebody waits for come before variants.
 startProcess(constants.priority.PRIORITY_BELOW_NORMAL)
-// One picture after the other, each on one core.
+// One picture at a time, each on one core.
 sharp.concurrency(1)
 
-/** What a task returned, or why the picture was not accepted: an AppError does not survive the way. */
+/** The result of a task, or why the picture was rejected: an AppError would not survive IPC. */
 export type TaskResult<T> =
   | { value: T }
   | { refusal: { code: ErrorCode; message: string; cause: string } }
@@ -43,7 +42,7 @@ export interface Upload {
   accepted: readonly ImageType[]
 }
 
-/** What this process can be asked for, by name. */
+/** The tasks of this process, by name. */
 export const tasks = {
   read: task(({ bytes, accepted, maxSide }: Upload & { maxSide?: number }) =>
     readImage(bytes, accepted, maxSide),
@@ -67,6 +66,6 @@ interface Call<Name extends keyof typeof tasks = keyof typeof tasks> {
   input: Parameters<(typeof tasks)[Name]>[0]
 }
 
-/** Runs in a process of its own. */
+/** Runs in a worker process. */
 export const run = ({ name, input }: Call) =>
   (tasks[name] as (input: Call['input']) => Promise<unknown>)(input)

@@ -14,7 +14,7 @@ export function matches({
   hash: string | undefined
   cost: number
 }): boolean {
-  // For an unknown address a hash is compared as well, so that its answer takes as long.
+  // For an unknown email address a hash is compared as well, so that the response takes as long.
   nobodys ??= bcrypt.hashSync('nobody has this password', cost)
   return bcrypt.compareSync(password, stored ?? nobodys) && stored !== undefined
 }

@@ -41,6 +41,7 @@ import {
 } from '../rendering/render-page.ts'
 import type { SampleImages, SampleImagesInput } from '../rendering/sample-images.ts'
 import { unpackWoff } from '../rendering/unpack-woff.ts'
+import { warmUpBrief } from '../rendering/warm-up-brief.ts'
 import { startProcess } from './start-process.ts'
 
 startProcess()
@@ -53,7 +54,7 @@ const readPlainFont = openFontFiles({
 const readFonts = (files: ReturnType<typeof estimateFonts>) =>
   Promise.all(files.map(async ({ name, file }) => ({ name, data: await readPlainFont(file) })))
 
-/** Writes an estimate in the fonts of the scripts that it is in. */
+/** Writes an estimate with the fonts for the scripts it contains. */
 const writePdf = async (content: EstimateContent): Promise<Uint8Array> =>
   writeEstimatePdf({ ...content, fonts: await readFonts(estimateFonts(content)) })
 
@@ -64,7 +65,7 @@ export const writeProposal = async (content: ProposalContent): Promise<Uint8Arra
 interface ComposeInput {
   brief: DesignBrief
   seed: number
-  /** Written elsewhere. */
+  /** Copy from a provider. */
   copy?: BriefCopy
 }
 
@@ -72,7 +73,10 @@ interface ComposeInput {
 export const compose = ({ brief, seed, copy }: ComposeInput): Concept =>
   createConcept(brief, seed, copy)
 
-/** Runs in a worker process: the page of a brief that is being written or sent, whole in one document. */
+/**
+ * Runs in a worker process: the page of a brief that is being written or sent, as one
+ * self-contained document.
+ */
 export async function composePreview({ brief, seed }: PagePreviewInput): Promise<PreviewedPage> {
   const concept = createConcept(brief, seed)
   const { html, style } = renderSite(concept, {
@@ -84,22 +88,22 @@ export async function composePreview({ brief, seed }: PagePreviewInput): Promise
 
 export { subsetFonts } from '../rendering/subset-fonts.ts'
 
-/** Runs in a worker process: what somebody who writes copy for a brief has to know. */
+/** Runs in a worker process: the information needed to write copy for a brief. */
 export const outlineCopy = ({ brief }: Pick<ComposeInput, 'brief'>) => copyOutline(brief)
 
-/** What the server is told while a concept is rendered. */
+/** Messages to the server while a concept is rendered. */
 export type RenderMessage =
   | { kind: 'rendering' }
   | { kind: 'pdf-picture'; picture: EstimatePicture }
 
 const tell = (message: RenderMessage) => process.send?.(message)
 
-/** The estimate's picture first: another process writes the estimate while the others are made. */
+/** The estimate's picture first: another process writes the estimate while the rest is rendered. */
 async function drawSmaller(page: RenderedPage) {
   const { data: bytes, info } = await page
     .image()
     .resize({ width: 800 })
-    // Better tables would save 7% of the bytes for two thirds more time.
+    // Optimised Huffman tables would save 7% of the bytes but take two thirds more time.
     .jpeg({ quality: 82, optimizeCoding: false })
     .toBuffer({ resolveWithObject: true })
   const forPdf = { bytes, width: info.width, height: info.height }
@@ -121,7 +125,9 @@ export async function draw(concept: Concept): Promise<DrawnConcept> {
 const readScope = (brief: DesignBrief, concept: { siteMap: string[] } | undefined) =>
   scopeFromBrief(brief, concept, readSiteWishes(brief.mainGoal, [brief.companyName]))
 
-/** Runs in a worker process: the estimate of a brief, with the concept's picture where there is one. */
+/**
+ * Runs in a worker process: the estimate of a brief, with the concept's picture if there is one.
+ */
 export async function writeEstimate(input: EstimateInput): Promise<EstimateDocument> {
   const { brief, client, design, agency, reference, logo } = input
   const estimate = priceEstimate(readScope(brief, design?.concept), input)
@@ -142,35 +148,27 @@ function conceptPage({ concept, picture }: NonNullable<EstimateInput['design']>)
   const { bytes, width, height, alt } = picture
   return {
     ...{ width, height, alt, palette, siteMap },
-    // What came from another process is a Uint8Array.
+    // Buffers from another process arrive as Uint8Array.
     picture: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     typeNames: [type.heading, type.body],
   }
 }
 
-const anyBrief: DesignBrief = {
-  companyName: 'Warm Up',
-  employeeCount: '1-10',
-  businessType: 'B2C',
-  industry: 'Café',
-  mainGoal: 'A café in Melbourne.',
-  overallVibe: 'Modern',
-  colorFeel: 'no preference',
-}
-
-/** Renders a page for nobody, so that the first visitor finds code compiled and fonts parsed. */
+/**
+ * Renders a page that is discarded, so that the first visitor finds code compiled and fonts parsed.
+ */
 export async function warmUp(): Promise<void> {
-  using page = await renderPage(createConcept(anyBrief, 1))
+  using page = await renderPage(createConcept(warmUpBrief, 1))
   await page.image().webp(WEBP).toBuffer()
 }
 
-/** Runs in a worker process: an estimate from what a person wrote, without a concept. */
+/** Runs in a worker process: an estimate from a person's description, without a concept. */
 export async function writeEstimateDocument(
   input: EstimateDocumentInput,
 ): Promise<EstimateDocument> {
   const { quote, agency, reference, logo } = input
   const read = readSiteWishes(quote.websiteDescription, [quote.companyName])
-  // A request that never says 'website' describes one all the same.
+  // A request that never mentions a website still describes one.
   const wishes = read.asked.trim() ? read : { ...read, asked: read.told, told: '', clauses: [] }
   const estimate = priceEstimate(scopeFromQuote(quote, wishes), input)
   const pdf = await writePdf({
@@ -188,7 +186,7 @@ export async function writeEstimateDocument(
   return { estimate, pdf }
 }
 
-/** Runs in a worker process: briefs priced by two books, and the lines whose amount differs. */
+/** Runs in a worker process: briefs priced with two books, and the lines whose amounts differ. */
 export const previewPrices = ({ briefs, before, after }: PreviewInput): PreviewedPrice[] =>
   briefs.map(({ brief, concept }) => {
     const scope = readScope(brief, concept)
@@ -197,16 +195,16 @@ export const previewPrices = ({ briefs, before, after }: PreviewInput): Previewe
     return comparePrices(priced(before), priced(after))
   })
 
-/** Runs in a worker process: a concept as a phone shows it, as WebP. */
+/** Runs in a worker process: a concept as it looks on a phone, as WebP. */
 export async function renderPhoneView(concept: Concept): Promise<Uint8Array> {
   const page = await renderPhonePage(concept)
   return page.webp(WEBP).toBuffer()
 }
 
-/** A 4:3 window on a page of 1440 pixels. */
+/** A 4:3 crop of a page 1440 pixels wide. */
 const SLICE_HEIGHT = 1080
 
-/** A window on the top of a page, with what is known of the page. */
+/** A crop of the top of a page, with the page's metadata. */
 async function drawTop(concept: Concept) {
   using page = await renderPage(concept)
   const { alt, width } = page
@@ -233,7 +231,7 @@ export async function renderSampleImages({
 }: SampleImagesInput): Promise<SampleImages> {
   const concept = createConcept(brief, seed)
   if (kind === 'concept') return renderSampleConcept(concept)
-  // A project shows the top of its home page, a picture of its own, and another page's top.
+  // A project shows the top of its home page, a single picture, and the top of another page.
   const { bytes: cover, ...facts } = await drawTop(concept)
   const { subject, look } = concept
   const imagery = { kind: 'scene', subject, treatment: look.treatment, seed } as const

@@ -13,23 +13,26 @@ import type { FontSubsetter } from '../rendering/subset-fonts.ts'
 import { openImageProcessPool, retryAfterCrash, type TaskOptions } from './image-process-pool.ts'
 import type { RenderMessage } from './render-worker.ts'
 
-/** Of a brief: its language (BCP 47), the offers that its page names, and what it says in the open. */
+/**
+ * Outline of a brief for copywriting: its language (BCP 47), the offers that its page names, and
+ * the description that may be used.
+ */
 export interface CopyOutline {
   language: string
   offers: string[]
   description: string
 }
 
-/** What a service that writes copy needs of this machine. */
+/** What a copywriting provider needs from this machine. */
 export interface CopyWorkers {
   outlineCopy(brief: DesignBrief, seed: number): Promise<CopyOutline>
-  /** Composes the concept of a brief, with copy from elsewhere as far as that can stand there. */
+  /** Composes the concept of a brief, using the given copy as far as it is suitable. */
   composeWith(brief: DesignBrief, seed: number, copy?: BriefCopy): Promise<Concept>
 }
 
 export interface RenderWorkers {
   copy: CopyWorkers
-  /** The stages of a generation as this machine does them. */
+  /** The stages of a generation, done on this machine. */
   stages: GenerationStages
   writeEstimateDocument: EstimateWriter
   writeProposal: ProposalWriter
@@ -38,60 +41,64 @@ export interface RenderWorkers {
   composePreview: PreviewComposer
   subsetFonts: FontSubsetter
   renderSampleImages(input: SampleImagesInput): Promise<SampleImages>
-  /** Makes a process ready for the first visitor. */
+  /** Prepares a process for the first visitor. */
   warmUp(): Promise<void>
-  /** Gives what is worked on less time from now on, in ms: the server closes. */
-  hurry(ms: number): void
-  /** Those that run now. */
+  /** Reduces the time left for running tasks, in ms: called when the server closes. */
+  setTaskTimeout(ms: number): void
+  /** The running processes. */
   processIds(): number[]
   close(): Promise<void>
 }
 
-/** Quotes and phone views that wait, of everybody and of one caller. */
+/** Max waiting quotes and phone views, in total and per caller. */
 const WAITING_MAX = 40
-const WAITING_OF_ONE = 8
-/** One that is being made and the newest, and as many more for what was just sent, or of who shares an address. */
-const PREVIEWS_OF_ONE = 4
-/** Fonts stay parsed in a process: keep it through quiet minutes. */
+const MAX_WAITING_PER_CALLER = 8
+/**
+ * Per caller: one in progress and the newest one, and as many again for a brief just sent, or for
+ * others who share the IP address.
+ */
+const MAX_PREVIEWS_PER_CALLER = 4
+/** A process keeps its parsed fonts, so it stays alive through quiet minutes. */
 const IDLE_MS = 10 * 60_000
-/** The largest page takes a few seconds, on a busy machine some more. */
-const TASK_MS = 30_000
-/** Most of a page's memory is pixels outside the heap; what is inside must not grow beside it. */
+/** The largest page takes a few seconds; on a machine with ten other tasks, half a minute. */
+const TASK_MS = 2 * 60_000
+/** Most of a page's memory is pixels outside the heap; the heap must not grow as well. */
 const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=256', '--expose-gc']
 /**
- * Each page's pixels bring on a collection, after a few of which V8 deletes code that is not run: of
- * other layouts, which come again. And compiling beside it takes the core that the next process renders on.
+ * The pixels of each page trigger a garbage collection, and after a few V8 flushes unused code:
+ * that of other layouts, which will be needed again. And concurrent compilation would take the core
+ * that the next process renders on.
  */
 const CODE = ['--no-flush-bytecode', '--no-concurrent-recompilation']
 /**
- * Processes that draw concepts and write estimates, one piece of work at a time each: neither the
- * event loop nor the memory of who serves visitors is theirs. They end with this process.
+ * Processes that render concepts and write estimates, one task at a time each: they use neither the
+ * event loop nor the memory of the server process. They end with this process.
  */
 export function openRenderWorkers({
   processes,
   closing,
 }: {
   processes: number
-  /** When it aborts, what visitors wait for is refused. */
+  /** When it aborts, tasks that visitors wait for are rejected. */
   closing?: AbortSignal
 }): RenderWorkers {
   const pool = openImageProcessPool({
     file: new URL('./render-worker.ts', import.meta.url),
-    most: processes,
+    maxProcesses: processes,
     ...{ idleMs: IDLE_MS, taskMs: TASK_MS },
     flags: [...HEAP, ...CODE],
   })
   const run = <T>(name: string, input?: unknown, more?: Omit<TaskOptions, 'name'>) =>
     retryAfterCrash(() => pool.run<T>(input, { name, ...more }))
   const queue = openFairQueue({
-    // One process is left to the generations, which wait in a queue of their own.
+    // One process is left to the generations, which have their own queue.
     ...{ running: Math.max(1, processes - 1), waiting: WAITING_MAX, retryAfterS: 10, closing },
   })
-  // Short and many: what a person is typing is not to wait for what another has sent.
+  // Short and frequent: the preview that a person is typing must not wait for others' submissions.
   const previews = openFairQueue({ running: 1, waiting: WAITING_MAX, closing })
-  /** Visitors wait in turns; what the site does for itself does not. */
+  /** Visitors wait in turn; the site's own work does not. */
   const withPermit = <T>(work: () => Promise<T>, caller: string | undefined) =>
-    caller === undefined ? work() : queue(work, { of: caller, most: WAITING_OF_ONE })
+    caller === undefined ? work() : queue(work, { of: caller, maxWaiting: MAX_WAITING_PER_CALLER })
   return {
     stages: {
       composeConcept: (brief, seed, { signal }) => run('compose', { brief, seed }, { signal }),
@@ -114,12 +121,15 @@ export function openRenderWorkers({
       withPermit(() => run('writeEstimateDocument', input), caller),
     writeProposal: (content, caller) => withPermit(() => run('writeProposal', content), caller),
     composePreview: (input, caller) =>
-      previews(() => run('composePreview', input), { of: caller, most: PREVIEWS_OF_ONE }),
+      previews(() => run('composePreview', input), {
+        of: caller,
+        maxWaiting: MAX_PREVIEWS_PER_CALLER,
+      }),
     subsetFonts: (fonts, caller) => withPermit(() => run('subsetFonts', fonts), caller),
     renderPhoneView: (concept, caller) => withPermit(() => run('renderPhoneView', concept), caller),
     renderSampleImages: (input) => run('renderSampleImages', input),
     warmUp: () => run('warmUp'),
-    hurry: pool.hurry,
+    setTaskTimeout: pool.setTaskTimeout,
     processIds: pool.processIds,
     close: pool.close,
   }

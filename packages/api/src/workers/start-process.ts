@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { platform, setPriority } from 'node:os'
 
-/** Steps back behind processes of a higher priority; of `os.constants.priority`. */
+/** Lowers the priority of this process, to one of `os.constants.priority`. */
 function lowerPriority(priority: number): void {
   setPriority(priority)
-  // Linux counts threads one by one, and a new one takes after the one that started it.
+  // Linux has priorities per thread, and a new thread inherits that of the one that started it.
   if (platform() === 'linux') {
     for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), priority)
   }
 }
 
-/** What a worker process does first. */
+/** Sets up a worker process. */
 export function startProcess(priority?: number): void {
   if (priority !== undefined) lowerPriority(priority)
-  // A process whose parent died has nobody to work for.
+  // A process whose parent died has no more work to do.
   process.on('disconnect', () => process.exit())
-  // Ctrl+C reaches every process of a terminal. The server ends its workers by itself, when it has handed
-  // back what they work on.
+  // Ctrl+C signals every process of a terminal. The server stops its workers itself, after it has
+  // released their jobs.
   process.on('SIGINT', () => {})
 }

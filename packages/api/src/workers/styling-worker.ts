@@ -10,6 +10,6 @@ export interface StylingInput {
 
 startProcess()
 
-/** Runs in a process of its own. What is not painted at all is not enlarged for the brush either. */
+/** Runs in a worker process. Strength 0 applies no style, so the picture is not enlarged either. */
 export const paint = ({ picture, options }: StylingInput): Pixels =>
   paintPicture(options.strength === 0 ? picture : enlargeSmall(picture), options)

@@ -4,13 +4,13 @@ import type { ApplyImageStyle } from '../features/image-styles/apply-image-style
 import { openFairQueue } from '../limits/fair-queue.ts'
 import { openImageProcessPool } from './image-process-pool.ts'
 
-/** Pictures that wait for a process. One more could not be painted before its caller gives up. */
+/** Max number of waiting pictures. Any more would not be finished before their callers time out. */
 const WAITING_MAX = 12
-/** Of one caller: a page sends one at a time. */
-const WAITING_OF_ONE = 6
-/** A process's memory is worth more than its start. */
+/** Max per caller: a page sends one at a time. */
+const MAX_WAITING_PER_CALLER = 6
+/** Idle processes are stopped, since their memory is worth more than the time to start one. */
 const IDLE_MS = 30_000
-/** Longer than any caller waits, whose signal ends it sooner. */
+/** Longer than any caller waits; the caller's signal ends the task sooner. */
 const TASK_MS = 5 * 60_000
 
 export interface StylingWorkers {
@@ -19,8 +19,8 @@ export interface StylingWorkers {
 }
 
 /**
- * Paints on this machine, in processes that end when there is nothing to paint: their memory is not
- * that of who serves visitors, and one core stays with them. What waits when `closing` aborts is refused.
+ * Applies styles on this machine, in processes that stop when idle: their memory is separate from
+ * the server's, which also keeps one core. Waiting tasks are rejected when `closing` aborts.
  */
 export function openStylingWorkers(closing?: AbortSignal): StylingWorkers {
   const most = Math.max(1, availableParallelism() - 1)
@@ -30,12 +30,12 @@ export function openStylingWorkers(closing?: AbortSignal): StylingWorkers {
   })
   const pool = openImageProcessPool({
     file: new URL('./styling-worker.ts', import.meta.url),
-    ...{ most, idleMs: IDLE_MS, taskMs: TASK_MS },
+    ...{ maxProcesses: most, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
   return {
     paint: (picture, { style, strength = STYLE_STRENGTH }, { signal, subscriber }) => {
       const input = { picture, options: { preset: style, strength } }
-      const place = { of: subscriber, most: WAITING_OF_ONE }
+      const place = { of: subscriber, most: MAX_WAITING_PER_CALLER }
       return withPermit(() => pool.run(input, { name: 'paint', signal }), place)
     },
     close: pool.close,

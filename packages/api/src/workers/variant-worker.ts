@@ -5,17 +5,19 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { MAX_PIXELS } from '../images/image-type.ts'
 import { startProcess } from './start-process.ts'
 
-// One picture after the other, each on one core: visitors' requests come first.
+// One picture at a time, each on one core: visitors' requests come first.
 sharp.concurrency(1)
 sharp.cache(false)
 
-// Behind every other process: here nobody waits.
+// Lower than every other process, since nobody waits for variants.
 startProcess(constants.priority.PRIORITY_LOW)
 
-/** A quarter fewer bytes than WebP at the same look; more effort costs six times as long for 5%. */
+/**
+ * A quarter fewer bytes than WebP at the same quality; more effort takes six times as long for 5%.
+ */
 const AVIF = { quality: 55, effort: 2 } as const
 const WEBP = { quality: 80, effort: 4 } as const
-/** The longest side that ThumbHash takes, in pixels. */
+/** The longest side that ThumbHash accepts, in pixels. */
 const HASH_SIDE = 100
 
 export interface VariantInput {
@@ -41,9 +43,9 @@ async function thumbHashOf(picture: Sharp): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
-/** Runs in a process of its own: the variants and the measures of one stored picture. */
+/** Runs in a worker process: the variants and the dimensions of one stored picture. */
 export async function makeVariants({ url, bytes }: VariantInput): Promise<VariantOutput> {
-  // Decoded once: each variant is cut from the same pixels.
+  // Decoded once: each variant is made from the same pixels.
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .raw()
     .toBuffer({ resolveWithObject: true })

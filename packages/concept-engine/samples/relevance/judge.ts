@@ -8,7 +8,7 @@ import { readBrief } from '../../src/reading/read-brief.ts'
 import { tokensOf } from '../../src/reading/tokens.ts'
 import { findTrade } from '../../src/trades/find-trade.ts'
 
-/** A brief with what it holds, marked by hand by somebody who had not seen the engine. */
+/** A brief with its contents, annotated by hand by somebody who had not seen the engine. */
 export interface MarkedBrief {
   id: string
   brief: DesignBrief
@@ -19,32 +19,32 @@ export interface MarkedBrief {
   proof: string[]
   people: { name: string; role: string }[]
   contact: string[]
-  /** What the business says it does not do. */
+  /** Services that the business says it does not offer. */
   refused: { what: string; span: string }[]
-  /** Parts of the description that are for whoever makes the website. */
+  /** Parts of the description that are meant for whoever makes the website. */
   instructions: string[]
   colours: { wanted: string[]; refused: string[] }
-  /** Nouns of which a picture would be right, best first. */
+  /** Nouns that a picture may show, best first. */
   subjects: string[]
   headlineFacts: string[]
   misspelt: [string, string][]
-  /** Keys of the trades it may rightly be filed under. */
+  /** Keys of the trades that are correct for it. */
   trades: string[]
 }
 
 const read = (name: string): MarkedBrief[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 
-/** The briefs that the engine's rules were set by. */
+/** The development set, with which the engine's rules were written. */
 export const openBriefs = () => read('open')
-/** The hardest of those: written in haste, with every way there is to write prices and wishes. */
+/** The hardest of those: written in haste, with every way there is to write prices and requests. */
 export const hastyBriefs = () => read('in-haste')
 /** Thirty-two that were written to be misread. */
 export const trickyBriefs = () => read('trickiest')
-/** Briefs that were put aside while the rules were set. */
+/** The held-out set, which was set aside while the rules were written. */
 export const setAsideBriefs = () => read('set-aside')
 
-/** What a page makes of its brief: each fault in words, and counts for the figures. */
+/** The evaluation of a page against its brief: a description of each fault, and the counts. */
 export interface Judgement {
   unsupported: string[]
   contradictions: string[]
@@ -53,14 +53,14 @@ export interface Judgement {
   leaks: string[]
   wrongTrade: string[]
   wrongPictures: string[]
-  /** Whether the first picture shows a thing that is none of the marked ones. */
+  /** Whether the first picture shows a thing that is not one of the annotated subjects. */
   wrongHero: boolean
   offers: number
   prices: number
   pricesListed: number
   hasTrade: boolean
   hasPicture: boolean
-  /** Share of the page's words that are the brief's. */
+  /** Share of the page's words that come from the brief. */
   share: number
   headline: string
 }
@@ -70,10 +70,10 @@ const plain = (text: string) =>
 const wordsIn = (text: string): string[] =>
   plain(text)
     .replace(/[’]/g, '')
-    // The page writes out what a brief shortens.
+    // The page writes out abbreviations from the brief.
     .replace(/\bhr(s?)\b/g, 'hour$1')
     .match(/[\p{L}\p{N}]{2,}/gu) ?? []
-/** What stays of a word in all its forms. */
+/** A common stem for all forms of a word. */
 const stem = (word: string) => word.replace(/(?:ies|ing|ed|es|s|y|e)$/, '').slice(0, 6)
 const REFUSAL =
   /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|nor|none|nothing|without|except|sorry|rather than|instead of|must|if)\b/i
@@ -92,7 +92,7 @@ const itemsWithValues = ({ sections }: Concept): SectionItem[] =>
 
 const toOklch = converter('oklch')
 
-/** Numbers of a text, without the marks that people write in them. */
+/** The numbers in a text, without separators. */
 const numbersIn = (text: string) =>
   (text.replace(/(?<=\d)[, ](?=\d{3}(?!\d))/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map((number) =>
     String(Number(number)),
@@ -119,7 +119,7 @@ const SPELLED: Record<string, number> = {
   ninety: 90,
 }
 
-/** Judges the page of a brief by its marks. */
+/** Evaluates the page of a brief against its annotations. */
 export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   const { brief } = marked
   const facts = readBrief(brief)
@@ -143,7 +143,8 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
 
   const unsupported = own.flatMap((text) => {
     const strange = wordsIn(text).filter((word) => !/^\d/.test(word) && !known.has(stem(word)))
-    // A corrected spelling is near some word of the brief; 'We' and 'I' may stand for who was left out.
+    // A corrected spelling is similar to some word of the brief; 'We' and 'I' may replace a missing
+    // subject.
     const invented = strange.filter(
       (word) =>
         word.length > 4 &&
@@ -194,7 +195,7 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
             words.length > 0 &&
             words.every((word) => wordsIn(title).some((other) => stem(other) === word)) &&
             !REFUSAL.test(title) &&
-            // 'A weekend of laying bricks' is sold by who lays none.
+            // 'A weekend of laying bricks' is an offer, even if the business lays no bricks.
             !isSold(title),
         )
         .map((title) => `${title} (refused: ${what})`)
@@ -222,7 +223,7 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
     })
   })
 
-  /** A price that the brief writes as a bare number may stand so in its own sentence. */
+  /** A price that the brief writes as a bare number may appear like that in its own sentence. */
   const isShown = (price: string) => {
     const digits = price.slice(1).replaceAll(',', ',?').replace('.', '\\.')
     const bare = new RegExp(`(?<![\\d.,$])${digits}(?![\\d%])`)
@@ -292,7 +293,7 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   }
 }
 
-/** Whether a headline is made of words of the brief, and of more than its instructions. */
+/** Whether a headline consists of words from the brief, and not only from its instructions. */
 export function isFact({ brief, instructions }: MarkedBrief, headline: string): boolean {
   const said = new Set(
     wordsIn(

@@ -1,27 +1,35 @@
 import { readFileSync } from 'node:fs'
 import type { Role } from '../../src/reading/roles.ts'
 
-/** A brief whose parts are marked by hand with what each is for, and with what it asks of a website. */
+/**
+ * A brief whose parts are annotated by hand with their roles, and with the features that they ask
+ * for.
+ */
 export interface MarkedText {
   company: string
   parts: [text: string, role: Role][]
-  /** Functions of the price book, each with the part that asks for it, puts it off or refuses it. */
+  /**
+   * Features of the price book, each with the part that asks for it, postpones it or refuses it.
+   */
   features: [part: number, key: string, state: 'asked' | 'maybe' | 'refused'][]
 }
 
 const read = (name: string): MarkedText[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 
-/** Briefs that were written to hold what is not for customers: hopes, and what is said of them. */
+/**
+ * Briefs that were written to contain text that is not for customers: hopes, and remarks about
+ * customers.
+ */
 export const privateBriefs = (): MarkedText[] => ['g', 'h'].flatMap(read)
 
 const NAMES = 'abcdefghijklm'
 
-/** All of them by the file that they are in. */
+/** All of them, by the name of their file. */
 export const allMarkedBriefs = (): [name: string, briefs: MarkedText[]][] =>
   [...NAMES].map((name) => [name, read(name)])
 
-/** All of them, those first. */
+/** All of them, beginning with the private ones. */
 export const markedBriefs = (): MarkedText[] => [
   ...privateBriefs(),
   ...['a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'l', 'm'].flatMap(read),

@@ -1,13 +1,13 @@
 import { randomOf } from '../../src/random.ts'
 import { clausesOf } from '../../src/reading/clauses.ts'
-import { chances, featuresOf, ROLES, type Role } from '../../src/reading/roles.ts'
+import { featuresOf, ROLES, type Role, roleProbabilities } from '../../src/reading/roles.ts'
 import { tidyEnglish } from '../../src/reading/tidy.ts'
 import { hastyBriefs, type MarkedBrief, openBriefs, trickyBriefs } from '../relevance/judge.ts'
 import { type MarkedText, markedBriefs, privateBriefs } from './marked.ts'
 
-/** A clause as it is learnt from. */
+/** A clause as a training example. */
 export interface Example {
-  /** Which brief it is of: clauses of one brief are alike. */
+  /** Index of its brief, as clauses from the same brief are similar. */
   brief: number
   text: string
   features: string[]
@@ -16,7 +16,7 @@ export interface Example {
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
 
-/** The same of a brief of samples/relevance, whose notes to the designer are marked. */
+/** The same for a brief from samples/relevance, whose notes to the designer are annotated. */
 function partsOf({ brief, instructions }: MarkedBrief): Pick<MarkedText, 'company' | 'parts'> {
   const notes = instructions.map((note) => new Set(wordsIn(tidyEnglish(note, []))))
   const parts = clausesOf(tidyEnglish(brief.mainGoal, [brief.companyName])).map(
@@ -36,7 +36,7 @@ const OF_MONEY = /\bbudget\b|\$\s?\d|\b\d+\s?k\b|\bgrand\b/i
 const OF_LOOKS =
   /\b(?:colou?rs?|fonts?|looks?|feel|background|stock|fancy|modern|style|dark|bright)\b/i
 
-/** The clauses of all marked briefs, or of every so many of them. */
+/** The clauses of all annotated briefs, or of every `every`th of them. */
 export function readExamples(every = 1): Example[] {
   const privates = privateBriefs().length
   const others = [...openBriefs(), ...hastyBriefs(), ...trickyBriefs()]
@@ -55,26 +55,27 @@ export function readExamples(every = 1): Example[] {
       before = role
       return { brief, text, features, role: ROLES.indexOf(role) }
     })
-    // What is not for customers was written on purpose in these only, and is seldom elsewhere.
+    // Only these were written to contain text that is not for customers, which is rare elsewhere,
+    // so they count twice.
     return brief < privates ? [...examples, ...examples] : examples
   })
 }
 
 const EPOCHS = 30
 const RATE = 0.3
-/** Draws weights towards 0, or rare words would be believed too much. */
+/** Weight decay towards 0, without which rare words would get too much weight. */
 const DECAY = 0.0005
-const LEAST_TIMES = 3
+const MIN_TIMES = 3
 
 /**
- * Weights of multinomial logistic regression, by stochastic gradient descent with a rate that falls
- * for each weight by itself (AdaGrad, Duchi, Hazan and Singer 2011).
+ * Weights of multinomial logistic regression, by stochastic gradient descent with a learning rate
+ * that decreases separately for each weight (AdaGrad, Duchi, Hazan and Singer 2011).
  */
 export function train(examples: readonly Example[]): Record<string, number[]> {
   const times = new Map<string, number>()
   for (const { features } of examples)
     for (const feature of features) times.set(feature, (times.get(feature) ?? 0) + 1)
-  const known = [...times].flatMap(([feature, count]) => (count >= LEAST_TIMES ? [feature] : []))
+  const known = [...times].flatMap(([feature, count]) => (count >= MIN_TIMES ? [feature] : []))
   const weights: Record<string, number[]> = Object.fromEntries(
     known.map((feature) => [feature, ROLES.map(() => 0)]),
   )
@@ -84,7 +85,7 @@ export function train(examples: readonly Example[]): Record<string, number[]> {
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     order = random.shuffled(order)
     for (const { features, role } of order) {
-      const each = chances(features, weights)
+      const each = roleProbabilities(features, weights)
       for (const feature of features) {
         const of = weights[feature]
         const squared = squares.get(feature)
@@ -100,7 +101,7 @@ export function train(examples: readonly Example[]): Record<string, number[]> {
   return weights
 }
 
-/** Shares of clauses told rightly, of briefs that were not learnt from, in five turns. */
+/** Shares of correctly classified clauses in held-out briefs (five-fold cross-validation). */
 export function crossValidate(examples: readonly Example[]) {
   const wrong: string[] = []
   let right = 0
@@ -110,7 +111,7 @@ export function crossValidate(examples: readonly Example[]) {
     const weights = train(examples.filter(({ brief }) => brief % 5 !== turn))
     for (const { brief, features, role, text } of examples) {
       if (brief % 5 !== turn) continue
-      const each = chances(features, weights)
+      const each = roleProbabilities(features, weights)
       const found = each.indexOf(Math.max(...each))
       if (found === role) right += 1
       else if (found === 0) leaks += 1

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { openBriefs } from '../relevance/judge.ts'
 import { allMarkedBriefs } from '../roles/marked.ts'
 
-/** What somebody marked in a brief; every text is a piece of it, letter for letter. */
+/** The annotations of a brief; every text is an exact piece of it. */
 interface Marks {
-  /** The words that say best what the business is or does. */
+  /** The words that best describe what the business is or does. */
   headline?: string
-  /** Name, price and details of each thing on offer; '' where there is none. */
+  /** Name, price and details of each offer; '' for a missing one. */
   offers?: [name: string, price: string, detail: string][]
-  /** What the website is to show, by the words that would head it. */
+  /** Content for the website, in the words that would be its heading. */
   asks?: string[]
-  /** What visitors are to be able to do. */
+  /** Things that visitors should be able to do. */
   does?: string[]
-  /** What visitors are to fill in. */
+  /** Fields that visitors should fill in. */
   fields?: string[]
-  /** How the form is called that it is filled in to. */
+  /** Names of the forms with those fields. */
   forms?: string[]
 }
 
@@ -26,7 +26,7 @@ export interface MarkedSpans extends Marks {
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 
-/** Briefs with their runs of words marked: of those that other samples hold, and of some of their own. */
+/** Briefs with annotated runs of words: from the other samples, and some additional ones. */
 export function markedSpans(): MarkedSpans[] {
   const texts = new Map<string, { company: string; text: string }>()
   for (const [name, briefs] of allMarkedBriefs())

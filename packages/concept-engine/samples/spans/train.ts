@@ -5,20 +5,23 @@ import { SPAN_KINDS, type SpanGroup } from '../../src/reading/spans.ts'
 import {
   BUCKETS,
   bestTags,
-  type Place,
-  placesIn,
   runsOf,
   type Span,
+  type TaggedToken,
   type TagModel,
-  worths,
+  tagScores,
+  tokenFeatures,
 } from '../../src/reading/tagger.ts'
 import { tidyEnglish } from '../../src/reading/tidy.ts'
 import { type MarkedSpans, markedSpans } from './marked.ts'
 
-/** A marked brief as it is learnt from: the words of its clauses, each with its tag in every group. */
+/**
+ * An annotated brief as a training example: the words of its clauses, each with its tag in every
+ * group.
+ */
 export interface Example {
   clauses: Clause[]
-  places: Place[]
+  places: TaggedToken[]
   tags: Record<SpanGroup, number[]>
 }
 
@@ -35,7 +38,10 @@ const partsOf = (text: string) =>
     end: index + part.length,
   }))
 
-/** For each of some words the same word of others, or -1 (longest common subsequence). */
+/**
+ * For each word of `ours`, the index of the matching word in `others`, or -1 (longest common
+ * subsequence).
+ */
 function aligned(ours: readonly string[], others: readonly string[]): number[] {
   const width = others.length + 1
   const lengths = new Uint16Array((ours.length + 1) * width)
@@ -58,19 +64,24 @@ function aligned(ours: readonly string[], others: readonly string[]): number[] {
   return found
 }
 
-/** More words than this between the ends of a mark are no run: its words were found apart. */
-const LONGEST = 40
+/**
+ * If there are more words than this between the ends of an annotation, its words were matched in
+ * different places.
+ */
+const MAX_LENGTH = 40
 
-/** Puts the marks of a brief on the words of its clauses, which the reader has tidied. */
+/**
+ * Transfers the annotations of a brief to the words of its clauses, which the reader has tidied.
+ */
 class Marker {
   readonly #text: string
-  readonly #places: readonly Place[]
+  readonly #places: readonly TaggedToken[]
   readonly #parts: ReturnType<typeof partsOf>
-  /** Of each part of the text the place of the same word, or -1. */
+  /** For each part of the text, the place of the same word, or -1. */
   readonly #placeOf: number[]
   readonly tags: Record<SpanGroup, number[]>
 
-  constructor(text: string, places: readonly Place[]) {
+  constructor(text: string, places: readonly TaggedToken[]) {
     this.#text = text
     this.#places = places
     this.#parts = partsOf(text)
@@ -87,7 +98,10 @@ class Marker {
     >
   }
 
-  /** Marks a piece of the text, where it stands several times the one nearest to an offset; returns its own. */
+  /**
+   * Annotates a piece of the text; if it occurs several times, the one nearest to an offset.
+   * Returns its own offset.
+   */
   put(group: SpanGroup, kind: string, said: string, near = 0): number {
     const places = this.#places
     const tags = this.tags[group]
@@ -102,11 +116,11 @@ class Marker {
       })
       const to = Math.max(...found)
       const first = Math.min(...found)
-      // The sign of an amount is a word of its own.
+      // The dollar sign of an amount is a separate word.
       const from =
         said.trim().startsWith('$') && places[first - 1]?.token.text === '$' ? first - 1 : first
       const isFree = tags.slice(from, to + 1).every((tag) => tag === 0)
-      if (found.length === 0 || to - from > LONGEST || !isFree) continue
+      if (found.length === 0 || to - from > MAX_LENGTH || !isFree) continue
       for (let place = from; place <= to; place += 1) {
         const isNew = place === from || places[place]?.clause !== places[place - 1]?.clause
         tags[place] = isNew ? begins : begins + 1
@@ -119,7 +133,7 @@ class Marker {
 
 function exampleOf({ company, text, ...marks }: MarkedSpans): Example {
   const clauses = clausesOf(tidyEnglish(text, [company]))
-  const places = placesIn(clauses)
+  const places = tokenFeatures(clauses)
   const marker = new Marker(text, places)
   for (const [name, price, detail] of marks.offers ?? []) {
     const at = name ? marker.put('offers', 'offer', name, Math.max(0, text.indexOf(price))) : 0
@@ -140,11 +154,11 @@ export const readExamples = (): Example[] =>
     .filter(({ places }) => places.length > 0)
 
 const EPOCHS = 30
-/** A word is told rightly only when its tag is worth so much more than any other. */
+/** The minimum lead of a word's correct tag over any other tag for it to count as learnt. */
 const MARGIN = 3
-const WEIGHT_MOST = 127
+const MAX_WEIGHT = 127
 
-/** Sums of weights with those of all steps before, from which their means come. */
+/** Sums of weights over all steps, for averaging. */
 class Averaged {
   readonly now: Float64Array
   readonly #sums: Float64Array
@@ -163,8 +177,8 @@ class Averaged {
 }
 
 /**
- * Weights of one tagger: an averaged structured perceptron (Collins 2002) with a margin, in whole numbers of
- * one byte.
+ * Weights of one tagger: an averaged structured perceptron (Collins 2002) with a margin, as
+ * integers of one byte.
  */
 export function train(examples: readonly Example[], group: SpanGroup): TagModel {
   const tags = tagsOf(group)
@@ -182,7 +196,7 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
     order = random.shuffled(order)
     for (const { places, tags: marked } of order) {
       const own = marked[group]
-      const sums = worths(places, { tags, weights: weights.now })
+      const sums = tagScores(places, { tags, weights: weights.now })
       for (const [place, sum] of sums.entries())
         for (let tag = 0; tag < count; tag += 1)
           if (tag !== own[place]) sum[tag] = (sum[tag] as number) + MARGIN
@@ -205,7 +219,7 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
     }
   }
   const means = weights.mean(step)
-  const scale = WEIGHT_MOST / means.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
+  const scale = MAX_WEIGHT / means.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
   const ofMoves = rowsOf(moves.mean(step)).map((row) =>
     row.map((each) => Math.round(each * scale * 10) / 10),
   )
@@ -216,7 +230,7 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
   }
 }
 
-/** Of runs of one kind: how many were marked, found, found exactly, and found in part. */
+/** Counts for runs of one kind: annotated, found, found exactly, and found in part. */
 export interface Score {
   marked: number
   found: number
@@ -224,7 +238,7 @@ export interface Score {
   partly: number
 }
 
-/** How well runs are found in briefs that were not learnt from: every fourth. */
+/** The quality of the runs found in held-out briefs: every fourth. */
 export function validate(examples: readonly Example[]): Record<string, Score> {
   const scores: Record<string, Score> = {}
   const others = examples.filter((_, at) => at % 4 === 0)
@@ -234,7 +248,7 @@ export function validate(examples: readonly Example[]): Record<string, Score> {
       group,
     )
     for (const { clauses, places, tags } of others) {
-      const sums = worths(places, model)
+      const sums = tagScores(places, model)
       const runs = (of: readonly number[]) => runsOf(places, of, clauses, model.tags, sums)
       const [found, marked] = [runs(bestTags(places, sums, model)), runs(tags[group])]
       for (const kind of SPAN_KINDS[group]) {
@@ -256,13 +270,13 @@ export function validate(examples: readonly Example[]): Record<string, Score> {
   return scores
 }
 
-/** A tagger as the reader takes it, its weights in base 64. */
+/** A tagger in the format that the reader expects, with its weights in base 64. */
 export const storedModel = ({ tags, moves, weights }: TagModel) => ({
   ...{ tags, moves },
   weights: Buffer.from(Int8Array.from(weights).buffer).toString('base64'),
 })
 
-/** All taggers, a line each. */
+/** All taggers, one per line. */
 export const weightsFile = (examples: readonly Example[]): string => {
   const rows = GROUPS.map(
     (group) => `  ${JSON.stringify(group)}: ${JSON.stringify(storedModel(train(examples, group)))}`,

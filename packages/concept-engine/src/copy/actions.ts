@@ -1,9 +1,9 @@
 import type { Facts } from '../reading/facts.ts'
 import { capitalise } from '../reading/sentences.ts'
-import type { Wish } from '../reading/wishes.ts'
+import type { Requirement } from '../reading/wishes.ts'
 
-/** What a button says that does what the client wishes of the website. */
-const LABELS: Partial<Record<Wish['does'], string>> = {
+/** Button labels for the things that the client wants visitors to do. */
+const LABELS: Partial<Record<Requirement['does'], string>> = {
   donate: 'Donate',
   tickets: 'Buy tickets',
   shop: 'Order online',
@@ -15,7 +15,7 @@ const LABELS: Partial<Record<Wish['does'], string>> = {
   volunteer: 'Volunteer',
   waiting: 'Join the waiting list',
   whatsapp: 'WhatsApp us',
-  call: 'Call us',
+  call: 'Request a call',
   upload: 'Send a photo',
   catalogue: 'See the catalogue',
   timetable: 'See the timetable',
@@ -25,8 +25,8 @@ const LABELS: Partial<Record<Wish['does'], string>> = {
   download: 'Downloads',
 }
 
-/** Pages by what the client wishes of them. */
-const PAGES: Partial<Record<Wish['does'], string>> = {
+/** Page names for the client's requirements. */
+const PAGES: Partial<Record<Requirement['does'], string>> = {
   shop: 'Shop',
   book: 'Book',
   catalogue: 'Catalogue',
@@ -43,20 +43,25 @@ const PAGES: Partial<Record<Wish['does'], string>> = {
 
 export const ACTION_MAX = 24
 
-/** What visitors are to do, with its thing: 'book a tour', 'join the waitlist', 'request a date'. */
-const DOES: Partial<Record<Wish['does'], string>> = {
+/** Verbs and things for visitors' actions: 'book a tour', 'join the waitlist', 'request a date'. */
+const DOES: Partial<Record<Requirement['does'], string>> = {
   ...{ book: 'book|request|arrange|schedule|reserve|ask for', calendar: 'book|request|reserve' },
   ...{ join: 'join', waiting: 'join', enrol: 'enrol in|register for|enrol for' },
   ...{ quote: 'get|request|ask for', shop: 'order|pre-order|buy' },
   request: 'request|ask for|apply for|register for|lodge|report',
 }
 const NO_THING =
-  /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page)$/i
+  /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page|enquir(?:y|ies)|form)$/i
 
-/** Heads of what people come to a website for; a phrase with another was cut out of something else. */
+/**
+ * Last words of things that people visit a website for; a phrase with any other was cut from
+ * something else.
+ */
 const COME_FOR =
   /\b(?:account|afternoon|application|appointment|appraisal|assessment|booking|box|brochure|call ?back|call|camp|catalogue|check ?-?up|clean|class|club|collection|consult(?:ation)?|course|crew|date|delivery|demo(?:nstration)?|dinner|drive|drawing|enquiry|estimate|event|fitting|group|guide|hire|inspection|installation|interpreter|interview|job|kit|lesson|list|load|machine|measure|meeting|membership|newsletter|night|order|party|pack|parts?|photo|pic|picture|property|script|prescription|venue|listing|pick ?-?up|place|plan|price|quote|rehearsal|removal|rental|repair|report|request|ride|room|sail|sample|scan|seat|service|session|shoot|show|sitting|sketch|skip|slot|spot|stall|stay|survey|swab|table|tasting|test|ticket|time|tour|tow|transfer|trial|trip|tuning|tutor|valuation|viewing|visit|voucher|wait(?:ing)? ?-?list|walk|wash|weekend|workshop|chat|\p{L}{3,}(?:ation|ing))s?$/iu
-/** Whether a phrase asks for what people come for, or for something that the client offers. */
+/**
+ * Whether a phrase asks for something that people visit a website for, or that the client offers.
+ */
 const isComeFor = (said: string, offered: readonly string[]) => {
   const [head = ''] = said.toLowerCase().match(/[\p{L}’-]+$/u) ?? []
   return (
@@ -69,11 +74,13 @@ const offeredIn = (offers: Facts['offers']) => offers.map(({ title }) => title.t
 
 const FORM = /\s?\b(?:forms?|page|button|section|system|calendar|link)$/i
 
-/** What the button says in the client's own words; undefined where they name no thing. */
+/** The button label in the client's own words; undefined if they name no thing. */
 export function phraseOf(
-  { does, said }: Wish,
+  { does, said }: Requirement,
   { offers }: Pick<Facts, 'offers'>,
 ): string | undefined {
+  // 'The form should ask for the organisation' asks visitors for it.
+  if (/\bforms?\b[^.;]{0,24}\bask/i.test(said)) return undefined
   const verbs = DOES[does]
   const found =
     verbs &&
@@ -93,14 +100,14 @@ export function phraseOf(
   return phrase.length <= ACTION_MAX ? phrase : undefined
 }
 
-/** What visitors come to do; to look at something is no reason to come. */
+/** Actions that visitors come for; looking at something is not one of them. */
 const DOING =
   /^(?:book|request|order|pre-?order|buy|enrol|join|donate|register|apply|hire|get|ask|send (?:us |me )?(?:an?|your|their) (?:photos?|pics?|pictures?|drawings?|sketch(?:es)?|plans?)|reserve|rent|arrange|enquire|instruct|refer|sign up|submit|start|try|add|list|nominate)\s/i
-/** Where what is done is over, and how, where or with whom it is done begins. */
+/** The end of an action, before the words that say how, where or with whom. */
 const DONE =
   /[,.;:(]|\s(?:and|or|by|online|on|with|through|via|so|if|when|without|from|straight|at|directly|easily|themselves|that|which|who|before|after|here|using|giving|in)\b/i
 
-/** What visitors of a website get by asking for it. */
+/** Things that visitors of a website get on request. */
 const GETS =
   /\b(?:quotes?|prices?|estimates?|pricing|appraisals?|valuations?|assessments?|call ?backs?|demos?|samples?|tickets?|copy|advice|help|in touch|started|involved)$/i
 
@@ -108,7 +115,9 @@ const GETS =
 const CHECKS_DATE =
   /^(?:check|see|find out|look up) (?:if|whether|what|which) (?:an? |the |my |their |your )?(?:dates?|days?|weekends?|nights?)\b.*\b(?:free|available|open|taken|left|booked)\b/i
 
-/** What a button says that does it: 'Request a tuning' of 'request a tuning by giving their suburb'. */
+/**
+ * The button label for an action: 'Request a tuning' for 'request a tuning by giving their suburb'.
+ */
 function buttonOf(action: string, offered: readonly string[]): string | undefined {
   if (CHECKS_DATE.test(action)) return 'Check a date'
   if (!DOING.test(action)) return undefined
@@ -117,7 +126,7 @@ function buttonOf(action: string, offered: readonly string[]): string | undefine
     .replace(FORM, '')
     .trim()
   const thing = said.replace(DOING, '')
-  // 'Agents get a monthly account' is no button.
+  // 'Agents get a monthly account' is not a button label.
   if (/^get\s/i.test(said) && !GETS.test(thing)) return undefined
   const isAction = /\s/.test(said) && thing.length >= 3 && !NO_THING.test(said)
   return said.length <= ACTION_MAX && isAction && isComeFor(thing, offered)
@@ -125,7 +134,7 @@ function buttonOf(action: string, offered: readonly string[]): string | undefine
     : undefined
 }
 
-/** 'Book a consult' of 'book consult'; things of which there are several need none. */
+/** 'Book a consult' for 'book consult'; plurals need no article. */
 const withArticle = (phrase: string) =>
   phrase.replace(
     /^(Book|Request|Order|Hire|Reserve|Arrange) (?!(?:an?|the|your|my|our|their|in|into|for|now|online|with|at|on|some)\b)(?=(.+)$)/,
@@ -137,7 +146,7 @@ const withArticle = (phrase: string) =>
         : `${verb} ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} `,
   )
 
-/** What visitors do on the website in the client's words, each as a button says it. */
+/** Visitors' actions on the website in the client's words, as button labels. */
 export const actionLabels = ({ actions, offers }: Facts): string[] =>
   actions.flatMap((action) => buttonOf(action, offeredIn(offers)) ?? [])
 
@@ -148,14 +157,15 @@ const CALLS_FIRST =
 const OF_FILES =
   /\b(?:photos?|pics?|pictures?|files?|plans?|drawings?|sketch(?:es)?|videos?|upload)\b/i
 
-/** The two buttons of the page: what the client asked for, else the way to reach them. */
+/** The two buttons of the page: what the client asked for, or else the way to contact them. */
 export function actionsOf(facts: Facts): { first: string; second: string } {
   const { wishes, contacts, voice, button } = facts
   const phone = contacts.find(({ kind }) => kind === 'phone')
   const email = contacts.find(({ kind }) => kind === 'email')
   const me = voice === 'I' ? 'me' : 'us'
   const priced = facts.offers.filter(({ price }) => price !== '').length
-  // A form that asks for more than a photo is no form for photos, and what is not there is not to be seen.
+  // A form with other fields than files is not an upload form, and a button for content that the
+  // page lacks makes no sense.
   const isOfForm = (facts.forms[0]?.fields ?? []).some((field) => !OF_FILES.test(field))
   const wished = wishes
     .filter(({ does, denied }) => !denied && !(does === 'call' && phone))
@@ -175,8 +185,8 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   const [, who = ''] =
     /\b(?:ring|call|phone) (\p{Lu}\p{Ll}+) button\b/iu.exec(calls?.said ?? '') ?? []
   const named = who && !/^(?:us|me|the|now)$/i.test(who) ? `Ring ${who}` : `Call ${me}`
-  // To look at something is no reason to come; a call is.
-  // Nor is what those report who are customers already.
+  // Looking at something is not a reason to come to the website; a phone call is.
+  // A report by an existing customer is not a reason either.
   const acts = [
     ...(calls ? [phone ? (reach[0] ?? '') : named] : []),
     ...actionLabels(facts),
@@ -184,11 +194,11 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   ].filter(
     (label) =>
       !/^(?:See|Downloads|Report|Lodge)\b/.test(label) &&
-      // 'Book now' books online.
+      // 'Book now' already books online.
       !(button && label.split(' ')[0]?.toLowerCase() === button.split(' ')[0]?.toLowerCase()),
   )
   const looks = wished.filter((label) => /^(?:See|Downloads|Report|Lodge)\b/.test(label))
-  // Who has to leave a page in a hurry has come for something else.
+  // A visitor who has to leave a page quickly came for something else.
   const isExit = /^(?:leave|exit|quick exit|hide|close)\b/i.test(button)
   if (isExit) return { first: acts[0] ?? reach[0] ?? 'Get in touch', second: button }
   const [first = 'Get in touch', second = ''] = [
@@ -203,7 +213,7 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   return { first, second }
 }
 
-/** Pages of the site, each for something that the brief holds or wishes. */
+/** Pages of the site, each for something that the brief contains or asks for. */
 export function siteMapOf({ wishes, offers, people, statements }: Facts): string[] {
   const wished = wishes.filter(({ denied }) => !denied).flatMap(({ does }) => PAGES[does] ?? [])
   const priced = offers.filter(({ price }) => price).length >= 3

@@ -9,10 +9,10 @@ test.each([
   ['Ring 0491 570 006', 'Call Hollow Oak'],
   ['Join', 'Join Hollow Oak'],
   ['Buy tickets', 'Buy tickets'],
-])('a page whose action is “%s” ends with “%s”', (action, line) => {
+])('closes a page whose action is “%s” with “%s”', (action, line) => {
   expect(closingLine(action, 'Hollow Oak')).toBe(line)
 })
 
-test('a long name is not said again in large type', () => {
+test('omits a long company name from the closing line', () => {
   expect(closingLine('Join', 'Federation of Independent Engineering Consultants')).toBe('Join')
 })

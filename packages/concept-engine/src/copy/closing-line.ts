@@ -1,7 +1,7 @@
-/** Longer names are not said again in a line of large type. */
+/** Longer names are not repeated in a line of large type. */
 const NAME_MAX = 36
 
-/** What each action is with the name of whom it reaches; the first that fits. */
+/** A line for each kind of action, with the name of the business; the first match is used. */
 const LINES: [action: RegExp, line: (name: string, action: string) => string][] = [
   [/^Get in touch$/, (name) => `Talk to ${name}`],
   [/^(?:Call|Ring|Phone)\b/, (name) => `Call ${name}`],
@@ -21,7 +21,9 @@ const LINES: [action: RegExp, line: (name: string, action: string) => string][] 
   ],
 ]
 
-/** What a page ends with: its action, and whom it reaches where that reads well. */
+/**
+ * The last line of the page: its call to action and, if it reads well, the name of the business.
+ */
 export function closingLine(action: string, companyName: string): string {
   if (companyName === '' || companyName.length > NAME_MAX) return action
   const line = LINES.find(([pattern]) => pattern.test(action))?.[1]

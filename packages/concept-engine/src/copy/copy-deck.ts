@@ -1,5 +1,5 @@
 import type { Source } from '@agency/contract/concept'
-import type { RequestSort } from '../reading/site-things.ts'
+import type { RequestKind } from '../reading/site-things.ts'
 import type { SectionKind } from '../section-kinds.ts'
 import type { LabelKey } from './labels.ts'
 
@@ -29,7 +29,7 @@ export interface NoteGroup {
 export interface Field {
   title: string
   sort: 'line' | 'long' | 'choice' | 'date' | 'file'
-  /** What stands in it. */
+  /** The content of the field. */
   value?: string
 }
 
@@ -39,65 +39,68 @@ export interface Form {
   fields: Field[]
 }
 
-/** A section for something that the client asked the website to hold. */
+/** A section for content or a feature that the client asked for. */
 export interface Asked {
   kind: Extract<SectionKind, `asked-${string}`>
   headline: string
-  /** Of topics, `sort` is what each looks like, and `text` what the client told of it already. */
-  items: { title: string; sort?: RequestSort; text?: string }[]
+  /**
+   * In topics, `sort` is the form in which each is shown, and `text` the client's text about it so
+   * far.
+   */
+  items: { title: string; sort?: RequestKind; text?: string }[]
   /** Label of its button, or ''. */
   button: string
 }
 
-/** The words of a website: every section takes its own from here. Lengths are in characters. */
+/** The copy of a website: every section takes its texts from here. Lengths are in characters. */
 export interface CopyDeck {
   /** BCP 47 code of the description's language: 'en', 'vi', 'el', 'ru', 'ar', 'zh', 'ja', 'ko'. */
   language: string
   /** 3 to 5 page names. */
   siteMap: string[]
   tagline: string
-  /** A short line over the headline: where, or what sort of business. */
+  /** A short line above the headline: the place, or the type of business. */
   eyebrow: string
   /** Candidates for the hero, best first, each at most 64; at least one. */
   headlines: string[]
-  /** Paragraphs of at most 260 for the hero; '' never among them, but there may be none. */
+  /** Paragraphs of at most 260 for the hero; none is '', but the list may be empty. */
   leads: string[]
-  /** What is on offer, never more than the brief names. */
+  /** Offers, never more than the brief names. */
   offers: DeckOffer[]
   offerHeading: string
-  /** Offers with their prices, where there are enough for a list of their own. */
+  /** Offers with their prices, if there are enough for a list of their own. */
   prices: { heading: string; items: DeckOffer[] }
   /** Only figures that the description states, 0 to 4. */
   figures: { value: string; label: string }[]
   steps: TitledText[]
   stepHeading: string
   stories: Story[]
-  /** Sentences under headings: of prices, of limits and conditions, and what fits nowhere else. */
+  /** Sentences with headings: about prices, about limits and conditions, and the remaining ones. */
   notes: NoteGroup[]
-  /** Only days and times that are written. */
+  /** Only days and times that the brief states. */
   hours: { title: string; value: string }[]
-  /** Where it is, as a headline: 'Coburg', 'Drouin, Sale'; '' when it is not said. */
+  /** The location, as a headline: 'Coburg', 'Drouin, Sale'; '' if the brief does not state it. */
   place: string
   /** Ways to get in touch, each with its label. */
   contacts: { title: string; value: string }[]
-  /** Labels of those that the client does not want. */
+  /** Labels of those that the client does not want to offer. */
   refusedContacts: readonly string[]
-  /** Sentences that bear large type: of a customer or of the client, each with who says it. */
+  /** Sentences for large type: from a customer or from the client, each with its author. */
   pulls: { text: string; by: string }[]
   people: TitledText[]
-  /** The form of the page; the client asked for one, or the page is short. */
+  /** The page's form, which the client asked for, or which fills a short page. */
   form: Form
-  /** Whether the client asked for it, or gave no other way to be reached. */
+  /** Whether the client asked for it, or gave no other way to make contact. */
   isFormAsked: boolean
   /** Whether the client wants no forms. */
   noForms: boolean
   asked: Asked[]
-  /** Phrases of 1 to 4 words for a running strip. */
+  /** Phrases of 1 to 4 words for a marquee. */
   tickers: string[]
   closing: { headline: string; text: string }
   /** Button labels, each at most 24; the second may be ''. */
   actions: { first: string; second: string }
   labels: Record<LabelKey, string>
-  /** Where each text is from; one that is not among them is the brief's. */
+  /** The source of each text; a text that is not in the map is from the brief. */
   sources: ReadonlyMap<string, Source>
 }

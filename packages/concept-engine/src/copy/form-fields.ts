@@ -6,7 +6,10 @@ import type { Field } from './copy-deck.ts'
 
 const ASKS_FOR =
   /\bforms?\b[^,.;]{0,20}?\b(?:(?<!\bfor )asking|asks?|that asks|to ask|with|needs?|including)\b(?: for| about)? ([^.;!?]{4,120})/i
-/** What visitors are to say: 'people put in metres and a few pics', 'tell us the show and the dates'. */
+/**
+ * Things that visitors should enter: 'people put in metres and a few pics', 'tell us the show and
+ * the dates'.
+ */
 const TOLD =
   /\b(?:put in|tell (?:us|me)|give (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with|name down,? with|requests? for \p{L}+ with) ((?!(?:on|off|your|my|up|a sense|them|people|the website)\b)[^.;!?()]{4,110})/iu
 /** 'Quote form: size, suburb, forklift on site y/n' */
@@ -17,12 +20,12 @@ const BRACKETED = /\bforms?\b[^().;:]{0,40}\(([^()]{4,120})\)/i
 const FIELDS_FOR = /\bfields? for ([^.;!?]{4,120})/i
 /** 'Book a service and say what rego' */
 const SAID = /\band say (?:what|which|how many|their|the) ([^.;!?()]{3,60})/i
-/** 'Pick a day and suburb'; a day alone is chosen in a calendar. */
+/** 'Pick a day and suburb'; a single day is chosen in a calendar instead. */
 const PICKED =
   /\b(?:pick|choose|select) (?:an?|the|their|your) (\p{L}+ (?:and|or) [^.;!?()]{3,40})/iu
 const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
 
-/** Fields that nobody separates by anything: 'date venue how many tables budget'. */
+/** Fields without any separator: 'date venue how many tables budget'. */
 const FIELD_NAMES =
   /\b(?:how many(?: \p{L}+)?|what (?:you|they)(?:’ve| have)? got|number of \p{L}+|date|day|time|venue|budget|name|phone|email|suburb|address|place|town|size|colour|style|theme|quantity|guests|numbers|make|model|year|rego)\b/giu
 function parted(said: string): string[] {
@@ -32,7 +35,7 @@ function parted(said: string): string[] {
   return isRow && named.join(' ').length >= said.trim().length - 2 ? named : parts
 }
 
-/** What a clause lists of what visitors are to fill in. */
+/** The fields that a clause lists for visitors to fill in. */
 export const fieldsIn = (clause: string): string | undefined =>
   [FIELDS_FOR, BRACKETED, LISTED, ASKS_FOR, TOLD, SAID, PICKED]
     .map((found) => found.exec(clause)?.[1])
@@ -41,36 +44,45 @@ export const fieldsIn = (clause: string): string | undefined =>
 const YES_OR_NO = /^(?:is|are|can|could|do|does|will|has|have)\b/i
 const OPEN = /^(?:how|what|which|when|where|who|why)\b/i
 
-/** A field by what it is called: 'Is there a crush or yard', 'Photo of the safe', 'Site induction needed y/n'. */
+/**
+ * A field by its label: 'Is there a crush or yard', 'Photo of the safe', 'Site induction needed
+ * y/n'.
+ */
 function fieldOf(named: string): Field {
   const bare = named.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
   const asked = capitalise(directQuestion(bare) ?? bare)
   const isYesOrNo = YES_OR_NO.test(asked) || (bare !== named && !OPEN.test(asked))
+  const isCount = /^(?:number of|how many)\b/i.test(asked)
   const isFile =
-    // 'Plan dates' are dates.
-    /\b(?:upload|attach\w*)\b|\b(?:photos?|pics?|pictures?|drawings?|sketch(?:es)?|plans?|cv|resume|files?|documents?|(?<!\d )bills?)(?=$|[,/()]|\s(?:of|or|and|if|from|with|to|showing|for)\b)/i.test(
+    !isCount &&
+    // 'Plan dates' are dates, not files.
+    /\b(?:upload|attach\w*)\b|^(?:photo(?:graph)?|pic|picture)s? |\b(?:photo(?:graph)?s?|pics?|pictures?|drawings?|sketch(?:es)?|plans?|cv|resume|files?|documents?|(?<!\d )bills?)(?=$|[,/()]|\s(?:of|or|and|if|from|with|to|showing|for)\b)/i.test(
       asked,
     )
-  const isDate = /\b(?:dates?|days?|when)\b/i.test(asked)
+  // 'Half or full day' is how long.
+  const isDate =
+    /\b(?:dates?|days?)\b|^when(?: (?:did|was|is|it|will|would|were|should|last)\b|\?|$)/i.test(
+      asked,
+    ) && !/\b(?:half|full) |\b(?:per|a|each) day\b/i.test(asked)
   return {
     title: `${asked}${isYesOrNo || QUESTION.test(asked) ? '?' : ''}`,
     sort: isFile ? 'file' : isYesOrNo ? 'choice' : isDate ? 'date' : 'line',
   }
 }
 
-/** Fields that every form has in its own words. */
+/** Fields that every form already has. */
 const USUAL =
-  /^(?:your )?(?:(?:first |full |contact )?names?|e-?mail(?: address)?|(?:contact |phone |mobile )?(?:phone|number|mobile|details))$/i
+  /^(?:your )?(?:(?:first |full |contact )?names?|e-?mail(?: address)?|(?:contact |phone |mobile )?(?:phone|number|mobile|mob|ph|details))$/i
 const LISTED_FIELDS = 8
 
-/** The fields of the first form that the reader found, but for those that every form has. */
+/** The fields of the first form that the reader found, except those that every form has. */
 const readFields = ({ forms }: Facts): Field[] =>
   (forms[0]?.fields ?? [])
     .filter((field) => !USUAL.test(field))
     .slice(0, LISTED_FIELDS)
     .map(fieldOf)
 
-/** The fields that the client named, by what is found of them by the words around them or by what was learnt. */
+/** The fields that the client named, found by rules or by the model. */
 export function ownFields(facts: Facts): Field[] {
   const [told, read] = [toldFields(facts), readFields(facts)]
   return read.length > told.length ? read : told
@@ -79,7 +91,10 @@ export function ownFields(facts: Facts): Field[] {
 /** 'The form must not ask for details of the dispute' */
 const NOT_ASKED = /\b(?:not|don’t|doesn’t|shouldn’t|never)\s(?:\p{L}+\s)?ask/iu
 
-/** The fields that words around them tell: 'a form asking how many animals and is there power in the shed'. */
+/**
+ * The fields that a clause introduces: 'a form asking how many animals and is there power in the
+ * shed'.
+ */
 function toldFields(facts: Facts): Field[] {
   const [said] = facts.wishes
     .filter(({ denied }) => !denied)
@@ -87,7 +102,7 @@ function toldFields(facts: Facts): Field[] {
     .flatMap(({ said: clause }) => fieldsIn(clause) ?? [])
   if (!said) return []
   const [listed = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
-  // 'A form with upload, a trade account application': what has its own article is another thing.
+  // 'A form with upload, a trade account application': a thing with its own article is not a field.
   const [own = ''] = /^an?\s/i.test(listed) ? [listed] : listed.split(/,\s(?:and\s)?an?\s/i)
   const parts = parted(own).map((part) => fieldTitle(part) ?? '')
   const isNoField = (part: string) =>
@@ -99,7 +114,7 @@ function toldFields(facts: Facts): Field[] {
     ? []
     : parts
         .filter((part) => !USUAL.test(part))
-        .slice(0, MOST_FIELDS)
+        .slice(0, MAX_FIELDS)
         .map(fieldOf)
 }
-const MOST_FIELDS = 4
+const MAX_FIELDS = 4

@@ -3,15 +3,15 @@ import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
 import type { Token } from '../reading/token.ts'
 import { isNoun, isVerb, tokensOf } from '../reading/tokens.ts'
 import { isWork } from '../reading/work-verbs.ts'
-import { ANYBODY, breaksOff, HEADLINE_MAX, isInList, shortened } from './shortened.ts'
+import { breaksOff, GENERIC_PERSON, HEADLINE_MAX, isInList, shortened } from './shortened.ts'
 
-/** What is refused or limited heads no page. */
+/** Refusals and limits are not headlines. */
 export const DENIES =
-  /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b/i
+  /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b|^(?:we cover|based in|you will find us|who for|our team|licen[cs]ed|insured)\b/i
 
 /**
- * 'Mechanic in Dandenong' of 'mechanic in Dandenong been here 22 years logbook servicing': what stands
- * before the first place, with it, where that is short and says what there is.
+ * 'Mechanic in Dandenong' for 'mechanic in Dandenong been here 22 years logbook servicing': the
+ * text up to and including the first place, if it is short and says what the business is.
  */
 export function upToPlace(text: string, places: readonly string[]): string | undefined {
   for (const place of places) {
@@ -19,9 +19,9 @@ export function upToPlace(text: string, places: readonly string[]): string | und
       `^(.{4,56}?\\s(?:in|at|on|near|around|across|outside|all over|throughout)\\s(?:the )?${escaped(place)}(?:’s [\\p{L}-]+(?: [\\p{L}-]+)?| hinterland| region| area)?(?:,? (?:and|&) (?:the )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?(?=[,.;]|$))?)(?=[\\s,.;:(–—-]|$)`,
       'u',
     ).exec(text)?.[1]
-    // 'In Coburg and Preston' goes on.
+    // 'In Coburg and Preston' continues after the first place.
     const behind = found === undefined ? '' : text.slice(found.length)
-    // 'Our clinic in Moonah has four physios' is no clinic's name.
+    // 'Our clinic in Moonah has four physios': here the clinic is only the subject of a sentence.
     const isSubject =
       /^(?:our|my|the)\s/i.test(found ?? '') ||
       /^\s(?:has|have|had|is|are|was|were|does|do|offers?|sells?|makes?|runs?|provides?)\b/i.test(
@@ -30,22 +30,24 @@ export function upToPlace(text: string, places: readonly string[]): string | und
     if (
       found &&
       !isSubject &&
-      !/^(?:,? (?:and|or|to|&)\s|,\s\p{Lu})/u.test(behind) &&
+      !/^(?:,? (?:and|or|to|&)\s|,\s\p{Lu}| (?:Hills|Ranges?|Valley|Coast|Peninsula|Highlands|Tablelands?|Hinterland|Bay|Plains|Beach|Island|River|Creek|Heights|Park|Shire|North|South|East|West)\b)/u.test(
+        behind,
+      ) &&
       !DENIES.test(found) &&
-      !/[,;:]/.test(found)
+      !/[,;:]|\.\s/.test(found)
     )
       return found
   }
   return undefined
 }
 
-/** Regions that are called by an article, where suburbs such as Fortitude Valley have none. */
+/** Regions whose names need an article, unlike suburbs such as Fortitude Valley. */
 const IN_THE =
   /^(?!(?:Fortitude|Moonee|Spring|Happy|Brown|Kangaroo) )[\p{L} ’-]+ (?:Valley|Mountains|Ranges|Highlands|Tablelands)$|^(?:Adelaide Hills|Perth Hills|Dandenong Ranges|Riverina|Pilbara|Kimberley|Goldfields|Mallee|Wimmera|Barossa|Illawarra|Hunter|Redlands|Otways|Grampians|Northern Rivers|Top End)$/u
 const ON_THE = /(?:Coast|Peninsula)$/
 /** 'in Kew', 'in the Yarra Valley', 'on the Gold Coast'. */
 export function inPlace(name: string): string {
-  // Of several places each would need its own.
+  // In a list of places each would need its own article.
   if (/,| and /.test(name)) return `in ${name}`
   return `${ON_THE.test(name) ? 'on the' : IN_THE.test(name) ? 'in the' : 'in'} ${name}`
 }
@@ -54,13 +56,14 @@ export const CITIES = /^(?:Melbourne|Sydney|Brisbane|Perth|Adelaide|Hobart|Darwi
 const STREETS: Record<string, string> = { st: 'Street', rd: 'Road', ave: 'Avenue', pde: 'Parade' }
 
 /** 'Skip bin hire in Melton and Bacchus Marsh' of 'skip bin hire Melton Bacchus Marsh area'. */
-export function besidePlaces(text: string, places: readonly string[]): string | undefined {
+export function withPlacePreposition(text: string, places: readonly string[]): string | undefined {
   const [first = ''] = places
   const at = first ? text.indexOf(` ${first}`) : -1
   const what = text.slice(0, at).trim()
   const isWhat =
     at > 5 &&
     /^[\p{L}\p{N}/&’, -]+$/u.test(what) &&
+    !/\.\s?$|\.\s/.test(what) &&
     (!what.includes(',') || / and /.test(what)) &&
     !/\b(?:in|at|near|around|across|outside|to|from|of|over|the|and|for|up|on|with|by)$/i.test(what)
   const tokens = tokensOf(what)
@@ -70,7 +73,7 @@ export function besidePlaces(text: string, places: readonly string[]): string | 
     tokens.slice(1, -1).some((token) => isVerb(token) && !/ing$/.test(token.lower))
   )
     return undefined
-  // 'Based Hay, run 3 teams from Balranald to Ivanhoe' is in Hay.
+  // 'Based Hay, run 3 teams from Balranald to Ivanhoe': the business is in Hay.
   const behind = text.slice(at)
   const row = places.filter((place) => behind.includes(place)).slice(0, 3)
   const near = row.filter(
@@ -83,7 +86,7 @@ export function besidePlaces(text: string, places: readonly string[]): string | 
         .replace(/\band\b|[\s,/&]/g, '') === '',
   )
   const last = near.at(-1) ?? ''
-  // 'Brunswick Melbourne' is one place.
+  // 'Brunswick Melbourne' is a single place.
   const isWithin = near.length === 2 && CITIES.test(last)
   const where = isWithin
     ? near.join(', ')
@@ -115,22 +118,23 @@ export function providedIn(text: string, names: string): string | undefined {
   return line && wordsOf(line).length >= 2 ? capitalise(line) : undefined
 }
 
-/** 'Designs' is taken for a noun behind a name. */
-export const does = (token: Token) =>
+/** The tagger mistakes 'designs' after a name for a noun. */
+export const isThirdPersonVerb = (token: Token) =>
   /[^s]s$/.test(token.lower) && (token.pos === 'VERB' || (isNoun(token) && isWork(token)))
 
 /** 'We turn print into formats …' of 'turns print into formats …', for a subject. */
-export function doing(text: string, subject: string): string | undefined {
+export function toFirstPerson(text: string, subject: string): string | undefined {
   const tokens = tokensOf(text)
   let line = subject
   for (const [at, token] of tokens.entries()) {
     const { lower, lemma, text: word } = token
     const isJoin = word === ',' || /^(?:and|or|also)$/.test(lower)
     const next = tokens[at + 1]
-    // 'Grows plants' grows them, and plants nothing.
+    // In 'Grows plants' the second word is a noun, not a verb.
     const isVerbHere = at === 0 || /^(?:,|and|or|also)$/.test(tokens[at - 1]?.lower ?? '')
-    if (isVerbHere && does(token)) line += ` ${lemma}`
-    else if (at > 0 && isJoin && next && does(next)) line += word === ',' ? ',' : ` ${word}`
+    if (isVerbHere && isThirdPersonVerb(token)) line += ` ${lemma}`
+    else if (at > 0 && isJoin && next && isThirdPersonVerb(next))
+      line += word === ',' ? ',' : ` ${word}`
     else {
       const before = tokens[at - 1]
       return before && line + lessForm(text.slice(before.end))
@@ -139,19 +143,20 @@ export function doing(text: string, subject: string): string | undefined {
   return undefined
 }
 
-/** 'And makes export crates' goes on with what we do. */
+/** 'And makes export crates' continues with another verb for the same subject. */
 function lessForm(text: string): string {
   const tokens = tokensOf(text)
   let line = ''
   let from = 0
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
-    // 'And supplies seals' supplies something; 'and supplies for schools' are supplies.
+    // In 'And supplies seals' the first word after 'and' is a verb; in 'and supplies for schools'
+    // it is a noun.
     const hasObject = next !== undefined && /^(?:NOUN|PROPN|ADJ|DET)$/.test(next.pos)
     if (
       !/^(?:and|or|but)$/.test(tokens[at - 1]?.lower ?? '') ||
       !(token.pos === 'VERB' || hasObject) ||
-      !does(token)
+      !isThirdPersonVerb(token)
     )
       continue
     line += text.slice(from, token.start) + token.lemma
@@ -160,37 +165,51 @@ function lessForm(text: string): string {
   return line + text.slice(from)
 }
 
-/** What is worth no headline beside what it does: 'a not-for-profit social enterprise that …'. */
+/**
+ * Words that add nothing to a headline which says what the business does: 'a not-for-profit social
+ * enterprise that …'.
+ */
 const KIND_THAT =
   /^(?:an?|the) (?:[\p{L}-]+ ){0,4}(?:enterprise|charity|organisation|company|business|service|society|club|group|association|co-?op(?:erative)?|team|agency|not-for-profit) (?:that|which|who) (.+)$/iu
 
-/** With whom somebody works is told below. */
-const ALONE =
-  /,? (?:practising|working|operating|trading) (?:on my own|alone|by myself|for myself|solo)\b/i
+const WE_WHO =
+  /^(?:two|three|four|five|six|a (?:couple|team|group|pair)(?: of)?) (?:[\p{L}-]+ ){1,4}(?:(?:from|in|at|near) [\p{L} ]+? )?who (\p{L}{3,} .+)$/iu
 
-/** 'A family plumbing business in Coburg' of 'We are a family plumbing business in Coburg, run by …'. */
+/** Partners and helpers are mentioned further down. */
+const ALONE =
+  /,? just (?:me|us|myself)\b|,? (?:practising|working|operating|trading) (?:on my own|alone|by myself|for myself|solo)\b/i
+
+/**
+ * 'A family plumbing business in Coburg' for 'We are a family plumbing business in Coburg, run by
+ * …'.
+ */
 export function natureOf({ text }: Statement, names: string, subject: string): string | undefined {
   const found = new RegExp(
-    `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:we|i)(?:’ve got|’ve| have got| have| own)(?= (?:an?|the) (?!bit|lot|few|new|core|great)[^,.;]+ (?:in|at|on|near|outside|for) )|(?:the )?(?:${names}) (?:is|are))\\s+((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
+    `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:we|i)(?:’ve got|’ve| have got| have| own)(?= (?:an?|the) (?!bit|lot|few|new|core|great)[^,.;]+ (?:in|at|on|near|outside|for) )|(?:the )?(?:${names}) (?:is|are))\\s+(?:\\p{Lu}[\\p{Ll}’-]+(?: \\p{Lu}[\\p{Ll}’-]+){0,2}, (?=an?\\s))?((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
     'iu',
   ).exec(text)?.[1]
-  // 'The workshop of Marguerite Vance' says whose.
+  // 'The workshop of Marguerite Vance' names the owner.
   if (!found || /^(?:the|an?) [\p{Ll} -]+ of \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(found))
     return undefined
-  // Who runs it and since when is told below.
+  // The founders and the founding year are mentioned further down.
   const run = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
-  // 'A strength gym, not a globe gym' is a strength gym.
+  // 'A strength gym, not a globe gym' becomes 'a strength gym'.
   const whole = (run < 0 ? found : found.slice(0, run))
     .replace(ALONE, '')
     .replace(/,?\s(?:and )?not\s(?!for\b).*$/i, '')
-    // '… dog wash I’m in the Redlands' goes on with another sentence.
+    // '… dog wash I’m in the Redlands' continues with another sentence.
     .replace(/,?\s(?:I’m|we’re|I am|we are|it’s|been)\s.*$/i, '')
-  // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' is named before its colon.
+  // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' has its name before the
+  // colon.
   const named = /^([^:]+):\s/.exec(whole)?.[1]
   const nature = named && wordsOf(named).length >= 3 ? named : whole
-  const done = doing(KIND_THAT.exec(nature)?.[1] ?? '', subject)
+  const done = toFirstPerson(KIND_THAT.exec(nature)?.[1] ?? '', subject)
   const told = done && shortened(done)
   if (told) return told
+  // 'Three brothers from Toowoomba who resurface courts': the relative clause says what they do.
+  const many = WE_WHO.exec(nature)?.[1]
+  const ours = many && shortened(`We ${many}`)
+  if (ours) return ours
   const parts = nature.matchAll(
     /,\s(?!\p{Lu}\p{Ll}+(?:[,.]|$))|\s(?:that|which|who|where|because|when|with|(?<!\bnot )for|and (?:I|we)|based|serving|offering|selling|doing|taking|seeing|treating|helping|caring)\s|[;:–—(]/gu,
   )
@@ -198,37 +217,41 @@ export function natureOf({ text }: Statement, names: string, subject: string): s
     (end) =>
       end <= HEADLINE_MAX &&
       !breaksOff(nature.slice(0, end).trim()) &&
-      (end === nature.length || !ANYBODY.test(nature.slice(0, end).trim())) &&
+      (end === nature.length || !GENERIC_PERSON.test(nature.slice(0, end).trim())) &&
       !(nature[end] === ',' && isInList(nature.slice(end + 1))) &&
-      // What a relative clause begins is said whole or not at all.
+      // A relative clause is kept in full or removed in full.
       (end === nature.length || !/\s(?:that|which|who)\s/.test(nature.slice(0, end))),
   )
-  // 'A building company specialising in extensions to Victorian houses': what it does says more.
+  // 'A building company specialising in extensions to Victorian houses': the specialty is more
+  // informative.
   const special =
     /^(?:an? |the )?(?:\p{L}+ ){1,3}(?:specialising in|that does|doing|which does)\s(.{12,})$/u.exec(
       nature,
     )?.[1]
   if (special && nature.length > HEADLINE_MAX)
     return capitalise(shortened(special) ?? '') || undefined
-  // '…, me, my brother and two apprentices' is no part of what it is.
+  // '…, me, my brother and two apprentices' does not describe the business.
   const aside = nature.search(/,\s(?:me|my|just|mum|dad)\b|\sand (?:I|we)\s/i)
-  // What it is and where, before with what, for whom and since when.
+  // What it is and where, without tools, customers and founding year.
   const first = ends.find((end) => wordsOf(nature.slice(0, end)).length >= 5)
   const end = aside > 0 ? aside : (first ?? ends.at(-1) ?? 0)
   const cut = nature.slice(0, end).trim()
-  // 'A volunteer charity' says too little without what it does.
+  // 'A volunteer charity' is too vague without what it does.
   const line = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
   return wordsOf(line).length >= 2 && !breaksOff(line) ? capitalise(line) : undefined
 }
 
-/** Who somebody belongs to says nothing of what is done: 'A member of the guild'. */
+/** A membership does not say what the business does: 'A member of the guild'. */
 const BELONGS = /^(?:an? |the |proud )?(?:\p{L}+ )?(?:members?|part|one|third|half|branch) of\b/iu
 const SUBJECT = /^(?:i|we|they|he|she|it)$/
 const BINDS =
   /^(?:,|that|which|who|where|when|what|as|if|because|while|so|and|but|or|than|how|until|before|after|for)$/
 
-/** Whether a line is one sentence or one name, and no run of two: 'A farrier been shoeing 17 years'. */
-export function isOneSaying(line: string): boolean {
+/**
+ * Whether a line is a single sentence or name, not two run together: 'A farrier been shoeing 17
+ * years'.
+ */
+export function isSingleSentence(line: string): boolean {
   const tokens = tokensOf(line)
   const isSecond = tokens.some(({ lower }, at) => {
     const before = tokens[at - 1]?.lower ?? ''

@@ -8,7 +8,8 @@ import { HEADLINE_MAX, shortened, withFewerEntries } from './shortened.ts'
 const best = (mainGoal: string) => headlinesOf(readBrief(briefOf(mainGoal)))[0]
 
 test.each([
-  // What stands in brackets is told below; a colon and a place end nothing; since when is not what.
+  // Text in brackets is shown further down; a colon or a place does not end the headline; the
+  // founding year is left out.
   [
     'A six-chair salon, we are a salon on Moseley Street, Glenelg, owned by two sisters.',
     'A salon on Moseley Street, Glenelg',
@@ -74,7 +75,7 @@ test.each([
     'No weddings please. Hollow Oak mills fallen trees into slabs for furniture makers in Kyneton.',
     'Hollow Oak mills fallen trees into slabs for furniture makers in Kyneton',
   ],
-  // A name leaves no room for what is done; a list, and what a relative clause tells, are said whole.
+  // A name that leaves no room for the activity; lists and relative clauses are kept in full.
   [
     'Hollow Oak designs and builds gardens on steep and bushfire-prone blocks in the Adelaide Hills, from Belair to Mount Barker.',
     'We design and build gardens on steep and bushfire-prone blocks',
@@ -99,7 +100,7 @@ test.each([
     'I look after graves. Springvale, Cheltenham, Brighton and St Kilda on Tuesdays.',
     'I look after graves',
   ],
-])('%s', (mainGoal, headline) => {
+])('picks a headline: %s', (mainGoal, headline) => {
   expect(best(mainGoal)).toBe(headline)
 })
 
@@ -109,11 +110,11 @@ test.each([
   'Open Monday to Friday 9am to 5pm. Ring 0491 570 006.',
   'We are a firm of 14 in Baylis Street, Wagga Wagga.',
   'Hollow Oak is two brokers, Harpreet Gill and Leanne Costa.',
-])('%s heads no page', (mainGoal) => {
+])('finds no headline in “%s”', (mainGoal) => {
   expect(best(mainGoal)).toBeUndefined()
 })
 
-test('a long sentence is cut where its beginning stands by itself, or not at all', () => {
+test('shortens a long sentence only where its beginning stands alone', () => {
   expect(
     shortened(
       'We restore old windmills on farms across the Wimmera, where our grandfather built many of them.',
@@ -124,7 +125,7 @@ test('a long sentence is cut where its beginning stands by itself, or not at all
   expect(HEADLINE_MAX).toBe(78)
 })
 
-test('all that a business does is said of us, and who does it is no headline', () => {
+test('keeps every activity in the first person, and rejects a list of staff', () => {
   expect(
     best(
       'Hollow Oak cuts gaskets and supplies seals, O-rings and packing to food plants and mines.',
@@ -147,18 +148,18 @@ test.each([
     'Hollow Oak sells and manages property in Mildura, Irymple, Red Cliffs, Merbein and across the river.',
     'We sell and manage property',
   ],
-])('%s', (said, line) => {
+])('cleans up the wording of a headline: %s', (said, line) => {
   expect(best(said)).toBe(line)
 })
 
 test.each([
   ['Hollow Oak grows plants indigenous to the Peninsula and the sandbelt.', /^(?!We grow plant )/],
   ['Fresh curd 14\nWashed rind 22\nWe make goat cheese in Kyneton.', /^(?!.* 22$)/],
-])('%s', (text, expected) => {
+])('keeps misread nouns and prices out of a headline: %s', (text, expected) => {
   expect(best(text) ?? '').toMatch(expected)
 })
 
-test('when it is open heads no page', () => {
+test('does not use opening days as a headline', () => {
   const lines = headlinesOf(
     readBrief(
       briefOf(
@@ -170,7 +171,7 @@ test('when it is open heads no page', () => {
 })
 
 test.each([
-  // A list is said whole or not at all, a verb needs its object, and a range both of its ends.
+  // A list is complete or left out, a verb has its object, and a range has both ends.
   [
     'Commercial laundry and linen hire for motels, holiday lets, cafes & two hospitals. Plant in Colac.',
     'Commercial laundry and linen hire',
@@ -195,12 +196,13 @@ test.each([
     'shearing contractor based Hay, run 3 teams go anywhere from Balranald to Ivanhoe',
     'Shearing contractor based in Hay',
   ],
-])('%s is headed %s', (mainGoal, headline) => {
+])('cuts a headline only after a complete phrase: %s → %s', (mainGoal, headline) => {
   expect(best(mainGoal)).toBe(headline)
 })
 
 test.each([
-  // Where the work is done, sums, what has no price, and what is not of the trade head no page.
+  // The workplace, amounts, offers without a price, and anything unrelated to the trade are not
+  // headlines.
   ['Workshop behind the house in Castlemaine, by appointment. Setups and refrets.', 'Luthier'],
   ['trims 60 shoes all round 170 hot or cold', 'Farrier'],
   ['BAS, Xero set up. Companies by quote.', 'Accountant'],
@@ -208,7 +210,7 @@ test.each([
     'I’m Priyanka Bose, a mortgage broker in Point Cook. Refinancing too. I see people at their kitchen table.',
     'Mortgage broker',
   ],
-])('%s', (mainGoal, industry) => {
+])('rejects headlines that do not describe the business: %s', (mainGoal, industry) => {
   const [line = ''] = headlinesOf(readBrief(briefOf(mainGoal, { industry })))
   expect(line).not.toMatch(/^(?:Workshop|Trims|Companies|I see)/)
 })
@@ -228,13 +230,13 @@ test.each([
     'We build kitchens, laundries, wardrobes and built-in bookcases for homes in Mount Gambier and the district around it.',
     /^(?!.*built$)/,
   ],
-])('%s is headed by what is done, and where', (text, expected) => {
+])('leads with the activity and its place: %s', (text, expected) => {
   expect(headlinesOf(readBrief(briefOf(text)))[0] ?? '').toMatch(
     typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected,
   )
 })
 
-test('a long list is as much of it as a headline holds', () => {
+test('shortens a long list to the entries that fit', () => {
   const line =
     'Chip timing for fun runs, triathlons, ocean swims, mountain bike enduros and school cross countries'
   expect(withFewerEntries(line)).toBe('Chip timing for fun runs, triathlons and ocean swims')
@@ -243,20 +245,21 @@ test('a long list is as much of it as a headline holds', () => {
   )
 })
 
-test('who writes is no headline', () => {
+test('does not use the writer’s name as a headline', () => {
   expect(
     best('hi its Effie from Captain Noddys in Portland. We fry local fish.') ?? '',
   ).not.toMatch(/Effie/)
 })
 
-test('a price is no headline', () => {
+test('does not use a price as a headline', () => {
   expect(
     best('We wash for motels in Townsville. Sheets are $2.10 each, tea towels 60c.') ?? '',
   ).not.toMatch(/60c|\$/)
 })
 
 test.each([
-  // Two sentences that nothing joins are no headline, and who belongs where says nothing of what is done.
+  // Two unconnected sentences are not a headline, and a membership does not say what the business
+  // does.
   [
     'g’day im a farrier been shoeing 17 yrs, trims $65. I go round Tamworth',
     'A farrier in Tamworth',
@@ -266,18 +269,18 @@ test.each([
     'I’ve got a 100% gluten free bakery in Toowoomba, I’m coeliac myself so no gluten comes through the door ever.',
     'A 100% gluten free bakery in Toowoomba',
   ],
-])('%s', (text, headline) => {
+])('takes trade and place from a run-on sentence: %s', (text, headline) => {
   expect(best(text)).toBe(headline)
 })
 
 test.each([
   'I am a member of the state guild. I have tuned since 1994.',
   'We have 14 teams. About 160 members.',
-])('neither belonging nor a count heads a page: %s', (text) => {
+])('takes no headline from a membership or a head count: %s', (text) => {
   expect(best(text) ?? '').not.toMatch(/member/)
 })
 
-test('what has lost who does it, and what is free, head no page', () => {
+test('rejects headlines without a subject or about free extras', () => {
   const charity = briefOf(
     'Gentle Reins is a registered charity in Wandin, in the Yarra Valley, offering therapeutic riding and horse-led learning to children and adults with physical, intellectual or sensory disability. We started in 1983 with two borrowed ponies.',
     {
@@ -293,7 +296,7 @@ test('what has lost who does it, and what is free, head no page', () => {
     expect(headlinesOf(readBrief(each)).join('\n')).not.toMatch(/^Offering|free coaching/m)
 })
 
-test('what the client asks heads no page, and is no place of the business', () => {
+test('takes neither a headline nor a place from a question', () => {
   const facts = readBrief(
     briefOf(
       'Secondhand and antiquarian books in Hahndorf? No, people always think so. We sell 18,000 books in Strathalbyn.',
@@ -310,7 +313,7 @@ test.each([
   ],
   ['We are a mobile vet on the Mornington Peninsula, for cats.', /on the Mornington Peninsula/],
   ['We are a mobile vet, and we work in Fortitude Valley.', /^(?!.*the Fortitude)/],
-])('a region has its article: %s', (text, words) => {
+])('uses the article that a region takes: %s', (text, words) => {
   expect(best(text)).toMatch(words)
 })
 
@@ -320,6 +323,6 @@ test.each([
   ['Fortitude Valley', 'in Fortitude Valley'],
   ['Kew', 'in Kew'],
   ['Brisbane and Gold Coast', 'in Brisbane and Gold Coast'],
-])('%s is told as it is said', (name, said) => {
+])('phrases %s as “%s”', (name, said) => {
   expect(inPlace(name)).toBe(said)
 })

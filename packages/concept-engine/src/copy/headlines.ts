@@ -4,15 +4,15 @@ import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
 import type { Token } from '../reading/token.ts'
 import { isVerb, tokensOf } from '../reading/tokens.ts'
 import {
-  besidePlaces,
   DENIES,
-  does,
-  doing,
   inPlace,
-  isOneSaying,
+  isSingleSentence,
+  isThirdPersonVerb,
   natureOf,
   providedIn,
+  toFirstPerson,
   upToPlace,
+  withPlacePreposition,
 } from './headline-lines.ts'
 import {
   breaksOff,
@@ -23,22 +23,22 @@ import {
   withFewerEntries,
 } from './shortened.ts'
 
-/** Sentences that lean on others, or say when, whom or what not, are no headlines. */
+/** Sentences that depend on others, or say when, for whom or what not, are not headlines. */
 const LEANS =
-  /^(?:shoes|bookings?|please|anywhere|within|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
-/** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
+  /^(?:(?:I|we) (?:served|trained|qualified|apprenticed|studied|grew up|came|moved)\b|(?:most|many|some) \p{L}+ (?:\p{L}+ )?(?:in|are|is)\b|\S+ \S+ (?:is|are) priced\b|everything|anything|nothing|all (?:I|we)\b|shoes|bookings?|please|anywhere|within|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/iu
+/** Introduces the speaker, not the business: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
 const NAMES =
   /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
-/** Nor what somebody did before: 'I trained as a radio producer'. */
+/** Past jobs are not headlines either: 'I trained as a radio producer'. */
 const OF_LIVES =
   /\b(?:I|we|he|she)(?:’ve| have)? (?:did (?:my|our|his|her)|learn(?:t|ed)|trained|studied|lived|worked|grew up|started|began|retired|moved|qualified|spent)\b/i
-/** Where the work is done says nothing of it: 'Workshop behind the house in Castlemaine'. */
+/** The workplace does not describe the work: 'Workshop behind the house in Castlemaine'. */
 const OF_ROOMS =
   /^(?:(?:my|our|the) )?(?:workshop|shop|studio|office|rooms?|yard|shed|depot|factory|warehouse|showroom)s?(?: \d+)? (?:is |are )?(?:in|at|behind|on|near|out of|under|above|beside|next to|opposite|off)\b/i
-/** Verbs that say nothing of the trade. */
+/** Verbs that do not describe the trade. */
 const IDLE =
   /^(?:be|have|see|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
-/** 'We look after graves' tells what is done; 'I turn up in a bus' does not. */
+/** 'We look after graves' says what the business does; 'I turn up in a bus' does not. */
 const isIdle = (verb: Token, tokens: readonly Token[]) => {
   const said = `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`
   return (
@@ -46,30 +46,38 @@ const isIdle = (verb: Token, tokens: readonly Token[]) => {
     /^(?:turn|show|pop|rock) up$/.test(said)
   )
 }
-/** 'Driveways shed slabs paths': things in a row that nothing joins are no line. */
+/** 'Driveways shed slabs paths': unconnected things in a row are not a headline. */
 function isRow(line: string): boolean {
   const words = wordsOf(line.toLowerCase())
   const plurals = words.filter((word) => /^\p{L}{2,}[^s]s$/u.test(word))
-  return plurals.length >= 3 && !/[,&]/.test(line) && !words.some((word) => JOINS.test(word))
+  const isShort = words.length === 3 && plurals.length === 2
+  return (
+    (plurals.length >= 3 || isShort) &&
+    !/[,&]/.test(line) &&
+    !words.some((word) => JOINS.test(word))
+  )
 }
 const JOINS =
   /^(?:and|or|of|for|in|on|at|to|with|by|from|as|we|i|our|my|the|an?|is|are|that|who|which|under|over|near|across|around)$/
-/** A count heads nothing: '1,400 oaks and hazels'; '24 hour towing' is no count. */
+/** A count is not a headline: '1,400 oaks and hazels'; '24 hour towing' is not a count. */
 const A_COUNT =
   /^(?:(?:about|around|over|nearly|roughly|some|more than|almost) )?[\d,]+\+? (?!hour)|^\d+ ?(?:kg|g|litres?|l|ml|metres?|m|cm|mm)\b/i
-/** 'Offering riding' has lost who does, and what is free is no trade: 'New members free coaching'. */
+/**
+ * 'Offering riding' lacks its subject, and a free offer is not a trade: 'New members free
+ * coaching'.
+ */
 const NO_NAME =
   /^(?:offering|providing|supplying|serving|delivering|running|covering|helping|launching)\b|(?<!\b(?:gluten|dairy|sugar|nut|duty|lead|cruelty|stress|smoke|tax)[ -])\bfree\b(?! range)/i
-/** What a business is in law or in number says little of it: 'An incorporated association'. */
+/** The legal form or the size of a business says little about it: 'An incorporated association'. */
 const DULL =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
 
-/** 'Springvale, Cheltenham, St Kilda Tuesdays' says where, and when. */
+/** 'Springvale, Cheltenham, St Kilda Tuesdays' only says where and when. */
 export const saysOnlyWhere = (line: string, places: readonly string[]) => {
   const named = places.filter((place) => line.includes(place))
   const rest = named.reduce((left, place) => left.replaceAll(place, ' '), line)
   const others = rest.match(/\p{L}{3,}/gu) ?? []
-  // What a day costs is no place, and in a row of places what else has a capital is one more.
+  // A price per day is not a place; in a list of places, other capitalised words are places too.
   if (/\$\d/.test(rest)) return false
   return others.every(
     (word) => OF_TRIPS.test(word) || (named.length > 1 && /^\p{Lu}\p{Ll}/u.test(word)),
@@ -78,10 +86,10 @@ export const saysOnlyWhere = (line: string, places: readonly string[]) => {
 const OF_TRIPS =
   /^(?:and|the|areas?|surrounds?|\p{L}+days?|weekly|once|twice|fortnight|week|month|every|only|metro|industrial|estate|precinct|arcade|plaza|street|road|runs?|trips?)$/iu
 
-/** 'Master glassblower Ewan Struthers' says who, and not what. */
+/** 'Master glassblower Ewan Struthers' names a person, not the business. */
 const isSomebody = (line: string) => {
   // 'Effie from Captain Noddys'
-  if (/^\p{Lu}\p{Ll}+ (?:from|at|of) \p{Lu}/u.test(line)) return true
+  if (/^(?:It’?s |This is |I’m )?\p{Lu}\p{Ll}+ (?:from|at|of) \p{Lu}/u.test(line)) return true
   const [, name = ''] =
     /^\p{Lu}\p{Ll}+(?: (?!(?:in|at|on|near|around|from|of|for|to|and)\b)\p{Ll}+){0,3} (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=$|,| and )/u.exec(
       line,
@@ -89,43 +97,46 @@ const isSomebody = (line: string) => {
   return name !== '' && !startsWithPlace(name)
 }
 
-/** 'A bridal shop in Bendigo - dresses, veils and alterations' is headed by what it is. */
+/**
+ * 'A bridal shop in Bendigo - dresses, veils and alterations' becomes 'A bridal shop in Bendigo'.
+ */
 const withoutList = (text: string): string => {
   const [, name = '', list = ''] = /^([^,:;$]{12,60}?)\s[-–—]\s(.+)$/u.exec(text) ?? []
   return /, .*,|, .* and /.test(list) && wordsOf(name).length > 2 ? name : text
 }
-/** What customers are told to do: 'Post it well wrapped'. */
+/** Instructions for customers: 'Post it well wrapped'. */
 const TELLS_TO =
-  /^(?:post|send|drop|bring|leave|pop|come|take|pick|order|pay|wear|park|check|look|see|find|start|choose|get)\s(?:it|them|us|me|your|you’re|yours|in|on|by|early|along|off|up|down)\b/i
-/** What has no price says nothing of what there is. */
+  /^(?:post|send|drop|bring|leave|pop|come|take|pick|order|pay|wear|park|check|look|see|find|start|choose|get|keep|wrap|watch|hold|shut|wear)\s(?:the \p{L}+ (?:in|out|off|away|shut|closed|from)|it|them|us|me|your|you’re|yours|in|on|by|early|along|off|up|down)\b/iu
+/** 'Price by quote' does not describe the offer. */
 const BY_QUOTE = /\bby quote\b/i
-/** Nor does since when. */
+/** The age of the business does not describe it either. */
 const OF_AGE =
   /^\d+ years\b|\bfounded\b.*\d{4}|^(?:since|est)\b|\bbeen (?:going|trading|operating|around|in business|here|at it|doing (?:it|this|that))\b/i
-/** Nor does what is added to a price: 'Saturday is time and a half, Sundays double'. */
+/** Neither do surcharges: 'Saturday is time and a half, Sundays double'. */
 const OF_SURCHARGES =
   /\btime and a half\b|\bdouble time\b|\b(?:sundays?|saturdays?|weekends?|public hol\p{L}*)\b.*\bdouble\b/iu
-/** Nor does when it is open, or how long one waits. */
+/** Neither do opening hours or waiting times. */
 const OF_HOURS =
   /^(?:wait(?:ing)?(?: ?(?:time|list|period))?|turnaround|phones?|lines|office|hours|open|closed|shut)\b(?=.*(?:\d|\b(?:week|month|day|seven|eight|nine|ten|mon|tue|wed|thu|fri|sat|sun)))|^(?:we|I)(?:’re| are)? (?:run|open|operate|trade|play|meet|train)(?: (?:on|from|only))? (?:every (?:day|week|mon|tue|wed|thu|fri|sat|sun)|daily|weekends|weekdays|mon|tue|wed|thu|fri|sat|sun)|^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:[-–]|to) ?\d|\b(?:shut|closed) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i
-/** What is done besides does not head the page. */
+/** A side activity is not the headline of the page. */
 const BESIDES = /^(?:(?:we|I) )?also\b/i
 
-/** What the reader found to say it best, as far as it can stand by itself. */
+/** The line that the model found to be the best, if it is complete by itself. */
 function learntLine(
   { headline, places, text }: Facts,
   startsWithName: RegExp,
   subject: string,
 ): string | undefined {
-  // What the client asks is not what the business is.
+  // A question from the client does not say what the business is.
   if (headline !== '' && text.includes(`${headline}?`)) return undefined
   const name = startsWithName.exec(headline)?.[0] ?? ''
   const [next] = tokensOf(headline.slice(name.length))
-  // 'Chip timing for fun runs' of Chip & Mat is a thing, and not what Chip does.
+  // In 'Chip timing for fun runs' of Chip & Mat, 'timing' is a noun, not a verb with Chip as its
+  // subject.
   const said = next && isVerb(next) ? headline.slice(name.length) : headline
   const [first] = tokensOf(said)
-  // 'Makes new stained glass windows' is said of the business by its name.
-  const told = first && does(first) ? (doing(said, subject) ?? said) : said
+  // 'Makes new stained glass windows' has the company's name as its subject.
+  const told = first && isThirdPersonVerb(first) ? (toFirstPerson(said, subject) ?? said) : said
   const bare = told.replace(/^(?:is|are)\s/i, '')
   const line = shortened(bare) ?? withFewerEntries(bare)
   const tokens = tokensOf(line ?? '')
@@ -152,22 +163,27 @@ function learntLine(
   return isLine ? capitalise(line) : undefined
 }
 
-/** With fewer words a line says less than what the rules find. */
+/** With fewer words than this, a line says less than one found by the rules. */
 const LEARNT_WORDS = 4
-/** Whose it is says nothing of what is done. */
+/** The operator does not describe the business: 'The coordinator in Nhill'. */
+const OF_OFFICE =
+  /^(?:an? |the )?(?:co-?ordinator|secretary|president|treasurer|manager|owner|director|founder|chair\p{L}*|boss|captain|convenor|committee|volunteers?)\b/iu
+/** 'A BAS agent: bookkeeping' lacks the rest of its list. */
+const withoutRest = (line: string) => line.replace(/:\s\p{L}+$|\.\s\p{Lu}[^.]*$/u, '')
+/** Ownership does not say what the business does. */
 const OF_OWNERS = /^(?:owned|run|operated|founded|established|led|started|based)\b/i
 
-/** Whether a line says most of what another says. */
+/** Whether a line contains most of the words of another. */
 function sharesMost(line: string, other: string): boolean {
   const words = line.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const low = other.toLowerCase()
   return words.filter((word) => low.includes(word)).length > words.length * 0.4
 }
 
-/** 'Trims 60 shoes all round 170' is a list of prices. */
+/** 'Trims 60 shoes all round 170' is a price list. */
 const OF_SUMS =
   /(?<![\d/])\d{2,3}\b(?![/\d]| ?(?:hour|hr|hole|place|seat|bed|years|kids|km|acre|hectare|metre|%)).*(?<![\d/])\d{2,3}\b/i
-/** Beginnings of the words that tell something: 'restor' of 'restoration'. */
+/** The stems of the meaningful words: 'restor' of 'restoration'. */
 const stemsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
     .filter(
@@ -175,28 +191,31 @@ const stemsOf = (text: string) =>
     )
     .map((word) => word.slice(0, Math.max(4, word.length - 4)))
 
-/** A client says first what the business is; what comes later is told of it. */
+/** Clients describe the business in the first statements; later ones add details. */
 const OPENINGS = 5
-/** Characters within which a client who says what the business is has begun to. */
+/** A description of the business starts within this many characters. */
 const OPENING = 64
-/** Where a statement begins of a description that is still among the first. */
+/** The latest offset at which a statement still counts as one of the first. */
 const FIRST_WORDS = 16000
 
 interface Candidate {
   line: string
   score: number
-  /** Whether it says what is done, and where, of what the client says first. */
+  /** Whether it is one of the client's first statements and says what is done, and where. */
   isPlaced?: boolean
 }
-/** A weaker line says less than the industry that the client named. */
-const LEAST = 2
+/** A line with a lower score says less than the industry from the form. */
+const MIN_SCORE = 2
 
-/** Facts of the client's that can head the page, best first, each at most HEADLINE_MAX characters. */
+/**
+ * The client's facts that can be the page's headline, best first, each at most HEADLINE_MAX
+ * characters.
+ */
 export function headlinesOf(facts: Facts): string[] {
   const { statements, companyName, nouns, places, voice } = facts
   const telling = nouns.slice(0, 9).map(({ word }) => word.slice(0, Math.max(4, word.length - 1)))
   const [first = '', second = ''] = companyName.split(/\s+/)
-  // 'Anemone looks after tanks' is said by Anemone Office Aquariums.
+  // 'Anemone looks after tanks' is by Anemone Office Aquariums.
   const names = [
     companyName,
     companyName.replaceAll('&', 'and'),
@@ -214,14 +233,14 @@ export function headlinesOf(facts: Facts): string[] {
     const isOfIt = telling.some((word) => low.includes(word))
     const points =
       form +
-      // What a business says first is what it is, in whatever words.
+      // The first statement of a business describes what it is, in any words.
       (isOfIt ? 2 : at === 0 ? 0.6 : -1) +
       (places.some((place) => line.includes(place)) ? 0.6 : 0) -
       at * 0.7 -
       (DULL.test(line) ? 5 : 0) -
       (/\d/.test(line.replace(/^24\/7\b/, '')) ? 0.7 : 0) -
       (/\bif\b|\bor\b/.test(low) ? 1 : 0) -
-      // 'Stock, irrigation, town supply' lists.
+      // 'Stock, irrigation, town supply' is a list.
       (at > 0 && /,.*,/.test(line) && !/\b(?:and|or)\b/.test(line) ? 2 : 0) -
       (line.length < 14 ? 1 : 0) -
       (wordsOf(line).length < 3 && !isOfIt ? 2 : 0) -
@@ -230,14 +249,16 @@ export function headlinesOf(facts: Facts): string[] {
   }
   const candidates = statements.slice(0, OPENINGS).flatMap((statement, at): Candidate[] => {
     const { topic, whole } = statement
-    // A name that leaves no room for what is done is over the page already.
+    // If the name leaves no room for the activity, it is left out, as it is already above the
+    // headline.
     const own = startsWithName.exec(statement.text)?.[0]
     const isTight = statement.text.length > HEADLINE_MAX
     const text = withoutList(
-      (own && isTight && doing(statement.text.slice(own.length), subject)) || statement.text,
+      (own && isTight && toFirstPerson(statement.text.slice(own.length), subject)) ||
+        statement.text,
     )
     const found = natureOf(statement, names || '$^', subject)
-    // 'Two brokers, Harpreet Gill and Leanne Costa' says who.
+    // 'Two brokers, Harpreet Gill and Leanne Costa' only names people.
     const nature =
       found && /,? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+/u.test(found) ? undefined : found
     if (
@@ -251,7 +272,7 @@ export function headlinesOf(facts: Facts): string[] {
       (!nature && LEANS.test(text))
     )
       return []
-    // What stands before a price or a limit may still say what the business is.
+    // The text before a price or a limit may still describe the business.
     const [lead = ''] = text.split(/\s?\$/)
     const said =
       lead.length < text.length
@@ -261,7 +282,7 @@ export function headlinesOf(facts: Facts): string[] {
             .join(', ') || (/^(?:we|I)\s/i.test(lead) ? lead.replace(/\s\d.*$/, '').trim() : '')
         : text
     const isLong = said.length > HEADLINE_MAX || wordsOf(said).length > 9
-    const beside = besidePlaces(text, places)
+    const beside = withPlacePreposition(text, places)
     const placed = upToPlace(text, places) ?? beside
     const isPlain = /^(?:we|I) (?:also )?do\s/i.test(said)
     const provided =
@@ -272,14 +293,14 @@ export function headlinesOf(facts: Facts): string[] {
         shortened(said))
     if (nature) {
       const [home = ''] = places
-      // 'A strength gym' alone could be anywhere.
+      // 'A strength gym' without a place could be anywhere.
       const isAnywhere =
         home !== '' &&
         !isState(home) &&
         wordsOf(nature).length <= 4 &&
         !/\s(?:in|at|on|near|of|for)\s/i.test(nature) &&
         !places.some((place) => nature.includes(place))
-      const line = isAnywhere ? `${nature} ${inPlace(home)}` : besidePlaces(nature, places)
+      const line = isAnywhere ? `${nature} ${inPlace(home)}` : withPlacePreposition(nature, places)
       return [score(line ?? nature, at, 5)]
     }
     const isNamed = startsWithName.test(text)
@@ -316,10 +337,10 @@ export function headlinesOf(facts: Facts): string[] {
     if (saysOnlyWhere(line, places) || /\s\d{1,3}$/.test(line)) return []
     if (line === provided || (line === placed && at === 0))
       return [{ ...score(line, at, 4.8), isPlaced: line === beside && at === 0 }]
-    // 'We have a core staff of sixteen' says nothing of what is done.
+    // 'We have a core staff of sixteen' does not say what the business does.
     if (verb && isIdle(verb, tokens) && (isNamed || /^(?:we|I) /i.test(line)))
       return [score(line, at, -1)]
-    // 'Ski hire and chains at Mansfield': what it is, without a verb.
+    // 'Ski hire and chains at Mansfield' describes the business without a verb.
     const isName =
       !whole ||
       (at === 0 && !tokens.some(({ lower }) => /^(?:i|we|they|he|she|it|you)$/.test(lower))) ||
@@ -327,16 +348,18 @@ export function headlinesOf(facts: Facts): string[] {
     if (isName && at > 1) return []
     return [score(line, at, isName ? 4.6 : 1)]
   })
-  // A line of the price list may be all that says what there is: '24/7 gym in Traralgon'.
+  // A line of the price list may be the only description of the business: '24/7 gym in Traralgon'.
   const [offer] = facts.offers
   const isMeasured = /^\d+ ?(?:kg|g|l|ml|m|cm|mm|litres?|metres?)\b/i.test(offer?.title ?? '')
   if (offer && !isMeasured && offer.clause === 0 && !statements.some(({ span }) => span[0] === 0))
     candidates.push(score(offer.title, 0, 4.6))
   const ranked = candidates.sort((one, other) => other.score - one.score)
-  // What was learnt to head a page goes before what the rules find where that is something else.
+  // The model's headline is preferred to the rules' if the two are different.
   const learnt = learntLine(facts, startsWithName, subject)
   const isOther =
     learnt !== undefined &&
+    // The rules handle relative clauses after 'who' in full.
+    !/\swho\s/.test(learnt) &&
     !ranked.some(({ isPlaced }) => isPlaced) &&
     !sharesMost(learnt, ranked[0]?.line ?? '')
   const ofTrade = stemsOf(`${facts.industry} ${companyName}`)
@@ -344,7 +367,7 @@ export function headlinesOf(facts: Facts): string[] {
     .slice(0, 2)
     .filter(({ span: [from] }) => from < FIRST_WORDS)
     .map(({ text }) => text.toLowerCase())
-  // What heads the page is of the trade that the client names, or what the client says first.
+  // A headline is related to the client's trade, or is one of the first statements.
   const isOfTrade = (line: string) => {
     const own = stemsOf(line)
     const opens = (said: string) => {
@@ -357,15 +380,18 @@ export function headlinesOf(facts: Facts): string[] {
   const lines = [...(isOther ? [{ line: learnt, score: 99 }] : []), ...ranked]
     .filter(
       ({ score: points, line }) =>
-        points > LEAST &&
+        points > MIN_SCORE &&
         !/^(?:and|or|but)\s/i.test(line) &&
         !A_COUNT.test(line) &&
         !OF_SUMS.test(line) &&
         !NO_NAME.test(line) &&
-        isOneSaying(line) &&
+        !OF_OFFICE.test(line) &&
+        // 'Two greens, one’s grass and the other’s synthetic' counts what there is.
+        !/\b(?:one|other)(?:’s| is)\b|, well \b/i.test(line) &&
+        isSingleSentence(line) &&
         isOfTrade(line),
     )
-    .map(({ line }) => capitalise(line.replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
+    .map(({ line }) => capitalise(withoutRest(line).replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
   return lines.filter(
     (line, at) => lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at,
   )

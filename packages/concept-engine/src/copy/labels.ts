@@ -1,6 +1,6 @@
 import type { Language } from '../reading/language.ts'
 
-/** The fixed words of a page, in the order of the columns below. */
+/** The fixed texts of a page, in the order of the columns below. */
 export const labelKeys = [
   'menu',
   'contact',
@@ -62,7 +62,7 @@ const columns: Record<Language, string> = {
   ko: '메뉴|문의하기|영업시간|오시는 길|자주 묻는 질문|더 보기|이름|이메일|전화번호|메시지|보내기|함께하는 사람들|숫자로 보기|이용 방법|서비스|가격|갤러리|이야기|소개|예약하기|전화하기|주문하기|매장|날짜|시간|인원|주소|설립|휴무|부터|모두 보기|우리의 이야기|연락하기|소식지|구독하기|문의|회사|필요한 서비스|홈|길 찾기|다음|고르기|방문하기|상담하기|계획하기|시작하기',
 }
 
-/** The fixed words of a page in the language. */
+/** The fixed texts of a page in this language. */
 export function labelsIn(language: Language): Record<LabelKey, string> {
   const column = columns[language].split('|')
   return Object.fromEntries(labelKeys.map((key, index) => [key, column[index] ?? ''])) as Record<

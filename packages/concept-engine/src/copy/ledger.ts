@@ -1,14 +1,16 @@
 import { sentencesOf, wordsOf } from '../reading/sentences.ts'
 
-/** Remembers the sentences of a deck, so that none stands on a page twice. */
-export interface Ledger {
-  /** Whether none of the text's sentences has been said. */
+/** Keeps track of the sentences of a deck, so that none appears on a page twice. */
+export interface UsedSentences {
+  /** Whether none of the text's sentences has been used. */
   isFresh(text: string): boolean
-  /** Notes the sentences of the texts. */
+  /** Marks the sentences of the texts as used. */
   say(...texts: string[]): void
 }
 
-/** A sentence without its punctuation and case; what has fewer than three words may be repeated. */
+/**
+ * A sentence without its punctuation and case; sentences of fewer than three words may be repeated.
+ */
 const keysOf = (text: string) =>
   sentencesOf(text)
     .map((sentence) =>
@@ -19,7 +21,7 @@ const keysOf = (text: string) =>
     )
     .filter((key) => wordsOf(key).length >= 3 || /[\u0250-\u{10FFFF}]{6}/u.test(key))
 
-export function createLedger(): Ledger {
+export function createUsedSentences(): UsedSentences {
   const said = new Set<string>()
   return {
     isFresh: (text) => keysOf(text).every((key) => !said.has(key)),

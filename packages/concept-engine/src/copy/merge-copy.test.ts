@@ -37,7 +37,7 @@ const merged = (copy: Partial<BriefCopy>, brief = bakery) =>
 const lead =
   'The oven is lit before the street wakes, and the first loaves are on the shelf while they still crackle.'
 
-test('what can stand is on the page, before what the deck has', () => {
+test('puts supported copy ahead of the deck’s own', () => {
   const brief = {
     ...bakery,
     mainGoal: 'A bakery in Coburg. We do sourdough, celebration cakes and Saturday classes.',
@@ -64,17 +64,17 @@ test('what can stand is on the page, before what the deck has', () => {
   expect(deck.actions).toEqual({ first: 'Order a cake', second: 'See the bread' })
 })
 
-test('without copy, a deck stays as it was', () => {
+test('leaves the deck unchanged without copy', () => {
   expect(merged({})).toEqual(deckOf())
 })
 
-test('what was served says so', () => {
+test('records the copy service as the source of its texts', () => {
   const { sources } = merged({ leads: [lead], headlines: ['Bread that takes its time'] })
   expect(sources.get(lead)).toBe('service')
   expect(sources.get('Bread that takes its time')).toBe('service')
 })
 
-describe('stands nowhere', () => {
+describe('unsupported copy', () => {
   test.each([
     ...untrueTexts,
     'We bake 14 kinds of bread in the old oven.',
@@ -90,7 +90,7 @@ describe('stands nowhere', () => {
     'Unlock the full taste of a seamless breakfast.',
     'I bake what I would like to eat for breakfast.',
     'Bread Worth Crossing The Whole Town For, Twice',
-  ])('%s', (text) => {
+  ])('is left out everywhere: %s', (text) => {
     const long = `${text} And there is bread.`
     const deck = merged({
       tagline: text,
@@ -105,7 +105,7 @@ describe('stands nowhere', () => {
   })
 })
 
-test('figures and people stand where the description has them so', () => {
+test('accepts figures and people only as the description states them', () => {
   const says = supportedBy(readBrief(bakery))
   expect(says('There are 12 kinds of bread.')).toBe(true)
   expect(says('There are 12 ovens.')).toBe(false)
@@ -115,13 +115,13 @@ test('figures and people stand where the description has them so', () => {
   expect(says('Three generations of bread.')).toBe(false)
 })
 
-test('what the brief denies stands nowhere, however it is served', () => {
+test('rejects copy that offers what the brief denies', () => {
   const says = supportedBy(readBrief(bakery))
   expect(says('There is delivery to the door.')).toBe(false)
   expect(says('There is no delivery, so come past.')).toBe(true)
 })
 
-test('a text that is too long is cut after a sentence, or left out', () => {
+test('cuts overlong text after a sentence, or drops it', () => {
   const sentence = 'The dough is left alone for a night and a day before it is baked.'
   const [first] = merged({ leads: [`${lead} ${sentence} ${sentence.repeat(3)}`] }).leads
   expect(first).toBe(`${lead} ${sentence}`)
@@ -129,7 +129,7 @@ test('a text that is too long is cut after a sentence, or left out', () => {
   expect(headline).toBe(deckOf().headlines[0])
 })
 
-test('facts stay those of the description, whatever the copy', () => {
+test('keeps the facts of the description whatever the copy', () => {
   const before = deckOf()
   fc.assert(
     fc.property(anyCopy, (copy) => {
@@ -154,7 +154,7 @@ const sentencesOf = (deck: CopyDeck) =>
     ...[deck.closing.headline, deck.closing.text],
   ].filter((text) => text.length > 30)
 
-test('any copy leaves a deck of the lengths that sections are drawn for, that repeats nothing', () => {
+test('keeps any copy within section lengths and repeats nothing', () => {
   fc.assert(
     fc.property(anyBrief, anyCopy, (brief, copy) => {
       expect(BriefCopy.safeParse(copy).success).toBe(true)

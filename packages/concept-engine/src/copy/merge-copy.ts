@@ -1,21 +1,24 @@
 import { type BriefCopy, type CopyPart, copyLengths } from '@agency/contract/brief-copy'
 import { cut } from '@agency/contract/text'
 import type { Facts } from '../reading/facts.ts'
-import { capitalise, cleanText, sentencesOf, withStop } from '../reading/sentences.ts'
+import { capitalise, cleanText, sentencesOf, withFullStop } from '../reading/sentences.ts'
 import type { CopyDeck } from './copy-deck.ts'
-import { createLedger } from './ledger.ts'
+import { createUsedSentences } from './ledger.ts'
 import { supportedBy } from './supported.ts'
 
-/** Parts that are sentences; the others are lines without a stop of their own. */
+/** Parts that are sentences; the others are lines without a full stop. */
 const PROSE: readonly CopyPart[] = [...(['lead', 'offerText', 'storyText', 'closingText'] as const)]
 
-/** A text within its lengths, cut at a sentence's end where it is too long; else nothing. */
+/**
+ * A text within its length limits, cut at the end of a sentence if it is too long; undefined if
+ * that is impossible.
+ */
 function fitted(part: CopyPart, given: string): string | undefined {
-  // Taking an address or a mark-up out of a sentence leaves half a sentence.
+  // Removing an address or markup from a sentence would leave half a sentence.
   if (/[<>{}[\]@|\\]|https?:|www\./i.test(given)) return undefined
   const [min, max] = copyLengths[part]
   const text = capitalise(cleanText(cut(given, 2_000)).replace(/\s+/g, ' ').trim())
-  const ended = PROSE.includes(part) && text ? withStop(text) : text.replace(/[.!]+$/, '')
+  const ended = PROSE.includes(part) && text ? withFullStop(text) : text.replace(/[.!]+$/, '')
   if (ended.length <= max) return ended.length >= min ? ended : undefined
   if (!PROSE.includes(part)) return undefined
   let whole = ''
@@ -26,26 +29,26 @@ function fitted(part: CopyPart, given: string): string | undefined {
   return whole.length >= min ? whole : undefined
 }
 
-/** Two buttons that begin alike leave no choice. */
+/** Two buttons with the same verb are not a real choice. */
 const verbOf = (label: string) => label.split(' ')[0]?.toLowerCase()
 
 /**
- * A deck with the copy that somebody else wrote for the brief, where that can stand on the page: of
- * its length, in type that we have, and stating nothing that the brief does not support. What is left
- * out keeps the deck's own words, and so do all facts: figures, prices, hours, people, places, limits
- * and what is offered. Only English can be checked that way: other decks stay as they are.
+ * A deck with externally written copy for the brief, as far as it can be used: within the length
+ * limits, in characters that our fonts have, and without claims that the brief does not support.
+ * Rejected parts keep the deck's own words, and so do all facts: figures, prices, hours, people,
+ * places, limits and offers. Only English can be checked this way: other decks are unchanged.
  */
 export function mergeCopy(deck: CopyDeck, copy: BriefCopy, facts: Facts): CopyDeck {
   if (deck.language !== 'en') return deck
   const isSupported = supportedBy(facts)
-  const ledger = createLedger()
+  const ledger = createUsedSentences()
   ledger.say(
     ...deck.notes.flatMap(({ items }) => items),
     ...deck.prices.items.map(({ text }) => text),
     ...deck.pulls.map(({ text }) => text),
   )
   const sources = new Map(deck.sources)
-  /** The texts of one thing, when all of them can stand and none has been said. */
+  /** The texts of one thing, if all of them are usable and none has been used. */
   const take = <K extends string>(texts: Record<K, [CopyPart, string]>) => {
     const fit = Object.entries<[CopyPart, string]>(texts).map(
       ([key, [part, text]]) => [key, fitted(part, text)] as const,
@@ -101,7 +104,7 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, facts: Facts): CopyDe
       text: offer.text || (offerTexts.get(offer.title.toLowerCase()) ?? ''),
     })),
     offerHeading,
-    // The client's own story stays; a served one follows it.
+    // The client's own story stays, and the supplied one follows it.
     stories: [...deck.stories, ...stories].slice(0, 4),
     closing,
     actions: isPair ? { first, second } : deck.actions,

@@ -2,10 +2,10 @@ import { wordsOf } from '../reading/sentences.ts'
 import type { Token } from '../reading/token.ts'
 import { isNoun, isVerb, tokensOf } from '../reading/tokens.ts'
 
-/** The most characters of a headline. */
+/** Maximum length of a headline, in characters. */
 export const HEADLINE_MAX = 78
 
-/** Words that begin a part which only says where, for whom, how or since when. */
+/** First words of a part that only says where, for whom, how or since when. */
 const ADJUNCT = new Set(
   `with for in at on across around from near by since because when where while that which who so and or but to into
   under over through between without within behind as until before after if using every me my yes`.split(
@@ -14,34 +14,36 @@ const ADJUNCT = new Set(
 )
 const OPENS = /^(?:that|which|who|where|when|because|if|while|until|so)$/
 const DANGLING =
-  /(?:\b(?:and|or|so|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such|only|practising|aged|ranging|starting|beginning|priced|tested|as far|(?:few|some|many|several) more)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
+  /(?:\b(?:and|or|so|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such|only|just|mainly|mostly|practising|aged|ranging|starting|beginning|priced|tested|as far|(?:few|some|many|several) more)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
 
-/** Whether a comma stands within a list: another of its things, then 'and' and the last one. */
+/** Whether a comma is within a list: another item follows, then 'and' and the last one. */
 export const isInList = (behind: string) =>
   /^\s(?!(?:and|or|for|in|at|by|with|from|who|which|run|owned|led|based|mostly|mainly|including|especially|such|covering|serving|working|specialising|offering|supplying)\b)[\p{L}’-]+(?:\s[\p{L}’-]+){0,5}(?:,(?:\s[\p{L}’-]+){1,6})*,?\s(?:and|or)\s/u.test(
     behind,
   )
 
-/** 'Check-ups and cleans, fillings, crowns' leaves its list open: no 'and' closes it. */
+/** 'Check-ups and cleans, fillings, crowns' is an open list: no 'and' closes it. */
 export const isOpenList = (head: string) =>
   /,\s(?!(?:and|or|with|for|in|on|at|from|by|to|near|run|owned|led|who|which|where|\p{L}+ing)\b)(?![^,]*\s(?:and|or)\s)[^,]{2,40}$/u.test(
     head,
   ) && !/\s(?:and|or)\s[^,]*,[^,]*$/.test(head.replace(/^[^,]*,/, ','))
 
-/** What goes on with a list, up to its last thing. */
+/** The continuation of a list, up to its last item. */
 const LISTED_ON = /^[^.;:()]{0,60}?,?\s(?:and|or)\s(?!(?:we|I|our|my)\b)/iu
 
-/** 'Linen hire', 'pump repairs': these are nouns at the end of what a business does. */
+/** 'Linen hire', 'pump repairs': nouns at the end of a description of the business. */
 export const OF_TRADES =
   /^(?:hire|repairs?|services?|supply|design|installs?|removals?|rentals?|works?|sales|training|cleaning|storage|transport)$/
 
-/** Whether a line ends in a word or a sign that something has to follow. */
-export const breaksOff = (line: string) => DANGLING.test(line)
+/** Whether a line ends in a word or a mark that something must follow. */
+export const breaksOff = (line: string) =>
+  DANGLING.test(line) ||
+  /\b(?:at|in|on) (?:shop|unit|level|suite|lot|factory|shed) \d+\p{L}?$/iu.test(line)
 
-/** Ends in somebody whom what follows has to tell from others. */
-export const ANYBODY = /\b(?:people|clients|customers|patients|anyone|everyone|somebody)$/i
+/** A line that ends in a generic person, whom the missing text would specify. */
+export const GENERIC_PERSON = /\b(?:people|clients|customers|patients|anyone|everyone|somebody)$/i
 
-/** What stands before a token of a sentence, where its sense ends there; nothing otherwise. */
+/** The text before a token of a sentence, if it is complete there; otherwise undefined. */
 function endsWell(tokens: readonly Token[], at: number, bare: string): string | undefined {
   const token = tokens[at]
   const before = tokens[at - 1]
@@ -56,10 +58,10 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
     token.pos === 'VERB' &&
     /ing$/.test(token.lower) &&
     isNoun(before) &&
-    // 'Tree removal pruning stump | grinding palms hedges' is a row that nothing joins.
+    // 'Tree removal pruning stump | grinding palms hedges' is a row of unconnected words.
     (at < 4 || tokens.slice(0, at).some(({ pos }) => /^(?:ADP|CCONJ|DET|PRON|PUNCT)$/.test(pos)))
   if (!isComma && !isDone && !isDoing && !ADJUNCT.has(token.lower)) return undefined
-  // The hyphen of 'stop-motion' ends nothing, nor does the 'in' of 'built-in'.
+  // The hyphen of 'stop-motion' is not an end, and neither is the 'in' of 'built-in'.
   if (token.text === '-' && before.end === token.start) return undefined
   if (before.text === '-' && before.end === token.start) return undefined
   if (token.text === ',' && isInList(bare.slice(token.end))) return undefined
@@ -70,13 +72,13 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
     /^\s\p{Lu}\p{Ll}/u.test(bare.slice(token.end))
   )
     return undefined
-  // 'The people | who know what to do with them' are nobody without it.
+  // 'The people | who know what to do with them' is meaningless without the relative clause.
   if (
     /^(?:who|that)$/.test(token.lower) &&
     /\bthe \p{L}+$/u.test(bare.slice(0, token.start).trim())
   )
     return undefined
-  // 'For people | who ride for a living' is for nobody without it.
+  // 'For people | who ride for a living' is too vague without it.
   if (
     OPENS.test(token.lower) &&
     /\b(?:for|with|to|of) (?:the |all )?(?:people|those|anyone|anybody|everyone|families|clients|customers|folks?|men|women|kids|children|businesses|owners)$/i.test(
@@ -84,10 +86,11 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
     )
   )
     return undefined
-  // 'We drive people | to medical appointments', 'seeing people | with fractures': anybody might.
+  // 'We drive people | to medical appointments', 'seeing people | with fractures': the rest is what
+  // is specific.
   if (
     /^(?:to|with|from|through|into|at|living|whose)$/.test(token.lower) &&
-    ANYBODY.test(before.lower)
+    GENERIC_PERSON.test(before.lower)
   )
     return undefined
   // 'Children 18 months | to 12 years'
@@ -100,18 +103,18 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   if (token.lower === 'to' && before.pos === 'ADJ') return undefined
   // 'Not | for profit', 'acting | in probate'
   if (/^(?:not|acting|working|specialising|dealing)$/.test(before.lower)) return undefined
-  // A list is said whole.
+  // A list is kept in full.
   if (
     /,\s(?!.*\s(?:and|or)\s)/.test(bare.slice(0, token.start)) &&
     LISTED_ON.test(` ${bare.slice(token.start)}`)
   )
     return undefined
-  // 'Bird and bat netting' is one thing; 'and we deliver' begins another.
+  // 'Bird and bat netting' is a single thing; 'and we deliver' begins another part.
   const isJoin = /^(?:and|or)$/.test(token.lower)
   if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
-  // 'Come to your house', 'look after dogs': the verb needs what stands behind.
+  // 'Come to your house', 'look after dogs': the verb needs the words after it.
   const isName = /ing$/.test(before.lower) && isNoun(tokens[at - 2] ?? before)
-  // 'Linen hire | for motels' is no verb.
+  // In 'Linen hire | for motels' the last word before the cut is not a verb.
   const isTrade = OF_TRADES.test(before.lower) && isNoun(tokens[at - 2] ?? before)
   if (
     isVerb(before) &&
@@ -131,10 +134,11 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   const isPassive =
     token.lower === 'by' && before.pos === 'VERB' && /(?:ed|en|wn)$/.test(before.lower)
   if (isPassive || /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/.test(before.pos)) return undefined
-  // 'The month 11 | til 3.30', 'tax and BAS, farm succession | and …': a time and a list are said whole.
+  // 'The month 11 | til 3.30', 'tax and BAS, farm succession | and …': times and lists are kept in
+  // full.
   if (/\d$/.test(head) && !/(?:19|20)\d\d$/.test(head)) return undefined
   const said = tokens.slice(0, at)
-  // A sentence keeps its verb; what has none is a name for the business.
+  // A sentence keeps its verb; a text without one is a description of the business.
   const opening = tokens.findIndex(({ lower }) => OPENS.test(lower))
   const main = tokens.slice(0, opening < 0 ? undefined : opening)
   const hasSubject = tokens.some(
@@ -144,12 +148,12 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
     hasSubject &&
     main.some((each, index) => index > 0 && isVerb(each) && !/(?:ing|ed)$/.test(each.lower))
   if (needsVerb && !said.some((each, index) => index > 0 && isVerb(each))) return undefined
-  // 'Cypress that has come down' breaks off: a part that is begun is said whole or not at all.
+  // 'Cypress that has come down' breaks off: a part is kept in full or removed.
   const isBegun = said.findLastIndex((each, index) => index > 3 && OPENS.test(each.lower)) > 0
   return isBegun && !isComma && !OPENS.test(token.lower) ? undefined : head
 }
 
-/** The longest beginning of a sentence that stands by itself in a headline, or nothing. */
+/** The longest beginning of a sentence that works as a headline by itself, or undefined. */
 export function shortened(sentence: string): string | undefined {
   const bare = sentence
     .replace(/[.!]$/, '')
@@ -158,13 +162,15 @@ export function shortened(sentence: string): string | undefined {
       '',
     )
   if (bare.length <= HEADLINE_MAX) return breaksOff(bare) ? undefined : bare
-  // What stands in brackets is told below: 'Two-solicitor practice (Margaret …) acting in probate'.
+  // Text in brackets is shown further down: 'Two-solicitor practice (Margaret …) acting in
+  // probate'.
   const plain = bare.replace(/\s*\([^()]*\)/g, '')
   if (plain !== bare) return shortened(plain)
-  // 'Restoration of public clocks: town halls, churches, stations' is named before its colon, or dash.
+  // 'Restoration of public clocks: town halls, churches, stations' has its name before the colon,
+  // or dash.
   const named = /^([^:]{10,}?)(?::|(?<=\p{L}) [–—-](?= [^,]+,[^,]+,))\s/u.exec(bare)?.[1]
   const isLong = named !== undefined && wordsOf(named).length >= 4
-  // 'Drone spraying: blackberry, gorse, tussock'
+  // 'Drone spraying: blackberry, gorse, tussock' is a name with a list.
   const isList =
     named !== undefined && wordsOf(named).length >= 2 && /^[^:]+:\s[^,]+,[^,]+,/.test(bare)
   if (named && named.length <= HEADLINE_MAX && (isLong || isList)) return named
@@ -173,7 +179,7 @@ export function shortened(sentence: string): string | undefined {
     const head =
       (tokens[at]?.start ?? 0) <= HEADLINE_MAX + 1 ? endsWell(tokens, at, bare) : undefined
     if (head && head.length <= HEADLINE_MAX) {
-      // A few words behind the last comma that are themselves cut go with what is cut off.
+      // If the few words after the last comma are themselves cut, they are removed with the rest.
       const isCut = !/^[,;:(–—-]$/.test(tokens[at]?.text ?? '')
       const whole = isCut ? /^(.{24,}),\s\S+(?:\s\S+){0,3}$/.exec(head)?.[1] : undefined
       return whole && !/,\s[^,]* (?:and|or) [^,]*$/.test(head) ? whole : head
@@ -183,7 +189,10 @@ export function shortened(sentence: string): string | undefined {
 }
 
 const ENTRY_MAX_WORDS = 4
-/** A line that ends in a long list with as many of its entries as a headline holds: 'Timing for fun runs and triathlons'. */
+/**
+ * A line that ends in a long list, with as many of its entries as a headline can hold: 'Timing for
+ * fun runs and triathlons'.
+ */
 export function withFewerEntries(line: string): string | undefined {
   const entries = line.split(', ')
   const [, ...others] = entries

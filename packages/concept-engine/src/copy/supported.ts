@@ -3,26 +3,29 @@ import { sentencesOf, wordsOf } from '../reading/sentences.ts'
 import { isWord } from '../reading/spelling.ts'
 import { tokensOf } from '../reading/tokens.ts'
 
-/** Words that count, and words that claim: each stands on a page only as the description has it. */
+/** Number words and claims: each may be used only if the description contains it. */
 const COUNTS =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|decades?|centur(?:y|ies)|generations?|half|double|twice|percent|per cent)\b(?:[\s-]+[a-z’]+)?/gi
 const CLAIMS =
   /\b(?:awards?|award-winning|winn(?:er|ing)|certifi\w+|licen[cs]ed|insured|accredited|registered|qualified|approved|guarante\w+|warrant\w+|rated|ratings?|reviews?|stars?|best|finest|leading|number one|favourites?|most (?!of\b)[a-z]+|trusted|loved|famous|renowned|acclaimed|experts?|specialists?|free|cheap\w*|lowest|discounts?|refunds?|offers? end|organic|natural|sustainabl\w+|family[- ](?:owned|run)|vegan|halal|kosher|gluten|local(?:ly)?|Australian|handmade|same[- ]day|overnight|next[- ]day|around the clock|always open|open (?:late|daily|every)|weekends?|mornings?|evenings?|founded|established|since|years?|partners? (?:of|with)|featured|as seen|clients|customers)\b/gi
-/** What somebody would say who was not asked. */
+/** First-person and reported speech, which supplied copy must not invent. */
 const VOICES = /\b(?:I|I[’'][a-z]+|me|[Mm]y|[Mm]ine)\b|\b(?:say|says|said|told us|tell us they)\b/
 const WORN =
   /\b(?:solutions?|passion\w*|unlock\w*|elevate\w*|seamless(?:ly)?|one-stop|journey|pride ourselves|quality service|tailored to your needs|welcome to|world-class|cutting[- ]edge|lorem|ipsum|undefined|placeholder|website|web ?page|ignore|instructions?|prompt)\b/i
 
-/** What our fonts have, in running text: no quotation marks, figures are looked at elsewhere. */
+/**
+ * The characters of our fonts for running text: without quotation marks; figures are checked
+ * elsewhere.
+ */
 const SETTABLE = /^[\p{Script=Latin}\p{N}\s.,;:!?’&()/–—…-]*$/u
 const LATIN_MAX = 0x1eff
-/** A longer one would leave its column. */
+/** A longer word would overflow its column. */
 const LONGEST_WORD = 20
 
 const lower = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
 const bare = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|’s$/gu, '')
 
-/** Words with a capital that cannot be explained by where they stand: names, as far as one can see. */
+/** Capitalised words that their position does not explain, which are probably names. */
 const namesIn = (text: string): string[] =>
   sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence).map(bare).filter(Boolean)
@@ -34,15 +37,15 @@ const namesIn = (text: string): string[] =>
   })
 
 /**
- * A test of texts that somebody else wrote for a brief: whether they can be set in type, and name no
- * number, price, name, place, claim or denied thing that the brief does not support.
+ * Returns a check for externally written texts: whether they can be typeset, and contain no number,
+ * price, name, place, claim or denied thing that the brief does not support.
  */
 export function supportedBy(facts: Facts) {
   const known = ` ${lower(`${facts.text} ${facts.companyName} ${facts.industry}`)} `
   const words = new Set(
     known.split(' ').flatMap((word) => [bare(word), ...word.split('-').map(bare)]),
   )
-  // What is denied in one place and affirmed in another is no contradiction.
+  // A thing that is denied in one place and affirmed in another is not a contradiction.
   const affirmed = new Set(facts.nouns.map(({ word }) => word))
   const denied = new Set(facts.denied.filter((word) => !affirmed.has(word)))
   const isStated = (phrase: string) => known.includes(lower(phrase))

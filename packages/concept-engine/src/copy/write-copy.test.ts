@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
-import { writeCopy } from './write-copy.ts'
+import { comesToYou, writeCopy } from './write-copy.ts'
 
 const written = (mainGoal: string) => writeCopy(readBrief(briefOf(mainGoal)), undefined)
 
-test('sentences of prices stand under a heading of their own', () => {
+test('groups price sentences under their own heading', () => {
   const { notes, prices } = written(
     'We build dry-stone walls in Stirling. Every stone comes from our own paddock. A consultation is $350 for two hours on site. Projects run from $18,000. We don’t do lawns.',
   )
@@ -19,7 +19,7 @@ test('sentences of prices stand under a heading of their own', () => {
   ])
 })
 
-test('beside a list of prices they say more about it', () => {
+test('titles extra price sentences “About our prices” beside a price list', () => {
   const { notes, prices } = written(
     'We fix roofs in Ryde. Our ladders reach four storeys.\n- Ridge caps $90\n- Gutters $60\n- Skylights $400\nA callout after dark is $250.',
   )
@@ -27,7 +27,7 @@ test('beside a list of prices they say more about it', () => {
   expect(notes.map(({ heading }) => heading)).toEqual(['About our prices'])
 })
 
-test('an entry tells its price where it was not understood', () => {
+test('shows the price of an entry even if it could not be parsed', () => {
   const { prices } = written(
     'We cook injera in Sunshine.\n- Doro wot $24\n- Kitfo $27\n- Tibs from $25\n- Fasting plate, 8 dishes, $26 for one or $48 for two',
   )
@@ -35,7 +35,7 @@ test('an entry tells its price where it was not understood', () => {
   expect(`${plate?.text} ${plate?.value}`).toMatch(/\$26.*\$48/)
 })
 
-test('the town heads where to find it, before its street', () => {
+test('uses the town, not the street, as the place', () => {
   const { place, headlines } = written(
     'Our dental practice has been in Evans Street, Sunbury since 2004.',
   )
@@ -43,28 +43,28 @@ test('the town heads where to find it, before its street', () => {
   expect(headlines[0]).not.toMatch(/Evans Street$/)
 })
 
-test('a lead does not begin with what points at a sentence that is left out', () => {
+test('does not start the lead with a dangling pronoun', () => {
   const { leads } = written(
     'Little Heron is an early learning centre in Point Cook. It is owned by two teachers. We bake.',
   )
   expect(leads[0]).not.toMatch(/^It\b/)
 })
 
-test('who estimates a gap asks for no quote', () => {
+test('does not read “estimate their gap” as a request for quotes', () => {
   const { actions } = written(
     'We care for children in Ryde. Families should be able to book a tour and estimate their gap.',
   )
   expect(actions.first).toBe('Book a tour')
 })
 
-test('sums that nobody is asked to pay are no prices', () => {
+test('keeps sums that nobody is asked to pay out of the prices', () => {
   const { notes } = written(
     'We treat termites in Innisfail. Every house gets a written report. We have never missed a nest in thirty years of work. We are insured for $20 million, not less. A visit is $90. We don’t do snakes.',
   )
   expect(notes.find(({ heading }) => heading === 'Prices')?.items).toEqual(['A visit is $90.'])
 })
 
-test('an entry without a price keeps what it tells, whatever else names it', () => {
+test('keeps the text of an unpriced entry that is also mentioned elsewhere', () => {
   const { prices } = written(
     'We are an accounting practice in Shepparton. Prue Laidlaw leads farm succession and trusts here.\nWhat we do:\n- Individual returns, from $190\n- Bookkeeping, $85 an hour\n- BAS, $90\n- Farm succession: first meeting of ninety minutes free, at your kitchen table if you like',
   )
@@ -73,7 +73,7 @@ test('an entry without a price keeps what it tells, whatever else names it', () 
   )
 })
 
-test('two things that both have a price are prices', () => {
+test('treats two priced items as a price list', () => {
   const { prices, offers } = written(
     'A roller derby league in Mowbray. Tickets to bouts $15 presale, $20 door.',
   )
@@ -81,7 +81,7 @@ test('two things that both have a price are prices', () => {
   expect(offers).toEqual([])
 })
 
-test('a price that points at another leads no page', () => {
+test('does not lead with a price that refers to another', () => {
   const { leads } = written('A fencing club in Ringwood. Membership after that is $95 a month.')
   expect(leads.join(' ')).not.toContain('after that')
 })
@@ -95,17 +95,27 @@ test.each([
     'Registered land and cadastral surveyors - subdivision, boundary identification, contour, strata, set-out, easements. Two of us sign every plan.',
     /^Subdivision, boundary identification, contour, strata/,
   ],
-])('the lead goes on where the headline ends: %s', (mainGoal, lead) => {
+])('continues the lead where the headline ends: %s', (mainGoal, lead) => {
   expect(written(mainGoal).leads[0]).toMatch(lead)
 })
 
-test('who a business is called says nothing more of what it is', () => {
+test('does not repeat in the lead what the business is', () => {
   expect(
     written('Hollow Oak is a Deaf-owned agency. We have 34 interpreters.').leads.join(' '),
   ).not.toContain('Hollow Oak is')
 })
 
-test('places that are listed together are shown together', () => {
+test.each([
+  [
+    'We clean fish tanks. We cover Joondalup down to Fremantle. Open Monday to Friday 7 to 4.',
+    true,
+  ],
+  ['A piano showroom in Joondalup. Open Monday to Friday 7 to 4.', false],
+])('tells coverage from premises: %s', (text, comes) => {
+  expect(comesToYou(readBrief(briefOf(text)))).toBe(comes)
+})
+
+test('groups places only when they are listed together', () => {
   expect(
     written('Migration agents, offices in Parramatta and Wollongong. Three of us.').place,
   ).toBe('Parramatta and Wollongong')
@@ -114,7 +124,7 @@ test('places that are listed together are shown together', () => {
   )
 })
 
-test('where a business works is told once, and a thing by its sentence alone', () => {
+test('keeps the service area out of notes, and does not prefix a sentence with its topic', () => {
   const notes = (mainGoal: string) => written(mainGoal).notes.flatMap(({ items }) => items)
   expect(notes('Float repairs. Cranbourne / Pakenham / Mornington. Cash only on site.')).toEqual([
     'Cash only on site.',
@@ -124,7 +134,7 @@ test('where a business works is told once, and a thing by its sentence alone', (
   ).not.toContain('Weekend classes. I teach weekend classes for six.')
 })
 
-test('no paragraph says what the headline says', () => {
+test('does not repeat the headline in a paragraph', () => {
   const { stories } = written(
     'We breed bees. My wife Trish does the posting and the paperwork and the books.',
   )
@@ -135,25 +145,25 @@ test.each([
   ['We mow around Elizabeth, Salisbury and Gawler.', 'Where we work'],
   ['Our salons in Elizabeth, Salisbury and Gawler are open on Saturdays.', 'Find us'],
   ['Our forge is in Gawler.', 'Find us'],
-])('%s is headed %s', (brief, heading) => {
+])('titles the place section: %s → %s', (brief, heading) => {
   expect(written(brief).labels['find us']).toBe(heading)
 })
 
-test('a few words that say all there is to say are told', () => {
+test('keeps short notes that are already complete', () => {
   const { notes } = written(
     'We mow lawns in Gawler with our own machines. Licensed. Pensioners 10% off.',
   )
   expect(notes.flatMap(({ items }) => items)).toEqual(['Pensioners 10% off.', 'Licensed.'])
 })
 
-test('places stand in the order in which they are listed', () => {
+test('keeps places in the order listed', () => {
   const { place } = written(
     'Vending machines in workplaces and gyms in Perth and Mandurah. We fill them.',
   )
   expect(place).toBe('Perth and Mandurah')
 })
 
-test('a suburb with its city is one place, towns of a list are several', () => {
+test('shows a suburb with its city as one place, and listed towns as several', () => {
   expect(written('An Italian school in Leichhardt, Sydney. We teach adults.').place).toBe(
     'Leichhardt, Sydney',
   )
@@ -162,7 +172,7 @@ test('a suburb with its city is one place, towns of a list are several', () => {
   )
 })
 
-test('a sentence that only lists what is listed is not told beside the list', () => {
+test('omits a sentence that only repeats the listed offers', () => {
   const { leads, stories, notes, offers } = written(
     'I sharpen things. Knives, scissors, secateurs, chisels, mower blades. No chainsaws.',
   )

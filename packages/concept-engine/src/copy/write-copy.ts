@@ -5,13 +5,13 @@ import { capitalise, escaped } from '../reading/sentences.ts'
 import { isOfPrices } from '../reading/statements.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
-import { answerBy, askedOf, formOf } from './asks.ts'
 import { closingLine } from './closing-line.ts'
 import type { CopyDeck, NoteGroup } from './copy-deck.ts'
-import { type Draft, same, take } from './draft.ts'
+import { type Draft, markUsed, sameLetters } from './draft.ts'
 import { CITIES, inPlace } from './headline-lines.ts'
 import { headlinesOf } from './headlines.ts'
 import { labelsIn } from './labels.ts'
+import { replyChannelLabel, requestedForm, requestedSections } from './requested-content.ts'
 import { HEADLINE_MAX } from './shortened.ts'
 import { writeLead } from './write-lead.ts'
 import { writeNotes } from './write-notes.ts'
@@ -19,21 +19,29 @@ import { writeOffers } from './write-offers.ts'
 import { writePull, writeStories } from './write-stories.ts'
 import { writeTranslated } from './write-translated.ts'
 
-/** What a form's list of industries has, which says nothing on a page. */
+/** Generic entries of an industry list, which are of no use on a page. */
 const GENERAL =
   /^(?:retail|health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food|food (?:and|&) (?:drink|beverage)|sports?|community|tourism|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|pets?|animals?|home services|cleaning|consulting|charity|non-?profit|engineering|logistics|energy|environment|not[ -]for[ -]profit|community (?:group|organisation|club)|club|clubs?|b2b|sole trader|small business)$/i
 
-/** Who works at the customers' has no place to be found at. */
+/** A business that works at its customers' premises has no place to visit. */
 const COMES =
   /\b(?:mobile|(?:we|I) come|come to (?:you|your|ya)|at (?:the customer’s|your) (?:home|place|door|house)|call-?outs?|on your property|(?:we|I) (?:travel|go|drive)|anywhere (?:in|from|between))\b/i
 const STAYS =
   /\b(?:shop|salon|clinic|café|cafe|studio|showroom|restaurant|open|visit|drop (?:in|off|it)|pick ?up|workshop|yard|gym|hall|farm gate|counter|parking)\b/i
-function comesToYou(facts: Facts): boolean {
+/** 'We cover Joondalup to Fremantle', 'in their own homes': the work is where the customers are. */
+const COVERS =
+  /\b(?:(?:we|I) (?:cover|service)\b|in their (?:own )?homes?|to your (?:home|place|door|house|site)|(?:home|house) (?:visits?|calls?)|looks? after [^.]* in places)/i
+const PREMISES =
+  /\b(?:salon|clinic|café|cafe|studio|showroom|restaurant|gym|hall|farm gate|counter|parking|drop (?:in|off|it)|pick ?up|(?:our|my|the) (?:shop|workshop|yard|office) is)\b/i
+/** Whether the business works where its customers are, and has no premises to visit. */
+export function comesToYou(facts: Facts): boolean {
   const { statements, hours, contacts, refusedContacts } = facts
   if (refusedContacts.includes('address')) return true
   const said = statements.map(({ text }) => text).join(' ')
   const hasPlace = hours.length > 0 || contacts.some(({ kind }) => kind === 'address')
-  // Nobody is found in three towns.
+  const hasAddress = contacts.some(({ kind }) => kind === 'address')
+  if (COVERS.test(said) && !hasAddress && !PREMISES.test(said)) return true
+  // A business in three towns has no single location.
   const isAcrossTowns = / and /.test(whereOf(facts))
   return (COMES.test(said) || isAcrossTowns) && !hasPlace && !STAYS.test(said)
 }
@@ -41,13 +49,16 @@ function comesToYou(facts: Facts): boolean {
 const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as const
 
 const STREET = /\b(?:st|street|rd|road|ave|avenue|lane|drive|highway|hwy|parade|pde|court|place)$/i
-/** The town or suburb, before the street in it; a whole state is no place to be found at. */
+/** The town or suburb, without the street; a whole state is not a location. */
 const townOf = (places: readonly string[]): string => {
   const near = places.filter((name) => !isState(name))
   return near.find((name) => !STREET.test(name)) ?? near[0] ?? ''
 }
 
-/** As many places as stand in one list of the client's: 'Parramatta and Wollongong'; else the closest. */
+/**
+ * As many places as are together in a list of the client's: 'Parramatta and Wollongong'; otherwise
+ * the closest.
+ */
 function whereOf({ places, statements }: Facts): string {
   const town = townOf(places)
   const near = places.filter((name) => !isState(name) && !STREET.test(name))
@@ -61,12 +72,12 @@ function whereOf({ places, statements }: Facts): string {
       `${escaped(row.at(-1) ?? '')}(?:,? and |, | & | ?/ ?| )(?:(?:out|up|down|over|across) to |to |as far as )?(?:the )?${escaped(name)}(?![\\p{L}’])`,
       'u',
     )
-    if (row.length === 0 || (row.length < MOST_PLACES && goesOn.test(said))) row.push(name)
+    if (row.length === 0 || (row.length < MAX_PLACES && goesOn.test(said))) row.push(name)
     else rows.push([name])
   }
   const row = rows.find((names) => names.includes(town)) ?? [town]
   const [first, second] = row
-  // 'Leichhardt, Sydney' is one place.
+  // 'Leichhardt, Sydney' is a single place.
   const isOne =
     row.length === 2 && CITIES.test(second ?? '') && said.includes(`${first}, ${second}`)
   const line = isOne
@@ -76,28 +87,29 @@ function whereOf({ places, statements }: Facts): string {
       : town
   return line.length <= WHERE_MAX ? line : town
 }
-const MOST_PLACES = 4
+const MAX_PLACES = 4
 const WHERE_MAX = 44
 
-/** What sort of business, and where, as the client filled it in. */
+/** The type of business and its place, as entered in the form. */
 function plainHeadline(facts: Facts, industry: string): string {
   const { companyName, places } = facts
-  // 'Charity – wildlife rescue' is filed under charities, and 'ship / training charity' under both.
+  // 'Charity – wildlife rescue' is in the category of charities, and 'ship / training charity' in
+  // both.
   const [kind = ''] = industry
     .replace(
       /^(?:charity|council service|not-for-profit|nfp|community|other|trades?)\s?(?:[–—-]|:)\s/i,
       '',
     )
     .split(/\s\/\s/)
-  const named = kind && !same(kind, companyName) ? capitalise(kind) : companyName
+  const named = kind && !sameLetters(kind, companyName) ? capitalise(kind) : companyName
   const [row, town] = [whereOf(facts), townOf(places)]
   const placed = [row, town].map((where) => (where ? `${named} ${inPlace(where)}` : named))
   return placed.find((line) => line.length <= HEADLINE_MAX) ?? named
 }
 
-/** Whether a list of the page says all that an entry says: its hours, or its thing. */
+/** Whether a list on the page covers everything that an entry says: its hours, or its thing. */
 function isTold({ text, topic }: Statement, told: string, { hours }: Facts): boolean {
-  // Days on which it is closed are in no list of hours where nothing is said of the others.
+  // Closed days are not in a list of hours that has no other days.
   const isListed = topic === 'hours' && hours.some(({ value }) => value !== 'Closed')
   return (
     isListed ||
@@ -110,7 +122,7 @@ function isTold({ text, topic }: Statement, told: string, { hours }: Facts): boo
   )
 }
 
-/** 'Knives, scissors, secateurs' says nothing beside the list of them. */
+/** 'Knives, scissors, secateurs' adds nothing to the list of them. */
 const isListed = ({ text, topic }: Statement, listed: ReadonlySet<string>, hasList: boolean) => {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   return (
@@ -121,7 +133,7 @@ const isListed = ({ text, topic }: Statement, listed: ReadonlySet<string>, hasLi
   )
 }
 
-/** The parts of the page, each of the statements that those before it have left. */
+/** The parts of the page, each made of the statements that the earlier ones have left. */
 function writeParts(draft: Draft, headline: string) {
   const { facts } = draft
   const { alone, ...offered } = writeOffers(draft, headline)
@@ -145,7 +157,7 @@ function writeParts(draft: Draft, headline: string) {
   const leads = writeLead(draft, headline)
   const steps = facts.steps.map((title) => ({ title, text: '' }))
   if (steps.length > 0)
-    take(draft, ...draft.left.filter(({ topic }) => topic === 'process').slice(0, 1))
+    markUsed(draft, ...draft.left.filter(({ topic }) => topic === 'process').slice(0, 1))
   const [quote, ...others] = draft.facts.quotes
   const pulls = quote ? [quote] : writePull(draft)
   const stories = writeStories(draft, headline)
@@ -154,25 +166,25 @@ function writeParts(draft: Draft, headline: string) {
 }
 
 function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormAsked' | 'noForms'> {
-  const wished = formOf(facts)
+  const wished = requestedForm(facts)
   const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
-  const fields = ['Your name', answerBy(facts), 'What do you need?']
+  const fields = ['Your name', replyChannelLabel(facts), 'What do you need?']
   return {
     form: wished ?? {
       ...{ headline: 'Send a message', button: 'Send' },
       fields: fields.map((title) => ({ title, sort: 'line' })),
     },
-    // Who gives no other way to be reached needs one; who wants no forms gets none.
+    // A client who gives no other contact needs a form; one who wants no forms gets none.
     isFormAsked: wished !== undefined || (facts.contacts.length === 0 && !noForms),
     noForms,
   }
 }
 
-/** Sums that nobody is asked to pay: 'insured for $20M', '187 loans, average $594,000'. */
+/** Amounts that are not prices: 'insured for $20M', '187 loans, average $594,000'. */
 const OTHER_MONEY =
   /\b(?:insur\w*|liability|raised|grants?|donations?|deductible|funding|turnover|worth|averag\w*|settled)\b|\$[\d.,]+ ?(?:m|million|bn|billion)\b/i
 
-/** What is said of prices stands under a heading of its own. */
+/** Statements about prices get their own heading. */
 function noteGroups(
   notes: readonly string[],
   hasList: boolean,
@@ -187,20 +199,20 @@ function noteGroups(
   return groups.filter(({ items }) => items.length > 0)
 }
 
-/** Heading of what customers said besides the first, which stands in large type. */
+/** Heading of the testimonials after the first, which is shown in large type. */
 const SAID_BY_CUSTOMERS = 'In their words'
 const quoted = ({ text, by }: Facts['quotes'][number]) => `“${text}” ${by}`
 
-/** The hours in a line, where they are few. */
+/** The opening hours in a single line, if there are only a few. */
 const hoursLine = ({ hours }: Facts) =>
   hours.length > 0 && hours.length <= 2 && hours.some(({ value }) => value !== 'Closed')
     ? `${hours.map(({ title, value }) => `${title}: ${value}`).join('. ')}.`
     : ''
 
 /**
- * Writes the words of a website from the facts of its brief. What is offered, priced, promised or
- * named is the client's; what is borrowed are labels, and lines that invite and assert nothing. The
- * same facts give the same deck.
+ * Writes the copy of a website from the facts of its brief. All offers, prices, promises and names
+ * are the client's; the engine adds only labels, and lines that invite and assert nothing. The same
+ * facts give the same deck.
  */
 export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   if (facts.language !== 'en') return writeTranslated(facts, trade)
@@ -209,13 +221,13 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     if (text && !sources.has(text)) sources.set(text, source)
     return text
   }
-  const asked = askedOf(facts)
+  const asked = requestedSections(facts)
   const { statements, voice, companyName, places } = facts
   const industry = GENERAL.test(facts.industry) ? '' : facts.industry
   const own = headlinesOf(facts)
   const headlines = own.length > 0 ? own : [plainHeadline(facts, industry)]
   const [headline = companyName] = headlines
-  // An entry of a list explains its offer, wherever else it could stand.
+  // An entry of a list is used to explain its offer first.
   const left = statements.toSorted((one, other) => Number(one.listed) - Number(other.listed))
   const { prices, offers, tickers, leads, steps, pulls, others, stories, notes } = writeParts(
     { facts, asked, left },
@@ -233,8 +245,10 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   from('service', actions.first)
   from('service', actions.second)
   const asking = closingLine(actions.first, companyName)
-  // The form above says so already.
-  const closing = same(asking, form.headline) ? closingLine('Get in touch', companyName) : asking
+  // The form above already has this line.
+  const closing = sameLetters(asking, form.headline)
+    ? closingLine('Get in touch', companyName)
+    : asking
   const label = trade?.label ?? ''
   const tagline =
     own.length > 0
@@ -246,7 +260,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   const eyebrow =
     place && !headline.includes(place)
       ? place
-      : !same(industry, headline) && industry.length <= 34 && !/[/,]/.test(industry)
+      : !sameLetters(industry, headline) && industry.length <= 34 && !/[/,]/.test(industry)
         ? capitalise(industry)
         : ''
   return {

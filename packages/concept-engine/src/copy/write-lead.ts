@@ -1,45 +1,61 @@
 import type { Statement } from '../reading/facts.ts'
 import { wordsOf } from '../reading/sentences.ts'
-import { beyond, type Draft, take } from './draft.ts'
+import { type Draft, markUsed, notInHeadline } from './draft.ts'
 import { saysOnlyWhere } from './headlines.ts'
 
 const LEAD_MAX = 260
-/** What points at something before it leads nothing: 'We are those people.' */
+/** Text that refers to an earlier statement is not a lead: 'We are those people.' */
 const LEANS =
   /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)|^(?:deducted|credited|refunded)\b/iu
 const REFERS = /^(?:It|They|He|She)\b/
 /** 'Who for: mine surveyors' is a row of a list. */
 const LABELLED = /^\p{Lu}[\p{L} ]{2,20}: /u
-/** A note of more is no lead. */
+/**
+ * An incomplete sentence is a lead only if it says since when, where or for whom: 'Third
+ * generation, established in 1951'.
+ */
+const SAYS_OF_US =
+  /^(?:\d|Established|Family|Since|From|For|In|Across|Around|At|With|Serving|Based|Run|Owned|\p{Lu}\p{Ll}+ (?:generation|years))(?!\p{L})|\b(?:years|since|established)\b/u
+/** Instructions before a visit are not a lead: 'Keep the pets in.' */
+const TELLS_TO =
+  /^(?:please|keep|bring|wrap|wear|post|send|leave|drop|allow|book|ring|call|text|boys|girls|you|if|there’s|there is|now|turn|charge|clear|plug|sign|do not|don’t|do|have|come|take|owners|clients|customers)\b|\b(?:need|have) to be\b/iu
+/** A longer note is not a lead, in characters. */
 const LEAD_SHORT = 120
-/** 'Me and my mum.' leads nothing by itself. */
+/** 'Me and my mum.' is not a lead by itself. */
 const LEAD_WORDS = 5
 
-/** The first sentences about the business that the headline does not say already. */
+/** The client's main message, and the first sentences that the headline does not contain. */
 export function writeLead(draft: Draft, headline: string): string[] {
-  const told = draft.left.filter(
+  const { messages } = draft.facts
+  const first = draft.left.filter(({ text }) => messages.includes(text))
+  const others = draft.left.filter(
     ({ topic, text, whole }) =>
+      !messages.includes(text) &&
       !LABELLED.test(text) &&
       (topic === 'story' || topic === 'proof' || (topic === 'person' && whole)) &&
+      (whole || SAYS_OF_US.test(text) || text.toLowerCase().startsWith(headline.toLowerCase())) &&
+      !TELLS_TO.test(text) &&
       !LEANS.test(text) &&
       !saysOnlyWhere(text, draft.facts.places) &&
       wordsOf(text).length >= LEAD_WORDS,
   )
+  const told = [...first, ...others]
   const chosen: Statement[] = []
   for (const [at, one] of told.entries()) {
-    // 'It is owned by two teachers' needs what it is before it.
+    // 'It is owned by two teachers' needs the description before it.
     const isNeeded = REFERS.test(told[at + 1]?.text ?? '')
-    const statement = beyond(one, headline, draft.facts.companyName) ?? (isNeeded ? one : undefined)
+    const statement =
+      notInHeadline(one, headline, draft.facts.companyName) ?? (isNeeded ? one : undefined)
     if (statement === undefined) {
-      take(draft, one)
+      markUsed(draft, one)
       continue
     }
     const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
     if (length + statement.text.length > LEAD_MAX || length > 150) break
     chosen.push(statement)
-    take(draft, one)
+    markUsed(draft, one)
   }
-  // A short brief's price or hours say more than a headline alone.
+  // In a short brief, the price or the hours say more than a headline alone.
   const listed = draft.facts.offers.filter(({ price }) => price !== '')
   const short =
     listed.length > 1
@@ -50,9 +66,9 @@ export function writeLead(draft: Draft, headline: string): string[] {
             text.length <= LEAD_SHORT &&
             !LEANS.test(text),
         )
-  const only = chosen.length === 0 && short ? beyond(short, headline) : undefined
+  const only = chosen.length === 0 && short ? notInHeadline(short, headline) : undefined
   if (short && only) {
-    take(draft, short)
+    markUsed(draft, short)
     return [only.text]
   }
   return chosen.length > 0 ? [chosen.map(({ text }) => text).join(' ')] : []

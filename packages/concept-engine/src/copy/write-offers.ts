@@ -1,19 +1,19 @@
 import type { Offer } from '../reading/offers.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
 import type { DeckOffer } from './copy-deck.ts'
-import { type Draft, take } from './draft.ts'
+import { type Draft, markUsed } from './draft.ts'
 
 const OFFER_TEXT_MAX = 150
-/** So many prices make a list of their own. */
+/** The minimum number of prices in a list of their own. */
 const PRICE_LIST = 3
 const PRICES_MAX = 18
 const OFFERS_MAX = 10
 
-/** What an entry of a list says behind its title and before its price. */
+/** The text of a list entry after its title and before its price. */
 function detailOf(draft: Draft, { title, price }: Offer): string {
   const low = title.toLowerCase()
   const words = low.split(/\s+/).filter((word) => word.length > 3)
-  // 'Rear extensions and second storeys' is no more of 'Rear extension'.
+  // 'Rear extensions and second storeys' is not a description of 'Rear extension'.
   const naming = draft.left.find(
     ({ text, entry }) =>
       entry &&
@@ -21,21 +21,22 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
       !/^[\p{L}\p{N}]/u.test(text.slice(title.length)),
   )
   if (naming) {
-    const behind = naming.text.slice(title.length).replace(/^[\s,.:;–—-]+/, '')
-    // Sentences stay whole.
-    const isTold = !(price && behind.includes('$')) && /[.!?]\s\p{Lu}/u.test(behind)
+    const textAfter = naming.text.slice(title.length).replace(/^[\s,.:;–—-]+/, '')
+    // Sentences are not cut.
+    const isTold = !(price && textAfter.includes('$')) && /[.!?]\s\p{Lu}/u.test(textAfter)
     const rest = isTold
-      ? behind
-      : behind
+      ? textAfter
+      : textAfter
           .split(/(?:[.,;]|\s[–—-])\s|:\s/)
           .map((part) => part.replace(/^[\s,.:;–—-]+|[\s,.;:–—-]+$/g, ''))
-          // The price stands beside it where it was understood; else the entry tells it.
+          // A price that was understood is shown next to the offer; otherwise the entry's text
+          // contains it.
           .filter((part) => part !== '' && !(price && part.includes('$')))
           .join(', ')
           .replace(/^\(([^()]*)\)$/, '$1')
-    // What is too long beside its title is told as it is.
+    // A text that is too long for its offer stays a separate statement.
     if (rest.length > OFFER_TEXT_MAX) return ''
-    take(draft, naming)
+    markUsed(draft, naming)
     return rest.length >= 8 && wordsOf(rest).length >= 2
       ? `${capitalise(rest).replace(/[.!]?$/, '')}.`
       : ''
@@ -45,7 +46,7 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
     .filter((other) => other !== low)
   const about = draft.left.find(
     ({ text, topic, whole }) =>
-      // A sentence that names several things explains none.
+      // A sentence that names several things does not explain any of them.
       !others.some((other) => text.toLowerCase().includes(other.split(' ').at(-1) ?? other)) &&
       whole &&
       topic === 'story' &&
@@ -55,11 +56,11 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
       text.length > title.length + 14,
   )
   if (!about) return ''
-  take(draft, about)
+  markUsed(draft, about)
   return about.text
 }
 
-/** Whether a line names a thing, in whatever form of its words. */
+/** Whether a line names a thing, in any form of its words. */
 function names(line: string, title: string): boolean {
   const low = line.toLowerCase()
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? []
@@ -67,12 +68,16 @@ function names(line: string, title: string): boolean {
   return words.length > 0 && words.every(isNamed)
 }
 
-/** What is on offer, with a list of its own for many prices; what the headline alone names is none. */
+/**
+ * The offers, with a separate list if many have prices; a thing that only the headline names is
+ * left out.
+ */
 export function writeOffers(draft: Draft, headline: string) {
   const heard = draft.facts.offers.filter(
     ({ title, price }) => price === '' && names(headline, title),
   )
-  // Of several the headline is a list, and each is a thing of its own; so is an entry of the client's list.
+  // A headline with several things is a list, and each of them is an offer; so is an entry of the
+  // client's list.
   const isEntryOfList = (offer: Offer) =>
     draft.facts.offers.some(
       (other) => other !== offer && Math.abs(other.clause - offer.clause) <= 1,
@@ -85,24 +90,24 @@ export function writeOffers(draft: Draft, headline: string) {
   const isList =
     priced.length >= PRICE_LIST ||
     isOrder ||
-    // Where each has its price they are prices, and no more is said of what is done.
+    // If each has a price they form a price list, and the services are not described further.
     (priced.length > 1 && (priced.length === offers.length || offers.length > OFFERS_MAX))
   const shown = isList ? offers.filter(({ price }) => !price) : offers
   const titled = (offer: Offer): DeckOffer => ({
     title: offer.title,
-    // What has a price says its terms itself.
+    // A thing with a price already has its terms.
     text: offer.terms || (offer.price ? '' : detailOf(draft, offer)),
     value: offer.price,
   })
   const own = shown.slice(0, OFFERS_MAX).map(titled)
-  // One thing alone is no section: it stands among the prices, or its sentence says it.
+  // A single offer is not a section: it goes into the prices, or its sentence is shown.
   const isAlone = own.length < 2
-  // An entry of the client's own list stands in it without a price, too.
+  // An entry of the client's own list stays in it even without a price.
   const isEntry = ({ title }: DeckOffer) =>
     draft.facts.statements.some(
       ({ entry, text }) => entry && text.toLowerCase().startsWith(title.toLowerCase()),
     )
-  // What stands beside a title has been taken from the rest of the page.
+  // Text next to a title has been removed from the rest of the page.
   const isUntold = ({ title, text }: DeckOffer) =>
     text !== '' || !draft.left.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
   const prices = isList

@@ -1,11 +1,11 @@
 import type { Statement } from '../reading/facts.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import type { CopyDeck, Story } from './copy-deck.ts'
-import { type Draft, same, take } from './draft.ts'
+import { type Draft, markUsed, sameLetters } from './draft.ts'
 
 const STORY_MAX = 380
 
-/** Whether a sentence can head what stands behind it. */
+/** Whether a sentence can be the heading of the text after it. */
 const isHead = ({ text, whole, topic }: Statement) =>
   whole &&
   (topic === 'story' || topic === 'proof') &&
@@ -14,7 +14,7 @@ const isHead = ({ text, whole, topic }: Statement) =>
   !/[$:]/.test(text) &&
   /^(?:We|I|Our|My|Every|Each)\b/.test(text) &&
   !/^(?:I’m|I am|We are|We’re|My name)\b/.test(text) &&
-  // What it leans on stands elsewhere: 'We had one go badly', 'people I refer these to'.
+  // These depend on text that is elsewhere: 'We had one go badly', 'people I refer these to'.
   !/\b(?:it|one|ones|that|this|they|them|those|these|he|she|there|also|had|but|don’t|can’t|won’t|not)\b/i.test(
     text.slice(2),
   )
@@ -32,7 +32,7 @@ export function writeStories(draft: Draft, headline: string): Story[] {
     )
     const [first] = told
     if (!first || told.reduce((sum, { text }) => sum + text.length, 0) < 44) break
-    // Only what stands right before a text heads it.
+    // Only the sentence directly before a text can be its heading.
     const head = isHead(first) && told.length > 1 ? first : undefined
     const rest = head ? told.slice(1) : told
     const chosen: Statement[] = []
@@ -45,10 +45,10 @@ export function writeStories(draft: Draft, headline: string): Story[] {
     if (chosen.length === 0) {
       const [long] = rest
       if (!long) break
-      take(draft, long)
+      markUsed(draft, long)
       chosen.push(long)
     }
-    take(draft, ...chosen, ...(head ? [head] : []))
+    markUsed(draft, ...chosen, ...(head ? [head] : []))
     const [next] = chosen
     const isProcess = next?.topic === 'process'
     stories.push({
@@ -63,17 +63,17 @@ export function writeStories(draft: Draft, headline: string): Story[] {
       text: chosen.map(({ text }) => text).join(' '),
     })
   }
-  // What is left is too short for a story of its own.
+  // The rest is too short for a separate story.
   const rest = draft.left.filter(
     ({ topic, whole, text }) =>
-      whole && (topic === 'story' || topic === 'person') && !same(text, headline),
+      whole && (topic === 'story' || topic === 'person') && !sameLetters(text, headline),
   )
   const last = stories.at(-1)
   if (last) {
     for (const statement of rest) {
       if (last.text.length + statement.text.length > STORY_MAX + 60) break
       last.text += ` ${statement.text}`
-      take(draft, statement)
+      markUsed(draft, statement)
     }
   }
   return stories
@@ -86,13 +86,13 @@ const isPull = ({ text, whole, topic }: Statement) =>
   (topic === 'story' || topic === 'proof') &&
   /^(?:Nothing|Every|Each|Everything|All|We|I|Our|My|No)\b/.test(text) &&
   !/\d{3}|[()]|\b(?:those|these|that|this|it|them|he|she|they|there|also|you)\b/i.test(text)
-/** With fewer statements none can be spared. */
+/** With fewer statements, none can be set aside for large type. */
 const PULL_FROM = 9
 
-/** A sentence that bears large type, where there are many. */
+/** A sentence for large type, if there are enough statements. */
 export function writePull(draft: Draft): CopyDeck['pulls'] {
   const pull = draft.left.find(isPull)
   if (!pull || draft.left.length < PULL_FROM) return []
-  take(draft, pull)
+  markUsed(draft, pull)
   return [{ text: pull.text, by: draft.facts.companyName }]
 }

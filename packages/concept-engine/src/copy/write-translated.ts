@@ -1,6 +1,6 @@
 import type { Source } from '@agency/contract/concept'
 import type { Facts } from '../reading/facts.ts'
-import { capitalise, withStop, wordsOf } from '../reading/sentences.ts'
+import { capitalise, withFullStop, wordsOf } from '../reading/sentences.ts'
 import type { Trade } from '../trades/trade.ts'
 import type { CopyDeck } from './copy-deck.ts'
 import { type LabelKey, labelsIn } from './labels.ts'
@@ -8,7 +8,7 @@ import { type LabelKey, labelsIn } from './labels.ts'
 const HEADLINE_MAX = 64
 const LEAD_MAX = 220
 
-/** How a page of the subject asks its visitors, by the keys of its labels. */
+/** The calls to action of a page of this subject, as keys of its labels. */
 interface Ways {
   pages: LabelKey[]
   first: LabelKey
@@ -36,14 +36,14 @@ const waysOf = (subject: string): Ways => {
   return SERVING
 }
 
-/** Clauses of a sentence that can stand alone in a heading, in any script. */
+/** Clauses of a sentence that work as a heading by themselves, in any script. */
 const clausesOf = (statement: string) =>
   statement
     .split(/[,:–—，、،；]\s*/u)
     .map((clause) => capitalise(clause.replace(/[.!?。！？؟]+$/u, '').trim()))
     .filter((clause) => clause.length >= 4 && clause.length <= HEADLINE_MAX)
 
-/** The nouns of a listing sentence, where its script separates them by commas of its own. */
+/** The nouns of a sentence that is a list, if its script has its own commas. */
 const thingsOf = (statements: readonly string[]) =>
   statements
     .filter((statement) => (statement.match(/[,，、،]/gu)?.length ?? 0) >= 2)
@@ -54,8 +54,8 @@ const joined = (sentences: readonly string[]) =>
   sentences.join(/[。！？]$/u.test(sentences[0] ?? '') ? '' : ' ')
 
 /**
- * A deck in the language of the description: its own sentences, and fixed words of that language.
- * English vocabulary stays out, so arrays may be shorter than in English, or empty.
+ * A deck in the language of the description: the client's sentences, and fixed texts in that
+ * language. English words are left out, so arrays may be shorter than in English, or empty.
  */
 export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDeck {
   const { language, companyName, places } = facts
@@ -66,7 +66,7 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
   const named = (keys: LabelKey[]) => keys.map((key) => labels[key])
   const [hero = companyName, ...others] = statements.filter(({ length }) => length <= HEADLINE_MAX)
   const rest = statements.filter((statement) => statement !== hero)
-  // Parts of a sentence head a page; a sentence that stands below in full does not.
+  // Parts of a sentence can be the headline; a sentence that is shown in full below cannot.
   const parts = rest.flatMap((statement) =>
     clausesOf(statement).filter(
       (clause) => clause.length >= 6 && clause.length < statement.length - 3,
@@ -95,7 +95,7 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
     tagline: headlines[0] ?? companyName,
     eyebrow: places[0] ?? facts.industry,
     headlines,
-    leads: lead.length > 0 ? [withStop(joined(lead))] : [],
+    leads: lead.length > 0 ? [withFullStop(joined(lead))] : [],
     offers: offers.length >= 2 ? offers : [],
     offerHeading: labels[ways.first === 'shop' ? 'shop' : (ways.pages[0] ?? 'services')],
     prices: { heading: labels.prices, items: [] },

@@ -1,6 +1,6 @@
 import type { Look, Section } from '@agency/contract/concept'
 import { fontFamilyOf } from '../type/font-files.ts'
-import { type Element, meant, row, type Style, text } from './element.ts'
+import { type Element, row, type Style, text, withSemantics } from './element.ts'
 import type { Kit } from './kit-interface.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
@@ -27,14 +27,17 @@ function underlined({ colours: tone, concept }: Kit, label: string, isFirst: boo
   )
 }
 
-/** What is solid to be pressed, or as it is chosen: edged in ink where it is nearly as light as its ground. */
+/**
+ * Style of a solid button or a selected option: with an ink border if it is nearly as light as its
+ * background.
+ */
 export const filled = ({ colours: tone }: Kit): Style => ({
   backgroundColor: tone.fill,
   border: `2px solid ${tone.edge}`,
 })
 
 export const buttonOf = (kit: Kit, label: string, isFirst: boolean, style: Style = {}): Element =>
-  meant(drawnButton(kit, label, isFirst, style), {
+  withSemantics(drawnButton(kit, label, isFirst, style), {
     link: { action: isFirst ? 'first' : 'second', label },
   })
 
@@ -61,7 +64,7 @@ function drawnButton(kit: Kit, label: string, isFirst: boolean, style: Style): E
   )
 }
 
-/** A section's calls to action side by side. */
+/** A section's calls to action in a row. */
 export function buttonRow(
   kit: Kit,
   { callToAction, secondCallToAction }: Section,

@@ -1,11 +1,11 @@
 import type { Draw, Drawings } from './draw.ts'
-import { column, meant, row } from './element.ts'
+import { column, row, withSemantics } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
 import { reachColumns, reachRows } from './slots.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
-/** The call once more, on a strong ground, and beside it the ways to get in touch. */
+/** The call to action again on a strong background, with the contact details next to it. */
 const band: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
@@ -27,7 +27,7 @@ const centred: Draw = (kit, section) =>
     reachColumns(kit, section.items, kit.span(10)),
   )
 
-/** Half words, half picture, edge to edge; without a picture the ways to get in touch take its half. */
+/** Half text, half picture, edge to edge; without a picture the contact details take its half. */
 const split: Draw = (kit, section) => {
   const other = kit.on(kit.surface === 'ink' ? 'surface' : 'ink')
   const ways = reachRows(section.image ? kit : other, section.items, 460)
@@ -59,7 +59,7 @@ const split: Draw = (kit, section) => {
   )
 }
 
-/** A card of another colour inside the page, with the ways to get in touch in it. */
+/** A card of another colour on the page, with the contact details in it. */
 const card: Draw = (kit, section) => {
   const inside = kit.on('primary')
   return kit.band(
@@ -84,7 +84,7 @@ const card: Draw = (kit, section) => {
   )
 }
 
-/** Short phrases in a running strip. */
+/** A marquee of short phrases. */
 const ticker: Draw = (kit, section) =>
   row(
     {
@@ -97,7 +97,7 @@ const ticker: Draw = (kit, section) =>
       paddingLeft: space[6],
     },
     ...section.items.flatMap(({ title }) => [
-      meant(kit.title(typeScale.s5, title, { whiteSpace: 'nowrap', flexShrink: 0 }), {
+      withSemantics(kit.title(typeScale.s5, title, { whiteSpace: 'nowrap', flexShrink: 0 }), {
         as: 'paragraph',
       }),
       row({

@@ -16,13 +16,13 @@ import { siteWords } from '../site/site-words.ts'
 import { drawConcept, sectionDrawings } from './draw-concept.ts'
 import { asNode, column, type Element, picture, row, text } from './element.ts'
 import { PAGE } from './kit.ts'
-import { type LaidBox, pageFaults, strayWords } from './page-faults.ts'
+import { type LaidBox, pageFaults, strayWords } from './layout-defects.ts'
 
 async function laidOut(root: Element, width: number, concept: Concept): Promise<string[]> {
   const boxes: LaidBox[] = []
   const svg = await satori(asNode(root), {
     width,
-    // Words as elements of their own, so that it can be seen where they are drawn.
+    // Words as separate elements, so that the test can see where they are drawn.
     embedFont: false,
     fonts: await loadFonts(requiredFonts(concept)),
     onNodeDetected: ({ left, top, width: wide, height }) =>
@@ -39,7 +39,7 @@ const textsOf = ({ props }: Element): string[] =>
     typeof child === 'string' ? child : child ? textsOf(child) : [],
   )
 
-/** Lays a page out, as a screen and as a phone show it, and says what is wrong with it. */
+/** The layout faults of a page on a screen and on a phone. */
 async function faultsOf(
   brief: (typeof sampleBriefs)[number],
   seed: number,
@@ -55,17 +55,18 @@ async function faultsOf(
 
 describe('a page', () => {
   test.each(sampleBriefs.map((brief) => [brief.companyName, brief] as const))(
-    'of %s has its text in its place',
+    'has no layout faults for %s',
     async (_name, brief) => {
       expect(await faultsOf(brief, 1)).toEqual([])
       if (isFullRun) expect(await faultsOf(brief, 2)).toEqual([])
     },
   )
 
-  test('of briefs that reach every section and every style has its text in its place, readable, over no other text or picture', {
+  test('has no layout faults across briefs that cover every section and style', {
     timeout: 900_000,
   }, async () => {
-    // In the smaller size each section on each surface, and each style; in the larger one all pairs.
+    // The small size covers each section on each surface, and each style; the full size covers all
+    // pairs.
     const inStyle = (style: string) => (isFullRun ? `, ${style}` : '')
     const chosen = chooseBriefs(isFullRun ? 2_000 : 600, (brief, seed) => {
       const { sections, style, look } = createConcept(brief, seed)
@@ -82,7 +83,7 @@ describe('a page', () => {
   })
 
   test.runIf(isFullRun)(
-    'of any brief has its text in its place',
+    'has no layout faults for any brief',
     {
       timeout: 900_000,
     },
@@ -96,7 +97,7 @@ describe('a page', () => {
     },
   )
 
-  test('of any copy from elsewhere has its text in its place', { timeout: 900_000 }, async () => {
+  test('has no layout faults with any external copy', { timeout: 900_000 }, async () => {
     const sample = fc.constantFrom(...sampleBriefs)
     await fc.assert(
       fc.asyncProperty(sample, anyCopy, fc.nat(), async (brief, copy, seed) => {
@@ -106,7 +107,7 @@ describe('a page', () => {
     )
   })
 
-  test('on a phone is the top of the same page, with a menu button in place of the menu', () => {
+  test('shows the top of the same page on a phone, with a menu button in place of the menu', () => {
     for (const brief of sampleBriefs.slice(0, 20)) {
       const concept = createConcept(brief, 3)
       const icons = loadIcons(requiredIcons(concept))
@@ -119,7 +120,7 @@ describe('a page', () => {
     }
   })
 
-  test('names only sections that can be drawn', () => {
+  test('uses only section kinds that have a drawing', () => {
     fc.assert(
       fc.property(anyBrief, fc.nat(), (brief, seed) => {
         for (const { kind } of createConcept(brief, seed).sections) {
@@ -130,14 +131,14 @@ describe('a page', () => {
     )
   })
 
-  test('of Arabic runs from right to left', () => {
+  test('runs right to left in Arabic', () => {
     const arabic = sampleBriefs.find(({ companyName }) => /\p{Script=Arabic}/u.test(companyName))
     const root = drawConcept(createConcept(arabic ?? (sampleBriefs[0] as never), 1))
     expect(root.props.style?.direction).toBe('rtl')
   })
 })
 
-test('twenty seeds give at least ten layouts, in each style', () => {
+test('gives at least ten layouts for twenty seeds in each style', () => {
   for (const overallVibe of designStyles) {
     const layouts = Array.from({ length: 20 }, (_, seed) =>
       createConcept({ ...(sampleBriefs[0] as (typeof sampleBriefs)[number]), overallVibe }, seed)
@@ -148,7 +149,7 @@ test('twenty seeds give at least ten layouts, in each style', () => {
   }
 })
 
-describe('faults that are found', () => {
+describe('fault detection', () => {
   const words = (content: string, color = '#000000') => text({ color, fontSize: 16 }, content)
   const page = (...children: Element[]) => column({ backgroundColor: '#ffffff' }, ...children)
   const at = (top: number, left = 0): LaidBox => ({ left, top, width: 200, height: 20 })
@@ -168,7 +169,7 @@ describe('faults that are found', () => {
       /meets a picture/,
     ],
     [
-      'text under a picture that stands in what is raised',
+      'text under a picture in a raised element',
       page(row({ position: 'relative' }, picture('<svg/>', 100, 100)), sheet(words('a'))),
       [whole, square(0), square(0), { ...whole, height: 60 }, at(10)],
       /“a” meets a picture/,
@@ -185,11 +186,11 @@ describe('faults that are found', () => {
       [whole, square(0), { ...whole, height: 30 }],
       /30 % of a picture/,
     ],
-  ])('%s', (_what, root, boxes, fault) => {
+  ])('reports %s', (_what, root, boxes, fault) => {
     expect(pageFaults(root, boxes).join()).toMatch(fault)
   })
 
-  test('words below the box that was measured for them', () => {
+  test('reports words drawn outside their measured box', () => {
     const drawn = [
       { x: 0, y: 14, said: 'a' },
       { x: 0, y: 34, said: 'second' },

@@ -3,7 +3,7 @@ import { type Icons, noIcons } from '../imagery/motifs/icon-sets.ts'
 import { findSectionKind, type SectionKind } from '../section-kinds.ts'
 import { closingSections } from './closing-sections.ts'
 import type { Draw } from './draw.ts'
-import { column, type Element, meant } from './element.ts'
+import { column, type Element, withSemantics } from './element.ts'
 import { footers } from './footers.ts'
 import { galleries } from './galleries.ts'
 import { headers } from './headers.ts'
@@ -20,7 +20,7 @@ import { steps } from './steps.ts'
 import { stories } from './stories.ts'
 import { visitSections } from './visit-sections.ts'
 
-/** What draws each section kind. */
+/** The drawing function of each section kind. */
 export const sectionDrawings = {
   ...calmHeroes,
   ...loudHeroes,
@@ -37,10 +37,10 @@ export const sectionDrawings = {
   ...closingSections,
 } satisfies Record<SectionKind, Draw>
 
-/** The foot sets itself off from what is above it. */
+/** The footer's background differs from the section above it. */
 const footGround = (last: Ground | undefined): Ground => (last === 'ink' ? 'background' : 'ink')
 
-/** The whole page as a satori element, 1440 CSS pixels wide and as high as it needs. */
+/** The whole page as a satori element, 1440 CSS pixels wide and as tall as its content. */
 export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
   const { look, palette, sections } = concept
   const quiet = look.foot === 'plain' || look.foot === 'centred'
@@ -49,17 +49,17 @@ export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
     {
       width: PAGE,
       backgroundColor: palette.background,
-      // Weights that a typeface does not have look bolder by an outline, and are drawn without one.
+      // Missing weights would be imitated with an outline, which looks bolder.
       fontSynthesis: 'none',
       direction: concept.language === 'ar' ? 'rtl' : 'ltr',
     },
-    meant(headers[look.bar](kitOf(concept, icons)), { as: 'header' }),
+    withSemantics(headers[look.bar](kitOf(concept, icons)), { as: 'header' }),
     ...sections.map((section, at) => {
       const kind = findSectionKind(section.kind)
       if (!kind) return undefined
       const drawn = sectionDrawings[kind](kitOf(concept, icons, section.ground), section)
-      return meant(drawn, { as: 'section', section: { at, kind: section.kind } })
+      return withSemantics(drawn, { as: 'section', section: { at, kind: section.kind } })
     }),
-    meant(footers[look.foot](kitOf(concept, icons, foot)), { as: 'footer' }),
+    withSemantics(footers[look.foot](kitOf(concept, icons, foot)), { as: 'footer' }),
   )
 }

@@ -3,8 +3,8 @@ import type { SectionKind } from '../section-kinds.ts'
 import type { Element } from './element.ts'
 import type { Kit } from './kit-interface.ts'
 
-/** Draws one section of a page, from edge to edge, on the kit's ground. */
+/** Draws one section of a page, from edge to edge, on the kit's background. */
 export type Draw = (kit: Kit, section: Section) => Element
 
-/** Some kinds of section with what draws them; other names than a kind's do not compile. */
+/** Some section kinds with their drawing functions; names that are not a kind do not compile. */
 export type Drawings = Partial<Record<SectionKind, Draw>>

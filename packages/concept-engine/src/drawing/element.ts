@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { drawable } from '../type/font-files.ts'
 import type { Padding, Space } from './space-scale.ts'
 
-/** Style as CSS has it, of what satori lays out of it. */
+/** The part of CSS that satori's layout supports. */
 export type CssStyle = Record<string, string | number | undefined>
 
-/** Style of a box that is drawn: a flexbox unless it says else, whose spaces are the scale's. */
+/** Style of a drawn box: a flexbox by default, with spacing from the scale. */
 export interface Style extends CssStyle {
   gap?: Space | undefined
   rowGap?: Space | undefined
@@ -22,14 +22,14 @@ export interface Style extends CssStyle {
   marginLeft?: Space | 'auto' | undefined
 }
 
-/** Where a link leads; the page it stands on says to which of its sections that is. */
+/** The target of a link; the page that contains it resolves this to one of its sections. */
 export type LinkTarget =
   | { page: string }
   | { action: 'first' | 'second'; label: string }
   | { address: string }
   | { top: true }
 
-/** What stands in a field: its label, what is in it, and what sort it is of. */
+/** The content of a form control: its label, its value, and its type. */
 export interface Control {
   label: string
   value: string
@@ -37,7 +37,9 @@ export interface Control {
   sort: string
 }
 
-/** What a box is, beside how it looks: a website needs it, a picture does not. */
+/**
+ * The semantics of a box, in addition to its appearance: a website needs them, a picture does not.
+ */
 export interface Meaning {
   as?:
     | 'header'
@@ -52,20 +54,20 @@ export interface Meaning {
     | 'caption'
     | 'form'
     | 'field'
-  /** The section that it is, from 0, with its kind and its name. */
+  /** The index of the section, from 0, with its kind and its name. */
   section?: { at: number; kind: string }
   link?: LinkTarget
   control?: Control
-  /** The document of a picture, and what it shows; '' where it is an ornament. */
+  /** The SVG document of a picture, and its alt text; '' for an ornament. */
   svg?: string
-  /** The same picture, composed for another size. */
+  /** The same picture, composed for a different size. */
   redrawn?: (width: number, height: number) => string
-  /** What it is on a dark page. */
+  /** Its meaning on a dark page. */
   dark?: Meaning | undefined
   alt?: string
-  /** Left out on narrow screens. */
+  /** Hidden on narrow screens. */
   wideOnly?: true
-  /** Style on narrow screens, where the general rules would look bad. */
+  /** Style on narrow screens, where the default rules would look bad. */
   narrow?: Style
 }
 
@@ -76,17 +78,17 @@ export interface Element {
 }
 export type Child = Element | string | undefined | false
 
-/** The same element with a style of its own on narrow screens. */
+/** The same element with a separate style for narrow screens. */
 export const onNarrow = <T extends Element | undefined>(element: T, narrow: Style): T =>
   element && { ...element, meaning: { ...element.meaning, narrow } }
 
-/** The same element with more said of what it is. */
-export const meant = (element: Element, meaning: Meaning): Element => ({
+/** The same element with additional semantics. */
+export const withSemantics = (element: Element, meaning: Meaning): Element => ({
   ...element,
   meaning: { ...element.meaning, ...meaning },
 })
 
-/** A box whose children stand side by side. */
+/** A box whose children are side by side. */
 export const row = (style: Style, ...children: Child[]): Element => ({
   type: 'div',
   props: {
@@ -95,11 +97,11 @@ export const row = (style: Style, ...children: Child[]): Element => ({
   },
 })
 
-/** A box whose children stand below each other. */
+/** A box whose children are stacked. */
 export const column = (style: Style, ...children: Child[]): Element =>
   row({ flexDirection: 'column', ...style }, ...children)
 
-/** A run of text, of what the fonts have of it. */
+/** A run of text, limited to the characters that the fonts have. */
 export const text = (style: Style, content: string): Element => ({
   type: 'div',
   props: {
@@ -108,11 +110,11 @@ export const text = (style: Style, content: string): Element => ({
   },
 })
 
-/** The address of an SVG of our own that satori draws. */
+/** A data URL of one of our SVGs, which satori can draw. */
 export const pictureSource = (svg: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
-/** An SVG of our own as a picture. */
+/** One of our SVGs as a picture. */
 export const picture = (
   svg: string,
   width: number,
@@ -123,12 +125,15 @@ export const picture = (
   type: 'img',
   meaning: { svg, alt },
   props: {
-    src: pictureSource(svg),
+    // Only satori needs it.
+    get src() {
+      return pictureSource(svg)
+    },
     width,
     height,
     style: { width, height, flexShrink: 0, ...style },
   },
 })
 
-/** Satori takes React's elements; ours have the same shape. */
+/** Satori expects React elements; ours have the same shape. */
 export const asNode = (element: Element): ReactNode => element as unknown as ReactNode

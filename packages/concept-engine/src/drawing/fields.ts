@@ -1,11 +1,11 @@
 import type { SectionItem } from '@agency/contract/concept'
-import { column, type Element, meant, picture, row } from './element.ts'
+import { column, type Element, picture, row, withSemantics } from './element.ts'
 import { gridOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
-/** Small marks of controls, on a grid of 24. */
+/** Small icons for form controls, on a grid of 24. */
 const MARKS = {
   choice: 'M6 9l6 6 6-6',
   date: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
@@ -20,7 +20,7 @@ const MARKS = {
   pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 1 0 4a2 2 0 0 1 0-4',
 } as const
 
-/** A mark of a control, drawn in lines or filled. */
+/** The icon of a control, drawn as an outline or filled. */
 export const markOf = (
   name: keyof typeof MARKS,
   colour: string,
@@ -37,13 +37,15 @@ const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
 
 const HEIGHTS: Record<string, number> = { long: 124, file: 92 }
 
-/** A field of a form under its label; an item's value says what stands in it, its group its sort. */
+/**
+ * A form field under its label; an item's value is the field's content, its group the field's type.
+ */
 export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element =>
-  meant(
+  withSemantics(
     column(
       { gap: space[2], width: '100%' },
       kit.label(title),
-      meant(
+      withSemantics(
         row(
           {
             height: HEIGHTS[group] ?? 58,
@@ -72,13 +74,13 @@ export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element
 
 const isTall = ({ group }: SectionItem) => group === 'long' || group === 'file'
 
-/** Fields of a form: short ones side by side, long ones over the whole width. */
+/** Form fields: short ones side by side, long ones across the full width. */
 export function fieldsOf(kit: Kit, items: readonly SectionItem[], columns = 2): Element[] {
   const short = items.filter((item) => !isTall(item))
-  // Four are one row rather than three and one.
+  // Four fields make one row rather than three and one.
   const most = columns > 2 && short.length === 4 ? 4 : columns
   const across = Math.min(most, Math.max(short.length, 1))
-  // What is left over shares a row of its own.
+  // The remaining fields share a separate row.
   const left = short.length % across
   const whole = short.slice(0, short.length - left)
   const rest = short.slice(short.length - left)

@@ -1,5 +1,5 @@
 import type { Look } from '@agency/contract/concept'
-import { column, type Element, meant, row } from './element.ts'
+import { column, type Element, row, withSemantics } from './element.ts'
 import { logoOf, pageLink } from './headers.ts'
 import { displayWidth } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
@@ -8,7 +8,7 @@ import { pad, space } from './space-scale.ts'
 import { toFit, typeScale } from './type-scale.ts'
 
 const pages = (kit: Kit, style = {}): Element =>
-  meant(
+  withSemantics(
     row(
       { gap: space[10], flexWrap: 'wrap', ...style },
       ...menuOf(kit.concept).map((page) => pageLink(kit, page)),
@@ -29,7 +29,7 @@ const columns = (kit: Kit) =>
       logoOf(kit, 30),
       kit.body(typeScale.s1, kit.concept.tagline),
     ),
-    meant(
+    withSemantics(
       column(
         { gap: space[4], width: kit.span(3) },
         ...menuOf(kit.concept).map((page) => pageLink(kit, page)),
@@ -51,7 +51,7 @@ const emptySection = {
   pictures: [],
 }
 
-/** The name as large as the page, cut to its letters. */
+/** The name across the page, cropped to its letters. */
 const signature = (kit: Kit) =>
   kit.band(
     { padding: pad(space[16], kit.gutter, space[10]), gap: space[14] },
@@ -95,7 +95,7 @@ const plain = (kit: Kit) =>
     pages(kit),
   )
 
-/** The page's foot, in the look's manner. */
+/** The page's footer, in the look's style. */
 export const footers: Record<Look['foot'], (kit: Kit) => Element> = {
   columns,
   signature,

@@ -60,7 +60,7 @@ const captioned: Draw = (kit, section) =>
     ),
   )
 
-/** Two rows of pictures with the longer one first above and last below. */
+/** Two rows of pictures: the first row begins with the longer one, the second ends with it. */
 const checker: Draw = (kit, section) => {
   const [a, b, c, d] = section.pictures
   return kit.band(

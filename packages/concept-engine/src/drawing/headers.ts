@@ -1,6 +1,6 @@
 import type { Look } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
-import { type Child, column, type Element, meant, row, type Style } from './element.ts'
+import { type Child, column, type Element, row, type Style, withSemantics } from './element.ts'
 import { PAGE } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { menuOf } from './menu.ts'
@@ -8,7 +8,7 @@ import { pad, space } from './space-scale.ts'
 import { toFit, typeScale } from './type-scale.ts'
 
 const NAME_MAX = 48
-/** Long names are set smaller before they are cut. */
+/** Long names get a smaller size before they are cut. */
 const fitted = (size: number, name: string) =>
   Math.max(15, Math.round(size * Math.min(1, 24 / [...name].length)))
 
@@ -22,7 +22,7 @@ const shorten = (name: string) => {
     : name
 }
 
-/** A sign before the name: the seed and the look choose one of six. */
+/** A logo mark before the name: the seed and the look choose one of six. */
 export function markOf({ concept, palette, look }: Kit, size = 28): Element {
   const { primary, accent } = palette
   const whole = { width: size, height: size, flexShrink: 0 }
@@ -77,7 +77,7 @@ export function markOf({ concept, palette, look }: Kit, size = 28): Element {
 }
 
 export const logoOf = (kit: Kit, size = 27): Element =>
-  meant(
+  withSemantics(
     row(
       { alignItems: 'center', gap: space[4] },
       markOf(kit, size),
@@ -90,7 +90,7 @@ export const logoOf = (kit: Kit, size = 27): Element =>
 
 /** The name alone, in the size of a logo. */
 const nameOf = (kit: Kit, size: number): Element =>
-  meant(
+  withSemantics(
     kit.title(toFit(fitted(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
       textTransform: 'none',
     }),
@@ -99,10 +99,10 @@ const nameOf = (kit: Kit, size: number): Element =>
 
 /** An entry of a menu. */
 export const pageLink = (kit: Kit, page: string): Element =>
-  meant(kit.label(page, { fontSize: typeScale.s1, fontWeight: 400 }), { link: { page } })
+  withSemantics(kit.label(page, { fontSize: typeScale.s1, fontWeight: 400 }), { link: { page } })
 
 const links = (kit: Kit, from = 0, to?: number): Element =>
-  meant(
+  withSemantics(
     row(
       { gap: space[9], alignItems: 'center' },
       ...menuOf(kit.concept)
@@ -112,17 +112,19 @@ const links = (kit: Kit, from = 0, to?: number): Element =>
     { as: 'nav', wideOnly: true },
   )
 
-/** What a wide bar ends with; a narrow one has a menu in its place. */
+/** The right end of a wide header; a narrow one has a menu instead. */
 const end = (kit: Kit): Element =>
-  meant(row({ gap: space[9], alignItems: 'center' }, links(kit), call(kit)), { wideOnly: true })
+  withSemantics(row({ gap: space[9], alignItems: 'center' }, links(kit), call(kit)), {
+    wideOnly: true,
+  })
 
 const bar = (style: Style, ...children: Child[]): Element =>
-  meant(row(style, ...children), { as: 'bar' })
+  withSemantics(row(style, ...children), { as: 'bar' })
 
 const call = (kit: Kit): Element | undefined => {
   const label = kit.concept.sections[0]?.callToAction
   if (!label) return undefined
-  return meant(
+  return withSemantics(
     buttonOf(
       kit,
       label,
@@ -147,7 +149,7 @@ const plain = (kit: Kit) =>
     end(kit),
   )
 
-/** The name in the middle, links on both sides of it. */
+/** The name in the centre, with links on both sides. */
 const centred = (kit: Kit) => {
   const half = Math.ceil(menuOf(kit.concept).length / 2)
   return bar(
@@ -158,15 +160,15 @@ const centred = (kit: Kit) => {
       justifyContent: 'space-between',
       borderBottom: `1px solid ${kit.colours.line}`,
     },
-    meant(row({ width: 420 }, links(kit, 0, half)), { wideOnly: true }),
+    withSemantics(row({ width: 420 }, links(kit, 0, half)), { wideOnly: true }),
     nameOf(kit, 32),
-    meant(row({ width: 420, justifyContent: 'flex-end' }, links(kit, half)), {
+    withSemantics(row({ width: 420, justifyContent: 'flex-end' }, links(kit, half)), {
       wideOnly: true,
     }),
   )
 }
 
-/** A bar of its own that floats over the page. */
+/** A separate bar that floats over the page. */
 const boxed = (kit: Kit) => {
   const inside = kit.on(kit.surface === 'background' ? 'surface' : 'background')
   return row(
@@ -186,7 +188,7 @@ const boxed = (kit: Kit) => {
   )
 }
 
-/** A strip with the tagline over the bar. */
+/** A strip with the tagline above the bar. */
 const topped = (kit: Kit) => {
   const strip = kit.on('ink')
   const secondCall = kit.concept.sections[0]?.secondCallToAction
@@ -202,7 +204,7 @@ const topped = (kit: Kit) => {
       },
       strip.label(kit.concept.tagline, { fontSize: typeScale.s0, fontWeight: 400 }),
       secondCall &&
-        meant(strip.label(secondCall, { fontSize: typeScale.s0 }), {
+        withSemantics(strip.label(secondCall, { fontSize: typeScale.s0 }), {
           link: { action: 'second', label: secondCall },
           wideOnly: true,
         }),
@@ -236,7 +238,7 @@ const split = (kit: Kit) =>
     call(kit),
   )
 
-/** The page's head, in the look's manner. */
+/** The page's header, in the look's style. */
 export const headers: Record<Look['bar'], (kit: Kit) => Element> = {
   plain,
   centred,

@@ -4,7 +4,7 @@ import { GAP, PAGE } from './kit.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
-/** Words left, one tall picture right. */
+/** Text on the left, one tall picture on the right. */
 const split: Draw = (kit, section) =>
   kit.band(
     {
@@ -23,7 +23,7 @@ const split: Draw = (kit, section) =>
     kit.image(section.image, kit.span(6) - GAP, 660),
   )
 
-/** Everything on the middle axis, the picture below as wide as the content. */
+/** Everything centred, with the picture below as wide as the content. */
 const centre: Draw = (kit, section) =>
   kit.band(
     {
@@ -58,7 +58,7 @@ const editorial: Draw = (kit, section) =>
     ),
   )
 
-/** Type alone, much air, and a low strip of pictures at its foot. */
+/** Only text, plenty of white space, and a low strip of pictures at the bottom. */
 const quiet: Draw = (kit, section) => {
   const [left, right] = section.pictures
   return kit.band(
@@ -81,7 +81,7 @@ const quiet: Draw = (kit, section) => {
   )
 }
 
-/** Narrow words left, a tall arch in the middle, the facts on the right. */
+/** A narrow text on the left, a tall arch in the middle, the facts on the right. */
 const portrait: Draw = (kit, section) =>
   kit.band(
     {
@@ -110,7 +110,7 @@ const portrait: Draw = (kit, section) =>
     kit.image(section.image, kit.span(5), 760, { borderRadius: '999px 999px 0 0' }),
   )
 
-/** A list of what there is, as large as the headline's own column. */
+/** A list of offers, as large as the headline's column. */
 const index: Draw = (kit, section) =>
   kit.band(
     { padding: pad(0) },

@@ -4,7 +4,7 @@ import { GAP, PAGE } from './kit.ts'
 import { pad, space, toFitSpace } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
-/** A coloured half with the words, a picture to the edge beside it. */
+/** A coloured half with the text, and a picture next to it that reaches the edge. */
 const panel: Draw = (kit, section) =>
   row(
     { width: PAGE, backgroundColor: kit.colours.surface, alignItems: 'stretch' },
@@ -23,7 +23,7 @@ const panel: Draw = (kit, section) =>
     kit.image(section.image, PAGE - 800, 780, { borderRadius: 0 }),
   )
 
-/** A picture from edge to edge; the headline and what goes with it share a band below it. */
+/** A picture from edge to edge; the headline and its text share a band below it. */
 const banner: Draw = (kit, section) =>
   kit.band(
     { padding: pad(0, 0, kit.sectionPadding) },
@@ -76,7 +76,7 @@ const collage: Draw = (kit, section) =>
     ),
   )
 
-/** The headline as large as the page holds it. */
+/** The headline as large as fits on the page. */
 const billboard: Draw = (kit, section) =>
   kit.band(
     { gap: space[12], padding: pad(space[14], kit.gutter, 0) },
@@ -90,10 +90,10 @@ const billboard: Draw = (kit, section) =>
     kit.image(section.image, PAGE, 520, { borderRadius: 0, marginLeft: toFitSpace(-kit.gutter) }),
   )
 
-/** How far the corner with the headline reaches into its picture. */
+/** The distance by which the corner with the headline extends into its picture. */
 const CORNER = 44
 
-/** A picture as wide as the page; the headline stands in a corner that is cut out of it. */
+/** A picture as wide as the page; the headline is in a corner that is cut out of it. */
 const frame: Draw = (kit, section) => {
   const wide = PAGE - 64
   return kit.band(
@@ -128,7 +128,7 @@ const frame: Draw = (kit, section) => {
   )
 }
 
-/** A device with the product in it rises from the foot of a coloured ground. */
+/** A device that shows the product rises from the bottom of a coloured background. */
 const device: Draw = (kit, section) =>
   kit.band(
     { alignItems: 'center', gap: space[7], padding: pad(space[22], kit.gutter, 0) },

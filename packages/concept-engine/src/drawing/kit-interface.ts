@@ -4,14 +4,14 @@ import type { Space } from './space-scale.ts'
 import type { SurfaceColours } from './surface-colours.ts'
 import type { TypeSize } from './type-scale.ts'
 
-/** A concept's manner as drawing functions, on one ground. */
+/** A concept's visual style as drawing functions, on one background. */
 export interface Kit {
   concept: Concept
   palette: Palette
   look: Look
   surface: Ground
   colours: SurfaceColours
-  /** Space at the sides of the page, and above and below a section. */
+  /** Spacing at the sides of the page, and above and below a section. */
   gutter: Space
   sectionPadding: Space
   /** Width of the content between the gutters. */
@@ -19,12 +19,12 @@ export interface Kit {
   /** Width of some of the content's 12 columns, with the gaps between them. */
   span: (columns: number) => number
   on: (ground: Ground) => Kit
-  /** A headline; `size` is what a short one gets. */
+  /** A headline; `size` applies to short ones, and long ones get a smaller size. */
   display: (size: TypeSize, content: string, style?: Style) => Element
-  /** The head of a card or an item. */
+  /** The heading of a card or an item. */
   title: (size: TypeSize, content: string, style?: Style) => Element
   body: (size: TypeSize, content: string, style?: Style) => Element
-  /** Small text of controls, captions and figures' labels. */
+  /** Small text of controls, captions and figure labels. */
   label: (content: string, style?: Style) => Element
   eyebrow: (content: string) => Element | undefined
   buttons: (section: Section, style?: Style) => Element | undefined
@@ -35,8 +35,8 @@ export interface Kit {
     style?: Style,
   ) => Element | undefined
   icon: (index: number, size?: number) => Element
-  /** A section's own space, from edge to edge. */
+  /** A section's area, from edge to edge. */
   band: (style: Style, ...children: Child[]) => Element
-  /** A card in the look's manner, on its own ground. */
+  /** A card in the look's style, with its own background. */
   card: (draw: (kit: Kit) => Child[], style?: Style, ground?: Ground) => Element
 }

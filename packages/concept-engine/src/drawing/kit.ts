@@ -10,11 +10,11 @@ import {
   type Child,
   column,
   type Element,
-  meant,
   picture,
   row,
   type Style,
   text,
+  withSemantics,
 } from './element.ts'
 import { eyebrowOf } from './eyebrows.ts'
 import type { Kit } from './kit-interface.ts'
@@ -28,22 +28,25 @@ export const PAGE = 1440
 export const GAP = space[8]
 const COLUMNS = 12
 
-/** Width of a wide letter in em, and of the narrowest column that a headline stands in. */
+/** Width of a wide letter in em, and of the narrowest column for a headline. */
 const WIDE = 0.7
-/** Width of a letter among others, in em. */
+/** Average width of a letter, in em. */
 const USUAL = 0.58
-/** Words, and the marks of sentences right behind them. */
+/** Words, and punctuation directly after them. */
 const PLAIN = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\s’'&/+-]|(?<=[\p{L}\p{N}’'])[.,:;?!])*$/u
-/** No English word is longer. */
+/** No English word is longer than this. */
 const LONGEST_WORD = 22
 const NARROW = 420
 
-/** How many letters' room a word takes: wide ones take two. */
+/** The width of a word in letters: wide characters count as two. */
 export const displayWidth = (word: string) =>
   word.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, 'MM')
     .length
 
-/** Headlines of any length fit: the longer, the smaller, and no word is wider than half the page. */
+/**
+ * Headlines of any length fit: longer ones get a smaller size, and no word is wider than half the
+ * page.
+ */
 export function fittedSize(size: number, content: string): number {
   const places = displayWidth(content)
   const longest = Math.max(...content.split(/\s+/).map(displayWidth), 1)
@@ -54,7 +57,10 @@ export function fittedSize(size: number, content: string): number {
   return Math.max(22, Math.round(size * Math.min(byLength, Math.max(byWord, 0.3))))
 }
 
-/** Satori measures a text as wide as its column and draws it as wide as it may be: it is that wide. */
+/**
+ * Satori measures a text at its column's width, but draws it at its maximum width, so both are set
+ * to the same value.
+ */
 const bounded = ({ maxWidth, ...style }: Style): Style =>
   typeof maxWidth === 'number'
     ? { width: maxWidth, maxWidth: '100%', ...style }
@@ -75,13 +81,13 @@ const cards: Record<Look['card'], (kit: Kit, tone: SurfaceColours) => Style> = {
   bare: (_kit, tone) => ({ backgroundColor: tone.surface }),
 }
 
-/** Where a kit draws: the page as it is wide, and the space at its sides. */
+/** The drawing area of a kit: the page's width, and the space at its sides. */
 export interface Sheet {
   width: number
   gutter: number
 }
 
-/** `icons` holds those of the concept's pictures. */
+/** `icons` contains those of the concept's pictures. */
 export function kitOf(
   concept: Concept,
   icons: Icons,
@@ -118,7 +124,8 @@ export function kitOf(
       const longest = Math.max(...content.split(/\s+/).map(displayWidth))
       const { width, maxWidth } = style
       const column = [width, maxWidth].find((each) => typeof each === 'number')
-      // A word that is wider than its column is set smaller, and broken only where it is no word.
+      // A word that is wider than its column gets a smaller size, and is broken only if it is not a
+      // real word.
       const room = Math.max(NARROW, typeof column === 'number' ? column : NARROW)
       const share = room / (longest * fitted * (type.capitals ? WIDE : USUAL))
       const fontSize = Math.round(fitted * Math.max(0.6, Math.min(1, share)))
@@ -130,17 +137,17 @@ export function kitOf(
           letterSpacing: type.tracking * fontSize,
           textWrap: 'balance',
           ...wrap,
-          // Balanced lines are short: a word that may break would break at their end.
-          // Beside other marks lines break by rules that measure and draw them differently.
+          // Balanced lines are short, so a breakable word would break at their end.
+          // Next to other marks, lines break by rules that satori measures and draws differently.
           ...(longest <= LONGEST_WORD && PLAIN.test(content) && { wordBreak: 'normal' }),
           ...bounded(style),
         },
         content,
       )
-      return meant(headline, { as: 'heading' })
+      return withSemantics(headline, { as: 'heading' })
     },
     title: (size, content, style = {}) =>
-      meant(
+      withSemantics(
         text(
           {
             ...headingFont,
@@ -155,7 +162,7 @@ export function kitOf(
         { as: 'subheading' },
       ),
     body: (size, content, style = {}) =>
-      meant(
+      withSemantics(
         text(
           {
             fontFamily: fontFamilyOf(type.body),
@@ -215,26 +222,33 @@ export function kitOf(
   return kit
 }
 
-/** Smaller ones have no room for a caption. */
+/** Smaller pictures have no room for a caption. */
 const CAPTIONED = { width: 300, height: 220 }
-/** The most of a picture that a sheet of words may hide: what is in its middle is its subject. */
-export const HIDDEN_MOST = 1 / 6
-/** Of a caption, in pixels: a letter of the widest type, what is around a line, and lines with theirs. */
+/**
+ * The largest share of a picture that a sheet of text may hide, as its subject is in the middle.
+ */
+export const MAX_HIDDEN_SHARE = 1 / 6
+/**
+ * Caption metrics in pixels: the widest letter, the space around a line, and the height of one and
+ * of two lines with their padding.
+ */
 const LETTER = 11
 const AROUND = 32
 const LINES = [38, 60] as const
 
-/** Whether a caption leaves enough to be seen of a picture so many CSS pixels wide and high. */
+/** Whether a caption leaves enough of a picture visible; width and height are in CSS pixels. */
 export function hasRoom(caption: string, width: number, height: number): boolean {
   const most = width - 56
   const wide = caption.length * LETTER + AROUND
   const hidden = Math.min(wide, most) * LINES[wide > most ? 1 : 0]
   return (
-    width >= CAPTIONED.width && height >= CAPTIONED.height && hidden <= width * height * HIDDEN_MOST
+    width >= CAPTIONED.width &&
+    height >= CAPTIONED.height &&
+    hidden <= width * height * MAX_HIDDEN_SHARE
   )
 }
 
-/** A picture; on the place of a photograph stands what it is to show. */
+/** A picture; a placeholder for a photograph has a caption with its subject. */
 function captioned(
   kit: Kit,
   imagery: Imagery,
@@ -247,16 +261,17 @@ function captioned(
   const svg = redrawn(width, height)
   const [shows] = imagery.kind === 'frame' ? imagery.things : []
   if (!shows || !hasRoom(shows, width, height))
-    return meant(picture(svg, width, height, style, altOf(imagery)), { redrawn })
+    return withSemantics(picture(svg, width, height, style, altOf(imagery)), { redrawn })
   const { borderRadius, alignItems = 'flex-end', ...place } = style
-  // Without positions: a positioned caption would raise its picture over the cards that lie on it.
+  // Without positioning: a positioned caption would be painted over the cards in front of its
+  // picture.
   const figure = column(
     { width, height, flexShrink: 0, ...place },
-    meant(picture(svg, width, height, { borderRadius }), { redrawn }),
-    meant(
+    withSemantics(picture(svg, width, height, { borderRadius }), { redrawn }),
+    withSemantics(
       row(
         {
-          // Cards that lie on a picture take its lower left, or say where they leave it free.
+          // Cards in front of a picture cover its lower left, or specify where they leave it free.
           alignSelf: alignItems,
           marginTop: toFitSpace(space[7] - height),
           marginLeft: space[7],
@@ -271,10 +286,10 @@ function captioned(
       { as: 'caption' },
     ),
   )
-  return meant(figure, { as: 'figure' })
+  return withSemantics(figure, { as: 'figure' })
 }
 
-/** A section's eyebrow, headline and, where it has one, its text. */
+/** A section's eyebrow, headline and, if it has one, its text. */
 export const headOf = (
   kit: Kit,
   section: Section,
@@ -288,7 +303,7 @@ export const headOf = (
     section.text && kit.body(typeScale.s2, section.text, { width: Math.min(width, 640) }),
   )
 
-/** The same, in the middle of the page. */
+/** The same, centred on the page. */
 export const centredHead = (kit: Kit, section: Section, size: TypeSize = typeScale.s10): Element =>
   column(
     { gap: space[6], width: kit.inner, alignItems: 'center' },
@@ -314,6 +329,6 @@ export const gridOf = (columns: number, style: Style, ...children: Child[]): Ele
     ...children,
   )
 
-/** Columns that leave no odd one out, at most `most`. */
+/** The number of columns that leaves no single item in the last row, at most `most`. */
 export const columnsFor = (count: number, most = 3) =>
   [most, most - 1, 2].find((columns) => columns > 0 && count % columns === 0) ?? most

@@ -45,7 +45,7 @@ const menu: Draw = (kit, section) =>
     kit.buttons(section),
   )
 
-/** Groups as cards beside the headline. */
+/** Groups as cards next to the headline. */
 const groups: Draw = (kit, section) =>
   kit.band(
     { gap: space[14] },
@@ -83,7 +83,7 @@ const groups: Draw = (kit, section) =>
     ),
   )
 
-/** A table over the whole width, a picture left of it. */
+/** A table across the full width, with a picture on its left. */
 const table: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
@@ -115,7 +115,7 @@ const table: Draw = (kit, section) =>
     ),
   )
 
-/** Things with a picture and a price each, as in a shop. */
+/** Products with a picture and a price each, as in a shop. */
 const products: Draw = (kit, section) => {
   const count = Math.min(4, section.items.length)
   const width = Math.floor((kit.inner - GAP * (count - 1)) / count)

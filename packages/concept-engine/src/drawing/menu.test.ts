@@ -6,7 +6,7 @@ import { menuOf } from './menu.ts'
 
 const concepts = openBriefs().map(({ brief }) => createConcept(brief, 1))
 
-test('a menu names nothing that the page does not show', () => {
+test('lists only what the page shows in the menu', () => {
   for (const concept of concepts) {
     const menu = menuOf(concept)
     const shown = concept.sections
@@ -20,12 +20,12 @@ test('a menu names nothing that the page does not show', () => {
   }
 })
 
-test('a menu has at least one way in besides the contact', () => {
+test('has at least two menu entries', () => {
   const shortest = Math.min(...concepts.map((concept) => menuOf(concept).length))
   expect(shortest).toBeGreaterThanOrEqual(2)
 })
 
-test('a menu names the columns of the band that few things share', () => {
+test('includes the columns of a shared details band in the menu', () => {
   const concept = createConcept(briefOf('Florist in Yarraville. Bouquets from $65.'), 1)
   expect(menuOf(concept)).toEqual(expect.arrayContaining(['Prices', 'Find us']))
 })

@@ -1,6 +1,8 @@
 import type { Concept, Section } from '@agency/contract/concept'
 
-/** What the pages of a site show of themselves on its first page, by their English names. */
+/**
+ * The section kinds on the home page that show the content of a site's page, by its English name.
+ */
 const SHOWN: [page: RegExp, kinds: RegExp][] = [
   [/^What (?:I|we) /, /^offer/],
   [/^(?:Prices|Menu)$/, /^(?:list|asked-order)/],
@@ -14,7 +16,7 @@ const SHOWN: [page: RegExp, kinds: RegExp][] = [
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Forms are found by what they are for. */
+/** Forms are identified by their purpose. */
 const isFormOf = (page: string, { kind, headline }: Section) =>
   kind.startsWith('booking') &&
   (page === 'Book'
@@ -22,7 +24,7 @@ const isFormOf = (page: string, { kind, headline }: Section) =>
     : new RegExp(`\\b${page.replace(/[^\p{L} ]/gu, '')}\\b`, 'iu')
   ).test(headline)
 
-/** Whether a section shows what a page of this name would. */
+/** Whether a section shows the content of a page with this name. */
 export const shows = (section: Section, page: string): boolean => {
   const { kind, headline, items } = section
   return (
@@ -34,11 +36,11 @@ export const shows = (section: Section, page: string): boolean => {
   )
 }
 
-/** A menu's words are short. */
+/** Maximum length of a menu entry, in characters. */
 const WORD_MAX = 18
-const MOST = 5
+const MAX_ENTRIES = 5
 
-/** The menu of a page: those of the site's pages that have something on it, and how to get in touch. */
+/** The menu of a page: those of the site's pages that have content on it, and the contact page. */
 export function menuOf({ siteMap, sections, labels, language }: Concept): string[] {
   if (language !== 'en') return siteMap
   const contact = labels.contact ?? 'Contact'
@@ -56,5 +58,5 @@ export function menuOf({ siteMap, sections, labels, language }: Concept): string
       (headline) => headline !== '' && headline.length <= WORD_MAX && !pages.includes(headline),
     )
   const own = [...new Set([...pages, ...headed.slice(0, Math.max(0, 3 - pages.length))])]
-  return [...own.slice(0, MOST - 1), contact]
+  return [...own.slice(0, MAX_ENTRIES - 1), contact]
 }

@@ -4,18 +4,18 @@ import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
-import { known, mapSlot, reach } from './slots.ts'
+import { contactLink, filledItems, mapSlot } from './slots.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
-/** Sentences one below the other beside the headline, each behind a mark. */
+/** Sentences in a list next to the headline, each with a mark. */
 const list: Draw = (kit, section) =>
   kit.band(
     {
       flexDirection: 'row',
       justifyContent: 'space-between',
       gap: GAP,
-      // One or two lines are no chapter of their own.
+      // One or two lines do not make a full section.
       ...(section.items.length < 3 && { padding: pad(space[14], kit.gutter) }),
     },
     headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
@@ -54,7 +54,7 @@ const cards: Draw = (kit, section) =>
     ),
   )
 
-/** Names in the size of headlines, each with what the person does. */
+/** Names in headline size, each with the person's role. */
 const names: Draw = (kit, section) => {
   const columns = section.items.length === 4 ? 2 : Math.min(section.items.length, 3)
   return kit.band(
@@ -78,7 +78,7 @@ const rowsOf = (kit: Kit, name: string, items: SectionItem[], width: number): El
   column(
     { gap: 0, width: '100%' },
     kit.label(name, { color: kit.colours.highlight, paddingBottom: space[4] }),
-    ...known(items).map(({ title, value }) =>
+    ...filledItems(items).map(({ title, value }) =>
       row(
         {
           justifyContent: 'space-between',
@@ -87,12 +87,12 @@ const rowsOf = (kit: Kit, name: string, items: SectionItem[], width: number): El
           borderTop: `1px solid ${kit.colours.line}`,
         },
         kit.label(title, { fontSize: typeScale.s1 }),
-        reach(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),
+        contactLink(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),
       ),
     ),
   )
 
-/** The place as a headline; hours and ways to get in touch in columns beside it. */
+/** The place as a headline, with opening hours and contact details in columns next to it. */
 const place: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
   return kit.band(
@@ -111,7 +111,9 @@ const place: Draw = (kit, section) => {
   )
 }
 
-/** The place over the whole width; hours and contacts side by side below it. */
+/**
+ * The place across the full width, with opening hours and contact details side by side below it.
+ */
 const placeColumns: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
   const width = kit.span(Math.floor(12 / (groups.length + 1))) - 40
@@ -131,7 +133,7 @@ const placeColumns: Draw = (kit, section) => {
   )
 }
 
-/** Few prices, notes, and the place with its hours: a column each, under one rule. */
+/** A few prices, notes, and the place with its hours: one column each, under a common rule. */
 const detailColumns: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
   const isPlace = (name: string) => name === kit.concept.labels['find us']

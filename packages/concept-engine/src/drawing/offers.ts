@@ -50,7 +50,7 @@ const cards: Draw = (kit, section) => {
   )
 }
 
-/** A numbered list over the whole width; names alone stand in two columns. */
+/** A numbered list across the full width; names without a text are in two columns. */
 const rows: Draw = (kit, section) =>
   kit.band(
     { gap: space[12] },
@@ -97,7 +97,7 @@ const fullRows: Draw = (kit, section) =>
 
 const tileGrounds: Ground[] = ['primary', 'tint', 'accent', 'surface', 'ink', 'tint']
 
-/** Plain tiles of colour, every second one with a picture. */
+/** Plain coloured tiles, every second one with a picture. */
 const tiles: Draw = (kit, section) => {
   const columns = columnsFor(section.items.length)
   const width = kit.span(12 / columns)
@@ -159,7 +159,7 @@ const bentoCell = (kit: Kit, at: number): Kit =>
     at === 0 ? 'primary' : at === 3 ? 'tint' : kit.surface === 'surface' ? 'background' : 'surface',
   )
 
-/** Cells of different sizes that make one rectangle. */
+/** Cells of different sizes that form a rectangle. */
 const bento: Draw = (kit, section) => {
   const widths = [7, 5, 5, 7]
   return kit.band(
@@ -200,10 +200,10 @@ const bento: Draw = (kit, section) => {
   )
 }
 
-/** Height of a row of the list, of its head, and of the tallest picture. */
+/** Height of a list row, of the list's heading, and of the tallest picture, in CSS pixels. */
 const INDEX = { row: 96, head: 170, most: 720 }
 
-/** A picture with the list beside it, as tall as the list; without one the head stands there. */
+/** A picture next to the list, and as tall as the list; without a picture, the heading is there. */
 const index: Draw = (kit, section) => {
   const shown = section.items.slice(0, 5)
   const image = section.image ?? shown[0]?.image
@@ -238,7 +238,7 @@ const index: Draw = (kit, section) => {
   )
 }
 
-/** Columns under a heavy rule, words only. */
+/** Columns under a heavy rule, text only. */
 const columns: Draw = (kit, section) => {
   const count = Math.min(section.items.length, 4)
   return kit.band(

@@ -28,7 +28,7 @@ const inRow: Draw = (kit, section) => {
   )
 }
 
-/** One portrait large, the others as a list. */
+/** One large portrait, and the others as a list. */
 const lead: Draw = (kit, section) => {
   const [first, ...others] = section.items
   return kit.band(
@@ -59,7 +59,7 @@ const lead: Draw = (kit, section) => {
   )
 }
 
-/** A sentence of the business as large as a headline. */
+/** A sentence about the business, in headline size. */
 const quote: Draw = (kit, section) =>
   kit.band(
     { gap: space[9], alignItems: 'center' },
@@ -71,7 +71,7 @@ const quote: Draw = (kit, section) =>
     kit.label(section.text, { color: kit.colours.muted, fontSize: typeScale.s1 }),
   )
 
-/** The sentence beside the face that says it. */
+/** The sentence next to a portrait of its author. */
 const quotePortrait: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
@@ -83,7 +83,7 @@ const quotePortrait: Draw = (kit, section) =>
     ),
   )
 
-/** Questions in a column, the headline beside them. */
+/** Questions in a column, with the headline next to them. */
 const questions: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },

@@ -11,7 +11,7 @@ import { kitOf } from './kit.ts'
 const YELLOW = '#ffe14d'
 const INK = '#111111'
 const made = createConcept(briefOf('We mill timber in Kyneton.'), 1)
-/** Its buttons are yellow on white. */
+/** A concept with yellow buttons on white. */
 const concept: Concept = {
   ...made,
   look: { ...made.look, button: 'rounded' },
@@ -36,21 +36,21 @@ function stylesOf(
 }
 
 test.each(['asked-film', 'asked-sound', 'asked-signup'] as const)(
-  'what is solid in %s is edged in ink where it is nearly as light as its ground',
+  'outlines solid shapes of %s in ink when they barely contrast with their ground',
   (kind) => {
     const solid = stylesOf(kind).filter(({ backgroundColor }) => backgroundColor === YELLOW)
     expect(solid.map(({ border }) => border)).toEqual([`2px solid ${INK}`])
   },
 )
 
-test('what the client told of a thing stands under its name, in place of a sketch', () => {
+test('shows the client’s text under a topic’s name instead of a sketch', () => {
   const styles = stylesOf('asked-topics', [
     { title: 'Function room', group: 'dates', text: 'Seats 120.' },
   ])
   expect(styles.filter(({ height }) => height === 36)).toEqual([])
 })
 
-test('of dates that are yet to come none is marked', () => {
+test('highlights no day while the dates are still unknown', () => {
   const days = stylesOf('asked-topics', [{ title: 'Fixtures', group: 'dates' }]).filter(
     ({ height }) => height === 36,
   )
@@ -66,7 +66,7 @@ const textsIn = (element: Child): string[] =>
       : []
 
 test.each(['rows', 'text', 'questions'])(
-  'what only the client can supply is its name and the way on, with nothing in the place of words (%s)',
+  'shows only the titles of content that the client has yet to supply (%s)',
   (group) => {
     for (const titles of [['Varroa plan'], ['Varroa plan', 'Fixtures', 'Recipes']]) {
       const items = titles.map((title) => ({ title, group }))
@@ -75,7 +75,7 @@ test.each(['rows', 'text', 'questions'])(
       })
       const drawn = sectionDrawings['asked-topics'](kitOf(concept, noIcons), section)
       expect(textsIn(drawn)).toEqual(titles)
-      // A line of words is as wide as a share of its column.
+      // The width of a text line is a percentage of its column.
       expect(
         elementsIn(drawn).filter(({ props }) => /^\d\d%$/.test(String(props.style?.width))),
       ).toEqual([])
@@ -92,7 +92,7 @@ const drawnWith = (kind: SectionKind, items: { title: string; value: string }[])
   )
 
 test.each(['action-band', 'action-centred', 'action-split', 'action-card', 'place-card'] as const)(
-  'a way to get in touch that a stored concept leaves empty is not drawn in %s',
+  'omits an empty contact method of a stored concept in %s',
   (kind) => {
     const ways = [
       { title: 'Phone', value: '0491 570 006' },
@@ -104,7 +104,7 @@ test.each(['action-band', 'action-centred', 'action-split', 'action-card', 'plac
   },
 )
 
-test('a long address is set smaller beside a map, and not broken', () => {
+test('sets a long email address in a smaller size beside a map', () => {
   const value = 'service.department@a-long-name-of-a-business.example'
   const email = elementsIn(drawnWith('place-columns', [{ title: 'Email', value }])).find(
     ({ props }) => props.children?.includes(value),

@@ -1,6 +1,6 @@
 import { buttonOf, filled } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
-import { column, type Element, meant, row } from './element.ts'
+import { column, type Element, row, withSemantics } from './element.ts'
 import { fieldOf, fieldsOf, markOf } from './fields.ts'
 import { centredHead, GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
@@ -9,7 +9,7 @@ import { topics } from './sketches.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
-/** How many of a thing: one less, none yet, one more. */
+/** A quantity stepper: minus, zero, plus. */
 const stepper = (kit: Kit): Element =>
   row(
     {
@@ -26,7 +26,7 @@ const stepper = (kit: Kit): Element =>
     ),
   )
 
-/** The things with their prices, each to be counted, and the order under them. */
+/** The things with their prices, each with a quantity, and the order button under them. */
 const order: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
@@ -67,10 +67,10 @@ const order: Draw = (kit, section) =>
   )
 
 const DAYS = 35
-/** Where a month begins in its first week, and how long it is: no month in particular. */
+/** The first weekday of a month and its length: not a particular month. */
 const MONTH = { begins: 2, days: 31 }
 
-/** A month to choose a day of; none is marked, as nobody knows which are taken. */
+/** A calendar month to choose a day; none is marked, as the taken ones are unknown. */
 const calendar: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
@@ -106,7 +106,7 @@ const calendar: Draw = (kit, section) =>
     ),
   )
 
-/** Frames for the client's photographs, each with what it is to show. */
+/** Placeholders for the client's photographs, each with its subject. */
 const photos: Draw = (kit, section) => {
   const { items } = section
   const columns = items.length === 2 ? 2 : 3
@@ -143,7 +143,7 @@ const playButton = (kit: Kit, size: number): Element =>
     markOf('play', kit.colours.onFill, Math.floor(size * 0.43), true),
   )
 
-/** A frame of a film with what starts it. */
+/** A video frame with a play button. */
 const film: Draw = (kit, section) =>
   kit.band(
     { gap: space[12], alignItems: 'center' },
@@ -160,7 +160,7 @@ const film: Draw = (kit, section) =>
 
 const BARS = 44
 
-/** A recording: what starts it, and its loudness from end to end. */
+/** An audio player: a play button, and the waveform. */
 const sound: Draw = (kit, section) =>
   kit.band(
     { gap: space[10] },
@@ -187,12 +187,12 @@ const sound: Draw = (kit, section) =>
     ),
   )
 
-/** A field to search in, and what many look for. */
+/** A search field, and popular searches. */
 const search: Draw = (kit, section) =>
   kit.band(
     { gap: space[9], alignItems: 'center' },
     centredHead(kit, section),
-    meant(
+    withSemantics(
       row(
         {
           width: kit.span(8),
@@ -220,7 +220,7 @@ const search: Draw = (kit, section) =>
     ),
   )
 
-/** Documents to take away. */
+/** Documents to download. */
 const files: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
@@ -238,12 +238,12 @@ const files: Draw = (kit, section) =>
     ),
   )
 
-/** One field in one line. */
+/** A single field in one line. */
 const signUp: Draw = (kit, section) =>
   kit.band(
     { gap: space[9], alignItems: 'center' },
     centredHead(kit, section),
-    meant(
+    withSemantics(
       row(
         { width: kit.span(7), gap: space[5], alignItems: 'flex-end' },
         ...section.items.map((item) => row({ flex: 1 }, fieldOf(kit, item))),
@@ -253,19 +253,19 @@ const signUp: Draw = (kit, section) =>
     ),
   )
 
-/** A choice, a number and what comes of them. */
+/** A choice, a number and the result. */
 const calculator: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
     headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
-    meant(
+    withSemantics(
       kit.card(
         (card) => [
           ...fieldsOf(card, section.items),
           row(
             { alignItems: 'center', justifyContent: 'space-between', gap: GAP },
             buttonOf(card, section.callToAction, true),
-            meant(card.display(typeScale.s8, '$ …', { color: card.colours.highlight }), {
+            withSemantics(card.display(typeScale.s8, '$ …', { color: card.colours.highlight }), {
               as: 'paragraph',
             }),
           ),
@@ -276,12 +276,12 @@ const calculator: Draw = (kit, section) =>
     ),
   )
 
-/** Two fields and the way in. */
+/** Two fields and the login button. */
 const logIn: Draw = (kit, section) =>
   kit.band(
     { gap: space[9], alignItems: 'center' },
     kit.display(typeScale.s9, section.headline, { textAlign: 'center' }),
-    meant(
+    withSemantics(
       kit.card(
         (card) => [
           ...section.items.map((item) => fieldOf(card, item)),
@@ -293,7 +293,7 @@ const logIn: Draw = (kit, section) =>
     ),
   )
 
-/** Questions that visitors have, each with its answer or to be opened. */
+/** Visitors' questions, each with its answer or a control to expand it. */
 const questions: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
@@ -315,7 +315,7 @@ const questions: Draw = (kit, section) =>
     ),
   )
 
-/** Sections for what the client asked the website to let visitors do or find. */
+/** Sections for things that the client wants visitors to do or find on the website. */
 export const requestedFeatures = {
   'asked-order': order,
   'asked-calendar': calendar,

@@ -2,7 +2,7 @@ import { type Child, type Element, row } from './element.ts'
 import type { Kit } from './kit-interface.ts'
 import { pad, type Space, space } from './space-scale.ts'
 
-/** A row of a list under a hairline: what it is about at its start, and a mark or a value at its end. */
+/** A list row under a hairline: its subject on the left, and an icon or a value on the right. */
 export const ruledRow = (kit: Kit, padding: Space, start: Child, end: Child): Element =>
   row(
     {

@@ -1,6 +1,6 @@
 import type { SectionItem } from '@agency/contract/concept'
 import type { Draw } from './draw.ts'
-import { column, type Element, meant, row } from './element.ts'
+import { column, type Element, row, withSemantics } from './element.ts'
 import { markOf } from './fields.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
@@ -8,7 +8,7 @@ import { ruledRow } from './ruled-row.ts'
 import { pad, space } from './space-scale.ts'
 import { type TypeSize, typeScale } from './type-scale.ts'
 
-/** A line of words that are yet to come, of so much of its column. */
+/** A placeholder for a line of text, with this share of its column's width. */
 const bar = (kit: Kit, share: number, height = 10): Element =>
   row({
     width: `${share}%`,
@@ -30,9 +30,9 @@ const frame = (kit: Kit, width: number | string, height: number, children: Eleme
     ...children,
   )
 
-/** What is yet to come, drawn by what it looks like. */
+/** Placeholders for content that the client will supply, by the form in which it is shown. */
 const sketches: Record<string, (kit: Kit) => Element> = {
-  // No day is marked: which are taken is not known.
+  // No day is marked, as the taken ones are unknown.
   dates: (kit) =>
     column(
       { gap: space[2] },
@@ -78,10 +78,10 @@ const sketches: Record<string, (kit: Kit) => Element> = {
   map: (kit) => frame(kit, '100%', 190, [markOf('pin', kit.colours.highlight, 44)]),
 }
 
-/** A link to a page of its own: its words are only the client's to supply. */
+/** A link to another page, whose content only the client can supply. */
 export const isLink = ({ text, group }: SectionItem) => text === '' && !(group in sketches)
 
-/** What the client told of a thing already, or what it is going to look like. */
+/** The client's text about a thing so far, or a placeholder in its form. */
 export const roomFor = (
   kit: Kit,
   { text, group }: Pick<SectionItem, 'text' | 'group'>,
@@ -102,9 +102,9 @@ const arrow = (kit: Kit, size: number): Element =>
     markOf('arrow', kit.colours.text, Math.round(size * 0.46)),
   )
 
-/** Its page is not there yet: asking for it is what a visitor can do. */
+/** Its page does not exist yet, so the link leads to a way to ask for it. */
 const toPage = (name: Element, label: string): Element =>
-  meant(name, { link: { action: 'second', label } })
+  withSemantics(name, { link: { action: 'second', label } })
 
 /** Links in a list. */
 export const linkRows = (kit: Kit, items: readonly SectionItem[], size: TypeSize): Element =>
@@ -137,8 +137,8 @@ const linkTile = (kit: Kit, { title }: SectionItem): Element =>
 const columnsOf = ({ length }: readonly SectionItem[]) => (length % 3 === 0 ? 3 : 2)
 
 /**
- * What the client asked the website to hold, each thing under its name: with what was told of it, with a
- * sketch of what it looks like, or as a link to its page.
+ * Content that the client asked for, each thing under its name: with the client's text, with a
+ * sketch of its form, or as a link to its page.
  */
 export const topics: Draw = (kit, section) => {
   const { items } = section

@@ -1,5 +1,5 @@
 import type { SectionItem } from '@agency/contract/concept'
-import { column, type Element, meant, row, type Style } from './element.ts'
+import { column, type Element, row, type Style, withSemantics } from './element.ts'
 import { markOf } from './fields.ts'
 import type { Kit } from './kit-interface.ts'
 import { pad, space } from './space-scale.ts'
@@ -7,27 +7,27 @@ import { toFit } from './type-scale.ts'
 
 const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
 
-/** Of a letter's size, what one is wide at most on average. */
+/** Maximum average width of a letter, relative to the font size. */
 const LETTER = 0.6
 const REACH_SIZE = 18
-/** A way to get in touch is no text to be broken: a long address is set smaller. */
+/** Contact details must not wrap: a long address gets a smaller size. */
 const reachSize = (value: string, room: number) => {
   const longest = Math.max(...value.split(/\s+/).map(({ length }) => length))
   return Math.max(12, Math.min(REACH_SIZE, Math.floor(room / (longest * LETTER))))
 }
 
-/** As it is written, in few enough forms to be sure that it is one. */
+/** Deliberately strict, so that a match is certain to be an email address. */
 const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
 const PHONE = /^\+?[\d\s()-]{6,24}$/
 
-/** The address that a way to get in touch is opened by; undefined where it has none. */
+/** The URL that opens a contact; undefined if it has none. */
 export function reachAddress(value: string): string | undefined {
   if (EMAIL.test(value)) return `mailto:${value}`
   return PHONE.test(value) ? `tel:${value.replace(/[^+\d]/g, '')}` : undefined
 }
 
-/** A way to get in touch, as a link where it can be one. */
-export function reach(
+/** A contact, as a link if possible. */
+export function contactLink(
   kit: Kit,
   { value }: Pick<SectionItem, 'title' | 'value'>,
   room: number,
@@ -38,19 +38,23 @@ export function reach(
     ...style,
   })
   const address = reachAddress(value)
-  return address ? meant(words, { link: { address } }) : words
+  return address ? withSemantics(words, { link: { address } }) : words
 }
 
-/** Concepts that were stored earlier also hold ways that their brief did not give. */
-export const known = (items: readonly SectionItem[]) => items.filter(({ value }) => value !== '')
+/**
+ * Concepts that were stored by earlier versions also contain contacts that their brief did not
+ * give.
+ */
+export const filledItems = (items: readonly SectionItem[]) =>
+  items.filter(({ value }) => value !== '')
 
-/** The ways to get in touch that the brief gives, one below the other; undefined where it gives none. */
+/** The contacts that the brief gives, one per row; undefined if it gives none. */
 export function reachRows(
   kit: Kit,
   items: readonly SectionItem[],
   width: number,
 ): Element | undefined {
-  const given = known(items)
+  const given = filledItems(items)
   if (given.length === 0) return undefined
   return column(
     { width },
@@ -64,22 +68,22 @@ export function reachRows(
           ...(at > 0 && { borderTop: `1px solid ${kit.colours.line}` }),
         },
         kit.label(title),
-        reach(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),
+        contactLink(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),
       ),
     ),
   )
 }
 
-const COLUMN_MOST = 380
-/** The same side by side, in at most `width`. */
+const MAX_COLUMN = 380
+/** The same side by side, within `width`. */
 export function reachColumns(
   kit: Kit,
   items: readonly SectionItem[],
   width: number,
 ): Element | undefined {
-  const given = known(items)
+  const given = filledItems(items)
   if (given.length === 0) return undefined
-  const one = Math.min(COLUMN_MOST, Math.floor((width - 48 * (given.length - 1)) / given.length))
+  const one = Math.min(MAX_COLUMN, Math.floor((width - 48 * (given.length - 1)) / given.length))
   return row(
     { gap: space[12], marginTop: space[8] },
     ...given.map(({ title, value }) =>
@@ -91,13 +95,13 @@ export function reachColumns(
           borderTop: `1px solid ${kit.colours.line}`,
         },
         kit.label(title),
-        reach(kit, { title, value }, one),
+        contactLink(kit, { title, value }, one),
       ),
     ),
   )
 }
 
-/** The place of a map: streets without a name, and a mark. */
+/** A placeholder for a map: streets without a name, and a pin. */
 export const mapSlot = (kit: Kit, width: number, height: number, style: Style = {}): Element =>
   row(
     {

@@ -5,7 +5,7 @@ import { pad, space } from './space-scale.ts'
 
 const spaces = Object.entries(space).map(([step, pixels]) => [Number(step), pixels] as const)
 
-test('each step is four times its name, and none is so near to the next that it would look like a mistake', () => {
+test('sizes each step at four times its number and clearly apart from the next', () => {
   for (const [at, [step, pixels]] of spaces.entries()) {
     expect(pixels).toBe(4 * step)
     const [, next] = spaces[at + 1] ?? []
@@ -13,14 +13,14 @@ test('each step is four times its name, and none is so near to the next that it 
   }
 })
 
-test('padding is written as CSS has it', () => {
+test('writes padding as CSS shorthand', () => {
   expect(pad(space[4], 0, space[6])).toBe('16px 0px 24px')
 })
 
 const LITERAL =
   /\b(?:gap|rowGap|columnGap|padding\w*|margin\w*): (?:-?[1-9]|['"`](?!auto))[^,}\n]*/g
 
-test('no section names a space by itself', () => {
+test('uses no literal spacing in sections', () => {
   const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
     (file) => !file.endsWith('.test.ts'),
   )

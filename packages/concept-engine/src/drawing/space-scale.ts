@@ -1,4 +1,7 @@
-/** Space between and inside boxes, in CSS pixels on a page of 1440. Steps are named by how many times four they are. */
+/**
+ * Space between and inside boxes, in CSS pixels on a page of 1440. Each step's name is its size
+ * divided by four.
+ */
 export const space = {
   0: 0,
   1: 4,
@@ -22,22 +25,22 @@ export const space = {
 } as const
 
 declare const fitted: unique symbol
-/** A space that follows from another length: a picture's height, or the space that a look has. */
+/** A space derived from another length: a picture's height, or the look's spacing. */
 type FittedSpace = number & { [fitted]: true }
 
-/** A gap or a margin: one of the scale's, or one that was fitted. */
+/** A gap or a margin: one from the scale, or a fitted one. */
 export type Space = (typeof space)[keyof typeof space] | FittedSpace
 
-/** Lets a space that follows from another length leave the scale. */
+/** Allows a space that is derived from another length to be off the scale. */
 export const toFitSpace = (pixels: number): Space => pixels as FittedSpace
 
 declare const padded: unique symbol
-/** The padding or the margin of a box, as CSS has it. */
+/** The padding or the margin of a box, in CSS syntax. */
 export type Padding = string & { [padded]: true }
 
 /** Padding of one to four sides, in CSS's order. */
 export const pad = (...sides: [Space, Space?, Space?, Space?]): Padding =>
   sides.map((side) => `${side}px`).join(' ') as Padding
 
-/** The gutters of a narrow page at the sides of a box, and a space above it. */
+/** A narrow page's gutters at the sides of a box, and a space above it. */
 export const narrowGutters = (top: Space = 0): Padding => `${top}px var(--gutter) 0` as Padding

@@ -1,6 +1,6 @@
 import type { SectionItem } from '@agency/contract/concept'
 import type { Draw, Drawings } from './draw.ts'
-import { column, type Element, meant, row } from './element.ts'
+import { column, type Element, row, withSemantics } from './element.ts'
 import { GAP, gridOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { pad, space } from './space-scale.ts'
@@ -9,7 +9,7 @@ import { type TypeSize, typeScale } from './type-scale.ts'
 const figure = (kit: Kit, { value, title }: SectionItem, size: TypeSize): Element =>
   column(
     { gap: space[3] },
-    meant(kit.display(size, value, { color: kit.colours.highlight }), { as: 'paragraph' }),
+    withSemantics(kit.display(size, value, { color: kit.colours.highlight }), { as: 'paragraph' }),
     kit.body(typeScale.s1, title, { color: kit.colours.text }),
   )
 
@@ -28,7 +28,7 @@ const inRow: Draw = (kit, section) =>
     ),
   )
 
-/** Figures large on a strong ground, with the section's headline. */
+/** Large figures on a strong background, with the section's headline. */
 const band: Draw = (kit, section) =>
   kit.band(
     { gap: space[14] },
@@ -45,17 +45,20 @@ const band: Draw = (kit, section) =>
     ),
   )
 
-/** One figure as large as a picture, the others beside it. */
+/** One figure as large as a picture, and the others next to it. */
 const large: Draw = (kit, section) => {
   const [first, ...others] = section.items
   return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
     column(
       { width: kit.span(7), gap: space[4] },
-      meant(kit.display(typeScale.s19, first?.value ?? '', { color: kit.colours.highlight }), {
-        as: 'paragraph',
-      }),
-      meant(kit.title(typeScale.s6, first?.title ?? ''), { as: 'paragraph' }),
+      withSemantics(
+        kit.display(typeScale.s19, first?.value ?? '', { color: kit.colours.highlight }),
+        {
+          as: 'paragraph',
+        },
+      ),
+      withSemantics(kit.title(typeScale.s6, first?.title ?? ''), { as: 'paragraph' }),
     ),
     column(
       { width: kit.span(4), gap: space[7] },
@@ -67,7 +70,7 @@ const large: Draw = (kit, section) => {
             borderTop: `1px solid ${kit.colours.line}`,
             paddingTop: space[6],
           },
-          meant(kit.display(typeScale.s9, item.value, { width: 170 }), { as: 'paragraph' }),
+          withSemantics(kit.display(typeScale.s9, item.value, { width: 170 }), { as: 'paragraph' }),
           kit.body(typeScale.s1, item.title, { flex: 1 }),
         ),
       ),

@@ -1,5 +1,5 @@
 import type { Draw, Drawings } from './draw.ts'
-import { column, meant, row } from './element.ts'
+import { column, row, withSemantics } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
 import { pad, space, toFitSpace } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
@@ -33,7 +33,7 @@ const columns: Draw = (kit, section) =>
     ),
   )
 
-/** A line from step to step, a picture beside it. */
+/** A line that connects the steps, with a picture next to it. */
 const line: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
@@ -81,9 +81,12 @@ const stairs: Draw = (kit, section) => {
       ...section.items.map((item, at) =>
         kit.card(
           (card) => [
-            meant(card.display(typeScale.s13, `${at + 1}`, { color: card.colours.highlight }), {
-              as: 'paragraph',
-            }),
+            withSemantics(
+              card.display(typeScale.s13, `${at + 1}`, { color: card.colours.highlight }),
+              {
+                as: 'paragraph',
+              },
+            ),
             card.title(typeScale.s4, item.title),
             card.body(typeScale.s1, item.text),
           ],

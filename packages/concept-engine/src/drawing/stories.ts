@@ -24,18 +24,18 @@ const beside =
         justifyContent: 'space-between',
         alignItems: 'center',
       },
-      // A short text beside a tall picture leaves a hole.
+      // A short text next to a tall picture leaves a gap.
       kit.image(section.image, kit.span(6), section.text.length < 160 ? 400 : 540),
       words(kit, section, kit.span(5)),
     )
 
-/** A picture to the edge of the page and the words in a sheet over it. */
+/** A picture that reaches the edge of the page, with the text on a sheet over it. */
 const overlap: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', padding: pad(kit.sectionPadding, 0), alignItems: 'center' },
     kit.image(section.image, 860, 600, {
       borderRadius: `0 ${kit.look.radius}px ${kit.look.radius}px 0`,
-      // The card lies on its right, as high as its words need.
+      // The card is on its right, as tall as its text.
       alignItems: 'flex-start',
     }),
     onNarrow(
@@ -57,7 +57,7 @@ const overlap: Draw = (kit, section) =>
     ),
   )
 
-/** A panorama, then the words in two columns. */
+/** A panorama, then the text in two columns. */
 const wide: Draw = (kit, section) =>
   kit.band(
     { padding: pad(0, 0, kit.sectionPadding) },
@@ -82,7 +82,7 @@ const wide: Draw = (kit, section) =>
     ),
   )
 
-/** Words first and large, two pictures of different height below. */
+/** A large text first, with two pictures of different heights below. */
 const pair: Draw = (kit, section) =>
   kit.band(
     { gap: space[14] },

@@ -3,7 +3,7 @@ import { converter, formatHex, interpolate, wcagContrast } from 'culori'
 
 const toOklch = converter('oklch')
 
-/** What is drawn on a ground. Every text colour has at least 4.5:1 on it. */
+/** Colours for content on a background. Every text colour has at least 4.5:1 on it. */
 export interface SurfaceColours {
   surface: string
   text: string
@@ -15,23 +15,28 @@ export interface SurfaceColours {
   /** A solid button and its label. */
   fill: string
   onFill: string
-  /** What a solid button is edged with: itself, or ink where it is nearly as light as its ground. */
+  /**
+   * Border of a solid button: its own colour, or ink if it is nearly as light as its background.
+   */
   edge: string
 }
 
-/** WCAG 2.x for the edge of a control. */
+/** Minimum contrast for the border of a control (WCAG 2.x). */
 const CONTROL = 3
 
 const between = (from: string, to: string, share: number) =>
   formatHex(interpolate([from, to], 'oklab')(share)) ?? from
 
-/** Less is a grey. */
+/** A colour with less chroma is a grey. */
 const COLOURED = 0.04
-/** A colour this strong is known for its own where it needs an edge to stand off its ground. */
+/**
+ * With at least this chroma, a colour keeps its identity even if it needs a border to stand out
+ * from its background.
+ */
 const VIVID = 0.08
 const chromaOf = (colour: string) => toOklch(colour)?.c ?? 0
 
-/** The palette's colours for a button on a ground: the second voice first, greys last. */
+/** The palette's colours for a button on a background: the secondary colour first, greys last. */
 function fillOn(
   palette: Palette,
   ground: string,
@@ -57,7 +62,7 @@ function pageTone(palette: Palette, ground: string): SurfaceColours {
   return { surface: ground, text, muted, highlight, line, ...fillOn(palette, ground) }
 }
 
-/** On a strong colour one ink says everything, and buttons turn the colours around. */
+/** On a strong colour all text has the same ink, and buttons swap the two colours. */
 const strongTone = (ground: string, ink: string): SurfaceColours => ({
   surface: ground,
   text: ink,
@@ -69,7 +74,7 @@ const strongTone = (ground: string, ink: string): SurfaceColours => ({
   edge: ink,
 })
 
-/** On a grey or black of the brand's, buttons are of its colour where they are seen. */
+/** On the brand's grey or black, buttons have the brand colour if it is visible there. */
 function primaryTone(palette: Palette): SurfaceColours {
   const { primary, onPrimary, accent, onAccent } = palette
   const tone = strongTone(primary, onPrimary)
@@ -109,6 +114,6 @@ export function surfaceColoursOf(palette: Palette, ground: Ground): SurfaceColou
   return pageTone(palette, palette[ground])
 }
 
-/** The ground of a card that lies on a ground. */
+/** The background of a card on another background. */
 export const cardGround = (ground: Ground): Ground =>
   ground === 'background' ? 'surface' : 'background'

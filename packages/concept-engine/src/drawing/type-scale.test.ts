@@ -5,14 +5,14 @@ import { typeScale } from './type-scale.ts'
 
 const sizes = Object.values(typeScale)
 
-test('the steps rise, and none is so near to the next that it would look like a mistake', () => {
+test('rises in clearly distinct steps', () => {
   for (const [at, size] of sizes.entries()) {
     const next = sizes[at + 1]
     if (next) expect(next / size).toBeGreaterThan(1.06)
   }
 })
 
-test('no section names a size of text by itself', () => {
+test('uses no literal font sizes in sections', () => {
   const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
     (file) => !file.endsWith('.test.ts'),
   )

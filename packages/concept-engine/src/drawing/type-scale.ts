@@ -1,6 +1,6 @@
 /**
- * Sizes of text in CSS pixels on a page of 1440, from the smallest. Steps grow with the size: three pixels
- * among texts that are read, a tenth or so among headlines.
+ * Font sizes in CSS pixels on a page of 1440, smallest first. Steps grow with the size: three
+ * pixels for body text, about a tenth for headlines.
  */
 export const typeScale = {
   s0: 16,
@@ -26,11 +26,11 @@ export const typeScale = {
 } as const
 
 declare const fitted: unique symbol
-/** A size that follows from the room that a text has. */
+/** A size derived from the available space. */
 type FittedSize = number & { [fitted]: true }
 
-/** A size of text: one of the scale's, or one that was fitted. */
+/** A font size: one from the scale, or a fitted one. */
 export type TypeSize = (typeof typeScale)[keyof typeof typeScale] | FittedSize
 
-/** Lets a text that has to fit its room leave the scale. */
+/** Allows a text that must fit its space to be off the scale. */
 export const toFit = (size: number): TypeSize => size as FittedSize

@@ -1,7 +1,7 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
-import { type Child, column, type Element, meant, row } from './element.ts'
+import { type Child, column, type Element, row, withSemantics } from './element.ts'
 import { fieldOf, fieldsOf } from './fields.ts'
 import { GAP, headOf, PAGE } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
@@ -25,7 +25,7 @@ const hours = (kit: Kit, items: SectionItem[]): Element =>
     ),
   )
 
-/** A map beside the place, its hours and the way there. */
+/** A map next to the place, its opening hours and directions. */
 const map: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
@@ -50,7 +50,7 @@ const mapWide: Draw = (kit, section) =>
     }),
     column(
       {
-        // A positioned picture is painted over what is not.
+        // A positioned picture is painted over boxes that are not.
         position: 'relative',
         width: 500,
         marginLeft: kit.gutter,
@@ -67,7 +67,7 @@ const mapWide: Draw = (kit, section) =>
     ),
   )
 
-/** A form in a card, a picture beside it; without one the form is as wide as the page. */
+/** A form in a card, with a picture next to it; without one the form is as wide as the page. */
 const form: Draw = (kit, section) => {
   const drawn =
     (columns: number): ((card: Kit) => Child[]) =>
@@ -79,7 +79,7 @@ const form: Draw = (kit, section) => {
     return kit.band(
       { gap: space[10] },
       headOf(kit, section, typeScale.s10),
-      meant(
+      withSemantics(
         kit.card(drawn(3), {
           width: kit.inner,
           padding: pad(space[12], space[12], space[12]),
@@ -97,7 +97,7 @@ const form: Draw = (kit, section) => {
       headOf(kit, section, typeScale.s10, { width: kit.span(5) }),
       kit.image(section.image, kit.span(5), 340),
     ),
-    meant(
+    withSemantics(
       kit.card(drawn(2), {
         width: kit.span(7) - GAP,
         padding: pad(space[12], space[12], space[14]),
@@ -110,14 +110,14 @@ const form: Draw = (kit, section) => {
   )
 }
 
-/** A form in one line, as a booking bar. */
+/** A form in a single line, as a booking bar. */
 const bar: Draw = (kit, section) =>
   kit.band(
     { gap: space[12], alignItems: 'center' },
     kit.display(typeScale.s10, section.headline, { textAlign: 'center' }),
     section.text &&
       kit.body(typeScale.s1, section.text, { textAlign: 'center', maxWidth: kit.span(7) }),
-    meant(
+    withSemantics(
       kit.card(
         (card) => [
           row(

@@ -1,6 +1,6 @@
 import type { Imagery } from '@agency/contract/concept'
 
-/** Of an icon's name, what says how it is drawn and not what it shows. */
+/** The part of an icon's name that describes its style rather than its subject. */
 const MANNER = /-(?:fill|filled|light|thin|bold|duotone|regular|\d+)$/
 
 /** 'fluent-emoji-flat:bread' is 'bread', 'ph:farm-fill' is 'farm'. */
@@ -10,7 +10,7 @@ const thingOf = (icon: string) =>
     .replace(MANNER, '')
     .replaceAll('-', ' ')
 
-/** What a picture shows, in the fewest words; '' for shapes that show nothing. */
+/** The subject of a picture, in as few words as possible; '' for abstract shapes. */
 export const altOf = ({ kind, motifs, things }: Imagery): string =>
   kind === 'type' || kind === 'pattern'
     ? ''

@@ -3,7 +3,7 @@ import { box, curve, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { each, tone } from './things/thing.ts'
 
-/** A frame that a chart is drawn in, in pixels. */
+/** The area for a chart, in pixels. */
 interface Frame {
   x: number
   y: number
@@ -16,7 +16,7 @@ const rules = (pen: Pen, { x, y, w, h }: Frame) => {
   for (const k of each(5)) pen.line(`M${x} ${y + (h * k) / 4}H${x + w}`, 'p80', pen.side * 0.003)
 }
 
-/** A slice of a ring from one share of the turn to another. */
+/** A slice of a ring, from one fraction of a turn to another. */
 const slice = (cx: number, cy: number, outer: number, inner: number, from: number, to: number) => {
   const steps = Math.max(2, Math.ceil((to - from) * 40))
   const at = (k: number, r: number) => {
@@ -171,10 +171,12 @@ const ranks: Chart = (pen, { x, y, w, h }) => {
 
 const charts = [bars, area, doughnut, dots, lines, tiles, ranks] as const
 
-/** One chart by itself in a frame: for screens. */
+/** A single chart in an area: for screens. */
 export const drawChartIn = (pen: Pen, frame: Frame) => pen.random.pick(charts)(pen, frame)
 
-/** Charts on cards over a backdrop: one large, smaller ones beside it as the ratio allows. */
+/**
+ * Charts on cards over a backdrop: a large one, and smaller ones next to it if the ratio allows.
+ */
 export const drawChart = (pen: Pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), random.pick(['p88', 'a40', 'b78', 'p76', 'a62']), 'plane')

@@ -3,7 +3,7 @@ import type { Ink } from './inks.ts'
 import { box, curve, ellipse, leaf, poly } from './outline.ts'
 import { each, tone } from './things/thing.ts'
 
-/** Broad leaves one over another to every edge. */
+/** Broad leaves that overlap and fill the picture. */
 export const leaves: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), 'g26', 'plane')
@@ -64,7 +64,7 @@ export const folds: Detail = (pen) => {
   pen.line(stitch, `${role}${Math.max(20, l - 22)}` as Ink, side * 0.006)
 }
 
-/** Crust of a loaf: slashes and flour. */
+/** The crust of a loaf: slashes and flour. */
 export const crust: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), 'p78', 'plane')
@@ -129,7 +129,7 @@ export const grain: Detail = (pen) => {
   }
 }
 
-/** Water seen from above, ring in ring. */
+/** Water seen from above, with concentric rings. */
 export const water: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), 's56', 'plane')
@@ -156,7 +156,7 @@ export const water: Detail = (pen) => {
     )
 }
 
-/** A net in the light, and the ground behind it. */
+/** A net in the light, with the ground behind it. */
 export const net: Detail = (pen) => {
   const { w, h, side, random } = pen
   const horizon = h * random.between(0.3, 0.5)

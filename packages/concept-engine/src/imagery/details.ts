@@ -29,7 +29,7 @@ const backdrop = (pen: Pen) => {
     )
 }
 
-/** A hand that comes in from the edge and holds a thing of the trade. */
+/** A hand that reaches in from the edge and holds a thing of the trade. */
 export const hand: Detail = (pen, things) => {
   const { w, h, side, random } = pen
   backdrop(pen)
@@ -78,7 +78,7 @@ export const hand: Detail = (pen, things) => {
   )
 }
 
-/** A thing so near that the edges cut it, others behind. */
+/** A close-up of a thing, cropped by the edges, with others behind it. */
 export const closeUp: Detail = (pen, things) => {
   const { w, h, random } = pen
   backdrop(pen)
@@ -106,7 +106,7 @@ export const closeUp: Detail = (pen, things) => {
   })
 }
 
-/** Wheels and their spokes, cut by the edge. */
+/** Wheels with spokes, cropped by the edge. */
 export const wheels: Detail = (pen) => {
   const { w, h, random } = pen
   backdrop(pen)
@@ -125,7 +125,7 @@ export const wheels: Detail = (pen) => {
   pen.form(ellipse(left ? w * 0.9 : w * 0.1, h * 0.78, r * 0.26), 'n80', 'mark')
 }
 
-/** A printed or written page under a pen, seen aslant. */
+/** A printed or written page under a pen, seen at an angle. */
 export const page: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), random.pick(['a38', 'c44', 'b66', 'p70']), 'plane')
@@ -165,7 +165,7 @@ export const page: Detail = (pen) => {
   )
 }
 
-/** A façade seen steeply: rows of windows, some lit. */
+/** A façade seen steeply from below: rows of windows, some of them lit. */
 export const facade: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), 'p84', 'plane')
@@ -208,7 +208,7 @@ export const facade: Detail = (pen) => {
   })
 }
 
-/** Cogs in mesh, edge to edge. */
+/** Meshing cogs, edge to edge. */
 export const gears: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), random.pick(['a30', 'n40', 'p78']), 'plane')

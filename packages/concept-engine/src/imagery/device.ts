@@ -5,7 +5,7 @@ import type { Pen } from './pen.ts'
 import { put, windowLight } from './studio.ts'
 import { each, type Thing, tone } from './things/thing.ts'
 
-/** A screen's content in 0…w × 0…h units: a page of the family without a word on it. */
+/** A screen's content in 0…w × 0…h units: a page of the family without any text. */
 const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) => {
   const { random } = pen
   pen.form(box(0, 0, w, h), 'p97', 'plane')
@@ -89,7 +89,7 @@ const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) =>
 interface Shell {
   w: number
   h: number
-  /** Frame round the screen, and the radius of its corner. */
+  /** Width of the frame around the screen, and its corner radius. */
   rim: number
   radius: number
 }
@@ -98,11 +98,11 @@ const phoneShell: Shell = { w: 46, h: 96, rim: 2.4, radius: 8 }
 const tabletShell: Shell = { w: 76, h: 100, rim: 4, radius: 6 }
 const laptopShell: Shell = { w: 128, h: 82, rim: 3, radius: 4 }
 
-/** A rounded rectangle drawn against the clock: a hole in what is drawn with it. */
+/** A rounded rectangle drawn anticlockwise: a hole in the shape that it is drawn with. */
 const opening = (x: number, y: number, w: number, h: number, c: number) =>
   `M${x + c} ${y}Q${x} ${y} ${x} ${y + c}V${y + h - c}Q${x} ${y + h} ${x + c} ${y + h}H${x + w - c}Q${x + w} ${y + h} ${x + w} ${y + h - c}V${y + c}Q${x + w} ${y} ${x + w - c} ${y}Z`
 
-/** A device whose middle is at (x, y), `u` pixels a unit. */
+/** A device with its centre at (x, y), at `u` pixels per unit. */
 const drawShell = (
   pen: Pen,
   shell: Shell,
@@ -119,7 +119,7 @@ const drawShell = (
     const [left, top, sw, sh] = [-w / 2 + rim, -h / 2 + rim, w - rim * 2, h - rim * 2]
     pen.within({ x: left, y: top, scale: 1 }, () => drawScreen(pen, sw, sh, things))
     pen.cast(poly(w * 0.1, top, left + sw, top, left + sw, h * 0.1), 'light', 0.14)
-    // The frame lies over the screen's square corners: its opening runs the other way round.
+    // The frame covers the screen's square corners: its opening is drawn in the opposite direction.
     pen.form(
       `${box(-w / 2, -h / 2, w, h, radius)}${opening(left, top, sw, sh, radius - rim)}`,
       'n22',
@@ -158,7 +158,7 @@ const drawShell = (
   })
 }
 
-/** Screens of the family's product: straight, leaning or in a pair, with the ratio. */
+/** Screens of the family's product: straight, tilted or in a pair, depending on the ratio. */
 export const drawDevice = (pen: Pen, things: readonly Thing[]) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), random.pick(['p86', 'a46', 'b76', 'p70', 'w84', 'a66']), 'plane')
@@ -186,7 +186,7 @@ export const drawDevice = (pen: Pen, things: readonly Thing[]) => {
     return
   }
   if (wide > 1.9) {
-    // A row of phones, each a little higher than the last, cut by the edge.
+    // A row of phones, each a little higher than the last, cropped by the edge.
     const count = Math.round(wide * 1.6)
     const u = h / 92
     for (const k of each(count))

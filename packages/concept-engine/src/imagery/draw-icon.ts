@@ -1,7 +1,7 @@
 import { type IconName, iconOutlines } from './icon-outlines.ts'
 import type { Subject } from './subject.ts'
 
-/** The icons of each family, the most telling first. */
+/** The icons of each family, most characteristic first. */
 const sets: Record<Subject, readonly [IconName, ...IconName[]]> = {
   food: ['cutlery', 'cup', 'loaf', 'wheat', 'cloche', 'leaf', 'calendar', 'pin'],
   drinks: ['glass', 'bottle', 'pint', 'grapes', 'lemon', 'cup', 'calendar', 'parcel'],
@@ -35,13 +35,13 @@ const sets: Record<Subject, readonly [IconName, ...IconName[]]> = {
   community: ['people', 'hands', 'flag', 'heart', 'garden', 'cup', 'calendar', 'trophy'],
 }
 
-/** Units of the grid; every icon is drawn with a stroke of 1.6 of them. */
+/** Units of the grid; every icon has a stroke width of 1.6 units. */
 const GRID = 24
 const STROKE = 1.6
 
 /**
  * Draws one of a family's line icons as an SVG document of `size` × `size` pixels in one colour
- * ('#rrggbb'). Each family has eight; an index past the last begins again.
+ * ('#rrggbb'). Each family has eight; an index past the last wraps around.
  */
 export function drawIcon(subject: Subject, index: number, colour: string, size: number): string {
   const names = sets[subject]

@@ -10,7 +10,7 @@ import { drawImagery } from './draw-imagery.ts'
 import { penOf, pickByVariant } from './pen.ts'
 import { subjects } from './subject.ts'
 
-/** A frame is quiet by intent, and the same whatever the subject: it has a test of its own. */
+/** A frame is plain by design, and the same for every subject: it has a separate test. */
 const kinds = Imagery.shape.kind.options.filter((kind) => kind !== 'frame')
 const treatments = Imagery.shape.treatment.options
 
@@ -19,7 +19,7 @@ const palette = paletteFrom('teal and coral', [], 'Modern', randomOf(1))
 const pixelsOf = (svg: string) =>
   new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels
 
-/** Different colours among the pixels, in steps of 16, each seen at least five times. */
+/** Distinct colours among the pixels, in steps of 16, each on at least five pixels. */
 const coloursIn = (pixels: Uint8Array) => {
   const seen = new Uint32Array(4096)
   for (let at = 0; at < pixels.length; at += 4) {
@@ -32,7 +32,7 @@ const coloursIn = (pixels: Uint8Array) => {
   return seen.filter((count) => count >= 5).length
 }
 
-/** Share of pixels whose colours differ to the eye. */
+/** Share of pixels whose colours visibly differ. */
 const difference = (one: Uint8Array, two: Uint8Array) => {
   let changed = 0
   const apart = (at: number) => Math.abs((one[at] ?? 0) - (two[at] ?? 0))
@@ -42,7 +42,7 @@ const difference = (one: Uint8Array, two: Uint8Array) => {
   return changed / (one.length / 4)
 }
 
-/** Relative luminance by pixel, 0 to 255, ordered. */
+/** Relative luminance of each pixel, 0 to 255, sorted. */
 const luminances = (pixels: Uint8Array) =>
   Array.from({ length: pixels.length / 4 }, (_, index) => {
     const [r = 0, g = 0, b = 0] = pixels.subarray(index * 4, index * 4 + 3)
@@ -52,8 +52,8 @@ const luminances = (pixels: Uint8Array) =>
 const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
 describe.each(subjects)('%s', (subject) => {
-  test.each(kinds)('draws a %s in every treatment, different for another seed', (kind) => {
-    // In the smaller size each kind and each subject have all treatments between them.
+  test.each(kinds)('draws a %s in every treatment, varying with the seed', (kind) => {
+    // In the small size, each kind and each subject between them cover all treatments.
     const turn = kinds.indexOf(kind) + subjects.indexOf(subject)
     const tried = treatments.filter((_, n) => isFullRun || n === turn % treatments.length)
     for (const treatment of tried) {
@@ -66,12 +66,12 @@ describe.each(subjects)('%s', (subject) => {
       expect(pixels.length).toBe(180 * 120 * 4)
       expect(coloursIn(pixels)).toBeGreaterThanOrEqual(3)
       const others = [8, 9].map((seed) => difference(pixels, pixelsOf(draw(seed))))
-      // Ink on bare paper changes fewer pixels than a painted picture.
+      // A line drawing on bare paper changes fewer pixels than a painted picture.
       expect(Math.max(...others)).toBeGreaterThan(treatment === 'line' ? 0.08 : 0.25)
     }
   })
 
-  test('has at least six icons, no two the same', () => {
+  test('has six distinct icons', () => {
     const icons = [0, 1, 2, 3, 4, 5].map((index) => drawIcon(subject, index, '#112233', 48))
     expect(new Set(icons).size).toBe(6)
     for (const icon of icons) {
@@ -81,17 +81,17 @@ describe.each(subjects)('%s', (subject) => {
   })
 })
 
-test.each(treatments)('a frame has a camera and crop marks and is quiet, %s', (treatment) => {
+test.each(treatments)('draws a frame that is quiet but visible, %s', (treatment) => {
   for (const seed of [1, 2, 3, 4]) {
     const imagery = { kind: 'frame', subject: 'retail', treatment, seed } as const
     const sorted = luminances(pixelsOf(drawImagery(imagery, palette, 240, 160)))
-    // Nearly all of it is one tone; what is drawn on it can be seen.
+    // Nearly all of it has the same lightness, but the drawing on it is visible.
     expect(at(sorted, 0.95) - at(sorted, 0.05)).toBeLessThan(75)
     expect(at(sorted, 1) - at(sorted, 0)).toBeGreaterThan(55)
   }
 })
 
-test('pictures of plain forms are eight different ones', () => {
+test('draws eight distinct pictures of plain shapes', () => {
   const draw = (seed: number) =>
     pixelsOf(
       drawImagery({ kind: 'type', subject: 'legal', treatment: 'poster', seed }, palette, 180, 120),
@@ -102,7 +102,7 @@ test('pictures of plain forms are eight different ones', () => {
   }
 })
 
-test('treatments are different hands: no two give the same picture', () => {
+test('draws a different picture in each treatment', () => {
   const pictures = treatments.map((treatment) =>
     pixelsOf(
       drawImagery({ kind: 'still-life', subject: 'food', treatment, seed: 3 }, palette, 240, 160),
@@ -113,7 +113,7 @@ test('treatments are different hands: no two give the same picture', () => {
   }
 })
 
-test('ten portraits of one page are ten people', () => {
+test('draws ten distinct portraits for ten seeds', () => {
   const faces = Array.from({ length: 10 }, (_, seed) =>
     pixelsOf(
       drawImagery(
@@ -129,14 +129,14 @@ test('ten portraits of one page are ten people', () => {
   }
 })
 
-test('families that share a place do not show the same one for a seed', () => {
+test('draws different scenes for subjects that share a setting', () => {
   const [one, two] = ['property', 'finance'].map((subject) =>
     drawImagery({ kind: 'scene', subject, treatment: 'soft', seed: 1 }, palette, 240, 160),
   )
   expect(one).not.toBe(two)
 })
 
-test('pictures whose seeds follow one another take turns', () => {
+test('picks a different option for consecutive variants', () => {
   const chosen = [3, 4, 5].map((variant) => {
     const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, variant)
     return pickByVariant(pen, ['counter', 'street', 'table'])
@@ -144,7 +144,7 @@ test('pictures whose seeds follow one another take turns', () => {
   expect(new Set(chosen).size).toBe(3)
 })
 
-test('colours are the hues of the palette and nothing else', () => {
+test('uses only hues from the palette', () => {
   const blues = { ...palette, primary: '#1d4ed8', accent: '#0ea5e9' }
   const oklch = converter('oklch')
   for (const treatment of treatments) {
@@ -157,7 +157,7 @@ test('colours are the hues of the palette and nothing else', () => {
       )
       for (const [hex] of svg.matchAll(/#[0-9a-f]{6}/g)) {
         const { c = 0, h = 0 } = oklch(hex) ?? {}
-        // The line treatment alone lays the page's own paper and text under it.
+        // Only the line treatment uses the page's own paper and text colours.
         if (c > 0.05)
           expect(h, `${treatment} ${hex}`).toSatisfy((hue: number) => hue > 215 && hue < 290)
       }
@@ -165,7 +165,7 @@ test('colours are the hues of the palette and nothing else', () => {
   }
 })
 
-test('no document is larger than 60 KB', () => {
+test('keeps every SVG under 60 KB', () => {
   for (const subject of subjects) {
     for (const kind of ['scene', 'still-life', 'pattern'] as const) {
       for (const treatment of ['line', 'cut-out', 'duotone'] as const) {
@@ -176,7 +176,7 @@ test('no document is larger than 60 KB', () => {
   }
 })
 
-test('draws a subject it does not know', () => {
+test('draws an unknown subject', () => {
   const svg = drawImagery(
     { kind: 'scene', subject: 'astrology', treatment: 'soft', seed: 1 },
     palette,
@@ -202,7 +202,7 @@ const odd: [string, Partial<Palette>][] = [
   ['one hue', { primary: '#0a5', accent: '#0b6', background: '#ffffff', text: '#111111' }],
 ]
 
-test.each(odd)('a palette that is %s still has light and dark', (_name, changes) => {
+test.each(odd)('keeps light and dark apart with a palette that is %s', (_name, changes) => {
   for (const kind of ['scene', 'still-life', 'portrait', 'detail'] as const) {
     for (const treatment of treatments) {
       for (const seed of isFullRun ? [1, 2, 3] : [1]) {

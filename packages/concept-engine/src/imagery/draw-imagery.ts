@@ -19,7 +19,7 @@ export type { Subject } from './subject.ts'
 
 const isSubject = (subject: string): subject is Subject => Object.hasOwn(families, subject)
 
-/** A place seen from nearer or farther off: what is at the edges is cut by them. */
+/** A scene at a closer or wider distance, cropped by the edges. */
 const drawScene = (pen: Pen, family: Family) => {
   const { w, h, random } = pen
   const near = random.pick([1, 1, 1.12, 1.3, 1.5])
@@ -46,7 +46,7 @@ const kinds: Record<Imagery['kind'], (pen: Pen, family: Family, named: Named) =>
   map: drawMap,
   chart: drawChart,
   device: (pen, { things }) => drawDevice(pen, things),
-  // A brief whose subject no icon shows has a picture that shows nothing.
+  // If no icon shows the brief's subject, the picture is abstract.
   motif: (pen, _family, { motifs, icons }) => drawMotif(pen, motifs, icons) || drawGeometry(pen),
   frame: drawFrame,
   type: drawGeometry,
@@ -55,7 +55,7 @@ const kinds: Record<Imagery['kind'], (pen: Pen, family: Family, named: Named) =>
 /**
  * Draws a picture slot as an SVG document of `width` × `height` pixels, composed for that ratio
  * (3:1 to 2:3) in the colours of the palette. The same imagery, palette and size give the same
- * bytes; a subject that the engine does not know is drawn as retail. `icons` holds at least its motifs.
+ * bytes; an unknown subject is drawn as retail. `icons` contains at least its motifs.
  */
 export function drawImagery(
   imagery: ImageryInput,
@@ -64,7 +64,7 @@ export function drawImagery(
   height: number,
   icons: Icons = noIcons,
 ): string {
-  // Families that share a place would otherwise show the same one for the same seed.
+  // Otherwise families that share a scene would show the same one for the same seed.
   const seed = seedFrom(`${imagery.subject} ${imagery.kind}`, imagery.seed)
   const pen = penOf({ ...imagery, seed }, palette, width, height, imagery.seed)
   const family = families[isSubject(imagery.subject) ? imagery.subject : 'retail']

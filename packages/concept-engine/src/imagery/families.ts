@@ -17,9 +17,9 @@ import { homes, shopfront } from './venues-street.ts'
 import { boatShed, river } from './venues-water.ts'
 import { port, road, works } from './venues-work.ts'
 
-/** What the pictures of a kind of business are made of. */
+/** The elements of the pictures for a kind of business. */
 export interface Family {
-  /** Objects of the trade; the first few are what a hand holds. */
+  /** Objects of the trade; the first few can be held in a hand. */
   things: readonly Thing[]
   scenes: readonly [Setting, ...Setting[]]
   details: readonly [Detail, ...Detail[]]

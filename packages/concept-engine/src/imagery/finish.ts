@@ -3,10 +3,10 @@ import type { Random } from '../random.ts'
 import type { Ink, Inks } from './inks.ts'
 import type { Placed } from './outline.ts'
 
-/** How a form counts in its picture: a thing, a large plane behind things, or a mark upon one. */
+/** The role of a form in its picture: a thing, a large plane behind things, or a mark on one. */
 export type Rank = 'thing' | 'plane' | 'mark'
 
-/** What a finish prints with. */
+/** The context that a finish renders with. */
 export interface Press {
   inks: Inks
   random: Random
@@ -16,23 +16,23 @@ export interface Press {
   height: number
   /** 1 when light comes from the left, -1 from the right. */
   light: 1 | -1
-  /** An id that nothing else in the picture has. */
+  /** An id that is unique in the picture. */
   id(): string
-  /** Adds a definition once and gives its reference, 'url(#…)'. */
+  /** Adds a definition once and returns a reference to it, 'url(#…)'. */
   define(key: string, body: (id: string) => string): string
 }
 
-/** One illustrator's way of putting forms on paper. */
+/** An illustration style: the way that forms are rendered. */
 export interface Finish {
   /** Fill of a form. */
   form(press: Press, placed: Placed, ink: Ink, rank: Rank): string
   /** A drawn line; `width` in pixels. */
   line(press: Press, d: string, ink: Ink, width: number): string
-  /** Light that falls on what is below it, or a shadow; `strength` 0 to 1. */
+  /** Light or shadow on the forms below it; `strength` 0 to 1. */
   cast(press: Press, d: string, kind: 'light' | 'shadow', strength: number): string
-  /** What lies over the whole picture. */
+  /** The top layer of the whole picture. */
   over(press: Press): string
-  /** How far points of an outline waver, in pixels. */
+  /** Maximum jitter of an outline's points, in pixels. */
   waver(press: Press): number
 }
 
@@ -41,7 +41,9 @@ const fillPath = (d: string, fill: string, extra = '') => `<path d="${d}" fill="
 const strokePath = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${Math.max(0.6, Math.round(width * 10) / 10)}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** One outline printed several times, each with attributes of its own, written once where long. */
+/**
+ * An outline drawn several times, each with different attributes; a long one is written only once.
+ */
 const layers = (press: Press, d: string, ...prints: string[]) => {
   if (d.length < 70) return prints.map((print) => `<path d="${d}" ${print}/>`).join('')
   const id = press.id()
@@ -54,7 +56,7 @@ const large = ({ side }: Press, { x0, y0, x1, y1 }: Placed, share: number) =>
 const whole = ({ width, height }: Press, fill: string, extra = '') =>
   `<rect width="${width}" height="${height}" fill="${fill}"${extra}/>`
 
-/** A gradient across a form's box, from the lit side to the far one. */
+/** A gradient across a form's bounding box, from the lit side to the far side. */
 const across = (press: Press, key: string, stops: [number, string, number?][], slope = 0.7) =>
   press.define(
     key,
@@ -67,7 +69,7 @@ const across = (press: Press, key: string, stops: [number, string, number?][], s
         .join('')}</linearGradient>`,
   )
 
-/** Specks of paper and ink over everything: one square of them, laid side by side. */
+/** Specks of paper and ink over everything: a square tile of them, repeated. */
 const grain = (press: Press, strength: number) => {
   const size = Math.max(120, Math.ceil(Math.max(press.width, press.height) / 6))
   const specks = ['', '']
@@ -123,7 +125,7 @@ const poster: Finish = {
     const flat = rank !== 'thing' || ink.startsWith('k') || !large(press, placed, 0.05)
     if (flat) return fillPath(placed.d, plain)
     const shade = inks.shade(ink, -18)
-    // A gradient with one hard step is a shadow with an edge.
+    // A gradient with one hard stop is a shadow with an edge.
     return fillPath(
       placed.d,
       across(
@@ -173,8 +175,8 @@ const cutOut: Finish = {
 const outlineWidth = ({ side }: Press) => Math.max(1.1, side * 0.0052)
 
 /**
- * A screen of parallel strokes of one ink: a gradient that repeats. (Tiles of dots cost a renderer
- * some thirty times as much on a large form.) `share` is how much of each step is inked.
+ * A screen of parallel strokes in one ink: a repeating gradient. (Tiles of dots take a renderer
+ * about thirty times as long on a large form.) `share` is the inked part of each step.
  */
 const strokes = (
   press: Press,
@@ -215,7 +217,7 @@ const contour: Finish = {
     if (fill === inks.paper || fill === inks.ink || rank === 'plane') {
       return `<path d="${placed.d}" fill="${fill}" stroke="${inks.ink}" stroke-width="${Math.round(width * 10) / 10}" stroke-linejoin="round"/>`
     }
-    // The spot colour is printed a little beside its contour.
+    // The spot colour is printed slightly offset from its contour.
     const off = Math.round(side * 0.006 * 10) / 10
     return layers(
       press,
@@ -229,7 +231,7 @@ const contour: Finish = {
     const spot = press.inks.spot(ink)
     const thin = outlineWidth(press)
     if (width > thin * 3.2) {
-      // A thick line is a thing with two edges.
+      // A thick line is drawn as a shape with two edges.
       return strokePath(d, press.inks.ink, width + thin) + strokePath(d, spot, width - thin)
     }
     return strokePath(d, press.inks.ink, Math.min(width, thin * 1.3))

@@ -2,7 +2,7 @@ import type { Ink } from './inks.ts'
 import { box, ellipse, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 
-/** A camera of about 100 units around (0, 0). */
+/** A camera, about 100 units in size, centred on (0, 0). */
 const camera = (pen: Pen, ink: Ink) => {
   pen.line(
     'M-20 -32L-12 -44H12L20 -32H42Q50 -32 50 -24V26Q50 34 42 34H-42Q-50 34 -50 26V-24Q-50 -32 -42 -32Z',
@@ -13,10 +13,12 @@ const camera = (pen: Pen, ink: Ink) => {
   pen.line('M35 -17H36', ink, 6)
 }
 
-/** From this area on, in square pixels, a frame is of the brand's colour: it is what a page begins with. */
+/** From this area on, in square pixels, a frame has the brand's colour: a page begins with it. */
 const LARGE = 330_000
 
-/** The place of a photograph that is still to be taken: quiet, with crop marks and a camera. */
+/**
+ * A placeholder for a photograph that is still to be taken: plain, with crop marks and a camera.
+ */
 export const drawFrame = (pen: Pen) => {
   const { w, h, side, random, inks } = pen
   const quiet = random.pick<readonly [Ink, Ink, Ink]>([
@@ -30,7 +32,7 @@ export const drawFrame = (pen: Pen) => {
     `f${own + (own > 60 && own < 84 ? -5 : 5)}` as const,
     `n${own > 60 ? 24 : 96}` as const,
   ] as const
-  // The marks of a line drawing are its contours, which are not seen on what is dark.
+  // The marks of a line drawing are its contours, which are invisible on dark colours.
   const isStrong = w * h >= LARGE && (pen.treatment !== 'line' || own > 60)
   const [ground, plane, mark] = isStrong ? strong : quiet
   pen.form(box(-2, -2, w + 4, h + 4), ground, 'mark')
@@ -45,7 +47,7 @@ export const drawFrame = (pen: Pen) => {
   const inset = Math.max(10, side * 0.07)
   const arm = Math.max(8, side * 0.075)
   const width = Math.max(1, side * 0.005)
-  // Two corners mark it: a caption has the third.
+  // Only two corners have crop marks: a caption occupies the third.
   for (const [x, y, dx, dy] of [
     [inset, inset, arm, arm],
     [w - inset, h - inset, -arm, -arm],

@@ -3,13 +3,13 @@ import { arch, box, curve, ellipse, poly } from './outline.ts'
 import { type Pen, pickByVariant } from './pen.ts'
 import { each } from './things/thing.ts'
 
-/** Four inks of one picture, from its ground to what stands off it most. */
+/** Four inks of a picture, from its background to the one with the highest contrast to it. */
 type Four = readonly [Ink, Ink, Ink, Ink]
 type Design = (pen: Pen, inks: Four) => void
 
 const cover = (pen: Pen, ink: Ink) => pen.form(box(-2, -2, pen.w + 4, pen.h + 4), ink, 'plane')
 
-/** Bands of circles from a corner, cut by a plain field. */
+/** Bands of circles from a corner, cut off by a plain field. */
 const arcs: Design = (pen, [ground, second, third, fourth]) => {
   const { w, h, random } = pen
   cover(pen, ground)
@@ -26,7 +26,7 @@ const arcs: Design = (pen, [ground, second, third, fourth]) => {
   )
 }
 
-/** A disc over stripes that change colour within it. */
+/** A disc over stripes that change colour inside it. */
 const stripedDisc: Design = (pen, [ground, second, third, fourth]) => {
   const { w, h, side, random } = pen
   cover(pen, ground)
@@ -72,7 +72,7 @@ const blocks: Design = (pen, inks) => {
   })
 }
 
-/** Dots that grow towards one side, and a half circle on the edge. */
+/** Dots that grow towards one side, and a half circle at the edge. */
 const growingDots: Design = (pen, [ground, second, third, fourth]) => {
   const { w, h, side, random } = pen
   cover(pen, ground)
@@ -98,7 +98,7 @@ const growingDots: Design = (pen, [ground, second, third, fourth]) => {
   pen.form(ellipse(flip ? w * 0.2 : w * 0.8, h * 0.26, r * 0.3), fourth, 'thing')
 }
 
-/** Broad waves, one before the other. */
+/** Broad overlapping waves. */
 const swells: Design = (pen, inks) => {
   const { w, h, random } = pen
   cover(pen, inks[0])
@@ -133,7 +133,7 @@ const arcade: Design = (pen, [ground, second, third, fourth]) => {
   }
 }
 
-/** Turned squares halved by a diagonal, as quilts have. */
+/** Turned squares with a diagonal, as on quilts. */
 const pinwheels: Design = (pen, inks) => {
   const { w, h, random } = pen
   const rows = h > w ? 5 : 3
@@ -160,7 +160,7 @@ const pinwheels: Design = (pen, inks) => {
   }
 }
 
-/** Two discs, and what they share. */
+/** Two discs, and their intersection. */
 const sharedDiscs: Design = (pen, [ground, second, third, fourth]) => {
   const { w, h, side, random } = pen
   cover(pen, ground)
@@ -202,7 +202,10 @@ const schemes: readonly [Four, ...Four[]] = [
   ['p90', 'b74', 'a60', 'b38'],
 ]
 
-/** Large shapes and repeats of the palette, for a business whose work cannot be drawn as a thing. */
+/**
+ * Large shapes and repeats in the palette's colours, for a business whose work cannot be drawn as a
+ * thing.
+ */
 export const drawGeometry = (pen: Pen) => {
   pickByVariant(pen, designs)(pen, pickByVariant(pen, schemes, 3))
 }

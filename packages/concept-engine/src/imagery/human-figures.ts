@@ -18,7 +18,9 @@ export type Pose =
   | 'lift'
   | 'kneel'
 
-/** Joints of a pose: hips, knees and feet, then elbows and hands, left and right, and the head. */
+/**
+ * The joints of a pose: hips, knees and feet, then elbows and hands, left and right, and the head.
+ */
 interface Joints {
   hip: [number, number]
   neck: [number, number]
@@ -176,7 +178,10 @@ export const dressOf = (pen: Pen): Dress => ({
   skirt: pen.random.next() < 0.3,
 })
 
-/** A head about the origin: hair short or long, eyes and mouth turned a little to the right. */
+/**
+ * A head around the origin, with short or long hair, and its eyes and mouth turned slightly to the
+ * right.
+ */
 const drawHead = (pen: Pen, skin: Ink, hair: Ink, features: boolean) => {
   if (pen.random.next() < 0.45) pen.form(ellipse(-2, 4, 8.4, 10), hair)
   pen.form(ellipse(0, 0, 7.4, 8.6), skin)
@@ -186,7 +191,9 @@ const drawHead = (pen: Pen, skin: Ink, hair: Ink, features: boolean) => {
   pen.line('M1.6 4Q3.4 5.2 5 3.8', 'n18', 0.7)
 }
 
-/** A person of simple limbs (a child has a larger head), `tall` pixels high, standing at (x, y). */
+/**
+ * A simple figure of a person (a child has a larger head), `tall` pixels high, standing at (x, y).
+ */
 export function drawFigure(
   pen: Pen,
   x: number,
@@ -225,7 +232,7 @@ export function drawFigure(
       pen.form(`M${px - 9} ${py - 4}H${px + 9}L${px + 16} ${py + 21}H${px - 14}Z`, legs)
     }
     pen.within({ x: head[0], y: head[1] - (child ? 3 : 0), scale: child ? 1.5 : 1 }, () => {
-      // Features are for faces large enough to have any.
+      // Only faces that are large enough have features.
       drawHead(pen, skin, hair, tall > 110)
     })
     const second = arms[1]

@@ -1,4 +1,4 @@
-/** Line icons on a grid of 24 units, drawn with one stroke: live area 2 to 22. */
+/** Line icons on a grid of 24 units, drawn with a single stroke: live area 2 to 22. */
 export const iconOutlines = {
   cup: 'M4 9h12v5a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM16 10h2a2.5 2.5 0 0 1 0 5h-2M8 3v3M12 3v3',
   cutlery: 'M7 3v18M4 3v5a3 3 0 0 0 6 0V3M17 21v-8M17 13c-3-1-3-9 0-10z',

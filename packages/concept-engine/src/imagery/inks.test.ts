@@ -18,7 +18,7 @@ const hueOf = (colour: string) => toOklch(colour)?.h ?? 0
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 
 describe('water', () => {
-  test.each(wordings)('is of a sea’s hue in %s, whichever voice leads', (words) => {
+  test.each(wordings)('has a sea hue in %s, whichever colour leads', (words) => {
     const palette = paletteFrom(words, [], 'Modern', randomOf(3))
     for (let seed = 1; seed <= 12; seed += 1) {
       const inks = inksOf(palette, 'soft', randomOf(seed))
@@ -33,11 +33,13 @@ describe('water', () => {
     expect(Math.min(...blues.map((blue) => apart(blue, water)))).toBeLessThan(6)
   })
 
-  test('has no colour where the palette has none', () => {
+  test('is colourless in a colourless palette', () => {
     const palette = paletteFrom('black and white', [], 'Minimalist', randomOf(3))
-    const most = Math.max(...[palette.primary, palette.accent].map((each) => toOklch(each)?.c ?? 0))
+    const maxChroma = Math.max(
+      ...[palette.primary, palette.accent].map((each) => toOklch(each)?.c ?? 0),
+    )
     const water = toOklch(inksOf(palette, 'soft', randomOf(1)).of('s60'))?.c ?? 0
-    expect(water).toBeLessThanOrEqual(most + 0.01)
+    expect(water).toBeLessThanOrEqual(maxChroma + 0.01)
   })
 })
 
@@ -46,17 +48,17 @@ describe('pictures', () => {
     inksOf(paletteFrom(words, [], 'Modern', randomOf(3)), 'cut-out', randomOf(1))
   const chromaOf = (colour: string) => toOklch(colour)?.c ?? 0
 
-  test('have no pink for red, and no brown or olive for orange and yellow', () => {
+  test('do not turn red into pink, or orange and yellow into brown and olive', () => {
     expect(chromaOf(inksIn('red and white').of('a88'))).toBeLessThan(0.03)
     for (const words of ['orange', 'yellow'])
       expect(chromaOf(inksIn(words).of('a34'))).toBeLessThan(0.04)
   })
 
-  test('take their dark grounds from the voice that can be dark', () => {
+  test('take their dark grounds from the colour that works when dark', () => {
     expect(apart(hueOf(inksIn('dark teal and coral').of('b30')), 195)).toBeLessThan(25)
   })
 
-  test('show the camera of a frame in a line drawing on a light ground', () => {
+  test('use only light fills for a frame in a line drawing', () => {
     const palette = paletteFrom('black and white', [], 'Minimalist', randomOf(3))
     const frame = { kind: 'frame' as const, subject: 'retail', treatment: 'line' as const, seed: 1 }
     const drawn = drawImagery(frame, palette, 800, 600)
@@ -64,13 +66,13 @@ describe('pictures', () => {
     expect(Math.min(...fills.map((fill) => toOklch(fill)?.l ?? 1))).toBeGreaterThan(0.5)
   })
 
-  test('have no backdrop of a colour that is an accent to greys', () => {
+  test('have no chromatic backdrop in a grey palette with one accent', () => {
     const palette = paletteFrom('black, white and one orange', [], 'Modern', randomOf(3))
     for (let seed = 1; seed <= 24; seed += 1)
       expect(chromaOf(inksOf(palette, 'cut-out', randomOf(seed)).of('p60'))).toBeLessThan(0.04)
   })
 
-  test('frame photographs to come in the first voice', () => {
+  test('use the leading colour as their first ink', () => {
     const inks = inksIn('navy and copper')
     expect(apart(hueOf(inks.of(inks.first)), 262)).toBeLessThan(15)
   })

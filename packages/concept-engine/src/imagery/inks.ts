@@ -3,12 +3,13 @@ import { clampChroma, converter, formatHex, parse } from 'culori'
 import type { Random } from '../random.ts'
 
 /**
- * Roles a form is coloured by. a and b: the palette's two voices; c: the step between them; n: tinted neutral; w: neutral tinted by the other voice;
- * p: backdrop, which is dark in a dark scheme; g: leaves; s: water; k: skin; f: the palette's first voice.
+ * Colour roles of forms. a and b: the palette's two colours; c: halfway between them; n: tinted
+ * neutral; w: neutral tinted by the other colour; p: backdrop, which is dark in a dark scheme; g:
+ * leaves; s: water; k: skin; f: the palette's first colour.
  */
 type Role = 'a' | 'b' | 'c' | 'n' | 'w' | 'p' | 'g' | 's' | 'k' | 'f'
 
-/** A role and its lightness in hundredths, such as 'a60'. */
+/** A role with its lightness in hundredths, such as 'a60'. */
 export type Ink = `${Role}${number}`
 
 interface Tint {
@@ -18,18 +19,18 @@ interface Tint {
 }
 
 export interface Inks {
-  /** '#rrggbb' of an ink as this treatment prints it. */
+  /** The '#rrggbb' value of an ink in this treatment. */
   of(ink: Ink): string
-  /** The palette's first voice as it is. */
+  /** The palette's first colour, unchanged. */
   first: Ink
   /** The same ink, lighter or darker by hundredths of lightness. */
   shade(ink: Ink, by: number): string
-  /** What the picture is drawn on, and the darkest ink. */
+  /** The colour of the picture's paper, and the darkest ink. */
   paper: string
   ink: string
   /** Fill of a form in a contour drawing. */
   spot(ink: Ink): string
-  /** The tint that a mark without a contour has there, so as not to be lost on the paper. */
+  /** The tint of a mark without a contour, so that it is visible on the paper. */
   tint(ink: Ink): string
 }
 
@@ -44,7 +45,10 @@ const tintOf = (colour: string): Tint => {
 export const hexOf = (l: number, c: number, h: number): string =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(0.985, Math.max(0.1, l)), c, h }, 'oklch'))
 
-/** Halfway between two colours in OKLab: never a foreign hue, as halfway round the wheel is. */
+/**
+ * The midpoint of two colours in OKLab: never an unrelated hue, unlike the midpoint on the colour
+ * wheel.
+ */
 const between = (one: string, two: string): Tint => {
   const p = toOklab(parse(one)) ?? { l: 0.5, a: 0, b: 0 }
   const q = toOklab(parse(two)) ?? { l: 0.5, a: 0, b: 0 }
@@ -58,9 +62,9 @@ const between = (one: string, two: string): Tint => {
 }
 
 /**
- * Chroma that a tint keeps at a lightness: most in the middle, or where the colour itself is lighter
- * than that, and little near paper and black. Orange and yellow lose it soon as they darken, or they
- * would be brown and olive.
+ * The chroma of a tint at a lightness: highest in the middle, or where the colour itself is lighter
+ * than that, and low near paper and black. Orange and yellow lose it quickly as they darken, or
+ * they would become brown and olive.
  */
 const chromaAt = ({ c, l: own, h }: Tint, l: number) => {
   const isBright = isLightOnly({ l: own, c, h })
@@ -69,16 +73,16 @@ const chromaAt = ({ c, l: own, h }: Tint, l: number) => {
   return c * Math.max(0.16, 1 - (far / 0.46) ** 2 * 0.8) * muddy
 }
 
-/** Red, brown and orange that are mixed with white turn to pink and peach, which nobody named. */
+/** Red, brown and orange mixed with white become pink and peach, which nobody asked for. */
 const unpinked = ({ l: own, h }: Tint, l: number) => {
   if (own > 0.68 || (h > 75 && h < 335)) return 1
   return l > 0.68 ? (h < 38 || h > 335 ? 0.14 : 0.4) : 1
 }
 
-/** Pink, orange and yellow: darkened they are maroon, brown and olive. */
+/** Pink, orange and yellow, which become maroon, brown and olive when darkened. */
 const isLightOnly = ({ c, l, h }: Tint) => c > 0.05 && l > 0.62 && (h < 125 || h > 335)
 
-/** Yellows and limes turn to ochre and moss as they darken, where the same hue would be mud. */
+/** Yellows and limes shift to ochre and moss as they darken, as the same hue would look muddy. */
 const deepened = (h: number, l: number) => {
   if (l > 0.66 || h < 68 || h > 128) return h
   return h - Math.min(1, (0.66 - l) / 0.3) * (h < 105 ? Math.min(26, h - 58) : (128 - h) * 1.1)
@@ -96,7 +100,7 @@ const POSTER_STEPS = [0.2, 0.4, 0.58, 0.76, 0.94] as const
 const AMBER = 65
 const SEA = 225
 
-/** Less chroma has no hue. */
+/** Colours with less chroma have no hue. */
 const GREY = 0.03
 
 type Colours = Record<Role, Tint>
@@ -105,14 +109,14 @@ function rolesOf(palette: Palette, random: Random): Colours {
   const a = tintOf(palette.primary)
   const b = tintOf(palette.accent)
   const field = random.pick([0.3, 0.45, 0.9])
-  // Where greys lead, the colour is an accent to them, and no backdrop.
+  // If greys lead, the colour is an accent, and not the backdrop.
   const backdrop = random.next() < 0.75 || a.c < GREY ? a : b
-  // Bread, wood and paper take the voice that is nearer to amber.
+  // Bread, wood and paper use the palette colour that is nearer to amber.
   const away = ({ h }: Tint, from: number) => Math.abs(((h - from + 540) % 360) - 180)
   const warm = away(a, AMBER) < away(b, AMBER) ? a : b
-  // Water takes the voice that is nearer to blue, and is a greyer blue where none is near.
+  // Water uses the palette colour that is nearer to blue, or a greyer blue if neither is near.
   const cool = away(a, SEA) < away(b, SEA) ? a : b
-  // Leaves lean towards the palette, and lose their colour in a palette that has none.
+  // Leaves lean towards the palette, and are nearly grey in a palette without colours.
   const most = Math.max(a.c, b.c)
   return {
     a,
@@ -128,7 +132,7 @@ function rolesOf(palette: Palette, random: Random): Colours {
   }
 }
 
-/** Lightness as seen in the scheme: backdrops turn dark in a dark one, darks go deeper. */
+/** Lightness in this scheme: in a dark one, backdrops are dark and dark tones darker. */
 const seen = (role: Role, l: number, dark: boolean): number => {
   if (!dark) return l
   if (role === 'p') return 0.95 - 0.78 * l
@@ -137,7 +141,7 @@ const seen = (role: Role, l: number, dark: boolean): number => {
 
 const part = (ink: Ink): [Role, number] => [ink[0] as Role, Number(ink.slice(1)) / 100]
 
-/** The inks of a picture: the palette's roles as a treatment prints them. */
+/** The inks of a picture: the palette's roles as rendered by a treatment. */
 export function inksOf(palette: Palette, treatment: Imagery['treatment'], random: Random): Inks {
   const dark = palette.scheme === 'dark'
   const roles = rolesOf(palette, random)
@@ -148,12 +152,15 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     ['b', 'c'],
   ])
   const leafRole = random.pick(['a', 'b'] as const)
-  // Pale orange is peach.
+  // A pale orange would be peach.
   const most = isLightOnly(roles.w) && roles.w.h < 75 ? 0.012 : 0.05
   const paperTint = { ...roles.w, c: Math.min(most, roles.w.c * 0.6) }
   const shadowTint = roles.a
   const known = new Map<string, string>()
-  /** Dark grounds and forms are of the voice that can be dark, light ones not much lighter than it is. */
+  /**
+   * Dark backgrounds and forms use the palette colour that can be dark; light ones are not much
+   * lighter than it is.
+   */
   const bearing = (role: Role, l: number): [tint: Tint, l: number] => {
     const tint = roles[role]
     if (!isLightOnly(tint) || !(role === 'a' || role === 'b')) return [tint, l]
@@ -168,7 +175,7 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     return hexOf(l, chromaAt(tint, l) * boost * unpinked(tint, l), h)
   }
   const duotone = (l: number): string => {
-    // Two inks on one paper: the shadow's colour runs into the light's in OKLab-like steps.
+    // A duotone blends from the shadow's colour to the light's, in steps similar to OKLab.
     const t = Math.min(1, Math.max(0, (l - 0.16) / 0.78))
     const share = t * t * (3 - 2 * t)
     const turn = ((paperTint.h - shadowTint.h + 540) % 360) - 180
@@ -185,7 +192,7 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
   const print = (role: Role, lightness: number): string => {
     const l = seen(role, lightness, dark)
     if (role === 'f') return mix(role, l)
-    // Skin keeps to the lighter half of two inks: a face is to be read in any of them.
+    // Skin uses the lighter half of two inks, so that a face is recognisable in any of them.
     if (treatment === 'duotone')
       return duotone(role === 'k' && lightness > 0.24 ? 0.34 + 0.58 * l : l)
     if (treatment === 'poster') {

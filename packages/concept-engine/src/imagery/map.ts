@@ -2,7 +2,7 @@ import { blob, box, curve, ellipse } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { each } from './things/thing.ts'
 
-/** A street map: a grid that is not quite one, a river or a coast, parks, a railway, a pin. */
+/** A street map: an irregular grid, a river or a coast, parks, a railway, and a pin. */
 export const drawMap = (pen: Pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), 'w88', 'plane')
@@ -17,7 +17,7 @@ export const drawMap = (pen: Pen) => {
       for (let x = -far + (Math.round(y / block) % 2) * block * 0.3; x < far; x += block * 1.14) {
         const wide = random.next() < 0.18 ? block * 2.1 : block
         const kind = random.below(9)
-        // What lies beyond the edges is not written.
+        // Elements beyond the edges are not written.
         const across = x * cos - y * sin
         const down = x * sin + y * cos
         if (Math.abs(across) > w / 2 + block * 2.4 || Math.abs(down) > h / 2 + block * 2.4) continue
@@ -26,7 +26,7 @@ export const drawMap = (pen: Pen) => {
           x += wide - block
           continue
         }
-        // A block is a few plots: lanes show between them.
+        // A block consists of a few plots, with lanes between them.
         const plots = 2 + random.below(3)
         for (const k of each(plots))
           marks[kind === 1 ? 2 : 0] += box(

@@ -1,10 +1,8 @@
-/** A path of absolute M, L, H, V, C, Q and Z commands: what every form is made of. */
+/** A path of absolute M, L, H, V, C, Q and Z commands, of which every form consists. */
 export type Outline = string
 
 /** An affine map [a b c d e f] as in SVG: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [number, number, number, number, number, number]
-
-const r = (value: number) => Math.round(value * 10) / 10
 
 /** Two numbers in as few characters as a path allows. */
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)
@@ -16,7 +14,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx): Outline {
   return `M${cx - rx} ${cy}C${cx - rx} ${cy - ky} ${cx - kx} ${cy - ry} ${cx} ${cy - ry}C${cx + kx} ${cy - ry} ${cx + rx} ${cy - ky} ${cx + rx} ${cy}C${cx + rx} ${cy + ky} ${cx + kx} ${cy + ry} ${cx} ${cy + ry}C${cx - kx} ${cy + ry} ${cx - rx} ${cy + ky} ${cx - rx} ${cy}Z`
 }
 
-/** A rectangle, with corners of a radius where one is given. */
+/** A rectangle, with rounded corners if a radius is given. */
 export function box(x: number, y: number, w: number, h: number, radius = 0): Outline {
   const c = Math.min(radius, w / 2, h / 2)
   if (c <= 0) return `M${x} ${y}H${x + w}V${y + h}H${x}Z`
@@ -30,7 +28,7 @@ export function poly(...points: number[]): Outline {
   return `M${pairs.join('L')}Z`
 }
 
-/** A doorway: straight sides and a round head, standing on y. */
+/** A doorway: straight sides and a round top, standing on y. */
 export const arch = (x: number, y: number, w: number, h: number): Outline => {
   const s = Math.min(w / 2, h)
   const k = s * 0.45
@@ -61,7 +59,7 @@ export function blob(points: readonly (readonly [number, number])[]): Outline {
   return `${d}Z`
 }
 
-/** A leaf from the origin of (x, y), `length` long, turned by `angle` degrees from upright. */
+/** A leaf with its base at (x, y), `length` long, turned by `angle` degrees from upright. */
 export function leaf(x: number, y: number, length: number, angle: number, width = 0.3): Outline {
   const turn = (angle * Math.PI) / 180
   const to = (px: number, py: number) =>
@@ -78,47 +76,63 @@ export interface Placed {
   y1: number
 }
 
+const TENTHS = 10
+/** The size of the cache of parsed outlines: the pictures of a page share the same few forms. */
+const MAX_READ = 2_000
+const read = new Map<string, readonly (string | number)[]>()
+
+/** The commands and numbers of an outline. */
+function tokensOf(outline: Outline): readonly (string | number)[] {
+  const known = read.get(outline)
+  if (known) return known
+  const tokens = (outline.match(/[MLHVCQZ]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map((token) =>
+    token >= 'A' && token <= 'Z' ? token : Number(token),
+  )
+  if (read.size >= MAX_READ) read.clear()
+  read.set(outline, tokens)
+  return tokens
+}
+
 /**
- * Maps an outline and rounds it to tenths. `waver` moves each point by up to that many units, for
- * edges cut by hand.
+ * Transforms an outline and rounds it to tenths. `waver` displaces each point by up to that many
+ * units, for edges that look hand-cut.
  */
 export function placeOutline(
   outline: Outline,
   [a, b, c, d, e, f]: Matrix,
   waver: () => number,
 ): Placed {
-  const tokens = outline.match(/[MLHVCQZ]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? []
+  const tokens = tokensOf(outline)
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
   let [px, py] = [0, 0]
   let text = ''
   let at = 0
   let command = ''
-  // Where the path has got to, in rounded tenths: written steps are relative, which is shorter.
-  let [fromX, fromY, startX, startY] = [0, 0, 0, 0]
+  // The position of a point, and the current position of the path, in tenths: segments are written
+  // relative, which is shorter.
+  let [mx, my, fromX, fromY, startX, startY] = [0, 0, 0, 0, 0, 0]
   const point = (x: number, y: number) => {
     px = x
     py = y
-    const mx = r(a * x + c * y + e + waver())
-    const my = r(b * x + d * y + f + waver())
+    mx = Math.round((a * x + c * y + e + waver()) * TENTHS)
+    my = Math.round((b * x + d * y + f + waver()) * TENTHS)
     if (mx < x0) x0 = mx
     if (mx > x1) x1 = mx
     if (my < y0) y0 = my
     if (my > y1) y1 = my
-    return [mx, my] as const
-  }
-  const step = (points: (readonly [number, number])[]) => {
-    const written = points.map(([x, y]) => pair(r(x - fromX), r(y - fromY)))
-    const [x, y] = points.at(-1) ?? [fromX, fromY]
-    fromX = x
-    fromY = y
-    return written.reduce(
-      (all, next) => (next.startsWith('-') || all === '' ? all + next : `${all} ${next}`),
-      '',
-    )
   }
   const take = () => Number(tokens[at++])
+  /** Adds the point to the segment being written, relative to the current position. */
+  const write = (isFirst: boolean) => {
+    const x = (mx - fromX) / TENTHS
+    text += (isFirst || x < 0 ? '' : ' ') + pair(x, (my - fromY) / TENTHS)
+  }
+  const arrive = () => {
+    fromX = mx
+    fromY = my
+  }
   while (at < tokens.length) {
-    const token = tokens[at] ?? ''
+    const token = tokens[at]
     if (token === 'Z') {
       text += 'z'
       at += 1
@@ -126,25 +140,29 @@ export function placeOutline(
       fromY = startY
       continue
     }
-    if (/[A-Z]/.test(token)) {
+    if (typeof token === 'string') {
       command = token
       at += 1
     }
     if (command === 'M') {
-      const [x, y] = point(take(), take())
-      text += `M${pair(x, y)}`
-      fromX = x
-      fromY = y
-      startX = x
-      startY = y
+      point(take(), take())
+      text += `M${pair(mx / TENTHS, my / TENTHS)}`
+      arrive()
+      startX = mx
+      startY = my
       command = 'L'
-    } else if (command === 'H') text += `l${step([point(take(), py)])}`
-    else if (command === 'V') text += `l${step([point(px, take())])}`
-    else {
-      const pairs = command === 'C' ? 3 : command === 'Q' ? 2 : 1
-      const points = Array.from({ length: pairs }, () => point(take(), take()))
-      text += `${command.toLowerCase()}${step(points)}`
+      continue
     }
+    const isStraight = command === 'H' || command === 'V'
+    const points = command === 'C' ? 3 : command === 'Q' ? 2 : 1
+    text += isStraight ? 'l' : command.toLowerCase()
+    for (let index = 0; index < points; index += 1) {
+      if (command === 'H') point(take(), py)
+      else if (command === 'V') point(px, take())
+      else point(take(), take())
+      write(index === 0)
+    }
+    arrive()
   }
-  return { d: text, x0, y0, x1, y1 }
+  return { d: text, x0: x0 / TENTHS, y0: y0 / TENTHS, x1: x1 / TENTHS, y1: y1 / TENTHS }
 }

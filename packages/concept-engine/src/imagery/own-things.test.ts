@@ -18,15 +18,15 @@ test.each([
   [['key staff', 'track record', 'book a table'], []],
   [['records', 'vinyl'], ['record']],
   [['bread', 'loaves'], ['loaf']],
-])('%j are drawn as %j', (words, things) => {
+])('draws %j as %j', (words, things) => {
   expect(findThings(words)).toEqual(things)
 })
 
-test('a name that no thing has is passed over', () => {
+test('skips names without a matching object', () => {
   expect(thingsNamed(['loaf', 'toString', 'unicorn'])).toHaveLength(1)
 })
 
-test('a white thing by itself is not lost on its wall', () => {
+test('keeps a white object visible against its wall', () => {
   const palette = paletteFrom('plum and blush', [], 'Elegant', randomOf(5))
   for (const treatment of ['soft', 'duotone', 'cut-out'] as const) {
     for (const seed of [0, 2, 4, 6]) {
@@ -36,14 +36,14 @@ test('a white thing by itself is not lost on its wall', () => {
         const [r = 0, g = 0, b = 0] = pixels.subarray((y * 240 + x) * 4)
         return 0.2126 * r + 0.7152 * g + 0.0722 * b
       }
-      // The middle of the tooth, and the wall above its left.
+      // The middle of the tooth, and the wall to its upper left.
       const apart = luminance(112, 66) - luminance(64, 60)
       expect(apart, `${treatment} ${seed}`).toBeGreaterThan(20)
     }
   }
 })
 
-test('a still life of named things is made of those, whatever its subject', () => {
+test('draws a still life from the named objects, whatever its subject', () => {
   const palette = paletteFrom('teal and coral', [], 'Modern', randomOf(1))
   const draw = (subject: string, things: string[], seed: number) =>
     drawImagery(

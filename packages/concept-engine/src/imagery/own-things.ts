@@ -16,7 +16,7 @@ import * as shop from './things/workshop.ts'
 
 const named = (thing: Thing, nouns: string) => ({ thing, nouns: nouns.split(', ') })
 
-/** The engine's own things, with the nouns that each shows, singular. */
+/** Things that the engine draws itself, with the nouns that each shows, singular. */
 const ownThings: Record<string, { thing: Thing; nouns: string[] }> = {
   dog: named(animals.dog, 'dog, puppy, pup, dog grooming, dog walker'),
   cat: named(animals.cat, 'cat, kitten, cattery'),
@@ -160,8 +160,8 @@ const thingOf: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Names of the engine's own things among a brief's nouns and noun phrases, in their order; a noun
- * whose meaning the brief leaves open finds none.
+ * The names of the engine's own things for a brief's nouns and noun phrases, in order; a noun that
+ * stays ambiguous in the brief has none.
  */
 export function findThings(words: readonly string[]): string[] {
   const brief = vocabularyOf(words)
@@ -170,6 +170,6 @@ export function findThings(words: readonly string[]): string[] {
   return [...new Set(found.map(({ name }) => name))]
 }
 
-/** The things of these names; names that no thing has are passed over. */
+/** The things with these names; unknown names are skipped. */
 export const thingsNamed = (names: readonly string[]): Thing[] =>
   names.flatMap((name) => (Object.hasOwn(ownThings, name) ? (ownThings[name]?.thing ?? []) : []))

@@ -6,7 +6,7 @@ import { each, type Thing } from './things/thing.ts'
 
 type Pattern = (pen: Pen, cell: number, things: readonly Thing[]) => void
 
-/** Calls draw for every cell of a grid that covers the picture. */
+/** Calls `draw` for every cell of a grid that covers the picture. */
 const grid = (
   pen: Pen,
   cw: number,
@@ -123,7 +123,7 @@ const contours: Pattern = (pen, cell) => {
   }
 }
 
-/** Marks of the trade, its own things small and in step. */
+/** Marks of the trade: its own things, small and in a regular grid. */
 const marks: Pattern = (pen, cell, things) => {
   const ground: Ink = pen.random.pick(['p90', 'a40', 'b76', 'w88', 'a64'])
   pen.form(box(0, 0, pen.w, pen.h), ground, 'plane')
@@ -264,7 +264,7 @@ const patterns = [
   marks,
 ] as const
 
-/** A repeat that fills the picture; which one, and at what size, by the seed. */
+/** A repeat that fills the picture; the seed determines which one, and its size. */
 export const drawPattern = (pen: Pen, things: readonly Thing[]) => {
   const coarse = Math.sqrt((pen.w * pen.h) / pen.random.pick([26, 44, 70]))
   pickByVariant(pen, patterns, 5)(pen, coarse, things)

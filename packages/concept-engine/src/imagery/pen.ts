@@ -17,14 +17,14 @@ export interface Place {
   flip?: boolean
 }
 
-/** Draws forms in the current place: every outline is in the units of what is being drawn. */
+/** Draws forms at the current position: every outline is in the units of the thing being drawn. */
 export interface Pen {
-  /** The picture in pixels, and its shorter side. */
+  /** The size of the picture in pixels, and its shorter side. */
   readonly w: number
   readonly h: number
   readonly side: number
   readonly random: Random
-  /** Which of its family's pictures this is: neighbours on a page take turns. */
+  /** The index of the picture within its family: neighbours on a page alternate. */
   readonly variant: number
   readonly inks: Inks
   readonly treatment: Imagery['treatment']
@@ -34,13 +34,16 @@ export interface Pen {
   form(d: Outline, ink: Ink, rank?: Rank): void
   /** A line `width` units wide. */
   line(d: Outline, ink: Ink, width: number): void
-  /** Light or shadow upon what is drawn already; strength 0 to 1. */
+  /** Light or shadow on what has been drawn so far; strength 0 to 1. */
   cast(d: Outline, kind: 'light' | 'shadow', strength?: number): void
   /** The shadow of a thing that stands at (x, y), `reach` units to each side. */
   stand(x: number, y: number, reach: number, tall?: number): void
   within(place: Place, draw: () => void): void
   clip(d: Outline, draw: () => void): void
-  /** Draws a thing once; what it gives prints it at (x, y) of the picture, turned by degrees. */
+  /**
+   * Draws a thing once; the returned function prints it at (x, y) of the picture, turned by
+   * degrees.
+   */
   motif(draw: () => void): (x: number, y: number, turn?: number) => void
   /** The SVG document. */
   document(): string
@@ -62,7 +65,10 @@ const multiply = ([a, b, c, d, e, f]: Matrix, { x, y, scale, turn = 0, flip }: P
   ]
 }
 
-/** Shape of a standing thing's shadow: a pool of it, or a hard one that runs away from the light. */
+/**
+ * The shape of a standing thing's shadow: a soft pool, or a hard one that points away from the
+ * light.
+ */
 const shadowOf = (
   treatment: Imagery['treatment'],
   x: number,
@@ -78,7 +84,7 @@ const shadowOf = (
   return ellipse(x + light * reach * 0.3, y + reach * 0.02, reach * 1.2, reach * 0.16)
 }
 
-/** A pen over an empty sheet of `width` × `height` pixels; `variant` is whole and not negative. */
+/** A pen on an empty sheet of `width` × `height` pixels; `variant` is an integer of at least 0. */
 export function penOf(
   imagery: Pick<Imagery, 'treatment' | 'seed'>,
   palette: Palette,
@@ -185,6 +191,9 @@ export function penOf(
 /** Draws something standing at the origin, about 100 units high. */
 export type Prop = (pen: Pen) => void
 
-/** The next of a list in turn: pictures whose seeds follow one another differ. `stride` lets several lists turn apart. */
+/**
+ * The next item of a list in turn, so that pictures with consecutive seeds differ. `stride` lets
+ * several lists advance separately.
+ */
 export const pickByVariant = <T>({ variant }: Pen, items: readonly [T, ...T[]], stride = 1): T =>
   items[(variant * stride) % items.length] ?? items[0]

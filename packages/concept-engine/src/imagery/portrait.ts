@@ -6,7 +6,7 @@ import { windowLight } from './studio.ts'
 import { bloom } from './things/nature.ts'
 import { each, type Thing, tone } from './things/thing.ts'
 
-/** What people of a trade wear. */
+/** The clothes of people in a trade. */
 export type Dress =
   | 'apron'
   | 'coat'
@@ -80,7 +80,7 @@ const sets: Record<Dress, (pen: Pen, main: Ink) => void> = {
   },
 }
 
-/** What is behind a head: hair that falls, buns, curls. */
+/** Hair behind a head: long hair, buns, curls. */
 const hairBehind = (pen: Pen, kind: number, ink: Ink) => {
   if (kind === 1)
     pen.form(
@@ -124,7 +124,7 @@ const hairBefore = (pen: Pen, kind: number, ink: Ink) => {
       ink,
     )
   if (kind === 8) {
-    // A headscarf, wound close.
+    // A headscarf, wrapped tightly.
     pen.form('M-23 -78C-30 -116 30 -116 23 -78C20 -98 -20 -98 -23 -78Z', ink)
     pen.form(
       'M-22 -84C-28 -66 -26 -46 -30 -36C-10 -26 10 -26 30 -36C26 -46 28 -66 22 -84C20 -62 10 -54 0 -54C-10 -54 -20 -62 -22 -84Z',
@@ -211,7 +211,10 @@ const backdrop = (pen: Pen) => {
         pen.form(box((w * k) / 7, 0, w / 7, h), random.pick(['p76', 'a52', 'b70']), 'plane')
 }
 
-/** Half a person or a head, dressed for the trade; age, skin, hair and bearing by the seed. */
+/**
+ * A half-length portrait or a head, dressed for the trade; the seed determines age, skin, hair and
+ * posture.
+ */
 export const drawPortrait = (pen: Pen, dress: Dress, things: readonly Thing[]) => {
   const { w, h, random } = pen
   backdrop(pen)

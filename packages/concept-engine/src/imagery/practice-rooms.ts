@@ -7,7 +7,7 @@ import { lamp } from './things/desk.ts'
 import { plant } from './things/nature.ts'
 import { each, tone } from './things/thing.ts'
 
-/** A chair that lies back, a lamp on an arm over it, a stool: about 130 units long. */
+/** A reclining chair, a lamp on an arm above it, and a stool: about 130 units long. */
 const treatmentChair = (pen: Pen) => {
   const hide = tone(pen, pen.random.pick([48, 62]))
   pen.stand(0, 0, 46, 20)
@@ -25,7 +25,7 @@ const treatmentChair = (pen: Pen) => {
   pen.cast(poly(-40, -94, -16, -99, 18, -48, -58, -44), 'light', 0.4)
 }
 
-/** A treatment room: the chair by a window, cupboards with what is used, somebody at work. */
+/** A treatment room: the chair by a window, cupboards with supplies, and somebody at work. */
 export const treatmentRoom: Setting = (pen, { things }) => {
   const { w, h, side, random, light } = pen
   const left = light > 0
@@ -57,14 +57,14 @@ export const treatmentRoom: Setting = (pen, { things }) => {
   put(pen, plant, left ? w * 0.94 : w * 0.06, h * 0.92, side * 0.0046)
 }
 
-/** Shelves of books from wall to wall and a desk before them: chambers, library, study. */
+/** Bookshelves from wall to wall with a desk in front of them: chambers, library, study. */
 export const library: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), random.pick(['c34', 'a34', 'w50', 'a46']), 'plane')
   const level = h * 0.15
   const bay = Math.max(side * 0.5, w / Math.max(2, Math.round(w / (side * 0.62))))
   const inks = ['a50', 'b66', 'w86', 'c44', 'a70', 'n78'] as const
-  // Spines of one colour are one form: a wall of books is hundreds of them.
+  // Spines of the same colour are a single form, as a wall of books has hundreds of them.
   const spines = inks.map(() => '')
   for (const row of each(4)) {
     const y = h * 0.04 + level * (row + 1)
@@ -100,7 +100,7 @@ export const library: Setting = (pen, { things, poses }) => {
   put(pen, lamp, w * 0.84, top, (h * 0.3) / lamp.tall)
 }
 
-/** A room to practise in: mirrors that show the windows across, a rail, an open floor. */
+/** A room for practice: mirrors that reflect the windows opposite, a barre, and an open floor. */
 export const mirrorRoom: Setting = (pen, { things, poses }) => {
   const { w, h, side, random, light } = pen
   const floor = h * random.between(0.66, 0.7)
@@ -116,7 +116,7 @@ export const mirrorRoom: Setting = (pen, { things, poses }) => {
   for (const index of each(panels)) {
     const x = w * 0.03 + index * wide
     pen.form(box(x, top, wide * 0.985, foot - top), glass, 'plane')
-    // What stands across the room, paler and cut by the panel.
+    // The reflection of the opposite side, paler and cut off by the panel.
     if (index % 2 === 0) {
       pen.form(box(x + wide * 0.24, top + h * 0.08, wide * 0.5, h * 0.26), 'n96', 'mark')
       pen.line(

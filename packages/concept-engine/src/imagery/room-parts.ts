@@ -6,16 +6,16 @@ import { drawHills, drawSky, drawSkyline, drawTree } from './scenery.ts'
 import { put } from './studio.ts'
 import { each, type Thing } from './things/thing.ts'
 
-/** What a family brings into a place. */
+/** The things that a family adds to a place. */
 export interface Furnishing {
   things: readonly Thing[]
-  /** What people do there. */
+  /** The activities of people there. */
   poses: readonly [Pose, ...Pose[]]
 }
 
 export type Setting = (pen: Pen, furnishing: Furnishing) => void
 
-/** What is seen through a window of this frame: sky, then hills or a city. */
+/** The view through a window of this size: sky, then hills or a city. */
 const drawView = (pen: Pen, x: number, y: number, w: number, h: number) => {
   const horizon = h * 0.72
   pen.within({ x, y, scale: 1 }, () => {
@@ -31,7 +31,7 @@ const drawView = (pen: Pen, x: number, y: number, w: number, h: number) => {
   })
 }
 
-/** The floor in perspective: boards or tiles that run to a vanishing point, and light upon it. */
+/** The floor in perspective: boards or tiles that run to a vanishing point, and light on it. */
 export const drawFloor = (pen: Pen, y: number, ink: Ink, dark: Ink) => {
   const { w, h, random, light } = pen
   pen.form(box(-6, y, w + 12, h - y + 6), ink, 'plane')
@@ -77,7 +77,7 @@ export const drawRow = (
   }
 }
 
-/** A rectangle or a doorway drawn against the clock: an opening in what is drawn with it. */
+/** A rectangle or a doorway drawn anticlockwise: an opening in the shape that it is drawn with. */
 const opening = (x: number, y: number, w: number, h: number, arched: boolean) => {
   const k = w * 0.225
   const head = arched
@@ -86,7 +86,7 @@ const opening = (x: number, y: number, w: number, h: number, arched: boolean) =>
   return `M${x} ${y + h}H${x + w}${head}Z`
 }
 
-/** A wall and in it a wide window with bars or a row of arches, one view behind all. */
+/** A wall with a wide barred window or a row of arches, and a single view behind all of them. */
 export const drawWall = (pen: Pen, ink: Ink, x: number, y: number, w: number, h: number) => {
   drawView(pen, x, y, w, h)
   const arched = pen.random.next() < 0.35
@@ -95,7 +95,7 @@ export const drawWall = (pen: Pen, ink: Ink, x: number, y: number, w: number, h:
   const wide = count > 1 ? pitch * 0.84 : pitch
   const lefts = each(count).map((index) => x + index * pitch + (pitch - wide) / 2)
   const holes = lefts.map((left) => opening(left, y, wide, h, arched)).join('')
-  // The view is larger than the openings: the wall lies over it.
+  // The view is larger than the openings, as the wall covers the rest.
   pen.form(`${box(-8, -8, pen.w + 16, pen.h + 16)}${holes}`, ink, 'plane')
   const panes = arched ? 2 : Math.max(2, Math.round(wide / (h * 0.6)))
   const bars = lefts.map((left) => {

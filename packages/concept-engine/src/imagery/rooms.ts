@@ -8,7 +8,7 @@ import { plant } from './things/nature.ts'
 import { each, tone } from './things/thing.ts'
 import { chair, pendant } from './things/workshop.ts'
 
-/** A counter before a wall of shelves: café, bar, shop, reception. */
+/** A counter in front of a wall of shelves: café, bar, shop, reception. */
 export const counter: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const floor = h * 0.86

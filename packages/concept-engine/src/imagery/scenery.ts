@@ -4,7 +4,7 @@ import type { Pen } from './pen.ts'
 import { tree } from './things/nature.ts'
 import { each, tone } from './things/thing.ts'
 
-/** Sky inks from the top down, and the sun or moon, by the hour. */
+/** Sky inks from the top down, and the sun or moon, by the time of day. */
 const skies: Record<Pen['hour'], [Ink, Ink, Ink, Ink]> = {
   dawn: ['p86', 'b88', 'b92', 'b84'],
   day: ['p88', 'p93', 'n96', 'w96'],
@@ -56,7 +56,7 @@ export const drawRidge = (pen: Pen, y: number, swell: number, ink: Ink) => {
   pen.form(`${curve(points)}L${w * 1.02} ${h + 8}L${-w * 0.02} ${h + 8}Z`, ink, 'plane')
 }
 
-/** Far hills paler, near ones darker: depth by air. */
+/** Distant hills are paler and near ones darker: atmospheric perspective. */
 export const drawHills = (pen: Pen, horizon: number) => {
   const green = pen.random.next() < 0.6
   const far: Ink[] = green ? ['a80', 'g72', 'g58'] : ['b84', 'a72', 'a58']
@@ -107,7 +107,7 @@ export const drawSkyline = (pen: Pen, base: number, tall: number, lightness: num
   }
 }
 
-/** A leafy branch or dark edge near the eye, cut by the frame: the foreground of a scene. */
+/** A leafy branch or dark edge in the foreground of a scene, cropped by the frame. */
 export const drawForeground = (pen: Pen, ink: Ink = 'g28') => {
   const { w, h, side, random, light } = pen
   const far = light > 0 ? w : 0
@@ -131,7 +131,7 @@ export const drawGround = (pen: Pen, y: number, ink: Ink) => {
   pen.form(box(-6, y, pen.w + 12, pen.h - y + 6), ink, 'plane')
 }
 
-/** Bulbs on a sagging wire from one point to another. */
+/** Bulbs on a sagging wire between two points. */
 export const drawBulbs = (
   pen: Pen,
   x0: number,
@@ -154,7 +154,7 @@ export const drawBulbs = (
   pen.form(bulbs.join(''), 'b88', 'mark')
 }
 
-/** Light on water between two heights, in level strokes. */
+/** Light on water between two heights, in horizontal strokes. */
 export const drawGlints = (pen: Pen, from: number, to: number) => {
   const { w, side, random } = pen
   const glints = each(22).map(() =>

@@ -6,13 +6,16 @@ import { each, type Thing, tone } from './things/thing.ts'
 
 type Arrange = (pen: Pen, things: readonly Thing[]) => void
 
-/** Things of a family, each at most once before any comes again. */
+/** Things of a family, without repetition until all have been used. */
 const choose = (pen: Pen, things: readonly Thing[], count: number): Thing[] => {
   const order = pen.random.shuffled(things)
   return each(count).flatMap((index) => order[index % order.length] ?? [])
 }
 
-/** Places along a line for things of their widths, overlapping a little, and how wide the row is. */
+/**
+ * Positions along a line for things of their widths, overlapping slightly, and the width of the
+ * row.
+ */
 const row = (items: readonly Thing[], overlap: number) => {
   let x = 0
   const places = items.map((item) => {
@@ -23,7 +26,7 @@ const row = (items: readonly Thing[], overlap: number) => {
   return { places, width: x }
 }
 
-/** Tall things behind, low ones before them, the group off the middle. */
+/** Tall things behind, low ones in front of them, with the group off centre. */
 const table: Arrange = (pen, things) => {
   const { w, h, random } = pen
   const ratio = w / h
@@ -58,7 +61,7 @@ const table: Arrange = (pen, things) => {
   })
 }
 
-/** Blocks, drums and steps of different heights, each with a thing upon it. */
+/** Blocks, drums and steps of different heights, each with a thing on it. */
 const plinths: Arrange = (pen, things) => {
   const { w, h, random, side } = pen
   const floor = h * 0.8
@@ -97,7 +100,7 @@ const plinths: Arrange = (pen, things) => {
   })
 }
 
-/** Things laid out on a table as seen from above, square to one another but for one. */
+/** Things laid out on a table as seen from above, all aligned except one. */
 const flatLay: Arrange = (pen, things) => {
   const { w, h, random, side } = pen
   const ground: Ink = random.pick(['p90', 'p70', 'a58', 'b72', 'w86', 'a36'])
@@ -150,10 +153,10 @@ const flatLay: Arrange = (pen, things) => {
   })
 }
 
-/** One thing very large and cut by the edge, one small beside it, and room. */
+/** One very large thing cropped by the edge, a small one next to it, and empty space. */
 const crop: Arrange = (pen, things) => {
   const { w, h, random } = pen
-  // The tallest is the one that bears being cut.
+  // The tallest is the one that can be cropped.
   const [first, second, third] = choose(pen, things, 3).sort((p, q) => q.tall - p.tall)
   const base = h * random.between(0.8, 0.9)
   const left = random.next() < 0.5
@@ -188,7 +191,7 @@ const crop: Arrange = (pen, things) => {
   const u = Math.min((h * random.between(1.05, 1.35)) / first.tall, (w * 0.4) / first.reach)
   const x = left ? w * random.between(0.24, 0.34) : w * random.between(0.66, 0.76)
   const small = Math.min((h * 0.5) / second.tall, (w * 0.19) / second.reach)
-  // The foot is cut, not the head.
+  // The bottom is cropped, not the top.
   put(pen, first, x, Math.max(base + h * 0.06, h * 0.1 + first.tall * u), u)
   put(pen, second, left ? w * 0.72 : w * 0.28, base + h * 0.05, small)
   if (third && w > h * 1.5)
@@ -201,7 +204,7 @@ const crop: Arrange = (pen, things) => {
     )
 }
 
-/** Shelves with their things, cut by the edges of the picture. */
+/** Shelves with their things, cropped by the edges of the picture. */
 const shelves: Arrange = (pen, things) => {
   const { w, h, random, side } = pen
   pen.form(box(0, 0, w, h), random.pick(['p84', 'p68', 'a46', 'b74']), 'plane')
@@ -225,11 +228,11 @@ const shelves: Arrange = (pen, things) => {
 
 const arrangements = [table, crop, plinths, flatLay, table, shelves, crop] as const
 
-/** One or two things alone, large, with room around them. */
+/** One or two large things, with space around them. */
 const few: Arrange = (pen, things) => {
   const { w, h, random } = pen
   const base = h * random.between(0.66, 0.76)
-  // Of one thing nothing may be lost: white ones and dark ones stand off a tone between.
+  // A single thing must be fully visible: white and dark things both contrast with a medium tone.
   wall(pen, base, [72])
   tableTop(pen, base)
   const items = random.shuffled(things)
@@ -244,7 +247,7 @@ const few: Arrange = (pen, things) => {
   })
 }
 
-/** Things composed as a still life, one of several ways by the seed. */
+/** Things composed as a still life, in one of several ways depending on the seed. */
 export const drawStillLife: Arrange = (pen, things) => {
   const arrange =
     things.length < 3

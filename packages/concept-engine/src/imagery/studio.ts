@@ -3,7 +3,7 @@ import { arch, box, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { each, type Thing, tone } from './things/thing.ts'
 
-/** Sets a thing on (x, y) at `u` pixels a unit, with its shadow. */
+/** Draws a thing at (x, y) at `u` pixels per unit, with its shadow. */
 export const put = (pen: Pen, item: Thing, x: number, y: number, u: number, turn = 0) => {
   pen.within({ x, y, scale: u, turn, flip: pen.random.next() < 0.5 }, () => {
     if (turn === 0) pen.stand(0, 0, item.reach * 0.8, Math.min(46, item.tall * 0.6))
@@ -11,7 +11,7 @@ export const put = (pen: Pen, item: Thing, x: number, y: number, u: number, turn
   })
 }
 
-/** A window's light, aslant on a wall. */
+/** A window's light, falling diagonally on a wall. */
 export const windowLight = (pen: Pen, x: number, y: number, size: number, strength = 0.4) => {
   const lean = size * 0.32 * pen.light
   const w = size * 0.3
@@ -40,7 +40,7 @@ export const windowLight = (pen: Pen, x: number, y: number, size: number, streng
   }
 }
 
-/** The wall behind a still life: one of several, none of them a disc behind the thing. */
+/** The wall behind a still life: one of several, never with a disc behind the thing. */
 export const wall = (
   pen: Pen,
   base: number,

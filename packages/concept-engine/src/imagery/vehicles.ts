@@ -67,7 +67,7 @@ const car = (pen: Pen) => {
 
 const vehicles = { bicycle, truck, van, car }
 
-/** A vehicle that stands at (x, y), about 110 units long at `u` pixels a unit. */
+/** A vehicle standing at (x, y), about 110 units long at `u` pixels per unit. */
 export const drawVehicle = (
   pen: Pen,
   kind: keyof typeof vehicles,

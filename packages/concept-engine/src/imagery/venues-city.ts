@@ -7,7 +7,7 @@ import { put } from './studio.ts'
 import { plant } from './things/nature.ts'
 import { each, tone } from './things/thing.ts'
 
-/** What is near the eye before a city: a railing, tree tops, or a terrace with its plants. */
+/** The foreground of a city: a railing, treetops, or a terrace with plants. */
 const cityForeground = (pen: Pen) => {
   const { w, h, side, random, light } = pen
   const kind = random.below(3)
@@ -57,7 +57,7 @@ const bridge = (pen: Pen, y: number) => {
   }
 }
 
-/** A city over water, with a bridge or sails, and something near the eye. */
+/** A city across the water, with a bridge or sails, and a foreground. */
 export const city: Setting = (pen) => {
   const { w, h, side, random } = pen
   const shore = h * random.between(0.52, 0.66)

@@ -8,7 +8,7 @@ import { bale, hen } from './things/farm.ts'
 import { each, tone } from './things/thing.ts'
 import { wheel } from './vehicles.ts'
 
-/** Posts and wires across the picture; `tall` is that of a post. */
+/** Posts and wires across the picture; `tall` is the height of a post. */
 const drawFence = (pen: Pen, y: number, tall: number) => {
   const { w } = pen
   pen.line(
@@ -48,7 +48,7 @@ const cow: Prop = (pen) => {
   pen.form('M49 -45L56 -42C56 -36 49 -36 45 -39Z', 'w84', 'mark')
 }
 
-/** A pump that the wind turns, beside its tank. */
+/** A wind pump next to its tank. */
 const windmill: Prop = (pen) => {
   pen.form(box(20, -32, 40, 32, 2), tone(pen, 80, 'nw'))
   pen.line('M20 -22H60M20 -12H60', 'n62', 1.2)
@@ -106,7 +106,7 @@ const stand = (pen: Pen, prop: Prop, x: number, y: number, scale: number, reach:
     prop(pen)
   })
 
-/** Grazing land behind a fence: a herd, trees, a pump and its tank. */
+/** Grazing land behind a fence: a herd, trees, a wind pump and its tank. */
 export const paddock: Setting = (pen) => {
   const { w, h, side, random } = pen
   const horizon = h * random.between(0.38, 0.5)
@@ -135,7 +135,7 @@ export const paddock: Setting = (pen) => {
   drawFence(pen, h * 1.03, h * 0.17)
 }
 
-/** The yard before a barn: a tractor, hay, hens, somebody at work. */
+/** The yard in front of a barn: a tractor, hay, hens, somebody at work. */
 export const yard: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const ground = h * random.between(0.6, 0.68)

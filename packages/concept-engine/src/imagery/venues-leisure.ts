@@ -4,7 +4,7 @@ import { drawRow, type Setting } from './room-parts.ts'
 import { drawForeground, drawGround, drawHills, drawRidge, drawSky, drawTree } from './scenery.ts'
 import { each, tone } from './things/thing.ts'
 
-/** Hills with rows of a field that run to the eye, a shed, trees. */
+/** Hills with the rows of a field running towards the viewer, a shed, and trees. */
 export const fields: Setting = (pen) => {
   const { w, h, random, side } = pen
   const horizon = h * random.between(0.36, 0.5)
@@ -143,7 +143,7 @@ export const coast: Setting = (pen) => {
   drawFigure(pen, at(0.42), h * 0.94, h * 0.26, 'walk', light < 0)
 }
 
-/** A stage with curtains, beams of light and the crowd before it. */
+/** A stage with curtains, beams of light and the crowd in front of it. */
 export const stage: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const boards = h * 0.72

@@ -7,7 +7,7 @@ import { each, tone } from './things/thing.ts'
 
 const WATERS: readonly [Ink, ...Ink[]] = ['s66', 's58', 's74']
 
-/** Floats of a lane between two points, growing towards the second. */
+/** Lane floats between two points, growing towards the second. */
 const drawLane = (
   pen: Pen,
   x0: number,
@@ -42,7 +42,9 @@ const drawRipples = (pen: Pen, from: number, to: number) => {
   pen.line(strokes.join(''), 'n94', side * 0.006)
 }
 
-/** Somebody who swims towards the eye: cap, goggles, one arm over. About 60 units wide. */
+/**
+ * A swimmer coming towards the viewer: cap, goggles, one arm out of the water. About 60 units wide.
+ */
 const crawl: Prop = (pen) => {
   const skin = pen.random.pick(skins)
   pen.line('M18 -2C30 -26 38 -30 46 -8', skin, 8)
@@ -52,7 +54,7 @@ const crawl: Prop = (pen) => {
   pen.form('M-44 4C-26 -6 -14 2 0 2C16 2 30 -4 58 4C40 12 -30 12 -44 4Z', 'n95')
 }
 
-/** Somebody who learns: arms on a board, head up. About 60 units wide. */
+/** A learner: arms on a kickboard, head up. About 60 units wide. */
 const kicker: Prop = (pen) => {
   const skin = pen.random.pick(skins)
   pen.form(ellipse(0, -20, 15, 16), skin)
@@ -64,7 +66,7 @@ const kicker: Prop = (pen) => {
   pen.line('M-48 10Q-38 4 -30 10M30 10Q38 4 50 10', 'n95', 2.4)
 }
 
-/** A hall with lanes that run from the eye, swimmers in them, a coach on the deck. */
+/** A hall with lanes that run away from the viewer, swimmers in them, and a coach on the deck. */
 export const pool: Setting = (pen, { poses }) => {
   const { w, h, side, random, light } = pen
   const deck = h * random.between(0.46, 0.52)
@@ -128,7 +130,7 @@ export const pool: Setting = (pen, { poses }) => {
   drawFigure(pen, x, h * 0.74, h * 0.4, random.pick(poses), light < 0)
 }
 
-/** A lesson in the shallow end: children on boards, a teacher to the waist in the water. */
+/** A lesson in the shallow end: children on kickboards, and a teacher waist-deep in the water. */
 export const lesson: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const edge = h * random.between(0.36, 0.42)

@@ -7,7 +7,7 @@ import { put } from './studio.ts'
 import { boot, cones, drawJumper } from './things/sport.ts'
 import { each, tone } from './things/thing.ts'
 
-/** Turf mown in stripes that run to the eye, from y down. */
+/** Turf mown in stripes that run towards the viewer, from y down. */
 const drawTurf = (pen: Pen, y: number, vx: number) => {
   const { w, h } = pen
   drawGround(pen, y, 'g62')
@@ -36,7 +36,7 @@ const drawFloodlight = (pen: Pen, x: number, y: number, tall: number) =>
     if (isLit) pen.cast(poly(-15, -112, 15, -112, 78, 12, -78, 12), 'light', 0.22)
   })
 
-/** Clubrooms: a veranda, a bar of windows, a flag. */
+/** Clubrooms: a veranda, a row of windows, a flag. */
 const pavilion: Prop = (pen) => {
   const wall = tone(pen, pen.random.pick([58, 74, 88]), 'wan')
   pen.line('M58 -62V-104', 'n50', 2)
@@ -48,7 +48,7 @@ const pavilion: Prop = (pen) => {
   pen.line('M-84 -44V0M-42 -44V0M0 -44V0M42 -44V0M84 -44V0', 'n94', 2.4)
 }
 
-/** A board of two sides and their goals. */
+/** A scoreboard with two teams and their goals. */
 const scoreboard: Prop = (pen) => {
   pen.line('M-30 0V-28M30 0V-28', 'n40', 4)
   pen.form(box(-46, -82, 92, 56, 2), 'n22')
@@ -62,7 +62,7 @@ const scoreboard: Prop = (pen) => {
   }
 }
 
-/** A low fence with the boards of those who paid for it. */
+/** A low fence with the sponsors' boards. */
 const drawBoards = (pen: Pen, y: number, tall: number) => {
   const { w, random } = pen
   pen.line(`M-6 ${y - tall}H${w + 6}`, 'n94', tall * 0.12)
@@ -82,7 +82,7 @@ const drawBoards = (pen: Pen, y: number, tall: number) => {
   }
 }
 
-/** People after one ball: `count` of them about (x, y), the nearest in front. */
+/** Players chasing a ball: `count` of them around (x, y), the nearest in front. */
 const drawPlay = (pen: Pen, x: number, y: number, tall: number, count: number) => {
   const { random } = pen
   for (const index of each(count)) {
@@ -98,7 +98,7 @@ const drawPlay = (pen: Pen, x: number, y: number, tall: number, count: number) =
   }
 }
 
-/** A suburban ground: clubrooms under trees, lights, a board, and a game. */
+/** A suburban ground: clubrooms under trees, lights, a scoreboard, and a game. */
 export const ground: Setting = (pen, { things: [ball] }) => {
   const { w, h, side, random, light } = pen
   const horizon = h * random.between(0.46, 0.54)
@@ -132,7 +132,7 @@ export const ground: Setting = (pen, { things: [ball] }) => {
   if (ball) put(pen, ball, at(0.82), h * 0.95, (tall * 0.24) / 40)
 }
 
-/** Where a team changes: jumpers on their hooks, boots beneath the bench. */
+/** A team's change room: jumpers on their hooks, boots under the bench. */
 export const changeRoom: Setting = (pen, { things }) => {
   const { w, h, side, random } = pen
   const floor = h * 0.76
@@ -155,7 +155,7 @@ export const changeRoom: Setting = (pen, { things }) => {
   for (const index of each(count)) {
     const x = from + index * pitch
     pen.form(ellipse(x, rail, side * 0.012), 'n92', 'mark')
-    // One is worn: a hook stays free.
+    // One jumper is being worn, so its hook is empty.
     if (index === missing) continue
     pen.within({ x, y: rail + 85 * scale, scale }, () => drawJumper(pen, pattern, index))
   }
@@ -187,7 +187,7 @@ const drawSupporters = (pen: Pen, top: number, r: number) => {
   const pitch = r * 3.6
   const from = -pitch * random.next()
   for (const index of each(Math.ceil(w / pitch) + 2)) {
-    // Seats stay empty here and there.
+    // Some seats are empty.
     if (random.next() < 0.16) continue
     const x = from + index * pitch
     const ink =
@@ -212,7 +212,9 @@ const drawSupporters = (pen: Pen, top: number, r: number) => {
   }
 }
 
-/** Supporters on the terraces behind the boards, lights strung above, a player before them. */
+/**
+ * Supporters on the terraces behind the boards, lights strung above, and a player in front of them.
+ */
 export const terraces: Setting = (pen, { things: [ball], poses }) => {
   const { w, h, side, random } = pen
   const edge = h * random.between(0.6, 0.66)

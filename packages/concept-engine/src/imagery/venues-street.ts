@@ -7,7 +7,7 @@ import { drawGround, drawRidge, drawSky, drawSkyline, drawTree } from './scenery
 import { each, tone } from './things/thing.ts'
 import { drawVehicle } from './vehicles.ts'
 
-/** The upper floor of a shop: windows of one of three sorts. */
+/** The upper floor of a shop, with one of three types of windows. */
 const upperFloor = (pen: Pen, x: number, bw: number, top: number, foot: number) => {
   const { side, random, hour } = pen
   const count = Math.max(2, Math.round(bw / (side * random.between(0.22, 0.36))))
@@ -53,7 +53,7 @@ const awning = (pen: Pen, x: number, bw: number, y: number, drop: number) => {
   }
 }
 
-/** A shop on a street: awning, window with its things, door, pavement, passers-by. */
+/** A shop on a street: an awning, a window display, a door, the pavement, and passers-by. */
 export const shopfront: Setting = (pen, { things }) => {
   const { w, h, side, random } = pen
   const street = h * 0.84
@@ -67,7 +67,7 @@ export const shopfront: Setting = (pen, { things }) => {
     pen.form(box(x - side * 0.02, roof, bw + side * 0.04, side * 0.035), 'n88')
   upperFloor(pen, x, bw, roof, h * 0.32)
   pen.form(box(x - side * 0.02, h * 0.3, bw + side * 0.04, side * 0.03), 'n92')
-  // The door is to the left or the right of the window, or between two.
+  // The door is to the left or the right of the window, or between two windows.
   const door = random.pick([0.06, 0.72, 0.4])
   const windows =
     door === 0.4

@@ -15,7 +15,9 @@ import {
 } from './scenery.ts'
 import { each, tone } from './things/thing.ts'
 
-/** A shell of four with its oars in the water, about 320 units long, under way to the right. */
+/**
+ * A four-oared rowing shell with its oars in the water, about 320 units long, moving to the right.
+ */
 const four: Prop = (pen) => {
   const { random } = pen
   const kit = tone(pen, random.pick([40, 56]), 'b')
@@ -24,7 +26,7 @@ const four: Prop = (pen) => {
   for (const [index, { skin, hair }] of crew.entries()) {
     const x = -84 + index * 46
     pen.within({ x, y: 0, scale: 1 }, () => {
-      // Of the far oars no more is seen than what stands out behind the hull.
+      // Only the part of the far oars that extends beyond the hull is visible.
       pen.line('M14 -8L-26 -17', 'w74', 2)
       pen.form(poly(-24, -20, -40, -22, -39, -16, -24, -14), blade)
       pen.line('M2 -8L-14 -12L-22 -8', 'n26', 6)
@@ -47,7 +49,7 @@ const four: Prop = (pen) => {
   }
 }
 
-/** Where boats are kept, seen from the water: two gables, wide doors, a ramp. */
+/** A boat shed, seen from the water: two gables, wide doors, a ramp. */
 const shed: Prop = (pen) => {
   const boards = tone(pen, pen.random.pick([46, 62, 84]), 'abw')
   pen.form(poly(-84, 0, -84, -46, -42, -76, 0, -46, 0, 0), boards)
@@ -60,7 +62,7 @@ const shed: Prop = (pen) => {
   pen.form(poly(-70, 0, 70, 0, 92, 16, -92, 16), 'w76')
 }
 
-/** A river between banks at training time: two crews, the shed, somebody on the jetty. */
+/** A river between its banks at training time: two crews, the shed, and somebody on the jetty. */
 export const river: Setting = (pen, { poses }) => {
   const { w, h, side, random, light } = pen
   const horizon = h * random.between(0.34, 0.42)
@@ -111,7 +113,10 @@ export const river: Setting = (pen, { poses }) => {
   if (random.next() < 0.4) drawForeground(pen)
 }
 
-/** Inside the shed: hulls on their racks, oars against the wall, the water through open doors. */
+/**
+ * Inside the boat shed: hulls on their racks, oars against the wall, and the water through open
+ * doors.
+ */
 export const boatShed: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const floor = h * 0.74

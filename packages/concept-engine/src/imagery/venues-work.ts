@@ -13,7 +13,7 @@ import {
 import { each, tone } from './things/thing.ts'
 import { drawVehicle } from './vehicles.ts'
 
-/** A works: saw-tooth roofs, tanks, a crane, pipes; a vehicle at the gate. */
+/** A factory: saw-tooth roofs, tanks, a crane, pipes, and a vehicle at the gate. */
 export const works: Setting = (pen) => {
   const { w, h, side, random } = pen
   const ground = h * 0.78
@@ -68,7 +68,7 @@ export const works: Setting = (pen) => {
   drawFigure(pen, w * (left > w * 0.1 ? 0.1 : 0.9), h * 0.96, h * 0.32, 'stand')
 }
 
-/** A road through open country or past warehouses, with what travels on it. */
+/** A road through open country or past warehouses, with vehicles on it. */
 export const road: Setting = (pen) => {
   const { w, h, side, random } = pen
   const horizon = h * random.between(0.46, 0.54)

@@ -6,7 +6,7 @@ import {
   sectionFamilyOf,
 } from '../section-kinds.ts'
 
-/** What a section is for; the kinds that a slot names are ways to draw it. */
+/** The purpose of a section; a slot's kinds are ways to draw it. */
 export type Role =
   | 'hero'
   | 'proof'
@@ -22,19 +22,19 @@ export type Role =
 
 export interface Slot {
   role: Role
-  /** Kinds of section that fit, one of which is drawn. */
+  /** Suitable section kinds, one of which is drawn. */
   kinds: SectionKind[]
 }
 
-/** A page plan: its manner and its sections from top to bottom. */
+/** A page plan: its style and its sections from top to bottom. */
 export interface Archetype {
   name: string
   look: Omit<Look, 'treatment'>
   treatments: [Look['treatment'], ...Look['treatment'][]]
   slots: Slot[]
-  /** Grounds that the sections between hero and closing take in turn. */
+  /** Backgrounds that the sections between hero and closing use in turn. */
   rhythm: [Ground, ...Ground[]]
-  /** Ground of the hero and of the closing call. */
+  /** Background of the hero and of the closing call to action. */
   heroGround: Ground
   closingGround: Ground
 }
@@ -72,7 +72,9 @@ const slotsOf = (plan: string): Slot[] =>
       return { role: first ? roles[sectionFamilyOf(first)] : 'feature', kinds }
     })
 
-/** Space at the sides, above and below, and the corners, in CSS pixels; then the manner. */
+/**
+ * Spacing at the sides and above and below, and the corner radius, in CSS pixels; then the style.
+ */
 export const look = (
   gutter: number,
   air: number,

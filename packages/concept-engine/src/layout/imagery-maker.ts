@@ -1,23 +1,32 @@
 import type { Imagery } from '@agency/contract/concept'
 import { seedFrom } from '../random.ts'
 
-/** Hands out the pictures of one page. */
+/** Supplies the pictures of a page. */
 export interface ImageryMaker {
-  /** A picture of the next thing that the brief names; of none of them where all have been shown. */
+  /** A picture of the next thing that the brief names; of none of them if all have been shown. */
   make: () => Imagery
-  /** A picture of the next thing; none where all have been shown, for shapes beside words say nothing. */
+  /**
+   * A picture of the next thing; undefined if all have been shown, as mere shapes next to text
+   * would be meaningless.
+   */
   thing: () => Imagery | undefined
-  /** The place of a photograph that is the client's to take, with what it is to show. */
+  /** A placeholder for a photograph that the client should take, with its subject. */
   frame: (shows?: string) => Imagery
-  /** What the next photograph is to show, if anything is left. */
+  /** The subject of the next photograph, if there are any left. */
   shot: () => string | undefined
-  /** A picture of the next thing, else the place of a photograph of what the brief speaks of. */
+  /**
+   * A picture of the next thing, or else a placeholder for a photograph of a subject from the
+   * brief.
+   */
   photo: () => Imagery
-  /** How many things are left to show. */
+  /** The number of things left to show. */
   left: () => number
 }
 
-/** Pictures of the things that a brief names, each once, the most telling first; then photographs to take. */
+/**
+ * Pictures of the things that a brief names, without duplicates, most relevant first; then
+ * photographs to take.
+ */
 export function imageryMaker(
   motifs: readonly string[],
   shots: readonly string[],
@@ -42,7 +51,7 @@ export function imageryMaker(
     frame,
     thing,
     shot: () => open.shift(),
-    // The last one is asked for again: a frame without a word of what it is for says nothing.
+    // The last subject is used again: a placeholder without a subject would be meaningless.
     photo: () => thing() ?? frame(open.shift() ?? shots[0]),
     make: () => thing() ?? imagery('type', []),
   }

@@ -6,7 +6,7 @@ import { createConcept } from '../create-concept.ts'
 const concepts = openBriefs().map(({ brief }) => createConcept(brief, 1))
 
 describe('a page', () => {
-  test('ends with its action, and with no ways to get in touch that nobody named', () => {
+  test('ends with its action and lists no contact details that the brief lacks', () => {
     const { sections } = createConcept(
       briefOf('We mend clocks in Coburg. Please let people book online.'),
       1,
@@ -17,7 +17,7 @@ describe('a page', () => {
     })
   })
 
-  test('does not end with two halves where one would be empty', () => {
+  test('has no split closing section with an empty half', () => {
     const endings = Array.from({ length: 60 }, (_, seed) =>
       createConcept(briefOf('We do things in Coburg. Please let people book online.'), seed),
     ).flatMap(({ sections }) => sections.at(-1) ?? [])
@@ -25,14 +25,14 @@ describe('a page', () => {
     expect(halves.filter(({ image, items }) => !image && items.length === 0)).toEqual([])
   })
 
-  test('ends with the number to ring that the brief has', () => {
+  test('ends with the phone number from the brief', () => {
     const { sections } = createConcept(briefOf('We mend clocks in Coburg. Ring 0491 570 006.'), 1)
     expect(sections.at(-1)?.items).toContainEqual(
       expect.objectContaining({ title: 'Phone', value: '0491 570 006' }),
     )
   })
 
-  test('sets a price, a note and the place side by side, and not in a band each', () => {
+  test('shows prices and the place in columns instead of separate sections', () => {
     const { sections } = createConcept(briefOf('Florist in Yarraville. Bouquets from $65.'), 1)
     const groups = sections
       .filter(({ kind }) => kind === 'details-columns')
@@ -41,7 +41,7 @@ describe('a page', () => {
     expect(sections.map(({ kind }) => kind).join()).not.toMatch(/notes|place|list/)
   })
 
-  test('shows a list of prices where a note is of prices too', () => {
+  test('keeps a price list when a note also mentions a price', () => {
     const { sections } = createConcept(
       briefOf(
         'We repair brass in Thornbury. Flute service $145, clarinet service $150, saxophone service $260, trumpet service $120. No job under $50 is taken.',
@@ -53,7 +53,7 @@ describe('a page', () => {
     )
   })
 
-  test('has the login of few behind what all visitors look for', () => {
+  test('puts a login for a few below what all visitors need', () => {
     const { sections } = createConcept(
       briefOf(
         'We run a holiday park in Robe. Sites are $46 a night. Cabins run from $135. No pool, sorry. On the website site holders need a login for notices, and visitors a way to book online.',
@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(kinds.indexOf('asked-login')).toBe(kinds.length - 2)
   })
 
-  test('sets no two neighbours on one strong ground', () => {
+  test('puts no two adjacent sections on the same strong ground', () => {
     for (const { sections } of concepts) {
       const colours = sections.map(({ ground }) => (ground === 'accent' ? 'primary' : ground))
       const twins = colours.filter(
@@ -75,12 +75,12 @@ describe('a page', () => {
     }
   })
 
-  test('never ends with the name alone', () => {
+  test('never uses just the company name as its closing headline', () => {
     for (const { sections, companyName } of concepts)
       expect(sections.at(-1)?.headline).not.toBe(companyName)
   })
 
-  test('has no shapes that show nothing beside its forms, lists and calls', () => {
+  test('shows no abstract shapes beside forms, lists and calls to action', () => {
     const beside = concepts.flatMap(({ sections }) =>
       sections
         .filter(({ kind }) => /^(?:booking|list|action|offer-index|asked)/.test(kind))
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(beside).toEqual([])
   })
 
-  test('says of each photograph to come what it is to show, and no price', () => {
+  test('says what each pending photo should show, without prices', () => {
     for (const { sections } of concepts) {
       const frames = sections.flatMap(({ kind, image }) =>
         image?.kind === 'frame' && !kind.startsWith('asked') ? [image] : [],

@@ -3,19 +3,19 @@ import { type SectionFamily, type SectionKind, sectionFamilyOf } from '../sectio
 import type { Archetype } from './archetype.ts'
 import { type Writing, type WrittenSection, writeSection } from './write-section.ts'
 
-/** More are neither read nor worth their time. */
+/** Nobody reads more sections, and they would take time to draw. */
 export const MAX_SECTIONS = 11
 
-/** Sections that carry a ground of their own against what is around them. */
+/** Sections with their own background, which differs from those around them. */
 const STRONG: Partial<Record<SectionKind, Ground>> = {
   ticker: 'accent',
   'figures-band': 'primary',
   'quote-large': 'tint',
-  // A card of the brand's colour needs a page around it.
+  // A card in the brand's colour needs the page's background around it.
   'action-card': 'background',
 }
 
-/** What the archetype's slots did not ask for and the brief holds all the same, in this order. */
+/** Content that the archetype has no slot for but the brief has anyway, in this order. */
 const OWED: SectionKind[][] = [
   ['offer-rows', 'offer-columns', 'offer-index'],
   ['list-table', 'list-menu'],
@@ -30,7 +30,7 @@ const OWED: SectionKind[][] = [
   ['split-left', 'split-right'],
   ['quote-large'],
 ]
-/** What a visitor looks for at a page's end comes there, wherever the plan has it. */
+/** Sections that visitors expect at the end of a page go there, wherever the plan has them. */
 const LOGIN = 'asked-login'
 const LATE: (SectionFamily | SectionKind)[] = [
   'people',
@@ -40,13 +40,13 @@ const LATE: (SectionFamily | SectionKind)[] = [
   'booking',
   LOGIN,
 ]
-/** A page this short is asked for a message besides. */
+/** A page with fewer sections, including the closing, also gets a contact form. */
 const SHORT = 4
 
-/** Of other sections a page has one of a sort. */
+/** Families of which a page can have several sections; of others it has only one. */
 const SEVERAL = new Set<SectionFamily>(['split', 'asked', 'notes'])
 
-/** Writes the sections of an archetype; what the brief says nothing for is left out. */
+/** Writes the sections of an archetype; sections without content in the brief are left out. */
 export function layOut(archetype: Archetype, writing: Writing): Section[] {
   const { random } = writing
   const sections: WrittenSection[] = []
@@ -55,7 +55,7 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
       const family = sectionFamilyOf(kind)
       if (!SEVERAL.has(family) && sections.some((each) => sectionFamilyOf(each.kind) === family))
         continue
-      // One picture beside its words and the next the other way round.
+      // Pictures alternate between the left and the right of their text.
       if (family === 'split' && sections.some((each) => each.kind === kind)) continue
       const written = writeSection(kind, 'background', writing)
       if (written) return sections.push(written) > 0
@@ -70,7 +70,7 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
     const shuffled = random.shuffled(kinds)
     add(role === 'hero' ? [...shuffled, 'hero-split', 'hero-centre'] : shuffled)
   }
-  // What the client asked the website to do stands before what nobody asked for.
+  // Features that the client asked for come before those that nobody asked for.
   if (isFormAsked) add(random.shuffled(['booking-form', 'booking-bar']))
   for (const { kind } of asked) add([kind])
   for (const kinds of OWED) if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
@@ -83,13 +83,13 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   return grounded(archetype, sections)
 }
 
-/** The two voices may be one colour, where one was named. */
+/** If only one colour was named, both brand colours may be the same. */
 const colourOf = (ground: Ground) => (ground === 'accent' ? 'primary' : ground)
-/** Two neighbours on one strong ground would read as one section. */
+/** Two adjacent sections with the same strong background would look like one. */
 const isTwin = (one: Ground, other: Ground) =>
   one !== 'background' && colourOf(one) === colourOf(other)
 
-/** Gives each section its ground, by the archetype's rhythm. */
+/** Gives each section its background, following the archetype's rhythm. */
 function grounded(archetype: Archetype, sections: readonly WrittenSection[]): Section[] {
   const last = sections.length - 1
   const wanted = sections.map(({ kind }, at): Ground => {

@@ -12,7 +12,7 @@ const shown = (mainGoal: string, industry = 'Other') =>
   ).map(({ name }) => name.split(':')[1])
 
 test.each<[string, string[]]>([
-  // What two words name together is shown whole, or not at all.
+  // A thing named by two words is shown as a whole, or not at all.
   ['Crane truck hire for builders.', ['car-crane-filled']],
   ['We breed guinea pigs in Kyneton.', []],
   ['Skip bins for builders in Melton.', []],
@@ -27,23 +27,23 @@ test.each([
   ['I breed goats. No clip art on the website please.', 'Farm'],
   ['Newborn photographer in Daylesford with two cameras.', 'Photography'],
   ['We build gates. The website should be led by the photography.', 'Builder'],
-])('%s leaves the room to photographs', (mainGoal, industry) => {
+])('leaves room for photographs: %s', (mainGoal, industry) => {
   expect(shown(mainGoal, industry)).toEqual([])
 })
 
-test('beside grief and disputes nothing is drawn', () => {
+test('draws nothing for a pet cremation service', () => {
   expect(
     shown('We cremate cats and dogs in Toowoomba, one pet at a time.', 'Pet cremation'),
   ).toEqual([])
 })
 
-test('what goes with the thing is not drawn in its place', () => {
+test('does not draw extras in place of the main offer', () => {
   expect(
     shown('Houseboats on the Murray at Mannum. Extras: kayaks $20 a day, linen $15.', 'Houseboats'),
   ).toEqual([])
 })
 
-test('what a business is named by it does not deny, and what only goes along is not drawn', () => {
+test('keeps an object from the company name, and skips incidental ones', () => {
   const words = (mainGoal: string, companyName: string) =>
     thingsShown(readBrief(briefOf(mainGoal, { companyName }))).map(({ word }) => word)
   expect(

@@ -1,48 +1,53 @@
 import { findMotifs, type Motif } from '../imagery/motifs/find-motifs.ts'
 import type { Facts } from '../reading/facts.ts'
 
-/** Less telling things are mentioned, and not what the business is about. */
+/** Things with a lower weight are only mentioned, and not the subject of the business. */
 const TELLING = 2.4
-/** More pictures no page shows. */
-const MOST = 9
+/** A page does not show more pictures than this. */
+const MAX_PICTURES = 9
 
-/** What is done with a thing, or where: the thing before it is the subject. */
+/** Activities and places: the thing before them is the subject. */
 const isActivity = (word: string) =>
   /(?:ing|ery|ment|tion|age)$|^(?:service|repair|hire|lesson|class|course|shop|store|farm|club|school|library|clinic|studio|tour|trip|care|supply|supplie|work|works|company|wash|removal|rental|workshop|rescue|transport|shelter|maker|breeder|tuner|teacher|trainer|mender|carver|restorer|dealer|yard|kit|kits|centre|society|association|group|specialist|fit-out|fitout|control|test|analysi|sale|market|festival|ride|hunt|experience|day|party|box|therapy|rehab|bath|spa|hotel|boarding|walker|sitter|nursery|museum|barn|shed|room|wall|line|delivery)$/.test(
     word,
   )
 
 const NO_DRAWINGS = /^(?:clip|clipart|cartoon|illustration|drawing|icon|emoji)$/
-/** A photographer's page, or one that is to be led by photographs, is drawn over by nothing. */
+/** A photographer's page, or one that should be led by photographs, gets no drawings. */
 const BY_PHOTOGRAPHS =
   /\b(?:led by (?:the |our |my )?photo\w*|(?:my|our) photos? (?:to |should |do|are |sell|big|look)|photograph\w* of our own|real (?:photos|photographs)|big (?:photos|pictures|photographs)|let(?:s|ting)? the (?:photos|pictures) )/i
 const PHOTOGRAPHER = /\bphotograph(?:er|y)\b/i
 
-/** Trades of grief and of disputes, beside which nothing is drawn. */
+/** Trades dealing with grief or disputes, which get no illustrations. */
 const SOLEMN =
   /\b(?:cremat\w+|funerals?|burials?|undertakers?|bereave\w+|hospice|palliative|end of life|mediat(?:or|ion)|domestic violence)\b/i
 
-/** What is said first is about the business, as far as what goes with it. */
+/** The first statement is about the business, up to any of these words. */
 const GOES_WITH = /[,;:(]|\s(?:that|which|who|with|for|where)\s/
-/** What the business says that it is: its name, its industry and the head of its first sentence. */
+/**
+ * The business's description of itself: its name, its industry and the beginning of its first
+ * sentence.
+ */
 const openingOf = ({ companyName, industry, statements: [first], headline }: Facts) =>
   [companyName, industry, headline, first?.text.split(GOES_WITH)[0] ?? ''].join(' ').toLowerCase()
-/** What a brief speaks of so much is what it is about, wherever it does. */
+/** A thing with this weight is the subject, wherever the brief mentions it. */
 const MAIN = 4
-/** Who names so many things that can be seen is about such things: birds of a wetland. */
+/**
+ * A brief that names this many things that can be shown is about such things: birds of a wetland.
+ */
 const MANY = 3
 
-/** Whether the client's photographs are to be seen where a drawing could be. */
+/** Whether the client's photographs should be used instead of drawings. */
 export const isPhotographed = ({ denied, industry, wishes, looks, statements }: Facts): boolean =>
   denied.some((word) => NO_DRAWINGS.test(word)) ||
   PHOTOGRAPHER.test(`${industry} ${statements[0]?.text ?? ''}`) ||
   wishes.some(({ said, denied: is }) => !is && BY_PHOTOGRAPHS.test(said)) ||
   BY_PHOTOGRAPHS.test(looks)
 
-/** Icons of what the brief names and does not deny, the most telling first. */
+/** Icons for the things that the brief names and does not deny, most relevant first. */
 export function thingsShown(facts: Facts): Motif[] {
   const { nouns, companyName, industry, offers } = facts
-  // Ghost Gum Yoga has no hot yoga: what a business is named by it does not deny.
+  // Ghost Gum Yoga has no hot yoga: the words of a company's name and industry are not denied.
   const called = `${companyName} ${industry}`.toLowerCase().match(/\p{L}+/gu) ?? []
   const own = new Set(
     called.flatMap((word) => [word, word.replace(/e?s$/, ''), word.replace(/s$/, '')]),
@@ -54,18 +59,18 @@ export function thingsShown(facts: Facts): Motif[] {
       weight >= TELLING && !word.split(' ').some((part) => denied.includes(part)),
   )
   const isPictured = (word: string) => findMotifs([word], 1).length > 0
-  // A picture of 'mozzie mesh' that shows the mozzie shows the wrong thing.
+  // A picture for 'mozzie mesh' must not show a mozzie.
   const showsHead = (word: string) => {
     const head = word.split(' ').at(-1) ?? word
     const [found] = findMotifs([word], 1)
     return isActivity(head) || found === undefined || found.word.split(' ').at(-1) === head
   }
-  // 'Oyster' shows nothing of 'oyster mushrooms'; of 'piano tuning' and of a 'tool library' what
-  // comes first shows all there is.
+  // 'Oyster' must not be shown for 'oyster mushrooms'; for 'piano tuning' and a 'tool library' the
+  // first word is the only thing that can be shown.
   const told = new Set(
     affirmed.flatMap(({ word, of }) => (of && isActivity(of) && isPictured(word) ? [of] : [])),
   )
-  // 'Guinea pigs' are no pigs, and a 'crane truck' is shown whole or not at all.
+  // 'Guinea pigs' are not pigs, and a 'crane truck' is shown as a whole or not at all.
   const isHeadOfAnother = (word: string) =>
     affirmed.some((other) => {
       const [found] = other.word.endsWith(` ${word}`) ? findMotifs([other.word], 1) : [undefined]
@@ -77,18 +82,18 @@ export function thingsShown(facts: Facts): Motif[] {
         ? isActivity(of) && isPictured(`${word} ${of}`)
         : !told.has(word) && !isHeadOfAnother(word)) && showsHead(word),
   )
-  // What a word means is told by all that the brief names.
+  // All things that the brief names help to determine the meaning of a word.
   const said = nouns.map(({ word }) => word)
   const found = findMotifs(
     shown.map(({ word }) => word),
-    MOST,
+    MAX_PICTURES,
     said,
   )
-  // 'No bare feet' refuses the foot that stands for a podiatrist.
+  // 'No bare feet' excludes the foot as a symbol of a podiatrist.
   const wanted = found.filter(
     (motif) => !motif.name.split(/[:-]/).some((part) => denied.includes(part)),
   )
-  // Of houseboats the kayaks that go with them tell nothing.
+  // Kayaks that come with a houseboat do not represent the business.
   const opening = openingOf(facts)
   const isOpening = (word: string) => word.split(' ').some((part) => opening.includes(part))
   const main = nouns.filter(({ word, weight }) => weight >= MAIN || isOpening(word))
@@ -102,28 +107,31 @@ export function thingsShown(facts: Facts): Motif[] {
   return wanted.filter(isOfTrade)
 }
 
-/** Captions fit on a picture. */
+/** Maximum length of a caption on a picture, in characters. */
 const CAPTION_MAX = 34
-/** No page asks for more. */
+/** The maximum number of photographs on a page. */
 const PHOTOGRAPHS = 4
 
-/** What a photograph can show, which the line of a price list is not. */
+/** Whether a photograph can show the offer, unlike a line of a price list. */
 const isShown = ({ title, price }: Facts['offers'][number]) =>
   price === '' &&
   !/[\d$,;:]|ly$|\b(?:information|info|fees?|concession|minimum|membership|terms|legs?|arms?|feet|foot|teeth|skin|nails|bodies|remains|ashes)\b/i.test(
     title,
   )
 
-/** 'Laser tattoo removal' within a sentence; a name keeps its capital. */
+/** 'Laser tattoo removal' in the middle of a sentence; a name keeps its capital. */
 const within = (title: string) =>
   /^\p{Lu}[\p{Ll}-]+(?:\s\p{Ll}|$)/u.test(title) ? title[0]?.toLowerCase() + title.slice(1) : title
 
-/** What the client is to photograph: who works there, then what is offered, then the work itself. */
+/**
+ * Subjects for the client's photographs: the people who work there, then the offers, then the work
+ * itself.
+ */
 export function shotsOf({ offers, voice, language }: Facts): string[] {
   if (language !== 'en') return offers.map(({ title }) => title).slice(0, PHOTOGRAPHS)
   const who = voice === 'I' ? 'You at work' : 'Your team'
   const things = offers.filter(isShown).map(({ title }) => `Photo of ${within(title)}`)
-  // Who sells things shows them first, who does something for people is seen at it.
+  // Sellers show their products first, and service providers are shown at work.
   const isOfThings = offers.some(
     (offer) => isShown(offer) && !isActivity(offer.title.toLowerCase()),
   )

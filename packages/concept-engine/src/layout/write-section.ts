@@ -4,21 +4,23 @@ import type { Random } from '../random.ts'
 import { type SectionFamily, type SectionKind, sectionFamilyOf } from '../section-kinds.ts'
 import type { ImageryMaker } from './imagery-maker.ts'
 
-/** The state of a page that is being written: what is taken from the deck is gone. */
+/**
+ * The state of a page that is being written: content taken from the deck is removed from `left`.
+ */
 export interface Writing {
   companyName: string
   deck: CopyDeck
-  /** Parts of the deck that no section shows yet. */
+  /** Parts of the deck that no section has used yet. */
   left: Pick<CopyDeck, 'stories' | 'pulls' | 'leads' | 'notes'>
   images: ImageryMaker
   random: Random
 }
 
-/** A section of a kind that this release knows. */
+/** A section of a kind that this version knows. */
 export type WrittenSection = Section & { kind: SectionKind }
 
 type Words = Partial<Omit<Section, 'kind'>> & { headline: string }
-/** Words for a section kind, or nothing when the deck has nothing to say there. */
+/** The texts for a section kind, or undefined if the deck has none. */
 type Writer = (writing: Writing, kind: SectionKind) => Words | undefined
 
 const item = (
@@ -31,7 +33,7 @@ const both = ({ deck }: Writing) => ({
   secondCallToAction: deck.actions.second,
 })
 
-/** Heroes that show more than one picture. */
+/** The number of pictures in heroes that have more than one. */
 const PICTURES: Record<string, number> = {
   'hero-quiet': 2,
   'hero-collage': 2,
@@ -43,7 +45,7 @@ const hero: Writer = (writing, kind) => {
   const { deck, left, images } = writing
   if (kind === 'hero-index' && deck.offers.length < 3) return undefined
   const wanted = PICTURES[kind] ?? 0
-  // Shapes beside shapes are no collage: there has to be something to show.
+  // A collage of mere shapes is not worth showing: it needs things to show.
   if (wanted > 0 && images.left() < wanted) return undefined
   const [headline = writing.companyName] = deck.headlines
   return {
@@ -57,7 +59,7 @@ const hero: Writer = (writing, kind) => {
   }
 }
 
-/** Kinds that leave a hole where an offer has a title only. */
+/** Kinds that have gaps if an offer has only a title. */
 const WORDY = /^offer-(?:cards|bento|icons|tiles)$/
 
 const offers: Writer = ({ deck, images }, kind) => {
@@ -93,7 +95,7 @@ const story: Writer = ({ left, images }, kind) => {
   }
 }
 
-/** Two figures look like a third one is missing. */
+/** With only two figures a row looks as if a third were missing. */
 const MIN_FIGURES = 3
 
 const figures: Writer = ({ deck }) => {
@@ -118,7 +120,7 @@ const steps: Writer = ({ deck, images }, kind) =>
         ...(kind === 'process-line' && { image: images.thing() }),
       }
 
-/** A gallery shows things; shapes fill none. */
+/** The number of things that a gallery needs; shapes are not used instead. */
 const GALLERY: Record<string, number> = { 'gallery-captioned': 3, 'gallery-strip': 4 }
 
 const gallery: Writer = ({ deck, images }, kind) => {
@@ -137,7 +139,7 @@ const list: Writer = ({ deck, images }, kind) => {
     return undefined
   if (kind === 'list-products') return undefined
   if (kind === 'list-table' && items.length > 8) return undefined
-  // Two columns of a menu are two groups.
+  // A menu with two columns has two groups.
   const half = kind === 'list-menu' ? Math.ceil(items.length / 2) : items.length
   return {
     headline: heading,
@@ -147,12 +149,12 @@ const list: Writer = ({ deck, images }, kind) => {
   }
 }
 
-/** A bar has room for three fields of one line. */
-const BAR_MOST = 3
+/** A booking bar has room for three fields of one line each. */
+const MAX_BAR = 3
 
 const booking: Writer = ({ deck, images }, kind) => {
   const { headline, button, fields } = deck.form
-  const isLong = fields.length > BAR_MOST || fields.some(({ sort }) => sort !== 'line')
+  const isLong = fields.length > MAX_BAR || fields.some(({ sort }) => sort !== 'line')
   if (kind === 'booking-bar' && isLong) return undefined
   return {
     headline,
@@ -162,7 +164,7 @@ const booking: Writer = ({ deck, images }, kind) => {
   }
 }
 
-/** Sections whose entries are not those that were asked for. */
+/** Sections whose entries are not the requested items themselves. */
 const SHOWN: Record<string, (deck: CopyDeck, asked: { title: string }[]) => SectionItem[]> = {
   'asked-order': ({ prices }) => prices.items.map((each) => item(each)),
   'asked-calculator': (_deck, [first]) => [
@@ -175,7 +177,7 @@ const SHOWN: Record<string, (deck: CopyDeck, asked: { title: string }[]) => Sect
   ],
 }
 
-/** Frames for photographs that are the client's to take. */
+/** Placeholders for photographs that the client should take. */
 const asked: Writer = ({ deck, images }, kind) => {
   const found = deck.asked.find((each) => each.kind === kind)
   if (!found) return undefined
@@ -209,7 +211,7 @@ const quote: Writer = ({ left }) => {
 
 const REACH = ['phone', 'email', 'address'] as const
 
-/** The ways in which visitors get in touch that the brief tells. */
+/** The ways to contact the business that the brief states. */
 const reachOf = ({ contacts, refusedContacts, labels }: CopyDeck): SectionItem[] =>
   REACH.filter((key) => !refusedContacts.includes(labels[key])).flatMap((key) =>
     contacts
@@ -217,11 +219,16 @@ const reachOf = ({ contacts, refusedContacts, labels }: CopyDeck): SectionItem[]
       .map(({ title, value }) => item({ title, value })),
   )
 
-const MOST_COLUMNS = 3
-/** So few share a band with others of their sort: alone they would leave it empty. */
+const MAX_COLUMNS = 3
+/**
+ * At most this many entries share a section with others: alone they would leave it nearly empty.
+ */
 const FEW = { prices: 3, notes: 2, hours: 3 }
 
-/** Prices, notes, and the place with its hours, as far as there are few of each; none where only one is. */
+/**
+ * Prices, notes, and the place with its hours, if there are only a few of each; empty if there is
+ * only one of them.
+ */
 function fewOf({ prices, notes, hours, place, asked, labels }: CopyDeck): SectionItem[] {
   const isOrdered = asked.some((each) => each.kind === 'asked-order')
   const within = <T>(items: readonly T[], most: number) => (items.length <= most ? items : [])
@@ -233,7 +240,7 @@ function fewOf({ prices, notes, hours, place, asked, labels }: CopyDeck): Sectio
   const parts = Number(priced.length > 0) + Number(noted.length > 0) + Number(found)
   const columns = new Set(noted.map(({ group }) => group)).size + Number(priced.length > 0)
   if (parts < 2 || priced.length + noted.length === 0) return []
-  if (columns + Number(found) > MOST_COLUMNS) return []
+  if (columns + Number(found) > MAX_COLUMNS) return []
   return [
     ...priced.map((each) => item({ ...each, group: prices.heading })),
     ...noted,
@@ -272,7 +279,7 @@ const notes: Writer = ({ deck, left }, kind) => {
   const group = left.notes.find(
     ({ heading, items }) => !(items.length <= FEW.notes && isAmongFew(deck, heading)),
   )
-  // Cards in two columns leave a hole where their number is odd.
+  // Cards in two columns leave a gap if their number is odd.
   if (!group || (kind === 'notes-cards' && group.items.length % 2 === 1)) return undefined
   left.notes.splice(left.notes.indexOf(group), 1)
   return { headline: group.heading, items: group.items.map((title) => item({ title })) }
@@ -281,7 +288,7 @@ const notes: Writer = ({ deck, left }, kind) => {
 const closing: Writer = (writing, kind) => {
   const items = reachOf(writing.deck)
   const image = writing.images.thing()
-  // The other half would hold nothing.
+  // The other half would be empty.
   if (kind === 'action-split' && !image && items.length === 0) return undefined
   return {
     headline: writing.deck.closing.headline,
@@ -292,7 +299,7 @@ const closing: Writer = (writing, kind) => {
   }
 }
 
-/** Concepts of earlier releases have such sections; none is written any more. */
+/** Concepts from earlier versions have such sections; they are no longer written. */
 const unwritten: Writer = () => undefined
 
 const writers = {
@@ -316,7 +323,7 @@ const writers = {
   journal: unwritten,
 } satisfies Record<SectionFamily, Writer>
 
-/** Writes a section of a kind; undefined when there is nothing to say in it. */
+/** Writes a section of a kind; undefined if there is no content for it. */
 export function writeSection(
   kind: SectionKind,
   ground: Ground,

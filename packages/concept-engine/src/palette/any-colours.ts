@@ -2,7 +2,7 @@ import type { Tint } from './colour-words.ts'
 
 const lch = (l: number, c: number, h: number): Tint => ({ l, c, h })
 
-/** Pairs that suit any business, for a brief that names neither colours nor a trade we know. */
+/** Pairs that suit any business, for a brief with neither colours nor a known trade. */
 export const anyColours: [Tint[], ...Tint[][]] = [
   [lch(0.36, 0.08, 255), lch(0.78, 0.13, 75)],
   [lch(0.4, 0.08, 165), lch(0.86, 0.09, 95)],

@@ -137,7 +137,7 @@ const words: Record<string, Tint> = {
   lilac: t(0.8, 0.08, 312),
   mauve: t(0.68, 0.08, 325),
   aubergine: t(0.34, 0.09, 325),
-  // further names people use
+  // other common names
   brass: t(0.72, 0.11, 85),
   marigold: t(0.8, 0.16, 75),
   oxblood: t(0.33, 0.11, 22),
@@ -255,18 +255,18 @@ const words: Record<string, Tint> = {
   sulphur: t(0.9, 0.17, 105),
 }
 
-/** Colour names, the longest first, so that 'forest green' is found before 'green'. */
+/** Colour names, longest first, so that 'forest green' is found before 'green'. */
 export const colourWords: [string, Tint][] = Object.entries(words).sort(
   ([a], [b]) => b.length - a.length,
 )
 
-/** Bright colours that go together, whichever of them are left out. */
+/** Bright colours that go together, even if some of them are left out. */
 const lively = [
   ...[t(0.54, 0.2, 298), t(0.78, 0.16, 65), t(0.74, 0.12, 192), t(0.66, 0.2, 352)],
   ...[t(0.87, 0.16, 97), t(0.64, 0.17, 148), t(0.6, 0.17, 255)],
 ]
 
-/** Moods that stand for colours where no colour is named. */
+/** Moods that imply colours if the text names none. */
 export const moods: [string, Tint[]][] = [
   ['sunset', [t(0.66, 0.17, 38), t(0.5, 0.15, 330)]],
   ['sunrise', [t(0.76, 0.14, 55), t(0.7, 0.12, 15)]],

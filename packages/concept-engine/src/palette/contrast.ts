@@ -9,7 +9,10 @@ export const toOklch = converter('oklch')
 export const hex = ({ l, c, h }: Tint): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 
-/** Moves lightness away from the ground, darker or lighter, until the contrast is reached. */
+/**
+ * Moves the lightness away from the background's, darker or lighter, until the contrast is
+ * sufficient.
+ */
 export function readableOn(ground: string, tint: Tint, ratio = AA): string {
   const darker = wcagContrast(ground, '#000000') > wcagContrast(ground, '#ffffff')
   for (let step = 0; step <= 40; step += 1) {
@@ -20,27 +23,32 @@ export function readableOn(ground: string, tint: Tint, ratio = AA): string {
   return darker ? '#000000' : '#ffffff'
 }
 
-/** Black or white text is one of two answers; a tinted one sits better in the palette. */
+/**
+ * Nearly white or nearly black text, whichever is readable, slightly tinted to suit the palette.
+ */
 export const onColour = (ground: string, h: number, c = 0.03) =>
   wcagContrast(ground, '#ffffff') >= AA
     ? readableOn(ground, { l: 0.98, c: Math.min(c, 0.01), h })
     : readableOn(ground, { l: 0.2, c, h })
 
-/** Brighter colours bear dark text and stay as they are. */
+/** Colours lighter than this have dark text and are not changed. */
 const BRIGHT = 0.7
-/** From this lightness on, dark text is read on orange and yellow, which white text would turn brown. */
+/**
+ * Above this lightness, orange and yellow have dark text, as white text would require darkening
+ * them to brown.
+ */
 const BRIGHT_WARM = 0.58
 
-/** Orange, amber and yellow, which are called brown, khaki and olive where they are dark. */
+/** Orange, amber and yellow, which become brown, khaki and olive when they are dark. */
 export const isWarm = ({ h }: Pick<Tint, 'h'>) => h > 35 && h < 125
 
-/** Greens, blues and purples, which are called by their names where they are dark. */
+/** Greens, blues and purples, which keep their names when they are dark. */
 export const isCool = ({ h }: Tint) => h >= 140 && h < 320
 
 export const isBright = (tint: Tint) =>
   tint.l > BRIGHT || (isWarm(tint) && tint.c > 0.09 && tint.l > BRIGHT_WARM)
 
-/** A colour for large areas: a middle one goes as much darker as white text on it needs. */
+/** A colour for large areas: a medium one is darkened as far as white text on it needs. */
 export function solid(tint: Tint): string {
   if (isBright(tint)) return hex(tint)
   let { l } = tint

@@ -12,7 +12,7 @@ import { paletteFrom } from './palette.ts'
 
 const GROUNDS = ['background', 'surface', 'tint'] as const
 
-/** The roles of a palette that are less than readable on their grounds. */
+/** The roles of a palette that are not readable enough on their backgrounds. */
 function unreadable(palette: Palette): string[] {
   const pairs: [string, string][] = [
     ...GROUNDS.flatMap((ground) =>
@@ -31,7 +31,7 @@ function unreadable(palette: Palette): string[] {
     .map(([text, ground]) => `${text} on ${ground}`)
 }
 
-test('what is read on a dark page has 4.5:1 on each of its grounds', () => {
+test('gives text on a dark page 4.5:1 contrast on every ground', () => {
   fc.assert(
     fc.property(anyBrief, fc.nat(), (brief, seed) => {
       const dark = darkPaletteOf(createConcept(brief, seed).palette)
@@ -41,7 +41,7 @@ test('what is read on a dark page has 4.5:1 on each of its grounds', () => {
   )
 })
 
-test('most pages of samples have a dark scheme, whose second voice is seen on each ground', () => {
+test('derives a dark palette for most samples, with an accent that stands out on its tint', () => {
   const palettes = [...sampleBriefs, ...realisticBriefs].map(
     (brief) => createConcept(brief, 1).palette,
   )
@@ -54,14 +54,14 @@ const paletteOf = (colours: string) =>
   paletteFrom(colours, [{ l: 0.4, c: 0.1, h: 250 }], 'Corporate', randomOf(1))
 
 test.each([
-  ['that is dark already', 'black and acid lime, dark'],
-  ['whose page is cream, a colour of the brand', 'oxblood and cream'],
-  ['whose midnight blue would be another blue where it is seen', 'dusty rose and midnight blue'],
-])('a palette %s has none', (_what, colours) => {
+  ['that is already dark', 'black and acid lime, dark'],
+  ['whose page is cream, a brand colour', 'oxblood and cream'],
+  ['whose midnight blue would turn into another blue', 'dusty rose and midnight blue'],
+])('derives no dark palette from one %s', (_what, colours) => {
   expect(darkPaletteOf(paletteOf(colours))).toBeUndefined()
 })
 
-test('a white page in navy and gold has one, and its gold stays as it is', () => {
+test('derives a dark palette from navy and gold on white and keeps the gold', () => {
   const light = paletteOf('navy and gold')
   const dark = darkPaletteOf(light)
   expect(dark?.scheme).toBe('dark')

@@ -4,9 +4,9 @@ import { hex, isNeutral, isWarm, onColour, toOklch } from './contrast.ts'
 import {
   darkDetails,
   darkGrounds,
+  ensureVisibleOn,
   highlightOn,
-  MOVED_MOST,
-  seenOn,
+  MAX_LIGHTNESS_SHIFT,
   textColours,
 } from './palette.ts'
 
@@ -15,30 +15,32 @@ const tintOf = (colour: string): Tint => {
   return { l, c, h }
 }
 
-/** Chroma from which on a page is a colour itself: cream, blush or mint, and no paper. */
+/**
+ * The minimum chroma of a coloured page, such as cream, blush or mint, as opposed to a paper white.
+ */
 const COLOURED_PAGE = 0.018
 
-/** A large area on a dark page is no darker. */
-const PRIMARY_LEAST = 0.42
+/** The minimum lightness of a large area on a dark page. */
+const MIN_PRIMARY = 0.42
 
-/** Whether a colour is still called by its name where it has been made lighter. */
+/** Whether a colour that was made lighter would still have the same name. */
 const isStill = (tint: Tint, colour: string) =>
-  isNeutral(tint) || Math.abs(tintOf(colour).l - tint.l) <= MOVED_MOST
+  isNeutral(tint) || Math.abs(tintOf(colour).l - tint.l) <= MAX_LIGHTNESS_SHIFT
 
 /**
- * The colours of a light page for readers who prefer a dark one. Undefined where the palette does not allow it:
- * where its page is dark already, or of a colour that is the brand's, or where a voice would have to be
- * lightened until it were another colour to be seen on a dark page. Every text role meets WCAG AA on its
- * grounds, as in the light palette.
+ * The colours of a light page for readers who prefer dark ones. Undefined if the palette does not
+ * allow it: if its page is already dark, or has the brand's own colour, or if a brand colour would
+ * have to be lightened into another colour to be visible on a dark page. Every text role meets WCAG
+ * AA on its backgrounds, as in the light palette.
  */
 export function darkPaletteOf(palette: Palette): Palette | undefined {
   if (palette.scheme === 'dark' || tintOf(palette.background).c >= COLOURED_PAGE) return undefined
   const [first, second] = [tintOf(palette.primary), tintOf(palette.accent)]
   const isGrey = isNeutral(first) || isWarm(first)
   const [background, surface, tint] = darkGrounds(first.h, isGrey)
-  const primary = hex({ ...first, l: Math.max(first.l, PRIMARY_LEAST) })
-  // On the lightest of the grounds, so that buttons have one colour on all of them.
-  const accent = seenOn(tint, second)
+  const primary = hex({ ...first, l: Math.max(first.l, MIN_PRIMARY) })
+  // On the lightest background, so that buttons have the same colour on all of them.
+  const accent = ensureVisibleOn(tint, second)
   if (!isStill(first, primary) || !isStill(second, accent)) return undefined
   const toned = (c: number) => (first.c < 0.008 ? 0.004 : isWarm(first) ? c * 0.6 : c)
   const details = darkDetails(first.h, toned)

@@ -4,8 +4,8 @@ import { readColours } from './read-colours.ts'
 const isStrong = (ground: Ground | undefined) => ground === 'ink' || ground === 'primary'
 
 /**
- * Sections of a page whose client named a colour as one to be used little: it is on buttons and in
- * pictures, and no section has it for its ground.
+ * The sections of a page whose client wants a colour used sparingly: it is on buttons and in
+ * pictures, but is not the background of any section.
  */
 export function heldBack(sections: readonly Section[], text: string, looks: string): Section[] {
   if (!readColours(text, looks).accent) return [...sections]

@@ -2,9 +2,9 @@ import type { Tint } from './colour-words.ts'
 
 const t = (l: number, c: number, h: number): Tint => ({ l, c, h })
 
-/** What things and materials look like whose names stand for a colour, in OKLCH. */
+/** The colours of things and materials whose names stand for a colour, in OKLCH. */
 export const materialWords: Record<string, Tint> = {
-  // papers, fibres and pale stuff
+  // papers, fibres and pale materials
   alabaster: t(0.96, 0.01, 85),
   almond: t(0.9, 0.035, 75),
   biscuit: t(0.86, 0.05, 78),

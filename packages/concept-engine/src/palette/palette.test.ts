@@ -26,7 +26,7 @@ const anyColours = fc.oneof(
 )
 
 describe('a palette', () => {
-  test('has text and controls that meet WCAG AA on every ground, for any words about colour', () => {
+  test('meets WCAG AA for text and controls on every ground, for any colour wording', () => {
     fc.assert(
       fc.property(anyColours, fc.constantFrom(...designStyles), fc.nat(), (text, style, seed) => {
         const palette = paletteOf(text, style, seed)
@@ -51,7 +51,7 @@ describe('a palette', () => {
     expect(hueOf(paletteOf('no preference').primary)).toBe('red')
   })
 
-  test('keeps two named colours as first and second voice', () => {
+  test('keeps two named colours as primary and accent', () => {
     const { primary, accent } = paletteOf('navy and gold', 'Corporate')
     expect([hueOf(primary), hueOf(accent)]).toEqual(['blue', 'yellow'])
   })
@@ -60,14 +60,14 @@ describe('a palette', () => {
     expect(paletteOf(text).scheme).toBe('dark')
   })
 
-  test('is never dark for who asks for pastel', () => {
+  test('is never dark when pastel is requested', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       expect(paletteOf('soft pastel blue', 'Creative', seed).scheme).toBe('light')
     }
   })
 })
 
-/** Hue of a colour in words. */
+/** The name of a colour's hue. */
 function hueOf(hex: string): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   if (Math.max(r, g, b) - Math.min(r, g, b) < 16) return 'neutral'
@@ -82,7 +82,7 @@ test.each([
   ['red, black and cream', 'red'],
   ['like a sunset', 'red'],
   ['wattle yellow and charcoal', 'yellow'],
-])('%s gives a palette that begins with %s', (text, hue) => {
+])('gives “%s” a %s primary colour', (text, hue) => {
   expect(hueOf(paletteOf(text).primary)).toBe(hue)
 })
 
@@ -93,39 +93,39 @@ const groundsOf = (text: string, style: string, seed: number) => {
 }
 const everyStyle = designStyles.flatMap((style) => [1, 2, 3].map((seed) => [style, seed] as const))
 
-describe('the page itself', () => {
-  test.each(everyStyle)('of dark red and bottle green is not pink, %s %i', (style, seed) => {
+describe('the page background', () => {
+  test.each(everyStyle)('is not pink for dark red and bottle green, %s %i', (style, seed) => {
     for (const ground of groundsOf('dark red and bottle green', style, seed).slice(0, 3)) {
       expect(ground?.c).toBeLessThan(0.032)
     }
   })
 
-  test.each(everyStyle)('is cream for who asks for cream paper, %s %i', (style, seed) => {
+  test.each(everyStyle)('is cream when cream paper is requested, %s %i', (style, seed) => {
     const [page] = groundsOf('cream paper and black ink, one red', style, seed)
     expect(page?.l).toBeGreaterThan(0.9)
     expect(page?.h).toBeGreaterThan(75)
     expect(page?.h).toBeLessThan(100)
   })
 
-  test.each(everyStyle)('is dark all over for who asks for black, %s %i', (style, seed) => {
+  test.each(everyStyle)('is dark throughout when black is requested, %s %i', (style, seed) => {
     for (const ground of groundsOf('hot pink glow on black, keep text white', style, seed)) {
       expect(ground?.l).toBeLessThan(0.35)
     }
   })
 
-  test.each(everyStyle)('is dark only where that is asked for, %s %i', (style, seed) => {
+  test.each(everyStyle)('is light for colours that only suggest darkness, %s %i', (style, seed) => {
     expect(paletteOf('burnt butter yellow and brown paper', style, seed).scheme).toBe('light')
     expect(paletteOf('forest green', style, seed).scheme).toBe('light')
   })
 })
 
-test('a word before a colour shades it', () => {
+test('shades a colour by the word before it', () => {
   const lightness = (text: string) => readColours(text).tints[0]?.l ?? 0
   expect(lightness('dark red')).toBeLessThan(lightness('red'))
   expect(lightness('pale blue')).toBeGreaterThan(lightness('blue'))
 })
 
-describe('a colour that is refused', () => {
+describe('a refused colour', () => {
   const toOklch = converter('oklch')
   const roles = ['primary', 'accent', 'highlight', 'tint'] as const
   const huesOf = (text: string, seed: number) =>
@@ -140,7 +140,7 @@ describe('a colour that is refused', () => {
     ['dunno. no orange please', 60],
     ['I don’t like purple', 310],
     ['everyone else is green', 145],
-  ])('%s is nowhere on the page', (text, hue) => {
+  ])('appears nowhere on the page: %s', (text, hue) => {
     for (let seed = 0; seed < 20; seed += 1) {
       const near = huesOf(text, seed).filter(
         ({ h, l }) => Math.abs(((h - hue + 540) % 360) - 180) < 25 && (hue > 90 || l < 0.62),
@@ -149,7 +149,7 @@ describe('a colour that is refused', () => {
     }
   })
 
-  test('stands beside what is wanted', () => {
+  test('is kept apart from the requested colours', () => {
     expect(readColours('green but not lime')).toMatchObject({ tints: [{}], refused: [{}] })
     expect(readColours('navy, no preference otherwise').refused).toEqual([])
     expect(readColours('not just blue, gold too').refused).toEqual([])
@@ -158,7 +158,7 @@ describe('a colour that is refused', () => {
   })
 })
 
-describe('colours that are named', () => {
+describe('named colours', () => {
   const colour = (value: string) => oklch(value) ?? { mode: 'oklch', l: 0, c: 0, h: 0 }
   const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
   const isOf = (value: string, { l, h }: { l: number; h: number }) => {
@@ -176,7 +176,7 @@ describe('colours that are named', () => {
     'light blue, white',
     'wattle yellow, sage',
     'dark teal with a coral accent',
-  ])('“%s” lead as they are, and so do the buttons', (text) => {
+  ])('lead the palette and the buttons unchanged: %s', (text) => {
     const { tints } = readColours(text)
     for (const [style, seed] of everyStyle) {
       const palette = paletteOf(text, style, seed)
@@ -184,14 +184,14 @@ describe('colours that are named', () => {
       const [first = { l: 0, c: 0, h: 0 }] = tints
       expect(isOf(palette.primary, first), `${style}: ${palette.primary}`).toBe(true)
       const isNamed = tints.some((tint) => isOf(fill, tint))
-      // Light blue is a button in its deep shade.
+      // A light blue is darkened for a button.
       expect(isNamed || (first.l > 0.8 && apart(colour(fill).h ?? 0, first.h) < 14), fill).toBe(
         true,
       )
     }
   })
 
-  test.each(everyStyle)('white is white, and grey has no hue, %s %i', (style, seed) => {
+  test.each(everyStyle)('leave white pure and grey neutral, %s %i', (style, seed) => {
     const { background, surface } = paletteOf('red and white', style, seed)
     expect(colour(background).l).toBeGreaterThan(0.98)
     expect(Math.max(colour(background).c, colour(surface).c)).toBeLessThan(0.01)
@@ -199,25 +199,25 @@ describe('colours that are named', () => {
     expect(Math.max(...Object.values(roles).map((role) => colour(role).c))).toBeLessThan(0.008)
   })
 
-  test.each(everyStyle)('yellow makes no khaki page and no olive text, %s %i', (style, seed) => {
-    const { background, tint, ink, highlight } = paletteOf('wattle yellow, sage', style, seed)
-    for (const ground of [background, tint]) expect(colour(ground).l).toBeGreaterThan(0.9)
-    expect(colour(ink).c).toBeLessThan(0.02)
-    expect(colour(highlight).c).toBeLessThan(0.06)
-  })
-
   test.each(everyStyle)(
-    'an accent leaves the lead to what it is an accent to, %s %i',
+    'do not turn yellow into a khaki page or olive text, %s %i',
     (style, seed) => {
-      const { primary, accent } = paletteOf('slate grey, moss green accents', style, seed)
-      expect(colour(primary).c).toBeLessThan(0.04)
-      expect(colour(accent).c).toBeGreaterThan(0.05)
-      const sand = paletteOf('a touch of copper, navy', style, seed)
-      expect(isOf(sand.primary, { l: 0.32, h: 262 })).toBe(true)
+      const { background, tint, ink, highlight } = paletteOf('wattle yellow, sage', style, seed)
+      for (const ground of [background, tint]) expect(colour(ground).l).toBeGreaterThan(0.9)
+      expect(colour(ink).c).toBeLessThan(0.02)
+      expect(colour(highlight).c).toBeLessThan(0.06)
     },
   )
 
-  test('two words for one colour are one colour', () => {
+  test.each(everyStyle)('do not lead the palette when they are accents, %s %i', (style, seed) => {
+    const { primary, accent } = paletteOf('slate grey, moss green accents', style, seed)
+    expect(colour(primary).c).toBeLessThan(0.04)
+    expect(colour(accent).c).toBeGreaterThan(0.05)
+    const sand = paletteOf('a touch of copper, navy', style, seed)
+    expect(isOf(sand.primary, { l: 0.32, h: 262 })).toBe(true)
+  })
+
+  test('count once when two words describe one colour', () => {
     expect(readColours('navy blue and orange').tints).toHaveLength(2)
     expect(readColours('charcoal grey, mint green').tints).toHaveLength(2)
     const [mixed] = readColours('soft blue-green').tints

@@ -19,13 +19,13 @@ import { type ColourReading, isNear, readColours } from './read-colours.ts'
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** Neutrals by what they are used as: paper, a quiet ground, or ink. */
+/** Lightness limits for neutrals: paper, a quiet background, or ink. */
 const PAPER = 0.85
 const INK = 0.5
-/** A colour so pale that it is seen on large grounds only. */
+/** A colour so pale that it is visible only in large areas. */
 const isPale = ({ l, c }: Tint) => l >= 0.8 && c < 0.075
 
-/** A second voice for a text that names one colour only: a neighbour or an opposite of its hue. */
+/** A secondary colour for a text that names only one: a neighbouring or an opposite hue. */
 function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
   const at = (turn: number): Tint => ({
     l: tint.l > 0.6 ? 0.5 : 0.76,
@@ -36,12 +36,15 @@ function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
   return turns.find((one) => isWanted(one, refused)) ?? shade(tint)
 }
 
-/** Who refuses light blue and names nothing else is not to be given any other blue. */
+/**
+ * In degrees: a client who refuses light blue and names no other colour should not get another
+ * blue.
+ */
 const SAME_HUE = 32
 const isOfHue = (one: Tint, other: Tint) =>
   !isNeutral(one) && !isNeutral(other) && Math.abs(((one.h - other.h + 540) % 360) - 180) < SAME_HUE
 
-/** Neither the colour, nor what white text on it would darken it to, nor its hue is one that was refused. */
+/** Whether the colour, its darker version for white text, and its hue are all not refused. */
 const isWanted = (tint: Tint, refused: readonly Tint[]) =>
   !refused.some(
     (other) =>
@@ -50,7 +53,9 @@ const isWanted = (tint: Tint, refused: readonly Tint[]) =>
       isNear({ ...tint, l: Math.min(tint.l, 0.5) }, other),
   )
 
-/** The trade's colours; where one of them is refused, a pair that suits any business and has none. */
+/**
+ * The trade's colours; if one of them is refused, a pair that suits any business and contains none.
+ */
 function wantedOf(trade: Tint[], refused: readonly Tint[], random: Random): Tint[] {
   if (refused.length === 0) return trade
   const pairs = [trade, ...random.shuffled(anyColours)]
@@ -61,12 +66,13 @@ function wantedOf(trade: Tint[], refused: readonly Tint[], random: Random): Tint
   )
 }
 
-/** A neighbour of a colour, lighter or darker. */
+/** A lighter or darker version of a colour. */
 const shade = ({ l, c, h }: Tint): Tint => ({ l: l > 0.6 ? 0.45 : 0.82, c: c * 0.7, h })
 
 /**
- * The second voice of who names one colour: that colour itself. What is too light to be seen on a
- * light page goes with its own deep shade, and orange and yellow, whose deep shade is brown, with grey.
+ * The secondary colour for a client who names only one: that colour itself. A colour too light to
+ * be visible on a light page is paired with its own dark shade, and orange and yellow, whose dark
+ * shade is brown, with grey.
  */
 function alone(first: Tint, neutral: Tint | undefined): Tint {
   if (isWarm(first) && first.c > 0.1) return (isBright(first) && neutral) || first
@@ -76,7 +82,7 @@ function alone(first: Tint, neutral: Tint | undefined): Tint {
   return { l: 0.46, c: clamp(first.c * 1.6, 0.07, 0.15), h: first.h }
 }
 
-/** How much colour is in the page itself: near white, warm, plainly coloured, or dark. */
+/** The amount of colour in the page background: near white, warm, plainly coloured, or dark. */
 type Paper = 'white' | 'warm' | 'coloured' | 'dark'
 
 const papers: Record<string, [Paper, ...Paper[]]> = {
@@ -92,17 +98,20 @@ const fallbackPapers: [Paper, ...Paper[]] = ['white', 'warm']
 interface BrandColours {
   first: Tint
   second: Tint
-  /** Neutrals and pale colours that were named, if any: of the page, of a ground on it, of the deepest one. */
+  /**
+   * Neutrals and pale colours that were named, if any: for the page, a background on it, and the
+   * darkest one.
+   */
   light: Tint | undefined
   pale: Tint | undefined
   dark: Tint | undefined
-  /** Whether black, grey or white were named, which are to have no hue. */
+  /** Whether black, grey or white were named, which must not have a hue. */
   hasNeutral: boolean
   /** How many colours with a hue were named. */
   count: number
-  /** Whether the colours are the client's. */
+  /** Whether the colours come from the client. */
   isNamed: boolean
-  /** Whether the second voice is one to be used little, and is on no ground. */
+  /** Whether the secondary colour should be used sparingly, and not as a background. */
   isHeldBack: boolean
 }
 
@@ -122,7 +131,7 @@ function brandColoursOf(
   const light =
     neutrals.filter(({ l }) => l > PAPER).sort((a, b) => b.l - a.l)[0] ??
     pales.find(({ l, c }) => l > PAPER && c < 0.06)
-  // An accent among greys, or on white, leaves them the lead.
+  // An accent among greys, or on white, does not become the primary colour.
   const isAlone = strong.length === 1 && strong[0] === accent
   const lead =
     isAlone && named.length > 1
@@ -132,8 +141,9 @@ function brandColoursOf(
   const first = brandColours[0] ??
     grey ??
     dark ?? { l: 0.25, c: light?.c ?? 0.03, h: light?.h ?? 60 }
-  // Who named one colour named no other; a second one is of ours only where none was named.
-  // 'Basalt, straw, timber, a dash of raddle blue': the dash is the second voice, however many lead.
+  // A client who named one colour gets no other; we add a second one only if none was named.
+  // 'Basalt, straw, timber, a dash of raddle blue': the dash is the secondary colour, however many
+  // precede it.
   const second = accent && strong.indexOf(accent) > 0 ? accent : strong[1]
   const own = (lead ? strong[0] : second) ?? (isNamed ? alone(first, dark ?? grey) : undefined)
   const third = strong.find((tint) => tint !== first && tint !== own)
@@ -156,7 +166,7 @@ function brandColoursOf(
   }
 }
 
-/** A colour that a page can be of, and still be called by its name. */
+/** From this lightness on, a colour can be a page's background and keep its name. */
 const LIGHT = 0.68
 
 function paperOf(
@@ -171,16 +181,19 @@ function paperOf(
   if (reading.dark || (ground && ground.l < 0.42) || isNight) return 'dark'
   if (ground) return 'warm'
   if (hasNeutral && !light) return 'white'
-  // Three colours are seen on a page that has none of its own.
+  // With three colours, the page itself has none.
   if (count > 2) return 'white'
-  // Of dark red a light page is pink, which nobody named; and who names cream wants the page in it.
+  // A light page in dark red would be pink, which nobody named; a client who names cream wants the
+  // page to be cream.
   return drawn === 'coloured' && (light || (first.l < LIGHT && !reading.pastel)) ? 'warm' : drawn
 }
 
-/** Pale red is pink, and pale brown is flesh: of such colours a light ground keeps next to nothing. */
+/**
+ * Pale red is pink, and pale brown is flesh: a light background has almost no colour of such a hue.
+ */
 const turnsPink = ({ l, h }: Tint) => l < LIGHT && (h < 62 || h > 335)
 
-/** The strongest of the light grounds. */
+/** The most coloured of the light backgrounds. */
 function tintOf(
   { first, second, light, pale, hasNeutral, isHeldBack }: BrandColours,
   page: Tint,
@@ -197,13 +210,13 @@ function tintOf(
   return { l, c: light && light.c > 0.008 ? light.c : 0.004, h: light?.h ?? first.h }
 }
 
-/** The grounds of a dark page; black with a little orange in it is brown. */
+/** The backgrounds of a dark page; black with a little orange in it would look brown. */
 export const darkGrounds = (h: number, isGrey: boolean): [string, string, string] => {
   const at = (l: number, c: number) => hex({ l, c: isGrey ? Math.min(c, 0.004) : c, h })
   return [at(0.17, 0.018), at(0.21, 0.022), at(0.27, 0.045)]
 }
 
-/** Page, alternate and stronger grounds, from lightest to most coloured. */
+/** The page, alternate and stronger backgrounds, from lightest to most coloured. */
 function groundsOf(
   paper: Paper,
   brandColours: BrandColours,
@@ -215,7 +228,7 @@ function groundsOf(
   if (paper === 'dark')
     return darkGrounds(isWarm(first) ? (dark?.h ?? first.h) : first.h, hasNeutral || isWarm(first))
   if (paper === 'coloured') {
-    // Yellow that is not very light is khaki.
+    // A yellow that is not very light is khaki.
     const l = isWarm(first)
       ? 0.965
       : clamp(0.88 + 0.08 * (1 - Math.min(first.c / 0.2, 1)), 0.88, 0.95)
@@ -236,14 +249,14 @@ function groundsOf(
       ? { ...ground, l: Math.max(ground.l, 0.88), c: Math.min(ground.c, 0.04) }
       : named && { ...named, l: Math.max(named.l, 0.955) }
   const own = turnsPink(first) || hasNeutral ? 0.002 : paper === 'warm' ? 0.014 : 0.004
-  // Sand, sky blue and saltbush are too dark for a page, and colour it all the same.
+  // Sand, sky blue and saltbush are too dark for a page background, but tint it.
   const breath =
     pale && !hasNeutral ? { l: 0.982, c: Math.min(pale.c * 0.25, 0.012), h: pale.h } : undefined
   const page = light ?? breath ?? { l: 0.985, c: own, h: first.h }
   const isWhite = page.c < 0.008
   const below = {
     l: page.l - (isWhite ? 0.025 : 0.03),
-    // White stays white, grey stays grey; cream deepens.
+    // White stays white, grey stays grey; cream becomes stronger.
     c: isWhite ? Math.min(first.c * 0.05, own + 0.004) : page.c * 1.15,
     h: isWhite ? first.h : page.h,
   }
@@ -253,26 +266,32 @@ function groundsOf(
 
 const chromaScale = ({ bright, muted }: ColourReading) => (bright ? 1.1 : muted ? 0.85 : 1)
 
-/** Lightness that text may be moved by to be read, and still be of its colour. */
-export const MOVED_MOST = 0.2
+/** Maximum change in lightness that keeps the colour of a text recognisable. */
+export const MAX_LIGHTNESS_SHIFT = 0.2
 
-/** Text of the brand's colour, where it is still that colour when it can be read; else plain text. */
+/**
+ * Text in the brand's colour, if it is still recognisable once it is readable; otherwise plain
+ * text.
+ */
 export function highlightOn(ground: string, brandColours: readonly Tint[], text: string): string {
   const found = brandColours.find((voice) => {
     const moved = Math.abs((toOklch(readableOn(ground, voice, 4.6))?.l ?? 0) - voice.l)
-    return !isNeutral(voice) && moved < (isWarm(voice) && voice.l > 0.6 ? 0.1 : MOVED_MOST)
+    return !isNeutral(voice) && moved < (isWarm(voice) && voice.l > 0.6 ? 0.1 : MAX_LIGHTNESS_SHIFT)
   })
   return found ? readableOn(ground, found, 4.6) : text
 }
 
-/** A voice that is seen on a dark page, no lighter than that takes. */
-export function seenOn(ground: string, tint: Tint): string {
+/** A brand colour made visible on a dark page, and no lighter than necessary. */
+export function ensureVisibleOn(ground: string, tint: Tint): string {
   let { l } = tint
   while (l < 0.9 && wcagContrast(hex({ ...tint, l }), ground) < 3) l += 0.01
   return hex({ ...tint, l })
 }
 
-/** What is read on the lightest or darkest ground of a page, and on its ink; `toned` says how much colour it has. */
+/**
+ * Text colours for the lightest or darkest background of a page, and for its ink; `toned` gives the
+ * chroma.
+ */
 export function textColours(
   { tint, ink }: Pick<Palette, 'tint' | 'ink'>,
   isDark: boolean,
@@ -287,16 +306,16 @@ export function textColours(
   }
 }
 
-/** Ink and lines of a dark page, which gets no light band. */
+/** Ink and lines of a dark page, which has no light band. */
 export const darkDetails = (h: number, toned: (c: number) => number) => ({
   ink: hex({ l: 0.11, c: toned(0.014), h }),
   line: hex({ l: 0.36, c: toned(0.025), h }),
 })
 
 /**
- * A palette with roles from a free text such as 'navy and gold', '#0a5' or 'no preference', and from
- * what else was said of `looks`. `fallback` are the colours of the industry. Lightness and chroma are set in OKLCH (Ottosson 2020);
- * every text role meets WCAG AA on its grounds.
+ * A palette with roles from a free text such as 'navy and gold', '#0a5' or 'no preference', and
+ * from other remarks on `looks`. `fallback` are the colours of the industry. Lightness and chroma
+ * are set in OKLCH (Ottosson 2020); every text role meets WCAG AA on its backgrounds.
  */
 export function paletteFrom(
   text: string,
@@ -308,7 +327,7 @@ export function paletteFrom(
   const reading = readColours(text, looks)
   const scale = chromaScale(reading)
   const { refused } = reading
-  // What was named is wanted as it is; what we add keeps clear of what was refused.
+  // Named colours are used as they are; colours that we add avoid the refused ones.
   const named = reading.tints.length > 0 ? reading.tints : wantedOf(fallback, refused, random)
   const brandColours = brandColoursOf(
     named,
@@ -333,12 +352,13 @@ export function paletteFrom(
   const accent = isAlone
     ? primary
     : isDark
-      ? seenOn(background, inChroma(second))
+      ? ensureVisibleOn(background, inChroma(second))
       : solid({ ...inChroma(second), l: clamp(second.l, 0.25, 0.93) })
   const isGrey = brandColours.hasNeutral || (isNeutral(first) && first.c < 0.008)
   const toned = (c: number) => (isGrey ? Math.min(first.c, 0.004) : isWarm(first) ? c * 0.6 : c)
   const { dark } = brandColours
-  // Blue and white is blue and white to its foot: without a black that was named there is none.
+  // A blue and white page is blue and white down to its footer: it has no black unless black was
+  // named.
   const isDeep = brandColours.hasNeutral && isCool(first) && !isNeutral(first) && brandColours.light
   const details = darkDetails(first.h, toned)
   const ink = isDark
@@ -358,7 +378,7 @@ export function paletteFrom(
           },
       )
   const texts = textColours({ tint, ink }, isDark, first.h, toned)
-  // Text is read on three grounds: it is fitted to the one that gives least contrast.
+  // Text is used on three backgrounds: it is adjusted to the one with the lowest contrast.
   return {
     name: cut(text, 60),
     scheme: isDark ? 'dark' : 'light',

@@ -4,13 +4,13 @@ type Shade = (tint: Tint) => Tint
 
 const deep: Shade = ({ l, c, h }) => ({ l: Math.min(l, Math.max(0.26, l * 0.7)), c, h })
 const quiet: Shade = ({ l, c, h }) => ({ l, c: c * 0.55, h })
-/** Pink for adults, and other colours that are to lose what is childish about them. */
+/** Pink for adults, and other colours that should lose their childishness. */
 const grown: Shade = ({ l, c, h }) => ({
   l: l > 0.7 ? Math.max(0.71, l - 0.04) : l * 0.88,
   c: c * 0.6,
   h: h > 335 ? (h + 15) % 360 : h,
 })
-/** Reds and yellows of the ground: greyer, no lighter than soil, and turned towards its brown. */
+/** Reds and yellows of the earth: greyer, no lighter than soil, and shifted towards brown. */
 const earthen: Shade = ({ l, c, h }) => ({
   l: Math.min(l, 0.5),
   c: Math.min(c * 0.62, 0.12),
@@ -18,7 +18,7 @@ const earthen: Shade = ({ l, c, h }) => ({
 })
 const isOfEarth = ({ c, h }: Tint) => c > 0.05 && (h < 80 || h > 335)
 
-/** What a word beside a colour makes of it, unless both together have a name: 'dark red'. */
+/** The effect of a qualifier next to a colour, unless both together have a name: 'dark red'. */
 const SHADES: [words: string, shade: Shade][] = [
   ['dark|deep|darker|deeper|inky|bottle|wet', deep],
   ['burnt', ({ l, c, h }) => ({ l: l * 0.86, c: c * 0.92, h })],
@@ -26,7 +26,7 @@ const SHADES: [words: string, shade: Shade][] = [
   ['rich', ({ l, c, h }) => ({ l: l * 0.88, c: c * 1.05, h })],
   [
     'pale|palest|light|lighter|soft|softer|softest|faint|milky|chalky|powdery|gentle|whisper',
-    // A pale colour is a colour still.
+    // A pale colour must still be a colour.
     ({ l, c, h }) => ({
       l: Math.max(l, 0.85),
       c: Math.max(c * (l < 0.75 ? 0.5 : 0.75), Math.min(c, 0.042)),
@@ -55,7 +55,7 @@ const SHADES: [words: string, shade: Shade][] = [
   ],
 ]
 const ADJECTIVAL = new RegExp(`^(?:${SHADES.map(([words]) => words).join('|')})$`)
-/** 'Inky' and 'dusty' before a colour are no ink and no dust. */
+/** 'Inky' and 'dusty' before a colour do not mean ink and dust. */
 export const isOnlyAQualifier = (word: string, behind: string): boolean =>
   ADJECTIVAL.test(word) && /^[\s-][a-z]/.test(behind)
 
@@ -63,19 +63,19 @@ const BEFORE = SHADES.map(([words, shade]): [RegExp, Shade] => [
   new RegExp(`(?<![a-z])(?:${words})[\\s-](?:very |really |quite |nice )?$`),
   shade,
 ])
-/** 'Pink but grown up', 'green, muted': what is said behind a colour of that colour alone. */
-const BEHIND = SHADES.map(([words, shade]): [RegExp, Shade] => [
+/** 'Pink but grown up', 'green, muted': a qualifier after a colour that applies only to it. */
+const SHADES_AFTER = SHADES.map(([words, shade]): [RegExp, Shade] => [
   new RegExp(
     `^(?:\\s?,\\s)*\\s?(?:but |though |only |just |make it |kept |keep it |an? )*(?:${words})(?: (?:one|version|shade|tone))?(?:$|\\s?[,.;!])`,
   ),
   shade,
 ])
-const EARTH_BEHIND = /^\s(?:dirt|soil|earth|dust|clay|mud|gravel|plains?|desert)\b/
+const EARTH_AFTER = /^\s(?:dirt|soil|earth|dust|clay|mud|gravel|plains?|desert)\b/
 
-/** The colour as the words around it have it. */
+/** The colour as modified by the words around it. */
 export function shaded(tint: Tint, before: string, behind: string): Tint {
-  const own = isOfEarth(tint) && EARTH_BEHIND.test(behind) ? earthen(tint) : tint
-  // 'Soft, muted green': every word in a row says its part, the nearest first.
+  const own = isOfEarth(tint) && EARTH_AFTER.test(behind) ? earthen(tint) : tint
+  // 'Soft, muted green': each consecutive qualifier applies, nearest first.
   let [rest, result] = [before, own]
   for (let turn = 0; turn < 3; turn += 1) {
     const found = BEFORE.find(([pattern]) => pattern.test(rest))
@@ -84,19 +84,21 @@ export function shaded(tint: Tint, before: string, behind: string): Tint {
     rest = rest.replace(found[0], '').replace(/[,\s]+$/, ' ')
   }
   return result === own
-    ? (BEHIND.find(([pattern]) => pattern.test(behind))?.[1](own) ?? own)
+    ? (SHADES_AFTER.find(([pattern]) => pattern.test(behind))?.[1](own) ?? own)
     : result
 }
 
-/** 'One cheerful safety orange'; 'one colour, blue' and 'one or two greens' count, and hold none back. */
+/**
+ * 'One cheerful safety orange' is an accent; 'one colour, blue' and 'one or two greens' only count.
+ */
 const ADJECTIVE = '(?:(?!(?:or|of|and|colou?rs?|by) )[a-z]+[ -])?'
 const ADJECTIVES = `${ADJECTIVE}${ADJECTIVE}`
-const ACCENT_BEHIND =
+const ACCENT_AFTER =
   /^\s?(?:accents?|trims?|highlights?|details?|detailing|piping|(?:used )?sparingly|here and there|in small (?:doses|amounts)|(?:just |only )?(?:for|on|in) (?:just |only )?(?:the |a )?(?:[a-z]+ )?(?:buttons?|links?|icons?|details?|phone number|logo)|buttons?|links?|as (?:an? )?(?:accent|highlight))\b/
 const ACCENT_BEFORE = new RegExp(
   `\\b(?:(?:touch|touches|hint|hints|bit|splash|splashes|pop|pops|dash|lick|flash|flashes|spot|spots|fleck|flecks|streak|dab|threads?|pinch|stitch(?:es)?|edging|accents?|highlights?) (?:of|in) (?:an? )?|(?:a little|just a little|tiny|a single|one|trimmed (?:with|in)|picked out in|buttons? in|just the buttons) )${ADJECTIVES}$`,
 )
 
-/** Whether a colour is one to be used little. */
+/** Whether a colour should be used sparingly. */
 export const isAccent = (before: string, behind: string): boolean =>
-  ACCENT_BEHIND.test(behind) || ACCENT_BEFORE.test(before)
+  ACCENT_AFTER.test(behind) || ACCENT_BEFORE.test(before)

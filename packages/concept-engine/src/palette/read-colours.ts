@@ -9,13 +9,13 @@ const toOklch = converter('oklch')
 const tintOf = ({ l, c, h = 0 }: Oklch): Tint => ({ l, c, h })
 
 export interface ColourReading {
-  /** Colours in the order of the text, accents behind the others. */
+  /** Colours in the order of the text, with accents last. */
   tints: Tint[]
   /** The colour that is named as an accent. */
   accent: Tint | undefined
   /** Colours that the text does not want. */
   refused: Tint[]
-  /** The colour that the page itself is to have: 'cream paper', 'on black'. */
+  /** The requested colour of the page itself: 'cream paper', 'on black'. */
   ground: Tint | undefined
   dark: boolean
   pastel: boolean
@@ -28,11 +28,11 @@ interface Found {
   end: number
   tint: Tint
   isGround?: boolean
-  /** Whether it is named as one to be used little: 'a copper accent', 'a touch of sand'. */
+  /** Whether it should be used sparingly: 'a copper accent', 'a touch of sand'. */
   isAccent?: boolean
 }
 
-const GROUND_BEHIND = /^\s?(?:paper|background|backdrop|base|ground|page|pages|walls?)\b/
+const GROUND_AFTER = /^\s?(?:paper|background|backdrop|base|ground|page|pages|walls?)\b/
 const GROUND_BEFORE = /\b(?:on|against|over)(?: an?)?\s$/
 
 const hexValues = (text: string): Found[] =>
@@ -45,12 +45,12 @@ const hexValues = (text: string): Found[] =>
 
 type Words = readonly (readonly [word: string, tint: Tint])[]
 
-/** Colour names and what stands for one where colours are spoken of, the longest first. */
+/** Colour names, and words that stand for one in a text about colours, longest first. */
 const allWords: Words = [...colourWords, ...Object.entries(materialWords)].sort(
   ([a], [b]) => b.length - a.length,
 )
 const OF_HI_VIS = /^\s(?:lime|green|orange|pink|red|blue)\b/
-/** 'Pink, but grown up pink' is one pink. */
+/** 'Pink, but grown up pink' is a single pink. */
 const CORRECTING = /\b(?:but|though|more|just|rather|like)\b/
 
 function namedColours(text: string, words: Words = allWords): Found[] {
@@ -59,7 +59,7 @@ function namedColours(text: string, words: Words = allWords): Found[] {
   for (const [word, tint] of words) {
     for (const match of text.matchAll(new RegExp(`(?<![a-z])${word}(?:s|y|ish)?(?![a-z])`, 'g'))) {
       const end = match.index + match[0].length
-      // 'Forest green' is one colour: the longer name was looked for first.
+      // 'Forest green' is a single colour: longer names are matched first.
       if (covered.some(([from, to]) => match.index < to && end > from)) continue
       const before = text.slice(0, match.index)
       const behind = text.slice(end)
@@ -71,7 +71,7 @@ function namedColours(text: string, words: Words = allWords): Found[] {
       found.push({
         ...{ at: match.index, end, word, tint: own, isShaded: own !== tint },
         isAccent: isAccent(before, behind),
-        isGround: GROUND_BEHIND.test(behind) || GROUND_BEFORE.test(before),
+        isGround: GROUND_AFTER.test(behind) || GROUND_BEFORE.test(before),
       })
     }
   }
@@ -92,16 +92,16 @@ function namedColours(text: string, words: Words = allWords): Found[] {
   )
 }
 
-/** Hues this near, in degrees, are two words for one colour where they stand together. */
+/** Two adjacent words for hues less than this many degrees apart mean a single colour. */
 const SAME = 45
 
-/** What two colours make that are named as one: 'navy blue', 'charcoal grey', 'blue-green'. */
+/** The single colour that two words mean together: 'navy blue', 'charcoal grey', 'blue-green'. */
 function together(one: Tint, other: Tint, between: string): Tint | undefined {
   const isGrey = ({ c }: Tint) => c < 0.02
   const turn = ((other.h - one.h + 540) % 360) - 180
   if (between !== ' ' && between !== '-') return undefined
   const isAlike = Math.abs(one.l - other.l) < 0.2 && Math.max(one.c, other.c) < 0.04
-  // 'Bone white' is bone, and 'black ink' black.
+  // 'Bone white' is bone, and 'black ink' is black.
   if (isAlike) return one.l > 0.8 && other.c > one.c ? other : one
   if (isGrey(other) && isGrey(one))
     return one.l < 0.5 && other.l > 0.5 && other.l < 0.7 ? one : undefined
@@ -156,19 +156,19 @@ const warmthIn = (text: string, named: readonly Found[]): Found[] => {
     : []
 }
 
-/** A mood names more colours than a page bears, for who refuses some of them. */
-const MOST_OF_A_MOOD = 3
+/** A mood has more colours than a page uses, in case the client refuses some of them. */
+const MAX_MOOD_COLOURS = 3
 
 const moodColours = (text: string, refused: readonly Tint[]): Found[] =>
   moods.flatMap(([mood, tints]) => {
     const at = text.indexOf(mood)
     const left = tints.filter((tint) => !refused.some((other) => isNear(tint, other)))
-    return at < 0 ? [] : left.slice(0, MOST_OF_A_MOOD).map((tint) => ({ at, end: at, tint }))
+    return at < 0 ? [] : left.slice(0, MAX_MOOD_COLOURS).map((tint) => ({ at, end: at, tint }))
   })
 
 /**
- * What a free text says about colour: hex values and colour words, or else moods, in its order; and
- * what it does not want, which stands nowhere among what it wants.
+ * The colours in a free text: hex values and colour words, or else moods, in order; and the
+ * unwanted colours, which are never among the wanted ones.
  */
 export function readColours(text: string, looks = ''): ColourReading {
   const parts = partsOf(text.toLowerCase())
@@ -205,7 +205,7 @@ export function readColours(text: string, looks = ''): ColourReading {
   const has = (...words: string[]) => words.some((word) => wanted.includes(word))
   const hasNot = (...words: string[]) => words.some((word) => unwanted.includes(word))
   return {
-    // An accent comes behind what it is an accent to.
+    // An accent comes after the colours that it accents.
     tints: found
       .sort((a, b) => Number(a.isAccent ?? false) - Number(b.isAccent ?? false) || a.at - b.at)
       .map(({ tint }) => tint),
@@ -249,11 +249,12 @@ export function readColours(text: string, looks = ''): ColourReading {
 /** Olive, lime, bottle green and sea green are all green. */
 const isGreen = ({ h }: Tint) => h > 105 && h < 185
 
-/** Whether a colour would be called by the other's name: near in hue, or both without one. */
+/** Whether a colour could have the other's name: a similar hue, or both neutral. */
 export function isNear(a: Tint, b: Tint): boolean {
   const isGrey = ({ c }: Tint) => c < 0.035
   if (isGrey(a) || isGrey(b)) return isGrey(a) && isGrey(b) && Math.abs(a.l - b.l) < 0.2
   const turn = Math.abs(((a.h - b.h + 540) % 360) - 180)
-  // Brown is dark orange, and navy dark blue: who refuses the dark one may be glad of the light one.
+  // Brown is dark orange, and navy dark blue: a client who refuses the dark one may like the light
+  // one.
   return turn < (isGreen(a) && isGreen(b) ? 48 : 32) && Math.abs(a.l - b.l) < 0.28
 }

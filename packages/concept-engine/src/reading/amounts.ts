@@ -11,20 +11,22 @@ const WORDS = `(?:${Object.keys(COUNTED).join('|')})(?:[ -](?:five|hundred))?`
 /** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
 const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)|(?:${NUMBER}|${WORDS})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
 const UNIT_NOUN = String.raw`(?:(?:trailer|truck|ute|van|skip|pay|cubic|square|lin|linear|lineal|child|adult|extra|half|additional|full|whole|single|finished|recorded|completed|edited|printed|framed|fitted|installed|processed|assisted|guided|rostered|face-to-face|online) )?(?!(?:bit|lot|few|month ago|for|if|when|with|and|or|to|in|on|at|of|by|from|plus|including|but|then)\b)[a-z][a-z-]+`
-/** What is sold by the piece: '5.50 bag'. */
+/** Units of things that are sold by the piece: '5.50 bag'. */
 const PIECE = '(?:bag|box|tray|punnet|bunch|jar|bottle|slab|carton|loaf|bale|sheet|roll|bucket)'
-const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3|t(?![a-z]))|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE}(?=[,.;)]|$)|\s?ea\b|\s(?:each way|each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return|extra(?=\s*(?:[,.;)]|$))))`
+const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3|[mt](?![a-z]))|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE}(?=[,.;)]|$)|\s?ea\b|\s(?:each way|each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return|extra(?=\s*(?:[,.;)]|$))))`
 /** '$380-520', 'from 60 to 140'. */
 const UP_TO = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
 const PRICED = new RegExp(`(?<![\\p{L}\\p{N}.])((?:${MONEY})${UP_TO})((?:${UNIT})*)`, 'giu')
-/** A bare number behind its thing, in a text that names other amounts or nothing but such pairs. */
+/**
+ * A bare number after its thing, in a text that has other amounts or consists only of such pairs.
+ */
 const BARE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.$\/:-])((?:\d{1,3},\d{3}|\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|g|gms?|grams?|ml|l|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|(?:kids|children|students)(?!\s(?:from\s)?\$?\d)|percent|per cent|degrees?|acres?|hectares?|seats?|mm|volts?|amps?|tonnes?|members|staff|(?:(?:class|visit|session|lesson|ride|swim)s? )?(?:pass(?:es)?|packs?|cards?)|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
   'giu',
 )
 const NO_PRICE =
   /\b(?:insur\w*|liability|cover(?:ed)?|grant|budget|saved|raised|turnover|worth|million|fundrais\w*|prize|deposit|extra|another|plus|surcharge|over|under|less than|more than|per cent|owed|licence|abn|rating|card|postcode|permit|registration|reg|no|model|as|sleeps?)\s(?:\p{L}+\s){0,2}$/iu
-const NO_PRICE_BEHIND =
+const NO_PRICE_AFTER =
   /^\s?(?:million|billion|m\b|off\b|deposit|discount|grant|surcharge|extra|voucher credit)/i
 
 const wordAmount = (text: string) => {
@@ -59,6 +61,7 @@ const unitOf = (written: string) => {
     .replace(/\byr\b/i, 'year')
     .replace(/\bfn\b/i, 'fortnight')
     .replace(/^ ?per t$/i, ' per tonne')
+    .replace(/^ ?per m$/i, ' per metre')
     .replace(/\bea\b/i, ' each')
     .replace(/\bm2\b/i, 'm²')
     .replace(/\blin (?=m)/i, 'lineal ')
@@ -83,32 +86,33 @@ const found = (text: string, pattern: RegExp): Amount[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const [whole, amount = '', unit = ''] = match
     const end = match.index + whole.length
-    if (NO_PRICE.test(text.slice(0, match.index)) || NO_PRICE_BEHIND.test(text.slice(end)))
-      return []
+    if (NO_PRICE.test(text.slice(0, match.index)) || NO_PRICE_AFTER.test(text.slice(end))) return []
     return [{ start: match.index, end, amount: amountOf(amount), unit: unitOf(unit) }]
   })
 
-const NOT_BEHIND =
+const NOT_A_PRICE_AFTER =
   /\b(?:in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
-/** 'Average days to lease: 13', 'Team size - 12': what is measured or counted costs nothing. */
+/**
+ * 'Average days to lease: 13', 'Team size - 12': a number that measures or counts is not a price.
+ */
 const COUNTS =
   /\b(?:average|days|hours|weeks|months|years|minutes|number|count|size|time|times|distance|rate|score|stars?|ratings?|reviews?|capacity|members|clients|customers|beds|rooms|seats|doors|units|sites|staff|employees|vehicles|projects|jobs|homes|acres)\b[^,;.$]{0,24}\s?[-–:]\s$/i
 const HISTORY =
   /\b(?:since|established|est|opened|founded|licen[cs]e|abn|permit|ticketed|registration|aged?|ages|team of|crew of)\b/i
 
-/** 'Xs $79 small 129 med $199': the amount behind is of the next size. */
-const SIZE_BEHIND = /^\s(?:x{0,2}[sl]|m|med|medium|small|large|lge|big|little)\s\$/i
+/** 'Xs $79 small 129 med $199': the amount that follows is for the next size. */
+const SIZE_AFTER = /^\s(?:x{0,2}[sl]|m|med|medium|small|large|lge|big|little)\s\$/i
 
 /**
- * Bare numbers are prices only in a brief that writes no dollar signs, or behind others that have
- * one: where several stand behind things, or one behind 'is' or 'from' or before 'each'.
+ * Bare numbers are prices only in a brief without dollar signs, or after other amounts that have
+ * one: either several of them after things, or a single one after 'is' or 'from' or before 'each'.
  */
 function bareNumbers(text: string, dollars: boolean): Amount[] {
   if (HISTORY.test(text)) return []
   const numbers = found(text, BARE).filter(({ amount, unit, start, end }) => {
     const [low = '', high = low] = amount.split(' to ').map((sum) => sum.slice(1))
     const value = Number(low.replaceAll(',', ''))
-    // '9-5' and '7-11' are hours.
+    // '9-5' and '7-11' are opening hours.
     if (high !== low && Number(high.replaceAll(',', '')) < 20) return false
     const before = text.slice(0, start)
     const closes = /^\s?(?:[,.;)]|$)/.test(text.slice(end))
@@ -116,20 +120,22 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
     return (
       (value >= 5 || /\.\d\d$/.test(low)) &&
       !COUNTS.test(before) &&
-      // 'Throughput was 412,000 head' beside prices with their signs.
+      // 'Throughput was 412,000 head' is a count if the prices have dollar signs.
       !(dollars && value >= COUNTED_FROM) &&
-      // '60 a week $46' counts what the amount behind it is for.
-      (!/^[^,;.]*\$\s?\d/.test(text.slice(end)) || SIZE_BEHIND.test(text.slice(end))) &&
+      // 'Preorder from Apr 15, pickup from 14 June': a date is not a price.
+      !(MONTH_BEFORE.test(before) || MONTH_AFTER.test(text.slice(end))) &&
+      // In '60 a week $46' the 60 counts what the $46 pays for.
+      (!/^[^,;.]*\$\s?\d/.test(text.slice(end)) || SIZE_AFTER.test(text.slice(end))) &&
       (unit !== '' || !/^\sfor\s(?:\p{L}+\s)?\d/u.test(text.slice(end))) &&
-      // '250 labels' are counted; 'gates 115 posts 300' are priced.
+      // '250 labels' is a count; 'gates 115 posts 300' are prices.
       (unit !== '' ||
         !/^\s\p{Ll}{3,}s(?=[\s,.;]|$)(?!\s(?:from\s)?\$?\d)/u.test(text.slice(end))) &&
       !(value >= 1900 && value <= 2035) &&
-      // 'The oldest from 1891'
+      // 'The oldest from 1891' is a year.
       !(value >= 1788 && value < 1900 && /\b(?:from|since|of|in|circa)\s$/i.test(before)) &&
       (/(?:\p{L}{2}[\p{L}’)]*|\d\p{L}+)\s$|\p{L}\s[-–]\s$|\p{L}:\s$/u.test(before) ||
         (opens && /(?:^|[,;]\s)$/.test(before))) &&
-      (!NOT_BEHIND.test(before) ||
+      (!NOT_A_PRICE_AFTER.test(before) ||
         /\b\d+ for\s$/.test(before) ||
         (unit !== '' && /\b(?:and|from about)\s$/.test(before))) &&
       (!dollars ||
@@ -150,17 +156,22 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
   return numbers.length >= 2 || (numbers.length > 0 && (sure || dollars)) ? numbers : []
 }
 
-/** Who writes dollar signs gives one to so much money. */
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const MONTH_BEFORE = new RegExp(`\\b${MONTH}\\.? $`, 'i')
+const MONTH_AFTER = new RegExp(`^ (?:of )?${MONTH}\\b`, 'i')
+
+/** A client who uses dollar signs would put one before an amount this large. */
 const COUNTED_FROM = 2_000
 
-/** 'Weekly prep 180 a visit' is a line of a price list whatever the others have. */
+/** 'Weekly prep 180 a visit' is a line of a price list, whether or not other prices have a sign. */
 const SHORT_LINE = 7
 
-/** 'Snorkel trips 95.' is one of them among prices with their signs. */
+/** 'Snorkel trips 95.' is a price too if it is among prices with dollar signs. */
 const LONE_LINE =
   /^(?!.*\b(?:room|highway|floor|suite|shop|bay|track|area|zone|number|bus|tram|open|over|under|top|plan|version)\b)\p{L}[\p{L}’&-]*(?: \p{L}[\p{L}’&-]*){1,4} \d{2,3}[.\s]*$/iu
 
-/** 'Bridal POA', 'colour by quote': what stands in the place of an amount. */
+/** 'Bridal POA', 'colour by quote': words that replace an amount. */
 const ON_REQUEST =
   /(?<=[\p{L})] |[:–—-] )(?:P\.?O\.?A\b\.?|by quote|(?:price )?on (?:application|request)|quoted|(?:(?:price|quoted?) )?on (?:inspection|the day|site)|price on inspection)(?=\s*(?:[,.;)]|and\b|$))/giu
 const asked = (text: string): Amount[] =>
@@ -169,7 +180,7 @@ const asked = (text: string): Amount[] =>
     amount: /^p\.?o/i.test(said) ? 'POA' : capitalise(said.replace(/^price /i, '')),
   }))
 
-/** The amounts of money that a text names, in its order; beside them also what is said in the place of one. */
+/** The amounts of money in a text, in order, including words that replace an amount. */
 export function amountsIn(text: string, dollars: boolean): Amount[] {
   const times = timesIn(text)
   const money = found(text, PRICED)
@@ -188,7 +199,7 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
         list.findIndex((other) => other.start < one.end && one.start < other.end) === at,
     )
     .sort((a, b) => a.start - b.start)
-  // 'Between $60 and $80', '$650 (small) to $4,800 (large)'.
+  // 'Between $60 and $80', '$650 (small) to $4,800 (large)' are ranges.
   const ranged: Amount[] = []
   for (const one of all) {
     const last = ranged.at(-1)
@@ -210,8 +221,8 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
 }
 
 /**
- * The text with its amounts as they are written on a page: '$34 each' for '34 each'. Who writes dollar
- * signs leaves them off an amount only where its unit says what it is.
+ * The text with its amounts as a page shows them: '$34 each' for '34 each'. A client who uses
+ * dollar signs leaves one out only if the unit makes clear that the number is a price.
  */
 export function withDollars(text: string, dollars: boolean): string {
   let shown = text
@@ -224,7 +235,10 @@ export function withDollars(text: string, dollars: boolean): string {
   return shown
 }
 
-/** 'Sheaves from 160, casket from 380', '45 / 70 / 110': who leaves the sign off once may do so anywhere. */
+/**
+ * 'Sheaves from 160, casket from 380', '45 / 70 / 110': a client who leaves the sign out once may
+ * do so anywhere.
+ */
 const SIGNLESS =
   /\$\d[\d.]*(?: \p{L}[\p{L}’-]*){1,4} \d{2,3}(?: \p{L}[\p{L}’-]*){1,4} \d{2,3}(?![\d%:.-])|\bafter that \d{2,3}(?=[,.;)]|\s*$)|\bfrom \d{2,3}(?=[,.;)]|\s*$)|(?<![\d/.])\d{2,3} \/ \d{2,3} \/ \d{2,3}(?![\d/])(?!\s?(?:mm|cm|m|kg|g|ml|l)\b)/mu
 

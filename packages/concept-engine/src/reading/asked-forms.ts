@@ -5,35 +5,44 @@ import { asEntry } from './snap.ts'
 import type { Span } from './tagger.ts'
 import { toVisitors } from './to-visitors.ts'
 
-/** A form that the client asks for, with the things that visitors are to fill in. */
+/** A form that the client asks for, with the fields that visitors should fill in. */
 export interface AskedForm {
-  /** As the client calls it: 'Request a tuning', 'Booking form'; or ''. */
+  /** The form's name in the client's words: 'Request a tuning', 'Booking form'; or ''. */
   title: string
-  /** 'Suburb', 'When was it last tuned', in the client's words, each once. */
+  /** 'Suburb', 'When was it last tuned', in the client's words, without duplicates. */
   fields: string[]
 }
 
-const FIELD_MAX = 44
-/** A field that names no thing by itself, or that speaks of the website. */
+const FIELD_MAX = 56
+/** Words that are not a field name by themselves, or that are about the website. */
 const NO_FIELD =
-  /^(?:because|due to|for privacy|so|I|we)\b|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name|(?:quote|booking|enquiry|contact|request|order) forms?\b.*|[\p{L} ]+ clients|maybe\b.*|whatsapp|messenger|facebook|insta(?:gram)?|sms)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/iu
-/** What stands before a field and is none of it. */
+  /^(?:because|due to|for privacy|so|I|we)\b|\bas an option$|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name|(?:quote|booking|enquiry|contact|request|order) forms?\b.*|[\p{L} ]+ clients|maybe\b.*|whatsapp|messenger|facebook|insta(?:gram)?|sms)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/iu
+/** Words before a field that are not part of it. */
 const LEADS =
-  /^(?:forms? (?:to [^,]{3,24} )?with |name (?!of\b)(?=[a-z])|(?:people|customers|clients|visitors|parents|them|folks|everyone) to (?:be able to )?|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
+  /^(?:forms? (?:to [^,]{3,24} )?with |name (?!(?:of|on|for|to|as|in)\b)(?=[a-z])|(?:people|customers|clients|visitors|parents|them|folks|everyone) to (?:be able to )?|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
 const ENDS =
-  /\s(?:in|on|at|for|of|to|and|or|with)$|\s(?:so|because|back|please|etc|on (?:the|our) (?:web ?)?(?:site|page))\b.*$|[\s,;:.–—-]+$/i
+  /(?<!\s(?:is|are|was|be))\s(?:in|on|at|for|of|to|and|or|with)$|\s(?:so|because|cause|cos|back|please|etc|on (?:the|our) (?:web ?)?(?:site|page))\b.*$|[\s,;:.–—-]+$/i
 
-/** A field as the form shows it; undefined where it is none. In a list of fields what a website holds is one, too. */
+/**
+ * A field as the form shows it; undefined if the text is not a field. In a list of fields,
+ * something that a website contains is a field as well.
+ */
 export function fieldTitle(said: string, isListed = false): string | undefined {
   const own = said.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '').replace(LEADS, '')
   const bare = (directQuestion(own) ? own.replace(/[\s,;:.–—-]+$/, '') : own.replace(ENDS, ''))
+    .replace(/\s(?:as an? )?(?:optional|required|mandatory)(?: field)?$/i, '')
+    .replace(/,? (?:that’s|which is|it’s) (?:the|an?) [^,]*$/i, '')
+    // 'Stairs how many stairs' says the same thing twice.
+    .replace(/^(\p{L}{4,}),? (how many \1)$/iu, '$2')
     .replace(/^(?:qty|no|no\.|number) of /i, 'number of ')
     .replace(/^qty$/i, 'quantity')
+    .replace(/(?<=\p{L} )exp$/iu, 'expiry')
     .replace(/\bd\.?o\.?b\b\.?/i, 'date of birth')
     .replace(/^(?:(?:my|the|your) )?(?:kids?|childs?|children’?s?)[’']?s? name$/i, 'child’s name')
     .replace(/^(dog|cat|pet|horse|bride|groom|student|owner)s? name$/i, '$1’s name')
     .replace(/^little about/i, 'a little about')
     .replace(/[?"”’!]+$/, '')
+    .replace(/["“”]/g, '')
     .trim()
   const isOpen = (bare.match(/\(/g)?.length ?? 0) !== (bare.match(/\)/g)?.length ?? 0)
   const shown = isOpen ? bare.replace(/\s*\([^)]*$|^[^(]*\)\s*/g, '') : bare
@@ -42,44 +51,54 @@ export function fieldTitle(said: string, isListed = false): string | undefined {
   return capitalise(directQuestion(shown) ?? toVisitors(shown.replace(/^(?:if|whether) /i, '')))
 }
 
-/** A lone run of words is surer to be a field than this, or its clause speaks of a form. */
+/**
+ * A single run of words counts as a field only above this confidence, unless its clause mentions a
+ * form.
+ */
 const SURE = 80
-/** What is done by filling in a form. */
+/** Things that visitors do by filling in a form. */
 const FILLS =
   /^(?:book|request|order|enrol|join|register|apply|hire|get|ask|send|reserve|rent|arrange|enquire|instruct|refer|report|submit|lodge|sign up)\s/i
-/** 'Form', 'the form' name none. */
+/** 'The form should ask for the date': a form asks, and no visitor does. */
+export const isOfForm = (action: string, clause: Clause | undefined): boolean =>
+  /^asks?\b/i.test(action) &&
+  (/^asks? (?:for )?(?:the|their|which|what|how|if)\b/i.test(action) ||
+    /\bforms?\b[^.;]{0,24}\bask/i.test(clause?.sentence ?? ''))
+/** 'Form' and 'the form' are not names of a form. */
 const BARE_FORM =
   /^(?:the |an? |our )?(?:online |simple |proper |short |web )?forms?(?: needs?| with| asks?)?$/i
 
-/** The words of its sentence before a run of words. */
+/** The words that precede a run of words in its sentence. */
 function wordsBefore({ clause, start }: Span, clauses: readonly Clause[]): string {
   const { sentence = '', text = '' } = clauses[clause] ?? {}
   return sentence.slice(0, Math.max(0, sentence.indexOf(text)) + start)
 }
 
-/** How a form is said to have fields: 'form with', 'form (', 'form: ', 'form, how many'. */
+/** Wording that introduces a form's fields: 'form with', 'form (', 'form: ', 'form, how many'. */
 const OF_FORM =
   /\b(?:forms?|requests?|enquir(?:y|ies)|bookings?|applications?)\b(?:[^.,;:()]{0,24}(?:\(|:)|,?\s(?:with|asking|collecting|that (?:asks?|has|wants)|which asks?|where (?:they|people|you)|to (?:say|put|tell)|needs?|including|has|asks?|should (?:ask|collect|have|say)|collects?)\b)/i
-/** 'Farm name and rough metres on form' */
+/** 'Farm name and rough metres on form': the fields come before the form. */
 const ON_FORM = /\b(?:on|in) (?:the |a |our |your )?(?:\p{L}+ )?forms?[.!]?$/iu
 const FORM_BEFORE = /\bforms?,\s*$/i
-/** How else visitors are said to fill something in. */
+/** Other ways to say that visitors fill something in. */
 const FILLS_IN =
   /\b(?:tell(?:ing)? (?:us|me)|uploads?|puts? (?:in|down|(?:their|your)(?! names? (?:down|in|forward)))|writes? down|leaves?|forms? takes?|fill(?:s|ing)? in|enters?|give (?:us|me)|asks?|asking|types? in|chooses?|choosing|picks?|picking|selects?|select(?:ing)?|giving|sends? (?:us|me)|say(?:s|ing)?|(?:space|spot|box|field|place|room)s? (?:for|to)|with (?:their|your|the))\b[^.]*$/i
 const ASKS =
   /^(?:how (?:many|much|old|long|far|big)|what|which|when|where|number|no\.|size|date|is|are|do|does|can)\b/i
-/** What a website holds is nothing that visitors fill in. */
+/** Contents of a website, which visitors do not fill in. */
 export const OF_SITE =
   /\b(?:polic(?:y|ies)|galler(?:y|ies)|faqs?|fees|lists?|handouts?|instructions|calendars?|wait ?lists?|enrolments?|log ?ins?|licences|handbook|news\w*|notices?|map|recipes|minutes|stories|sponsors|turnaround|portal|downloads?|(?:drivers?|staff|volunteers?|helpers|backpackers?) wanted|price guide|certs?|certificates?|checklists?)\b|^how (?!many|much|old|long|far|big)/i
 
-/** Whether a text names a form together with what it asks. */
+/** Whether a text mentions a form together with its fields. */
 export const asksFields = (text: string): boolean =>
   OF_FORM.test(text) || /\bforms?,\s(?:how|what|which|when|where|number|size|date)\b/i.test(text)
 
+/** 'Whose income does not fit a bank’s form: nurses': somebody else's form, not the website's. */
+const OF_SOMEBODY = /[’']s (?:\p{L}+ )?forms?\s*[:(]?\s*(?:\p{L}+, )*$/iu
 const OF_CUSTOMERS =
   /\b(?:customers?|clients?|people|parents|patients|teachers|guests|they|everyone|everybody|visitors)\b[^.]*\b(?:asks?|asked|wonders?|wants? to know)\b/i
 
-/** Where the bracket ends in which a run of words stands; undefined where it stands in none. */
+/** The end of the bracket that contains a run of words; undefined if it is not in a bracket. */
 function bracketEnd({ clause, start }: Span, clauses: readonly Clause[]): number | undefined {
   const text = clauses[clause]?.text ?? ''
   const opens = text.lastIndexOf('(', start)
@@ -88,12 +107,12 @@ function bracketEnd({ clause, start }: Span, clauses: readonly Clause[]): number
   return closes < 0 ? text.length : closes
 }
 
-/** Whether the words before the first field of a form lead to what is filled in. */
+/** Whether the words before the first field of a form introduce something to fill in. */
 function isLedTo(first: Span, clauses: readonly Clause[]): boolean {
   const before = wordsBefore(first, clauses)
   const { kind = '', heading = '' } = clauses[first.clause] ?? {}
-  // 'Customers regularly ask how long a battery lasts' is a question of theirs.
-  if (OF_CUSTOMERS.test(before)) return false
+  // 'Customers regularly ask how long a battery lasts' is a question that customers ask.
+  if (OF_CUSTOMERS.test(before) || OF_SOMEBODY.test(before)) return false
   return (
     OF_FORM.test(before) ||
     (FORM_BEFORE.test(before) && ASKS.test(first.text)) ||
@@ -105,11 +124,11 @@ function isLedTo(first: Span, clauses: readonly Clause[]): boolean {
   )
 }
 
-/** 'Because of confidentiality and conflict checks': why something is asked is not asked. */
+/** 'Because of confidentiality and conflict checks': a reason for asking is not a field. */
 const isReason = (span: Span, clauses: readonly Clause[]) =>
   /\bbecause of\b[^.;]*$/i.test(wordsBefore(span, clauses))
 
-/** 'Role (owner, tenant, committee)': what stands in brackets behind a field is what is chosen there. */
+/** 'Role (owner, tenant, committee)': the words in brackets after a field are its options. */
 function isChoice(span: Span, clauses: readonly Clause[], fields: readonly Span[]): boolean {
   const before = wordsBefore(span, clauses)
   const opens = before.lastIndexOf('(')
@@ -121,35 +140,39 @@ function isChoice(span: Span, clauses: readonly Clause[], fields: readonly Span[
 const isWithin = (field: string, other: string) =>
   ` ${other.toLowerCase()} `.includes(` ${field.toLowerCase()} `)
 
-/** So many fields of one bracket are a list, whose other entries are fields as well. */
+/** With this many fields in one bracket it is a list, and its other entries are fields as well. */
 const LISTED_FIELDS = 3
-/** The fields of '(site, date, load weight, radius, height)', also those that were not found by themselves. */
+/**
+ * The fields of '(site, date, load weight, radius, height)', including those that the model did not
+ * find.
+ */
 function wholeLists(fields: readonly Span[], clauses: readonly Clause[]): Span[] {
   return clauses.flatMap(({ text }, clause) => {
     const own = fields.filter((span) => span.clause === clause)
-    const lists = [...text.matchAll(/\(([^()]+)\)/g)].flatMap(
-      ({ 0: whole, 1: list = '', index }) => {
-        const isInside = ({ start }: Span) => start > index && start < index + whole.length
-        const inside = own.filter(isInside)
-        const [like] = inside
-        if (!like || inside.length < LISTED_FIELDS) return []
-        let start = index + 1
-        const entries = list.split(',').map((entry): Span => {
-          const from = start + entry.length - entry.trimStart().length
-          const end = start + entry.trimEnd().length
-          start += entry.length + 1
-          return { ...like, start: from, end, text: entry.trim() }
-        })
-        const isFound = ({ start: from, end }: Span) =>
-          inside.some((span) => span.start < end && span.end > from)
-        return entries.filter((entry) => entry.text !== '' && !isFound(entry))
-      },
-    )
+    const lists = [
+      ...text.matchAll(/\(([^()]+)\)|(?<=form[^:.]{0,40}):([^:.]+)(?=[.]?$)/giu),
+    ].flatMap(({ 0: whole, 1: inBrackets, 2: behindColon, index }) => {
+      const list = inBrackets ?? behindColon ?? ''
+      const isInside = ({ start }: Span) => start > index && start < index + whole.length
+      const inside = own.filter(isInside)
+      const [like] = inside
+      if (!like || inside.length < LISTED_FIELDS) return []
+      let start = index + 1
+      const entries = list.split(',').map((entry): Span => {
+        const from = start + entry.length - entry.trimStart().length
+        const end = start + entry.trimEnd().length
+        start += entry.length + 1
+        return { ...like, start: from, end, text: entry.trim() }
+      })
+      const isFound = ({ start: from, end }: Span) =>
+        inside.some((span) => span.start < end && span.end > from)
+      return entries.filter((entry) => entry.text !== '' && !isFound(entry))
+    })
     return [...own, ...lists].toSorted((one, other) => one.start - other.start)
   })
 }
 
-/** The forms that the clauses ask for, from the runs of words found in them. */
+/** The forms that the clauses ask for, built from the runs of words found in them. */
 export function formsOf(
   clauses: readonly Clause[],
   requests: readonly Span[],
@@ -160,14 +183,14 @@ export function formsOf(
     requests.filter(({ kind }) => kind === 'field'),
     clauses,
   )
-  // What is told of the business has fields only where nothing else does.
+  // Clauses about the business supply fields only if no other clause does.
   const asked = named.some(isAsked) ? named.filter(isAsked) : named
   const groups: Span[][] = []
   for (const span of asked.filter(
     (one) => !isReason(one, clauses) && !isChoice(one, clauses, asked),
   )) {
     const last = groups.at(-1)?.at(-1)
-    // What stands in another sentence is no field of this form, unless it is an entry of its list.
+    // Words in another sentence are not a field of this form, unless they are an entry of its list.
     const isNear =
       last &&
       (clauses[span.clause]?.sentence === clauses[last.clause]?.sentence ||
@@ -175,7 +198,7 @@ export function formsOf(
     if (isNear) groups.at(-1)?.push(span)
     else groups.push([span])
   }
-  // What is named before the words that lead to a form is none of its fields.
+  // Words before the ones that introduce a form are not fields of it.
   return groups.flatMap((near) => {
     const group = near.slice(near.findIndex((span) => isLedTo(span, clauses)))
     const [first] = group
@@ -188,7 +211,7 @@ export function formsOf(
     const fields = listed.flatMap(
       (span) => fieldTitle(asEntry(span, clauses[span.clause] as Clause).text) ?? [],
     )
-    // 'Tyre size' and 'size' are one field.
+    // 'Tyre size' and 'size' are the same field.
     const own = fields.filter(
       (field, at) =>
         !fields.some(
@@ -197,7 +220,10 @@ export function formsOf(
         ),
     )
     const isForm = /\bforms?\b/i.test(clauses[first.clause]?.sentence ?? '')
-    if (own.length === 0 || (own.length === 1 && first.score < SURE && !isForm)) return []
+    // 'Upload a photo for a quote' asks for more than the photo.
+    const isPhoto = own.length === 1 && /^(?:photos?|pictures?|pics?|images?)$/i.test(own[0] ?? '')
+    if (own.length === 0 || (own.length === 1 && first.score < SURE && !isForm) || isPhoto)
+      return []
     const before = (spans: readonly Span[]) =>
       spans.findLast(
         ({ clause, start }) =>
@@ -207,7 +233,9 @@ export function formsOf(
     const named = before(
       requests.filter(({ kind, text }) => kind === 'form' && !BARE_FORM.test(text)),
     )
-    const done = before(actions.filter(({ text }) => FILLS.test(text)))
+    const done = before(
+      actions.filter(({ text, clause }) => FILLS.test(text) && !isOfForm(text, clauses[clause])),
+    )
     const title = (named ?? done)?.text ?? ''
     return [
       {

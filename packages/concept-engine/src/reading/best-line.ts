@@ -1,26 +1,33 @@
 import type { Clause } from './clause.ts'
 import { capitalise } from './sentences.ts'
 import { asLine } from './snap.ts'
+import { isOfSite } from './statements.ts'
 import type { Span } from './tagger.ts'
 
-/** What leads from the business to what it does: 'We', 'I', 'My husband and I'. */
+/** The subject before what the business does: 'We', 'I', 'My husband and I'. */
 const WHO =
   /(?:^|[,.;:]\s|\b(?:and|so|but)\s)((?:we|I)(?: (?:also|still|just|now|mainly|mostly))?)\s*$/i
 
-/** 'A practice that also visits schools': what is done besides is not what the business is. */
+/** 'A practice that also visits schools': a side activity does not describe the business. */
 const BESIDES = /\b(?:(?:that|which|who) (?:also )?|also )\p{L}+s? $/iu
 
-/** A business says what it is in its first sentences. */
+/** The number of first sentences in which a business describes itself. */
 const FIRST = 3
 
-/** What the business is or does, by the run of words that says it best; '' where none does. */
+/** The run of words that best describes what the business is or does; '' if there is none. */
 export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): string {
   const ours = clauses.filter(({ role }) => role === 'business').map(({ sentence }) => sentence)
   const first = [...new Set(ours)].slice(0, FIRST)
   const [found] = spans
     .filter(({ clause }) => {
-      const { role, sentence = '' } = clauses[clause] ?? {}
-      return role === 'business' && first.includes(sentence)
+      const { role, sentence = '', text = '' } = clauses[clause] ?? {}
+      // 'Most clinics are owned by a company that makes hearing aids' is about others.
+      return (
+        role === 'business' &&
+        !isOfSite(text, '') &&
+        first.includes(sentence) &&
+        !/^(?:most|many|some|other|unlike|few|people|lots of)\b/i.test(sentence)
+      )
     })
     .toSorted((one, other) => other.score - one.score)
   const clause = found && clauses[found.clause]

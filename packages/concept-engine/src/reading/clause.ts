@@ -2,14 +2,14 @@ import type { Role } from './roles.ts'
 import type { Line } from './sentences.ts'
 import type { Token } from './token.ts'
 
-/** A sentence, or a part of one that stands by itself. */
+/** A sentence, or a part of one that is complete by itself. */
 export interface Clause {
   text: string
   tokens: Token[]
   role: Role
-  /** Whether it is an entry of a list, and under which heading. */
+  /** Whether it is an entry of a list; `heading` is the heading of that list. */
   kind: Line['kind']
   heading: string
-  /** The sentence that it is a part of. */
+  /** The sentence that it belongs to. */
   sentence: string
 }

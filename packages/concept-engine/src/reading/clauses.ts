@@ -1,7 +1,8 @@
 import type { Clause } from './clause.ts'
-import { OF_SITES, type Role, roleOf } from './roles.ts'
-import { inTheirPlace, isWishRow } from './roles-around.ts'
+import { ABOUT_THE_SITE, type Role, roleOf } from './roles.ts'
+import { isWishRow, withContextualRoles } from './roles-around.ts'
 import { linesOf } from './sentences.ts'
+import { isSloppy } from './sloppy.ts'
 import type { Token } from './token.ts'
 import { isNoun, isVerb, tokensOf } from './tokens.ts'
 
@@ -19,7 +20,7 @@ const SUBJECTS = new Set([
   'our',
   'everyone',
 ])
-/** Words that lead into a part of a sentence and bind it to what stands before. */
+/** Words that begin a part of a sentence and connect it to the words before. */
 const BINDERS = new Set(
   `that which who whom whose because if when whenever where wherever so and or but as than how what why until
   before after while since unless although though whether to for in of with by from at on about like not then`.split(
@@ -27,15 +28,18 @@ const BINDERS = new Set(
   ),
 )
 const ASKS = /^(?:what|which|when|where|how|whose|why)$/
-/** Heads of a part behind a comma that says something of its own. */
+/** First words of a part that follows a comma and makes a new statement. */
 const FRESH =
-  /^(?:no|not|never|don’t|also|plus(?! gst)|text|ring|call|phone|email|message|please|want|need|would like|would love|cash(?! ?-)|open|closed|close|website|but (?:I|we|not|no|don’t)|and (?:I|we|my|our|no|also|please|don’t)|(?:I|we)(?:’m|’re|’ve|’ll|’d)?|my|our|it’s|that’s|there’s|everyone|can you|could you)\s/i
+  /^(?:no|not(?! -| for[ -]profit)|never|don’t|also|plus(?! gst)|text|ring|call|phone|email|message|please|want|need|would like|would love|cash(?! ?-)|open|closed|close|website|but (?:I|we|not|no|don’t)|and (?:I|we|my|our|no|also|please|don’t)|(?:I|we)(?:’m|’re|’ve|’ll|’d)?|my|our|it’s|that’s|there’s|everyone|can you|could you)\s/i
 
-/** In what somebody dictated, a sentence of so many tokens goes from one thing to the next. */
+/** In dictated text, a sentence of this many tokens moves from one topic to the next. */
 const DICTATED = 34
-/** Heads of such a part: 'and you pay by the term', 'halves are $34 a kilo', 'and once a week we'. */
+/**
+ * First words of such a part: 'and you pay by the term', 'halves are $34 a kilo', 'and once a week
+ * we'.
+ */
 const NEXT_THING =
-  /^(?:and )?(?:(?:it|you|they|he|she|there)(?:’\p{L}+)? |if you |(?:the |an? |our |my )?(?!(?:if|when|which|that|who|what|where|because|so|but|or|and|others?|rest)\b)\p{L}+(?: \p{L}+)?(?:’s|s’| is| are| costs?| goes?| starts?| opens?) )/iu
+  /^(?:and )?(?:(?:it|you|they|he|she|there)(?:’\p{L}+)? |if you |in \p{L}+ (?:it|they)’|(?:the |an? |our |my )?(?!(?:if|when|which|that|who|what|where|because|so|but|or|and|others?|rest|provided|providing|assuming|unless|although|though)\b)\p{L}+(?: \p{L}+)?(?:’s|s’| is| are| costs?| goes?| starts?| opens?) )/iu
 
 const saysVerb = ({ pos, lower }: Token, next: Token | undefined) =>
   pos === 'VERB' ||
@@ -43,16 +47,21 @@ const saysVerb = ({ pos, lower }: Token, next: Token | undefined) =>
   (pos === 'ADV' && next !== undefined && isVerb(next)) ||
   /^['’]/.test(lower)
 
-/** 'The thing we’re known for is the sandwich': what is said of a noun before its verb comes. */
+/** 'The thing we’re known for is the sandwich': a relative clause between a noun and its verb. */
 const isRelative = (tokens: readonly Token[], at: number) =>
   /^(?:thing|things|one|ones|stuff|place|places|part|bit|reason|way|only thing)$/.test(
     tokens[at - 1]?.lower ?? '',
   ) && tokens.slice(at + 2, at + 8).some(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
 
-/** '… and when there’s been rain we’re shut': the condition belongs to what comes of it. */
+/** '… and when there’s been rain we’re shut': the condition belongs to the statement after it. */
 function conditionBefore(tokens: readonly Token[], from: number, at: number): number {
-  for (let back = at - 2; back > Math.max(from + 3, at - 9); back -= 1) {
-    // 'And in shell it's $14 a kilo'
+  // 'Funerals I can do with two days’ notice, weddings I like a month'
+  const [head, who] = [tokens[from], tokens[from + 1]]
+  const isTurned = head?.pos === 'NOUN' && /^(?:i|we)$/.test(who?.lower ?? '')
+  if (isTurned && tokens[at - 1]?.pos === 'NOUN' && /^(?:i|we)$/.test(tokens[at]?.lower ?? ''))
+    return at - 1
+  for (let back = at - 2; back > Math.max(from + 3, at - 14); back -= 1) {
+    // 'And in shell it's $14 a kilo' begins with a condition.
     const isCondition =
       /^(?:when|if|once)$/.test(tokens[back]?.lower ?? '') ||
       (at - back <= 4 && tokens[back]?.pos === 'ADP')
@@ -61,10 +70,13 @@ function conditionBefore(tokens: readonly Token[], from: number, at: number): nu
   return at
 }
 
-/** Tokens within which what comes of a condition begins. */
-const NEAR_CONDITION = 12
+/** The number of tokens after a condition within which its consequence must begin. */
+const NEAR_CONDITION = 18
 
-/** '…, and then Christmas and the school holidays it’s $6 more': what is named last is what 'it' begins with. */
+/**
+ * '…, and then Christmas and the school holidays it’s $6 more': the noun before 'it' begins the
+ * next statement.
+ */
 function isHeadOfNext(tokens: readonly Token[], from: number, at: number): boolean {
   const comma = tokens.slice(from, at).findLastIndex(({ text }) => text === ',')
   const named = tokens.slice(from + comma + 1, at)
@@ -72,7 +84,7 @@ function isHeadOfNext(tokens: readonly Token[], from: number, at: number): boole
   return (first === 'then' || (first === 'and' && second === 'then')) && !named.some(isVerb)
 }
 
-/** Where a sentence without stops begins to say something new, as indexes of tokens. */
+/** The token indexes at which a sentence without full stops begins a new statement. */
 function runOns(tokens: Token[], sloppy: boolean): number[] {
   const cuts: number[] = []
   let from = 0
@@ -84,23 +96,28 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
     const next = tokens[at + 1]
     const rest = next ? `${token.text} ${next.text}` : token.text
     const length = at - from
-    // 'If it takes longer, we lend you one' is one.
-    const isBound = /^(?:if|when|once|after|before|while|unless|because|as|where|until)$/.test(
-      tokens[from]?.lower ?? '',
-    )
+    // 'If it takes longer, we lend you one' is a single statement, and so is 'so to make it legal
+    // it's $165'.
+    const isJoined = /^(?:and|but|so|or)$/.test(tokens[from]?.lower ?? '')
+    const head = tokens[isJoined ? from + 1 : from]
+    const isBound =
+      /^(?:if|when|once|after|before|while|unless|because|as|where|until)$/.test(
+        head?.lower ?? '',
+      ) ||
+      (isJoined && head?.lower === 'to')
     const isPart =
       !isBound &&
       before?.text === ',' &&
       length >= 3 &&
       (FRESH.test(tailOf(tokens, at)) ||
         (tokens.length > DICTATED && hasVerb && NEXT_THING.test(tailOf(tokens, at)))) &&
-      // 'Me, my brother and two apprentices' lists people.
+      // 'Me, my brother and two apprentices' is a list of people.
       !(/^(?:my|our)$/.test(token.lower) && !tokens.slice(at, at + 9).some(isVerb)) &&
       tokens.length - at >= 2
     const isRun =
       sloppy &&
       length >= 4 &&
-      // 'If council don’t empty the bin we can’t clean it' is one.
+      // 'If council don’t empty the bin we can’t clean it' is a single statement.
       !(isBound && length < NEAR_CONDITION) &&
       hasVerb &&
       before !== undefined &&
@@ -108,18 +125,24 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !BINDERS.has(before.lower) &&
       before.pos !== 'ADP' &&
       before.pos !== 'CCONJ' &&
-      // 'There’s no high chair'
+      // In 'There’s no high chair' the 'no' does not begin a new statement.
       (!/^(?:ADV|AUX)$/.test(before.pos) || token.lower !== 'no') &&
       !/^['’]s$/.test(before.lower) &&
       before.text !== '(' &&
       (/^(?:i|we|he|she|they|it|there)$/.test(token.lower)
         ? saysVerb(next, tokens[at + 2]) &&
           !isVerb(before) &&
-          // 'See what day I’m in their area'
+          // In 'See what day I’m in their area' the 'I' belongs to the question.
           !tokens.slice(Math.max(from, at - 3), at).some(({ lower }) => ASKS.test(lower)) &&
           !isRelative(tokens, at) &&
+          // 'Toodyay we go to as well but it costs more' begins with the place.
+          !/^(?:i|we)(?:’ll)? \p{L}+(?: to| for)? (?:as well|too|also|but|and|if|when) /iu.test(
+            tailOf(tokens, at),
+          ) &&
           !isHeadOfNext(tokens, from, at) &&
-          // 'Growers I know by name' goes on about the growers.
+          // 'Then Sunday I do ten to two' begins with the day.
+          !/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(before.lower) &&
+          // 'Growers I know by name' continues the statement about the growers.
           !(
             isNoun(before) &&
             !/^(?:['’](?:m|re|s)|am|are|is|was|were)$/.test(next.lower) &&
@@ -135,9 +158,9 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
             rest,
           ) &&
             !/^n['’]t$/.test(before.lower) &&
-            // 'On the website' and 'a new website' go on.
+            // 'On the website' and 'a new website' do not begin a new statement.
             !(token.lower === 'website' && /^(?:DET|ADJ|PRON|ADP|VERB)$/.test(before.pos))))
-    // 'After hours is double don’t want people whinging'
+    // 'After hours is double don’t want people whinging': the second part is a request.
     const isUnwanted =
       sloppy &&
       length >= 3 &&
@@ -146,7 +169,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       /^(?:want|need)$/.test(tokens[at + 2]?.lower ?? '') &&
       before !== undefined &&
       !/^(?:PRON|CCONJ|AUX)$/.test(before.pos)
-    // 'Diesel mechanic utes 4wds light trucks I come to you'
+    // 'Diesel mechanic utes 4wds light trucks I come to you': the last part is about the business.
     const isOurs =
       sloppy &&
       length >= 4 &&
@@ -160,10 +183,10 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       /^so (?:please|(?:i|we)(?: really| just)?(?: would|['’]d)? (?:like|love|want|need))\b/i.test(
         tailOf(tokens, at),
       )
-    // '… from home in Northcote but please don't put the street on there'
+    // '… from home in Northcote but please don't put the street on there': the last part is a note.
     const isNote =
       length >= 2 &&
-      /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^(?:and|but|so) (?:we|I)(?:’d| would) (?:rather|like|love|prefer)\b|^so say\b|^so (?:put|kill|leave)\b|^(?:and|so|but) (?:that|this|it|each|all of (?:them|it)|the (?:new |web ?)?(?:site|page|website))(?: one| information| info| part| bit| should| needs| must| has| ought)* (?:needs?|should|must|has to|ought|deserves?)\b/i.test(
+      /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^(?:and|but|so) (?:we|I)(?:’d| would) (?:rather|like|love|prefer)\b|^so say\b|^so (?:put|kill|leave)\b|^so an? \p{L}+ (?:\p{L}+ )?(?:would|could) be\b|^(?:and|but) (?:please )?(?:leave (?:out|off)|skip|omit)\b|^(?:and|so|but) (?:that|this|it|each|all of (?:them|it)|the (?:new |web ?)?(?:site|page|website))(?: one| information| info| part| bit| should| needs| must| has| ought)* (?:needs?|should|must|has to|ought|deserves?)\b/iu.test(
         tailOf(tokens, at),
       )
     const isChain =
@@ -174,7 +197,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       next !== undefined &&
       /^(?:i|we)$/.test(next.lower) &&
       before?.text !== ','
-    // 'We want more of it as it grows, a standard install is from $1,150.'
+    // 'We want more of it as it grows, a standard install is from $1,150.' is a comma splice.
     const isSplice =
       before?.text === ',' &&
       hasVerb &&
@@ -187,7 +210,8 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
         .some(({ lower }) => /^(?:is|are|was|costs?|starts?)$/.test(lower)) &&
       !tokens.slice(at + 2, at + 5).some(({ lower }) => /^(?:which|that|who)$/.test(lower)) &&
       !tokens.slice(at + 1, at + 5).some(({ text }) => text === ',' || text === 'and')
-    // 'See which dentist suits them: Dr Vosloo does the kids' tells who does what behind its colon.
+    // 'See which dentist suits them: Dr Vosloo does the kids' explains after the colon who does
+    // what.
     const isTold =
       before?.text === ':' &&
       tokens.length - at >= 8 &&
@@ -209,7 +233,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
     if (/^["“”]$/.test(token.text))
       isQuoted = token.text === '“' || (token.text === '"' && !isQuoted)
     if (/^[()]$/.test(token.text)) depth += token.text === '(' ? 1 : -1
-    // What stands in brackets stays with what they explain.
+    // Text in brackets stays with the words that it explains.
     if (
       depth <= 0 &&
       !isQuoted &&
@@ -242,50 +266,70 @@ const tailOf = (tokens: Token[], at: number) => {
   return `${text} `.replaceAll("'", '’')
 }
 
-/** Headings and labels of what is for the designer. */
+/** Headings and labels of notes to the designer. */
 const NOTES =
   /\b(?:website|web ?site|designer|about the site|notes? for you|for you|colou?rs?|target audiences?|key messages?)\b|^(?:design|looks?|site|web|notes?|audiences?|messages?|tone|objectives?|goals?|priorit\w+|primary|brand)\b/i
-/** 'We need it to do these' heads what is asked for; 'What we don’t do' does not. */
+/** 'We need it to do these' is a heading for requests; 'What we don’t do' is not. */
 const WISHING =
   /\b(?:needs?|wants?|should|would like|must|please|wish(?:es|list)?|has to|have to)\b/i
-/** How a row begins that is wholly about the website: 'For the web person:', 'Website:'. */
+/** First words of a row that is entirely about the website: 'For the web person:', 'Website:'. */
 const NOTE_ROW =
   /^(?:(?:about|for|on|re|regarding|as for|now)\s)?(?:the |our |my )?(?:new )?(?:web ?site|site|web ?page|web person|web thing|web stuff|web guy|web|page|design(?:er)?|look(?: and feel)?|you|whoever builds \w+)\b[^.!?:]{0,24}:|^(?:website|site|web page)\s[–—-]\s|^(?:design|website|site) (?:notes?|wishes|wants|ideas|brief)\b|^(?:notes?|wishes) (?:for|about)\b|^(?:dear|hi) (?:designer|developer|web)|^(?:for|about|on) (?:the |our )?(?:web ?site|site|designer)\s*$/i
 
-/** What was just said is not to be repeated. */
+/** A request not to repeat the statement before it. */
 const TAKEN_BACK =
   /^(?:(?:so|and|but) )?(?:please )?(?:don’t|do not) (?:(?:put|say|use|write|print|mention|advertise|publish) (?:that|it|this)\b|(?:advertise|publish|print|mention|say)\W*$)|\bnot open to (?:the )?public\b/i
 
-/** 'I record older people telling their stories': what somebody does who says nothing of a website. */
+/**
+ * 'I record older people telling their stories': describes work, and does not mention a website.
+ */
 const OPENS =
   /^(?:I|we)(?:’re|’m| am| are)? (?!.*\b(?:web ?site|site|pages?|logo|online|rebrand|redesign)\b)(?!(?:want|need|would|’d|like|hope|wish|are after|look)\b)\p{L}+/iu
 
-/** 'Inscriptions in Greek should be mentioned', 'please mention that we post': what is to be told is told. */
+/** 'Just me and my sister cleaning houses in Hobart' describes the business as well. */
+const OPENS_ALONE = /^(?:just|only|it’s|two|three|four) (?:me|us|two|three|the two|a|an|my)?\b/iu
+
+/**
+ * 'Inscriptions in Greek should be mentioned', 'please mention that we post': such text belongs on
+ * the page.
+ */
 const TO_TELL = [
+  /^((?:we|I) .{8,110}?),? (?:and|so|but|which) (?:it|that)(?: would|’d) .{4,60} if the (?:web ?site|site|page) (?:said|says|made|could|told)\b.*$/iu,
+  /^(.{8,140}?)(?:,| and| –| -)+ ?(?:that’s|that is|this is|which is) what (?:I|we) (?:want|need|would like) the (?:web ?site|site|page) to (?:say|show|tell|get across)\.?$/iu,
+  /^(?:please |pls )?(?:say|make it (?:really |very )?(?:clear|obvious|plain)|make clear|point out|stress|tell people)(?: (?:clearly|plainly|up front|on the (?:site|page)))?(?: that)? ((?:we|I|our|my|it’s|there’s)\b.{8,150})$/iu,
+  /^(?:underneath it,? |there,? |under (?:it|that),? )?(?:please |pls )?(?:put|say|write|add|have it say) (?:(?:two|three|a few|these|the|one|a|some) )?(?:short |simple |plain )?(?:sentences?|words?|lines?|messages?|notes?|statements?|warnings?)(?: (?:there|at the (?:top|bottom)|up front|in (?:large|big|bold) (?:type|letters)))?: (.{12,})$/iu,
   /^(?!(?:it|this|that|these|they|which|prices?|no|none|not|nothing|neither|nobody|never|only|without)\b)(\p{L}.{10,140}?) (?:should|must|needs? to|has to|have to|ought to) be (?:mentioned|stated|noted)\.?$/iu,
   /^(?:(?:please|pls|also|and|can you|could you) )*(?:mention|state|note) (?:that )?((?:we|I|our|my|all|every)\b.{8,150})$/iu,
 ]
+/** 'Make it clear our logo has to be big' is an instruction to the designer. */
+const OF_MAKING = /\b(?:web ?site|site|page|logo|photos?|pictures?|buttons?|fonts?|colou?rs?)\b/i
 const toldIn = (text: string): string | undefined =>
-  TO_TELL.map((pattern) => pattern.exec(text)?.[1]).find((told) => told !== undefined)
+  TO_TELL.map((pattern) =>
+    pattern.exec(text)?.[1]?.replace(/ and that (?=\p{Lu}|we\b|I\b)/gu, ' and '),
+  ).find((told) => told !== undefined && !OF_MAKING.test(told))
 
-/** A sentence in brackets, with something to say before it. */
+/** A sentence in brackets that follows a statement. */
 const ASIDE = /(?<=\p{L}{2,} \p{L}+.*)\s\([^()$]{32,}\)/gu
 
-/** Whether a description was written without much punctuation. */
-export const isSloppy = (text: string) => {
-  const words = text.split(/\s+/).length
-  const stops = text.match(/[.!?;\n]/g)?.length ?? 0
-  const lowerStarts = text.match(/(?:^|[.!?\n]\s*)\p{Ll}/gu)?.length ?? 0
-  return (
-    words / (stops + 1) > 28 ||
-    (stops > 0 && lowerStarts / (stops + 1) > 0.5) ||
-    /^\p{Ll}/u.test(text)
-  )
-}
+/**
+ * 'Everything arrives with a signed form, which should be downloadable': a statement, then a
+ * request.
+ */
+const TO_BE_DOWNLOADED =
+  /^(.*?\b((?:[\p{L}-]+ )?(?:form|guide|list|chart|checklist|sheet|brochure|menu|map|calendar|timetable|policy)))(?:, which|, and (?:it|this|that)) ((?:should|must|needs to|has to|ought to) be .+)$/iu
 
-/** '118 members and falling, which is the reason for the website': only its end is about the website. */
+/**
+ * '118 members and falling, which is the reason for the website': only the end is about the
+ * website.
+ */
+/** 'The form should be downloadable' is a request. */
+const IS_WISH =
+  /^the (?:[\p{L}-]+ ){1,3}(?:should|must|needs to|has to|ought to) be (?:downloadable|printable|downloaded|available|online|on the (?:web ?)?(?:site|page))\b/iu
+
 function besidesSite(said: string): string[] {
-  const at = OF_SITES.exec(said)?.index ?? 0
+  const [, told, thing, wish] = TO_BE_DOWNLOADED.exec(said) ?? []
+  if (told && thing && wish) return [told, `The ${thing} ${wish}`]
+  const at = ABOUT_THE_SITE.exec(said)?.index ?? 0
   const seam = Math.max(
     ...[...said.slice(0, at).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
       ({ index }) => index,
@@ -299,15 +343,15 @@ function besidesSite(said: string): string[] {
 }
 
 /**
- * The clauses of a tidied description, in its order. A sentence that was written without stops is
- * taken apart where it begins to say something new.
+ * The clauses of a tidied description, in order. A sentence that was written without full stops is
+ * split at the start of each new statement.
  */
 export function clausesOf(text: string): Clause[] {
   const sloppy = isSloppy(text)
   let before: Role | 'start' = 'start'
   let noteRow = -1
   let read = 0
-  /** What is under 'We need it to do these' is asked for, however it is put. */
+  /** Whether each heading is like 'We need it to do these': everything under it is a request. */
   const ofSite = new Map<string, boolean>()
   const isOfSite = (heading: string) => {
     const known = ofSite.get(heading)
@@ -337,31 +381,36 @@ export function clausesOf(text: string): Clause[] {
         .slice(first.start, last.end)
         .replace(/^[\s,;–-]+/, '')
         .replace(/[\s,;:–-]+$/, '')
-        // 'Cats litter trays no.'
+        // 'Cats litter trays no.' is a refusal.
         .replace(
           /^((?:\p{L}+ ){0,3}\p{L}+),? (?:no|nope)(?: sorry| obviously)?(?:\s*\([^()]*\))?([.!]?)$/iu,
           'No $1$2',
         )
       if (!/[\p{L}\p{N}]/u.test(said)) return []
-      return besidesSite(said).map((own) => ({ text: own, line, isNote, at }))
+      return besidesSite(said).map((own) => ({
+        ...{ text: own, line, at },
+        isNote: isNote || IS_WISH.test(own),
+      }))
     })
   })
   const clauses = parts.map(({ text: written, line, isNote, at }, index): Clause => {
     const told = toldIn(written)
     const said = told ?? written
     const tokens = tokensOf(said)
-    // What is said in brackets to the designer leaves the sentence around it what it is.
+    // A note to the designer in brackets does not change the role of the sentence around it.
     const plain = said.replace(ASIDE, '')
     const found = roleOf(plain === said ? tokens : tokensOf(plain), plain, {
       ...{ before, at, next: parts[index + 1]?.text ?? '' },
     })
-    // 'Everybody says "no job too small" please don’t put that'
+    // 'Everybody says "no job too small" please don’t put that' retracts the part before it.
     const isTakenBack = TAKEN_BACK.test(parts[index + 1]?.text ?? '')
     const role: Role = told
       ? 'business'
       : (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
         ? 'website'
-        : index === 0 && found === 'website' && OPENS.test(said)
+        : index === 0 &&
+            ((/^(?:website|private)$/.test(found) && OPENS.test(said)) ||
+              (found === 'private' && OPENS_ALONE.test(said) && !ABOUT_THE_SITE.test(said)))
           ? 'business'
           : found
     before = role
@@ -370,16 +419,16 @@ export function clausesOf(text: string): Clause[] {
   })
   const wished = new Set(
     parts.flatMap(({ line: { row, kind } }) =>
-      // What is said first is said of the business.
+      // The first row is about the business.
       row > 0 && kind === 'sentence' && isWishRow(parts.filter(({ line }) => line.row === row))
         ? [row]
         : [],
     ),
   )
-  return inTheirPlace(clauses, (index) => wished.has(parts[index]?.line.row ?? -1))
+  return withContextualRoles(clauses, (index) => wished.has(parts[index]?.line.row ?? -1))
 }
 
-/** Whether a clause has a subject and a verb that says something of it. */
+/** Whether a clause has a subject and a verb that makes a statement about it. */
 export function isSentence({ tokens }: Clause): boolean {
   const verb = tokens.findIndex(
     (token, at) => isVerb(token) && (at > 0 || token.lower === 'is') && !/ing$/.test(token.lower),

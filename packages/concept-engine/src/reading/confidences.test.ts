@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
-import { withoutConfidences } from './confidences.ts'
+import { redactConfidential } from './confidences.ts'
 import { readBrief } from './read-brief.ts'
 
 const printed = (text: string) => {
@@ -14,6 +14,26 @@ const printed = (text: string) => {
 }
 
 test.each<[string, RegExp]>([
+  [
+    'We hire armour in Kew.\nHidden note: the shed has been broken into twice. Nothing about its value.\nWe hire shields.',
+    /shed|value/,
+  ],
+  [
+    'We hire armour in Kew.\nNot for the website: two partners are leaving.\nWe hire shields.',
+    /partners/,
+  ],
+  [
+    'We draft wills in Kew. Confidentially, a third partner joins in March; this has not been announced. We witness documents.',
+    /partner|March/,
+  ],
+  [
+    'Op shop in Kew. The tip cost us eleven hundred dollars last year, oh don’t put the figure. We sell books.',
+    /hundred|\$1,100/,
+  ],
+  [
+    'Clinic in Kew. With a plan from your doctor, Medicare gives part of this back; please don’t print the amount because it changes every single year. We see children.',
+    /plan|Medicare/,
+  ],
   ['My mobile is 0412 345 678 but please keep it off the site. We wash dogs.', /0412/],
   ['You can call me on 0412 345 678, but customers should only use the form.', /0412/],
   ['Counsellor at 14 Wattle Grove, Preston. Please hide our address. I see couples.', /Wattle/],
@@ -114,7 +134,7 @@ test.each<[string, RegExp]>([
   ['We bake in Kew. Nobody should know that Laurent bakes our bread.', /Laurent/],
   ['We bake in Kew. We close in June and have not told anyone.', /June/],
   ['Tutor in Kew. 0412 345 678 is my private number.', /0412/],
-])('of %j nothing confided is printed', (text, secret) => {
+])('prints nothing confidential from %j', (text, secret) => {
   expect(printed(text)).not.toMatch(secret)
 })
 
@@ -129,8 +149,8 @@ test.each([
   'We keep the garden tidy and the paths clear.',
   'Our competitors bury their price list, so ours should be the second thing people see.',
   'Please keep it quiet: no pop-ups, and no photographs of sad dogs.',
-])('%s is told in no confidence', (text) => {
-  expect(withoutConfidences(text)).toBe(text)
+])('does not treat as confidential: %s', (text) => {
+  expect(redactConfidential(text)).toBe(text)
 })
 
 test.each([
@@ -138,29 +158,29 @@ test.each([
   'Laurent bakes for us, it should not be online.',
   'The Smiths do not want to be on the website.',
   'The recipe is Laurent’s, and people must not know.',
-])('nothing is left of %j', (text) => {
-  expect(withoutConfidences(text).trim()).toBe('')
+])('drops %j entirely', (text) => {
+  expect(redactConfidential(text).trim()).toBe('')
 })
 
-test('whoever is named in confidence is named nowhere', () => {
+test('drops every mention of a person named in confidence', () => {
   const text =
     'Sarah Kelly joins us in July, not announced yet. We like Sarah Kelly. Shiraz is $30.'
-  expect(withoutConfidences(text).trim()).toBe('Shiraz is $30.')
+  expect(redactConfidential(text).trim()).toBe('Shiraz is $30.')
 })
 
-test('what follows is left out where it is asked for beforehand', () => {
+test('drops the text after “keep the following private”', () => {
   const text = 'Please keep the following private. My wife Anna does the books. We sell shoes.'
-  expect(withoutConfidences(text).trim()).toBe('We sell shoes.')
+  expect(redactConfidential(text).trim()).toBe('We sell shoes.')
 })
 
-test('offsets stay what they are', () => {
+test('keeps character offsets', () => {
   const text = 'We fit shoes. Keep this quiet: we are closing. Open Mondays.'
-  const open = withoutConfidences(text)
+  const open = redactConfidential(text)
   expect(open).toHaveLength(text.length)
   expect(open.indexOf('Open Mondays')).toBe(text.indexOf('Open Mondays'))
 })
 
-test('a service that writes copy is held to what is left', () => {
+test('leaves confidences out of the brief’s text', () => {
   const { text } = readBrief(briefOf('We fit shoes. Confidential: we sell the business in June.'))
   expect(text).not.toMatch(/June/)
 })
@@ -195,7 +215,7 @@ test.each([
   'Card 4111 0412 3456 7811.',
   'My tax file number is 0412 345 678.',
   'Bank: BSB 063 000, account 0412 345 678.',
-])('kept off the page without a second word: %s', (said) => {
+])('keeps the number off the page: %s', (said) => {
   expect(printed(`${BEFORE} ${said} Open Monday to Friday.`)).not.toMatch(/0412|345/)
 })
 
@@ -208,7 +228,7 @@ test.each([
   'In confidence',
   'Just between us',
   'PRIVATE, NOT FOR THE SITE',
-])('what stands in the rows below %s is left out, up to an empty line', (heading) => {
+])('withholds the rows under “%s” up to an empty line', (heading) => {
   const shown = printed(
     `${BEFORE}\n\n${heading}\n- mobile 0412 345 678\n- 5 Smith Street\n\nOpen on Mondays.`,
   )
@@ -220,13 +240,13 @@ test.each([
   ['Don’t mention the Ritz. We supply the Ritz with rolls.', /Ritz/],
   ['Our owner is Jane Doe. Not to be named.', /Jane|Doe/],
   ['We supply the Ritz. Client names must not appear anywhere.', /Ritz/],
-])('who is not to be named is named nowhere: %s', (said, name) => {
+])('keeps a name off the whole page: %s', (said, name) => {
   expect(printed(`${BEFORE} ${said}`)).not.toMatch(name)
 })
 
 test.each(['We take asbestos reports. We don’t remove it.', 'Visitors can see the bees.'])(
-  'nothing is asked for in %s',
+  'finds no request for secrecy: %s',
   (said) => {
-    expect(withoutConfidences(said)).toBe(said)
+    expect(redactConfidential(said)).toBe(said)
   },
 )

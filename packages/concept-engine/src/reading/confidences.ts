@@ -1,6 +1,6 @@
 import { isLocality } from './places.ts'
 
-/** Who is not to know, or where it is not to stand. */
+/** People who must not know, or places where something must not appear. */
 const PUBLIC =
   '(?:the )?(?:public|publication|customers?|clients?|patients?|visitors?|everyone|everybody|(?:web ?)?site|page|print)'
 const PLACES =
@@ -10,29 +10,30 @@ const IT =
 const TELL =
   '(?:show|put|list|print|mention|display|publish|include|advertise|use|say|tell|share|post|repeat|reveal|disclose)'
 const NOT =
-  "(?:don[’']?t|do not|never|not|please not|rather not|rather you didn[’']?t|can[’']?t|can ?not|may not|must(?: not|n[’']?t)|should(?: not|n[’']?t)|shan[’']?t)"
-/** Behind it nothing is described any more: 'that is private.' but not 'private lessons'. */
+  "(?:don[’']?t|do not|never|not|please not|rather not|rather you didn[’']?t|needn[’']?t|need not|no need to|can[’']?t|can ?not|may not|must(?: not|n[’']?t)|should(?: not|n[’']?t)|shan[’']?t)"
+/** The end of the statement must follow: 'that is private.' matches, 'private lessons' does not. */
 const END =
-  '(?=\\s*(?:[.,;:!?)\\n–—]|-\\s|$|please\\b|for (?:now|the moment)\\b|until\\b|and (?:must|should|not|never)\\b|so\\b|but\\b|between\\b|obviously\\b|thanks\\b))'
+  '(?=\\s*(?:[.,;:!?)\\n–—]|-\\s|$|please\\b|for (?:now|the moment)\\b|until\\b|and (?:must|should|not|never)\\b|so\\b|but\\b|between\\b|obviously\\b|actually\\b|thanks\\b))'
 
 /**
- * Ways of asking that something stays off the page, whatever it is. Each is of the sentence that it
- * stands in; what a business promises its customers ('free, confidential advice') is none.
+ * Wordings that ask to keep something off the page, whatever it is. Each is about the sentence that
+ * contains it; a promise to customers ('free, confidential advice') does not count.
  */
 const CONFIDENTIAL = [
-  // Of somebody or something named before it, or of 'it'.
+  // About somebody or something mentioned earlier, or about 'it'.
   `\\b${NOT}(?: want(?: (?:it|that|this|him|her|them))?(?: to)?| wish| like)?(?: (?:you )?to)?(?: please| ever| even)? ${TELL}(?:ed|d|n)? (?:up )?${IT}(?!\\p{L})`,
   `\\b${NOT}(?: ever)? (?:appear|be (?:${TELL}(?:ed|d|n)?|shown|told|known|public))(?: (?:anywhere|publicly))?(?: (?:on|in) ${PLACES})?${END}`,
   `\\b${NOT}(?: ever)? (?:be|end up|stand|go|get) (?:up )?(?:online|public|anywhere|(?:on|in) ${PLACES})${END}`,
   `\\b(?:never|not) to be (?:${TELL}(?:ed|d|n)?|shown|told|known|named|identified)\\b`,
   `\\b(?:does not|doesn[’']?t|do not|don[’']?t|would not|wouldn[’']?t|not) (?:want|wish|like)(?: to)?(?: (?:have|be|see|appear))?(?: (?:his|her|their|my|our|the|it|him|them))?(?: names?| faces?| photos?)? ?(?:named|shown|mentioned|(?:to be )?(?:on|in) ${PLACES})`,
+  `\\bnothing (?:at all )?about ${IT}(?: (?:on|in) ${PLACES})?${END}|\\bnot (?:permitted|allowed|free) to (?:${TELL}|name|identify)\\b`,
   `\\bno mention of\\b|\\b(?:don[’']?t|do not|never) mention\\b`,
-  // What is done with it.
+  // Instructions for what to do with it.
   `\\b(?:keep|leave|kept|left|stays?|remains?) (?:(?:all|any) of )?(?:${IT}|(?:\\p{L}+ ){1,5}?)?\\s?(?:off ${PLACES}|(?:out|off)${END}|out of (?:it|this|${PLACES})|quiet(?=\\s*(?:[.!?)]|$))|private${END}|secret${END}|confidential${END}|hidden${END}|anonymous|under wraps|to yourself|between (?:us|ourselves|you and me))(?!\\p{L})`,
   `\\b(?:please |can you |could you |to )(?:hide|omit|withhold|redact) (?:my|our|his|her|the|it|this|that)\\b`,
   `\\boff ${PLACES}(?!\\p{L})`,
   `\\b(?:wants?|wishes?|prefers?|likes?|asked|has|have) to (?:stay|remain|be(?: kept)?) anonymous`,
-  // What it is.
+  // Words that label it as confidential.
   `(?<!\\b(?:free|and)), (?:strictly |please |that is )?confidential${END}`,
   `\\(\\s?(?:confidential|private|secret|privacy)\\b|\\bno names\\b`,
   `\\b(?:is|are|was|that[’']?s|it[’']?s|this is|which is|still|stays?|remains?|strictly|highly|treat(?:ed)?(?: \\p{L}+){0,2}? as|as|all|and|must be|be|it) (?:strictly |highly |all |very |quite |still )*(?:confidential|private|secret|hush[- ]hush|embargoed|off the record|sensitive)${END}`,
@@ -47,7 +48,9 @@ const CONFIDENTIAL = [
   `\\b(?:not|isn[’']?t|aren[’']?t) (?:yet )?(?:public|announced|official)(?: yet| knowledge)?${END}`,
   `\\b(?:(?:customers?|clients?|patients?|staff|people|tenants?|members?|parents?|students?|families|they|the team|the public) (?:do not|don[’']?t|does not|doesn[’']?t|must not|mustn[’']?t|should not|shouldn[’']?t|can[’']?t)|(?:nobody|no one)(?: else)?) (?:know|knows|find out|hear|see|learn)(?: (?:about|of) (?:it|this|that))?(?: yet)?${END}`,
   `\\b(?:(?:nobody|no one|no-one) (?:should|must|may|shall|can|is to|needs? to)|(?:customers?|clients?|people) (?:should|must|may|shall|can|are to|need to)(?: not|n[’']?t)) (?:know|find out|hear|learn|see)\\b(?! how to\\b)`,
-  `\\b(?:haven[’']?t|have not|hasn[’']?t|has not) (?:told|announced|said)\\b`,
+  `\\b(?:haven[’']?t|have not|hasn[’']?t|has not) (?:yet )?(?:been )?(?:told|announced|said|made public|released|signed)\\b`,
+  `^\\W*confidentially\\b`,
+  `\\b(?:do not|don[’']?t|please not) (?:put|print|show|say|give|mention|use|publish) (?:the |that |this |my |our )?(?:exact )?(?:figures?|amounts?|sums?|totals?|percentages?|names?)${END}`,
   `\\b(?:customers?|clients?|patients?|people|visitors?|everyone|everybody)(?: \\p{L}+)? (?:should|must|can|may|are to|is to) only (?:use|go|write|book|email|come)\\b`,
   `\\b(?:pass ?word|login|log-in|pin|passcode|alarm code|door code|key ?safe)s?\\b[^.!?\\n]{0,30}(?:\\bis\\b|:|=)`,
   `\\b(?:my|his|her|our|the) (?:private|personal|secret) (?:\\p{L}+ )?(?:number|mobile|phone|e-?mail|address|line|cell)`,
@@ -56,7 +59,7 @@ const CONFIDENTIAL = [
   `\\bnot (?:on|something for|anything for) ${PLACES}(?!\\p{L})|\\bnot something for ${PUBLIC}(?!\\p{L})`,
   `\\b(?:do not|don[’']?t|would not|wouldn[’']?t) want (?:\\p{L}+ ){1,3}to (?:see|know|find|learn|hear)\\b`,
   `\\b(?:none|neither|nothing|all|both|everything) (?:of )?(?:the |of )?(?:above|below|these|those|this)\\b[^.!?\\n]{0,40}\\b(?:page|site|website|published|public|private|secret|confidential)(?!\\p{L})`,
-  // What is taken out.
+  // Requests to leave something out.
   `^\\W*(?:please |pls )?(?:redact|omit|withhold|hide|strike)\\b`,
   `\\bleave (?:[^.!?\\n,]{1,40} )?(?:off|out)${END}`,
   `^\\W*without (?:the|my|our|his|her|their)\\b[^.!?\\n]*\\bplease\\b`,
@@ -64,7 +67,7 @@ const CONFIDENTIAL = [
   `\\b(?:is|are|stays?|remains?) (?:unlisted|ex-directory|silent)(?!\\p{L})`,
   `\\b(?:internal|office|staff) use(?: only)?${END}`,
   `\\bnot? (?:for )?(?:public|publication)${END}|\\bNOT PUBLIC\\b`,
-  // Who is to see it.
+  // Restrictions on who may see it.
   `\\b(?:visitors?|customers?|clients?|people|the public|strangers|outsiders) (?:should|must|may|can|are to)(?: not|n[’']?t| never) (?:\\p{L}+ )?(?:see|get|know|find|have)\\b`,
   `\\b(?:nobody|no one|no-one)(?: \\p{L}+)? (?:should|must|may|is to|gets? to) (?:see|get|know|find|have)\\b`,
   `\\b(?:do not|don[’']?t|never) let (?:anyone|anybody|people|them|customers?|clients?|visitors?|it)\\b`,
@@ -74,57 +77,73 @@ const CONFIDENTIAL = [
   `\\bthe public (?:should|must|can|may) (?:\\p{L}+ )?(?:use|go|write|book|e-?mail|come)\\b|\\bonly (?:\\p{L}+ ){1,2}knows?\\b|\\b(?:do not|don[’']?t|never) tell (?!you\\b)`,
   `^\\W*(?:strictly )?(?:private|confidential|internal|secret|in (?:strict )?confidence|(?:just )?between (?:us|you and me)|off the record|for your eyes only)(?:,? (?:please )?not for (?:the )?(?:web ?)?(?:site|page|public\\p{L}*)|(?: \\p{L}+)?(?: below)?)\\s*[.:]?\\s*$`,
   `\\[\\s?/?internal\\s?\\]`,
-  // What is said to whoever makes the website.
+  // Instructions to whoever builds the website.
   `^\\W*(?:a )?notes? (?:to|for) (?:the )?(?:designers?|developers?|agency|builders?|web team)\\b|\\bfor the agency${END}`,
   `\\b(?:call|ring|phone|text|e-?mail|message|contact|reach) (?:me|us|[\\d ]{6,})[^.!?\\n]*\\b(?:mock-?ups?|this brief|the draft|first draft|the proposal)(?!\\p{L})`,
   `\\b(?:this brief|the mock-?up)\\b[^.!?\\n]*\\b(?:call|ring|phone|text|e-?mail|message|contact|reach)\\b`,
   `(?:^|[,.;] )\\W*(?:please |pls )?(?:remove|delete) (?:it|that|this|them)(?!\\p{L})|\\d{3}\\b[^.!?\\n]{0,10}\\bno longer (?:works|in use|ours|mine)(?!\\p{L})`,
-  // What nobody has to ask for.
+  // Credentials, which are never shown, even if nobody asks to leave them out.
   `\\b(?:user(?:name)?|login|log-in)\\b[^.!?\\n]{0,40}\\bpass(?:word|code|phrase)?\\b`,
   `\\b(?:pass ?words?|passcodes?|pin(?: codes?| numbers?)?)\\b\\s*(?:is|are|:|=)|\\bis (?:the|our|my) (?:pass ?word|passcode|pin)\\b`,
   `^\\W*(?:s?ftp|ssh|cpanel|credentials?|logins?|hosting)\\b[^!?\\n]*[/|]`,
   `\\b[spr]k_(?:live|test)_|\\b(?:api|secret|private|licen[cs]e) keys?\\b\\s*(?:is|are|:|=)|\\bkey is \\S{12}`,
   `\\b(?:\\d{4}[ -]?){3}\\d{3,4}\\b|\\b(?:tfn|tax file (?:number|no)|bsb|medicare (?:number|no)|passport (?:number|no))(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
-/** The same in other languages that a page can be in. */
+/** The same requests in the other languages that a page can have. */
 CONFIDENTIAL.push(
   /(?<!\p{L})(?:veröffentlich\p{L}+ (?:[^.!?\n]+ )?nicht|nicht (?:veröffentlichen|zeigen|nennen|anzeigen)|vertraulich|(?:ne |n[’'])?(?:pas )?publi(?:ez|er) pas|ne pas (?:publier|montrer|afficher)|confidentiel(?:le)?s?|no (?:lo |la )?(?:publi|muestr)\p{L}+|confidencial(?:es)?|non (?:lo |la )?(?:pubblic|mostr)\p{L}+|riservat[oaie]|không (?:được )?(?:công bố|đăng|hiển thị)|μη[ν]? (?:τ\p{L}+ )?(?:δημοσι|δείξ|εμφαν)\p{L}+|εμπιστευτικ\p{L}+)(?!\p{L})|不要(?:公布|公开|公開|显示|刊登)|[请請]勿(?:公布|公开|公開)|保密|非公開|公開しないで|載せないで|비공개|공개하지|لا (?:تنشر|تعرض|تظهر)/iu,
 )
-/** 'Don’t name Maria Rossi': there is a name with a capital. */
+/** 'Don’t name Maria Rossi': contains a capitalised name. */
 const UNNAMED =
   /\b(?:[Dd]on[’']?t|[Dd]o not|[Nn]ever|[Nn]o need to) (?:name|identify) (?:(?:my |our |the |his |her )?\p{Lu}|(?:it|him|her|them)\b)/u
 const NAME = /(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu
-/** 'Actually no, leave that out' takes back a wish. */
+/** 'Actually no, leave that out' retracts a wish. */
 const TAKEN_BACK =
   /^\W*(?:actually|no|nah|hmm|wait|sorry|scrap that)\b[^.!?]*\bleave (?:that|it|this) (?:out|off)\b/i
 
-/** 'All calls are confidential.': what a business promises. */
+/** 'All calls are confidential.' is a promise that a business makes. */
 const PROMISED =
-  /\b(?:calls?|services?|sessions?|appointments?|consult(?:ation)?s?|counselling|advice|enquir(?:y|ies)|records?|details|conversations?|chats?|what you (?:tell|say)|everything you|anything you|your (?:\p{L}+ )?(?:information|data|files?|documents?|privacy))\b[^.!?\n]{0,30}\b(?:confidential|private|confidence)\b/iu
+  /\b(?:confidential|private) (?:\p{L}+ ){0,2}(?:help|advice|support|services?|counselling|care|testing|consult\p{L}*|sessions?|rooms?|tuition|lessons?)\b(?! (?:is|are|must|should|stays?)\b)|\b(?:calls?|services?|sessions?|appointments?|consult(?:ation)?s?|counselling|advice|enquir(?:y|ies)|records?|details|conversations?|chats?|what you (?:tell|say)|everything you|anything you|your (?:\p{L}+ )?(?:information|data|files?|documents?|privacy))\b[^.!?\n]{0,30}\b(?:confidential|private|confidence)\b/iu
 
-/** What of a sentence is about the one before it: no more than a request and a word for what it means. */
+/** A sentence about the one before it: only a request, and a word that refers back. */
 const REFERS_BACK =
-  /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,32}?)(?:\b(?:it|this|that|these|those|them|him|her|he|she|they|so|nobody|no one|the (?:name|number|last bit)|which)\b|\b(?:clients?|customers?)[’']? names?\b|\bnot to be named\b|\b(?:put|post|show|publish|print)(?:ed)? (?:online|up|publicly)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
-/** No longer sentence does nothing but ask. */
+  /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,32}?)(?:\b(?:it|this|that(?! (?:the|we|our|I|my|he|she|they|there|a|an|it)\b)|these|those|them|him|her|he|she|they|so|nobody|no one|the (?:name|number|last bit)|which)\b|\b(?:clients?|customers?)[’']? names?\b|\bnot to be named\b|\b(?:put|post|show|publish|print)(?:ed)? (?:online|up|publicly)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
+const OWN_SUBJECT =
+  /^\W*not (?:the |our |my )?\p{L}+ (?:for|of|to|from) |^\W*(?:our|my|the) (?:\p{L}+[’']?s? ){2,5}(?:is|are) (?:strictly |all |very )?(?:confidential|private|secret)\b|^\W*(?:some|part|most|one|two|half|much|all) of (?:my|our|the) \p{L}+[^,.;]* (?:is|are)\b[^,.;]*, (?:so|please|and) |^\W*(?:there[’']s|there is|there are|last (?:year|month|week)|I(?:[’']m| am| have|[’']ve)|we(?:[’']re| are| have|[’']ve)) [^,;–]{12,}(?:[,;–]| but | and the )/iu
+/** A sentence with more words does more than ask. */
 const REQUEST_MAX_WORDS = 14
-/** 'Please keep the following private.' */
+/** 'Please keep the following private.' is about the sentences after it. */
 const REFERS_AHEAD =
   /\b(?:the following|what follows|this next (?:bit|part|line)|the next (?:bit|part|line|sentence)|these:|this:)/i
-/** 'Don’t mention the Hilton': a name of one word. */
+/** 'Don’t mention the Hilton': a name of a single word. */
 const UNMENTIONED =
   /\b(?:mention|name|identify|refer to|name-?drop)\s(?:the |our |my )?(\p{Lu}[\p{L}’-]{2,})/gu
-/** 'None of the above on the page', 'the things below are not for the site': so many sentences. */
+/**
+ * The number of sentences meant by 'none of the above on the page', 'the things below are not for
+ * the site'.
+ */
 const ABOVE = /\b(?:the above|above|neither of (?:these|those)|both of (?:these|those))\b/i
 const BELOW = /\b(?:below|what comes now|the rest (?:is|are))\b/i
 const REACH = 3
-/** Sentences that run on without an end: only the part that asks, and the one before. */
+/** In sentences that run on, only the part with the request and the one before it are removed. */
 const RUN_ON_WORDS = 18
 
-/** What asks begins so far into what it is about, or is about what stands before. */
+/** 'Weekends only, weekdays I’m a nurse (not on site)': the note in brackets is a request. */
+const IN_BRACKETS = /\((?:not|don[’']?t) [^()]*\)\s*[.!]?\s*$/iu
+/** The number of words after a request that only give the reason. */
+const REASON_WORDS = 3
+
+/**
+ * A request that starts fewer than this many characters into its part of a sentence is about the
+ * part before it.
+ */
 const NEAR_START = 24
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0
-/** A line of its own that asks, 'PRIVATE', 'Not to be published:', is about the rows below it. */
+/**
+ * A line that only makes the request, 'PRIVATE', 'Not to be published:', applies to the rows below
+ * it.
+ */
 const HEADING_MAX_WORDS = 6
 const headsRows = (sentence: string) =>
   wordsIn(sentence) <= HEADING_MAX_WORDS && /(?:[:\n]|\)\s*)$/.test(sentence)
@@ -135,12 +154,25 @@ const isConfidential = (sentence: string, before: string) =>
     (UNNAMED.test(sentence) &&
       (`${before} ${sentence}`.match(NAME) ?? []).some((name) => !isLocality(name))))
 const SENTENCES = /(?:[^.!?。！？\n]|[.!?]+(?=[^\s)"”’.!?]))+(?:[.!?]*[)"”’]*|[。！？]+)\n?/gu
-/** Names of two words and more, 'Maria Rossi', 'Acme Mining'. */
+/** Names of at least two words: 'Maria Rossi', 'Acme Mining'. */
 const NAMES = /\p{Lu}[\p{L}’'-]+(?: (?:(?:of|and|&|the|de|van) )?\p{Lu}[\p{L}’'-]+)+/gu
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** The part of a run-on sentence that asks for it, with what it is about; the rest is told. */
+/**
+ * 'Some of my work is confidential, so mention none of it', 'There’s a discount for teachers, but
+ * that is between us': a sentence that contains the secret itself does not affect the sentence
+ * before it.
+ */
+const saysWhatOf = (sentence: string) => OWN_SUBJECT.test(sentence)
+
+const LEADS_ON =
+  /^\s*(?:with|without|if|when|once|after|before|because|for|as|although|while|since|unless)\s[^,;:]*[,;:]\s*$/iu
+
+/**
+ * Removes the part of a run-on sentence that makes the request and the part that it is about; the
+ * rest stays.
+ */
 function withoutPart(sentence: string): string {
   const at = Math.min(
     ...[...CONFIDENTIAL, UNNAMED].map(
@@ -151,29 +183,58 @@ function withoutPart(sentence: string): string {
   const starts = [0, ...ends].filter((start) => start <= at)
   const own = starts.at(-1) ?? 0
   const from = at - own < NEAR_START ? (starts.at(-2) ?? own) : own
-  const to = ends.find((end) => end > at) ?? sentence.length
-  return sentence.slice(0, from) + blank(sentence.slice(from, to)) + sentence.slice(to)
+  const next = ends.find((end) => end > at) ?? sentence.length
+  // '…, don’t print where they are, had theft': a few words after the request are the reason.
+  const isWhy =
+    wordsIn(sentence.slice(next)) <= REASON_WORDS ||
+    /^(?:since|because|as|so|for)\s/i.test(sentence.slice(next))
+  const to = isWhy ? sentence.length : next
+  const told = sentence.slice(0, from)
+  // 'With a plan from your GP, …' is meaningless without the words that it introduces.
+  const before = LEADS_ON.test(told) ? blank(told) : told
+  // If the removed part reaches the end of the sentence, the full stop goes too.
+  const ended = to === sentence.length ? before.replace(/[,;:](?=\s*$)/, '.') : before
+  return ended + blank(sentence.slice(from, to)) + sentence.slice(to)
 }
 
+/** 'Hidden note: …', 'Not for the website: …': a row that its label keeps off the page. */
+const SECRET_ROW =
+  /^[^\S\n]*[-*•]?[^\S\n]*(?:(?:hidden|private|internal|secret|confidential|designer[’']?s?|agency|off[- ]the[- ]record)(?: (?:notes?|info(?:rmation)?|comments?|remarks?|details?|only))?|(?:please )?(?:not|never) (?:for|on|to go on|to appear on)(?: the)? (?:web ?site|site|page|print|publication|public)|(?:please )?(?:do not|don[’']t) (?:publish|print|show|mention)|keep (?:private|secret|off(?: the)? (?:web ?)?site)|(?:note )?(?:for|to) (?:you|the designer|the agency|your eyes)(?: only)?)[^\S\n]?[:–—][^\n]*/gimu
+
 /**
- * A description without what is told in confidence: each sentence that asks for it, the one that it
- * points to, and others that name the same people or firms. Where it is not clear, leaving out is the
- * safe side. Offsets stay what they are. `names` are the client's own.
+ * A description without anything confidential: without each sentence that asks for confidence, the
+ * one that it refers to, and others that mention the same people or firms. In unclear cases text is
+ * left out, which is the safe choice. Offsets are preserved. `names` are the client's own.
  */
-export function withoutConfidences(description: string, names: readonly string[] = []): string {
-  const sentences = [...description.matchAll(SENTENCES)].map((found) => found[0])
+export function redactConfidential(description: string, names: readonly string[] = []): string {
+  const found = [...description.matchAll(SENTENCES)]
+  const sentences = found.map(([sentence]) => sentence)
+  const rows = [...description.matchAll(SECRET_ROW)].map(({ 0: row, index }) => ({
+    from: index,
+    to: index + row.length,
+  }))
+  const isInRow = (at: number) => {
+    const start = found[at]?.index ?? 0
+    return rows.some(({ from, to }) => start >= from && start < to)
+  }
   const kept = sentences.map((sentence, at) => {
+    if (isInRow(at)) return blank(sentence)
     if (!isConfidential(sentence, sentences[at - 1] ?? '')) return sentence
-    if (wordsIn(sentence) > RUN_ON_WORDS && /[,;:]\s/.test(sentence)) return withoutPart(sentence)
+    // A number or an address next to such a bracket may be what the bracket is about.
+    const isBracket = IN_BRACKETS.test(sentence) && !/\d{3}|@/.test(sentence)
+    const isPart = wordsIn(sentence) > RUN_ON_WORDS || isBracket
+    if (isPart && /[,;:]\s/.test(sentence)) return withoutPart(sentence)
     return blank(sentence)
   })
   const secrets = new Set<string>()
   for (const [at, sentence] of sentences.entries()) {
     if (kept[at] === sentence) continue
     const count = wordsIn(sentence)
-    const isAlone = count <= 3 || (count <= REQUEST_MAX_WORDS && REFERS_BACK.test(sentence))
+    const isOfItself = saysWhatOf(sentence)
+    const isAlone =
+      count <= 3 || (count <= REQUEST_MAX_WORDS && !isOfItself && REFERS_BACK.test(sentence))
     const before = sentences[at - 1]
-    // It takes back the sentence before where it names nothing of its own.
+    // A sentence without a subject of its own is about the sentence before it.
     if (isAlone && before !== undefined && !/[\d@]/.test(sentence)) {
       const own = sentence.match(NAMES) ?? []
       if (own.length === 0) kept[at - 1] = blank(before)
@@ -183,7 +244,7 @@ export function withoutConfidences(description: string, names: readonly string[]
       for (let below = at + 1; below < sentences.length; below += 1) {
         const row = sentences[below] ?? ''
         const start = description.indexOf(row, end)
-        // An empty line ends what it heads.
+        // An empty line ends the part under the heading.
         if (/\n\s*\n/.test(description.slice(end - 1, start + 1))) break
         kept[below] = blank(row)
         end = start + row.length

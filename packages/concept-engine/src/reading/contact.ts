@@ -1,9 +1,9 @@
-/** A way to reach the business, as the brief gives it. */
+/** A way to contact the business, as stated in the brief. */
 export interface Contact {
   kind: 'phone' | 'email' | 'address'
   /** '0491 570 006', 'pearls@example.com.au', '12 Sydney Road, Coburg'. */
   value: string
-  /** How the person wants to be reached there: 'ring', 'text'; undefined when any way will do. */
+  /** The preferred way to use this number: 'ring', 'text'; undefined if either is fine. */
   by: 'ring' | 'text' | undefined
 }
 
@@ -13,26 +13,31 @@ const EMAIL = /[^\s@<>(),;:]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){
 const STREET =
   /\b\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy|Drive|Dr|Court|Ct|Place|Crescent|Cres|Boulevard|Terrace|Way)\b/u
 
-/** A number before capitals, whatever kind of street: '14 Wattle Grove, Preston 3072'. */
+/**
+ * A house number before capitalised words, whatever the type of street: '14 Wattle Grove, Preston
+ * 3072'.
+ */
 const HOUSE =
   /\b(?:(?:unit|shop|level|lot|suite|flat)\s\d+[a-z]?,?\s)?\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:the\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}(?:,\s?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)?(?:,?\s(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT))?(?:,?\s\d{4}\b)?/giu
 
-/** A description without its addresses, their towns among them. Offsets stay what they are. */
+/** A description without its street addresses and their towns. Offsets are preserved. */
 export const withoutAddresses = (description: string): string =>
   description.replace(new RegExp(`(?:\\b(?:at|on)\\s)?${HOUSE.source}`, 'gu'), (found) =>
     ' '.repeat(found.length),
   )
 
-/** Whether a text names a house in a street. */
+/** Whether a text contains a street address with a house number. */
 export const namesStreet = (text: string): boolean => STREET.test(text)
 
-/** Where a form's answers go is no address for visitors: 'the form goes to hire@example.com.au'. */
+/**
+ * The recipient of a form is not a contact for visitors: 'the form goes to hire@example.com.au'.
+ */
 const RECEIVES =
   /\b(?:goes?|going|sent?|sends?|sending|emailed|submit\w*|forward\w*)\s(?:\p{L}+\s){0,3}(?:to|into)\s*$/iu
 const HIDDEN =
   /\b(?:do not|don['’]?t|never|not)\s(?:want\s)?(?:to\s)?(?:show|put|list|print|mention|display|have)\b[^.!?\n]{0,60}\baddress\b|\bno (?:street |home )?address\b|\b(?:keep|leave) (?:our|my|the) (?:street |home )?address (?:off|out|private)/i
 
-/** Whether a description asks that no address be shown. */
+/** Whether a description asks to hide the address. */
 const hidesAddress = (description: string): boolean => HIDDEN.test(description)
 
 const NO_EMAIL =
@@ -40,7 +45,7 @@ const NO_EMAIL =
 const NO_PHONE =
   /\b(?:no|not|never|don’t|do not|don't)(?: (?:want|have|use|put|show|list|give|answer|take|like|an?|any|my|our|the|out))* (?:phone|mobile|telephone)(?: (?:numbers?|calls?))?\b(?! (?:bookings|orders|tree|app))/i
 
-/** Ways to be reached that a description asks not to show, and does not give. */
+/** The kinds of contact that a description asks not to show, and does not provide. */
 export function refusedContacts(description: string): Contact['kind'][] {
   const given = contactsOf(description).map(({ kind }) => kind)
   const refused: Contact['kind'][] = [
@@ -51,7 +56,7 @@ export function refusedContacts(description: string): Contact['kind'][] {
   return refused.filter((kind) => !given.includes(kind))
 }
 
-/** How a number is written here: '0491 570 006', '03 5550 1234', '1300 975 707'. */
+/** A number with Australian spacing: '0491 570 006', '03 5550 1234', '1300 975 707'. */
 function spaced(number: string): string {
   const digits = number.replace(/[^\d+]/g, '')
   if (/^04\d{8}$/.test(digits)) return digits.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')
@@ -61,21 +66,24 @@ function spaced(number: string): string {
   return number.trim()
 }
 
-/** Numbers that are another service's. */
+/** Words before the number of another service. */
 const OTHERS =
   /\b(?:lifeline|beyond ?blue|kids helpline|crisis|poisons?|triple (?:zero|0)|000|(?:in|for) an emergency|(?:tenants|residents)\b[^.!?\n]{0,60}\bemergency)\b[^.!?\n]{0,30}$/i
-/** Numbers for when nobody can be reached: the business's own where it gives no other. */
+/** Emergency and after-hours numbers belong to the business only if it gives no other number. */
 const IN_NEED = /\b(?:emergenc(?:y|ies)|after[- ]hours)\b[^.!?\n]{0,30}$/i
 
-/** 'Same day emergencies ring 0491 570 313': where nobody else is named, it is the business that is rung. */
+/**
+ * 'Same day emergencies ring 0491 570 313': unless somebody else is named, this is the business's
+ * number.
+ */
 const RINGS_US =
   /(?<!\bin an |\bin case of )\bemergenc(?:y|ies),?:? (?:please |pls )?(?:ring|call|text|phone)(?: me| us)?(?: on| at)?:? *$/i
 
-/** '… with questions about this brief' is for whoever makes the website. */
+/** '… with questions about this brief' is meant for the agency. */
 const FOR_US =
   /^[^.!?\n]{0,12}\b(?:(?:questions?|queries) (?:about|on|regarding) (?:this|the) (?:brief|form|site|website|project)|about this(?: (?:brief|form|site|website|project|job))?(?=\s*(?:[.,;!?]|$)))/i
 
-/** Another house, by its name: 'emergencies go to Riverina Animal Hospital'. */
+/** Another business, identified by its name: 'emergencies go to Riverina Animal Hospital'. */
 const ANOTHER_HOUSE =
   /\b(?:go(?:es)?|ring|call|contact|see|refer(?:red)?|divert(?:ed)?|transfer(?:red)?)\s(?:(?:on|straight|over|back) )?(?:to )?(?:the )?((?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Hospital|Clinic|Centre|Center|Helpline|Line|Council|Pharmacy|Surgery|Vets?|Rescue|Service|Emergency|Practice))\b[^.!?\n]{0,50}$/u
 const namesAnother = (before: string, companyName: string): boolean => {
@@ -85,13 +93,13 @@ const namesAnother = (before: string, companyName: string): boolean => {
 }
 const SEEN_BEFORE = 110
 
-/** Whether a text gives the number of somebody else. */
-export const givesOthersNumber = (text: string, companyName: string): boolean =>
+/** Whether a text contains somebody else's number. */
+export const hasThirdPartyNumber = (text: string, companyName: string): boolean =>
   [...text.matchAll(PHONE)].some(({ index }) => namesAnother(text.slice(0, index), companyName))
 
 /**
- * The telephone numbers, e-mail and street addresses of a description as it was sent, but for those of
- * other houses than `companyName`.
+ * The telephone numbers, email addresses and street addresses of a description as it was sent,
+ * except those of businesses other than `companyName`.
  */
 export function contactsOf(description: string, companyName = ''): Contact[] {
   const numbers = [...description.matchAll(PHONE)]
@@ -106,9 +114,9 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
     const around = description
       .slice(Math.max(0, index - 40), index + value.length + 30)
       .toLowerCase()
-    // 'The text on the site must be large' texts nobody.
+    // 'The text on the site must be large' is not a request to send text messages.
     const text =
-      /\b(?:text|txt|sms)\b(?! (?:on|of|is|must|should)\b)/.test(around) &&
+      /\b(?:texts?(?= on \d| to \d|\b(?! (?:on|of|is|must|should)\b))|txts?|sms)\b/.test(around) &&
       !/(?:don[’']?t|do not|never|no) (?:text|txt|sms)/.test(around)
     const ring =
       /\b(?:ring|call|phone|telephone)\b/.test(around) &&

@@ -23,17 +23,17 @@ test.each<[string, string[]]>([
     'I teach maths. One mum said "he put his test on the fridge". Ring me.',
     ['He put his test on the fridge | A mum'],
   ],
-  // A motto is the client's, a question is somebody's, and what is not to be said is nobody's praise.
+  // A motto is the client's own, a question is not praise, and a request for exclusion is neither.
   ['Our motto is "measure twice, cut once" (Dad).', []],
   ['Parents ask us "should we just wait and see?" Short answer: no.', []],
   ['Do NOT put "maximise your refund" anywhere, the board takes a dim view.', []],
   ['We paint. "Best painters in town!" (Jo, Kew)\nPlease no testimonials on the site.', []],
   ['The beer is called "Slow Monday on Main" (5%).', []],
-])('%s', (text, quotes) => {
+])('finds customer quotes: %s', (text, quotes) => {
   expect(said(text)).toEqual(quotes)
 })
 
-test('a customer is quoted on the page, with who it was, and nowhere else', () => {
+test('shows a customer quote once, with its author', () => {
   const brief =
     'We hang doors in Moe and mend windows. "She found the draught in a minute." (Bron T., Cygnet)\n"Quick and tidy, every time." - Al, Moe'
   const { sections } = createConcept(briefOf(brief), 1)

@@ -1,6 +1,6 @@
 import { capitalise, wordsOf } from './sentences.ts'
 
-/** What a customer said of the business, and who it was as the client names them: 'Bronwyn T., Cygnet'. */
+/** A customer's testimonial, and its author as the client names them: 'Bronwyn T., Cygnet'. */
 export interface CustomerQuote {
   text: string
   by: string
@@ -10,20 +10,23 @@ const SAID = String.raw`["“]([^"“”\n]{10,240})["”]`
 const NAME = String.raw`\p{Lu}[\p{L}’.-]*(?:,? (?:\p{Lu}[\p{L}’.-]*|and|&|of|from|in|the|de|van|\d{4})){0,7}`
 const CUSTOMER =
   '(?:customer|client|mum|dad|mother|father|parent|patient|guest|bride|groom|couple|tenant|landlord|owner|neighbour|student|member|reader|buyer|driver|farmer|teacher|lady|bloke|gentleman|woman|man|visitor|regular|reviewer|review|grandmother|grandfather|nan|family)'
-/** '"Caught Dad exactly." (Bronwyn T., Cygnet)', '"…" - Jo, Kew', '"…" Landlord, Grange' */
-const NAMED_BEHIND = new RegExp(
+/**
+ * An author after the quote: '"Caught Dad exactly." (Bronwyn T., Cygnet)', '"…" - Jo, Kew', '"…"
+ * Landlord, Grange'.
+ */
+const NAMED_AFTER = new RegExp(
   `${SAID}[.,]?\\s*(?:\\(([^()\\n]{2,60})\\)|(?:[-–—~]{1,2}\\s*)(${NAME}|(?:an?|one|our) \\p{L}[^\\n.]{2,40})|(${NAME})(?=\\s*(?:\\n|$)))\\.?`,
   'gu',
 )
-/** 'One mum said "…"', 'Last week a customer told us: "…"' */
+/** An author before the quote: 'One mum said "…"', 'Last week a customer told us: "…"'. */
 const NAMED_BEFORE = new RegExp(
   `(?:^|(?<=[.!?\\n]))[^\\S\\n]*(?:[^.!?\\n"“]{0,40}?\\b)?((?:[Oo]ne|[Aa]n?|[Aa]nother|[Oo]ur) (?:\\p{L}+ ){0,2}${CUSTOMER}(?: (?:in|from|of) ${NAME})?|${NAME})(?: once| recently)? (?:said|says|wrote|writes|told (?:us|me)|put it|reckons|called (?:us|me|it)),?:?\\s${SAID}\\.?`,
   'gmu',
 )
-/** 'Please leave testimonials out', 'we can’t publish reviews' */
+/** 'Please leave testimonials out', 'we can’t publish reviews': the client does not want any. */
 const UNWANTED =
   /\b(?:no|not|don[’']?t|do not|can[’']?t|cannot|without|never|leave out|skip)\b[^.!?\n]{0,40}\b(?:testimonials?|reviews?|quotes? (?:from|by|of)|kind words)\b/i
-/** A motto is the client's own, and what asks is asked by somebody. */
+/** A motto is the client's own, and a question is not a testimonial. */
 const OF_CLIENT = /\b(?:motto|slogan|tagline|saying|called|named|titled)\s*(?:is|:)?\s*$/i
 
 const nameOf = (by: string) =>
@@ -33,8 +36,8 @@ const nameOf = (by: string) =>
   )
 
 /**
- * What customers said, where the client tells who: with the name behind it or before it. Nothing where
- * the client wants no testimonials. `rest` is the text without them; its offsets stay what they are.
+ * Testimonials whose author is given before or after the quote. Empty if the client does not want
+ * testimonials. `rest` is the text without them, with the same offsets.
  */
 export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest: string } {
   const isUnwanted = UNWANTED.test(text)
@@ -47,7 +50,7 @@ export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest:
     rest = rest.slice(0, index) + ' '.repeat(whole.length) + rest.slice(index + whole.length)
   }
   for (const { 0: whole, 1: said = '', 2: inBrackets, 3: behindDash, 4: behind, index } of [
-    ...rest.matchAll(NAMED_BEHIND),
+    ...rest.matchAll(NAMED_AFTER),
   ])
     take(whole, index, said, inBrackets ?? behindDash ?? behind ?? '')
   for (const { 0: whole, 1: by = '', 2: said = '', index } of [...rest.matchAll(NAMED_BEFORE)])

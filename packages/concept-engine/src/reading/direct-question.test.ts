@@ -15,12 +15,12 @@ test.each([
   ['if its an emergency', 'is it an emergency'],
   ['when it was last serviced', 'when was it last serviced'],
   ['what happened', 'what happened'],
-])('%s: %s', (said, asked) => {
+])('turns “%s” into “%s”', (said, asked) => {
   expect(directQuestion(said)).toBe(asked)
 })
 
 test.each(['table size', 'is it slate', 'a photo of the damage', ''])(
-  '%s is no question at second hand',
+  'finds no indirect question in “%s”',
   (said) => {
     expect(directQuestion(said)).toBeUndefined()
   },
@@ -29,6 +29,6 @@ test.each(['table size', 'is it slate', 'a photo of the damage', ''])(
 test.each([
   ['what you already know', 'what do you already know'],
   ['what you’d like to find out', 'what would you like to find out'],
-])('%s', (said, asked) => {
+])('turns into a direct question: %s', (said, asked) => {
   expect(directQuestion(said)).toBe(asked)
 })

@@ -2,7 +2,7 @@ import type { Token } from './token.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 
 const WH = /^(?:what|which|where|when|who|whose|why|how)$/
-/** Verbs that stand before their subject in a question. */
+/** Verbs that precede their subject in a question. */
 const AUXILIARY =
   /^(?:is|are|was|were|has|have|can|could|will|would|should|may|must|do|does|did|’s|'s|’re|'re)$/
 const FULL: Record<string, string> = { s: 'is', re: 'are' }
@@ -13,7 +13,7 @@ const OWNED = /^(?:their|your|its|his|her|our|my)$/
 const wordsOf = (tokens: readonly Token[], text: string) =>
   tokens.length === 0 ? '' : text.slice(tokens[0]?.start, tokens.at(-1)?.end)
 
-/** Where a noun phrase that begins at a token ends, or -1 where none begins there. */
+/** The index after a noun phrase that begins at a token; -1 if no noun phrase begins there. */
 function phraseEnd(tokens: readonly Token[], from: number): number {
   const first = tokens[from]
   if (!first) return -1
@@ -23,7 +23,7 @@ function phraseEnd(tokens: readonly Token[], from: number): number {
   if (!isOwned && !/^(?:DET|ADJ)$/.test(first.pos) && !isNoun(first)) return -1
   let at = from + 1
   while (tokens[at] && (isNoun(tokens[at] as Token) || tokens[at]?.pos === 'ADJ')) at += 1
-  // 'Coastal salt damages panels': a verb that could be a noun has something behind it.
+  // 'Coastal salt damages panels': a word that could be a noun is a verb if something follows it.
   if (at === tokens.length && at - from > 2) {
     const verb = tokens.findLastIndex(
       ({ lower }, index) => index > from && index < at - 1 && /[^s]s$/.test(lower),
@@ -33,7 +33,7 @@ function phraseEnd(tokens: readonly Token[], from: number): number {
   return at > from + 1 || isNoun(first) ? at : -1
 }
 
-/** A subject with the rest of its clause, verb first: 'they use' is 'do you use'. */
+/** A subject with the rest of its clause, with the verb first: 'they use' becomes 'do you use'. */
 function verbFirst(tokens: readonly Token[], text: string): string | undefined {
   const end = phraseEnd(tokens, 0)
   const verb = tokens[end]
@@ -41,9 +41,14 @@ function verbFirst(tokens: readonly Token[], text: string): string | undefined {
   const subject = THEY.test(tokens[0]?.lower ?? '') ? 'you' : wordsOf(tokens.slice(0, end), text)
   const rest = wordsOf(tokens.slice(end + 1), text)
   const join = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
-  if (AUXILIARY.test(verb.lower) && !/^(?:do|have)$/.test(verb.lower))
-    return join(FULL[verb.lower.slice(1)] ?? verb.lower, subject, rest)
-  // 'What they struggling with' leaves its verb out.
+  // In 'It’s had its shots' the 's stands for 'has'.
+  const isDone = verb.lower.endsWith('s') && /^(?:had|been|got)\b/i.test(rest)
+  // 'They have had surgery' asks 'have you had surgery'.
+  const isPerfect =
+    verb.lower === 'have' && /^(?:had|been|done|got|seen|given|taken|\p{L}+ed)\b/u.test(rest)
+  if (isPerfect || (AUXILIARY.test(verb.lower) && !/^(?:do|have)$/.test(verb.lower)))
+    return join(isDone ? 'has' : (FULL[verb.lower.slice(1)] ?? verb.lower), subject, rest)
+  // 'What they struggling with' omits its verb.
   if (/ing$/.test(verb.lower))
     return join(subject === 'you' ? 'are' : 'is', subject, verb.lower, rest)
   const isMany = subject === 'you' || subject === 'there' || /^(?:we|I|they)$/.test(subject)
@@ -55,12 +60,12 @@ function verbFirst(tokens: readonly Token[], text: string): string | undefined {
 }
 
 /**
- * What somebody is to be asked, as a question to them without its mark: 'what software they use' is 'what
- * software do you use', 'if the dog bites' is 'does the dog bite', and 'which days suit them' asks what
- * suits you. Undefined where the words are no such question.
+ * An indirect question as a direct one, without its question mark: 'what software they use' becomes
+ * 'what software do you use', 'if the dog bites' becomes 'does the dog bite', and 'which days suit
+ * them' asks what suits you. Undefined if the words are not such a question.
  */
 export function directQuestion(said: string): string | undefined {
-  // 'What you already know' asks what you know, already.
+  // 'What you already know' is 'what do you already know': the adverb is put back after 'you'.
   const [, before = '', often = '', behind = ''] =
     /^(.*?\b(?:you|they)) (already|currently|usually|normally|really|also) (.+)$/i.exec(said) ?? []
   if (often)
@@ -69,21 +74,21 @@ export function directQuestion(said: string): string | undefined {
     .trim()
     .replace(/\b(you|they)[’']d\b/gi, '$1 would')
     .replace(/\bits (?=an?\b|the\b|\p{L}+ing\b)/iu, 'it is ')
-    // 'What suburb there in'
+    // 'What suburb there in' means 'they are in'.
     .replace(/\bthere (?=(?:in|at|on|from|after)$|\p{L}+ing\b)/iu, 'they are ')
   const tokens = tokensOf(text)
   const [first] = tokens
   if (!first) return undefined
   if (/^(?:if|whether)$/.test(first.lower)) return toYou(verbFirst(tokens.slice(1), text))
   if (!WH.test(first.lower)) return undefined
-  // Behind the word that asks stands what is asked for, up to whom it is asked of: 'what breed | the dog is'.
+  // After the question word comes what it asks for, up to the subject: 'what breed | the dog is'.
   for (let at = 1; at < tokens.length; at += 1) {
     const token = tokens[at] as Token
     if (AUXILIARY.test(token.lower)) return toYou(text)
     const isSubject =
       token.pos === 'PRON' ||
       token.pos === 'DET' ||
-      // 'How many people are coming' asks of them, not them.
+      // 'How many people are coming' asks about them, not for them.
       (THEY.test(token.lower) && !/^(?:many|what|which)$/.test(tokens[at - 1]?.lower ?? '')) ||
       token.lower === 'there'
     if (!isSubject || (THEY.test(token.lower) && at === tokens.length - 1)) continue

@@ -3,7 +3,7 @@ import { briefOf } from '../../samples/a-brief.ts'
 import { figuresOf } from './figures.ts'
 import { readBrief } from './read-brief.ts'
 
-test('counts of things are figures of a business, and how long something takes is none', () => {
+test('reads counts of things as figures, but not durations', () => {
   expect(
     figuresOf(['We run 14 trucks and 3 depots.', 'A roster is 3 weeks on and 1 week off.']),
   ).toEqual([
@@ -15,13 +15,13 @@ test('counts of things are figures of a business, and how long something takes i
 const offers = (mainGoal: string) => readBrief(briefOf(mainGoal)).offers.map(({ title }) => title)
 
 test.each([
-  // The last word is of all of them.
+  // The last word applies to every entry.
   ['NAATI certified Dari, Hazaragi and Farsi interpreters.', 'Farsi interpreters'],
   ['Bowls club with two greens, a bar and a nice old clubhouse.', 'Bar'],
-])('%s offers no %s', (mainGoal, title) => {
+])('makes no offer from part of a phrase: %s → %s', (mainGoal, title) => {
   expect(offers(mainGoal)).not.toContain(title)
 })
 
-test('a bare list offers what it lists', () => {
+test('offers the items of a bare list', () => {
   expect(offers('Awnings, shutters and curtains.')).toEqual(['Awnings', 'Shutters', 'Curtains'])
 })

@@ -4,7 +4,7 @@ import { isNoun, tokensOf } from './tokens.ts'
 export interface Figure {
   /** As written: '12', '1,200+', '4.9', '30 %'. */
   value: string
-  /** What it counts: 'kinds of bread'. */
+  /** The thing that it counts: 'kinds of bread'. */
   label: string
 }
 
@@ -12,10 +12,10 @@ const STOP_LABEL =
   /^(?:for|in|on|at|to|and|or|that|so|with|from|by|of|as|is|are|was|were|until|when|where|who|we|i|they|it|than|per|each|every|down|after|before|a|an|the|but|across|ago|am|pm|have|has|can|will|all|now|only|if|because|while|since|via|using|plus|including|incl|inc)$/i
 const NOT_COUNTED =
   /^(?:am|pm|a\.m|p\.m|road|rd|street|st|avenue|ave|parade|pde|lane|highway|floor|level|suite|degrees?|th|st|nd|rd|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
-/** How long something takes or lasts is no figure of a business; years may be. */
+/** A duration is not a figure about a business, except in years. */
 const DURATION =
   /^(?:minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|fortnights?|months?|year old|times)\b/i
-/** '12 Sydney Road'. */
+/** '12 Sydney Road' is an address. */
 const ADDRESS =
   /^(?:\p{Lu}[\p{L}’-]*\s){1,2}(?:Road|Rd|Street|St|Avenue|Ave|Parade|Pde|Lane|Drive|Highway)\b/u
 const UNIT = 'per cent|%|km|kg|m²|sqm|square metres|ha|hectares|acres|litres|kw|mw'
@@ -24,7 +24,9 @@ const COUNTED = new RegExp(
   'giu',
 )
 
-/** Years of business, an age or a rating get words of their own; the rest is named as written. */
+/**
+ * Years in business, ages and ratings get a fixed label; everything else keeps the client's words.
+ */
 function labelOf(rest: string): string {
   const label: string[] = []
   for (const raw of wordsOf(rest)) {
@@ -40,7 +42,10 @@ function labelOf(rest: string): string {
   return label.join(' ').replace(/[’'-]+$/, '')
 }
 
-/** 'Kinds of bread', 'casual counters': several of a thing, and not 'depends', 'Dec NO late' or 'heat-treated'. */
+/**
+ * 'Kinds of bread', 'casual counters' are countable plurals; 'depends', 'Dec NO late' and
+ * 'heat-treated' are not.
+ */
 function isSeveral(label: string): boolean {
   const words = tokensOf(label).filter(({ pos }) => pos !== 'PUNCT')
   const last = words.at(-1)
@@ -64,8 +69,8 @@ function isSeveral(label: string): boolean {
 }
 
 /**
- * Figures that the sentences state, each with what it counts, at most four. Prices, times of day,
- * calendar years, house and telephone numbers are not figures of this kind.
+ * At most four figures that the sentences state, each with its label. Prices, times of day,
+ * calendar years, house numbers and telephone numbers do not count as figures.
  */
 export function figuresOf(sentences: readonly string[]): Figure[] {
   const found: Figure[] = []
@@ -89,7 +94,7 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
         continue
       const label = labelOf(rest)
       const sign = /^(?:%|per cent)$/i.test(unit) ? '%' : unit ? ` ${unit}` : ''
-      // One of something is no figure, nor is the number of a licence.
+      // A count of one is not a figure, and neither is a licence number.
       const isCount = number !== '1' && !(/^\d{5,}$/.test(number) && unit === '')
       if (isCount && label.length > 2 && label.length <= 34 && (sign !== '' || isSeveral(label)))
         found.push({ value: `${number}${plus}${sign}`, label })
@@ -100,11 +105,11 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
     .slice(0, 4)
 }
 
-/** The year of the beginning, when the text says so. */
+/** The year in which the business began, if the text states it. */
 export const sinceOf = (text: string): string | undefined =>
   SINCE.exec(text.replace(OF_SOMEBODY, ''))?.[1]
 
-/** 'Chief instructor Marnie has been teaching since 1998' tells how long she has. */
+/** 'Chief instructor Marnie has been teaching since 1998' is about a person, not the business. */
 const OF_SOMEBODY =
   /\b(?:instructor|teacher|chef|principal|director|manager|coach|head|captain|pilot|doctor|dr|vet|therapist|stylist|trainer)\b[^.!?]{0,60}\b(?:has|have)\b[^.!?]{0,60}\bsince (?:19|20)\d\d/giu
 const SINCE =

@@ -7,6 +7,44 @@ const fieldsOf = (wish: string) =>
 
 test.each<[string, string[]]>([
   [
+    'I’d like a request form with name, phone, preferred day, and whether they have had surgery in the last three months.',
+    ['Name', 'Phone', 'Preferred day', 'Have you had surgery in the last three months'],
+  ],
+  [
+    'and an enquiry form asking for the property’s town, height, and a spot for photos.',
+    ['Property’s town', 'Height', 'Photos'],
+  ],
+  [
+    'online booking would be great or just a form if not - dogs name breed weight age last groom, vaccinated y/n',
+    ['Dog’s name', 'Breed', 'Weight', 'Age', 'Last groom', 'Vaccinated y/n'],
+  ],
+  [
+    'need site with prices, form with name suburb dog breed how many dogs, bites y/n',
+    ['Name', 'Suburb', 'Dog breed', 'How many dogs', 'Bites y/n'],
+  ],
+  [
+    'want home page, quote form - name mob property address approx metres what stock (cattle goats) terrain got old fence to pull y/n old fence removal is 3.50 m',
+    [
+      'Name',
+      'Mob',
+      'Property address',
+      'Approx metres',
+      'What stock',
+      'Terrain',
+      'Got old fence to pull y/n',
+    ],
+  ],
+  [
+    'The form needs your name, phone, name on the grave, your relationship to the person, and what you’d like done.',
+    [
+      'Your name',
+      'Phone',
+      'Name on the grave',
+      'Relationship to the person',
+      'What would you like done',
+    ],
+  ],
+  [
     'Form pls - boat name, length in feet, antifoul brand.',
     ['Boat name', 'Length in feet', 'Antifoul brand'],
   ],
@@ -36,8 +74,46 @@ test.each<[string, string[]]>([
     'Form needs name of the person, cemetery, what suburb there in.',
     ['Name of the person', 'Cemetery', 'What suburb are you in'],
   ],
+  ['Order form date / how many / flavour / theme.', ['Date', 'How many', 'Flavour', 'Theme']],
+  [
+    'Sign up form name address pool type size. The site now is old.',
+    ['Address', 'Pool type', 'Size'],
+  ],
+  [
+    'A preorder form name phone qty nuc or queen pickup date.',
+    ['Phone', 'Quantity', 'Nuc or queen', 'Pickup date'],
+  ],
+  [
+    'What I want is people to be able to request a time, so like their name, the dog’s name, how old, and if it’s had its vaccinations.',
+    ['Dog’s name', 'How old', 'Has it had its vaccinations'],
+  ],
+  [
+    'I’d like a free assessment form, so child’s name, age, have they had lessons before, which days suit.',
+    ['Child’s name', 'Age', 'Have you had lessons before', 'Which days suit'],
+  ],
+  [
+    'A discreet contact form (name, a safe phone number, whether it is all right to leave a message).',
+    ['Safe phone number', 'Is it all right to leave a message'],
+  ],
+  ['call or form name suburb sqm what for when.', ['Suburb', 'Sqm', 'What for', 'When']],
+  ['We want a fitting booking (child name, school, time).', ['Child’s name', 'School', 'Time']],
+  ['I help people whose income does not fit a bank’s form: nurses, drivers, contractors.', []],
+  [
+    'The form is name, phone, suburb, how many hours driving.',
+    ['Name', 'Phone', 'Suburb', 'How many hours driving'],
+  ],
+  ['A booking form, group name, how many, what date.', ['Group name', 'How many', 'What date']],
+  [
+    'quote form room size, pic switchboard, pic outside wall.',
+    ['Room size', 'Pic switchboard', 'Pic outside wall'],
+  ],
+  [
+    'We need a key list with notes for download, a sign-up form (name, email, address, over-18 tick box) and a map.',
+    ['Name', 'Email', 'Address', 'Over-18 tick box'],
+  ],
+  ['We’d like a booking form, a gallery, a map and a newsletter.', []],
   ['wanna know dam size and if ducks are in it', ['Dam size', 'Are ducks in it']],
-])('%s', (wish, expected) => {
+])('reads form fields: %s', (wish, expected) => {
   expect(fieldsOf(wish)).toEqual(expect.arrayContaining(expected))
 })
 
@@ -45,18 +121,18 @@ test.each([
   'Customers regularly ask how long a battery lasts, and whether it works in a blackout.',
   'We write you a diagnosis with a price within three days and do nothing until you say yes.',
   'The website needs a quote form.',
-])('%s lists no fields', (wish) => {
+])('finds no form fields: %s', (wish) => {
   expect(fieldsOf(wish)).toEqual([])
 })
 
-test('a list of fields is told to no customers', () => {
+test('keeps a field list out of the statements', () => {
   const { statements } = readBrief(
     briefOf('We tune pianos in Nhill. Form: make, upright or grand, when last tuned, dogs.'),
   )
   expect(statements.map(({ text }) => text)).toEqual(['We tune pianos in Nhill.'])
 })
 
-test('what stands in another sentence is no field', () => {
+test('reads no field from an unrelated sentence', () => {
   const { forms } = readBrief(
     briefOf(
       'We run tours in Yamba. We would like tour bookings with payment on the website. Please steer clear of anchors and ropes.',
@@ -65,14 +141,14 @@ test('what stands in another sentence is no field', () => {
   expect(forms.flatMap(({ fields }) => fields)).not.toContain('Ropes')
 })
 
-test('what the client sends is asked of nobody', () => {
+test('makes no field of what the client will send', () => {
   expect(fieldsOf('Can send photos, they are on the office ipad.')).toEqual([])
   expect(
     fieldsOf('Referral form needed: participant name, plan dates, what help is needed.'),
   ).toEqual(['Participant name', 'Plan dates', 'What help is needed'])
 })
 
-test('what visitors are to put in a form is a field of it', () => {
+test('reads what visitors should enter as form fields', () => {
   expect(
     fieldsOf(
       'Quotes by photo, so we need an upload where they put how many, how wide and can I get to it.',

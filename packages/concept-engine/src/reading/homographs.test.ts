@@ -16,7 +16,7 @@ test.each([
   ['Our locks hold.', ['locks']],
   ['We do repair and hire.', ['repair', 'hire']],
   ['We sell timber, paint and stain.', ['paint', 'stain']],
-])('%s has nouns that could be verbs', (text, plurals) => {
+])('tags ambiguous words as nouns: %s', (text, plurals) => {
   for (const plural of plurals) expect(partsOf(text)[plural], plural).toBe('NOUN')
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['We plan, build and press.', ['plan', 'build']],
   ['We make furniture and restore.', ['restore']],
   ['depends', ['depends']],
-])('%s keeps its verbs', (text, verbs) => {
+])('tags ambiguous words as verbs: %s', (text, verbs) => {
   for (const verb of verbs) expect(partsOf(text)[verb], verb).toBe('VERB')
 })

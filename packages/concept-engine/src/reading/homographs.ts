@@ -4,20 +4,22 @@ import { isWork } from './work-verbs.ts'
 const isNounLike = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 const isVerbLike = ({ pos, lemma }: Token) => pos === 'VERB' || (pos === 'AUX' && lemma === 'do')
 
-/** 'Locks', 'covers', 'walks': as well a verb of one subject as a plural. */
+/** 'Locks', 'covers', 'walks': either a verb with a singular subject, or a plural noun. */
 const isBoth = ({ lower, lemma }: Token) => lower.endsWith('s') && lemma !== lower
 
 const OF_MANY = /^(?:i|we|you|they)$/
 const OURS = /^(?:my|our|your|their|his|her|its)$/
 
-/** What a verb acts on begins so. */
+/** The first word of a verb's object. */
 const beginsObject = (token: Token | undefined) =>
   token !== undefined && /^(?:NOUN|PROPN|DET|PRON|ADJ|NUM)$/.test(token.pos)
 
-/** 'When water leaks': a word between the two may be a subject that the tagger takes for a verb. */
+/**
+ * 'When water leaks': a word between the two may be a subject that the tagger mistakes for a verb.
+ */
 const BEGINS_CLAUSE = /^(?:when|where|how|why|if|that|because|since|while|until|unless|as)$/
 
-/** 'Everything we make lasts': the verb before is of a clause that stands between. */
+/** 'Everything we make lasts': the verb before belongs to a relative clause in between. */
 function isRelative(tokens: readonly Token[], verb: number): boolean {
   if (BEGINS_CLAUSE.test(tokens[verb - 1]?.lower ?? '')) return true
   let subject = verb - 1
@@ -31,9 +33,9 @@ function isRelative(tokens: readonly Token[], verb: number): boolean {
 }
 
 /**
- * Whether a word that may be both is a plural at its place: a verb in -s has one subject before it. A noun
- * without an article behind a verb, or in a list, is no subject: 'we do dog walks'. What stands alone tells
- * nothing.
+ * Whether a word that can be either is a plural noun here: a verb in -s has a singular subject
+ * before it. A noun without an article after a verb, or in a list, is not a subject: 'we do dog
+ * walks'. A word by itself cannot be decided.
  */
 function isPlural(tokens: readonly Token[], at: number): boolean {
   let left = at - 1
@@ -53,21 +55,21 @@ function isPlural(tokens: readonly Token[], at: number): boolean {
   return next !== undefined && (next.text === ',' || next.pos === 'CCONJ')
 }
 
-/** One word for several, who do things together. */
+/** Singular words for a group, whose members do things together. */
 const OF_SEVERAL = /^(?:team|staff|crew|family|people|police|band|committee|group|public)$/
 
-/** No verb stands behind these: 'we do house moves'. */
+/** No verb follows these: 'we do house moves'. */
 const HANDS_OVER = /^(?:do|offer|provide|sell|stock|supply)$/
 
-/** Whether a verb's base form that is a noun as well is one at its place: the next entry of a list. */
+/** Whether a verb's base form that is also a noun is a noun here: the next entry of a list. */
 function isEntry(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   if (before && HANDS_OVER.test(before.lemma)) {
-    // 'We do repair bikes' insists.
+    // 'We do repair bikes' emphasises the verb.
     const isDone = before.lemma === 'do' && isWork(tokens[at] as Token) && beginsObject(next)
     return !isDone && !isRelative(tokens, at - 1)
   }
-  // 'A lash lift', 'brow wax $25': no verb agrees with what is one.
+  // 'A lash lift', 'brow wax $25': a singular noun does not agree with a base form.
   const isOne =
     before?.pos === 'NOUN' && before.lemma === before.lower && !OF_SEVERAL.test(before.lower)
   const isBare = !next || /^(?:PUNCT|SYM|NUM|CCONJ|AUX)$/.test(next.pos)
@@ -82,8 +84,9 @@ function isEntry(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * The tokens with what can only be a noun at its place as one. `isNamed` says whether a word can be a
- * noun: the tagger takes 'locks' in 'we sell locks', and 'hire' in 'we do repairs and hire', for verbs.
+ * The tokens, with every word that can only be a noun in its position tagged as one. `isNamed` says
+ * whether a word can be a noun: the tagger takes 'locks' in 'we sell locks', and 'hire' in 'we do
+ * repairs and hire', for verbs.
  */
 export function withNouns(tokens: readonly Token[], isNamed: (word: string) => boolean): Token[] {
   const read = [...tokens]

@@ -1,10 +1,16 @@
-/** Right words in the wrong place, by what stands beside them; the dictionary finds nothing wrong in them. */
+/**
+ * Correctly spelt words in the wrong place, recognised by their neighbours; a dictionary cannot
+ * find them.
+ */
 const CONFUSED: [words: RegExp, meant: string][] = [
   [/\bare own\b/gi, 'our own'],
   [/\bwith in (?=(?:about )?\d)/gi, 'within '],
   [/\b(and|but|that) are (?=\p{L}+s (?:have|are|must|can|will|need)\b)/giu, '$1 our '],
   [/\b(should|would|could|must|might) of\b/gi, '$1 have'],
-  [/\byour (?=(?:welcome|going|looking|getting|not sure|after an?)\b)/gi, 'you’re '],
+  [
+    /\byour (?=(?:welcome|going|looking|getting|not sure|after an?)\b|(?:new|late|unsure)(?=[.,;!]|\s*$))/gi,
+    'you’re ',
+  ],
   [
     /\b((?:working with children(?:’?s)?|police|background|safety|health) )cheque(?=s?\b)/gi,
     '$1check',
@@ -35,6 +41,6 @@ const CONFUSED: [words: RegExp, meant: string][] = [
   [/\bbare with\b/gi, 'bear with'],
 ]
 
-/** A text with the words that were meant: 'we bring our own' for 'we bring are own'. */
+/** A text with the intended words: 'we bring our own' for 'we bring are own'. */
 export const withMeantWords = (text: string): string =>
   CONFUSED.reduce((written, [words, meant]) => written.replace(words, meant), text)

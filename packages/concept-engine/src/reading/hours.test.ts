@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { coversHours, hoursOf, isAllHours, isOfAll, sharesDay, timesIn } from './hours.ts'
+import {
+  coversHours,
+  coversWholeBusiness,
+  hoursOf,
+  isAllHours,
+  sharesDay,
+  timesIn,
+} from './hours.ts'
 
 const shown = (text: string) => hoursOf(text).map(({ title, value }) => `${title} ${value}`)
 
@@ -39,37 +46,39 @@ test.each<[string, string[]]>([
   ['Kids 7 to 9 on Saturdays.', []],
   ['Classes for 5 to 8 on Mondays.', []],
   ['Home visits are on Friday mornings.', []],
-])('%s', (text, rows) => {
+])('reads opening hours: %s', (text, rows) => {
   expect(shown(text)).toEqual(rows)
 })
 
-test('days or times that no row has leave the sentence as it is', () => {
+test('does not count a sentence as covered when some of its hours have no row', () => {
   const text = 'Lunch Wed to Sun, dinner Thu to Sat 5.30 till late'
   expect(coversHours(text, hoursOf(text))).toBe(false)
 })
 
-test('what else a sentence tells of its hours is not all hours', () => {
+test('distinguishes a sentence of hours only from one that says more', () => {
   expect(isAllHours('We are open Monday to Friday 9am to 5pm.')).toBe(true)
   expect(isAllHours('We open 6.30am to 6.15pm, Monday to Friday, 50 weeks of the year.')).toBe(
     false,
   )
 })
 
-test('lessons are not the whole business', () => {
-  expect(isOfAll('The shop is open Saturdays 10 to 2.')).toBe(true)
-  expect(isOfAll('Lessons are on weekdays from 4 to 8 pm.')).toBe(false)
-  expect(isOfAll('The smokehouse door is open to visitors on Saturdays from 10 to 2.')).toBe(true)
+test('does not take lesson times for the hours of the whole business', () => {
+  expect(coversWholeBusiness('The shop is open Saturdays 10 to 2.')).toBe(true)
+  expect(coversWholeBusiness('Lessons are on weekdays from 4 to 8 pm.')).toBe(false)
+  expect(
+    coversWholeBusiness('The smokehouse door is open to visitors on Saturdays from 10 to 2.'),
+  ).toBe(true)
 })
 
 test.each([
   ['Monday to Friday', 'Tuesday', true],
   ['Weekdays', 'Saturday', false],
   ['Every day except Wednesday', 'Sunday', true],
-])('%s and %s', (one, other, shares) => {
+])('tells whether days overlap: %s, %s', (one, other, shares) => {
   expect(sharesDay({ title: one, value: '' }, { title: other, value: '' })).toBe(shares)
 })
 
-test('times of the day are found where they stand', () => {
+test('locates times of day in the text', () => {
   const text = 'Open 6.30 till 2.30 every day, iced coffee 6.50'
   expect(timesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(['6.30 till 2.30'])
 })

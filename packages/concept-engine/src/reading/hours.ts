@@ -15,7 +15,7 @@ const UNITS = new RegExp(
   `(?<![\\p{L}\\p{N}$.])(?:(?<days>${DAYS})|(?<times>${TIMES}))(?![\\p{L}\\p{N}%$]|[.:]\\d)`,
   'giu',
 )
-/** What may stand between days and their times, and between one pair and the next. */
+/** Text that may separate days from their times, and one pair from the next. */
 const GAP =
   /^[\s,;:.()–—-]*(?:(?:and|from|between|on|open|opens|we|we’re|are|is|also|only|late|night|nights|the|shop|office)\b[\s,;:–—-]*)*$/i
 
@@ -62,7 +62,7 @@ const unitsIn = (text: string): Unit[] =>
 
 const isClosed = ({ text }: Unit) => /^(?:closed|shut)$/i.test(text)
 
-/** Days and times of a text, apart where anything else stands between them. */
+/** The days and times of a text, grouped; any other text in between starts a new group. */
 function runsIn(text: string): Unit[][] {
   const units = unitsIn(text)
   const isNear = (one: Unit | undefined, other: Unit | undefined) =>
@@ -72,7 +72,7 @@ function runsIn(text: string): Unit[][] {
     const run = runs.at(-1)
     const before = run?.at(-1)
     const next = units[at + 1]
-    // 'Shut all of July' is about no days of the week.
+    // 'Shut all of July' is not about days of the week.
     const isOfDays =
       (next?.kind === 'days' && isNear(unit, next)) ||
       (before?.kind === 'days' && isNear(before, unit))
@@ -96,18 +96,19 @@ export interface OpeningHours {
   value: string
 }
 
-/** Times that stand before their days: '9 to 1 on Friday', 'closed Sunday'. */
+/** Times that precede their days: '9 to 1 on Friday', 'closed Sunday'. */
 const leadsOn = (text: string, times: Unit, next: Unit) =>
   isClosed(times) || /\bon\s*$/i.test(text.slice(times.end, next.start))
 
-/** The days of a run with their times; those without times are not among them. */
+/** The days of a run with their times; days without times are left out. */
 function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
   const pairs: OpeningHours[] = []
   const isBehind = run[0]?.kind === 'times'
   let days: string[] = []
   let times = ''
   const close = () => {
-    // 'Tuesday to Saturday, Thursday until 8' says one thing of a day and another of all.
+    // 'Tuesday to Saturday, Thursday until 8' states something about one day and something else
+    // about all of them.
     const parts = titleOf(days.join(' and '))
       .split(/, | and /)
       .map((title) => ({ title, value: '' }))
@@ -130,7 +131,7 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
     if (begins && (times !== '' || (unit.kind === 'times' && days.length > 0))) close()
     // 'Tues–Sat, late night Thursday until 9'
     const before = run[at - 1]
-    // 'Tues–Sat, Thursday late until 9': a day within others has hours of its own.
+    // 'Tues–Sat, Thursday late until 9': a day within a range has its own hours.
     const isWithin =
       before?.kind === 'days' &&
       unit.kind === 'days' &&
@@ -155,15 +156,24 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
 
 const SAYS_OPEN = /\b(?:open\w*|hours?|closed?|shut|staffed)\b/i
 const IS_CLOCK = /[ap]\.?m\b|[:.]\d\d|noon|midday|midnight|late|closed|shut/i
-/** '7 to 9' may be ages or people; '9 to 5' goes on behind noon. */
+/**
+ * '7 to 9' may be ages or a number of people; '9 to 5' can only be times, as it continues past
+ * noon.
+ */
 const goesOverNoon = (times: string) => {
   const [from = 0, to = 0] = (times.match(/\d+/g) ?? []).map(Number)
   return from > to && from <= 11
 }
 
-/** The opening hours that are written, in the order of the text; days without times are not. */
+/** A day that is open for a part whose times are not stated. */
+const PART_OF_DAY =
+  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (?:mornings?|afternoons?|arvos?|evenings?|nights?)(?!\p{L})(?! ?(?:from |at |till? |until |to )?\d)(?=.*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|only|by appointment|winter|summer|season))/iu
+
+/** The opening hours that are stated, in the order of the text; days without times are left out. */
 export function hoursOf(text: string): OpeningHours[] {
   const found: OpeningHours[] = []
+  // 'Monday to Friday 7.30 to 5 and Sat mornings, April to October': a row cannot express that.
+  if (PART_OF_DAY.test(text)) return found
   for (const run of runsIn(text)) {
     if (run.length < 2) continue
     const pairs = pairsIn(text, run)
@@ -177,14 +187,14 @@ export function hoursOf(text: string): OpeningHours[] {
   return found
 }
 
-/** Where times of the day stand in a text that tells opening hours: no number there is a price. */
+/** The positions of times of day in a text with opening hours: a number there is not a price. */
 export const timesIn = (text: string): { start: number; end: number }[] =>
   runsIn(text)
     .filter((run) => run.length > 1 || SAYS_OPEN.test(text))
     .flat()
     .filter(({ kind, text: times }) => kind === 'times' && /\d/.test(times))
 
-/** Whether a text says no more of days and times than the hours that were read from it. */
+/** Whether the hours that were read from a text cover everything it says about days and times. */
 export function coversHours(text: string, hours: readonly OpeningHours[]): boolean {
   const shown = hours.map(({ title, value }) => `${title} ${value}`).join(' ')
   const isShown = ({ kind, text: said }: Unit) =>
@@ -192,21 +202,21 @@ export function coversHours(text: string, hours: readonly OpeningHours[]): boole
   return runsIn(text).flat().every(isShown)
 }
 
-/** Words of opening hours that tell nothing beside them. */
+/** Words that add nothing next to opening hours. */
 const OF_HOURS =
   /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|taproom|cellar door|farm gate|farm shop|bar|nursery|factory|outlet|warehouse|depot|rooms|surgery|practice|counter|desk|hall|pool|gym|museum|library|kitchen|hours|times|only|also|as well|a (?:week|month|fortnight))\b/giu
 
-/** Whether a text is its opening hours and nothing else. */
+/** Whether a text consists only of opening hours. */
 export const isAllHours = (text: string): boolean => tellsNothing(text.replace(UNITS, ' '))
 const tellsNothing = (text: string) => !/\p{L}{2}/u.test(text.replace(OF_HOURS, ' '))
 
-/** Whether it is the whole business that is open then, not its lessons or one of its shops. */
-export const isOfAll = (text: string): boolean => {
+/** Whether the hours apply to the whole business, not to its lessons or one of its shops. */
+export const coversWholeBusiness = (text: string): boolean => {
   const subject = text.slice(0, unitsIn(text)[0]?.start ?? 0)
   return tellsNothing(subject) || /\b(?:opens?|staffed|hours)\b/i.test(subject)
 }
 
-/** Whether two rows are about the same day: 'Monday to Friday' and 'Tuesday' are. */
+/** Whether two rows cover a common day, as 'Monday to Friday' and 'Tuesday' do. */
 export const sharesDay = (one: OpeningHours, other: OpeningHours): boolean =>
   daysIn(one.title).some((day) => daysIn(other.title).includes(day))
 

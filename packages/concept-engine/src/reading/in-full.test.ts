@@ -27,15 +27,15 @@ test.each([
   ['A workshop at 22 Boundary Link (fake for now).', 'A workshop at 22 Boundary Link.'],
   ['Sorry no dogs', 'no dogs'],
   ['We are sorry for nothing', 'We are sorry for nothing'],
-])('%s', (hasty, page) => {
+])('expands shorthand: %s', (hasty, page) => {
   expect(inFull(hasty)).toBe(page)
 })
 
-test('what is least is written out, and minutes are not taken for it', () => {
+test('expands “min” as minimum, but not as minutes', () => {
   expect(inFull('4 week hire min.')).toBe('4 week hire minimum')
   expect(inFull('Therapy, 45 min')).toBe('Therapy, 45 min')
 })
 
-test('a word that everybody knows is spelled', () => {
+test('corrects the spelling of a common word', () => {
   expect(inFull('Open evry day')).toBe('Open every day')
 })

@@ -4,13 +4,13 @@ const DAYS: Record<string, string> = {
   ...{ sun: 'Sunday' },
 }
 const SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b\.?/gi
-/** Beside a day or a time 'Sat' and 'sun' are days. */
-const IS_DAY_BEHIND =
+/** Next to a day or a time, 'Sat' and 'sun' are days. */
+const IS_DAY_AFTER =
   /^\s?(?:-|–|—|,|&|and|to|only|\d|from|until|till|mornings?|nights?|closed|a month|from|$|(?:mon|tue|wed|thu|fri|sat|sun))/i
 const IS_DAY_BEFORE =
   /(?:(?:day|\b1|mon|tues?|weds?|thu|thurs?|fri|sat|sun)s?\s?(?:-|–|—|,|&|and|to)?|\b(?:on|every|closed|each|\d ?[ap]m))\s?$/i
 
-/** Whose something is, where the apostrophe was left out. */
+/** Possessives whose apostrophe is often left out. */
 const OWNERS: Record<string, string> = {
   ...{ womens: 'women’s', mens: 'men’s', childrens: 'children’s' },
 }
@@ -18,17 +18,17 @@ const like = (word: string, written: string) =>
   /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 
 /**
- * A sentence that was written in haste as it is written on a page: days, minimum and included in full,
- * and without what it is sorry for. What it says stays.
+ * A hastily written sentence in the form that a page shows: days, minimum and included in full, and
+ * without apologies. Its meaning does not change.
  */
 export const inFull = (text: string): string =>
   text
-    // 'Clients butchers, chemists, quarries' lists them.
+    // 'Clients butchers, chemists, quarries' is a list of clients.
     .replace(/^(clients|customers) (?=\p{Ll}+s,\s)/iu, '$1: ')
     .replace(SHORT_DAY, (short, at: number) => {
       const day = DAYS[short.toLowerCase().replace('.', '')] ?? short
       const isDay =
-        IS_DAY_BEHIND.test(text.slice(at + short.length)) || IS_DAY_BEFORE.test(text.slice(0, at))
+        IS_DAY_AFTER.test(text.slice(at + short.length)) || IS_DAY_BEFORE.test(text.slice(0, at))
       return isDay
         ? day + (short.endsWith('.') && at + short.length >= text.length ? '.' : '')
         : short
@@ -42,23 +42,23 @@ export const inFull = (text: string): string =>
     .replace(/\b(min|max)\b\.? (?=\d)/gi, (_whole, word: string) =>
       like(/^min/i.test(word) ? 'minimum ' : 'maximum ', word),
     )
-    // Behind a number these are minutes: 'therapy, 45 min'.
+    // After a number these are minutes: 'therapy, 45 min'.
     .replace(/(?<!\d ?)\b(min|max)\b\.?(?=[,;.]?$)/gi, (_whole, word: string) =>
       like(/^min/i.test(word) ? 'minimum' : 'maximum', word),
     )
     .replace(/\bapprox\b\.? (?=\d)/gi, (word) => like('about ', word))
     .replace(/\b(so|as|because|when|if) its (?=\p{L})/giu, '$1 it’s ')
-    // 'Not into the city sorry parking kills me', 'sorry no dogs'.
+    // 'Not into the city sorry parking kills me', 'sorry no dogs': the apology is removed.
     .replace(/^sorry,? (?=\p{L})/iu, '')
     .replace(
       /(?<=\p{L} \p{L}+)(?<!\b(?:are|am|is|be|feel)|’re|’m),? sorry\b[^.!?]*(?=[.!?]?$)/iu,
       '',
     )
-    // 'No mirrors no classes'
+    // 'No mirrors no classes': the comma is added.
     .replace(/(?<=\bno \p{L}+(?: \p{L}+)?) no (?=\p{L})/giu, ', no ')
     .replace(
       /(?<=\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/g,
       ', ',
     )
-    // What is there until the client sends the right one: '(fake for now)'.
+    // Placeholders until the client sends the real thing: '(fake for now)'.
     .replace(/\s?\((?:fake|placeholder|made up|dummy|tbc|tba|not real|I’ll send)\b[^()]*\)/gi, '')

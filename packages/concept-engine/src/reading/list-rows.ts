@@ -1,4 +1,4 @@
-/** A name of a few words, and what is said of it behind a colon, a dash or a stop. */
+/** A name of a few words, followed by a description after a colon, a dash or a full stop. */
 const ENTRY = /^(\p{L}[^:$\n]{1,40}?)(?:\s?:|\s[–—-]|\.)\s+(.+)$/su
 const AMOUNTS = /\$\s?\d/g
 /** 'Wendell Tran - timing director' */
@@ -8,7 +8,7 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 const NAME_MAX_WORDS = 6
 const ROW_MAX_WORDS = 30
 
-/** The name that a row of a list begins with, and the rest; undefined where it has none. */
+/** The name that a row of a list begins with, and the rest; undefined if it has no name. */
 export function entryOf(row: string): { name: string; rest: string } | undefined {
   const [, name = '', rest = ''] = ENTRY.exec(row.trim()) ?? []
   return name && countWords(name) <= NAME_MAX_WORDS ? { name, rest } : undefined
@@ -17,12 +17,12 @@ export function entryOf(row: string): { name: string; rest: string } | undefined
 /** 'President: Lorraine Pickett', 'Head coach (paid): Marty Oates, Level 2' */
 const WITH_OFFICE =
   /^(\p{Lu}[\p{L} ’-]{2,30}(?:\s\([^)]{2,20}\))?):\s(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?=$|[.,(])/u
-/** Who holds an office, by a row that names both; undefined where it does not. */
+/** The holder of an office, from a row that names both; undefined if it does not. */
 export function officeOf(row: string): { name: string; role: string } | undefined {
   const [, role = '', name = ''] = WITH_OFFICE.exec(row.trim()) ?? []
   return name ? { name, role } : undefined
 }
-/** Whether a row names somebody and says who that is. */
+/** Whether a row names a person and their role. */
 export const isPersonRow = (row: string) => PERSON.test(row.trim())
 
 type Form = 'price' | 'person' | 'office' | undefined
@@ -35,8 +35,8 @@ function formOf(row: string | undefined): Form {
 }
 
 /**
- * Whether a row is an entry of a list that has no bullets: one of several in a row of the same form,
- * 'Club: up to 150 people, one mat, $890' or 'Wendell Tran - timing director'.
+ * Whether a row is an entry of a list without bullets: one of several consecutive rows of the same
+ * form, 'Club: up to 150 people, one mat, $890' or 'Wendell Tran - timing director'.
  */
 export function isListRow(rows: readonly string[], at: number): boolean {
   const form = formOf(rows[at])

@@ -5,21 +5,23 @@ import type { Token } from './token.ts'
 import { isNoun } from './tokens.ts'
 import { isWork, OFFERING } from './work-verbs.ts'
 
-/** How a business speaks of itself. */
+/** The pronouns that a business uses for itself. */
 const SELF = /^(?:i|we|us)$/
-/** What is no offer, however it is sold. */
+/** Words that are never an offer. */
 const NOTHING =
   /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|phone|website|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|parking|sites?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?)$|^(?:a )?(?:number|couple|few|range|variety|lot|bit|handful|mix|selection) of\b/i
-/** What is on offer only where the list says so: else it is who comes, or what there is at the place. */
+/**
+ * Words that are an offer only if the list says so: otherwise they are customers, or facilities.
+ */
 const SELDOM =
   /^(?:water|photos?|team|staff|shop|store|yard|office|workshop|studio|home|house|range|family|tickets?|checks?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|sessions?|adults?|first aid)$/i
-/** Who pays, and what somebody is in law or by training: neither is on offer. */
-export const STANDING =
+/** Customers, legal status and training are not on offer. */
+export const NOT_AN_OFFER =
   /^(?:ndis|dva|workcover|work cover|qals|medicare|tac|icare|private|self[- ]managed|plan[- ]managed|home care packages?|private health|health funds?|gumboots|closed shoes|parking|toilets|morning tea|no \p{L}+)$|\b(?:agent|partner|gold partner|certified|accredited|registered|licensed|insured|qualified|participants|director|manager|principal|founder|receptionist|apprentices?)$/iu
-/** Characters that a title has at most. */
+/** Maximum length of a title, in characters. */
 const TITLE_MAX = 46
 
-/** Words behind which a list of things is over. */
+/** Words that end a list of things. */
 const ENDS = new Set(
   `because if when where which who that so since until while before between through throughout during every is
   are was were can will has have had but as about than per plus rather then although though unless instead except
@@ -27,13 +29,13 @@ const ENDS = new Set(
   using`.split(/\s+/),
 )
 
-/** So many entries are a list, of which at least half have to be learnt to be on offer. */
-const LEAST = 3
+/** The minimum number of entries in a list; at least half of them must be recognised as offers. */
+const MIN_ENTRIES = 3
 
 const isSeam = ({ lower }: Token) => /^(?:[,;+&•]|plus)$/.test(lower)
 const isJoin = (token: Token | undefined) => /^(?:and|or)$/.test(token?.lower ?? '')
 
-/** Tokens without what stands in brackets, from the last colon on, up to where the sentence ends. */
+/** Tokens without text in brackets, from the last colon to the end of the sentence. */
 function bare(tokens: readonly Token[]): Token[] {
   let depth = 0
   const open = tokens.filter(({ text }) => {
@@ -47,7 +49,7 @@ function bare(tokens: readonly Token[]): Token[] {
   return open.slice(from, to < 0 ? undefined : to)
 }
 
-/** Tokens up to what says where: 'around Elizabeth, Salisbury and Gawler'. */
+/** Tokens up to the words that say where: 'around Elizabeth, Salisbury and Gawler'. */
 function upToPlaces(tokens: readonly Token[], text: string, places: readonly string[]): Token[] {
   const first = tokens.findIndex(({ start }) =>
     places.some((place) => text.slice(start).toLowerCase().startsWith(place.toLowerCase())),
@@ -56,7 +58,10 @@ function upToPlaces(tokens: readonly Token[], text: string, places: readonly str
   return before < 0 ? [...tokens] : tokens.slice(0, before)
 }
 
-/** 'Braces and legs for dogs, cats and goats' lists whom they are for behind its last thing, and ', including …' says more of it. */
+/**
+ * 'Braces and legs for dogs, cats and goats' lists after its last thing who they are for, and ',
+ * including …' elaborates on it.
+ */
 function upToWhom(all: readonly Token[]): Token[] {
   const more = all.findIndex(
     ({ lower }, at) =>
@@ -85,7 +90,7 @@ const split = (tokens: readonly Token[], isBetween: (token: Token) => boolean): 
   return parts
 }
 
-/** 'A, b and c' in its parts; 'a and b, c and d, and e' has three. */
+/** The entries of 'a, b and c'; 'a and b, c and d, and e' has three. */
 function parts(tokens: readonly Token[]): Token[][] {
   const isAllJoined = !tokens.some(isSeam) && tokens.filter(isJoin).length > 1
   const found = split(tokens, isAllJoined ? isJoin : isSeam).filter(({ length }) => length > 0)
@@ -109,7 +114,9 @@ function entryOf(part: readonly Token[]): Token[] {
   return from < 0 ? [] : part.slice(from)
 }
 
-/** An entry up to what says for whom, where or when it is; undefined where nothing says that. */
+/**
+ * An entry without the words that say for whom, where or when; undefined if it has no such words.
+ */
 function withoutTail(entry: readonly Token[]): Token[] | undefined {
   const noun = entry.findIndex((token) => isNoun(token) || /ing$/.test(token.lower))
   const end = entry.findIndex(
@@ -118,7 +125,10 @@ function withoutTail(entry: readonly Token[]): Token[] | undefined {
   return end < 0 ? undefined : entry.slice(0, end)
 }
 
-/** Where the first entry begins: behind 'we do' or 'our services are', or at what was learnt to be one. */
+/**
+ * The start of the first entry: after 'we do' or 'our services are', or at the run of words that
+ * the model found.
+ */
 function headOf(first: readonly Token[], span: Span | undefined): Token[] {
   const are = first.findLastIndex(({ pos }) => pos === 'AUX')
   if (are >= 0) return first.slice(are + 1)
@@ -135,12 +145,12 @@ function headOf(first: readonly Token[], span: Span | undefined): Token[] {
   return first.slice(Math.max(0, at))
 }
 const OF_NAME = /^(?:NOUN|ADJ|X)$/
-/** 'We design': who does what with the things of the list. */
+/** 'We design': a subject and what it does with the things in the list. */
 const OF_LEAD = /^(?:PRON|VERB|AUX|ADV)$/
 
 /**
- * Whether words can be a title: a thing, of nobody in particular, that no verb says anything of.
- * `isOffered` where the list itself says that it is on offer.
+ * Whether words can be a title: a thing without an owner that is not the subject of a verb.
+ * `isOffered` means that the list itself says that it is on offer.
  */
 function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boolean {
   const [first] = entry
@@ -149,7 +159,7 @@ function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boo
     ({ pos, lower, text, denied }) =>
       denied || SELF.test(lower) || (/^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos) && text !== 'IT'),
   )
-  // 'Replace buckets' is what is done; 'catch up work' is a thing.
+  // 'Replace buckets' is a task; 'catch up work' is a thing.
   const isTask =
     isWork(first) &&
     first.lower === first.lemma &&
@@ -167,31 +177,34 @@ function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boo
     !/^(?:NUM|ADP)$/.test(first.pos) &&
     !/^(?:lots?|heaps|plenty|bit|bits) of\b/i.test(text) &&
     !/[$@\uE001]|\d{3}|\s[-–—]\s/.test(text) &&
-    !STANDING.test(text) &&
+    !NOT_AN_OFFER.test(text) &&
     !NOTHING.test(text) &&
     (isOffered || !SELDOM.test(text)) &&
     !isState(text)
   )
 }
 
-/** What leads to a list of what is on offer. */
+/** Wording that introduces a list of offers. */
 const OFFERS =
   /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|range of|work:|looks? after|(?:sees?|treats?) [^,.;:]{3,40} for|(?:come|comes|known?|ring|rings|call|calls|visit|book|hire) (?:to )?(?:(?:us|me) )?(?:mostly |mainly )?for|and (?:we|I) (?:also )?(?:do|offer|sell|make|provide|stock|supply|teach)(?! not\b)(?: (?:it all|everything|all sorts))?:?|(?:we|I) (?:do|offer|sell|make|provide|stock|supply|teach) (?:it all|everything|all sorts):)\s*/i
-/** 'A tyre shop in Dandenong - tyres, wheel alignments and balancing': who it is, and behind a dash what it does. */
+/**
+ * 'A tyre shop in Dandenong - tyres, wheel alignments and balancing': the business, then a dash and
+ * its services.
+ */
 const NAMED = /^(?:an? |the |your )?[^,.:;$–—-]{4,60}\s[-–—]\s+(?=\p{L})/iu
 
-/** Headings and words behind which a list is of something else. */
+/** Headings and words that introduce a list of something else. */
 const OTHER =
   /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|no|not|cash|licen[cs]e|insured|clients|customers|for)\b|\b(?:welcome|provided|included|provide your|bring)\b/i
 
-/** How things were made, for whom, and where they are to be had. */
+/** Words for how things were made, for whom, and where to get them. */
 const OF_ALL = /^(?:for|at|from|in|across|around|near)$/
 const PAST = /(?:ed|made|cut|built|grown|sewn|cast|bound)$/
-/** What says little without its end: 'advice for farmers'. */
+/** Names that are too vague without their ending: 'advice for farmers'. */
 const OPEN_NAME =
   /^(?:advice|help|support|care|training|workshops?|services?|lessons?|class|classes|food|parts|plans?|programs?)$/i
 
-/** 'Saddles, bridles and rugs for riders': what stands behind the last thing alone is said of all. */
+/** 'Saddles, bridles and rugs for riders': a phrase after the last thing applies to all of them. */
 function withoutSharedTail(entries: readonly Token[][]): Token[][] {
   const tailOf = (entry: readonly Token[]) => {
     const noun = entry.findIndex(isNoun)
@@ -200,7 +213,7 @@ function withoutSharedTail(entries: readonly Token[][]): Token[][] {
         noun >= 0 &&
         at > noun &&
         (OF_ALL.test(lower) ||
-          // 'Self-managed super' is what it is called.
+          // 'Self-managed super' is a name.
           (pos === 'VERB' && PAST.test(lower) && entry[at - 1]?.text !== '-')),
     )
   }
@@ -212,13 +225,16 @@ function withoutSharedTail(entries: readonly Token[][]): Token[][] {
     : [...entries.slice(0, -1), last.slice(0, end)]
 }
 
-/** Whether a part of a list only says who does what with the things behind it: 'we design'. */
+/** Whether a part of a list only says who does what with the things that follow: 'we design'. */
 const leads = (part: readonly Token[]): boolean =>
   part.every(({ pos }) => OF_LEAD.test(pos)) &&
-  // 'We offer piano' names the first.
+  // 'We offer piano' contains the first entry.
   !(part.length > 2 && OFFERING.has(part[1]?.lemma ?? ''))
 
-/** Who it is, where a dash stands between that and things alone; no verb says anything of it. */
+/**
+ * The business, if a dash separates it from a plain list of things, and it is not the subject of a
+ * verb.
+ */
 function nameBefore({ text, tokens }: Clause): RegExpExecArray | undefined {
   const found = NAMED.exec(text)
   if (!found) return undefined
@@ -235,16 +251,16 @@ function nameBefore({ text, tokens }: Clause): RegExpExecArray | undefined {
   return !isSaid && parts(behind ?? []).every(isThing) ? found : undefined
 }
 
-/** Whether a list says itself that all of it is done, whatever it is: 'we do homes and offices'. */
+/** Whether a list itself says that the business does all of it: 'we do homes and offices'. */
 const isDone = ({ tokens }: Clause, lead: string | undefined): boolean =>
   lead === undefined
     ? tokens[0]?.pos === 'PRON' && /^(?:do|offer)$/.test(tokens[1]?.lemma ?? '')
     : /^services|\b(?:do|offer)\b/i.test(lead)
 
 /**
- * The entries of the list in a clause that says what is on offer, every one of them or none: a list with
- * one entry cut or left out says something else than the client did. `spans` are the runs of words
- * in it that were learnt to name something on offer, or to lead the page.
+ * All entries of the list in a clause that says what is on offer, or none: a list with an entry cut
+ * or left out would change the client's meaning. `spans` are the runs of words in it that the model
+ * recognised as offers, or as the page's headline.
  */
 export function listedOffers(
   clause: Clause,
@@ -258,9 +274,9 @@ export function listedOffers(
   const lead = OFFERS.exec(text) ?? nameBefore(clause)
   const behind = tokens.filter(({ start }) => start >= (lead ? lead.index + lead[0].length : 0))
   const listed = parts(upToWhom(upToPlaces(bare(behind), text, places)))
-  // '38 growers who scour, spin and dye our wool' tells what they do.
+  // '38 growers who scour, spin and dye our wool' describes what the growers do.
   const isOfWho = listed[0]?.some(({ lower }) => lower === 'who') ?? false
-  if (listed.length < LEAST || isOfWho) return []
+  if (listed.length < MIN_ENTRIES || isOfWho) return []
   const inPart = (part: readonly Token[], kind: string) =>
     spans.find(
       (span) =>
@@ -273,12 +289,13 @@ export function listedOffers(
   const isOffered =
     lead !== undefined || (first?.pos === 'PRON' && OFFERING.has(second?.lemma ?? ''))
   if (!isOffered && listed.filter(named).length * 2 < listed.length) return []
-  // Before the first entry stands who offers it: 'We design and build kitchens, …', 'Our services are …'.
+  // The text before the first entry names the provider: 'We design and build kitchens, …', 'Our
+  // services are …'.
   const isLed = listed[0]?.[0]?.pos === 'PRON'
   const begins = isLed ? listed.findIndex((part) => !leads(part)) : 0
   const [head = [], ...rest] = listed.slice(Math.max(0, begins))
-  if (rest.length + 1 < LEAST) return []
-  // 'Dari, Hazaragi and Farsi interpreters' are interpreters all.
+  if (rest.length + 1 < MIN_ENTRIES) return []
+  // In 'Dari, Hazaragi and Farsi interpreters' all of them are interpreters.
   const last = rest.at(-1) ?? []
   const isShared =
     last.length > 1 &&
@@ -288,7 +305,8 @@ export function listedOffers(
   const isPlace = (title: string) =>
     isTownName(title.replace(/ (?:areas?|surrounds|district)$/i, '')) ||
     places.some((place) => title.toLowerCase().includes(place.toLowerCase()))
-  // 'We grade, screen and deliver sand, soil and gravel': the first is what all of that is done to.
+  // 'We grade, screen and deliver sand, soil and gravel': the first thing is the object of all the
+  // verbs.
   const done = begins > 0 ? head.findLastIndex(({ pos }) => pos === 'VERB') : -1
   const from = done >= 0 && head.slice(done + 1).some(isNoun) ? head.slice(done + 1) : head
   const entries = [lead || begins > 0 ? from : headOf(head, inPart(head, 'offer')), ...rest].map(
@@ -312,7 +330,7 @@ export function listedOffers(
   return shown.length === titles.length && !isOfCustomers && !isNamed ? shown : []
 }
 
-/** Who buys, where nothing is said of what is done for them. */
+/** Customers, when the text does not say what is done for them. */
 const CUSTOMERS =
   /^(?:local |small |private |most )?(?:councils?|schools?|kinders?|kindergartens?|childcare|unis?|universities|builders?|developers?|farmers?|growers?|graziers|churches|clubs?|hospitals?|hotels?|pubs?|motels|restaurants?|caf[eé]s?|bakeries|strata|landlords?|tenants|agents|homes?|houses?|camps?|households?|families|parents|retailers?|shops|supermarkets|wineries|breweries|nurseries|mines?|factories|warehouses?|offices|businesses|companies|governments?|agencies|museums?|galleries|libraries|festivals?|charities|tradies|electricians|plumbers|rangers|teams?|staff|contractors|people|boats|brides|kitchens with \p{L}+.*|\p{L}+ (?:staff|teams|guides|owners))$/iu
 
@@ -321,14 +339,17 @@ const MOSTLY =
 const ALSO =
   /^(?:but |and |though )?(?:we|I)(?:’ll| will| can| do)? also\s+(?:do|offer|sell|make|teach|stock|handle|take on)\s+/i
 
-/** Whether a sentence has two clauses of which each lists a part of what is on offer. */
-export const listsInTwo = (sentence: string): boolean => {
+/** Whether a sentence has two clauses that each list a part of what is on offer. */
+export const listsAcrossClauses = (sentence: string): boolean => {
   const [, more = ''] = /^[^.]*?,\s((?:but|and|though) .*)$/is.exec(sentence) ?? []
   return MOSTLY.test(sentence) && ALSO.test(more)
 }
 
-/** What two clauses list of one sentence: 'mostly tyres and batteries, but we also do brakes'. */
-export function offersOfBoth(clause: Clause, next: Clause | undefined): string[] {
+/**
+ * The items that two clauses of a sentence list: 'mostly tyres and batteries, but we also do
+ * brakes'.
+ */
+export function offersAcrossClauses(clause: Clause, next: Clause | undefined): string[] {
   if (next?.sentence !== clause.sentence) return []
   const behind = ({ text, tokens }: Clause, words: RegExp) => {
     const [lead] = words.exec(text) ?? []

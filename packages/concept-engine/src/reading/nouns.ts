@@ -7,25 +7,28 @@ import { isNoun, tokensOf } from './tokens.ts'
 const DULL =
   /^(?:business|company|people|customer|client|service|price|quality|day|week|month|year|time|hour|minute|thing|work|job|team|family|website|site|page|photo|picture|number|phone|email|street|area|place|part|way|lot|bit|kind|sort|type|range|size|cost|fee|rate|year|metre|km|kilometre|gst|melbourne|victoria|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|weekend|everyone|someone|anything|something|nothing|name|need|notice|question|booking|appointment|quote|group|side|end|one|two|hand|head|member|owner|mum|dad|brother|sister|daughter|son|wife|husband|partner|appointment|minimum|order|sale|trade|industry|local|adult|child|kid|man|woman|person|parent|school|library|home|house|office|door|ticket|coin|card|joystick|scroll|trip|booking|charge|foot|back|front|top|bottom|corner|floor|step|line|star|hour|medium|size|summer|winter|spring|autumn|event|hospital|council|christmas|birthday|town|city|suburb|state|country)s?$/
 
-/** What a noun counts by where it stands: in what the business is called and offers above all. */
+/** The weight of a noun by its position: a noun in the company's name or its offers counts most. */
 const NOUN_IN = { name: 5, industry: 4, opening: 3, offer: 2.5, elsewhere: 1 } as const
-/** Of what stands behind 'for', 'with' or 'in'. */
+/** The factor for nouns after 'for', 'with' or 'in'. */
 const BESIDE = 0.4
-/** Where other people's things are named: what somebody did before, what is refused, what may go wrong. */
+/** Passages about other people's things: past jobs, refusals, and what may go wrong. */
 const ASIDE =
   /\b(?:was|were|used to|before|trained|worked|grew up|started|began|learn(?:t|ed)|gave up|former(?:ly)?|ex-|behind|next to|near|opposite|instead of|rather than|without|not|never|no|don’t|won’t|can’t|ring|call|text)\b/i
 
-/** Whom a business works for, where it is only one of a list. */
+/** The customers of a business, if they are only one entry of a list. */
 const AUDIENCE =
   /^(?:gym|restaurant|cafe|hospital|vet|church|pub|farm|farmer|hotel|museum|stadium|club|festival|wedding|party|studio|theatre|clinic|bar|winery|kindergarten|kinder|station|airport|railway|university|auction|television|film|shop|market|nurse|builder|architect|tradie|grower|baby)$/
 
-/** 'For schools, vets and pubs', 'with a camera', 'from a trailer': whom, with what and where is not what. */
+/**
+ * 'For schools, vets and pubs', 'with a camera', 'from a trailer': customers, tools and places are
+ * not the product.
+ */
 function isBeside(tokens: readonly Token[], at: number): boolean {
   for (let back = at - 1; back >= 0; back -= 1) {
     const token = tokens[back]
     if (!token) return false
     if (token.pos === 'ADP') return token.lower !== 'of'
-    // '…, mostly tradies and hairdressers'
+    // '…, mostly tradies and hairdressers' lists customers.
     if (/^(?:mostly|mainly|largely|especially|usually)$/.test(token.lower)) return true
     const goesOn = /^(?:NOUN|PROPN|ADJ|DET|PRON|NUM|CCONJ)$/.test(token.pos) || token.text === ','
     if (!goesOn) return false
@@ -33,7 +36,10 @@ function isBeside(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-/** Nouns of the business, best first: of its name and industry, its opening and its offers, then the rest. */
+/**
+ * The nouns of the business, best first: from its name and industry, its opening and its offers,
+ * then the rest.
+ */
 export function nounsOf(
   clauses: readonly Clause[],
   offers: readonly Offer[],
@@ -45,7 +51,7 @@ export function nounsOf(
   const said = new Set(
     clauses
       .filter(({ role }) => role === 'business')
-      // 'Magpie Maths tutors students' names itself there, and is of no magpie.
+      // 'Magpie Maths tutors students' is the business's own name, and is not about magpies.
       .flatMap(({ tokens }) =>
         tokens.filter(({ pos }) => pos !== 'PROPN').map(({ lemma }) => lemma),
       ),
@@ -54,7 +60,8 @@ export function nounsOf(
     const word = phrase.toLowerCase()
     if (word.length < 3 || DULL.test(word)) return
     const known = counts.get(word)
-    // Once it stood alone it is a thing of its own; and where it is said counts more than how often.
+    // A noun that occurred alone once is a separate thing; its position counts more than its
+    // frequency.
     counts.set(word, {
       word,
       of: known && known.of === undefined ? undefined : of,
@@ -65,7 +72,7 @@ export function nounsOf(
   }
   const names = new Set(companyName.toLowerCase().split(/\s+/))
   const addAll = (text: string, weight: number, isTitle = false) => {
-    // A show called 'Bone Orchard' is of no bone.
+    // A show called 'Bone Orchard' is not about bones.
     const meant = text.replace(/["“][^"“”]*["”]/g, ' ')
     const tokens = tokensOf(isTitle ? meant.toLowerCase() : meant)
     const isThing = (token: Token | undefined) =>
@@ -82,9 +89,9 @@ export function nounsOf(
       )
         continue
       const next = tokens[at + 1]
-      // 'Lion’s mane' is of no lion.
+      // 'Lion’s mane' is not about lions.
       if (next?.lower === "'s") continue
-      // 'Flying-foxes' are no foxes.
+      // 'Flying-foxes' are not foxes.
       if (tokens[at - 1]?.text === '-' && tokens[at - 1]?.end === token.start) continue
       const head = isThing(next) ? next : undefined
       const isAside =
@@ -93,12 +100,13 @@ export function nounsOf(
       const told = isAside ? weight * BESIDE : weight
       if (isTitle || token.pos === 'NOUN') add(token.lemma, head ? told * 0.7 : told, head?.lemma)
       const isOfName = token.pos === 'PROPN' && names.has(token.lower)
-      // 'Timber' in 'repairing timber pallets' is a word for the pallets, with whatever stands before it.
+      // 'Timber' in 'repairing timber pallets' modifies the pallets, together with any words before
+      // it.
       const beyond = head && isThing(tokens[at + 2]) ? tokens[at + 2]?.lemma : undefined
       if (head && (isTitle || !isOfName)) add(`${token.lower} ${head.lemma}`, told * 1.3, beyond)
     }
   }
-  // A name may be of anything; what the description says as well is what the business is about.
+  // A name can contain any word; only those that the description repeats describe the business.
   const named = companyName
     .split(/\s+/)
     .filter((word) => tokensOf(word.toLowerCase()).some(({ lemma }) => said.has(lemma)))

@@ -5,7 +5,7 @@ import { readBrief } from './read-brief.ts'
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const titles = (text: string) => read(text).offers.map(({ title }) => title)
 
-test('what stands between semicolons behind a label is a list', () => {
+test('reads semicolon-separated entries after a label as a list', () => {
   const { statements, people } = read(
     'We make stage curtains. People: Dimity Sarantos, director; Wal Ng, workroom manager; Petra, who does all quotes; four riggers.',
   )
@@ -16,13 +16,22 @@ test('what stands between semicolons behind a label is a list', () => {
   expect(statements.map(({ text }) => text)).toContain('Four riggers.')
 })
 
+test.each([
+  'We maintain public clocks and bells: town halls, post offices, churches and schools.',
+  'We look after tanks in places with no time: dental surgeries, restaurants and law firms.',
+  'I’m a registered agent working with cafes, hair salons and small trades.',
+  'I’m Siobhan, midwife, lactation consultant and childbirth educator.',
+])('lists neither customers nor professions as offers: %s', (text) => {
+  expect(titles(text)).toEqual([])
+})
+
 describe('offers', () => {
   test.each<[string, string[]]>([
     [
       'We sell seedlings, potting mix and garden tools.',
       ['Seedlings', 'Potting mix', 'Garden tools'],
     ],
-    // Lists below what says that they are on offer, and what a bracket adds to an entry.
+    // Lists under a heading for offers, and brackets that explain an entry.
     [
       'Tax agents in Moe.\n\nWHAT WE DO\nIndividual returns; BAS lodgement; late returns (eleven years’ worth, once)\n\nHOURS\nMon-Fri 9-5',
       ['Individual returns', 'BAS lodgement', 'Late returns'],
@@ -55,11 +64,11 @@ describe('offers', () => {
       'Work: ringlock, plain wire, cattle yards, gates hung, old fence pulled out.',
       ['Ringlock', 'Plain wire', 'Cattle yards', 'Gates hung', 'Old fence pulled out'],
     ],
-  ])('%s', (text, expected) => {
+  ])('are read from: %s', (text, expected) => {
     expect(titles(text)).toEqual(expected)
   })
 
-  // Of a list that does not come apart whole nothing stands in a list: the sentence says it.
+  // A list that cannot be split completely is not shown as a list: the sentence is shown instead.
   test.each([
     'We replace buckets, pull columns, rebuild gearboxes and straighten tails.',
     'Herringbone, rotary, swingover, yes to all.',
@@ -70,7 +79,7 @@ describe('offers', () => {
     'I don’t repair watches.',
     'We work in Melton, Werribee and Caroline Springs.',
     'We want a gallery, a contact form and a map.',
-  ])('%s offers nothing', (text) => {
+  ])('are absent from: %s', (text) => {
     expect(titles(text)).toEqual([])
   })
 
@@ -79,11 +88,11 @@ describe('offers', () => {
     'We are based in Box Hill and cover Victoria, the ACT and southern NSW.',
     'The line fills, closes, labels and packs 2,200 bottles an hour.',
     'I’m Bronte Alder, principal physio, hand therapist and owner.',
-  ])('are no customers, places, machines or people: %s', (text) => {
+  ])('exclude customers, places, machines and people: %s', (text) => {
     expect(titles(`We work hard. ${text}`)).toEqual([])
   })
 
-  test('go on behind words that belong to one of them', () => {
+  test('continue after an entry that contains “and”', () => {
     expect(
       titles(
         'We do tax and BAS, farm succession, cash-flow budgets for bank reviews, and Xero set-up.',
@@ -96,7 +105,7 @@ describe('offers', () => {
     ])
   })
 
-  test('are those of the client’s own list, where there is one', () => {
+  test('come from the client’s own list where there is one', () => {
     expect(
       titles(
         'We clean gutters and fix tiles.\nWhat we do:\n- Roof repairs\n- Whirlybirds\n- Skylights',
@@ -104,13 +113,13 @@ describe('offers', () => {
     ).toEqual(['Roof repairs', 'Whirlybirds', 'Skylights'])
   })
 
-  test('are as many as the brief names, and none more', () => {
+  test('are not invented when the brief names none', () => {
     expect(titles('A barber in Ballarat.')).toEqual([])
   })
 })
 
 test.each<[string, string[]]>([
-  // A list goes on behind the words for one of its things.
+  // A list continues after the words that describe one entry.
   [
     'We look after check-ups and cleans, fillings, crowns, children’s dentistry under the Child Dental Benefits Schedule, clear aligners and emergency appointments.',
     [
@@ -118,7 +127,7 @@ test.each<[string, string[]]>([
       ...['Clear aligners', 'Emergency appointments'],
     ],
   ],
-  // For whom is no offer, however many they are.
+  // Customers are not offers, however many there are.
   [
     'I make custom wheelchairs, braces and prosthetic legs for dogs, cats and the occasional goat.',
     ['Custom wheelchairs', 'Braces', 'Prosthetic legs'],
@@ -131,11 +140,11 @@ test.each<[string, string[]]>([
   ['I tutor students in Years 7 to 12 from my home in Mount Waverley.', []],
   ['Installs carry a six-year warranty.', []],
   ['I ship Australia-wide and to New Zealand.', []],
-])('%s', (text, offers) => {
+])('reads offers: %s', (text, offers) => {
   expect(titles(text)).toEqual(offers)
 })
 
-test('what is listed behind the name of what is on offer is on offer', () => {
+test('reads offers listed after “Services:”', () => {
   expect(
     titles(
       'We make glassware in Clayton. Services: custom apparatus from a drawing, vacuum lines and manifolds (glass, quartz), and repairs of cracked ware.',
@@ -147,7 +156,7 @@ test('what is listed behind the name of what is on offer is on offer', () => {
   ])
 })
 
-test('neither people nor rooms are on offer, and customers are no people of the business', () => {
+test('reads neither premises as offers nor site wishes as people', () => {
   expect(
     titles('We operate from Laverton North (head office and cutting floor). We cut gaskets.'),
   ).toEqual([])
@@ -158,7 +167,7 @@ test('neither people nor rooms are on offer, and customers are no people of the 
   expect(statements.map(({ text }) => text)).toEqual(['We cut glass.'])
 })
 
-test('who does it is no offer, and nor is the verb by which it is sold', () => {
+test('keeps the business name and the verb out of offers', () => {
   const offers = titles(
     'Hollow Oak Safety inspects racking and supplies pallet racking, base plates and beams.',
   )
@@ -166,24 +175,21 @@ test('who does it is no offer, and nor is the verb by which it is sold', () => {
 })
 
 test.each<[string, string[]]>([
-  ['whom it is for', 'Grant writing for manufacturers, farmers and clubs.'],
+  ['target customers', 'Grant writing for manufacturers, farmers and clubs.'],
+  ['event details', 'First Sunday each month, tools provided, morning tea provided, kids welcome.'],
+  ['the settings of the work', 'NDIS, health, courts, schools, weddings.'],
   [
-    'what is there for whoever comes',
-    'First Sunday each month, tools provided, morning tea provided, kids welcome.',
-  ],
-  ['where it is done', 'NDIS, health, courts, schools, weddings.'],
-  [
-    'what was done to a thing before',
+    'things described by a participle',
     'I examine signatures and handwriting, altered wills, anonymous letters.',
   ],
-  ['studies that are lifted by nobody', 'Lift studies by our engineer.'],
-  ['what fits in', 'Small jobs we fit in.'],
-  ['who pays', 'NDIS, DVA, WorkCover, private.'],
-] as unknown as [string, string[]][])('%s is not on offer', (_what, sentence) => {
+  ['studies, with “lift” misread as a verb', 'Lift studies by our engineer.'],
+  ['small jobs', 'Small jobs we fit in.'],
+  ['payers', 'NDIS, DVA, WorkCover, private.'],
+] as unknown as [string, string[]][])('makes no offer of %s', (_what, sentence) => {
   expect(titles(`We are glad of the rain. ${sentence}`)).toEqual([])
 })
 
-test('what customers are told is not on offer', () => {
+test('does not offer what customers are told', () => {
   expect(
     titles(
       'Alterations.\n- Hem pants\n- New zips\n- Send a photo and get a ballpark back\n- Wait is about 5 weeks',
@@ -191,19 +197,19 @@ test('what customers are told is not on offer', () => {
   ).not.toMatch(/ballpark|wait/i)
 })
 
-test('a town has no price', () => {
+test('does not read a town as a priced item', () => {
   const { offers } = read(
     'Upholsterer.\n- Hobart, pickup 30 bucks\n- Seats from $65\n- Wingbacks $890',
   )
   expect(offers.map(({ title }) => title)).not.toContain('Hobart')
 })
 
-test('the name of the business is nothing on offer', () => {
+test('does not read the business name as offers', () => {
   const brief = briefOf('Petal, strait and dahlias. We grow flowers in Devonport.')
   expect(readBrief({ ...brief, companyName: 'Petal & Strait' }).offers).toEqual([])
 })
 
-test('a refused kind of a thing leaves the thing', () => {
+test('excludes a refused variety but keeps the item', () => {
   expect(
     titles('I sharpen things. Knives, scissors, chisels, mower blades. No ceramic knives.'),
   ).toContain('Knives')
@@ -212,7 +218,7 @@ test('a refused kind of a thing leaves the thing', () => {
   ).not.toContain('Knives')
 })
 
-test('under what is done stands what is offered; other lists hold something else', () => {
+test('takes offers from “What we do”, not from other lists', () => {
   expect(
     titles(
       'Two pilots in Cue.\n\nWhat we do\n- Open pit surveys\n- Stockpile volumes\n- Mapping for roads, rail and powerlines\n\nBackground\n- Over 900 flights logged\n- Accuracy of 20 mm\n- Own vehicles',
@@ -220,7 +226,7 @@ test('under what is done stands what is offered; other lists hold something else
   ).toEqual(['Open pit surveys', 'Stockpile volumes', 'Mapping for roads, rail and powerlines'])
 })
 
-test('a number of something is no title, and leaves its list a sentence', () => {
+test('makes no offers from a list that ends in “a number of …”', () => {
   expect(
     titles('I restore glass: front doors, sidelights, fanlights, and a number of churches.'),
   ).toEqual([])

@@ -1,33 +1,33 @@
 import type { Clause } from './clause.ts'
 import { hoursOf } from './hours.ts'
 import { inFull } from './in-full.ts'
-import { listedOffers, offersOfBoth, STANDING } from './listed-offers.ts'
+import { listedOffers, NOT_AN_OFFER, offersAcrossClauses } from './listed-offers.ts'
 import { listedPerson } from './people.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
 import { capitalise, OF_OFFERS } from './sentences.ts'
 import type { Span } from './tagger.ts'
 
-/** Something that the business sells or does, in the brief's words. */
+/** Something that the business sells or does, in the client's words. */
 export interface Offer {
   /** 'Blocked drains', 'Restoring old graves', 'Wheel bearings, tandem'. */
   title: string
-  /** As the page shows it, or '': 'From $180', '$5.50 each, 6 for $30'. */
+  /** The price as the page shows it, or '': 'From $180', '$5.50 each, 6 for $30'. */
   price: string
-  /** What else the brief says of the price, or ''. */
+  /** Further details of the price, or ''. */
   terms: string
-  /** Index of the clause that names it. */
+  /** Index of the clause that mentions it. */
   clause: number
 }
 
-/** One or two words that stand by themselves. */
+/** One or two words by themselves. */
 const FEW = /^(?!Even |Also |Most |Some |Other )\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
-/** When something is, which is no offer. */
+/** A time, which is not an offer. */
 const WHEN =
   /^open(?:ing)?(?=[ :]*(?:$|\d|hours|mon|tue|wed|thu|fri|sat|sun|daily|every|all |from|to|till|until|by|on |late|weekends|weekdays))|\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
-/** What customers are told: 'wait is about 5 weeks', 'send a photo'. */
+/** Information for customers: 'wait is about 5 weeks', 'send a photo'. */
 const NOT_SOLD =
-  /^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
+  /^(?:or|since|and|but|if|then)\b|^(?:farm gate|shop|gate|yard) (?:open )?(?:mon|tue|wed|thu|fri|sat|sun)|^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
 const REFUSING = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
 const keyOf = (title: string) =>
   title
@@ -36,38 +36,38 @@ const keyOf = (title: string) =>
     .replace(/s\b/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-/** What is done to a thing goes for the thing: 'servicing boats' are 'boats'. */
+/** Work on a thing counts as the thing itself: 'servicing boats' is the same offer as 'boats'. */
 const thingOf = (key: string) =>
   key
     .replace(/\p{L}+ing\b/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim() || key
 
-/** 'Supplies pallet racking' offers the racking. */
+/** In 'Supplies pallet racking' the racking is the offer. */
 const SELLS = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?=\p{Ll}{3})/iu
 
-/** So many entries list what is on offer. */
+/** The minimum number of entries in a list of offers. */
 const LIST = 3
-/** Headings under which a list says what is not on offer, or something else entirely. */
+/** Headings of lists that are not on offer, or are about something else entirely. */
 const OTHER_LIST =
-  /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|bring|need|numbers|process|steps|proof|facts|experience|credentials|awards|highlights|why|achievements|clients|customers|accreditations?|qualifications|insurance|audience|goals?|aims?|notes?)\b/i
+  /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|bring|need|numbers|process|steps|proof|facts|experience|credentials|awards|highlights|why|achievements|clients|customers|accreditations?|qualifications|insurance|trust|before|after|prepare|dont|audience|goals?|aims?|notes?)\b/i
 
-/** 'What people hire us for' heads offers for all its people. */
+/** 'What people hire us for' is a heading for offers, although it mentions people. */
 const isOtherList = (heading: string) => OTHER_LIST.test(heading) && !OF_OFFERS.test(heading)
 
-/** Who writes a list has a line for each. */
+/** Maximum length of a list entry, in characters. */
 const ENTRY_MAX = 56
 
-/** 'Corridor mapping for roads, rail and powerlines' is one thing. */
+/** 'Corridor mapping for roads, rail and powerlines' is a single offer. */
 const IS_ONE =
   /^[^,:;.()$]+ (?:for|of|in|to|with|from|on) [\p{L}’ -]+(?:, [\p{L}’ -]+){0,3},? (?:and|or) [\p{L}’ -]+$/u
 
-/** An entry of a list, up to what explains it. */
+/** An entry of a list, without its explanation. */
 function itemTitle({ text }: Clause): string | undefined {
   const bare = text.replace(/\.$/, '')
   if (IS_ONE.test(bare) && bare.length <= ENTRY_MAX) return bare
   const [said = ''] = text
-    // 'Skilled visas incl. state nomination' goes on behind its stop.
+    // 'Skilled visas incl. state nomination' continues after the full stop.
     .replace(/\b(incl?|approx|min|max|est)\.\s/gi, '$1 ')
     .split(/:\s|\s[–—-]\s|\s\(|,\s|\.\s|;/)
   const title = said
@@ -82,10 +82,32 @@ function itemTitle({ text }: Clause): string | undefined {
     : undefined
 }
 
+/** Labels of a filled-in form, whose rows are not offers. */
+const OF_FORM =
+  /^(?:style|look|feel|mood|tone|colou?rs?|wish|goal|deposit|wait|waiting time|allergies.*|legal|access|safety|about|skills|times|audience|customers|hours|licence|insurance|cancellations?|opening)$/i
+/** Organisations and premises, which a business works for. */
+const VENUE =
+  /\b(?:halls?|offices|post offices|churches|schools|hospitals|pubs?|hotels|motels|restaurants|cafes|cafés|firms|surgeries|clinics|homes|houses|councils|clubs|theatres|universities|museums|farms|builders|architects|racecourses?|airports|prisons|kindergartens|kindys|childcare centres|shops|salons|gyms|warehouses|factories|strata managers|body corporates|agencies|landlords|festivals|cinemas|breweries|wineries)$/i
+/** 'Public clocks: town halls, churches, schools', 'fish tanks in dental surgeries and offices' */
+const areVenues = (listed: readonly string[], text: string): boolean => {
+  const [first = ''] = listed
+  const before = text.slice(0, Math.max(0, text.toLowerCase().indexOf(first.toLowerCase())))
+  return (
+    listed.length >= 2 &&
+    /(?::|\b(?:for|in|at|with|to))\s(?:an? |the |some )?$/i.test(before) &&
+    listed.filter((title) => VENUE.test(title)).length * 2 > listed.length
+  )
+}
+
+/** The first entry of a list of customers. */
+const OF_CUSTOMERS =
+  /\b(?:work(?:s|ing)? (?:mostly |mainly |only )?with|serv(?:es|ing)|help(?:s|ing)|support(?:s|ing)|car(?:es|ing) for|look(?:s|ing) after|trusted by|cater(?:s|ing) (?:for|to))\s\p{L}/iu
+
 /**
- * What the business offers, each once, in the order of the text: what has a price, the entries of its own
- * lists, and whole lists within sentences. `priced` has the prices of each clause, `spans` the runs of words
- * learnt to name something on offer. What the brief denies is never among them.
+ * The offers of the business, without duplicates, in the order of the text: things with a price,
+ * the entries of its own lists, and complete lists within sentences. `priced` has the prices of
+ * each clause, `spans` the runs of words that the model recognised as offers. Things that the brief
+ * denies are left out.
  */
 export function offersOf(
   clauses: readonly Clause[],
@@ -98,16 +120,19 @@ export function offersOf(
   const offers: Offer[] = []
   const add = (title: string, price: Price | undefined, clause: number, isSure = false) => {
     const shown = capitalise(inFull(title.replace(/\s+/g, ' ').trim()).replace(SELLS, ''))
-    // 'Upright Storage Safety inspects' says who, and not what.
+    // 'Upright Storage Safety inspects' names the business, not an offer.
     if (names.length > 1 && shown.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `))
       return
     if (
-      // A size alone is what is paid for, '2m'.
+      // A size by itself, '2m', is an offer only with a price.
       !(price ? /\p{L}/u : /\p{L}{2}/u).test(shown) ||
-      (!price && !isSure && (WHEN.test(shown) || STANDING.test(shown) || NOT_SOLD.test(shown)))
+      (!price && OF_FORM.test(shown)) ||
+      (!price && !isSure && (WHEN.test(shown) || NOT_AN_OFFER.test(shown) || NOT_SOLD.test(shown)))
     )
       return
-    // 'Servicing Snowy Valleys' says where.
+    // 'Central Coast NSW' and 'servicing Snowy Valleys' are places.
+    if (!price && (/\s(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/.test(shown) || places.includes(shown)))
+      return
     if (
       !price &&
       /^(?:servicing|covering|serving)\b/i.test(shown) &&
@@ -128,13 +153,13 @@ export function offersOf(
       offers.push({ title: shown, price: price?.price ?? '', terms: price?.terms ?? '', clause })
     }
   }
-  // Who lists what is on offer has said it all there.
+  // A client who lists the offers has named them all in the list.
   const isListed =
     clauses.filter(
       (clause) =>
         clause.role === 'business' && clause.kind === 'item' && !isOtherList(clause.heading),
     ).length >= LIST
-  // Under 'What we do' stands what is done; what other lists hold is something else.
+  // Entries under 'What we do' are offers; those of other lists are something else.
   const isHeaded = clauses.some(
     ({ role, kind, heading }) => role === 'business' && kind === 'item' && OF_OFFERS.test(heading),
   )
@@ -151,7 +176,7 @@ export function offersOf(
       if (hoursOf(clause.text).length > 0 || /^closed\b|:\s(?:sorry|no|not)\b/i.test(clause.text))
         continue
       const title = itemTitle(clause)
-      // 'Usual treatments' over a list of prices is its heading.
+      // 'Usual treatments' above a list of prices is its heading.
       const heads =
         clauses[index + 1]?.kind === 'item' &&
         (priced[index + 1]?.prices.length ?? 0) > 0 &&
@@ -160,13 +185,17 @@ export function offersOf(
       if (title && prices.length === 0 && !REFUSING.test(title)) add(title, undefined, index)
       continue
     }
-    // What stands beside a price is told of it.
+    // Text next to a price belongs to that price.
     if (prices.length > 0 || isListed) continue
     const own = spans.filter((span) => span.clause === index)
     const listed = [
       ...listedOffers(clause, own, places, company),
-      ...offersOfBoth(clause, clauses[index + 1]),
+      ...offersAcrossClauses(clause, clauses[index + 1]),
     ]
+    // 'A BAS agent working with cafes, salons and small trades': those are the customers.
+    if (OF_CUSTOMERS.test(listed[0] ?? '') || areVenues(listed, clause.text)) continue
+    // 'I’m Siobhan, midwife and lactation consultant': a person’s professions.
+    if (/^I(?:’m| am) \p{Lu}\p{Ll}+,/u.test(clause.text)) continue
     for (const title of listed) add(title, undefined, index, true)
   }
   return offers

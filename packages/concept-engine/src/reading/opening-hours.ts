@@ -1,18 +1,21 @@
 import type { Clause } from './clause.ts'
-import { coversHours, hoursOf, isOfAll, type OpeningHours, sharesDay } from './hours.ts'
+import { coversHours, coversWholeBusiness, hoursOf, type OpeningHours, sharesDay } from './hours.ts'
 
-/** Hours that tell all a clause says of them; else the clause says them itself. */
+/**
+ * The hours of a clause, if they cover everything that it says; otherwise the clause itself is
+ * shown.
+ */
 export const hoursIn = ({ text }: Clause) => {
   const hours = hoursOf(text)
   return coversHours(text, hours) ? hours : []
 }
 
-/** 'Opening hours' over a list says that they are those of the whole business. */
+/** 'Opening hours' above a list means that they apply to the whole business. */
 const OF_HOURS = /^(?:(?:our|opening|shop|office|studio|trading|clinic) )*(?:hours|times|open)$/i
 
 /**
- * The opening hours of all clauses, or of those under a heading that says so; none where two of them say
- * different things of one day.
+ * The opening hours of all clauses, or only those under such a heading; none if two of them
+ * contradict each other about a day.
  */
 export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
   const ours = clauses.filter(({ role }) => role === 'business' || role === 'contact')
@@ -22,6 +25,8 @@ export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
   const said = (headed.length > 0 ? headed : ours)
     .map(({ text }) => ({ text, rows: hoursOf(text) }))
     .filter(({ rows }) => rows.length > 0)
+    // 'After hours (6pm to 7am) $290' is about a surcharge.
+    .filter(({ text }) => !/\bafter[- ]?(?:hours|hrs)\b/i.test(text))
   const isTwofold = said.some(({ rows }, at) =>
     said
       .slice(at + 1)
@@ -31,7 +36,7 @@ export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
   return isTwofold
     ? []
     : said
-        .filter(({ text, rows }) => isOfAll(text) && coversHours(text, rows))
+        .filter(({ text, rows }) => coversWholeBusiness(text) && coversHours(text, rows))
         .flatMap(({ rows }) => rows)
         .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inPassages, type Placed } from './passages.ts'
 
-/** Sentences as they follow each other in a brief; of 'x' none is left. */
+/** Sentences in the order of a brief; an 'x' marks one that was left out. */
 const placed = (sentences: readonly string[]): Placed[] =>
   sentences.flatMap((text, at): Placed[] =>
     text === 'x'
@@ -15,23 +15,23 @@ const placed = (sentences: readonly string[]): Placed[] =>
   )
 const told = (...sentences: string[]) => inPassages(placed(sentences)).map(({ text }) => text)
 
-test('a sentence that leans on the one before it stays behind it', () => {
+test('keeps a sentence with the one it refers to', () => {
   expect(
     told('The pullets hatch in spring.', 'They are vaccinated.', 'Eggs are sold daily.'),
   ).toEqual(['The pullets hatch in spring. They are vaccinated.', 'Eggs are sold daily.'])
   expect(told('Two thirds of it is repair.', 'The other third is new work.')).toHaveLength(1)
 })
 
-test('without what it leans on it is not said', () => {
+test('drops a sentence whose antecedent is missing', () => {
   expect(told('We breed hens.', 'x', 'They are vaccinated.')).toEqual(['We breed hens.'])
 })
 
-test('what a business is needs nothing before it', () => {
+test('keeps a self-contained “this is” or “it’s” sentence', () => {
   expect(told('We breed hens.', 'x', 'This is a family farm.')).toHaveLength(2)
   expect(told('It’s a mobile dog wash.', 'We wash on Sundays.')).toHaveLength(2)
 })
 
-test('a counted row is told whole', () => {
+test('keeps an enumeration together', () => {
   expect(
     told(
       'There are two sides to the business.',
@@ -41,13 +41,13 @@ test('a counted row is told whole', () => {
   ).toEqual(['There are two sides to the business. First, the loft. Second, the shop sells rope.'])
 })
 
-test('of a row that is not whole no count is left, and nothing that announces it', () => {
+test('drops the ordinals and introduction of an incomplete enumeration', () => {
   expect(told('There are two sides to the business.', 'x', 'Second, the shop sells rope.')).toEqual(
     ['The shop sells rope.'],
   )
 })
 
-test('an entry of a list stays an entry', () => {
+test('keeps a list entry separate', () => {
   const [first, second] = placed(['Pullets.', 'They are vaccinated.'])
   const [entry] = inPassages([{ ...(first as Placed), entry: true }, second as Placed])
   expect(entry?.text).toBe('Pullets.')

@@ -1,30 +1,35 @@
 import type { Statement } from './facts.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 
-/** A statement with the first and the last of the clauses that it was made of. */
+/** A statement with the first and last of the clauses that it was made from. */
 export interface Placed extends Statement {
   clauses: readonly [first: number, last: number]
 }
 
-/** What begins a sentence that says nothing without the one before it. */
+/** First words of a sentence that makes no sense without the one before it. */
 const LEANS_BACK =
-  /^(?:It|They|He|She|That|This|These|Those|Both|Neither|Either|Others|Same|Likewise|Otherwise|Instead|Then|So|But|And|Or|Because|Which|After that|The (?:others?|rest|second|third|last|latter|former)(?= (?:\p{L}+ )?(?:is|are|was|were|has|have|\p{L}+s)\b)|The other \p{L}+(?= (?:is|are|was|were|has|have)\b))(?![\p{L}-])/u
-/** 'I no longer take pets. I did for six years.' */
-const LEAVES_OUT = /^(?:I|We|They) (?:did|didn’t)(?: (?:for|too|so|once|until|till)\b|,|\.)/u
-/** 'This is a family farm' says what it is of the business, wherever it stands. */
+  /^(?:It(?! is (?:best|important|usual|worth|possible|impossible|safest|illegal|wise|better) to )|They(?! all (?:must|have|need))|He|She|That|This|These|Those|Both|Neither|Either|Others|Same|Likewise|Otherwise|Instead|Then|So|But|And|Or|Because(?! [^,.]+, )|Which|After that|Anything without (?:it|one|them)|Ours(?= (?:is|are))|The (?:others?|rest|second|third|last|latter|former)(?= (?:\p{L}+ )?(?:is|are|was|were|has|have|\p{L}+s)\b)|The other \p{L}+(?= (?:is|are|was|were|has|have)\b))(?![\p{L}-])/u
+/** 'I no longer take pets. I did for six years.': the second sentence omits its verb. */
+const LEAVES_OUT =
+  /^(?:I|We|They) (?:do not|don’t|am not|are not|cannot|can’t|will not|won’t)\.|^(?:I|We|They) (?:did|didn’t)(?: (?:for|too|so|once|until|till)\b|,|\.)/u
+/** 'It’s $14 a class' says what it is the price of. */
+const OWN_PRICE = /^It’s (?:from |about |only )?\$\d[\d,.]* (?:an?|per) /
+/** 'This is a family farm' is about the business, wherever it appears. */
 const OF_BUSINESS = /^(?:This|It)(?: is|’s) (?:an? |the |my |our |just )/
-/** 'Second, wholesale to restaurants': the count is of a row that may not stand there. */
+/** 'Second, wholesale to restaurants': makes no sense if the first part is missing. */
 const COUNTED =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|lastly|finally|next|then),\s+(?=\S)/iu
-/** 'There are three sides to the business.' says nothing without what follows. */
+/** 'There are three sides to the business.' makes no sense without the text that follows. */
 const ANNOUNCES =
   /^(?:There (?:are|is)|We have|I have|It has) (?:two|three|four|five|several|a few|\d) (?:main |different )?(?:sides|parts|things|kinds|types|ways|reasons|areas|arms|sorts|sections|halves)\b[^,:;]*\.$/
-/** Characters of statements that are shown together. */
-const LONGEST = 420
+/** Maximum length of statements that are shown together, in characters. */
+const MAX_LENGTH = 420
 
 const together = (one: Placed, other: Placed): Placed => ({
   ...one,
   text: `${one.text} ${other.text}`,
+  // 'Full load is twelve thousand litres. That’s $290.': together they are about prices.
+  topic: one.topic === 'story' && /\$\d/.test(other.text) ? 'prices' : one.topic,
   whole: one.whole || other.whole,
   span: [one.span[0], other.span[1]],
   clauses: [one.clauses[0], other.clauses[1]],
@@ -33,8 +38,8 @@ const together = (one: Placed, other: Placed): Placed => ({
 const withoutCount = (text: string) => capitalise(text.replace(COUNTED, ''))
 
 /**
- * Statements with those that lean on them, as they stood in the brief: 'They sell out' stays behind what
- * sells out, and without it is not said at all.
+ * The statements, joined with those that depend on them, in the order of the brief: 'They sell out'
+ * stays after the thing that sells out, and is left out without it.
  */
 export function inPassages(statements: readonly Placed[]): Statement[] {
   const passages: Placed[] = []
@@ -49,14 +54,15 @@ export function inPassages(statements: readonly Placed[]): Statement[] {
       COUNTED.test(statement.text) &&
       (ANNOUNCES.test(before.text) || COUNTED.test(before.text.split(/(?<=[.!?]) /).at(-1) ?? ''))
     const isBound = (leans && isNext) || isRow
-    const fits = isBound && before.text.length + statement.text.length < LONGEST
+    const fits = isBound && before.text.length + statement.text.length < MAX_LENGTH
     if (fits && !before.entry && !statement.entry && !statement.listed && !before.listed)
       passages[passages.length - 1] = together(before, statement)
-    else if (!leans || passages.length === 0) passages.push(statement)
+    else if (!leans || passages.length === 0 || OWN_PRICE.test(statement.text))
+      passages.push(statement)
   }
   return passages.flatMap(({ clauses: _, ...statement }) => {
     if (ANNOUNCES.test(statement.text)) return []
-    // A row of which the beginning or the end is missing is no row.
+    // A numbered sequence without its beginning or its end is left out.
     const isRow = /(?<=[.!?]) (?:Second|Third|Lastly|Finally|Next|Then)/.test(statement.text)
     const text = isRow ? statement.text : withoutCount(statement.text)
     return text !== statement.text && wordsOf(text).length < 2 ? [] : [{ ...statement, text }]

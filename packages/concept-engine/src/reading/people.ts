@@ -4,7 +4,7 @@ import { capitalise } from './sentences.ts'
 
 export interface NamedPerson {
   name: string
-  /** As the text calls them: 'Founder', 'Head baker'; '' when it does not. */
+  /** The role in the text's words: 'Founder', 'Head baker'; '' if there is none. */
   role: string
 }
 
@@ -15,7 +15,7 @@ const ROLE =
 const NOT_A_NAME =
   /^(?:We|Our|The|A|An|I|It|They|Melbourne|Australian?|Victorian?|And|For|In|At|Since|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|People|Local|Locals|Italian|Greek|French|Pty|Ltd)$/
 
-/** 'Ruth Adeyemi (mycologist, founder)' */
+/** 'Ruth Adeyemi (mycologist, founder)': a full name with its role in brackets. */
 const FULL_WITH_ROLE = /(\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+) \((\p{Ll}[\p{L} ,’-]{2,40})\)/gu
 
 const PATTERNS: [RegExp, (match: string[]) => [string | undefined, string]][] = [
@@ -47,7 +47,7 @@ const PATTERNS: [RegExp, (match: string[]) => [string | undefined, string]][] = 
   [new RegExp(`\\b(${TITLE}${NAME})`, 'gu'), ([, name]) => [name, '']],
 ]
 
-/** The same roles with a capital, as they stand at the start of a sentence. */
+/** The same roles capitalised, for the start of a sentence. */
 function capitaliseRole(pattern: string): string {
   return pattern.replace(/(?<=\(\?:|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
@@ -56,12 +56,12 @@ const WITH_ROLE: (typeof PATTERNS)[number] = [
   FULL_WITH_ROLE,
   ([, name, role = '']) => [name, capitalise(role)],
 ]
-/** Whether a text is a list of people with what they are in brackets, and names nobody else. */
+/** Whether a text is a list of people with their roles in brackets, and names nobody else. */
 export const namesAll = (text: string) =>
   (text.match(FULL_WITH_ROLE)?.length ?? 0) > 1 &&
   !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text.replace(FULL_WITH_ROLE, ''))
 
-/** People whom the text names, at most four, each with the role it gives. */
+/** At most four people that the text names, each with the role that it states. */
 export function peopleOf(text: string): NamedPerson[] {
   const found: NamedPerson[] = []
   for (const [pattern, read] of namesAll(text) ? [...PATTERNS, WITH_ROLE] : PATTERNS) {
@@ -72,7 +72,7 @@ export function peopleOf(text: string): NamedPerson[] {
       if (
         plain.length < 2 ||
         plain.length > 40 ||
-        // 'AuD, principal audiologist' is a degree.
+        // 'AuD, principal audiologist': AuD is a degree.
         /^\p{Lu}\p{Ll}{0,3}\p{Lu}$/u.test(bare) ||
         !/\p{Ll}/u.test(bare) ||
         NOT_A_NAME.test(bare.split(' ')[0] ?? '')
@@ -88,12 +88,12 @@ export function peopleOf(text: string): NamedPerson[] {
 
 const PEOPLE =
   /\b(?:people|team|who|staff|crew|us|committee|board|teachers?|coaches|trainers|instructors|directors|volunteers|contacts)\b/i
-/** 'Petra, who does all quotes' tells what she does, and names no role. */
+/** 'Petra, who does all quotes' describes her work, and is not a role. */
 const NO_ROLE = /^(?:who|which|and|our|my)\b/i
-/** 'Bevan, Tui and Jordy, crew' are several. */
+/** 'Bevan, Tui and Jordy, crew' are several people. */
 const OTHERS = /^\p{Lu}\p{Ll}+ and \p{Lu}/u
 const ROLE_MAX = 70
-/** Without a stop at its end, or a bracket that is half. */
+/** The role without a full stop at its end, or an unmatched bracket. */
 const wholeRole = (role: string) =>
   (role.split('(').length === role.split(')').length
     ? role
@@ -117,7 +117,7 @@ export function listedPerson({ kind, heading, role: use, text }: Clause): NamedP
     : undefined
 }
 
-/** Those that a clause names, but for the company's own name and places. */
+/** The people in a clause, except matches of the company's name or its places. */
 export const peopleAmong = (text: string, companyName: string, places: readonly string[]) =>
   peopleOf(text).filter(
     ({ name }) => !companyName.includes(name) && !places.some((place) => place.includes(name)),

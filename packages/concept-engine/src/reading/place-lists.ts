@@ -1,10 +1,10 @@
-/** What joins a place to the next of its row: 'Tamworth, Quirindi and out to Gunnedah'. */
+/** Text that joins a place to the next in a list: 'Tamworth, Quirindi and out to Gunnedah'. */
 const JOINS =
   /^(?:(?:,? (?:and|&)|,) (?:(?:(?:out|up|down|over|across|back|through|west|east|north|south)(?: \p{Ll}+)? to|as far as|up) )?|\s?\/\s?| (?:(?:out|up|down|over|across|back|through) )?to )(?:the )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})/u
 
 const BEFORE = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,? (?:and|&) |, )$/u
 
-/** Places with those that follow them in a row of the text, each behind the one before it. */
+/** Places with those that follow them in the same list, each after the one before it. */
 export function withLists(
   names: readonly string[],
   text: string,
@@ -14,7 +14,7 @@ export function withLists(
   for (const name of names) {
     let at = text.indexOf(name)
     let last = name
-    // 'Murray Bridge, Mannum and Tailem Bend' begins with what stands first.
+    // 'Murray Bridge, Mannum and Tailem Bend' begins with the first place.
     const before: string[] = []
     for (let head = text.slice(0, Math.max(0, at)); ; ) {
       const words = BEFORE.exec(head)?.[1]?.split(' ') ?? []
@@ -23,7 +23,7 @@ export function withLists(
       before.unshift(town)
       head = head.slice(0, head.lastIndexOf(town))
     }
-    // One before a comma is the suburb of a town: 'Invermay, Launceston'.
+    // A name before a comma can be the suburb of a town: 'Invermay, Launceston'.
     const isList = before.length > 1 || before.some((town) => text.includes(`${town} and ${name}`))
     found.push(...(isList ? before : []), ...(found.includes(name) ? [] : [name]))
     while (at >= 0) {

@@ -6,7 +6,7 @@ import { readBrief } from './read-brief.ts'
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
-test('a visiting clinic, a shed it began in and a subject are not where the business is', () => {
+test('does not place the business at a visiting clinic, its origin or a school subject', () => {
   expect(
     read(
       'Our rooms are in Langtree Avenue, Mildura, with a visiting clinic in Robinvale every second Thursday.',
@@ -22,7 +22,7 @@ test('a visiting clinic, a shed it began in and a subject are not where the busi
   ])
 })
 
-test('a town before its state has its capital, and is where the business is', () => {
+test('capitalises a town before its state, and puts the business’s home first', () => {
   expect(read('Country pub in erica vic, counter meals.').text).toContain('Erica')
   expect(read('A holiday park near the beach at Robe, South Australia.').places[0]).toBe('Robe')
   expect(read('Removals in Melbourne, once a fortnight a Castlemaine run.').places[0]).toBe(
@@ -30,7 +30,7 @@ test('a town before its state has its capital, and is where the business is', ()
   )
 })
 
-test('a place that somebody came from, or that names something else, is not where the business is', () => {
+test('ignores places of origin and places within other names', () => {
   expect(
     read('Salon on Moseley Street, Glenelg. Pia trained in dry cutting in London.').places,
   ).toEqual(['Glenelg'])
@@ -38,7 +38,7 @@ test('a place that somebody came from, or that names something else, is not wher
   expect(read('Moorings on Pittwater and Brisbane Waters.').places).not.toContain('Brisbane')
 })
 
-test('towns are no misspelt words, and stand in a row with their commas', () => {
+test('leaves the spelling of towns alone and separates them with commas', () => {
   expect(said('We go out to ballan if it is a decent job.')).toEqual([
     'We go out to Ballan if it is a decent job.',
   ])
@@ -47,7 +47,7 @@ test('towns are no misspelt words, and stand in a row with their commas', () => 
   )
 })
 
-test('where distances are measured from is home; where work is done is not; lines end names', () => {
+test('uses the origin of distances as home, and ends a place name with its line', () => {
   expect(
     read(
       'Heritage work in Boroondara and Stonnington. Site visits are free inside 25 km of Camberwell.',
@@ -61,16 +61,20 @@ test('where distances are measured from is home; where work is done is not; line
   )
 })
 
-test('where customers are, and a thing that is named after a city, is not where the business is', () => {
+test('ignores where customers are and things named after a city', () => {
   expect(
     read(
       'We grow Sydney rock oysters in Pambula. Restaurants in Canberra and Melbourne buy by the bag.',
     ).places,
   ).toEqual(['Pambula'])
+  expect(read('An oyster farm in Pambula. We grow Sydney rocks.').places).toEqual(['Pambula'])
+  expect(
+    read('Three cottages near Clare. Children are welcome in Miller’s and the Schoolhouse.').places,
+  ).not.toContain('Miller')
   expect(read('Snake catcher, Melbourne north west, Sunbury.').places).toContain('Melbourne')
 })
 
-test('a street tells the town, growers elsewhere do not, and a colour or a code is no place', () => {
+test('takes the town from a street address, but no place from suppliers, colours or codes', () => {
   expect(
     read(
       'Flower shop in Sturt st Ballarat. I buy from growers at Clunes. No rainbow colours, we work in BAL-29 zones.',
@@ -91,11 +95,11 @@ test.each([
     'we grow oysters in merimbula lake. sell to restaurants in melbourne canberra sydney.',
     'Merimbula',
   ],
-])('%s', (said, home) => {
+])('finds the home of the business: %s', (said, home) => {
   expect(read(said).places[0]).toBe(home)
 })
 
-test('a city that a business is in comes before the regions that it goes to', () => {
+test('puts the city of the business before the regions it serves', () => {
   expect(
     placesOf(
       'An interpreting agency in Adelaide. We cover the Barossa, Fleurieu and Murray Bridge.',
@@ -103,7 +107,7 @@ test('a city that a business is in comes before the regions that it goes to', ()
   ).toBe('Adelaide')
 })
 
-test('letters that stand for a thing are no place', () => {
+test('does not read an abbreviation as a place', () => {
   expect(placesOf('We run 3,200 hives and sell bulk honey in IBCs to packers.')).toEqual([])
 })
 
@@ -117,7 +121,7 @@ test.each([
     'Gold Coast',
   ],
   ['Knife sharpener. Formerly of Bendigo, and now I go where the work is.', 'Bendigo'],
-])('where it only sends to, or was before, is not where it is: %s', (text, place) => {
+])('ignores delivery areas and former locations: %s', (text, place) => {
   expect(placesOf(text)).not.toContain(place)
 })
 
@@ -141,11 +145,11 @@ test.each<[string, string[]]>([
     'Termite inspections and pest control Rockhampton, Yeppoon, Gracemere.',
     ['Rockhampton', 'Yeppoon', 'Gracemere'],
   ],
-])('%s', (text, places) => {
+])('finds places: %s', (text, places) => {
   expect(placesOf(text)).toEqual(places)
 })
 
-test('where somebody made something once is not where the business is, nor is what is fostered', () => {
+test('ignores past work, customers and verbs that look like places', () => {
   expect(placesOf('My mate Rolf who did half of the signs in St Kilda in the 80s.')).toEqual([])
   expect(placesOf('Apply to Foster a dog.')).toEqual([])
   expect(placesOf('Wholesale to 30 restaurants in Canberra and Sydney who order by text.')).toEqual(
@@ -154,14 +158,14 @@ test('where somebody made something once is not where the business is, nor is wh
   expect(readBrief(briefOf('We build walls, seats and cairns in Colac.')).places).toEqual(['Colac'])
 })
 
-test('a hall and a state’s whole are no places', () => {
+test('reads neither a hall nor “All Tas” as a place', () => {
   expect(
     read('Choir in Campbelltown, rehearsals at the Uniting Church on Tuesdays.').places,
   ).toEqual(['Campbelltown'])
   expect(read('Playground inspections. All Tas and bits of Vic.').places).not.toContain('All')
 })
 
-test('towns in a row are apart, and words that are towns as well are words', () => {
+test('separates listed towns, and leaves ordinary words that are also towns alone', () => {
   expect(read('We cover Lismore Ballina Byron Tweed Kyogle and Richmond Valley.').text).toContain(
     'Lismore, Ballina, Byron, Tweed, Kyogle and Richmond Valley',
   )
@@ -176,12 +180,12 @@ test('towns in a row are apart, and words that are towns as well are words', () 
   ).toEqual(expect.arrayContaining(['Mudgee', 'Gulgong', 'Rylstone']))
 })
 
-test('a valley is not the town that it is called after', () => {
+test('distinguishes a valley from the town of the same name', () => {
   const places = placesOf('Pickers for orchards in the Goulburn Valley and the Yarra Valley.')
   expect(places).toEqual(['Goulburn Valley', 'Yarra Valley'])
 })
 
-test('where it comes on some days is not where it is', () => {
+test('puts the home of the business before visiting locations', () => {
   expect(
     placesOf('A clinic in Port Pirie, with visiting days at Peterborough and Crystal Brook.')[0],
   ).toBe('Port Pirie')
@@ -193,16 +197,16 @@ test.each<[string, string[]]>([
     ['Tamworth', 'Quirindi', 'Gunnedah'],
   ],
   ['I check pools. Gold Coast and Logan, up to Beenleigh.', ['Gold Coast', 'Logan', 'Beenleigh']],
-  // A town that is a sentence by itself is where the business is.
+  // A town that is a sentence by itself is the location of the business.
   [
     'I mend clocks in a shed. Launceston. Also calls in the Tamar Valley.',
     ['Launceston', 'Tamar Valley'],
   ],
-])('%s', (text, places) => {
+])('lists the places of a brief: %s', (text, places) => {
   expect(read(text).places).toEqual(places)
 })
 
-test('a list of towns begins with the first of them', () => {
+test('keeps the order of listed towns', () => {
   expect(
     read('Drinking water delivered to tanks, Murray Bridge, Mannum, Callington and Tailem Bend.')
       .places,

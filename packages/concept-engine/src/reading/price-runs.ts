@@ -1,20 +1,22 @@
 import type { Clause } from './clause.ts'
-import { isSound, type Price } from './price-list.ts'
+import { isListable, type Price } from './price-list.ts'
 import { termsOf } from './price-words.ts'
 import { capitalise } from './sentences.ts'
 
-/** A thing of a few words, or a size, and its amount right behind it. */
+/** A thing of a few words, or a size, directly followed by its amount. */
 const PAIR =
   /((?:\d+(?:\.\d+)?\s?(?:m³|m3|m|ft|kg|g|l|ml|hrs?|hours?|days?|packs?)|\p{L}[\p{L}’&-]*(?:\s\p{L}[\p{L}’&-]*){0,4}))\s(\$?)(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{2})?)(?![\p{L}\d%:/-]|\.\d|\s(?:minutes?|hours?|hrs?|days?|weeks?|months?|years?|sessions?|people|guests|metres?|km|kg)\b)[,;]?\s*/uy
-/** Words that make a sentence of it, which is read as one. */
+/** Words that turn the text into a sentence, which is read as one. */
 const SAYS =
   /\b(?:is|are|was|for|to|of|with|and|or|in|per|at|from|than|over|under|plus|extra|every|by|about|up|sleeps|since|within|before|after|until|age[ds]?|no|number|open|mon|tue|wed|thu|fri|sat|sun)\b/i
 const SIZE =
   /^(?:x{0,2}[sl]|m|med|medium|small|large|lge|big|little|tiny|huge|kids?|adults?|child|family|famly|conc|concession|single|double|half|full)$/i
-const LEAST = 3
+const MIN_PRICES = 3
 const REST_MAX_WORDS = 6
 
-/** The prices of 'Small castle $230 big slide $360 obstacle course 480', and what is said behind them. */
+/**
+ * The prices of 'Small castle $230 big slide $360 obstacle course 480', and the text after them.
+ */
 export function pricesOfRun(
   text: string,
   dollars: boolean,
@@ -26,7 +28,7 @@ export function pricesOfRun(
   for (let pair = PAIR.exec(text); pair; pair = PAIR.exec(text)) {
     const [, name = '', sign = '', amount = ''] = pair
     if (SAYS.test(name)) break
-    // Sizes of the thing before them are read with it.
+    // Sizes are read together with the thing before them.
     if (SIZE.test(name)) return undefined
     if (sign !== '') signs += 1
     prices.push({ title: capitalise(name), price: `$${amount}`, terms: '' })
@@ -34,7 +36,7 @@ export function pricesOfRun(
   }
   const rest = text.slice(end).replace(/[.\s]+$/, '')
   const isRun =
-    prices.length >= LEAST &&
+    prices.length >= MIN_PRICES &&
     (!dollars || signs * 2 >= prices.length) &&
     new Set(prices.map(({ title }) => title.toLowerCase())).size === prices.length &&
     !/\d{2}/.test(rest) &&
@@ -54,17 +56,17 @@ const STATED = new RegExp(
 )
 /** '$25 for a brow wax, $85 for a lash lift and $40 for a spray tan' */
 const PAID_FOR = new RegExp(`${AMOUNT}()\\sfor\\s${ARTICLE}${NAME}()${NEXT}`, 'iuy')
-/** What leads to such a list and says nothing else. */
+/** Wording that introduces such a list and adds nothing. */
 const PAID =
   /^(?:it’s|that’s|(?:we|I) charge|you(?:’ll)? pay|expect to pay|(?:our |the |my )?(?:prices|rates|fees|costs) (?:are|start):?|it costs)\s+/i
-/** Words that stand for a thing or begin a sentence of their own. */
+/** Words that stand in for a thing, or begin a new sentence. */
 const NO_OWN_NAME = /^(?:it|that|this|they|there|he|she|which|what|we|I|you|everything|all|both)\b/i
 
 /**
- * The prices of a text that states nothing else, `least` and more, each with its thing: undefined where
- * anything is left over.
+ * The prices of a text that contains only prices, at least `least` of them, each with its thing;
+ * undefined if any other text is left.
  */
-export function pricesStated(text: string, least = LEAST): Price[] | undefined {
+export function pricesStated(text: string, least = MIN_PRICES): Price[] | undefined {
   const said = text.replace(PAID, '')
   const isPaidFor = /^(?:from |about |around )?\$/i.test(said)
   const form = isPaidFor ? PAID_FOR : STATED
@@ -86,7 +88,9 @@ export function pricesStated(text: string, least = LEAST): Price[] | undefined {
     })
     end = form.lastIndex
   }
-  return prices.length >= least && end === said.length && isSound(prices, '') ? prices : undefined
+  return prices.length >= least && end === said.length && isListable(prices, '')
+    ? prices
+    : undefined
 }
 
 /** '$140 two bed unit, $185 three bed house' */
@@ -94,9 +98,12 @@ const LED = new RegExp(
   `${AMOUNT}\\s(?!(?:for|a|per|an|each|to|and|or|with|plus|if|when|more|extra|off|deposit|pp|hr|hour|day|week|month|including|includes|inc|gst|bond|on|in|at|by|from|of|until|after|before|which|is|are)\\b)(\\p{L}[^,;:$.()]{2,38}?)\\s*(?:(?:,|;|,?\\sand)\\s+(?=(?:from |about )?\\$)|\\.?$)`,
   'iuy',
 )
-const LEAST_LED = 2
+const MIN_LED = 2
 
-/** The prices of a text of amounts that each lead their thing; undefined where anything is left over. */
+/**
+ * The prices of a text in which each amount comes before its thing; undefined if any other text is
+ * left.
+ */
 export function pricesLed(text: string): Price[] | undefined {
   const prices: Price[] = []
   let end = 0
@@ -108,13 +115,13 @@ export function pricesLed(text: string): Price[] | undefined {
   }
   const isAll =
     end === text.length &&
-    prices.length >= LEAST_LED &&
+    prices.length >= MIN_LED &&
     prices.every(({ title }) => title.includes(' '))
-  return isAll && isSound(prices, '') ? prices : undefined
+  return isAll && isListable(prices, '') ? prices : undefined
 }
 
 const WHEN = String.raw`(?:before|after|until|from|between|on|at|in|during|outside|over)\s[^,$.;()]{2,30}?|weekdays|weeknights|weekends|midweek|after|off[- ]peak|peak`
-/** 'Lockouts from $145 before 6pm, $210 after hours': a thing whose price depends on when. */
+/** 'Lockouts from $145 before 6pm, $210 after hours': a thing whose price depends on the time. */
 const EACH = String.raw`(\s(?:each|an?\s\p{L}+|per\s\p{L}+))?`
 const BY_TIME = new RegExp(
   String.raw`^((?!.*\b(?:we|I|you)\b)\p{L}[^,;:$.()]{2,44}?),?\s(?:is\s|are\s|costs?\s)?${AMOUNT}${EACH}\s(${WHEN})((?:(?:,|\sor|\sand|,?\sthen)\s\$[^,$]+)+)$`,
@@ -125,7 +132,7 @@ const ANOTHER_TIME = new RegExp(
   'iuy',
 )
 
-/** The prices of one thing by the time of day or year; undefined where anything is left over. */
+/** The prices of a single thing by the time of day or year; undefined if any other text is left. */
 export function pricesByTime(text: string): Price[] | undefined {
   const [, name = '', amount = '', unit = '', when = '', others = ''] =
     BY_TIME.exec(text.replace(/[.\s]+$/, '')) ?? []
@@ -145,14 +152,19 @@ export function pricesByTime(text: string): Price[] | undefined {
     })
     end = ANOTHER_TIME.lastIndex
   }
-  return end === others.length && isSound(prices, '') ? prices : undefined
+  return end === others.length && isListable(prices, '') ? prices : undefined
 }
 
-/** 'Juniors (7–11, Tuesdays, $210 a term)': a name, and in brackets its amount among what else there is. */
+/**
+ * 'Juniors (7–11, Tuesdays, $210 a term)': a name, then brackets with its amount and other details.
+ */
 const IN_BRACKETS =
   /(\p{Lu}[^(),;:.]{2,50}?)\s\(([^()$]*?)(?:,\s|\s)?(?:from\s)?(\$\d[\d,.]*\d|\$\d)((?:\s(?:an?|per|each)\s?\p{L}*)?)(?:,\s([^()$]+))?\)/gu
 
-/** '… are hourly research ($85 an hour, with a report), book repair (from $40)': names between brackets. */
+/**
+ * '… are hourly research ($85 an hour, with a report), book repair (from $40)': names between
+ * brackets.
+ */
 const BETWEEN =
   /(?:^|[,;:]\s(?:and\s)?|\b(?:are|include|includes|offer|do)\s)([^(),;:$]{3,50})\s\(((?:from |about )?\$\d[\d,.]*(?<![,.])(?:\s(?!takes|with|and)[^(),]{2,24})?)(?:[,;]?\s([^()]+))?\)/giu
 function namesBetween(text: string): Price[] {
@@ -170,7 +182,10 @@ function namesBetween(text: string): Price[] {
   return found.length > 1 && found.length === (text.match(/\$\d/g)?.length ?? 0) ? prices : []
 }
 
-/** The prices of a text whose things have theirs in brackets, two and more; nothing where an amount is elsewhere. */
+/**
+ * The prices of a text whose things have theirs in brackets, at least two; empty if there is an
+ * amount outside of brackets.
+ */
 export function pricesInBrackets(text: string): Price[] {
   const found = [...text.matchAll(IN_BRACKETS)]
   const inside = found.length
@@ -185,12 +200,12 @@ export function pricesInBrackets(text: string): Price[] {
   return inside > 1 && amounts - inside <= 1 ? prices : namesBetween(text)
 }
 
-/** Characters of the names of what is sold together. */
+/** Maximum length of the names of things that are sold together, in characters. */
 const BUNDLE_MAX = 70
-/** 'New patient exam, x-rays and clean $199': things together, of one price. */
+/** 'New patient exam, x-rays and clean $199': several things with a single price. */
 const BUNDLE =
   /^((?!.*\b(?:we|I|you|our|my|from|each|all|is|are|was|were|for|about|around)\b)\p{L}[^.;:$()]*,[^.;:$()]*\sand\s[^.;:$(),]+?),?\s(\$\d[\d,]*(?:\.\d{2})?)[.\s]*$/iu
-/** What a sentence sells together, and nothing else; undefined where it says more. */
+/** Things that a sentence sells together; undefined if it says anything more. */
 export function bundleOf({ text, tokens }: Pick<Clause, 'text' | 'tokens'>): Price | undefined {
   const [, title = '', price = ''] = BUNDLE.exec(text) ?? []
   const says = tokens.some(

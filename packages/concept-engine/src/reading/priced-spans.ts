@@ -1,14 +1,14 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import type { Clause } from './clause.ts'
 import { isTownName } from './places.ts'
-import { isSound, onlyTells, type Price } from './price-list.ts'
+import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
 import { GENERIC, termsOf } from './price-words.ts'
 import type { Priced } from './prices.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 import { asName, asPrice } from './snap.ts'
 import type { Span } from './tagger.ts'
 
-/** A run of words within a sentence, with its place among all of the sentence's words. */
+/** A run of words within a sentence, with the indexes of its first and last word. */
 interface Item {
   span: Span
   from: number
@@ -18,12 +18,12 @@ interface Item {
 const overlap = (one: Span, other: Span) =>
   one.clause === other.clause && one.start < other.end && one.end > other.start
 
-/** A word that stands between two runs, by how far apart it puts them. */
+/** The distance that a word or mark between two runs adds; every other word counts as 1. */
 const APART: Record<string, number> = { ',': 2, ';': 4, '.': 6, '!': 6, '?': 6, '–': 2, '-': 1 }
-/** A price that has no thing at its side. */
+/** The distance assigned to a price that has no thing next to it. */
 const ALONE = 12
 
-/** Clauses of one sentence, and their words in order. */
+/** The clauses of one sentence, and their words in order. */
 class Sentence {
   readonly clauses: readonly Clause[]
   readonly first: number
@@ -51,7 +51,10 @@ class Sentence {
   }
 }
 
-/** For each price the thing that it is for, by whether things stand before their prices or behind them. */
+/**
+ * The thing for each price, depending on whether things come before or after their prices in this
+ * sentence.
+ */
 function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly Item[]) {
   const assign = (isBefore: boolean) => {
     const found = prices.map((price, at) =>
@@ -74,7 +77,7 @@ function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly I
 }
 
 const FREE = /\b(?:free|no charge|no cost|no gap|by donation|gold coin)\b/i
-/** 'Bridal ask me first': its price depends. */
+/** 'Bridal ask me first': the price depends on the job. */
 const ON_REQUEST =
   /^(?:ask|call|ring|phone|quoted?|enquire|by quote|poa|(?:price )?on (?:request|application))\b/i
 const LEADS =
@@ -86,8 +89,8 @@ const KINDS: [words: RegExp, shown: string][] = [
 ]
 
 /**
- * A price as the page shows it: 'From $280', '$600 to $1,400', 'Free', 'Ask'; undefined where the run of words
- * holds no amount, or more than it can say.
+ * A price as the page shows it: 'From $280', '$600 to $1,400', 'Free', 'Ask'; undefined if the run
+ * of words contains no amount, or details that cannot be shown.
  */
 function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): string | undefined {
   const [low, high, ...more] = amounts.filter((one) => one.start < end && one.end > start)
@@ -104,27 +107,33 @@ function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): str
     .slice(Math.max(0, last.end - start))
     .replace(/\+\s?gst/i, 'plus GST')
     .trim()
-  if (wordsOf(tail).length > 3) return undefined
+  // '$14 a child minimum twenty-five kids' has no minimum price.
+  if (wordsOf(tail).length > 3 || /^(?:min|max)(?:imum)?$/i.test(tail)) return undefined
   const sum = high ? `${low.amount}${low.unit}, ${high.amount}` : low.amount
   return `${kind?.[1] ?? ''}${sum}${last.unit}${tail ? ` ${tail}` : ''}`
 }
 
-/** What is said beside what stands in the list: a clause that says no more than so many words is told. */
+/**
+ * The number of additional words up to which a clause can be replaced by its prices in the list.
+ */
 const MORE = 3
 const SAYS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
 
+const WHO_COMES = /\bwith (?:me|us|one of us)(?:,| and| plus)? (?:an? |my |our )?$/i
 const TITLE_MAX = 60
 const isJoined = (sentence: Sentence, one: Item, other: Item) =>
   one.span.clause === other.span.clause &&
   sentence.words.slice(one.to + 1, other.from).every(({ text }) => /^(?:,|and|or|&|\/)$/.test(text))
 
-/** Whether words that say something stand between a price and the next. */
+/** Whether there are meaningful words between a price and the next. */
 const tellsMore = ({ words, clauses, first }: Sentence, one: Item | undefined, other: Item) =>
   words.slice((one?.to ?? -1) + 1, other.from).filter(({ clause, start }) => {
     const token = clauses[clause - first]?.tokens.find((each) => each.start === start)
     return token !== undefined && SAYS.test(token.pos)
   }).length > 1
-/** Whether something is named between a thing and its price that is no run of words by itself. */
+/**
+ * Whether something that is not a run of words by itself is named between a thing and its price.
+ */
 const namesMore = (
   { words, clauses, first }: Sentence,
   thing: Item,
@@ -137,10 +146,13 @@ const namesMore = (
     const isFound = items.some(({ from, to }) => index >= from && index <= to)
     return !isFound && token !== undefined && /^(?:which|who|where)$/.test(token.lower)
   })
-/** A detail that stands farther from all things and prices is of something else. */
+/** A detail that is further than this from all things and prices belongs to something else. */
 const BESIDE = 5
 
-/** Things that share a price stand in one line: 'Custom mixes, smoke treatment and scarification'. */
+/**
+ * Things that share a price are shown in one line: 'Custom mixes, smoke treatment and
+ * scarification'.
+ */
 function titleOf(
   sentence: Sentence,
   things: readonly Item[],
@@ -161,7 +173,7 @@ function titleOf(
   )
 }
 
-/** A word or two that need what heads their list: 'single' of 'memberships'. */
+/** A word or two that need the heading of their list: 'single' of 'memberships'. */
 const isBare = (title: string) => wordsOf(title).length <= 2
 function headOf(
   sentence: Sentence,
@@ -174,8 +186,8 @@ function headOf(
 }
 
 /**
- * The prices of the clauses of one sentence, from the runs of words found in it. Where an amount cannot be
- * told what it is for, none is taken, and the clauses say them themselves.
+ * The prices of the clauses of one sentence, built from the runs of words found in them. If it is
+ * unclear what an amount is for, none is used, and the clauses are shown instead.
  */
 function pricesOfSentence(
   all: readonly Clause[],
@@ -187,7 +199,11 @@ function pricesOfSentence(
   const items = spans
     .flatMap((span) => {
       const clause = all[span.clause] as Clause
-      if (span.kind === 'offer') return asName(span, clause) ?? []
+      if (span.kind === 'offer') {
+        const name = asName(span, clause)
+        // '$95 an hour with me and offsider' is not the price of an offsider.
+        return name && !WHO_COMES.test(clause.text.slice(0, name.start)) ? name : []
+      }
       return span.kind === 'price' ? asPrice(span, clause, spans) : span
     })
     .filter((span, at, own) => !own.slice(0, at).some((other) => overlap(span, other)))
@@ -195,12 +211,12 @@ function pricesOfSentence(
     .filter(({ from }) => from >= 0)
   const of = (kind: string) => items.filter(({ span }) => span.kind === kind)
   const [things, prices, details] = [of('offer'), of('price'), of('detail')]
-  const isTold = sentence.clauses.some(({ text }) => onlyTells(text))
+  const isTold = sentence.clauses.some(({ text }) => mentionsPricesOnly(text))
   if (prices.length === 0 || things.length === 0 || isTold) return none
   const amounts = sentence.clauses.map(({ text }) =>
     amountsIn(text, dollars).filter(({ amount }) => amount.startsWith('$')),
   )
-  // 'First meeting free' alone is told better than it is listed.
+  // 'First meeting free' by itself reads better as a sentence than as a list.
   if (amounts.every((own) => own.length === 0)) return none
   const isRead = amounts.every((own, at) =>
     own.every(({ start, end }) =>
@@ -219,11 +235,12 @@ function pricesOfSentence(
     const thing = bound[at] ?? last
     const shown = shownPrice(price.span, amounts[price.span.clause - sentence.first] ?? [])
     if (!thing || !shown) return none
-    // '… ride-ons and the castle which members can hire for $50': what stands nearer is paid for.
+    // '… ride-ons and the castle which members can hire for $50': the nearer thing is the one that
+    // is paid for.
     if (thing.to < price.from && namesMore(sentence, thing, price, items)) return none
     const row = rows.get(thing)
     const title = titleOf(sentence, things, thing, priced, all)
-    // '… and if it’s gone it’s only $80': what a further price is for is not in the list.
+    // '… and if it’s gone it’s only $80': the list cannot show what a further price is for.
     if (row && last && tellsMore(sentence, prices[at - 1], price)) return none
     if (row) row.price += `, ${shown.charAt(0).toLowerCase()}${shown.slice(1)}`
     else
@@ -251,9 +268,9 @@ function pricesOfSentence(
     if (row) row.terms = `${row.terms} ${termsOf(detail.span.text)}`.trim()
   }
   const list = [...rows.values()]
-  // What is paid where is told in its sentence.
+  // If the place determines the price, the sentence is shown.
   const isOfTown = list.some(({ title }) => isTownName(title.split(', ')[0] ?? ''))
-  if (isOfTown || !isSound(list, '')) return none
+  if (isOfTown || !isListable(list, '')) return none
   const found = new Map<number, Priced>()
   for (const [at, clause] of sentence.clauses.entries()) {
     const index = sentence.first + at
@@ -264,7 +281,7 @@ function pricesOfSentence(
     )
     const own = [...rows].flatMap(([{ span }, row]) => (span.clause === index ? [row] : []))
     if (covered.length === 0) continue
-    // A sentence that says more tells its one price itself.
+    // A sentence with more to say than its single price is shown as a sentence.
     const isTold = more.length > MORE
     found.set(index, {
       prices: isTold && own.length === 1 ? [] : own,
@@ -274,7 +291,7 @@ function pricesOfSentence(
   return found
 }
 
-/** The prices of all clauses about the business, from the runs of words found in them. */
+/** The prices of all clauses about the business, built from the runs of words found in them. */
 export function pricesFrom(
   clauses: readonly Clause[],
   spans: readonly Span[],

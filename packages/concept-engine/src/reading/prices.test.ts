@@ -11,9 +11,9 @@ const pricesIn = (text: string) =>
   clausesOf(tidyEnglish(text, [])).flatMap((clause) => pricesOf(clause, writesDollars(text)).prices)
 const priced = (text: string) => pricesIn(text).map(({ title, price }) => `${title} = ${price}`)
 
-describe('prices are bound to what they buy', () => {
+describe('price assignment', () => {
   test.each<[string, string[]]>([
-    // A price by the time of day, a unit of two words, what is extra, and a line that only says how long.
+    // A price by the time of day, a unit of two words, extras, and a line that is only a duration.
     [
       'Lockouts from $145 before 6pm, $210 after hours.',
       ['Lockouts, before 6pm = From $145', 'Lockouts, after hours = $210'],
@@ -39,9 +39,10 @@ describe('prices are bound to what they buy', () => {
       'Loco moco $18 // garlic shrimp $22 // tofu katsu $17',
       ['Loco moco = $18', 'Garlic shrimp = $22', 'Tofu katsu = $17'],
     ],
-    // What is counted costs nothing.
+    // Counts are not prices.
     ['We let houses. Average days to lease: 13.', []],
-    // Amounts in brackets, for whom they are, on a condition, behind a dash, of one thing in steps.
+    // Amounts in brackets, customers, a condition, an amount after a dash, and one thing in several
+    // sizes.
     [
       'A dry cut ($140), a curl cut and style ($195) and a colour consultation ($40, redeemable) can be booked.',
       ['Dry cut = $140', 'Curl cut and style = $195', 'Colour consultation = $40'],
@@ -62,7 +63,8 @@ describe('prices are bound to what they buy', () => {
       'Day hire - $85, weekend hire - $150, delivery $40.',
       ['Day hire = $85', 'Weekend hire = $150', 'Delivery = $40'],
     ],
-    // An entry of a list says what it is first, then when and for whom; its label belongs to all of it.
+    // An entry of a list begins with its name, then times and customers; its label applies to all
+    // of it.
     [
       'VOYAGES\n- Day sail, 10am-3pm, Sundays, adults $165, 8–17 yrs $95\n- Youth voyage, ages 15 to 20, seven days, $1,450\n- Whale watch: June-August, weekends, weather allowing, $120',
       [
@@ -76,7 +78,7 @@ describe('prices are bound to what they buy', () => {
       'Film charters: half day $4,800, full day $8,500.',
       ['Film charters, half day = $4,800', 'Film charters, full day = $8,500'],
     ],
-    // Who can buy is not what; what follows is nothing by itself, nor is how many there are.
+    // Customers are not offers; text that follows is incomplete by itself, and so are quantities.
     [
       'Visitors can buy oysters at the shed: $14 a dozen bistro, $18 plate, $22 large.',
       [
@@ -85,7 +87,7 @@ describe('prices are bound to what they buy', () => {
         'Oysters at the shed, large = $22',
       ],
     ],
-    // Who leaves signs off once leaves them off elsewhere; a flat white is no flat rate.
+    // A client who omits the dollar sign once omits it elsewhere; a flat white is not a flat rate.
     [
       'Bunches 45 / 70 / 110, funeral sheaves from 160, casket from 380. Delivery $12.',
       [
@@ -113,7 +115,7 @@ describe('prices are bound to what they buy', () => {
     ],
     ['small dog $65 med $80 lge $95', ['Small dog = $65', 'Medium dog = $80', 'Large dog = $95']],
     ['Emergency callout is $190 min after 6pm.', ['Emergency callout = $190 minimum']],
-    // What something went for once is no price.
+    // A past sale price is not a price.
     ['Last year our rams averaged $2,640, top $14,000.', []],
     [
       'Kitchens from $12,500, bathrooms from $9,800.',
@@ -140,7 +142,7 @@ describe('prices are bound to what they buy', () => {
       'Paling from $115 a metre colorbond from 105.',
       ['Paling = From $115 a metre', 'Colorbond = From $105 a metre'],
     ],
-    // What cannot be told apart stays the client's sentence.
+    // Prices that cannot be assigned stay in the client's sentence.
     ['Packages are $220, $380 and $590 a month depending on how many people you pay.', []],
     ['Sessions from $79 for a tiny one up to 350 for a half sleeve.', []],
     ['We take on projects between $450,000 and $1.4 million.', []],
@@ -185,7 +187,7 @@ describe('prices are bound to what they buy', () => {
       'I play the pipes, 250 for a funeral 350 for a wedding.',
       ['Funeral = $250', 'Wedding = $350'],
     ],
-  ])('%s', (text, expected) => {
+  ])('reads: %s', (text, expected) => {
     expect(priced(text)).toEqual(expected)
   })
 
@@ -195,12 +197,18 @@ describe('prices are bound to what they buy', () => {
     'EPA permit 2077, ring any time.',
     'Established 1989, 19 ringers, 5 octaves.',
     'Turnaround is 24 hours for an extra $40.',
-  ])('%s names no price of a thing', (text) => {
+  ])('finds no item price in: %s', (text) => {
     expect(priced(text).filter((line) => !line.includes('$50'))).toEqual([])
   })
 })
 
-test('what goes with a price stays with it, and what does not is said elsewhere', () => {
+test('names what a bond is for', () => {
+  expect(
+    priced('- chainmail shirt $55 a week, bond $150\n- shield $22 a week\n- sword $18'),
+  ).toContain('Chainmail shirt, bond = $150')
+})
+
+test('keeps the terms with their price', () => {
   const text =
     'If you own a tank, a visit is $120, plus GST. An assessment costs $60, which comes off the bill. We hire boats, canoes $25 an hour (over 8s).'
   expect(pricesIn(text).map(({ title, terms }) => [title, terms])).toEqual([
@@ -210,7 +218,7 @@ test('what goes with a price stays with it, and what does not is said elsewhere'
   ])
 })
 
-test('a sentence written with care stays whole, with its prices and what it says besides', () => {
+test('keeps carefully written price sentences whole', () => {
   const facts = read(
     'A consultation is $350 for two hours on site. Projects run from about $18k to $140k, and we take only eight a year; the next start is four months away. Canoes $25 an hour, kayaks $20. We hire boats, and we want a gallery.',
   )
@@ -225,7 +233,7 @@ test('a sentence written with care stays whole, with its prices and what it says
   ])
 })
 
-test('lines with leaders are a list of prices', () => {
+test('reads dot leaders as a price list', () => {
   const { offers } = read(
     'We treat termites.\nPRICES\nAnnual inspection .......... $275\nBait stations ........ from $2,850\nChemical barrier ...... $95 a metre',
   )
@@ -236,19 +244,19 @@ test('lines with leaders are a list of prices', () => {
   ])
 })
 
-test('a number that counts something gets no dollar sign', () => {
+test('adds no dollar sign to counts', () => {
   const said = read(
     'Fees are $14.60 a head. Throughput was 412,000 head in 2024. Minimum run 150 dozen, $3 each.',
   )
   expect(said.statements.map(({ text }) => text).join(' ')).not.toMatch(/\$412|\$150/)
 })
 
-test('what a business pays, or what a number counts, is no price', () => {
+test('does not read what the business pays, or a count, as a price', () => {
   expect(priced('We pay $2-4 for your good pallets.')).toEqual([])
   expect(priced('40 a week is $38, 60 a week $46')).toEqual(['40 a week = $38', '60 a week = $46'])
 })
 
-test('how many are taken at least is said of the price, and is nothing that is sold', () => {
+test('does not read a minimum quantity as an item', () => {
   expect(priced('Slashing $120 an hour minimum 2 hours')).toEqual(['Slashing = $120 an hour'])
   expect(priced('Dog wash $30 a dog min 2 dogs')).toEqual(['Dog wash = $30 a dog'])
   expect(priced('$85 a hectare min 10 ha')).toEqual([])
@@ -257,34 +265,34 @@ test('how many are taken at least is said of the price, and is nothing that is s
 const listed = (text: string) =>
   read(text).offers.flatMap(({ title, price }) => (price ? [`${title} = ${price}`] : []))
 
-test('sizes in a row are each a thing, with the sign or without it', () => {
+test('reads sizes as separate items, with or without dollar signs', () => {
   const expected = ['Extra small = $79', 'Small = $129', 'Medium = $199', 'Large = $279']
   expect(listed('tattoo removal. prices: xs $79 small 129 med $199 lge 279')).toEqual(expected)
   expect(listed('Tattoo removal. xs $79, small $129, med $199, lge $279.')).toEqual(expected)
 })
 
-test('a time that may be of either price beside it is told, and not listed', () => {
+test('does not list a price whose duration is ambiguous', () => {
   expect(listed('dog walk $25 30min $40 1hr. overnight 85')).toEqual(['Overnight = $85'])
 })
 
-test('what is sold by the piece has its price by the piece', () => {
+test('keeps the unit of an item sold by the bag', () => {
   expect(listed('bait and ice. party ice 5.50 bag, crab net hire $10')).toEqual([
     'Party ice = $5.50 a bag',
     'Crab net hire = $10',
   ])
 })
 
-test('a price that names no thing is told', () => {
+test('keeps a price without an item as a statement', () => {
   const { statements } = read('Maths tutor in Chatswood. $110 hr. Not primary.')
   expect(statements.map(({ text }) => text)).toContain('$110 an hour.')
 })
 
-test('a time is no price, however it is written', () => {
+test('does not read a time as a price', () => {
   const facts = read('choir in footscray. doors open 6.30 and we finish late')
   expect(JSON.stringify([facts.offers, facts.statements])).not.toContain('$')
 })
 
-describe('a price keeps its thing', () => {
+describe('items and their prices', () => {
   const rows = (text: string) =>
     readBrief(briefOf(text)).offers.flatMap(({ title, price }) =>
       price ? [`${title}: ${price}`] : [],
@@ -305,7 +313,7 @@ describe('a price keeps its thing', () => {
       'We hire linen.\n\nPrice list by piece (queen sheet $2.85, bath towel $1.40 etc, will send spreadsheet) on the site.',
       ['Queen sheet: $2.85', 'Bath towel: $1.40'],
     ],
-  ])('%s', (text, expected) => {
+  ])('are paired: %s', (text, expected) => {
     expect(rows(text)).toEqual(expected)
   })
 
@@ -314,12 +322,12 @@ describe('a price keeps its thing', () => {
     'We’ve a 9.5 ft dinghy that we build to order for $14,800 and it takes about 5 months.',
     'A five day class in spring where you build a pair of oars or a pram, $1,950.',
     'also teach a one day class 4x a year, $390, sells out in ten mins',
-  ])('%s is said by its sentence', (text) => {
+  ])('are not split out of a sentence: %s', (text) => {
     expect(rows(`We build boats. ${text}`).join()).not.toMatch(/^(?:Ride ons|Puzzles|Ft |Pram|4x)/)
   })
 })
 
-test('what is cut for whom has its own price, and a wish for a list is no label', () => {
+test('prices each kind of cut separately, and ignores “need price list”', () => {
   const { offers } = read(
     'need price list - cut & blow-dry $95 mens 48 kids 35 half head foils from 165 treatments 40. closed sun mon',
   )
@@ -332,11 +340,11 @@ test('what is cut for whom has its own price, and a wish for a list is no label'
   ])
 })
 
-test('what is said in passing of a price is left out', () => {
+test('drops vague qualifiers from price terms', () => {
   expect(pricesIn('dining seats from 65 each, wingback from 890 ish')[1]?.terms).toBe('')
 })
 
-test('who leaves the sign off after the first price leaves it off all', () => {
+test('adds the dollar sign to every price when only the first has one', () => {
   const { offers } = read(
     'Nails in Sunnybank. SNS $55 acrylic full set 65 infill 50 gel toes 45. Walk in or book.',
   )
@@ -352,12 +360,12 @@ test.each([
   'Country loaf $9.50, rye $11, and fruit loaf $13 - make that $14 from Easter.',
   'First hour is $130 then $98 an hour, no travel charge inside Wagga, and $1.20 a km outside it.',
   'Kids under 12 $30 (Monday to Wednesday) otherwise $35.',
-])('%s stays a sentence, as it does not come apart', (text) => {
+])('keeps an inseparable price sentence whole: %s', (text) => {
   expect(pricesIn(text)).toEqual([])
   expect(read(`A bakery in Wagga. ${text}`).statements.map((one) => one.text)).toContain(text)
 })
 
-test('rows of one form are a list: a name, what it has, and its price', () => {
+test('reads rows of name, details and price as a list', () => {
   const text =
     'We time races.\n\nPACKAGES\nClub: up to 150 people, one mat, $890\nStandard - up to 600, two mats - from $1,950\nThe lot. Four mats, photo finish, two crew. $3,800'
   expect(pricesIn(text)).toEqual([
@@ -367,7 +375,7 @@ test('rows of one form are a list: a name, what it has, and its price', () => {
   ])
 })
 
-test('several prices of one entry stand as they are written', () => {
+test('keeps several prices of one entry as written', () => {
   expect(
     pricesIn(
       'What we sell\n- Kits: $32 each or 3 for $85, two crops per kit\n- Farm tour, Saturdays at 11: $25 adults, $12 children',
@@ -386,7 +394,7 @@ test.each([
     ['Service = $90', 'Blades = $40', 'Engine rebuilds = On application'],
   ],
   ['All work by quote.', []],
-])('a thing whose price depends is in the list with the others: %s', (text, list) => {
+])('reads prices on request: %s', (text, list) => {
   expect(priced(text)).toEqual(list)
 })
 
@@ -403,21 +411,18 @@ test.each<[string, string[]]>([
     'Snacks sell at $2.50 to $4, drinks at $3 to $5.',
     ['Snacks = $2.50 to $4', 'Drinks = $3 to $5'],
   ],
-])(
-  'a thing stands behind its amount, goes on in other sizes, is named without its verb: %s',
-  (text, list) => {
-    expect(priced(text)).toEqual(list)
-  },
-)
+])('finds items after their amount, in other sizes and without a verb: %s', (text, list) => {
+  expect(priced(text)).toEqual(list)
+})
 
-test('what is paid besides is said as it is', () => {
+test('keeps “plus postage” as a term', () => {
   expect(pricesIn('Starter kits $48 + postage, rennet $9.50.')[0]).toMatchObject({
     price: '$48',
     terms: 'Plus postage.',
   })
 })
 
-test('the time of a meeting is no price, however its day is spelt', () => {
+test('does not read a meeting time as a price, even after a misspelt day', () => {
   expect(priced('Meetings every 2nd Teusday 7.30, entry $6 adult.').join()).not.toContain('7.30')
 })
 
@@ -434,18 +439,18 @@ test.each<[string, string[]]>([
     'There are classes for Tinies (4–6, Mondays 3.45, $155 a term), Juniors (7–11, $210) and Youth Troupe (by audition, $290).',
     ['Tinies = $155 a term', 'Juniors = $210', 'Youth Troupe = $290'],
   ],
-])('pairs in a row and amounts in brackets are bound: %s', (text, list) => {
+])('pairs items and amounts in a row or in brackets: %s', (text, list) => {
   expect(priced(text)).toEqual(list)
 })
 
-test('what else stands in the brackets are the terms', () => {
+test('keeps the rest of the brackets as terms', () => {
   const [tinies] = pricesIn(
     'Classes for Tinies (4–6, Mondays 3.45, $155 a term) and Juniors (7–11, $210).',
   )
   expect(tinies?.terms).toBe('4–6, Mondays 3.45.')
 })
 
-test('prices within a wish for the website are the business’s', () => {
+test('reads prices within a website request', () => {
   const { offers } = read(
     'Takeaway in Portland. need website with menu, flake 9.50 whiting 11 min chips 6 family pack 52.',
   )
@@ -457,7 +462,7 @@ test('prices within a wish for the website are the business’s', () => {
   ])
 })
 
-test('a table is a list', () => {
+test('reads a Markdown table as a price list', () => {
   const text =
     '| Class | Length | Price |\n| --- | --- | --- |\n| Jeans | 2 Saturdays | $340 |\n| Lesson | per hour | $85 |'
   expect(pricesIn(text)).toEqual([
@@ -466,7 +471,7 @@ test('a table is a list', () => {
   ])
 })
 
-test('sorts of customers are each a row, and what an amount is for has the unit', () => {
+test('prices customer groups separately, and keeps a unit with its item', () => {
   expect(
     priced('Cuts are $38, kids under 12 $26, pensioners $25 on Tuesdays, beard trim $22.'),
   ).toEqual(['Cuts = $38', 'Kids under 12 = $26', 'Pensioners = $25', 'Beard trim = $22'])
@@ -474,7 +479,7 @@ test('sorts of customers are each a row, and what an amount is for has the unit'
 })
 
 test.each<[string, string[]]>([
-  // A measure of time or of how many names nothing that is bought.
+  // A duration or a quantity is not something to buy.
   [
     'Septic check $180, second look within 60 days $70.',
     ['Septic check = $180', 'Second look within 60 days = $70'],
@@ -483,18 +488,18 @@ test.each<[string, string[]]>([
     'Farm gate prices: unopened $16 a dozen, shucked $24 a dozen, bottled $20.',
     ['Unopened = $16 a dozen', 'Shucked = $24 a dozen', 'Bottled = $20'],
   ],
-  // Who pays stands in for what is paid for.
+  // A group of customers can stand for the item.
   ['Adults $20 casual.', ['Adults = $20']],
-  // 'Charge more' is no thing.
+  // 'Charge more' is not an item.
   ['Show boots too but I charge more for those ($45).', []],
-])('%s', (text, expected) => {
+])('lists priced items: %s', (text, expected) => {
   expect(
     read(`We work in Yass. ${text}`).offers.map(({ title, price }) => `${title} = ${price}`),
   ).toEqual(expected)
 })
 
 test.each<[string, string[]]>([
-  // An entry begins with its name, whatever words that has; a heading before a colon names nothing.
+  // An entry begins with its name, whatever its words; a heading before a colon is not a thing.
   [
     'I marry people.\nLegals only - $450. Two witnesses.\nThe short one - $850. Up to 20 guests.',
     ['Legals only = $450', 'The short one = $850'],
@@ -503,11 +508,11 @@ test.each<[string, string[]]>([
     'We remove asbestos. Price guide: bathroom from $1,800, single garage from $3,900, fence from $900.',
     ['Bathroom = From $1,800', 'Single garage = From $3,900', 'Fence = From $900'],
   ],
-])('%s', (text, expected) => {
+])('reads the name and price of each entry: %s', (text, expected) => {
   expect(read(text).offers.map(({ title, price }) => `${title} = ${price}`)).toEqual(expected)
 })
 
-test('a payment plan is not what is paid for', () => {
+test('does not read “payment plan” as an item', () => {
   const { offers } = read(
     'I support births in Yea. Birth support is a package. $1,800, payment plan ok.',
   )
@@ -515,7 +520,7 @@ test('a payment plan is not what is paid for', () => {
 })
 
 test.each<[string, string[]]>([
-  // Names of a sentence with their prices in brackets behind them, in lower case as in a sentence.
+  // Names in a sentence with their prices in brackets after them, in lower case as in a sentence.
   [
     'My services are hourly research ($85 an hour, five-hour minimum), DNA match interpretation ($340 fixed), and bound books (from $4,800, takes nine months).',
     [
@@ -524,11 +529,11 @@ test.each<[string, string[]]>([
       'Bound books = From $4,800',
     ],
   ],
-])('%s', (text, expected) => {
+])('reads prices in brackets within a sentence: %s', (text, expected) => {
   expect(read(text).offers.map(({ title, price }) => `${title} = ${price}`)).toEqual(expected)
 })
 
-test('a weight before a price is of its thing', () => {
+test('keeps the weight in an item’s name', () => {
   expect(
     read(
       'We grow mushrooms.\n\nFor home cooks:\nMixed box 500 g, $22\nMixed box 1 kg, $40',
@@ -536,7 +541,7 @@ test('a weight before a price is of its thing', () => {
   ).toEqual(['Mixed box 500 g = $22', 'Mixed box 1 kg = $40'])
 })
 
-test('an amount before a comma is not of who stands behind it', () => {
+test('assigns an amount before a comma to the item before it', () => {
   expect(
     priced('Fees: NetSetGo $95, juniors $180, seniors $260, family discount by request.'),
   ).toEqual(['NetSetGo = $95', 'Juniors = $180', 'Seniors = $260'])

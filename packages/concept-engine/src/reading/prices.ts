@@ -1,8 +1,8 @@
 import type { Clause } from './clause.ts'
 import { withoutDuration } from './durations.ts'
 import { entryOf } from './list-rows.ts'
-import { isLabel, type Label, LEADS_ON, labelBehind, labelIn, thingOf } from './price-labels.ts'
-import { isSound, onlyTells, type Price } from './price-list.ts'
+import { isLabel, type Label, LEADS_ON, labelAfter, labelIn, thingOf } from './price-labels.ts'
+import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
 import {
   bundleOf,
@@ -13,22 +13,22 @@ import {
   pricesStated,
 } from './price-runs.ts'
 import { GENERIC, hasWords, STEP, termsOf, trimmed } from './price-words.ts'
-import { capitalise } from './sentences.ts'
+import { capitalise, wordsOf } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 
-/** What a clause says of prices. */
+/** The contents of a clause that are about prices. */
 export interface Priced {
   prices: Price[]
-  /** The part of the clause that is about none of them; all of it where `prices` is empty. */
+  /** The part of the clause that is about none of the prices; all of it if `prices` is empty. */
   rest: string
 }
 
-/** 'Farm door prices' heads a list, and is none of its things. */
+/** 'Farm door prices' is the heading of a list, not one of its things. */
 const HEADING =
   /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price|(?:price|fee) (?:guide|list))$/i
 const TITLE_MAX = 70
 
-/** What an amount is: a least, a most or about so much, and of how many. */
+/** An amount with its qualifiers: minimum, maximum or approximate, and its quantity. */
 function shownOf({ head, amount, unit }: Part): string {
   const count = /(?:^|\s)(\d+|an? dozen|half a dozen|two|three|four|five|six|ten) for\s*$/i.exec(
     head,
@@ -48,7 +48,7 @@ const withoutCount = (head: string) =>
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const SIZE_FIRST = /^(?:small|medium|large|big|little|single|double) /i
 const SIZED = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
-/** Sizes of one thing that is not named again: 'xs $79 small $129 med $199'. */
+/** Sizes of one thing that is not repeated: 'xs $79 small $129 med $199'. */
 const ONLY_SIZE =
   /^(?:x{0,2}[sl]|m|(?:extra )?(?:small|large)|medium|med|lge|little|big|tiny|huge)$/i
 const SIZE_NAMES: Record<string, string> = {
@@ -58,10 +58,14 @@ const SIZE_NAMES: Record<string, string> = {
 const join = (title: string, step: string) => {
   if (ONLY_SIZE.test(title) && ONLY_SIZE.test(step)) return capitalise(step)
   if (title.toLowerCase().includes(step.toLowerCase())) return title
-  // 'Small dogs start at $75, medium $95'
+  // 'Sheep 1-5', then '6 - 20' and 'more': the thing is named once.
+  const [, counted = ''] = /^(.+?) \d+ ?(?:–|-|to) ?\d+$/iu.exec(title) ?? []
+  if (counted && /^(?:\d+ ?(?:–|-|to) ?\d+|more|over|above)$/i.test(step))
+    return `${counted}${/^\d/.test(step) ? ' ' : ', '}${lowered(step)}`
+  // 'Small dogs start at $75, medium $95': the size is replaced in the name.
   if (SIZE_FIRST.test(title) && SIZE_FIRST.test(`${step} `))
     return title.replace(SIZE_FIRST, `${capitalise(step)} `)
-  // 'Day sail, adults' and then '8–17 years'
+  // 'Day sail, adults' and then '8–17 years'.
   // 'Dogs under 15 kg $340, 15–40 $420'
   const [, before = '', unit = ''] =
     /^(.+) (?:under|over|up to|to) \d+ ?(kg|cm|m|ha|l)$/i.exec(title) ?? []
@@ -70,35 +74,37 @@ const join = (title: string, step: string) => {
   return `${(STEP.test(of) ? thing : title).replace(SIZED, '')}, ${step}`
 }
 
-/** 'We post on Mondays, $12' is a sentence; 'we charge' and 'I do' only lead to a thing. */
+/** 'We post on Mondays, $12' is a sentence; 'we charge' and 'I do' only introduce a thing. */
 const WE_DO =
   /^(?:we|I) (?!(?:also )?(?:charge|offer|sell|do|make|hire|run|have|rent|supply|bake|build|teach|provide|restring|cut|repair|fix|clean|sew|print|grow|take)\b)\p{Ll}+/iu
 
-/** An amount with what it may buy, by the words before it and by those behind it. */
+/** An amount with two candidates for its thing, from the words before it and after it. */
 interface Reading extends Label {
   part: Part
-  /** As the page shows it: 'From $12,500'. */
+  /** The amount as the page shows it: 'From $12,500'. */
   shown: string
-  /** The words before it, but for a count that is its own: '6 for'. */
+  /** The words before it, without its own quantity: '6 for'. */
   head: string
-  /** The words behind it that are about it. */
+  /** The words after it that are about it. */
   tail: string
-  /** Those that say something else. */
+  /** The words after it that are about something else. */
   beyond: string
   behind: { label: string; after: string }
 }
 
-/** '$190 min after 6pm' is a least; 'min 10 ha' and 'min charge' say of what. */
-const LEAST =
+/**
+ * '$190 min after 6pm' is a minimum; 'min 10 ha' and 'min charge' are minimums of something else.
+ */
+const MIN_PRICE =
   /^\s*min(?:imum)?\b\.?(?=\s|,|;|$)(?!\s(?:\$?\d|(?:one|two|three|four|five|six|eight|ten|twelve|twenty)\b|(?:charge|fee|spend|order|hire|booking|call)\b))/i
 
-/** '$2.5k upward', '$11k plus' */
+/** '$2.5k upward', '$11k plus': the amount is a minimum. */
 const UPWARD = /^\s?(?:upwards?|and up|plus(?! \p{L})|\+(?! ?\p{L}))(?=[\s,;.)]|$)/iu
 
 function readPart(part: Part, clause: Clause): Reading {
   const head = withoutCount(part.head)
   const [said, beyond] = splitTail(part.tail)
-  const tail = said.replace(LEAST, '')
+  const tail = said.replace(MIN_PRICE, '')
   const isLeast = UPWARD.test(tail)
   const own =
     isLeast && !/^(?:From|About|Up)/.test(shownOf(part)) ? `From ${shownOf(part)}` : shownOf(part)
@@ -106,17 +112,17 @@ function readPart(part: Part, clause: Clause): Reading {
   return {
     ...labelIn(head, clause.kind === 'item'),
     ...{ part, shown, head, tail: tail.replace(UPWARD, ''), beyond },
-    behind: labelBehind(tail.replace(UPWARD, ''), clause),
+    behind: labelAfter(tail.replace(UPWARD, ''), clause),
   }
 }
 
-/** The list as far as the clause has been read. */
+/** The price list so far, while a clause is being read. */
 interface Draft {
   clause: Clause
   parts: readonly Part[]
   prices: Price[]
   rest: string[]
-  /** The thing that steps belong to, or ''. */
+  /** The thing that the following sizes belong to, or ''. */
   thing: string
 }
 
@@ -125,14 +131,14 @@ function add({ prices, thing }: Draft, title: string, price: string, ...terms: s
   prices.push({ title: isLong ? thing : title, price, terms: termsOf(...terms) })
 }
 
-/** 'At $1,480 a day, with a four-hour minimum of $890': the minimum is of the thing before it. */
+/** 'At $1,480 a day, with a four-hour minimum of $890': the minimum is for the thing before it. */
 function addCondition(draft: Draft, { part, label, terms, shown }: Reading): void {
   const title = join(draft.thing, lowered(label))
   const isLong = title.length > TITLE_MAX
   add(draft, isLong ? draft.thing : title, shown, isLong ? label : '', terms, part.tail)
 }
 
-/** 'Lessons: $19.50 (group of 4), $38 (private)' */
+/** 'Lessons: $19.50 (group of 4), $38 (private)': the words in brackets distinguish the prices. */
 const IN_BRACKETS = /^\s*\(([^()$]{3,30})\)\W*$/
 
 const CONDITION = /^\W*(?:if|with|when|once|unless|before|on)\b/i
@@ -140,22 +146,29 @@ const CONDITION = /^\W*(?:if|with|when|once|unless|before|on)\b/i
 const OF_WHOM =
   /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|concession|members?|non-?members?)$/i
 const OF_CUSTOMERS = /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|members?)\b/i
-/** Adds a further price of the last thing, or one of a thing that stands behind; false where there is none. */
+/**
+ * Adds a further price of the last thing, or the price of a thing that follows; returns false if
+ * there is neither.
+ */
 function addStep(draft: Draft, reading: Reading): boolean {
   const { clause, parts, prices, thing } = draft
   const { part, shown, head, label, tail, behind } = reading
   const last = prices.at(-1)
   const counted = thingOf(part.unit, behind.label)
   if (last && thing) {
-    const isStep = STEP.test(label) || AGES.test(label)
-    // 'Kids under 12 $26, pensioners $25' are two sorts of customers.
+    const isStep =
+      STEP.test(label) ||
+      AGES.test(label) ||
+      (/ \d+ ?(?:–|-|to) ?\d+$/.test(thing) && /^more$/i.test(label))
+    // In 'Kids under 12 $26, pensioners $25' the two are different groups of customers.
     if (isStep && OF_WHOM.test(label) && OF_CUSTOMERS.test(thing)) {
       add(draft, capitalise(label), shown, tail)
       draft.thing = capitalise(label)
       return true
     }
     const [step, after] = isStep ? [label, tail] : [behind.label, behind.after]
-    // 'Eggs $23, hash $25, kids $12': behind several things those of children are one more.
+    // 'Eggs $23, hash $25, kids $12': after several things, a price for children is a separate
+    // entry.
     const isOfAll =
       isStep && OF_WHOM.test(label) && new Set(prices.map(({ title }) => title)).size > 1
     if (isOfAll && !prices.some(({ title }) => title.includes(', ') || OF_WHOM.test(title))) {
@@ -167,20 +180,20 @@ function addStep(draft: Draft, reading: Reading): boolean {
       add(draft, join(thing, step), shown, after)
     else if (IN_BRACKETS.test(tail))
       add(draft, join(thing, IN_BRACKETS.exec(tail)?.[1] ?? ''), shown)
-    // '$90 a year, or $60 if you help twice': one thing, for less on a condition.
+    // '$90 a year, or $60 if you help twice': a single thing that is cheaper on a condition.
     else if (CONDITION.test(tail))
       last.terms = `${last.terms} ${termsOf(`${shown} ${tail.trim()}`)}`.trim()
     else add(draft, thing, shown, tail)
   } else if (parts.length === 1 && OF_WHOM.test(label)) {
-    // '$20 casual' behind adults is theirs.
+    // '$20 casual' after adults is for adults.
     add(draft, capitalise(label), shown, tail)
     draft.thing = capitalise(label)
   } else if (isLabel(counted, clause) && !/^\s?for\s/i.test(part.tail)) {
-    // '$4.50 an envelope': what it is counted by is what it buys.
+    // In '$4.50 an envelope' the unit is the thing that is bought.
     const each = `${shown.slice(0, shown.length - part.unit.length)} each`
     add(draft, capitalise(counted), each, behind.after)
   } else if (last && STEP.test(behind.label) && SIZE_FIRST.test(last.title)) {
-    // '$45 small ding, $80 medium'
+    // '$45 small ding, $80 medium': the size is replaced in the name.
     const title = last.title.replace(SIZE_FIRST, `${capitalise(behind.label)} `)
     add(draft, title, shown, behind.after)
   } else if (isLabel(behind.label, clause))
@@ -191,7 +204,7 @@ function addStep(draft: Draft, reading: Reading): boolean {
   return true
 }
 
-/** '8ft' behind '7 foot recloth' is the same of another size. */
+/** '8ft' after '7 foot recloth' is another size of the same thing. */
 const MEASURE =
   /^\d+(?:\.\d+)?\s?(?:ft|foot|feet|m|metres?|cm|mm|kg|l|litres?|inch(?:es)?|tonnes?|hp|kw)$/i
 const MEASURED =
@@ -201,7 +214,7 @@ function sizedLike(label: string, prices: readonly Price[]): string {
   return like && MEASURE.test(label) ? like.replace(MEASURED, `${label} `) : label
 }
 
-/** Adds the price of the thing before it; false where that is none. */
+/** Adds the price of the thing before it; returns false if there is no such thing. */
 function addThing(draft: Draft, reading: Reading, at: number): boolean {
   const { clause, parts } = draft
   const { shown, head, label, before, terms, tail, behind } = reading
@@ -210,7 +223,7 @@ function addThing(draft: Draft, reading: Reading, at: number): boolean {
   if (!leads) draft.rest.push(before)
   const thing = capitalise(sizedLike(label, draft.prices))
   draft.thing = thing
-  // The step of the first price may stand behind it: '$190 single axle $290 tandem'.
+  // The size for the first price may follow it: '$190 single axle $290 tandem'.
   const isStep = STEP.test(behind.label) || /\d/.test(behind.label) || isLabel(behind.label, clause)
   const next = parts[at + 1]
   const hasSteps = next !== undefined && !hasWords(withoutCount(next.head)) && isStep
@@ -219,10 +232,10 @@ function addThing(draft: Draft, reading: Reading, at: number): boolean {
   return true
 }
 
-/** '8–17 yrs' is for whom the thing before it is. */
+/** '8–17 yrs' is the age group for the thing before it. */
 const AGES = /^\d+\s?(?:–|-|to)\s?\d+(?:\s?(?:years|yrs|year olds))?$/i
 
-/** Adds the price of one amount; false where it cannot be told what it is for. */
+/** Adds the price of one amount; returns false if it is unclear what the amount is for. */
 function addPart(draft: Draft, part: Part, at: number): boolean {
   const reading = readPart(part, draft.clause)
   const { head, label, behind } = reading
@@ -230,7 +243,7 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
     addCondition(draft, reading)
     return true
   }
-  // 'Pick up or $90 courier': the thing that is paid for stands behind.
+  // 'Pick up or $90 courier': the thing that is paid for follows the amount.
   const isOther =
     at === 0 &&
     (/\bor\s*$/i.test(head) ||
@@ -239,7 +252,7 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
     isLabel(behind.label, draft.clause)
   if (isOther && hasWords(head)) draft.rest.push(head.replace(/\bor\s*$/i, ''))
   const namesNothing =
-    (draft.thing !== '' && AGES.test(label)) ||
+    (draft.thing !== '' && (AGES.test(label) || /^more$/i.test(label))) ||
     !trimmed(head) ||
     GENERIC.test(label) ||
     HEADING.test(label) ||
@@ -249,13 +262,14 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
   return isAdded
 }
 
-/** 'Club: up to 150 people, one mat, $890': the name of a thing, what it has, and its price. */
+/** 'Club: up to 150 people, one mat, $890': a name, its details, and its price. */
 function entryPrice(part: Part): Price[] {
-  // 'The short one - $850. Up to 20 guests': an entry that begins with its name has a price of that name.
+  // 'The short one - $850. Up to 20 guests': an entry that begins with a name has a price of that
+  // name.
   const [, own = ''] =
     /^\s*(\p{L}[^:,$–—]{2,44}?)\s?(?::|\s[–—-])\s*(?:from |about )?$/u.exec(part.head) ?? []
   const named = { title: capitalise(own), price: shownOf(part), terms: termsOf(part.tail) }
-  if (own && !HEADING.test(own) && !GENERIC.test(own) && isSound([{ ...named, terms: '' }], ''))
+  if (own && !HEADING.test(own) && !GENERIC.test(own) && isListable([{ ...named, terms: '' }], ''))
     return [named]
   const { name = '', rest = '' } = entryOf(part.head) ?? {}
   const has = trimmed(rest)
@@ -263,10 +277,12 @@ function entryPrice(part: Part): Price[] {
   const isWhole = (text: string) => text.split('(').length === text.split(')').length
   const isNamed = !HEADING.test(name) && isWhole(terms) && /\s.*\s|,/.test(has)
   const entry = { title: name, price: shownOf(part), terms: '' }
-  return isNamed && isSound([entry], '') ? [{ ...entry, terms }] : []
+  return isNamed && isListable([entry], '') ? [{ ...entry, terms }] : []
 }
 
-/** 'Farm tour, Saturdays at 11: $25 adults, $12 children': a thing with several prices, as it is written. */
+/**
+ * 'Farm tour, Saturdays at 11: $25 adults, $12 children': a thing with several prices, as written.
+ */
 const SEVERAL = /^([^:$]{3,90}):\s+((?:from |about |up to )?\$[^:]+)$/i
 const PRICE_MAX = 44
 function entryPrices(text: string): Price[] {
@@ -278,10 +294,10 @@ function entryPrices(text: string): Price[] {
   const terms = termsOf(details.join(', '), parts.slice(last + 1).join(', '))
   const isNamed = !HEADING.test(name) && !GENERIC.test(name) && price.length <= PRICE_MAX
   const entry = { title: name, price: capitalise(price), terms: '' }
-  return price && isNamed && isSound([{ ...entry, price: '' }], '') ? [{ ...entry, terms }] : []
+  return price && isNamed && isListable([{ ...entry, price: '' }], '') ? [{ ...entry, terms }] : []
 }
 
-/** What is said of tax at the end is said of all. */
+/** A remark about tax at the end applies to all prices. */
 function withTax(prices: readonly Price[]): Price[] {
   const tax = /\b(?:plus|inc(?:l(?:uding|udes)?)?|ex(?:cluding)?) gst\b/i.exec(
     prices.at(-1)?.terms ?? '',
@@ -297,15 +313,15 @@ const titleOf = ({ title }: Price) =>
   /^minimum$/i.test(title)
     ? 'Minimum charge'
     : (SIZE_NAMES[title.toLowerCase()] ??
-      capitalise(title.replace(/^[+&]\s*/, '')).replace(
-        /\s(?:sells?|costs?|retails?|typically|usually|normally|generally|mostly|commonly|often)$/i,
+      capitalise(title.replace(/^[+&]\s*|\s*=$/g, '')).replace(
+        /\s(?:sells?|costs?|retails?|typically|usually|normally|generally|mostly|commonly|often|falls?|lies?|sits?|ranges?|runs?)$/i,
         '',
       ))
 
-/** 'Retail is by the box: plain $9.50' is of no retail. */
+/** In 'Retail is by the box: plain $9.50' the plain box is the thing, not retail. */
 const OF_ALL =
-  /^(?:retail|wholesale|everything|standard|full range|range|menu|products?|services?)$/i
-/** 'Charters, half day' of 'half day' among charters. */
+  /^(?:(?:the |our )?menu|what (?:people|you|customers|we) .*|retail|wholesale|everything|standard|full range|range|menu|products?|services?)$/i
+/** 'Charters, half day' for 'half day' under charters. */
 function underLabel(title: string, label: string): string {
   const whole = `${label}, ${lowered(title)}`
   const isSaid = title.toLowerCase().includes(label.toLowerCase())
@@ -320,7 +336,7 @@ function underLabel(title: string, label: string): string {
 
 const AMOUNT_OF =
   /(\$\d(?:[\d,.]*\d)?)\s(single|family|junior|juniors|adults?|child(?:ren)?|kids?|conc(?:ession)?|seniors?|students?|pensioners?|couples?|double|members?|non-members?)(?=[\s,;.)]|$)/gi
-/** 'Membership $45 single $65 family' says what 'membership, single $45, family $65' says. */
+/** Rewrites 'Membership $45 single $65 family' as 'membership, single $45, family $65'. */
 function withLabelsFirst(text: string): string {
   const labelled = text.match(AMOUNT_OF) ?? []
   const isAll = labelled.length >= 2 && labelled.length === (text.match(/\$\d/g)?.length ?? 0)
@@ -329,8 +345,8 @@ function withLabelsFirst(text: string): string {
 }
 
 /**
- * A text whose amounts stand outside of brackets: 'a dry cut ($140, with a wash)' says what 'a dry cut
- * $140 (with a wash)' says, and 'packages (Sole trader $110, venue $390)' lists them.
+ * A text with its amounts moved out of brackets: 'a dry cut ($140, with a wash)' becomes 'a dry cut
+ * $140 (with a wash)', and 'packages (Sole trader $110, venue $390)' becomes a list.
  */
 const unbracketed = (text: string) =>
   withLabelsFirst(text)
@@ -344,7 +360,7 @@ const unbracketed = (text: string) =>
     )
     .replace(/\s\((\p{L}[^()]{0,40}\$\d[^()]*,[^()]*)\)/gu, ': $1')
 
-/** 'Bunches 45 / 70 / 110' where signs are left out: all of them are amounts. */
+/** 'Bunches 45 / 70 / 110' in a text without dollar signs: all of the numbers are amounts. */
 const withSigns = (text: string, dollars: boolean) =>
   dollars
     ? text
@@ -353,12 +369,20 @@ const withSigns = (text: string, dollars: boolean) =>
         (row) => row.replace(/\d+/g, (sum) => `$${sum}`),
       )
 
-/** 'Catering: weddings, christenings, council events, from $22 a head' has a price for all of them. */
+/**
+ * 'Catering: weddings, christenings, council events, from $22 a head' has one price for all of
+ * them.
+ */
 const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
 
-/** '90 minutes $112' is a line of a list whose heading, or business, says what lasts so long. */
+/**
+ * '90 minutes $112' is a line of a list; its heading, or the business, says what takes that long.
+ */
 const MEASURED_ROW =
   /^((?:\d+(?:\.\d+)?|one|two|three|four|half an?) (?:hours?|minutes?|days?|weeks?|nights?|months?))[ :–-]+((?:from )?\$\d[\d,.]*(?: (?:each|per \p{L}+|pp))?)$/iu
+
+/** Words of a statement about the business. */
+const STATES = /\b(?:is|are|was|were|has|have|will|can|can’t|must|we|I|they|it|don’t|not|no)\b/i
 
 function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
@@ -373,18 +397,19 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   const run = pricesOfRun(clause.text, dollars)
   if (run) return run
   const bracketed = pricesInBrackets(clause.text)
-  if (isSound(bracketed, '') && bracketed.length > 0) {
+  if (isListable(bracketed, '') && bracketed.length > 0) {
     const last = clause.text.slice(clause.text.lastIndexOf(')') + 1)
     return { prices: bracketed, rest: /\$/.test(last) ? termsOf(last).replace(/\.$/, '') : '' }
   }
   const bundle = clause.kind === 'sentence' ? bundleOf(clause) : undefined
   if (bundle) return { prices: [bundle], rest: '' }
-  if (onlyTells(clause.text) || (clause.kind !== 'item' && OF_A_LIST.test(clause.text))) return none
+  if (mentionsPricesOnly(clause.text) || (clause.kind !== 'item' && OF_A_LIST.test(clause.text)))
+    return none
   const parts = partsOf(withSigns(unbracketed(clause.text), dollars), dollars)
   const [part] = parts
   const entry = clause.kind === 'item' && parts.length === 1 && part ? entryPrice(part) : []
   if (entry.length > 0) return { prices: entry, rest: '' }
-  // 'Cycloramas, gauzes. Star cloth hire $480 a week': the sentence of the price names its thing.
+  // 'Cycloramas, gauzes. Star cloth hire $480 a week': the thing is in the sentence with the price.
   const [before = '', own = ''] =
     /^(.*?[^\d.](?<!\b(?:incl?|excl?|approx|min|max|no))\.)\s+([^.]*\$\s?\d.*)$/isu
       .exec(clause.text)
@@ -392,13 +417,21 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   if (clause.kind === 'item' && own) {
     const found = readPrices({ ...clause, text: own, tokens: tokensOf(own) }, dollars)
     const [first, ...others] = found.prices
+    // 'Lessons $60 each. Bond $50 back on return'
+    const sooner = /\$\s?\d/.test(before)
+      ? readPrices({ ...clause, text: before, tokens: tokensOf(before) }, dollars)
+      : undefined
+    if (sooner)
+      return first && sooner.prices.length > 0
+        ? { prices: [...sooner.prices, ...found.prices], rest: termsOf(sooner.rest, found.rest) }
+        : none
     return first
       ? { ...found, prices: [{ ...first, terms: termsOf(before, first.terms) }, ...others] }
       : none
   }
-  // 'Charters: half day $4,800, full day $8,500' has charters of both.
+  // 'Charters: half day $4,800, full day $8,500': both are charters.
   const named = /^(\p{L}[^:$()]{2,39})(?:\s\([^()]*\))?:\s(?=\p{Ll})/u.exec(clause.text)?.[1] ?? ''
-  // 'Repairs are quicker: reflocking $380' is of repairs.
+  // 'Repairs are quicker: reflocking $380': reflocking is a repair.
   const of = named.replace(/\s(?:is|are|start)\s.*$/i, '')
   const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
   if (parts.length === 0 || !parts.every((part, at) => addPart(draft, part, at))) return none
@@ -407,20 +440,52 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     .map((price) => ({ ...price, title: underLabel(price.title, of) }))
   const rest = termsOf(...draft.rest).replace(/\.$/, '')
   const [only] = prices
-  // What else an entry of a list says is said of its thing.
-  if (clause.kind === 'item' && prices.length === 1 && only && rest && isSound(prices, ''))
+  // '$480, up to 10 guests, weekdays only, 20 minutes': a few more words are terms as well.
+  const isTerm = wordsOf(rest).length <= 12 && !STATES.test(rest)
+  if (
+    clause.kind === 'sentence' &&
+    prices.length === 1 &&
+    only?.terms &&
+    rest &&
+    isTerm &&
+    isListable(prices, '')
+  )
     return { prices: [{ ...only, terms: termsOf(only.terms, rest) }], rest: '' }
-  return isSound(prices, rest) ? { prices, rest } : none
+  // The other words of a list entry describe its thing.
+  if (clause.kind === 'item' && prices.length === 1 && only && rest && isListable(prices, ''))
+    return { prices: [{ ...only, terms: termsOf(only.terms, rest) }], rest: '' }
+  return isListable(prices, rest) ? { prices, rest } : none
 }
 
+/** 'April and September near.' was cut before the place. */
+const withWholeTerms = (price: Price): Price => ({
+  ...price,
+  terms: price.terms
+    .split(/(?<=[.]) /)
+    .filter((term) => !/\s(?:near|in|at|of|for|to|with|from|by|the|an?)\.$/i.test(term))
+    .join(' '),
+})
+
+/** 'A coat of mail $55 a week, bond $150': the bond is for the coat. */
+const FEE_OF_THING = /^(?:(?:refundable|security) )?(?:bond|deposit|postage|freight|cleaning)$/i
+const withThings = (prices: readonly Price[], { text }: Clause): Price[] =>
+  prices.map((price, at) => {
+    if (/\.\s/.test(text)) return price
+    const thing = prices.slice(0, at).findLast(({ title }) => !FEE_OF_THING.test(title))?.title
+    const whole = `${thing}, ${lowered(price.title)}`
+    return FEE_OF_THING.test(price.title) && thing && whole.length <= TITLE_MAX
+      ? { ...price, title: whole }
+      : price
+  })
+
 /**
- * The prices of a clause with every word that goes with them. Where one of them cannot be told what
- * it is for, none is taken, and the clause says them itself. `dollars` tells whether the brief
- * writes '$': then a bare number is no price.
+ * The prices of a clause with all the words that belong to them. If it is unclear what one of them
+ * is for, none is used, and the clause is shown instead. `dollars` says whether the brief uses '$';
+ * if it does, a bare number is not a price.
  */
 export function pricesOf(clause: Clause, dollars: boolean): Priced {
   const read = readPrices(clause, dollars)
   const prices = read.prices.length > 0 || clause.kind !== 'item' ? [] : entryPrices(clause.text)
   const found = prices.length > 0 ? { prices, rest: '' } : read
-  return { ...found, prices: withoutDuration(found.prices) }
+  return { ...found, prices: withThings(withoutDuration(found.prices), clause).map(withWholeTerms) }
 }

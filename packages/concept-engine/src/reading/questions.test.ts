@@ -8,7 +8,8 @@ const told = (text: string) =>
   questionsIn(text).questions.map(({ title, answer }) => `${title} ${answer}`)
 
 test.each<[string, string[]]>([
-  // Answers in brackets, answers right behind, and questions whose answers are still to come.
+  // Answers in brackets, answers directly after the question, and questions whose answers are still
+  // to come.
   [
     'Walkers ask about boots (yes, ankle ones), water (carry two litres) and if there is phone reception (no).',
     ['Boots Yes, ankle ones.', 'Water Carry two litres.', 'Is there phone reception? No.'],
@@ -25,7 +26,7 @@ test.each<[string, string[]]>([
     'Give answers to things such as do I need a permit, how long does it take and who pays.',
     ['Do I need a permit? ', 'How long does it take? ', 'Who pays? '],
   ],
-  // Questions with their answers, whatever stands before them.
+  // Questions with their answers, after various introductions.
   [
     'We sing folk.\n\nFrequently asked: Must I read music? No. Is there parking? Yes, at the rear. Do you need tenors? Always.\n\nRing us.',
     [
@@ -42,18 +43,19 @@ test.each<[string, string[]]>([
     'What if we are bad at it? Hints are unlimited. Do you lock us in? Nope, any door opens.',
     ['What if we are bad at it? Hints are unlimited.', 'Do you lock us in? Nope, any door opens.'],
   ],
-  // Who asks the reader, or the designer, asks for no customer.
+  // Questions to the reader, or to the designer, are not from a customer.
   ['Is your fence falling down? We fix it. Need a gate? Ring us.', []],
   ['Can you build this by March? We open in April. Do you also do logos? Let me know.', []],
-  // One thing in brackets is an aside, and what is asked of the website is no customer's question.
+  // A single thing in brackets is an aside, and a request for the website is not a customer's
+  // question.
   ['People ask for Ned (our foreman), who is out by seven.', []],
   ['We asked about the website (old), the budget (small).', []],
   ['Ask at the counter. Ladders (3 m) and ropes (10 m) are for hire.', []],
-])('%s', (text, expected) => {
+])('reads customer questions: %s', (text, expected) => {
   expect(told(text)).toEqual(expected)
 })
 
-test('what tells the questions is told nowhere else, and all else stays in its place', () => {
+test('removes questions from the statements and keeps offsets', () => {
   const text =
     'We hang gates. Farmers ask is it level (always), do you dig (by hand). Ring before six.'
   const { rest } = questionsIn(text)
@@ -64,7 +66,7 @@ test('what tells the questions is told nowhere else, and all else stays in its p
   expect(statements.map((one) => one.text).join(' ')).not.toMatch(/level|dig/)
 })
 
-test('questions stand on the page with their answers', () => {
+test('shows questions with their answers on the page', () => {
   const { sections } = createConcept(
     briefOf('We hang gates. Farmers ask is it level (always), do you dig (by hand).'),
     1,
@@ -93,7 +95,7 @@ test.each<[string, Record<string, string>]>([
       'Does salt harm it?': '',
     },
   ],
-])('%s', (text, expected) => {
+])('reads questions and answers: %s', (text, expected) => {
   const { questions, rest } = questionsIn(text)
   expect(Object.fromEntries(questions.map(({ title, answer }) => [title, answer]))).toEqual(
     expected,
@@ -101,7 +103,7 @@ test.each<[string, Record<string, string>]>([
   expect(rest).not.toMatch(/wreck|blackout|sit in/)
 })
 
-test('a list that is headed so holds questions, with the answers in their brackets', () => {
+test('reads a list of questions under a heading, with answers in brackets', () => {
   const text =
     'We play netball.\nWhat people ask all the time:\n* how do I join\n* how much (juniors $180, seniors $260)\n* when are trials\n\nWe need sponsors.'
   expect(told(text)).toEqual([
@@ -113,11 +115,11 @@ test('a list that is headed so holds questions, with the answers in their bracke
   expect(questionsIn(text).rest).not.toContain('trials')
 })
 
-test('a list of something else under such words asks nothing', () => {
+test('finds no questions in a list of other things', () => {
   expect(told('We play netball.\nPeople ask for these:\n* dresses\n* bibs\n* balls')).toEqual([])
 })
 
-test('what a form asks is no question of customers', () => {
+test('does not read form fields as customer questions', () => {
   expect(
     told('It is the daughter who books so the form should ask who you are and who is the patient.'),
   ).toEqual([])

@@ -1,13 +1,15 @@
 import { directQuestion } from './direct-question.ts'
-import { capitalise, withStop, wordsOf } from './sentences.ts'
+import { capitalise, withFullStop, wordsOf } from './sentences.ts'
 
-/** A question that customers ask, as its heading, and what the client answers, or ''. */
+/** A question that customers ask, as a heading, and the client's answer, or ''. */
 export interface Question {
   title: string
   answer: string
 }
 
-/** What leads to questions that customers have: 'Guests always ask about', 'people want to know:'. */
+/**
+ * Wording that introduces customers' questions: 'Guests always ask about', 'people want to know:'.
+ */
 const LEADS =
   /\b(?:(?:asks?|asked|wonders?|queries)(?: (?:us|me|things))?|wants? to know|questions?(?: (?:are|is|like|such as|I’m [^:.?]{2,20}|we [^:.?]{2,20}))?|answers? to (?:things |questions )?(?:such as|like)|(?:three|four|five|a few|two) things)\b(?:[^()?:.,]{0,24}?(?::|\babout|\blike|\bsuch as)\s|\s)/giu
 /** A question and its answer in brackets: 'pets (no, we have an elderly spaniel)'. */
@@ -17,12 +19,12 @@ const REPLIED =
   /\s?([^.?!:]{6,90}?)(?:\?\s+|\s[-–—]\s)((?:yes|yep|yeah|no|nope|nah|sometimes|usually|often|not|never|only|it depends|depends|about|around)\b(?!\s\p{L}+[^.!?]*\?)[^.?!]{0,160}(?:[.!]|$))/iuy
 /** '"How old do they need to be?" Five.' */
 const QUOTED = /["“]([^"“”?]{6,80})\?["”]\s+([^"“”.!?]{2,120}[.!])\s?/g
-/** What asks by the order of its words. */
+/** A question by its word order. */
 const ASKS =
   /^(?:is|are|am|do|does|did|can|could|will|would|should|have|has|may|must|(?:how|what|when|where|why|who|which)(?: (?:long|often|much|many|far|old|soon|big|\p{L}+))? (?:is|are|do|does|did|can|could|will|would|should|has|have|gets?|pays?|happens))\b/iu
 const OPEN = /^(?:who|what|which|where|when|why|how)\s/i
 const OF_SITES = /\b(?:web ?site|the site|page|designer|you guys|budget)\b/i
-/** What somebody asks who wants to buy: no 'Need a plumber?', which asks the reader. */
+/** Whether this is a question from a customer; 'Need a plumber?' is a question to the reader. */
 const isAsked = (said: string) => {
   const question = said.replace(/^.*:\s+/s, '')
   return (
@@ -32,8 +34,8 @@ const isAsked = (said: string) => {
 const RHETORICAL =
   /^(?:is|are|has|have) (?:you|your)\b.*\b(?:broken|falling|tired|leaking|looking|thinking|wondering|planning|stuck|ready|struggling|worried)\b/i
 const ANSWER_MAX = 260
-/** So many with their answers are a list of questions; one alone is an aside. */
-const LEAST = 2
+/** The minimum number of questions with answers in a list; a single one is an aside. */
+const MIN_QUESTIONS = 2
 
 const titleOf = (said: string) => {
   const own = said.replace(/^(?:and |or |about |things like )+/i, '')
@@ -46,7 +48,7 @@ const titleOf = (said: string) => {
 const isQuestion = ({ title }: Question) =>
   title.length >= 3 && title.length <= 64 && wordsOf(title).length <= 11 && !OF_SITES.test(title)
 
-/** Matches of a sticky pattern one behind the other from a place on, and where they end. */
+/** Consecutive matches of a sticky pattern from an offset on, and the offset where they end. */
 function chainFrom(text: string, pattern: RegExp, from: number) {
   const matches: RegExpExecArray[] = []
   let at = from
@@ -59,14 +61,17 @@ function chainFrom(text: string, pattern: RegExp, from: number) {
   }
 }
 
-/** Questions without answers: 'how long do I have to be separated, do I have to go to court, who gets the house'. */
+/**
+ * Questions without answers: 'how long do I have to be separated, do I have to go to court, who
+ * gets the house'.
+ */
 function unanswered(rest: string): { questions: Question[]; length: number } {
   const [said = ''] = rest.split(/[.!;()]|,? and (?:we|I|they)\s/)
   const parts = said.split(
     /\?\s|,\s(?:and\s|or\s)?|\s(?:and|or)\s(?=(?:is|are|do|does|can|will|how|what|who|when|where|whether|if)\b)/,
   )
   const areAsked =
-    parts.length >= LEAST &&
+    parts.length >= MIN_QUESTIONS &&
     parts.every((part) => ASKS.test(part.trim()) || directQuestion(part) !== undefined)
   return {
     questions: areAsked
@@ -76,14 +81,14 @@ function unanswered(rest: string): { questions: Question[]; length: number } {
   }
 }
 
-/** 'What people ask all the time:' over a list, an entry in each row. */
+/** 'What people ask all the time:' above a list with an entry in each row. */
 const HEADED =
   /^[^\n]*\b(?:asks?|asked|asking|questions?|wants? to know|faqs?)\b[^\n]{0,30}\n((?:[^\S\n]*(?:[-–—•*·]|\d{1,2}[.)])\s+[^\n]+(?:\n|$)){2,})/gimu
-/** A question in a row, with its answer in brackets or behind a dash. */
+/** A question in a row, with its answer in brackets or after a dash. */
 const IN_ROW =
   /^[^\S\n]*(?:[-–—•*·]|\d{1,2}[.)])\s+([^()?:]+?)\??(?:\s*\(([^()]+)\)|(?:\s[–—-]|:)\s(.+))?[.\s]*$/u
 
-/** The questions of a list that its heading calls so; none where most of its rows ask nothing. */
+/** The questions of a list with such a heading; none if most of its rows are not questions. */
 function listedQuestions(rows: string): Question[] {
   const found = rows
     .split('\n')
@@ -93,7 +98,7 @@ function listedQuestions(rows: string): Question[] {
     const [, said = '', inBrackets, behind] = row ?? []
     const answer = inBrackets ?? behind ?? ''
     return said && (OPEN.test(said) || ASKS.test(said))
-      ? [{ title: titleOf(said), answer: answer ? withStop(capitalise(answer.trim())) : '' }]
+      ? [{ title: titleOf(said), answer: answer ? withFullStop(capitalise(answer.trim())) : '' }]
       : []
   })
   return asked.length === found.length && asked.every(isQuestion) ? asked : []
@@ -101,14 +106,17 @@ function listedQuestions(rows: string): Question[] {
 
 /** 'Q: Is it cruel?' and 'A. No.' */
 const MARKED = /^(?:q(?:uestion)?|a(?:nswer)?)\s?[:.]\s+/i
-/** What begins an answer and nothing else: with it one question is enough. */
+/** Words that can only begin an answer: with them a single question is enough. */
 const CLEAR =
   /^(?:yes|yep|yeah|no|nope|nah|not|never|always|sometimes|usually|often|absolutely|of course|sure)\b/i
 const LED =
   /(?:^|(?<=[.!?\n]))[^.!?\n]{0,40}\b(?:asked|asks?|questions?|faqs?|q ?(?:&|and) ?a)\b[^.!?\n]{0,20}$/i
 const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!\s)[^.!?\n]*)*(?:[.!?]+["”]?|(?=\n)|$)/gu
 
-/** Questions with what is said right behind each: 'Must I read music? No. Is there parking? Yes, at the rear.' */
+/**
+ * Questions directly followed by their answers: 'Must I read music? No. Is there parking? Yes, at
+ * the rear.'
+ */
 function repliedQuestions(text: string): { questions: Question[]; rest: string } {
   const said = [...text.matchAll(SENTENCE)].filter(([whole]) => /[\p{L}\p{N}]/u.test(whole))
   const bare = said.map(([whole]) => whole.trim().replace(MARKED, ''))
@@ -118,21 +126,25 @@ function repliedQuestions(text: string): { questions: Question[]; rest: string }
     if (!asks(at) || first === '' || /\?$/.test(first)) return []
     let last = at + 1
     const next = said.findIndex((_, other) => other > at && asks(other))
-    // What stands before the next question in its row is of the answer; behind the last one, a sentence.
+    // The text up to the next question in the row is the answer; after the last one it is a single
+    // sentence.
     const row = text.slice(start, said[next]?.index)
     if (next > 0 && !row.trim().includes('\n')) last = next - 1
     const end = (said[last]?.index ?? 0) + (said[last]?.[0].length ?? 0)
     const answer = bare.slice(at + 1, last + 1).join(' ')
     const [lead, question] =
       /^(.*?:\s+)?(.+)$/s.exec((bare[at] ?? '').replace(/\?$/, ''))?.slice(1) ?? []
-    const one = { title: `${capitalise(question ?? '')}?`, answer: withStop(capitalise(answer)) }
+    const one = {
+      title: `${capitalise(question ?? '')}?`,
+      answer: withFullStop(capitalise(answer)),
+    }
     return isQuestion(one) &&
       answer.length <= ANSWER_MAX &&
       (!lead || LED.test(lead.replace(/:\s+$/, '')))
       ? [{ ...one, start, end, isClear: CLEAR.test(first) }]
       : []
   })
-  const isListed = pairs.length >= LEAST && pairs.some(({ isClear }) => isClear)
+  const isListed = pairs.length >= MIN_QUESTIONS && pairs.some(({ isClear }) => isClear)
   const found = pairs.filter(
     ({ start, isClear }, at) =>
       isClear ||
@@ -143,7 +155,7 @@ function repliedQuestions(text: string): { questions: Question[]; rest: string }
   )
   let rest = text
   for (const { start, end } of found) {
-    // 'Frequently asked:' leads nowhere without them.
+    // 'Frequently asked:' is removed together with the questions.
     const lead = LED.exec(text.slice(0, start).replace(/[:\s]+$/, ''))?.index ?? start
     rest = rest.slice(0, lead) + rest.slice(lead, end).replace(/[^\n]/g, ' ') + rest.slice(end)
   }
@@ -151,17 +163,17 @@ function repliedQuestions(text: string): { questions: Question[]; rest: string }
 }
 
 /**
- * The questions that customers ask, with the answers that the client gives them in brackets or right
- * behind, and the text without the sentences that tell them. Offsets in the text stay what they are.
+ * The questions that customers ask, with the client's answers in brackets or directly after them,
+ * and the text without those sentences. Offsets in the text are preserved.
  */
 export function questionsIn(text: string): { questions: Question[]; rest: string } {
   const quoted = [...text.matchAll(QUOTED)]
   const found: Question[] =
-    quoted.length < LEAST
+    quoted.length < MIN_QUESTIONS
       ? []
       : quoted.map(([, said = '', answer = '']) => ({
           title: `${capitalise(said)}?`,
-          answer: withStop(capitalise(answer.trim())),
+          answer: withFullStop(capitalise(answer.trim())),
         }))
   let rest = found.length === 0 ? text : text.replace(QUOTED, (whole) => ' '.repeat(whole.length))
   for (const { 0: list, 1: rows = '', index } of rest.matchAll(HEADED)) {
@@ -176,13 +188,13 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
   for (const { 0: lead, index } of text.matchAll(LEADS)) {
     const from = index + lead.length
     if (rest.slice(index, from).trim() === '') continue
-    // 'The form should ask who you are': what a form asks is no question of customers.
+    // 'The form should ask who you are': a question on a form is not a customer's question.
     if (/\bforms?\b[^.!?\n]{0,24}$/i.test(text.slice(0, index))) continue
     const [bracketed, answeredEach] = [ANSWERED, REPLIED].map((each) => chainFrom(text, each, from))
-    const best = bracketed && bracketed.matches.length >= LEAST ? bracketed : answeredEach
+    const best = bracketed && bracketed.matches.length >= MIN_QUESTIONS ? bracketed : answeredEach
     const answered = (best?.matches ?? []).map(([, said = '', answer = '']) => ({
       title: titleOf(said),
-      answer: withStop(capitalise(answer.trim())),
+      answer: withFullStop(capitalise(answer.trim())),
     }))
     const open = unanswered(text.slice(from))
     const own = answered.length > 0 ? answered : open.questions

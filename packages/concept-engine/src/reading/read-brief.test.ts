@@ -7,7 +7,7 @@ import { readBrief } from './read-brief.ts'
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
-test('what is refused is denied, and stays a statement', () => {
+test('keeps a refusal as a limit and marks its nouns as denied', () => {
   const { denied, statements } = read('We bake bread. We do not make cakes or pies.')
   expect(denied).toEqual(expect.arrayContaining(['cake', 'pie']))
   expect(statements.at(-1)).toMatchObject({ topic: 'limit', text: 'We do not make cakes or pies.' })
@@ -21,14 +21,14 @@ test.each<[string, string[]]>([
   ['We catch rats. No termites, spiders or ants.', ['termite', 'spider', 'ant']],
   ['We fit every lock except safes.', ['safe']],
   ['We hire kayaks rather than boats.', ['boat']],
-])('%s denies it', (text, words) => {
+])('marks refused items as denied: %s', (text, words) => {
   const { denied, offers } = read(text)
   expect(denied).toEqual(expect.arrayContaining(words))
   const offered = offers.map(({ title }) => title.toLowerCase()).join(' ')
   for (const word of words) expect(offered).not.toContain(word)
 })
 
-test('entries below a heading that refuses say so themselves', () => {
+test('adds “No” to entries under a negative heading', () => {
   expect(said('We clean tanks.\nWHAT WE DON’T DO\n- gutters\n- pipes')).toEqual([
     'We clean tanks.',
     'No gutters.',
@@ -36,7 +36,7 @@ test('entries below a heading that refuses say so themselves', () => {
   ])
 })
 
-test('contacts are kept, with how somebody wants to be reached', () => {
+test('keeps contacts with the preferred way to be reached', () => {
   const { contacts } = read('text me 0491570110 dont ring. Or hello@example.com.au')
   expect(contacts).toEqual([
     { kind: 'phone', value: '0491 570 110', by: 'text' },
@@ -44,7 +44,7 @@ test('contacts are kept, with how somebody wants to be reached', () => {
   ])
 })
 
-test('where a form’s answers go is no way to reach the business, nor is an address it hides', () => {
+test('ignores the recipient of a form and a hidden address', () => {
   expect(read('The hire form goes to hire@example.com.au.').contacts).toEqual([])
   expect(read('Write to hire@example.com.au.').contacts).toHaveLength(1)
   const hidden = read('We are at 12 Sydney Road. Do not show our street address anywhere.')
@@ -52,19 +52,19 @@ test('where a form’s answers go is no way to reach the business, nor is an add
   expect(hidden.refusedContacts).toEqual(['address'])
 })
 
-test('numbers of another service, or for when nobody answers, are no way to reach the business', () => {
+test('ignores other services’ and after-hours numbers', () => {
   const { contacts } = read(
     'I am a psychologist. I am not a crisis service: Lifeline is 13 11 14. After hours ring 1800 160 401. 03 5550 1234.',
   )
   expect(contacts.map(({ value }) => value)).toEqual(['03 5550 1234'])
 })
 
-test('who wants no texts is rung', () => {
+test('does not prefer texts for a client who refuses them', () => {
   const { contacts } = read('I float horse teeth. Dont text me pics. 0491 570 737')
   expect(contacts).toEqual([{ kind: 'phone', value: '0491 570 737', by: undefined }])
 })
 
-test('figures count several of a thing', () => {
+test('reads figures only from counts of things', () => {
   const labels = (text: string) => read(text).figures.map(({ value, label }) => `${value} ${label}`)
   expect(labels('We have 310 students and 22 teachers.')).toEqual(['310 students', '22 teachers'])
   expect(
@@ -73,12 +73,12 @@ test('figures count several of a thing', () => {
   expect(labels('Our ISPM 15 heat-treated pallets are stamped.')).toEqual([])
 })
 
-test('since when somebody has managed it is not since when it is', () => {
+test('does not take a manager’s tenure for the founding year', () => {
   expect(read('Wayne has managed the park since 2009.').since).toBeUndefined()
   expect(read('We have built here since 2009.').since).toBe('2009')
 })
 
-test('days behind their times belong to those', () => {
+test('matches times with the days that follow them', () => {
   expect(
     read(
       'We teach children to swim. We are open seven days: 8.30am to 7pm weekdays, 8am to 1pm weekends.',
@@ -89,13 +89,13 @@ test('days behind their times belong to those', () => {
   ])
 })
 
-test('one of something, and the number of a licence, are no figures', () => {
+test('reads neither a count of one nor a licence number as a figure', () => {
   expect(
     read('We have 6 instructors, 1 lady instructor, QBCC 1128850 structural landscaping.').figures,
   ).toEqual([{ value: '6', label: 'instructors' }])
 })
 
-test('small facts between wishes are told', () => {
+test('keeps small facts between wishes', () => {
   const { statements } = read(
     'Plumber in Dubbo. Need a big phone number on the website. no roofing! Closed Saturdays now yes. can NOT send to WA.',
   )
@@ -104,18 +104,18 @@ test('small facts between wishes are told', () => {
   )
 })
 
-test('sentences in brackets stay together', () => {
+test('keeps bracketed sentences together', () => {
   expect(said('We do not host weddings. (Really. Not even small ones.) We host offsites.')[1]).toBe(
     '(Really. Not even small ones.)',
   )
 })
 
-test('who works alone says I', () => {
+test('takes “I” or “we” from the client’s own wording', () => {
   expect(read('I restring pearls. I work in Ballarat.').voice).toBe('I')
   expect(read('We restring pearls. Our shop is in Ballarat.').voice).toBe('we')
 })
 
-test('people, steps and places are read where they are named', () => {
+test('reads places, steps and people', () => {
   const facts = read(
     'We make barrels in Ararat.\nHOW IT WORKS\n1. Send a drawing\n2. We quote\n3. Pick it up\nPEOPLE\nEamon Driscoll - cooper\nHattie Boyce - toasting',
   )
@@ -127,7 +127,7 @@ test('people, steps and places are read where they are named', () => {
   ])
 })
 
-test('spans point at what a statement was read from', () => {
+test('points spans at the source text of each statement', () => {
   const facts = read('We bake bread.  also do cakes. No pies!')
   for (const { span, text } of facts.statements) {
     const words =
@@ -157,13 +157,13 @@ describe('bad input', () => {
     ['contradictions', 'We do weddings. We never do weddings. Only weddings, no weddings.'],
     ['nothing but emoji', '🍕'.repeat(500)],
     ['Chinese', '我们是一家餐厅。'.repeat(200)],
-  ])('%s is read without an error', (_what, text) => {
+  ])('reads %s without an error', (_what, text) => {
     const facts = read(text.slice(0, 2000))
     expect(facts.offers.length).toBeLessThan(8)
     expect(facts.contacts).toEqual([])
   })
 
-  test('any text is read without an error, the same each time', () => {
+  test('reads any text deterministically and without an error', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 2000, unit: 'grapheme' }), (text) => {
         expect(read(text)).toEqual(read(text))
@@ -173,7 +173,7 @@ describe('bad input', () => {
   })
 })
 
-test('steps that are counted within a row are a list, each with its own price', () => {
+test('reads inline numbered steps as a list, without turning their costs into offers', () => {
   const facts = read(
     'We build houses.\nHow it works: 1. a chat by phone, 2. site visit (free inside 25 km, otherwise $220), 3. a report, $1,950 which comes off the contract, 4. drawings, usually 4–7 months, 5. the build. We only start eight jobs a year.',
   )
@@ -188,7 +188,7 @@ test('steps that are counted within a row are a list, each with its own price', 
   expect(facts.statements.map(({ text }) => text)).toContain('We only start eight jobs a year.')
 })
 
-test('hours of two shops that differ stay in their sentences', () => {
+test('keeps differing hours of two locations in their sentences', () => {
   const facts = read(
     'A physiotherapy clinic. Torquay is open Mon–Fri 7am–7pm. Anglesea is Mon and Wed only, 8am–4pm.',
   )
@@ -196,7 +196,7 @@ test('hours of two shops that differ stay in their sentences', () => {
   expect(facts.statements.some(({ text }) => text.includes('8am–4pm'))).toBe(true)
 })
 
-test('times of the day are no prices', () => {
+test('does not read times of day as prices', () => {
   const { offers, hours } = read(
     'little cafe in footscray, banh mi $14 and toast $19.50, open 6.30 till 2.30 every day except wednesday',
   )
@@ -204,7 +204,7 @@ test('times of the day are no prices', () => {
   expect(offers.some(({ price }) => /6\.30|2\.30/.test(price))).toBe(false)
 })
 
-test('who is to write to an address writes to the business, and its sentence ends before the next', () => {
+test('turns “write to <address>” into “email us” and ends the sentence there', () => {
   expect(
     said(
       'We grow oysters. Restaurants in Canberra buy by the bag (minimum 20 dozen) and should write to us@tarrow.example.com.au. We don’t ship.',
@@ -216,20 +216,20 @@ test('who is to write to an address writes to the business, and its sentence end
   ])
 })
 
-test('what stands in brackets is not parted at its semicolon', () => {
+test('does not split brackets at a semicolon', () => {
   expect(
     said('We make shows. School visits (metro only; regional on request) run all year.'),
   ).toContain('School visits (metro only; regional on request) run all year.')
 })
 
-test('a person is no verb, and nor is a ship that is open', () => {
+test('reads neither a person nor “ship” as a verb', () => {
   expect(said('Master glassblower Ewan Struthers and two colleagues work in quartz.')).toEqual([
     'Master glassblower Ewan Struthers and two colleagues work in quartz.',
   ])
   expect(said('We sail. Ship open Wednesday to Sunday, adults free.')[1]).toMatch(/^Ship open/)
 })
 
-test('what is not to be seen, and what a show is called, is not drawn', () => {
+test('excludes unwanted images and show titles from what is drawn', () => {
   const { denied, nouns } = read(
     'We make puppet shows. "Bone Orchard" is for adults. Please no curtains with theatre masks on the website.',
   )
@@ -237,7 +237,7 @@ test('what is not to be seen, and what a show is called, is not drawn', () => {
   expect(nouns.map(({ word }) => word)).not.toContain('bone')
 })
 
-test('a condition stays with what comes of it, and shouting is not half undone', () => {
+test('keeps a condition with its consequence, and lowers capitals consistently', () => {
   expect(
     said(
       'we sell oysters at the shed door friday to sunday when theres oysters and when theres been too much rain we are shut by the food authority',
@@ -257,37 +257,37 @@ test.each([
     'We clean gutters in Ballarat (photos to follow, my nephew will send them to you).',
     'We clean gutters in Ballarat.',
   ],
-  // What belongs to the sentence stays.
+  // Words that belong to the sentence stay in it.
   [
     'We clean gutters in Ballarat (sheds, carports and verandahs too).',
     'We clean gutters in Ballarat (sheds, carports and verandahs too).',
   ],
-])('what is told the agency in brackets is cut from its sentence: %s', (text, shown) => {
+])('cuts bracketed notes to the agency: %s', (text, shown) => {
   expect(said(text)).toEqual([shown])
 })
 
-test('what is on at a time is not called by it', () => {
+test('does not name a price after the day of the session', () => {
   const { offers } = read(
     'A bush kinder in Kallista. Wildlings playgroup, 0-3 with a grown up, Tuesday and Friday 9.30-11.30, $165 a term, siblings under 1 free.',
   )
   for (const { title } of offers) expect(title).not.toMatch(/^friday/i)
 })
 
-test('who buys is no name of what is bought', () => {
+test('does not name an item after its buyers', () => {
   const { offers } = read(
     'We grow finger limes at Federal. Chefs and bars buy at $45 to 60/kg, and public can get a 200g punnet box for $18 or 3 for $48 express posted.',
   )
   for (const { title } of offers) expect(title).not.toMatch(/buy$|^public/i)
 })
 
-test('what is said of tax is said of prices', () => {
+test('files a sentence about GST under prices', () => {
   const { statements } = read(
     'I mediate in Brisbane. A day is $2,900. GST is included in all of these.',
   )
   expect(statements.find(({ text }) => text.startsWith('GST'))?.topic).toBe('prices')
 })
 
-test('a repair café is one, and nobody repairs it', () => {
+test('reads “repair café” as a noun', () => {
   expect(said('A tool library in Hobart. Repair café first Sunday, free.')).toContain(
     'Repair café first Sunday, free.',
   )
@@ -301,7 +301,7 @@ test.each([
   [
     'We’ve 14 trams near Maldon, seven in running order, the oldest from 1891 (a horse tram). Charter a tram for $390, with a driver.',
   ],
-])('what is counted has no price: %s', (text) => {
+])('does not read counts as prices: %s', (text) => {
   const { offers, statements } = read(text)
   const shown = [
     ...offers.map(({ title, price }) => `${title} ${price}`),
@@ -310,14 +310,14 @@ test.each([
   expect(shown.join(' ')).not.toMatch(/\$(?:50,000|48|1,891)/)
 })
 
-test('what a business does besides is not what it is', () => {
+test('does not use a secondary activity as the headline', () => {
   const { headline } = read(
     'Little Steps is a children’s occupational therapy practice in Darwin that also visits schools, childcare centres and homes in Palmerston.',
   )
   expect(headline).not.toMatch(/^Schools/)
 })
 
-test('what is chosen in a field, and why it is asked, are no fields', () => {
+test('reads neither choices nor reasons as form fields', () => {
   const { forms } = read(
     'I am a nationally accredited mediator. Typical matters: noise, pets, smoking, short-stay letting, parking, levies, committee breakdown. I don’t act for either side. The enquiry form should ask for scheme name, role (owner, tenant, committee, manager) and phone, because of confidentiality and conflict checks.',
   )
@@ -326,18 +326,18 @@ test('what is chosen in a field, and why it is asked, are no fields', () => {
   expect(fields.join(' ')).not.toMatch(/tenant|committee|owner|levies|parking|confiden|conflict/i)
 })
 
-test('i.e. ends no sentence and is no person', () => {
+test('does not end a sentence at “i.e.”', () => {
   expect(
     said('I examine wills. I do not do graphology, i.e. guessing a person from a hand.'),
   ).toContain('I do not do graphology, i.e. guessing a person from a hand.')
 })
 
-test('since when something was won says nothing of when a business began', () => {
+test('does not take the year of an achievement for the founding year', () => {
   expect(read('We write grants in Colac. $4.2m won since 2016.').since).toBeUndefined()
   expect(read('We write grants in Colac, since 2016.').since).toBe('2016')
 })
 
-test('prices that are listed need no page that would list them', () => {
+test('requests no price page when the prices are listed', () => {
   const titles = (text: string) => read(text).requests.map(({ title }) => title)
   expect(
     titles('We shield rooms. CT $950, x-ray $600, dental $400. The website needs a fee table.'),
@@ -345,14 +345,14 @@ test('prices that are listed need no page that would list them', () => {
   expect(titles('We shield rooms. The website needs a fee table.')).toEqual(['Fee table'])
 })
 
-test('words of the trade as the client names it are spelled as there', () => {
+test('keeps the spelling of words from the client’s trade', () => {
   const { text } = readBrief(
     briefOf('bush regen contractors in Lismore', { industry: 'Bush regen' }),
   )
   expect(text).toContain('regen')
 })
 
-test('a list of which some are on offer is on offer', () => {
+test('offers the whole list when some entries are known services', () => {
   const { offers } = read(
     'Dr Menon and Dr Hocking see children and adults for check-ups, fillings, crowns, root canal, clear aligners and whitening.',
   )
@@ -366,7 +366,7 @@ test('a list of which some are on offer is on offer', () => {
   ])
 })
 
-test('rows that name people and say who they are list them, and are told nowhere else', () => {
+test('reads “name - role” rows as people and marks their statements as listed', () => {
   const { people, statements } = read(
     'We time races.\n\nWHO\nWendell Tran - timing director, did the sums for two championships\nRosie Acheson - entries and bibs',
   )
@@ -379,7 +379,7 @@ test('rows that name people and say who they are list them, and are told nowhere
   ).toBe(true)
 })
 
-test('people are listed with what they are in brackets only where all are', () => {
+test('lists people with bracketed roles only when all have one', () => {
   const one = 'Ruth Adey (founder), Joel Pascoe (growing) and Sam Teo (deliveries) run it.'
   expect(read(`We grow mushrooms. ${one}`).people).toContainEqual({
     name: 'Sam Teo',
@@ -392,12 +392,12 @@ test('people are listed with what they are in brackets only where all are', () =
   ).not.toContainEqual({ name: 'Joel Pascoe', role: 'Paper' })
 })
 
-test('what is taken off a price is said of prices', () => {
+test('files a discount under prices', () => {
   const { statements } = read('We test rock. Batches of 200 or more: 8% less.')
   expect(statements.at(-1)?.topic).toBe('prices')
 })
 
-test('hours behind a label are hours', () => {
+test('reads hours after a label', () => {
   const { hours, statements } = read(
     'We frame art.\n\nShop: Tues-Fri 9.30-5, Sat 9.30-1. Park behind.',
   )
@@ -408,13 +408,13 @@ test('hours behind a label are hours', () => {
   })
 })
 
-test('who runs it is said without a subject', () => {
+test('adds no subject to “Run by …”', () => {
   expect(said('We make cheese. Run by Bev and Col since 2018.')).toContain(
     'Run by Bev and Col since 2018.',
   )
 })
 
-test('the first row of several, behind an empty line, heads them and is told nowhere', () => {
+test('reads headings after empty lines without showing them', () => {
   const { people, offers, statements } = read(
     'What we are\nA pool for dogs in Kew. Rehab and fitness.\n\nTeam\nDr Priya Nand – owner\nToby Searle – hydrotherapist (level 3)\n\n5. WE DON’T\nInstall pools, wash dogs or board cats.\n\nHours\nTuesday to Friday 8am–6pm\nSaturday 8am–1pm\nClosed Sunday',
   )
@@ -425,7 +425,7 @@ test('the first row of several, behind an empty line, heads them and is told now
   expect(told).not.toMatch(/What we are|^Team|WE DON’T|Closed Sunday$|^Hours/m)
 })
 
-test('each entry under a refusal is refused, whatever its verb looks like', () => {
+test('negates every entry under a negative heading', () => {
   const texts = said(
     'We tune pianos.\n\nWE DON’T\n- move pianos\n- post strings\n- hire out costumes; we took those off the racks and won’t discuss it',
   )
@@ -437,7 +437,7 @@ test('each entry under a refusal is refused, whatever its verb looks like', () =
   ])
 })
 
-test('who holds an office is among the people, and no offer', () => {
+test('reads office holders as people, not offers', () => {
   const { people, offers } = read(
     'We row at Mildura.\n\nCOMMITTEE\nPresident: Lorraine Pickett\nHead coach (paid): Marty Oates, level 2',
   )
@@ -448,11 +448,11 @@ test('who holds an office is among the people, and no offer', () => {
   expect(offers).toEqual([])
 })
 
-test('what a client says of photographs is for the designer', () => {
+test('leaves out remarks about photographs', () => {
   expect(said('We sell seed. Photos are good, Elodie takes them.')).toEqual(['We sell seed.'])
 })
 
-test('hours under their heading are those of the business, whatever else is on some day', () => {
+test('uses the hours under their heading, whatever other sections say', () => {
   const { hours } = read(
     'We lend tools in Kew.\n\nOpening hours\nWednesday 4–7pm\nSaturday 9am–1pm\n\nRepair café\nThird Saturday 10–12.30, free.',
   )
@@ -462,7 +462,7 @@ test('hours under their heading are those of the business, whatever else is on s
   ])
 })
 
-test('parts and entries that are counted, under headings of few words', () => {
+test('reads numbered sections and entries under short headings', () => {
   const { offers, people, statements } = read(
     '1. Company\nWeighbridge service in Moree.\n\n2. Services and prices (ex GST)\n2.1 Load cell replacement: $780 labour per cell\n2.2 Platform scale check: $290\n\n4. Contacts\nGraham Petrov, managing director\nNeeta Bala, coordinator, 03 5550 7720\n\n5. WE DON’T DO\nKitchen scales, medical scales.',
   )
@@ -479,7 +479,7 @@ test('parts and entries that are counted, under headings of few words', () => {
   expect(texts).not.toMatch(/Company|Services and prices|Contacts/)
 })
 
-test('several in one row are nobody’s role, and a degree is no person', () => {
+test('gives several names in one row no role, and reads a degree as part of a role', () => {
   const { people } = read(
     'We test hearing.\n\nTEAM\nDr Anne Korv, AuD, principal audiologist\nBevan, Tui and Jordy, crew',
   )
@@ -491,17 +491,17 @@ test.each<[string, string[]]>([
   // Somebody else's number is not the business's.
   ['Snake catcher. In an emergency ring the ranger on 0491 570 313.', []],
   ['We run a shelter. In an emergency call 0491 570 313.', []],
-])('whose number it is: %s', (text, numbers) => {
+])('keeps only the business’s own number: %s', (text, numbers) => {
   expect(read(text).contacts.map(({ value }) => value)).toEqual(numbers)
 })
 
-test('who takes no calls gives no telephone', () => {
+test('refuses phone contact when the client takes no calls', () => {
   expect(read('I trace families. Email only, I don’t take phone calls.').refusedContacts).toContain(
     'phone',
   )
 })
 
-test('a number for emergencies is rung where the business gives no other, and not that of its tenants', () => {
+test('uses an emergency number only when there is no other, and never the tenants’', () => {
   const phonesOf = (mainGoal: string) =>
     readBrief(briefOf(mainGoal)).contacts.map(({ value }) => value)
   expect(phonesOf('We fell trees in Olinda. Emergencies any hour 03 5550 8127.')).toEqual([

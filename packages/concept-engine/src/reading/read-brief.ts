@@ -1,78 +1,96 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import { withDollars, writesDollars } from './amounts.ts'
-import { formsOf } from './asked-forms.ts'
+import { type AskedForm, formsOf, isOfForm } from './asked-forms.ts'
 import { bestLine } from './best-line.ts'
 import { readClauses } from './business-clauses.ts'
 import type { Clause } from './clause.ts'
-import { isSentence, isSloppy } from './clauses.ts'
-import { withoutConfidences } from './confidences.ts'
+import { isSentence } from './clauses.ts'
+import { redactConfidential } from './confidences.ts'
 import { contactsOf, namesStreet, refusedContacts, withoutAddresses } from './contact.ts'
 import { customerQuotesIn } from './customer-quotes.ts'
-import type { Facts, Statement } from './facts.ts'
+import type { Facts, Statement, Topic } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { readForeign } from './foreign.ts'
 import { formLists } from './form-lists.ts'
 import { hoursOf, isAllHours } from './hours.ts'
 import { languageOf } from './language.ts'
+import { mainMessages } from './main-message.ts'
 import { nounsOf } from './nouns.ts'
 import { offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
+import { listsPages } from './page-lists.ts'
 import { inPassages, type Placed } from './passages.ts'
 import { listedPerson, namesAll, peopleAmong } from './people.ts'
 import { placesOf } from './places.ts'
 import { pricesOfRun, pricesStated } from './price-runs.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
-import { questionsIn } from './questions.ts'
-import { deniedOf, notShownIn, thingsDenied, withoutRefused } from './refusals.ts'
-import { requestsOf } from './requests.ts'
-import { capitalise, cleanText, HELD_ADDRESS, withStop, wordsOf } from './sentences.ts'
-import { bracketed, listInBrackets, type Request } from './site-things.ts'
-import { spansOf } from './spans.ts'
-import { withPhoneDigits } from './spoken-phone.ts'
-import { denied, isLeaning, isOfSite, isRunTogether, polished, topicOf } from './statements.ts'
-import { listedSteps, stepsOf } from './steps.ts'
-import { tidyEnglish } from './tidy.ts'
-import { togetherIn, wordsOfAll } from './together.ts'
-import { tokensOf } from './tokens.ts'
 import {
   isPlainPrice,
-  pricesTold,
-  tellsPrices,
+  pricesInRequest,
+  readsBetterAsSentence,
   withLeftOver,
   withWholeNames,
-} from './told-prices.ts'
-import { buttonIn, type Wish, wishesOf } from './wishes.ts'
+} from './prices-in-sentences.ts'
+import { questionsIn } from './questions.ts'
+import { negatedPhrases, negatedWords, notShownIn, withoutRefused } from './refusals.ts'
+import { requestsOf } from './requests.ts'
+import { capitalise, cleanText, HELD_ADDRESS, withFullStop, wordsOf } from './sentences.ts'
+import { bracketed, listInBrackets, type Request } from './site-things.ts'
+import { isSloppy } from './sloppy.ts'
+import { spansOf } from './spans.ts'
+import { withAddresses } from './spoken-email.ts'
+import { withPhoneDigits } from './spoken-phone.ts'
+import { denied, isFragment, isOfSite, isRunTogether, polished, topicOf } from './statements.ts'
+import { listedSteps, stepsOf } from './steps.ts'
+import { tidyEnglish } from './tidy.ts'
+import { groupClauses, wordsOfAll } from './together.ts'
+import { tokensOf } from './tokens.ts'
+import { buttonIn, type Requirement, requirementsIn } from './wishes.ts'
 import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 
 const VAGUE_INDUSTRY =
   /^(?:other|none|n\/?a|general|misc(?:ellaneous)?|various|business|services?|-+|unknown|not sure)$/i
-/** Notes about the website that speak of its looks. */
+/** Notes about the website's appearance. */
 const OF_LOOKS = /\b(?:dark|light|colou?rs?|background|black|white)\b/i
 
-/** 'Licensed.' says all there is to say. */
+/** 'Licensed.' is complete. */
 const STANDING_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
 
-/** '$300 more if' */
+/** '$300 more if' breaks off. */
 const CUT_OFF = /\s(?:if|for|when|with|and|or|to|of|in|on|at|by)$/i
 
-/** 'Book and also order repeat scripts' are two. */
+/** 'Book and also order repeat scripts' are two actions. */
 const ANOTHER_ACTION =
   /\s(?:and|or)\s(?:also\s|then\s)?(?=(?:book|order|request|buy|join|apply|register|pay|send|ask|add|list)\s)/iu
 
-/** 'Fee table', 'price list by piece' */
+/** 'Fee table', 'price list by piece': requests for a list of prices. */
 const OF_PRICES =
   /^(?:full |our |the )?(?:prices?|fees?|rates?|costs?)(?:[ -](?:list|table|schedule|guide|card|sheet)s?)?(?: by \p{L}+)?$/iu
 
+const GOES_ON_IN_SIZE =
+  /^(?:small|medium|large|big|giant|extra large|xl)(?: (?:ones?|dogs?|cats?))?,? \$/i
+/** 'Don’t ask for a diagnosis', 'never say cheap': instructions to whoever makes the page. */
+const INSTRUCTS =
+  /^(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention)\b/iu
 /** A telephone number has its own place on the page. */
 const NUMBERED = /(?:\d[\s-]?){8,}/
-/** Characters of a statement; of more, nobody reads it. */
-const LONGEST = 420
-/** Headings that say of what stands below them what it is: 'Who for', 'Where', 'Pricing'. */
+/** Maximum length of a statement, in characters; nobody would read a longer one. */
+const MAX_LENGTH = 420
+/** 'What’s going in?' and 'what is going in' alike. */
+const wordsAsKey = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/’s\b/g, ' is')
+    .replace(/[^\p{L} ]/gu, '')
+    .trim()
+/** Headings that label the text below them: 'Who for', 'Where', 'Pricing'. */
 const LABELS =
   /^(?!(?:about|who|company|organisation|name|what we (?:do|are)|us|background|overview|intro\w*|our story|the business|business|summary|services)\b)\p{L}+(?: \p{L}+){0,2}$/iu
 
-/** A few words without a verb behind what they are, where only their heading says so. */
+/**
+ * A few words without a verb, prefixed with their heading if only the heading says what they are.
+ */
 const labelled = (text: string, clause: Clause): string =>
   clause.kind === 'sentence' &&
   LABELS.test(clause.heading) &&
@@ -82,8 +100,8 @@ const labelled = (text: string, clause: Clause): string =>
     ? `${capitalise(clause.heading.toLowerCase())}: ${text}`
     : text
 
-/** A timetable that is asked for in whatever words has its place on the page. */
-const withTimetable = (requests: Request[], wishes: readonly Wish[]): Request[] =>
+/** A timetable gets a place on the page however it is requested. */
+const withTimetable = (requests: Request[], wishes: readonly Requirement[]): Request[] =>
   wishes.some(
     ({ does, denied, said }) =>
       does === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(said),
@@ -91,14 +109,16 @@ const withTimetable = (requests: Request[], wishes: readonly Wish[]): Request[] 
     ? [...requests, { title: 'Timetable', sort: 'dates', topics: [], text: '' }]
     : requests
 
-/** 'The other two aren’t' says nothing without what stood before it in its sentence. */
+/** 'The other two aren’t' makes no sense without the words before it in its sentence. */
 function withOthers(statements: readonly Placed[], clauses: readonly Clause[]): Placed[] {
   const joined: Placed[] = []
   for (const one of statements) {
     const last = joined.at(-1)
     const isOfLast =
       last !== undefined &&
-      /^The (?:others?|rest)\b/.test(one.text) &&
+      /^(?:The (?:others?|rest)|Not (?:even|on|in|to|at|with|if|when|sundays?|mondays?|saturdays?)|(?:We|I) (?:send|refer|pass) (?:you|people|them))\b/i.test(
+        one.text,
+      ) &&
       clauses[last.clauses[1]]?.sentence === clauses[one.clauses[0]]?.sentence
     if (isOfLast) {
       const [first = '', ...rest] = one.text
@@ -113,11 +133,46 @@ function withOthers(statements: readonly Placed[], clauses: readonly Clause[]): 
   return joined
 }
 
-/** Reads a brief: its description of up to 2,000 characters and the fields beside it. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** The number of leading letters that identify a sentence. */
+const TELLING = 22
+
+/**
+ * The statements, and which of them matter most to the client; a message that no statement contains
+ * is added.
+ */
+function withMessages(
+  statements: readonly Statement[],
+  messages: readonly string[],
+): Pick<Facts, 'statements' | 'messages'> {
+  const all = [...statements]
+  const texts = messages.map((message) => {
+    const start = lettersOf(message).slice(0, TELLING)
+    const at = all.findIndex(({ text }) => lettersOf(text).includes(start))
+    const said = all[at]
+    if (said) {
+      // The rest of the statement becomes a separate one.
+      const parts = said.text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+      const from = parts.findIndex((part) => lettersOf(part).includes(start))
+      if (from < 0 || parts.length === 1) return said.text
+      const own = parts.slice(from).join(' ')
+      const before = parts.slice(0, from).join(' ')
+      all.splice(at, 1, ...(before ? [{ ...said, text: before }] : []), { ...said, text: own })
+      return own
+    }
+    const text = withFullStop(message)
+    const none = { span: [0, 0] as const, entry: false, listed: false }
+    all.unshift({ text, topic: 'story', whole: true, ...none })
+    return text
+  })
+  return { statements: all, messages: [...new Set(texts)] }
+}
+
+/** Reads a brief: its description of up to 2,000 characters and the other fields of the form. */
 export function readBrief(sent: DesignBrief): Facts {
-  const told = { ...sent, mainGoal: withPhoneDigits(sent.mainGoal) }
+  const told = { ...sent, mainGoal: withAddresses(withPhoneDigits(sent.mainGoal)) }
   const withheld = withheldIn(told.mainGoal)
-  const open = withoutConfidences(told.mainGoal, [told.companyName])
+  const open = redactConfidential(told.mainGoal, [told.companyName])
   const brief = { ...told, mainGoal: withheld.has('address') ? withoutAddresses(open) : open }
   const cleaned = cleanText(brief.mainGoal)
   const language = languageOf(cleaned)
@@ -149,6 +204,7 @@ export function readBrief(sent: DesignBrief): Facts {
     nouns: [],
     denied: [],
     offers: [],
+    messages: [],
   }
   if (language !== 'en') {
     return {
@@ -162,8 +218,8 @@ export function readBrief(sent: DesignBrief): Facts {
       people: [],
     }
   }
-  // Who calls the trade 'bush regen' writes it so.
-  const text = tidyEnglish(brief.mainGoal, [companyName, written])
+  // A trade called 'bush regen' by the client keeps that spelling.
+  const { text, messages } = mainMessages(tidyEnglish(brief.mainGoal, [companyName, written]))
   const { quotes, rest: unquoted } = customerQuotesIn(text)
   const { questions, rest } = questionsIn(unquoted)
   const clauses = readClauses(rest, companyName)
@@ -189,7 +245,7 @@ export function readBrief(sent: DesignBrief): Facts {
         ),
       ]
   const stepClauses = listedSteps(clauses)
-  // Who writes in haste leaves the sign off every other amount.
+  // In a hastily written text some amounts lack their dollar sign.
   const sloppy = isSloppy(text)
   const dollars = writesDollars(text) && !sloppy
   const voice =
@@ -197,11 +253,11 @@ export function readBrief(sent: DesignBrief): Facts {
     (said.match(/\b(?:we|we’re|our|us)\b/gi)?.length ?? 0)
       ? 'I'
       : 'we'
-  const refused = thingsDenied(clauses.filter(({ role }) => role === 'business'))
-  const groups = togetherIn(clauses, sloppy)
+  const refused = negatedPhrases(clauses.filter(({ role }) => role === 'business'))
+  const groups = groupClauses(clauses, sloppy)
   const spans = spansOf(clauses)
   const bySpans = pricesFrom(clauses, spans.offers, dollars)
-  // Three prices are a list, in however many sentences they are stated.
+  // Three prices make a list, however many sentences state them.
   const listsPrices = ours.flatMap(({ text }) => pricesStated(text, 1) ?? []).length >= 3
   const rows = clauses.map((clause, index): Priced => {
     if (clause.role !== 'business') return { prices: [], rest: clause.text }
@@ -209,21 +265,30 @@ export function readBrief(sent: DesignBrief): Facts {
     const found = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
     return withWholeNames(clause, found)
   })
+  // 'Small dog wash $65, full clip $95. Medium $80 and $115.': sizes that depend on the text before
+  // them stay in the text.
+  for (const [index, { text }] of clauses.entries())
+    if (GOES_ON_IN_SIZE.test(text) && (rows[index - 1]?.prices.length ?? 0) > 1)
+      for (let at = index - 1; at < clauses.length; at += 1) {
+        const own = clauses[at]?.text ?? ''
+        if (at > index && !GOES_ON_IN_SIZE.test(own)) break
+        rows[at] = { prices: [], rest: own }
+      }
   const isPlainRow = (clause: Clause, index: number) => {
     const row = rows[index]
     return row !== undefined && isPlainPrice(clause, row)
   }
-  // And so are three sentences that say no more than a row has room for.
+  // Three sentences that are short enough for a row make a list as well.
   const hasRows = clauses.filter(isPlainRow).length >= 3
   const priced = clauses.map((clause, index): Priced => {
     const none = { prices: [], rest: clause.text }
-    // A step says its own price.
+    // A step of a process states its own price.
     if (clause.role !== 'business' || stepClauses.includes(clause)) {
       const run = /(?:[,:]|\bmenu)\s+(\p{Ll}.*)$/iu.exec(clause.text)?.[1] ?? ''
       const own = clause.role === 'website' ? pricesOfRun(run, dollars) : undefined
       if (own) return own
       const told = /^(?:website|private)$/.test(clause.role)
-        ? pricesTold(clause, dollars)
+        ? pricesInRequest(clause, dollars)
         : undefined
       if (told) return told
       const listed = clause.role === 'website' ? listInBrackets(clause) : undefined
@@ -232,13 +297,13 @@ export function readBrief(sent: DesignBrief): Facts {
         : none
     }
     const read = rows[index] ?? none
-    // 'We deliver locally for $40' says what is done, and is no thing.
+    // 'We deliver locally for $40' describes an activity, not something to buy.
     if (read.prices.some(({ title }) => /^deliver\s/i.test(title))) return none
     const isTold =
       !sloppy &&
       !listsPrices &&
       !(hasRows && isPlainRow(clause, index)) &&
-      tellsPrices(clause, read)
+      readsBetterAsSentence(clause, read)
     return isTold ? none : withLeftOver(clause, read)
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
@@ -247,10 +312,12 @@ export function readBrief(sent: DesignBrief): Facts {
     .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))
     .filter(({ title }) => !people.some(({ name }) => title.includes(name)))
   const hours = withheld.has('hours') ? [] : openingHours(clauses)
-  const forms = [
-    ...formLists(clauses),
-    ...formsOf(clauses, spans.requests, spans.actions),
-  ].toSorted((one, other) => other.fields.length - one.fields.length)
+  const listedForms = formLists(clauses)
+  // Fields in a list are more certain than fields that were found individually.
+  const sureOf = (form: AskedForm) => form.fields.length + (listedForms.includes(form) ? 2 : 0)
+  const forms = [...listedForms, ...formsOf(clauses, spans.requests, spans.actions)].toSorted(
+    (one, other) => sureOf(other) - sureOf(one),
+  )
   const asked = forms
     .flatMap(({ fields }) => fields)
     .join(' ')
@@ -265,21 +332,27 @@ export function readBrief(sent: DesignBrief): Facts {
     const from = Math.max(at, text.indexOf(clause.text, at))
     const span = [from, from + clause.text.length] as const
     at = from
-    const isShownContact =
+    // 'Advice line: Monday and Tuesday, 9 to 12, on 02 5550 0108': a contact with its own hours.
+    const tellsHours =
       clause.role === 'contact' &&
-      isSentence(clause) &&
-      !/^(?:ring|call|text|phone|email|contact|message|write|want|txt|best|I am \p{Lu})/iu.test(
-        clause.text,
-      ) &&
-      !clause.text.includes(HELD_ADDRESS) &&
-      !NUMBERED.test(clause.text) &&
-      wordsOf(clause.text).length >= 7
+      !/^(?:ring|call|text|phone|e-?mail|message|fax|mob(?:ile)?|ph)\b/i.test(clause.text) &&
+      hoursOf(clause.text).length > 0
+    const isShownContact =
+      tellsHours ||
+      (clause.role === 'contact' &&
+        isSentence(clause) &&
+        !/^(?:ring|call|text|phone|email|contact|message|write|want|txt|best|I am \p{Lu})/iu.test(
+          clause.text,
+        ) &&
+        !clause.text.includes(HELD_ADDRESS) &&
+        !NUMBERED.test(clause.text) &&
+        wordsOf(clause.text).length >= 7)
     const isListed = (priced[index]?.prices.length ?? 0) > 1
     const told = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
     if (told)
       return [
         {
-          ...{ text: withStop(told), topic: 'prices', whole: true, span },
+          ...{ text: withFullStop(told), topic: 'prices', whole: true, span },
           ...{ entry: false, listed: false, clauses: [index, index] },
         },
       ]
@@ -290,26 +363,27 @@ export function readBrief(sent: DesignBrief): Facts {
     return shownTogether.flatMap((shownGroup, offset): Placed[] => {
       const [first] = shownGroup
       if (!first) return []
-      // What a note was cut out of says something only where it is a sentence by itself.
+      // Text from which a note was cut is shown only if it is a complete sentence.
       const isCut =
         !sloppy &&
         first.kind === 'sentence' &&
         clauses.some(({ sentence, role }) => sentence === first.sentence && role !== 'business')
       const isPart = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
       if (isCut && isPart && !shownGroup.some(isSentence)) return []
-      // The list of prices says the rest.
+      // The list of prices contains the rest.
       const said = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
       const shown = polished(denied(withDollars(said, dollars), first.heading, voice), voice, first)
-      // '$110 hr.' is all there is to say.
+      // '$110 hr.' is complete.
       const isPrice = /^\$\d[\d,.]* \p{L}/u.test(shown)
-      if (isOfSite(shown, industry) || isLeaning(shown)) return []
+      const isInstruction = INSTRUCTS.test(first.text) || listsPages(first.text)
+      if (isInstruction || isOfSite(shown, industry) || isFragment(shown)) return []
       const words = shownGroup.flatMap(({ tokens }) => tokens)
-      // Prices are told however they are written.
+      // Prices are shown however they are written.
       if (!/\$\d/.test(shown) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []
       if (
         shown.length < 5 ||
         (wordsOf(shown).length < 2 && !isPrice && !STANDING_WORD.test(shown)) ||
-        shown.length > LONGEST
+        shown.length > MAX_LENGTH
       )
         return []
       const isItem =
@@ -327,12 +401,18 @@ export function readBrief(sent: DesignBrief): Facts {
             (!withheld.has('names') &&
               (listedPerson(first) !== undefined || namesAll(first.text))) ||
             stepClauses.includes(first)))
-      const topic = topicOf(
+      // 'Ready in eight working days' is the rest of a sentence whose price is in the list.
+      const isOfPrice =
+        !isWhole &&
+        (ownPrices[offset]?.prices.length ?? 0) > 0 &&
+        !/^(?:I|We|You|The|Our|My|An?|Each|Every|All|It|This|They|There)\b/.test(shown)
+      const found = topicOf(
         isWhole && !isHours ? first.text : shown,
         first,
         people,
         ours.indexOf(first),
       )
+      const topic = isOfPrice && found === 'story' ? 'prices' : found
       return [
         {
           text: labelled(shown, first),
@@ -346,10 +426,10 @@ export function readBrief(sent: DesignBrief): Facts {
       ]
     })
   })
-  const wishes = wishesOf(clauses)
+  const wishes = requirementsIn(clauses)
   const line = bestLine(clauses, spans.headline)
   const named = inText.map(({ name }) => name)
-  const isWithheld = ({ text: said, topic }: Statement) =>
+  const isWithheld = ({ text: said, topic }: Pick<Statement, 'text' | 'topic'>) =>
     (withheld.size > 0 && asksToWithhold(said)) ||
     (withheld.has('prices') && /\$\s?\d/.test(said)) ||
     (withheld.has('hours') && topic === 'hours') ||
@@ -362,6 +442,11 @@ export function readBrief(sent: DesignBrief): Facts {
         !isWithheld(one) && joined.findIndex((other) => other.text === one.text) === index,
     ),
   )
+  const shownMessages = messages.filter((text) => {
+    const topic: Topic = hoursOf(text).length > 0 ? 'hours' : 'story'
+    return !isWithheld({ text, topic }) && !isOfSite(text, industry)
+  })
+  const stated = withMessages(unique, shownMessages)
   const heading = clauses.find(
     (clause) =>
       clause.kind === 'item' &&
@@ -373,7 +458,7 @@ export function readBrief(sent: DesignBrief): Facts {
     language,
     text,
     voice,
-    statements: unique,
+    ...stated,
     offers,
     offerHeading:
       heading &&
@@ -386,7 +471,7 @@ export function readBrief(sent: DesignBrief): Facts {
     steps:
       stepClauses.length > 0
         ? stepClauses.map((clause) => capitalise(clause.text.replace(/[.]$/, '')))
-        : stepsOf(unique),
+        : stepsOf(stated.statements),
     figures: figuresOf(
       unique.filter(({ topic }) => topic !== 'limit' && topic !== 'prices').map((one) => one.text),
     ),
@@ -398,10 +483,14 @@ export function readBrief(sent: DesignBrief): Facts {
     people,
     wishes,
     button: buttonIn(text),
-    // Prices that are listed need no page that would list them.
+    // Prices that are listed do not need another page for the list.
     requests: withTimetable(
       requestsOf(clauses, spans.requests).filter(
         ({ title }) =>
+          // 'What’s going in' is a field of the form.
+          !forms.some(({ fields }) =>
+            fields.some((field) => wordsAsKey(field).startsWith(wordsAsKey(title))),
+          ) &&
           !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
           // 'Heights in cm and dates' are fields.
           !title
@@ -418,6 +507,7 @@ export function readBrief(sent: DesignBrief): Facts {
     forms,
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')
+      .filter(({ text: action, clause }) => !isOfForm(action, clauses[clause]))
       .flatMap((span) => span.text.trim().split(ANOTHER_ACTION)),
     headline: isRunTogether(tokensOf(line), 'hasty') ? '' : line,
     looks: clauses
@@ -427,6 +517,6 @@ export function readBrief(sent: DesignBrief): Facts {
       .map((clause) => clause.text)
       .join('. '),
     nouns: nounsOf(clauses, offers, companyName, base.industry),
-    denied: [...new Set([...deniedOf(clauses), ...notShownIn(clauses)])],
+    denied: [...new Set([...negatedWords(clauses), ...notShownIn(clauses)])],
   }
 }

@@ -3,8 +3,8 @@ import type { Offer } from './offers.ts'
 import type { Token } from './token.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 
-/** Words of what clauses deny, as they were said and in the singular. */
-export function deniedOf(clauses: readonly Clause[]): string[] {
+/** Words that clauses deny, as written and in the singular. */
+export function negatedWords(clauses: readonly Clause[]): string[] {
   const denied = clauses.flatMap(({ tokens }) =>
     tokens
       .filter((token) => token.denied && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(token.pos))
@@ -13,7 +13,10 @@ export function deniedOf(clauses: readonly Clause[]): string[] {
   return [...new Set(denied)].filter((word) => word.length > 2)
 }
 
-/** What is not to be seen on the page: 'no curtains with theatre masks', 'rather than a hunting lodge'. */
+/**
+ * Things that must not be shown on the page: 'no curtains with theatre masks', 'rather than a
+ * hunting lodge'.
+ */
 const NOT_SHOWN =
   /\b(?:no|not|never|without|rather than|instead of|avoid|anything but|hates?|don’t (?:want|use|put|show))\s([^.;!?,]{3,80})/gi
 export const notShownIn = (clauses: readonly Clause[]): string[] =>
@@ -26,8 +29,10 @@ export const notShownIn = (clauses: readonly Clause[]): string[] =>
 const stemOf = (word: string) => word.replace(/(?<=[^s])s$/, '')
 const namesThing = ({ pos }: Token) => /^(?:NOUN|PROPN|ADJ)$/.test(pos)
 
-/** Things that clauses deny, each with the words that say which: 'ceramic knives' denies no other knives. */
-export const thingsDenied = (clauses: readonly Clause[]): string[][] =>
+/**
+ * Things that clauses deny, each with its modifiers: 'ceramic knives' does not deny other knives.
+ */
+export const negatedPhrases = (clauses: readonly Clause[]): string[][] =>
   clauses.flatMap(({ tokens }) =>
     tokens.flatMap((token, at): string[][] => {
       const next = tokens[at + 1]
@@ -37,7 +42,7 @@ export const thingsDenied = (clauses: readonly Clause[]): string[][] =>
     }),
   )
 
-/** Offers whose thing the brief refuses elsewhere, and never sells at a price, are none. */
+/** The offers without those whose thing the brief refuses elsewhere and never sells at a price. */
 export const withoutRefused = (offers: readonly Offer[], refused: readonly string[][]) =>
   offers.filter(({ title, price }) => {
     const words = tokensOf(title.toLowerCase())

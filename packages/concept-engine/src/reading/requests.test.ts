@@ -32,7 +32,7 @@ test.each<[string, string[]]>([
     'We are vets. A section on saying goodbye to a pet is important to us on the site.',
     ['Saying goodbye (text)'],
   ],
-  // What business it has is nothing that the website is to hold.
+  // The business of the client is not content for the website.
   ['We print menus, timetables and floor plans for theatres.', []],
   ['The old website has a timetable that nobody reads.', []],
   ['No reviews on the website please.', []],
@@ -45,7 +45,7 @@ test.each<[string, string[]]>([
     'A cafe. I’d like the website to show the menu, where to park, and that dogs are fine.',
     ['Where to park (map)', 'Menu (rows)'],
   ],
-])('%s', (mainGoal, expected) => {
+])('finds requested content: %s', (mainGoal, expected) => {
   expect(requests(mainGoal)).toEqual(expected)
 })
 
@@ -68,11 +68,11 @@ test.each<[string, string[]]>([
   ],
   ['One PDF on the site to show the boss.', []],
   ['We need a page for each of about nine restorations.', ['Restorations (pictures)']],
-])('%s', (mainGoal, expected) => {
+])('names requested content: %s', (mainGoal, expected) => {
   expect(requests(`We tune organs. ${mainGoal}`)).toEqual(expected)
 })
 
-test('entries of a list of wishes are things with what the client told of them', () => {
+test('reads a list of wishes as topics with the client’s text', () => {
   const { requests: found, statements } = readBrief(
     brief(
       'Bowls club with two greens.\nWe need the website to do these\n- Function room: seats 120, show photos\n- Courtesy bus, Friday and Saturday from 5\n- Greens open or closed when it rains. Someone on the bar should be able to change this',
@@ -86,7 +86,7 @@ test('entries of a list of wishes are things with what the client told of them',
   expect(statements.map(({ text }) => text)).toEqual(['Bowls club with two greens.'])
 })
 
-test('questions have the topics that the client named', () => {
+test('keeps the topics that the client names for an FAQ', () => {
   const { requests: found } = readBrief(
     brief(
       'We keep bees on roofs. Most questions we get are about stings, kids and the neighbours so an FAQ on the website would be handy.',
@@ -99,7 +99,7 @@ test('questions have the topics that the client named', () => {
   ])
 })
 
-test('each has its room on the page, under the name that the client gave it', () => {
+test('gives each request its place on the page under the client’s own name', () => {
   const { sections } = createConcept(
     brief(
       'Netball club near Echuca. Junior sides from five. We need fixtures and a canteen roster on the website.',
@@ -113,14 +113,14 @@ test('each has its room on the page, under the name that the client gave it', ()
   ])
 })
 
-test('prices in brackets behind their thing are shown with it', () => {
+test('shows prices in brackets with their item', () => {
   const { statements } = readBrief(
     brief('We are a choir. The website should sell concert tickets ($35, $25 concession).'),
   )
   expect(statements.map(({ text }) => text)).toContain('Concert tickets: $35, $25 concession.')
 })
 
-test('what photographs are to show, and how large type is to be, is no content', () => {
+test('reads no content from remarks about photos and type size', () => {
   expect(
     requests(
       'On the website photos should show how tall the things are. Older patients should see large type.',
@@ -139,7 +139,7 @@ test.each<[string, string[]]>([
   ],
   ['We want a map of where we deliver on the site.', ['Where we deliver (map)']],
   ['Would like people to buy online but scared of fees, maybe later on the site.', []],
-])('%s', (wish, expected) => {
+])('reads page requests: %s', (wish, expected) => {
   expect(requests(`We keep bees in Kyneton. ${wish}`)).toEqual(expected)
 })
 
@@ -153,12 +153,12 @@ test.each([
     /kinder claims/i,
   ],
   ['The website needs a donate page for the restoration of No. 217, and a gear list.', /\bno$/i],
-])('a cut phrase or a part of a screen is no page: %s', (text, wrong) => {
+])('makes no page of a cut phrase or an interface element: %s', (text, wrong) => {
   const { requests } = readBrief(briefOf(`A bush kinder in Kallista. ${text}`))
   for (const { title } of requests) expect(title).not.toMatch(wrong)
 })
 
-test('one word out of a sentence is no page', () => {
+test('makes no page of a single word', () => {
   expect(
     requests(
       'bookkeeper BAS agent mandurah, only tradies. $66 a week. text me pics of receipts. book a call thats it. swearing ok within reason',
@@ -185,28 +185,28 @@ test.each<[string, string[]]>([
     'We teach swimming. On the site: book a lesson, apply for a job, interpreters apply to join.',
     [],
   ],
-])('%s', (mainGoal, expected) => {
+])('reads requests among other remarks: %s', (mainGoal, expected) => {
   expect(requests(mainGoal).sort()).toEqual(expected.sort())
 })
 
 test.each([
-  // Of the business and its visitors, and of nothing that websites hold.
+  // Sentences about the business and its visitors, without any content for a website.
   'We survey land. The site should explain how they send scans.',
   'We survey land. The site should tell people who we are.',
   'We survey land. The website has to tell them where to go.',
   'We survey land. Photographer credit has to go under each picture on the site.',
   'We survey land. I want the site to be the real one: real shop, real address.',
-])('%s asks for no page', (mainGoal) => {
+])('requests no page: %s', (mainGoal) => {
   expect(requests(mainGoal)).toEqual([])
 })
 
-test('a page of each of the staff is no name of a page', () => {
+test('makes no request of “each physio’s page”', () => {
   expect(requests('We treat backs. Please make each physio’s page say what they do best.')).toEqual(
     [],
   )
 })
 
-test('what is to be known ends where something else is to be done', () => {
+test('ends a topic where another action begins', () => {
   expect(
     requests(
       'I lodge tax returns. Visitors should see what to bring and to book a time on the site.',
@@ -214,7 +214,7 @@ test('what is to be known ends where something else is to be done', () => {
   ).toEqual(['What to bring (text)'])
 })
 
-test('a timetable has its place, in whatever words it is asked for', () => {
+test('requests a timetable once, however it is worded', () => {
   const { requests } = readBrief(
     brief(
       'We teach gymnastics in Kingston. What matters most on the website: a timetable that works on phones and filters by age.',
@@ -223,7 +223,7 @@ test('a timetable has its place, in whatever words it is asked for', () => {
   expect(requests.filter(({ title }) => /timetable/i.test(title))).toHaveLength(1)
 })
 
-test('what stands under a heading that refuses is asked of no page', () => {
+test('ignores items listed under an exclusion heading', () => {
   const { requests } = readBrief(
     brief(
       'We survey land in Tamworth.\n\nWHAT WE WANT FROM THE SITE\n- A page on "do I need a survey?"\n- Project examples\n\nWHAT WE DON’T WANT\n- Hard hats\n- Fence dispute enquiries',
@@ -233,17 +233,17 @@ test('what stands under a heading that refuses is asked of no page', () => {
 })
 
 test.each<[string, RegExp]>([
-  // How the page is set holds nothing to be read.
+  // Remarks about the page's layout are not content.
   [
     'Website: very typographic, big type, tight grid, close-up photos where you can see the impression.',
     /grid/i,
   ],
-])('%s', (wish, words) => {
+])('reads no content from remarks about layout: %s', (wish, words) => {
   const { requests } = readBrief(brief(`I print letterpress in Castlemaine. ${wish}`))
   expect(requests.map(({ title }) => title).join(' ')).not.toMatch(words)
 })
 
-test('a wish is not parted where somebody says in it where they are', () => {
+test('keeps a request whole when it contains a location', () => {
   const { requests } = readBrief(
     brief(
       'im a farrier and i go round tamworth on thursdays. need my number big and a page where they can see what day im in there area. not fussed on the rest',

@@ -1,40 +1,42 @@
 import type { Clause } from './clause.ts'
-import { NO_PAGE, NO_THING, spanned } from './named-pages.ts'
+import { explainedTopics } from './explained-topics.ts'
+import { NOT_A_PAGE, NOT_CONTENT, spanned } from './named-pages.ts'
+import { namedPages } from './page-lists.ts'
 import { roleOf } from './roles.ts'
-import { capitalise, withStop, wordsOf } from './sentences.ts'
+import { capitalise, withFullStop, wordsOf } from './sentences.ts'
 import {
-  FEARED,
+  ADDRESSED_TO_AGENCY,
+  bracketedListAfter,
   type Found,
-  listedBehind,
+  keywords,
+  kindOfNoun,
+  kindOfQuestion,
+  kindOfTitle,
+  NEGATION_SUFFIX,
   phraseAt,
-  REFUSED_BEHIND,
   type Request,
-  sortOf,
-  sortOfTitle,
   TITLE_MAX,
-  tellingWords,
-  toldSort,
-  WISHED,
+  UNWANTED_PREFIX,
 } from './site-things.ts'
 import { isWord } from './spelling.ts'
 import type { Span } from './tagger.ts'
 import { toVisitors } from './to-visitors.ts'
 import { isNoun, isVerb, tokensOf } from './tokens.ts'
-import { toldOf } from './told-of.ts'
 
-/** What is asked for is there already, is over, or is not to be shown. */
+/** The requested thing already exists, is over, or must not be shown. */
 const ELSEWHERE =
   /\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
 
 const PART_OF_SITE =
   /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/giu
 
-/** 'A section on saying goodbye to a pet' is headed by what it is on. */
+/** 'A section on saying goodbye to a pet' has its topic as its heading. */
 const partsIn = ({ text }: Clause): string[] =>
   [...text.matchAll(PART_OF_SITE)].flatMap(([, said = '']) => partOf(said.trim()) ?? [])
 
 function partOf(said: string): string | undefined {
-  // 'A page for each partner' are pages of partners, one for each aircraft are of aircraft.
+  // 'A page for each partner' asks for pages of partners; one for each aircraft, for pages of
+  // aircraft.
   const isEach = /^each\s/i.test(said)
   const cut = said
     .replace(
@@ -59,11 +61,14 @@ function partOf(said: string): string | undefined {
   return isEmpty || title.length > TITLE_MAX ? undefined : title
 }
 
-/** What a page is for by its name: 'snake bite and calving emergency pages', 'a wholesale page'. */
+/**
+ * The purpose of a page, given by its name: 'snake bite and calving emergency pages', 'a wholesale
+ * page', 'a gift voucher thing'.
+ */
 const NAMED_PAGES =
-  /\b((?:(?!(?:or|of|on|to|the|our|my|an?|with|for|in|at|from|each|every|any|no|this|that)\b)[\p{L}’-]+ ){1,8})pages?\b(?! (?:of|on|about|for|with|per)\b)/giu
+  /\b((?:(?!(?:or|of|on|to|the|our|my|an?|with|for|in|at|from|each|every|any|no|this|that)\b)[\p{L}’-]+ ){1,8})(?:pages?|thing)\b(?! (?:of|on|about|for|with|per)\b)/giu
 const PLAIN_PAGE =
-  /\b(?:home|front|landing|first|second|last|next|single|new|web|one|two|three|few|own|separate|same|contact|about|main|top|bottom|facebook|google|old|current|whole|more|simple|longer|extra|other|booking|should|is|be|it|you|they|people|load|loads)\b/i
+  /\b(?:home|front|landing|first|second|last|next|single|new|web|one|two|three|few|own|separate|same|contact|about|main|top|bottom|facebook|google|old|current|whole|more|simple|longer|extra|other|booking|best|only|sure|good|right|real|big|important|hardest|easiest|every|any|kind|sort|like|should|is|be|it|you|they|people|load|loads)\b/i
 
 function pagesIn({ text, tokens }: Clause): Found[] {
   return [...text.matchAll(NAMED_PAGES)].flatMap(({ 1: said = '', index }): Found[] => {
@@ -78,7 +83,7 @@ function pagesIn({ text, tokens }: Clause): Found[] {
     const title = capitalise(named)
     return isPlain || named.length < 4 || title.length > TITLE_MAX
       ? []
-      : [{ title, sort: sortOfTitle(title), topics: [] }]
+      : [{ title, sort: kindOfTitle(title), topics: [] }]
   })
 }
 
@@ -102,10 +107,10 @@ function topicsIn(clauses: readonly Clause[]): string[] {
     : []
 }
 
-/** Things of the lexicon that a clause asks for. */
+/** Things from the lexicon that a clause asks for. */
 function thingsIn({ text, tokens }: Clause): Found[] {
   return tokens.flatMap((token, at): Found[] => {
-    const sort = isNoun(token) ? sortOf(token.lower) : undefined
+    const sort = isNoun(token) ? kindOfNoun(token.lower) : undefined
     const next = tokens[at + 1]
     if (!sort || token.denied || (next && isNoun(next))) return []
     const { from, to } = phraseAt(tokens, at)
@@ -113,52 +118,57 @@ function thingsIn({ text, tokens }: Clause): Found[] {
       tokens.slice(0, from).some(({ lower }) => WANTS.test(lower)) ||
       WANTED.test(text) ||
       (from <= 1 && !tokens.some(isVerb))
-    // 'A fixed timetable won’t work.'
-    const isRefused = REFUSED_BEHIND.test(text.slice(token.end))
-    // 'An explanation of what happens' is told by what it is of; 'scared of fees' asks for none.
+    // 'A fixed timetable won’t work.' is a refusal.
+    const isRefused = NEGATION_SUFFIX.test(text.slice(token.end))
+    // The topic of 'an explanation of what happens' is its heading; 'scared of fees' is not a
+    // request for fees.
     const isTold = /^\s(?:of|on|about|for) (?:what|how|which|where|when|why|who)\b/i.test(
       text.slice(token.end),
     )
-    const isFeared = FEARED.test(text.slice(0, tokens[from]?.start))
+    const before = text.slice(0, tokens[from]?.start)
+    // 'No testimonials, as the advertising rules forbid them' gives a reason, not a request.
+    const isFeared = UNWANTED_PREFIX.test(before) || /,? (?:as|because|since) [^,]*$/.test(before)
     if (!isWanted || isRefused || isTold || isFeared || FIELDS.test(text)) return []
     const first = tokens[from]
     const last = tokens[to]
     if (!first || !last) return []
-    // 'Come-in instructions' is named whole.
-    const before =
+    // 'Come-in instructions' includes both halves of the hyphenated word.
+    const hyphened =
       /[\p{L}’]+-(?:[\p{L}’]+-|[\p{L}’]+ )?$/u.exec(text.slice(0, first.start))?.[0] ?? ''
-    const title = capitalise(before + text.slice(first.start, last.end))
+    const title = capitalise(hyphened + text.slice(first.start, last.end))
     const said = wordsOf(title.replaceAll('-', ' '))
-    // 'Details' alone, or a whole row of words, is no heading.
+    // 'Details' alone, or a whole row of words, is not a heading.
     const isBare = said.length === 1 && (sort === 'text' || BARE.test(token.lower))
-    return (isBare && listedBehind(title, text) === '') ||
+    return (isBare && bracketedListAfter(title, text) === '') ||
       said.length > 6 ||
       title.length > TITLE_MAX
       ? []
       : [{ title, sort, topics: [] }]
   })
 }
-/** What visitors are to fill in is asked for by a form. */
+/** Fields for visitors to fill in are requested with a form. */
 const FIELDS =
   /\b(?:put in|tell (?:us|me)|give (?:us|me)|type in|fill in|enter) (?:the|their|a|how)\b/i
-/** Verbs by which something is asked for before it is named, or after. */
+/** Verbs that request something, before or after its name. */
 const WANTS =
   /^(?:needs?|wants?|like|love|show|shows|list|lists|have|has|include|includes|put|add|see|find|get|gets|give|gives|explain|provide|with|stick|chuck|whack|pop|bung|download|print|link|post|publish|display|keep|read|browse|check|about)$/
 const WANTED =
   /\b(?:should|must|has to|have to|needs? to|ought to|would be|would help|would save|could be|please|at the top|up high|first|too)\b/i
-/** Heads that need a word before them to say anything. */
+/** Last words of a name that need a word before them to be meaningful. */
 const BARE =
   /^(?:policy|policies|instructions|boards?|listings?|calendars?|applications?|inductions?|lists?|tables?|charts?|sheets?|cards|forms|plans|drawings|rules|reports?|patterns|guides?|locations|documents|towns|register|crew|archive|articles?|profiles?|certificates?|events|dates|positions|resources|notices|badges|logos|tips)$/
 
-/** The name of an entry in a list of what the website is to hold, and what the entry tells of it. */
+/** The name of an entry in a list of website contents, and the rest of the entry. */
 const NAMED_ENTRY = /^([^:,.;!?()–—]{3,60}?\??)(?::\s|,\s|\.\s|(?<=\?)\s|\s[–—-]\s|\s\(|$)(.*)$/su
-/** What an entry begins with that is to be done for visitors. */
+/** First words of an entry that describes something to do for visitors. */
 const TO_DO =
   /^(?:(?:must|should|needs? to|has to|to|also|please)\s)*(?:show|list|have|include|explain|give|add|a|an|the|our)\s/i
 const TEXT_MAX = 200
 const ASKED = /^(?:what|how|which|where|when|why|who)\b(?!’s)|^no\b/i
 
-/** 'Function room: seats 120, hire $250' under 'We need it to have' is a thing with what is told of it. */
+/**
+ * 'Function room: seats 120, hire $250' under 'We need it to have' is a thing with its description.
+ */
 function entryOf({ text, kind, role }: Clause): Found | undefined {
   if (kind !== 'item' || role !== 'website' || ASKED.test(text)) return undefined
   const [, named = '', rest = ''] = NAMED_ENTRY.exec(text.replace(TO_DO, '')) ?? []
@@ -174,7 +184,7 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
     title.length >= 3 &&
     wordsOf(title).length <= 8 &&
     title.length <= LONGEST_ENTRY &&
-    !WISHED.test(title) &&
+    !ADDRESSED_TO_AGENCY.test(title) &&
     !/^(?:get|give|make|let|keep|be|it|they|people|customers|no|not|don’t|someone|so|and)\b/i.test(
       title,
     )
@@ -184,23 +194,29 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
     .split(/(?<=[.!?])\s|,\s(?=show|and show|with)/)
     .filter(
       (part) =>
-        !WISHED.test(part) &&
+        !ADDRESSED_TO_AGENCY.test(part) &&
         wordsOf(part).length >= 2 &&
         roleOf(tokensOf(part), part, { before: 'business', at: 0.5, next: '' }) === 'business',
     )
-    .map((part) => withStop(capitalise(part.trim())))
+    .map((part) => withFullStop(capitalise(part.trim())))
     .join(' ')
-  return { title, sort: sortOfTitle(title), topics: [], text: told.length <= TEXT_MAX ? told : '' }
+  return { title, sort: kindOfTitle(title), topics: [], text: told.length <= TEXT_MAX ? told : '' }
 }
 const LONGEST_ENTRY = 58
-/** Asked by the business about its visitors, or by nobody: 'How they send scans', 'Who we are', 'How often'. */
+/**
+ * Questions from the business about its visitors, or from nobody: 'How they send scans', 'Who we
+ * are', 'How often'.
+ */
 const OF_OTHERS =
-  /^(?:what|how|which|where|when|why|who)\b(?:.*\b(?:they(?! cost)|people|us|should trust|hard|proper|quote requests?)\b|\s(?:(?:we|I|you) (?:are|do)|often|to go|happens|long|much)$)/i
+  /^answers?\b|^whether\b|^site needs\b|^(?:short|long) (?:story|text|blurb|bit)$|\b(?:is enough|in full)$|^(?:me|us|him|her|them|what’s free)\b|^(?:guide|step of|times table)$|^step of\b|^stor(?:y|ies) of\b|\bsign$|^(?:big|huge|large|loud)\b|\bup top$|\bat the top$|^(?:what|how|which|where|when|why|who)\b(?:.*\b(?:they(?! cost)|people|us|should trust|hard|proper|quote requests?)\b|\s(?:(?:we|I|you) (?:are|do)|often|to go|happens|long|much)$)/i
 
 const STEPS_FOR =
   /\b(what to do\b[^:–—.!?()]{0,24}?|steps?|first aid|instructions)(?::|\s[–—-])\s((?:keep|don’t|do not|never|stay|check|call|ring|turn|move|leave|put|take|note|cover|wash|stop|get|bring|wait|open|close|switch|lock|write|send|tell|go|look|make|use|remove|hold|cool|pack|freeze|soak|rinse|dry)\b.{12,})$/isu
 
-/** What visitors are to be told to do: 'what to do right now - keep your eyes on it, keep pets in'. */
+/**
+ * Instructions that visitors should get: 'what to do right now - keep your eyes on it, keep pets
+ * in'.
+ */
 function stepsFor({ sentence }: Clause): Found[] {
   const [, named = '', said = ''] = STEPS_FOR.exec(sentence) ?? []
   const whole = said
@@ -208,24 +224,36 @@ function stepsFor({ sentence }: Clause): Found[] {
     .replace(said.length > TEXT_MAX ? /[.;!?][^.;!?]*$/ : /$/, '')
   const title = /^what/i.test(named) ? named.toLowerCase().trim() : 'what to do'
   return whole.length >= 20
-    ? [{ title: capitalise(title), sort: 'text', topics: [], text: withStop(capitalise(whole)) }]
+    ? [
+        {
+          title: capitalise(title),
+          sort: 'text',
+          topics: [],
+          text: withFullStop(capitalise(whole)),
+        },
+      ]
     : []
 }
 
-/** Whether one of the things is named by the same words. */
+/** Whether one of the things has a title with the same words. */
 const sharesWords = (title: string, among: readonly Found[]) => {
-  const words = tellingWords(title)
-  return among.some((other) => tellingWords(other.title).some((word) => words.includes(word)))
+  const words = keywords(title)
+  return among.some((other) => keywords(other.title).some((word) => words.includes(word)))
 }
 
 const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
 
-/** Beside what the rules find in a clause, a run of words has to be surer than alone. */
+/** If the rules found something in a clause, a run of words must have at least this confidence. */
 const SURE = 90
-/** So has one that names nothing that websites usually hold: 'real shop', 'photographer credit'. */
+/**
+ * The same for a run that names nothing that websites usually contain: 'real shop', 'photographer
+ * credit'.
+ */
 const SURE_ALONE = 105
 const SURE_IN_ROW = 40
-/** In a row of wishes each is one: 'coverage checker, reseller enquiries, support articles'. */
+/**
+ * In a row of requests every part is one: 'coverage checker, reseller enquiries, support articles'.
+ */
 const IN_ROW =
   /^(?!.*\b(?:I|we|they|it|is|are|was|were|has|have)\b)[^,;.]+(?:[,;]\s[^,;.]+){2,}\.?$/i
 const isThingOfSites = ({ title }: Found) =>
@@ -233,17 +261,17 @@ const isThingOfSites = ({ title }: Found) =>
   title
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => sortOf(word) !== undefined)
+    .some((word) => kindOfNoun(word) !== undefined)
 
 /** 'A short explanation of the cooling-off period' is about the period. */
 const EXPLAINS =
   /^(?:(?:short|simple|clear|brief|plain) )*(?:explanations?|descriptions?|summar(?:y|ies)|overviews?) of (?=the |our |what |how )/i
 
-/** 'How to order would do' */
+/** 'How to order would do' asks for 'How to order'. */
 const WOULD_DO =
   /\s(?:would|will|should|is|are)(?: also)? (?:do|plenty|enough|(?:be )?(?:great|good|nice|enough|fine|perfect|lovely|handy|useful|helpful|ideal|a bonus|essential|a must))\b.*$/i
 
-/** What the website is to hold, in the order of the brief; each thing once. */
+/** The content that the website should have, in the order of the brief, without duplicates. */
 export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
   const about = clauses.filter(
     (clause) =>
@@ -251,16 +279,16 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       ((clause.role === 'website' || NEEDS.test(clause.text)) && !ELSEWHERE.test(clause.text)),
   )
   const topics = topicsIn(clauses)
-  // 'We would like to help buyers understand what they are buying' hopes for a page.
+  // 'We would like to help buyers understand what they are buying' implies a page.
   const hoped = clauses.filter(({ role, text }) => role === 'private' && !ELSEWHERE.test(text))
   const asked = spans.flatMap((span): { clause: number; found: Found; score: number }[] => {
     const clause = clauses[span.clause]
     const found =
       span.kind === 'ask' &&
       clause &&
-      // 'The tone should be a natural history cabinet' is of the looks.
+      // 'The tone should be a natural history cabinet' is about the design.
       !/^(?:the |our )?(?:tone|look|feel|style|vibe|mood|design)\b/i.test(clause.text) &&
-      // 'Parking behind the building' tells where it is.
+      // 'Parking behind the building' is a location.
       !(clause.role === 'business' && /^(?:\p{L}+ )?parking$/iu.test(span.text)) &&
       !ELSEWHERE.test(clause.text) &&
       spanned(span, clause)
@@ -275,7 +303,8 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
             (IN_ROW.test(clause.text) ? SURE_IN_ROW : isThingOfSites(each) ? least : SURE_ALONE),
       )
       .map(({ found: each }) => each)
-  const found = [
+  const named = namedPages(clauses)
+  const others = [
     ...new Set([...about, ...hoped, ...asked.flatMap(({ clause }) => clauses[clause] ?? [])]),
   ].flatMap((clause): Found[] => {
     const entry = REFUSED_LIST.test(clause.heading) ? undefined : entryOf(clause)
@@ -284,8 +313,12 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
     if (steps) return [steps]
     const parts = partsIn(clause)
     const own: Found[] = [
-      ...toldOf(clause.text).map((title) => ({ title, sort: toldSort(title), topics: [] })),
-      ...parts.map((title) => ({ title, sort: sortOfTitle(title), topics: [] })),
+      ...explainedTopics(clause.text).map((title) => ({
+        title,
+        sort: kindOfQuestion(title),
+        topics: [],
+      })),
+      ...parts.map((title) => ({ title, sort: kindOfTitle(title), topics: [] })),
     ]
     const isNew = ({ title }: Found) =>
       !own.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
@@ -297,9 +330,18 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
     return [...byRules, ...spannedHere].map((request) =>
       request.sort === 'questions'
         ? { ...request, topics }
-        : { ...request, text: listedBehind(request.title, clause.text) },
+        : { ...request, text: bracketedListAfter(request.title, clause.text) },
     )
   })
+  // What the client calls a page is its heading.
+  const found = [
+    ...named,
+    ...others.filter(
+      ({ title }) =>
+        !named.some((page) => page.title.toLowerCase().includes(title.toLowerCase())) &&
+        !sharesWords(title, named),
+    ),
+  ]
   const requests = found.map(
     (each): Request => ({
       text: '',
@@ -307,39 +349,51 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       title: capitalise(
         each.title
           .replace(EXPLAINS, '')
+          .replace(
+            /^(?:(?:short|simple|brief|quick|little) )*(?:page|section|bit|blurb) (?:about|on) (?=\p{L})/iu,
+            '',
+          )
+          .replace(/^tables? of (?=\p{L})/iu, '')
+          .replace(/\s(?:at|up|on) (?:the )?top$/iu, '')
+          .replace(/^pages? (?:of|about|on|for|with) (?=\p{L})/iu, '')
+          .replace(/^weeks? (?=\p{L})/iu, 'this week’s ')
+          .replace(/^pages? (?:per|for each) (\p{L}+?)s?$/iu, '$1s')
           .replace(WOULD_DO, '')
           // 'Timetable changes each term', 'a page listing stockists'
           .replace(/^(timetable|schedule|menu|roster|calendar) changes$/i, '$1')
           .replace(/^listing (?=\p{L}{4})/iu, '')
-          .replace(/^["“”‘’']+|["“”]+$/g, ''),
+          .replace(/^["“”‘’']+|["“”]+$/g, '')
+          // 'Is my old piano worth fixing'
+          .replace(/^((?:is|are|do|does|can|should|will) .*[^?])$/iu, '$1?'),
       ),
     }),
   )
+  const isNamed = (title: string) => named.some((page) => page.title === title)
   return requests.filter(
     ({ title, sort }, at) =>
-      // 'The restoration of No. 217' is cut at its stop.
+      // 'The restoration of No. 217' would be cut off at its full stop.
       !/\bno$|[’']s$/i.test(title) &&
-      !NO_PAGE.test(title) &&
-      // '…, which we turn around in a day' says more of what stands before it.
+      (isNamed(title) || !NOT_A_PAGE.test(title)) &&
+      // '…, which we turn around in a day' elaborates on the words before it.
       !/^(?:which (?:is|are|was|were|we|I|they|has|have|can|will)|that|who|what’s being)\b/i.test(
         title,
       ) &&
       !OF_ITS_MAKING.test(title) &&
-      !NO_THING.test(title) &&
+      !NOT_CONTENT.test(title) &&
       !OF_OTHERS.test(title) &&
       requests.findIndex(
         (other) =>
-          // 'Load charts' and 'load charts pdf' are one thing.
+          // 'Load charts' and 'load charts pdf' are the same thing.
           `${stemOf(title)} `.startsWith(`${stemOf(other.title)} `) ||
           (sort === 'questions' && other.sort === sort),
       ) === at,
   )
 }
-/** Under 'What we don’t want' stands nothing that is asked for. */
+/** The entries under 'What we don’t want' are not requests. */
 const REFUSED_LIST = /\b(?:don’t|do not|no|not|never|avoid)\b/i
-/** How a page is made, who decides it and what is done on it hold nothing to be read. */
+/** Remarks about how a page is made, who decides on it and what is done on it are not content. */
 const OF_ITS_MAKING =
-  /\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/i
+  /^\p{L}+-ish$|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
 /** 'Need fixtures, rego information and sponsors' logos' is said of the website without its name. */
 const NEEDS =
   /^(?:need|needs|want|would like|must have|please (?:add|show|list|include))\s(?!(?:more|new|to|a new|some more|some help|help|staff|people)\b)/i

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { readExamples } from '../../samples/roles/train.ts'
 import { clausesOf } from './clauses.ts'
 import weights from './role-weights.json' with { type: 'json' }
-import { chances, ROLES, roleOf, STEPS } from './roles.ts'
+import { ROLES, roleOf, roleProbabilities, WEIGHT_SCALE } from './roles.ts'
 import { tokensOf } from './tokens.ts'
 
 const rolesIn = (text: string) => clausesOf(text).map(({ role }) => role)
 
-describe('what a clause is for', () => {
+describe('the role of a clause', () => {
   test.each([
     'We restore church bells in Ballarat and hang them again.',
     'No dogs in the orchard.',
@@ -18,7 +18,7 @@ describe('what a clause is for', () => {
     'We need two days to fire the kiln.',
     'I have three vans and a forklift.',
     'Closed in July.',
-  ])('%s is told to customers', (text) => {
+  ])('is business for: %s', (text) => {
     expect(rolesIn(text)).toEqual(['business'])
   })
 
@@ -37,7 +37,7 @@ describe('what a clause is for', () => {
     'Want younger members and hall hire.',
     'Couples should get a sense of me.',
     'I’d like it to feel like a person answers.',
-  ])('%s is not', (text) => {
+  ])('is not business for: %s', (text) => {
     expect(rolesIn(`We mill timber in Kyneton. ${text}`).slice(1)).not.toContain('business')
   })
 
@@ -50,36 +50,36 @@ describe('what a clause is for', () => {
     'Our customers are council asset managers.',
     'Most of our customers are over sixty.',
     'We get most of our work by word of mouth.',
-  ])('%s is for the agency only', (text) => {
+  ])('is private for: %s', (text) => {
     expect(rolesIn(`We mill timber in Kyneton. ${text}`).slice(1)).toEqual(['private'])
   })
 
-  test('what the business does is told among wishes about the website', () => {
+  test('is business for a fact among website wishes', () => {
     const said =
       'I remove tattoos in Richmond and I want the site to be upfront about that because other places aren’t. Lots of clients are a bit embarrassed so keep it kind. also we do fading for a cover up which is only like 3 sessions'
     expect(rolesIn(said).at(-1)).toBe('business')
   })
 
-  test('what stands below a heading for the designer is not, whatever it says', () => {
+  test('is not business below a heading for the designer', () => {
     const said =
       'We mill timber in Kyneton.\n\nTHE WEBSITE\n- Slabs with their prices\n- Opening hours'
     expect(clausesOf(said).filter(({ role }) => role === 'business')).toHaveLength(1)
   })
 })
 
-test('the weights are those that the marked briefs teach', () => {
+test('classifies over 98% of the marked clauses correctly with the trained weights', () => {
   const trained: Record<string, number[]> = weights
   const isFullRun = process.env.AGENCY_TEST_SIZE === 'full'
   const examples = readExamples(isFullRun ? 1 : 4)
   const right = examples.filter(({ features, role }) => {
-    const each = chances(features, trained, STEPS)
+    const each = roleProbabilities(features, trained, WEIGHT_SCALE)
     return each.indexOf(Math.max(...each)) === role
   })
   expect(ROLES).toHaveLength(7)
   expect(right.length / examples.length).toBeGreaterThan(0.98)
 })
 
-test('a clause that may as well be a note is none of the business', () => {
+test('does not classify an ambiguous clause as business', () => {
   const text = 'Every competitor in this town looks the same.'
   expect(roleOf(tokensOf(text), text, { before: 'business', at: 0.5, next: '' })).not.toBe(
     'business',

@@ -23,7 +23,7 @@ test.each([
   ['concert fee 95 + costume 75-110 each', 'concert fee $95 + costume $75-$110 each'],
   ['bond 200 refundable', 'bond $200 refundable'],
   ['MED 2.7m 280 wkend', 'MED 2.7m $280 wkend'],
-])('among rows that end with sums: %s', (row, shown) =>
+])('adds dollar signs among rows that end in amounts: %s', (row, shown) =>
   expect(withRowSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(shown),
 )
 
@@ -37,18 +37,20 @@ test.each([
   'labour by the hour, min 1 hr',
   'we have 2 trucks and 14 staff',
   'minimum 40',
-])('and no sum: %s', (row) => expect(withRowSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(row))
+])('adds no dollar sign: %s', (row) =>
+  expect(withRowSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(row),
+)
 
-test('a unit that is written once with its stroke is one without it', () => {
+test('applies a unit written with a slash to rows without one', () => {
   expect(withRowSigns(`${list}\nmowing 55/ha\nraking 28 ha`)).toMatch(/raking \$28\/ha$/)
 })
 
-test('a size without its unit has the one above it', () => {
+test('gives a size without a unit the unit of the row above', () => {
   const rows = 'up to 30cm 120\n30-60 220\n60-100 - 380'
   expect(withRowSigns(rows)).toBe('up to 30cm $120\n30-60cm $220\n60-100cm - $380')
 })
 
-test('a text with signs of its own, or without such rows, stays as it is', () => {
+test('leaves text with dollar signs, or without such rows, unchanged', () => {
   for (const text of [
     'Haircut $45\nBeard $25\nLevel 3',
     'We mow 55\nand rake',

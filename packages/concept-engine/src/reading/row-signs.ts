@@ -1,15 +1,18 @@
 const SUM = String.raw`\d{1,2},\d{3}|\d{1,4}(?:\.\d{2})?`
 /** '120-220', '220 to 380', '45' */
 const SUMS = `(?:${SUM})(?:(?:-|–| to )(?:${SUM}))?`
-/** Days with hours, telephone numbers and years are no prices, and what stands beside them may be none. */
+/**
+ * Days with hours, telephone numbers and years are not prices, and neither are numbers next to
+ * them.
+ */
 const OF_SOMETHING_ELSE =
   /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)(?:s|day|days|nesday|rs|rsday|urday)?\p{L}*(?!\p{L})(?=.*\d)|\d(?:[\s-]?\d){7,}|\b(?:since|est|established|abn|lic(?:en[cs]e)?|open(?:ed)?)\b|\b(?:19|20)\d\d\b|\$/iu
-const NO_PRICE_BEHIND_WORD =
+const NO_PRICE_AFTER_WORD =
   /(?:^|\s)(?:no|level|unit|lot|shed|shop|room|suite|bus|route|ages?|aged|over|under|max|maximum|min|minimum|to|til|till|until|by|of|x|about|around|approx|sleeps|seats|fits|up|size|grade|at|in|on|every|and|with|need|needs|have|has|we|page|pages|staff|team)\.? $/i
-/** Below it a bare number counts something. */
-const LEAST = 5
+/** A smaller bare number is a count. */
+const MIN_PRICE = 5
 /** 'Kids from 5' is an age. */
-const LEAST_FROM = 20
+const MIN_FROM = 20
 const ROW_MAX = 110
 
 /** 'Serrated 14', 'septic tank up to 3000 litre 385', '30-60cm 120-220' */
@@ -37,20 +40,20 @@ function signedRow(row: string): string {
   if (row.length > ROW_MAX || OF_SOMETHING_ELSE.test(row)) return row
   const sign = (whole: string, sums: string, at: number, all: string) => {
     const isFrom = /^from /i.test(whole)
-    const isSmall = worthOf(sums) < (isFrom ? LEAST_FROM : LEAST) && !sums.includes('.')
-    const isOther = !isFrom && NO_PRICE_BEHIND_WORD.test(all.slice(0, at))
+    const isSmall = worthOf(sums) < (isFrom ? MIN_FROM : MIN_PRICE) && !sums.includes('.')
+    const isOther = !isFrom && NO_PRICE_AFTER_WORD.test(all.slice(0, at))
     return isSmall || isOther ? whole : whole.replace(sums, signed(sums))
   }
   return row
     .replace(WITH_UNIT, sign)
     .replace(NAMED, (sums) => signed(sums))
-    .replace(FROM, (sums) => (worthOf(sums) < LEAST_FROM ? sums : signed(sums)))
+    .replace(FROM, (sums) => (worthOf(sums) < MIN_FROM ? sums : signed(sums)))
     .replace(AT_END, sign)
     .replace(/(\$\d[\d.,]*) ?\/ ?(?=half |term\b|lineal )/gi, '$1 per ')
 }
 
 const MEASURED = /^(?:up ?to |over |under )?\d+(?:-\d+)? ?(cm|mm|m|kg|hp|l|ft)\b/i
-/** '115-150 540' below '40-90hp 430' is of the same unit. */
+/** '115-150 540' below '40-90hp 430' has the same unit. */
 function withUnits(rows: readonly string[]): string[] {
   let unit = ''
   return rows.map((row) => {
@@ -61,15 +64,15 @@ function withUnits(rows: readonly string[]): string[] {
   })
 }
 
-/** So many rows that name a price make a list of a text that leaves the signs off. */
+/** With this many rows that contain a price, a text without dollar signs counts as a price list. */
 const ROWS = 3
 
 /**
- * A description whose price list leaves the dollar signs off, with them: rows such as 'Serrated 14' and
- * '4500 L 495', one under the other. Any other text stays as it is.
+ * A description whose price list lacks its dollar signs, with the signs added: consecutive rows
+ * such as 'Serrated 14' and '4500 L 495'. Any other text is unchanged.
  */
 export function withRowSigns(text: string): string {
-  // 'Raking 28 ha' below 'mowing 55/ha'
+  // 'Raking 28 ha' below 'mowing 55/ha' has the same unit.
   const units = [...text.matchAll(/\d ?\/ ?(ha|t|m|lm|km|kg|l)(?!\p{L})/giu)].map(
     ([, unit = '']) => unit,
   )

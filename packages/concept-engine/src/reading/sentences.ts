@@ -1,27 +1,35 @@
 import { isListRow } from './list-rows.ts'
 
-/** One line of a description: a sentence, or an entry of a list under its heading. */
+/** A line of a description: a sentence, or an entry of a list with its heading. */
 export interface Line {
   text: string
   kind: 'sentence' | 'item'
-  /** 'Services' where the list says what it lists. */
+  /** 'Services' if the list has a heading. */
   heading: string
-  /** Which row of the text it stands in, counted from 0. */
+  /** Row number in the text, from 0. */
   row: number
-  /** The sentence that it is, or is a part of: 'we take eight a year' of 'Projects start in May; we take …'. */
+  /**
+   * The sentence itself, or the one that it is a part of: 'we take eight a year' of 'Projects start
+   * in May; we take …'.
+   */
   sentence: string
 }
 
 const ABBREVIATIONS =
   /\b(St|Dr|Capt|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof|[Ee]\.g|[Ii]\.e|approx|min|max|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/g
 const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)]|\d{1,2}\.\d{1,2})\s+/
-/** A character that no keyboard types stands for the stop of an abbreviation while we split. */
+/**
+ * A private-use character that replaces the full stop of an abbreviation while the text is split.
+ */
 const HELD_STOP = '\uE000'
 
-/** And this one for an e-mail address, which is read by itself and not shown within a sentence. */
+/** Another one for an email address, which is read separately and not shown within a sentence. */
 export const HELD_ADDRESS = '\uE001'
 
-/** A row of a table as a row of a list: 'Jeans: 2 Saturdays, $340'; one of names or rules is nothing. */
+/**
+ * A row of a table as a row of a list: 'Jeans: 2 Saturdays, $340'; a row of column names or rules
+ * becomes ''.
+ */
 function tableRow(row: string): string {
   const [name = '', ...cells] = row
     .split('|')
@@ -32,7 +40,9 @@ function tableRow(row: string): string {
   return /\d/.test(cells.join('')) ? `${name}: ${others.join(', ')}${unit ? ` ${unit}` : ''}` : ''
 }
 
-/** Leaves what can be set in type: no markup, addresses of the web, emoji or control characters. */
+/**
+ * Keeps only text that can be typeset: removes markup, web addresses, emoji and control characters.
+ */
 export function cleanText(text: string): string {
   return (
     text
@@ -49,26 +59,26 @@ export function cleanText(text: string): string {
       .replace(/(?!\uE001)[^\P{C}\n]/gu, ' ')
       .replace(/(?<=\p{L})['`](?=\p{L})/gu, '’')
       .replace(/\*\*|__|##+/g, '')
-      // '| Jeans | 2 Saturdays | $340 |' is one as well; the row over it says what its columns are.
+      // '| Jeans | 2 Saturdays | $340 |' is a row as well; the row above it has the column names.
       .replace(/^[^\S\n]*\|[^\n]*\|[^\S\n]*$/gmu, tableRow)
       // 'Fish $12 // Chips $6' and 'Boots | Bags | Belts' are rows in one line.
       .replace(/^[^\n]*(?: (?:\/\/+|[|•·▪~]) [^\n]*){2,}$/gmu, (row) =>
         row.split(/ (?:\/\/+|[|•·▪~]) /).join('\n'),
       )
-      // 'Wes Tranter / 0491 570 156 / Mon–Fri 7.30–4' says one thing after the other.
+      // 'Wes Tranter / 0491 570 156 / Mon–Fri 7.30–4' consists of separate statements.
       .replace(/^[^\n]* \/ (?=[^\n]*\d)[^\n]* \/ [^\n]*$/gmu, (row) =>
         /(?:\d[ -]?){8}/.test(row) ? row.split(' / ').join('. ') : row,
       )
-      // 'Who we are: a choir' says what it is.
+      // 'Who we are: a choir' states what it is after the colon.
       .replace(
         /^[^\S\n]*(?:who we are|about us|what we are|background|overview)\s?:\s+(?=\S)/gimu,
         '',
       )
       // 'General spray ........ $260' is a line of a list.
       .replace(/[ \t]*(?:\.{4,}|_{3,}|(?: ?[-–—]){4,})[ \t]*(?=\S)/g, ': ')
-      // A long run of one mark says no more than three of it, and takes the tagger long.
+      // A long run of one mark means no more than three of it, and slows the tagger down.
       .replace(/([^\p{L}\p{M}\p{N}\s])\1{3,}/gu, '$1$1$1')
-      // Slips of the keyboard: a space before a comma, a small word twice.
+      // Typing errors: a space before a comma, a short word typed twice.
       .replace(/ +([,;.!?])(?=\s|$)/g, '$1')
       .replace(/([,;])(?:\s*[,;.])+/g, '$1')
       .replace(/(?<!\.)\.\.(?!\.)/g, '.')
@@ -81,13 +91,13 @@ export const capitalise = (text: string) => {
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
-/** A text as a pattern that matches nothing else. */
+/** A regular expression source that matches exactly this text. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** Ends a sentence with one stop, in the script's own punctuation. */
-export function withStop(text: string): string {
+/** Ends a sentence with a single full stop, in the punctuation of its script. */
+export function withFullStop(text: string): string {
   const bare = text
     .trim()
     .replace(/(?:[\s,;:–—-]|(?<![.])\.(?=[.]))+$/u, '')
@@ -96,14 +106,19 @@ export function withStop(text: string): string {
   return bare + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(bare) ? '。' : '.')
 }
 
-/** What stands in brackets is one with all of its sentences: '(Really. Not even small ones.)'. */
+/**
+ * Text in brackets is kept together, including all of its sentences: '(Really. Not even small
+ * ones.)'.
+ */
 const IN_BRACKETS = /\([^()]{1,300}\)/g
 const STOP_INSIDE = /[.!?](?=\s)/g
 const HELD_SEMICOLON = '\uE004'
 const HELD: Record<string, string> = { '.': HELD_STOP, '!': '\uE002', '?': '\uE003' }
 const MARKS = Object.fromEntries(Object.entries(HELD).map(([mark, held]) => [held, mark]))
 
-/** Splits running text at the stops of any of our scripts, but not within an abbreviation. */
+/**
+ * Splits running text at the full stops of any supported script, but not within an abbreviation.
+ */
 const stopsOf = (text: string): string[] =>
   text
     .replace(ABBREVIATIONS, `$1${HELD_STOP}`)
@@ -116,7 +131,7 @@ const stopsOf = (text: string): string[] =>
         .trim(),
     )
 
-/** The parts of a sentence between its semicolons, but for those in brackets. */
+/** The parts of a sentence between its semicolons, except semicolons in brackets. */
 const between = (sentence: string): string[] =>
   sentence
     .replace(IN_BRACKETS, (inside) => inside.replace(/;(?=\s)/g, HELD_SEMICOLON))
@@ -124,16 +139,16 @@ const between = (sentence: string): string[] =>
     .map((part) => part.replaceAll(HELD_SEMICOLON, ';').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
-/** The sentences of a running text, and what stands between semicolons. */
+/** The sentences of a running text, also split at semicolons. */
 export const sentencesOf = (text: string): string[] => stopsOf(text).flatMap(between)
 
-/** What heads a list of what is on offer, whatever stands between its entries. */
+/** A heading for a list of offers, whatever separates its entries. */
 export const OF_OFFERS =
   /^(?:(?:our|the|my|all|typical|main|usual) )?(?:services|deliverables|outputs|jobs|fleet|programs?|programmes|packages|activities|products|treatments|classes|courses|range|special(?:i)?ties|work|practice areas|(?:what )?(?:we|I) (?:make|do|offer|sell|stock|repair|build|supply|service|grow|clean|hire out)|(?:we|I) (?:also )?(?:offer|do)|(?:what|things) (?:people|customers|clients|locals|most people) (?:\p{L}+ ){1,3}(?:us|me) (?:for|to do))$/iu
 /** A comma or 'and' between entries, outside of brackets. */
 const LISTED = /,\s(?:and\s)?(?![^()]*\))/
 
-/** What stands in brackets explains an entry. */
+/** Text in brackets explains an entry, and does not count towards its length. */
 const isShort = (entry: string) => wordsOf(entry.replace(IN_BRACKETS, '')).length <= 12
 
 const DAYS =
@@ -143,10 +158,10 @@ const DAYS =
 function listIn(sentence: string): { heading: string; entries: string[] } | undefined {
   const [, heading = '', rest = ''] =
     /^(\p{L}[\p{L} ’&-]{2,30}):\s+(.+)$/u.exec(sentence.replace(/\.$/, '')) ?? []
-  // 'Tue - Fri: 10am - 6pm; Sat: 10am - 4pm' tells hours.
+  // 'Tue - Fri: 10am - 6pm; Sat: 10am - 4pm' states hours.
   if (DAYS.test(heading)) return undefined
   const parted = between(rest)
-  // An amount may belong to several entries: who lists prices is read as a whole.
+  // An amount may belong to several entries, so a list with prices is read as a whole.
   const isPlain = OF_OFFERS.test(heading) && !/\$\s?\d/.test(rest.replace(IN_BRACKETS, ''))
   const entries = parted.length < 3 && isPlain ? rest.split(LISTED) : parted
   const isList = entries.length >= 3 && entries.every(isShort)
@@ -167,10 +182,13 @@ function listUnder(heading: string, sentence: string) {
 const isBareLine = (line: string) =>
   wordsOf(line).length <= 9 && !/[.!?。！？؟:：]$/.test(line.trim()) && line.trim().length <= 70
 
-/** 'WHAT WE SELL' and 'Prices at the yard' head what follows: few words, no stop, and rows below. */
+/**
+ * 'WHAT WE SELL' and 'Prices at the yard' are headings: few words, no full stop, and rows below
+ * them.
+ */
 const isHeading = (row: string, next: string | undefined) => {
   const bare = row.trim()
-  // Right above a list even a sentence of few words heads it: 'We need the website to do these'.
+  // Directly above a list, even a short sentence is a heading: 'We need the website to do these'.
   const most = BULLET.test(next ?? '') ? 9 : 6
   if (next === undefined || !isBareLine(bare) || wordsOf(bare).length > most || /\d/.test(bare))
     return false
@@ -178,10 +196,10 @@ const isHeading = (row: string, next: string | undefined) => {
   return isShouted || BULLET.test(next) || /^\p{Lu}/u.test(bare)
 }
 
-/** Numbers that count the entries of a list within a row: 'How it works: 1. a chat, 2. a visit'. */
+/** Numbers of list entries within a row: 'How it works: 1. a chat, 2. a visit'. */
 const COUNTING = /(?:^|(?<=[\s(:;,]))(\d)[.)]\s+(?=\p{L})/gu
 
-/** A row whose list is counted within it, as the rows that it would be. */
+/** A row with a numbered list in it, split into one row per entry. */
 function unrolled(row: string): string[] {
   const marks: { index: number; length: number }[] = []
   for (const { 0: mark, 1: number, index } of row.matchAll(COUNTING))
@@ -191,7 +209,7 @@ function unrolled(row: string): string[] {
   const entries = marks.map(({ index, length }, at) =>
     row.slice(index + length, marks[at + 1]?.index).trim(),
   )
-  // The last entry ends with its sentence.
+  // The last entry ends at the end of its sentence.
   const last = entries.pop() ?? ''
   const [own = ''] = stopsOf(last)
   return [
@@ -201,15 +219,15 @@ function unrolled(row: string): string[] {
   ]
 }
 
-/** 'WHO', '5. WE DON’T', 'MEMBERSHIP 2025-26 (from 1 September)' */
+/** 'WHO', '5. WE DON’T', 'MEMBERSHIP 2025-26 (from 1 September)': headings in capitals. */
 const CAPITALS = /^\s*(?:\d{1,2}[.)]\s+)?\p{Lu}[^\p{Ll}]{2,}(?:\([^)]*\)\s*)?$/u
 const OPENING_MAX_WORDS = 4
-/** Whether the first row of several, behind an empty line, heads the others. */
+/** Whether the first of several rows after an empty line is the heading of the others. */
 function headsBlock(row: string, next: string): boolean {
   const bare = row.trim()
   if (/\$\s?\d|[.!?:：]$/.test(bare) || wordsOf(bare).length > 10) return false
   const isCounted = /^\d{1,2}[.)]\s/.test(bare)
-  // '1. Send a list' over '2. We ring you' is an entry like the other.
+  // '1. Send a list' above '2. We ring you' is an ordinary entry.
   if (isCounted && /^\s*\d{1,2}[.)]\s/.test(next)) return false
   if (CAPITALS.test(bare)) return true
   const named = bare.replace(/^\d{1,2}[.)]\s+|\s\([^)]*\)$/g, '')
@@ -221,11 +239,11 @@ function headsBlock(row: string, next: string): boolean {
   )
 }
 
-/** What heads a list of people, one in each row. */
+/** Headings of a list of people, with one person in each row. */
 const OF_PEOPLE = /\b(?:people|team|who|staff|crew|committee|contacts|teachers|board)\b/i
 interface Row {
   text: string
-  /** Which of the parts of the text between empty lines it stands in. */
+  /** Index of the block that it belongs to; blocks are separated by empty lines. */
   block: number
   isHeading: boolean
 }
@@ -288,7 +306,7 @@ export function linesOf(description: string): Line[] {
       for (const text of list?.entries ?? [])
         lines.push({ text, kind: 'item', heading: list?.heading ?? '', row: index, sentence: text })
       if (list) continue
-      // 'Family owned since 1983. The website needs to:' heads the list below it.
+      // 'Family owned since 1983. The website needs to:' is the heading of the list below it.
       if (/[:：]$/.test(sentence) && BULLET.test(rows[index + 1] ?? '')) {
         heading = sentence.replace(/[:：\s]+$/, '')
         continue

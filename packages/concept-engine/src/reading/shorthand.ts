@@ -1,6 +1,8 @@
-/** Shorthand of phones and forms, and contractions without their apostrophe. */
+/** Abbreviations from texting and forms, and contractions without their apostrophe. */
 export const SHORTHAND: Record<string, string> = {
   outta: 'out of',
+  frm: 'from',
+  ...{ bch: 'beach', mkt: 'market', mkts: 'markets', cust: 'customers', custs: 'customers' },
   noone: 'no one',
   shepp: 'Shepparton',
   freo: 'Fremantle',
@@ -34,6 +36,8 @@ export const SHORTHAND: Record<string, string> = {
     ...{ lable: 'label', menue: 'menu', todays: 'today’s', tomorrows: 'tomorrow’s' },
     fiber: 'fibre',
     abt: 'about',
+    ...{ shd: 'should', hv: 'have', fortnitely: 'fortnightly', fortnightley: 'fortnightly' },
+    ...{ b4: 'before', biz: 'business', urself: 'yourself', urselves: 'yourselves' },
     addtl: 'additional',
     nth: 'north',
     sth: 'south',
@@ -119,7 +123,7 @@ export const SHORTHAND: Record<string, string> = {
   },
 }
 
-/** Names that are written small in haste. */
+/** Names that are often written in lower case in haste. */
 export const OWN_WORDS: Record<string, string> = {
   monday: 'Monday',
   tuesday: 'Tuesday',

@@ -1,10 +1,10 @@
 import type { Clause } from './clause.ts'
-import { capitalise, withStop } from './sentences.ts'
+import { capitalise, withFullStop } from './sentences.ts'
 import type { Token } from './token.ts'
 import { isNoun, isVerb } from './tokens.ts'
 
-/** What the content that a client asks for looks like on a page. */
-export type RequestSort =
+/** The form in which a page shows the content that a client asks for. */
+export type RequestKind =
   | 'pictures'
   | 'rows'
   | 'dates'
@@ -14,8 +14,11 @@ export type RequestSort =
   | 'questions'
   | 'text'
 
-/** Heads of what a website can hold, by what it looks like; none is a service of a business. */
-const THINGS: [sort: RequestSort, heads: RegExp][] = [
+/**
+ * Last words of the names of website contents, by the form in which they are shown; none is a
+ * service of a business.
+ */
+const THINGS: [sort: RequestKind, heads: RegExp][] = [
   [
     'dates',
     /^(?:timetables?|fixtures?|calendars?|rosters?|rotas?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
@@ -40,21 +43,21 @@ const THINGS: [sort: RequestSort, heads: RegExp][] = [
     /^(?:history|timelines?|story|stories|programs?|programmes?|process|explanations?|explanation|studies|methods?|steps|safety|information|info|details|instructions|values|mission|comparison)$/,
   ],
 ]
-export const sortOf = (head: string): RequestSort | undefined =>
+export const kindOfNoun = (head: string): RequestKind | undefined =>
   THINGS.find(([, heads]) => heads.test(head))?.[0]
 
-/** What a title looks like by the last of its words that is known. */
-export const sortOfTitle = (title: string): RequestSort =>
+/** The form in which a title is shown, determined by the last of its words that is known. */
+export const kindOfTitle = (title: string): RequestKind =>
   /\b(?:fees?|prices?|rates?|costs?)\b/i.test(title) ? 'rows' : sortOfHead(title)
 
-const sortOfHead = (title: string): RequestSort =>
+const sortOfHead = (title: string): RequestKind =>
   title
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .map(sortOf)
+    .map(kindOfNoun)
     .findLast((sort) => sort !== undefined) ?? 'text'
 
-/** Words before a thing that say nothing of it. */
+/** Words before a thing that do not describe it. */
 const EMPTY =
   /^(?:a|an|the|our|my|your|their|his|her|its|this|that|these|those|some|any|all|each|every|more|new|current|big|large|good|great|nice|simple|easy|clear|proper|little|small|full|whole|short|quick|plain|decent|basic|actual|latest|up-to-date|online|website|web|site|page|section|please|also|just|maybe|really|only|separate|different|own|other|same|such|stars?|google|facebook|instagram|what|which|few|lot|lots|couple|bit|kind|sort|of|and|or|with|for|to|on|in|at)$/
 
@@ -72,14 +75,14 @@ export function phraseAt(tokens: readonly Token[], at: number): { from: number; 
     if (!isPart || EMPTY.test(before.lower)) break
     from -= 1
   }
-  // 'BAS and super due dates' are due dates of both.
+  // 'BAS and super due dates' are due dates for both.
   if (tokens[from - 1]?.lower === 'and' && /^\p{Lu}{2,}$/u.test(tokens[from - 2]?.text ?? ''))
     from -= 2
   // 'Availability by week table'
   if (tokens[from - 1]?.lower === 'by' && isNoun(tokens[from - 2] ?? (tokens[at] as Token)))
     from = Math.max(0, from - 2)
   while (tokens[from]?.text === '-' || /^['’]s$/.test(tokens[from]?.lower ?? '')) from += 1
-  // '… for sheep and cattle', '… of past winners' says which.
+  // '… for sheep and cattle', '… of past winners' specify which.
   let to = at
   if (/^(?:of|for)$/.test(tokens[at + 1]?.lower ?? '')) {
     let end = at + 2
@@ -105,7 +108,10 @@ export function phraseAt(tokens: readonly Token[], at: number): { from: number; 
   return { from, to }
 }
 
-/** The prices that stand in brackets of a note, as the client lists them: 'price list (sheet $2.85, towel $1.40)'. */
+/**
+ * The prices in brackets of a note, as the client lists them: 'price list (sheet $2.85, towel
+ * $1.40)'.
+ */
 export const listInBrackets = ({ text }: Clause): string | undefined => {
   const inside = /\(([^()]*\$\s?\d[^()]*\$\s?\d[^()]*)\)/.exec(text)?.[1]
   return inside?.replace(
@@ -114,7 +120,9 @@ export const listInBrackets = ({ text }: Clause): string | undefined => {
   )
 }
 
-/** Prices that stand in brackets behind their thing in a note: 'sells concert tickets ($35, $25 concession)'. */
+/**
+ * Prices in brackets after their thing in a note: 'sells concert tickets ($35, $25 concession)'.
+ */
 export function bracketed({ text, tokens }: Clause): string | undefined {
   const inside = /\(([^()]*\$\s?\d[^()]*)\)/.exec(text)
   const at = tokens.findIndex(({ start }) => start >= (inside?.index ?? text.length)) - 1
@@ -125,23 +133,23 @@ export function bracketed({ text, tokens }: Clause): string | undefined {
   return title ? `${capitalise(title)}: ${inside[1]?.trim()}` : undefined
 }
 
-/** Something that the client asked the website to hold, which only the client can supply. */
+/** Content that the client requested for the website, and that only the client can supply. */
 export interface Request {
-  /** As the client calls it: 'Canteen roster', 'What to expect on your first night'. */
+  /** The client's name for it: 'Canteen roster', 'What to expect on your first night'. */
   title: string
-  sort: RequestSort
-  /** What it is made of, where the client said so: the topics of its questions. */
+  sort: RequestKind
+  /** Its contents, if the client described them: the topics of its questions. */
   topics: string[]
-  /** What the client told of it already, or ''. */
+  /** The text about it that the brief already contains, or ''. */
   text: string
 }
 export type Found = Omit<Request, 'text'> & { text?: string }
 
-/** Characters of a heading at most. */
+/** Maximum length of a heading, in characters. */
 export const TITLE_MAX = 46
 
 /** 'Which towns' and 'how many bins' are answered by a list, 'what to expect' by a text. */
-export const toldSort = (title: string): RequestSort =>
+export const kindOfQuestion = (title: string): RequestKind =>
   /^where (?:to park|we|to find)\b/i.test(title)
     ? 'map'
     : /^(?:which|where|how (?:many|much))\b|\b(?:fees|costs?|prices?)\b/i.test(title)
@@ -151,27 +159,31 @@ export const toldSort = (title: string): RequestSort =>
         : 'text'
 
 /** 'A fixed timetable won’t work.' */
-export const FEARED = /\b(?:scared of|worried about|afraid of|sick of|hate|hates) (?:\p{L}+ )?$/iu
-export const REFUSED_BEHIND =
+export const UNWANTED_PREFIX =
+  /\b(?:scared of|worried about|afraid of|sick of|hate|hates) (?:\p{L}+ )?$/iu
+export const NEGATION_SUFFIX =
   /^\s(?:so none|none|won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b/i
 
-/** Parts of an entry that go on speaking to whoever makes the website. */
-export const WISHED =
+/** Parts of an entry that still address whoever makes the website. */
+export const ADDRESSED_TO_AGENCY =
   /\b(?:show (?:the|our|my|a|photos|pictures|which|what)|should|able to|need|needs|please|if poss\w*|want|click|site|website|page|upload|update|change (?:this|it)|we had|has to|have to be|must be|link|sort|typed)\b/i
 
-/** 'A history timeline (1898, 1914 wool trade, 1967)': what is listed in brackets behind a thing is of it. */
-export function listedBehind(title: string, text: string): string {
+/**
+ * In 'A history timeline (1898, 1914 wool trade, 1967)' the list in brackets describes the thing
+ * before it.
+ */
+export function bracketedListAfter(title: string, text: string): string {
   const at = text.toLowerCase().indexOf(title.toLowerCase())
   const listed =
     at < 0
       ? ''
       : (/^[^.;:()]{0,12}\(([^()$]{6,120})\)/.exec(text.slice(at + title.length))?.[1] ?? '')
-  const isList = (listed.match(/,\s/g)?.length ?? 0) >= 2 && !WISHED.test(listed)
-  return isList ? withStop(capitalise(listed.trim())) : ''
+  const isList = (listed.match(/,\s/g)?.length ?? 0) >= 2 && !ADDRESSED_TO_AGENCY.test(listed)
+  return isList ? withFullStop(capitalise(listed.trim())) : ''
 }
 
-/** The words of a title by which it is known again. */
-export const tellingWords = (title: string) =>
+/** The words that identify a title. */
+export const keywords = (title: string) =>
   title
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -10,7 +10,7 @@ test.each([
   ],
   ['A gym with 300 members. We want a website with a gallery.', /gallery/, /300 members/],
   ['We make software with an API. The site needs a demo form.', /demo form/, /API/],
-])('%s asks for one thing and tells another', (text, asked, told) => {
+])('separates requests from facts: %s', (text, asked, told) => {
   const wishes = readSiteWishes(text)
   expect(wishes.asked).toMatch(asked)
   expect(wishes.asked).not.toMatch(told)
@@ -25,13 +25,13 @@ test.each([
   ['We sell nothing online.', /online/],
   ['Please leave off the newsletter on the website.', /newsletter/],
   ['On the website bookings are by phone only.', /bookings/],
-])('%s rules it out', (text, refused) => {
+])('reads as refused: %s', (text, refused) => {
   const wishes = readSiteWishes(text)
   expect(wishes.refused).toMatch(refused)
   expect(`${wishes.asked} ${wishes.told}`).not.toMatch(refused)
 })
 
-test('what is wondered about is no wish, and what is not there yet is one', () => {
+test('ignores a doubtful wish, but reads “not yet” as a wish', () => {
   expect(readSiteWishes('A client portal on the website can wait.').asked).not.toMatch(/portal/)
   const doubted = 'Agents want to log in on the website. I’m not convinced that’s worth it.'
   expect(readSiteWishes(doubted).asked).not.toMatch(/log in/)
@@ -43,12 +43,12 @@ test.each([
   ['The website doesn’t need fancy stuff just a seat booking.', /seat booking/],
   ['Nobody here is going to type the listings into the website twice.', /listings/],
   ['Architects must be able to narrow down our fittings by wattage.', /narrow down/],
-])('%s is a wish', (text, asked) => {
+])('reads as a request: %s', (text, asked) => {
   expect(readSiteWishes(text).asked).toMatch(asked)
   expect(readSiteWishes(text).refused).not.toMatch(asked)
 })
 
-test('another language is taken whole', () => {
+test('treats a brief in another language as one request', () => {
   const greek = 'Θέλουμε μια ιστοσελίδα με κρατήσεις για το εστιατόριο μας στη Μελβούρνη.'
   expect(readSiteWishes(greek)).toEqual({ asked: greek, told: '', refused: '', clauses: [] })
 })

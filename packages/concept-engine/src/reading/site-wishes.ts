@@ -5,19 +5,22 @@ import { languageOf } from './language.ts'
 import { cleanText } from './sentences.ts'
 import { tidyEnglish } from './tidy.ts'
 
-/** 'No shop yet' asks for one. */
+/** 'No shop yet' asks for a shop. */
 const NOT_YET =
   /\b(?:yet|currently|so far|at the moment|no longer|no more|instead of (?:ringing|calling|phoning|emailing))\b/i
-/** What is done online is done on the website, whoever says so, and so is what people are to be able to do. */
+/**
+ * Anything done online is done on the website, whoever says so, and so is anything that people
+ * should be able to do.
+ */
 const ONLINE =
   /\b(?:must|should|needs?|have|has|want) (?:to )?be able to\b|\bonline\b|\bweb ?(?:site|page|shop)s?\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) pages?\b/i
-/** Refusals that no negation tells: 'leave off the pop-up', 'booking by phone only'. */
+/** Refusals without a negation: 'leave off the pop-up', 'booking by phone only'. */
 const DECLINED =
   /\b(?:(?:nobody|no one)(?: here| ever)* (?:needs?|wants?|uses?|reads?|books?|buys?|orders?|pays?|will|would)|leave (?:it |that )?(?:off|out)|sa(?:ys|id) no|(?:by|over the) phone only|(?:rather|sooner|prefer to) (?:ring|call|phone)|not (?:wanted|needed)|don’t need(?![^.]*\bjust (?:an?|the|some|one)\b)|banned)\b|\bno[.!]?$|\b(?:feeds?|shop|blog|news|videos?|forms?|bookings?|payments?|map|logins?|newsletter|instagram|insta|facebook) (?:no|nope|nah)\b/i
-/** What is wondered about, or there already, is offered and not charged for. */
+/** Features that the client is unsure about, or already has, are offered but not charged for. */
 const WONDERED =
   /\b(?:can wait|phase (?:two|2)|later on|one day|down the track|do (?:we|I) (?:really )?need|should there be|been told|reckons?|already|if it’s not (?:too )?dear|not sure|unsure|not convinced|not for now|not yet|next year|second (?:year|stage|phase)|still (?:arguing|deciding|thinking)|voted down|dunno)\b/i
-/** Doubts of what was said just before: '… I’m not convinced that’s worth it.' */
+/** Doubts about the statement just before: '… I’m not convinced that’s worth it.' */
 const DOUBTS =
   /^\W*(?:(?:but|and|though|although|well|hmm),? )?(?:I am|I’m|we are|we’re|it is|it’s|that is|that’s|this is|not|still|later|maybe|perhaps|might be|dunno)\b.{0,40}\b(?:not sure|unsure|not convinced|not for now|not yet|later|next year|second (?:year|stage|phase)|arguing|deciding|perhaps|maybe|one day|worth it|can wait)\b/i
 const OF_SITE = new Set(['website', 'looks', 'budget', 'talk'])
@@ -29,7 +32,7 @@ const partOf = ({ text, tokens }: Clause, denied: boolean) =>
     .map(({ start, end }) => text.slice(start, end))
     .join(' ')
 
-/** A clause with what it says of the website. */
+/** A clause with its statements about the website. */
 const wishOf = (clause: Clause, role: string): WishClause => {
   const { text } = clause
   const isOpen = NOT_YET.test(text)
@@ -42,14 +45,16 @@ const wishOf = (clause: Clause, role: string): WishClause => {
   }
 }
 
-/** The clauses of a text that is known to be for one thing, as the estimate learns from them. */
+/** The clauses of a text whose role is known, as training data for the estimate. */
 export const wishClausesOf = (text: string, names: readonly string[], role: string): WishClause[] =>
   clausesOf(tidyEnglish(text, names)).map((clause) => wishOf(clause, role))
 
-/** What somebody says of the website that they want; `names` are words that are right as they are. */
+/**
+ * The client's requirements for the website; `names` are words that are already spelt correctly.
+ */
 export function readSiteWishes(description: string, names: readonly string[] = []): SiteWishes {
   const cleaned = cleanText(description)
-  // What cannot be read is all taken for a wish, as somebody will read it who can.
+  // Text that cannot be analysed counts as requirements in full, as somebody will read it who can.
   if (languageOf(cleaned) !== 'en') return { asked: cleaned, told: '', refused: '', clauses: [] }
   const clauses = clausesOf(tidyEnglish(description, names))
   const wishes = clauses.map((clause, at) => {

@@ -9,14 +9,17 @@ const at = (tokens: readonly Token[], { start, end }: Pick<Span, 'start' | 'end'
 
 /** Words that neither begin nor end a name. */
 const EDGE = /^(?:DET|ADP|CCONJ|SCONJ|PUNCT|PRON|PART|AUX)$/
-/** Words that belong to the name that they stand beside. */
+/** Words that belong to the name next to them. */
 const PART = /^(?:NOUN|PROPN|ADJ)$/
 const UNIT =
   /^(?:ft|foot|hr|hour|kg|g|l|ml|m|mm|cm|min|minute|day|week|month|litre|metre|tonne|t|acre|seat|person)s?$/
 const isJoin = (token: Token | undefined) =>
   token?.text === '-' || /^[’']s$/.test(token?.lower ?? '')
 
-/** A run of words as a whole name: without what only leads to it, and with the rest of its noun phrase. */
+/**
+ * A run of words as a complete name: without mere introductions, and with the rest of its noun
+ * phrase.
+ */
 export function asName(span: Span, clause: Clause): Span | undefined {
   const { tokens, text } = clause
   let { from, to } = at(tokens, span)
@@ -52,13 +55,13 @@ export function asName(span: Span, clause: Clause): Span | undefined {
   )
     to += 2
   while (isJoin(tokens[from])) from += 1
-  // 'A 9.5 ft clinker dinghy', '24hr breakdown recovery': the measure has its number.
+  // 'A 9.5 ft clinker dinghy', '24hr breakdown recovery': a unit includes its number.
   if (UNIT.test(tokens[from]?.lower ?? '') && tokens[from - 1]?.pos === 'NUM') from -= 1
   const [start, end] = [tokens[from]?.start ?? span.start, tokens[to]?.end ?? span.end]
   return { ...span, start, end, text: text.slice(start, end) }
 }
 
-/** A price with the word or two behind it that end its part of the sentence: '$1,800 fitted'. */
+/** A price with the word or two after it that end its part of the sentence: '$1,800 fitted'. */
 export function asPrice(span: Span, clause: Clause, others: readonly Span[]): Span {
   const { tokens, text } = clause
   const { to } = at(tokens, span)
@@ -72,11 +75,14 @@ export function asPrice(span: Span, clause: Clause, others: readonly Span[]): Sp
   return { ...span, end: stop, text: text.slice(span.start, stop) }
 }
 
-/** What ends an entry of a list within a sentence. */
+/** The end of a list entry within a sentence. */
 const SEAM = /^(?:[,;:.()!?]|–|and|or|plus|\/)$/
 const NEAR = 4
 
-/** A run of words as a whole entry of a list: up to the commas, brackets and 'and's around it, if they are near. */
+/**
+ * A run of words as a complete list entry: up to the surrounding commas, brackets and 'and's, if
+ * they are near.
+ */
 export function asEntry(span: Span, clause: Clause): Span {
   const { tokens, text } = clause
   let { from, to } = at(tokens, span)
@@ -92,7 +98,10 @@ export function asEntry(span: Span, clause: Clause): Span {
 }
 
 const ENDS = /^(?:ADP|AUX|CCONJ|DET|PART|PRON|PUNCT|SCONJ)$/
-/** A run of words with the rest of the noun phrases that it begins and ends in: 'Chip timing', not 'timing'. */
+/**
+ * A run of words with the rest of the noun phrases at its beginning and end: 'Chip timing', not
+ * 'timing'.
+ */
 export function asLine(span: Span, clause: Clause): Span {
   const { tokens, text } = clause
   let { from, to } = at(tokens, span)
@@ -104,10 +113,10 @@ export function asLine(span: Span, clause: Clause): Span {
     const seam = rest.findIndex(({ pos }) => ENDS.test(pos))
     return seam < 0 ? rest : rest.slice(0, seam)
   }
-  // 'School cross countries': taggers take some names of things for verbs.
+  // 'School cross countries': taggers mistake some names of things for verbs.
   const behind = phraseFrom(to + 1)
   if (isPart(tokens[to]) && isPart(behind.at(-1)) && behind.length <= 2) to += behind.length
-  // A list goes on to its last entry.
+  // A list continues to its last entry.
   const last = phraseFrom(to + 2)
   const isListed = tokens.slice(from, to).filter(({ text: mark }) => mark === ',').length > 1
   if (isListed && tokens[to + 1]?.pos === 'CCONJ' && isPart(last.at(-1)) && last.length <= 4)

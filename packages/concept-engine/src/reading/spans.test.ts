@@ -22,11 +22,11 @@ test.each([
     'We calibrate scales in the Hunter. The website needs a form to request service: company, site address, make, model, serial no, fault description.',
     ['Company', 'Site address', 'Make', 'Model', 'Serial no', 'Fault description'],
   ],
-])('the things that visitors are to fill in are fields: %s', (brief, fields) => {
+])('reads what visitors should fill in as form fields: %s', (brief, fields) => {
   expect(read(brief).forms[0]?.fields).toEqual(fields)
 })
 
-test('a form is headed by what is done with it, and asks whether something is so', () => {
+test('titles a form by its action and turns “whether” into a choice field', () => {
   const { form } = writeCopy(
     read(
       'I tune pianos around Hobart. People should be able to request a tuning by giving their suburb, the make of piano, when it was last tuned and whether there are stairs.',
@@ -40,7 +40,7 @@ test('a form is headed by what is done with it, and asks whether something is so
   ])
 })
 
-test('what visitors are to find is asked for, whatever the words around it', () => {
+test('finds requested content whatever the wording', () => {
   const titles = read(
     'We gather and sell native seed. The most important thing on the site is the seed list. People should find the planting guide by month.',
   ).requests.map(({ title }) => title)
@@ -48,7 +48,7 @@ test('what visitors are to find is asked for, whatever the words around it', () 
   expect(titles.some((title) => title.startsWith('Planting guide'))).toBe(true)
 })
 
-test('prices that stand on either side of their things are read with them', () => {
+test('reads prices before and after their items', () => {
   const priced = (brief: string) =>
     read(brief)
       .offers.filter(({ price }) => price)
@@ -63,7 +63,7 @@ test('prices that stand on either side of their things are read with them', () =
   ])
 })
 
-test('a number that is no amount is no price', () => {
+test('does not read other numbers as prices', () => {
   const { offers } = read(
     'We keep bees at Robinvale. Minimum 200 hives for almonds, 40 for anything else. Packs of 6 less 20%.',
   )
@@ -72,12 +72,12 @@ test('a number that is no amount is no price', () => {
 
 const digest = (model: unknown) => createHash('sha256').update(JSON.stringify(model)).digest('hex')
 
-test.runIf(isFullRun)('the weights are those that the marked briefs teach', () => {
-  // If this fails, something that is learnt from has changed: `npm run spans:train`. One tagger tells
-  // as much as all of them, in a quarter of their time.
+test.runIf(isFullRun)('stores the weights that the marked briefs produce', () => {
+  // If this fails, the training data has changed: run `npm run spans:train`. A single tagger is as
+  // good a check as all of them, in a quarter of their time.
   const { actions } = JSON.parse(
     readFileSync(new URL('./span-weights.json', import.meta.url), 'utf8'),
   )
-  // Of megabytes of weights only whether they differ can be read.
+  // A diff of megabytes of weights is not readable, so compare digests.
   expect(digest(storedModel(train(readExamples(), 'actions')))).toBe(digest(actions))
 })

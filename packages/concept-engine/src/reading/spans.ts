@@ -1,14 +1,14 @@
 import type { Clause } from './clause.ts'
 import trained from './span-weights.json' with { type: 'json' }
-import { bestTags, placesIn, runsOf, type Span, type TagModel, worths } from './tagger.ts'
+import { bestTags, runsOf, type Span, type TagModel, tagScores, tokenFeatures } from './tagger.ts'
 
-/** What is looked for in a brief; each row by a tagger of its own. */
+/** Kinds of spans to find in a brief; each row has its own tagger. */
 export const SPAN_KINDS = {
-  /** What customers can buy or have done, its price, and what is said of both. */
+  /** Things that customers can buy or have done, their prices, and details of both. */
   offers: ['offer', 'price', 'detail'],
-  /** What the website is to hold, what visitors are to fill in, and the name of the form. */
+  /** Content for the website, fields for visitors to fill in, and the name of the form. */
   requests: ['ask', 'field', 'form'],
-  /** What visitors are to be able to do. */
+  /** Things that visitors should be able to do. */
   actions: ['action'],
   /** What the business is or does, for the top of the page. */
   headline: ['headline'],
@@ -22,15 +22,18 @@ const models = Object.fromEntries(
   }),
 ) as Record<SpanGroup, TagModel>
 
-/** So much less is it worth to be nothing: what is lost by being cautious is worth more than a slip. */
+/**
+ * Reduces the score of the tag for 'nothing' by this much: for these groups, misses cost more than
+ * mistakes.
+ */
 const LEANS: Partial<Record<string, number>> = { requests: 30, actions: 150 }
 
-/** The runs of words that a brief's clauses hold, in order. */
+/** The runs of words that a brief's clauses contain, in order. */
 export function spansOf(clauses: readonly Clause[]): Record<SpanGroup, Span[]> {
-  const places = placesIn(clauses)
+  const places = tokenFeatures(clauses)
   return Object.fromEntries(
     Object.entries(models).map(([group, model]) => {
-      const sums = worths(places, model)
+      const sums = tagScores(places, model)
       for (const sum of sums) sum[0] = (sum[0] ?? 0) - (LEANS[group] ?? 0)
       const found = bestTags(places, sums, model)
       return [group, runsOf(places, found, clauses, model.tags, sums)]

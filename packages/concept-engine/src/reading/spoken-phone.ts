@@ -4,7 +4,10 @@ const DIGITS: Record<string, string> = {
 }
 const TIMES: Record<string, number> = { double: 2, triple: 3 }
 const DIGIT = `(?:(?:${Object.keys(TIMES).join('|')})[ -])?(?:${Object.keys(DIGITS).join('|')})`
-/** An Australian number has ten digits and begins with a nought (ACMA, Telecommunications Numbering Plan 2015). */
+/**
+ * An Australian number has ten digits and begins with a zero (ACMA, Telecommunications Numbering
+ * Plan 2015).
+ */
 const LENGTH = 10
 const SPOKEN = new RegExp(
   String.raw`(?<!\p{L})(?:oh|o|zero|nought)(?:[\s,.-]{1,3}${DIGIT}){5,9}(?!\p{L})`,
@@ -25,7 +28,10 @@ function digitsOf(words: string): string {
   return digits
 }
 
-/** The text with its telephone numbers in figures: '0491570006' for 'oh four nine one, five seven oh, …'. */
+/**
+ * The text with its telephone numbers in digits: '0491570006' for 'oh four nine one, five seven oh,
+ * …'.
+ */
 export const withPhoneDigits = (text: string): string =>
   text.replace(SPOKEN, (words) => {
     const digits = digitsOf(words)

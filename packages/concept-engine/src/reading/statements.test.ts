@@ -5,7 +5,7 @@ import { readBrief } from './read-brief.ts'
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
-describe('notes to whoever makes the website are no copy', () => {
+describe('notes to the designer', () => {
   test.each([
     'We want a website that shows our work.',
     'want people to be able to book online',
@@ -14,6 +14,10 @@ describe('notes to whoever makes the website are no copy', () => {
     'can you put a sound clip on the site?',
     'No stock photos please.',
     'Nothing fancy.',
+    'need new site old one is down.',
+    'Please do not state a percentage.',
+    'Don’t soften that last one.',
+    'Nothing to do with solar.',
     'Our budget is around $8,000.',
     'we have a grant of $4,000.',
     'Dark background if it shows the grain better.',
@@ -23,7 +27,19 @@ describe('notes to whoever makes the website are no copy', () => {
     'Tourists ring us all day, so if the site can head that off it would help.',
     'Visitors are often angry or anxious.',
     'Form needs: lot address, council, bedrooms, locked gates.',
-  ])('%s', (note) => {
+    'Main wish: fewer phone calls.',
+    'Biggest goal is quarterly contracts with pubs.',
+    'It has to work with a screen reader.',
+    'People get upset.',
+    'Soft green please not pink.',
+    'Please give us pages for Conditions, Classes and Fees.',
+    'Don’t ask for a diagnosis.',
+    'No puzzle pieces!',
+    'No videos that play by themselves.',
+    'No "special needs" please.',
+    'I think you call it registered.',
+    'QBCC no. I will send later.',
+  ])('are left out: %s', (note) => {
     expect(said(`We mill timber in Kyneton. ${note}`)).toEqual(['We mill timber in Kyneton.'])
   })
 
@@ -36,19 +52,19 @@ describe('notes to whoever makes the website are no copy', () => {
     'We do front end alignments.',
     'If the site has no access we crane it in.',
     'The form must be signed by a parent.',
-  ])('%s is one of the business', (sentence) => {
+  ])('do not include: %s', (sentence) => {
     expect(said(sentence)).toEqual([sentence])
   })
 })
 
-test('what is told of the page is no copy, however politely', () => {
+test('leaves out instructions about the page, however polite', () => {
   const shown = said(
     'We do conveyancing in Altona. We do not treat horses and would like that to be stated politely. First-home buyers are nervous, so a plain five-step explanation would help. The committee has resolved to obtain a website. It needs to be easy for me to change from the phone. Book button goes to the app.',
   ).join(' ')
   expect(shown).toBe('We do conveyancing in Altona.')
 })
 
-test('what is written to the agency is no copy', () => {
+test('leaves out remarks to the agency', () => {
   expect(
     said(
       'We clean linen. Audiences: procurement and infection control. I don’t own a computer. What’s missing is the human part.',
@@ -56,7 +72,7 @@ test('what is written to the agency is no copy', () => {
   ).toEqual(['We clean linen.'])
 })
 
-test('what is taken back or refused at once is no copy, and quotes stay whole', () => {
+test('leaves out a quote that is refused at once, and keeps the fact before an instruction', () => {
   expect(
     said(
       'sparky in toowoomba. free quotes on all jobs. every man and his dog here says "no job too small" please dont put that',
@@ -67,41 +83,38 @@ test('what is taken back or refused at once is no copy, and quotes stay whole', 
   ).toContain('After hours is double.')
 })
 
-test('a letter’s address is no part of its first sentence', () => {
+test('removes the salutation from the first sentence', () => {
   expect(said('Dear designers, we run a heritage tramway near Maldon.')).toEqual([
     'We run a heritage tramway near Maldon.',
   ])
 })
 
-describe('what is said to the agency beside what is told of the business', () => {
+describe('remarks to the agency', () => {
   test.each([
-    ['a form and what it asks', 'Order form with the week, number of hives, tagged or not.'],
-    ['a form by its name', 'Rebinding order form: upload the pages, cloth colour, copies.'],
+    ['a form and its fields', 'Order form with the week, number of hives, tagged or not.'],
+    ['a named form', 'Rebinding order form: upload the pages, cloth colour, copies.'],
     ['a page', 'Page about what to do when the hive arrives.'],
-    ['what the law wants of a page', 'We must never promise an outcome.'],
+    ['a legal constraint', 'We must never promise an outcome.'],
+    ['required content', 'Must display our licence number, refund policy and complaints policy.'],
+    ['words to avoid', 'Do not use ‘retarded’ or ‘special’ anywhere.'],
+    ['the previous designer', 'Our last designer rang us at dinner.'],
+    ['the target audience', 'Target audience is engineers who are tired of delays.'],
+    ['the call to action', 'CTA is book a call with Priya.'],
+    ['unwanted images', 'Please no cartoons.'],
+    ['the source of a text', 'Sorry, I copied that from my old group.'],
     [
-      'what has to be shown',
-      'Must display our licence number, refund policy and complaints policy.',
-    ],
-    ['words that are not to be used', 'Do not use ‘retarded’ or ‘special’ anywhere.'],
-    ['who built the last one', 'Our last designer rang us at dinner.'],
-    ['whom it is aimed at', 'Target audience is engineers who are tired of delays.'],
-    ['what is to be done', 'CTA is book a call with Priya.'],
-    ['what is not to be seen', 'Please no cartoons.'],
-    ['where words are from', 'Sorry, I copied that from my old group.'],
-    [
-      'what it is for',
+      'the purpose of the site',
       'The website is mainly to (1) get some men, we have four, (2) tell people about concerts.',
     ],
-    ['who the customers are', 'Clients half first home buyers, half councils.'],
-    ['what went wrong', 'Last season we took 300 orders on paper and lost some.'],
-    ['who posts what', 'I do Instagram and my aunt does the till.'],
-    ['what people argue about', 'The refund rule is the thing that parents fight about.'],
-  ])('%s', (_what, note) => {
+    ['the clientele', 'Clients half first home buyers, half councils.'],
+    ['past problems', 'Last season we took 300 orders on paper and lost some.'],
+    ['who runs social media', 'I do Instagram and my aunt does the till.'],
+    ['complaints', 'The refund rule is the thing that parents fight about.'],
+  ])('are left out: %s', (_what, note) => {
     expect(said(`We keep bees in Kyneton. ${note}`)).toEqual(['We keep bees in Kyneton.'])
   })
 
-  test('a few words behind a note go on with it', () => {
+  test('include short fragments after a note', () => {
     expect(
       said(
         'We keep bees in Kyneton. Please make the phone number big. On every page. Nice and clear.',
@@ -109,7 +122,7 @@ describe('what is said to the agency beside what is told of the business', () =>
     ).toEqual(['We keep bees in Kyneton.'])
   })
 
-  test('what is asked of how it is shown is cut from the end of a sentence', () => {
+  test('are cut from the end of a sentence', () => {
     expect(
       said(
         'We teach swimming in Bundoora. Women only on Saturdays, very popular, please present it warmly.',
@@ -117,12 +130,12 @@ describe('what is said to the agency beside what is told of the business', () =>
     ).toContain('Women only on Saturdays, very popular.')
   })
 
-  test('what is said first is said of the business, in however few words', () => {
+  test('do not include a short opening statement', () => {
     expect(said('hand bent glass neon. We bend every tube here.')[0]).toBe('Hand bent glass neon.')
   })
 })
 
-test('a row of wishes tells nothing of the business, but for its hours and prices', () => {
+test('takes only hours and prices from a row of wishes', () => {
   const brief = 'We rehome cats in Burnie. Adoption is $200 with vaccination and chip.'
   expect(
     said(
@@ -134,7 +147,7 @@ test('a row of wishes tells nothing of the business, but for its hours and price
   ).toContain('7-5')
 })
 
-test('an entry that says nothing of its own is for what its list is for', () => {
+test('treats an ambiguous list entry like the rest of its list', () => {
   expect(
     said(
       'We interpret for deaf people in Logan.\n\nvideo on each page\ngallery page\ncontact form\nclass enrolment\ncancel policy: late is full fee',
@@ -143,7 +156,7 @@ test('an entry that says nothing of its own is for what its list is for', () => 
 })
 
 test.each(['We will not do it.', 'No photos of those.', '28 years.', 'Repeat we don’t do vinyl.'])(
-  '%s leans on what stands elsewhere',
+  'leaves out a sentence without its context: %s',
   (sentence) => {
     expect(said(`We bend neon in Coburg. ${sentence}`)).toEqual(['We bend neon in Coburg.'])
   },
@@ -152,14 +165,14 @@ test.each(['We will not do it.', 'No photos of those.', '28 years.', 'Repeat we 
 test.each([
   'Please state that up front, it weeds out the bathroom people.',
   'And please mention the wait.',
-])('%s is told to the agency', (note) => {
+])('leaves out an instruction to the agency: %s', (note) => {
   expect(read(`We build houses in Coburg. ${note}`).statements.map(({ text }) => text)).toEqual([
     'We build houses in Coburg.',
   ])
 })
 
 test.each(['Please ring before you come.', 'Please bring a towel.'])(
-  '%s is told to customers',
+  'keeps an instruction to customers: %s',
   (text) => {
     expect(read(`We build houses in Coburg. ${text}`).statements.map((one) => one.text)).toContain(
       text,
@@ -167,12 +180,12 @@ test.each(['Please ring before you come.', 'Please bring a towel.'])(
   },
 )
 
-test('what goes on with a question or with what it counts is not told alone', () => {
+test('leaves out an answer or a count without its context', () => {
   const shown = read('We fly hawks in Nhill. No. Do birds come back? I have 84 five star ones.')
   expect(shown.statements.map(({ text }) => text)).toEqual(['We fly hawks in Nhill.'])
 })
 
-test('words that nothing joins are no sentence', () => {
+test('does not build a sentence from unpunctuated words', () => {
   expect(
     read('small animal vet four vets cats dogs rabbits guinea pigs, no horses').statements.map(
       ({ text }) => text,
@@ -194,7 +207,7 @@ test.each([
     'Don’t try to catch it, and shut the dogs in.',
     ['Don’t try to catch it, and shut the dogs in.'],
   ],
-])('%s keeps what is told to customers', (text, expected) => {
+])('keeps the part that is for customers: %s', (text, expected) => {
   const { statements } = read(`We catch snakes in Nhill. ${text}`)
   expect(statements.slice(1).map((one) => one.text)).toEqual(expected)
 })
@@ -209,21 +222,21 @@ test.each([
     'We do sell some honey at the gate, but it’s not the main thing so keep it small.',
     'We do sell some honey at the gate.',
   ],
-])('what is said of its publishing is cut off: %s', (text, shown) => {
+])('cuts off remarks about publishing: %s', (text, shown) => {
   expect(said(text)).toEqual([shown])
 })
 
-test('what is to be mentioned is told', () => {
+test('keeps what should be mentioned', () => {
   expect(
     said('We carve stone in Ballarat. Inscriptions in Greek and Chinese should be mentioned.'),
   ).toContain('Inscriptions in Greek and Chinese.')
 })
 
-test('not one thing is no thing of the kind', () => {
+test('turns “Not watches.” into “No watches.”', () => {
   expect(said('I mend clocks in Launceston. Not watches.')).toContain('No watches.')
 })
 
-test('a wish in brackets leaves the sentence around it', () => {
+test('cuts a wish in brackets and keeps the sentence around it', () => {
   expect(
     said(
       'We farm oysters. The shed is open Thursday to Sunday 10 to 3 (closed after heavy rain, so we need somewhere at the top of the page to say that).',
@@ -235,13 +248,13 @@ test.each([
   'Please use normal bodies, different ages and skin colours, not glamour models.',
   'We know it’s delicate.',
   'Will send certificate.',
-])('%s is no copy', (note) => {
+])('leaves out guidance for the agency: %s', (note) => {
   expect(said(`We fit bras in Glenelg. Sandra has fitted for 26 years. ${note}`)).not.toContain(
     note,
   )
 })
 
-test('how the website is to sound is no copy', () => {
+test('leaves out how the website should sound', () => {
   expect(
     said(
       'We are migration agents in Hobart. We never guarantee outcomes, and the site mustn’t sound like it does.',
@@ -249,11 +262,11 @@ test('how the website is to sound is no copy', () => {
   ).not.toContain('sound like')
 })
 
-test.each(['Nobody wants.', 'Everyone knows it.'])('%s says nothing', (text) => {
+test.each(['Nobody wants.', 'Everyone knows it.'])('leaves out an empty sentence: %s', (text) => {
   expect(said(`We hire bikes in Yea. We open at nine. ${text}`)).not.toContain(text)
 })
 
-test('how something is to be worded is cut off', () => {
+test('cuts off how something should be worded', () => {
   expect(
     said(
       'We bale hay around Colac. Minimum is ten acres and we don’t do house blocks, say it nice.',
@@ -261,14 +274,14 @@ test('how something is to be worded is cut off', () => {
   ).not.toContain('say it nice')
 })
 
-test('what is not to be mentioned is not told', () => {
+test('leaves out what must not be mentioned', () => {
   const shown = said(
     'We carve stone in Ballarat. Nothing about the fire in 2019 should be mentioned. No prices of ours should be mentioned.',
   ).join(' ')
   expect(shown).not.toMatch(/fire|prices/)
 })
 
-test('a few words under a heading say what they are', () => {
+test('prefixes a short text with its heading', () => {
   const shown = said(
     'SURVEYS\nWe survey stockpiles in Kalgoorlie.\n\nWhere\nGoldfields, Mid West and Pilbara.\n\nPricing\nDay rates on request.',
   )

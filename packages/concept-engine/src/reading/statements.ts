@@ -4,65 +4,89 @@ import { hoursOf, isAllHours } from './hours.ts'
 import { inFull } from './in-full.ts'
 import type { NamedPerson } from './people.ts'
 import { roleOf } from './roles.ts'
-import { capitalise, HELD_ADDRESS, withStop } from './sentences.ts'
+import { capitalise, HELD_ADDRESS, withFullStop } from './sentences.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
-import { leavesOutWho } from './work-verbs.ts'
+import { lacksSubject } from './work-verbs.ts'
 
-/** An e-mail address within a sentence, with the word that leads to it. */
+/** An email address within a sentence, with the word that introduces it. */
 const ADDRESS = new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${HELD_ADDRESS}`, 'g')
-/** Who is to write to it writes to the business. */
+/** An invitation to write to somebody is an invitation to write to the business. */
 const WRITES = new RegExp(
   `(?<!\\b(?:by|via) )\\b(write|email|message|enquire|apply|book|rsvp|contact)(?:\\s(?:an? \\p{L}+|us|me|directly))?\\s(?:(?:to|at|on|via|by)\\s)?(?:[\\p{L}]+\\s(?:at|on)\\s)?\\s*${HELD_ADDRESS}`,
   'giu',
 )
-/** 'Hi it’s Shaz and I wash dogs', 'it’s Glenno so what I do is put up lights'. */
+/** Introductions: 'Hi it’s Shaz and I wash dogs', 'it’s Glenno so what I do is put up lights'. */
 const INTRODUCTION =
-  /^(?:(?:it’s|its|I’m|this is|my name is|my name’s) \p{Lu}\p{Ll}+(?: here)?[, ]+(?:and |so )?)?(?:what (?=(?:I|we) do is)|(?=(?:I|we)\s))/iu
+  /^(?:(?:it’s|its|I’m|this is|my name is|my name’s) \p{Lu}\p{Ll}+(?: here)?[, ]+(?:[\p{L} ]{3,24}, )?(?:and |so )?)?(?:what (?=(?:I|we) do is)|(?=(?:I|we)\s))/iu
 const DO_IS = /^(I|we) do is (?=\p{Ll})/iu
 const GREETING =
-  /^(?:(?:hi|hiya|heya|hello|hey|(?:good )?(?:morning|afternoon|evening)(?= (?:all|team)|[,.!])|g’day|gday|yeah|right(?! (?:now|here|next|behind|at|on|up))|righto|look|ok|okay|yep|so|oh|well|basically|um|also|and|but|plus|then|btw|just so you know|as for us)\b(?: (?:there|all|guys|team))?[\s,.!]+)+/i
-/** 'its a family business' is 'it’s'; 'its gate' is not. */
+  /^(?:(?:hi|hiya|heya|hello|hey|alright|all right(?=,)|(?:good )?(?:morning|afternoon|evening)(?= (?:all|team)|[,.!])|g’day|gday|yeah|right(?! (?:now|here|next|behind|at|on|up))|righto|look|ok|okay|yep|so|oh|well|basically|um|also|and|but|plus|then|btw|just so you know|as for us)\b(?: (?:there|all|guys|team))?[\s,.!]+)+/i
+/** 'its a family business' means 'it’s'; 'its gate' does not. */
 const IT_IS =
   /\bits (?=\$\d|(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|run|owned|made|gone|about|important|worth|real|bad|good|best)\b)/gi
 
-/** What says by itself that something is not done, or who. */
+/** Text that already says that something is not done, or who does not do it. */
 const OWN_DENIAL =
   /^(?:no|not|nor|never|none|don’t|do not|can’t|cannot|won’t|will not|we|I|it|they|you|sorry|please)\b/i
-/** A heading under which a list says what is not done; its entries do not say so themselves. */
-const REFUSALS = /\b(?:don’t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
+/** The heading of a list of refusals, whose entries do not contain a negation. */
+const REFUSALS = /\b(?:don’?t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
 const DENIES = /\b(?:no|not|don’t|doesn’t|won’t|can’t|cannot|never|nothing|none|only)\b/i
 
 export function denied(text: string, heading: string, voice: 'I' | 'we'): string {
   if (!REFUSALS.test(heading)) return text
   const low = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
   const subject = voice === 'I' ? 'I' : 'We'
-  // Behind a subject a tagger knows 'post', 'hire' and 'move' for what they are.
+  // After a subject the tagger recognises 'post', 'hire' and 'move' as verbs.
   const verb = tokensOf(`${subject} ${low}`)[1]
-  // 'We don’t do' heads things, 'we don’t' what is not done.
+  // 'We don’t do' is a heading for things, 'we don’t' for activities.
   const headsThings = /\b(?:do|offer|make|sell|stock|take on|supply|offered)$/i.test(heading)
   const isVerb = !headsThings && verb?.pos === 'VERB' && verb.lower === verb.lemma
-  if (OWN_DENIAL.test(low) || (!isVerb && DENIES.test(text))) return text
+  const [first = ''] = text.split(/\.\s/)
+  if (OWN_DENIAL.test(low) || (!isVerb && DENIES.test(first))) return text
   return isVerb ? `${subject} don’t ${low}` : `No ${low}`
 }
 
-/** What is told to the agency, whatever it stands beside. */
+/** Notes to the agency, wherever they appear. */
 const OF_SITE = [
-  // 'Keep the back end simple'; that of a truck is none.
+  // 'Soft green please, not pink'
+  /^(?:\p{L}+ )?(?:green|blue|pink|red|black|white|yellow|orange|purple|grey|gold|navy|teal|cream|brown)s? (?:please|pls)\b/iu,
+  /^the (?:main|one|first|biggest) thing (?:I|we) (?:want|need)\b/i,
+  // 'Main wish: fewer phone calls', 'the biggest goal is …'
+  /^(?:main|one|my|our|biggest|greatest|number one) (?:wish|goal|aim|hope|thing|point)\s?[:–—-]|^(?:(?:the|my|our) )?(?:main|one|biggest|greatest|number one) (?:wish|goal|aim|hope) is\b/i,
+  // 'It has to work with a screen reader', 'first names are okay', 'where am I this week at top'
+  /\bscreen readers?\b|^first names? (?:are|is|only|ok)\b|\bat (?:the )?(?:very )?top\.?$/i,
+  // 'No moving slides', 'no “special needs”', 'no puzzle pieces': about what the page shows and says
+  /^no\b[^.]*\b(?:slides?|sliders?|carousels?|animations?|pop-?ups?|chat ?(?:bubbles?|bots?)|countdowns?|gradients?|stock (?:photos?|images?|pictures?)|clip ?art|emojis?|exclamation marks?|hashtags?|fonts?|(?:gothic|block|capital) letters|cartoons?|jargon|slogans?|puzzle pieces|(?:photos?|pictures?|videos?) of|videos? that|music on|flashing)\b/i,
+  /^no ["“][^"”]+["”]/i,
+  // 'Make sure nothing on the site suggests otherwise', 'put it big', 'that’s the most important thing'
+  /^(?:that|this|it)(?:’s| is) (?:really |very |so )?important\b/i,
+  /\bon the (?:web ?)?site (?:suggests?|says?|implies)\b|\bput it (?:big|first|up high|at the top)\b|^(?:that|this|it)(?:’s| is) the (?:most important|main|big|biggest|key|number one) (?:thing|bit|part|point|one)\b/i,
+  // 'Keep the back end simple'; the back end of a truck does not count.
   /\b(?:keep|make|want|need) (?:the |a )?(?:\p{L}+ )?back[- ]?end\b|\bback[- ]?end (?:simple|easy|basic)\b/iu,
-  // 'If the site can head that off'; a site that is dug or fenced is no website.
+  // 'If the site can head that off'; a site that is dug or fenced is not a website.
   /\b(?:the|this|our|a new) (?:web ?site|(?:site|page) (?:can|could|should|must|needs to) (?:head|tell|say|show|explain|make|help|let|load|look|be (?:easy|simple|clear|quick)))\b(?! (?:is|at|lists?|has)\b)/i,
+  // The budget is between the client and whoever makes the website.
+  /\b(?:our|my|the) budget\b/i,
+  // 'Need new site old one is down'
+  /^(?:hi,? |ok,? )?(?:we |I |just )?(?:really |badly )?(?:need|want|after|looking for|would like) (?:an? |our |my )?(?:new|better|proper|simple|basic|updated|decent|fresh|modern)?(?: \p{L}+)? ?(?:web ?site|site|web ?page)\b/iu,
+  // 'Sorry about the company name box', 'apostrophe not needed in Bros'
+  /^(?:sorry|apologies) (?:about|for) (?!(?:any|the inconvenience)\b)|\b(?:company|business) name (?:box|field)\b|\brecording this\b|\b(?:apostrophes?|hyphens?|capital letters?|caps lock|spell ?check)\b/iu,
+  // 'Brand logos ask me first'
+  /\bask (?:me|us) first\b|^we changed (?:dealers|suppliers|banks|insurers|hosts?)\b/i,
   // 'Visitors are often angry'
   /^(?:visitors|users|people) (?:usually |often |mostly )?(?:(?:look at|visit|come to) the (?:web ?)?site\b|are (?:often|usually|mostly) (?:angry|anxious|upset|stressed|worried|scared|confused|desperate|in pain)\b)/i,
-  // 'No shop, no blog' is said of the website, and so is what is wrong on another page.
+  // 'No shop, no blog' is about the website, and so are errors on another page.
   /^(?:so )?no (?:online )?(?:shop|store|cart|blog|newsletter|pop-?ups?|gallery|videos?|contact form|product catalogue|prices on (?:the )?site)\b(?!\s(?!and\b|or\b|please\b|yet\b|on\b|for\b|just\b)\p{L})/iu,
   /\bis wrong\b/i,
-  // When it has to be ready is between the client and whoever makes it.
+  // The deadline is between the client and whoever makes the website.
   /\bor (?:it’s |it is )?not worth (?:doing|it)\b|\bneed (?:it|this) (?:live|up|online|launched|done|ready)\b|\b(?:starts?|opens?|launch\w*) in (?:\d+|an?|two|three|four|five|six) (?:weeks?|days?)\b.*\bhelp\b/i,
-  // Who comes is told whom it is for.
+  // A description of the customers is of no use to those customers.
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
   // 'I’ll confirm the street number'
   /^(?:(?:I|we)(?:’ll| will)|will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
+  // 'Do not state a percentage', 'don’t soften that last one', 'say there’s a lift'
+  /^(?:but |and |so )?(?:please |pls )?(?:don’t|do not|never|avoid) (?:ever )?(?:state|quote|imply|suggest|invent|soften|exaggerate|oversell|make up|turn (?:it|that|this) into|describe|claim|promise|write|word|print|use (?:the (?:words?|term)|stock|clip)|call (?:it|us|me|them|the \p{L}+) (?:an? |the )?\p{L})/iu,
   // 'We can’t use testimonials (advertising guidelines)'
   /^(?:we|I) (?:can’t|cannot|can not|don’t|must not|are not allowed to) (?:use|have|show|publish|display) (?:any )?(?:testimonials|reviews|stock|before[- ]and[- ]afters?)\b/i,
   // 'I would love Gladys to feature'
@@ -71,26 +95,31 @@ const OF_SITE = [
   /^(?:the |our )?(?:photos?|pictures?|pics|images|videos?|logo|copy|wording)\s?[:–—-]\s/i,
   // 'Photos are good, Elodie takes them.'
   /^(?:the |our |my )?(?:photos?|pictures?|pics|images)\b[^.]*\b(?:are (?:good|fine|ours|mine|nice|attached|ok)|takes? them|took them|to (?:come|follow))\b/i,
-  // 'Form needs: lot address'; one that needs to be signed is the client's.
+  // 'Form needs: lot address'; a form that needs to be signed is the client's own.
   /^(?:the |our |a |\p{L}+ )?form(?: bit| page)? (?:asks|wants|needs(?! to be))\b/iu,
 ]
-/** Whose trade websites are may speak of them. */
+/** Only a client whose trade is websites may mention them. */
 const MAKES_SITES = /\b(?:web|software|digital|internet|hosting|app|marketing|IT)\b/
 
 export const isOfSite = (text: string, industry: string): boolean =>
   !MAKES_SITES.test(industry) && OF_SITE.some((pattern) => pattern.test(text))
 
 const ASIDE = /\s*\(([^()]{6,})\)/g
-/** Addresses somebody, as a list of things does not. */
+/** Words that address somebody, which a list of things does not contain. */
 const SPEAKS = /\b(?:please|pls|don’?t|do not|I|you|we|us|me|my)\b/iu
-/** An aside is classified by itself, as if it stood in the middle of what is told of the business. */
+/**
+ * An aside is classified separately, as if it were in the middle of statements about the business.
+ */
 const IN_THE_MIDDLE = { before: 'business', at: 0.5, next: '' } as const
 
-/** 'Best leave him off', 'ask our bookkeeper', 'number to come' */
+/**
+ * 'Best leave him off', 'ask our bookkeeper', 'number to come': instructions to leave something
+ * out, or to wait for it.
+ */
 const TAKES_OUT =
-  /\b(?:will|to|can|shall) (?:send|supply|forward|e-?mail|come|follow|be (?:supplied|sent|confirmed|provided))\b|\bleave (?:\p{L}+ )?(?:off|out)\b|\bdon’t (?:mention|say|list|show|put)\b|\bask our\b|\bto (?:be )?confirm/iu
+  /\b(?:will|to|can|shall) (?:send|supply|forward|e-?mail|come|follow|be (?:supplied|sent|confirmed|provided))\b|\bleave (?:\p{L}+ )?(?:off|out)\b|\bcheck (?:the |my |our )?(?:spelling|with|this|that)\b|\b(?:not sure|I think|double check)\b[^()]*\b(?:spell\p{L}*|right|correct)\b|\bdon’t (?:mention|say|list|show|put)\b|\bask our\b|\bto (?:be )?confirm/iu
 
-/** The text without what it tells the agency in brackets: '(please don’t name the schools)'. */
+/** The text without notes to the agency in brackets: '(please don’t name the schools)'. */
 const withoutAsides = (text: string) =>
   text.replace(ASIDE, (whole, aside: string) =>
     (!SPEAKS.test(aside) && !TAKES_OUT.test(aside)) ||
@@ -101,16 +130,40 @@ const withoutAsides = (text: string) =>
       : '',
   )
 
-/** What goes on about how it is to be shown: '…, very popular, please present it warmly', '…; don’t name them'. */
+/**
+ * Continuations about the presentation: '…, very popular, please present it warmly', '…; don’t name
+ * them'.
+ */
 const TO_SHOW =
-  /(?:[,;]|(?<=\p{L}) (?=and|but|so))? ?(?:and |but |so )?(?:it|that|this|we|I)(?:’s|’re|’m| is| are| am) (?:fine|ok|okay|happy|good|alright) (?:to|for you to|if you|with you) (?:publish|print|show|say|mention|use|put|shar|list)\p{L}*\b.*$|[,;]? (?:but )?(?:it’s not the main thing,? )?(?:and |but |so )?keep (?:it|this|that|them) (?:small|short|brief|low|simple|subtle|quiet|at the|off|out)\b.*$|[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/iu
+  /,? and (?:I|we)(?:’ll| will) say(?: so)?\b.*$|,? so (?:just |please )?(?:say|write) (?!hello|hi\b|goodbye).*$|[,;] (?:so )?(?:please )?put (?:that|this|it) (?:somewhere|clear)\b.*$|,? so (?:that )?(?:I|we) (?:know|can see) (?:about|how|who|what|when)\b.*$|,? (?:and )?you can (?:put|say|use|mention|print) (?:that|this|it)(?: in| up| on| there)?\b.*$|[,;] (?:please |pls )?put (?:that|this|it|them) (?:in|on|at|up|first|near)\b.*$|(?:[,;]|(?<=\p{L}) (?=and|but|so))? ?(?:and |but |so )?(?:it|that|this|we|I)(?:’s|’re|’m| is| are| am) (?:fine|ok|okay|happy|good|alright) (?:to|for you to|if you|with you) (?:publish|print|show|say|mention|use|put|shar|list)\p{L}*\b.*$|[,;]? (?:but )?(?:it’s not the main thing,? )?(?:and |but |so )?keep (?:it|this|that|them) (?:small|short|brief|low|simple|subtle|quiet|at the|off|out)\b.*$|[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/iu
 
-/** '… so want it so you put your town in', '…, and the site mustn’t sound like it does' */
+/**
+ * Continuations about how the website works: '… so want it so you put your town in', '…, and the
+ * site mustn’t sound like it does'.
+ */
 const OF_HOW_IT_WORKS =
-  /,? (?:please |pls )?(?:say|put|word) (?:it|this|that) (?:nice\p{L}*|kindly|politely|gently|softly|carefully)\b.*$|,? (?:so|and) (?:I |we )?(?:want|need|would like) (?:it|you|them|the (?:web ?)?site)\b.*$|,? (?:and|but|so) the (?:web ?)?(?:site|page) (?:must|should|can|needs?|has|cannot)(?:n’t)?\b.*$/iu
+  /,? (?:and|but|though) (?:I|we)(?:’d| would) (?:rather|prefer|sooner) (?:that|it|this)(?: was| is| were|’s)? (?:said|put|done|shown|told|kept)\b.*$|,? (?:though|but|although) (?:I|we)(?:’d| would) (?:rather|prefer|sooner)\b.*$|,? which (?:people|customers|clients|they|everyone) (?:need|ought|have) to know\b.*$|,? (?:and|so) (?:we|I) (?:should|would|’d) (?:like|want) (?:that|this|it) (?:explained|said|shown|made|put|told)\b.*$|,? so (?:please )?(?:keep|leave|don’t|do not) [^.]*\b(?:logos?|photos?|pictures?|names?|badges?|away from us|off)\b.*$|,? so (?:please )?(?:push|tell|get|encourage|steer|nudge|send|point) (?:people|them|customers|folks|everyone)\b.*$|,? (?:which|that|and (?:it|they|this)) (?:should|must|needs? to|has to|have to) be (?:downloadable|(?:available |there )?(?:online|on the (?:web ?)?(?:site|page))|easy to find|printable|downloaded)\b.*$|,? (?:please |pls )?(?:say|put|word) (?:it|this|that) (?:nice\p{L}*|kindly|politely|gently|softly|carefully)\b.*$|,? (?:so|and) (?:I |we )?(?:want|need|would like) (?:it|you|them|the (?:web ?)?site)\b.*$|,? (?:and|but|so) the (?:web ?)?(?:site|page) (?:must|should|can|needs?|has|cannot)(?:n’t)?\b.*$/iu
 
-/** Sentences that lean on one before them, or count years and nothing else. */
-const LEANING = [
+/** Sentences that depend on an earlier one, or only count years. */
+const FRAGMENTS = [
+  // Thinking aloud: 'I think you call it registered', 'or whatever', 'and that.'
+  /\b(?:I think (?:you|they|we|it) call|or whatever|let me think|hang on|no wait|scratch that|take that out|what else|where was I|you know what I mean|if that makes sense|I’ll give you the|people (?:honestly )?ask me that|sick of (?:getting|people|the))\b|\b(?:and|or) that\.$|^(?:Oh|Well|Anyway|Um),? /i,
+  // What is left of a correction: '…, no, it’s on Thursday', 'No, there’s a ramp now.'
+  /(?:^|, )no,? (?:it’s|it is|that’s|there’s|they’re|make (?:it|that)|I mean|sorry|actually)\b/i,
+  // 'I know about the scones.' is the purpose of the sentence before it.
+  /^(?:I|We) know (?:about|how many|who|what|when)\b/,
+  // 'What people can order.' was the heading of a list.
+  /^What (?:people|you|customers|we) .{0,28}\.$/,
+  // 'Get asked every day.', 'people get upset', 'the new one came in last week', 'we take that over the phone'
+  /^(?:I |We )?gets? asked\b|^people (?:get|are|were) \p{L}+\.$|^The (?:new|old|other) one\b|^(?:We|I) \p{L}+ (?:that|this) (?:over|on|in|at|by|with)\b[^,]*\.$/iu,
+  // 'Usually two to five hours.'
+  /^(?:usually|normally|mostly|typically|generally|often) (?:[\p{L}\d–-]+ ){1,6}(?:hours?|days?|minutes|weeks?|months?|people|metres)\.$/iu,
+  // 'No, not vet bills.' takes something back.
+  /^No, /,
+  // 'I’m insured only.'
+  /^(?:I’m|We’re) \p{L}+ only\.$/iu,
+  // 'Groups.'
+  /^(?!licen[cs]ed|insured|accredited)\p{L}+\.$/iu,
   /^\([^()]*\)[\s,;]*\p{L}/u,
   /^Repeat\b/,
   /\(\s*[.,]/,
@@ -118,36 +171,51 @@ const LEANING = [
   /^No .{0,40}\b(?:those|that|them|it|this)\.$/,
   /^\d+\+? (?:years|yrs)\.$/,
   /^(?:about|around|nearly|over) \d+ times\b/i,
-  // 'I have 84 five star ones.' and 'No. Do birds come back?' go on with what stood before.
+  // 'I have 84 five star ones.' and 'No. Do birds come back?' continue the text before them.
   /^.{0,40}\bones?\.$|^(?:Yes|No|Yep|Nope)\.\s|\?$/,
-  // 'I send you.' is cut out of 'the kit I send you'.
+  // 'I send you.' was cut from 'the kit I send you'.
   /^(?:We|I) \p{L}+ (?:you|them|it|us|me)\.$/u,
   /^\p{L}{2,8} (?:when|if) \p{L}+/iu,
   // 'We know it’s delicate', 'Saturday mornings, same price.'
   /^(?:We|I) (?:know|realise|understand|appreciate|guess|reckon|suppose) (?:it|that|this|they)\b/,
-  /\bsame (?:price|cost|rate|thing)\.$/,
+  /^.{0,36}\bsame (?:price|cost|rate|thing)\.$/,
   /^(?:nobody|no one|everyone|everybody|people) (?:wants?|knows?|loves?|likes?|asks?)(?: (?:it|that|this|them|one))?[.!]$/i,
   // 'I can’t hear anything up there before that.'
-  /\b(?:before|after) (?:that|this)\.$/,
-  // 'We alter.' does not say what.
+  /^[^$]*\b(?:before|after) (?:that|this)\.$/,
+  // 'I used to.', 'No not the.', 'I mean not guinea pigs.', 'What do I charge.'
+  /^(?:We|I) used to[.,]|^No,? not\b[^,]{0,20}\.$|^(?:I mean|Sorry)\b|^What (?:do|did|was) (?:I|we)\b|\bthe\.$/,
+  /^There (?:isn’t|is no|aren’t|are no) (?:one|any)s?\b/,
+  // 'It’s physio.', 'Nothing to do with solar.'
+  /^It’s \p{L}+\.$|^Nothing to do with\b/u,
+  // 'I’m not qualified.' for something mentioned elsewhere.
+  /^(?:I’m|We’re|I am|We are) not (?:qualified|licen[cs]ed|trained|insured|allowed|set up)\.$/,
+  // 'Bass as in low notes.'
+  /^\p{L}+ as in \p{L}/u,
+  // 'We’re not.', 'No fee.', 'If there is no money.'
+  /^(?:We’re|I’m|We are|I am) not\.|^No (?:fee|charge|cost|extra)\.$/,
+  /^(?:If|When|Unless|Although|Because) (?!.*(?:,|\b(?:we|I|you|please|ring|call|ask|text)\b))(?:\S+ ){1,5}\S+\.$/,
+  // 'I like a month.'
+  /^(?:I|We) like (?:an?|it|that|the) ?\p{L}{0,9}\.$/u,
+  /^Everything else (?:follows|depends|comes)\b/,
+  // 'We alter.' does not say what is altered.
   /^(?:We|I) (?:alter|repair|fix|clean|build|make|sell|hire|deliver|install|restore|print|teach|design|cut|fit|paint|weld|sew|ship|post|buy)\.$/u,
 ]
-export const isLeaning = (text: string): boolean => LEANING.some((pattern) => pattern.test(text))
+export const isFragment = (text: string): boolean => FRAGMENTS.some((pattern) => pattern.test(text))
 
 const CONTENT = /^(?:NOUN|PROPN|ADJ|NUM|X|SYM)$/
 /**
- * More words that only name things, without one that joins them, nobody reads as a sentence; who writes
- * with care may write more of them.
+ * More consecutive nouns, adjectives and numbers than this, without a connecting word, do not read
+ * as a sentence; a careful writer may use more of them.
  */
-const MOST_NAMING = { hasty: 7, careful: 8 }
+const MAX_NAMING = { hasty: 7, careful: 8 }
 
-/** Whether words stand beside each other unjoined: 'vet cats dogs rabbits guinea pigs'. */
-export function isRunTogether(tokens: readonly Token[], manner: keyof typeof MOST_NAMING): boolean {
+/** Whether words follow each other unconnected: 'vet cats dogs rabbits guinea pigs'. */
+export function isRunTogether(tokens: readonly Token[], manner: keyof typeof MAX_NAMING): boolean {
   let naming = 0
   for (const { pos, lower, text } of tokens) {
     const names = CONTENT.test(pos) || (pos === 'VERB' && /(?:ing|ed)$/.test(lower))
     naming = names ? naming + (text === '-' ? 0 : 1) : 0
-    if (naming > MOST_NAMING[manner]) return true
+    if (naming > MAX_NAMING[manner]) return true
   }
   return false
 }
@@ -155,12 +223,19 @@ export function isRunTogether(tokens: readonly Token[], manner: keyof typeof MOS
 /** '…, who should have their own contact form' */
 const OWN_PAGE =
   /,? (?:(?:and )?(?:who|which|they|these)) (?:should|must|need to|will need to|can) (?:have|get) (?:their|its|an?) own\b[^.]*\b(?:forms?|pages?|sections?|logins?|areas?|tabs?)\b[^.]*/i
-/** What a refusal or a note was cut off behind: 'from $380 and I' */
+/** The end of a text from which a refusal or a note was cut off: 'from $380 and I'. */
 const LEFT_HANGING =
   /,?\s(?:and|but|so|or|because)(?:\s(?:I|we|it|they|you|he|she))?[\s,]*(?=[.!]?$)/i
 
 export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
   const bare = withoutAsides(inFull(text))
+    // 'Prices: first consultation is free', 'what I charge: …'
+    .replace(
+      /^(?:(?:our|my|the) )?(?:prices?|pricing|fees?|rates?|costs?|what (?:I|we) (?:charge|do|offer))\s?[:–-]\s(?=\p{L})/iu,
+      '',
+    )
+    // 'Say cook all mushrooms before eating'
+    .replace(/^say (?=(?:cook|keep|wash|ring|call|bring|do not|don’t|never|always|check)\b)/i, '')
     .replace(GREETING, '')
     .replace(TO_SHOW, '')
     .replace(OF_HOW_IT_WORKS, '')
@@ -182,26 +257,33 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(/,?\s(?:but )?(?:it’s )?(?:true|no joke|not kidding|seriously)\s*[.!]?$/i, '')
     // 'Closed Saturdays now yes'
     .replace(/(?<=\p{L} \p{L}+ )(?:now )?(?:yes|yep|yeah)\s*[.!]?$/iu, '')
-    // 'Not a petting zoo', 'not regular house cleaning': who is meant is left out.
+    // 'Not a petting zoo', 'not regular house cleaning': the subject is missing.
     .replace(/^not (?=an?\s)/i, voice === 'I' ? 'I’m not ' : 'We’re not ')
     // 'Not watches.'
     .replace(/^not (\p{Ll}+(?<!ed|ing|ly|[^s]s’)s)\.?$/iu, 'No $1')
     .replace(/^not ((?:regular|standard|general|new|old)\s.*?)(?:\s[–—-]\s.*)?$/i, 'No $1')
     .replace(/^\+\s?(?=\d)/, 'Plus ')
+    // 'No exceptions, and sign the waiver' changes the subject.
+    .replace(/^No (?:exceptions|excuses|arguments),? (?:and|&) /i, '')
     .replace(OWN_PAGE, '')
-    // 'No further than that because of his back' goes on with what stood before.
+    .replace(/\b(and|or),\s(?=no\b)/g, '$1 ')
+    // 'No further than that because of his back' continues the text before it.
     .replace(/^No (?:further|more|less|later|earlier|fewer) than that\b[^.!?]*[.!?]?\s*/i, '')
+    // 'Have to be dry and penned' is about the things that customers bring.
+    .replace(/^(?:have|has|needs?|got) to be (?=\p{Ll})/iu, 'Must be ')
     .replace(LEFT_HANGING, '')
     .replace(/\s+(?=[,.;:!?](?!\d))/g, '')
     .trim()
-  // 'Also do fetes and kinders.' leaves out who.
+  // 'Also do fetes and kinders.' lacks its subject.
   const isHeadless =
+    // 'Depot to depot.'
+    !/^(\p{L}+) to \1\b/iu.test(bare) &&
     !/\b(?:is|are|was|were|costs?)\b/.test(bare) &&
-    // A refusal has its subject, and 'Grow-at-home kits' are things.
+    // A text that begins with 'we', 'I' or 'no' lacks nothing, and 'Grow-at-home kits' are things.
     !/^(?:we|I|no)\b/i.test(bare) &&
     !/^\p{L}+-\p{L}/u.test(bare) &&
-    (leavesOutWho(tokens) ||
-      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!by\b|sure\b|your?\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put)\b)/i.test(
+    (lacksSubject(tokens) ||
+      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!(?:not )?\p{L}+ (?:it|them|your|anything|us|me)\b|by\b|sure\b|your?\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put|light|over(?:fill|load)|use the)\b)/iu.test(
         bare,
       ))
   const subject = voice === 'I' ? 'I' : 'We'
@@ -213,16 +295,23 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
           /^(I|We) does\b/,
           '$1 do',
         )
-  return withStop(capitalise(whole.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
+  return withFullStop(capitalise(whole.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
 }
 
 const LIMITS =
-  /\b(?:no|not|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|minimum|maximum|at least|by appointment|cash|deposit|notice|cancellations?|cancelling|expires?|refunds?|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
-const PROCESS = /\b(?:how it works|every job|the process|step one|first we|first i|here’s how)\b/i
+  /^(?:needs?|requires?|bring|must) |\bneeds? to be\b|\b(?:no|not|nor|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|should|payable|minimum|maximum|at least|by appointment|cash|deposit|notice|cancellations?|cancelling|expires?|refunds?|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
+/** Instructions for visitors: 'charge it the night before', 'before we come turn the mill off'. */
+const TELLS_TO =
+  /^(?:please )?(?:before (?:we|I) (?:come|arrive|start)\b|(?:charge|turn|bring|wear|keep|clear|plug|have|send|wrap|leave|move|take|empty|switch|tie|lock|book|sign|check|measure|remove|cover) (?:it|them|your|the|an?|any|all|key|old|dogs?|cats?|everything|online)\b)/iu
+const HELPS = /^(?:I|we) (?!(?:don’t|do not|can’t|cannot|won’t|never|only|no longer)\b)\p{Ll}/iu
+const OF_WHOM = /\b(?:whose|who|that|which) [^.;]*/iu
+const PROCESS = /\b(?:how it works|the process|step one|first we|first i|here’s how)\b/i
 
-/** A sum, or what is taken off it or put on it: 'batches of 200 or more: 8% less'. */
+/**
+ * Whether a text states an amount, a discount or a surcharge: 'batches of 200 or more: 8% less'.
+ */
 export const isOfPrices = (text: string) =>
-  /\$\s?\d|\bGST\b|\d ?% (?:off|less|more|extra|discount|cheaper|surcharge|deposit|loading)\b|\b(?:add|plus|save|discount of|deposit of) \d+ ?%/i.test(
+  /\$\s?\d|\bGST\b|^(?:\p{L}+ ){1,3}(?:is |are )?(?:double|half price)\.?$|\d ?% (?:off|less|more|extra|discount|cheaper|surcharge|deposit|loading)\b|\b(?:add|plus|save|discount of|deposit of) \d+ ?%/iu.test(
     text,
   )
 
@@ -241,15 +330,21 @@ export function topicOf(
   if (
     hoursOf(text).length > 0 ||
     (/day\b/i.test(text) && isAllHours(text)) ||
-    /\b(?:closed|opening hours|office hours|yard open)\b|^(?:we(?:’re| are) )?open(?=[ :]*(?:$|\d|mon|tue|wed|thu|fri|sat|sun|week|year|late|early|daily|every|all |from|to|till|until|by|on |seven|six|five|four|three|two))|\bopen (?:on|from|to|till|until|every|daily|all|by|seven|six|five|\d|(?:mon|tue|wed|thu|fri|sat|sun|week|year))/i.test(
+    /\b(?:closed|(?:we’re|we are|I’m|I am) shut|opening hours|office hours|yard open)\b|^(?:we(?:’re| are) )?open(?=[ :]*(?:$|\d|mon|tue|wed|thu|fri|sat|sun|week|year|late|early|daily|every|all |from|to|till|until|by|on |seven|six|five|four|three|two))|\bopen (?:on|from|to|till|until|every|daily|all|by|seven|six|five|\d|(?:mon|tue|wed|thu|fri|sat|sun|week|year))/i.test(
       text,
     )
   )
     return 'hours'
   if (PROCESS.test(text)) return 'process'
-  // What a business says of itself first is what it is, in whatever words.
+  // The first statement of a business describes what it is, in any words.
   const isOpening = at === 0 && /^(?!no\b|not\b|we don’t|we do not|I don’t|I do not)/i.test(text)
-  if ((LIMITS.test(text) && !isOpening) || /don’t|not|won’t/i.test(clause.heading)) return 'limit'
+  // 'I help people whose income doesn’t fit a bank’s form' is not a limit.
+  const isHelp = HELPS.test(text) && !LIMITS.test(text.replace(OF_WHOM, ''))
+  if (
+    ((LIMITS.test(text) || TELLS_TO.test(text)) && !isOpening && !isHelp) ||
+    /don’t|not|won’t/i.test(clause.heading)
+  )
+    return 'limit'
   if (isOfPrices(text)) return 'prices'
   if (people.some(({ name }) => text.includes(name))) return 'person'
   if (

@@ -4,7 +4,7 @@ import { capitalise } from './sentences.ts'
 
 const STEPS = /^(?:how\b|the process|our process|process|steps|what happens)/i
 
-/** 'Owner operator, 9 years, fully insured' says who works, whatever stands beside it. */
+/** 'Owner operator, 9 years, fully insured' describes who does the work, whatever is next to it. */
 const STANDING = /\b(?:years|insured|licen[cs]ed|owner|operator|accredited|qualified)\b/i
 
 /** Entries of a list under a heading such as 'How it works'. */

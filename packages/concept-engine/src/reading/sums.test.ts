@@ -2,6 +2,41 @@ import { expect, test } from 'vitest'
 import { withSums } from './sums.ts'
 
 test.each([
+  ['it’s $90. There’s a callout of three hundred and fifty', 'it’s $90. There’s a callout of $350'],
+  ['it’s $90. Return is a fixed one hundred and forty', 'it’s $90. Return is a fixed $140'],
+  ['from $480. Pets take ten to twelve months', 'from $480. Pets take ten to twelve months'],
+  ['it’s $2,400. Three hundred and eighty with a dog', 'it’s $2,400. $380 with a dog'],
+  [
+    'it’s $230. The antenatal class is one eighty a couple',
+    'it’s $230. The antenatal class is $180 a couple',
+  ],
+  [
+    'a visit is $80, repairs are say seventy per cent of it',
+    'a visit is $80, repairs are say seventy per cent of it',
+  ],
+  [
+    'a visit is $230. Video is ninety-five for forty-five minutes',
+    'a visit is $230. Video is $95 for forty-five minutes',
+  ],
+  [
+    'a visit is $230. Concession take fifty off the first',
+    'a visit is $230. Concession take $50 off the first',
+  ],
+  ['from a hundred dollars to about three-fifty', 'from $100 to about $350'],
+  [
+    'it’s $14 a class for people over fifty-five, in Adelaide',
+    'it’s $14 a class for people over fifty-five, in Adelaide',
+  ],
+  [
+    'a full load is $330. Half load, seven thousand, is two forty anywhere',
+    'a full load is $330. Half load, seven thousand, is $240 anywhere',
+  ],
+  [
+    'knives $8, unit seven, nineteen Harlequin Drive',
+    'knives $8, unit seven, nineteen Harlequin Drive',
+  ],
+  ['one dollar ten an inch', '$1.10 an inch'],
+  ['forty-five cents a tooth', '45 cents a tooth'],
   [
     'forty-four dollars or forty-five minutes for sixty-two, by the term',
     '$44 or forty-five minutes for $62, by the term',
@@ -21,6 +56,40 @@ test.each([
   [
     'a spray is one ninety-five low set, two forty high set',
     'a spray is $195 low set, $240 high set',
+  ],
+  [
+    'it is $165 an alarm, and if you need four or more it’s one fifty each',
+    'it is $165 an alarm, and if you need four or more it’s $150 each',
+  ],
+  ['a hundred and sixty five an alarm supplied', '$165 an alarm supplied'],
+  ['it’s nineteen fifty a lesson', 'it’s $19.50 a lesson'],
+  [
+    'initials are long and that’s a hundred and eighteen, follow ups less',
+    'initials are long and that’s $118, follow ups less',
+  ],
+  ['mostly two to eight dollars', 'mostly $2 to $8'],
+  ['forty dollars a head, kids under twelve twenty', '$40 a head, kids under twelve $20'],
+  [
+    'seniors are two hundred dollars, kids are ninety dollars, juniors one ten and that includes a shirt',
+    'seniors are $200, kids are $90, juniors $110 and that includes a shirt',
+  ],
+  [
+    'it’s a hundred and thirty dollars, one seventy after eight at night',
+    'it’s $130, $170 after eight at night',
+  ],
+  [
+    'it’s forty a half hour, in Bayswater, ten and up.',
+    'it’s $40 a half hour, in Bayswater, ten and up.',
+  ],
+  ['up to three thousand two hundred litres is four hundred dollars', 'up to 3,200 litres is $400'],
+  // Counts are not money.
+  ['it is $450, $500. She sleeps twelve.', 'it is $450, $500. She sleeps twelve.'],
+  ['it is $450 and no more than forty a year', 'it is $450 and no more than forty a year'],
+  ['it is $450, we do sixty a week', 'it is $450, we do sixty a week'],
+  ['it is $14, $16 and he’s eighty one.', 'it is $14, $16 and he’s eighty one.'],
+  [
+    '$260 for seniors, $99 for kids, training Tuesdays, five thirty,',
+    '$260 for seniors, $99 for kids, training Tuesdays, five thirty,',
   ],
   ['fifty-five a year or thirty concession', '$55 a year or $30 concession'],
   ['from sixteen fifty', 'from $1,650'],
@@ -65,7 +134,7 @@ test.each([
   ],
   ['swarms are sixty dollars, a wall is from three eighty', 'swarms are $60, a wall is from $380'],
   ['it’s $40, sorry, it’s $45', 'it’s $45'],
-])('%s', (text, shown) => expect(withSums(text)).toBe(shown))
+])('converts spoken amounts: %s', (text, shown) => expect(withSums(text)).toBe(shown))
 
 test.each([
   'I take kids from five, ten and over',
@@ -74,4 +143,4 @@ test.each([
   'Tuesdays and Thursdays nine to one, six to eight thirty',
   'ten weeks for twenty people',
   'open at nine and six on Sundays, it costs $40',
-])('no sum of money: %s', (text) => expect(withSums(text)).toBe(text))
+])('finds no amount of money: %s', (text) => expect(withSums(text)).toBe(text))

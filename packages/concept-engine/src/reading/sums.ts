@@ -21,7 +21,7 @@ const COUNT = Object.keys({ ...SMALL, ...TEENS, ...TENS }).join('|')
 /** 'Forty-four', 'two eighty-five', 'a hundred and fifteen'. */
 const NUMBER = `(?:an? (?=hundred|thousand))?(?:${COUNT}|hundred|thousand)(?:[ -](?:(?<=(?:hundred|thousand) )and )?(?:${COUNT}|hundred|thousand)){0,6}`
 
-/** What is written of a number, in the order it is said in: of a list that is used up. */
+/** The next number below a hundred; takes its words off the front of the list. */
 function belowHundred(words: string[]): number | undefined {
   const [word = ''] = words
   const tens = TENS[word]
@@ -35,8 +35,8 @@ function belowHundred(words: string[]): number | undefined {
 }
 
 /**
- * A number as it is spoken: 88 for 'eighty-eight', 285 for 'two eighty-five', 1650 for 'sixteen fifty',
- * 115 for 'a hundred and fifteen'. Undefined for words that make no one number.
+ * The value of a spoken number: 88 for 'eighty-eight', 285 for 'two eighty-five', 1650 for 'sixteen
+ * fifty', 115 for 'a hundred and fifteen'. Undefined for words that are not a single number.
  */
 function spoken(text: string): number | undefined {
   const words = text
@@ -67,123 +67,303 @@ function spoken(text: string): number | undefined {
   return total
 }
 
-const UNIT = `(?:an?|per) (?:hour|day|week|fortnight|month|term|year|night|head|kilo|dozen|metre|person|session|class|lesson|visit|child|car|bag|box|load|pair|piece|plate|go|game|jar|bunch|loaf)`
-/** What a sum in words stands before, whoever says it. */
-const BEHIND_SUM = String.raw`(?: (?:dollars?|bucks|each|${UNIT}|for the (?:week|day|set|lot)|plus gst|and up|all up)(?!\p{L}))`
+const UNIT = `(?:an?|per) (?:half hour|hour|day|week|fortnight|month|term|year|night|head|kilo|dozen|metre|person|session|class|lesson|visit|child|car|bag|box|load|pair|piece|plate|go|game|jar|bunch|loaf|handler|dog|horse|cat|kid|child|adult|student|player|room|window|door|tree|tyre|chair|hive|bird|bale|tonne|letter|word|panel|blade|knife|item|pot|plant|bucket|packet|carton|tray|punnet|seat|ticket|photo|print|kilometre|litre|sheet|trip|call|job)`
+/** Any other thing that is sold by the piece: 'a hundred and sixty five an alarm, fitted'. */
+const ANY_UNIT = String.raw`(?:an?|per) (?!(?:cent|annum|se|bit|lot|few|couple|little|while|minute|second|side|row|group|team|time|third|half|quarter|hundred|thousand|million|degree|good|very|day|week|year)(?!\p{L}))\p{Ll}{3,}(?=\s*(?:[,.;)]|$)| (?:supplied|fitted|installed|delivered|including|plus|each)(?!\p{L}))`
+/** Text that follows an amount in words, in any kind of clause. */
+const AFTER_SUM = String.raw`(?: (?:dollars?|bucks|each|${UNIT}|${ANY_UNIT}|for the (?:week|day|set|lot)|plus gst|and up|all up)(?!\p{L}))`
+/** The cents of 'one dollar ten' and 'two dollars twenty-five'. */
+const CENTS = `(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(SMALL).join('|')}))?|ten|fifteen`
 const SUM = new RegExp(
-  String.raw`(?<!\p{L})(${NUMBER})(?=${BEHIND_SUM})(?: (?:dollars?|bucks)(?!\p{L})(?: (${Object.keys(TENS).join('|')}|ninety-five)(?!\p{L}))?)?`,
+  String.raw`(?<!\p{L})(${NUMBER})(?=${AFTER_SUM})(?: (?:dollars?|bucks)(?!\p{L})(?: (${CENTS})(?![\p{L}-]| (?:dollars?|bucks|people|minutes|litres|metres)\b))?)?`,
   'giu',
 )
-/** 'It's two eighty-five', 'from sixteen fifty': no count is said so, but the time of a day is. */
+/** 'Forty-five cents a tooth' */
+const IN_CENTS = new RegExp(String.raw`(?<!\p{L})(${NUMBER}) cents(?!\p{L})`, 'giu')
+/** 'No more than forty a year', 'we do sixty a week': a count, not money. */
+const COUNTED =
+  /(?<!\p{L})(?:(?:more|fewer|less) than|at most|up to|do|does|take|make|build|see|write|run|grow|print|bake|train|keep|teach|serve|average|only|about|around|maybe|max(?:imum)?|limit(?:ed)? to)(?: (?:about|around|only|just|maybe|over|up to))? $/iu
+const BY_TIME =
+  /^ (?:an?|per) (?:day|week|month|year|term|night|fortnight|season|session|class)(?!\p{L})/iu
+
+/**
+ * 'It's two eighty-five', 'from sixteen fifty': this wording is not used for counts, but it is for
+ * times of day.
+ */
 const SPOKEN_PRICE = `(?:(?:${Object.keys(SMALL).join('|')})|(?:${Object.keys({ ...TEENS, ...TENS }).join('|')})(?=[ -](?:${Object.keys(TENS).join('|')})))[ -](?:(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(SMALL).join('|')}))?|(?:${Object.keys(TEENS).join('|')})|(?:hundred|thousand)(?:[ -](?:and )?(?:${COUNT}|hundred))*)`
-const NO_TIME = String.raw`(?!\p{L}|[ -](?:${COUNT}|hundred|thousand)(?!\p{L})| (?:am|pm|in the|on|to|till?|until|square|people|kids|children|students|members|acres|hectares|kilometres|metres|litres|minutes|hours|days|weeks|months|years|times|odd)(?!\p{L}))`
+const NO_TIME = String.raw`(?!\p{L}|[ -](?:and )?(?:${COUNT}|hundred|thousand)(?!\p{L})| (?:am|pm|in the|on|to|till?|until|square|people|kids|children|students|members|acres|hectares|kilometres|metres|litres|minutes|hours|days|weeks|months|years|times|odd)(?!\p{L}))`
 const COST = new RegExp(
-  String.raw`(?<=(?:(?<!\p{L})(?:from|is|are|at|for|costs?|only|just)|[’'](?:s|re)) )(${SPOKEN_PRICE})${NO_TIME}`,
+  String.raw`(?<=(?:(?<!\p{L})(?:from|is|are|at|for|costs?|only|just|a (?:fixed|flat)|(?:call ?out|fee|charge|deposit|bond|minimum) of)|[’'](?:s|re)) )(${SPOKEN_PRICE})${NO_TIME}`,
   'giu',
 )
-/** 'Is three eighty to four sixty' */
+/** 'That’s a hundred and eighteen, follow-ups …': a number before a pause is not a count. */
+const HUNDREDS = new RegExp(
+  String.raw`(?<=(?:(?<!\p{L})(?:from|is|are|for|costs?|only|just)|[’'](?:s|re)) )(an? hundred(?: and (?:${COUNT})(?:[ -](?:${COUNT}))?)?)(?=\s*(?:[,.;]|$)| (?:plus|including|for|and (?:it|that|you|the))(?!\p{L}))`,
+  'giu',
+)
+/** 'Is three eighty to four sixty': a range of amounts. */
 const RANGE = new RegExp(
   String.raw`(?<=(?:(?<!\p{L})(?:is|are|costs?)|[’'](?:s|re)) )(${SPOKEN_PRICE})(?= to (?:${SPOKEN_PRICE})(?!\p{L}))`,
   'giu',
 )
-/** What goes on with sums where one was named: 'eighteen to Port, thirty-five return', ', two forty high set'. */
+/**
+ * Further amounts after the first one: 'eighteen to Port, thirty-five return', ', two forty high
+ * set'.
+ */
 const FURTHER = new RegExp(
-  String.raw`(?<=(?:(?<!\p{L})(?:for|is|are|from|or|(?<!(?:hundred|thousand) )and|free (?:over|above))|\$[\d,.]+ to|[’'](?:s|re)|[,;]) )(${NUMBER})(?=\s*(?:[,.;)]|$)|${BEHIND_SUM}| (?:return|one way|each way|local|concession|full|adults?|child|kids?|high|low|small|large|medium|flat|plus|including|all|to (?!(?:the|do|have|get|be|help|see)\b)\p{L}+|for (?:an?|the|one|two|three|four|both|each|every))(?!\p{L}))`,
+  String.raw`(?<=(?:(?<!\p{L})(?:for|(?:is|are)(?: about)?|from|start(?:s|ing)? at|or|extra|another|(?<!(?:hundred|thousand) )and|and then|free (?:over|above))|\$[\d,.]+ to(?: about| around)?|[’'](?:s|re)|[,;.!?]) )${NUMBER}(?![\p{L}-])`,
+  'giu',
+)
+/** 'Take fifty off the first visit' */
+const OFF = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:take|takes|knock) )(${NUMBER})(?= off(?!\p{L}))`,
+  'giu',
+)
+/** Text that follows such an amount. */
+const AFTER_FURTHER = new RegExp(
+  String.raw`^(?:(?!, (?:is|are|it[’']s|that[’']s|they[’']re|costs?) )\s*(?:[,.;)]|$)|${AFTER_SUM}| (?:return|one way|each way|local|concession|full|adults?|child|kids?|high|low|small|large|medium|flat|plus (?!(?:because|and|only|so|since|or|but)\b)\p{L}+|extra|on top|more(?! than)|including|supplied|fitted|installed|deposit|bond|off|with (?:an?|the)|all|for (?:${NUMBER}) (?:minutes|hours|days|weeks|nights|people)|(?:after|before) (?:\d|dark|hours|(?:${COUNT})(?!\p{L}))|from \p{Lu}\p{Ll}+|to (?!(?:the|do|have|get|be|help|see)\b)\p{L}+|for (?:up to|longer|shorter|bigger|smaller|small|medium|large|little|big|an?|the|any(?:thing|one)?|one|two|three|four|both|each|every|kids|children|adults|seniors|pensioners|students|locals|members|under|over))(?!\p{L})| and (?:${COUNT})(?!\p{L})| (?:and|but|because|when|if) (?:of|it|that|you|they|there|the|we|I)(?!\p{L}))`,
+  'iu',
+)
+const STREET =
+  'Street|St|Road|Rd|Drive|Dr|Lane|Avenue|Ave|Court|Ct|Place|Crescent|Highway|Parade|Way|Close|Terrace|Boulevard|Esplanade|Circuit'
+/** 'Thirty-one Holbrook Street, no, thirty-three': another number of a house. */
+const OF_STREET = new RegExp(String.raw`(?:\p{Lu}[\p{L}’']+ )(?:${STREET})(?!\p{L})[^.!?$]*$`, 'u')
+/**
+ * 'Three forty Gidge and Chidlow', 'four hundred and ten for Toodyay': an amount before the name of
+ * a place.
+ */
+const BEFORE_NAME = new RegExp(
+  String.raw`^ (?:for )?(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*day|(?:\p{Lu}[\p{L}’']+ ){1,3}(?:${STREET})(?!\p{L}))\p{Lu}\p{Ll}`,
+  'u',
+)
+/** 'My oldest guide is seventy-nine' */
+const OF_AGE = /(?<!\p{L})(?:oldest|youngest)(?: \p{L}+)?(?: is|[’']s)(?: about)? $/iu
+/**
+ * 'My oldest is seventy-eight', 'I was a toolmaker there for twenty-seven': ages and durations, not
+ * amounts.
+ */
+const OF_AGE_OR_TIME =
+  /(?<!\p{L})(?:(?:(?:oldest|youngest)(?: \p{L}+)?|who|he|she|kids|children|child|son|daughter|mum|dad|groups?|class(?:es)?|limit|maximum|minimum|team|size|capacity|numbers?)(?: is| are|[’']s|[’']re)(?: about)?|(?:kids|children|adults|ages?|anyone|everyone|under|over) from|(?:was|were|been|worked|taught|played|years)[^.!?$]* for) $/iu
+/**
+ * A thing directly before its price: 'Open fireplace a hundred and seventy because of the mess'.
+ */
+const NAMED = new RegExp(
+  String.raw`(?<=(?:^|[.!?,;]\s|\band )(?:(?!(?:(?:he|she|they|it|that|there)[’'](?:s|re)|till?|until|to|at|from|by|about|around|only|of|under|over|than|sleeps?|seats?|fits?|holds?|carr(?:y|ies)|ages?|aged|for|in|on|since|up|max|maximum|min|minimum|and|or|is|are|was|route|number|unit|level|staff|years?|the last|there|there[’']s|we|I|you|it|we[’']re|I[’']m|got|do|have|run|been|maybe|perhaps|roughly|say|cutting|makes?|takes?|about)\b)[\p{L}’'-]+ ){1,4})(?<!(?<!\p{L})(?:${COUNT}|hundred|thousand) )${NUMBER}(?=\s*(?:[.;]|$|, )| (?:because|if|when|including|supplied|fitted|installed|each|off|and (?:that|it)|and (?:${COUNT}) (?:is|are|for)|a \p{L}+)(?!\p{L}))`,
   'giu',
 )
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)'
 const LARGE = `(?:(?:${Object.keys(SMALL).join('|')})[ -])?(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(SMALL).join('|')}))?|(?:${Object.keys(SMALL).join('|')})[ -](?:${Object.keys(TEENS).join('|')})`
-/** '$42 on weekdays and forty-eight on Friday night', 'Saturday is ninety-two and Sunday one eighteen' */
+/**
+ * '$42 on weekdays and forty-eight on Friday night', 'Saturday is ninety-two and Sunday one
+ * eighteen': an amount next to a day.
+ */
 const BY_DAY = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:or|and) )(?:${LARGE})(?= on (?:a )?${DAY}(?!\p{L}))|(?<=(?<!\p{L})${DAY}(?: is|’s|'s)? )(?:${LARGE})(?=\s*(?:[,.;]|$)| and ${DAY}(?!\p{L}))`,
   'giu',
 )
 const AMOUNT = String.raw`\$?\d[\d,.]*\d|\d|${NUMBER}`
-/** 'For two ten, no, make that two fifteen', 'a five dollar minimum, no wait, it’s ten now': the last counts. */
+/**
+ * 'For two ten, no, make that two fifteen', 'a five dollar minimum, no wait, it’s ten now': the
+ * last amount counts.
+ */
 const CORRECTED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${AMOUNT})(?= |,)((?:(?!(?<!\p{L})(?:${COUNT}|hundred|thousand)(?!\p{L}))[^.!?\d]){0,40}?),? (?:no|sorry|actually|wait),?(?: (?:no|wait|sorry|actually|hang on),?)* (?:make (?:that|it)|(?:it|that)(?:[’']s| is)|I mean) (?:now )?(${AMOUNT})(?![\p{L}\d])((?: dollars?| bucks)?)(?: now)?(?:, \2 (?:dollars?|bucks)[^,.!?]{0,20}(?=[,.!?]|$))?`,
+  String.raw`(?<![\p{L}\d])(?:${AMOUNT})(?= |,)((?:(?!(?<!\p{L})(?:${COUNT}|hundred|thousand)(?!\p{L}))[^.!?\d]){0,40}?)(?:,? (?:no|sorry|actually|wait),?(?: (?:no|wait|sorry|actually|hang on),?)* (?:it went up |they went up |it[’']s gone up )?(?:make (?:that|it)|(?:it|that)(?:[’']s| is)|I mean)|, make (?:that|it)|,? no,?(?= (?:${NUMBER}) (?:dollars?|bucks|now|this \p{L}+|from \p{Lu}\p{L}+)(?!\p{L}))|,? (?:no,? )?sorry,?(?= (?:${AMOUNT})(?![\p{L}\d])(?!,? not )))(?: now)? (${AMOUNT})(?![\p{L}\d])((?: dollars?| bucks)?)(?: now)?(?:, \2 (?:dollars?|bucks)[^,.!?]{0,20}(?=[,.!?]|$))?`,
   'giu',
 )
+/**
+ * 'Seventy-eight, seventy-nine now', 'eleven pens, no twelve, twelve now': the last number counts.
+ */
+const NOW = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${AMOUNT})((?: \p{L}+)?), (?:no,? (?:${AMOUNT}),? )?(${AMOUNT}) now(?!\p{L})`,
+  'giu',
+)
+/**
+ * 'That’s three fifty a knife. Sorry three dollars fifty not three hundred and fifty.': a
+ * correction of an amount.
+ */
+const MEANT = /(?<=[.!?]\s)(?:sorry|I mean|no),? (\$\d[\d,.]*\d|\$\d),? not [^.!?]+[.!?]\s*/giu
 
 const dollars = (sum: number) =>
   `$${sum.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(sum) ? 0 : 2 })}`
-/** A sum in figures; words that make no number, and amounts that may as well be counts, stay. */
+/**
+ * An amount in digits; words that are not a number, and amounts below `least`, which may be counts,
+ * are unchanged.
+ */
 const inFigures = (words: string, least: number): string => {
   const sum = spoken(words)
   return sum === undefined || sum < least ? words : dollars(sum)
 }
-/** 'Four fifty each': what is sold by the piece costs no hundreds. */
+/** 'Four fifty each': something sold by the piece does not cost hundreds. */
 const BY_PIECE =
   /^ (?:each|an? (?:kilo|bag|box|piece|plate|go|jar|bunch|loaf|pair|game))(?!\p{L})/iu
 const DOLLARS_AND_CENTS = new RegExp(
   `^(${COUNT}(?:[ -](?:${Object.keys(SMALL).join('|')}))?)[ -]((?:${Object.keys(TENS).join('|')})(?:[ -]five)?)$`,
   'i',
 )
-const byPiece = (words: string): string => {
+/** Prices for such a long time do not include cents. */
+const LONG_TIME = /^ (?:an?|per) (?:hour|day|week|fortnight|month|term|year|night)(?!\p{L})/iu
+/** 'One fifty' as dollars and cents and as hundreds; undefined for a single number: 'twenty-two'. */
+function bothReadings(words: string): { low: number; high: number } | undefined {
   const [, whole = '', cents = ''] = DOLLARS_AND_CENTS.exec(words) ?? []
-  const [above, below] = [spoken(whole), spoken(cents)]
-  // 'Twenty-two' is one number.
-  const isOne = above !== undefined && above >= 20 && above % 10 === 0 && (below ?? 0) < 10
-  return above === undefined || below === undefined || isOne
-    ? inFigures(words, SURELY_MONEY)
-    : dollars(above + below / 100)
+  const [above, below, high] = [spoken(whole), spoken(cents), spoken(words)]
+  if (above === undefined || below === undefined || high === undefined) return undefined
+  const isOne = above >= 20 && above % 10 === 0 && below < 10
+  return isOne ? undefined : { low: above + below / 100, high }
 }
+/** The factor between an amount and the nearest of the others, at least 1. */
+const distance = (sum: number, named: readonly number[]) =>
+  Math.min(...named.map((other) => Math.exp(Math.abs(Math.log(other / sum)))))
 /** 'Nine thirty' is a time, unless its unit says otherwise. */
 const LIKE_TIME = new RegExp(
   `^(?:${Object.keys(SMALL).join('|')}|ten|eleven|twelve)[ -](?:fifteen|thirty|forty-five)$`,
   'i',
 )
-/** A bare number below this may be of anything. */
+/** Up to this number, 'ten and up' is an age. */
+const ADULT = 18
+const isAge = (words: string, behind: string) =>
+  /^ and up/i.test(behind) && (spoken(words) ?? 0) <= ADULT
+/** A smaller bare number could mean anything. */
 const SURELY_MONEY = 10
 
 const sumsIn = (text: string) =>
   [...text.matchAll(/\$(\d[\d,]*)/g)].map(([, sum = '']) => Number(sum.replaceAll(',', '')))
-/** Where nothing costs less, nothing has cents. */
+/** If no amount is below this, none of them has cents. */
 const SMALL_CHANGE = 10
-/** How many times one sum is nearer to what else is named than another has to be. */
+/** The minimum number of amounts in a list of prices. */
+const LISTED = 2
+/** The factor by which one amount must be nearer to the other amounts than the alternative. */
 const CLEARLY = 1.2
 
 /**
- * 'Eight fifty' is $850 or $8.50: whichever is nearer to another sum of the text. Where neither clearly is,
- * the words stay.
+ * 'Eight fifty' is $850 or $8.50: whichever is nearer to another amount in the text. If neither
+ * clearly is, the words are unchanged.
  */
 function asNamed(words: string, named: readonly number[]): string {
-  const [, whole = '', cents = ''] = DOLLARS_AND_CENTS.exec(words) ?? []
-  const [above, below] = [spoken(whole), spoken(cents)]
-  const high = spoken(words)
-  const hasCents = Math.min(...named) < SMALL_CHANGE
-  if (above === undefined || below === undefined || high === undefined || !hasCents)
+  const both = bothReadings(words)
+  if (both === undefined || Math.min(...named) >= SMALL_CHANGE)
     return inFigures(words, SURELY_MONEY)
-  // 'Twenty-two' is one number.
-  if (above >= 20 && above % 10 === 0 && below < 10) return inFigures(words, SURELY_MONEY)
-  const low = above + below / 100
-  const far = (sum: number) =>
-    Math.min(...named.map((other) => Math.exp(Math.abs(Math.log(other / sum)))))
-  if (far(low) * CLEARLY < far(high)) return dollars(low)
-  return far(high) * CLEARLY < far(low) ? dollars(high) : words
+  const [low, high] = [distance(both.low, named), distance(both.high, named)]
+  if (low * CLEARLY < high) return dollars(both.low)
+  return high * CLEARLY < low ? dollars(both.high) : words
 }
 
-/** The text with its sums of money in figures: '$88' for 'eighty-eight dollars'. */
+/** Units for which a price does not run to thousands. */
+const BY_PERSON =
+  /^ (?:an?|per) (?:lesson|class|session|visit|head|person|child|kid|adult|student|ticket|ride|swim|dozen|plate|box)(?!\p{L})/iu
+const HIGH_UNIT_PRICE = 1_000
+
+/** 'One fifty each' is $150 if the text has $165, and $1.50 if it has $4 or no other amount. */
+function byUnit(words: string, behind: string, named: readonly number[]): string {
+  const both = bothReadings(words)
+  if (both === undefined) return inFigures(words, SURELY_MONEY)
+  const { low, high } = both
+  if (named.length === 0)
+    return dollars(
+      BY_PIECE.test(behind) || (high >= HIGH_UNIT_PRICE && BY_PERSON.test(behind)) ? low : high,
+    )
+  return dollars(distance(low, named) < distance(high, named) ? low : high)
+}
+
+/** The text with each bare amount replaced by the result of `figure`. */
+function inSums(text: string, figure: (words: string) => string): string {
+  const shown = text
+    .replace(RANGE, figure)
+    .replace(COST, (words: string, _first: string, at: number, all: string) =>
+      OF_AGE.test(all.slice(Math.max(0, at - 40), at)) ? words : figure(words),
+    )
+    .replace(HUNDREDS, figure)
+    .replace(OFF, figure)
+  if (sumsIn(shown).length === 0) return shown
+  const goesOn = (words: string, at: number, all: string) => {
+    const behind = all.slice(at + words.length)
+    const isSum =
+      !isAge(words, behind) &&
+      (AFTER_FURTHER.test(behind) || BEFORE_NAME.test(behind)) &&
+      !OF_STREET.test(all.slice(Math.max(0, at - 100), at)) &&
+      !OF_AGE_OR_TIME.test(all.slice(Math.max(0, at - 80), at))
+    return isSum ? figure(words) : words
+  }
+  // 'Three eighty to four sixty': each round continues from the amounts found in the last one.
+  const more = shown.replace(FURTHER, goesOn).replace(FURTHER, goesOn).replace(BY_DAY, figure)
+  return sumsIn(more).length >= LISTED ? more.replace(NAMED, figure) : more
+}
+
+/** 'Three thousand two hundred litres': so many, in figures. */
+const MEASURED = new RegExp(
+  String.raw`(?<!\p{L})(${NUMBER})(?= (?:litres?|square metres?|metres|kilos|kilograms|acres|hectares|kilometres)(?!\p{L}))`,
+  'giu',
+)
+const COUNTED_FROM = 1_000
+/** 'Two to eight dollars' */
+const FROM_TO = new RegExp(
+  String.raw`(?<!\p{L})(${NUMBER}) to (?=(?:${NUMBER}) (?:dollars?|bucks)(?!\p{L}))`,
+  'giu',
+)
+/** 'Kids under twelve twenty': an age, and then a price. */
+const FOR_AGE = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:under|over) (${COUNT})) ((?:${Object.keys(TENS).join('|')}|${Object.keys(TEENS).join('|')}|${Object.keys(SMALL).join('|')}))(?=\s*(?:[,.;]|$))`,
+  'giu',
+)
+
+/** The text with its amounts of money in digits: '$88' for 'eighty-eight dollars'. */
 export function withSums(text: string): string {
   const said = text
+    .replace(MEASURED, (words: string) => {
+      const count = spoken(words)
+      return count === undefined || count < COUNTED_FROM ? words : count.toLocaleString('en-AU')
+    })
+    .replace(NOW, '$2$1')
+    .replace(IN_CENTS, (whole: string, words: string) => {
+      const cents = spoken(words)
+      return cents === undefined || cents >= 100 ? whole : `${cents} cents`
+    })
+    .replace(FROM_TO, (whole: string, words: string) => {
+      const sum = spoken(words)
+      return sum === undefined ? whole : `${dollars(sum)} to `
+    })
     .replace(CORRECTED, (_whole, between: string, last: string, unit: string) =>
       unit && between.startsWith(unit) ? last + between : last + unit + between,
     )
     .replace(
       SUM,
       (whole: string, words: string, cents: string | undefined, at: number, all: string) => {
-        // The words that say 'dollars' go with them.
+        // The word 'dollars' is part of the amount.
         const isSaid = whole !== words
-        if (!isSaid && BY_PIECE.test(all.slice(at + whole.length))) return byPiece(words)
+        const behind = all.slice(at + whole.length)
+        if (!isSaid && isAge(words, behind)) return whole
+        if (!isSaid && BY_TIME.test(behind) && COUNTED.test(all.slice(Math.max(0, at - 40), at)))
+          return whole
+        // 'One fifty each' is decided after the other amounts.
+        if (!isSaid && DOLLARS_AND_CENTS.test(words) && !LONG_TIME.test(behind)) return whole
         const sum = inFigures(words, isSaid ? 1 : SURELY_MONEY)
         if (sum === words) return whole
         return cents ? dollars((spoken(words) ?? 0) + (spoken(cents) ?? 0) / 100) : sum
       },
     )
-  const named = sumsIn(said).filter((sum) => sum > 0)
-  const further = (words: string) => (LIKE_TIME.test(words) ? words : asNamed(words, named))
-  const shown = said.replace(RANGE, further).replace(COST, further)
-  if (sumsIn(shown).length === 0) return shown
-  // 'Three eighty to four sixty': what one round has found another goes on from.
-  return shown.replace(FURTHER, further).replace(FURTHER, further).replace(BY_DAY, further)
+  const aged =
+    sumsIn(said).length > 0
+      ? said.replace(FOR_AGE, (whole, age: string, words: string) =>
+          // 'Over sixty five' is an age alone.
+          age.toLowerCase() in TENS && words.toLowerCase() in SMALL
+            ? whole
+            : ` ${inFigures(words, 1)}`,
+        )
+      : said
+  // 'Three eighty' next to $8 is $380 if the other amounts are in the hundreds, so the unambiguous
+  // amounts come first.
+  const isClear = (words: string) => bothReadings(words) === undefined
+  const clear = inSums(aged, (words) =>
+    LIKE_TIME.test(words) || !isClear(words) ? words : inFigures(words, SURELY_MONEY),
+  )
+  const found = sumsIn(clear).filter((sum) => sum > 0)
+  const priced = clear.replace(SUM, (whole: string, words: string, _cents, at: number) =>
+    whole === words &&
+    DOLLARS_AND_CENTS.test(words) &&
+    !LONG_TIME.test(clear.slice(at + words.length))
+      ? byUnit(words, clear.slice(at + words.length), found)
+      : whole,
+  )
+  const named = sumsIn(priced).filter((sum) => sum > 0)
+  const all = inSums(priced, (words) => (LIKE_TIME.test(words) ? words : asNamed(words, named)))
+  return all.replace(MEANT, '').replace(/\b(extra|each|more) \1\b/giu, '$1')
 }

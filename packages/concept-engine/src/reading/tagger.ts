@@ -2,19 +2,22 @@ import type { Clause } from './clause.ts'
 import type { Token } from './token.ts'
 import groups from './word-groups.json' with { type: 'json' }
 
-/** Weights of a tagger, as `npm run spans:train` finds them. */
+/** Weights of a tagger, as found by `npm run spans:train`. */
 export interface TagModel {
-  /** 'O' for a word that is nothing, and for each kind `B` where a run of words begins and `I` where it goes on. */
+  /**
+   * 'O' for a word outside of all runs, and for each kind `B` for the beginning of a run and `I`
+   * for its continuation.
+   */
   tags: string[]
-  /** What it is worth that a tag (second) follows another (first), by their indexes; the last row is the start. */
+  /** The score of a tag (second index) after another (first index); the last row is the start. */
   moves: number[][]
-  /** Of each bucket of features, by tag. */
+  /** The weights of each bucket of features, by tag. */
   weights: ArrayLike<number>
 }
 
 /**
- * Features are told apart by a hash of their names (Weinberger et al. 2009), so that no table of names is
- * needed; the few that share a bucket are learnt together.
+ * Feature hashing (Weinberger et al. 2009): no table of feature names is needed, and the few
+ * features that share a bucket share their weights.
  */
 export const BUCKETS = 2 ** 17
 function bucketOf(feature: string): number {
@@ -25,8 +28,8 @@ function bucketOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1)
 }
 
-/** A word of a brief with what is seen of it. */
-export interface Place {
+/** A word of a brief with its features. */
+export interface TaggedToken {
   /** Index of its clause. */
   clause: number
   token: Token
@@ -34,7 +37,7 @@ export interface Place {
   features: Int32Array
 }
 
-/** The group of like words that a word is in, and the family of like groups. */
+/** The group of similar words that a word belongs to, and the family of similar groups. */
 const groupOf = new Map(
   groups.flatMap(({ family, words }, group) =>
     words.split(' ').map((word): [string, [string, string]] => [word, [`${group}`, `${family}`]]),
@@ -43,22 +46,22 @@ const groupOf = new Map(
 const UNKNOWN: [string, string] = ['', '']
 const like = (token: Token | undefined) => (token && groupOf.get(token.lower)) ?? UNKNOWN
 
-/** 'X9' for 'NDIS2' and 'x-x' for 'drop-off'. */
+/** The shape of a word: 'X9' for 'NDIS2' and 'x-x' for 'drop-off'. */
 const shapeOf = (text: string) =>
   text
     .replace(/\p{Lu}+/gu, 'X')
     .replace(/\p{Ll}+/gu, 'x')
     .replace(/\d+/g, '9')
 
-/** Words that say what a list or a sentence is about, wherever in it they stand. */
+/** Words that show what a list or a sentence is about, at any position. */
 const TOPIC =
   /^(?:forms?|fields?|book|booking|quote|request|enquiry|online|website|site|page|prices?|rates?|fees?|services?|from|free|list|section|download|map|gallery|need|needs|want|should|able|people|customers|put|show|upload|ask|asking|tell|send|order|buy|pay|hire|search|register|sign)$/
 
-/** The verb that a word stands behind, or ''. */
+/** The verb before a word, or ''. */
 const verbBefore = (tokens: readonly Token[], at: number) =>
   tokens.slice(0, at).findLast(({ pos }) => pos === 'VERB')?.lower ?? ''
 
-/** What is seen of a clause as a whole. */
+/** Features of a clause as a whole. */
 interface Setting {
   role: string
   before: Clause | undefined
@@ -90,12 +93,12 @@ function settingOf(clauses: readonly Clause[], at: number): Setting {
   }
 }
 
-/** What was said in a clause before a word of it. */
+/** The context that precedes a word within its clause. */
 interface Said {
   isBracketed: boolean
   /** The word before the last colon. */
   colon: string
-  /** The last word that says what it is about. */
+  /** The last word that shows what the clause is about. */
   topic: string
 }
 
@@ -173,12 +176,12 @@ function featuresAt(
   ]
 }
 
-/** The words of a brief in order, each with what is seen of it and around it. */
-export function placesIn(clauses: readonly Clause[]): Place[] {
-  return clauses.flatMap((clause, index): Place[] => {
+/** The words of a brief in order, each with its own features and those of its context. */
+export function tokenFeatures(clauses: readonly Clause[]): TaggedToken[] {
+  return clauses.flatMap((clause, index): TaggedToken[] => {
     const setting = settingOf(clauses, index)
     const said: Said = { isBracketed: false, colon: '', topic: '' }
-    return clause.tokens.map((token, at): Place => {
+    return clause.tokens.map((token, at): TaggedToken => {
       if (token.text === '(') said.isBracketed = true
       const features = Int32Array.from(featuresAt(clause, at, setting, said), bucketOf)
       if (token.text === ')') said.isBracketed = false
@@ -189,9 +192,9 @@ export function placesIn(clauses: readonly Clause[]): Place[] {
   })
 }
 
-/** How much each tag is worth at each place, as sums of weights. */
-export function worths(
-  places: readonly Pick<Place, 'features'>[],
+/** The score of each tag at each place, as a sum of weights. */
+export function tagScores(
+  places: readonly Pick<TaggedToken, 'features'>[],
   { tags, weights }: Pick<TagModel, 'tags' | 'weights'>,
 ): Float64Array[] {
   const count = tags.length
@@ -204,13 +207,13 @@ export function worths(
   })
 }
 
-/** Whether a place begins a clause: no run goes on from one to the next. */
-export const beginsClause = (places: readonly Pick<Place, 'clause'>[], at: number) =>
+/** Whether a place begins a clause: runs do not extend across clauses. */
+export const beginsClause = (places: readonly Pick<TaggedToken, 'clause'>[], at: number) =>
   places[at - 1]?.clause !== places[at]?.clause
 
 /** The best sequence of tags, as indexes (Viterbi 1967). */
 export function bestTags(
-  places: readonly Pick<Place, 'clause'>[],
+  places: readonly Pick<TaggedToken, 'clause'>[],
   sums: readonly Float64Array[],
   { tags, moves }: Pick<TagModel, 'tags' | 'moves'>,
 ): number[] {
@@ -225,7 +228,7 @@ export function bestTags(
       let best = 0
       for (const [from, before] of tags.entries()) {
         const goesOn = tag.startsWith('I')
-        // A run goes on as what it began.
+        // A run continues with the kind that it began with.
         if (goesOn && (begins || before.slice(1) !== tag.slice(1))) continue
         const move = moves[at === 0 ? start : from]?.[to] ?? 0
         if ((scores[from] as number) + move <= most) continue
@@ -247,7 +250,7 @@ export function bestTags(
   return found.reverse()
 }
 
-/** A run of words of one clause, by what it is. */
+/** A run of words of one clause, with its kind. */
 export interface Span {
   kind: string
   /** Index of its clause. */
@@ -256,13 +259,13 @@ export interface Span {
   /** Offsets in the text of the clause. */
   start: number
   end: number
-  /** How much more it is worth than nothing, a word: the higher, the surer. */
+  /** The average margin per word over the tag for 'nothing': higher means more certain. */
   score: number
 }
 
-/** The runs that a sequence of tags marks. `sums` are what the tags are worth at each place. */
+/** The runs that a sequence of tags marks. `sums` are the scores of the tags at each place. */
 export function runsOf(
-  places: readonly Place[],
+  places: readonly TaggedToken[],
   found: readonly number[],
   clauses: readonly Clause[],
   tags: readonly string[],

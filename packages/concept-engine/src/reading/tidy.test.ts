@@ -7,9 +7,10 @@ import { tidyEnglish } from './tidy.ts'
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
-describe('English of the page is correct', () => {
+describe('spelling correction', () => {
   test.each([
     ['letterpres printing and wedding invitaions', 'Letterpress printing and wedding invitations.'],
+    ['we shoe horses. QBCC no. i will send later', 'We shoe horses.'],
     ['im a farrier and i dont do ponys', 'I’m a farrier and I don’t do ponies.'],
     ['we work in mansfeild and jamieson', 'We work in Mansfield and Jamieson.'],
     ['open on tuseday', 'Open on Tuesday.'],
@@ -21,7 +22,7 @@ describe('English of the page is correct', () => {
     ['We walk in the Dandenongs every day', 'We walk in the Dandenongs every day.'],
     ['its a family buisness', 'It’s a family business.'],
     ['we fix weelchairs and definately no cars lol', 'We fix wheelchairs and definitely no cars.'],
-  ])('%s', (given, shown) => {
+  ])('corrects: %s', (given, shown) => {
     expect(said(given)).toEqual([shown])
   })
 
@@ -33,12 +34,12 @@ describe('English of the page is correct', () => {
     'corellas',
     'Leonie Baptiste',
     'Footscray',
-  ])('%s is right as it is', (word) => {
+  ])('leaves “%s” alone', (word) => {
     expect(said(`We have ${word} here.`)).toEqual([`We have ${word} here.`])
   })
 })
 
-test('days and months have their capitals where they are days and months', () => {
+test('capitalises days and months only where they are days and months', () => {
   expect(read('free quotes sat mornings, closed mon-tue. booked till end nov').text).toBe(
     'free quotes Sat mornings, closed Mon-Tue. booked till end Nov',
   )
@@ -48,7 +49,7 @@ test('days and months have their capitals where they are days and months', () =>
   expect(read('After the hail in Nov we fix roofs in Ryde.').places).toEqual(['Ryde'])
 })
 
-test('who writes with care slips by a letter at most', () => {
+test('corrects little in a carefully written brief', () => {
   const { text } = read(
     'Ashwood has looked after trees since 1988, with three groundies, Mick and Sefa. We make giant heads of papier mache. It’s why the company exists. We have excelent climbers.',
   )
@@ -58,7 +59,7 @@ test('who writes with care slips by a letter at most', () => {
   expect(text).toContain('excellent')
 })
 
-test('what is no verb of the business gets no subject', () => {
+test('adds no subject to words that are not verbs of the business', () => {
   expect(said('We cut hair. Walk ins till 4 then bookings.').join(' ')).not.toMatch(
     /We walk|I walk/,
   )
@@ -67,7 +68,7 @@ test('what is no verb of the business gets no subject', () => {
   )
 })
 
-test('marks that were dictated are marks', () => {
+test('turns dictated punctuation into marks', () => {
   expect(said('we are a workshop full stop two hoists full stop we do brakes')).toEqual([
     'We are a workshop.',
     'Two hoists.',
@@ -87,39 +88,39 @@ test.each([
   ['min age of hirer 25', 'hirer'],
   ['ballet and pointe for adults', 'pointe'],
   ['restarant equiptment for a plummer', 'restaurant equipment for a plumber'],
-])('%s has %s', (text, words) => {
+])('tidies “%s” to contain “%s”', (text, words) => {
   expect(tidyEnglish(text, [])).toContain(words)
 })
 
-test('months beside each other have their capitals, and what may be is no month', () => {
+test('capitalises adjacent months, but not the verb “may”', () => {
   expect(tidyEnglish('open nov to may, vineyards jan - april', [])).toBe(
     'open Nov to May, vineyards Jan - April',
   )
   expect(tidyEnglish('it may rain', [])).toBe('it may rain')
 })
 
-test('open days end before the closed ones', () => {
+test('separates open days from the closed days that follow', () => {
   expect(said('Riding school. Wednesday to sunday we are closed mon tue.').join(' ')).not.toMatch(
     /Sunday we are closed/,
   )
 })
 
 test.each([
-  // Slang and the words of a trade are not made into another word, least of all into one that offends.
+  // Slang and technical terms are not corrected to another word, least of all to an offensive one.
   'gel, acrylics, pedis and a mani',
   'stihl saws serviced',
   'za’atar borek',
-])('%s stays', (text) => {
+])('does not correct: %s', (text) => {
   expect(tidyEnglish(text, [])).toContain(text.split(' ').at(-1))
 })
 
-test('birthdays and photos are written in full', () => {
+test('expands “bdays” and “fotos”', () => {
   expect(tidyEnglish('kids mani for bdays, send fotos', [])).toBe(
     'kids mani for birthdays, send photos',
   )
 })
 
-test('a long run of one mark is three of it', () => {
+test('limits repeated punctuation to three marks', () => {
   expect(cleanText('Wow!!!!!!!! We’’’’’’ bake.')).toBe('Wow!!! We’’’ bake.')
 })
 
@@ -130,21 +131,21 @@ test.each([
   ['We take cheques and dogs no older then ten.', 'We take cheques and dogs no older than ten.'],
   ['Not if it is to hot.', 'Not if it is too hot.'],
   ['Come to town. Our house is more than 60 years old.', undefined],
-])('words that were meant stand for those that sound like them: %s', (text, meant = text) => {
+])('corrects homophones: %s', (text, meant = text) => {
   expect(tidyEnglish(text, [])).toBe(meant)
 })
 
 test.each([
-  // Words of the trade, words put together, and letters that stand for something keep their spelling.
+  // Technical terms, compounds, and letters that stand for something keep their spelling.
   ['we supply rousies and a cook to sheds', 'We supply rousies and a cook to sheds.'],
   ['our bayside studio is open', 'Our bayside studio is open.'],
   ['We have the TAN and the COB on the wall', 'We have the TAN and the COB on the wall.'],
   ['I’m coeliac myself', 'I’m coeliac myself.'],
-  // What the dictionary has with a capital alone is written with it.
+  // A word that the dictionary has only with a capital is capitalised.
   ['we speak punjabi and hindi', 'We speak Punjabi and Hindi.'],
   ['boat hire in jervis bay', 'Boat hire in Jervis Bay.'],
   ['there is NO gluten in our kitchen', 'There is no gluten in our kitchen.'],
-])('%s', (given, shown) => {
+])('keeps special terms and capitalises names: %s', (given, shown) => {
   expect(said(given).map((text) => text.toLowerCase())).toEqual([shown.toLowerCase()])
   expect(tidyEnglish(given, [])).toContain(shown.slice(1, -1))
 })
@@ -155,10 +156,15 @@ test.each([
   ['plans are quoted in 24hrs', 'plans are quoted in 24 hours'],
   ['just txt me', 'just text me'],
   ['in feb its 4 days', 'it’s 4 days'],
-  // Places of two words have both of their capitals, and a state is no part of a town.
+  // Both words of a place name are capitalised, and a state is not part of a town.
   ['glass in Humpty doo', 'Humpty Doo'],
   ['as far as port Stephens', 'Port Stephens'],
   ['a cattery in Gawler South Australia', 'Gawler, South Australia'],
-])('%s is written out', (given, shown) => {
+])('expands “%s”', (given, shown) => {
   expect(tidyEnglish(given, [])).toContain(shown)
+})
+
+test('removes the number of a licence that is to come, and no other refusal', () => {
+  expect(tidyEnglish('QBCC no. i will send later', [])).toBe('')
+  expect(tidyEnglish('insta feed no i forget to post', [])).toBe('insta feed no I forget to post')
 })

@@ -1,5 +1,7 @@
 import { withMinutes } from './durations.ts'
+import { withoutFormLabels } from './form-labels.ts'
 import { withMeantWords } from './homophones.ts'
+import { withListSigns } from './list-signs.ts'
 import {
   isOneSlip,
   isPlaceName,
@@ -11,35 +13,45 @@ import {
 import { withRowSigns } from './row-signs.ts'
 import { capitalise, cleanText } from './sentences.ts'
 import { OWN_WORDS, SHORTHAND } from './shorthand.ts'
+import { isSloppy } from './sloppy.ts'
 import { correctionOf, isCommon, isEveryday, isRare, isWord, withOwnCapital } from './spelling.ts'
+import { withStops } from './spoken-sentences.ts'
+import { withoutSlips } from './spoken-slips.ts'
+import { withTimes } from './spoken-times.ts'
+import { withYears } from './spoken-years.ts'
 import { withSums } from './sums.ts'
 import { withTownRows, withTowns } from './town-rows.ts'
 
-/** Whoever comes behind these is named: 'my partner lucia'. */
+/** 'Pt' is 'Port' in 'Pt Lincoln', but 'Point' in 'Pt Lonsdale'. */
+const PORT =
+  /(?<!\p{L})pt\.? (lincoln|macquarie|stephens|augusta|pirie|hedland|fairy|melbourne|adelaide|kembla|douglas|arlington|albert|campbell|broughton|elliot|noarlunga|wakefield|sorell|huon)(?!\p{L})/giu
+/** A name follows these words: 'my partner lucia'. */
 const KIN =
   /(?<!\p{L})(partner|wife|husband|brother|sister|mum|mother|dad|father|daughter|son|aunt|aunty|uncle|nan|pop|apprentice|named|called|ask for|ring|call|me and|and me|I’m)\s(\p{Ll}{3,})(?!\p{L})/giu
-/** 'Lic no 48812' refuses nothing. */
+/** 'Lic no 48812' is not a refusal. */
 const LICENCE_NUMBER =
   /(?<!\p{L})(lic(?:en[cs]e)?|reg(?:istration)?|rego|abn|acn|permit|cert(?:ificate)?)\.? (?:no|num|nr|nbr)\b\.?:? ?(?=[\p{Lu}\d])/giu
-/** '(not for coeliacs, this has to be unmissable)': how it is to look is said to whoever makes it. */
+/**
+ * '(not for coeliacs, this has to be unmissable)': remarks on the appearance are for the designer.
+ */
 const TO_BE_SEEN =
   /,? (?:and |so )?(?:this|that|it|which) (?:has to|must|needs to|should|has got to) be (?:really |very |super |totally |absolutely )?(?:unmissable|unmissible|clear|obvious|prominent|big|huge|bold|loud|visible|noticed|seen|up front|at the top|first)(?=[).,;!])/giu
-/** '…, not a men’s shed, we get asked that, it’s …': what is said beside it tells nothing. */
+/** '…, not a men’s shed, we get asked that, it’s …': the aside adds nothing. */
 const ASIDE =
-  /, (?:(?:we|I) (?:always |often |do )?get asked (?:that|this)(?: (?:a lot|all the time|every \p{L}+))?|people (?:always|often|keep) ask(?:ing)?(?: (?:us|me))?|you know what I mean|if you know what I mean|as you(?:’d| would) expect|that’s the main thing|great timing)(?=[,.])|,? (?:and |because )?(?:which|that|this|it)(?:[’']s| is) the (?:main|most important|only|key|biggest) (?:thing|point|bit|message) (?:to say|to get across|to know|we want|I want|you need|people need)[^.!?\n]*/giu
-/** '… since, um, 2005', 'open since, what, March': sounds of somebody who speaks, with the pauses around them. */
+  /, (?:(?:we|I) (?:always |often |do )?get asked (?:that|this)(?: (?:a lot|all the time|every \p{L}+))?|people (?:always|often|keep) ask(?:ing)?(?: (?:us|me))?|you know what I mean|if you know what I mean|as you(?:’d| would) expect|great timing)(?=[,.])/giu
+/** '… since, um, 2005', 'open since, what, March': filler words, with the pauses around them. */
 const HESITATION = /(,?) (?:um+|uh+|erm?|(?<=, )(?:like|what)),/giu
-/** Nobody pauses behind these who writes. */
+/** In written text there is no pause after these words. */
 const GOES_ON =
   /(?<!\p{L})(?:since|to|the|an?|for|of|in|at|on|is|are|was|and|or|with|from|so|but|about|my|our|[\p{L}]+[’'](?:s|re))$/iu
-const LAUGH = /,\s*ha(?:[\s,]+ha)*(?=[.,!?]|$)/gimu
-/** 'So what do I do, I sell honey' */
+const LAUGH = /,?\s+ha(?:[\s,]+ha)*(?=[.,!?]|$)/gimu
+/** 'So what do I do, I sell honey': a rhetorical question. */
 const RHETORICAL = /(?<=^|[.!?]\s)(?:so,? )?what (?:do|can) (?:I|we) do[,?]\s/giu
 const SO_YEAH = /,?(?: and,?)? so,? yeah(?=[,.]|$)/giu
 const NOISE =
   /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|literally|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
 
-/** Words of the text itself that are names: they have a capital where no sentence begins. */
+/** Words of the text that are names: they are capitalised in the middle of a sentence. */
 const namesOf = (text: string) =>
   new Set(
     [...text.matchAll(/(?<=[\p{Ll},;]\s)\p{Lu}[\p{L}’-]+/gu)].map(([name]) => name.toLowerCase()),
@@ -48,13 +60,16 @@ const namesOf = (text: string) =>
 const capitalLike = (word: string, from: string) =>
   /^\p{Lu}/u.test(from) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 
-/** 'Sat mornings', 'every 2nd wed', 'fri-sun': these are words as well, and days beside what goes with days. */
+/**
+ * 'Sat mornings', 'every 2nd wed', 'fri-sun': these are also ordinary words, and are days only next
+ * to certain words.
+ */
 const DAY =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?=(?: ?[-–&/+] ?| to | and |, ?| or )(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})| (?:mornings?|afternoons?|arvos?|nights?|evenings?|only|\d))(?!\p{L})|(?<=(?<!\p{L})(?:every|on|open|closed|\d(?:st|nd|rd|th)|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat)(?: ?[-–&/+] ?| to | and |, ?| )) ?)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})/gu
 const MONTH_NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const MONTH_JOIN = ' ?(?:-|–|to|till?|and|&|,) ?'
-/** 'Nov to may': beside another what may be a month is one. */
+/** 'Nov to may': next to another month, such a word is a month. */
 const BESIDE_MONTH = new RegExp(
   `(?<!\\p{L})${MONTH_NAME}(?=${MONTH_JOIN}${MONTH_NAME}(?!\\p{L}))|(?<=(?<!\\p{L})${MONTH_NAME}${MONTH_JOIN})${MONTH_NAME}(?!\\p{L})`,
   'giu',
@@ -62,7 +77,7 @@ const BESIDE_MONTH = new RegExp(
 const MONTH =
   /((?<!\p{L})(?:in|from|until|til|till|to|end|of|by|since|through|and|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|Jan|Feb|Apr|Aug|Sept|Oct|Nov|Dec|-|\d(?:st|nd|rd|th)?) ?)(jan|feb|apr|aug|sept|oct|nov|dec)(?!\p{L})/gu
 
-/** Days and names with the capital that is theirs. */
+/** The usual capitalisation of days and names. */
 const ownCase = (word: string) =>
   (Object.hasOwn(OWN_WORDS, word) ? OWN_WORDS[word] : undefined) ?? word
 
@@ -73,11 +88,11 @@ const NAMED_HALF =
 const BEFORE_STATE =
   /(?<!\p{L})((?:in|at|near|from|of) )?(?!(?:rural|regional|central|northern|southern|western|eastern|north|south|east|west|outback|coastal|country|greater)\b)(\p{Ll}{4,})(?= (?:vic|nsw|qld|tas|Victoria|NSW|Queensland|Tasmania|South Australia|Western Australia)\b)/gu
 
-/** Where so many words are unknown, the text is of another language, or of none. */
+/** With this share of unknown words, the text is in another language, or in none. */
 const UNKNOWN_SHARE = 0.6
 const FEW_WORDS = 12
-/** Longer ones are no words. */
-const LONGEST = 20
+/** Longer strings are not words. */
+const MAX_LENGTH = 20
 
 function isForeign(text: string): boolean {
   const words = text.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []
@@ -87,14 +102,14 @@ function isForeign(text: string): boolean {
   )
 }
 
-/** Whoever writes so few unknown words writes words of the trade. */
+/** With this share of unknown words or less, they are technical terms. */
 const CAREFUL = 0.02
 
-/** What has a name of its own before it. */
+/** Nouns that follow a name. */
 const NAMED_AFTER =
   /^ (?:island|isle|creek|street|st|road|rd|avenue|ave|lane|hill|park|bay|beach|river|flat|gully|vale|point)\b/i
 
-/** A text in which every word is spelled as a careful person would; names are left alone. */
+/** A text with its spelling corrected; names are unchanged. */
 function spelled(text: string, known: ReadonlySet<string>): string {
   if (isForeign(text)) return text
   const names = namesOf(text)
@@ -109,20 +124,20 @@ function spelled(text: string, known: ReadonlySet<string>): string {
   const corrected = new Map<string, string>()
   const spell = (word: string, startsSentence: boolean, before: string, behind: string): string => {
     const lower = word.toLowerCase()
-    // 'Maggie Island' is called so.
+    // In 'Maggie Island' the first word is a name.
     if (NAMED_AFTER.test(behind) && !isWord(word))
       return word.charAt(0).toUpperCase() + word.slice(1)
     if (
       word.length < 5 ||
-      word.length > LONGEST ||
+      word.length > MAX_LENGTH ||
       /\p{Lu}.*\p{Lu}/u.test(word) ||
-      // The company's own words are names where they are written as such.
+      // The company's own words are names if they are written as such.
       (known.has(lower) && /^\p{Lu}/u.test(word)) ||
       isWord(word)
     )
       return word
     const isName = /^\p{Lu}/u.test(word) && !startsSentence
-    // 'Brett Osmond' lives nowhere near Ormond.
+    // 'Brett Osmond' has nothing to do with Ormond.
     if (isName && /\p{Lu}\p{Ll}+\s$/u.test(before)) return word
     if (isName || isPlaceName(lower)) return nearestPlace(word) ?? word
     if (isTown(lower)) return word.charAt(0).toUpperCase() + word.slice(1)
@@ -133,9 +148,9 @@ function spelled(text: string, known: ReadonlySet<string>): string {
     if (own) return own
     const place = nearestPlace(word)
     const meant = correctionOf(lower, known)
-    // What is written twice may be a word of the trade, unless everybody knows what is meant.
+    // A word that occurs twice may be a technical term, unless the correction is obvious.
     const isTwice = (times.get(lower.replace(/s$/, '')) ?? 0) > 1
-    // Who writes with care slips by a letter at most.
+    // A careful writer gets at most one letter wrong.
     const isNear = !isCareful || isOneSlip(lower, meant ?? '')
     const isSure = isNear && (isCommon(meant ?? '') || !(isTwice || isCareful))
     const better = place ?? (meant && isSure ? ownCase(meant) : word)
@@ -147,7 +162,7 @@ function spelled(text: string, known: ReadonlySet<string>): string {
     (word, at: number) =>
       spell(
         word,
-        // A capital behind it makes a name of the word at the head of a sentence: 'Leonie Baptiste'.
+        // A first word of a sentence that is followed by a capital is a name: 'Leonie Baptiste'.
         (at === 0 || /[.!?:\n•*-]\s*$/.test(text.slice(Math.max(0, at - 4), at))) &&
           !/^\s\p{Lu}\p{Ll}/u.test(text.slice(at + word.length)),
         text.slice(Math.max(0, at - 12), at),
@@ -156,14 +171,14 @@ function spelled(text: string, known: ReadonlySet<string>): string {
   )
 }
 
-/** Text that is mostly shouted reads like any other; a few capitals are abbreviations. */
+/** Converts a text that is mostly in capitals to lower case; a few capitals are abbreviations. */
 function quiet(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   return letters > 20 && capitals / letters > 0.6 ? text.toLowerCase() : text
 }
 
-/** 'We do brakes full stop closed Sundays comma yes': marks that somebody spoke to a telephone. */
+/** 'We do brakes full stop closed Sundays comma yes': dictated punctuation marks. */
 const SPOKEN: [said: RegExp, mark: string][] = [
   [/,? full stops?\b[.,]?/gi, '.'],
   [/,? question mark\b[.,]?/gi, '?'],
@@ -171,29 +186,45 @@ const SPOKEN: [said: RegExp, mark: string][] = [
   [/,? comma\b,?/gi, ','],
   [/[, ]*\bnew (?:line|paragraph)\b[.,]?/gi, '.'],
 ]
+/**
+ * 'Twelve thousand litres comma that’s $290': in this position the word is always a dictated mark.
+ */
+const COMMA = /(?<=\p{Ll}{2}) comma (?=\p{Ll})(?!\p{L}+(?:s|ed)? (?:separated|delimited))/gu
 const undictated = (text: string) =>
   /\bfull stop\b/i.test(text)
     ? SPOKEN.reduce((told, [said, mark]) => told.replace(said, mark), text)
-    : text
+    : text.replace(COMMA, ', ')
+
+/** A hasty writer leaves out the dollar signs of a price list. */
+const withSigns = (text: string) => {
+  const rows = withRowSigns(text)
+  return isSloppy(text) ? withListSigns(rows) : rows
+}
 
 const SIZES: Record<string, string> = {
   ...{ sml: 'small', med: 'medium', lge: 'large', lrg: 'large' },
 }
 
-/** 'Can NOT send to WA': a word that is shouted reads like any other; what is no word is a name. */
+/**
+ * 'Can NOT send to WA': an emphasised word is converted to lower case; a string that is not a word
+ * is a name.
+ */
 const LETTERS_ALONE =
   /^(?:ACT|TIG|MIG|CAD|SIM|DOT|AED|SES|VET|PET|ABS|AID|RAM|LED|GAP|RED|TAC|AGE|HER|HIS|GAS)$/
-/** Of two letters these are words wherever they stand. */
+/** Two-letter strings that are words in any position. */
 const SMALL_WORDS = /^(?:IN|TO|OF|ON|AT|BY|IF|IS|OR|SO|UP|WE|DO|BE|AN|MY)$/
 const unshouted = (word: string) => {
   const low = word.toLowerCase()
   if (SMALL_WORDS.test(word)) return low
-  // A few capitals are an abbreviation more often than a word: 'TAN', 'COB'.
+  // Short strings in capitals are more often abbreviations than words: 'TAN', 'COB'.
   const isMeant = word.length <= 4 ? isEveryday(low) : isCommon(low)
   return word.length >= 3 && !LETTERS_ALONE.test(word) && isMeant ? low : word
 }
 
-/** Words in capitals before a bracket that says more of them, or a number of several of a kind. */
+/**
+ * Words in capitals before a bracket that elaborates on them, or before a number if there are
+ * several of a kind.
+ */
 const SHOUTED_NAME =
   /(?<![\p{L}’])\p{Lu}[\p{Lu}’]*(?: \p{Lu}[\p{Lu}’]*)+(?: No\. \d+)?(?= \()|(?<![\p{L}’])\p{Lu}{2,}(?= No\. \d)/gu
 const SMALL_WORD = /^(?:a|an|the|of|and|or|in|on|at|for|to)$/
@@ -204,11 +235,13 @@ const inTitleCase = (name: string) =>
     .map((word, at) => (at > 0 && SMALL_WORD.test(word) ? word : capitalise(word)))
     .join(' ')
 
-/** 'Hello we are …', 'hiya so I’ve got …': the greeting is no part of the sentence behind it. */
+/**
+ * 'Hello we are …', 'hiya so I’ve got …': the greeting is not part of the sentence that follows.
+ */
 const GREETING =
   /^\s*dear (?!diary)\p{L}+(?: \p{L}+){0,3},\s+(?=\p{L})|^\s*(?:right|okay|ok|well|so|hi+|hiya+|hello+|he+y+|heya+|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/iu
 
-/** 'We are cleaning company in Tarneit' leaves out an article. */
+/** 'We are cleaning company in Tarneit' lacks an article. */
 const withArticles = (text: string) =>
   text.replace(
     /\b(we are|we[’']re|I am|I[’']m|it is|it[’']s|this is) ((?!(?:an?|the|your|our|my|one|two|not|no|all|in|at|also|both|just|only|why|how|what|where|when|who)\b)(?:\p{Ll}+[ -]){0,3}(?:company|business|shop|firm|clinic|studio|practice|charity|salon|restaurant|cafe|café|bakery|farm|club|contractor|electrician|plumber|mechanic|builder|painter|cleaner|photographer))\b/giu,
@@ -216,25 +249,47 @@ const withArticles = (text: string) =>
       `${lead} ${/^(?!uni|use)[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
   )
 
-/** 'With full money to them Been here 19 years': a capital that begins a sentence no stop ends before. */
+/**
+ * 'With full money to them Been here 19 years': a capital begins a sentence, although no full stop
+ * ends the one before.
+ */
 const UNSTOPPED =
   /(?<=\p{Ll}{2})(?<!(?<=\p{L}[ -])\p{Lu}\p{Ll}+)(?<!\b(?:and|or|the|of|for|to|in|at|by|with|called|named|say|says|said))()(?: )((?:Been|Parents|People|Customers|Everyone|Also|There|They|Please|Most|We|Our|It|He|She|But|And|So) (?=\p{Ll}))/gu
 
-/** 'Wednesday to Sunday we are closed Monday' is open on the first of them. */
+/** 'Wednesday to Sunday we are closed Monday' is open on the first range of days. */
 const UNTIL_CLOSED =
   /((?:mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:to|till?|-|–) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*),? (?=(?:we’?re|we are) (?:closed|shut)\b)/giu
 
+/** 'Need a website for snake catching Ipswich, Ripley': what follows describes the business. */
+const WEBSITE_FOR =
+  /^(?:(?:hi+|hello|hey|g[’']?day)[,!. ]+)?(?:I |we )?(?:need|want|after|looking for|would like) (?:an? )?(?:new |simple |basic )?(?:web ?site|web ?page|site) for (?:my |our |an? )?(?!business|company|shop|me\b|us\b)(?=\p{L}[^.\n]*,[^.\n]*[.\n])/iu
+/** 'Skin ID from a photo' */
+const IDENTITY = /(?<=\p{L} )id(?= (?:from|card|number|check|tag|badge|required|proof|on|photo))/gu
+
+/** 'QBCC no. I will send later': the number of a licence, not a refusal of it. */
+const NUMBER_TO_COME =
+  /(?<!\p{L})(?:(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|electrical|plumbing|builder[’']?s?|building|trade|gas|our|my) )?(?:QBCC|VBA|HIA|ABN|ACN|AFSL?|REC|licen[cs]e|lic|rego|registration|permit|membership) no\b\.?:?(?=[ ,]*(?:(?:I|we)[’' ]|to (?:come|follow)|coming|tba|tbc|later|is coming|will))[^.\n]{0,50}/giu
+
 /**
- * A description in correct English: shorthand written out, slips of the keyboard mended, days and
- * places with their capitals. `names` are texts whose words are right as they are, such as the
- * company's name. What is no English stays as it is.
+ * A description in correct English: abbreviations written out, typos corrected, days and places
+ * capitalised. `names` are texts whose words are already spelt correctly, such as the company's
+ * name. Text in another language is unchanged.
  */
 export function tidyEnglish(description: string, names: readonly string[]): string {
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
-  const plain = withMinutes(undictated(quiet(withRowSigns(cleanText(description)))))
+  const withoutLabels = withoutFormLabels(
+    cleanText(description)
+      .replace(NUMBER_TO_COME, '')
+      .replace(WEBSITE_FOR, '')
+      .replace(IDENTITY, 'ID')
+      // 'Then 60 per 15min. hot water …'
+      .replace(/(?<=\d)mins?\.(?= )/giu, ' minutes.')
+      .replace(/(?<=^|\n)areas?\s?[-–:]\s?(?=\p{L})/giu, 'We cover '),
+  )
+  const plain = withMinutes(withoutSlips(undictated(quiet(withSigns(withoutLabels)))))
     // 'Do yr service in winter'
     .replace(
-      /(?<=(?<!\p{L})(?:do|in|of|for|with|bring|send|check|book|to|at) )yr(?= \p{L})/giu,
+      /(?<=(?<!\p{L})(?:do|in|of|for|with|bring|send|check|book|to|at|train|walk|tell|text|on) )yr(?= \p{L})/giu,
       'your',
     )
     .replace(HESITATION, (_whole, pause: string, at: number, all: string) =>
@@ -243,6 +298,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(LAUGH, '')
     .replace(SO_YEAH, '')
     .replace(NOISE, '')
+    .replace(/(?<!\p{L})(the|an?|and|of|to|in|my|we|it) \1(?!\p{L})/gu, '$1')
     .replace(ASIDE, '')
     .replace(/,\s*(?=[.!?])/g, '')
     .replace(GREETING, '')
@@ -252,26 +308,42 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(LICENCE_NUMBER, (_whole, what: string) =>
       /^lic$/i.test(what) ? 'licence number ' : `${what} number `,
     )
+    // 'Instructor no. 4471' is not a refusal.
+    .replace(/(?<=\p{L} )(?:no|nr)\.? ?(?=\d{3,})/giu, 'number ')
     .replace(/([!?])[!?]+/g, '$1')
     // 'SHAFT NO. 9' is a number, and 'THE ASSAY OFFICE (2-5 people)' a name.
     .replace(/(?<!\p{L})NO\. ?(?=\d)/gu, 'No. ')
     .replace(SHOUTED_NAME, inTitleCase)
     .replace(TO_BE_SEEN, '')
-    // 'Cut+beard 60' is one thing.
+    // 'Cut+beard 60' is a single thing.
     .replace(/(?<=\p{L})\+(?=\p{L})/gu, ' plus ')
     // 'All + GST', '48 hours notice + 50% deposit'
     .replace(/(?<=\p{L}) ?\+ ?(?=gst\b)/giu, ' plus ')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})|(?<=\p{L}) \+ (?=\d)/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
-    // '$110 hr' and '$110/hr' are $110 an hour, '$90 hr massage' is not.
+    // '$110 hr' and '$110/hr' mean $110 an hour; '$90 hr massage' does not.
     .replace(
-      /(\$\d[\d,.]*) ?\/? ?(?:hr|hour)\b(?! (?:session|lesson|massage|class|tour|ride|hire)s?\b)/gi,
+      /(\$\d[\d,.]*) ?(?:\/? ?(?:hr|hour)|\/ ?h)\b(?! (?:session|lesson|massage|class|tour|ride|hire)s?\b)/gi,
       '$1 an hour',
     )
-    .replace(/\bw\/o(?=\s)/gi, 'without')
-    .replace(/\bw\/(?=\s?\p{L})|(?<=\p{Ll} )w (?=\p{Ll})/gu, 'with ')
+    .replace(/(?<=\p{L} )b4(?= \p{L})/gu, 'before')
+    // 'Sheep 1-5 = $28, 6 - 20 $22'
+    .replace(/ = (?=\$\d)/g, ' ')
+    .replace(/(?<!\d)(\d{1,3}) - (\d{1,3})(?= \$\d)/g, '$1 to $2')
+    .replace(/(?:\bper | ?\/ ?)(?:sq ?m|sqm|m2)(?!\p{L})/giu, ' per square metre')
+    // 'Dead on arrival = we replace'
+    .replace(
+      /(?<=\p{L}) = (?=(?:we|I|you|no|your|still|free|shut|closed|off|cancelled|refund)\b)/giu,
+      ': ',
+    )
+    .replace(/\bw\/e(?:nd)?(?=s?(?!\p{L}))/giu, 'weekend')
+    .replace(/\bw\/o(?:ut)?(?=\s)/gi, 'without')
+    // 'Day $110 / weekend $190'
+    .replace(/(\$\d[\d.,]*) \/ (?=\p{L})/gu, '$1, ')
+    .replace(/ \+ (?=\$)/g, ' plus ')
+    .replace(/\bw\/(?=\s?[\p{L}\d])|(?<=[\p{Ll}\d+] )w (?=\p{Ll})/gu, 'with ')
     // 'M-F 9-5'
-    .replace(/(?<![\p{L}\d])M ?[-–] ?F(?=:? ?\d)/gu, 'Mon-Fri')
+    .replace(/(?<![\p{L}\d])M ?[-–] ?F(?=:? ?\d)/giu, 'Mon-Fri')
     .replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1))
     .replace(BESIDE_MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
     .replace(
@@ -284,6 +356,35 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       (day) => day.replace(/(?<!\p{L}|’|')\p{Ll}/gu, (letter) => letter.toUpperCase()),
     )
     .replace(/\bcan not\b/gi, 'cannot')
+    .replace(/(?<=\d )pr(?=[.,;\n]|$)/gim, 'a pair')
+    .replace(
+      /\b(if|when|that) your (?=(?:not|late|home|away|unsure|sure|happy|new|stuck|ready|after|in|at|out|running|going|coming|having|looking)\b)/gi,
+      '$1 you’re ',
+    )
+    .replace(/(?<=[+]|\bpage |, |and |want |needs? )pg (?=for|about|on|with)/gi, 'page ')
+    .replace(/\bb4\b/gi, 'before')
+    // 'Half an hour’s travel charge in act.'
+    .replace(/\b(in|the|across|around) act(?=[.,;\n]|$)/giu, (_whole, lead: string) =>
+      /^the$/i.test(lead) ? `${lead} ACT` : `${lead} the ACT`,
+    )
+    // 'Pianos upright ok grand no.'
+    .replace(
+      /(?<=^|[.!?,]\s)(\p{L}+) (\p{L}+),? (?:ok|yes|fine),? (?!or\b)(\p{L}+),? no(?=[.,!?\n]|$)/gimu,
+      (_whole, thing: string, kept: string, refused: string) =>
+        `${capitalise(kept)} ${thing.toLowerCase()} ok. No ${refused} ${thing.toLowerCase()}`,
+    )
+    // 'From $85m2', 'coloured from 98 m2'
+    .replace(/(\$\d[\d.,]*|\bfrom \d[\d.,]*)\s?(?:m2|m²|sqm)(?![\p{L}\d])/giu, '$1 per m²')
+    // 'After hours 180hr'
+    .replace(
+      /(?<!\p{L})(after ?(?:hours?|hrs?)|hourly|labour|rate|weekends?|sundays?|saturdays?|public holidays) (\d{2,3}) ?(?:hrs?|an hour)(?!\p{L})/giu,
+      '$1 $$$2 per hour',
+    )
+    // 'Brett and tony father and son'
+    .replace(
+      /(?<!\p{L})(\p{L}{3,}) (?:and|&|\+) (\p{L}{3,}),? (?=(?:father|mother|mum|dad|husband|wife|uncle) and (?:son|daughter|wife|husband|nephew|niece)\b|(?:two )?(?:brothers|sisters)\b)/giu,
+      (_whole, one: string, other: string) => `${capitalise(one)} and ${capitalise(other)}, `,
+    )
     // '24hrs', '2hr event': a number and its unit are two words.
     .replace(/(?<!\$\d+ )\b(\d{1,3})(hrs?|wks?|yrs?|mths?)\b/gi, '$1 $2')
     // 'Ill take it', 'I don’t kill em'
@@ -297,7 +398,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       'it’s ',
     )
     .replace(/\b(jan|nov|dec|mar|jun|jul|aug) (feb|dec|jan|apr|jul|aug|sept?)\b/gi, '$1 and $2')
-    // 'Gawler South Australia' is Gawler.
+    // 'Gawler South Australia' means Gawler.
     .replace(/(?<=\p{Lu}\p{Ll}{2,}) (?=(?:South|Western) Australia\b)/gu, ', ')
     .replace(
       /(?<=^|[.!?,]\s|\b(?:and|so|but|because)\s)its (?=(?:an?|just|only|run by|not|all)\s)/gim,
@@ -308,6 +409,11 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       (said) => `${said.split(/['’]?s\b/i)[0]} has to`,
     )
     .replace(/(?<=\p{Ll} )NO(?= \p{Ll})/gu, 'no')
+    // 'Shade sails NO (everyone asks)' in a list of services is a refusal.
+    .replace(/, ((?:\p{L}+ ){0,2}\p{L}+) NO(?: \([^()]{0,30}\))?(?=\s*(?:[.,;\n]|$))/gu, '. No $1')
+    // 'Me (Jen) 24 years'
+    .replace(/(?<!\p{L})me \((\p{Lu}\p{Ll}+)\),?(?=\s)/giu, '$1,')
+    .replace(PORT, (_whole, name: string) => `Port ${capitalise(name)}`)
     .replace(
       // 'Smallpipes in A are $2,450': a capital within a sentence is a name.
       /(?<![\p{L}\p{N}’'.])(a|(?<=(?:^|[.!?\n])\s*)A) (?=(?!(?:uni|use|usu|eu|ewe|one|once|ubi|ute)\p{L}*\b)[aeioAEIO]\p{Ll}{2,})/gu,
@@ -326,13 +432,13 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
     (word, at: number, all: string) => {
       const lower = word.toLowerCase()
-      // 'HO and N gauge' has names, 'fish N chips' none.
+      // 'HO and N gauge' contains names, 'fish N chips' does not.
       if (/^\p{Lu}+$/u.test(word) && lower !== 'im' && lower !== 'i') {
         const row = all.slice(all.lastIndexOf('\n', at) + 1).split('\n')[0] ?? ''
         const shouted = /N[’']?T$/.test(word) ? SHORTHAND[lower] : undefined
         return known.has(lower) || !/\p{Ll}/u.test(row) ? word : ownCase(shouted ?? unshouted(word))
       }
-      // 'I.e.' is no person.
+      // The 'I' of 'I.e.' is not a pronoun.
       if (lower === 'i' && /^\.\p{L}/u.test(all.slice(at + 1))) return word
       const long = Object.hasOwn(SHORTHAND, lower) ? SHORTHAND[lower] : undefined
       if (long) return long.startsWith('I') ? long : capitalLike(long, word)
@@ -347,7 +453,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const named = stated.replace(KIN, (whole, who: string, name: string) =>
     isWord(name) || isRare(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
-  return withTownRows(withPlaceNames(spelled(withTowns(withPlaceNames(withSums(named))), known)))
+  const placed = withPlaceNames(withSums(withTimes(withYears(named))))
+  return withStops(withTownRows(withPlaceNames(spelled(withTowns(placed), known))))
     .replace(NAMED_HALF, (whole: string) => {
       const place = whole
         .split(' ')

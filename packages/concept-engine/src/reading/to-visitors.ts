@@ -1,4 +1,4 @@
-/** Said of visitors by the client, and to them on the page. */
+/** Rewrites a text about visitors so that it addresses them. */
 export const toVisitors = (text: string) =>
   text
     .replace(/\b(?:they’re|they are)\b/gi, 'you’re')

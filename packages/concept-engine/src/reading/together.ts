@@ -1,17 +1,20 @@
 import type { Clause } from './clause.ts'
 
-/** What begins a sentence of its own behind a comma: 'A six-chair salon, we are on Moseley Street'. */
+/**
+ * First words of an independent clause after a comma: 'A six-chair salon, we are on Moseley
+ * Street'.
+ */
 const SPLICED = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
 
-/** Nobody reads a sentence of so many parts and words at once: it was dictated. */
+/** A sentence with this many parts and words was dictated, and is too long to read. */
 const isDictated = (sentence: readonly Clause[]) =>
   sentence.length > 3 && (sentence[0]?.sentence.split(/\s+/).length ?? 0) > 34
 
 /**
- * Clauses by what is shown of them together: a sentence that was written with care stays as it is
- * where all of it is about the business; a run-on, or one with a note in it, is taken apart.
+ * Clauses grouped by how they are shown: a carefully written sentence stays whole if all of it is
+ * about the business; a run-on, or one with a note in it, is split.
  */
-export function togetherIn(clauses: readonly Clause[], sloppy: boolean): Clause[][] {
+export function groupClauses(clauses: readonly Clause[], sloppy: boolean): Clause[][] {
   const sentences: Clause[][] = []
   for (const clause of clauses) {
     const last = sentences.at(-1)
@@ -32,7 +35,7 @@ export function togetherIn(clauses: readonly Clause[], sloppy: boolean): Clause[
   })
 }
 
-/** The words of clauses that are shown together, with what joins them. */
+/** The words of clauses that are shown together, with their connecting words. */
 export function wordsOfAll(group: readonly Clause[]): string {
   const [first] = group
   const last = group.at(-1)

@@ -1,6 +1,9 @@
 import type { PartOfSpeech } from 'wink-nlp'
 
-/** A word or a mark of a text, with its part of speech (Universal Dependencies) and its place. */
+/**
+ * A word or a punctuation mark of a text, with its part of speech (Universal Dependencies) and its
+ * position.
+ */
 export interface Token {
   text: string
   lower: string
@@ -9,7 +12,9 @@ export interface Token {
   pos: PartOfSpeech
   /** Whether the text denies it: 'weddings' in 'we don’t do weddings'. */
   denied: boolean
-  /** Offsets of the first character and behind the last one, within the text that was read. */
+  /**
+   * Offset of the first character, and offset after the last one, within the text that was read.
+   */
   start: number
   end: number
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tokensOf } from './tokens.ts'
 
-test('I’m is two words, as every other contraction is', () => {
+test('splits “I’m” into two tokens like other contractions', () => {
   const text = 'I’m here and we’re there'
   const tokens = tokensOf(text)
   expect(tokens.slice(0, 2).map(({ lower, pos }) => [lower, pos])).toEqual([

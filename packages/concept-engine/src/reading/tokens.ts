@@ -8,7 +8,7 @@ const { its } = nlp
 
 /** The tokens of an English text. */
 export function tokensOf(text: string): Token[] {
-  // The tagger knows straight apostrophes only; they are of the same length.
+  // The tagger knows only straight apostrophes, which have the same length.
   const tokens = nlp.readDoc(text.replaceAll('’', "'")).tokens()
   const lemmas = tokens.out(its.lemma as never) as unknown as string[]
   const parts = tokens.out(its.pos as never) as unknown as PartOfSpeech[]
@@ -33,7 +33,7 @@ export function tokensOf(text: string): Token[] {
   return withDenials(withNouns(read.flatMap(parted), isNamed))
 }
 
-/** Whether the tagger knows a word as a noun too: behind an article it says so. */
+/** Whether the tagger also knows a word as a noun: it tags it as one after an article. */
 const isNamed = (word: string): boolean =>
   (
     nlp
@@ -42,7 +42,7 @@ const isNamed = (word: string): boolean =>
       .out(its.pos as never) as unknown as string[]
   )[1] === 'NOUN'
 
-/** 'I'm' is one name to the tagger, which takes every other contraction apart. */
+/** The tagger treats 'I'm' as a single name, although it splits every other contraction. */
 function parted(token: Token): Token[] {
   if (token.lower !== "i'm" && token.lower !== 'i’m') return [token]
   const at = token.start + 1
@@ -56,14 +56,14 @@ function parted(token: Token): Token[] {
 export const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 export const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 
-/** Words behind which things are denied that the model's negation does not see. */
+/** Words that deny the things after them, and that the model's negation does not detect. */
 const DENYING =
   /^(?:except|without|nor|neither|excluding|minus|nothing)$|^(?:gave up|stopped|quit|no longer|used to|rather than|instead of|other than|apart from|anything but|not any|stay away)$/
 /** 'We leave roofs to others', 'we refer wills elsewhere'. */
 const PASSING_ON = /^(?:leave|refer|send|pass)$/
 const STOPS = /^(?:[.;:!?()]|but|with|although|though|because|since|unless|if|when|so)$/
 
-/** The tokens with everything denied that a refusal covers, whatever its words. */
+/** The tokens with everything denied that a refusal covers, however it is worded. */
 function withDenials(tokens: Token[]): Token[] {
   const denied = new Set<number>()
   for (const [at, token] of tokens.entries()) {
@@ -74,12 +74,12 @@ function withDenials(tokens: Token[]): Token[] {
       ({ lower, text }, step) =>
         STOPS.test(lower) ||
         text === '–' ||
-        // 'Without draining them, recover anchors' does the second.
+        // 'Without draining them, recover anchors' denies only the first part.
         (text === ',' && rest[step + 1] !== undefined && isVerb(rest[step + 1] as Token)),
     )
     const part = rest.slice(0, end < 0 ? undefined : end)
     if (denies) for (const [step] of part.entries()) denied.add(at + 1 + step)
-    // 'We leave roofs to others.'
+    // 'We leave roofs to others.' denies roofs.
     const to = part.findIndex(({ lower }) => lower === 'to' || lower === 'elsewhere')
     if (
       PASSING_ON.test(token.lemma) &&
@@ -88,17 +88,17 @@ function withDenials(tokens: Token[]): Token[] {
         /^(?:others?|the|a|an|someone|somebody|your|those|them)$/.test(part[to + 1]?.lower ?? ''))
     )
       for (let step = 0; step < to; step += 1) denied.add(at + 1 + step)
-    // 'Floors are best left to your usual contractor.'
+    // 'Floors are best left to your usual contractor.' denies floors.
     const isLeft =
       token.lower === 'left' &&
       tokens[at + 1]?.lower === 'to' &&
       tokens.slice(Math.max(0, at - 3), at).some(({ pos }) => pos === 'AUX')
-    // 'Fascinators aren’t our thing.'
+    // 'Fascinators aren’t our thing.' denies fascinators.
     const isNotOurs = /^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.denied
     if (isLeft || isNotOurs)
       for (let back = at - 1; back >= 0 && !STOPS.test(tokens[back]?.lower ?? ''); back -= 1)
         denied.add(back)
-    // 'No termites, spiders or ants': a list goes on as it began.
+    // 'No termites, spiders or ants': the denial applies to the whole list.
     const before = tokens[at - 1]
     const goesOn =
       before !== undefined &&
@@ -106,7 +106,7 @@ function withDenials(tokens: Token[]): Token[] {
       (tokens[at - 2]?.denied ||
         denied.has(at - 2) ||
         (before.text !== ',' && tokens[at - 2]?.text === ',' && denied.has(at - 3)))
-    // 'We do not sell, install or repair racking.'
+    // In 'We do not sell, install or repair racking.' all three verbs are denied.
     const isDoing = token.pos === 'VERB' && tokens[at - 2]?.pos === 'VERB'
     const isThing = isNoun(token) || token.pos === 'ADJ' || isDoing || /ing$/.test(token.lower)
     const hasSubject = tokens.slice(at, at + 3).some(({ pos }) => pos === 'PRON')
@@ -130,7 +130,7 @@ function withDenials(tokens: Token[]): Token[] {
   })
 }
 
-/** 'Don’t need fancy, just a booking page': what comes behind 'just' is wanted. */
+/** 'Don’t need fancy, just a booking page': the text after 'just' is wanted. */
 function isWantedAfterAll(tokens: readonly Token[], isDenied: readonly boolean[], at: number) {
   for (let back = at; back > 0; back -= 1) {
     const { lower = '', text } = tokens[back] ?? {}

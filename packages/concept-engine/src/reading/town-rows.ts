@@ -1,13 +1,13 @@
 import { isLocality, isPlaceName, isTown } from './places.ts'
 import { isWord } from './spelling.ts'
 
-/** 'Ipswich springfield and ripley': what is no word, in a row with a place, is another one. */
+/** 'Ipswich springfield and ripley': an unknown word next to a place in a list is another place. */
 const IN_ROW = /(\p{Lu}\p{Ll}{3,})( |, | and |, and | & )(\p{Ll}{5,})(?=[\s,.;]|$)/gu
-const MOST_IN_ROW = 4
+const MAX_IN_ROW = 4
 export function withTowns(text: string): string {
   const towns = new Set<string>()
   let named = text
-  for (let turn = 0; turn < MOST_IN_ROW; turn += 1)
+  for (let turn = 0; turn < MAX_IN_ROW; turn += 1)
     named = named.replace(IN_ROW, (whole, before: string, join: string, word: string) => {
       if (
         !(isPlaceName(before.toLowerCase()) || isTown(before.toLowerCase()) || towns.has(before)) ||
@@ -21,14 +21,20 @@ export function withTowns(text: string): string {
   return named
 }
 
-/** Towns that people shorten, which are no localities by those names. */
+/** Short names for towns, which are not localities by those names. */
 const SHORT_TOWNS = new Set(['byron', 'tweed', 'rocky', 'melbourne', 'sydney', 'brisbane'])
-const MOST_WORDS = 3
-/** So many towns one behind the other are a row of them, whatever else each name may mean. */
-const LEAST_TOWNS = 3
+const MAX_WORDS = 3
+/**
+ * At least this many consecutive towns are a list of towns, even if each name also means something
+ * else.
+ */
+const MIN_TOWNS = 3
 const OWN_WORD = /[\p{L}’'-]+/gu
 
-/** The text with the towns of a row apart: 'Lismore, Ballina and Kyogle' of 'Lismore Ballina Kyogle'. */
+/**
+ * The text with consecutive towns separated: 'Lismore, Ballina and Kyogle' for 'Lismore Ballina
+ * Kyogle'.
+ */
 export function withTownRows(text: string): string {
   const words = [...text.matchAll(OWN_WORD)].map(({ 0: word, index }) => ({
     ...{ word, start: index, end: index + word.length },
@@ -36,7 +42,7 @@ export function withTownRows(text: string): string {
   const isBeside = (at: number) =>
     /^[^\S\n]+$/.test(text.slice(words[at - 1]?.end, words[at]?.start))
   const townAt = (at: number) => {
-    for (let count = MOST_WORDS; count > 0; count -= 1) {
+    for (let count = MAX_WORDS; count > 0; count -= 1) {
       const own = words.slice(at, at + count)
       const name = own
         .map(({ word }) => word.toLowerCase())
@@ -60,14 +66,14 @@ export function withTownRows(text: string): string {
     }
     const names = row.map(([from, to]) => text.slice(from, to))
     const isRow =
-      row.length >= LEAST_TOWNS && names.filter((name) => !isWord(name.toLowerCase())).length >= 2
+      row.length >= MIN_TOWNS && names.filter((name) => !isWord(name.toLowerCase())).length >= 2
     if (isRow) {
       const [from = 0] = row[0] ?? []
       const to = row.at(-1)?.[1] ?? from
       const written = names.map((name) =>
         name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
       )
-      // '… and Richmond Valley' ends the row.
+      // '… and Richmond Valley' ends the list.
       const goesOn = /^,?\s(?:and|&)\s\p{Lu}/u.test(text.slice(to))
       shown += `${text.slice(done, from)}${written.slice(0, -1).join(', ')}${goesOn ? ', ' : ' and '}${written.at(-1)}`
       done = to

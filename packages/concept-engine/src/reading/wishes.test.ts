@@ -4,7 +4,7 @@ import { readBrief } from './read-brief.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 
-test('wishes say what they are for, and what is not wanted', () => {
+test('reads the purpose of each wish and whether it is refused', () => {
   const { wishes } = read('People should be able to book online. We do not want a blog.')
   expect(wishes).toEqual([
     { does: 'book', denied: false, said: 'People should be able to book online.' },
@@ -12,7 +12,7 @@ test('wishes say what they are for, and what is not wanted', () => {
   ])
 })
 
-test('a button says what the client wrote, and what is refused is no wish', () => {
+test('uses the client’s button label unless it is refused, and keeps the wanted photos', () => {
   expect(read('We bake bread. One obvious "Book now" button please.').button).toBe('Book now')
   expect(
     read('strength gym. free session, thats the button i want: "Come lift for free".').button,
@@ -25,7 +25,7 @@ test('a button says what the client wrote, and what is refused is no wish', () =
   expect(photos?.said).toContain('hands and mud')
 })
 
-test('to be booked out, or seen by appointment, asks for no booking', () => {
+test('does not read “booking for February” or “by appointment” as a request for bookings', () => {
   const wishes = (text: string) => read(text).wishes.map(({ does }) => does)
   expect(
     wishes('We build houses. On the site say right now we’re booking for February.'),
@@ -35,21 +35,21 @@ test('to be booked out, or seen by appointment, asks for no booking', () => {
   ).not.toContain('book')
 })
 
-test('what is refused online is not asked for elsewhere', () => {
+test('keeps a refusal of online bookings when they are listed elsewhere', () => {
   const { wishes } = read(
     'Hairdresser in Nowra. no online bookings please, just ring us.\n\nprices, online booking',
   )
   expect(wishes.find(({ does }) => does === 'book')?.denied).toBe(true)
 })
 
-test('what the staff will send asks visitors for nothing', () => {
+test('does not read what the staff will send as an upload request', () => {
   const { wishes } = read(
     'Hairdresser in Nowra. The site should have prices. My girls will send pics.',
   )
   expect(wishes.map(({ does }) => does)).not.toContain('upload')
 })
 
-test('a form stays where something of it is refused, or when it is not for', () => {
+test('keeps a form when only part of it, or one use, is refused', () => {
   const ask = (text: string) =>
     read(`We print braille in Goodwood. ${text}`).wishes.find(({ does }) => does === 'ask')
   expect(ask('The website needs a form, no captcha on the form.')?.denied).toBe(false)
@@ -57,7 +57,7 @@ test('a form stays where something of it is refused, or when it is not for', () 
   expect(ask('The website should have no contact form.')?.denied).toBe(true)
 })
 
-test('what the client takes back is not asked for', () => {
+test('drops a request that the client takes back', () => {
   const { requests, statements } = read(
     'We move billiard tables in Newcastle. Maybe put a board of second-hand tables on the site? Actually no, leave that out for now.',
   )
@@ -65,14 +65,14 @@ test('what the client takes back is not asked for', () => {
   expect(statements.map(({ text }) => text)).toEqual(['We move billiard tables in Newcastle.'])
 })
 
-test('whoever says ‘so no shop’ wants none', () => {
+test('reads “so no shop” as a refusal', () => {
   const { wishes } = read(
     'We bake pies in Nuriootpa. I was going to sell frozen ones online but changed my mind, so no shop.',
   )
   expect(wishes.find(({ does }) => does === 'shop')?.denied).not.toBe(false)
 })
 
-test('things that are given are no donations of money, and a call by video is no film', () => {
+test('does not read donations of goods as money, or a video call as a film', () => {
   const does = (text: string) =>
     readBrief(briefOf(`We run a shed in Nambour. ${text}`))
       .wishes.filter(({ denied }) => !denied)
@@ -80,4 +80,11 @@ test('things that are given are no donations of money, and a call by video is no
   expect(does('The website should take donations of tools.')).not.toContain('donate')
   expect(does('The website should take donations.')).toContain('donate')
   expect(does('People book in person / phone / video on the website.')).not.toContain('film')
+})
+
+test('reads a ban as reaching the whole list', () => {
+  const [newsletter] = read(
+    'We bake bread. Don’t put a chat bubble, a pop-up, a newsletter or a countdown on the website.',
+  ).wishes.filter(({ does }) => does === 'newsletter')
+  expect(newsletter).toMatchObject({ denied: true })
 })

@@ -1,19 +1,22 @@
 import type { Clause } from './clause.ts'
 import { capitalise } from './sentences.ts'
 
-/** What the client wants visitors of the website to do, or does not want on it. */
-export interface Wish {
-  /** 'book', 'shop', 'donate' …: what a button or a page of the site is for. */
+/**
+ * Something that visitors should be able to do on the website, or that the client does not want on
+ * it.
+ */
+export interface Requirement {
+  /** 'book', 'shop', 'donate' …: the purpose of a button or a page of the site. */
   does: keyof typeof DOING
   denied: boolean
-  /** The clause that says so first. */
+  /** The first clause that says so. */
   said: string
 }
 
-/** A paper that is to be sent along, by its name: 'upload a contract for a free read-through'. */
-export const PAPER = String.raw`\b(?:upload|attach)(?:ing)? (?:(?:an?|the|their|your|my) )?(?:\p{L}+ )?(contract|lease|cv|r[eé]sum[eé]|statement|invoice|design|manuscript|scan|x-?ray|referral|prescription|certificate|licen[cs]e|score)s?\b`
+/** A document to send along, by its name: 'upload a contract for a free read-through'. */
+export const UPLOADED_DOCUMENT = String.raw`\b(?:upload|attach)(?:ing)? (?:(?:an?|the|their|your|my) )?(?:\p{L}+ )?(contract|lease|cv|r[eé]sum[eé]|statement|invoice|design|manuscript|scan|x-?ray|referral|prescription|certificate|licen[cs]e|score)s?\b`
 
-/** Signs of each wish in a clause about the website. */
+/** Patterns for each requirement in a clause about the website. */
 const DOING = {
   volunteer:
     /\b(?:to|can|could|people|want|wants|need|needs|become|be|more|new|recruit\w*|for|sign up|get) (?:\p{L}+ ){0,2}volunteer(?:s|ing)?\b|\bvolunteer (?:page|form|sign|now)/iu,
@@ -28,13 +31,13 @@ const DOING = {
   waiting: /\bwait(?:ing)?[- ]?list\b/i,
   join: /\b(?:join(?:ing)?|memberships?|sign(?:ing)? up|become a member)\b/i,
   enrol: /\benrol/i,
-  // Repairs 'by donation' ask for none.
+  // Repairs 'by donation' are not a request for donations.
   donate:
     /(?<!\b(?:by|for) )\bdonat(?:e|ions?)\b(?! (?:by|our|my|some|matter|of (?!money|cash|funds|any)))/i,
   calendar:
     /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:now|to|for (?:sale|adoption|rent|lease)|boards?|list|sheet|of|by|month by month|each (?:month|season|week))\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
   upload: new RegExp(
-    String.raw`\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|(?<!\bsend me (?:\p{L}+ )?)videos?|documents?|bills?|reports?|letters?)\b|${PAPER}`,
+    String.raw`\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|(?<!\bsend me (?:\p{L}+ )?)videos?|documents?|bills?|reports?|letters?)\b|${UPLOADED_DOCUMENT}`,
     'iu',
   ),
   calculator:
@@ -59,7 +62,7 @@ const DOING = {
   map: /\bmap\b|\bwhere (?:we|to find|is parking)\b/i,
   careers: /\b(?:careers|jobs page|job applications?)\b/i,
   whatsapp: /\bwhats ?app\b/i,
-  call: /\b(?:(?:able to|can|could|just|straight|people|them|customers|clients|to) (?:ring|call|phone)(?! (?:it|this|them|back)\b)|(?:phone|mobile) numbers?|(?:ring|call|phone) (?:us|me)|click[- ]to[- ]call|(?:call|ring|phone) (?:\p{L}+ )?button|button that (?:calls|rings)|(?:phone|number) (?:big|huge|up (?:high|top)|at the top|first))\b/iu,
+  call: /(?<!\b(?:fewer|less|stop\p{L}*|reduce|save me|sick of) (?:\p{L}+ ){0,2})\b(?:(?:able to|can|could|just|straight|people|them|customers|clients|to) (?:ring|call|phone)(?! (?:it|this|them|back)\b)|(?:phone|mobile) numbers?|(?:ring|call|phone) (?:us|me)|click[- ]to[- ]call|(?:call|ring|phone) (?:\p{L}+ )?button|button that (?:calls|rings)|(?:phone|number) (?:big|huge|up (?:high|top)|at the top|first))\b/iu,
   ask: /\b(?:contact|enquir\w+|inquir\w+|forms?|get in touch|callback)\b/i,
 } as const
 
@@ -73,7 +76,7 @@ const NAMED_ACTION =
   /["“]((?:send|get|book|ask|request|start|join|order|buy|find|apply|give|donate|tell|bring|hire|plan|call|ring|come|see|try|enrol|register|report)\b[^"“”?.!]{2,22})["”](?=\s?(?::|[-–—]|form\b|page\b|link\b))/iu
 const REFUSED = /\b(?:no|not|never|without|hate|n’t)\b[^.!?]*$/i
 
-/** What the client wants a button to say, word for word; '' where nothing is asked. */
+/** The client's exact wording for a button; '' if the client does not specify one. */
 export function buttonIn(text: string): string {
   const found = NAMED_BUTTON.exec(text) ?? NAMED_ACTION.exec(text) ?? NOW_FORM.exec(text)
   return !found || REFUSED.test(text.slice(0, found.index))
@@ -81,7 +84,10 @@ export function buttonIn(text: string): string {
     : capitalise((found[1] ?? found[2] ?? '').replace(/[.,!]$/, '').trim())
 }
 
-/** What the present website has is no wish: 'our current website has stock photos of people'. */
+/**
+ * Features of the present website are not requirements: 'our current website has stock photos of
+ * people'.
+ */
 const OF_OLD_SITE =
   /\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:at the moment|right now|currently|at present),? (?:the|our|my|it|we)(?:\s\p{L}+){0,2} (?:has|have|is|shows?|only)\b|\bno longer works?\b|\b(?:current|old|present|last|existing|previous) (?:web ?site|site|page|one)\b.{0,20}\b(?:has|had|is|was|shows?|hides?|looks?|got)\b/iu
 
@@ -91,18 +97,24 @@ const REFUSED_ONLINE = /\b(?:no|not|never|don’t|do not)\b[^,;.]*\bonline\b/i
 const NO_FORMS =
   /(?:\b(?:no|not|without|never|hates?|instead of|rather than|off|out)|n’t(?: (?:want|need|have|like|do))?)\s(?:(?:an?|any|the|more|long|another|contact|enquiry|web|online|booking|your|those|these|of)\s)*(?:forms?|enquir\w+)\b(?! (?:if|when|unless|for)\b)|\bforms? (?:are |is )?(?:no|nope|not (?:wanted|needed))\b/i
 
+const FORBIDS =
+  /^(?:and |please )*(?:don[’']t|do not|never) (?:put|add|use|include|have|want|give|show|make)\b/i
+
 /** 'I was going to sell them online but changed my mind, so no shop' */
 const SO_NONE =
   /(?:^|\bso )(?:(?:and|but|please) )?no (?:online )?(shop|store|cart|ordering|bookings?|forms?|gallery|videos?|blog|newsletter|calendar)\b/i
-const NONE: Partial<Record<Wish['does'], RegExp>> = {
+const NONE: Partial<Record<Requirement['does'], RegExp>> = {
   ...{ shop: /^(?:shop|store|cart|ordering)/i, book: /^booking/i, ask: /^form/i, blog: /^blog/i },
   ...{ gallery: /^gallery/i, film: /^video/i, newsletter: /^newsletter/i, calendar: /^calendar/i },
 }
-const refusesAll = (text: string, does: Wish['does']) =>
+const refusesAll = (text: string, does: Requirement['does']) =>
   NONE[does]?.test(SO_NONE.exec(text)?.[1] ?? '') ?? false
 
-/** The wishes of the clauses about the website, in the order above; each says whether it is denied. */
-export function wishesOf(clauses: readonly Clause[]): Wish[] {
+/**
+ * The requirements in the clauses about the website, in the order above; each says whether it is
+ * denied.
+ */
+export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
   const about = clauses.filter(
     ({ role, text }) =>
       (role === 'website' ||
@@ -112,11 +124,11 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
         SO_NONE.test(text)) &&
       !OF_OLD_SITE.test(text),
   )
-  return (Object.keys(DOING) as Wish['does'][]).flatMap((does) => {
+  return (Object.keys(DOING) as Requirement['does'][]).flatMap((does) => {
     const naming = about.flatMap((clause) => {
       const found = DOING[does].exec(clause.text)
       if (!found) return []
-      // What we will send ourselves asks visitors for nothing.
+      // Something that the business sends itself is not for visitors to do.
       const isOurs =
         does === 'upload' &&
         /(?:\b(?:I|we|(?:my|our) \p{L}+)(?:’ll| will| can|’m going to| am going to)? ?|^(?:can|could|will) (?:also )?)$/iu.test(
@@ -125,23 +137,31 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
       if (isOurs) return []
       const token = clause.tokens.find(({ end }) => end > found.index)
       const before = clause.text.slice(0, found.index)
-      const behind = clause.text.slice(found.index + found[0].length)
+      const textAfter = clause.text.slice(found.index + found[0].length)
+      // 'Don’t put a chat bubble, a pop-up or a newsletter' refuses all of them.
+      const isForbidden =
+        FORBIDS.test(clause.sentence) &&
+        /,\s(?:an?|the|any|or)?[^,]*$|\bor (?:an? )?$/i.test(before) &&
+        !/\b(?:but|just|only|except|instead|we|I)\b/i.test(before.replace(FORBIDS, ''))
       const denied =
+        isForbidden ||
         Boolean(token?.denied) ||
         /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|avoid|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
           before,
         ) ||
         /^\s*(?:(?:must|should|may|can|is|are|to be)\s)?(?:no|not|never|nope)\b|\b(?:is|are) not (?:a good fit|for us|what we do|wanted)\b|\b(?:printed out|print out|on paper|nobody will|no one will)\b/i.test(
-          behind,
+          textAfter,
         )
-      // 'No captcha on the form' refuses no form, and 'not the form if it is urgent' says when.
+      // 'No captcha on the form' does not refuse the form, and 'not the form if it is urgent' only
+      // says when to use it.
       const isRefused =
         refusesAll(clause.text, does) ||
         (does === 'ask' ? denied && NO_FORMS.test(clause.text) : denied)
       return [{ denied: isRefused, said: clause.text }]
     })
     const [first] = naming
-    // 'No photos of faces; we have lovely ones of hands' wishes for some; 'no online bookings' refuses all.
+    // 'No photos of faces; we have lovely ones of hands' asks for some photos; 'no online bookings'
+    // refuses all.
     const refused = naming.find(
       ({ denied, said }) => denied && (REFUSED_ONLINE.test(said) || refusesAll(said, does)),
     )

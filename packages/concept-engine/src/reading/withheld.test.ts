@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
-import { withoutConfidences } from './confidences.ts'
+import { redactConfidential } from './confidences.ts'
 import { readBrief } from './read-brief.ts'
 
 const printed = (text: string) =>
@@ -24,7 +24,7 @@ test.each<[string, RegExp]>([
   ['Please leave my name (Joan Whitlam) out.', /Whitlam/],
   ['Confidential: we plan to sell the business in June.', /June/],
   ['We were sued by Harrow Ltd in 2019, obviously leave that out.', /Harrow/],
-])('%s is not printed', (text, withheld) => {
+])('withholds: %s', (text, withheld) => {
   expect(printed(text)).not.toMatch(withheld)
 })
 
@@ -32,7 +32,7 @@ test.each<[string, RegExp]>([
   ['Free, confidential advice for renters.', /confidential advice/],
   ['A callout is $120, and we never hide our prices.', /120/],
   ['The fees must not be hidden: an hour is $80.', /80/],
-])('%s is told', (text, told) => {
+])('prints: %s', (text, told) => {
   expect(printed(text)).toMatch(told)
 })
 
@@ -42,11 +42,15 @@ test.each([
   'If you find an animal, keep it dark, warm and quiet.',
   'Actually no, leave that out for now.',
   'Private, discreet, dark blue.',
-])('%s is told in no confidence', (text) => {
-  expect(withoutConfidences(text)).toBe(text)
+])('does not treat as confidential: %s', (text) => {
+  expect(redactConfidential(text)).toBe(text)
 })
 
-test('of a run-on only the part that is to be left out is', () => {
+test('shows prices though a calculator of prices is refused', () => {
+  expect(printed('A callout is $120. Don’t put in a price calculator.')).toMatch(/120/)
+})
+
+test('withholds only the excluded part of a run-on sentence', () => {
   const shown = printed(
     'we fix pumps and tanks, callout is $120, the old photo of dad is bad leave it out, we come the same day',
   )
@@ -54,13 +58,13 @@ test('of a run-on only the part that is to be left out is', () => {
   expect(shown).not.toMatch(/photo of dad/)
 })
 
-test('a number for questions about the brief is for nobody else', () => {
+test('withholds a number meant for questions about the brief', () => {
   expect(printed('Reach me on 0491 570 006 with questions about this brief.')).not.toMatch(
     /570 006/,
   )
 })
 
-test('what is asked of one way leaves the others', () => {
+test('withholds only the refused contact and keeps the others', () => {
   const { contacts } = readBrief(
     briefOf('Plumber. Don’t show my mobile 0491 570 006. Ring the office on 03 5550 1234.'),
   )

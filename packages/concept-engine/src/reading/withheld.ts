@@ -1,24 +1,28 @@
 import type { Contact } from './contact.ts'
 
-/** What a client can ask to keep off the page, and how it is called. */
+/** Things that a client can ask to keep off the page, and the words for them. */
 const NOUNS = {
   mobile: 'mobile(?: (?:phone|number))?s?',
   phone: '(?:phone|telephone) numbers?|(?:my|our|the) (?:phone|number)(?! of\\b)',
   email: 'e-?mails?(?: address(?:es)?)?',
   address: '(?:street |home |exact )?address(?:es)?|location|where (?:we|I) (?:are|live)',
-  prices: 'prices?|rates|fees',
+  prices:
+    '(?:prices?|rates|fees)(?! (?:calculators?|comparisons?|increases?|match\\p{L}*|guides?))',
   hours: '(?:opening|business|trading) (?:hours|times)|(?<!after[- ])hours',
   names: '(?:my|his|her|their|our|any|the)(?: \\p{L}+’s?)? names?|\\p{Lu}\\p{L}+ by name',
 } as const
 export type Withheld = keyof typeof NOUNS
 
-/** Some words of one sentence, none of them 'not'; the point within an address ends none. */
+/**
+ * A few words of the same sentence, none of them 'not'; the full stop within an address does not
+ * end it.
+ */
 const within = (most: number) => `(?:(?!\\bnot\\b)[^.!?\\n]|\\.(?=\\S)){0,${most}}?`
 const NOT = "(?:don[’']?t|do not|never|not|no need to|rather not)"
 const SHOW = '(?:show|put|list|print|mention|display|publish|include|advertise)'
 const SECRET =
   '(?:confidential|secret|private|hidden|off the record|not for (?:the )?(?:publication|public|site|website|page)|not (?:to )?be (?:shown|published|listed|printed|public)|only for you(?:r \\p{L}+)?|for you only|for your (?:invoice|records?|eyes|reference)(?: only)?)(?!\\p{L})'
-/** The ways of asking for it; N stands for what is meant. */
+/** The ways to make the request; N stands for the thing to withhold. */
 const ASKED = [
   `\\b${NOT}(?: want (?:you )?to| need to| please)? ${SHOW}\\b${within(24)}\\b(?:N)(?!\\p{L})`,
   `\\bnever list (?:N)(?!\\p{L})`,
@@ -28,7 +32,7 @@ const ASKED = [
   `\\b(?:N)(?!\\p{L})${within(24)}\\b(?:should|must)(?:n[’']?t| not) (?:appear|be (?:shown|published|listed|printed|public|on the))`,
   `\\bno (?:\\p{L}+ )?(?:N)(?!\\p{L})${within(20)}\\b(?:on|anywhere)\\b${within(14)}\\b(?:site|website|page|online)(?!\\p{L})`,
 ]
-/** 'Don’t use the name Barker & Sons' */
+/** 'Don’t use the name Barker & Sons': a name to keep off the page. */
 const UNUSED_NAME =
   /\b(?:don[’']?t|do not|never) use (?:the |my |his |her |our )?(?:old )?names?\b/iu
 const PATTERNS = Object.fromEntries(
@@ -41,24 +45,42 @@ const PATTERNS = Object.fromEntries(
   ]),
 ) as Record<Withheld, RegExp[]>
 
-/** 'Contact form only please' */
+/**
+ * 'I have room for four more farms, but please do not print the number, because it changes': the
+ * number is a count, not a phone number.
+ */
+const OF_A_COUNT =
+  /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) (?:more |other )?\p{L}+s\b[^.!?\n]{0,60}\bthe number\b,? (?:because|as|since) it (?:changes|varies|moves)\b/giu
+/** 'Rates for mines': the prices for some of the customers only. */
+const OF_SOME = /\b(?:prices?|rates|fees) for (?:the |our )?(\p{L}{4,})/giu
+/**
+ * A request to withhold certain customers' prices does not apply if the description mentions those
+ * customers nowhere else.
+ */
+const withoutPricesOfOthers = (text: string) =>
+  text.replace(OF_SOME, (whole, whom: string) =>
+    text.toLowerCase().split(whom.toLowerCase().replace(/e?s$/, '')).length > 2 ? whole : ' ',
+  )
+/** 'Contact form only please': no other contact should be shown. */
 const FORM_ONLY =
   /\b(?:contact )?form only\b|\bonly (?:by|through|via) (?:the |a |our )?(?:contact )?form\b/i
 
 /**
- * What a description asks to keep off the page. Where it is not clear, leaving out is the safe side: what
- * is withheld may be somebody's home.
+ * The things that a description asks to keep off the page. In unclear cases they are left out,
+ * which is the safe choice: it may be somebody's home address.
  */
-export const withheldIn = (description: string): Set<Withheld> =>
-  new Set(
+export function withheldIn(text: string): Set<Withheld> {
+  const description = withoutPricesOfOthers(text.replace(OF_A_COUNT, ' '))
+  return new Set(
     (Object.keys(PATTERNS) as Withheld[]).filter(
       (kind) =>
         PATTERNS[kind].some((pattern) => pattern.test(description)) ||
         ((kind === 'phone' || kind === 'email') && FORM_ONLY.test(description)),
     ),
   )
+}
 
-/** Whether a sentence asks to keep something off the page, and tells customers nothing. */
+/** Whether a sentence asks to keep something off the page, and contains nothing for customers. */
 export const asksToWithhold = (sentence: string): boolean =>
   Object.values(PATTERNS).some((patterns) => patterns.some((pattern) => pattern.test(sentence)))
 

@@ -1,13 +1,13 @@
 import type { Token } from './token.ts'
 
-/** Verbs of selling, or whose work is a thing by itself: 'we bake sourdough' offers sourdough. */
+/** Verbs of selling, and verbs whose object is on offer: 'we bake sourdough' offers sourdough. */
 export const OFFERING = new Set(
   `do offer sell provide make supply run stock specialise specialize produce carry host cater
   publish build bake brew distil roast grow breed weave knit sew forge cast blow design print draft treat teach
   coach tutor install film write record perform rent hire lend import export manufacture fabricate smoke
   bottle pickle`.split(/\s+/),
 )
-/** Verbs of work that is done on a thing: 'we repair clocks' offers repairing them. */
+/** Verbs for work on a thing: 'we repair clocks' offers the repair. */
 const WORKING = new Set(
   `repair fix restore clean clear replace tune train paint weld cut carve engrave frame bind alter mend dye
   shear trim shoe groom board walk mind rescue relocate remove catch trap spray slash mow prune plant fell mill
@@ -23,8 +23,11 @@ const WORKING = new Set(
 )
 export const isWork = ({ lemma }: Token) => OFFERING.has(lemma) || WORKING.has(lemma)
 
-/** Of these verbs many a thing is made at the head of a note: 'test kits', 'train sets', 'clean skins'. */
-export const NOUNS_TOO = new Set(
+/**
+ * Verbs that are often part of a noun at the beginning of a note: 'test kits', 'train sets', 'clean
+ * skins'.
+ */
+export const VERB_OR_NOUN = new Set(
   `test train service record print paint design frame film seal cast forge mix pump survey map stock cover supply
   run treat host press rent hire coach board store pack book plant detail value support house shelter foster
   fence letter code process wash dye hand slash mill trap spray drill plane store transport tow lift fly iron
@@ -32,24 +35,27 @@ export const NOUNS_TOO = new Set(
   perform import export smoke blow throw fire sort dress`.split(/\s+/),
 )
 
-/** What ends the name of a trade: 'crane truck hire', 'cool room repairs'. */
+/** Last words of the name of a trade: 'crane truck hire', 'cool room repairs'. */
 const HEADS_NAME =
   /^(?:hire|rentals?|sales|repairs?|cleaning|removals?|servic(?:e|es|ing)|installations?|works?)$/
 
 const isNamed = (token: Token | undefined) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '')
 const POLISHED =
   /^(?:floor|floorboard|concrete|stone|marble|granite|terrazzo|timber|brass|silver|metal|steel|chrome|aluminium|car|boat|bench|benchtop|furniture|shoe|glass|lens|paint|headlight|gem|gemstone|jewellery|rim|wheel|slab|tile|deck|hull|caravan)$/
-/** 'Polish smallgoods' are made; who polishes them says that they are polished, or what has a polish. */
-const isOfPoland = (tokens: readonly Token[], at: number): boolean => {
+/** 'Polish smallgoods' come from Poland; the verb is used for things that can be polished. */
+const isPolishAdjective = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1]
   return next !== undefined && /^(?:NOUN|PROPN)$/.test(next.pos) && !POLISHED.test(next.lemma)
 }
 
-/** 'Shear alpacas on your property', 'fix zips': the business is left out before its verb. */
-export const leavesOutWho = ([first, second, third, fourth]: readonly Token[]) =>
+/**
+ * 'Shear alpacas on your property', 'fix zips': the subject, the business, is missing before its
+ * verb.
+ */
+export const lacksSubject = ([first, second, third, fourth]: readonly Token[]) =>
   !(
     first?.lower === 'polish' &&
-    isOfPoland(
+    isPolishAdjective(
       [first, second].flatMap((token) => token ?? []),
       0,
     )
@@ -58,24 +64,25 @@ export const leavesOutWho = ([first, second, third, fourth]: readonly Token[]) =
   second !== undefined &&
   first.lower === first.lemma &&
   isWork(first) &&
-  !NOUNS_TOO.has(first.lower) &&
+  !VERB_OR_NOUN.has(first.lower) &&
   second.text !== ':' &&
-  // 'Run by Bev and Col' leaves out whom, and says who.
+  // 'Run by Bev and Col' has no object, and names the operators.
   second.lower !== 'by' &&
-  // 'Walk ins till 4', 'mulch free if you live on the way'
+  // 'Walk ins till 4', 'mulch free if you live on the way': the first word is a noun.
   !/^(?:ins?|free|only|welcome|ok|okay|available|included|extra|open|closed|shut)$/.test(
     second.lower,
   ) &&
-  // 'Master Builders member' names a house.
+  // 'Master Builders member' is the name of an organisation.
   !(first.lower === 'master' && isNamed(second)) &&
-  // 'Master glassblower Ewan Struthers' is somebody.
+  // 'Master glassblower Ewan Struthers' is a person.
   !(second.pos === 'NOUN' && isNamed(third) && isNamed(fourth)) &&
-  // 'Repair café first Sunday' names one; who repairs something repairs cafés, or a café.
+  // 'Repair café first Sunday' is an event; as a verb it would be 'repair cafés', or 'repair a
+  // café'.
   !(
     /^(?:NOUN|PROPN)$/.test(second.pos) &&
     second.lower === second.lemma &&
     /^(?:repair|sew|swap|build|learn|share|meet)$/.test(first.lower)
   ) &&
-  // 'Crane truck hire' is one thing.
+  // 'Crane truck hire' is a single thing.
   !(second.pos === 'NOUN' && third && HEADS_NAME.test(third.lower)) &&
   /^(?:NOUN|PROPN|ADJ|DET|CCONJ|PUNCT)$/.test(second.pos)

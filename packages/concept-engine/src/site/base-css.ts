@@ -1,8 +1,8 @@
 import { GUTTER, NARROW } from './lengths.ts'
 
-/** What every page has, whatever it looks like. */
+/** The style that every page has, whatever its design. */
 export const baseCss = [
-  // `--u` is a pixel of the picture; what is wider than the picture has space at its sides.
+  // `--u` is a pixel of the picture; a page wider than the picture has space at its sides.
   'body{margin:0;background:var(--background);color:var(--text);font-family:var(--body);line-height:1.4;-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none}',
   `.page{--u:calc(min(1440px,100vw)/1440);--side:max(0px,(100vw - 1440px)/2);--gutter:${GUTTER};position:relative;overflow-x:clip}`,
   '*,::before,::after{box-sizing:border-box}',
@@ -10,13 +10,13 @@ export const baseCss = [
   'main{display:flex;flex-direction:column}',
   'h1,h2,h3{font-size:inherit;font-weight:inherit}',
   'ul{padding:0;list-style:none}',
-  // WCAG 2.2, 2.5.8: what is tapped is 24 pixels high.
+  // WCAG 2.2, 2.5.8: touch targets are 24 pixels high.
   '.page a{min-height:24px}',
   'a{color:inherit;text-decoration:none}',
   'a:hover{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.18em}',
   'img{display:block;object-fit:cover;flex-shrink:0;max-width:none}',
   'picture{display:contents}source{display:none}',
-  // Korean is written in words, which are not broken.
+  // Korean words must not be broken.
   ':lang(ko){word-break:keep-all}',
   'label{display:block}',
   'section,footer{scroll-margin-top:16px}',
@@ -37,7 +37,7 @@ export const baseCss = [
   '.page{--u:1px;--side:0px}',
   '.page .empty{display:none}',
   '.head,figure{position:relative}',
-  // A word that is wider than the page, where a reader asks for larger text, is broken.
+  // Breaks a word that is wider than the page, for readers who enlarge the text.
   'h1,h2,h3{max-width:100%}',
   '.strip>:first-child:nth-last-child(odd),.strip>:first-child:nth-last-child(odd)>img{grid-column:1/-1;aspect-ratio:1.6}',
   '.odd>:last-child:nth-child(odd){grid-column:1/-1}',

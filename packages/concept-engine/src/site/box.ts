@@ -19,11 +19,11 @@ export const isColumn = (element: Element): boolean => styleOf(element).flexDire
 export const isRow = (element: Element): boolean =>
   !isGrid(element) && !isColumn(element) && !isText(element) && element.type !== 'img'
 
-/** A box that only takes its place in the picture's layout. */
+/** Whether a box only takes up space in the picture's layout. */
 export const isUnseen = (element: Element): boolean =>
   isText(element) && wordsOf(element).trim() === ''
 
-/** Whether it is the bar that holds the menu: of the page's head, or the head itself. */
+/** Whether it is the bar with the menu: a part of the page's header, or the header itself. */
 export const isBar = (element: Element): boolean =>
   element.meaning?.as === 'bar' ||
   (element.meaning?.as === 'header' &&
@@ -35,28 +35,28 @@ export const widthOf = (element: Element): number | undefined => {
   return typeof width === 'number' ? width : undefined
 }
 
-/** Narrower things keep their size on a phone. */
+/** Narrower elements keep their size on a phone, in CSS pixels. */
 export const SMALL = 130
 
-/** The same of a text, such as a figure beside what it counts. */
+/** The same limit for a text, such as a figure next to its label. */
 export const SMALL_TEXT = 175
 
 export const isSmall = (element: Element): boolean => (widthOf(element) ?? SMALL + 1) <= SMALL
 
-/** All that it says. */
+/** All of its text. */
 export const wordsIn = (element: Element): string =>
   isText(element) ? wordsOf(element) : childrenOf(element).map(wordsIn).join(' ')
 
-/** What stands in the flow of its parent. */
+/** The children that are in the normal flow. */
 export const inFlow = (element: Element): Element[] =>
   childrenOf(element).filter(
     (child) => styleOf(child).position !== 'absolute' && !child.meaning?.wideOnly,
   )
 
-/** Lines may end behind each of these. */
+/** Characters after which a line may break. */
 const BREAKING = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
-/** How many letters' room the longest word of a text takes. */
+/** The width in letters of the longest word of a text. */
 export const longestWord = (words: string): number =>
   Math.max(
     1,
@@ -69,15 +69,15 @@ export const longestWord = (words: string): number =>
 const numberOf = (value: Style[string], otherwise: number) =>
   typeof value === 'number' ? value : otherwise
 
-/** A field or a picture is not squeezed beyond this on a phone. */
+/** The minimum width of a field or a picture on a phone. */
 const FIELD = 190
-/** What a phone has for a row, in CSS pixels. */
+/** The available width of a row on a phone, in CSS pixels. */
 export const PHONE_ROOM = 300
 
 const known = new WeakMap<Element, number>()
 
-/** The least width that an element reads well in on a phone, in CSS pixels. */
-export function leastWidth(element: Element): number {
+/** The minimum width at which an element is legible on a phone, in CSS pixels. */
+export function minWidth(element: Element): number {
   const found = known.get(element)
   if (found !== undefined) return found
   const least = measure(element)
@@ -106,13 +106,13 @@ function measure(element: Element): number {
   if (children.length === 0) return width !== undefined && width <= SMALL ? width : 0
   if (width !== undefined && width <= SMALL) return width
   if (isColumn(element) || (isRow(element) && stacks(element)))
-    return around + Math.max(...children.map(leastWidth))
-  if (isGrid(element)) return around + Math.max(...children.map(leastWidth))
+    return around + Math.max(...children.map(minWidth))
+  if (isGrid(element)) return around + Math.max(...children.map(minWidth))
   const gaps = (children.length - 1) * Math.min(numberOf(style.gap, 0), 16)
-  return around + gaps + children.reduce((sum, child) => sum + leastWidth(child), 0)
+  return around + gaps + children.reduce((sum, child) => sum + minWidth(child), 0)
 }
 
-/** Pictures beside each other, as in a gallery. */
+/** Pictures next to each other, as in a gallery. */
 export const isStrip = (element: Element): boolean => {
   const children = inFlow(element)
   return (
@@ -122,7 +122,7 @@ export const isStrip = (element: Element): boolean => {
   )
 }
 
-/** Three or more things of one sort side by side, as in a grid. */
+/** At least three similar things side by side, as in a grid. */
 export const isItems = (element: Element): boolean => {
   const children = inFlow(element)
   const [first] = children
@@ -136,11 +136,11 @@ export const isItems = (element: Element): boolean => {
   )
 }
 
-/** Whether it shows a picture that is no mark. */
+/** Whether it contains a picture that is larger than an icon. */
 export const isPictured = (element: Element): boolean =>
   (isPicture(element) && !isSmall(element)) || childrenOf(element).some(isPictured)
 
-/** Whether the children of a row stand below each other on narrow screens. */
+/** Whether the children of a row are stacked on narrow screens. */
 export function stacks(element: Element): boolean {
   if (!isRow(element) || isStrip(element) || isItems(element)) return false
   const children = inFlow(element)
@@ -160,7 +160,7 @@ const isFlexible = (element: Element): boolean =>
 
 export const hasFlexible = (element: Element): boolean => inFlow(element).some(isFlexible)
 
-/** The width that a text takes where nothing makes it break. */
+/** The width of a text without line breaks. */
 const wholeWidth = (element: Element): number =>
   Math.min(
     wordsOf(element).length * phoneSize(numberOf(styleOf(element).fontSize, 16), 1) * 0.52,
@@ -168,8 +168,8 @@ const wholeWidth = (element: Element): number =>
   )
 
 /**
- * Whether the flexible words of a row have a line for itself on a phone: what stands beside it takes its
- * width first, and would leave them less than their longest word needs.
+ * Whether the flexible text of a row gets a separate line on a phone: otherwise its neighbours take
+ * their width first, and leave it less than its longest word needs.
  */
 export function isSqueezed(row: Element): boolean {
   const children = inFlow(row)
@@ -177,7 +177,7 @@ export function isSqueezed(row: Element): boolean {
   if (!isRow(row) || stacks(row) || !children.some(isName)) return false
   const gaps = (children.length - 1) * Math.min(numberOf(styleOf(row).gap, 0), 24)
   const widths = children.map((child) =>
-    isText(child) && !isFlexible(child) ? wholeWidth(child) : leastWidth(child),
+    isText(child) && !isFlexible(child) ? wholeWidth(child) : minWidth(child),
   )
   return gaps + widths.reduce((sum, width) => sum + width, 0) > PHONE_ROOM
 }

@@ -12,10 +12,10 @@ const stylesOf = ({ props }: Element): unknown[] => [
   ...(props.children ?? []).map((child) => (typeof child === 'object' ? stylesOf(child) : '')),
 ]
 
-test('a colour that two roles share on a light page is told apart on a dark one', () => {
+test('keeps two roles with the same light colour apart in the dark palette', () => {
   for (const seed of [1, 2, 3, 4]) {
     const concept = createConcept(briefOf('Electricians in Geelong. Call 0491 570 006.'), seed)
-    // The page's text and its ink are one colour, and stay so on light pages alone.
+    // The page's text and its ink are the same colour, but only on light pages.
     const light: Palette = { ...concept.palette, ink: concept.palette.text }
     const dark = darkPaletteOf({ ...light, background: '#ffffff' })
     if (!dark) continue

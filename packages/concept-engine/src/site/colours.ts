@@ -8,24 +8,24 @@ const ROLES = [
 ]
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Applies to readers who prefer dark pages; paper is white. */
+/** Applies to readers who prefer dark pages; printed pages stay light. */
 export const DARK = 'screen and (prefers-color-scheme:dark)'
 
 const COLOUR = /#[0-9a-f]{6}\b/g
 
 export interface Colours {
   /**
-   * A page's tree with custom properties in place of its colours. `dark` is the same page, drawn in the dark
-   * palette.
+   * A page's tree with custom properties instead of its colours. `dark` is the same page, drawn in
+   * the dark palette.
    */
   themed(page: Element, dark: Element): Element
-  /** What was named, declared for light or for dark pages. */
+  /** Declarations of the named colours for light or for dark pages. */
   declared(scheme: 'light' | 'dark'): string
 }
 
 /**
- * Names a page's colours by the roles that they have in both of its palettes. A colour that two roles share on a
- * light page may be two on a dark one, so that they are told apart by both.
+ * Names a page's colours by their roles in both of its palettes. A colour with two roles on a light
+ * page may be two colours on a dark one, so the name depends on both.
  */
 export function openColours(palette: Palette, darkPalette: Palette): Colours {
   const properties = ROLES.map((role) => ({

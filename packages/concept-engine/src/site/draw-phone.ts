@@ -26,12 +26,12 @@ import type { Declarations } from './wide-style.ts'
 /** Width of a phone's page, in CSS pixels. */
 export const PHONE = NARROWEST
 
-/** How many sections of a page its picture on a phone begins with; the picture is cut further down. */
+/** The number of sections in the picture of a page on a phone, which is cut further down. */
 const TOP_SECTIONS = 4
 
 const camel = (name: string) => name.replace(/-[a-z]/g, (part) => part.charAt(1).toUpperCase())
 
-/** A property that satori does not know, in those that it does. */
+/** Translates a property that satori does not support into ones that it does. */
 function known(name: string, value: string | number, isRtl: boolean): Style {
   if (name === 'inset') return { top: value, right: value, bottom: value, left: value }
   if (name === 'inset-inline-end') return { [isRtl ? 'left' : 'right']: value }
@@ -50,7 +50,7 @@ const onPhone = (declarations: Declarations, isRtl: boolean): Style =>
     ),
   )
 
-/** What `baseCss` says of a child of a grid that has a row for itself. */
+/** The style from `baseCss` for a child of a grid that has a row to itself. */
 function rowOfItsOwn(parent: Element, child: Element): Style {
   const children = inFlow(parent)
   if (children.length % 2 === 0) return {}
@@ -62,13 +62,16 @@ function rowOfItsOwn(parent: Element, child: Element): Style {
     : {}
 }
 
-/** A box's style where the rules of narrow screens and of phones have come upon that of wide ones. */
+/**
+ * A box's style after the rules for narrow screens and phones have been applied to that for wide
+ * ones.
+ */
 function phoneStyle(element: Element, place: Place, isRtl: boolean): Style {
   const wide = styleOf(element)
   const isCells = !isStrip(element) && (isGrid(element) || isItems(element))
   const style: Style = {
     ...wide,
-    // A caption lies on its picture.
+    // A caption is placed on its picture.
     ...(element.meaning?.as === 'figure' && { position: 'relative' }),
     ...onPhone(narrowStyle(element, place), isRtl),
     ...(isCells && {
@@ -81,7 +84,10 @@ function phoneStyle(element: Element, place: Place, isRtl: boolean): Style {
   return style
 }
 
-/** Satori stretches a picture whose ratio is given; it crops one in a box that has it, as CSS does. */
+/**
+ * Satori stretches a picture with a fixed ratio; it crops one inside a box with that ratio, as CSS
+ * does.
+ */
 const cropped = (image: Element, style: Style): Element =>
   row(
     { ...style, overflow: 'hidden' },
@@ -92,8 +98,8 @@ const cropped = (image: Element, style: Style): Element =>
   )
 
 /**
- * The style of a box in a room so many CSS pixels wide. One with a ratio that may not be as high as that
- * makes it gets narrower in satori; in CSS its ratio gives way.
+ * The style of a box in a space of this many CSS pixels. If a box with a ratio would exceed its
+ * maximum height, satori needs a narrower box; in CSS the ratio gives way.
  */
 function withinHeight({ maxHeight, ...style }: Style, room: number): Style {
   const { width, aspectRatio } = style
@@ -103,14 +109,14 @@ function withinHeight({ maxHeight, ...style }: Style, room: number): Style {
     : style
 }
 
-/** The width that the children of a box have, at most. */
+/** The maximum width of the children of a box. */
 function roomIn({ padding, gridTemplateColumns }: Style, room: number): number {
   const [, right, , left] = sidesOf(padding as string | number | undefined)
   const [, columns = '1'] = /repeat\((\d+)/.exec(String(gridTemplateColumns)) ?? []
   return (room - right - left) / Number(columns)
 }
 
-/** The button that opens a narrow page's menu, as in `baseCss`. */
+/** The button that opens the menu of a narrow page, as in `baseCss`. */
 function menuButton(concept: Concept, icons: Icons): Element {
   const kit = kitOf(concept, icons)
   const line = `2px solid ${kit.colours.text}`
@@ -128,8 +134,8 @@ function menuButton(concept: Concept, icons: Icons): Element {
 }
 
 /**
- * The top of a concept's website on a phone as a satori element: the page's tree, laid out as the style
- * sheet of its website does on a screen of `PHONE` CSS pixels. As high as it needs.
+ * The top of a concept's website on a phone as a satori element: the page's tree, laid out as by
+ * its website's style sheet on a screen of `PHONE` CSS pixels. As tall as its content.
  */
 export function drawPhone(concept: Concept, icons: Icons): Element {
   const isRtl = concept.language === 'ar'

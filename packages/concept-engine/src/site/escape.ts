@@ -6,14 +6,20 @@ const MARKS: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Control characters, which HTML has no way to write, and lone surrogates, which UTF-8 has none for. */
+/**
+ * Control characters, which HTML cannot represent, and lone surrogates, which UTF-8 cannot
+ * represent.
+ */
 const UNWRITABLE = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
-/** A text as it stands between tags or in a quoted attribute. */
+/** A text escaped for use between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(UNWRITABLE, ' ').replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark)
 
-/** Attributes of a tag, each with a space before it; undefined and false are left out, true stands alone. */
+/**
+ * Attributes of a tag, each with a space before it; undefined and false are left out, true has no
+ * value.
+ */
 export const attributes = (named: Record<string, string | number | boolean | undefined>): string =>
   Object.entries(named)
     .flatMap(([name, value]) => {
@@ -22,8 +28,11 @@ export const attributes = (named: Record<string, string | number | boolean | und
     })
     .join('')
 
-/** What no value of ours holds: what would end a declaration, begin a rule, or fetch something. */
+/**
+ * Text that none of our values contains: it would end a declaration, begin a rule, or fetch
+ * something.
+ */
 const UNSAFE = /[;{}<>\\@!]|\/\*|url\s*\(|expression/i
 
-/** Whether a value may stand in a declaration. */
+/** Whether a value is safe in a declaration. */
 export const isSafeValue = (value: string): boolean => !UNSAFE.test(value)

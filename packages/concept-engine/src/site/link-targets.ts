@@ -1,15 +1,15 @@
 import type { Concept } from '@agency/contract/concept'
 import type { LinkTarget } from '../drawing/element.ts'
 import { shows } from '../drawing/menu.ts'
-import { known, reachAddress } from '../drawing/slots.ts'
+import { filledItems, reachAddress } from '../drawing/slots.ts'
 import { findSectionKind, type SectionKind } from '../section-kinds.ts'
 
-/** Where a link that asks for something leads which the page itself cannot do. */
+/** The target of links to functions that the preview does not have. */
 export const PREVIEW_NOTE = 'preview'
 export const TOP = 'top'
 export const FOOTER = 'footer'
 
-/** The name of a section in an address. */
+/** The id of a section in a URL. */
 export const sectionId = (kind: string, at: number) => `${kind.split('-')[0]}-${at + 1}`
 
 const forms: readonly SectionKind[] = [
@@ -26,7 +26,7 @@ const isForm = (name: string) => {
   return kind !== undefined && forms.includes(kind)
 }
 
-/** What a second call looks at, by its words, and the sections that show it. */
+/** Targets of the second call to action: words in its label, and the sections that match. */
 const LOOKS: [words: RegExp, kinds: RegExp][] = [
   [/\b(?:pric|fee|cost|menu|rate)/i, /^(?:list|asked-order|details|offer)/],
   [/\b(?:order|shop|buy)/i, /^(?:asked-order|list|offer)/],
@@ -37,17 +37,17 @@ const LOOKS: [words: RegExp, kinds: RegExp][] = [
   [/\b(?:about|story)/i, /^split/],
 ]
 
-/** A number or an address that the brief gives, as a link. */
+/** A phone number or an email address from the brief, as a link. */
 export const reachOf = ({ sections }: Concept, scheme: 'tel:' | 'mailto:'): string | undefined =>
   sections
-    .flatMap(({ items }) => known(items))
+    .flatMap(({ items }) => filledItems(items))
     .map(({ value }) => reachAddress(value))
     .find((address) => address?.startsWith(scheme))
 
 const CALLS = /\b(?:ring|call|text|phone)\b/i
 const WRITES = /\be-?mail\b/i
 
-/** Finds where links lead: to a section of the page, or to a way to get in touch that the brief gives. */
+/** Resolves links: to a section of the page, or to a contact from the brief. */
 export function linkTargets(concept: Concept) {
   const { sections, labels } = concept
   const ids = sections.map(({ kind }, at) => sectionId(kind, at))
@@ -67,7 +67,7 @@ export function linkTargets(concept: Concept) {
     if (page === labels.home) return `#${TOP}`
     const shown = sections.findIndex((section, at) => at > 0 && shows(section, page))
     if (shown >= 0) return hrefOf(shown) ?? contactHref
-    // Pages of other languages are named in words that no rule knows: they follow each other.
+    // Page names in other languages match no rule: they are assigned to sections in order.
     const last = sections.length - 1
     return hrefOf(Math.min(last, Math.max(1, order + 1))) ?? contactHref
   }
@@ -79,7 +79,7 @@ export function linkTargets(concept: Concept) {
         ? reachOf(concept, 'mailto:')
         : undefined
 
-  /** `from` is the section that the link stands in; -1 is none. */
+  /** `from` is the index of the section that contains the link; -1 for none. */
   function actionHref(action: 'first' | 'second', label: string, from: number): string {
     const kind = sections[from]?.kind ?? ''
     if (isForm(kind) && action === 'first') return `#${PREVIEW_NOTE}`
@@ -96,7 +96,7 @@ export function linkTargets(concept: Concept) {
     if ('top' in link) return `#${TOP}`
     if ('page' in link) return pageHref(link.page, order)
     if ('action' in link) return actionHref(link.action, link.label, from)
-    // Nothing else is ever an address, whatever a stored concept holds.
+    // Nothing else is accepted as an address, whatever a stored concept contains.
     return /^(?:tel:|mailto:)/.test(link.address) ? link.address : contactHref
   }
 }

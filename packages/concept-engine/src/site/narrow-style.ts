@@ -16,8 +16,8 @@ import {
   isSqueezed,
   isStrip,
   isText,
-  leastWidth,
   longestWord,
+  minWidth,
   PHONE_ROOM,
   SMALL,
   SMALL_TEXT,
@@ -33,7 +33,7 @@ import { type Declarations, radiusOf } from './wide-style.ts'
 
 const GUTTER = 'var(--gutter)'
 
-/** Space between sections and inside them is taken back further than what is inside a card. */
+/** Space between sections and inside them is reduced more than the space inside a card. */
 const blockSpace = (pixels: number) =>
   pixels < 30 ? `${pixels}px` : fluid(Math.round(14 + 0.42 * pixels), Math.round(0.8 * pixels))
 const cardSpace = (pixels: number) =>
@@ -53,24 +53,24 @@ function paddingOf(style: Style, { edges, parent }: Place): string | undefined {
   return `${space(top)} ${inline(right)} ${space(bottom)} ${inline(left)}`
 }
 
-/** Columns of a grid: as they are where they hold next to nothing, else two on a tablet. */
+/** Columns of a grid: unchanged if they are nearly empty, otherwise two on a tablet. */
 const columnsOf = (element: Element): number =>
   Number(/repeat\((\d+)/.exec(String(styleOf(element).gridTemplateColumns))?.[1] ?? 1)
 
-/** From so many columns on a grid is a calendar or the like. */
+/** A grid with at least this many columns is a calendar or similar. */
 const MANY = 6
-/** Cells that two of fit on a phone. */
+/** The maximum width of cells that fit side by side on a phone. */
 const HALF = (PHONE_ROOM - 20) / 2
 
 function isTight(element: Element): boolean {
   const children = inFlow(element)
   const isCard = (child: Element) => styleOf(child).padding !== undefined
   return children.every(
-    (child) => leastWidth(child) <= HALF && !isCard(child) && wordsIn(child).length <= 44,
+    (child) => minWidth(child) <= HALF && !isCard(child) && wordsIn(child).length <= 44,
   )
 }
 
-/** Of a grid, or a row of things, on phones and on tablets. */
+/** The columns of a grid, or of a row of things, on phones and on tablets. */
 export function gridColumns(element: Element): { phone: number; tablet: number } {
   const { length } = inFlow(element)
   const columns = isItems(element) ? Math.min(length, 4) : columnsOf(element)
@@ -81,11 +81,11 @@ export function gridColumns(element: Element): { phone: number; tablet: number }
   return { phone: tight ? 2 : 1, tablet }
 }
 
-/** A picture's ratio on narrow screens: neither a slit nor a tower. */
+/** A picture's ratio on narrow screens, limited in both directions. */
 export const narrowRatio = (width: number, height: number, isWhole: boolean): number =>
   Math.round(Math.min(Math.max(width / height, 1), isWhole ? 1.5 : 1.55) * 100) / 100
 
-/** What a screen shows of a picture together with the words above or below it. */
+/** The height of a picture that is visible together with the text above or below it. */
 const TALLEST = 'clamp(340px,56vw,560px)'
 
 function pictureStyle(element: Element, place: Place): Declarations {
@@ -133,7 +133,7 @@ function textStyle(element: Element, place: Place): Declarations {
   }
 }
 
-/** A box whose children lie on each other keeps its ratio; others are as high as they need to be. */
+/** A box whose children overlap keeps its ratio; others are as tall as their content. */
 function heightOf(element: Element): Declarations {
   const { height } = styleOf(element)
   if (typeof height !== 'number' || height <= 140) return {}
@@ -141,7 +141,7 @@ function heightOf(element: Element): Declarations {
   const isFrame =
     element.meaning?.as === 'figure' ||
     childrenOf(element).every((child) => styleOf(child).position === 'absolute')
-  // A place for something that is yet to come.
+  // A placeholder for content that the client will supply.
   if (wordsIn(element) === '' && !isFrame) return { height: `${Math.min(height, 220)}px` }
   return isFrame && width
     ? { height: 'auto', 'aspect-ratio': String(narrowRatio(width, height, width >= PAGE)) }
@@ -168,7 +168,7 @@ function rowStyle(element: Element, { parent }: Place): Declarations {
     return { display: 'grid', 'grid-template-columns': 'repeat(2,minmax(0,1fr))', gap: '12px' }
   if (stacks(element)) {
     const isCentred = children.some((child) => child.type === 'img' && isSmall(child))
-    // What a line of a table says stands together.
+    // The texts of a table row stay together.
     const isLine = children.every(isText)
     return {
       'flex-direction': 'column',
@@ -181,7 +181,7 @@ function rowStyle(element: Element, { parent }: Place): Declarations {
   const isRun = styleOf(element).overflow === 'hidden'
   const hasWords = children.some((child) => wordsIn(child).trim() !== '')
   const isLogo = element.meaning?.link !== undefined
-  // A long name does not touch the menu.
+  // A long name must not touch the menu.
   if (isBar(element)) return { gap: '16px' }
   if (isSqueezed(element)) return { 'flex-wrap': 'wrap', 'row-gap': '8px' }
   return isLogo || hasFlexible(element) || isRun || !hasWords
@@ -203,7 +203,7 @@ function boxStyle(element: Element, place: Place): Declarations {
   if (width !== undefined && width > SMALL) css.width = '100%'
   const { gap, rowGap, columnGap } = style
   if (typeof gap === 'number' && gap > 20) css.gap = gapSpace(gap)
-  // Behind the gap of both, which would take their place.
+  // These come after the shorthand `gap`, which would override them.
   if (typeof rowGap === 'number') css['row-gap'] = gapSpace(rowGap)
   if (typeof columnGap === 'number') css['column-gap'] = gapSpace(columnGap)
   if (typeof style.minHeight === 'number' && style.minHeight > 100) css['min-height'] = '0'
@@ -212,7 +212,7 @@ function boxStyle(element: Element, place: Place): Declarations {
   return { ...css, ...heightOf(element) }
 }
 
-/** What a positioned child lies at: its middle, as a share of its parent. */
+/** The position of a positioned child: its centre, as a percentage of its parent. */
 function positionOf(element: Element, { parent }: Place): Declarations {
   const { position, left, top } = styleOf(element)
   if (position !== 'absolute' || !parent) return {}
@@ -235,9 +235,11 @@ function positionOf(element: Element, { parent }: Place): Declarations {
   }
 }
 
-/** A picture that is cropped by less shows what it shows. */
+/** A picture of which less than this share is cropped stays recognisable. */
 const CROPPED = 0.12
-/** The size that a picture is composed in for narrow pages; undefined where it has that ratio already. */
+/**
+ * The size in which a picture is composed for narrow pages; undefined if it already has that ratio.
+ */
 export function narrowPictureSize(
   element: Element,
   { parent, edges }: Place,
@@ -247,17 +249,17 @@ export function narrowPictureSize(
   const ratio = own > 0 || !parent ? own : ratioOf(parent, { parent: undefined, edges })
   const { width = 0, height = 1 } = element.props
   if (!(ratio > 0) || Math.abs(width / height / ratio - 1) < CROPPED) return undefined
-  // Of the same area: how large a picture is says how much it shows.
+  // The area stays the same, as the size of a picture determines its level of detail.
   const area = width * height
   return { width: Math.round(Math.sqrt(area * ratio)), height: Math.round(Math.sqrt(area / ratio)) }
 }
 
 const isButton = ({ meaning }: Element) => meaning?.link !== undefined && 'action' in meaning.link
 
-/** What a phone has for a picture from one side of its page to the other, in CSS pixels. */
+/** The width of a full-width picture on a phone, in CSS pixels. */
 const PHONE_PICTURE = 342
 
-/** Whether a caption leaves enough of its picture to be seen on a phone. */
+/** Whether a caption leaves enough of its picture visible on a phone. */
 function fitsPhone(caption: Element, figure: Element | undefined): boolean {
   const [width, height] = [figure && widthOf(figure), figure && styleOf(figure).height]
   if (!width || typeof height !== 'number') return true
@@ -265,7 +267,7 @@ function fitsPhone(caption: Element, figure: Element | undefined): boolean {
   return hasRoom(wordsIn(caption), PHONE_PICTURE, PHONE_PICTURE / ratio)
 }
 
-/** A caption lies on its picture, whatever height that has. */
+/** A caption is on its picture, whatever the picture's height. */
 const CAPTION: Declarations = {
   position: 'absolute',
   top: '16px',
@@ -275,7 +277,7 @@ const CAPTION: Declarations = {
   padding: '6px 12px',
 }
 
-/** What changes of a wide page's style on narrow screens. */
+/** The changes to a wide page's style for narrow screens. */
 export function narrowStyle(element: Element, place: Place): Declarations {
   const style = styleOf(element)
   const css: Declarations = {}

@@ -3,13 +3,16 @@ import { PAGE } from '../drawing/kit.ts'
 import { isColumn, isPicture, isRow, styleOf, widthOf } from './box.ts'
 import { sidesOf } from './lengths.ts'
 
-/** Which edges of the page a box reaches: its ground goes on to the screen's on wider ones. */
+/**
+ * The edges of the page that a box touches: on wider screens its background extends to the screen's
+ * edges.
+ */
 export interface Edges {
   left: boolean
   right: boolean
 }
 
-/** Where a box stands. */
+/** The position of a box in the page. */
 export interface Place {
   parent: Element | undefined
   edges: Edges
@@ -22,7 +25,7 @@ const NEAR = 2
 
 const startOf = (child: Element) => Number(styleOf(child).marginLeft ?? 0)
 
-/** The edges that the child of a row reaches, by where the widths before it end. */
+/** The edges that a row's child touches, based on the widths of the children before it. */
 function edgesInRow(children: readonly Element[], child: Element, own: Edges): Edges {
   let at = 0
   for (const each of children) {
@@ -36,7 +39,7 @@ function edgesInRow(children: readonly Element[], child: Element, own: Edges): E
   return NONE
 }
 
-/** Which edges of the page a child reaches whose parent reaches `own`. */
+/** The edges of the page that a child touches if its parent touches `own`. */
 export function edgesOf(
   parent: Element,
   siblings: readonly Element[],

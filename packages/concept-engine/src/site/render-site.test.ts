@@ -52,7 +52,7 @@ interface Tag {
 
 const ATTRIBUTE = /\s([a-z-]+)(?:="([^"]*)")?/g
 
-/** The tags of a document; throws where a '<' begins anything else. */
+/** The tags of a document; throws if a '<' begins anything else. */
 function tagsOf(html: string): Tag[] {
   const outside = html.replace(/<style>.*?<\/style>/s, '').replace('<!doctype html>', '')
   return [...outside.matchAll(/<[^>]*>?/g)].flatMap(([tag]) => {
@@ -79,12 +79,12 @@ const TAGS = new Set([
 ])
 
 const FONT_LINK = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
-/** A link that fetches a font of ours, and nothing else. */
+/** Whether a link only loads one of our fonts. */
 const isFontLink = ({ href = '', ...others }: Record<string, string>) =>
   /^\/share\/fonts\/[\w-]+\.woff2$/.test(href) &&
   JSON.stringify(Object.entries(others).sort()) === JSON.stringify(Object.entries(FONT_LINK).sort())
 
-/** What of a document could act, or ask another origin for something. */
+/** The parts of a document that could run code, or send a request to another origin. */
 function dangersOf(html: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes }) => {
     const named: Record<string, string> = Object.fromEntries(attributes)
@@ -95,7 +95,7 @@ function dangersOf(html: string): string[] {
       ...[...attributes.keys()].filter((key) => !ATTRIBUTES.has(key)),
       ...(/^(?:#[\w-]+|mailto:[\w.+-]+@[\w.-]+|tel:\+?\d+)?$/.test(href) ? [] : [href]),
       ...(/^(?:live\/\d+\.svg|data:image\/svg\+xml,[^"]*)?$/.test(src) ? [] : [src]),
-      // Without a space, where one address would end and another begin.
+      // Without a space, which would separate two addresses.
       ...(/^(?:live\/\d+(?:-narrow)?(?:-dark)?\.svg|data:image\/svg\+xml,[^"\s]*)?$/.test(srcset)
         ? []
         : [srcset]),
@@ -120,7 +120,7 @@ const vectors = [
   '{{7*7}}#{alert(1)}',
 ]
 
-/** What is not a text but one of a few names. */
+/** Properties with a fixed set of values, which are not text. */
 const NAMES = new Set([
   ...['kind', 'ground', 'treatment', 'button', 'eyebrow', 'card', 'bar', 'foot', 'scheme'],
   ...['businessType', 'version'],
@@ -140,17 +140,17 @@ function poisoned(value: unknown, vector: string, isLook = false): unknown {
   )
 }
 
-test.each(vectors)('nothing in a concept becomes markup, style or an address: %s', (vector) => {
+test.each(vectors)('turns nothing in a concept into markup, style or an address: %s', (vector) => {
   const { sources: _, ...concept } = everyKind
   const site = siteOf(Concept.parse(poisoned(concept, vector)))
   expect(dangersOf(site.html)).toEqual([])
   expect(site.style).not.toMatch(/[<\\]|evil|alert|display:none}\/\*/)
   const addresses = [...site.style.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address)
   for (const address of addresses) expect(address).toMatch(/^\/share\/fonts\/[\w-]+\.woff2$/)
-  for (const svg of site.pictures.values()) expect(svg).not.toMatch(/<script|onload|evil|alert/)
+  for (const draw of site.pictures.values()) expect(draw()).not.toMatch(/<script|onload|evil|alert/)
 })
 
-test('a document has nothing that acts, and names no other origin', () => {
+test('has no active content and names no other origin', () => {
   for (const concept of [...samples, everyKind]) {
     const { html } = siteOf(concept)
     expect(dangersOf(html)).toEqual([])
@@ -158,7 +158,7 @@ test('a document has nothing that acts, and names no other origin', () => {
   }
 })
 
-test('a page has one h1, levels that follow each other, and its landmarks once', () => {
+test('has one h1, consecutive heading levels and each landmark once', () => {
   for (const concept of [...samples, everyKind]) {
     const tags = tagsOf(siteOf(concept).html).map(({ name }) => name)
     const levels = tags.flatMap((name) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
@@ -171,7 +171,7 @@ test('a page has one h1, levels that follow each other, and its landmarks once',
   }
 })
 
-test('every link leads somewhere', () => {
+test('gives every link a target', () => {
   for (const concept of [...samples, everyKind]) {
     const tags = tagsOf(siteOf(concept).html)
     const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? [])
@@ -187,7 +187,7 @@ test('every link leads somewhere', () => {
   }
 })
 
-test('a phone number and an address are links where the brief gives them, and nowhere else', () => {
+test('links a phone number and an email address only where the brief gives them', () => {
   const brief = 'Locksmith in Preston. Call 0491 570 006 or write to jo@lock.example any day.'
   const { html } = siteOf(createConcept(briefOf(brief), 1))
   expect(html).toContain('href="tel:0491570006"')
@@ -197,20 +197,20 @@ test('a phone number and an address are links where the brief gives them, and no
   )
 })
 
-test('every field has its label, and what is pressed says that the page is a preview', () => {
+test('labels every field and links to the preview notice', () => {
   const tags = tagsOf(siteOf(everyKind).html)
   const labelled = new Set(tags.flatMap(({ attributes }) => attributes.get('for') ?? []))
   const fields = tags.filter(({ name }) => ['input', 'textarea', 'select'].includes(name))
   expect(fields.length).toBeGreaterThan(10)
   for (const { attributes } of fields) {
     expect(labelled.has(attributes.get('id') ?? '') || attributes.has('aria-label')).toBe(true)
-    // Nothing that is typed is sent anywhere.
+    // Nothing that a visitor types is sent.
     expect(attributes.has('name')).toBe(false)
   }
   expect(tags.some(({ attributes }) => attributes.get('href') === '#preview')).toBe(true)
 })
 
-test('says its language, direction, title, description, and that it is not to be indexed', () => {
+test('declares language, direction, title, description and noindex', () => {
   const arabic = samples.find(({ language }) => language === 'ar')
   if (!arabic) throw new Error('There is no Arabic sample.')
   const { html } = siteOf(arabic)
@@ -220,7 +220,7 @@ test('says its language, direction, title, description, and that it is not to be
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-test('loads the font files that its characters need, each of which there is', () => {
+test('loads existing font files for its characters', () => {
   for (const concept of samples) {
     const names = [...siteOf(concept).style.matchAll(/\/share\/fonts\/([^)]+)\)/g)].map(
       ([, name = '']) => name,
@@ -231,7 +231,7 @@ test('loads the font files that its characters need, each of which there is', ()
   }
 })
 
-test('leaves emoji to the browser, whose own are lighter by a hundred kilobytes', () => {
+test('leaves emoji to the browser’s own font', () => {
   const { style } = siteOf(createConcept(briefOf('🍕 We make pizza in Carlton 🍳.'), 1))
   expect(style).not.toContain('noto-emoji')
 })
@@ -241,9 +241,9 @@ test.each([
   'inter-latin-400-normal.woff',
   'nothing-latin-400-normal.woff2',
   'inter-nothing-400-normal.woff2',
-])('knows no font file %s', (name) => expect(webFontOf(name)).toBeUndefined())
+])('finds no font file for %s', (name) => expect(webFontOf(name)).toBeUndefined())
 
-test('the first picture is part of the page, further ones have addresses of their own', () => {
+test('inlines the first picture and gives the others their own addresses', () => {
   const { html, pictures } = siteOf(everyKind)
   expect(pictures.size).toBeGreaterThan(20)
   expect(pictures.has('0')).toBe(false)
@@ -258,13 +258,15 @@ test('the first picture is part of the page, further ones have addresses of thei
   }
 })
 
-test('a picture that a narrow page would crop is composed for it as well', () => {
+test('composes a narrow version of a picture that a narrow page would crop', () => {
   const narrow = /<source media="\(max-width:959\.98px\)" srcset="([^"]*)"/g
   const composed = [...samples, everyKind].flatMap((concept) => {
     const { html, pictures } = siteOf(concept)
     return [...html.matchAll(narrow)].map(([, url = '']) => {
       const [, name] = /^live\/(\d+-narrow)\.svg$/.exec(url) ?? []
-      return name ? (pictures.get(name) ?? '') : decodeURIComponent(url.replaceAll('&#39;', "'"))
+      return name
+        ? (pictures.get(name)?.() ?? '')
+        : decodeURIComponent(url.replaceAll('&#39;', "'"))
     })
   })
   expect(composed.length).toBeGreaterThan(20)
@@ -275,11 +277,11 @@ test('a picture that a narrow page would crop is composed for it as well', () =>
   }
 })
 
-test('the same concept gives the same bytes', () => {
+test('gives the same bytes for the same concept', () => {
   expect(siteOf(everyKind).html).toBe(siteOf(everyKind).html)
 })
 
-test('a Latin page has its fonts fetched beside it, and none that it does not load', () => {
+test('preloads the fonts of a Latin page, and only those it loads', () => {
   const preloaded = (html: string) =>
     [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, url = '']) => url)
   for (const concept of samples) {
@@ -291,17 +293,19 @@ test('a Latin page has its fonts fetched beside it, and none that it does not lo
   }
 })
 
-test('the characters of a page hold every letter that stands on it', () => {
-  for (const concept of samples) {
+test('lists every character on the page except those of its own faces', () => {
+  const cut = samples.filter((concept) => siteOf(concept).ownFonts.length > 0)
+  expect(cut.length).toBeGreaterThan(3)
+  for (const concept of cut) {
     const { html, characters } = siteOf(concept)
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
-    const words = main.replace(/<[^>]+>|&[#\w]+;/g, '')
+    const words = main.replace(/<[^>]+>|&[#\w]+;|[\p{ASCII}\p{Script=Latin}]/gu, '')
     const known = new Set(characters)
     expect([...new Set(words)].filter((each) => /\S/.test(each) && !known.has(each))).toEqual([])
   }
 })
 
-/** Texts of a tree that are hard to read on what they stand on. */
+/** Texts of a tree that are hard to read on their background. */
 function hardToRead(element: Element, ground = ''): string[] {
   const { style = {}, children = [] } = element.props
   const on = String(style.backgroundColor ?? ground)
@@ -320,13 +324,13 @@ const shapeOf = ({ type, props }: Element): unknown => [
   (props.children ?? []).map((child) => (typeof child === 'object' ? shapeOf(child) : child)),
 ]
 
-describe('for readers who prefer dark pages', () => {
+describe('with a dark colour scheme', () => {
   const allowed = [...samples, everyKind].flatMap((concept) => {
     const palette = darkPaletteOf(concept.palette)
     return palette ? [{ concept, palette }] : []
   })
 
-  test('the page is the same but for its colours, and all of it can be read', () => {
+  test('keeps the page the same but for its colours, and all of it readable', () => {
     expect(allowed.length).toBeGreaterThan(20)
     for (const { concept, palette } of allowed) {
       const [light, dark] = [drawConcept(concept), drawConcept({ ...concept, palette })]
@@ -335,7 +339,7 @@ describe('for readers who prefer dark pages', () => {
     }
   })
 
-  test('each colour of the page is one of its custom properties, declared for both', () => {
+  test('declares every colour as a custom property for both schemes', () => {
     for (const { concept } of allowed) {
       const { style } = siteOf(concept)
       const [, light = '', dark = ''] =
@@ -352,27 +356,43 @@ describe('for readers who prefer dark pages', () => {
     }
   })
 
-  test('each picture has one for dark pages, which light ones do not fetch', () => {
+  test('gives pictures a dark version that light pages do not fetch', () => {
     for (const { concept } of allowed) {
       const { html, pictures } = siteOf(concept)
       const dark = [...pictures].filter(([name]) => name.endsWith('-dark'))
-      for (const [name, svg] of dark) {
+      for (const [name, draw] of dark) {
         expect(html).toContain(
           `<source media="screen and (prefers-color-scheme:dark)${name.includes('narrow') ? ' and (max-width:959.98px)' : ''}" srcset="live/${name}.svg">`,
         )
-        expect(svg).not.toBe(pictures.get(name.replace('-dark', '')))
+        expect(draw()).not.toBe(pictures.get(name.replace('-dark', ''))?.())
       }
-      // Icons are part of the page, and do as well.
+      // Inlined icons have a dark version too.
       for (const [, icon = ''] of html.matchAll(/<picture><source[^>]*srcset="(data:[^"]*)"/g))
         expect(html).toContain(`media="screen and (prefers-color-scheme:dark)" srcset="${icon}"`)
     }
   })
 
-  test('a page that is dark already, or in a frame, has one set of colours', () => {
+  test('has one set of colours when already dark or in a frame', () => {
     const isDark = samples.find(({ palette }) => palette.scheme === 'dark')
     const framed = renderSite(everyKind, { icons: loadIcons(requiredIcons(everyKind)), fontUrl })
     for (const { html } of [siteOf(isDark ?? everyKind), framed]) {
       expect(html).not.toContain('prefers-color-scheme')
     }
   })
+})
+
+test('subsets a font with many characters to the page, and its bold to the bold text', () => {
+  const concept = samples.find(({ language }) => language === 'ja')
+  if (!concept) throw new Error('No sample is Japanese.')
+  const { fonts, ownFonts, characters, boldCharacters } = siteOf(concept)
+  expect(ownFonts).toEqual(fonts.filter(hasManyCharacters))
+  const [headline = ''] = concept.sections.flatMap(({ headline }) => headline || [])
+  const [text = ''] = concept.sections.flatMap(({ text }) => text || [])
+  for (const character of headline) expect(boldCharacters).toContain(character)
+  for (const character of text.replace(/[\p{ASCII}]/gu, '')) expect(characters).toContain(character)
+  expect([...text].some((character) => !boldCharacters.includes(character))).toBe(true)
+  // Latin text uses the page's own typefaces.
+  expect(characters).not.toMatch(/[\p{ASCII}\p{Script=Latin}]/u)
+  const ofBold = ownFonts.filter((name) => name.includes('-700-'))
+  expect(ofBold.length).toBeLessThan(ownFonts.length / 2)
 })

@@ -1,22 +1,22 @@
 import type { Concept } from '@agency/contract/concept'
 import { type FaceName, faces, scriptFaces } from '../type/faces.ts'
-import { type FontFile, fontFamilyOf, fontFilesFor } from '../type/font-files.ts'
+import { type FontFile, fontFamilyOf, fontFilesFor, holds } from '../type/font-files.ts'
 
 const SERIFS = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
 
 const everyFace = [...Object.values(faces), ...Object.values(scriptFaces)]
 
-/** A file of a face: 'inter-latin-400-normal.woff2', of the package 'inter'. */
+/** A font file: 'inter-latin-400-normal.woff2', from the package 'inter'. */
 export interface WebFont {
   /** Module specifier of the file. */
   specifier: string
-  /** What it is called in an address. */
+  /** Its name in a URL. */
   name: string
 }
 
 const NAME = /^([a-z\d-]+?)-(\d+|[a-z]+(?:-ext)?)-(\d{3})-normal\.woff2$/
 
-/** The font file that a name in an address stands for; undefined for what is none of ours. */
+/** The font file for a name in a URL; undefined if it is not one of ours. */
 export function webFontOf(name: string): WebFont | undefined {
   if (!NAME.test(name)) return undefined
   const face = everyFace
@@ -28,7 +28,7 @@ export function webFontOf(name: string): WebFont | undefined {
   return isKnown ? { specifier: `@fontsource/${face.id}/files/${name}`, name } : undefined
 }
 
-/** Faces of so many characters that a page has use for a small part of each file. */
+/** Typefaces with so many characters that a page needs only a small part of each file. */
 const manyCharacters = [
   scriptFaces.notoSansArabic,
   scriptFaces.bizUdpgothic,
@@ -36,13 +36,13 @@ const manyCharacters = [
   scriptFaces.zcoolXiaowei,
 ].map(({ id }) => id)
 
-/** Whether a font file, by its name, is worth cutting down to a page's characters. */
+/** Whether a font file, by its name, is worth subsetting to a page's characters. */
 export const hasManyCharacters = (name: string): boolean =>
   manyCharacters.some((id) => name.startsWith(`${id}-`))
 
 const nameOf = ({ file }: FontFile) => `${file.slice(file.lastIndexOf('/') + 1)}2`
 
-/** The face of a file, and the subset that it holds. */
+/** The typeface of a file, and the subset that it contains. */
 function subsetOf({ file }: FontFile) {
   const [, id = ''] = /^@fontsource\/([^/]+)\//.exec(file) ?? []
   const face = everyFace.find((each) => each.id === id)
@@ -53,8 +53,9 @@ function subsetOf({ file }: FontFile) {
 }
 
 /**
- * Without what a browser has itself: emoji. Of a face that stands in for a script's, semi-bold goes where
- * bold is loaded: its files are the heaviest of a page, and a browser takes the nearest weight.
+ * Removes files that the browser does not need, such as emoji. For a script's fallback typeface,
+ * semi-bold is dropped if bold is loaded: its files are the largest of a page, and a browser uses
+ * the nearest weight.
  */
 function withoutSpares(files: readonly FontFile[]): FontFile[] {
   const standIns = new Set<string>(Object.values(scriptFaces).map(({ id }) => id))
@@ -73,17 +74,72 @@ export interface SiteFonts {
   properties: string
   /** The custom property of each family that the tree names. */
   families: ReadonlyMap<string, string>
-  /** Names of the files, those of the page's first words first. */
+  /** Names of the files, with those for the page's first words first. */
   files: string[]
+  /**
+   * The files with most of its letters; empty for a page in a script of many characters, which has
+   * dozens.
+   */
+  first: string[]
+  /** Files that are subset to the page's characters. */
+  own: string[]
 }
 
-/** The fonts of a page: those files alone that its characters need, at `url` of their names. */
+/** Whether a file is bold. */
+export const isBoldFile = (name: string): boolean => Number(NAME.exec(name)?.[3] ?? 0) > 500
+
+/**
+ * The files without those bold slices of a large script that contain none of the bold characters.
+ */
+function withoutSlices(files: readonly FontFile[], bold: string): FontFile[] {
+  const points = [...new Set(bold)].map((character) => character.codePointAt(0) ?? 0)
+  return files.filter((file) => {
+    const name = nameOf(file)
+    return (
+      !hasManyCharacters(name) ||
+      !isBoldFile(name) ||
+      points.some((point) => holds(subsetOf(file).ranges, point))
+    )
+  })
+}
+
+const LATIN = /-latin-\d{3}-/
+/** The minimum share of a page's letters for a file to be preloaded. */
+const FIRST_SHARE = 0.1
+
+/** Names of the Latin files, and of those for the script of the page. */
+function firstOf(files: readonly FontFile[], text: string): string[] {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const times = new Map<string, number>()
+  for (const letter of letters) times.set(letter, (times.get(letter) ?? 0) + 1)
+  return files
+    .filter((file) => {
+      const { ranges } = subsetOf(file)
+      let held = 0
+      for (const [letter, count] of times)
+        if (holds(ranges, letter.codePointAt(0) ?? 0)) held += count
+      return LATIN.test(nameOf(file)) || held > letters.length * FIRST_SHARE
+    })
+    .map(nameOf)
+}
+
+/** URLs of font files, by name. */
+export interface FontUrls {
+  whole: (name: string) => string
+  own: ((name: string) => string) | undefined
+}
+
+/** The fonts of a page: only the files that its text needs, or its bold text. */
 export function siteFonts(
   { type }: Concept,
-  text: string,
-  url: (name: string) => string,
+  { text, bold }: { text: string; bold: () => string },
+  urls: FontUrls,
 ): SiteFonts {
-  const files = withoutSpares(fontFilesFor(type, text))
+  const all = withoutSpares(fontFilesFor(type, text))
+  const isLarge = all.some((file) => hasManyCharacters(nameOf(file)))
+  const files = isLarge ? withoutSlices(all, bold()) : all
+  const url = (name: string) =>
+    (hasManyCharacters(name) ? urls.own?.(name) : undefined) ?? urls.whole(name)
   const rules = files.flatMap((file) => {
     const { face, ranges } = subsetOf(file)
     if (!face) return []
@@ -108,5 +164,7 @@ export function siteFonts(
       [fontFamilyOf(type.heading), 'var(--heading)'],
     ]),
     files: files.map(nameOf),
+    first: isLarge ? [] : firstOf(files, text),
+    own: files.map(nameOf).filter(hasManyCharacters),
   }
 }

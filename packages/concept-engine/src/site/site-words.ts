@@ -1,11 +1,11 @@
-/** What a page says beside what its concept does. */
+/** The texts of a page that are not from its concept. */
 export interface SiteWords {
   skip: string
   menu: string
-  /** Names of the menus of a wide page's head and of its foot. */
+  /** Names of a wide page's menus: in the header and in the footer. */
   main: string
   footer: string
-  /** Said where a form or a link would do what only the finished website can. */
+  /** Shown if a form or a link would do something that only the finished website can. */
   preview: string
   close: string
 }
@@ -79,5 +79,5 @@ const words: Record<string, SiteWords> = {
   },
 }
 
-/** The words of a language that the engine writes in; English for any other. */
+/** The texts in a language that the engine supports; English for any other. */
 export const siteWords = (language: string): SiteWords => words[language] ?? (words.en as SiteWords)

@@ -1,22 +1,22 @@
 import { isSafeValue } from './escape.ts'
-import { NARROW, PHONE_MOST } from './lengths.ts'
+import { NARROW, PHONE_MAX_WIDTH } from './lengths.ts'
 import type { Declarations } from './wide-style.ts'
 
-/** How a box looks on each width; narrow ones say what differs. */
+/** The style of a box at each width; narrow ones contain only the differences. */
 export interface Looks {
   wide: Declarations
   narrow: Declarations
-  /** Differs again on phones. */
+  /** Further differences on phones. */
   phone?: Declarations
 }
 
-/** Collects what boxes look like as classes, each once. */
+/** Collects the styles of boxes as classes, without duplicates. */
 export interface StyleSheet {
   classOf(looks: Looks): string
   css(): string
 }
 
-/** `fonts` are the tree's families by their custom properties. */
+/** `fonts` maps the tree's font families to their custom properties. */
 export function openStyleSheet(fonts: ReadonlyMap<string, string>): StyleSheet {
   const safeValue = (name: string, value: string): string | undefined => {
     if (name === 'font-family') return fonts.get(value)
@@ -49,7 +49,7 @@ export function openStyleSheet(fonts: ReadonlyMap<string, string>): StyleSheet {
       const all = [...names.values()]
       const sheet = (part: 'wide' | 'narrow' | 'phone') =>
         rules.map((rule, at) => (rule[part] ? `.${all[at]}{${rule[part]}}` : '')).join('')
-      return `${sheet('wide')}@media ${NARROW}{${sheet('narrow')}}@media (max-width:${PHONE_MOST}.98px){${sheet('phone')}}`
+      return `${sheet('wide')}@media ${NARROW}{${sheet('narrow')}}@media (max-width:${PHONE_MAX_WIDTH}.98px){${sheet('phone')}}`
     },
   }
 }

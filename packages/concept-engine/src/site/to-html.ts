@@ -21,25 +21,25 @@ import type { SiteWords } from './site-words.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { wideStyle } from './wide-style.ts'
 
-/** What the boxes of one page are written with. */
+/** The dependencies for writing the boxes of one page. */
 export interface Writer {
   sheet: StyleSheet
   hrefOf: (link: LinkTarget, from: number, order: number) => string
-  /** The address of a picture, by its name. */
-  pictureUrl: (svg: string, name: string) => string
+  /** The URL of a picture, by its name. */
+  pictureUrl: (draw: () => string, name: string) => string
   /** Whether pictures are composed for narrow pages as well. */
   hasNarrowPictures: boolean
-  /** The menu of narrow screens, written once. */
+  /** The menu of narrow screens, as HTML. */
   menu: string
   words: Pick<SiteWords, 'main' | 'footer'>
 }
 
 interface State {
   section: { at: number; kind: string; hasHeading: boolean } | undefined
-  /** Where names are no headings. */
+  /** Whether names are not headings here. */
   isAside: boolean
   isFooter: boolean
-  /** Within a link or a label, where only phrases may stand. */
+  /** Whether this is within a link or a label, where only phrasing content is allowed. */
   isPhrase: boolean
   pages: number
   pictures: number
@@ -49,7 +49,7 @@ interface State {
 
 const isNumberLike = (text: string) => /^[\d\s+()-]{6,}$/.test(text)
 
-/** Writes a page's tree as HTML, one element a box. */
+/** Writes a page's tree as HTML, one element per box. */
 export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   const state: State = {
     ...{ section: undefined, isAside: false, isFooter: false, isPhrase: false },
@@ -70,7 +70,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       narrow: { ...narrow, ...columns(tablet) },
       ...(phone !== tablet && { phone: columns(phone) }),
     })
-    // One that is left over has a row of two for itself.
+    // A leftover item spans a row of two.
     return isPictured(element) || tablet !== 2 ? name : `${name} odd`
   }
 
@@ -90,34 +90,37 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const { svg = '', alt = '', redrawn, dark } = element.meaning ?? {}
     const isOrnament = (width ?? 0) <= 64
     const at = isOrnament ? -1 : state.pictures++
-    const urlOf = (drawn: string, name: string) =>
-      isOrnament ? dataUrl(drawn) : writer.pictureUrl(drawn, name)
+    const urlOf = (draw: () => string, name: string) =>
+      isOrnament ? dataUrl(draw()) : writer.pictureUrl(draw, name)
     const img = `<img${attributes({
       class: classOf(element, place),
-      src: urlOf(svg, `${at}`),
+      src: urlOf(() => svg, `${at}`),
       ...{ alt, width, height },
       loading: isOrnament || at < 1 ? undefined : 'lazy',
       decoding: at < 1 ? undefined : 'async',
     })}>`
     const narrow =
       redrawn && writer.hasNarrowPictures ? narrowPictureSize(element, place) : undefined
-    const narrowOf = (of: Meaning | undefined) =>
-      narrow && of?.redrawn?.(narrow.width, narrow.height)
-    const source = (media: string, drawn: string | undefined, name: string) =>
-      // An address ends at a space there.
-      drawn === undefined
+    const narrowOf = (of: Meaning | undefined) => {
+      const draw = of?.redrawn
+      return narrow && draw ? () => draw(narrow.width, narrow.height) : undefined
+    }
+    const source = (media: string, draw: (() => string) | undefined, name: string) =>
+      // In srcset a URL ends at a space.
+      draw === undefined
         ? ''
-        : `<source${attributes({ media, srcset: urlOf(drawn, name).replaceAll(' ', '%20') })}>`
-    const isSame = !dark || dark.svg === svg
+        : `<source${attributes({ media, srcset: urlOf(draw, name).replaceAll(' ', '%20') })}>`
+    const darkSvg = dark?.svg
+    const isSame = !dark || darkSvg === svg
     const sources = [
       isSame ? '' : source(`${DARK} and ${NARROW}`, narrowOf(dark), `${at}-narrow-dark`),
-      isSame ? '' : source(DARK, dark.svg, `${at}-dark`),
+      isSame ? '' : source(DARK, darkSvg === undefined ? undefined : () => darkSvg, `${at}-dark`),
       source(NARROW, narrowOf(element.meaning), `${at}-narrow`),
     ].join('')
     return sources === '' ? img : `<picture>${sources}${img}</picture>`
   }
 
-  /** A headline of the section, or the name of a thing in it: levels never skip one. */
+  /** A section's headline, or the name of a thing in it: heading levels are never skipped. */
   function headingTag(as: 'heading' | 'subheading'): string {
     const { section } = state
     if (!section || state.isAside) return 'p'
@@ -137,7 +140,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const { meaning = {} } = element
     const words = wordsOf(element)
     const name = classOf(element, place)
-    // A box without words takes its place in the layout, as in the picture.
+    // A box without text takes up its space in the layout, as in the picture.
     if (isUnseen(element)) return `<div${attributes({ class: `${name} empty` })}></div>`
     const inner = meaning.link ? linkHtml(meaning.link, escapeHtml(words)) : escapeHtml(words)
     if (meaning.as === 'heading' || meaning.as === 'subheading') {
@@ -181,7 +184,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       : `<label${attributes({ class: label, for: id })}>${escapeHtml(control.label)}</label>${box}`
   }
 
-  /** A field: its label, and the control under it. */
+  /** A field: its label, and the control below it. */
   function fieldHtml(element: Element, place: Place): string {
     const [label, box] = childrenOf(element)
     const control = box?.meaning?.control
@@ -224,7 +227,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       return within({ isPhrase: true }, () => linkHtml(link, childrenHtml(element, place), name))
     }
     if (meaning.as === 'nav') return navHtml(element, place)
-    // No form: it could send nothing, and would need a button that does.
+    // Not a form element: it could not send anything, and would need a submit button.
     if (meaning.as === 'form')
       return plainHtml('div', element, place, { role: 'group', 'aria-describedby': PREVIEW_NOTE })
     if (meaning.as === 'figure') return plainHtml('figure', element, place)
@@ -233,7 +236,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   }
 
   let navs = 0
-  /** Menus of one page differ in their names. */
+  /** Menus on one page need distinct labels. */
   function navHtml(element: Element, place: Place): string {
     const { main, footer } = writer.words
     if (!state.isFooter) navs += 1
@@ -266,7 +269,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   return `${part((as) => as === 'header')}<main id="main">${part((as) => as !== 'header' && as !== 'footer')}</main>${part((as) => as === 'footer')}`
 }
 
-/** A picture in its own address: the fewest characters have to be written otherwise. */
+/** A picture as a data URL, with as few escaped characters as possible. */
 export const dataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#<>?{}|\\^`\r\n\t]/g, encodeURIComponent)}`
 

@@ -4,7 +4,7 @@ import { isColumn, isPicture, isText, styleOf, widthOf, wordsOf } from './box.ts
 import { scaled, sidesOf, wideSize } from './lengths.ts'
 import type { Place } from './place.ts'
 
-/** Declarations by property; a later one takes the place of an earlier one. */
+/** Declarations by property; a later one overrides an earlier one. */
 export type Declarations = Record<string, string>
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -14,7 +14,10 @@ const LENGTHS = new Set([
   ...['gap', 'rowGap', 'columnGap', 'marginTop', 'marginBottom', 'marginLeft', 'marginRight'],
   ...['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
 ])
-/** What is said otherwise here: by `dir`, by a class of its own, or in another unit. */
+/**
+ * Properties that are expressed differently here: by `dir`, by a separate class, or in another
+ * unit.
+ */
 const OTHERWISE = new Set([
   'direction',
   'padding',
@@ -38,7 +41,7 @@ function paddingOf({ padding }: Style, { edges }: Place): string | undefined {
   return `${scaled(top)} ${inline(right, edges.right)} ${scaled(bottom)} ${inline(left, edges.left)}`
 }
 
-/** How wide a box is that reaches an edge of the page: up to the screen's. */
+/** The width of a box that touches an edge of the page: it extends to the screen's edge. */
 function edgeWidth(element: Element, { edges }: Place): string | undefined {
   const width = widthOf(element)
   if (width === undefined) return undefined
@@ -47,7 +50,7 @@ function edgeWidth(element: Element, { edges }: Place): string | undefined {
   return edges.left || edges.right ? plusSide(width) : undefined
 }
 
-/** A picture may be pulled out of its column's padding to the edges of the page. */
+/** A picture may extend beyond its column's padding to the edges of the page. */
 function pulledOut(element: Element): string | undefined {
   const { marginLeft } = styleOf(element)
   const isWhole = (widthOf(element) ?? 0) >= PAGE
@@ -56,7 +59,7 @@ function pulledOut(element: Element): string | undefined {
     : undefined
 }
 
-/** Style of the picture in CSS, for screens that are wide enough for its layout. */
+/** The picture's style in CSS, for screens that are wide enough for its layout. */
 export function wideStyle(element: Element, place: Place): Declarations {
   const style = styleOf(element)
   const css: Declarations = {}
@@ -75,7 +78,7 @@ export function wideStyle(element: Element, place: Place): Declarations {
   if (isText(element))
     Object.assign(css, textStyle(style), wholeWord(wordsOf(element), Number(style.fontSize ?? 16)))
   const { parent } = place
-  // Where a figure is wider than the picture's, so is its picture.
+  // If a figure is wider than in the picture, its image is as well.
   if (parent?.meaning?.as === 'figure' && element.type === 'img')
     Object.assign(css, { width: '100%', height: '100%' })
   const isFirstOfWide =
@@ -85,13 +88,13 @@ export function wideStyle(element: Element, place: Place): Declarations {
   return css
 }
 
-/** Larger words are headlines, which at twice the size may be wider than a phone. */
-const WHOLE_MOST = 28
-/** A price is not broken where its row is tight. */
+/**
+ * Larger text is a headline, which may be wider than a phone if the reader doubles the text size.
+ */
+const MAX_WHOLE = 28
+/** A price must not wrap in a narrow row. */
 const wholeWord = (words: string, size: number): Declarations =>
-  size <= WHOLE_MOST && words.length <= 14 && !/\s/.test(words)
-    ? { 'min-width': 'min-content' }
-    : {}
+  size <= MAX_WHOLE && words.length <= 14 && !/\s/.test(words) ? { 'min-width': 'min-content' } : {}
 
 function textStyle(style: Style): Declarations {
   const size = Number(style.fontSize ?? 16)

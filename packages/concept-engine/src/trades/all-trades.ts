@@ -71,7 +71,7 @@ import wedding from './known/wedding.ts'
 import yoga from './known/yoga.ts'
 import type { Trade } from './trade.ts'
 
-/** Every trade that the engine knows by name, each in a file of its own. */
+/** Every trade that the engine knows, each in a separate file. */
 export const trades: readonly Trade[] = [
   accountant,
   agedCare,

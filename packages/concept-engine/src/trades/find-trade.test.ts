@@ -9,7 +9,7 @@ import { findTrade } from './find-trade.ts'
 const found = (industry: string, mainGoal: string) =>
   findTrade(readBrief(briefOf(mainGoal, { industry })))?.key
 
-/** Short briefs and the one trade that each is of. */
+/** Short briefs, each with its trade. */
 const known: [industry: string, description: string, key: string][] = [
   ['Food & Beverage', 'A café in Brunswick that roasts its own beans.', 'cafe'],
   ['Food & Beverage', 'A sourdough bakery in Coburg.', 'bakery'],
@@ -197,11 +197,11 @@ const known: [industry: string, description: string, key: string][] = [
   ['Услуги', 'Бухгалтер для малого бизнеса.', 'accountant'],
 ]
 
-test.each(known)('%s: %s is of %s, or of no trade', (industry, description, key) => {
+test.each(known)('%s: %s → %s, or no trade', (industry, description, key) => {
   expect([key, undefined]).toContain(found(industry, description))
 })
 
-test('a third of short briefs say enough to be told', () => {
+test('recognises the trade of a third of the short briefs', () => {
   const told = known.filter(([industry, description, key]) => found(industry, description) === key)
   expect(told.length / known.length).toBeGreaterThan(0.33)
 })
@@ -221,7 +221,7 @@ test.each([
   expect(found(industry, description)).toBeUndefined()
 })
 
-test('of a hundred businesses at least ninety-seven are of their trade or of none', () => {
+test('assigns a wrong trade to at most three of a hundred businesses', () => {
   const wrong = openBriefs().flatMap(({ id, brief, trades: right }) => {
     const key = findTrade(readBrief(brief))?.key
     return key && !right.includes(key) ? [`${id}: ${key}`] : []
@@ -229,14 +229,14 @@ test('of a hundred businesses at least ninety-seven are of their trade or of non
   expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(3)
 })
 
-test('what is denied, and what is only for others, names no trade', () => {
+test('ignores a denied trade and the trades of customers', () => {
   expect(found('Other', 'We are not a bakery. We make no bread.')).toBeUndefined()
   expect(found('Software', 'Booking software for dentists and dental practices.')).not.toBe(
     'dentist',
   )
 })
 
-test('every file of a trade is in the list, under its own key', () => {
+test('lists every trade file under its own key', () => {
   const files = readdirSync(new URL('known/', import.meta.url)).map((file) =>
     file.replace(/\.ts$/, ''),
   )

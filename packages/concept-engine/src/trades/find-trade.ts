@@ -1,21 +1,23 @@
 import type { Facts } from '../reading/facts.ts'
 import { trades } from './all-trades.ts'
 import type { Trade } from './trade.ts'
-import { TRAPS } from './traps.ts'
+import { MISLEADING_PHRASES } from './traps.ts'
 
-/** What a mention of a trade's name counts where the business says what it is, and elsewhere. */
+/**
+ * The score of a trade's name, in the texts in which the business describes itself, and elsewhere.
+ */
 const IN_NAME = 4
 const IN_INDUSTRY = 4
 const IN_OPENING = 3
 const IN_OFFERS = 1.5
 const ELSEWHERE = 1
-/** A hint counts a fraction of a name, and hints alone never make a trade. */
+/** A hint counts a fraction of a name, and hints alone never determine a trade. */
 const HINT = 0.2
 const HINTS_MAX = 1.2
 const FIELD = 0.6
-/** 'Software for dentists': the dentists are the clients. */
-const BEHIND_FOR = 0.12
-/** Below the floor, or without this lead over the next trade, the business is of no trade we know. */
+/** 'Software for dentists': the dentists are the customers. */
+const WEIGHT_AFTER_FOR = 0.12
+/** Below this score, or without this lead over the next trade, the trade is unknown. */
 export const FLOOR = 6.6
 export const MARGIN = 1.5
 
@@ -43,19 +45,19 @@ for (const [trade, { names, hints, field }] of trades.entries()) {
   for (const term of hints) add(term, 'hint')
   for (const term of field) if (!names.includes(term)) add(term, 'field')
 }
-// A trap is a known phrase that points nowhere, so that its words do not count on their own.
-for (const trap of TRAPS) index.set(keyOf(trap), [])
+// A trap is a known phrase without a trade, so that its words do not count separately.
+for (const trap of MISLEADING_PHRASES) index.set(keyOf(trap), [])
 
-/** 'Hair and beauty' is one phrase, and no end of one. */
+/** 'Hair and beauty' is a single phrase, so its 'and' does not separate two. */
 const PAIRS = [...index.keys()].filter((key) => key.includes(' and '))
 const withPairs = (text: string) =>
   PAIRS.reduce((said, pair) => said.replaceAll(pair, pair.replaceAll(' and ', ' & ')), text)
 
-const LONGEST = 4
-const BEHIND =
+const MAX_WORDS = 4
+const PATTERN_AFTER =
   /^(?:for|serving|helping|beside|opposite|near|behind|above|below|under|where|like|to|next|from|by|with|between|was|ex|former|formerly|instead|than|not|no|never)$/
 
-/** Adds what a text's phrases point to: longest first, each distinct one once. */
+/** Adds the scores of a text's phrases: longest first, without duplicates. */
 function score(
   text: string,
   weight: number,
@@ -68,15 +70,15 @@ function score(
     const words = clause.match(/[\p{L}\p{N}&-]+/gu) ?? []
     let behind = -9
     for (let at = 0; at < words.length; at += 1) {
-      if (BEHIND.test(words[at] ?? '')) behind = at
-      for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+      if (PATTERN_AFTER.test(words[at] ?? '')) behind = at
+      for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
         const key = words
           .slice(at, at + length)
           .map((word) => (word === '&' ? 'and' : singular(word)))
           .join(' ')
         const pointers = index.get(key)
         if (!pointers) continue
-        const place = at - behind <= 3 ? BEHIND_FOR : 1
+        const place = at - behind <= 3 ? WEIGHT_AFTER_FOR : 1
         for (const { trade, kind } of pointers) {
           if (counted.has(`${key} ${trade}`)) continue
           counted.add(`${key} ${trade}`)
@@ -92,8 +94,9 @@ function score(
 }
 
 /**
- * The trade of a business, or undefined when its words name none, or two alike: then its page is
- * made of its facts alone. Only affirmed words count, most where it says what it is.
+ * The trade of a business; undefined if its words indicate none, or two equally: its page then uses
+ * only its facts. Only affirmed words count, and most in the texts in which the business describes
+ * itself.
  */
 export function findTrade(
   facts: Pick<Facts, 'companyName' | 'industry' | 'statements' | 'offers' | 'text' | 'language'>,

@@ -1,30 +1,30 @@
 import type { Subject } from '../imagery/subject.ts'
 import type { Tint } from '../palette/colour-words.ts'
 
-/** A kind of business: what it is called, and the colours of a page whose owner names none. */
+/** A kind of business: its names, and the colours of a page whose owner specifies none. */
 export interface Trade {
   /** 'bakery', 'mortgage-broker'. */
   key: string
-  /** In a line of its own: 'Bakery', 'Mortgage brokers'. */
+  /** On its own line: 'Bakery', 'Mortgage brokers'. */
   label: string
-  /** The family of pictures that show its place of work. */
+  /** The family of pictures that show its workplace. */
   subject: Subject
   colours: readonly [Tint[], ...Tint[][]]
-  /** Phrases that name the trade, and words that only hint at it. */
+  /** Phrases that name the trade, and words that only suggest it. */
   names: readonly string[]
   hints: readonly string[]
-  /** Words of an industry field that cover this and other trades: 'food', 'hospitality'. */
+  /** Words of an industry field that apply to this and other trades: 'food', 'hospitality'. */
   field: readonly string[]
   /** Names of the trade in other scripts. */
   foreign: readonly string[]
 }
 
 interface TradeSource extends Pick<Trade, 'key' | 'label' | 'subject' | 'colours'> {
-  /** Commas between. */
+  /** Separated by commas. */
   names: string
   hints: string
   field: string
-  /** Spaces between; '_' stands for a space. */
+  /** Separated by spaces; '_' stands for a space. */
   foreign?: string
 }
 
@@ -34,7 +34,7 @@ const terms = (text: string) =>
     .map((term) => term.trim())
     .filter(Boolean)
 
-/** A trade as its file writes it. */
+/** A trade in the form that its file uses. */
 export const trade = ({ names, hints, field, foreign = '', ...rest }: TradeSource): Trade => ({
   ...rest,
   names: terms(names),

@@ -1,5 +1,5 @@
-/** Phrases whose words mean something else than the trade they name. Lower case, without marks. */
-export const TRAPS = [
+/** Phrases whose words do not mean the trade that they name. Lower case, without punctuation. */
+export const MISLEADING_PHRASES = [
   'raise the bar',
   'raising the bar',
   'bar none',

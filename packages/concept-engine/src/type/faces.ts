@@ -30,13 +30,13 @@ import workSans from '@fontsource/work-sans/unicode.json' with { type: 'json' }
 import zcoolXiaowei from '@fontsource/zcool-xiaowei/unicode.json' with { type: 'json' }
 import zillaSlab from '@fontsource/zilla-slab/unicode.json' with { type: 'json' }
 
-/** A face of Fontsource, whose files hold a subset of its characters each. */
+/** A Fontsource typeface, each of whose files contains a subset of its characters. */
 export interface Face {
   id: string
   family: string
-  /** Unicode ranges by subset, as CSS writes them: 'U+0000-00FF,U+0131'. */
+  /** Unicode ranges by subset, in CSS syntax: 'U+0000-00FF,U+0131'. */
   ranges: Record<string, string>
-  /** The weights that it has, where it has few; empty: all that pairs ask for. */
+  /** Available weights if limited; empty means every weight that the pairs use. */
   weights: number[]
 }
 
@@ -47,7 +47,7 @@ const face = (
   weights: number[] = [],
 ): Face => ({ id, family, ranges, weights })
 
-/** The faces that pairs are made of. */
+/** The typefaces that the pairs use. */
 export const faces = {
   Archivo: face('archivo', 'Archivo', archivo),
   Anton: face('anton', 'Anton', anton, [400]),
@@ -77,7 +77,7 @@ export const faces = {
 }
 export type FaceName = keyof typeof faces
 
-/** The faces that stand in where a pair's own lacks a script. */
+/** Fallback typefaces for scripts that a pair's own typeface lacks. */
 export const scriptFaces = {
   notoSans: face('noto-sans', 'Noto Sans', notoSans, [400, 600, 700]),
   notoSansArabic: face('noto-sans-arabic', 'Noto Sans Arabic', notoSansArabic, [400, 600, 700]),

@@ -10,7 +10,7 @@ import { pickTypePair } from './pairs.ts'
 
 const pair = pickTypePair('Bold', randomOf(1))
 
-/** Characters of a text that none of the fonts has a glyph for. */
+/** Characters of a text for which none of the fonts has a glyph. */
 async function missingIn(text: string, files: ReturnType<typeof fontFilesFor>): Promise<string[]> {
   const fonts = (await loadFonts(files)).map(({ data }) => create(data) as Font)
   return [...new Set(text)].filter(
@@ -32,12 +32,12 @@ test.each([
   ['Korean', '글렌웨이벌리의 태권도장'],
   ['Hindi', 'नमस्ते'],
   ['emoji', '🍳🥑☕🎉'],
-])('%s is drawn with real glyphs', async (_script, text) => {
+])('has glyphs for %s', async (_script, text) => {
   expect(await missingIn(text, fontFilesFor(pair, text))).toEqual([])
 })
 
 test.each(sampleBriefs.map((brief) => [brief.companyName, brief] as const))(
-  'every character on the page of %s has a glyph',
+  'has a glyph for every character on the page of %s',
   async (_name, brief) => {
     const concept = createConcept(brief, 1)
     const shown = [concept.companyName, concept.tagline, ...concept.siteMap]
@@ -49,15 +49,15 @@ test.each(sampleBriefs.map((brief) => [brief.companyName, brief] as const))(
   },
 )
 
-test('a Latin page loads the three files of its pair and no more', () => {
+test('loads only the three files of its pair for a Latin page', () => {
   expect(fontFilesFor(pair, 'Plain words.')).toHaveLength(3)
 })
 
-test('a large script loads only the slices that its characters are in', () => {
+test('loads only the needed slices of a large script', () => {
   const few = fontFilesFor(pair, '茶').length
   expect(few).toBeLessThan(8)
 })
 
-test('what no face has is left out, not drawn as a box', () => {
+test('drops characters that no font has', () => {
   expect(drawable('ไทย Thai \u{10380} end')).toBe('Thai end')
 })

@@ -26,14 +26,15 @@ function rangesOf(text: string): Range[] {
   return ranges
 }
 
-const holds = (ranges: string, point: number) =>
+/** Whether a CSS unicode-range contains a code point. */
+export const holds = (ranges: string, point: number): boolean =>
   rangesOf(ranges).some(([from, to]) => point >= from && point <= to)
 
-/** Latin first: it also holds what all subsets share, such as punctuation. */
+/** Latin first: it also contains characters that all subsets share, such as punctuation. */
 const subsetsOf = ({ ranges }: Face): [subset: string, ranges: string][] =>
   Object.entries(ranges).sort(([a], [b]) => Number(b === 'latin') - Number(a === 'latin'))
 
-/** What of a face is needed for some characters, and the characters it does not have. */
+/** The subsets of a typeface that some characters need, and the characters that it lacks. */
 function coverage(face: Face, points: Iterable<number>) {
   const subsets = new Set<string>()
   const missing: number[] = []
@@ -45,7 +46,7 @@ function coverage(face: Face, points: Iterable<number>) {
   return { subsets: [...subsets], missing }
 }
 
-/** Satori tells files of one face apart by family: each subset has a name of its own. */
+/** Satori distinguishes files of one typeface by family name, so each subset has its own name. */
 const familyName = (face: Face, subset: string) =>
   subset === 'latin' ? face.family : `${face.family} ${subset}`
 
@@ -60,7 +61,9 @@ const filesOf = (face: Face, weights: number[], subsets: string[]): FontFile[] =
     })),
   )
 
-/** The CSS font-family of a face, with its own further subsets first; satori then tries the rest. */
+/**
+ * The CSS font-family of a typeface, with its additional subsets first; satori then tries the rest.
+ */
 export const fontFamilyOf = (family: string): string =>
   subsetsOf(faces[family as FaceName] ?? faces.Inter)
     .map(([subset]) => `'${familyName(faces[family as FaceName] ?? faces.Inter, subset)}'`)
@@ -68,7 +71,7 @@ export const fontFamilyOf = (family: string): string =>
 
 interface StandIn {
   face: Face
-  /** What is taken of it: a face's slices name more characters than it has. */
+  /** The characters to use from it: a typeface's slices list more characters than it has. */
   script: RegExp
 }
 
@@ -91,26 +94,26 @@ const alphabets: StandIn[] = [
 const chinese: StandIn = { face: scriptFaces.zcoolXiaowei, script: HAN }
 const japanese: StandIn = { face: scriptFaces.bizUdpgothic, script: HAN }
 
-/** Han characters are drawn as the page's language draws them. */
+/** Han characters are drawn in the style of the page's language. */
 const standInsFor = (text: string): StandIn[] => [
   ...alphabets,
   kana,
   ...(KANA.test(text) ? [japanese, chinese] : [chinese, japanese]),
 ]
 
-/** The wanted weight, or the nearest of those that there are. */
+/** The wanted weight, or the nearest one available. */
 const nearest = (weights: number[], wanted: number) =>
   weights.reduce(
     (best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best),
     weights[0] ?? wanted,
   )
 
-/** Joiners and selectors that choose among glyphs without one of their own. */
+/** Joiners and selectors that choose among glyphs and have none of their own. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u
 
 /**
- * The font files that a text in this pair needs: Latin always, other scripts when they occur, from
- * the pair's own faces or from those that stand in for them.
+ * The font files that a text in this pair needs: always Latin, and other scripts if they occur,
+ * from the pair's own typefaces or from fallbacks.
  */
 export function fontFilesFor(type: TypePair, text: string): FontFile[] {
   const shown = type.capitals ? `${text}${text.toUpperCase()}` : text
@@ -140,7 +143,7 @@ export function fontFilesFor(type: TypePair, text: string): FontFile[] {
   return [...byName.values()]
 }
 
-/** Whether any face of the engine has this character; what none has would be drawn as a box. */
+/** Whether any of the engine's typefaces has this character; others would be drawn as a box. */
 const isDrawable = (character: string): boolean => {
   const point = character.codePointAt(0) ?? 0
   return (
@@ -152,9 +155,9 @@ const isDrawable = (character: string): boolean => {
   )
 }
 
-/** Most text is of these, and every pair has them all. */
+/** Most text consists of these characters, and every pair has them all. */
 const LATIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2026]*$/
 
-/** A text without the characters that no face has. */
+/** A text without the characters that no typeface has. */
 export const drawable = (text: string): string =>
   LATIN.test(text) ? text : [...text].filter(isDrawable).join('').replace(/\s+/g, ' ').trim()

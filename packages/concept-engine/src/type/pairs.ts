@@ -54,7 +54,7 @@ const pairs: Record<string, [TypePair, ...TypePair[]]> = {
   ],
   Bold: [
     pair('Archivo', 900, 'Work Sans', { tracking: -0.035 }),
-    // The face has one weight; scripts that it lacks are set as heavy as it looks.
+    // The typeface has one weight; scripts that it lacks use a weight that looks as heavy.
     pair('Anton', 800, 'Work Sans', { tracking: 0, scale: 1.2, capitals: true }),
     pair('Big Shoulders', 800, 'Work Sans', { tracking: -0.005, scale: 1.28, capitals: true }),
     pair('Bricolage Grotesque', 800, 'Work Sans', { tracking: -0.035, scale: 1.04 }),

@@ -1,4 +1,4 @@
-/** Briefs of invented businesses; the demo gallery is drawn from them. */
+/** Briefs of fictitious businesses; the demo gallery is generated from them. */
 export interface DemoBrief {
   companyName: string
   industry: string

@@ -1,9 +1,9 @@
-/** Something that an invented person sent. Times are days before the demo was seeded. */
+/** A submission by a fictitious person. Times are in days before the demo was seeded. */
 export type DemoSubmission =
   | { kind: 'message'; daysAgo: number; subject: string; message: string }
-  /** The brief of a concept in the demo's gallery, at that concept's time. */
+  /** The brief of a concept in the demo's gallery, submitted at that concept's time. */
   | { kind: 'concept'; of: string }
-  /** An older brief, whose concept was deleted since. */
+  /** An older brief, whose concept has since been deleted. */
   | { kind: 'concept'; daysAgo: number; industry: string; mainGoal: string }
   | { kind: 'quote'; daysAgo: number; industry: string; websiteDescription: string }
 
@@ -14,12 +14,12 @@ export interface DemoContact {
   phone: string
   status: 'New' | 'Contacted' | 'Responded' | 'Converted' | 'Cold'
   notes: string
-  /** Days from the day of the seed; below 0 it is overdue. */
+  /** Days from the day of the seed; negative if it is overdue. */
   followUpIn?: number
   sent: DemoSubmission[]
 }
 
-/** Invented people of invented companies; every address ends in .example and reaches nobody. */
+/** Fictitious people at fictitious companies; all addresses end in .example and deliver nowhere. */
 export const demoContacts: DemoContact[] = [
   {
     name: 'Tomas Vidal',
@@ -54,7 +54,7 @@ export const demoContacts: DemoContact[] = [
         daysAgo: 0.2,
         industry: 'Legal Services',
         websiteDescription:
-          'A site for a law firm in Geelong: six practice areas, fixed fees for a first meeting, bookings and about forty articles that we bring along.',
+          'A site for a law firm in Geelong: six practice areas, fixed fees for a first meeting, bookings and about forty existing articles to move across.',
       },
     ],
   },

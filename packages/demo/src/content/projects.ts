@@ -1,6 +1,6 @@
 import type { DemoBrief } from './concepts.ts'
 
-/** A project for an invented client. Its pictures are drawn by the project's own engine. */
+/** A project for a fictitious client. Its images are drawn by this repository's own engine. */
 export interface DemoProject {
   slug: string
   title: string
@@ -9,7 +9,7 @@ export interface DemoProject {
   description: string
   problem: string
   solution: string
-  /** HTML within the sanitiser's allow-list. */
+  /** HTML that the sanitiser's allowlist permits. */
   content: string
   services: string[]
   technologies: string[]

@@ -2,16 +2,19 @@ import { TIME_ZONE } from '@agency/contract/time'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 
-/** Drawn from 0 to 1 by what is given, so that every demo has the same year. */
+/**
+ * A pseudo-random number from 0 to 1, derived from the arguments, so that every demo has the same
+ * year.
+ */
 const draw = (...of: string[]) =>
   sql.raw(
     `(('x' || left(md5(concat_ws('/', ${of.join(', ')})), 8))::bit(32)::bigint / 4294967296.0)`,
   )
 
 /**
- * A year of visits that nobody made: some ten a day at first and thirty in the end, half as many at
- * weekends, most in business hours of Melbourne, each a few pages long; some begin a form and fewer
- * send it. One in twenty is a bot.
+ * A year of simulated visits: about ten a day at first and thirty at the end, half as many at
+ * weekends, most of them in Melbourne's business hours, each a few pages long; some start a form
+ * and fewer submit it. One in twenty is a bot.
  */
 export const insertDemoSiteEvents = (trx: Transaction<DB>) =>
   sql`

@@ -6,13 +6,15 @@ import type { CopyValue } from '@agency/db/copy-rows'
 import { type briefOf, REQUEST_ID, type Sent } from './people.ts'
 import { openSeededRandom } from './seeded-random.ts'
 
-/** How long a concept takes. */
+/** How long a concept takes to make. */
 const MADE_IN_MS = 900
 const HIDDEN = 0.08
 
-/** 32 hex digits, different for every submission; so are the first eight, the reference. */
+/**
+ * 32 hex digits, unique for every submission; the first eight, the reference, are unique as well.
+ */
 const tokenOf = ({ id }: Sent) => {
-  // An odd factor meets every 32-bit number once.
+  // Multiplying by an odd factor maps every 32-bit number to a different one.
   const mixed = (factor: number) => (Math.imul(id, factor) >>> 0).toString(16).padStart(8, '0')
   return [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f].map(mixed).join('')
 }
@@ -59,7 +61,7 @@ export interface ConceptPictures {
 
 const hasConcept = ({ kind, failed }: Sent) => kind === 'concept' && !failed
 
-/** A concept for each brief that did not fail; they share the pictures. */
+/** A concept for each brief that did not fail; the concepts share their images. */
 export function* conceptRows(
   sent: Sent[],
   firstId: number,
@@ -81,7 +83,7 @@ export function* conceptRows(
   }
 }
 
-/** An estimate of one line: its figures agree with each other, its documents were not written. */
+/** An estimate with one line: its figures are consistent, but its documents are not written. */
 function estimateOf({ at }: Sent, quarterHours: number): Estimate {
   const hourly = defaultRateCard.hourly.build
   const subtotal = (hourly * quarterHours) / 4
@@ -112,7 +114,7 @@ export const estimateTable = {
   ],
 }
 
-/** One for every concept and every quote request, in the order of their time. */
+/** One for every concept and every quote request, in order of time. */
 export function* estimateRows(sent: Sent[], firstConceptId: number): Generator<CopyValue[]> {
   const random = openSeededRandom(4)
   let conceptId = firstConceptId

@@ -22,7 +22,9 @@ export const changeTable = {
   ],
 }
 
-/** Who moved people to the status and wrote the notes that they have, some days after they came. */
+/**
+ * The change log: who set people's current status and wrote their notes, some days after they came.
+ */
 export function* changeRows(
   people: Person[],
   staff: { id: number | null; email: string },
@@ -62,13 +64,13 @@ const subjects: Record<SubmissionMailKind, (person: Person) => [owner: string, v
   ],
 }
 
-/** One mail in a hundred reached nobody. */
+/** One email in a hundred was not delivered. */
 const deliveryOf = (random: SeededRandom, at: Date): CopyValue[] =>
   random.next() < 0.01
     ? ['failed', 5, 'The mail server refused the address.', at, null]
     : ['sent', 1, null, at, new Date(at.getTime() + 2_000)]
 
-/** Two for each submission: one to the owner and one to the person. */
+/** Two for each submission: one to the owner and one to the sender. */
 export function* mailRows(sent: Sent[], now: Date): Generator<CopyValue[]> {
   const random = openSeededRandom(6)
   for (const each of sent) {

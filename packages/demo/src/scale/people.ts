@@ -15,7 +15,10 @@ import {
 } from './words.ts'
 
 const DAYS = 730
-/** To each concept: further briefs whose concept could not be drawn, messages, quote requests. */
+/**
+ * Additional submissions per concept: briefs whose concept could not be drawn, messages, and quote
+ * requests.
+ */
 const FAILED = 0.01
 const MESSAGES = 0.3
 const QUOTES = 0.15
@@ -43,7 +46,7 @@ export interface Sent {
   payload: object
 }
 
-/** How often a trade comes up falls with its place in the list. */
+/** A trade's frequency falls with its position in the list. */
 const drawTrade = (random: SeededRandom) =>
   trades[Math.floor(random.next() ** 2 * trades.length)] as (typeof trades)[number]
 
@@ -52,10 +55,10 @@ function drawStatus(random: SeededRandom, ageDays: number): Person['status'] {
   return random.pick(['Contacted', 'Contacted', 'Responded', 'Converted', 'Cold', 'Cold'] as const)
 }
 
-/** Each year brings more people than the one before. */
+/** Each year brings more people than the year before. */
 const drawAge = (random: SeededRandom) => random.next() ** 1.5 * DAYS * DAY_MS
 
-/** As many people, in the order in which they first came. */
+/** This many people, in the order in which they first came. */
 export function makePeople(count: number, firstId: number, now: Date): Person[] {
   const random = openSeededRandom(1)
   const today = melbourneDay(now)
@@ -68,7 +71,7 @@ export function makePeople(count: number, firstId: number, now: Date): Person[] 
     return {
       id: firstId + index,
       name: `${firstName} ${lastName}`,
-      // The number keeps two people of one name apart.
+      // The number distinguishes two people with the same name.
       email: `${firstName.toLowerCase().replace(/[^a-z]/g, '')}.${index.toString(36)}@${host}.example`,
       company: `${firm} ${trade}`,
       phone: random.next() < 0.6 ? `03 5550 ${String(random.below(10_000)).padStart(4, '0')}` : '',
@@ -106,7 +109,7 @@ function payloadOf(kind: SubmissionKind, person: Person, random: SeededRandom): 
   }
 }
 
-/** Who sent something when: everybody once, and a few many times. Oldest first. */
+/** People and times of submissions: everybody once, and a few people many times. Oldest first. */
 function drawSendings(people: Person[], count: number, now: Date, random: SeededRandom) {
   const again = Array.from({ length: count - people.length }, () => {
     const person = people[Math.floor(random.next() ** 2 * people.length)] as Person
@@ -125,21 +128,24 @@ const sharesOf = (people: number): { kind: SubmissionKind; failed: boolean; coun
   { kind: 'quote', failed: false, count: Math.ceil(people * QUOTES) },
 ]
 
-/** How often so many people send something. */
+/** The number of submissions by this many people. */
 export const sentCountOf = (people: number): number =>
   sharesOf(people).reduce((sum, { count }) => sum + count, 0)
 
-/** In which of these counts, laid side by side, a number lies. */
+/** The index of the count that a number falls into when the counts are laid end to end. */
 function placeOf(number: number, counts: number[]): number {
   let place = 0
   for (let left = number - (counts[0] ?? 0); left >= 0; left -= counts[place] ?? 0) place += 1
   return place
 }
 
-/** What people sent, oldest first: among it as many briefs that became concepts as there are people. */
+/**
+ * The submissions, oldest first; they include as many briefs that became concepts as there are
+ * people.
+ */
 export function makeSent(people: Person[], firstId: number, now: Date): Sent[] {
   const random = openSeededRandom(2)
-  // Kinds are drawn from what is left of each: in the end there are exactly so many.
+  // Kinds are drawn from the remaining number of each, so that the final counts are exact.
   const left = sharesOf(people.length)
   const counts = left.map(({ count }) => count)
   let total = sentCountOf(people.length)
@@ -170,7 +176,7 @@ export const contactTable = {
 export function* contactRows(people: Person[]): Generator<CopyValue[]> {
   for (const { id, email, name, company, phone, firstSeen, ...person } of people) {
     const { status, notes: noted, nextFollowUp } = person
-    // The trigger on submissions moves the last activity on.
+    // The trigger on submissions updates the last activity.
     yield [
       ...[id, email, name, company, phone, status, noted, nextFollowUp],
       ...[firstSeen, firstSeen, firstSeen],
@@ -178,7 +184,7 @@ export function* contactRows(people: Person[]): Generator<CopyValue[]> {
   }
 }
 
-/** Marks what was sent as this seed's, where a request's id stands otherwise. */
+/** Marks submissions as made by this seed, in the column that normally holds a request's id. */
 export const REQUEST_ID = 'scale'
 
 export const submissionTable = {

@@ -35,23 +35,23 @@ import {
 import { siteEventRows, siteEventTable } from './site-events.ts'
 
 export interface ScaleDeps extends Pick<Deps, 'db' | 'storage'> {
-  /** Address of the same database: loading takes longer than the pool's statements may. */
+  /** URL of the same database: loading takes longer than the pool's statement timeout allows. */
   url: string
 }
 
 export interface ScaleOptions {
-  /** Concepts, and contacts. */
+  /** The number of concepts, and of contacts. */
   count: number
   now?: Date
-  /** Told what is loaded, and how many rows of it. */
+  /** Called with each table that was loaded and its number of rows. */
   onLoaded?: (table: string, rows: number) => void
 }
 
 const NAME = 'scale'
 const EVENTS_PER_CONCEPT = 10
-/** A demo that somebody tried out has some submissions of theirs. */
+/** A demo that somebody has tried out contains some submissions of theirs. */
 const OWN_MAX = 100
-/** To each thousand concepts. */
+/** Per thousand concepts. */
 const UNREAD_PER_THOUSAND = 2
 
 const SIZE = { width: 1440, height: 1800 }
@@ -66,7 +66,7 @@ const COLOURS = [
   '#2b2b33',
 ]
 
-/** Pictures of one colour each, which concepts share: drawing so many would take a day. */
+/** Images of a single colour each, shared by the concepts: drawing this many would take a day. */
 async function storePictures({ storage }: ScaleDeps): Promise<ConceptPictures> {
   const keys = COLOURS.map((_, index) => `concepts/${NAME}-${index + 1}.webp`)
   for (const [index, key] of keys.entries()) {
@@ -77,7 +77,7 @@ async function storePictures({ storage }: ScaleDeps): Promise<ConceptPictures> {
   return { urls: keys.map(urlOfKey), ...SIZE }
 }
 
-/** Throws BAD_REQUEST for a database that is in use, and for one that was filled before. */
+/** Throws BAD_REQUEST for a database that is in use, and for one that was already filled. */
 async function checkMayFill(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ own: number; filled: boolean }>(`
     select (select count(*)::int from submissions where request_id <> 'demo') as own,
@@ -92,7 +92,7 @@ async function checkMayFill(client: pg.Client): Promise<void> {
   }
 }
 
-/** Takes so many ids, one after the other, and answers the first. The table is locked. */
+/** Reserves this many consecutive ids and returns the first. The table is locked. */
 async function takeIds(client: pg.Client, table: string, count: number): Promise<number> {
   const { rows } = await client.query<{ first: number }>(
     `select setval(seq, nextval(seq) + $2 - 1) - $2 + 1 as first
@@ -109,7 +109,7 @@ async function findStaff(client: pg.Client) {
   return rows[0] ?? { id: null, email: 'staff@emberlane.example' }
 }
 
-/** Loads everything; triggers keep what they keep. In one transaction: all of it, or nothing. */
+/** Loads everything; the triggers stay active. In one transaction: all of it, or nothing. */
 async function load(client: pg.Client, pictures: ConceptPictures, options: Required<ScaleOptions>) {
   const { count, now, onLoaded } = options
   const copy = async (
@@ -142,11 +142,12 @@ async function load(client: pg.Client, pictures: ConceptPictures, options: Requi
 }
 
 /**
- * Fills an empty database, or one with the demo, with so many invented contacts and concepts, what
- * they sent and were told, and ten times as many events of the last year. The same count gives the
- * same rows, their times counted back from `now`. All in one transaction; the site's own writes wait.
+ * Fills an empty database, or one with the demo, with this many fictitious contacts and concepts,
+ * their submissions and notifications, and ten times as many events of the last year. The same
+ * count gives the same rows, with times counted back from `now`. All in one transaction; the site's
+ * own writes wait.
  *
- * Throws BAD_REQUEST where people use the site, and where it was filled before.
+ * Throws BAD_REQUEST if the site is in use by people, or was already filled.
  */
 export async function seedScale(deps: ScaleDeps, options: ScaleOptions): Promise<void> {
   const { count, now = new Date(), onLoaded = () => {} } = options
@@ -155,7 +156,7 @@ export async function seedScale(deps: ScaleDeps, options: ScaleOptions): Promise
   try {
     await client.query('begin')
     await lockForConnection(client, 'seed')
-    // Ids are given out below, and days counted: nobody writes meanwhile.
+    // Ids are reserved and days counted below, so nobody may write meanwhile.
     await client.query(
       'lock table contacts, submissions, concepts, site_events in share row exclusive mode',
     )
@@ -168,17 +169,18 @@ export async function seedScale(deps: ScaleDeps, options: ScaleOptions): Promise
        ) as newest on conflict do nothing`,
       [Math.ceil((count * UNREAD_PER_THOUSAND) / 1_000)],
     )
-    // Days that were rolled up lack what was added to them: all are counted again.
+    // Days that were already rolled up lack the added events, so all of them are counted again.
     await client.query('delete from site_days')
     await client.query('delete from submission_days')
     await client.query('delete from people_days')
     await client.query('insert into seeds (name) values ($1)', [NAME])
     await client.query('commit')
     await rollUpDays(deps.db, now)
-    // What the lists read is what the planner knows of, and what indexes alone can answer.
+    // Updates the planner's statistics and the visibility map for index-only scans, as lists need
+    // them.
     await client.query('vacuum (analyze)')
   } finally {
-    // Before a commit this rolls back.
+    // Before the commit this rolls back.
     await client.end()
   }
 }

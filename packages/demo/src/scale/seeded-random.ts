@@ -1,8 +1,8 @@
-/** Draws that look random and are the same for the same seed (mulberry32 of Tommy Ettinger). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32 by Tommy Ettinger). */
 export interface SeededRandom {
-  /** From 0 to 1, without 1. */
+  /** From 0 to 1, excluding 1. */
   next(): number
-  /** A whole number from 0, below `end`. */
+  /** An integer from 0, below `end`. */
   below(end: number): number
   pick<Item>(list: readonly Item[]): Item
 }

@@ -20,7 +20,10 @@ const campaigns = [
   ['google', 'cpc', 'free-concept'],
 ] as [string, string, string][]
 
-/** Events of each day of the last year, the oldest first: fewer at weekends, three times as many now. */
+/**
+ * Events for each day of the last year, oldest first: fewer at weekends, and three times as many
+ * now.
+ */
 function sizesOf(count: number, now: Date): number[] {
   const weights = Array.from({ length: DAYS }, (_, day) => {
     const weekday = new Date(now.getTime() - (DAYS - day) * DAY_MS).getUTCDay()
@@ -38,7 +41,7 @@ function sizesOf(count: number, now: Date): number[] {
   })
 }
 
-/** As many events of the last year, in the order of their time; one in twenty is a program's. */
+/** This many events of the last year, in order of time; one in twenty comes from a bot. */
 export function* siteEventRows(count: number, now: Date): Generator<CopyValue[]> {
   const random = openSeededRandom(7)
   for (const [day, size] of sizesOf(count, now).entries()) {

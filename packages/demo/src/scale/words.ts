@@ -1,4 +1,4 @@
-// What invented people, firms and their messages are put together from.
+// The building blocks of fictitious people, firms and messages.
 
 export const firstNames = [
   ...['Amelia', 'Anh', 'Archie', 'Bao', 'Bindi', 'Callum', 'Chloe', 'Daniel', 'Divya', 'Elena'],
@@ -59,7 +59,7 @@ export const firmNames = [
   ...['Tidewater', 'Wandoo', 'Waratah', 'Wattle', 'Whitehaven', 'Yarra Bend'],
 ]
 
-/** Lines of business with the industry that a brief names; the first are named the most. */
+/** Lines of business with the industry that a brief names; the first ones are the most frequent. */
 export const trades: readonly (readonly [firm: string, industry: string])[] = [
   ...([
     ['Software', 'Technology'],

@@ -19,7 +19,7 @@ import { Screen } from '../layout/screen.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 
-// The charting library is larger than the rest of this screen: the figures do not wait for it.
+// The charting library is larger than the rest of this screen, so the figures do not wait for it.
 const Charts = lazyComponent(() => import('./charts.tsx'))
 
 const USUAL: AnalyticsPeriod = 'month'
@@ -36,7 +36,7 @@ const Body = chakra('div', {
   },
 })
 
-/** What happened in a period, in eight figures and three charts, computed from what is stored. */
+/** The activity of a period, in eight figures and three charts, computed from the stored data. */
 export default function AnalyticsScreen() {
   const { params, change } = useUrlState()
   const period = Period.parse(params.get('period'))
@@ -93,7 +93,7 @@ const ChartsSkeleton = () => (
   </Panel>
 )
 
-/** '24 Oct 2026 to 22 Nov 2026, 30 days'; a line of its own height while it is loaded. */
+/** '24 Oct 2026 to 22 Nov 2026, 30 days'; a placeholder of the same height while loading. */
 const spanOf = (report: AnalyticsReport | undefined) =>
   report
     ? `${formatDay(report.from)} to ${formatDay(report.to)}, ${periodDays[report.period]} days`

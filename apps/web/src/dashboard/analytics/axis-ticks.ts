@@ -1,7 +1,9 @@
-/** Of a power of ten: steps that people count in. */
+/** Round steps, as multiples of a power of ten. */
 const roundSteps = [1, 2, 3, 4, 5, 6, 8, 10]
 
-/** Marks of an axis of counts: 0, a round whole number, and its double, which nothing exceeds. */
+/**
+ * Ticks of a count axis: 0, a round whole number, and its double, which is at least the maximum.
+ */
 export function axisTicks(highest: number): number[] {
   if (highest <= 1) return [0, 1]
   const half = highest / 2

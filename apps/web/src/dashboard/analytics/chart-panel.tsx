@@ -5,7 +5,7 @@ import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { useWidth } from './use-width.ts'
 
-/** What scrolls has to be reached by keys. */
+/** A scrollable region must be reachable by keyboard. */
 const Scroll = chakra('section', {
   base: {
     maxHeight: '320px',
@@ -48,20 +48,20 @@ interface ChartTable {
 interface ChartPanelProps {
   id: string
   title: string
-  /** What the chart is of, where the title does not say it. */
+  /** The chart's content, if the title does not describe it. */
   note: string
-  /** What each colour stands for. */
+  /** The meaning of each colour. */
   legend?: ReactNode
-  /** The same figures, to be read. */
+  /** The same figures as a table. */
   table: ChartTable
   isEmpty: boolean
-  /** Said where there is nothing to draw. */
+  /** Shown when there is no data to draw. */
   emptyTitle: string
-  /** Draws at a width in px. */
+  /** Renders the chart at a width in px. */
   children: (width: number) => ReactNode
 }
 
-/** A chart with its name, its legend and its figures as a table. */
+/** A chart with its title, its legend and its figures as a table. */
 export function ChartPanel({
   id,
   title,

@@ -4,7 +4,7 @@ import { chartColours } from '../../theme/chart-palette.ts'
 const variables = (colours: readonly string[]): Record<`--${string}`, string> =>
   Object.fromEntries(colours.map((colour, at) => [`--series-${at + 1}`, colour]))
 
-/** Gives the charts within it the colours of the theme: they are drawn once and follow a switch. */
+/** Sets the charts' colours as CSS variables of the theme: a theme switch needs no re-render. */
 export const ChartColours = chakra('div', {
   base: {
     display: 'contents',
@@ -18,10 +18,10 @@ export const ChartColours = chakra('div', {
   },
 })
 
-/** The colour of a series by its place, from 0. Beyond the palette there are two quiet ones. */
+/** The colour of a series by its index, from 0. Beyond the palette there are two muted ones. */
 export const seriesColour = (place: number) => `var(--series-${place + 1})`
 
-/** Text within a chart, in px of the page: charts are drawn as wide as they are shown. */
+/** Text within a chart, in CSS px: charts are rendered at the width at which they are shown. */
 export const chartText = {
   fontFamily: 'inherit',
   fontSize: 12,

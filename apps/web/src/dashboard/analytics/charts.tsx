@@ -14,7 +14,7 @@ const Halves = chakra('div', {
   },
 })
 
-/** The three charts; a chunk of their own, since the library behind them is large. */
+/** The three charts, in a separate chunk, since the charting library is large. */
 export default function Charts({ report }: { report: AnalyticsReport }) {
   return (
     <ChartColours>

@@ -56,7 +56,7 @@ const Cards = chakra('dl', {
 
 type Figures = Pick<AnalyticsReport, 'figures' | 'before'>
 
-/** The eight figures, each with what changed and what it is; undefined while they are loaded. */
+/** The eight figures, each with its change and its meaning; undefined while loading. */
 export const FigureCards = ({ report }: { report: Figures | undefined }) => (
   <Cards>
     {figureNames.map((name) => (

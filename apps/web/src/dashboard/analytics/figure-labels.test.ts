@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeOf, formatFigure } from './figure-labels.ts'
 
-test('writes counts, averages, shares and names; a dash where there is nothing', () => {
+test('formats counts, averages, shares and names, with a dash for missing values', () => {
   expect(formatFigure('totalUsers', 1234)).toBe('1,234')
   expect(formatFigure('averageDailyUsers', 18.589)).toBe('18.6')
   expect(formatFigure('conceptConversionRate', 0.7619)).toBe('76.2%')
@@ -11,7 +11,7 @@ test('writes counts, averages, shares and names; a dash where there is nothing',
   expect(formatFigure('userRetention', null)).toBe('–')
 })
 
-test('a count changes by per cent of the one before, with sign and word', () => {
+test('reports a change in a count as a signed percentage', () => {
   expect(changeOf('totalUsers', 12, 5)).toEqual({
     direction: 'up',
     words: '+140%, up from 5',
@@ -23,18 +23,18 @@ test('a count changes by per cent of the one before, with sign and word', () => 
   expect(changeOf('totalUsers', 1001, 1000).words).toBe('+0.1%, up from 1,000')
 })
 
-test('out of nothing comes a number, not a share of it', () => {
+test('reports a change from zero as a number', () => {
   expect(changeOf('totalContacts', 46, 0).words).toBe('+46, up from 0')
 })
 
-test('a share changes by points', () => {
+test('reports a change in a share in percentage points', () => {
   expect(changeOf('userRetention', 0.2, 0.143).words).toBe('+5.7 points, up from 14.3%')
 })
 
-test('says what cannot be compared, and what is the same', () => {
+test('says when values are equal or cannot be compared', () => {
   expect(changeOf('userRetention', 0.2, null).words).toBe('None before to compare with')
   expect(changeOf('userRetention', null, 0.2).words).toBe('Before: 20%')
-  expect(changeOf('userRetention', null, null).words).toBe('None before either')
+  expect(changeOf('userRetention', null, null).words).toBe('None in either period')
   expect(changeOf('totalUsers', 4, 4)).toEqual({ direction: 'level', words: 'Same as before' })
   expect(changeOf('topIndustry', 'Retail', 'Finance').words).toBe('Before: Finance')
 })

@@ -25,7 +25,7 @@ const shares: readonly FigureName[] = ['conceptConversionRate', 'userRetention']
 export const formatShare = (share: number) =>
   share.toLocaleString('en-AU', { style: 'percent', maximumFractionDigits: 1 })
 
-/** A figure as its card shows it; a dash where there is nothing to take it of. */
+/** A figure as its card shows it; a dash if there is no data to compute it from. */
 export function formatFigure(name: FigureName, value: AnalyticsFigures[FigureName]): string {
   if (value === null) return '–'
   if (typeof value === 'string') return value
@@ -37,11 +37,11 @@ export function formatFigure(name: FigureName, value: AnalyticsFigures[FigureNam
 
 export interface Change {
   direction: 'up' | 'down' | 'level'
-  /** The change in words and with a sign, so that no colour is needed to read it. */
+  /** The change in words and with a sign, so that it can be read without colour. */
   words: string
 }
 
-/** A real minus, as wide as the plus. */
+/** A real minus sign, as wide as the plus. */
 const signed = (value: number, options: Intl.NumberFormatOptions) =>
   value.toLocaleString('en-AU', { signDisplay: 'exceptZero', ...options }).replace('-', '−')
 
@@ -50,19 +50,22 @@ function amountOf(name: FigureName, value: number, before: number): string {
     const points = signed((value - before) * 100, { maximumFractionDigits: 1 })
     return `${points} points`
   }
-  // Of nothing there are no per cent.
+  // A percentage change from zero is undefined.
   if (before === 0) return signed(value, { maximumFractionDigits: 1 })
   return signed((value - before) / before, { style: 'percent', maximumSignificantDigits: 2 })
 }
 
-/** How a figure differs from that of as many days before. */
+/** How a figure differs from that of the previous period of the same length. */
 export function changeOf(
   name: FigureName,
   value: AnalyticsFigures[FigureName],
   before: AnalyticsFigures[FigureName],
 ): Change {
   if (value === before) {
-    return { direction: 'level', words: value === null ? 'None before either' : 'Same as before' }
+    return {
+      direction: 'level',
+      words: value === null ? 'None in either period' : 'Same as before',
+    }
   }
   if (before === null) return { direction: 'level', words: 'None before to compare with' }
   const earlier = formatFigure(name, before)

@@ -22,7 +22,7 @@ const Legend = chakra('ol', {
     '& i': { width: '12px', height: '12px', borderRadius: '3px' },
     '& small': { fontSize: 'inherit', color: 'fg.muted' },
     '& small:last-of-type': { minWidth: '52px', textAlign: 'end' },
-    // A style of each place, since the policy allows none in the page.
+    // A style for each index, since the content security policy allows no inline styles.
     ...Object.fromEntries(
       Array.from({ length: 8 }, (_, place) => [
         `& li:nth-of-type(${place + 1}) i`,
@@ -32,7 +32,10 @@ const Legend = chakra('ol', {
   },
 })
 
-/** Industries that leads named; the slices are numbered, so that no colour has to be told apart. */
+/**
+ * The industries that leads named. The slices are numbered, so that nobody needs to distinguish
+ * colours.
+ */
 export function IndustriesChart({
   industries,
   otherIndustries,
@@ -47,7 +50,7 @@ export function IndustriesChart({
     <ChartPanel
       id="industries"
       title="Industries"
-      note="That concept briefs and quote requests name"
+      note="As named in concept briefs and quote requests"
       table={{
         heads: ['Industry', 'Leads', 'Share'],
         rows: slices.map(({ industry, count }) => ({

@@ -20,9 +20,9 @@ const kindNames: Record<SubmissionKind, string> = {
   quote: 'Quote requests',
 }
 const NOW = 'This period'
-const BEFORE = 'The period before'
+const BEFORE = 'Previous period'
 
-/** What was sent, by kind, beside as many days before. */
+/** Submissions by kind, next to those of the previous period of the same length. */
 export function KindsChart({ kinds }: Pick<AnalyticsReport, 'kinds'>) {
   const highest = Math.max(...kinds.map(({ count, before }) => Math.max(count, before)))
   const summary = kinds
@@ -32,7 +32,7 @@ export function KindsChart({ kinds }: Pick<AnalyticsReport, 'kinds'>) {
     <ChartPanel
       id="kinds"
       title="Forms sent"
-      note="By kind, beside as many days before"
+      note="By kind, compared with the days before"
       legend={
         <Legend
           entries={[

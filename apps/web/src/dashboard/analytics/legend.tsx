@@ -15,7 +15,10 @@ interface LegendProps {
   entries: { name: string; colour: string; look: 'line' | 'dashes' | 'solid' | 'hollow' }[]
 }
 
-/** What the colours of a chart stand for; each entry looks as it is drawn, so that form tells too. */
+/**
+ * The meaning of a chart's colours. Each entry looks as it does in the chart, so that shape helps
+ * too.
+ */
 export const Legend = ({ entries }: LegendProps) => (
   <List>
     {entries.map(({ name, colour, look }) => (

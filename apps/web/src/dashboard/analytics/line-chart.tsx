@@ -10,7 +10,7 @@ import {
 import { formatCount } from '../../format/dates.ts'
 import { axisTicks } from './axis-ticks.ts'
 import { categoryAxis, chartText, countAxis } from './chart-style.ts'
-import { formatPoint, formatPointInFull, labelledPlaces } from './point-labels.ts'
+import { formatPoint, formatPointInFull, labelledPoints } from './point-labels.ts'
 
 export interface LineSeries {
   name: string
@@ -31,14 +31,14 @@ interface LineChartProps {
   series: LineSeries[]
 }
 
-/** A label of a place is about as wide as this, in px; where there is less room it leans. */
+/** The approximate width of an axis label, in px; with less room the labels are rotated. */
 const LABEL_WIDTH = 52
 const MARGIN = { left: 48, right: 32 }
 
 /** Lines over the days or months of a period, with the documented labels below. */
 export function LineChart({ id, title, summary, size, period, places, series }: LineChartProps) {
   const marks = axisTicks(Math.max(...series.flatMap(({ values }) => values)))
-  const labelled = labelledPlaces(places.length, period)
+  const labelled = labelledPoints(places.length, period)
   const room = (size.width - MARGIN.left - MARGIN.right) / Math.max(labelled.length, 1)
   const isTight = room < LABEL_WIDTH
   return (
@@ -90,7 +90,7 @@ export function LineChart({ id, title, summary, size, period, places, series }: 
   )
 }
 
-/** What a point is, beside the pointer: the day or month and its counts. */
+/** A tooltip next to the pointer: the day or month and its counts. */
 const PointTip = ({
   places,
   ...given

@@ -8,14 +8,16 @@ import { formatPointInFull } from './point-labels.ts'
 
 type CountName = Exclude<keyof AnalyticsPoint, 'at'>
 
-const series = (points: AnalyticsPoint[], of: CountName, look: Omit<LineSeries, 'values'>) => ({
+const series = (points: AnalyticsPoint[], metric: CountName, look: Omit<LineSeries, 'values'>) => ({
   ...look,
-  values: points.map((point) => point[of]),
+  values: points.map((point) => point[metric]),
 })
 const total = (points: AnalyticsPoint[], of: CountName) =>
   formatCount(points.reduce((sum, point) => sum + point[of], 0))
 
-/** The period day by day, or month by month: what was read, and below it what came of it. */
+/**
+ * The period day by day, or month by month: page views and visits, and below them the forms sent.
+ */
 export function TrafficChart({ period, points }: Pick<AnalyticsReport, 'period' | 'points'>) {
   const per = period === 'year' ? 'month' : 'day'
   const lines = {
@@ -28,7 +30,7 @@ export function TrafficChart({ period, points }: Pick<AnalyticsReport, 'period' 
     <ChartPanel
       id="traffic"
       title="Visits and forms"
-      note={`By ${per}, forms on a scale of their own`}
+      note={`By ${per}, forms on a separate scale`}
       legend={
         <Legend
           entries={all.map(({ name, colour, isDashed }) => ({

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * How wide a part is in px, followed as it changes; 0 until it is known. The part may come later than
- * the component, as a chart does after a period without figures.
+ * The width of an element in px, updated as it changes; 0 until it is known. The element may mount
+ * later than the component, as a chart does after a period without figures.
  */
 export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(0)

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 
-/** What the public pages of this browser tab remember of the server. */
+/** The query cache of the public pages in this browser tab. */
 export const PublicCacheContext = createContext<QueryClient | undefined>(undefined)
 
-/** Call after a change that visitors see: the public pages of this tab ask again. */
+/** Call this after a change that visitors see: the public pages of this tab refetch. */
 export function useInvalidatePublicPages(): () => void {
   const cache = use(PublicCacheContext)
   return () => void cache?.invalidateQueries()

@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', location: new URL('http://site.example/dashboard') })
 })
 
-test('asks nobody without a token, and says so in the documented words', async () => {
+test('sends nothing without a token and fails with the documented message', async () => {
   expect(await failure(open(undefined)(call))).toMatchObject({
     message: 'Authentication token not found.',
     isFinal: true,
@@ -42,12 +42,12 @@ test('asks nobody without a token, and says so in the documented words', async (
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('answers what has the right shape', async () => {
+test('returns an answer of the right shape', async () => {
   sent.mockResolvedValue(Response.json({ data: [3], extra: true }))
   expect(await open('a.b.c')(call)).toEqual({ data: [3] })
 })
 
-test('says in the documented words that an answer has another shape', async () => {
+test('fails with the documented message for any other shape', async () => {
   sent.mockResolvedValue(Response.json({ data: 'three' }))
   expect(await failure(open('a.b.c')(call))).toMatchObject({
     message: 'Invalid data structure received from API.',
@@ -65,7 +65,7 @@ test('carries the server’s message, status and fields', async () => {
   })
 })
 
-test('has words of its own where the server had none or was not reached', async () => {
+test('uses its own message when the server sent none or was not reached', async () => {
   sent.mockResolvedValue(new Response('<html>', { status: 502 }))
   expect(await failure(open('a.b.c')(call))).toMatchObject({
     message: 'Failed to fetch project',

@@ -10,12 +10,12 @@ export interface FieldIssue {
   message: string
 }
 
-/** What went wrong with a call: the server's own message, where it had one. */
+/** A failed call, with the server's own message if it sent one. */
 export class RestFailure extends Error {
-  /** Undefined when the server was not reached, or not asked. */
+  /** Undefined if the server was not reached, or no request was sent. */
   status: number | undefined
   issues: FieldIssue[]
-  /** Whether another try would end the same way. */
+  /** Whether a retry would fail in the same way. */
   isFinal: boolean
 
   constructor(
@@ -32,22 +32,22 @@ export class RestFailure extends Error {
 export interface RestCall<T> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** JSON, or a form as it stands. */
+  /** JSON, or a form that is sent as it is. */
   body?: object | FormData
   answer: z.ZodType<T>
-  /** Told how much of a form has left, from 0 to 1. */
+  /** Receives the share of a form that has been uploaded, from 0 to 1. */
   onSent?: ((share: number) => void) | undefined
-  /** The words for a call that nobody is logged in for. */
+  /** The message for a call made while nobody is logged in. */
   withoutToken: string
-  /** The words for an answer of another shape. */
+  /** The message for a response with an unexpected shape. */
   otherShape?: string
-  /** The words where the server had none. */
+  /** The message if the server sent none. */
   otherwise: string
 }
 
-const UNKNOWN_SHAPE = 'The server answered in a way this page does not know.'
+const UNKNOWN_SHAPE = 'The server returned an unexpected response.'
 
-/** Calls of the documented paths with the token of whoever is logged in. */
+/** Calls to the documented paths with the token of the logged-in user. */
 export function openStaffRest(
   of: Pick<Session, 'read' | 'refuse'> = session,
   send: typeof fetch = staffFetch(of),
@@ -85,7 +85,7 @@ export function openStaffRest(
 }
 
 export type StaffRest = ReturnType<typeof openStaffRest>
-/** Of the session of this browser; opened at the first call, since it needs one. */
+/** For the session of this browser; opened at the first call, since it needs a session. */
 let opened: StaffRest | undefined
 export const staffRest: StaffRest = (call) => {
   opened ??= openStaffRest()

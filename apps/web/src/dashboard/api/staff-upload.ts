@@ -4,27 +4,27 @@ interface Upload {
   method: string
   headers: Record<string, string>
   body: FormData
-  /** Told how much has left, from 0 to 1. */
+  /** Receives the share that has been uploaded, from 0 to 1. */
   onSent: (share: number) => void
 }
 
-/** Sends a form as fetch would, and tells how it gets on, which fetch cannot say. */
+/** Sends a form as fetch would, but reports upload progress, which fetch cannot do. */
 const sendForm = (path: string, { method, headers, body, onSent }: Upload): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onSent(loaded / total)
-    // An answer without a body may not be given an empty one.
+    // A response without a body must get null: an empty string is not allowed there.
     request.onload = () =>
       resolve(new Response(request.responseText || null, { status: request.status }))
-    request.onerror = () => reject(new TypeError('The server was not reached.'))
+    request.onerror = () => reject(new TypeError('The server could not be reached.'))
     request.send(body)
   })
 
 /**
- * Sends a form to a path of this site with the token of the session, and logs out when the server
- * refuses it with 401: as staffFetch does.
+ * Sends a form to a path of this site with the session's token, and logs out when the server
+ * responds with 401, as staffFetch does.
  */
 export const staffUpload =
   (session: Pick<Session, 'read' | 'refuse'>) =>

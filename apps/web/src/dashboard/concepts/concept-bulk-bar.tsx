@@ -4,11 +4,11 @@ import { Action } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 
 interface ConceptBulkBarProps {
-  /** Rows that an action would reach. */
+  /** The number of rows that an action would affect. */
   count: number
-  /** Whether rows on other pages are among them. */
+  /** Whether the action also affects rows on other pages. */
   reachesAll: boolean
-  /** Offered where whole pages are chosen and there are more. */
+  /** Offered when a whole page is selected and there are more rows. */
   onSelectMatching: { count: number; run: () => void } | undefined
   onActive: (active: boolean) => Promise<void>
   onRemove: () => Promise<void>

@@ -38,7 +38,7 @@ interface VisibilityProps {
   concept: Pick<StaffConcept, 'isActive' | 'isReleased'>
 }
 
-/** Whether visitors see it, and whether they may. */
+/** Whether visitors see the concept, and whether they are allowed to. */
 export const Visibility = ({ concept: { isActive, isReleased } }: VisibilityProps) => (
   <span>
     <StatusBadge

@@ -26,7 +26,7 @@ interface ConceptDrawerProps {
   onRemove: () => Promise<void>
 }
 
-/** One concept with its picture, its brief, its estimate and the contact behind it. */
+/** One concept with its image, its brief, its estimate and its contact. */
 export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawerProps) {
   const query = trpc.concepts.detail.useQuery({ id })
   return (
@@ -79,7 +79,7 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
                   </ActionAnchor>
                 </DrawerActions>
               ) : (
-                <Words color="fg.muted">No estimate was written for this concept.</Words>
+                <Words color="fg.muted">This concept has no estimate.</Words>
               )}
             </Part>
             <Part title="Share link">
@@ -103,7 +103,7 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
                   <DescriptionItem name="Status">{data.contact.status}</DescriptionItem>
                 </DescriptionList>
               ) : (
-                <Words color="fg.muted">Nobody left an address with this concept.</Words>
+                <Words color="fg.muted">No email address was left with this concept.</Words>
               )}
             </Part>
           </DrawerBody>

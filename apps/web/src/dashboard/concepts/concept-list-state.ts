@@ -20,9 +20,9 @@ const defaults: Record<string, string> = {
   ...{ sort: 'newest', size: '25' },
 }
 
-/** What the list can be narrowed to, with the industries that there are concepts of. */
+/** The filters of the list, with the industries that have concepts. */
 export function conceptChoices({ industry, status }: Filter, known: string[]): ChoiceFilter[] {
-  // An address can name an industry that no concept has any more.
+  // A URL can name an industry that no concept has any more.
   const industries = known.includes(industry) || !industry ? known : [...known, industry]
   return [
     {
@@ -42,7 +42,7 @@ export function conceptChoices({ industry, status }: Filter, known: string[]): C
         ['all', 'All'],
         ['active', 'Active (Visible)'],
         ['hidden', 'Inactive (Hidden)'],
-        // Offered where it is chosen: the line over the list leads there.
+        // Offered only when it is selected: the notice above the list links to it.
         ...(status === 'pending' ? [['pending', 'Waiting for review'] as const] : []),
       ],
     },
@@ -58,7 +58,7 @@ export function conceptChoices({ industry, status }: Filter, known: string[]): C
   ]
 }
 
-/** What the list of concepts shows, read from the address and written to it. */
+/** The state of the list of concepts, read from the URL and written to it. */
 export function useConceptListState() {
   const state = useListState(Shown, defaults, 'concept')
   const { filter, sort, page } = state

@@ -23,11 +23,11 @@ const ThumbnailFrame = chakra('span', {
 
 interface ConceptThumbnailProps {
   concept: Pick<StaffConcept, 'imageUrl' | 'thumbnailUrl' | 'pictures'>
-  /** Of the box, in CSS pixels; full where the layout decides. */
+  /** The width of the box in CSS pixels; 'full' if the layout decides. */
   width: number | 'full'
 }
 
-/** The top of a concept's page. Its name stands beside it, so it is silent. */
+/** The top of a concept's page. It has empty alt text, since the name is next to it. */
 export function ConceptThumbnail({ concept, width }: ConceptThumbnailProps) {
   const src = concept.thumbnailUrl ?? concept.imageUrl
   const [broken, setBroken] = useState('')
@@ -55,7 +55,10 @@ interface RemotePictureProps {
   onError: () => void
 }
 
-/** A picture of another site. An address alone gets the shown ones: the token is sent along. */
+/**
+ * A thumbnail from another site. Without a token the proxy only serves visible ones, so the token
+ * is sent along.
+ */
 function RemoteImage({ src, onError }: RemotePictureProps) {
   const [file, setFile] = useState<Blob>()
   const url = useFilePreview(file)

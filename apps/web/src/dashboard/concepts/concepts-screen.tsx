@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../api/trpc.ts'
 import { FilterRow } from '../../ui/data/filter-row.tsx'
 import { ListPanel } from '../../ui/data/list-panel.tsx'
-import { type RowSelection, useRowSelection, useStateOf } from '../../ui/data/row-selection.ts'
+import { type RowSelection, useRowSelection, useStateResetOn } from '../../ui/data/row-selection.ts'
 import { Empty } from '../../ui/data/states.tsx'
 import { ActionLink, IconAction } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
@@ -28,8 +28,8 @@ export default function ConceptsScreen() {
     concepts.map(({ id }) => id),
     question,
   )
-  // As it was seen when it was chosen: the server acts on no more than that.
-  const [all, setAll] = useStateOf<Extract<ConceptSelection, { upTo: number }> | undefined>(
+  // The selection as it was when it was made: the server never acts on more than that.
+  const [all, setAll] = useStateResetOn<Extract<ConceptSelection, { upTo: number }> | undefined>(
     question,
     undefined,
   )
@@ -90,8 +90,8 @@ export default function ConceptsScreen() {
         }
         empty={
           <Empty title="No concepts yet" action={generate}>
-            Every concept that a visitor makes shows here. Those that were released for the gallery
-            show there once you make them visible.
+            Concepts that visitors make appear here. Those released for the gallery appear there
+            once you make them visible.
           </Empty>
         }
       />
@@ -111,7 +111,7 @@ export default function ConceptsScreen() {
   )
 }
 
-/** Choosing by hand ends 'all that match'. */
+/** Selecting rows individually ends 'all that match'. */
 const narrowed = (selection: RowSelection, end: () => void): RowSelection => ({
   ...selection,
   toggle: (id, withShift) => {
@@ -132,7 +132,7 @@ function RowActions({ concept, actions }: { concept: StaffConcept; actions: Conc
       <IconAction
         aria-label={toggle}
         title={isActive ? 'Hide' : isReleased ? 'Show' : NOT_RELEASED}
-        // Not `disabled`: the reason has to be reached by keyboard and said.
+        // Not `disabled`: the reason must be reachable by keyboard and announced.
         aria-disabled={!isActive && !isReleased}
         onClick={() => actions.setActive({ ids: [id] }, !isActive, { isBulk: false })}
       >

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Page as Generator } from '../../site/generator/generator-page.tsx'
 import { useTitleAndFocus } from '../layout/screen.tsx'
 
-/** The public generator at the size it has there, without what the public page has around it. */
+/** The public generator at its usual size, without the rest of the public page. */
 const Stage = chakra('div', {
   base: {
     '--e-sizes-nav': '0px',

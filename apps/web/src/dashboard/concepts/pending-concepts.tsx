@@ -15,7 +15,7 @@ const Line = chakra('p', {
   },
 })
 
-/** How many concepts were released for the gallery and wait for a review, if any. */
+/** The number of concepts that were released for the gallery and wait for a review, if any. */
 export function PendingConcepts({ state }: { state: ConceptListState }) {
   const { data } = trpc.concepts.page.useQuery({ filter: { status: 'pending' }, size: 1 })
   const count = data?.matching ?? 0

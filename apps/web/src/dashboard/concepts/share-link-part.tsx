@@ -25,7 +25,10 @@ interface ShareLinkPartProps {
   onChange: () => void
 }
 
-/** The link to a concept's own page: how long it works, who opened it how often, and its end. */
+/**
+ * The link to a concept's own page: how long it works, how often it was opened, and a way to revoke
+ * it.
+ */
 export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps) {
   const show = useToast()
   const outcome = {
@@ -56,7 +59,7 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
           </DescriptionItem>
         </DescriptionList>
       ) : (
-        <chakra.p color="fg.muted">Nobody asked for a link to this concept.</chakra.p>
+        <chakra.p color="fg.muted">No link to this concept was requested.</chakra.p>
       )}
       <Actions>
         <Action variant="outline" onClick={() => renew.mutateAsync({ conceptId }).catch(() => {})}>

@@ -12,38 +12,41 @@ import { useToast } from '../../ui/overlay/toasts.tsx'
 import { useInvalidatePublicPages } from '../api/public-cache.ts'
 
 interface Act {
-  /** What the list looks like once it has worked. */
+  /** Applies the change to the list, as it looks once the call has succeeded. */
   apply: (page: ConceptPage) => ConceptPage
-  /** How many it is about. */
+  /** The number of rows affected. */
   count: number
   send: () => Promise<BulkResult>
-  /** The documented words for so many. */
+  /** The documented message for this count. */
   done: (count: number) => string
   failed: string
   undo?: () => void
 }
 
-/** Rows that an action is about: those in view that were chosen, or all that match. */
+/** The rows that an action affects: those in view that were selected, or all that match. */
 export interface Chosen {
   ids: number[]
-  /** Set where rows on other pages are meant too. */
+  /** Set if rows on other pages are included. */
   all?: Extract<ConceptSelection, { upTo: number }>
 }
 
 interface Options {
-  /** Of chosen rows, not of one by its own button: the documented words differ. */
+  /** For a selection of rows, not for a single row's own button: the documented texts differ. */
   isBulk: boolean
   begin?: () => void
 }
 
-/** Hiding or showing more rows than this is asked about. */
+/** Hiding or showing more rows than this needs a confirmation. */
 const ASKED_ABOVE = 25
 const countOf = ({ ids, all }: Chosen) => all?.count ?? ids.length
 const selectionOf = ({ ids, all }: Chosen): ConceptSelection => all ?? { ids }
 
 const activated = (active: boolean) => (active ? 'activated' : 'deactivated')
 
-/** Shows, hides and deletes: at once in the list, taken back where the server refuses. */
+/**
+ * Shows, hides and deletes concepts: the list updates optimistically, and rolls back if the server
+ * rejects the change.
+ */
 export function useConceptActions(request: ConceptListRequest) {
   const utils = trpc.useUtils()
   const toast = useToast()
@@ -58,7 +61,7 @@ export function useConceptActions(request: ConceptListRequest) {
     try {
       const { done, notReleased, failed } = await act.send()
       const { undo } = act
-      // Where all were refused, there is nothing to be glad about.
+      // If all were rejected, there is no success to report.
       if (done > 0 || notReleased === 0) {
         toast({ text: act.done(done), ...(undo && { action: { label: 'Undo', run: undo } }) })
       }
@@ -86,15 +89,15 @@ export function useConceptActions(request: ConceptListRequest) {
       text: active ? `Make ${what} visible?` : `Hide ${what}?`,
       note: [
         active
-          ? 'Those that were released for it show in the public gallery at once.'
-          : 'They leave the public gallery.',
-        ...(chosen.all ? ['No single step takes this back.'] : []),
+          ? 'Those released for the public gallery appear there immediately.'
+          : 'They are removed from the public gallery.',
+        ...(chosen.all ? ['There is no single-step undo.'] : []),
       ].join(' '),
       yes: active ? 'Make Visible' : 'Hide',
     })
   }
 
-  /** Calls `begin` once it is sure that this is meant, and resolves when it is done. */
+  /** Calls `begin` once it is confirmed, and resolves when it is done. */
   async function setActive(
     chosen: Chosen,
     active: boolean,
@@ -139,7 +142,7 @@ export function useConceptActions(request: ConceptListRequest) {
       text: isBulk
         ? `Are you sure you want to delete ${count} selected concept(s)?`
         : 'Are you sure you want to delete this concept?',
-      note: 'The picture goes for good. The contact, what they sent and the estimate stay.',
+      note: 'The picture is deleted for good. The contact, what they sent and the estimate are kept.',
       yes: 'Delete',
       danger: true,
     })
@@ -164,13 +167,13 @@ export function useConceptActions(request: ConceptListRequest) {
 
 export type ConceptActions = ReturnType<typeof useConceptActions>
 
-/** How many of those chosen stay hidden, and why. */
+/** How many of the selected concepts stay hidden, and why. */
 const keptHidden = (count: number, of: number): string =>
   of === 1
     ? NOT_RELEASED
     : `${count} of ${of} concepts stay hidden: the people who asked for them have not released them for the public gallery.`
 
-/** Which rows an action did not reach, by name where the list knew them. */
+/** The rows that an action did not affect, by name if the list knew them. */
 function leftOver(failed: BulkResult['failed'], page: ConceptPage | undefined): string {
   const names = failed.map(
     ({ id }) => page?.concepts.find((concept) => concept.id === id)?.companyName ?? `no. ${id}`,

@@ -9,7 +9,7 @@ interface ContactDeletionProps {
   onDeleted: () => void
 }
 
-/** For a person who asks that nothing is kept of them. */
+/** For a person who asks to be forgotten. */
 export function ContactDeletion({ contact, onDeleted }: ContactDeletionProps) {
   const { remove, isPending } = useContactDeletion(onDeleted)
   const note = useId()
@@ -21,7 +21,7 @@ export function ContactDeletion({ contact, onDeleted }: ContactDeletionProps) {
       <PanelBody display="grid" gap="4" justifyItems="start">
         <p id={note}>
           If this person asks you to remove what you hold about them, you can delete all of it here.
-          Proposals that they signed stay.
+          Signed proposals are kept.
         </p>
         <Action
           danger

@@ -11,7 +11,7 @@ import { listPart, useListState } from '../../ui/data/list-state.ts'
 const newestFirst: ContactOrder = { sort: 'lastActivity', direction: 'desc' }
 const nameOf = ({ sort, direction }: ContactOrder) => `${sort}-${direction}`
 
-/** The orders by their names in the address. */
+/** The sort orders by their names in the URL. */
 const orders = new Map(
   contactSorts
     .flatMap((sort): ContactOrder[] => [
@@ -26,7 +26,7 @@ const Shown = z.object({
   status: ContactFilter.shape.status.catch(undefined),
   period: ContactFilter.shape.period.catch(undefined),
   submission: ContactFilter.shape.submission.catch(undefined),
-  /** Only those whose follow-up is due. */
+  /** Only contacts whose follow-up is due. */
   due: z.literal('true').optional().catch(undefined),
   sort: z
     .string()
@@ -37,7 +37,7 @@ const Shown = z.object({
 
 const defaults = { sort: nameOf(newestFirst), size: '25' }
 
-/** What the list can be narrowed to. */
+/** The filters of the list. */
 export const contactChoices: ChoiceFilter[] = [
   {
     ...{ name: 'status', label: 'Status' },
@@ -70,7 +70,7 @@ export const contactChoices: ChoiceFilter[] = [
   },
 ]
 
-/** What the list of contacts shows, read from the address and written to it. */
+/** The state of the list of contacts, read from the URL and written to it. */
 export function useContactListState() {
   const state = useListState(Shown, defaults)
   const { filter, sort, page } = state

@@ -12,7 +12,7 @@ const Days = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
 })
 
-/** Where things stand with a person, and when to write next. */
+/** The status of a contact, and when to write to them next. */
 export function ContactNextStep({ contact }: { contact: Contact }) {
   const change = useContactChange()
   return (
@@ -53,7 +53,7 @@ interface FollowUpProps {
 }
 
 function FollowUp({ day, onChange }: FollowUpProps) {
-  // A date that is being typed is another one at every digit: it counts once it is left.
+  // While a date is typed, every digit yields another date, so it is committed on blur.
   const [typed, setTyped] = useState<string>()
   const choose = (value: string | null) => {
     setTyped(undefined)

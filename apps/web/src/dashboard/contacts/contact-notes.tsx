@@ -27,7 +27,7 @@ const Quote = chakra('blockquote', {
   },
 })
 
-/** What staff want to remember about a person. */
+/** The notes that staff keep about a person. */
 export function ContactNotes({ contact }: { contact: Contact }) {
   const notes = useNotes(contact)
   const area = useRef<HTMLTextAreaElement>(null)

@@ -16,7 +16,7 @@ const List = chakra('ul', {
   },
 })
 
-/** What a person was offered, and what they accepted comes to; nothing where they were offered nothing. */
+/** The proposals sent to a person, and the total that they accepted; nothing if there are none. */
 export function ContactProposals({ contactId }: { contactId: number }) {
   const { data, error, refetch } = trpc.proposals.ofContact.useQuery({ contactId })
   if (!error && !data?.rows.length) return null

@@ -35,7 +35,7 @@ const BackLink = () => (
   </ActionLink>
 )
 
-/** One person: who they are, what is next, and everything that happened. */
+/** One person: who they are, what is next, and their timeline. */
 export default function ContactScreen({ params }: { params: PageParams }) {
   const id = Number(params.id)
   const [isDeleted, setDeleted] = useState(false)
@@ -46,7 +46,7 @@ export default function ContactScreen({ params }: { params: PageParams }) {
       {isDeleted ? (
         <RowsSkeleton rows={8} label="Loading users..." />
       ) : data && !isNobody(error) ? (
-        // Also where it could not be asked for again: what is being typed here must not go.
+        // Also shown if a refetch failed: what is being typed here must not be lost.
         <ContactParts contact={data} onDeleted={() => setDeleted(true)} />
       ) : error ? (
         <Missing error={error} onRetry={() => void refetch()} />
@@ -57,13 +57,16 @@ export default function ContactScreen({ params }: { params: PageParams }) {
   )
 }
 
-/** Leads back to the list, in a turn of its own: unsaved notes are gone by then, and not asked about. */
+/**
+ * Navigates back to the list, in a later render: unsaved notes are gone by then, so nothing prompts
+ * about them.
+ */
 function useLeavingDeleted(isDeleted: boolean): void {
   const queries = useQueryClient()
   const invalidatePublicPages = useInvalidatePublicPages()
   const [, navigate] = useLocation()
   const leave = useEffectEvent(() => {
-    // Nothing that was loaded before shows the person again.
+    // No query that was loaded earlier may show the person again.
     queries.removeQueries({ type: 'inactive' })
     void queries.invalidateQueries()
     invalidatePublicPages()
@@ -92,7 +95,7 @@ const ContactParts = ({ contact, onDeleted }: ContactPartsProps) => (
   </Columns>
 )
 
-/** An address that is none is as wrong as one of nobody; anything else may work the next time. */
+/** An invalid id is treated like that of an unknown contact; any other error may be temporary. */
 const isNobody = (error: unknown) => [400, 404].includes(apiErrorOf(error)?.status ?? 0)
 
 function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -10,7 +10,7 @@ import { contactChoices, useContactListState } from './contact-list-state.ts'
 import { ExportButton } from './export-button.tsx'
 import { useContactChange } from './use-contact-change.ts'
 
-/** Everybody who ever sent something, one row a person. */
+/** Everybody who ever submitted something, one row per person. */
 export default function ContactsScreen() {
   const state = useContactListState()
   const change = useContactChange()
@@ -38,8 +38,8 @@ export default function ContactsScreen() {
             title="No users yet"
             action={<ActionLink href="/dashboard/create-estimate">Create estimate</ActionLink>}
           >
-            Whoever writes, asks for a concept or gets an estimate shows here, once for each email
-            address.
+            Anyone who sends a message, or requests a concept or an estimate, appears here, once per
+            email address.
           </Empty>
         }
       />

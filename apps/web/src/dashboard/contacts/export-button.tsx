@@ -5,7 +5,7 @@ import { useToast } from '../../ui/overlay/toasts.tsx'
 import { exportContacts } from './contact-export.ts'
 import type { ContactListState } from './contact-list-state.ts'
 
-/** Downloads what the list shows, with its filters and its order. */
+/** Downloads the list with its current filters and sort order. */
 export function ExportButton({ state }: { state: ContactListState }) {
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()

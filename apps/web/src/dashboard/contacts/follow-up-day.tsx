@@ -2,7 +2,7 @@ import { dayFromNow, formatDay } from '../../format/dates.ts'
 import { StatusBadge } from '../../ui/data/status-badge.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 
-/** The day of a follow-up; one that is due stands out. */
+/** The day of a follow-up; a due one is highlighted. */
 export function FollowUpDay({ day }: { day: string }) {
   const isDue = day <= dayFromNow()
   return (

@@ -8,7 +8,7 @@ const person = {
     alignContent: 'center',
     minHeight: { base: '44px', md: '32px' },
     overflowWrap: 'anywhere',
-    // Keeps a column from closing up around short names.
+    // Keeps a column from collapsing to the width of short names.
     '@container (width >= 654px)': { minWidth: '116px' },
     '@container (width >= 960px)': { minWidth: '150px' },
     '& strong': { fontWeight: '600' },
@@ -25,7 +25,7 @@ interface PersonLinkProps {
   email: string
 }
 
-/** A person in a list, leading to all that is known of them. */
+/** A person in a list, linking to their details. */
 export const PersonLink = ({ id, name, email }: PersonLinkProps) =>
   id === null ? (
     <Deleted>

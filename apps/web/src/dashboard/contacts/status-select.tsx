@@ -5,7 +5,10 @@ import { Icon } from '../../ui/core/icons.tsx'
 import { CompactSelect } from '../../ui/forms/controls.ts'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 
-/** Arrow keys pass through the values between: a choice by keys counts once they rest, in ms. */
+/**
+ * Arrow keys pass through the values in between, so a keyboard choice is committed after this many
+ * ms without a key.
+ */
 const CHOSEN_AFTER_MS = 800
 
 const SelectWrapper = chakra('span', {
@@ -44,16 +47,16 @@ const icons = {
 } satisfies Record<ContactStatus, unknown>
 
 interface StatusSelectProps {
-  /** Where no label stands beside it. */
+  /** Used if there is no visible label next to it. */
   label?: string
   id?: string
   value: ContactStatus
   onChoose: (status: ContactStatus) => void
 }
 
-/** A contact's status, to be changed where it stands; any may follow any other. */
+/** A contact's status, editable in place; any status may follow any other. */
 export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) {
-  const { shown, choose, settle, noteKey } = useRestingChoice(value, onChoose)
+  const { shown, choose, settle, noteKey } = useDeferredChoice(value, onChoose)
   return (
     <SelectWrapper tone={shown}>
       {icons[shown]}
@@ -77,8 +80,8 @@ export function StatusSelect({ label, id, value, onChoose }: StatusSelectProps) 
   )
 }
 
-/** Takes a choice by pointer at once, one by keys when they rest, by Enter, and when left. */
-function useRestingChoice(value: ContactStatus, onChoose: (status: ContactStatus) => void) {
+/** Commits a choice by pointer immediately, and one by keys after a pause, on Enter or on blur. */
+function useDeferredChoice(value: ContactStatus, onChoose: (status: ContactStatus) => void) {
   const [draft, setDraft] = useState<ContactStatus>()
   const byKeys = useRef(false)
   const settle = () => {
@@ -92,7 +95,7 @@ function useRestingChoice(value: ContactStatus, onChoose: (status: ContactStatus
     const timer = setTimeout(() => latest.current(), CHOSEN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [draft])
-  // A row that leaves the view takes its choice with it.
+  // A row that leaves the view commits its pending choice.
   useEffect(() => () => latest.current(), [])
   return {
     shown: draft ?? value,

@@ -25,7 +25,7 @@ const names: Record<ContactField, string> = {
   phone: 'Phone',
 }
 
-/** What was changed, in one sentence; the notes themselves are a step away. */
+/** A change in one sentence; the notes themselves are behind a disclosure. */
 function sentenceOf({ field, from, to }: Change): string {
   const name = names[field]
   if (field === 'notes') return to === '' ? 'Notes removed' : 'Notes changed'
@@ -36,14 +36,14 @@ function sentenceOf({ field, from, to }: Change): string {
 
 const dayOf = (day: string) => day && formatDay(day)
 
-/** Something that staff changed about a person, as the entry's title. */
+/** A change that staff made to a contact, as the entry's title. */
 export const ChangeTitle = ({ entry }: { entry: Change }) => (
   <>
     {sentenceOf(entry)} <By>by {entry.by}</By>
   </>
 )
 
-/** What the notes became. */
+/** The notes after the change. */
 export const ChangedNotes = ({ entry }: { entry: Change }) =>
   entry.field === 'notes' &&
   entry.to !== '' && (

@@ -16,7 +16,7 @@ const Row = chakra('li', {
     position: 'relative',
     paddingBottom: '6',
     '&:last-child': { paddingBottom: '4' },
-    // The line that runs from one to the next.
+    // The line that connects one entry to the next.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -61,7 +61,7 @@ interface Drawn {
   body?: ReactNode
 }
 
-/** How an entry of each kind reads. */
+/** The text of each kind of entry. */
 function draw(entry: TimelineEntry): Drawn {
   switch (entry.type) {
     case 'message':

@@ -39,7 +39,10 @@ const Outcome = chakra('div', {
   },
 })
 
-/** What the sender said of themselves where it differs from the contact: anybody can type an address. */
+/**
+ * The details that the sender gave, if they differ from the contact's: anybody can type any email
+ * address.
+ */
 export const GivenDetails = ({
   entry: { givenName, givenPhone },
 }: {
@@ -64,7 +67,7 @@ const aboutOf = ({ companyName, industry }: { companyName: string; industry: str
   [companyName, industry].filter(Boolean).join(', ')
 
 const MADE_NOW = 'The concept is being made.'
-/** What became of a brief that has no concept. */
+/** The state of a brief that has no concept. */
 const stageLabels: Record<GenerationStage, string> = {
   queued: 'The concept is waiting to be made.',
   ...{ brief: MADE_NOW, designing: MADE_NOW, rendering: MADE_NOW, pricing: MADE_NOW },
@@ -98,7 +101,7 @@ export const SentBrief = ({ entry }: { entry: Entry<'concept'> }) => (
   </>
 )
 
-/** How often the page behind the person's link was opened: somebody is thinking about it. */
+/** How often the person's link was opened: a sign that somebody is interested. */
 const LinkViews = ({ concept: { views, lastViewedAt } }: { concept: SentConcept }) =>
   lastViewedAt && (
     <>

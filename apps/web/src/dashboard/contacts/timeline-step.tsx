@@ -28,7 +28,7 @@ export const StepText = chakra('p', {
   base: { whiteSpace: 'pre-line', maxWidth: '65ch', color: 'fg.muted', overflowWrap: 'anywhere' },
 })
 
-/** A step of a proposal, leading to it. */
+/** A step of a proposal, with a link to it. */
 export const StepTitle = ({ entry: { event, total, reference, proposalId } }: { entry: Step }) => (
   <>
     {happened[event]}

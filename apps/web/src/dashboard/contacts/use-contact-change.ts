@@ -2,14 +2,17 @@ import type { Contact, ContactPage } from '@agency/contract/contact'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 
-/** What is changed by one choice; the notes are text and have a way of their own. */
+/** The fields that one choice changes; the notes are text and are saved separately. */
 type Choice = Partial<Pick<Contact, 'contactStatus' | 'nextFollowUp'>>
 
-/** Changes one contact: at once wherever it is in view, taken back where the server refuses. */
+/**
+ * Changes one contact: every view updates optimistically, and rolls back if the server rejects the
+ * change.
+ */
 export function useContactChange() {
   const utils = trpc.useUtils()
   const toast = useToast()
-  // One after the other: of two quick choices the later one stays.
+  // Changes run in sequence, so that the later one of two quick choices wins.
   const { mutateAsync } = trpc.contacts.update.useMutation({ scope: { id: 'contacts' } })
 
   function show(id: number, changed: (contact: Contact) => Contact) {
@@ -22,7 +25,7 @@ export function useContactChange() {
     )
   }
 
-  /** The words say what is so once it has worked. */
+  /** `done` is the message that is shown on success. */
   return async function change(contact: Contact, choice: Choice, done: string): Promise<void> {
     const { id, name } = contact
     await Promise.all([utils.contacts.list.cancel(), utils.contacts.get.cancel({ id })])
@@ -30,7 +33,7 @@ export function useContactChange() {
     try {
       await mutateAsync({ id, change: choice })
       toast({ text: done })
-      // The row stays where it was chosen, also when it no longer matches the filters.
+      // The row stays where it is, even if it no longer matches the filters.
       void utils.contacts.list.invalidate(undefined, { refetchType: 'none' })
     } catch (error) {
       show(id, (shown) => ({ ...shown, ...previousValues(contact, choice, shown) }))
@@ -48,7 +51,7 @@ export function useContactChange() {
 
 const FAILED = 'Failed to update user. Please try again.'
 
-/** What was there before a choice, of what no later choice has changed since. */
+/** The values before a choice, except for those that a later choice has changed since. */
 const previousValues = (before: Contact, choice: Choice, shown: Contact): Choice => ({
   ...(choice.contactStatus === shown.contactStatus && { contactStatus: before.contactStatus }),
   ...(choice.nextFollowUp === shown.nextFollowUp && { nextFollowUp: before.nextFollowUp }),

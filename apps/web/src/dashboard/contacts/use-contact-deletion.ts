@@ -12,7 +12,7 @@ const NOTE = [
   'Not reached: emails that were already sent, and backups taken before now, which hold this person until you delete them.',
   'This cannot be undone.',
 ].join('\n\n')
-/** Longer than a message is usually shown: there is more to read. */
+/** Longer than a message is usually shown, in ms, since there is more to read. */
 const SHOWN_MS = 15_000
 
 const keptText = (count: number) =>
@@ -25,7 +25,7 @@ const keptText = (count: number) =>
 const doneText = (name: string, { keptProposals, message }: DeletedContact) =>
   `${name} was deleted.${keptText(keptProposals)} ${message}`
 
-/** Deletes a person with all that is stored of them; `onDeleted` is called once they are gone. */
+/** Deletes a contact with all their stored data; `onDeleted` is called once they are deleted. */
 export function useContactDeletion(onDeleted: () => void) {
   const utils = trpc.useUtils()
   const toast = useToast()
@@ -54,7 +54,7 @@ export function useContactDeletion(onDeleted: () => void) {
       if (refusal?.status === 404) return leave(id, `${name} is no longer there.`, true)
       if (refusal?.status === 409) {
         toast({ text: refusal.message, failed: true })
-        // What has changed is to be seen before this is asked again.
+        // The changed data must be visible before this is confirmed again.
         void utils.contacts.invalidate()
         void utils.proposals.ofContact.invalidate({ contactId: id })
         return

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/overlay/toasts.tsx'
 
 const Draft = z.object({
   text: z.string(),
-  /** The notes that the change was begun from, and when they were so. */
+  /** The notes that the change started from, and their `updatedAt`. */
   base: z.object({ notes: z.string(), updatedAt: z.string() }),
 })
 type Draft = z.infer<typeof Draft>
@@ -16,17 +16,17 @@ const baseOf = ({ notes, updatedAt }: Contact): Draft['base'] => ({ notes, updat
 
 const keyOf = (id: number) => `contact-notes-${id}`
 
-/** Drops what was typed about somebody on this browser, and never saved. */
+/** Deletes the unsaved draft of notes about a contact from this browser. */
 export const deleteNotesDraft = (id: number) => removeStored(keyOf(id))
 
-/** What was typed and not saved, kept on this browser, so that Back loses nothing. */
+/** Unsaved notes, stored in this browser, so that going Back loses nothing. */
 function useDraft(id: number) {
   const key = keyOf(id)
   const [draft, setDraft] = useState<Draft | undefined>(() => readStored(key, Draft))
   const latest = useRef(draft)
   const keep = (next: Draft | undefined) => {
     latest.current = next
-    // Here and not in an effect, which would not run for a page that is being left.
+    // Not in an effect, which would not run for a page that is being left.
     if (next) writeStored(key, next)
     else removeStored(key)
     setDraft(next)
@@ -34,7 +34,7 @@ function useDraft(id: number) {
   return { draft, latest, keep }
 }
 
-/** The notes on a contact: typed, saved, and reconciled with what a colleague wrote meanwhile. */
+/** The notes on a contact: edited, saved, and reconciled with what a colleague wrote meanwhile. */
 export function useNotes(contact: Contact) {
   const { id } = contact
   const utils = trpc.useUtils()
@@ -62,7 +62,7 @@ export function useNotes(contact: Contact) {
       await send(wanted).catch(async (error) => {
         if (apiErrorOf(error)?.status !== 409) throw error
         const fresh = await utils.client.contacts.get.query({ id })
-        // Only something beside the notes was changed: there is nothing to choose.
+        // Only something other than the notes was changed, so there is no conflict to resolve.
         if (fresh.notes === wanted.base.notes) return send({ ...wanted, base: fresh })
         setTheirs(fresh)
       })
@@ -77,7 +77,7 @@ export function useNotes(contact: Contact) {
     isUnsaved: draft !== undefined,
     isSaving: isPending,
     savedAt,
-    /** The contact as a colleague left it, while there is a choice to make. */
+    /** The contact as a colleague saved it, while a conflict is unresolved. */
     theirs,
     edit: (text: string) => {
       const base = draft?.base ?? baseOf(contact)

@@ -33,7 +33,7 @@ interface EmailDrawerProps {
   onClose: () => void
 }
 
-/** One mail as text, with what became of it and the person it is about. */
+/** One email as text, with its delivery status and the contact that it is about. */
 export function EmailDrawer({ id, actions, onClose }: EmailDrawerProps) {
   const query = trpc.emails.get.useQuery(
     { id },

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/core/icons.tsx'
 import { StatusBadge, type StatusBadgeProps } from '../../ui/data/status-badge.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 
-/** What an email tells of. */
+/** The subject of each kind of email. */
 export const kindNames: Record<MailKind, string> = {
   message: 'Message',
   concept: 'AI concept',
@@ -26,14 +26,14 @@ const badges: Record<MailState, Pick<StatusBadgeProps, 'tone' | 'icon'>> = {
   failed: { tone: 'bad', icon: <DashboardIcon name="warning" /> },
 }
 
-/** How it stands with an email, as an icon and words. */
+/** The delivery status of an email, as an icon and text. */
 export const EmailStatusBadge = ({ mail: { state, lastError } }: { mail: Mail }) => (
   <StatusBadge {...badges[state]}>
     {state === 'queued' && lastError !== null ? 'Will be tried again' : stateNames[state]}
   </StatusBadge>
 )
 
-/** What the way out of an email is called, where there is one for staff to ask for. */
+/** The label of the button that sends an email, if staff can send it. */
 export function sendLabelOf({ state, lastError }: Mail): string | undefined {
   if (state === 'failed' || state === 'kept') return 'Send again'
   return state === 'queued' && lastError !== null ? 'Try now' : undefined

@@ -14,13 +14,13 @@ import { EmailDrawer } from './email-drawer.tsx'
 import { sendLabelOf, stateNames } from './email-labels.tsx'
 import { useEmailActions } from './use-email-actions.ts'
 
-/** While an email waits, the list is asked for again. */
+/** While an email is waiting, the list is refetched at this interval, in ms. */
 const AGAIN_AFTER_MS = 5_000
 
 const Shown = z.object({
   text: MailFilter.shape.text.catch(''),
   state: MailFilter.shape.state.catch(undefined),
-  /** There is one order: the newest first. */
+  /** There is only one order: newest first. */
   sort: z.literal('newest').catch('newest'),
   ...listPart,
 })
@@ -31,7 +31,7 @@ const choices: ChoiceFilter[] = [
   },
 ]
 
-/** Every email that the site wrote, to its owner and to visitors, and what became of it. */
+/** Every email that the site sent or will send, to its owner and to visitors, with its status. */
 export default function EmailsScreen() {
   const state = useListState(Shown, { size: '25' }, 'mail')
   const actions = useEmailActions()
@@ -77,8 +77,8 @@ export default function EmailsScreen() {
         }}
         empty={
           <Empty title="No emails yet">
-            When somebody writes, makes a concept or gets an estimate, the mail to you and the one
-            to them show here.
+            When somebody sends a message, makes a concept or gets an estimate, the emails to you
+            and to them appear here.
           </Empty>
         }
       />
@@ -94,12 +94,14 @@ export default function EmailsScreen() {
   )
 }
 
-/** By whom emails are sent. The address of the mail server may hold a secret; its name does not. */
+/**
+ * The mail service in use. The mail server's URL may contain a secret, so only its name is shown.
+ */
 function Delivery() {
   const { data, error } = trpc.emails.delivery.useQuery()
   if (error) return 'The state of the mail server could not be loaded.'
   if (!data) return 'Loading the state of the mail server...'
   return data.host === null
-    ? 'There is no mail server: mails are kept as files and reach nobody. Whoever runs the site sets one with SMTP_URL.'
+    ? 'No mail server is set up: emails are saved as files and not delivered. Set SMTP_URL on the server to send them.'
     : `Sent by ${data.host}, from ${data.sender}.`
 }

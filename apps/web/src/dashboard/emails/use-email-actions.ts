@@ -5,7 +5,7 @@ import { useToast } from '../../ui/overlay/toasts.tsx'
 
 type Named = Pick<Mail, 'id' | 'subject'>
 
-/** What staff do with an email. */
+/** The actions that staff have on an email. */
 export function useEmailActions() {
   const utils = trpc.useUtils()
   const toast = useToast()

@@ -6,6 +6,6 @@ test.each([
   ['https://files.example/a/b.pdf?token=1', 'b.pdf'],
   ['/uploads/estimates/', 'website_quote.pdf'],
   ['', 'website_quote.pdf'],
-])('%j is downloaded as %s', (url, name) => {
+])('downloads %j as %s', (url, name) => {
   expect(fileNameOf(url)).toBe(name)
 })

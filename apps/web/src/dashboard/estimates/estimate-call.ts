@@ -4,12 +4,12 @@ import { xsrfHeader } from '../../api/xsrf.ts'
 
 const PATH = '/api/quotes/website'
 
-/** What the server refused, in its own words or by its status. */
+/** A rejected request, with the server's own message or one for its status. */
 export class EstimateRefused extends Error {}
 
 /**
- * Asks for an estimate by the documented path, which needs no token; with the same key it is made
- * once. Throws EstimateRefused.
+ * Requests an estimate over the documented path, which needs no token; repeated requests with the
+ * same key create it once. Throws EstimateRefused.
  */
 export async function requestEstimate(quote: NewEstimate, key: string): Promise<CreatedEstimate> {
   const response = await fetch(PATH, {
@@ -27,7 +27,7 @@ export async function requestEstimate(quote: NewEstimate, key: string): Promise<
   throw new EstimateRefused(message || `HTTP error! status: ${response.status}`)
 }
 
-/** The name of a document on disk: its last path segment. */
+/** The file name of a document: the last segment of its path. */
 export const fileNameOf = (pdfUrl: string): string =>
   new URL(pdfUrl, 'http://site').pathname.split('/').at(-1) || 'website_quote.pdf'
 

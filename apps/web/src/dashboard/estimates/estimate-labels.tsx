@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney, formatRange } from '../../format/amounts.ts'
 import { formatDay } from '../../format/dates.ts'
 
-/** An estimate in two lines: number and total, then the range and how long it holds. */
+/** An estimate in two lines: number and total, then the range and its validity. */
 export const EstimateSummaryText = ({ estimate }: { estimate: EstimateSummary }) => (
   <>
     {estimate.reference}, {formatMoney(estimate.totalCents)} incl. GST

@@ -19,7 +19,7 @@ import { useToast } from '../../ui/overlay/toasts.tsx'
 import { PersonLink } from '../contacts/person-link.tsx'
 import { fileNameOf } from './estimate-call.ts'
 
-/** There is one order: the newest first. */
+/** There is only one order: newest first. */
 const Shown = z.object({ sort: z.literal('newest').catch('newest'), ...listPart })
 const kinds: Record<StoredEstimate['kind'], string> = { concept: 'Concept', quote: 'Quote' }
 
@@ -70,7 +70,7 @@ const columns: Column<StoredEstimate>[] = [
   },
 ]
 
-/** Every estimate that was made, here or by a visitor, newest first; each can be downloaded again. */
+/** Every estimate, made here or by a visitor, newest first; each can be downloaded again. */
 export function EstimateList() {
   const state = useListState(Shown)
   const query = trpc.estimates.list.useQuery(state.page, { placeholderData: keepPreviousData })
@@ -122,7 +122,7 @@ export function EstimateList() {
       )}
       empty={
         <Empty title="No estimates yet">
-          Every estimate shows here: those made with this form, and those of visitors’ concepts.
+          All estimates appear here: those made with this form and those for visitors’ concepts.
         </Empty>
       }
     />

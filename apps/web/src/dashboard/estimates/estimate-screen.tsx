@@ -6,11 +6,11 @@ import { trpc } from '../../api/trpc.ts'
 import { failureText } from '../../browser/online.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
-import { Action, ActionAnchor, ActionLink, keepFocusOnPress } from '../../ui/forms/controls.ts'
+import { Action, ActionAnchor, ActionLink } from '../../ui/forms/controls.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
-import { useContractForm } from '../../ui/forms/use-contract-form.ts'
+import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { Screen } from '../layout/screen.tsx'
 import { download, EstimateRefused, fileNameOf, requestEstimate } from './estimate-call.ts'
 import { EstimateList } from './estimate-list.tsx'
@@ -57,11 +57,11 @@ const empty: NewEstimate = {
 }
 
 interface Made extends CreatedEstimate {
-  /** Whom it was made for. */
+  /** The name of the person it was made for. */
   name: string
 }
 
-/** An estimate for somebody who asked by telephone: the same document as visitors get. */
+/** An estimate for somebody who asked by telephone: the same document that visitors get. */
 export default function EstimateScreen() {
   const [made, setMade] = useState<Made>()
   const [failure, setFailure] = useState('')
@@ -79,7 +79,7 @@ export default function EstimateScreen() {
   async function send(quote: NewEstimate) {
     setFailure('')
     try {
-      // The same key for another try of the same request: it is answered once.
+      // Use the same key to retry the same request, so that it is processed once.
       const text = JSON.stringify(quote)
       if (asked.current.text !== text) asked.current = { text, key: newIdempotencyKey() }
       const result = await requestEstimate(quote, asked.current.key)
@@ -154,7 +154,7 @@ export default function EstimateScreen() {
                 <chakra.p color="success" fontWeight="600">
                   {made.message}
                 </chakra.p>
-                <p>Made for {made.name}. They are a contact now, with this request.</p>
+                <p>Made for {made.name}. They are now a contact, with this request.</p>
                 <ActionAnchor
                   variant="outline"
                   href={made.pdfUrl}
@@ -165,8 +165,8 @@ export default function EstimateScreen() {
               </>
             ) : (
               <chakra.p color="fg.muted">
-                The PDF downloads as soon as it is written, and stays here to download again. It is
-                priced by the price book.
+                The PDF downloads as soon as it is ready, and you can download it again here. It is
+                priced from the price book.
               </chakra.p>
             )}
           </PanelBody>

@@ -11,12 +11,15 @@ import type { EditForm } from './use-edit-form.ts'
 interface EditFormProps<Values extends FieldValues> {
   edit: EditForm<Values>
   label: string
-  /** Whether anything would be lost; the fields' own changes unless given. */
+  /** Whether anything would be lost; defaults to whether the fields have changed. */
   isUnsaved?: boolean
   children: ReactNode
 }
 
-/** Keeps what was typed, apart from the form, which would be drawn again with every key. */
+/**
+ * Saves the draft in a component outside the form, which would otherwise re-render on every
+ * keystroke.
+ */
 function Autosave<Values extends FieldValues>({
   edit: { form, draft },
 }: Pick<EditFormProps<Values>, 'edit'>) {
@@ -25,7 +28,7 @@ function Autosave<Values extends FieldValues>({
   return null
 }
 
-/** The fields of something that is stored, below what there is to say and to decide about them. */
+/** The fields of a stored item, below its notices and its conflicts. */
 export function EditFormView<Values extends FieldValues>({
   edit,
   label,

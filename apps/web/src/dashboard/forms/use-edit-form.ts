@@ -11,31 +11,31 @@ import { RestFailure } from '../api/staff-rest.ts'
 
 type Refusal = Pick<ApiError, 'message' | 'issues'> & { status: number | undefined }
 
-/** What a call was refused with, whichever way it went; undefined where the server was not reached. */
+/** The error response of a call, over tRPC or REST; undefined if the server was not reached. */
 const refusalOf = (error: unknown): Refusal | undefined =>
   error instanceof RestFailure ? error : apiErrorOf(error)
 
-/** Somebody else's change; one that names fields is about what was typed. */
+/** A conflict with somebody else's change; a 409 that names fields is about the input instead. */
 const isOfOthers = ({ status, issues }: Refusal) => status === 409 && issues.length === 0
 
 interface EditFormOptions<Values extends FieldValues, Loaded> {
-  /** What is edited: 'the settings'. */
+  /** The name of what is being edited, as in 'the settings'. */
   of: string
   loaded: Loaded
   valuesOf: (loaded: Loaded) => Values
   schema: z.ZodType
   mode?: 'onTouched' | 'onSubmit'
-  /** Under which key this browser keeps what was not saved, and what it has to look like. */
+  /** The key under which this browser stores unsaved values, and their schema. */
   draft: { key: string; schema: z.ZodType<Values> }
   idOf: (name: string) => string
-  /** The field that the server names so, if there is one. */
+  /** The form's field for a path that the server names, if there is one. */
   fieldOf: (path: string, values: Values) => string
   isConflict?: (refusal: Refusal) => boolean
-  /** Asks for it as it is now. */
+  /** Refetches the current version. */
   onReload: () => Promise<Loaded | undefined>
-  /** Of what is to be merged beside the fields. */
+  /** Merges what is not held in the fields. */
   onMerge?: (theirs: Loaded, whose: 'mine' | 'theirs') => void
-  /** Saves the checked fields over what was loaded; returns what they hold from then on. */
+  /** Saves the validated fields over what was loaded; returns the new field values. */
   send: (values: Values, loaded: Loaded) => Promise<Values | undefined>
 }
 
@@ -45,15 +45,15 @@ export interface EditForm<Values extends FieldValues> {
   draft: ReturnType<typeof useDraft<Values>>
   failure: string
   isConflict: boolean
-  /** Grows when the whole form is filled again, for parts that hold what they show. */
+  /** Incremented when the whole form is reset, for uncontrolled parts. */
   filled: number
-  /** Fills the form, and marks as changed what differs from the base that it has from now on. */
+  /** Fills the form, and marks as changed whatever differs from the new base. */
   fill: (next: Values, from?: Values) => void
-  /** Holds what was stored: nothing is unsaved. */
+  /** Sets the form to the stored values: nothing is unsaved. */
   settle: (stored: Values) => void
   keepMine: () => Promise<void>
   takeTheirs: () => Promise<void>
-  /** What a call answers; where it was refused, undefined, and the form says why. */
+  /** Returns what a call returns. If it was rejected, returns undefined, and the form shows why. */
   answered: <Result>(
     call: () => Promise<Result>,
     otherwise: string,
@@ -61,10 +61,7 @@ export interface EditForm<Values extends FieldValues> {
   ) => Promise<Result | undefined>
 }
 
-/**
- * A form of something that is stored: kept as a draft, saved, and reconciled with what somebody else
- * made of it meanwhile.
- */
+/** A form for a stored item: kept as a draft, saved, and reconciled with other people's changes. */
 export function useEditForm<Values extends FieldValues, Loaded>({
   of,
   loaded,
@@ -78,7 +75,7 @@ export function useEditForm<Values extends FieldValues, Loaded>({
   ...options
 }: EditFormOptions<Values, Loaded>): EditForm<Values> {
   const toast = useToast()
-  /** What was loaded, which changes begin from. */
+  /** The loaded values, which changes are compared with. */
   const base = valuesOf(loaded)
   const [failure, setFailure] = useState('')
   const [isConflict, setConflict] = useState(false)
@@ -116,7 +113,7 @@ export function useEditForm<Values extends FieldValues, Loaded>({
     keepMine: async () => {
       const theirs = await reload()
       if (theirs === undefined) return
-      // Only what was changed here is kept: all other fields are theirs.
+      // Only my own changes win; every other field takes their value.
       fill(mergeValues(form.getValues(), base, valuesOf(theirs)), valuesOf(theirs))
       onMerge?.(theirs, 'mine')
       await form.handleSubmit((values) => save(values, theirs))()

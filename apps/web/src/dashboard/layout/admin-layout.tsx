@@ -24,7 +24,7 @@ const Shell = chakra('div', {
     lineHeight: '1.5',
     fontVariantNumeric: 'tabular-nums',
     '&[data-narrow]': { gridTemplateColumns: { md: '64px minmax(0, 1fr)' } },
-    // The mark alone; its link keeps its name.
+    // Only the logo; its link keeps its accessible name.
     '&[data-narrow] nav a[aria-label]': { fontSize: '0', gap: '0' },
   },
 })

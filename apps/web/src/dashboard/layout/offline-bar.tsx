@@ -17,7 +17,7 @@ const Bar = chakra('p', {
   },
 })
 
-/** Says that there is no network, for as long as there is none. */
+/** Shows a notice while the browser is offline. */
 export const OfflineBar = () => (
   <div role="status">
     {!useOnline() && (

@@ -6,7 +6,7 @@ interface ScreenLink {
   icon: DashboardIconName
 }
 
-/** The screens that the sidebar and the search lead to. */
+/** The screens that the sidebar and the search link to. */
 export const screenLinks: ScreenLink[] = [
   { href: '/dashboard', text: 'Dashboard', icon: 'overview' },
   { href: '/dashboard/projects', text: 'Projects', icon: 'projects' },

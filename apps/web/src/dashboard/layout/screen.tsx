@@ -31,20 +31,20 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 interface ScreenProps {
   title: string
   lead?: ReactNode
-  /** At the end of the head: the screen's first action. */
+  /** The screen's main action, at the end of its header. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Names the page, and puts focus on the heading of a screen that was led to. */
+/** Sets the document title, and focuses the heading after a client navigation. */
 export function useTitleAndFocus(title: string) {
   useEffect(() => {
     document.title = `${title} | Dashboard`
   }, [title])
   useEffect(() => {
-    // The page that was loaded starts where every page does: before its skip link.
+    // After a full page load focus starts where it does on every page: before the skip link.
     if (!hasClientNavigated()) return
-    // Who has opened the search meanwhile types there.
+    // Somebody who has opened the search meanwhile is typing there.
     if (document.activeElement?.getAttribute('aria-expanded') === 'true') return
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [])

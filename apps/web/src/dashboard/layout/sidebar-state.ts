@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../browser/stored-json.ts'
 const KEY = 'sidebar'
 const State = z.enum(['wide', 'narrow'])
 
-/** Wide where there is room, unless somebody chose otherwise on this browser. */
+/** Wide if there is room, unless the user chose otherwise in this browser. */
 export function useSidebarState() {
   const [isNarrow, setNarrow] = useState(() => {
     const stored = readStored(KEY, State)

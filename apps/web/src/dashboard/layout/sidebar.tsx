@@ -29,7 +29,7 @@ const Items = chakra('ul', {
 const Item = chakra(Link, { base: item })
 export const ItemButton = chakra('button', { base: item }, { defaultProps: { type: 'button' } })
 
-/** A form below a list still belongs to it. */
+/** A form below a list's path still belongs to that list. */
 const currentOf = (path: string, href: string) => {
   if (path === href) return 'page' as const
   return href !== '/dashboard' && path.startsWith(`${href}/`) ? ('true' as const) : undefined
@@ -41,7 +41,7 @@ interface MainLinksProps {
   onLogout: () => void
 }
 
-/** The screens of the dashboard, and the way out. */
+/** The dashboard's navigation, and the logout button. */
 export function MainLinks({ isNarrow = false, onLogout }: MainLinksProps) {
   const [path] = useLocation()
   const label = (text: string) => (isNarrow ? <VisuallyHidden>{text}</VisuallyHidden> : text)

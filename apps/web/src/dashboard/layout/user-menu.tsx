@@ -58,7 +58,7 @@ const entry = {
 const Entry = chakra(Link, { base: entry })
 const EntryButton = chakra('button', { base: entry }, { defaultProps: { type: 'button' } })
 
-/** Who is logged in, and what concerns that person: a disclosure. */
+/** The logged-in user and their account links, as a disclosure. */
 export function UserMenu({ name, onLogout }: { name: string; onLogout: () => void }) {
   const { open, setOpen, area, button } = useDisclosure()
   return (

@@ -34,14 +34,14 @@ const Panel = chakra('section', {
   },
 })
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
-/** What happened lately, with the number of what this person has not read: a disclosure. */
+/** Recent notifications, with the number that this user has not read, as a disclosure. */
 export function Bell() {
   const { open, setOpen, area, button } = useDisclosure()
   const known = useUnread()
   const unread = known ?? 0
-  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread
+  const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread
   return (
     <Area ref={area}>
       <IconAction

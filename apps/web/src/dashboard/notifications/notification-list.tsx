@@ -28,7 +28,7 @@ const More = chakra('div', { base: { padding: '3', '&:empty': { display: 'none' 
 interface NotificationListProps {
   /** Undefined until it is known. */
   unread: number | undefined
-  /** Called when one of them led somewhere. */
+  /** Called when a notification's link was followed. */
   onLeave: () => void
 }
 
@@ -57,7 +57,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
         size={4}
         empty={
           <Empty title="No activity yet">
-            Messages, concepts and estimates that people ask for show here.
+            Messages and requests for concepts and estimates appear here.
           </Empty>
         }
       >

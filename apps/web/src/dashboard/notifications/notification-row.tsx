@@ -36,7 +36,7 @@ const happened: Record<Notification['kind'], (name: string) => string> = {
   proposal_expired: (name) => `The proposal for ${name} expired`,
 }
 
-/** To the proposal or concept where there is one, else to the person. */
+/** Links to the proposal or concept if there is one, otherwise to the contact. */
 const addressOf = ({ conceptId, contactId, proposalId }: Notification) =>
   proposalId
     ? `/dashboard/proposals/${proposalId}`

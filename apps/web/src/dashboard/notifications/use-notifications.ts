@@ -5,12 +5,12 @@ import { trpc } from '../../api/trpc.ts'
 import { nextPage } from '../../ui/data/feed.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 
-/** How often the bell asks while the page is in view, in ms. */
+/** How often the unread count is polled while the page is visible, in ms. */
 const ASKED_EVERY_MS = 60_000
 
 /**
- * How many are unread, undefined until it is known: asked for gently, and at once when somebody comes
- * back to the page.
+ * The number of unread notifications, undefined until it is known. It is polled slowly, and
+ * immediately when the user returns to the page.
  */
 export const useUnread = (): number | undefined =>
   trpc.notifications.unread.useQuery(undefined, {
@@ -18,7 +18,7 @@ export const useUnread = (): number | undefined =>
     refetchOnWindowFocus: true,
   }).data?.unread
 
-/** What happened, the newest first. */
+/** The notifications, newest first. */
 export function useNotifications(unread: number | undefined) {
   const { list } = trpc.useUtils().notifications
   const known = useRef(unread)
@@ -30,13 +30,16 @@ export function useNotifications(unread: number | undefined) {
   return trpc.notifications.list.useInfiniteQuery({}, nextPage)
 }
 
-/** Marks one or all as read: at once in view, taken back where the server refuses. */
+/**
+ * Marks one or all as read: the view updates optimistically, and rolls back if the server rejects
+ * the change.
+ */
 export function useMarkRead() {
   const { client, notifications } = trpc.useUtils()
   const { list, unread } = notifications
   const toast = useToast()
 
-  /** Without a notification it is all of them. */
+  /** Without a notification it marks all of them. */
   return async function markRead(one?: Notification): Promise<void> {
     await Promise.all([unread.cancel(), list.cancel()])
     const before = { pages: list.getInfiniteData({}), unread: unread.getData() }
@@ -49,7 +52,7 @@ export function useMarkRead() {
     } catch {
       list.setInfiniteData({}, before.pages)
       unread.setData(undefined, before.unread)
-      // Another mark may have been kept meanwhile.
+      // Another mark may have been saved meanwhile.
       void unread.invalidate()
       void list.invalidate()
       toast({
@@ -65,7 +68,7 @@ const without = ({ unread }: UnreadCount, one: Notification | undefined): Unread
   unread: one ? Math.max(unread - (one.read ? 0 : 1), 0) : 0,
 })
 
-/** The pages with one of them read, or all. */
+/** The pages with one notification marked as read, or all. */
 const withRead = <Cursor>(
   { pages, ...rest }: InfiniteData<NotificationPage, Cursor>,
   id: number | undefined,

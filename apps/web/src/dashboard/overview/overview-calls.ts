@@ -8,18 +8,18 @@ const words = {
   otherwise: 'The server could not be reached.',
 }
 
-/** What there is, counted. */
+/** The counts of everything that exists. */
 export const getSummary = async (): Promise<DashboardSummary> => {
   const answer = z.object({ success, data: DashboardSummary })
   return (await staffRest({ path: '/api/analytics/summary', answer, ...words })).data
 }
 
-/** What happened last, newest first. */
+/** The latest activity, newest first. */
 export const listActivity = async (): Promise<ActivityEntry[]> => {
   const answer = z.object({ success, data: z.array(ActivityEntry) })
   return (await staffRest({ path: '/api/activity/recent', answer, ...words })).data
 }
 
-/** What a part of the overview says when it could not be loaded. */
+/** The message of a part of the overview that could not be loaded. */
 export const failureOf = (error: { message: string }) =>
   `Error loading dashboard data: ${error.message}`

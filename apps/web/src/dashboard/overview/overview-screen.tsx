@@ -35,7 +35,7 @@ const Actions = chakra('nav', {
   },
 })
 
-/** What there is and what happened last; each part loads and fails by itself. */
+/** Counts and latest activity; each part loads and fails independently. */
 export default function OverviewScreen() {
   return (
     <Screen title="Dashboard" actions={<QuickActions />}>

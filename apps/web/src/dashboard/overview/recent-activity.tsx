@@ -15,7 +15,7 @@ const icons: Record<ActivityEntry['type'], DashboardIconName> = {
 }
 const Entries = chakra('ul', {
   base: {
-    // As tall as the concepts beside it; the rest is a scroll away.
+    // As tall as the concepts next to it; the rest scrolls.
     maxHeight: '468px',
     overflowY: 'auto',
     '& li': {
@@ -59,7 +59,7 @@ function ActivityList({ entries }: { entries: ActivityEntry[] }) {
   if (entries.length === 0) {
     return (
       <Empty title="Nothing has happened yet">
-        Messages, concepts and changes of projects show here, newest first.
+        Messages, concepts and project changes appear here, newest first.
       </Empty>
     )
   }

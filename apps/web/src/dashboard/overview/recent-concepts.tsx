@@ -19,7 +19,14 @@ const Grid = chakra('ul', {
     gap: '4',
     padding: '4',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& a': { display: 'grid', gap: '2', borderRadius: 'control', overflowWrap: 'anywhere' },
+    '& a': {
+      display: 'grid',
+      // Columns do not grow with the intrinsic width of an image.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2',
+      borderRadius: 'control',
+      overflowWrap: 'anywhere',
+    },
     '& strong': { display: 'block', fontWeight: '600' },
     '& a:hover strong': { color: 'accent' },
     '& p': { color: 'fg.muted' },
@@ -46,7 +53,7 @@ export function RecentConcepts() {
               title="No concepts yet"
               action={<ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>}
             >
-              Every concept that a visitor makes shows here.
+              Concepts that visitors make appear here.
             </Empty>
           ) : (
             <Grid>

@@ -8,18 +8,18 @@ import { Disclosure } from './disclosure.ts'
 
 export type BookForm = ContractForm<BookValues>
 
-/** The id of a field's control, which the summary of errors leads to. */
+/** The id of a field's control, which the error summary links to. */
 export const controlId = (name: string) => `price-book-${name}`
 
 type InputProps = Omit<FormFieldProps<BookValues>, 'minHeight'>
 
-/** A value on a line of its own. */
+/** A single-line field. */
 export const BookInput = (field: InputProps) => <FormField {...field} />
 
-/** Sentences: one, or a list with each on a line of its own. */
+/** Multi-line text: one sentence, or a list with one sentence per line. */
 export const BookText = (field: InputProps) => <FormField {...field} minHeight="64px" />
 
-/** Rows of a table that is made of fields: what it is of, then its numbers side by side. */
+/** A table made of fields: each row has its title, then its numbers side by side. */
 export const Rows = chakra('div', {
   base: { gridColumn: '1 / -1', minWidth: '0', display: 'grid' },
 })
@@ -60,23 +60,23 @@ const Cell = chakra('label', {
 
 export interface NumberCell {
   name: string
-  /** Over the number: 'Design'. */
+  /** The column label: 'Design'. */
   label: string
 }
 
 interface BookRowProps {
   form: BookForm
-  /** What the row is of; read before each number's label. */
+  /** The row's title, announced before each number's label. */
   title: string
-  /** What stands at its head; the title where it is not given. */
+  /** The visible row header; defaults to the title. */
   head?: ReactNode
-  /** What the numbers are, said with their labels: 'hours'. */
+  /** The unit of the numbers, announced with their labels: 'hours'. */
   unit: string
   cells: NumberCell[]
   children?: ReactNode
 }
 
-/** One row: its head, its numbers, what is wrong with them, and what else belongs to it. */
+/** One row: its header, its numbers, their errors, and anything else that belongs to it. */
 export function BookRow({
   form,
   title,
@@ -120,7 +120,7 @@ export function BookRow({
   )
 }
 
-/** Whether something is charged for and offered. */
+/** Whether an item is priced and offered. */
 export const OfferedTick = ({ form, name, of }: { form: BookForm; name: string; of: string }) => (
   <CheckLabel fontWeight="600" htmlFor={controlId(name)}>
     <CheckBox id={controlId(name)} aria-label={`Offer ${of}`} {...form.register(name)} />
@@ -140,7 +140,7 @@ const Words = chakra(Disclosure, {
   },
 })
 
-/** Words that are seldom changed, behind a disclosure; open where one of them is wrong. */
+/** Texts that are seldom changed, inside a disclosure; open if one of them has an error. */
 export function Wording({
   form,
   title,
@@ -148,7 +148,7 @@ export function Wording({
   children,
 }: {
   form: BookForm
-  /** What they are the words of. */
+  /** The owner of these texts, as a title. */
   title: string
   names: string[]
   children: ReactNode

@@ -62,12 +62,12 @@ test.each<[(book: PriceBook) => unknown, string]>([
   ],
   [
     ({ wording }) => Object.assign(wording, { rounds: '' }),
-    'Assumed: rounds of changes: ‘Two rounds of changes at each stage. We show rough work early, so that they are…’ before, nothing now',
+    'Assumption: rounds of changes: ‘Two rounds of changes at each stage. We show rough work early, so that they are…’ before, nothing now',
   ],
   [
     ({ look }) => Object.assign(look, { logo: 'a'.repeat(32) }),
     'Logo: nothing before, a picture now',
   ],
-])('a change is told in the words of the screen', (change, words) => {
+])('describes a change in the words of the screen', (change, words) => {
   expect(described(change)).toEqual([words])
 })

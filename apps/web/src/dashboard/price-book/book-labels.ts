@@ -21,8 +21,8 @@ export const rateLabelOf = (role: RoleKey) => `${roleLabels[role]}, $ an hour`
 export const pageLabels = {
   home: 'Home page',
   designed: 'Designed page',
-  pattern: 'Page of a pattern',
-  plain: 'Page of plain text',
+  pattern: 'Templated page',
+  plain: 'Plain page',
 } as const
 
 export const overheadLabels: Record<keyof PriceBook['overhead'], string> = {
@@ -70,7 +70,7 @@ export const wordingLabels: Record<Exclude<keyof PriceBook['wording'], 'steps'>,
   scope: 'Assumed: pages and languages',
   oneDecider: 'Assumed: one person decides',
   severalDeciders: 'Assumed: several people decide',
-  rounds: 'Assumed: rounds of changes',
+  rounds: 'Assumption: rounds of changes',
   ownership: 'Assumed: who owns the work',
   assumptions: 'Further assumptions',
   hosting: 'Not included: hosting',
@@ -94,7 +94,7 @@ const partOf = (key: string | undefined) => (partLabels[key ?? ''] ?? key ?? '')
 const at = (labels: object, key: string | undefined): string =>
   (labels as Record<string, string>)[key ?? ''] ?? key ?? ''
 
-/** What a place in the book is called, as the screen calls it. */
+/** The label of a path in the book, as the screen shows it. */
 function labelAt(path: string, book: PriceBook): string {
   const [part = '', key = '', field = '', last] = path.split('.')
   switch (part) {
@@ -123,9 +123,9 @@ function labelAt(path: string, book: PriceBook): string {
   }
 }
 
-const LONGEST = 80
+const MAX_LENGTH = 80
 const shortened = (text: string) =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…` : text
 
 function valueText(value: BookChange['before'], path: (string | number)[]): string {
   if (value === null || value === '') return 'nothing'

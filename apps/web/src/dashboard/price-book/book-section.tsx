@@ -20,7 +20,7 @@ const Head = chakra('div', {
 
 const defaults = valuesOf(defaultPriceBook)
 
-/** Sets every field of the named parts to the book that a site comes with. */
+/** Resets every field of the named parts to the default book. */
 function reset(form: BookForm, parts: readonly string[]): void {
   for (const [name, value] of Object.entries(defaults)) {
     if (parts.includes(name.split('_')[0] ?? '')) {
@@ -36,7 +36,7 @@ interface BookSectionProps {
   children: ReactNode
 }
 
-/** A part of the book: what it is, its fields, and the way back to the default. */
+/** A part of the book: its description, its fields, and a reset to the defaults. */
 export const BookPart = ({ form, section, note, children }: BookSectionProps) => (
   <FormSection section={section}>
     <Wide>

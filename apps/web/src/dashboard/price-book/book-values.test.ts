@@ -25,14 +25,14 @@ const problemsOf = (change: Record<string, string | boolean>) =>
     ({ path, message }) => `${path}: ${message}`,
   )
 
-test('what the fields stand for is the book they were filled from', () => {
+test('round-trips a price book through the form fields', () => {
   for (const each of [book, defaultPriceBook]) {
     expect(bookOf(valuesOf(each))).toEqual(each)
     expect(NewPriceBook.safeParse(bookOf(valuesOf(each))).success).toBe(true)
   }
 })
 
-test('values are written as people write them', () => {
+test('formats values as people write them', () => {
   expect(valuesOf(book)).toMatchObject({
     ...{ features_shop_build: '36', features_crm_design: '0.5', features_shop_isOffered: true },
     ...{
@@ -59,20 +59,20 @@ describe('hours', () => {
     ['2:15', Number.NaN],
     ['', Number.NaN],
     ['-1', Number.NaN],
-  ])('%j are %d quarters', (text, quarters) => {
+  ])('reads %j as %d quarters', (text, quarters) => {
     expect(readQuarterHours(text)).toBe(quarters)
   })
-  test('are written without needless places', () => {
+  test('are written without needless decimals', () => {
     expect([9, 48, 0, 1].map(hoursText)).toEqual(['2.25', '12', '0', '0.25'])
   })
 })
 
-test('a sentence that was typed in lines is one', () => {
+test('joins the lines of a sentence', () => {
   const values = { ...valuesOf(book), wording_rounds: 'Two rounds,\n  and no more.' }
   expect(bookOf(values).wording.rounds).toBe('Two rounds, and no more.')
 })
 
-test('the contract’s rules name the field they are about', () => {
+test('reports contract violations at their field', () => {
   expect(problemsOf({})).toBeUndefined()
   expect(problemsOf({ features_shop_build: 'ten', terms_abn: '51 824 753 557' })).toEqual([
     'features_shop_build: Please enter 0 to 500 hours, in quarters such as 2.25.',
@@ -92,7 +92,7 @@ test('the contract’s rules name the field they are about', () => {
 })
 
 describe('options', () => {
-  test('are added in a free slot and taken out of any', () => {
+  test('are added in a free slot and removed from any', () => {
     const added = { ...valuesOf(book), ...slotValues(5, true), options_5_name: 'Podcast' }
     const values = { ...added, options_5_description: 'Ten episodes', options_5_content: '40' }
     expect(usedSlots(values)).toEqual([0, 1, 2, 5])
@@ -106,7 +106,7 @@ describe('options', () => {
     ])
   })
 
-  test('that are refused are named by their slot', () => {
+  test('report problems at their slot', () => {
     const values = { ...valuesOf(book), ...slotValues(1, false), ...slotValues(7, true) }
     expect(fieldAt(['options', 2, 'name'], values)).toBe('options_7_name')
     const problems = BookRules.safeParse(values).error?.issues.map(({ path }) => String(path))

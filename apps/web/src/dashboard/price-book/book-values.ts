@@ -5,11 +5,11 @@ import {
   readHundredths,
   readWholeNumber,
 } from '@agency/contract/number-text'
-import { NewPriceBook, OPTIONS_MOST, type PriceBook } from '@agency/contract/price-book'
+import { MAX_OPTIONS, NewPriceBook, type PriceBook } from '@agency/contract/price-book'
 import { z } from 'zod'
 import { fromHundredths } from '../../format/hundredths.ts'
 
-/** What the form's fields hold: texts and switches, each named by its path in the book. */
+/** The values of the form's fields: strings and booleans, keyed by their path in the book. */
 export type BookValues = Record<string, string | boolean>
 
 type Path = readonly (string | number)[]
@@ -21,7 +21,7 @@ const HOURS =
 
 export type ValueKind = 'money' | 'percent' | 'count' | 'hours' | 'switch' | 'list' | 'text'
 
-/** How the value at a path is written; the path is one of the book's own, not of an option's slot. */
+/** The kind of value at a path. The path is one of the book's own, not that of an option's slot. */
 export function kindOf(path: Path): ValueKind {
   const [part, field] = path
   const last = String(path.at(-1))
@@ -41,10 +41,13 @@ export function kindOf(path: Path): ValueKind {
   return HOURS.test(last) || part === 'languages' ? 'hours' : 'text'
 }
 
-/** Quarter hours as people write hours: 9 is '2.25'. */
+/** Quarter hours as hours: 9 is '2.25'. */
 export const hoursText = (quarterHours: number) => String(quarterHours / 4)
 
-/** Hours as people write them, in quarter hours; NaN where they are none, or no quarters. */
+/**
+ * Hours as people write them, in quarter hours; NaN if it is not a number, or not a whole number of
+ * quarters.
+ */
 export function readQuarterHours(text: string): number {
   const hundredths = readHundredths(text.replace(/\s*h(?:ours?)?\s*$/i, ''))
   return hundredths % 25 === 0 ? hundredths / 25 : Number.NaN
@@ -69,11 +72,11 @@ function valueFrom(text: string | boolean | undefined, kind: ValueKind): unknown
   }
   if (kind === 'hours') return readQuarterHours(written)
   if (kind === 'count') return readWholeNumber(written)
-  // A sentence is one line, however its field breaks it.
+  // A sentence is stored as one line, even if its field wraps it.
   return kind === 'text' ? written.replace(/\s*\n\s*/g, ' ') : readHundredths(written)
 }
 
-/** Every value of a part of the book with its path; a list of sentences is one. */
+/** Every value of a part of the book with its path; a list of sentences counts as one value. */
 function leavesOf(part: unknown, path: Path = []): [path: Path, value: unknown][] {
   if (typeof part !== 'object' || part === null || LISTS.includes(nameOf(path))) {
     return [[path, part]]
@@ -81,14 +84,14 @@ function leavesOf(part: unknown, path: Path = []): [path: Path, value: unknown][
   return Object.entries(part).flatMap(([key, value]) => leavesOf(value, [...path, key]))
 }
 
-const slots = Array.from({ length: OPTIONS_MOST }, (_, at) => at)
+const slots = Array.from({ length: MAX_OPTIONS }, (_, at) => at)
 const isUsedName = (slot: number) => nameOf(['options', slot, 'isUsed'])
 const emptyOption: PriceBook['options'][number] = {
   ...{ isOffered: true, name: '', description: '' },
   ...{ strategy: 0, design: 0, build: 0, content: 0 },
 }
 
-/** The fields of a book: all its values, and a slot for each option that there may be. */
+/** The form values of a book: all its values, and a slot for each possible option. */
 export function valuesOf({ options, ...book }: PriceBook): BookValues {
   const values = leavesOf(book).map(([path, value]) => [nameOf(path), textOf(value, kindOf(path))])
   const ofOptions = slots.flatMap((slot) => [
@@ -103,7 +106,7 @@ export function valuesOf({ options, ...book }: PriceBook): BookValues {
 
 export const usedSlots = (values: BookValues) => slots.filter((slot) => values[isUsedName(slot)])
 
-/** Fields that take an option's slot into use, empty, or out of it. */
+/** Field values that mark an option's slot as used, and empty, or as unused. */
 export const slotValues = (slot: number, isUsed: boolean): BookValues => ({
   ...Object.fromEntries(
     leavesOf(emptyOption, ['options', slot]).map(([path, value]) => [
@@ -127,7 +130,7 @@ function partOf(template: unknown, values: BookValues, path: Path): unknown {
   )
 }
 
-/** The book that the fields stand for; NaN where something else than a number was typed. */
+/** The book that the fields represent; NaN for anything typed that is not a number. */
 export function bookOf(values: BookValues): PriceBook {
   const { options: _options, rateCard, ...template } = defaultPriceBook
   const { currency, ...rates } = rateCard
@@ -140,7 +143,7 @@ export function bookOf(values: BookValues): PriceBook {
   }
 }
 
-/** The field that a path of the book, as the contract or the server names it, is about. */
+/** The field for a path of the book, as the contract or the server names it. */
 export function fieldAt(path: Path, values: BookValues): string {
   const [part, at, ...rest] = path
   const slot = part === 'options' && at !== undefined ? usedSlots(values)[Number(at)] : undefined
@@ -149,11 +152,11 @@ export function fieldAt(path: Path, values: BookValues): string {
     const name = nameOf(known.slice(0, length))
     if (name in values) return name
   }
-  // What is said of an option as a whole is said of its hours.
+  // An error about an option as a whole is shown at its hours.
   return slot === undefined ? nameOf(path) : nameOf(['options', slot, 'build'])
 }
 
-/** The contract's own rules, said of the fields. */
+/** The contract's own validation, applied to the fields. */
 export const BookRules = z.custom<BookValues>().superRefine((values, context) => {
   for (const issue of NewPriceBook.safeParse(bookOf(values)).error?.issues ?? []) {
     const field = fieldAt(issue.path as (string | number)[], values)
@@ -165,7 +168,7 @@ export const BookRules = z.custom<BookValues>().superRefine((values, context) =>
   }
 })
 
-/** A kept draft: the fields that there are today. */
+/** A stored draft, reduced to the fields that exist today. */
 export const BookDraft: z.ZodType<BookValues> = z.record(
   z.string(),
   z.union([z.string(), z.boolean()]),

@@ -22,7 +22,7 @@ const Both = chakra('div', {
 })
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** A colour, chosen or typed. */
+/** A colour, picked or typed. */
 export const ColourInput = ({
   form,
   name,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** What is seldom looked at, behind a line that opens it. */
+/** Content that is seldom needed, behind a summary line that opens it. */
 export const Disclosure = chakra('details', {
   base: {
     '& > summary': {

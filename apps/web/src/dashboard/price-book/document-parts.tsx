@@ -43,7 +43,7 @@ export const RatesPart = ({ form }: PartProps) => (
   <BookPart
     form={form}
     section={rates}
-    note="Before GST. These are the rate card of the settings: a change here is a change there."
+    note="Before GST. This is the rate card from the settings: a change here also applies there."
   >
     {(Object.keys(roleLabels) as RoleKey[]).map((role) => (
       <BookInput
@@ -70,7 +70,7 @@ export const PricePart = ({ form }: PartProps) => (
   <BookPart
     form={form}
     section={price}
-    note="Before GST, each on a line of its own. A discount ends at the minimum price; 0 is none."
+    note="Before GST, each on its own line. A discount never goes below the minimum price; 0 means none."
   >
     <BookInput form={form} name="price_minimum" label={priceLabels.minimum} inputMode="decimal" />
     <BookInput form={form} name="price_discount" label={priceLabels.discount} inputMode="decimal" />
@@ -88,7 +88,7 @@ export const TermsPart = ({ form }: PartProps) => (
   <BookPart
     form={form}
     section={terms}
-    note="What is empty, or 0, does not stand on the document. These are your words, and no legal advice."
+    note="Empty or 0 values do not appear on the document. These are your words, not legal advice."
   >
     <BookInput
       form={form}
@@ -139,7 +139,7 @@ export const TermsPart = ({ form }: PartProps) => (
         form={form}
         name="terms_lines"
         label={termLabels.lines}
-        hint="One to a line, up to 20."
+        hint="One per line, up to 20."
         optional
       />
     </Wide>
@@ -149,9 +149,9 @@ export const TermsPart = ({ form }: PartProps) => (
 const hints: Partial<Record<keyof typeof wordingLabels, string>> = {
   introduction: '{client} is who it is for, {weeks} the time to launch.',
   scope: '{scope} is the number of pages and languages.',
-  severalDeciders: '{people} is their number.',
-  assumptions: 'One to a line.',
-  exclusions: 'One to a line.',
+  severalDeciders: '{people} is the number of people.',
+  assumptions: 'One per line.',
+  exclusions: 'One per line.',
 }
 const steps = [0, 1, 2]
 
@@ -159,7 +159,7 @@ export const WordingPart = ({ form }: PartProps) => (
   <BookPart
     form={form}
     section={wording}
-    note="What every document promises, assumes and leaves out. What is empty is left out."
+    note="What every document promises, assumes and excludes. Empty texts are left out."
   >
     {(Object.keys(wordingLabels) as (keyof typeof wordingLabels)[]).map((key) => (
       <BookText
@@ -188,7 +188,7 @@ export const DocumentPart = ({ form }: PartProps) => (
   <BookPart
     form={form}
     section={look}
-    note="How the PDF looks. The accent colour stands on the dark one, and the dark one on paper: both have to be easy to read."
+    note="How the PDF looks. The accent colour appears on the dark one, and the dark one on paper: both must be easy to read."
   >
     <ColourInput form={form} name="look_accent" label={lookLabels.accent} />
     <ColourInput form={form} name="look_ink" label={lookLabels.ink} />

@@ -11,7 +11,7 @@ import { lookLabels } from './book-labels.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 const Box = chakra('div', { base: { display: 'grid', gap: '2' } })
-// On paper, as in the document, whatever the theme.
+// On a white background, as in the document, in either theme.
 const Shown = chakra('img', {
   base: {
     maxWidth: '200px',
@@ -33,7 +33,10 @@ function Logo({ id }: { id: string }) {
   ) : null
 }
 
-/** The picture at the head of the document: checked and stored at once, in use once it is saved. */
+/**
+ * The logo at the top of the document: validated and stored immediately, but used only once the
+ * form is saved.
+ */
 export function LogoField({ form }: { form: BookForm }) {
   const [failure, setFailure] = useState('')
   const add = trpc.priceBook.addLogo.useMutation()
@@ -65,8 +68,8 @@ export function LogoField({ form }: { form: BookForm }) {
               {add.isPending
                 ? 'Uploading...'
                 : value
-                  ? 'At the head of the document.'
-                  : 'Without one the document bears the site’s mark and name.'}
+                  ? 'At the top of the document.'
+                  : 'Without one, the document has the site’s mark and name.'}
             </p>
             {value && (
               <Action variant="quiet" aria-label="Remove the logo" onClick={() => onChange('')}>

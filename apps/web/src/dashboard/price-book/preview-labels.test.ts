@@ -7,20 +7,20 @@ const row = (before: number, after: number): PreviewedBrief => ({
   ...{ before, after },
 })
 
-test('a difference has its sign', () => {
+test('formats a difference with its sign', () => {
   expect(differenceText(row(100_000, 220_050))).toBe('+$1,200.50')
   expect(differenceText(row(220_050, 100_000))).toBe('−$1,200.50')
   expect(differenceText(row(1, 1))).toBe('no change')
 })
 
-test('a total that moves by more than half, up or down, is a large move', () => {
+test('counts a total that changes by more than half as a large move', () => {
   const rows = [row(100, 150), row(100, 151), row(100, 50), row(100, 49), row(0, 1), row(0, 0)]
   expect(largeMoves(rows)).toEqual([row(100, 151), row(100, 49), row(0, 1)])
 })
 
-test('the preview is summed up', () => {
+test('summarises the preview', () => {
   expect(previewSummary([])).toBe('There are no briefs to try it on yet.')
-  expect(previewSummary([row(1, 1)])).toBe('The last brief: no total moves.')
+  expect(previewSummary([row(1, 1)])).toBe('The last brief: no total changes.')
   expect(previewSummary([row(1, 2), row(1, 1)])).toBe('The last 2 briefs: 1 total moves.')
   expect(previewSummary([row(1, 2), row(2, 1)])).toBe('The last 2 briefs: 2 totals move.')
 })

@@ -1,7 +1,7 @@
 import type { PreviewedBrief } from '@agency/contract/price-book-calls'
 import { formatMoney } from '../../format/amounts.ts'
 
-/** A total that moves by more than this share of it is asked about. */
+/** A total that changes by more than this share needs a confirmation. */
 const LARGE_MOVE = 0.5
 
 /** '+$1,200.00', '−$1,200.00', 'no change'. */
@@ -10,17 +10,17 @@ export const differenceText = ({ before, after }: Pick<PreviewedBrief, 'before' 
     ? 'no change'
     : `${after > before ? '+' : '−'}${formatMoney(Math.abs(after - before))}`
 
-/** Those whose total moves by more than half. */
+/** The briefs whose total changes by more than half. */
 export const largeMoves = (rows: PreviewedBrief[]): PreviewedBrief[] =>
   rows.filter(({ before, after }) => Math.abs(after - before) > before * LARGE_MOVE)
 
-/** What is seen of the preview at a glance. */
+/** A one-line summary of the preview. */
 export function previewSummary(rows: PreviewedBrief[]): string {
   if (rows.length === 0) return 'There are no briefs to try it on yet.'
   const changed = rows.filter(({ before, after }) => before !== after).length
   const briefs = rows.length === 1 ? 'The last brief' : `The last ${rows.length} briefs`
   if (changed === 0) {
-    return `${briefs}: no total moves.`
+    return `${briefs}: no total changes.`
   }
   return `${briefs}: ${changed} ${changed === 1 ? 'total moves' : 'totals move'}.`
 }

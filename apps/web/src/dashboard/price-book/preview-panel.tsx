@@ -10,7 +10,7 @@ import { differenceText, previewSummary } from './preview-labels.ts'
 
 const Amount = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
-/** A table knows its rows by number. */
+/** The table component needs numeric row ids. */
 type Row = PreviewedBrief & { id: number }
 
 const columns: Column<Row>[] = [
@@ -67,8 +67,8 @@ const columns: Column<Row>[] = [
 const linesText = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
 
 /**
- * The last briefs priced by the book as it is and as it would be; brought into view when it comes, so
- * each preview is one of its own.
+ * The latest briefs, priced with the current book and with the changed one. It scrolls into view
+ * when it mounts, so each preview needs a new key.
  */
 export function PreviewPanel({ rows }: { rows: PreviewedBrief[] }) {
   const head = useRef<HTMLHeadingElement>(null)

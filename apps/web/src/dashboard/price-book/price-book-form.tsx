@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import { useSingleFlight } from '../../browser/single-flight.ts'
 import { formatMoney } from '../../format/amounts.ts'
-import { Action, keepFocusOnPress } from '../../ui/forms/controls.ts'
+import { Action } from '../../ui/forms/controls.ts'
 import { SaveBar } from '../../ui/forms/save-bar.tsx'
+import { keepFocusOnPress } from '../../ui/forms/use-contract-form.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { EditFormView } from '../forms/edit-form.tsx'
@@ -25,13 +26,13 @@ import {
 
 interface PriceBookFormProps {
   stored: StoredPriceBook
-  /** Asks for the book as it is now. */
+  /** Refetches the price book. */
   onReload: () => Promise<StoredPriceBook | undefined>
 }
 
 const bookValuesOf = ({ book }: StoredPriceBook) => valuesOf(book)
 
-/** The whole book, and what happens to a change of it: previewed, guarded, saved, disputed. */
+/** The whole price book, with preview, unsaved-changes guard, saving and conflicts. */
 export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
   const toast = useToast()
   const confirm = useConfirm()
@@ -40,7 +41,7 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
   const pricing = trpc.priceBook.preview.useMutation()
   const [preview, setPreview] = useState<{ rows: PreviewedBrief[]; attempt: number }>()
 
-  /** Asks once about a change that moves a total by more than half. */
+  /** Asks for confirmation once if a change moves a total by more than half. */
   async function isMeant(rows: PreviewedBrief[]) {
     const moves = largeMoves(rows)
     if (moves.length === 0) return true
@@ -67,11 +68,12 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
     schema: BookRules,
     draft: { key: 'price-book-draft', schema: BookDraft },
     idOf: controlId,
-    // The server names a field from the root of the call: book.terms.abn.
+    // The server names fields from the root of the call: book.terms.abn.
     fieldOf: (path, values) => fieldAt(path.split('.').slice(1), values),
     onMerge: (_theirs, whose) => whose === 'theirs' && setPreview(undefined),
     send: async (values, { version }) => {
-      // Tried on the last briefs, so that a misplaced point is noticed before it prices anybody's site.
+      // Previewed on the latest briefs, so that a misplaced decimal point is noticed before it
+      // prices anybody's site.
       const rows = await price(values)
       if (!rows || !(await isMeant(rows))) return undefined
       const saved = await edit.answered(

@@ -13,10 +13,10 @@ const Column = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
-/** Whatever prices the next estimate and stands on its document. */
+/** Everything that determines the price of the next estimate and the text of its document. */
 export default function PriceBookScreen() {
   const { data, error, refetch } = trpc.priceBook.get.useQuery(undefined, {
-    // The form holds what was loaded: a newer state comes by a conflict, and is a choice.
+    // The form holds what was loaded: a newer version is a conflict for the user to resolve.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -25,7 +25,7 @@ export default function PriceBookScreen() {
       title="Price book"
       lead={
         data &&
-        `Version ${data.version}${data.since ? `, since ${formatDay(data.since)}` : ', as the site came'}. It prices the next estimate; those that were made keep theirs.`
+        `Version ${data.version}${data.since ? `, since ${formatDay(data.since)}` : ', as the site shipped'}. It prices the next estimate; existing ones keep theirs.`
       }
     >
       <SectionedForm>

@@ -1,6 +1,9 @@
 import { LOGO_BASE64_MAX } from '@agency/contract/price-book-calls'
 
-/** Sides of the picture that is sent, in pixels: the largest that is small enough counts. */
+/**
+ * Maximum side lengths of the uploaded image, in pixels: the largest one whose file is small enough
+ * is used.
+ */
 const WIDTHS = [600, 420, 300, 200]
 
 const base64Of = (blob: Blob): Promise<string> =>
@@ -12,8 +15,8 @@ const base64Of = (blob: Blob): Promise<string> =>
   })
 
 /**
- * A picture as base64, with no side over 600 pixels and few enough bytes to be sent in a call.
- * Undefined where the browser cannot read it, or it stays too large.
+ * An image as base64, with no side over 600 pixels and few enough bytes to be sent in a call.
+ * Undefined if the browser cannot read it, or it stays too large.
  */
 export async function shrinkPicture(file: Blob): Promise<string | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
@@ -24,7 +27,7 @@ export async function shrinkPicture(file: Blob): Promise<string | undefined> {
     canvas.width = Math.max(1, Math.round(bitmap.width * scale))
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    // A browser that writes no WebP writes PNG.
+    // Browsers that cannot encode WebP produce PNG.
     const blob = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/webp', 0.92),
     )

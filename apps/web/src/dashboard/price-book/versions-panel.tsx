@@ -32,7 +32,7 @@ function Version({
     <li>
       <p>
         <strong>Version {version}</strong>
-        {since === null ? ', as the site came' : `, ${formatTime(since)}`}
+        {since === null ? ', as the site shipped' : `, ${formatTime(since)}`}
         {by !== null && `, by ${by}`}
       </p>
       {changes.length > 0 && (
@@ -51,14 +51,14 @@ function Version({
   )
 }
 
-/** The versions of the book, the newest first, with what each changed. */
+/** The versions of the book, newest first, with the changes in each. */
 export function VersionsPanel({ book }: { book: PriceBook }) {
   const query = trpc.priceBook.versions.useInfiniteQuery({}, nextPage)
   return (
     <FormSection section={section}>
       <Wide>
         <chakra.p color="fg.muted">
-          Each estimate keeps the version it was priced by: a change moves none that was made.
+          Each estimate keeps the version it was priced with: changes never affect existing ones.
         </chakra.p>
         <Feed query={query} of="versions" size={3}>
           {(versions, more) => (

@@ -1,5 +1,5 @@
 import { defaultPriceBook } from '@agency/contract/default-price-book'
-import { featureKeys, OPTIONS_MOST, pageKinds } from '@agency/contract/price-book'
+import { featureKeys, MAX_OPTIONS, pageKinds } from '@agency/contract/price-book'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
 import { Action } from '../../ui/forms/controls.ts'
@@ -37,7 +37,7 @@ const ofPart: RoleKey[] = ['design', 'build', 'content']
 
 const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '')
 
-/** The name that a field holds now, wherever it is shown. */
+/** The current value of a name field, wherever it is shown. */
 const useName = ({ control }: BookForm, name: string, otherwise: string) =>
   textOf(useWatch({ control, name })).trim() || otherwise
 
@@ -71,7 +71,7 @@ export const FeaturesPart = ({ form }: PartProps) => (
   <BookPart
     form={form}
     section={features}
-    note="Hours of each role. What is not ticked is neither charged for nor offered; an estimate says so where it was asked for."
+    note="Hours for each role. Unticked features are neither charged for nor offered; if one is asked for, the estimate says so."
   >
     <Rows>
       {featureKeys.map((key) => (
@@ -82,7 +82,7 @@ export const FeaturesPart = ({ form }: PartProps) => (
 )
 
 export const PagesPart = ({ form }: PartProps) => (
-  <BookPart form={form} section={pages} note="Hours of one page of each kind.">
+  <BookPart form={form} section={pages} note="Hours for one page of each kind.">
     <Rows>
       {pageKinds.map((kind) => (
         <BookRow
@@ -99,7 +99,7 @@ export const PagesPart = ({ form }: PartProps) => (
         unit="hours"
         cells={[{ name: 'pages_homeSections', label: 'Each' }]}
       >
-        <small>Once as design, and once as build.</small>
+        <small>Counted once for design and once for build.</small>
       </BookRow>
     </Rows>
   </BookPart>
@@ -115,7 +115,7 @@ export const OverheadPart = ({ form }: PartProps) => (
   <BookPart
     form={form}
     section={overhead}
-    note="Hours of what a project needs around its pages. ‘Each level’ is added once for one person who decides, twice for a firm of over 50 people, three times for one of over 200."
+    note="Hours for what a project needs besides its pages. ‘Each level’ is added once for a single decision-maker, twice for a firm of over 50 people, three times for one of over 200."
   >
     <Rows>
       {overheadKeys.map((key) => {
@@ -157,7 +157,7 @@ export const LanguagesPart = ({ form }: PartProps) => (
   <BookPart
     form={form}
     section={languages}
-    note="Hours that a site in several languages takes besides; the translations themselves are the client’s."
+    note="Additional hours for a site in several languages; the client provides the translations."
   >
     {(['build', 'buildEach', 'contentEachPage'] as const).map((key) => (
       <BookInput
@@ -175,7 +175,7 @@ export const PackagesPart = ({ form }: PartProps) => (
   <BookPart
     form={form}
     section={packages}
-    note="A site of no more pages and features than this takes a share of the overhead."
+    note="A site with at most this many pages and features is charged a share of the overhead."
   >
     <Rows>
       {(['onePage', 'small'] as const).map((key) => (
@@ -243,7 +243,7 @@ function OptionRow({ form, slot }: PartProps & { slot: number }) {
   )
 }
 
-const isUsedNames = Array.from({ length: OPTIONS_MOST }, (_, slot) => `options_${slot}_isUsed`)
+const isUsedNames = Array.from({ length: MAX_OPTIONS }, (_, slot) => `options_${slot}_isUsed`)
 
 export function OptionsPart({ form }: PartProps) {
   const used = useWatch({ control: form.control, name: isUsedNames })
@@ -253,14 +253,14 @@ export function OptionsPart({ form }: PartProps) {
     for (const [name, value] of Object.entries(slotValues(free, true))) {
       form.setValue(name, value, { shouldDirty: true })
     }
-    // The row is there after the next render.
+    // The row exists after the next render.
     setTimeout(() => form.setFocus(`options_${free}_name`))
   }
   return (
     <BookPart
       form={form}
       section={options}
-      note="Extras with a price of their own, no part of the total. Features that were not asked for are offered beside them."
+      note="Extras priced separately and not included in the total. Features that were not asked for are offered as well."
     >
       <Rows>
         {slots.map((slot) => (
@@ -269,7 +269,7 @@ export function OptionsPart({ form }: PartProps) {
       </Rows>
       <Wide justifyItems="start">
         {free === -1 ? (
-          <small>There can be {OPTIONS_MOST} options.</small>
+          <small>No more than {MAX_OPTIONS} options.</small>
         ) : (
           <Action variant="outline" onClick={add}>
             Add an option

@@ -44,8 +44,8 @@ interface FurtherPicturesProps {
   onChange: (pictures: FurtherPicture[]) => void
 }
 
-/** The further pictures in their order, moved by buttons or by dragging. */
-export function FurtherPictures({ pictures, onChange }: FurtherPicturesProps) {
+/** The additional images in order, reordered by buttons or by dragging. */
+export function AdditionalImages({ pictures, onChange }: FurtherPicturesProps) {
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<number>()
   const add = (files: File[]) =>
@@ -78,7 +78,7 @@ export function FurtherPictures({ pictures, onChange }: FurtherPicturesProps) {
             onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
-              // Files dropped from outside are the drop zone's.
+              // Files dropped from outside are handled by the drop zone.
               if (dragged === undefined) return
               event.preventDefault()
               drop(at)
@@ -132,7 +132,7 @@ function FurtherPictureRow({ picture, number, count, onMove, onChange, onRemove 
         />
         <CompactInput
           aria-label={`What picture ${number} shows`}
-          placeholder="What it shows (empty where it only decorates)"
+          placeholder="What it shows (leave empty if decorative)"
           value={picture.alt}
           maxLength={300}
           onChange={(event) => onChange({ ...picture, alt: event.target.value })}

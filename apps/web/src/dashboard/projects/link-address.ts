@@ -1,12 +1,15 @@
 const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
-/** A path or an anchor of this site; `//host` and `/\\host` lead elsewhere. */
+/** A path or an anchor on this site; `//host` and `/\\host` lead to other sites. */
 const OWN = /^(?:\/(?![/\\])|#)\S*$/
-/** A host that begins without a scheme, perhaps with a port: 'example.com:8080/work'. */
+/** A host without a scheme, optionally with a port: 'example.com:8080/work'. */
 const BARE_HOST = /^[^\s:/@]+\.[^\s:/@]+(?::\d+)?(?:[/?#]|$)/
 
-export const LINK_ADDRESS_WANTED = 'Please enter an address such as https://example.com.'
+export const INVALID_LINK = 'Please enter an address such as https://example.com.'
 
-/** The address that a text stands for, with https:// where it has no scheme; undefined for none. */
+/**
+ * The URL that a text represents, with https:// added if it has no scheme; undefined if it is not a
+ * URL.
+ */
 export function linkAddressOf(text: string): string | undefined {
   const typed = text.trim()
   if (OWN.test(typed)) return typed

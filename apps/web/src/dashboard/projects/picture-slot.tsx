@@ -34,12 +34,12 @@ const Shown = chakra('div', {
 interface PictureSlotProps {
   label: string
   slot: Slot
-  /** A logo is named by its client, so nothing is asked about it. */
+  /** A logo's alt text is the client's name, so there is no field for it. */
   asksAlt?: boolean
   onChange: (slot: Slot) => void
 }
 
-/** One picture: shown, replaced, removed and taken back; what it shows in words. */
+/** One image: shown, replaced, removed and restored, with its alt text. */
 export function PictureSlot({ label, slot, asksAlt = false, onChange }: PictureSlotProps) {
   const id = useId()
   const preview = useFilePreview(slot.file)
@@ -98,7 +98,7 @@ export function PictureSlot({ label, slot, asksAlt = false, onChange }: PictureS
               checked={slot.isDecorative}
               onChange={(event) => onChange({ ...slot, isDecorative: event.target.checked })}
             />
-            Decorative: there is nothing to say about it
+            Decorative: no description needed
           </CheckLabel>
         </>
       )}

@@ -5,7 +5,7 @@ import { staffRest } from '../api/staff-rest.ts'
 const named = { Active: z.boolean(), IsFeatured: z.boolean() }
 const RestProject = Project.omit({ active: true, featured: true }).extend(named)
 const RestDetail = ProjectDetail.omit({ active: true, featured: true }).extend(named)
-/** A project by its documented names, as the admin list reads it. */
+/** A project with the documented field names, as the admin list returns it. */
 export type StaffProject = z.infer<typeof RestProject>
 export type StaffProjectDetail = z.infer<typeof RestDetail>
 
@@ -13,7 +13,7 @@ const OneProject = z.object({ data: RestDetail })
 const withoutToken = 'Authentication error. Please log in again.'
 const UNKNOWN = 'Unknown error'
 
-/** Every project: the featured one first, then the newest. */
+/** Every project: the featured one first, then newest first. */
 export const listProjects = async (): Promise<StaffProject[]> => {
   const { data } = await staffRest({
     path: '/api/projects?status=all',
@@ -54,7 +54,7 @@ export const deleteProject = (id: number) =>
     otherwise: UNKNOWN,
   })
 
-/** Creates a project, or changes the one with this id; tells how much of it has been sent. */
+/** Creates a project, or updates the one with this id; reports upload progress. */
 export const saveProject = async (
   id: number | undefined,
   form: FormData,

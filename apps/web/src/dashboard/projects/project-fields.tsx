@@ -8,7 +8,7 @@ import { FormField, type FormFieldProps } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
 import { TagInput } from '../../ui/forms/tag-input.tsx'
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts'
-import { FurtherPictures } from './further-pictures.tsx'
+import { AdditionalImages } from './further-pictures.tsx'
 import { PictureSlot } from './picture-slot.tsx'
 import { type ProjectPictures, type Slot, slots } from './project-pictures.ts'
 import { sections } from './project-sections.ts'
@@ -16,7 +16,7 @@ import type { ProjectValues } from './project-values.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { SlugField } from './slug-field.tsx'
 
-// The editor is as large as the rest of the dashboard: it comes when a form is opened.
+// The editor is as large as the rest of the dashboard, so it is loaded only when a form is opened.
 const RichText = lazyComponent(() => import('./rich-text.tsx'))
 
 interface ProjectFieldsProps {
@@ -32,7 +32,7 @@ type TextName = {
 type TagName = 'services' | 'technologies'
 
 interface TextProps extends Omit<FormFieldProps<ProjectValues>, 'form' | 'minHeight'> {
-  /** Several lines. */
+  /** A multi-line field. */
   isLong?: boolean
 }
 
@@ -93,7 +93,7 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
         {text({
           name: 'clientName',
           label: 'Client',
-          hint: "'Client' stands in where it is empty.",
+          hint: "If empty, 'Client' is shown.",
         })}
         <Wide>
           {text({
@@ -138,7 +138,7 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
           onChange={(slot) => setSlot('clientLogo', slot)}
         />
         <Wide>
-          <FurtherPictures
+          <AdditionalImages
             pictures={pictures.further}
             onChange={(further) => onPictures({ ...pictures, further })}
           />
@@ -151,7 +151,7 @@ export function ProjectFields({ form, projectId, pictures, onPictures }: Project
         {text({ name: 'publishedDate', label: 'Published', type: 'date', optional: false })}
         <Wide>
           {tick('active', 'Active: visitors can see it')}
-          {tick('featured', 'Featured: it leads Our Work and takes the place of the last one')}
+          {tick('featured', 'Featured: it leads Our Work and replaces the current one')}
         </Wide>
       </FormSection>
       <FormSection section={seo}>

@@ -19,7 +19,7 @@ test('a new project starts active, not featured, published today in Melbourne', 
   )
 })
 
-test('removing marks the stored picture; a new one takes the mark away, and is taken back first', () => {
+test('toggles removal of the stored picture, and undoes a replacement first', () => {
   const marked = withoutPicture(stored)
   expect(marked.isRemoved).toBe(true)
   const replaced = withFile(marked, file('b.png'))
@@ -64,7 +64,7 @@ test('sends the documented fields, flags and files', () => {
   ])
 })
 
-test('moves by one place, and not past the ends', () => {
+test('moves by one place and stops at the ends', () => {
   expect(reorder(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
   expect(reorder(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
   expect(reorder(['a', 'b'], 1, 1)).toEqual(['a', 'b'])

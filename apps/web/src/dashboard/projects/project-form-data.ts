@@ -7,7 +7,7 @@ const texts = [
   ...(['metaTitle', 'metaDescription'] as const),
 ]
 
-/** The documented form of a project; `updatedAt` is the state that a change was made from. */
+/** A project as the documented form data; `updatedAt` is the version that a change started from. */
 export function toFormData(
   values: ProjectValues,
   pictures: ProjectPictures,
@@ -31,7 +31,7 @@ function addSlots(form: FormData, pictures: ProjectPictures): void {
     const { file, isRemoved, alt, isDecorative } = pictures.slots[name]
     if (file) form.append(name, file)
     else if (isRemoved) form.append(deletes, 'true')
-    // Nothing said is not the same as nothing to say.
+    // A missing description (null) is different from a decorative image ('').
     alts[name] = isDecorative ? '' : alt.trim() || null
   }
   form.append('alts', JSON.stringify(alts))

@@ -22,7 +22,7 @@ function EditScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['project', id],
     queryFn: () => getProject(id),
-    // The form holds what was loaded: a newer state comes by a conflict, and is a choice.
+    // The form holds what was loaded: a newer version is a conflict for the user to resolve.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

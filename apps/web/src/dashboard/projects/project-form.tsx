@@ -22,29 +22,29 @@ import {
 import { projectsKey } from './use-project-actions.ts'
 
 interface ProjectFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new project. */
   project: StaffProjectDetail | undefined
-  /** Asks for the project as it is now. */
+  /** Refetches the project. */
   onReload: () => Promise<StaffProjectDetail | undefined>
 }
 
 const hasFile = (form: FormData) => [...form.values()].some((value) => value instanceof File)
 
-/** A project's five sections, and what happens to them: kept as a draft, guarded, saved, disputed. */
+/** A project's five sections, with drafts, unsaved-changes guard, saving and conflicts. */
 export function ProjectForm({ project, onReload }: ProjectFormProps) {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
   const invalidatePublicPages = useInvalidatePublicPages()
   const [pictures, setPictures] = useState(() => picturesOf(project))
-  /** What is sent: also where it was merged in the same turn. */
+  /** The images to send, up to date even if they were merged in the same tick. */
   const latest = useRef(pictures)
   const [hasNewPictures, setNewPictures] = useState(false)
   const [isDone, setDone] = useState(false)
-  /** How much of the pictures has been sent, from 0 to 1. */
+  /** The share of the images that has been uploaded, from 0 to 1. */
   const [sent, setSent] = useState<number>()
   const [newValues] = useState(newProjectValues)
 
-  // The guard goes with the unsaved state, in the same turn: nothing is asked about what was saved.
+  // The guard is removed together with the unsaved state, so saved changes cause no prompt.
   useEffect(() => {
     if (isDone) navigate('/dashboard/projects')
   }, [isDone, navigate])

@@ -6,19 +6,19 @@ export const slots = [
   { name: 'image3', label: 'Third image', alt: 'image3Alt', deletes: 'deleteImage3' },
 ] as const
 
-/** One place for a picture: what is stored, and what is to become of it on save. */
+/** One image of the form: what is stored, and what happens to it on save. */
 export interface Slot {
-  /** Address of the stored picture. */
+  /** URL of the stored image. */
   stored: string | null
   file?: File | undefined
-  /** The stored picture is to be deleted on save. */
+  /** The stored image will be deleted on save. */
   isRemoved: boolean
   alt: string
-  /** It only decorates: nothing to say about it. */
+  /** Decorative: it needs no description. */
   isDecorative: boolean
 }
 
-/** A further picture, stored or new. */
+/** An additional image, stored or new. */
 export interface FurtherPicture {
   key: string
   id?: number
@@ -55,14 +55,14 @@ export const picturesOf = (project: StaffProjectDetail | undefined): ProjectPict
   })),
 })
 
-/** A new picture takes the place of the stored one, and of the wish to delete it. */
+/** A new image replaces the stored one, and cancels its deletion. */
 export const withFile = (slot: Slot, file: File): Slot => ({ ...slot, file, isRemoved: false })
 
-/** First a new picture goes, then the stored one is marked. */
+/** Removes the new image first, then marks the stored one for deletion. */
 export const withoutPicture = (slot: Slot): Slot =>
   slot.file ? { ...slot, file: undefined } : { ...slot, isRemoved: true }
 
-/** One place up (-1) or down (1); the same list at its ends. */
+/** Moves an item up (-1) or down (1); at the ends the list stays the same. */
 export function reorder<T>(list: T[], at: number, by: 1 | -1): T[] {
   const [one, other] = [list[at], list[at + by]]
   if (one === undefined || other === undefined) return list
@@ -71,7 +71,7 @@ export function reorder<T>(list: T[], at: number, by: 1 | -1): T[] {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A slot that two people changed: the picture and its words are each mine where I changed them. */
+/** Merges a slot that two people changed: I keep my image or my description if I changed it. */
 const mergeSlot = (mine: Slot, base: Slot, theirs: Slot): Slot => ({
   ...theirs,
   ...(mine.file && { file: mine.file }),
@@ -82,7 +82,9 @@ const mergeSlot = (mine: Slot, base: Slot, theirs: Slot): Slot => ({
   }),
 })
 
-/** Theirs with my changes: my words and new pictures, without what either of us removed. */
+/**
+ * Their list with my changes: my descriptions and new images, without what either of us removed.
+ */
 function mergeFurther(
   mine: FurtherPicture[],
   base: FurtherPicture[],
@@ -107,7 +109,7 @@ function mergeFurther(
   return [...kept, ...theirs.filter((picture) => !of(base, picture))]
 }
 
-/** The pictures of a project that two people changed from one base. */
+/** Merges a project's images after two people changed them from one base. */
 export const mergePictures = (
   mine: ProjectPictures,
   base: ProjectPictures,

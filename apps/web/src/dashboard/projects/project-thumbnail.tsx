@@ -19,7 +19,7 @@ const ThumbnailFrame = chakra('span', {
   },
 })
 
-/** A project's cover beside its title; silent, since the title says it. */
+/** A project's cover next to its title; its alt text is empty, since the title names it. */
 export function ProjectThumbnail({ project }: { project: StaffProject }) {
   const { coverImage, pictures } = project
   const [broken, setBroken] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { dayFromNow } from '../../format/dates.ts'
 import type { StaffProjectDetail } from './project-calls.ts'
 
 const Text = z.string()
-/** What the form's fields hold; the pictures are apart. */
+/** The values of the form's fields; the images are held separately. */
 export const ProjectValues = z.object({
   title: Text,
   slug: Text,
@@ -26,11 +26,11 @@ export const ProjectValues = z.object({
 })
 export type ProjectValues = z.infer<typeof ProjectValues>
 
-/** The field that a documented name stands for. */
+/** The form field for a documented name. */
 export const fieldOf = (path: string): string =>
   ({ Active: 'active', IsFeatured: 'featured' })[path] ?? path
 
-/** The contract's own rules for what is sent. */
+/** The contract's own validation of what is sent. */
 export const ProjectRules = NewProject.omit({ alts: true, gallery: true, clientLogo: true })
 
 /** A new project: active, not featured, published today. */
@@ -46,7 +46,7 @@ export const newProjectValues = (): ProjectValues => ({
   ...{ testimonial: '', metaTitle: '', metaDescription: '' },
 })
 
-/** What the fields hold of a project; what was never given is an empty text. */
+/** A project's field values; missing ones become an empty string. */
 export const valuesOf = ({
   Active: active,
   IsFeatured: featured,

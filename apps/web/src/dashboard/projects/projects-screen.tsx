@@ -104,7 +104,7 @@ export default function ProjectsScreen() {
           {(projects) =>
             projects.length === 0 ? (
               <Empty title="No projects found." action={addNew}>
-                Your work shows here, and on Our Work as soon as a project is active.
+                Your projects appear here, and on Our Work once they are active.
               </Empty>
             ) : (
               <DataTable

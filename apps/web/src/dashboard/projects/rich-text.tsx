@@ -4,9 +4,9 @@ import StarterKit from '@tiptap/starter-kit'
 import { useState } from 'react'
 import { Prose } from '../../ui/data/prose.ts'
 import { Action, CompactInput } from '../../ui/forms/controls.ts'
-import { LINK_ADDRESS_WANTED, linkAddressOf } from './link-address.ts'
+import { INVALID_LINK, linkAddressOf } from './link-address.ts'
 
-/** A picture that is in the text already stays; new ones are added under Media. */
+/** Images that are already in the text stay; new ones are added under Media. */
 const StoredImage = Node.create({
   name: 'image',
   group: 'block',
@@ -16,7 +16,7 @@ const StoredImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 })
 
-/** Makes only what the server's own list of tags keeps. */
+/** The editor produces only the tags that the server's allowlist keeps. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -67,12 +67,12 @@ interface RichTextProps {
   onChange: (html: string) => void
 }
 
-/** Text with headings, lists, quotes and links. */
+/** Rich text with headings, lists, quotes and links. */
 export default function RichText({ labelId, html, onChange }: RichTextProps) {
   const editor = useEditor({
     extensions,
     content: html,
-    // The page's policy allows no style elements; what the editor needs is styled here.
+    // The content security policy allows no style elements; the editor's styles are defined here.
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
@@ -109,7 +109,8 @@ function Toolbar({ editor }: { editor: Editor }) {
       link: now.isActive('link'),
     }),
   })
-  // Focus comes back at once: the editor's own command waits for a frame, and loses keys before it.
+  // Focus the editor synchronously: its own command waits for a frame and loses keystrokes before
+  // it.
   const run = () => {
     editor.view.focus()
     return editor.chain()
@@ -130,7 +131,7 @@ function Toolbar({ editor }: { editor: Editor }) {
   ]
   const setAddress = () => {
     const href = linkAddressOf(link ?? '')
-    // What cannot be a link would be dropped on save, without a word.
+    // An invalid link would be dropped silently on save.
     if (!href && link?.trim()) return setRefused(true)
     setLink(undefined)
     if (href) run().extendMarkRange('link').setLink({ href }).run()
@@ -148,7 +149,7 @@ function Toolbar({ editor }: { editor: Editor }) {
           <CompactInput
             autoFocus
             flex="1"
-            aria-label="Address of the link"
+            aria-label="Link address"
             aria-invalid={isRefused || undefined}
             aria-describedby={isRefused ? 'link-refused' : undefined}
             placeholder="https://… (empty for none)"
@@ -166,7 +167,7 @@ function Toolbar({ editor }: { editor: Editor }) {
           </Action>
           {isRefused && (
             <chakra.p id="link-refused" role="alert" color="error" flexBasis="100%">
-              {LINK_ADDRESS_WANTED}
+              {INVALID_LINK}
             </chakra.p>
           )}
         </chakra.div>

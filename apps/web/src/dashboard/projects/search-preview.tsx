@@ -38,7 +38,7 @@ const Card = chakra('div', {
   },
 })
 
-/** Where search engines cut, in characters. */
+/** The lengths at which search engines truncate, in characters. */
 const TITLE_SHOWN = 60
 const DESCRIPTION_SHOWN = 155
 const cut = (text: string, at: number) =>

@@ -4,20 +4,23 @@ import { useDebouncedValue } from '../../browser/use-debounced-value.ts'
 import { Action, CompactInput } from '../../ui/forms/controls.ts'
 import { Field } from '../../ui/forms/field.tsx'
 
-/** A pause in typing before the server is asked, in ms. */
+/** How long typing has to pause before the server is asked, in ms. */
 const DEBOUNCE_MS = 300
 
 interface SlugFieldProps {
   id: string
   value: string
-  /** What a slug is made of where there is none. */
+  /** The text that a slug is derived from if there is none. */
   title: string
   projectId: number | undefined
   error: string | undefined
   onChange: (slug: string) => void
 }
 
-/** The end of the project's address: proposed from the title, and free before it is saved. */
+/**
+ * The last segment of the project's URL: proposed from the title, and checked for uniqueness before
+ * saving.
+ */
 export function SlugField({ id, value, title, projectId, error, onChange }: SlugFieldProps) {
   const text = useDebouncedValue(value || title, DEBOUNCE_MS)
   const { data } = trpc.projects.slug.useQuery(
@@ -31,13 +34,13 @@ export function SlugField({ id, value, title, projectId, error, onChange }: Slug
       id={id}
       label="Slug"
       optional
-      error={error ?? (isTaken ? 'Another project has this slug, or it is not one.' : undefined)}
+      error={error ?? (isTaken ? 'This slug is already taken or not valid.' : undefined)}
       hint={
         value
           ? `${location.host}/our-work/${value}`
           : proposal
-            ? `Left empty, the address ends in ${proposal}.`
-            : 'Left empty, it is made from the title.'
+            ? `If left empty, the address ends in ${proposal}.`
+            : 'If left empty, it is made from the title.'
       }
     >
       {(control) => (

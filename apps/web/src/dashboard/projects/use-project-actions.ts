@@ -6,10 +6,10 @@ import { useInvalidatePublicPages } from '../api/public-cache.ts'
 import { deleteProject, type StaffProject, setFeatured } from './project-calls.ts'
 
 export const projectsKey = ['projects']
-/** What can be taken back stays on the screen for longer than a message. */
+/** Undoable messages stay on the screen for longer, in ms. */
 const UNDO_MS = 10_000
 
-/** The order of the list: featured first, then the newest. */
+/** The order of the list: featured first, then newest first. */
 const inOrder = (projects: StaffProject[]) =>
   [...projects].sort(
     (one, other) => Number(other.IsFeatured) - Number(one.IsFeatured) || other.id - one.id,
@@ -17,7 +17,10 @@ const inOrder = (projects: StaffProject[]) =>
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error')
 
-/** Features and deletes: at once in the list, taken back where the server refuses. */
+/**
+ * Features and deletes projects: the list updates optimistically, and rolls back if the server
+ * rejects the change.
+ */
 export function useProjectActions() {
   const queries = useQueryClient()
   const { client } = trpc.useUtils()
@@ -25,7 +28,7 @@ export function useProjectActions() {
   const confirm = useConfirm()
   const invalidatePublicPages = useInvalidatePublicPages()
 
-  /** Resolves to whether it worked. */
+  /** Resolves to whether it succeeded. */
   async function run(
     apply: (projects: StaffProject[]) => StaffProject[],
     send: () => Promise<unknown>,
@@ -51,7 +54,7 @@ export function useProjectActions() {
     run(
       (projects) =>
         projects.map((project) =>
-          // Featuring one ends it for every other.
+          // Featuring one project ends it for all others.
           project.id === id
             ? { ...project, IsFeatured }
             : { ...project, IsFeatured: project.IsFeatured && !IsFeatured },
@@ -63,7 +66,7 @@ export function useProjectActions() {
   async function feature({ id, title, Active }: StaffProject) {
     const before = queries.getQueryData<StaffProject[]>(projectsKey)
     const last = before?.find(({ IsFeatured }) => IsFeatured)
-    // Documented to have no effect on the one that is featured already.
+    // Documented to have no effect on the project that is already featured.
     if (last?.id === id) return
     if (!(await change(id, true))) return
     toast({
@@ -82,7 +85,7 @@ export function useProjectActions() {
     const { id, title } = project
     const isSure = await confirm({
       text: 'Are you sure you want to delete this project? This action cannot be undone.',
-      note: `${title} leaves the site and this list, with its pictures. Only a copy is kept for a day: the message that follows can put that back while it shows.`,
+      note: `${title} is removed from the site and this list, with its pictures. Only a copy is kept for a day: you can restore it from the message that follows while it shows.`,
       yes: 'Delete',
       danger: true,
     })
@@ -96,14 +99,14 @@ export function useProjectActions() {
     toast({
       text: `${title} was deleted`,
       shownMs: UNDO_MS,
-      // The deletion is not undone, as the question said: a copy takes the project's place.
+      // As the confirmation said, the deletion cannot be undone: a copy replaces the project.
       action: {
         label: 'Restore copy',
         run: () =>
           void run(
             (projects) => [...projects, project],
             () => client.projects.restore.mutate({ id }),
-            'Failed to bring the project back',
+            'Failed to restore the project',
           ),
       },
     })

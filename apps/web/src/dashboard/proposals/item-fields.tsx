@@ -67,12 +67,12 @@ const kindNames: Record<(typeof itemKinds)[number], string> = {
 interface ItemFieldsProps {
   form: ProposalForm
   at: number
-  /** Cents before GST; undefined until the server has said. */
+  /** Cents before GST; undefined until the server has responded. */
   amount: number | undefined
   onRemove: () => void
 }
 
-/** One item: what stands on its line, and behind a disclosure how it can be chosen. */
+/** One item: its main line, and a disclosure with its options. */
 export function ItemFields({ form, at, amount, onRemove }: ItemFieldsProps) {
   const item = useWatch({ control: form.control, name: `items.${at}` })
   const name = <Name extends keyof ItemValues>(field: Name) => `items.${at}.${field}` as const
@@ -112,7 +112,7 @@ export function ItemFields({ form, at, amount, onRemove }: ItemFieldsProps) {
               <CompactSelect
                 {...control}
                 {...form.register(name('kind'), {
-                  // An extra is the client's to add, unless it is ticked here.
+                  // An extra is added by the client, unless it is ticked here.
                   onChange: ({ target }) =>
                     form.setValue(name('isChosen'), target.value === 'included'),
                 })}
@@ -129,7 +129,7 @@ export function ItemFields({ form, at, amount, onRemove }: ItemFieldsProps) {
           {item.kind !== 'included' && (
             <CheckLabel alignSelf="end" htmlFor={form.idOf(name('isChosen'))}>
               <CheckBox id={form.idOf(name('isChosen'))} {...form.register(name('isChosen'))} />
-              Chosen at first
+              Selected by default
             </CheckLabel>
           )}
           {text('least', 'Client may choose from', 'numeric')}

@@ -8,17 +8,17 @@ import { DescriptionItem, DescriptionList } from '../../ui/data/description-list
 import { Panel, PanelBody, PanelHead } from '../../ui/data/panel.ts'
 import { draftFrom, type ProposalValues } from './proposal-values.ts'
 
-/** Typing rests for so long before the server is asked, in ms. */
+/** How long typing has to pause before the server is asked, in ms. */
 const REST_MS = 350
 
 export interface LivePreview {
   preview: DraftPreview | undefined
-  /** What is shown is of what the fields hold now. */
+  /** Whether the preview belongs to the current field values. */
   isCurrent: boolean
   state: 'ready' | 'asking' | 'unreadable' | 'failed'
 }
 
-/** What the fields come to, as the server prices them: asked for when typing rests. */
+/** The totals of the fields, as the server prices them: requested when typing pauses. */
 export function useLivePreview(id: number, values: ProposalValues): LivePreview {
   const { client } = trpc.useUtils()
   const [known, setKnown] = useState<{ of: string; preview: DraftPreview }>()
@@ -54,8 +54,8 @@ export function useLivePreview(id: number, values: ProposalValues): LivePreview 
 const words: Record<LivePreview['state'], string> = {
   ready: '',
   asking: 'Updating the totals...',
-  unreadable: 'The totals show again when every field can be read.',
-  failed: 'The totals could not be loaded. They are asked for again with the next change.',
+  unreadable: 'The totals appear again once every field is valid.',
+  failed: 'The totals could not be loaded. The next change will load them again.',
 }
 
 const Changes = chakra('ul', {
@@ -79,7 +79,7 @@ const Fold = chakra('details', {
     '& > p': { color: 'fg.muted' },
   },
 })
-/** Of more the list is folded: the items come first. */
+/** With more rows than this the list is collapsed: the items are more important. */
 const SHOWN_OPEN = 8
 
 const kinds: Record<DraftChange['kind'], string> = {
@@ -95,7 +95,10 @@ const amountsOf = ({ before, after }: DraftChange) => {
   return before === after ? formatMoney(after) : `${formatMoney(before)} → ${formatMoney(after)}`
 }
 
-/** The totals, what the client can make of them, and how the draft differs from the estimate. */
+/**
+ * The totals, the range that the client's choices allow, and how the draft differs from the
+ * estimate.
+ */
 export function LiveTotals({ live: { preview, isCurrent, state } }: { live: LivePreview }) {
   return (
     <Panel aria-labelledby="proposal-totals">

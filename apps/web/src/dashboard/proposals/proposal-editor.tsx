@@ -5,8 +5,9 @@ import { trpc } from '../../api/trpc.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useSingleFlight } from '../../browser/single-flight.ts'
 import { formatMoney } from '../../format/amounts.ts'
-import { Action, keepFocusOnPress } from '../../ui/forms/controls.ts'
+import { Action } from '../../ui/forms/controls.ts'
 import { SaveBar } from '../../ui/forms/save-bar.tsx'
+import { keepFocusOnPress } from '../../ui/forms/use-contract-form.ts'
 import { useConfirm } from '../../ui/overlay/confirm.tsx'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 import { EditFormView } from '../forms/edit-form.tsx'
@@ -17,15 +18,15 @@ import { draftFrom, fieldOf, ProposalRules, ProposalValues, valuesOf } from './p
 
 interface ProposalEditorProps {
   proposal: ProposalDetail
-  /** Asks for the proposal as it is now. */
+  /** Refetches the proposal. */
   onReload: () => Promise<ProposalDetail | undefined>
 }
 
 const proposalValuesOf = ({ draft }: ProposalDetail) => valuesOf(draft)
-/** The draft that checked fields hold. */
+/** The draft that validated fields represent. */
 const draftOf = (values: ProposalValues) => ProposalDraft.parse(draftFrom(values))
 
-/** All that a proposal says, with what it comes to; saved as a draft, previewed and sent. */
+/** Everything in a proposal, with its totals; saved as a draft, previewed and sent. */
 export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
   const { id, contact, hasUnsent, state } = proposal
   const toast = useToast()
@@ -35,7 +36,7 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
   const sending = trpc.proposals.send.useMutation()
   const document = trpc.proposals.previewDocument.useMutation()
 
-  /** What the server has stored is what the screen shows, and the list asks again. */
+  /** Shows what the server has stored, and refetches the list. */
   function keep(stored: ProposalDetail): ProposalDetail {
     utils.proposals.get.setData({ id }, stored)
     void utils.proposals.list.invalidate()
@@ -51,7 +52,7 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
     of: 'this proposal',
     ...{ loaded: proposal, valuesOf: proposalValuesOf, onReload },
     schema: ProposalRules,
-    // A half-written item is no mistake yet.
+    // An item that is still being typed is not shown as an error yet.
     mode: 'onSubmit',
     draft: { key: `proposal-draft-${id}`, schema: ProposalValues },
     idOf: (name) => `proposal-${name}`,
@@ -73,7 +74,7 @@ export function ProposalEditor({ proposal, onReload }: ProposalEditorProps) {
       const isSure = await confirm({
         text:
           state === 'draft' ? `Send this proposal to ${contact.email}?` : 'Send the new version?',
-        note: `${contact.name} gets a mail with the link, and can accept it for ${draftOf(values).validDays} days${live.preview && live.isCurrent ? `, for ${formatMoney(live.preview.price.total)} with the options as they are` : ''}.`,
+        note: `${contact.name} gets an email with the link, and can accept it for ${draftOf(values).validDays} days${live.preview && live.isCurrent ? `, for ${formatMoney(live.preview.price.total)} with the options as they are` : ''}.`,
         yes: 'Send proposal',
       })
       if (!isSure) return

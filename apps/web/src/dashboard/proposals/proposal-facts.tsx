@@ -23,7 +23,7 @@ function depositText({ amount, paidAt, paidBy }: DepositState): string {
   return `${formatMoney(amount)}, paid ${how}, ${formatTime(paidAt)}`
 }
 
-/** Where a proposal stands, and what can be done with it besides editing. */
+/** The state of a proposal, and the actions on it other than editing. */
 export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const { state, contact, token, snapshot, estimate, signed, deposit, price, opens } = proposal
   const toast = useToast()
@@ -31,7 +31,8 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const utils = trpc.useUtils()
   const withdraw = trpc.proposals.withdraw.useMutation()
   const receive = trpc.proposals.markDepositReceived.useMutation()
-  // Written out: a module that both sides of the site share would be a file that every page names.
+  // Spelt out here: a module shared by both sides of the site would become a file that every page
+  // lists.
   const path = `/proposals/${token}`
   const isPublic = snapshot !== null && state !== 'withdrawn'
   const copyLink = async () => {
@@ -41,7 +42,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const takeBack = async () => {
     const isSure = await confirm({
       text: 'Withdraw this proposal?',
-      note: 'Its page ends at once, and the client can no longer accept it. This cannot be undone.',
+      note: 'Its page closes immediately, and the client can no longer accept it. This cannot be undone.',
       yes: 'Withdraw',
       danger: true,
     })
@@ -60,11 +61,11 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   }
   const markReceived = async (amount: number) => {
     const isSure = await confirm({
-      text: `Has the deposit of ${formatMoney(amount)} arrived?`,
+      text: `Has the ${formatMoney(amount)} deposit arrived?`,
       note:
         contact.id === null
-          ? 'Nobody is told by mail: this person was deleted. This cannot be undone.'
-          : `${contact.name} is told by mail that it has, and can no longer pay it. This cannot be undone.`,
+          ? 'Nobody is notified by email: this person was deleted. This cannot be undone.'
+          : `${contact.name} is notified by email and can no longer pay it. This cannot be undone.`,
       yes: 'Mark as received',
     })
     if (!isSure) return

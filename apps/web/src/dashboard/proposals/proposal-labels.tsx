@@ -21,12 +21,12 @@ const badges: Record<ProposalState, Pick<StatusBadgeProps, 'tone' | 'icon'>> = {
   withdrawn: { tone: 'quiet', icon: <DashboardIcon name="eyeOff" /> },
 }
 
-/** Where a proposal stands, as an icon and a word. */
+/** The state of a proposal, as an icon and a word. */
 export const ProposalStatusBadge = ({ state }: { state: ProposalState }) => (
   <StatusBadge {...badges[state]}>{stateNames[state]}</StatusBadge>
 )
 
-/** What happened to a proposal, as a step of its timeline. */
+/** The events of a proposal, as steps of its timeline. */
 export const eventNames: Record<ProposalEvent['kind'], string> = {
   created: 'Draft made',
   sent: 'Sent to the client',

@@ -25,7 +25,7 @@ const Foot = chakra('div', {
   },
 })
 
-/** The items that the price is made of. */
+/** The items that make up the price. */
 export function ItemsPart({
   form,
   amounts,
@@ -124,7 +124,7 @@ function TimelinePart({ form }: PartProps) {
 
 type TextName = Exclude<keyof ProposalValues, 'items' | 'timeline' | 'showsConcept'>
 
-/** Everything but the items: what it says, when, on which terms, and what is signed. */
+/** Everything but the items: texts, dates, terms, and what is signed. */
 export function TextParts({ form }: PartProps) {
   const line = (name: TextName, label: string, hint?: string) => (
     <FormField form={form} name={name} label={label} hint={hint} />
@@ -140,12 +140,12 @@ export function TextParts({ form }: PartProps) {
         {line('discount', 'Discount ($, before GST)')}
         {line('gst', 'GST (%)')}
         {line('deposit', 'Deposit (% of the total)')}
-        {line('paymentDays', 'Days to pay an invoice', '0 says nothing of it.')}
+        {line('paymentDays', 'Days to pay an invoice', '0 leaves this out.')}
       </FormSection>
       <FormSection section={{ id: 'proposal-words-part', title: 'What it says' }}>
         <Wide>{line('title', 'Title')}</Wide>
         {long('introduction', 'Introduction', 'The concept in your words, first on the page.')}
-        {long('scope', 'Scope', 'A line for each: a name, a colon, a description.')}
+        {long('scope', 'Scope', 'One per line: a name, a colon, a description.')}
         {long('notes', 'Notes to the client')}
         <Wide>
           <CheckLabel htmlFor="proposal-showsConcept">
@@ -156,23 +156,23 @@ export function TextParts({ form }: PartProps) {
       </FormSection>
       <TimelinePart form={form} />
       <FormSection section={{ id: 'proposal-terms-part', title: 'Terms and signature' }}>
-        {long('assumptions', 'What this assumes', 'A line for each.')}
-        {long('exclusions', 'What is not in it', 'A line for each.')}
+        {long('assumptions', 'What this assumes', 'One per line.')}
+        {long('exclusions', 'Not included', 'One per line.')}
         {long(
           'terms',
           'Terms',
-          'A line for each. These are your words, and no legal advice: have them read by somebody who knows the law.',
+          'One per line. These are your words, not legal advice: have a lawyer review them.',
         )}
         {long(
           'consent',
           'What the client agrees to by signing',
-          'Your words as well, and no legal advice.',
+          'Also your words, not legal advice.',
         )}
         {line('validDays', 'Days it can be accepted')}
         {line(
           'reminderDays',
           'Reminders, days before the end',
-          'Such as 7, 2. None after an answer.',
+          'Such as 7, 2. None are sent after a response.',
         )}
       </FormSection>
     </>

@@ -32,12 +32,12 @@ const BackLink = () => (
 
 const isNone = (error: unknown) => [400, 404].includes(apiErrorOf(error)?.status ?? 0)
 
-/** One proposal: what it says, where it stands, and what happened to it. */
+/** One proposal: its content, its state, and its timeline. */
 export default function ProposalScreen({ params }: { params: PageParams }) {
   const id = Number(params.id)
   const { data, error, refetch } = trpc.proposals.get.useQuery(
     { id },
-    // The form holds what was loaded: a newer draft comes by a conflict, and is a choice.
+    // The form holds what was loaded: a newer draft is a conflict for the user to resolve.
     { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
   )
   return (

@@ -15,11 +15,11 @@ const List = chakra('ol', {
   },
 })
 
-/** What happened to a proposal, the last first, with the evidence of each step. */
+/** The timeline of a proposal, latest first, with the evidence for each step. */
 export const ProposalTimeline = ({ events }: { events: ProposalEvent[] }) => (
   <Panel aria-labelledby="proposal-timeline">
     <PanelHead>
-      <h2 id="proposal-timeline">What happened</h2>
+      <h2 id="proposal-timeline">Activity</h2>
     </PanelHead>
     <List>
       {events.toReversed().map(({ id, kind, time, text, total, address, browser, by }) => (

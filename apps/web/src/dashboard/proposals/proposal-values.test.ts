@@ -36,7 +36,7 @@ const draft: ProposalDraft = {
   showsConcept: true,
 }
 
-test('a draft goes through the form as it is', () => {
+test('round-trips a draft through the form', () => {
   expect(ProposalDraft.parse(draftFrom(valuesOf(draft)))).toEqual(draft)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['a quantity of words', { quantity: 'two' }, 'items.0.quantity'],
   ['half a range', { least: '2' }, 'items.0.most'],
   ['no title', { title: ' ' }, 'items.0.title'],
-])('%s is refused at its field', (_, change, field) => {
+])('reports %s at its field', (_, change, field) => {
   const values = valuesOf(draft)
   const [first, ...rest] = values.items
   if (!first) throw new Error('no item')
@@ -57,7 +57,7 @@ test.each([
   expect(fields).toContain(field)
 })
 
-test('a new item has an id of its own', () => {
+test('gives a new item its own id', () => {
   const { items } = valuesOf(draft)
   expect(newItem(items)).toMatchObject({ id: 'i3', section: 'Options' })
 })

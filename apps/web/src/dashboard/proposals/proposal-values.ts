@@ -15,15 +15,15 @@ const ItemValues = z.object({
   kind: z.string(),
   group: z.string(),
   isChosen: z.boolean(),
-  /** '' where the quantity is fixed. */
+  /** '' if the quantity is fixed. */
   least: z.string(),
   most: z.string(),
 })
-/** An item as its fields hold it. */
+/** An item as its form fields. */
 export type ItemValues = z.infer<typeof ItemValues>
 
 const PhaseValues = z.object({
-  /** Known to the form alone. */
+  /** Used by the form only. */
   id: z.string(),
   phase: z.string(),
   firstWeek: z.string(),
@@ -32,11 +32,11 @@ const PhaseValues = z.object({
 })
 export type PhaseValues = z.infer<typeof PhaseValues>
 
-/** A draft as the form's fields hold it: what is typed, whether it can be read or not. */
+/** A draft as its form fields: the typed text, whether it can be parsed or not. */
 export const ProposalValues = z.object({
   title: z.string(),
   introduction: z.string(),
-  /** A line for each: 'Name: description'. */
+  /** One line each: 'Name: description'. */
   scope: z.string(),
   items: z.array(ItemValues),
   timeline: z.array(PhaseValues),
@@ -50,7 +50,7 @@ export const ProposalValues = z.object({
   notes: z.string(),
   consent: z.string(),
   validDays: z.string(),
-  /** Days apart by commas. */
+  /** Days, separated by commas. */
   reminderDays: z.string(),
   showsConcept: z.boolean(),
 })
@@ -96,10 +96,10 @@ export const valuesOf = (draft: ProposalDraft): ProposalValues => ({
   showsConcept: draft.showsConcept,
 })
 
-/** An empty amount is none; what cannot be read is refused by the schema. */
+/** An empty amount means none; the schema rejects anything that cannot be parsed. */
 const amount = (text: string) => (text.trim() === '' ? 0 : readHundredths(text))
 
-/** What the fields say, to be checked by the schema of a draft. */
+/** The draft that the fields represent, to be validated by the schema of a draft. */
 export function draftFrom(values: ProposalValues): unknown {
   return {
     title: values.title,
@@ -143,13 +143,13 @@ export function draftFrom(values: ProposalValues): unknown {
   }
 }
 
-/** Fields of a draft that the form calls by another name. */
+/** Draft fields that have another name in the form. */
 const renamed: Record<string, string> = {
   gstBasisPoints: 'gst',
   depositBasisPoints: 'deposit',
 }
 
-/** The field of the form that an issue with a draft is about: 'items.0.unitPrice', 'gst', 'scope'. */
+/** The form field for an issue with a draft: 'items.0.unitPrice', 'gst', 'scope'. */
 export function fieldOf(path: readonly (string | number)[]): string {
   const [first = '', at, field, more] = path.map(String)
   if (first === 'items' || first === 'timeline') {
@@ -159,7 +159,7 @@ export function fieldOf(path: readonly (string | number)[]): string {
   return renamed[first] ?? first
 }
 
-/** The contract's own rules, said of the fields. */
+/** The contract's own validation, applied to the fields. */
 export const ProposalRules = z.custom<ProposalValues>().superRefine((values, context) => {
   for (const { path, message } of ProposalDraft.safeParse(draftFrom(values)).error?.issues ?? []) {
     const field = fieldOf(path as (string | number)[])
@@ -167,7 +167,7 @@ export const ProposalRules = z.custom<ProposalValues>().superRefine((values, con
   }
 })
 
-/** An id that no entry of a list has. */
+/** An id that no entry of the list uses. */
 const newId = (letter: string, list: { id: string }[]): string =>
   `${letter}${Math.max(0, ...list.map(({ id }) => Number(id.slice(1)))) + 1}`
 

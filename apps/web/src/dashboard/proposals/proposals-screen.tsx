@@ -21,7 +21,7 @@ import { ProposalStatusBadge, stateNames } from './proposal-labels.tsx'
 const Shown = z.object({
   text: z.string().max(100).catch(''),
   state: ProposalState.optional().catch(undefined),
-  /** There is one order: the last changed first. */
+  /** There is only one order: latest change first. */
   sort: z.literal('newest').catch('newest'),
   ...listPart,
 })
@@ -126,7 +126,7 @@ const choices: ChoiceFilter[] = [
   },
 ]
 
-/** Every proposal, the last changed first, with what those in each state come to. */
+/** Every proposal, latest change first, with the totals for each state. */
 export default function ProposalsScreen() {
   const state = useListState(Shown)
   const { filter, page } = state
@@ -137,7 +137,7 @@ export default function ProposalsScreen() {
   return (
     <Screen
       title="Proposals"
-      lead="What clients can accept and sign. A proposal begins as an estimate."
+      lead="Documents that clients can accept and sign. A proposal starts as an estimate."
       actions={<ActionLink href="/dashboard/create-estimate">All estimates</ActionLink>}
     >
       {query.data && <StateTotals totals={query.data.totals} />}

@@ -9,7 +9,7 @@ test('offers every page and quick action before a word is typed', () => {
   expect(titles('  ')).toHaveLength(12)
 })
 
-test('finds a page or an action by all of its words, whatever the case', () => {
+test('finds a page or an action by all its words, ignoring case', () => {
   expect(titles('CONCEPT')).toEqual(['AI Concepts', 'Generate concept'])
   expect(titles('concept gen')).toEqual(['Generate concept'])
   expect(titles('concept users')).toEqual([])

@@ -1,12 +1,12 @@
 import type { DashboardIconName } from '../../ui/media/dashboard-icon.tsx'
 import { screenLinks } from '../layout/screen-links.ts'
 
-/** Somewhere in the dashboard that the search leads to. */
+/** A place in the dashboard that the search can lead to. */
 export interface Place {
   key: string
   href: string
   title: string
-  /** What tells it from others of its title. */
+  /** Distinguishes it from others with the same title. */
   about?: string
   icon: DashboardIconName
 }
@@ -15,7 +15,7 @@ export interface DestinationGroup {
   places: Place[]
 }
 
-/** Screens that others lead to. */
+/** Screens that are reached from other screens. */
 const furtherPages: typeof screenLinks = [
   { text: 'Price book', href: '/dashboard/price-book', icon: 'settings' },
 ]
@@ -25,7 +25,7 @@ const quickActions: typeof screenLinks = [
   { text: 'Create estimate', href: '/dashboard/create-estimate', icon: 'form' },
 ]
 
-/** The pages and quick actions in whose names every word is found. */
+/** The pages and quick actions whose names contain every word. */
 export function findDestinations(text: string): DestinationGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = (links: typeof screenLinks): Place[] =>

@@ -1,7 +1,7 @@
 import type { SearchResults } from '@agency/contract/search'
 import type { DestinationGroup } from './destinations.ts'
 
-/** What the server found, as places to go to. */
+/** The server's results, as destinations. */
 export const resultGroupsOf = ({
   contacts,
   projects,

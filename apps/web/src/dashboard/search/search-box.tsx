@@ -14,7 +14,7 @@ const Area = chakra('search', {
     minWidth: '0',
   },
 })
-/** A phone has no room for it: there it covers the bar while it is used. */
+/** A phone has no room for the box: there it covers the bar while it is in use. */
 const Box = chakra('div', {
   base: {
     display: { base: 'none', md: 'block' },
@@ -60,11 +60,12 @@ const Keys = chakra('kbd', {
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Ctrl+K, or Cmd+K, from anywhere but a dialog. */
+/** Ctrl+K, or Cmd+K, from anywhere except a dialog. */
 function useShortcut(run: () => void) {
   const latest = useRef(run)
   latest.current = run
-  // It works from the moment the box is seen; an effect after painting comes late on a busy machine.
+  // The shortcut must work as soon as the box is visible; an effect after paint is late on a busy
+  // machine.
   useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       const isAsked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
@@ -77,10 +78,10 @@ function useShortcut(run: () => void) {
   }, [])
 }
 
-/** Leads to every page, action, person, project and concept, by typing a part of its name. */
+/** Finds every page, action, contact, project and concept by a part of its name. */
 export function SearchBox() {
   const box = useSearchBox()
-  useShortcut(box.summon)
+  useShortcut(box.openAndFocus)
   const { isOpen, active, text } = box
   const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => box.move(1),
@@ -90,7 +91,7 @@ export function SearchBox() {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key]
-    // Enter ends a word of an input method first.
+    // During IME composition, Enter commits the composition.
     if (!act || event.nativeEvent.isComposing) return
     event.preventDefault()
     act()
@@ -101,7 +102,7 @@ export function SearchBox() {
         display={{ md: 'none' }}
         aria-label="Search"
         aria-expanded={isOpen}
-        onClick={box.summon}
+        onClick={box.openAndFocus}
       >
         <DashboardIcon name="search" />
       </IconAction>

@@ -47,14 +47,14 @@ const Group = chakra('div', {
 
 export const optionId = (key: string) => `search-option-${key.replaceAll('/', '-')}`
 
-/** What the search says, for those who do not see the list. */
+/** The search status for screen readers. */
 function announcementOf({ isOpen, isSearching, hasFailed, groups }: SearchBoxState): string {
   if (!isOpen || isSearching || hasFailed) return ''
   const count = groups.reduce((sum, { places }) => sum + places.length, 0)
   return count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`
 }
 
-/** The list of a combobox, grouped by what the places are. */
+/** The listbox of the combobox, grouped by kind of result. */
 export function SearchResults({ box }: { box: SearchBoxState }) {
   const { isOpen, isSearching, hasFailed, text, groups, active } = box
   const activeId = active && optionId(active.key)
@@ -64,10 +64,10 @@ export function SearchResults({ box }: { box: SearchBoxState }) {
   return (
     <>
       <VisuallyHidden role="status">{announcementOf(box)}</VisuallyHidden>
-      {/* Named by the box at all times; a press on it takes no focus from there. */}
+      {/* Always labelled by the box; pressing it does not take focus away from the box. */}
       <Popup
         hidden={!isOpen}
-        // A list that scrolls is no stop of the tab key: arrows go through it from the box.
+        // A scrolling list is not a tab stop: arrow keys move through it from the box.
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -111,7 +111,7 @@ const ResultGroup = ({ group: { title, places }, activeKey, onGo }: ResultGroupP
         tabIndex={-1}
         href={place.href}
         onClick={(event) => {
-          // With a modifier it is a link like any other.
+          // With a modifier key it behaves like any other link.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
           onGo(place)

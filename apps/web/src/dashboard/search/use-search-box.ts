@@ -4,14 +4,16 @@ import { useLocation } from 'wouter'
 import type { Place } from './destinations.ts'
 import { useSearch } from './use-search.ts'
 
-/** A combobox whose list is what its text leads to; the first of them is chosen unless another is. */
+/**
+ * A combobox that lists what its text matches; the first result is active unless another is chosen.
+ */
 export function useSearchBox() {
   const [, navigate] = useLocation()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  /** What had focus when the search was called up. */
+  /** The element that had focus when the search was opened. */
   const opener = useRef<Element>(null)
   const { groups, ...search } = useSearch(text, isOpen)
   const places = groups.flatMap((group) => group.places)
@@ -49,13 +51,14 @@ export function useSearchBox() {
       else if (search.hasFailed) search.retry()
     },
     /** Opens it from anywhere. */
-    summon: () => {
+    openAndFocus: () => {
       if (document.activeElement !== input.current) opener.current = document.activeElement
-      // On a phone it is not drawn until it is open; the next key is meant for it.
+      // On a phone the box is not rendered until it is open, and the next keystroke is meant for
+      // it.
       flushSync(() => setOpen(true))
       input.current?.focus()
     },
-    /** Closes it and gives focus back to where it came from. */
+    /** Closes it and returns focus to the element that had it before. */
     dismiss: () => {
       close()
       if (opener.current === document.body) input.current?.blur()

@@ -4,10 +4,12 @@ import { useDebouncedValue } from '../../browser/use-debounced-value.ts'
 import { type DestinationGroup, findDestinations } from './destinations.ts'
 import { resultGroupsOf } from './result-groups.ts'
 
-/** A pause in typing this long is worth a question, in ms. */
+/** How long typing has to pause before a request is sent, in ms. */
 const DEBOUNCE_MS = 150
 
-/** What a text leads to: pages and actions at once, people and work as the server finds them. */
+/**
+ * The matches of a query: pages and actions immediately, people and work once the server responds.
+ */
 export function useSearch(text: string, isOpen: boolean) {
   const wanted = text.trim()
   const asked = useDebouncedValue(wanted, DEBOUNCE_MS)
@@ -15,7 +17,7 @@ export function useSearch(text: string, isOpen: boolean) {
     { text: asked },
     { enabled: isOpen && asked !== '', placeholderData: keepPreviousData },
   )
-  // Results of a longer or shorter word stay until its own are there, so that nothing jumps.
+  // Results of the previous query stay until the new ones arrive, so that the list does not jump.
   const found = data && wanted !== '' && !error ? resultGroupsOf(data) : []
   const groups: DestinationGroup[] = [...findDestinations(wanted), ...found]
   return {

@@ -22,7 +22,7 @@ const ofService: TextSetting[] = [
   { name: 'font_family', label: 'Font family' },
 ]
 
-/** Where the web font comes from; what a service needs is asked when it is chosen. */
+/** The source of the web font; the fields of a service appear when it is chosen. */
 export function FontFields({ form }: { form: SettingsForm }) {
   const provider = form.watch('font_provider')
   const choice = (value: 'own' | 'service', words: string) => (
@@ -41,8 +41,8 @@ export function FontFields({ form }: { form: SettingsForm }) {
       <Wide>
         <Choice>
           <legend>Font provider</legend>
-          {choice('own', 'This site: no visitor’s address reaches anybody else')}
-          {choice('service', 'A font service: every visitor’s browser asks it for the font')}
+          {choice('own', 'This site: visitors’ addresses are not shared')}
+          {choice('service', 'A font service: every visitor’s browser loads the font from it')}
         </Choice>
       </Wide>
       {provider === 'service' &&

@@ -24,7 +24,7 @@ const Choices = chakra('fieldset', {
   },
 })
 
-/** What becomes of the work when its service fails, is not to be asked, or has cost enough. */
+/** The effect on the work when its service fails, must not be used, or has reached its limit. */
 const withoutIt: Record<ProviderPurpose, [fallBack: string, not: string]> = {
   concept: [
     'This server draws the concept instead',
@@ -37,7 +37,7 @@ const withoutIt: Record<ProviderPurpose, [fallBack: string, not: string]> = {
   style: ['This server paints the photo instead', 'The person is told to try again'],
 }
 
-/** What each amount is called. */
+/** The label of each limit. */
 export const limitLabels: Partial<Record<SettingsField, string>> = Object.fromEntries(
   providerPurposes.flatMap((purpose) => [
     [`aiServices_${purpose}_dailyCapCents`, `${purposeNames[purpose]}: daily limit, $`],
@@ -45,7 +45,7 @@ export const limitLabels: Partial<Record<SettingsField, string>> = Object.fromEn
   ]),
 )
 
-/** What a service may cost in a day, and what happens without it. */
+/** The daily spending limit of each service, and what happens once it is reached. */
 export const LimitsFields = ({ form }: { form: SettingsForm }) => (
   <Wide>
     <chakra.p color="fg.muted">

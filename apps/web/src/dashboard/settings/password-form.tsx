@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { session } from '../../browser/session.ts'
-import { Action, keepFocusOnPress } from '../../ui/forms/controls.ts'
+import { Action } from '../../ui/forms/controls.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { FormFailure } from '../../ui/forms/form-failure.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { FormSection, Wide } from '../../ui/forms/form-section.tsx'
-import { useContractForm } from '../../ui/forms/use-contract-form.ts'
+import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { furtherSections } from './settings-sections.ts'
 
 const [section] = furtherSections
@@ -23,7 +23,10 @@ const fields = [
 ] as const
 const empty: PasswordChange = { currentPassword: '', newPassword: '' }
 
-/** Another password for whoever is logged in; this browser goes on with the token it answers. */
+/**
+ * Changes the password of the logged-in user; this browser continues with the token in the
+ * response.
+ */
 export function PasswordForm() {
   const [done, setDone] = useState('')
   const [failure, setFailure] = useState('')
@@ -56,7 +59,7 @@ export function PasswordForm() {
   return (
     <form method="post" noValidate aria-label={section.title} onSubmit={form.onSubmit}>
       <FormSection section={section}>
-        {/* For the browser's password manager, which else guesses whose password this is. */}
+        {/* So that the browser's password manager knows whose password this is. */}
         <input type="email" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
         <Wide display={problems.length > 0 ? 'grid' : 'none'}>
           <ErrorSummary problems={problems} attempt={form.formState.submitCount} />

@@ -13,8 +13,8 @@ import { purposeNames } from './purpose-labels.ts'
 import { furtherSections } from './settings-sections.ts'
 
 const [, section] = furtherSections
-/** A page that stays open shows what has happened since. */
-const LOOK_AGAIN_MS = 30_000
+/** How often an open page refetches, in ms. */
+const POLL_INTERVAL_MS = 30_000
 
 const Services = chakra('div', {
   base: {
@@ -47,10 +47,12 @@ const Uses = chakra('dl', {
   },
 })
 
-/** Who does the work of the AI tools, how it goes and what it costs. No key ever comes here. */
+/**
+ * The services that the AI tools use, with their status and costs. API keys are never sent here.
+ */
 export function ProvidersPanel() {
   const { data, error, refetch } = trpc.settings.providers.useQuery(undefined, {
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   })
   return (
     <FormSection section={section}>
@@ -80,12 +82,12 @@ export function ProvidersPanel() {
   )
 }
 
-/** Whether the next request would be sent, in words. */
+/** In words, whether the next request would be sent. */
 function StateMark({ status: { state, pausedUntil } }: { status: ProviderStatus }) {
   if (state === 'cap-reached') {
     return (
       <StatusBadge tone="bad" icon={<DashboardIcon name="warning" />}>
-        Today’s amount is used up
+        Today’s cap is reached
       </StatusBadge>
     )
   }

@@ -1,6 +1,6 @@
 import type { ProviderPurpose } from '@agency/contract/ai-providers'
 
-/** What the AI tools do, as the owner calls it. */
+/** The purposes of the AI tools, as the owner knows them. */
 export const purposeNames: Record<ProviderPurpose, string> = {
   concept: 'Concept pictures',
   brief: 'Copy of a concept',

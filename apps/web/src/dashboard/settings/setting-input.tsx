@@ -7,7 +7,7 @@ export type TextSetting = Omit<FormFieldProps<SettingsValues>, 'form' | 'name'> 
   name: SettingsField
 }
 
-/** One setting as a line of text. */
+/** One setting as a single-line field. */
 export const SettingInput = ({ form, setting }: { form: SettingsForm; setting: TextSetting }) => (
   <FormField form={form} required={!setting.optional} {...setting} />
 )

@@ -59,7 +59,7 @@ const retention: TextSetting[] = [
   },
 ]
 
-/** What a rate or an amount is called. */
+/** The label of a rate or an amount. */
 export const amountLabelOf = (name: SettingsField): string =>
   rates.find((each) => each.name === name)?.label ?? limitLabels[name] ?? name
 
@@ -68,7 +68,7 @@ const InlineLink = chakra(Link, {
   base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '.2em' },
 })
 
-/** Which card prices the next estimate, and what a change does. */
+/** The rate card for the next estimate, and the effect of a change. */
 const RateCardNote = ({ state: { version, since } }: { state: RateCardState }) => (
   <>
     <p>
@@ -82,8 +82,8 @@ const RateCardNote = ({ state: { version, since } }: { state: RateCardState }) =
       )}
     </p>
     <Note>
-      Before GST. A change makes a new version: estimates that were made keep the rates they were
-      priced by, new ones follow. Hours, features, options and terms are in the{' '}
+      Before GST. A change creates a new version: existing estimates keep the rates they were priced
+      with, new ones use it. Hours, features, options and terms are in the{' '}
       <InlineLink href="/dashboard/price-book">price book</InlineLink>.
     </Note>
   </>

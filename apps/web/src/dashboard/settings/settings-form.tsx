@@ -19,11 +19,11 @@ import {
 
 interface SettingsFormProps {
   settings: StoredSettings
-  /** Asks for the settings as they are now. */
+  /** Refetches the settings. */
   onReload: () => Promise<StoredSettings | undefined>
 }
 
-/** What the owner may change about the site, and what happens to it: guarded, saved, disputed. */
+/** The settings that the owner can change, with unsaved-changes guard, saving and conflicts. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const toast = useToast()
   const confirm = useConfirm()
@@ -31,7 +31,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const update = trpc.settings.update.useMutation()
   const invalidatePublicPages = useInvalidatePublicPages()
 
-  /** Asks once about amounts that are far from those before. */
+  /** Asks for confirmation once if amounts differ a lot from the previous ones. */
   async function isMeant(values: SettingsValues, loaded: StoredSettings) {
     const before = valuesOf(loaded)
     const changes = unusualChanges(values, loaded).map(
@@ -39,7 +39,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     )
     if (changes.length === 0) return true
     return confirm({
-      text: 'Save amounts this different from the ones before?',
+      text: 'Save amounts that differ this much from the current ones?',
       note: changes.join(' '),
       yes: 'Save settings',
     })
@@ -59,7 +59,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     schema: SettingsRules,
     draft: { key: 'settings-draft', schema: SettingsDraft },
     idOf: (name) => `settings-${name}`,
-    // The server names a field from the root of the call: change.agency.phone.
+    // The server names fields from the root of the call: change.agency.phone.
     fieldOf: (path) => fieldAt(path.split('.').slice(1)),
     send: async (values, loaded) => {
       if (!(await isMeant(values, loaded))) return undefined

@@ -15,7 +15,7 @@ const Column = chakra('div', {
 
 export default function SettingsScreen() {
   const { data, error, refetch } = trpc.settings.get.useQuery(undefined, {
-    // The form holds what was loaded: a newer state comes by a conflict, and is a choice.
+    // The form holds what was loaded: a newer version is a conflict for the user to resolve.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -37,19 +37,19 @@ const problemsOf = (change: Partial<ReturnType<typeof valuesOf>>) =>
     ({ path, message }) => `${path}: ${message}`,
   )
 
-test('writes hundredths without needless places', () => {
+test('formats hundredths without needless decimals', () => {
   expect([18_000, 18_050, 115, 5, 0].map(fromHundredths)).toEqual([
     ...['180', '180.50', '1.15', '0.05', '0'],
   ])
 })
 
-test('the form holds all settings, and gives them back', () => {
+test('round-trips all settings through the form', () => {
   expect(settingsOf(valuesOf(settings))).toEqual(settings)
   const own: Settings = { ...settings, font: { provider: 'own' } }
   expect(settingsOf(valuesOf(own))).toEqual(own)
 })
 
-test('the contract’s rules name the field they are about, in words about what is typed', () => {
+test('reports contract violations at their field, in terms of what was typed', () => {
   expect(problemsOf({})).toBeUndefined()
   expect(problemsOf({ agency_phone: 'call us', rateCard_hourly_design: 'ten' })).toEqual([
     'agency_phone: Please use digits, spaces, brackets and hyphens only.',
@@ -71,7 +71,7 @@ test('the contract’s rules name the field they are about, in words about what 
   ])
 })
 
-test('an amount that could be read in two ways is refused, and says how to write it', () => {
+test('refuses an ambiguous amount and says how to write it', () => {
   const words =
     'Please write a comma or space between thousands and a point before decimals, such as 1,250.50.'
   expect(
@@ -85,7 +85,7 @@ test('an amount that could be read in two ways is refused, and says how to write
   ])
 })
 
-test('an amount over three times the one before, or under a third, is worth a question', () => {
+test('flags an amount over three times or under a third of the previous one', () => {
   const changes = (change: Partial<ReturnType<typeof valuesOf>>) =>
     unusualChanges({ ...valuesOf(settings), ...change }, settings)
   expect(changes({})).toEqual([])

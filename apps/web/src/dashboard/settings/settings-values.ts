@@ -8,7 +8,7 @@ import { NewSettings, type Settings } from '@agency/contract/settings'
 import { z } from 'zod'
 import { fromHundredths } from '../../format/hundredths.ts'
 
-/** The settings that the form changes; what a font service needs has a place without one as well. */
+/** The settings that the form changes; the fields of a font service exist even without one. */
 type Parts = Pick<Settings, 'agency' | 'retention' | 'aiServices'> & {
   rateCard: Omit<Settings['rateCard'], 'currency'>
   font: Record<'provider' | 'stylesheet' | 'filesOrigin' | 'family', string>
@@ -21,10 +21,10 @@ type FieldOf<Part> = {
 
 /** A field's name is its path in the settings: 'agency_social_x'. */
 export type SettingsField = FieldOf<Parts>
-/** What the form's fields hold: texts. */
+/** The values of the form's fields, as strings. */
 export type SettingsValues = Record<SettingsField, string>
 
-/** How the value of a field is written. */
+/** The kind of value in a field. */
 function kindOf(name: string): 'text' | 'count' | 'hundredths' | 'switch' {
   if (name.endsWith('_fallBack')) return 'switch'
   if (/(?:Days|Year)$/.test(name)) return 'count'
@@ -37,7 +37,7 @@ function textOf(name: string, value: unknown): string {
   if (kind === 'switch') return value ? 'yes' : 'no'
   return kind === 'hundredths' ? fromHundredths(value as number) : String(value)
 }
-/** NaN where something else than a number was typed. */
+/** NaN if something other than a number was typed. */
 function valueFrom(name: string, text: string): string | number | boolean {
   const kind = kindOf(name)
   if (kind === 'switch') return text === 'yes'
@@ -65,7 +65,7 @@ interface Tree {
   [key: string]: string | number | boolean | Tree
 }
 
-/** The settings that the fields stand for. */
+/** The settings that the fields represent. */
 export function settingsOf(values: SettingsValues): Settings {
   const settings: Tree = {}
   for (const [name, text] of Object.entries(values)) {
@@ -86,10 +86,10 @@ export function settingsOf(values: SettingsValues): Settings {
   }
 }
 
-/** The name of a field by the path that the contract's rules, or the server, give it. */
+/** The field name for a path in a validation issue of the contract or the server. */
 export const fieldAt = (path: PropertyKey[]) => path.join('_') as SettingsField
 
-/** The contract's own rules, said of the fields. */
+/** The contract's own validation, applied to the fields. */
 export const SettingsRules = z.custom<SettingsValues>().superRefine((values, context) => {
   for (const issue of NewSettings.safeParse(settingsOf(values)).error?.issues ?? []) {
     const field = fieldAt(issue.path)
@@ -99,10 +99,13 @@ export const SettingsRules = z.custom<SettingsValues>().superRefine((values, con
   }
 })
 
-/** An amount grows or shrinks at most this much without a question. */
+/** An amount can grow or shrink by up to this factor without a confirmation. */
 const USUAL_FACTOR = 3
 
-/** Rates and amounts that are far from those before: a point or a nought may be in the wrong place. */
+/**
+ * Rates and amounts that differ a lot from the previous ones: a decimal point or a zero may be
+ * misplaced.
+ */
 export function unusualChanges(values: SettingsValues, loaded: Settings): SettingsField[] {
   const before = valuesOf(loaded)
   return (Object.keys(before) as SettingsField[]).filter((name) => {
@@ -112,7 +115,7 @@ export function unusualChanges(values: SettingsValues, loaded: Settings): Settin
   })
 }
 
-/** A kept draft: the fields that there are today. */
+/** A stored draft, reduced to the fields that exist today. */
 export const SettingsDraft = z.record(
   z.string(),
   z.string(),

@@ -1,11 +1,11 @@
-import { CAROUSEL_FAST_MS, CAROUSEL_SLOW_MS } from '@agency/contract/limits'
+import { CAROUSEL_FAST_MS, CAROUSEL_SLOW_MS } from '@agency/contract/constants'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/core/button.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Row } from '../../ui/core/layout.ts'
 import { setMotionPaused, useMotionAllowed, useMotionPaused } from '../../ui/core/motion.ts'
-import { useEarlyChoice } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
 import { PortraitDrawing, portraits } from './portraits.tsx'
 
 const Stack = chakra('div', {
@@ -23,7 +23,7 @@ const Stack = chakra('div', {
       opacity: '0',
       transitionProperty: 'opacity',
       transitionDuration: '.1s',
-      // The next one covers it first, so that the light never dips between two.
+      // The next one fades in over it first, so that the brightness never dips between the two.
       transitionDelay: '.1s',
     },
     '& > div[data-shown]': { opacity: '1', zIndex: '1', transitionDelay: '0s' },
@@ -40,12 +40,12 @@ const Speed = chakra('label', {
   },
 })
 
-/** Eleven portraits one after another; held under the pointer and stopped with all other motion. */
+/** Eleven portraits in turn; paused on hover, and stopped along with all other motion. */
 export function PortraitCarousel({ name }: { name: string }) {
   const [isFast, setFast] = useState(true)
   const [at, setAt] = useState(0)
   const [isHeld, setHeld] = useState(false)
-  const speed = useEarlyChoice<HTMLInputElement>(({ checked }) => setFast(checked))
+  const speed = usePreHydrationValue<HTMLInputElement>(({ checked }) => setFast(checked))
   const mayMove = useMotionAllowed()
   const paused = useMotionPaused()
 

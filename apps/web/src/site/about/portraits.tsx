@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** One drawn person in eleven moments: the pose moves, the light stays the same. */
+/** One drawn person at eleven moments: the pose changes, the light stays the same. */
 export interface Portrait {
   tilt: number
   shift: number
@@ -41,7 +41,7 @@ const Drawing = chakra('svg', {
   },
 })
 
-/** A portrait of 320 × 400 units in the site's own palette. */
+/** A portrait of 320 × 400 units in the site's palette. */
 export function PortraitDrawing({ portrait, title }: { portrait: Portrait; title: string }) {
   const { tilt, shift, brow, mouth, glasses, hat, collar, skyline } = portrait
   const x = 160 + shift * 2

@@ -11,7 +11,7 @@ import { Small } from '../../ui/core/text.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Field, Input, TextArea } from '../../ui/forms/field.tsx'
 import { errorsOf } from '../../ui/forms/form-resolver.ts'
-import { useContractForm } from '../../ui/forms/use-contract-form.ts'
+import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 
 const DRAFT_KEY = 'contactDraft'
 type Values = Record<(typeof fields)[number], string>
@@ -58,11 +58,11 @@ export function MessageForm() {
   useEffect(() => {
     if (posted?.outcome?.kind === 'sent') removeStored(DRAFT_KEY)
     const draft = !posted && readStoredTexts(DRAFT_KEY, fields)
-    // What was typed before this code came is newer than the draft.
+    // Anything typed before this code loaded is newer than the draft.
     if (draft) reset({ ...empty, ...draft }, { keepDirtyValues: true })
   }, [reset, posted])
 
-  // Both have to be read for the form to keep track of them.
+  // Both must be read for the form to track them.
   const { errors, dirtyFields: _typed } = formState
   const problems = fields.flatMap((field) => {
     const message = errors[field]?.message
@@ -160,7 +160,7 @@ export function MessageForm() {
         send it or clear your browser data.
       </Small>
       <div>
-        <Button type="submit" disabled={send.isPending}>
+        <Button type="submit" disabled={send.isPending} {...keepFocusOnPress}>
           {send.isPending ? 'Sending...' : 'Send Message'}
         </Button>
       </div>

@@ -60,7 +60,7 @@ const Caption = chakra('span', {
 
 interface ConceptCardProps {
   concept: GalleryConcept
-  /** Among the cards, from 0: the first is what the eye lands on. */
+  /** The index among the cards, from 0; the first one's image loads with priority. */
   place: number
   onOpen: () => void
   onBroken: () => void
@@ -68,11 +68,11 @@ interface ConceptCardProps {
 
 export function ConceptCard({ concept, place, onOpen, onBroken }: ConceptCardProps) {
   const picture = useRef<HTMLImageElement>(null)
-  const tellBroken = useEffectEvent(onBroken)
-  // A picture may have failed before this script ran.
+  const reportBroken = useEffectEvent(onBroken)
+  // The image may have failed before this script ran.
   useEffect(() => {
     const { current } = picture
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) tellBroken()
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) reportBroken()
   }, [])
   return (
     <Item gridRowEnd={`span ${spanOf(concept)}`}>

@@ -13,7 +13,7 @@ import { useBackdropPress } from '../../ui/overlay/backdrop-press.ts'
 import { useModal } from '../../ui/overlay/modal.ts'
 import { storePrefill } from './concept-prefill.ts'
 
-/** The documented words for a picture that does not come. */
+/** The documented text for an image that fails to load. */
 const PICTURE_MISSING = 'Image failed to load'
 
 const Dialog = chakra('dialog', {
@@ -87,7 +87,7 @@ interface ConceptDialogProps {
   onStep: (by: 1 | -1) => void
 }
 
-/** One concept at full length with its facts; its picture leads to the generator. */
+/** One concept in full with its details; its image links to the generator. */
 export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) {
   const dialog = useModal()
   const closer = useRef<HTMLButtonElement>(null)

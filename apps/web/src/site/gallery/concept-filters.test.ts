@@ -49,7 +49,7 @@ test('leaves out a concept without a business type while that filter is on', () 
   expect(matchesSelection(concept({ businessType: undefined }), nothingSelected)).toBe(true)
 })
 
-test('offers distinct values that are not empty, with their counts', () => {
+test('offers distinct non-empty values with their counts', () => {
   const concepts = [
     concept({}),
     concept({}),
@@ -62,7 +62,7 @@ test('offers distinct values that are not empty, with their counts', () => {
   ])
 })
 
-test('a selection survives the address', () => {
+test('round-trips a selection through the address', () => {
   const selection = toggled(toggled(nothingSelected, 'industry', 'Food & Drink'), 'style', 'Bold')
   expect(selectionIn(searchOf(selection))).toEqual(selection)
   expect(toggled(selection, 'style', 'Bold').style).toEqual([])

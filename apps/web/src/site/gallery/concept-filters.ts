@@ -1,6 +1,6 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 
-/** The filter groups, in the order of the bar, and where each finds a concept's value. */
+/** The filter groups, in the order of the bar, and how each reads a concept's value. */
 export const filterGroups = [
   { key: 'style', label: 'Style', readValue: (concept: GalleryConcept) => concept.designStyle },
   {
@@ -20,7 +20,7 @@ export type Selection = Record<FilterKey, string[]>
 
 export const nothingSelected: Selection = { style: [], businessType: [], industry: [] }
 
-/** Distinct non-empty values of a group, each with how many concepts have it. */
+/** Distinct non-empty values of a group, each with the number of concepts that have it. */
 export function optionsOf(
   concepts: GalleryConcept[],
   readValue: (concept: GalleryConcept) => string,
@@ -35,14 +35,14 @@ export function optionsOf(
     .sort((a, b) => a.value.localeCompare(b.value, 'en-AU'))
 }
 
-/** Any of the values within a group, and every group that has a selection. */
+/** Matches any selected value within a group, and every group that has a selection. */
 export const matchesSelection = (concept: GalleryConcept, selection: Selection) =>
   filterGroups.every(({ key, readValue }) => {
     const wanted = selection[key]
     return wanted.length === 0 || wanted.includes(readValue(concept))
   })
 
-/** The selection in an address. */
+/** The selection in a URL's query. */
 export const selectionIn = (search: string): Selection => {
   const query = new URLSearchParams(search)
   return {

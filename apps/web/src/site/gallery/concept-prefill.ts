@@ -3,7 +3,7 @@ import { writeStored } from '../../browser/stored-json.ts'
 
 export const PREFILL_KEY = 'conceptPrefill'
 
-/** Leaves a concept for the generator's form, which uses it once. */
+/** Stores a concept for the generator's form, which uses it once. */
 export function storePrefill(concept: GalleryConcept) {
   const prefill: ConceptPrefill = {
     companyName: concept.companyName,

@@ -43,7 +43,7 @@ const Note = chakra('div', {
   },
 })
 
-/** What the page says of a failed load, in the documented words. */
+/** The documented text for a failed load. */
 const loadFailure = (error: unknown) => {
   const refusal = apiErrorOf(error)
   return refusal ? `HTTP error! status: ${refusal.status}` : 'An unknown error occurred'

@@ -9,7 +9,7 @@ test('has four columns, and three, two and one up to 1100, 700 and 500 pixels', 
       : []
   })
   const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
-  // Later rules win, so the narrowest comes last.
+  // Later rules win, so the narrowest must come last.
   expect(rules).toEqual([
     ['wide', columns(4)],
     ['@media (max-width: 1100px)', columns(3)],

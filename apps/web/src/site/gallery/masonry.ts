@@ -1,16 +1,16 @@
-import { MASONRY_COLUMNS, MASONRY_DEFAULT_COLUMNS } from '@agency/contract/limits'
+import { MASONRY_COLUMNS, MASONRY_DEFAULT_COLUMNS } from '@agency/contract/constants'
 
-/** Fine rows of the grid in one column's width. */
+/** Fine grid rows per column width. */
 const ROWS_PER_WIDTH = 20
 /** Rows for the caption and the gap below a card. */
 const CAPTION_ROWS = 6
-/** Pictures are cut from below, so that a whole-page design does not fill a column. */
+/** Images are cropped at the bottom, so that a whole-page design does not fill a column. */
 const SHOWN = 0.62
 const TALLEST = 1.7
 const FLATTEST = 0.6
 const UNKNOWN = 1.2
 
-/** How many of the grid's fine rows a concept's card takes: reserved before its picture arrives. */
+/** The number of fine grid rows that a concept's card takes, reserved before its image arrives. */
 export const spanOf = (picture: { imageWidth: number | null; imageHeight: number | null }) => {
   const { imageWidth, imageHeight } = picture
   const ratio = imageWidth && imageHeight ? (imageHeight / imageWidth) * SHOWN : UNKNOWN
@@ -24,7 +24,7 @@ const columnsRule = (columns: number, gap: number) => ({
 
 /**
  * A grid whose fine rows are a share of a column's width. Dense flow puts each next card where the
- * columns are shortest, leftmost first, so that the document's order is the order of the eye.
+ * columns are shortest, leftmost first, so that the document order matches the visual order.
  */
 export const masonryRules = (gap: number) => ({
   display: 'grid',

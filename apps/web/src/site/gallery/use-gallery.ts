@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import { useSingleFlight } from '../../browser/single-flight.ts'
 
-/** The newest concepts, which the page comes with, and the way to those before them. */
+/** The newest concepts, which come with the page, and a way to load older ones. */
 export function useGallery(newest: GalleryConcept[]) {
   const { client } = trpc.useUtils()
   const [older, setOlder] = useState<GalleryConcept[]>([])
   const [hasMore, setMore] = useState(newest.length === GALLERY_MAX)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
-  // A concept that is made meanwhile moves the last of the newest into what was read behind them.
+  // A concept made in the meantime can push the last of the newest into the older ones already
+  // loaded.
   const known = new Set(older.map(({ id }) => id))
   const concepts = [...newest.filter(({ id }) => !known.has(id)), ...older]
   const last = concepts.at(-1)

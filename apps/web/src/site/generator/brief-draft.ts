@@ -3,7 +3,7 @@ import { readStoredTexts, removeStored, writeStored } from '../../browser/stored
 
 const DRAFT_KEY = 'generatorDraft'
 
-/** What was typed and not sent yet, here or on another page that leads to the form. */
+/** Input that was not sent yet, here or on another page that links to the form. */
 export const readDraft = (): Partial<BriefValues> => readStoredTexts(DRAFT_KEY, briefFields) ?? {}
 export const saveDraft = (draft: Partial<Record<BriefField, string>>) =>
   writeStored(DRAFT_KEY, draft)

@@ -1,7 +1,7 @@
 import { type BriefField, type BriefValues, companySizes } from '@agency/contract/brief-values'
 import { businessTypeLabels, businessTypes } from '@agency/contract/business-types'
+import { DESCRIPTION_MAX } from '@agency/contract/constants'
 import { DESCRIPTION_LIMIT_REACHED, designStyles } from '@agency/contract/generator-form'
-import { DESCRIPTION_MAX } from '@agency/contract/limits'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -41,11 +41,11 @@ const LimitNote = chakra('span', { base: { display: 'block', color: 'warning' } 
 interface PartProps {
   form: UseFormReturn<BriefValues>
   visible: (field: BriefField) => boolean
-  /** What was typed into a form that was sent without this code. */
+  /** The values of a form that was submitted without this code. */
   posted: Partial<Record<string, string>> | undefined
 }
 
-/** The remembered answers in one line, with the way to change them. */
+/** The remembered answers in one line, with a button to change them. */
 export function FoldedDetails(props: {
   values: BriefValues
   folded: BriefField[]
@@ -190,7 +190,7 @@ export function AboutTheSite(part: PartProps) {
   )
 }
 
-/** Said aloud when so few characters are left. */
+/** Announced to screen readers when this few characters are left. */
 const milestoneOf = (left: number) => {
   if (left === 0) return DESCRIPTION_LIMIT_REACHED
   if (left <= 50) return '50 characters or fewer left.'
@@ -205,7 +205,7 @@ function Description({ form, posted }: Pick<PartProps, 'form' | 'posted'>) {
   const registered = form.register('description', {
     onChange: (event: { target: { value: string } }) => {
       setTyping(true)
-      // What a script or an old browser lets through beyond maxlength is ignored here.
+      // Input beyond maxlength, from a script or an old browser, is dropped here.
       if (event.target.value.length > DESCRIPTION_MAX) {
         form.setValue('description', event.target.value.slice(0, DESCRIPTION_MAX), {
           shouldDirty: true,

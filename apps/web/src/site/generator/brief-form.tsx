@@ -19,7 +19,7 @@ import { Split } from '../../ui/core/layout.ts'
 import { Small } from '../../ui/core/text.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { errorsOf } from '../../ui/forms/form-resolver.ts'
-import { useContractForm } from '../../ui/forms/use-contract-form.ts'
+import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import { readDraft, saveDraft } from './brief-draft.ts'
 import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
 import { BriefSketch, SketchOrigin } from './brief-sketch.tsx'
@@ -42,7 +42,7 @@ const Aside = chakra('aside', {
   },
 })
 const PREVIEW_ID = 'page-preview'
-/** Where the preview is, on screens that have no room for it beside the form. */
+/** A link to the preview, on screens that have no room for it next to the form. */
 const ToPreview = chakra('p', {
   base: {
     display: { base: 'flex', lg: 'none' },
@@ -89,18 +89,19 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const values = { ...emptyBrief, ...useWatch({ control }) }
   const [folded, setFolded] = useState<BriefField[]>([])
   const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
-  // Never remembered: each concept is shown because somebody said so for this one.
+  // Never remembered: each concept is shown only because somebody agreed to it for this one.
   const [showInGallery, setShowInGallery] = useState(posted?.values[SHOW_IN_GALLERY] === 'true')
   const draft = useRef<Partial<BriefValues>>({})
   const hasArrived = useRef(false)
   const search = useSearch()
 
-  // Once on arrival, and again when another concept is chosen in the address.
+  // Once on mount, and again when the URL selects another concept.
   useEffect(() => {
     let left = false
-    // What was typed before this code came, or sent without it, is newer than what was remembered.
+    // Anything typed before this code loaded, or submitted without it, is newer than remembered
+    // values.
     const keepDirtyValues = !hasArrived.current
-    // The server knows no query: the page's own comes right after the first, empty one.
+    // The server has no query: the page's own arrives right after the first, empty one.
     hasArrived.current ||= search !== '' || location.search === ''
     if (keepDirtyValues && posted) return
     const start = startingValues(search)
@@ -108,7 +109,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     reset(start, { keepDirtyValues })
     const isInUse = (field: BriefField) =>
       getValues(field) !== start[field] || document.activeElement?.id === field
-    // Nothing is hidden where the check cannot be had.
+    // If the validation code cannot be loaded, no field is folded.
     foldedFields(start).then(
       (fields) => {
         if (!left) setFolded(fields.filter((field) => !isInUse(field)))
@@ -120,7 +121,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     }
   }, [search, reset, getValues, posted])
 
-  // What is on its way was typed here, or found again: both are the run's now.
+  // A brief in progress was typed here or resumed: either way it belongs to the run now.
   const sent = run?.isResumed ? run.brief : undefined
   useEffect(() => {
     if (!sent) return
@@ -131,7 +132,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     if (hidden) draft.current = {}
   }, [hidden])
 
-  // Only what was typed here is a draft: what was remembered or prefilled is not.
+  // Only values typed here are a draft: remembered or prefilled ones are not.
   const typed = JSON.stringify(
     Object.fromEntries(
       briefFields.filter((field) => dirtyFields[field]).map((field) => [field, values[field]]),
@@ -193,8 +194,9 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
           <Button
             type="submit"
             disabled={run !== undefined}
+            {...keepFocusOnPress}
             minWidth={{ base: 'full', sm: '400px' }}
-            // A long phrase takes two lines on a phone: nothing below moves.
+            // A long phrase takes two lines on a phone: reserve them so that nothing below moves.
             minHeight={{ base: '64px', sm: '48px' }}
             justifySelf="start"
           >

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const { userName, userEmail, phone, companyName, businessType, employeeCount } = NewBrief.shape
 const { industry, colorFeel, mainGoal } = NewBrief.shape
 
-/** The form as the visitor knows it, checked by the contract's own rules. */
+/** The form as the visitor sees it, validated by the contract's own rules. */
 export const BriefForm = z.object({
   name: userName,
   email: userEmail,

@@ -159,7 +159,7 @@ export function BriefSketch({ values }: { values: BriefValues }) {
   )
 }
 
-/** The concept of the gallery that a brief starts from. */
+/** The gallery concept that a brief starts from. */
 export const SketchOrigin = ({ origin }: { origin: GalleryConcept }) => (
   <Origin>
     <Picture

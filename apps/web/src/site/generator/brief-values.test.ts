@@ -41,12 +41,12 @@ test.each(Object.keys(answers).filter((field) => field !== 'phone'))(
   },
 )
 
-test('names a wrong business type in the documented words', () => {
+test('reports a wrong business type in the documented words', () => {
   const result = BriefForm.safeParse({ ...answers, businessType: 'B2G' })
   expect(result.error?.issues[0]?.message).toBe(INVALID_BUSINESS_TYPE)
 })
 
-test('finds the field that a refusal of the call speaks of', () => {
+test('maps an issue of the call to its form field', () => {
   expect(fieldOfIssue('mainGoal')).toBe('description')
   expect(fieldOfIssue('idempotencyKey')).toBeUndefined()
 })

@@ -39,7 +39,7 @@ const One = chakra('article', {
     gap: '4',
     alignContent: 'start',
     minWidth: '0',
-    // A phone shows one of them at a time.
+    // A phone shows only one of them at a time.
     '&[data-shown=false]': { display: { base: 'none', md: 'grid' } },
     '& h4': { textStyle: 'h4', overflowWrap: 'anywhere' },
     '& dl': {
@@ -81,7 +81,7 @@ function DescriptionList({ summary }: { summary: GenerationSummary }) {
         <ul>
           {palette.colours.map(({ role, hex }) => (
             <li key={role}>
-              {/* Drawn in the browser only, where the page's policy allows it. */}
+              {/* Rendered in the browser only, where the content security policy allows it. */}
               <i aria-hidden="true" style={{ background: hex }} />
               {hex}
             </li>

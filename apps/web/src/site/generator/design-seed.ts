@@ -3,12 +3,12 @@ const newSeed = () => Math.floor(Math.random() * (2 ** 31 - 1))
 let next = newSeed()
 
 /**
- * Names the design that the next concept gets: the page that composes itself from its answers, here or on
- * the home page, has it already.
+ * The seed of the next concept's design. The live preview of the answers, here or on the home page,
+ * already uses it.
  */
 export const designSeed = (): number => next
 
-/** Names another one, as the last was used. */
+/** Creates a new seed, once the last one was used. */
 export function renewDesignSeed(): number {
   next = newSeed()
   return next

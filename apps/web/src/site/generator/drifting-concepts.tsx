@@ -1,5 +1,5 @@
+import { GENERATOR_BACKGROUND_IMAGES } from '@agency/contract/constants'
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
-import { GENERATOR_BACKGROUND_IMAGES } from '@agency/contract/limits'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Picture } from '../../ui/core/picture.tsx'
@@ -12,7 +12,7 @@ const Field = chakra('div', {
     pointerEvents: 'none',
     opacity: { base: '.06', md: '.36' },
     animation: 'appear 1s',
-    // Columns of pictures down both sides, gone where the form begins: it stays plain to read.
+    // Columns of images down both sides, faded out where the form begins so that it stays readable.
     '--edge': 'max(96px, calc((100vw - 1200px) / 2))',
     maskImage: {
       md: 'linear-gradient(90deg, black, transparent var(--edge), transparent calc(100% - var(--edge)), black)',
@@ -45,7 +45,7 @@ const shuffled = <T,>(items: T[]) =>
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
 
-/** Eight random concepts of this site's own, faint behind the form. */
+/** Eight random concepts from this site's gallery, faint behind the form. */
 export function DriftingConcepts({ concepts }: { concepts: GalleryConcept[] }) {
   const [picked] = useState(() =>
     shuffled(concepts.filter(({ imageUrl }) => !imageUrl.startsWith('http'))).slice(

@@ -1,23 +1,26 @@
 import type { GenerationState } from '@agency/contract/generation'
 import { isEnd } from '@agency/contract/generation-stages'
 
-/** The server is heard every ten seconds, if only to say that it is there. */
+/** The server sends an event at least every ten seconds, if only as a heartbeat. */
 const HEARTBEAT_TIMEOUT_MS = 30_000
 const POLL_AFTER_MS = [1_000, 2_000, 4_000, 8_000]
 
 interface Following {
-  /** Asks how it stands: undefined when there is no such generation. Throws when it cannot be asked. */
+  /**
+   * Fetches the current state: undefined if there is no such generation. Throws if it cannot be
+   * fetched.
+   */
   find: (generationId: string) => Promise<GenerationState | undefined>
   onState: (state: GenerationState) => void
-  /** Told when the server is lost, and when it is there again. */
+  /** Called when the connection to the server is lost, and when it is back. */
   onCutOff: (isCutOff: boolean) => void
   signal: AbortSignal
 }
 
 /**
- * Follows a generation by server-sent events until it ends. Where a stream breaks, or none gets
- * through, it asks, and listens again. Resolves with the end; with undefined when there is no such
- * generation or `signal` aborts.
+ * Follows a generation by server-sent events until it ends. If a stream breaks, or none gets
+ * through, it polls, and then listens again. Resolves with the final state; with undefined if there
+ * is no such generation or `signal` aborts.
  */
 export function followGeneration(
   generationId: string,
@@ -61,7 +64,7 @@ export function followGeneration(
       const attempts = failures
       onEvent(state)
       if (isEnd(state.stage)) return
-      // Where streams do not get through, asking goes on in their place.
+      // If streams do not get through, polling continues in their place.
       failures = attempts
       listen()
     }

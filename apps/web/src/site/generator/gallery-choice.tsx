@@ -1,11 +1,11 @@
 import { SHOW_IN_GALLERY } from '@agency/contract/brief-values'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEarlyChoice } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
 
 const Choice = chakra('div', {
   base: {
     maxWidth: 'prose',
-    // The whole line is the target.
+    // The whole line is clickable.
     '& label': {
       display: 'flex',
       alignItems: 'center',
@@ -16,7 +16,7 @@ const Choice = chakra('div', {
       cursor: 'pointer',
     },
     '& input': { width: '20px', height: '20px', flexShrink: '0', accentColor: 'brand.500' },
-    // Below the words of the label.
+    // Aligned with the label's text.
     '& p': { paddingInlineStart: '32px', maxWidth: '50ch', textStyle: 'small', color: 'fg.muted' },
   },
 })
@@ -26,9 +26,9 @@ interface GalleryChoiceProps {
   onChange: (isChosen: boolean) => void
 }
 
-/** Whether the public may see the concept; nobody does unless it is chosen. */
+/** Whether the public may see the concept; it stays private unless this is ticked. */
 export const GalleryChoice = ({ isChosen, onChange }: GalleryChoiceProps) => {
-  const box = useEarlyChoice<HTMLInputElement>(({ checked }) => onChange(checked))
+  const box = usePreHydrationValue<HTMLInputElement>(({ checked }) => onChange(checked))
   return (
     <Choice>
       <label>

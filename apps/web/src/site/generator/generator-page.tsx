@@ -22,7 +22,7 @@ export const load: PageModule['load'] = async ({ data }) => {
   }
 }
 
-/** The brief's form, and in its place the concept that came of it. */
+/** The brief's form, replaced by the resulting concept. */
 export function Page() {
   const generation = useGeneration()
   const showsResult = generation.variants.length > 0

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Widths of the screens that a page can be seen on, in CSS pixels. */
+/** Screen widths at which a page can be viewed, in CSS pixels. */
 const widths = { desktop: 1440, tablet: 820, phone: 390 } as const
 export type Screen = keyof typeof widths
 
-/** The screen whose page can still be read in a room of this width, in CSS pixels. */
+/** The screen width at which a page is still readable in this much room, in CSS pixels. */
 const fittingWidth = (room: number) => (room < 480 ? widths.phone : room < 720 ? 1024 : 1440)
 
 const Room = chakra('div', {
@@ -31,16 +31,16 @@ const Room = chakra('div', {
 })
 
 interface LiveRoomProps {
-  /** 'fitting' takes the one whose page can be read best. */
+  /** 'fitting' picks the screen width that is most readable. */
   screen: Screen | 'fitting'
-  /** How high the window on the page is, as CSS has it. */
+  /** The height of the viewport, as a CSS value. */
   height: string | Record<string, string>
-  /** The frames in it, with the style that fits them in. */
+  /** Renders the frames, with the style that scales them to fit. */
   children: (style: CSSProperties) => ReactNode
 }
 
-/** A window on pages that are laid out for a screen, and shown as large as there is room. */
-export function LiveRoom({ screen, height, children }: LiveRoomProps) {
+/** A viewport for pages that are laid out for a given screen and scaled to the available width. */
+export function PreviewViewport({ screen, height, children }: LiveRoomProps) {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<{ width: number; height: number }>()
   useEffect(() => {
@@ -67,15 +67,18 @@ export function LiveRoom({ screen, height, children }: LiveRoomProps) {
 }
 
 interface LiveFrameProps extends Omit<LiveRoomProps, 'children'> {
-  /** The address of the live page. */
+  /** The URL of the live page. */
   src: string
-  /** Whose website it is. */
+  /** The name of the website's owner. */
   title: string
 }
 
-/** A live page in a window of its own, which scrolls. The frame has no origin and runs nothing. */
+/**
+ * A live page in a viewport that scrolls. The iframe is sandboxed: it has no origin and runs no
+ * scripts.
+ */
 export const LiveFrame = ({ src, title, ...room }: LiveFrameProps) => (
-  <LiveRoom {...room}>
+  <PreviewViewport {...room}>
     {(style) => (
       <iframe
         src={src}
@@ -85,5 +88,5 @@ export const LiveFrame = ({ src, title, ...room }: LiveFrameProps) => (
         style={style}
       />
     )}
-  </LiveRoom>
+  </PreviewViewport>
 )

@@ -11,17 +11,17 @@ interface LivePreviewProps {
   values: BriefValues
   /** The generation that the answers were sent for. */
   run: Run | undefined
-  /** Of the design that the answers get when they are sent. */
+  /** The seed of the design that the answers get when they are sent. */
   nextSeed: number
-  /** The answers are being sent: their page is not to wait for more of them. */
+  /** The answers are being sent, so their page is requested without waiting for more input. */
   isWhole: boolean
-  /** What stands there before. */
+  /** Shown until the page has loaded. */
   sketch: ReactNode
 }
 
 /**
- * The page that the answers so far make, beside the form that they are typed into. It has the design of the
- * concept that comes of them: whole answers make the concept's own page before they are sent.
+ * A live page made from the answers so far, next to the form. It has the design of the concept that
+ * they lead to: complete answers produce the concept's own page before they are sent.
  */
 export function LivePreview({ values, run, nextSeed, isWhole, sketch }: LivePreviewProps) {
   const [isShown, setShown] = useState(false)
@@ -38,13 +38,11 @@ export function LivePreview({ values, run, nextSeed, isWhole, sketch }: LivePrev
       <div hidden={!isShown} data-preview>
         <BrowserFrame
           address={
-            run
-              ? 'Your page is here, its picture and price follow'
-              : 'Your page, composed as you type'
+            run ? 'Your page is ready; picture and price follow' : 'Your page, composed as you type'
           }
         >
           <PreviewFrames
-            // The design of one that was found again is not known here: its page is waited for.
+            // The design seed of a resumed run is not known here, so wait for its final page.
             answers={seed === undefined ? {} : answers}
             isWhole={isWhole}
             finalSrc={
@@ -60,7 +58,7 @@ export function LivePreview({ values, run, nextSeed, isWhole, sketch }: LivePrev
         <Small marginTop="3">
           {run
             ? 'Its picture and an estimate in Australian dollars are being made.'
-            : 'Your page from the answers so far. Generate it, and its picture and an estimate in Australian dollars follow.'}
+            : 'Your page from the answers so far. Generate it to get its picture and an estimate in Australian dollars.'}
         </Small>
       </div>
       <VisuallyHidden role="status">

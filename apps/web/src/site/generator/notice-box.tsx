@@ -15,13 +15,13 @@ const Failure = chakra('div', {
   },
 })
 
-/** What went wrong, with what there is all the same. */
+/** An error message, with the documents that were still created. */
 export const NoticeBox = ({ notice: { message, pdfUrl } }: { notice: Notice }) => (
   <Failure role="alert">
     <p>{message}</p>
     {pdfUrl && (
       <span>
-        Your estimate is written:{' '}
+        Your estimate is ready:{' '}
         <a href={pdfUrl} download="estimate.pdf">
           download it as PDF
         </a>

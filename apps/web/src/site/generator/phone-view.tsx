@@ -31,12 +31,12 @@ const Phone = chakra('section', {
   },
 })
 
-/** The concept as a phone shows it; drawn when somebody asks. */
+/** The concept as a phone shows it; rendered on request. */
 export function PhoneView({
   of,
   imageAlt,
 }: {
-  /** The generation of this browser's own concept, or the link that led here. */
+  /** The generation of this browser's own concept, or the token of the link that was opened. */
   of: { generationId: string; token?: never } | { token: string; generationId?: never }
   imageAlt: string
 }) {

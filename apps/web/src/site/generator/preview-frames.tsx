@@ -5,21 +5,26 @@ import {
 } from '@agency/contract/live-page'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { designSeed } from './design-seed.ts'
-import { LiveRoom } from './live-frame.tsx'
+import { PreviewViewport } from './live-frame.tsx'
 
-/** What is typed is sent when nothing more has come for so long. */
+/** Answers are sent once typing has paused for this long, in ms. */
 const DEBOUNCE_MS = 700
-/** And no sooner after the last: it is as often as the server answers somebody who types on. */
+/**
+ * The minimum time between two requests, in ms: the rate at which the server serves somebody who
+ * keeps typing.
+ */
 const BETWEEN_MS = 1_000
-/** Shorter ones make no page. */
-const LEAST_WORDS = 2
+/** Shorter descriptions do not produce a page. */
+const MIN_WORDS = 2
 
 export type PreviewAnswers = Partial<Record<PreviewField | typeof PREVIEW_SEED_FIELD, string>>
 
 const isEnough = ({ companyName = '', description = '' }: PreviewAnswers) =>
-  companyName.trim() !== '' && description.trim().split(/\s+/).length >= LEAST_WORDS
+  companyName.trim() !== '' && description.trim().split(/\s+/).length >= MIN_WORDS
 
-/** Has a frame load the page of the answers: they are sent as a form, and stand in no address. */
+/**
+ * Loads the page for these answers in a frame. They are sent as a form, so they appear in no URL.
+ */
 function sendTo(frame: string, answers: Record<string, string>): void {
   const form = document.createElement('form')
   form.method = 'post'
@@ -40,21 +45,21 @@ function sendTo(frame: string, answers: Record<string, string>): void {
 
 export interface PreviewFramesProps {
   answers: PreviewAnswers
-  /** Nothing more is to come: their page is asked for at once. */
+  /** No more input will come, so the page is requested immediately. */
   isWhole?: boolean
-  /** The address of the page that comes of them, once there is one: it takes the place of theirs. */
+  /** The URL of the final page, once it exists: it replaces the preview. */
   finalSrc?: string | undefined
-  /** What the frames are called. */
+  /** The accessible name of the frames. */
   title: string
-  /** How high the window on the page is, as CSS has it. */
+  /** The height of the viewport, as a CSS value. */
   height: string | Record<string, string>
-  /** Told when there is a page to be seen, and when there is none any more. */
+  /** Called when a page becomes visible, and when it no longer is. */
   onShown: (isShown: boolean) => void
 }
 
 /**
- * A window on the page that the answers so far make. A page that is on its way is let go of when the
- * answers change, and the last one stays until another is there.
+ * A viewport for the page made from the answers so far. A page that is still loading is discarded
+ * when the answers change, and the last one stays until the next has loaded.
  */
 export function PreviewFrames({
   answers,
@@ -84,7 +89,7 @@ export function PreviewFrames({
     return () => clearTimeout(timer)
   }, [written, isWhole, asked])
   useEffect(() => {
-    // The frame has to be there before anything is sent to it, and each is sent to once.
+    // The frame must exist before anything is sent to it, and each frame is sent to only once.
     if (sent.current === asked.number) return
     sent.current = asked.number
     sendTo(`preview-${asked.number}`, JSON.parse(asked.answers))
@@ -95,7 +100,7 @@ export function PreviewFrames({
   useEffect(() => tellShown(isShown), [isShown])
   const frames = [...new Set([shown, asked.number])].filter((number) => number > 0)
   return (
-    <LiveRoom screen="fitting" height={height}>
+    <PreviewViewport screen="fitting" height={height}>
       {(style) => {
         const frame = (isSeen: boolean, isComing = false) => ({
           ...{ title, sandbox: 'allow-popups', referrerPolicy: 'no-referrer' as const },
@@ -103,7 +108,7 @@ export function PreviewFrames({
           style: {
             ...style,
             position: 'absolute' as const,
-            // A value of its own would show it in a window that is hidden.
+            // An explicit 'visible' would show it even inside a hidden parent.
             visibility: isSeen || isComing ? undefined : ('hidden' as const),
             pointerEvents: isSeen ? undefined : ('none' as const),
           },
@@ -114,10 +119,10 @@ export function PreviewFrames({
               <iframe
                 key={number}
                 name={`preview-${number}`}
-                // Nothing of a frame is seen before its page is painted: one that is waited for lies over
-                // the last from the start.
+                // A frame shows nothing before its page is painted, so an awaited one covers the
+                // last from the start.
                 {...frame(!isFinal && number === shown, isWhole && number === asked.number)}
-                // An empty frame tells of its own loading before anything was sent to it.
+                // An empty frame fires a load event before anything was sent to it.
                 onLoad={() => sent.current === number && setShown(number)}
               />
             ))}
@@ -132,6 +137,6 @@ export function PreviewFrames({
           </>
         )
       }}
-    </LiveRoom>
+    </PreviewViewport>
   )
 }

@@ -27,7 +27,7 @@ const Recent = chakra('section', {
   },
 })
 
-/** The concepts that this browser made last, and two of them side by side. */
+/** The concepts that this browser made last, with a comparison of two of them. */
 export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) => void }) {
   const ids = useRecent()
   const [compared, setCompared] = useState<string[]>([])
@@ -38,7 +38,7 @@ export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) 
   )
   const asked = ids.join()
   const found = data?.filter(({ result }) => asked.includes(result.generationId)) ?? []
-  // What was deleted since is no more to be remembered.
+  // Forget the concepts that were deleted since.
   useEffect(() => {
     if (!data || isPlaceholderData) return
     const there = data.map(({ result }) => result.generationId)
@@ -48,7 +48,7 @@ export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) 
     return <VisuallyHidden role="status">{said}</VisuallyHidden>
 
   const pair = compared.flatMap((id) => found.filter(({ result }) => result.generationId === id))
-  /** A third one takes the place of the first. */
+  /** A third one replaces the first. */
   const compare = (id: string) =>
     setCompared(
       compared.includes(id) ? compared.filter((each) => each !== id) : [...compared.slice(-1), id],
@@ -65,14 +65,14 @@ export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) 
           onClick={() => {
             clearRecent()
             setCompared([])
-            setSaid('Your recent concepts are cleared from this browser.')
+            setSaid('Your recent concepts were cleared from this browser.')
           }}
         >
           Clear all
         </Button>
       </Row>
       <Muted maxWidth="none">
-        Remembered by this browser only.
+        Saved in this browser only.
         {found.length > 1 && ' Choose two to see them side by side.'}
       </Muted>
       <ul>
@@ -88,7 +88,7 @@ export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) 
               onCompare={() => compare(generationId)}
               onRemove={() => {
                 removeRecent(generationId)
-                setSaid(`The concept for ${summary.companyName} is forgotten.`)
+                setSaid(`The concept for ${summary.companyName} was removed.`)
                 document.getElementById('recent-title')?.focus()
               }}
             />
@@ -96,7 +96,7 @@ export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) 
         })}
       </ul>
       <Small role="status">
-        {pair.length === 1 ? 'One is chosen. Choose another to compare.' : said}
+        {pair.length === 1 ? 'One selected. Choose another to compare.' : said}
       </Small>
       {pair[0] && pair[1] && (
         <CompareView pair={[pair[0], pair[1]]} onClose={() => setCompared([])} />

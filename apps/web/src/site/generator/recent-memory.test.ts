@@ -3,16 +3,16 @@ import { storedIds } from './recent-memory.ts'
 
 const id = (n: number) => `6f1b6c1e-1f0e-4c5b-9d0e-${String(n).padStart(12, '0')}`
 
-test('the ids of concepts are read in their order', () => {
+test('reads concept ids in order', () => {
   expect(storedIds(JSON.stringify([id(2), id(1)]))).toEqual([id(2), id(1)])
 })
 
-test('no more than ten are read', () => {
+test('reads at most ten ids', () => {
   expect(storedIds(JSON.stringify(Array.from({ length: 12 }, (_, n) => id(n))))).toHaveLength(10)
 })
 
 test.each([null, '', '{', '{}', '"a"', '[1, null, "x", {"id": 1}]'])(
-  'nothing is read of %j',
+  'reads nothing from %j',
   (text) => {
     expect(storedIds(text)).toEqual([])
   },

@@ -6,7 +6,7 @@ const KEY = 'recentConcepts'
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const none: readonly string[] = []
 
-/** The ids in a stored text, the newest first; anything else in it is left out. */
+/** The ids in a stored string, newest first; anything else in it is left out. */
 export function storedIds(text: string | null): readonly string[] {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
@@ -25,7 +25,7 @@ function read(): readonly string[] {
   try {
     text = localStorage.getItem(KEY)
   } catch {}
-  // The same text is the same list: React compares it.
+  // Return the same list for the same string, because React compares it by reference.
   if (text !== known.text) known = { text, ids: storedIds(text) }
   return known.ids
 }
@@ -51,5 +51,5 @@ export const addRecent = (id: string) =>
 export const removeRecent = (id: string) => write(read().filter((each) => each !== id))
 export const clearRecent = () => write([])
 
-/** The generations whose concepts this browser made last, the newest first; none on the server. */
+/** The generations whose concepts this browser made last, newest first; none on the server. */
 export const useRecent = () => useSyncExternalStore(subscribe, read, () => none)

@@ -12,16 +12,17 @@ import { ShareConcept } from '../share-links/share-concept.tsx'
 import { LiveFrame } from './live-frame.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { savePng } from './save-png.ts'
-import { ScreenChoice, type Shown } from './screen-choice.tsx'
+import { type PreviewMode, ScreenChoice } from './screen-choice.tsx'
 import { sentenceOf } from './stage-labels.ts'
 import { Announcement, Elapsed } from './stage-line.tsx'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
 
-/** Whoever looks on a phone sees the page as it is there. */
-const ownScreen = (): Shown => (matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop')
+/** A visitor on a phone sees the page in its phone layout. */
+const ownScreen = (): PreviewMode =>
+  matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop'
 
-/** How high the window on a page is. */
+/** The height of the viewport of a page. */
 const WINDOW = 'min(72vh, 820px)'
 const HANDHELD = 'min(78vh, 844px)'
 
@@ -102,10 +103,10 @@ const Variants = chakra('ul', {
   },
 })
 
-/** The concept that came, as a page in a window of its own, with what can be done with it. */
+/** The finished concept, as a page in a viewport, with its actions. */
 export function ResultView({ generation, onBack }: { generation: Generation; onBack: () => void }) {
   const { variants, chosen, choose, run, notice, regenerate } = generation
-  const [screen, setScreen] = useState<Shown>(ownScreen)
+  const [screen, setScreen] = useState<PreviewMode>(ownScreen)
   const [saveFailed, setSaveFailed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const shown = variants[chosen]
@@ -256,7 +257,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
   )
 }
 
-/** Who can see a concept. */
+/** Explains who can see a concept. */
 function galleryNote({ inGallery, released }: GenerationResult): string {
   if (inGallery) {
     return 'Your concept is in the public gallery, without your name or email. Write to us to have it taken down.'

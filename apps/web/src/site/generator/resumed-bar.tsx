@@ -5,7 +5,7 @@ import { sentenceOf } from './stage-labels.ts'
 import { Elapsed } from './stage-line.tsx'
 import type { Run } from './use-generation.ts'
 
-/** Over the page, so that nothing moves when the run is found again. */
+/** Overlaid on the page, so that nothing moves when a run is resumed. */
 const Bar = chakra('aside', {
   base: {
     position: 'fixed',
@@ -30,7 +30,7 @@ const Bar = chakra('aside', {
   },
 })
 
-/** A run that was found again after the page was left, wherever on the page one arrives. */
+/** A run that was resumed after the page was left, shown wherever on the page the visitor is. */
 export const ResumedBar = ({ run, onCancel }: { run: Run; onCancel: () => void }) => (
   <Bar aria-label="Your concept is being made">
     <Spinner aria-hidden="true" />

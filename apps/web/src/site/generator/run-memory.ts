@@ -3,11 +3,11 @@ import type { GenerationResult } from '@agency/contract/generation'
 
 const KEY = 'generatorRun'
 
-/** A generation that this tab waits for, and what stands beside it. */
+/** A generation that this tab is waiting for, with its context. */
 export interface RememberedRun {
   generationId: string
   brief: NewBrief
-  /** The concepts that it is to be added to. */
+  /** The concepts that it will be added to. */
   variants: GenerationResult[]
 }
 
@@ -18,7 +18,7 @@ const isRun = (value: unknown): value is RememberedRun =>
   typeof (value as RememberedRun).brief === 'object' &&
   Array.isArray((value as RememberedRun).variants)
 
-/** What this tab waited for when it was left or loaded again. */
+/** The generation that this tab was waiting for when it was left or reloaded. */
 export function readRun(): RememberedRun | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -28,7 +28,7 @@ export function readRun(): RememberedRun | undefined {
   }
 }
 
-/** A browser that stores nothing still shows the run, until the page is left. */
+/** Without storage the run is still shown until the page is left. */
 export const saveRun = (run: RememberedRun) => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(run))

@@ -1,6 +1,6 @@
 import { saveFile } from '../../browser/save-file.ts'
 
-/** Saves a picture of this site as PNG, as large as it is. Throws when it cannot be fetched. */
+/** Saves an image of this site as a PNG at its full size. Throws if it cannot be fetched. */
 export async function savePng(url: string, name: string): Promise<void> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)

@@ -1,22 +1,22 @@
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import type { Screen } from './live-frame.tsx'
 
-/** A screen that the live page is shown on, or the picture of it. */
-export type Shown = Screen | 'picture'
+/** A screen to show the live page on, or its image. */
+export type PreviewMode = Screen | 'picture'
 
 const choices = [
   ['desktop', 'Desktop'],
   ['tablet', 'Tablet'],
   ['phone', 'Phone'],
   ['picture', 'Picture'],
-] as const satisfies (readonly [Shown, string])[]
+] as const satisfies (readonly [PreviewMode, string])[]
 
 interface ScreenChoiceProps {
-  shown: Shown
-  onChange: (shown: Shown) => void
+  shown: PreviewMode
+  onChange: (shown: PreviewMode) => void
 }
 
-/** What the concept is shown on, one press apart. */
+/** Chooses how the concept is shown. */
 export const ScreenChoice = ({ shown, onChange }: ScreenChoiceProps) => (
   <SegmentedControl
     legend="Show the concept on"

@@ -15,7 +15,7 @@ import { NoticeBox } from './notice-box.tsx'
 import { addRecent } from './recent-memory.ts'
 import { isComposed, sentences } from './stage-labels.ts'
 
-const LOOK_AGAIN_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 const Sent = chakra('section', {
   base: {
     display: 'grid',
@@ -26,8 +26,8 @@ const Sent = chakra('section', {
 })
 
 /**
- * The concept of a form that was sent without this page's code. It is of use without that code: the page
- * loads itself again until the concept is there.
+ * The concept of a form that was submitted without this page's code. It works without that code
+ * too: the page reloads itself until the concept is ready.
  */
 export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: () => void }) {
   const { generationId } = sent
@@ -35,7 +35,7 @@ export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: (
     { generationId },
     {
       initialData: sent,
-      refetchInterval: ({ state: { data } }) => !(data && isEnd(data.stage)) && LOOK_AGAIN_MS,
+      refetchInterval: ({ state: { data } }) => !(data && isEnd(data.stage)) && POLL_INTERVAL_MS,
     },
   )
   const { stage, result, failure } = state
@@ -54,7 +54,7 @@ export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: (
           <noscript>
             <meta httpEquiv="refresh" content="2" />
           </noscript>
-          <Muted role="status">{sentences[stage]} This page shows it as soon as it is there.</Muted>
+          <Muted role="status">{sentences[stage]} This page shows it as soon as it is ready.</Muted>
         </>
       )}
       {stage === 'cancelled' && <Muted role="status">{sentences[stage]}</Muted>}

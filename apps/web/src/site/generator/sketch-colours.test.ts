@@ -6,7 +6,7 @@ test('finds named colours and codes in the order they are written', () => {
   expect(coloursIn('no preference')).toEqual([])
 })
 
-test('writes dark on light and light on dark', () => {
+test('uses dark ink on light and light ink on dark', () => {
   expect(inkOn('#ffffff')).toBe('#141414')
   expect(inkOn('#036')).toBe('#ffffff')
 })

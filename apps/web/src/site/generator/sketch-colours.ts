@@ -1,4 +1,4 @@
-/** Colours people name, as the sketch shows them. */
+/** Colour names that people use, with the values used in the sketch. */
 const named: Record<string, string> = {
   navy: '#1b2a4a',
   blue: '#2457d6',

@@ -1,7 +1,7 @@
 import type { GenerationStage } from '@agency/contract/generation-stages'
 import type { Run } from './use-generation.ts'
 
-/** The stages that are shown as steps, in their order. */
+/** The stages that are shown as steps, in order. */
 export const steps = [
   ['brief', 'Brief'],
   ['designing', 'Design'],
@@ -9,7 +9,10 @@ export const steps = [
   ['pricing', 'Price'],
 ] as const satisfies [GenerationStage, string][]
 
-/** Whether there is a page to look at: composing is over, and what follows is its picture and its price. */
+/**
+ * Whether the page can be viewed: composing is done, and only its image and its estimate are
+ * pending.
+ */
 export const isComposed = (stage: GenerationStage): boolean =>
   stage === 'designing' || stage === 'rendering' || stage === 'pricing'
 
@@ -24,13 +27,13 @@ export const sentences: Record<GenerationStage, string> = {
   cancelled: 'Cancelled.',
 }
 
-/** What happens now, said once a stage. */
+/** The current stage, announced once per stage. */
 export const announcementOf = ({ state }: Run): string =>
   state ? sentences[state.stage] : 'Sending your brief.'
 
-const CUT_OFF = 'The connection is gone. Your concept is safe; we look again every few seconds.'
+const CUT_OFF = 'The connection was lost. Your concept is safe; we check again every few seconds.'
 
-/** What happens now, with the place in the queue. */
+/** The current stage, with the place in the queue. */
 export function sentenceOf(run: Run): string {
   const { state, isCutOff } = run
   if (isCutOff) return CUT_OFF
@@ -39,7 +42,7 @@ export function sentenceOf(run: Run): string {
   return `Waiting in the queue, ${ahead} ahead of you.`
 }
 
-/** How far a step is: over, being done, or to come. */
+/** The progress of a step: done, in progress, or to come. */
 export function progressOf(run: Run | undefined, step: number): 'done' | 'now' | 'next' {
   const at = steps.findIndex(([stage]) => stage === run?.state?.stage)
   if (at === step) return 'now'

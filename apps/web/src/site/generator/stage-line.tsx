@@ -18,7 +18,7 @@ const Line = chakra('ol', {
       transitionProperty: 'color',
       transitionDuration: 'menu',
     },
-    // The line, and the stop of each step on it.
+    // The line, and each step's dot on it.
     '& li::before': {
       content: '""',
       position: 'absolute',
@@ -63,7 +63,7 @@ const Said = chakra('div', {
   },
 })
 
-/** The time that has really passed, as 0:07. */
+/** The time that has actually passed, as 0:07. */
 export function Elapsed({ since }: { since: number }) {
   const [elapsed, setElapsed] = useState(() => Math.max(0, Date.now() - since))
   useEffect(() => {
@@ -77,12 +77,14 @@ export function Elapsed({ since }: { since: number }) {
 
 interface StageLineProps {
   run: Run | undefined
-  /** Stands there while nothing runs. */
+  /** Shown while nothing is running. */
   idle: string
   onCancel: () => void
 }
 
-/** What a brief goes through, and where on its way it is: nothing lights up that is not happening. */
+/**
+ * The stages of a brief, and the current one: a step only lights up while it is really happening.
+ */
 export const StageLine = ({ run, idle, onCancel }: StageLineProps) => (
   <div data-stages>
     <Line aria-hidden="true">
@@ -110,7 +112,7 @@ export const StageLine = ({ run, idle, onCancel }: StageLineProps) => (
   </div>
 )
 
-/** Says each stage once, and a lost connection. */
+/** Announces each stage once, and a lost connection. */
 export const Announcement = ({ run }: { run: Run | undefined }) => (
   <VisuallyHidden role="status" data-announced>
     {run && (run.isCutOff ? sentenceOf(run) : announcementOf(run))}

@@ -18,7 +18,7 @@ test('remembers four contact details and no other answer', () => {
   expect(JSON.parse(stored.get('userDetails') ?? '')).toEqual(ada)
 })
 
-test('folds what is remembered and valid, never an empty or invalid answer', async () => {
+test('folds remembered valid answers, never empty or invalid ones', async () => {
   rememberDetails({ ...emptyBrief, ...ada, email: 'not an address' })
   const values = startingValues('')
   expect(values.email).toBe('not an address')
@@ -29,7 +29,7 @@ test('folds nothing for a first visitor', async () => {
   expect(await foldedFields({ ...emptyBrief, ...ada })).toEqual([])
 })
 
-test('uses what the gallery left once', () => {
+test('uses the gallery’s prefill once', () => {
   stored.set(
     'conceptPrefill',
     JSON.stringify({
@@ -55,7 +55,7 @@ test('reads company, industry and one of the five styles from the query', () => 
   expect(startingValues('?overallVibe=Baroque').style).toBe('')
 })
 
-test('a draft survives a reload, and what is asked for in the address goes before it', () => {
+test('restores a draft after a reload, with the query taking precedence', () => {
   saveDraft({ companyName: 'Draft & Co', description: 'Half a sentence' })
   expect(startingValues('').companyName).toBe('Draft & Co')
   expect(startingValues('?companyName=Kettle')).toMatchObject({
@@ -64,7 +64,7 @@ test('a draft survives a reload, and what is asked for in the address goes befor
   })
 })
 
-test('a draft goes before the details of an earlier brief', () => {
+test('prefers a draft to the details of an earlier brief', () => {
   rememberDetails({ ...emptyBrief, ...ada })
   saveDraft({ name: 'Grace', email: 'grace@example.com' })
   expect(startingValues('')).toMatchObject({
@@ -72,13 +72,13 @@ test('a draft goes before the details of an earlier brief', () => {
   })
 })
 
-test('broken storage is an empty one', () => {
+test('treats broken storage as empty', () => {
   stored.set('userDetails', '{"name":')
   stored.set('generatorDraft', '[]')
   expect(startingValues('')).toEqual(emptyBrief)
 })
 
-test('a choice that a select cannot show is dropped', () => {
+test('drops a choice that the select does not offer', () => {
   rememberDetails({ ...emptyBrief, ...ada, companySize: 'a few of us' })
   expect(startingValues('').companySize).toBe('')
 })

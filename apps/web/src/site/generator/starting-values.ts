@@ -4,8 +4,8 @@ import {
   emptyBrief,
   isOffered,
 } from '@agency/contract/brief-values'
+import { DESCRIPTION_MAX } from '@agency/contract/constants'
 import { findDesignStyle } from '@agency/contract/generator-form'
-import { DESCRIPTION_MAX } from '@agency/contract/limits'
 import { readStoredTexts, removeStored, writeStored } from '../../browser/stored-json.ts'
 import { PREFILL_KEY } from '../gallery/concept-prefill.ts'
 import { readDraft } from './brief-draft.ts'
@@ -15,11 +15,11 @@ const DETAILS_KEY = 'userDetails'
 const remembered = ['name', 'email', 'phone', 'companySize'] as const
 const left = ['companyName', 'websiteFor', 'colorPalette', 'designStyle'] as const
 
-/** Contact details for the next visit, and no other answer. */
+/** Stores contact details for the next visit, but no other answers. */
 export const rememberDetails = ({ name, email, phone, companySize }: BriefValues) =>
   writeStored(DETAILS_KEY, { name, email, phone, companySize })
 
-/** What the gallery left for this form: used once. */
+/** The values that the gallery left for this form; they are used once. */
 const takePrefill = (): Partial<BriefValues> => {
   const prefill = readStoredTexts(PREFILL_KEY, left)
   removeStored(PREFILL_KEY)
@@ -46,9 +46,9 @@ const fromQuery = (search: string): Partial<BriefValues> => {
 const foldable: BriefField[] = ['name', 'email', 'phone', 'companySize', 'industry']
 
 /**
- * The form's first values, the later ones before the earlier: remembered details, the draft (which a
- * sent form drops, so that it is the newer of the two), what the gallery left, the query. Takes the
- * gallery's prefill out of storage.
+ * The form's initial values. Later sources override earlier ones: remembered details, the draft
+ * (submitting deletes it, so it is the newer of the two), what the gallery left, the query. Removes
+ * the gallery's prefill from storage.
  */
 export function startingValues(search: string): BriefValues {
   const values = { ...emptyBrief }
@@ -62,7 +62,7 @@ export function startingValues(search: string): BriefValues {
   return values
 }
 
-/** Fields that remembered details make needless to show; each holds a valid value. */
+/** Fields that need not be shown because of remembered details; each holds a valid value. */
 export async function foldedFields(values: BriefValues): Promise<BriefField[]> {
   if (!readStoredTexts(DETAILS_KEY, remembered)) return []
   const { isValid } = await import('./brief-schema.ts')

@@ -6,7 +6,7 @@ import { phraseAt } from './status-phrase.ts'
 
 const Line = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '3' } })
 
-/** Spinner and phrase, for the eyes only; who cannot see them is told `children`. */
+/** The spinner and phrase are visual only; screen readers get `children`. */
 export function StatusLine({ startedAt, children }: { startedAt: number; children: string }) {
   const [elapsed, setElapsed] = useState(0)
   useEffect(() => {

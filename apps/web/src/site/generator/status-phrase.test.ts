@@ -2,11 +2,11 @@ import { statusPhrases } from '@agency/contract/generator-form'
 import { expect, test } from 'vitest'
 import { clock, phraseAt } from './status-phrase.ts'
 
-test('there are twenty phrases, no two the same', () => {
+test('has twenty distinct phrases', () => {
   expect(new Set(statusPhrases).size).toBe(20)
 })
 
-test('a phrase lasts two seconds, and the list starts over after the twentieth', () => {
+test('shows each phrase for two seconds and starts over after the twentieth', () => {
   expect(phraseAt(0)).toBe(statusPhrases[0])
   expect(phraseAt(1999)).toBe(statusPhrases[0])
   expect(phraseAt(2000)).toBe(statusPhrases[1])
@@ -14,6 +14,6 @@ test('a phrase lasts two seconds, and the list starts over after the twentieth',
   expect(phraseAt(40_000)).toBe(statusPhrases[0])
 })
 
-test('elapsed time reads as minutes and seconds', () => {
+test('formats elapsed time as minutes and seconds', () => {
   expect([0, 7_400, 65_000].map(clock)).toEqual(['0:00', '0:07', '1:05'])
 })

@@ -1,7 +1,7 @@
+import { STATUS_PHRASE_MS } from '@agency/contract/constants'
 import { statusPhrases } from '@agency/contract/generator-form'
-import { STATUS_PHRASE_MS } from '@agency/contract/limits'
 
-/** The phrase that shows after so many milliseconds. */
+/** The phrase to show after this many milliseconds. */
 export const phraseAt = (elapsed: number) =>
   statusPhrases[Math.floor(elapsed / STATUS_PHRASE_MS) % statusPhrases.length]
 

@@ -14,33 +14,35 @@ interface Outcome {
   refusal?: ApiError | undefined
 }
 
-/** A generation on its way. */
+/** A generation in progress. */
 export interface Run {
   brief: NewBrief
-  /** Of its design; undefined of one that was found again. */
+  /** The seed of its design; undefined if the run was resumed. */
   seed?: number
-  /** On this browser's clock, in ms since 1970. */
+  /** By this browser's clock, in ms since 1970. */
   startedAt: number
-  /** What the server said last; undefined until it took the brief. */
+  /** The server's latest state; undefined until it has accepted the brief. */
   state?: GenerationState
-  /** Found again after the page was left or loaded again. */
+  /** Resumed after the page was left or reloaded. */
   isResumed: boolean
   isCutOff: boolean
 }
 
-/** What is said above the form or the result. */
+/** A message above the form or the result. */
 export interface Notice {
   message: string
-  /** An estimate that was written all the same. */
+  /** An estimate that was still written. */
   pdfUrl?: string | undefined
 }
 
-const GONE = 'That concept is not on our books any more. Please send your brief again.'
+const GONE = 'That concept is no longer available. Please send your brief again.'
 const UNWANTED = 'none'
 const startOf = ({ now, queuedAt }: GenerationState) =>
   Date.now() - (Date.parse(now) - Date.parse(queuedAt))
 
-/** Asks for concepts, follows each to its end, also after a reload, and keeps every one that came. */
+/**
+ * Requests concepts, follows each to its end, even after a reload, and keeps all that were made.
+ */
 export function useGeneration() {
   const utils = trpc.useUtils()
   const { generations } = utils.client
@@ -52,12 +54,18 @@ export function useGeneration() {
   const brief = useRef<NewBrief>(undefined)
   const unanswered = useRef<{ text: string; idempotencyKey: string }>(undefined)
   const [nextSeed, setNextSeed] = useState(designSeed)
-  /** The generation that runs, once the server took its brief; 'none' when nobody wants it. */
+  /**
+   * The id of the running generation, once the server accepted its brief; 'none' if it was
+   * cancelled first.
+   */
   const running = useRef<string>(undefined)
-  /** The person went back to the form: what still runs is for the list of recent concepts alone. */
+  /**
+   * The visitor went back to the form: whatever still runs only goes to the list of recent
+   * concepts.
+   */
   const isLeft = useRef(false)
 
-  /** A brief whose answer was lost is the same request when it is sent again. */
+  /** Resending a brief whose response was lost is the same request. */
   const requestOf = (input: NewBrief) => {
     const text = JSON.stringify(input)
     if (unanswered.current?.text !== text) {
@@ -105,7 +113,7 @@ export function useGeneration() {
       )
   }
 
-  // Where it cannot be asked for, the run goes on and says what keeps it.
+  // If the request fails, the run goes on and shows why it is delayed.
   const cancelOne = (generationId: string) =>
     generations.cancel.mutate({ generationId }).catch(() => {})
 
@@ -161,21 +169,21 @@ export function useGeneration() {
 
   return {
     run,
-    /** Of the design that the next concept gets, before it is asked for. */
+    /** The seed of the next concept's design, before it is requested. */
     nextSeed,
     notice,
     variants,
     chosen,
     choose: setChosen,
     generate,
-    /** The same data again: one variant more. Undefined where the brief is not known. */
+    /** Generates another variant from the same data. Undefined if the brief is not known. */
     regenerate: brief.current && (() => brief.current && generate(brief.current)),
     cancel: () => {
       if (running.current) void cancelOne(running.current)
-      // Its id is on the way: it is cancelled as soon as that is here.
+      // The id has not arrived yet; cancel as soon as it does.
       else running.current = UNWANTED
     },
-    /** Shows a concept that was made before. */
+    /** Shows a concept that was made earlier. */
     show: (result: GenerationResult) => {
       brief.current = undefined
       setNotice(undefined)

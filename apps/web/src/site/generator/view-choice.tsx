@@ -11,7 +11,7 @@ interface ViewChoiceProps {
   onChange: (view: View) => void
 }
 
-/** Which screen the concept is shown on. */
+/** Chooses the screen that the concept is shown on. */
 export const ViewChoice = ({ view, onChange }: ViewChoiceProps) => (
   <SegmentedControl
     legend="Show the concept on"

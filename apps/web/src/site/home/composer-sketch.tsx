@@ -38,7 +38,7 @@ const Sheet = chakra('div', {
       },
       '& b': {
         lineClamp: '3',
-        // Three lines' room from the start: nothing moves while one grows to three.
+        // Reserve three lines from the start: nothing moves as the text grows to three.
         minHeight: '3.24em',
         fontWeight: '700',
         fontSize: { base: '1.25rem', sm: 's3' },
@@ -78,7 +78,7 @@ interface ComposerSketchProps {
   line: string
 }
 
-/** A page in outline, with the words of the two answers: what stands there before a page has come. */
+/** A page outline with the text of the two answers, shown until a page has loaded. */
 export const ComposerSketch = ({ companyName, line }: ComposerSketchProps) => (
   <Sheet aria-hidden="true" data-empty={companyName || line ? undefined : ''}>
     <div className="bar">

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 
-// By way of a small module: the names of all that a composer needs stand there, and not in this page's code.
+// Imported through a small module, so that the file names of the composer's dependencies are in
+// that module, not in this page's code.
 const importComposer = async () => (await import('./composer-start.ts')).startComposer()
 
 let loaded: ComponentType | undefined
 
-/** Loads the composer where the server renders it: a browser gets it drawn. */
+/** Loads the composer when the server renders it: the browser gets it as HTML. */
 export async function loadComposer(): Promise<void> {
   loaded = (await importComposer()).default
 }
@@ -17,19 +18,19 @@ const begun = new Promise<void>((resolve) => {
 const ComposerOnceBegun = lazy(() => begun.then(importComposer))
 
 /**
- * The composer as the server drew it, a form that works by itself. Its code comes when somebody turns to
- * it, so that the home page's own costs whoever reads no more than before.
+ * The composer as server-rendered HTML: a form that works by itself. Its code loads when the
+ * visitor focuses it, so the home page does not get heavier for people who only read.
  */
 function Slot() {
   const Composer = (import.meta.env.SSR && loaded) || ComposerOnceBegun
   const slot = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Not drawn, after a change of page; or turned to, now or before this code came.
+    // Not rendered, after a client navigation; or focused, now or before this code loaded.
     const update = () => {
       if (!slot.current?.matches(':has(form):not(:focus-within)')) begin()
     }
     update()
-    // React keeps the event from what has no code yet: it is heard on its way there.
+    // React stops the event for a boundary that has no code yet, so listen in the capture phase.
     addEventListener('focusin', update, true)
     return () => removeEventListener('focusin', update, true)
   }, [])
@@ -42,5 +43,7 @@ function Slot() {
   )
 }
 
-/** One element: a page that is rendered again leaves it alone, which has no code yet to render. */
+/**
+ * A single element: a re-render of the page leaves it alone, since it has no code to render yet.
+ */
 export const composerSlot = <Slot />

@@ -55,13 +55,13 @@ const Tile = chakra(Link, {
   },
 })
 
-/** The generator, with this concept's company, industry and style to start from. */
+/** The generator's URL, prefilled with this concept's company, industry and style. */
 const generatorAddress = (concept: GalleryConcept) => {
   const { conceptId, companyName, industry, overallVibe } = concept
   return `/ai-generator?${new URLSearchParams({ conceptId, companyName, industry, overallVibe })}`
 }
 
-/** Six concepts at a time. Nothing where none can be shown. */
+/** Six concepts at a time. Renders nothing if none can be shown. */
 export function ConceptsSection() {
   const { data, error, isPending } = trpc.concepts.list.useQuery()
   const concepts = useMemo(

@@ -30,7 +30,7 @@ export const load: PageModule['load'] = async ({ data, origin }) => {
     title: `${agency.name} | Digital agency in Melbourne`,
     description:
       'A founder-led Melbourne studio for websites, film and automation. See the work, or get a website concept and an estimate in under a minute.',
-    // Search engines read them in the server's answer: a browser needs none of it.
+    // Search engines read these in the server's response, and browsers do not need them.
     structured: import.meta.env.SSR
       ? [
           {

@@ -1,6 +1,6 @@
 import { BEGINS } from '@agency/contract/brief-values'
+import { DESCRIPTION_MAX } from '@agency/contract/constants'
 import { GENERATOR_PATH } from '@agency/contract/indexed-paths'
-import { DESCRIPTION_MAX } from '@agency/contract/limits'
 import { chakra } from '@chakra-ui/react/styled-system'
 import {
   type ComponentType,
@@ -20,7 +20,7 @@ import { readDraft, saveDraft } from '../generator/brief-draft.ts'
 import type { PreviewFramesProps } from '../generator/preview-frames.tsx'
 import { ComposerSketch } from './composer-sketch.tsx'
 
-/** Comes with the first letter; without it the sketch stays. */
+/** Loads with the first letter typed; if it fails, the sketch stays. */
 const PreviewFrames = lazy<ComponentType<PreviewFramesProps>>(async () => {
   try {
     return { default: (await import('../generator/preview-frames.tsx')).PreviewFrames }
@@ -81,7 +81,7 @@ const Foot = chakra('div', {
   },
 })
 
-/** A company's name and what it does in a line, and a first page that composes itself from the two. */
+/** Asks for a company's name and a line about it, and composes a first page from the two. */
 export function PageComposer() {
   const form = useRef<HTMLFormElement>(null)
   const [{ companyName, description }, setAnswers] = useState({ companyName: '', description: '' })
@@ -93,10 +93,10 @@ export function PageComposer() {
     const textOf = (name: string) => String(typed.get(name) ?? '')
     setAnswers({ companyName: textOf('companyName'), description: textOf('description') })
   }
-  // The fields keep what was typed before this code came.
+  // The fields keep what was typed before this code loaded.
   const readFirst = useEffectEvent(read)
   useEffect(() => readFirst(), [])
-  // The generator's form begins with what was typed here, in place of an older draft's.
+  // The generator's form starts with what was typed here, instead of an older draft.
   const carryOn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const begun = Object.entries({ companyName, description }).filter(([, text]) => text.trim())
@@ -155,8 +155,8 @@ export function PageComposer() {
       </Stage>
       <Foot>
         <Small>
-          <noscript>Send the two answers on, and the rest of the brief follows. </noscript>
-          Drawn as you type, kept nowhere.
+          <noscript>Continue with these two answers to the rest of the brief. </noscript>
+          Drawn as you type, never stored.
         </Small>
         <Button type="submit" variant="outline" size="sm">
           Continue in the generator

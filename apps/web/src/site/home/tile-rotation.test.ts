@@ -7,7 +7,7 @@ test('shows six at a time', () => {
   expect(firstTiles(list).shown).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-test('puts the next of the list into the chosen place and starts over at its end', () => {
+test('puts the next item into the chosen place and wraps around', () => {
   let tiles = rotated(firstTiles(list), list, 2)
   expect(tiles.shown).toEqual(['a', 'b', 'g', 'd', 'e', 'f'])
   tiles = rotated(tiles, list, 0)
@@ -24,7 +24,7 @@ test('never shows a concept twice', () => {
   }
 })
 
-test('changes nothing where there is nothing more to show', () => {
+test('changes nothing when there is nothing more to show', () => {
   const few = list.slice(0, 4)
   expect(rotated(firstTiles(few), few, 1).shown).toEqual(few)
 })

@@ -1,10 +1,10 @@
-import { HOME_ROTATION_MS, HOME_TILES } from '@agency/contract/limits'
+import { HOME_ROTATION_MS, HOME_TILES } from '@agency/contract/constants'
 import { useEffect, useState } from 'react'
 import { useMotionAllowed } from '../../ui/core/motion.ts'
 
 export interface Tiles<T> {
   shown: T[]
-  /** Place in the list of the concept that comes next. */
+  /** The index in the list of the next concept. */
   next: number
 }
 
@@ -13,7 +13,10 @@ export const firstTiles = <T>(list: T[]): Tiles<T> => ({
   next: HOME_TILES % Math.max(1, list.length),
 })
 
-/** The tiles after the next concept of the list took one place; one that is shown already is passed over. */
+/**
+ * The tiles after the next concept of the list replaced one of them; concepts already shown are
+ * skipped.
+ */
 export function rotated<T>({ shown, next }: Tiles<T>, list: T[], slot: number): Tiles<T> {
   for (let step = 0; step < list.length; step++) {
     const at = (next + step) % list.length
@@ -31,8 +34,8 @@ const shuffled = <T>(items: T[]) =>
     .map(({ item }) => item)
 
 /**
- * Six of the list at a time. The server shows the first six; the browser shuffles the list on load
- * and then swaps a random tile every two seconds, but never the one in `held`.
+ * Six items of the list at a time. The server shows the first six; the browser shuffles the list on
+ * load and then swaps a random tile every two seconds, but never the one in `held`.
  */
 export function useRotatingTiles<T>(list: T[], held: number | undefined): T[] {
   const [order, setOrder] = useState(list)

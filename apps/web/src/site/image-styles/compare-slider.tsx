@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
-import { useEarlyChoice } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
 
 const SliderFrame = chakra('div', {
   base: {
@@ -85,16 +85,16 @@ interface Side {
 interface CompareSliderProps {
   before: Side
   after: Side
-  /** Of pictures that are known beforehand: their place is kept until they come. */
+  /** For images that are known beforehand: reserves their space until they load. */
   size?: { width: number; height: number }
 }
 
-/** The photo on the left and the painting on the right of a line that can be moved. */
+/** The photo on the left and the painting on the right of a movable line. */
 export function CompareSlider({ before, after, size }: CompareSliderProps) {
   const [at, setAt] = useState(50)
   const frame = useRef<HTMLDivElement>(null)
-  const slider = useEarlyChoice<HTMLInputElement>(({ value }) => setAt(Number(value)))
-  // By script: the page's policy allows no style attributes.
+  const slider = usePreHydrationValue<HTMLInputElement>(({ value }) => setAt(Number(value)))
+  // Set by script, because the content security policy allows no style attributes.
   useEffect(() => frame.current?.style.setProperty('--at', `${at}%`), [at])
   const sized = { ...size, draggable: false, loading: size ? ('lazy' as const) : undefined }
   return (

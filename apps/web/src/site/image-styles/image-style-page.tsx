@@ -49,7 +49,7 @@ const Stage = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
-    // Clear of the bar above when the painting is scrolled to.
+    // Keeps clear of the fixed bar when the painting is scrolled to.
     scrollMarginTop: '96px',
     '&:focus': { outline: 'none' },
     '& > img': {
@@ -90,7 +90,7 @@ const State = chakra('p', {
 
 const isPicture = (file: File) => STYLE_TYPES.some((type) => type === file.type)
 
-/** The chosen photo, and its address in this browser once it has one. */
+/** The chosen photo, and its object URL once it has one. */
 function usePhoto() {
   const [photo, setPhoto] = useState<File>()
   const [url, setUrl] = useState<string>()
@@ -106,14 +106,14 @@ function usePhoto() {
   return { photo, url: photo && url, setPhoto }
 }
 
-/** What keeps a file from being taken, in words for the person; nothing where it can be. */
+/** The reason why a file is not accepted, for display; undefined if it is accepted. */
 async function apiErrorOf(file: File): Promise<string | undefined> {
   if (file.size === 0) return styleMessages.empty
   if (isHeic(file)) return (await isReadable(file)) ? undefined : styleMessages.heic
   return isPicture(file) ? undefined : styleMessages.notAnImage
 }
 
-/** A new painting is led to by scroll and focus: on a phone it lies above what was pressed. */
+/** Scrolls to a new painting and focuses it: on a phone it is above the button that was pressed. */
 function useLeadTo(address: string | undefined) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -133,7 +133,7 @@ export function Page() {
     strength: provider === 'service' ? STYLE_SERVICE_STRENGTH : STYLE_STRENGTH,
   })
   const [isKept, setKept] = useState(true)
-  // A service paints in a manner of its own, which nothing here can show beforehand.
+  // An external service has its own style, which cannot be previewed here.
   const previews = usePreviews(provider === 'service' ? undefined : photo)
   const { isBusy, painting } = styling
   const stage = useLeadTo(painting?.url)
@@ -228,7 +228,7 @@ export function Page() {
   )
 }
 
-/** What the tool does, for who has no photo at hand. */
+/** A demonstration of the tool, for visitors without a photo at hand. */
 function Example() {
   return (
     <chakra.section display="grid" gap="4" aria-labelledby="example-title">
@@ -245,7 +245,7 @@ function Example() {
   )
 }
 
-/** How far the painting is, where it is, and what can be done with it. */
+/** The progress of the painting, the painting itself, and its actions. */
 function Outcome({ styling }: { styling: ImageStyleState }) {
   const { status, step, painting, kept, notice, isBusy } = styling
   const { data: agency } = trpc.settings.agency.useQuery()

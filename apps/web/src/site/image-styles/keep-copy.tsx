@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
-import { useEarlyChoice } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
 
 const Choice = chakra('label', {
   base: {
@@ -20,10 +20,10 @@ interface KeepCopyProps {
   disabled: boolean
 }
 
-/** Asks whether the painting may be kept on the server. */
+/** Asks whether the painting may be stored on the server. */
 export function SaveCopy({ isKept, onChange, disabled }: KeepCopyProps) {
   const { data: agency } = trpc.settings.agency.useQuery()
-  const box = useEarlyChoice<HTMLInputElement>(({ checked }) => onChange(checked))
+  const box = usePreHydrationValue<HTMLInputElement>(({ checked }) => onChange(checked))
   return (
     <Choice>
       <input

@@ -31,7 +31,7 @@ interface PhotoDropProps {
   onPhoto: (file: File) => void
 }
 
-/** Where a picture can be dropped, and chosen from the file dialog. The page takes what is dropped. */
+/** A drop zone that also opens the file dialog. The page handles the drop itself. */
 export function PhotoDrop({ onPhoto }: PhotoDropProps) {
   const { input, isOpen, open, close } = usePhotoDialog()
   const [isOver, setOver] = useState(false)
@@ -80,7 +80,7 @@ export function PhotoDrop({ onPhoto }: PhotoDropProps) {
         onChange={(event) => {
           close()
           const file = event.target.files?.[0]
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
           if (file) onPhoto(file)
         }}

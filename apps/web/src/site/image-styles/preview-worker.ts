@@ -1,4 +1,4 @@
-// A worker of the browser: paints the visitor's own photo small, in one style after the other.
+// A Web Worker: paints a small version of the visitor's photo in each style, one after the other.
 import { imageStyles } from '@agency/contract/image-style'
 import { STYLE_STRENGTH } from '@agency/contract/image-style-tool'
 import type { Pixels } from '@agency/image-style/lab-picture'

@@ -6,21 +6,23 @@ import {
 } from '@agency/contract/image-style-tool'
 import { StyleFailure } from './style-requests.ts'
 
-/** A file of this size goes as it is: the server makes it smaller in better quality. */
+/**
+ * A file up to this size, in bytes, is sent as it is: the server downscales it in better quality.
+ */
 const LARGE_BYTES = 3 * 1024 * 1024
 const JPEG_QUALITY = 0.92
 
-/** A shorter side of fewer pixels shows nothing that a brush could follow. */
-const LEAST_SIDE = 16
+/** An image with a shorter side, in pixels, shows nothing that a brush could follow. */
+const MIN_SIDE = 16
 
 /**
- * The photo no larger than what is painted, as a file small enough to send at once. Rejects for a file
- * that the browser cannot read as a picture, and with a StyleFailure for one that is too small.
+ * The photo no larger than what is painted, as a file small enough to upload quickly. Rejects for a
+ * file that the browser cannot read as an image, and with a StyleFailure for one that is too small.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    if (Math.min(picture.width, picture.height) < LEAST_SIDE) {
+    if (Math.min(picture.width, picture.height) < MIN_SIDE) {
       throw new StyleFailure(styleMessages.tooSmall(picture.width, picture.height), true)
     }
     const scale = Math.min(
@@ -33,9 +35,9 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     canvas.width = Math.max(1, Math.round(picture.width * Math.min(1, scale)))
     canvas.height = Math.max(1, Math.round(picture.height * Math.min(1, scale)))
     const context = canvas.getContext('2d')
-    if (!context) throw new Error('This browser draws no pictures.')
+    if (!context) throw new Error('This browser cannot draw pictures.')
     context.imageSmoothingQuality = 'high'
-    // A JPEG has no clear parts.
+    // A JPEG has no transparency.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(picture, 0, 0, canvas.width, canvas.height)
@@ -51,11 +53,11 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
   }
 }
 
-/** Photos of an iPhone, which only some browsers can read. */
+/** iPhone photos in HEIC format, which only some browsers can read. */
 export const isHeic = ({ type, name }: File) =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
-/** Whether this browser can read a file as a picture. */
+/** Whether this browser can read a file as an image. */
 export const isReadable = (file: File): Promise<boolean> =>
   createImageBitmap(file).then(
     (picture) => {

@@ -1,7 +1,7 @@
 import { type ImageStyle, imageStyles } from '@agency/contract/image-style'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { chosenIn, useEarlyChoice } from '../../ui/forms/early-choice.ts'
+import { chosenIn, usePreHydrationValue } from '../../ui/forms/early-choice.ts'
 import type { StyleChoice } from './style-requests.ts'
 import type { Previews } from './use-previews.ts'
 
@@ -54,7 +54,7 @@ const Strength = chakra('div', {
   },
 })
 
-/** Sky, hill, ground and light of each style: a picture of it in four colours. */
+/** Sky, hill, ground and light of each style: its swatch in four colours. */
 const swatches: Record<ImageStyle, [sky: string, hill: string, ground: string, light: string]> = {
   meadow: ['#a9d5ec', '#7fb069', '#4f8a4b', '#ffe9a8'],
   dusk: ['#6b5b95', '#a4546a', '#4a3a5e', '#ffb25e'],
@@ -76,17 +76,17 @@ function Swatch({ style }: { style: ImageStyle }) {
 
 interface StyleControlsProps {
   choice: StyleChoice
-  /** The visitor's own photo in each style, as far as it is painted. */
+  /** The visitor's photo in each style, as far as the previews are ready. */
   previews: Previews
   onChange: (choice: StyleChoice) => void
   disabled: boolean
 }
 
-/** How the photo is to be painted. */
+/** The style and strength of the painting. */
 export function StyleControls({ choice, previews, onChange, disabled }: StyleControlsProps) {
   const percent = Math.round(choice.strength * 100)
   const slider = useRef<HTMLInputElement>(null)
-  const group = useEarlyChoice<HTMLFieldSetElement>((element) => {
+  const group = usePreHydrationValue<HTMLFieldSetElement>((element) => {
     const early = imageStyles.find(({ id }) => id === chosenIn(element))
     onChange({
       style: early?.id ?? choice.style,

@@ -29,7 +29,7 @@ const Steps = chakra('ol', {
   },
 })
 
-/** The six steps of one painting, and how far it is. */
+/** The six steps of one painting, with its progress. */
 export function StyleProgress({ step }: { step: number }) {
   const last = styleProgress.length - 1
   return (

@@ -8,7 +8,10 @@ import {
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { xsrfHeader } from '../../api/xsrf.ts'
 
-/** A failure in words for the person; plain ones stand alone, others name what failed. */
+/**
+ * A failure with a message for the user. Plain messages stand alone; others name the step that
+ * failed.
+ */
 export class StyleFailure extends Error {
   readonly isPlain: boolean
   constructor(message: string, isPlain = false) {
@@ -33,15 +36,15 @@ async function post(address: string, body: FormData, signal?: AbortSignal): Prom
   return fetch(address, { method: 'POST', body, headers, signal: signal ?? null })
 }
 
-/** The documented words and, where the server said more, that as well. */
+/** The documented message, followed by the server's own if there is one. */
 async function apiErrorOf(response: Response, documented: (status: number) => string) {
   const { message } = Object(await response.json().catch(() => undefined))
   const words = documented(response.status)
   return new StyleFailure(typeof message === 'string' ? `${words}. ${message}` : words)
 }
 
-/** Sends the photo to be painted; answers the server's response. Throws a StyleFailure. */
-export async function askForPainting(
+/** Uploads the photo to be painted; returns the server's response. Throws a StyleFailure. */
+export async function requestStyling(
   photo: Blob,
   { style, strength }: StyleChoice,
   signal: AbortSignal,
@@ -55,7 +58,7 @@ export async function askForPainting(
   return response
 }
 
-/** The picture in a response. Throws a StyleFailure where there is none. */
+/** The image in a response. Throws a StyleFailure if there is none. */
 export async function readStyledImage(response: Response): Promise<Blob> {
   const { image } = Object(await response.json().catch(() => undefined))
   if (typeof image !== 'string' || image === '') throw new StyleFailure(styleMessages.noData, true)
@@ -65,11 +68,11 @@ export async function readStyledImage(response: Response): Promise<Blob> {
 
 const baseOf = (photoName: string) => photoName.replace(/\.[^.]*$/, '') || 'photo'
 
-/** Of what is downloaded: 'Harbour.JPG' -> 'Harbour_meadow.png'. */
+/** The name of the downloaded file: 'Harbour.JPG' -> 'Harbour_meadow.png'. */
 export const paintingName = (photoName: string, style: ImageStyle) =>
   `${baseOf(photoName)}_${style}.png`
 
-/** Of what is kept on the server: 'Harbour.JPG' -> 'Harbour_ghibli.png'. */
+/** The name of the file stored on the server: 'Harbour.JPG' -> 'Harbour_ghibli.png'. */
 export const storedName = (photoName: string) => `${baseOf(photoName)}${STYLE_FILE_SUFFIX}`
 
 export function uploadForm(painting: Blob, name: string): FormData {
@@ -81,8 +84,8 @@ export function uploadForm(painting: Blob, name: string): FormData {
 }
 
 /**
- * Keeps a picture on the server. Throws a StyleFailure. Once it is sent it is not called back: the
- * server may have kept it already, and then only its answer lets anybody delete it.
+ * Stores an image on the server. Throws a StyleFailure. Once sent it is not aborted: the server may
+ * have stored it already, and only its response contains the token to delete it.
  */
 export async function uploadPainting(form: FormData): Promise<StoredResult> {
   const response = await post('/api/images/upload', form)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes a picture that is dropped or pasted anywhere on the page. */
+/** Accepts an image that is dropped or pasted anywhere on the page. */
 export function useDroppedPhoto(onPhoto: (file: File) => void): void {
   const take = useEffectEvent((files: FileList | undefined) => {
     const [file] = files ?? []
@@ -11,7 +11,7 @@ export function useDroppedPhoto(onPhoto: (file: File) => void): void {
       take(clipboardData?.files)
     }
     const onDragOver = (event: Event) => event.preventDefault()
-    // A picture that is dropped must not replace the page, wherever it falls.
+    // A dropped image must not replace the page, wherever it is dropped.
     const onDrop = (event: DragEvent) => {
       event.preventDefault()
       take(event.dataTransfer?.files)

@@ -4,9 +4,9 @@ import { recordEvent } from '../../api/site-events.ts'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import {
-  askForPainting,
   paintingName,
   readStyledImage,
+  requestStyling,
   type StoredResult,
   type StyleChoice,
   StyleFailure,
@@ -18,20 +18,20 @@ import {
 export type ImageStyleStatus = 'idle' | 'temporary' | 'saved' | 'error'
 
 export interface Painting {
-  /** Address in this browser. */
+  /** An object URL of this browser. */
   url: string
-  /** Of the file that can be downloaded. */
+  /** The name of the downloadable file. */
   name: string
   choice: StyleChoice
-  /** What is sent to be kept. */
+  /** The form data to upload if it is to be stored. */
   upload: FormData
 }
 
-/** Lets the browser show what was set before the next step begins. */
+/** Lets the browser paint the current state before the next step begins. */
 const nextFrame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
 
-/** Words of their own, which no step is to blame for. */
+/** Messages that stand alone, without naming a step. */
 const plainWords = (error: unknown): string | undefined => {
   if (!(error instanceof StyleFailure)) {
     return navigator.onLine ? styleMessages.unknown : styleMessages.offline
@@ -39,7 +39,7 @@ const plainWords = (error: unknown): string | undefined => {
   return error.isPlain ? error.message : undefined
 }
 
-/** Turns one photo after the other into a painting, and keeps the last on the server. */
+/** Turns one photo after the other into a painting, and stores the last one on the server. */
 export function useImageStyle() {
   const { client } = trpc.useUtils()
   const [status, setStatus] = useState<ImageStyleStatus>('idle')
@@ -90,12 +90,14 @@ export function useImageStyle() {
       throw new StyleFailure(`${styleMessages.unreadable} ${styleMessages.damaged}`, true)
     })
     await advance(1)
-    const response = await askForPainting(small, choice, signal)
+    const response = await requestStyling(small, choice, signal)
     await advance(2)
     return readStyledImage(response)
   }
 
-  /** Uploads a painting. It can be deleted again even if the visitor went on to another meanwhile. */
+  /**
+   * Uploads a painting. It can be deleted later even if the visitor has moved on to another photo.
+   */
   async function keep(form: FormData, signal: AbortSignal): Promise<void> {
     setStep(3)
     await nextFrame()
@@ -110,7 +112,7 @@ export function useImageStyle() {
     recordEvent('form_submit', 'style')
   }
 
-  /** Does work that can be cancelled, and says what went wrong with it. */
+  /** Runs cancellable work, and reports what went wrong. */
   async function attempt(
     failed: (cause: string) => string,
     signal: AbortSignal,
@@ -128,7 +130,7 @@ export function useImageStyle() {
     }
   }
 
-  /** Paints a photo and, where that is wanted, keeps the painting on the server. */
+  /** Paints a photo and, if requested, stores the painting on the server. */
   const transform = async (photo: File, choice: StyleChoice, isKept: boolean) => {
     const signal = begin()
     setStatus('idle')
@@ -171,7 +173,7 @@ export function useImageStyle() {
     saveCopy,
     refuse: fail,
     cancel,
-    /** For another photo: nothing of the last one is shown any more. */
+    /** For another photo: nothing of the last one stays visible. */
     reset: () => {
       cancel()
       begin()

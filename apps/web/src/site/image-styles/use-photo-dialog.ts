@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The dialog's choice arrives after the window has the focus back: wait this long for it, in ms. */
+/** The dialog's choice arrives after the window regains focus: wait this long for it, in ms. */
 const CANCEL_CHECK_MS = 300
 
-/** Opens the file dialog of an input and notices when it is left without a choice. */
+/** Opens the file dialog of an input and detects when it is closed without a choice. */
 export function usePhotoDialog() {
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)

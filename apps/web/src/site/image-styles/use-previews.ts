@@ -2,7 +2,7 @@ import type { ImageStyle } from '@agency/contract/image-style'
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { useEffect, useState } from 'react'
 
-/** Longest side of a preview in pixels: twice its place on the page. */
+/** Longest side of a preview in pixels: twice its size on the page. */
 const PREVIEW_SIDE = 256
 
 export type Previews = Partial<Record<ImageStyle, string>>
@@ -12,11 +12,11 @@ function canvasOf(width: number, height: number) {
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures.')
+  if (!context) throw new Error('This browser cannot draw pictures.')
   return { canvas, context }
 }
 
-/** The photo's pixels, small. Rejects for a file that the browser cannot read as a picture. */
+/** The photo's pixels, downscaled. Rejects for a file that the browser cannot read as an image. */
 async function readSmall(photo: Blob): Promise<Pixels> {
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   const scale = Math.min(1, PREVIEW_SIDE / Math.max(picture.width, picture.height))
@@ -36,7 +36,7 @@ async function readSmall(photo: Blob): Promise<Pixels> {
   return { width, height, data: rgb }
 }
 
-/** A picture's address in this browser. */
+/** An object URL for the pixels. */
 async function urlOf({ width, height, data }: Pixels): Promise<string | undefined> {
   const { canvas, context } = canvasOf(width, height)
   const image = context.createImageData(width, height)
@@ -52,8 +52,8 @@ async function urlOf({ width, height, data }: Pixels): Promise<string | undefine
 }
 
 /**
- * The photo in each style, painted small in this browser: nothing is sent for it. None while no photo
- * is chosen, nor for one that cannot be read.
+ * The photo in each style, painted small in this browser without any upload. Empty while no photo
+ * is chosen, and for one that cannot be read.
  */
 export function usePreviews(photo: Blob | undefined): Previews {
   const [previews, setPreviews] = useState<Previews>({})
@@ -73,7 +73,7 @@ export function usePreviews(photo: Blob | undefined): Previews {
     }
     readSmall(photo).then(
       (pixels) => worker.postMessage(pixels),
-      // Whoever asks for the painting is told what is wrong with the file.
+      // The file's error is reported when the painting itself is requested.
       () => worker.terminate(),
     )
     return () => {

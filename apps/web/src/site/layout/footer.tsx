@@ -65,14 +65,14 @@ const socialNames = {
   x: 'X',
 } as const
 
-/** The networks that the agency is on. */
+/** The social networks that the agency is on. */
 export const socialLinksOf = ({ social }: Pick<AgencySettings, 'social'>) =>
   Object.entries(socialNames).flatMap(([key, text]) => {
     const href = social[key as keyof typeof socialNames]
     return href ? [{ href, text }] : []
   })
 
-/** A telephone number as a link's address. */
+/** A telephone number as a tel: URL. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 export function Footer({ agency, year }: { agency: AgencySettings; year: number }) {

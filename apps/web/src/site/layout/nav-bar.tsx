@@ -1,4 +1,4 @@
-import { NAV_SOLID_AFTER_PX } from '@agency/contract/limits'
+import { NAV_SOLID_AFTER_PX } from '@agency/contract/constants'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -84,7 +84,7 @@ const useScrolled = () => {
   return scrolled
 }
 
-/** Below a project's page 'Our Work' is still where one is. */
+/** On a project's page 'Our Work' still counts as the current section. */
 const currentOf = (path: string, href: string) => {
   if (path === href) return 'page' as const
   return href !== '/' && path.startsWith(`${href}/`) ? ('true' as const) : undefined

@@ -16,7 +16,7 @@ export function Page() {
   return (
     <LegalText
       title="Privacy Policy"
-      lead={`What ${agency.name} collects through this website, and what we do with it.`}
+      lead={`What ${agency.name} collects through this website, and why.`}
       clauses={[
         {
           title: 'What we collect',
@@ -53,14 +53,14 @@ export function Page() {
             agency.font.provider === 'own'
               ? 'Fonts, pictures and scripts of this site come from our own server.'
               : 'Pictures and scripts of this site come from our own server. The font comes from another provider, which sees the network address of your browser.',
-            'Where an outside service helps to make a concept, it receives the description of the project and of the company, and not your contact details. Where one paints a photo, it receives that photo and the wishes typed for it.',
+            'If an outside service helps to make a concept, it receives the description of the project and of the company, and not your contact details. If one paints a photo, it receives that photo and the instructions typed for it.',
           ],
         },
         {
           title: 'How long we keep it, and your rights',
           paragraphs: [
             `A painting made with the image style tool is kept for ${agency.styleResultDays} days at an address that nobody can guess, or until you delete it there.`,
-            'An estimate stays at an address that nobody can guess, for you and our team. Mails that this website writes are kept for 400 days.',
+            'An estimate stays at an address that nobody can guess, for you and our team. Emails that this website writes are kept for 400 days.',
             'We keep messages and briefs while we may still be working with you, and remove them on request. You may ask for a copy of what we hold about you, or for a correction, under the Privacy Act 1988 (Cth).',
             `Write to ${agency.email}. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner.`,
           ],

@@ -1,6 +1,9 @@
 const KEY = 'device'
 
-/** What this browser was given at its last login: with it the next one waits for nobody else's. */
+/**
+ * The proof that this browser got at its last login: with it, other devices' attempts do not delay
+ * the next login.
+ */
 export function readDeviceProof(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined
@@ -13,6 +16,6 @@ export function storeDeviceProof(proof: string): void {
   try {
     localStorage.setItem(KEY, proof)
   } catch {
-    // A browser that stores nothing logs in as one that nobody knows.
+    // A browser without storage logs in as an unknown device.
   }
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/core/button.ts'
 import { Card, Container, PageHead } from '../../ui/core/layout.ts'
 import { Muted, PageTitle } from '../../ui/core/text.ts'
 import { Field, Input } from '../../ui/forms/field.tsx'
-import { useContractForm } from '../../ui/forms/use-contract-form.ts'
+import { keepFocusOnPress, useContractForm } from '../../ui/forms/use-contract-form.ts'
 import type { Credentials } from './credentials.ts'
 import { readDeviceProof, storeDeviceProof } from './device-proof.ts'
 
@@ -29,7 +29,7 @@ export function Page() {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const [hasEnded, setEnded] = useState(false)
-  // Known in the browser only: the server draws one page for everybody.
+  // Known in the browser only: the server renders the same page for everybody.
   useEffect(() => setEnded(returnPathOf(history.state) !== undefined), [])
   const login = trpc.auth.login.useMutation()
   const { register, formState, onSubmit } = useContractForm<Credentials>({
@@ -64,7 +64,7 @@ export function Page() {
             <div role="status">
               {hasEnded && (
                 <chakra.p marginTop="4" fontWeight="600">
-                  Your session has ended. Sign in again to go on where you were.
+                  Your session has ended. Sign in again to continue where you were.
                 </chakra.p>
               )}
             </div>
@@ -101,8 +101,8 @@ export function Page() {
                 />
               )}
             </Field>
-            {/* Without the page's code a password would be sent to an address that takes none. */}
-            <Button type="submit" disabled={!isAlive || login.isPending}>
+            {/* Without the page's code the password would be posted to a URL that rejects it. */}
+            <Button type="submit" disabled={!isAlive || login.isPending} {...keepFocusOnPress}>
               {login.isPending ? 'Logging in...' : 'Sign in'}
             </Button>
           </Form>

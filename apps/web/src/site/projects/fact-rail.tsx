@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The rail beside the text of a case study. */
+/** The details beside the text of a case study. */
 export const DetailsAndText = chakra('div', {
   base: {
     display: 'grid',
@@ -27,7 +27,7 @@ interface DescriptionItem {
   value: string
 }
 
-/** What a case study is about, in names and values. */
+/** The details of a case study, as names and values. */
 export const ProjectDetails = ({ facts }: { facts: DescriptionItem[] }) => (
   <Rail>
     {facts.map(({ name, value }) => (

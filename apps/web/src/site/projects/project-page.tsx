@@ -15,7 +15,7 @@ import { projectAddress } from './card/project-card.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
 import { DetailsAndText, ProjectDetails } from './fact-rail.tsx'
 
-/** Also a segment that can be no project's. */
+/** Also true for a segment that cannot belong to any project. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   ([400, 404].includes(apiErrorOf(error)?.status ?? 0) ||
@@ -32,7 +32,7 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
     noindex: true,
   }
   try {
-    // The list is for a project that there is: names are guessed.
+    // Only load the list for a project that exists, since people guess names.
     const project = await data.project(slug)
     if (projectSegment(project) !== slug) return { ...missing, redirect: projectAddress(project) }
     await data.projects().catch(() => [])
@@ -72,7 +72,7 @@ const headOf = (project: Project, name: string, origin: string): Head => ({
   ],
 })
 
-/** What the page says of a failed load, in the documented words. */
+/** The documented text for a failed load. */
 function failureOf(error: unknown, slug: string | undefined): string {
   if (!slug) return 'Error: Project slug is missing.'
   if (isMissing(error)) return 'Project not found.'

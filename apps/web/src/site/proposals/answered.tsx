@@ -22,8 +22,11 @@ const Notice = chakra('div', {
   },
 })
 
-/** What became of a proposal that cannot be answered any more; it takes focus when that happens here. */
-export function Answered({ proposal, path }: { proposal: PublicProposal; path: string }) {
+/**
+ * The outcome of a proposal that can no longer be accepted or declined; it takes focus when that
+ * happens on this page.
+ */
+export function ProposalOutcome({ proposal, path }: { proposal: PublicProposal; path: string }) {
   const { state, signed, snapshot } = proposal
   const box = useRef<HTMLDivElement>(null)
   const first = useRef(state)
@@ -58,8 +61,8 @@ export function Answered({ proposal, path }: { proposal: PublicProposal; path: s
         <>
           <h2>This proposal has expired.</h2>
           <p>
-            It could be accepted to the end of {formatDay(snapshot.expiresOn)}, Melbourne time. Ask
-            for a new one below.
+            It could be accepted until the end of {formatDay(snapshot.expiresOn)}, Melbourne time.
+            Ask for a new one below.
           </p>
         </>
       )}

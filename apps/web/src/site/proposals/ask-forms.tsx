@@ -38,7 +38,7 @@ interface FormProps {
 const problemOf = (posted: PostedForm | undefined, field: string) =>
   posted?.problems.find(({ path }) => path === field)?.message
 
-/** A question to the owner, who answers by mail. */
+/** A question to the owner, who replies by email. */
 export function AskForm({ token, path, posted }: FormProps) {
   const ask = trpc.proposals.ask.useMutation()
   const [outcome, setOutcome] = useState(
@@ -99,7 +99,7 @@ export function AskForm({ token, path, posted }: FormProps) {
   )
 }
 
-/** The way to say no, with a reason where there is one. */
+/** The form to decline, with an optional reason. */
 export function DeclineForm({ token, path, posted, version }: FormProps & { version: number }) {
   const utils = trpc.useUtils()
   const decline = trpc.proposals.decline.useMutation()
@@ -131,7 +131,7 @@ export function DeclineForm({ token, path, posted, version }: FormProps & { vers
         <input type="hidden" name="version" value={version} />
         <Field
           id="reason"
-          label="What made you decide so?"
+          label="Could you tell us why?"
           optional
           error={problemOf(posted, 'reason')}
         >

@@ -6,7 +6,7 @@ import { formatMoney } from '../../format/amounts.ts'
 import { formatDate } from '../../format/long-dates.ts'
 import { ButtonAnchor } from '../../ui/core/button.ts'
 import { Row } from '../../ui/core/layout.ts'
-import { useReturned } from './use-returned.ts'
+import { useReturnedFromCheckout } from './use-returned.ts'
 
 const Box = chakra('section', {
   base: {
@@ -92,10 +92,12 @@ function Unpaid({ proposal: { deposit, snapshot }, token }: DepositProps) {
   )
 }
 
-/** The deposit of an accepted proposal: how it is paid, that it was, and what happens then. */
+/**
+ * The deposit of an accepted proposal: how to pay it, whether it was paid, and what happens next.
+ */
 export function Deposit(props: DepositProps) {
   const { deposit, snapshot } = props.proposal
-  const hasReturned = useReturned()
+  const hasReturned = useReturnedFromCheckout()
   if (!deposit) return null
   const { amount, paidAt } = deposit
   return (

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '../../format/amounts.ts'
 import { Button } from '../../ui/core/button.ts'
 import { Small } from '../../ui/core/text.ts'
-import { useEarlyChoice } from '../../ui/forms/early-choice.ts'
+import { usePreHydrationValue } from '../../ui/forms/early-choice.ts'
 import { Input } from '../../ui/forms/field.tsx'
 import type { Choosing } from './use-choices.ts'
 
@@ -80,11 +80,11 @@ interface LineProps {
   item: ProposalItem
   amount: number
   quantity: number
-  /** What a group's radio buttons are named by; undefined for other items. */
+  /** The name shared by a group's radio buttons; undefined for other items. */
   pick: string | undefined
   isOpen: boolean
   choosing: Choosing
-  /** The others of an alternative's group. */
+  /** The other items of an alternative's group. */
   others: ProposalItem[]
 }
 
@@ -114,7 +114,7 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
       range && Number.isInteger(wanted) && wanted >= range.least && wanted <= range.most
     if (isOffered) choosing.choose({ [id]: wanted * 100 })
   }
-  const line = useEarlyChoice<HTMLDivElement>((element) => {
+  const line = usePreHydrationValue<HTMLDivElement>((element) => {
     const box = element.querySelector<HTMLInputElement>('input:not([type=number])')
     const number = element.querySelector<HTMLInputElement>('input[type=number]')
     if (box && box.checked !== isIn && (kind === 'optional' || box.checked)) chooseIn(box.checked)
@@ -180,7 +180,7 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
   )
 }
 
-/** A part of the price: a section's fixed items, a group to choose one of, or the extras. */
+/** A part of the price: a section's fixed items, a group to choose one from, or the extras. */
 interface Block {
   title: string
   items: ProposalItem[]
@@ -202,7 +202,7 @@ function blocksOf(items: ProposalItem[]): Block[] {
   return [...all.filter((block) => !isExtra(block)), ...all.filter(isExtra)]
 }
 
-/** The items with what can be chosen, and the sums as the server made them. */
+/** The items with the choices that they allow, and the totals as the server calculated them. */
 export function PriceTable({ proposal, choosing, posted }: PriceTableProps) {
   const { snapshot, price, state } = proposal
   const { draft } = snapshot
@@ -259,7 +259,7 @@ export function PriceTable({ proposal, choosing, posted }: PriceTableProps) {
       <Small role="status" minHeight="1.5em">
         {choosing.isPending
           ? 'Updating the price...'
-          : 'Prices in Australian dollars, before GST; GST is taken once, of the subtotal.'}
+          : 'Prices in Australian dollars, before GST; GST is calculated once, on the subtotal.'}
       </Small>
       {hasChoice && isOpen && (
         <chakra.div className="without-code">

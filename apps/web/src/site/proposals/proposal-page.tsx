@@ -9,11 +9,11 @@ import { Container, PageHead, Row } from '../../ui/core/layout.ts'
 import { Loading } from '../../ui/core/spinner.tsx'
 import { Lead, PageTitle } from '../../ui/core/text.ts'
 import { ProposalView } from './proposal-view.tsx'
-import { useReturned } from './use-returned.ts'
+import { useReturnedFromCheckout } from './use-returned.ts'
 
-/** How often, and how many times, a page asks whether the payment of its client has arrived. */
-const CONFIRMATION_MS = 3_000
-const CONFIRMATION_LOOKS = 40
+/** How often, in ms, and how many times a page checks whether the client's payment has arrived. */
+const CONFIRMATION_POLL_MS = 3_000
+const MAX_CONFIRMATION_POLLS = 40
 
 const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
@@ -21,7 +21,7 @@ const isRefused = (error: unknown): boolean =>
     ('code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) ||
     isRefused(error.cause))
 
-/** One that was taken back says so to whoever has its address. */
+/** A withdrawn proposal says so to anybody who has its URL. */
 const isWithdrawn = (error: unknown) =>
   error instanceof Error && error.message === 'This proposal is no longer at this address.'
 
@@ -32,14 +32,14 @@ export const load: PageModule['load'] = async ({ data, params, proposal }): Prom
     const found = await proposal?.(token)
     return {
       title: `Proposal ${found?.snapshot.reference ?? ''} | ${name}`,
-      description: `A proposal by ${name}: scope, timeline and price, to choose from, ask about and accept.`,
+      description: `A proposal by ${name}: scope, timeline and price, with options to choose from and accept.`,
       noindex: true,
     }
   } catch (error) {
     if (!isRefused(error)) throw error
     return {
       title: `This proposal has ended | ${name}`,
-      description: 'There is no proposal at this address, or none any more.',
+      description: 'There is no proposal at this address any more.',
       status: isWithdrawn(error) ? 410 : 404,
       noindex: true,
     }
@@ -48,15 +48,15 @@ export const load: PageModule['load'] = async ({ data, params, proposal }): Prom
 
 export function Page({ params }: { params: Record<string, string> }) {
   const { token = '' } = params
-  const hasReturned = useReturned()
+  const hasReturned = useReturnedFromCheckout()
   const { data, isPending, isFetching, error, refetch } = trpc.proposals.open.useQuery(
     { token },
     {
       retry: false,
-      // The payment service tells of a payment by itself, mostly before its payer is back.
+      // The payment service notifies us itself, usually before the client is back on this page.
       refetchInterval: ({ state: { data: known, dataUpdateCount } }) =>
-        hasReturned && known?.deposit?.paidAt === null && dataUpdateCount < CONFIRMATION_LOOKS
-          ? CONFIRMATION_MS
+        hasReturned && known?.deposit?.paidAt === null && dataUpdateCount < MAX_CONFIRMATION_POLLS
+          ? CONFIRMATION_POLL_MS
           : false,
     },
   )
@@ -82,7 +82,7 @@ export function Page({ params }: { params: Record<string, string> }) {
             </PageTitle>
             <Lead>
               {isGone
-                ? 'There is no proposal at this address, or none any more. Please look for a newer mail from us, or ask for a new link.'
+                ? 'There is no proposal at this address any more. Please look for a newer email from us, or ask for a new link.'
                 : 'Please try again in a moment.'}
             </Lead>
             <Row>

@@ -9,7 +9,7 @@ import { ButtonAnchor } from '../../ui/core/button.ts'
 import { Icon } from '../../ui/core/icons.tsx'
 import { Container, PageHead, Row } from '../../ui/core/layout.ts'
 import { Muted, PageTitle, SectionTitle } from '../../ui/core/text.ts'
-import { Answered } from './answered.tsx'
+import { ProposalOutcome } from './answered.tsx'
 import { AskForm, DeclineForm } from './ask-forms.tsx'
 import { Deposit } from './deposit.tsx'
 import { PriceTable } from './price-table.tsx'
@@ -117,7 +117,7 @@ const List = ({ title, entries }: { title: string; entries: string[] }) =>
     </div>
   )
 
-/** A proposal as its client reads, chooses from and signs it. */
+/** A proposal as the client sees it, with its choices and the signature form. */
 export function ProposalView({ proposal, token }: { proposal: PublicProposal; token: string }) {
   const { snapshot, state, price, concept } = proposal
   const { draft, agency, client } = snapshot
@@ -139,7 +139,7 @@ export function ProposalView({ proposal, token }: { proposal: PublicProposal; to
           For {client.name}
           {client.company && `, ${client.company}`}
         </Muted>
-        <Answered proposal={proposal} path={path} />
+        <ProposalOutcome proposal={proposal} path={path} />
         <Deposit proposal={proposal} token={token} />
       </PageHead>
       <Sheet>
@@ -219,7 +219,7 @@ export function ProposalView({ proposal, token }: { proposal: PublicProposal; to
             <Part title="Terms" id="terms">
               <Terms>
                 <List title="What this assumes" entries={draft.assumptions} />
-                <List title="What is not in it" entries={draft.exclusions} />
+                <List title="Not included" entries={draft.exclusions} />
                 <List title="Payment and terms" entries={agreed} />
               </Terms>
             </Part>

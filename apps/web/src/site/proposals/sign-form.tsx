@@ -44,7 +44,7 @@ interface SignFormProps {
   proposal: PublicProposal
   token: string
   posted: PostedForm | undefined
-  /** A choice is on its way: the total is not the last one yet. */
+  /** A choice is still being saved, so the total is not final yet. */
   isPriceComing: boolean
 }
 
@@ -56,7 +56,10 @@ const loadSchema = async () => (await import('@agency/contract/proposal-calls'))
 
 const UNREACHED = 'Could not connect to the server. Please check your connection and try again.'
 
-/** Name, signature and consent. What is accepted is what the page shows: its version and its total. */
+/**
+ * Name, signature and consent. The client accepts exactly what the page shows: its version and its
+ * total.
+ */
 export function SignForm({ proposal, token, posted, isPriceComing }: SignFormProps) {
   const { snapshot, version, price } = proposal
   const utils = trpc.useUtils()
@@ -145,8 +148,8 @@ export function SignForm({ proposal, token, posted, isPriceComing }: SignFormPro
         {problems.agreed && <Problem>{problems.agreed}</Problem>}
       </div>
       <Small maxWidth="prose">
-        With your signature we keep its time, your network address and your browser, as evidence.
-        They stand in the signed document.
+        With your signature we record its time, your network address and your browser, as evidence.
+        They appear in the signed document.
       </Small>
       <chakra.div role="alert">{failure && <Problem>{failure}</Problem>}</chakra.div>
       <div>

@@ -5,8 +5,8 @@ import { Row } from '../../ui/core/layout.ts'
 
 const WIDTH = 600
 const HEIGHT = 200
-/** What the server takes; a signature has some thousand. */
-const LONGEST = 19_900
+/** The server's maximum length; a typical signature has a few thousand characters. */
+const MAX_LENGTH = 19_900
 
 const Field = chakra('svg', {
   base: {
@@ -17,7 +17,7 @@ const Field = chakra('svg', {
     borderWidth: '1px',
     borderColor: 'control',
     borderRadius: 'control',
-    // A finger draws and does not scroll.
+    // A finger draws instead of scrolling.
     touchAction: 'none',
     cursor: 'crosshair',
     color: 'fg',
@@ -25,12 +25,15 @@ const Field = chakra('svg', {
 })
 
 interface SignaturePadProps {
-  /** SVG path data of whole points in a field of 600 × 200; '' where nothing was drawn. */
+  /** SVG path data with integer coordinates in a 600 × 200 field; '' if nothing was drawn. */
   value: string
   onChange: (drawing: string) => void
 }
 
-/** A field to draw a name in, by mouse, pen or finger. Whoever cannot draw types instead. */
+/**
+ * A field to draw a signature in, by mouse, pen or finger. Those who cannot draw type their name
+ * instead.
+ */
 export function SignaturePad({ value, onChange }: SignaturePadProps) {
   const field = useRef<SVGSVGElement>(null)
   const drawn = useRef(value)
@@ -42,7 +45,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
     return `${within(clientX - left, width, WIDTH)} ${within(clientY - top, height, HEIGHT)}`
   }
   const add = (part: string) => {
-    if (drawn.current.length + part.length > LONGEST || drawn.current.endsWith(part)) return
+    if (drawn.current.length + part.length > MAX_LENGTH || drawn.current.endsWith(part)) return
     drawn.current += part
     onChange(drawn.current)
   }

@@ -4,19 +4,19 @@ import { useRef, useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 
 export interface Choosing {
-  /** Quantities in hundredths by item, as they were chosen, ahead of the server's answer. */
+  /** Chosen quantities in hundredths by item, ahead of the server's response. */
   quantityOf: (id: string) => number
   choose: (changed: ProposalChoices) => void
   isPending: boolean
-  /** Why the last choice did not count; undefined where it did. */
+  /** Why the last choice was not saved; undefined if it was. */
   failure: string | undefined
 }
 
 const UNREACHED = 'Could not connect to the server. Please check your connection and try again.'
 
 /**
- * Sends the client's choices one after the other, each from the state that the one before left. The price
- * is the server's: until it has answered, the page says that it is asking.
+ * Sends the client's choices one after the other, each based on the state that the previous one
+ * left. The price comes from the server: until it has responded, the page shows that it is waiting.
  */
 export function useChoices(proposal: PublicProposal, token: string): Choosing {
   const utils = trpc.useUtils()

@@ -1,4 +1,4 @@
 import { useSearch } from 'wouter'
 
-/** Whether the client has come back from a checkout that they have paid at. */
-export const useReturned = () => useSearch() === 'paid'
+/** Whether the client has returned from a checkout that they have paid. */
+export const useReturnedFromCheckout = () => useSearch() === 'paid'

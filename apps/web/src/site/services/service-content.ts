@@ -3,7 +3,7 @@ import type { ServiceSlug } from '@agency/contract/services'
 export interface ServiceContent {
   /** For search engines, at most 155 characters. */
   description: string
-  /** What is different afterwards. */
+  /** The result for the client. */
   outcome: string
   lead: string
   deliverables: string[]
@@ -169,7 +169,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
       {
         time: 'Ongoing',
         title: 'Keep',
-        text: 'What works gets the money. What does not gets a paragraph and an end.',
+        text: 'What works gets the budget. What doesn’t gets a short write-up and is switched off.',
       },
     ],
     benefits: [
@@ -235,7 +235,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
     ],
     benefits: [
       {
-        title: 'Versions at no drama',
+        title: 'Versions without drama',
         text: 'New price, new suburb, new language: a change costs minutes.',
       },
       {
@@ -318,7 +318,7 @@ export const serviceContent: Record<ServiceSlug, ServiceContent> = {
       {
         question: 'What if a supplier changes something?',
         answer:
-          'Our checks notice within the hour and tell us both. Mending it is part of the care plan.',
+          'Our checks notice within the hour and tell us both. Fixing it is part of the care plan.',
       },
       {
         question: 'Will this replace people?',

@@ -20,11 +20,11 @@ const Drawing = chakra('img', { base: { width: 'full', maxWidth: '400px', height
 
 interface ServiceDrawingProps {
   slug: ServiceSlug
-  /** Among what is seen first; else it loads when it comes near. */
+  /** Above the fold; otherwise it loads when it comes near the viewport. */
   inView?: boolean
 }
 
-/** What the line becomes in a service; it draws itself when it comes into view. Decoration only. */
+/** The service's line drawing; it draws itself when it comes into view. Decoration only. */
 export const ServiceDrawing = ({ slug, inView = false }: ServiceDrawingProps) => (
   <Drawing
     src={drawings[slug]}

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@agency/contract/services'
 
-/** One line for each service, as cards show it. */
+/** One line for each service, as shown on cards. */
 export const serviceLines: Record<ServiceSlug, string> = {
   'web-development':
     'Sites and shops that load fast on a train, hold their rank and can be edited without ringing us.',

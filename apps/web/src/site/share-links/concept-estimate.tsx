@@ -39,7 +39,7 @@ const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC
 /** '2026-03-04' as '4 March 2026'. */
 const formatDay = (iso: string) => day.format(new Date(`${iso}T00:00:00Z`))
 
-/** What the website would cost, and by what. */
+/** The price of the website, and what it is made up of. */
 export const ConceptEstimate = ({ estimate }: { estimate: SharedEstimate }) => (
   <Layout>
     <Sum>

@@ -51,7 +51,7 @@ const Sections = chakra('ol', {
 
 type Section = SharedDesign['copy'][number]
 
-/** Everything that is written on the page, as plain text. */
+/** All text of the page, as plain text. */
 const plainText = ({ copy }: Pick<SharedDesign, 'copy'>): string =>
   copy
     .map(({ eyebrow, headline, text, items }) =>
@@ -68,7 +68,7 @@ const plainText = ({ copy }: Pick<SharedDesign, 'copy'>): string =>
     )
     .join('\n\n\n')
 
-/** The page's words in reading order, in their own language. */
+/** The page's text in reading order, marked with its language. */
 export const ConceptCopy = ({ design }: { design: SharedDesign }) => (
   <Words>
     <Rail>
@@ -78,7 +78,7 @@ export const ConceptCopy = ({ design }: { design: SharedDesign }) => (
           <li key={page}>{page}</li>
         ))}
       </ol>
-      <CopyButton text={() => plainText(design)}>Copy all the words</CopyButton>
+      <CopyButton text={() => plainText(design)}>Copy all text</CopyButton>
     </Rail>
     <Sections lang={design.language} dir="auto">
       {design.copy.map((section) => (

@@ -3,21 +3,21 @@ import { copyText } from '../../browser/copy-text.ts'
 import { Button } from '../../ui/core/button.ts'
 import { VisuallyHidden } from '../../ui/core/text.ts'
 
-/** How long a button says what it did, in ms. */
-const SAID_FOR_MS = 2_500
+/** How long a button shows its feedback, in ms. */
+const MESSAGE_SHOWN_MS = 2_500
 
 interface Copying {
-  /** What the last press did; undefined after a while. */
+  /** The result of the last press; undefined after a while. */
   outcome: 'copied' | 'refused' | undefined
   copy: (text: string) => void
 }
 
-/** Copies, and says for a moment how it went. */
+/** Copies text, and briefly shows whether it worked. */
 export function useCopying(): Copying {
   const [outcome, setOutcome] = useState<Copying['outcome']>()
   useEffect(() => {
     if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), SAID_FOR_MS)
+    const timer = setTimeout(() => setOutcome(undefined), MESSAGE_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome])
   return {
@@ -26,14 +26,14 @@ export function useCopying(): Copying {
   }
 }
 
-/** In words, for the eye and, in a status, for the ear. */
+/** The outcome as text, shown and, in a status region, announced. */
 export const copyOutcomeText = {
   copied: 'Copied',
   refused: 'Please copy it by hand',
 } as const
 
 interface CopyButtonProps {
-  /** Made when it is pressed. */
+  /** Computed when the button is pressed. */
   text: () => string
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { writeStored } from '../../browser/stored-json.ts'
 const KEY = 'sharedConcepts'
 const KEPT = 50
 
-/** Read by hand: this is all that the page would load a schema library for. */
+/** Parsed by hand: otherwise the page would load a schema library for this alone. */
 function ownTokens(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -30,7 +30,7 @@ const Swatch = chakra('button', {
   },
 })
 
-/** The palette; each colour is copied as hex by a press. */
+/** The palette; pressing a colour copies its hex value. */
 export function PaletteSwatches({ palette }: { palette: SharedDesign['palette'] }) {
   return (
     <Swatches>
@@ -48,7 +48,7 @@ function Colour({ name, hex }: { name: string; hex: string }) {
   return (
     <>
       <Swatch type="button" onClick={() => copy(hex)} aria-label={`Copy ${name}, ${hex}`}>
-        {/* An attribute of SVG: the page's policy lets no style attribute through. */}
+        {/* An SVG attribute, because the content security policy allows no style attributes. */}
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width="1" height="1" fill={hex} />
         </svg>

@@ -38,7 +38,7 @@ const day = new Intl.DateTimeFormat('en-AU', {
   timeZone: TIME_ZONE,
 })
 
-/** Asks for a link to a concept and shows it, to be copied and passed on. */
+/** Requests a share link to a concept and shows it, ready to be copied. */
 export function ShareConcept({ generationId }: { generationId: string }) {
   const field = useRef<HTMLInputElement>(null)
   const share = trpc.shareLinks.create.useMutation({

@@ -41,8 +41,8 @@ export const load: PageModule['load'] = async ({ data, params }): Promise<Head> 
   } catch (error) {
     if (!isRefused(error)) throw error
     return {
-      title: `This link has ended | ${name}`,
-      description: 'Links to a concept work for a while. This one does not any more.',
+      title: `This link has expired | ${name}`,
+      description: 'Links to a concept expire after a while, and this one has.',
       status: 404,
       noindex: true,
     }
@@ -55,7 +55,7 @@ const day = new Intl.DateTimeFormat('en-AU', {
 })
 const formatDay = (time: string) => day.format(new Date(time))
 
-/** 'navy and gold' as the beginning of a sentence. */
+/** 'navy and gold' as the start of a sentence. */
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function Page({ params }: { params: Record<string, string> }) {
@@ -99,11 +99,11 @@ interface EndedProps {
 const Ended = ({ isGone, isFetching, onRetry }: EndedProps) => (
   <>
     <PageTitle textStyle="h2">
-      {isGone ? 'This link has ended.' : 'The concept could not be loaded.'}
+      {isGone ? 'This link has expired.' : 'The concept could not be loaded.'}
     </PageTitle>
     <Lead>
       {isGone
-        ? 'Links to a concept work for a while, or until their owner ends them. Ask whoever sent it for a new one, or make a concept of your own.'
+        ? 'Links to a concept expire after a while, or when their owner turns them off. Ask whoever sent it for a new one, or make a concept of your own.'
         : 'Please try again in a moment.'}
     </Lead>
     <Row>
@@ -119,7 +119,7 @@ const Ended = ({ isGone, isFetching, onRetry }: EndedProps) => (
   </>
 )
 
-/** A window on the page that scrolls by itself, as a visitor of the site would scroll. */
+/** A scrolling viewport on the page, as a visitor of the site would see it. */
 const Window = chakra('section', {
   base: {
     position: 'relative',

@@ -15,7 +15,7 @@ const HomeLink = chakra(Link, {
   },
 })
 
-/** The mark and the name, leading home. */
+/** The logo and the name, linking to the home page. */
 export function BrandMark({ name }: { name: string }) {
   return (
     <HomeLink href="/" aria-label={`${name}, home`}>

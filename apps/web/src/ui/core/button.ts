@@ -43,12 +43,12 @@ const buttonRecipe = defineRecipe({
 })
 
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
-/** A link within the site that looks like a button. */
+/** An internal link that looks like a button. */
 export const ButtonLink = chakra(Link, buttonRecipe)
 /** A link to another site, or to a file. */
 export const ButtonAnchor = chakra('a', buttonRecipe)
 
-/** A text link with an arrow that steps aside on hover. */
+/** A text link with an arrow that moves on hover. */
 export const ArrowLink = chakra(Link, {
   base: {
     display: 'inline-flex',
@@ -62,7 +62,7 @@ export const ArrowLink = chakra(Link, {
   },
 })
 
-/** The way back to the list that a page belongs to. */
+/** A link back to the list that a page belongs to. */
 export const BackLink = chakra(Link, {
   base: {
     display: 'inline-flex',

@@ -18,7 +18,7 @@ const chipRecipe = defineRecipe({
 export const Chip = chakra('li', chipRecipe)
 export const ChipRow = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 
-/** A chip that is pressed or not (`aria-pressed`). */
+/** A toggle chip (`aria-pressed`). */
 export const ToggleChip = chakra(
   'button',
   {

@@ -29,7 +29,7 @@ interface ClosingBandProps {
   action: string
 }
 
-/** The end of a page: one thing to do next. */
+/** The end of a page, with a single call to action. */
 export function ClosingBand({ title, text, href, action }: ClosingBandProps) {
   return (
     <Band>

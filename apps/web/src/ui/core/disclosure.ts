@@ -4,12 +4,12 @@ import { useLocation } from 'wouter'
 interface Disclosure {
   open: boolean
   setOpen: (open: boolean) => void
-  /** Holds the button and what it opens. */
+  /** The element that contains the button and the content that it opens. */
   area: RefObject<HTMLDivElement | null>
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** Whether something is open; a change of page closes it, in the render that brings the new one. */
+/** Whether something is open; a client navigation closes it in the same render as the new page. */
 export function useOpenOnPage() {
   const [path] = useLocation()
   const [isOpen, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function useOpenOnPage() {
   return [isOpen, setOpen] as const
 }
 
-/** Opens and closes by its button; Escape, a click outside and a change of page close it. */
+/** Toggled by its button; Escape, a click outside and a client navigation close it. */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useOpenOnPage()
   const area = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function useDisclosure(): Disclosure {
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // One Escape closes one thing: what is open inside goes first.
+      // One Escape closes one thing: anything open inside closes first.
       const expanded = [...(area.current?.querySelectorAll('[aria-expanded=true]') ?? [])]
       if (expanded.some((element) => element !== button.current)) return
       setOpen(false)

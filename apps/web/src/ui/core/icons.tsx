@@ -32,7 +32,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** The frame of a line icon, 20 × 20 CSS pixels, silent to screen readers. */
+/** The wrapper of a line icon, 20 × 20 CSS pixels, hidden from screen readers. */
 export function LineIcon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -22,7 +22,7 @@ export const Section = chakra('section', {
   defaultVariants: { tone: 'plain' },
 })
 
-/** The head of a page below the bar, over its themed background. */
+/** The header of a page below the bar, over its themed background. */
 export const PageHead = chakra('div', {
   base: {
     position: 'relative',
@@ -61,7 +61,7 @@ export const Columns = chakra('div', {
   },
 })
 
-/** Seven columns and five, as on a form with information beside it. */
+/** Seven columns and five, as for a form with information beside it. */
 export const Split = chakra('div', {
   base: {
     display: 'grid',

@@ -16,10 +16,12 @@ const subscribe = (listener: () => void) => {
 
 const isPaused = () => document.documentElement.dataset.motion === 'paused'
 
-/** Whether the visitor stopped motion with the switch; remembered. */
+/** Whether the visitor stopped motion with the switch; the choice is remembered. */
 export const useMotionPaused = () => useSyncExternalStore(subscribe, isPaused, () => false)
 
-/** Whether anything may move by itself. False on the server: the first picture is a still one. */
+/**
+ * Whether anything may move without interaction. False on the server: the first render is still.
+ */
 export const useMotionAllowed = () =>
   useSyncExternalStore(
     subscribe,
@@ -33,7 +35,7 @@ export const setMotionPaused = (paused: boolean) => {
   try {
     localStorage.setItem(KEY, paused ? 'paused' : 'on')
   } catch {
-    // A browser that stores nothing still obeys until the page is left.
+    // Without storage the choice still applies until the page is left.
   }
   for (const listener of listeners) listener()
 }

@@ -3,7 +3,7 @@ import { sourcesOf } from './picture-sources.ts'
 
 const known = [{ url: '/uploads/projects/a.webp', width: 1_000, height: 500, thumbHash: 'abcd' }]
 
-test('a stored picture has AVIF up to its own width, and WebP that ends with itself', () => {
+test('offers AVIF up to a stored picture’s own width, and WebP ending with the original', () => {
   expect(sourcesOf('/uploads/projects/a.webp', known)).toEqual({
     src: '/uploads/projects/a.webp',
     srcSets: [
@@ -27,7 +27,7 @@ test('a stored picture has AVIF up to its own width, and WebP that ends with its
   })
 })
 
-test('a page as long as three screens has WebP alone', () => {
+test('offers only WebP for a page longer than three screens', () => {
   const page = { url: '/uploads/concepts/p.webp', width: 1_440, height: 4_321, thumbHash: 'abcd' }
   expect(sourcesOf(page.url, [page]).srcSets).toEqual([
     {
@@ -41,14 +41,14 @@ test('a page as long as three screens has WebP alone', () => {
   expect(sourcesOf(page.url, [{ ...page, height: 4_320 }]).srcSets).toHaveLength(2)
 })
 
-test('a picture without variants stands by itself', () => {
+test('offers no variants of an unknown picture', () => {
   expect(sourcesOf('/uploads/projects/b.webp', known)).toEqual({
     src: '/uploads/projects/b.webp',
     srcSets: [],
   })
 })
 
-test('a picture of another site comes through this server, in variants as well', () => {
+test('proxies a picture from another site, including its variants', () => {
   const { src, srcSets } = sourcesOf('https://a.example/b.png?c=d&e', [])
   expect(src).toBe('/api/proxy-image?url=https%3A%2F%2Fa.example%2Fb.png%3Fc%3Dd%26e')
   expect(srcSets.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])

@@ -3,14 +3,14 @@ import { type PictureFormat, variantsOf, variantWidths } from '@agency/contract/
 
 export interface PictureSources {
   src: string
-  /** The srcset of each format, the smallest files first; none where there are no variants. */
+  /** The srcset of each format, smallest files first; empty if there are no variants. */
   srcSets: { type: `image/${PictureFormat}`; srcSet: string }[]
   width?: number
   height?: number
   thumbHash?: string
 }
 
-/** Another site's picture, as this server passes it on; as it is, or smaller and in this format. */
+/** Another site's image through this server's proxy: unchanged, or smaller and in this format. */
 const proxiedAddress = (url: string, variant?: { width: number; format: PictureFormat }) =>
   `/api/proxy-image?${new URLSearchParams({
     url,
@@ -32,7 +32,7 @@ function sourcesOfRemote(url: string): PictureSources {
   }
 }
 
-/** Where a picture is loaded from: another site's through this server, a stored one in variants. */
+/** The sources of an image: remote ones through this server, stored ones in their variants. */
 export function sourcesOf(src: string, known: StoredPicture[]): PictureSources {
   if (src.startsWith('http')) return sourcesOfRemote(src)
   const picture = known.find(({ url }) => url === src)

@@ -3,7 +3,7 @@ import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, us
 import { thumbHashToDataURL } from 'thumbhash'
 import { sourcesOf } from './picture-sources.ts'
 
-/** Layout effects run in a browser only, and React says so on the server. */
+/** Layout effects only run in a browser, and React warns about them on the server. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect
 
 const blurOf = (thumbHash: string) => {
@@ -16,24 +16,27 @@ type ImageProps = Pick<ComponentProps<'img'>, 'width' | 'height' | 'onError' | '
 interface PictureProps extends ImageProps {
   src: string
   alt: string
-  /** Pictures of which the variants are known. */
+  /** Images whose variants are known. */
   pictures: StoredPicture[]
-  /** How wide the layout shows it, as in HTML. */
+  /** The layout width, as in the HTML sizes attribute. */
   sizes: string
-  /** `first` is what the eye lands on: one a page. `visible` is in view at once. Else it is lazy. */
+  /**
+   * `first` is the largest image in view: one per page. `visible` is in view immediately. Otherwise
+   * it is lazy.
+   */
   priority?: 'first' | 'visible'
   ref?: Ref<HTMLImageElement>
 }
 
 /**
- * A picture in the format and size that fits, with its blurred stand-in until it is there. The layout
- * sizes the <img>: <picture> has no box of its own.
+ * An image in the format and size that fits, with a blurred placeholder until it has loaded. The
+ * layout sizes the <img>, because the <picture> has no box.
  */
 export function Picture({ src, alt, pictures, sizes, priority, ref, ...given }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   useImperativeHandle(ref, () => image.current as HTMLImageElement)
   const { srcSets, width, height, thumbHash, src: address } = sourcesOf(src, pictures)
-  // By script: the page's policy allows no style attributes.
+  // Set by script, because the content security policy allows no style attributes.
   useBrowserLayoutEffect(() => {
     const element = image.current
     if (!element || !thumbHash || element.complete) return

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The first stop of the Tab key: past the navigation, to the page itself. */
+/** The first tab stop: skips the navigation and goes to the page itself. */
 export const SkipLink = chakra('a', {
   base: {
     position: 'fixed',

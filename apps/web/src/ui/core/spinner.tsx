@@ -24,7 +24,7 @@ const Waiting = chakra('p', {
   },
 })
 
-/** A wait that is said as well as shown. */
+/** A loading indicator that is announced as well as shown. */
 export function Loading({ children }: { children: string }) {
   return (
     <Waiting role="status">

@@ -22,7 +22,7 @@ export const IconButton = chakra(
   { defaultProps: { type: 'button' } },
 )
 
-/** Dark is the canvas; a visitor's choice of light is remembered. */
+/** Dark is the default; a visitor's choice of light is remembered. */
 export function ThemeSwitch() {
   const [isLight, setLight] = useState(false)
   useEffect(() => setLight(document.documentElement.classList.contains('light')), [])
@@ -42,7 +42,7 @@ export function ThemeSwitch() {
   )
 }
 
-/** The one control that stops everything that moves by itself. */
+/** The one control that stops all automatic motion. */
 export function MotionSwitch() {
   const paused = useMotionPaused()
   return (

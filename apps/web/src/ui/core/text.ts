@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A page's title: the one h1, which takes focus after a change of page. */
+/** A page's title: the only h1, which takes focus after a client navigation. */
 export const PageTitle = chakra(
   'h1',
   // A visitor's name may be one long word.
@@ -17,7 +17,7 @@ export const Muted = chakra('p', {
 })
 export const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
-/** Read out, not seen. */
+/** Available to screen readers but not visible. */
 export const VisuallyHidden = chakra('span', {
   base: {
     position: 'absolute',

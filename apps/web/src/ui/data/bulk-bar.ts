@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** What can be done with the chosen rows, above their table; it says how many they are. */
+/** Bulk actions for the selected rows, above their table, with their count. */
 export const BulkBar = chakra('div', {
   base: {
     display: 'flex',

@@ -9,32 +9,32 @@ import type { RowSelection } from './row-selection.ts'
 export interface Column<Row> {
   key: string
   title: string
-  /** To the right, as figures are read. */
+  /** Right-aligned, for numbers. */
   numeric?: boolean
-  /** Left out where the list is narrow and the other columns count more. */
+  /** Hidden if the list is narrow and the other columns matter more. */
   wideOnly?: boolean
-  /** The orders by this column, as the sort is named in the address. */
+  /** The sort orders by this column, as they are named in the URL. */
   sorts?: { ascending: string; descending: string }
   cell: (row: Row) => ReactNode
 }
 
 export interface DataTableProps<Row> {
-  /** What the table is, read out before it. */
+  /** The table's caption, announced before it. */
   caption: string
   columns: Column<Row>[]
   rows: Row[]
-  /** What a row is called by its controls: 'Select Lantern Bakery'. */
+  /** The name of a row in its controls' labels: 'Select Lantern Bakery'. */
   nameOf: (row: Row) => string
   sort?: string
   onSort?: (sort: string) => void
   selection?: RowSelection
-  /** At the end of each row. */
+  /** Shown at the end of each row. */
   actions?: (row: Row) => ReactNode
-  /** Rows of a page that is about to be replaced. */
+  /** The rows belong to a page that is about to be replaced. */
   isStale?: boolean
 }
 
-/** Its width is what counts: beside an open sidebar a list is narrower than its screen. */
+/** The container's own width counts: next to an open sidebar a list is narrower than the screen. */
 const TableContainer = chakra('div', { base: { containerType: 'inline-size' } })
 
 // Plain cells styled by the table: a component for each would cost half a second in a long list.
@@ -60,7 +60,7 @@ const Table = chakra('table', {
     },
     '& th:first-of-type': { borderStartStartRadius: 'card' },
     '& th:last-of-type': { borderStartEndRadius: 'card' },
-    // A word too long for its column breaks: it must not make the list wider than its screen.
+    // A word too long for its column breaks: it must not make the list wider than the screen.
     '& td': { height: '44px', paddingInline: '3', paddingBlock: '6px', overflowWrap: 'anywhere' },
     '& time': { whiteSpace: 'nowrap' },
     '& tbody tr + tr': { borderTopWidth: '1px', borderColor: 'line' },
@@ -80,7 +80,7 @@ const Table = chakra('table', {
     '& th svg': { width: '14px', height: '14px' },
     '& th[aria-sort] button': { color: 'fg' },
     '@container (width < 960px)': { '& [data-wide]': { display: 'none' } },
-    // Cards on a phone: each cell says which column it is of.
+    // Cards on a phone: each cell shows its column's name.
     '@container (width < 654px)': {
       '&, & tbody, & tr, & td': { display: 'block' },
       '& thead tr': { display: 'flex', flexWrap: 'wrap', paddingInline: '2' },
@@ -108,7 +108,9 @@ const Choice = chakra('label', {
   },
 })
 
-/** A list as a table: named, sortable by its heads, with rows that can be chosen; cards on a phone. */
+/**
+ * A list as a table: captioned, sortable by its headers, with selectable rows; cards on a phone.
+ */
 export function DataTable<Row extends { id: number }>({
   caption,
   columns,
@@ -153,7 +155,8 @@ export function DataTable<Row extends { id: number }>({
                         checked={selection.has(id)}
                         aria-label={`Select ${nameOf(row)}`}
                         onChange={() => {}}
-                        // A change does not say whether Shift is held, and a click comes of keys too.
+                        // Change events do not tell whether Shift is held, and clicks are also
+                        // fired by the keyboard.
                         onClick={(event) => selection.toggle(id, event.shiftKey)}
                       />
                     </Choice>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** Names and values beside each other. */
+/** Names and values side by side. */
 export const DescriptionList = chakra('dl', {
   base: {
     display: 'grid',
-    // On a phone the names leave the values what room they can.
+    // On a phone the names leave as much room as possible to the values.
     gridTemplateColumns: { base: 'fit-content(130px) minmax(0, 1fr)', sm: '130px minmax(0, 1fr)' },
     rowGap: '2',
     columnGap: '3',
@@ -15,7 +15,7 @@ export const DescriptionList = chakra('dl', {
   },
 })
 
-/** A fact that nobody gave is left out. */
+/** An empty value is left out. */
 export const DescriptionItem = ({ name, children }: { name: string; children: ReactNode }) =>
   children && (!Array.isArray(children) || children.length > 0) ? (
     <>

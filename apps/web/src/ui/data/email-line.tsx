@@ -6,7 +6,8 @@ const Line = chakra('small', {
     color: 'fg.muted',
     fontSize: '.8125rem',
     overflowWrap: 'anywhere',
-    // In a table's column, whose width the names give: an address would break into four lines.
+    // In a table column whose width is set by the names, where an email address would break into
+    // four lines.
     '@container (width >= 654px)': {
       width: '0',
       minWidth: 'full',
@@ -17,5 +18,5 @@ const Line = chakra('small', {
   },
 })
 
-/** An e-mail address under its person's name: one line in a table, whole on a phone. */
+/** An email address under a person's name: one line in a table, in full on a phone. */
 export const EmailLine = ({ email }: { email: string }) => <Line title={email}>{email}</Line>

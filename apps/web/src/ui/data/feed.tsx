@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Action } from '../forms/controls.ts'
 import { type QueryState, QueryView } from './query-view.tsx'
 
-/** How an infinite query finds the page behind the last one. */
+/** How an infinite query finds the page after the last one. */
 export const nextPage = {
   getNextPageParam: ({ next }: { next?: string | undefined }) => next,
 }
@@ -13,16 +13,16 @@ interface FeedProps<Row> {
     isFetchingNextPage: boolean
     fetchNextPage: () => unknown
   }
-  /** What is loaded: 'notifications'. */
+  /** The plural name of the rows being loaded: 'notifications'. */
   of: string
-  /** How many rows there will be, roughly. */
+  /** The approximate number of rows to expect. */
   size: number
   empty?: ReactNode
-  /** The rows so far; `more` is the way to further ones, where there are any. */
+  /** The rows so far; `more` is the button to load more rows, if there are any. */
   children: (rows: Row[], more: ReactNode) => ReactNode
 }
 
-/** A list that grows at its end. */
+/** A list that loads more rows at its end. */
 export function Feed<Row>({ query, of, size, empty, children }: FeedProps<Row>) {
   const { hasNextPage, isFetchingNextPage: isAsking, fetchNextPage } = query
   const more = hasNextPage && (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Action, CompactInput, CompactSelect } from '../forms/controls.ts'
 import { DashboardIcon } from '../media/dashboard-icon.tsx'
 
-/** A pause in typing this long is the end of a word, in ms. */
+/** How long typing has to pause before the filter applies, in ms. */
 const TYPED_AFTER_MS = 250
 
 const Row = chakra('search', {
@@ -39,9 +39,9 @@ const Search = chakra('span', {
   },
 })
 
-/** One of a few values to filter by; the first stands for any. */
+/** A filter with a few values; the first one means any. */
 export interface ChoiceFilter {
-  /** Its name in the list's filter and in the address. */
+  /** Its name in the list's filter and in the URL. */
   name: string
   label: string
   options: readonly (readonly [value: string, text: string])[]
@@ -49,7 +49,7 @@ export interface ChoiceFilter {
 
 interface FilterRowProps {
   label: string
-  /** What the text is looked for in. */
+  /** The label of the text search. */
   search: string
   choices: readonly ChoiceFilter[]
   state: {
@@ -60,7 +60,7 @@ interface FilterRowProps {
   }
 }
 
-/** The filters of a list in one row, in as many as a phone needs, and the way back to the whole list. */
+/** A list's filters in one row, or in as many as a phone needs, with a button to clear them. */
 export function FilterRow({ label, search, choices, state }: FilterRowProps) {
   const values = state.filter as Record<string, string | undefined>
   return (
@@ -100,14 +100,14 @@ interface TextFilterProps {
   onChange: (text: string) => void
 }
 
-/** A text that filters once typing pauses. */
+/** A text filter that applies once typing pauses. */
 function TextFilter({ label, value, onChange }: TextFilterProps) {
   const [text, setText] = useState(value)
   const sent = useRef(value)
   const send = useRef(onChange)
   send.current = onChange
   useEffect(() => {
-    // The address changed by itself: Back, or all filters cleared.
+    // The URL changed by itself: Back, or all filters cleared.
     if (value === sent.current) return
     sent.current = value
     setText(value)

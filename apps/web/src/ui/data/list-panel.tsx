@@ -7,22 +7,22 @@ import { NoMatches } from './states.tsx'
 
 interface ListPanelProps<Row, Page>
   extends Omit<DataTableProps<Row>, 'caption' | 'rows' | 'sort' | 'onSort' | 'isStale'> {
-  /** What the table is; it names the panel as well where that has no heading. */
+  /** The table's caption; it also names the panel if that has no heading. */
   caption: string
   /** The id and the text of the panel's heading. */
   heading?: { id: string; head: ReactNode }
   nouns: PaginationProps['nouns']
   query: QueryState<Page> & { isPlaceholderData: boolean }
-  /** Those of the page that is there. */
+  /** The rows of the page that has loaded. */
   rows: Row[] | undefined
   state: PaginationProps['state'] & { sort: string; isFiltered: boolean; clear: () => void }
-  /** Said where there are no rows at all. */
+  /** Shown if there are no rows at all. */
   empty: ReactNode
-  /** What can be done with the chosen rows. */
+  /** Bulk actions for the selected rows. */
   bulk?: ReactNode
 }
 
-/** A list in its panel: its rows with the way to further ones, or why there are none. */
+/** A list in its panel: its rows with pagination, or why there are none. */
 export function ListPanel<Row extends { id: number }, Page extends PaginationProps['page']>({
   caption,
   heading,

@@ -2,7 +2,9 @@ import { pageSizes } from '@agency/contract/list-page'
 import { z } from 'zod'
 import { useUrlState } from './url-state.ts'
 
-/** What every list keeps in the address beside its filters: how many rows, and behind which one. */
+/**
+ * The state that every list keeps in the URL next to its filters: the page size, and the cursor.
+ */
 export const listPart = {
   size: z.coerce.number().pipe(z.literal(pageSizes)).catch(25),
   after: z.string().optional(),
@@ -12,12 +14,12 @@ type ListPart = z.infer<z.ZodObject<typeof listPart>> & { sort: string }
 
 const firstPage = { after: undefined, before: undefined }
 
-/** The row that is open beside its list. */
+/** The row that is open next to its list. */
 const OpenId = z.coerce.number().int().positive().optional().catch(undefined)
 
 /**
- * What a list shows, read from the address and written to it. The schema names the filters and the
- * sort; values that go without saying leave the address. `opened` is the open row's name in it.
+ * The state of a list, read from the URL and written to it. The schema names the filters and the
+ * sort; default values are left out of the URL. `opened` is the query parameter for the open row.
  */
 export function useListState<Shown extends ListPart>(
   schema: z.ZodType<Shown>,

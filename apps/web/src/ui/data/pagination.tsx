@@ -16,7 +16,7 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'line',
     color: 'fg.muted',
-    // On a phone the count has a line of its own: the rest of them fits the next.
+    // On a phone the count has its own line, so that the rest fits on the next.
     '& p': { marginInlineEnd: 'auto', flexBasis: { base: '100%', sm: 'auto' } },
     '& > div': { display: 'flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' },
     '& > div:first-of-type': { marginInlineEnd: { base: 'auto', sm: '0' } },
@@ -24,7 +24,9 @@ const Bar = chakra('nav', {
 })
 
 export interface PaginationProps {
-  /** The cursors of the neighbouring pages; how many rows there are on every page, where they are counted. */
+  /**
+   * The cursors of the neighbouring pages, and the number of rows on all pages, if it is counted.
+   */
   page: { next?: string | undefined; previous?: string | undefined; matching?: number }
   nouns: readonly [one: string, many: string]
   state: {
@@ -34,7 +36,7 @@ export interface PaginationProps {
   }
 }
 
-/** Steps through a list by keyset: there is a way on or there is none. */
+/** Keyset pagination: there is a next page or there is not. */
 export function Pagination({ page: { next, previous, matching }, nouns, state }: PaginationProps) {
   const label = useId()
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A surface with a hairline around it. */
+/** A surface with a hairline border. */
 export const Panel = chakra('section', {
   base: {
     bg: 'surface',
@@ -23,7 +23,7 @@ export const PanelHead = chakra('div', {
     '& h2': { fontSize: '.9375rem', fontWeight: '650' },
   },
 })
-/** A link at the end of a panel's head, to the whole of what the panel shows a part of. */
+/** A link at the end of a panel's header, to the full list that the panel shows a part of. */
 export const panelLink = {
   display: 'inline-flex',
   alignItems: 'center',

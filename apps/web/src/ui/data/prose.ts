@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** HTML that staff wrote, in the site's type. */
+/** HTML written by staff, in the site's typography. */
 export const Prose = chakra('div', {
   base: {
     display: 'grid',

@@ -9,16 +9,16 @@ export interface QueryState<Data> {
 
 interface QueryViewProps<Data> {
   query: QueryState<Data>
-  /** What is loaded: 'users'. */
+  /** The name of the data being loaded: 'users'. */
   of: string
-  /** Why it was not, where that is known better. */
+  /** Why it failed, if a better reason is known. */
   failure?: string | null | undefined
-  /** How many rows there will be, roughly. */
+  /** The approximate number of rows to expect. */
   rows?: number
   children: (data: Data) => ReactNode
 }
 
-/** What is made of an answer; until it is there, the shape of it, or that it could not be loaded. */
+/** Renders loaded data; until then a skeleton, or the loading failure. */
 export function QueryView<Data>({ query, of, failure, rows, children }: QueryViewProps<Data>) {
   const { data, error, refetch } = query
   if (error) {

@@ -7,14 +7,14 @@ export interface RowSelection {
   ids: number[]
   state: SelectionState
   has: (id: number) => boolean
-  /** With Shift, every row between this one and the last one that was chosen. */
+  /** With Shift, toggles every row between this one and the one toggled last. */
   toggle: (id: number, withShift: boolean) => void
-  /** All rows in view; none where all are chosen. */
+  /** Selects all rows in view, or none if all are selected. */
   toggleAll: () => void
   clear: () => void
 }
 
-/** The rows that lie between two, in the order they are shown. */
+/** The rows from one to another, in the order they are shown. */
 export function rangeOf(rows: number[], from: number, to: number): number[] {
   const [start, end] = [rows.indexOf(from), rows.indexOf(to)].sort((one, other) => one - other)
   if (start === undefined || end === undefined || start < 0) return [to]
@@ -22,10 +22,10 @@ export function rangeOf(rows: number[], from: number, to: number): number[] {
 }
 
 /**
- * A state that belongs to what a list shows: it begins again with another filter, order or page, and
- * does not come back with the earlier one.
+ * State that belongs to the current list query: it resets with another filter, order or page, and
+ * is not restored with the earlier one.
  */
-export function useStateOf<T>(question: string, initial: T): [T, (value: T) => void] {
+export function useStateResetOn<T>(question: string, initial: T): [T, (value: T) => void] {
   const [kept, setKept] = useState({ question, value: initial })
   if (kept.question !== question) setKept({ question, value: initial })
   const value = kept.question === question ? kept.value : initial
@@ -34,10 +34,10 @@ export function useStateOf<T>(question: string, initial: T): [T, (value: T) => v
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** Which of the rows in view are chosen; one that leaves the view is no longer. */
+/** The selected rows of those in view; a row that leaves the view is no longer selected. */
 export function useRowSelection(rows: number[], question: string): RowSelection {
-  const [chosen, setChosen] = useStateOf(question, NONE)
-  const [last, setLast] = useStateOf<number | undefined>(question, undefined)
+  const [chosen, setChosen] = useStateResetOn(question, NONE)
+  const [last, setLast] = useStateResetOn<number | undefined>(question, undefined)
   const ids = rows.filter((id) => chosen.has(id))
   return {
     ids,

@@ -18,7 +18,7 @@ const Card = chakra(Link, {
     '& dd': { fontSize: '1.75rem', fontWeight: '700', lineHeight: '1.2', minHeight: '34px' },
   },
 })
-/** Cards beside each other, as many as fit. */
+/** Cards side by side, as many as fit. */
 export const StatGrid = chakra('div', {
   base: {
     display: 'grid',
@@ -29,14 +29,14 @@ export const StatGrid = chakra('div', {
 
 interface StatCardProps {
   name: string
-  /** Undefined while it is loaded. */
+  /** Undefined while loading. */
   value: string | undefined
   href: string
   /** Less important than its neighbours. */
   isFaint?: boolean
 }
 
-/** One figure, leading to what it counts. */
+/** One figure, linking to the list that it counts. */
 export const StatCard = ({ name, value, href, isFaint = false }: StatCardProps) => (
   <Card href={href} opacity={isFaint ? '.75' : '1'}>
     <dl>

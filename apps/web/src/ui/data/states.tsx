@@ -23,7 +23,7 @@ const Notice = chakra('div', {
 interface EmptyProps {
   title: string
   children?: ReactNode
-  /** What to do about it. */
+  /** The action that resolves it. */
   action?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function Empty({ title, children, action }: EmptyProps) {
   )
 }
 
-/** A list whose filters leave nothing of it. */
+/** A list whose filters match nothing. */
 export const NoMatches = ({ noun, onClear }: { noun: string; onClear: () => void }) => (
   <Empty
     title={`No ${noun} match the current filters`}
@@ -50,7 +50,10 @@ export const NoMatches = ({ noun, onClear }: { noun: string; onClear: () => void
   />
 )
 
-/** What could not be loaded, with another try; without a network it comes by itself when there is one. */
+/**
+ * A loading failure with a retry button; while offline it reloads by itself when the network is
+ * back.
+ */
 export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const isOnline = useOnline()
   return (
@@ -87,7 +90,7 @@ const Line = chakra('div', {
   },
 })
 
-/** The shape of rows to come, shown once the wait is long enough to be noticed. */
+/** Placeholder rows, shown once the wait is long enough to be noticed. */
 export function RowsSkeleton({ rows = 8, label }: { rows?: number; label: string }) {
   const isShown = useDelayed(true)
   return (
@@ -107,7 +110,7 @@ export function RowsSkeleton({ rows = 8, label }: { rows?: number; label: string
   )
 }
 
-/** The shape of one figure or line to come. */
+/** A placeholder for one figure or line. */
 export function LineSkeleton({ width = '60%', height = '12px' }) {
   const isShown = useDelayed(true)
   return (

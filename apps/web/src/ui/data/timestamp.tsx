@@ -3,11 +3,11 @@ import { formatAgo, formatTime } from '../../format/dates.ts'
 interface TimestampProps {
   /** ISO 8601. */
   time: string
-  /** How it is written; how long ago it was unless given. */
+  /** The text format; defaults to the relative time. */
   format?: (time: string) => string
 }
 
-/** A moment in few words; the pointer tells it in full. */
+/** A short time, with the full time as its tooltip. */
 export const Timestamp = ({ time, format = formatAgo }: TimestampProps) => (
   <time dateTime={time} title={formatTime(time)}>
     {format(time)}

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-/** A value of undefined, or the one that goes without saying, leaves the address. */
+/** Undefined or an empty string removes the parameter from the URL. */
 type Change = Record<string, string | undefined>
 
 /**
- * What a list shows, kept in the address: it survives a reload, can be sent to a colleague, and Back
- * leads to it. A change replaces the entry unless it is a step, such as to the next page.
+ * The state of a list, kept in the URL: it survives a reload, can be sent to a colleague, and Back
+ * restores it. A change replaces the history entry unless it is a step, such as to the next page.
  */
 export function useUrlState() {
   const search = useSearch()
@@ -14,7 +14,7 @@ export function useUrlState() {
   const params = new URLSearchParams(search)
   const change = useCallback(
     (values: Change, { step = false } = {}) => {
-      // Read afresh: two changes in one turn build on each other.
+      // Read the URL again, so that two changes in the same tick build on each other.
       const next = new URLSearchParams(location.search)
       for (const [name, value] of Object.entries(values)) {
         if (value === undefined || value === '') next.delete(name)

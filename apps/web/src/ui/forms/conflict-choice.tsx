@@ -18,15 +18,15 @@ export const FormNotice = chakra('div', {
 })
 
 interface ConflictChoiceProps {
-  /** What was changed: 'this project'. */
+  /** The name of the changed item: 'this project'. */
   of: string
-  /** Their version, where it helps to see it. */
+  /** Their version, if it helps to see it. */
   children?: ReactNode
   onKeepMine: () => Promise<void> | void
   onTakeTheirs: () => Promise<void> | void
 }
 
-/** Two people changed one thing: whoever saves second decides, and knows it. */
+/** Two people changed the same thing: the one who saves second decides, knowingly. */
 export function ConflictChoice({ of, children, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

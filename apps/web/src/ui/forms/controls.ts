@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { danger } from '../../theme/palette.ts'
 import { ButtonAnchor, ButtonLink } from '../core/button.ts'
 import { Input, Select, TextArea } from './field.tsx'
 import { GuardedButton, PlainGuardedButton } from './guarded-button.tsx'
 
-/** 36 px beside a mouse, 44 under a thumb. */
+/** 36 px with a mouse, 44 px for touch. */
 const controlHeight = { base: '44px', md: '36px' }
 /** A phone zooms into smaller text when a control takes focus. */
 const controlText = { base: '1rem', md: '.875rem' }
@@ -46,11 +45,6 @@ export const Action = chakra(
   },
   { defaultProps: { type: 'button' } },
 )
-/**
- * For a button below fields. Pressed, it leaves focus where it is: the field that lost it would show
- * its error and push the button away from under the pointer before the click has ended.
- */
-export const keepFocusOnPress = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
 export const ActionLink = chakra(ButtonLink, action)
 export const ActionAnchor = chakra(ButtonAnchor, action)
 
@@ -70,7 +64,7 @@ const square = {
   },
 } as const
 
-/** A button that is its icon; it needs an aria-label. */
+/** An icon-only button; it needs an aria-label. */
 export const IconAction = chakra(PlainGuardedButton, square)
 
 /** The same for a link. */
@@ -98,14 +92,14 @@ export const CompactSelect = chakra(Select, {
   },
 })
 
-/** The native box in the accent of the site. */
+/** The native checkbox in the site's accent colour. */
 export const CheckBox = chakra(
   'input',
   { base: { width: '18px', height: '18px', flexShrink: '0', accentColor: '{colors.brand.500}' } },
   { defaultProps: { type: 'checkbox' } },
 )
 
-/** A box, or a round one, with its words behind it. */
+/** A checkbox or radio button followed by its label text. */
 export const CheckLabel = chakra('label', {
   base: {
     display: 'inline-flex',

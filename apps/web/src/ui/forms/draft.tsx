@@ -6,17 +6,17 @@ import { FormNotice } from './conflict-choice.tsx'
 import { Action } from './controls.ts'
 import { mergeValues } from './merge-values.ts'
 
-/** An offer that nobody answers must not grow into a heap. */
+/** Drafts that nobody decides on must not pile up. */
 const DRAFTS_MAX = 4
 
 interface Draft<Values> {
   values: Values
-  /** What the change began from; unknown of drafts of earlier releases. */
+  /** The values that the change started from; unknown for drafts from earlier releases. */
   base?: Partial<Values> | undefined
   savedAt: string
 }
 
-/** The newest first; earlier releases kept one. */
+/** Newest first; earlier releases stored only one. */
 function storedDrafts<Values extends object>(
   values: z.ZodType<Values>,
 ): z.ZodType<Draft<Values>[]> {
@@ -29,8 +29,8 @@ function storedDrafts<Values extends object>(
 }
 
 /**
- * What was typed and not saved, kept on this browser under a key; files cannot be kept. A draft of an
- * earlier visit is offered until somebody decides on it: typing goes into a draft of its own.
+ * Unsaved input, stored in this browser under a key; files cannot be stored. A draft from an
+ * earlier visit is offered until somebody decides on it: new input goes into a separate draft.
  */
 export function useDraft<Values extends object>(
   key: string,
@@ -49,13 +49,16 @@ export function useDraft<Values extends object>(
     setOffers(left)
   }
   return {
-    /** The draft that an earlier visit left. */
+    /** The draft from an earlier visit. */
     found: offers[0],
     keep: (values: Values) => {
       current.current = { values, base, savedAt: new Date().toISOString() }
       store(offers)
     },
-    /** The form with what the draft had changed. What was typed meanwhile is offered in its place. */
+    /**
+     * Returns the form's values with the draft's changes. Input typed meanwhile is offered in its
+     * place.
+     */
     restore: (): Values => {
       const [offer, ...rest] = offers
       const left = current.current ? [current.current, ...rest] : rest
@@ -65,12 +68,12 @@ export function useDraft<Values extends object>(
       return values
     },
     discard: () => decide(offers.slice(1)),
-    /** What was typed on this visit is given up. */
+    /** Discards the input of this visit. */
     drop: () => {
       current.current = undefined
       store(offers)
     },
-    /** All is saved. */
+    /** Everything is saved. */
     clear: () => {
       current.current = undefined
       decide([])
@@ -78,13 +81,15 @@ export function useDraft<Values extends object>(
   }
 }
 
-/** Keeps values as they change, while there is something to keep: a session can end at any moment. */
+/**
+ * Stores values as they change, while there is something to keep: a session can end at any time.
+ */
 export function useAutosave<Values>(
   values: Values,
   isWorthIt: boolean,
   keep: (values: Values) => void,
 ) {
-  // Values come as a new object with every render; their text changes when they do.
+  // Each render creates a new object of values, so compare them as JSON.
   const text = JSON.stringify(values)
   const keepText = useEffectEvent((changed: string) => keep(JSON.parse(changed)))
   useEffect(() => {
@@ -93,14 +98,14 @@ export function useAutosave<Values>(
 }
 
 interface DraftNoticeProps {
-  /** What it is a draft of: 'this project'. */
+  /** The name of the drafted item: 'this project'. */
   of: string
   savedAt: string
   onRestore: () => void
   onDiscard: () => void
 }
 
-/** Offers what an earlier visit left. */
+/** Offers the draft of an earlier visit. */
 export const DraftNotice = ({ of, savedAt, onRestore, onDiscard }: DraftNoticeProps) => (
   <FormNotice role="status">
     <p>

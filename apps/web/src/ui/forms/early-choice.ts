@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * For controls whose value React holds: `take` is called once with the element that has the ref. What was
- * chosen before this code came is on the screen still, and React does not know it.
+ * For controls whose value React holds: `take` is called once with the element that has the ref. A
+ * choice made before this code loaded is still on the screen, but React does not know about it.
  */
-export function useEarlyChoice<Element extends HTMLElement>(
+export function usePreHydrationValue<Element extends HTMLElement>(
   take: (element: Element) => void,
 ): RefObject<Element | null> {
   const ref = useRef<Element>(null)
@@ -15,6 +15,6 @@ export function useEarlyChoice<Element extends HTMLElement>(
   return ref
 }
 
-/** The value of the radio button that is chosen in an element. */
+/** The value of the selected radio button in an element. */
 export const chosenIn = (element: HTMLElement) =>
   element.querySelector<HTMLInputElement>('input:checked')?.value

@@ -26,7 +26,7 @@ export interface FieldProblem {
   message: string
 }
 
-/** What a refused form must have mended; takes focus each time `attempt` grows. */
+/** The errors of a form that failed validation; takes focus each time `attempt` increases. */
 export function ErrorSummary({ problems, attempt }: { problems: FieldProblem[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null)
   const answered = useRef(0)

@@ -44,7 +44,7 @@ const Optional = chakra('span', { base: { color: 'fg.subtle', fontWeight: '400' 
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 const Problem = chakra('p', { base: { textStyle: 'small', color: 'error', fontWeight: '500' } })
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
   id: string
   'aria-invalid': boolean | undefined

@@ -5,13 +5,15 @@ const Words = chakra('p', {
   base: {
     color: 'error',
     fontWeight: '600',
-    // Clear of the bar that stays at the top.
+    // Keeps clear of the bar that is fixed at the top.
     scrollMarginTop: '80px',
     scrollMarginBottom: '80px',
   },
 })
 
-/** Why a form was not saved. Brought into view and focused: its button can be screens away. */
+/**
+ * Why a form was not saved. It scrolls into view and takes focus: the button can be screens away.
+ */
 export function FormFailure({ message }: { message: string }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

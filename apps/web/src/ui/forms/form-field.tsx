@@ -15,11 +15,11 @@ export interface FormFieldProps<Values extends FieldValues> {
   inputMode?: 'numeric' | 'decimal' | undefined
   autoComplete?: string
   placeholder?: string | undefined
-  /** Several lines, as many as are written; at least this high. */
+  /** A multi-line field that grows with its text; at least this high. */
   minHeight?: string
 }
 
-/** A text of a form under its label, on one line or on several; what is wrong with it is said below. */
+/** A labelled text field, with one line or several, and its error below. */
 export function FormField<Values extends FieldValues>({
   form,
   name,

@@ -11,9 +11,9 @@ export function errorsOf<Values extends FieldValues>(
 }
 
 /**
- * Checks a form with the contract's own schema: the first message of each field counts. The schema and
- * its resolver are fetched when something is first checked, since they are larger than the page around
- * them; where they cannot be had, the server's own check, the same, decides.
+ * Validates a form with the contract's own schema, with the first message for each field. The
+ * schema and its resolver are loaded when something is first validated, since they are larger than
+ * the page around them; if they fail to load, the server's identical validation decides.
  */
 export const lazyResolver =
   <Values extends FieldValues>(

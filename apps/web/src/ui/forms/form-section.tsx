@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Panel, PanelHead } from '../data/panel.ts'
 
-/** A part of a long form, led to by its id. */
+/** A section of a long form, linked to by its id. */
 export interface Section {
   id: string
   title: string
@@ -15,11 +15,11 @@ const Fields = chakra('div', {
     padding: '4',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
     alignItems: 'start',
-    // The label of a field in the small type of the dashboard.
+    // Field labels in the dashboard's small type.
     '& label': { fontSize: '.875rem' },
   },
 })
-/** Both columns of a section. */
+/** Spans both columns of a section. */
 export const Wide = chakra('div', {
   base: { gridColumn: '1 / -1', minWidth: '0', display: 'grid', gap: '4' },
 })
@@ -55,7 +55,7 @@ const Anchors = chakra('nav', {
   },
 })
 
-/** The way to each section of the form. */
+/** Links to each section of the form. */
 export const SectionAnchors = ({ sections }: { sections: readonly Section[] }) => (
   <Anchors aria-label="Sections">
     <ul>
@@ -68,7 +68,7 @@ export const SectionAnchors = ({ sections }: { sections: readonly Section[] }) =
   </Anchors>
 )
 
-/** The way to each section beside the form; above it where there is less room. */
+/** The form with its section links beside it, or above it if there is less room. */
 export const SectionedForm = chakra('div', {
   base: {
     display: 'grid',

@@ -4,8 +4,8 @@ import { Button } from '../core/button.ts'
 type Press = (event: MouseEvent<HTMLButtonElement>) => unknown
 
 /**
- * A handler that answers a promise changes something: until that is done it takes no further press,
- * nor the second press of a double click, which would change it again or back.
+ * A handler that returns a promise changes something: until it settles, further presses are
+ * ignored, as is the second press of a double click, which would repeat the change or undo it.
  */
 function useGuardedPress(onClick: Press | undefined): Press | undefined {
   const last = useRef({ isRunning: false, wasChange: false })
@@ -28,7 +28,7 @@ export const GuardedButton = ({ onClick, ...given }: ComponentProps<typeof Butto
   <Button {...given} onClick={useGuardedPress(onClick)} />
 )
 
-/** The same without the looks of a button. */
+/** The same without the styling of a button. */
 export const PlainGuardedButton = ({ onClick, ...given }: ComponentProps<'button'>) => (
   <button type="button" {...given} onClick={useGuardedPress(onClick)} />
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeValues } from './merge-values.ts'
 
-test('keeps what I changed, and of all else what the others made of it', () => {
+test('keeps my changes and takes everything else from theirs', () => {
   const base = { title: 'Homes', summary: 'Old', tags: ['a'], year: '2024' }
   const mine = { ...base, title: 'Eleven homes', tags: ['a', 'b'] }
   const theirs = { ...base, title: 'Twelve homes', summary: 'New', year: '2025' }
@@ -10,7 +10,7 @@ test('keeps what I changed, and of all else what the others made of it', () => {
   })
 })
 
-test('a base that is not known lets all of mine stand; a field that has gone is left out', () => {
+test('keeps all my values without a base, and drops a field that no longer exists', () => {
   const mine: Record<string, string> = { title: 'Mine', gone: 'x' }
   expect(mergeValues(mine, {}, { title: 'Theirs', summary: 's' })).toEqual({
     ...{ title: 'Mine', summary: 's' },

@@ -1,6 +1,6 @@
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields that differ from those that a change began from. */
+/** The fields that differ from those that a change started from. */
 export const changedNames = <Values extends object>(
   mine: Values,
   base: Partial<Values>,
@@ -8,8 +8,8 @@ export const changedNames = <Values extends object>(
   (Object.keys(mine) as (keyof Values)[]).filter((name) => !same(mine[name], base[name]))
 
 /**
- * What two people changed from one base: mine where I changed a field, theirs everywhere else. Fields
- * that there are no longer are left out.
+ * Merges two people's changes to one base: mine where I changed a field, theirs everywhere else.
+ * Fields that no longer exist are left out.
  */
 export function mergeValues<Values extends object>(
   mine: Values,

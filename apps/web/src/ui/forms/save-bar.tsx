@@ -36,16 +36,16 @@ const Progress = chakra('progress', {
   },
 })
 
-/** 'Saved 14:02' of today's work; with its day where that is longer ago. */
+/** 'Saved 14:02' for today; with the date if it is longer ago. */
 function savedAt(time: string | null | undefined): string {
   if (!time) return 'Not saved yet'
   const isRecent = Date.now() - Date.parse(time) < DAY_MS
   return `Saved ${isRecent ? formatClock(time) : formatTime(time)}`
 }
 
-/** Said at every quarter, so that who listens is not told each per cent. */
+/** Announced in quarters, so that screen readers do not read out every per cent. */
 function savingWords(sent: number | undefined): string {
-  // All is sent: the server works on it.
+  // Everything is uploaded: the server is processing it.
   if (sent === undefined || sent >= 1) return 'Saving...'
   const quarters = Math.floor(sent * 4)
   return quarters === 0 ? 'Uploading...' : `${quarters * 25}% uploaded`
@@ -54,17 +54,17 @@ function savingWords(sent: number | undefined): string {
 interface SaveBarProps {
   isUnsaved: boolean
   isSaving: boolean
-  /** How much of its files has been sent, from 0 to 1. */
+  /** The share of its files that has been uploaded, from 0 to 1. */
   sent?: number | undefined
   /** When it was last saved; null or undefined before the first time. */
   updatedAt: string | null | undefined
-  /** What the button says. */
+  /** The label of the save button. */
   save: string
-  /** Another way out of the form. */
+  /** Another action that leaves the form. */
   children?: ReactNode
 }
 
-/** Stays in view below the form: what state it is in, and the ways out of it. */
+/** Stays in view below the form, with its state and its actions. */
 export const SaveBar = ({ isUnsaved, isSaving, sent, updatedAt, save, children }: SaveBarProps) => (
   <Bar>
     <p role="status" data-unsaved={isUnsaved ? '' : undefined}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '../core/text.ts'
-import { chosenIn, useEarlyChoice } from './early-choice.ts'
+import { chosenIn, usePreHydrationValue } from './early-choice.ts'
 
 const Fieldset = chakra('fieldset', {
   base: {
@@ -14,7 +14,7 @@ const Fieldset = chakra('fieldset', {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '42px',
-      // Four words stand side by side on a phone.
+      // Four options fit side by side on a phone.
       paddingInline: { base: '2.5', sm: '4' },
       borderRadius: '5px',
       color: 'fg.muted',
@@ -29,13 +29,13 @@ const Fieldset = chakra('fieldset', {
     '& label:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   },
   variants: {
-    /** As dense as the dashboard's other controls. */
+    /** As compact as the dashboard's other controls. */
     dense: { true: { '& label': { minHeight: { base: '42px', md: '34px' }, paddingInline: '3' } } },
   },
 })
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen, for who cannot see it. */
+  /** The question that the options answer, for screen readers. */
   legend: string
   name: string
   options: readonly (readonly [value: Value, label: string])[]
@@ -44,7 +44,7 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few things that exclude each other, side by side. */
+/** A choice between a few mutually exclusive options, shown side by side. */
 export const SegmentedControl = <Value extends string>({
   legend,
   name,
@@ -53,7 +53,7 @@ export const SegmentedControl = <Value extends string>({
   dense,
   onChange,
 }: SegmentsProps<Value>) => {
-  const fieldset = useEarlyChoice<HTMLFieldSetElement>((element) => {
+  const fieldset = usePreHydrationValue<HTMLFieldSetElement>((element) => {
     const early = options.find(([each]) => each === chosenIn(element))?.[0]
     if (early !== undefined && early !== value) onChange(early)
   })

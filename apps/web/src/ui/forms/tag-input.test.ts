@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withTag } from './tag-input.tsx'
 
-test('adds a trimmed tag behind the others', () => {
+test('appends a trimmed tag', () => {
   expect(withTag(['React'], '  Node.js ')).toEqual(['React', 'Node.js'])
 })
 

@@ -33,14 +33,14 @@ const Tags = chakra('ul', {
   },
 })
 
-/** The tags with one more, trimmed; the same tags where it is empty or there already. */
+/** The tags with one more, trimmed; unchanged if it is empty or already there. */
 export function withTag(tags: string[], text: string): string[] {
   const tag = text.trim()
   return tag === '' || tags.includes(tag) ? tags : [...tags, tag]
 }
 
 interface TagInputProps {
-  /** What one of them is: 'service'. */
+  /** The name of a single tag: 'service'. */
   noun: string
   control: { id: string; 'aria-describedby': string | undefined }
   tags: string[]
@@ -51,7 +51,7 @@ interface TagInputProps {
 export function TagInput({ noun, control, tags, onChange }: TagInputProps) {
   const [text, setText] = useState('')
   const add = (event: KeyboardEvent) => {
-    // Enter ends a word of an input method first.
+    // During IME composition, Enter commits the composition.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     onChange(withTag(tags, text))

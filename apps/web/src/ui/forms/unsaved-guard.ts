@@ -3,8 +3,8 @@ import { blockNavigation } from '../../app/navigation-blocker.ts'
 import { useConfirm } from '../overlay/confirm.tsx'
 
 /**
- * Asks before unsaved work is left by a link or with the tab. Back cannot be held, so whoever uses
- * this keeps a draft as well.
+ * Asks before unsaved work is lost by following a link or closing the tab. Back cannot be blocked,
+ * so forms that use this also keep a draft.
  */
 export function useUnsavedGuard(isUnsaved: boolean, onDiscard: () => void): void {
   const confirm = useConfirm()

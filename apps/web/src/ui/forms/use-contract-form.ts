@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, MouseEvent } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -14,14 +14,20 @@ import { useSingleFlight } from '../../browser/single-flight.ts'
 import type { FieldProblem } from './error-summary.tsx'
 import { lazyResolver } from './form-resolver.ts'
 
+/**
+ * For a button below fields. Pressing it leaves focus where it is: a field that loses focus would
+ * show its error and move the button away from under the pointer before the click ends.
+ */
+export const keepFocusOnPress = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
+
 interface ContractFormOptions<Values extends FieldValues>
   extends Pick<UseFormProps<Values>, 'mode' | 'shouldFocusError'> {
-  /** The contract's schema, or how it is fetched. */
+  /** The contract's schema, or a function that loads it. */
   schema: z.ZodType | (() => Promise<z.ZodType>)
   defaultValues: DefaultValues<Values>
-  /** What the server said of a form that was sent without code. */
+  /** The server's errors for a form that was submitted without code. */
   errors?: FieldErrors<Values>
-  /** The id of a field's control; its name unless given. */
+  /** The id of a field's control; defaults to its name. */
   idOf?: (name: string) => string
   send: SubmitHandler<Values>
   onInvalid?: () => void
@@ -30,20 +36,20 @@ interface ContractFormOptions<Values extends FieldValues>
 export interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** The id of a field's control. */
   idOf: (name: string) => string
-  /** What is wrong with a field. */
+  /** The error of a field. */
   errorOf: (name: string) => string | undefined
-  /** What the summary lists once the form was sent. */
+  /** The entries of the error summary once the form was submitted. */
   problems: FieldProblem[]
-  /** Sends the form where it passes; one call at a time. */
+  /** Submits the form if it is valid; one call at a time. */
   submit: () => Promise<void>
   onSubmit: (event: FormEvent) => void
 }
 
-/** The messages of a form's fields by their names: 'items.0.title'. */
+/** Error messages by field name: 'items.0.title'. */
 function problemsOf(errors: object, before = ''): [name: string, message: string][] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (!error) return []
-    // What is wrong with a list as a whole stands beside what is wrong in it.
+    // Errors of a list as a whole are listed next to those of its items.
     const name = key === 'root' ? before.slice(0, -1) : before + key
     return typeof error.message === 'string'
       ? [[name, error.message] as [string, string]]
@@ -52,8 +58,9 @@ function problemsOf(errors: object, before = ''): [name: string, message: string
 }
 
 /**
- * A form that is checked by the contract's schema, first when a field is left, and sent once however
- * often its button is pressed. Its summary takes focus instead of its first field.
+ * A form that is validated by the contract's schema, at first when a field is left, and submitted
+ * only once however often its button is pressed. Focus goes to its error summary instead of its
+ * first field.
  */
 export function useContractForm<Values extends FieldValues>({
   schema,

@@ -37,7 +37,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** A page design in the window it is meant for. */
+/** A page design in a browser window. */
 export function BrowserFrame({ address, children }: { address: string; children: ReactNode }) {
   return (
     <BrowserWindow>

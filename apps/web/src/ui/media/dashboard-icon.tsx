@@ -48,7 +48,7 @@ const paths = {
 
 export type DashboardIconName = keyof typeof paths
 
-/** A line icon of the dashboard; apart, so that public pages do not carry them. */
+/** A line icon of the dashboard; in a separate module, so that public pages do not load them. */
 export const DashboardIcon = ({ name }: { name: DashboardIconName }) => (
   <LineIcon>{paths[name]}</LineIcon>
 )

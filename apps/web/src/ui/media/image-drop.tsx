@@ -21,16 +21,16 @@ const Zone = chakra('div', {
 })
 
 interface ImageDropProps {
-  /** What it is for: 'Cover image'. */
+  /** The image's purpose: 'Cover image'. */
   label: string
-  /** The button's words. */
+  /** The button's label. */
   action: string
   multiple?: boolean
   onFiles: (files: File[]) => void
   children?: ReactNode
 }
 
-/** Takes pictures from the file dialog or dropped on it; says why one cannot be taken. */
+/** Accepts images from the file dialog or by drag and drop; says why one is rejected. */
 export function ImageDrop({ label, action, multiple = false, onFiles, children }: ImageDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -79,7 +79,7 @@ export function ImageDrop({ label, action, multiple = false, onFiles, children }
           aria-label={`${label} file`}
           onChange={(event) => {
             take(event.target.files)
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             event.target.value = ''
           }}
         />

@@ -1,8 +1,8 @@
-/** What the server takes, by its own list; the browser's dialog offers nothing else. */
+/** The types that the server accepts; the browser's dialog offers only these. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Why a file cannot be taken; undefined where it can. */
+/** Why a file is rejected; undefined if it is accepted. */
 export function imageFileError({ type, size, name }: Pick<File, 'type' | 'size' | 'name'>) {
   if (!IMAGE_TYPES.includes(type)) {
     return `${name} is not a picture that can be shown. Please choose a PNG, JPEG, GIF, WebP or AVIF.`

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address of a chosen file, as long as it is chosen. */
+/** An object URL for a chosen file, revoked when the file changes. */
 export function useFilePreview(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useRef } from 'react'
 
 /**
- * Handlers of a dialog that close it by a press beside it: begun and ended there. A text selection
- * that is released beside it, or a click on its own empty space, is none.
+ * Event handlers for a dialog that close it by a press outside it, if the press both begins and
+ * ends outside. Releasing a text selection outside, or clicking on its empty space, does not count.
  */
 export function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, close: () => void) {
   const beganBeside = useRef(false)

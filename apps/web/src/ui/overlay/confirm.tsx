@@ -24,11 +24,11 @@ const Box = chakra('dialog', {
 })
 
 interface Question {
-  /** The question, word for word. */
+  /** The exact text of the question. */
   text: string
-  /** What else there is to know before the answer; lines stay lines. */
+  /** More information for the decision; line breaks are kept. */
   note?: string
-  /** The label of yes. */
+  /** The label of the confirm button. */
   yes: string
   danger?: boolean
 }
@@ -41,7 +41,7 @@ interface AskedQuestion extends Question {
 type Confirm = (question: Question) => Promise<boolean>
 const ConfirmContext = createContext<Confirm>(async () => false)
 
-/** Asks a yes-or-no question in a dialog of its own; anything but yes is no. */
+/** Asks a yes-or-no question in a dialog; anything but yes counts as no. */
 export const useConfirm = (): Confirm => use(ConfirmContext)
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
@@ -50,7 +50,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const confirm = useCallback<Confirm>(
     (asked) =>
       new Promise((answer) => {
-        // Only one question is shown at a time: one that is replaced was not agreed to.
+        // Only one question is shown at a time: one that is replaced counts as declined.
         latest.current?.answer(false)
         latest.current = { ...asked, answer, id: (latest.current?.id ?? 0) + 1 }
         setQuestion(latest.current)
@@ -59,7 +59,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   )
   const settle = (answered: AskedQuestion, isYes: boolean) => {
     answered.answer(isYes)
-    // A dialog is told late that it was closed: the next question may be shown by then.
+    // The close event of a dialog comes late: the next question may already be shown.
     if (latest.current === answered) setQuestion(undefined)
   }
   return (

@@ -50,7 +50,7 @@ const Head = chakra('div', {
   },
 })
 
-/** The parts of a sheet about one thing, one below the other. */
+/** Stacked sections of a detail drawer. */
 export const DrawerBody = chakra('div', {
   base: {
     display: 'grid',
@@ -61,7 +61,7 @@ export const DrawerBody = chakra('div', {
   },
 })
 
-/** What can be done with the thing, in one row. */
+/** The drawer's actions, in one row. */
 export const DrawerActions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
 })
@@ -73,7 +73,7 @@ interface DrawerProps {
   children: ReactNode
 }
 
-/** A sheet over one side of the page. It closes by its button, by Escape and by a press beside it. */
+/** A drawer over one side of the page. Its button, Escape and a press outside close it. */
 export function Drawer({ title, side = 'end', onClose, children }: DrawerProps) {
   const dialog = useModal()
   const backdrop = useBackdropPress(dialog, () => dialog.current?.close())

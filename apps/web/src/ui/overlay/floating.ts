@@ -1,4 +1,4 @@
-/** A surface that floats over the page, below what opened it. */
+/** A surface that floats over the page, below the element that opened it. */
 export const floating = {
   position: 'absolute',
   top: 'calc(100% + 6px)',

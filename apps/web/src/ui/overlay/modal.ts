@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** The dialogs that are open, the topmost last: all the page beside the topmost is inert. */
+/** The open dialogs, topmost last: the page outside the topmost one is inert. */
 let opened: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
@@ -9,7 +9,7 @@ function setOpened(next: HTMLDialogElement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** The dialog that the page lies behind, if there is one: what is to be used has to be in it. */
+/** The topmost open dialog, if any: anything interactive must be inside it. */
 export const useTopDialog = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(
     (listener) => {
@@ -20,8 +20,8 @@ export const useTopDialog = (): HTMLDialogElement | undefined =>
   )
 
 /**
- * Opens a native <dialog> over the page while its part is mounted: it traps focus, closes by Escape
- * and gives focus back; the page behind does not scroll.
+ * Opens a native <dialog> over the page while its component is mounted: it traps focus, closes on
+ * Escape and restores focus; the page behind it does not scroll.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,9 +34,9 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     document.documentElement.style.overflow = 'hidden'
     return () => {
       setOpened(opened.filter((each) => each !== element))
-      // A question over a drawer leaves the drawer over the page.
+      // A confirmation over a drawer leaves the drawer over the page.
       if (opened.length === 0) document.documentElement.style.overflow = ''
-      // An element that leaves the page while it is open gives no focus back by itself.
+      // An element that is removed while it is open does not restore focus by itself.
       if (element.open && opener instanceof HTMLElement) opener.focus()
     }
   }, [])

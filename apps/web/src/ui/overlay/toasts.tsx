@@ -7,23 +7,23 @@ import { Action, IconAction } from '../forms/controls.ts'
 import { DashboardIcon } from '../media/dashboard-icon.tsx'
 import { useTopDialog } from './modal.ts'
 
-/** The documented time of a success message. */
+/** The documented duration of a success message, in ms. */
 const SHOWN_MS = 3_000
 
 interface Toast {
   text: string
   /** A failure stays until it is closed. */
   failed?: boolean
-  /** Longer than a message needs, where there is something to take back. */
+  /** Longer than the default, in ms, for a message that offers an undo. */
   shownMs?: number
-  /** Undo, or another try. */
+  /** Undo or retry. */
   action?: { label: string; run: () => void }
 }
 
 type Show = (toast: Toast) => void
 const ToastContext = createContext<Show>(() => {})
 
-/** Shows a message over the page, which leaves by itself. */
+/** Shows a message over the page that disappears by itself. */
 export const useToast = (): Show => use(ToastContext)
 
 const Stack = chakra('section', {
@@ -38,7 +38,7 @@ const Stack = chakra('section', {
     paddingInline: '4',
     pointerEvents: 'none',
     '& > div': { display: 'grid', justifyItems: 'center', gap: '2', maxWidth: 'full' },
-    // Not read out as an alert while there is none.
+    // Hidden while it is empty, so that no empty alert is exposed.
     '& > [role=alert]:empty': { display: 'none' },
   },
 })
@@ -70,13 +70,13 @@ const Note = chakra('div', {
 
 interface Shown extends Toast {
   id: number
-  /** When it leaves by itself, in ms since 1970; later while somebody is on it. */
+  /** When it disappears, in ms since 1970; later while the pointer or the focus is on it. */
   endsAt: number
 }
 
 /**
- * What can be taken back, or tried again, stays for its whole time. Of the others the same words stand
- * there once, and a success takes the place of an older one.
+ * Messages with an undo or a retry stay for their full time. Of the others, a repeated text is
+ * shown only once, and a success replaces an older success.
  */
 const withToast = (before: Shown[], toast: Shown): Shown[] => [
   ...before.filter(
@@ -103,7 +103,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     toasts
       .filter((toast) => (toast.failed ?? false) === failed)
       .map((toast) => <ToastNote key={toast.id} toast={toast} onClose={close} />)
-  // Beside an open dialog they could be seen, but neither pressed nor heard.
+  // Outside an open dialog they could be seen, but neither pressed nor announced.
   const place = useTopDialog() ?? document.body
   return (
     <ToastContext value={show}>
@@ -119,7 +119,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A message that waits while the pointer or the focus is on it. */
+/** A message whose timer pauses while the pointer or the focus is on it. */
 function ToastNote({ toast, onClose }: { toast: Shown; onClose: (id: number) => void }) {
   const { id, text, failed = false, shownMs = SHOWN_MS, action } = toast
   const [isHeld, setHeld] = useState(false)

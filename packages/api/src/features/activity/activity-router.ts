@@ -1,6 +1,6 @@
-import { router, staff } from '../../trpc/trpc.ts'
+import { router, staffProcedure } from '../../trpc/trpc.ts'
 import { listActivity } from './activity-service.ts'
 
 export const activityRouter = router({
-  recent: staff.query(({ ctx }) => listActivity(ctx.deps.db)),
+  recent: staffProcedure.query(({ ctx }) => listActivity(ctx.deps.db)),
 })

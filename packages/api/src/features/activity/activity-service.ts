@@ -11,7 +11,7 @@ const formActions: Record<string, string> = {
   quote: 'Asked for a website estimate',
 }
 
-/** What happened last, newest first: concepts made, forms sent, projects changed. */
+/** The latest activity, newest first: concepts made, forms sent, projects changed. */
 export async function listActivity(db: Database): Promise<ActivityEntry[]> {
   const [concepts, forms, projects] = await Promise.all([
     listRecentConcepts(db, ACTIVITY_ENTRIES),

@@ -4,7 +4,7 @@ import { melbourneToday, startOfDay } from '../../time/melbourne.ts'
 
 const thisMonth = sql<string>`date_trunc('month', ${melbourneToday}::timestamp)::date`
 
-/** What was asked of the providers this month, by purpose; cost in hundredths of a cent. */
+/** Calls to the providers this month, by purpose; cost in hundredths of a cent. */
 export const listUses = (db: Database) =>
   db
     .selectFrom('serviceCalls')
@@ -23,7 +23,7 @@ export const listUses = (db: Database) =>
     .groupBy('purpose')
     .execute()
 
-/** The last request of each purpose that gave no result, within 30 days. */
+/** The last failed request of each purpose within 30 days. */
 export const listLastFailures = (db: Database) =>
   db
     .selectFrom('serviceCalls')
@@ -36,7 +36,7 @@ export const listLastFailures = (db: Database) =>
     .orderBy('startedAt', 'desc')
     .execute()
 
-/** Providers that are left alone just now, and until when. */
+/** Providers that are paused at the moment, and until when. */
 export const listPauses = (db: Database) =>
   db
     .selectFrom('serviceStates')

@@ -15,7 +15,7 @@ import { listLastFailures, listPauses, listUses } from './ai-provider-queries.ts
 
 const wordsFor = (outcome: string | null) => callFailures[outcome as CallFailure]
 
-/** Whether another request would be let through. */
+/** Whether another request would be admitted. */
 function stateOf(
   isPaused: boolean,
   todayCost: number,
@@ -26,7 +26,7 @@ function stateOf(
   return isSpent ? 'cap-reached' : 'working'
 }
 
-/** Who does the work of each purpose, how it does, and what it cost. */
+/** The provider of each purpose, its state and its costs. */
 export async function getProviderStatuses({
   db,
   providers,

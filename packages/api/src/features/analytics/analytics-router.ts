@@ -1,11 +1,11 @@
 import { AnalyticsReport, AnalyticsRequest } from '@agency/contract/analytics'
-import { router, staff } from '../../trpc/trpc.ts'
+import { router, staffProcedure } from '../../trpc/trpc.ts'
 import { getSummary } from './analytics-service.ts'
 import { getReport } from './report-service.ts'
 
 export const analyticsRouter = router({
-  summary: staff.query(({ ctx }) => getSummary(ctx.deps.db)),
-  report: staff
+  summary: staffProcedure.query(({ ctx }) => getSummary(ctx.deps.db)),
+  report: staffProcedure
     .input(AnalyticsRequest.prefault({}))
     .output(AnalyticsReport)
     .query(({ ctx, input }) => getReport(ctx.deps.db, input.period)),

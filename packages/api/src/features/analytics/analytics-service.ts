@@ -2,7 +2,7 @@ import type { DashboardSummary } from '@agency/contract/dashboard'
 import type { Database } from '@agency/db/connect'
 import { storedCount } from '../../pagination/row-counts.ts'
 
-/** The overview's four counts, taken in one statement so that they agree with each other. */
+/** The overview's four counts, from one statement so that they are consistent. */
 export const getSummary = (db: Database): Promise<DashboardSummary> =>
   db
     .selectNoFrom((select) => [

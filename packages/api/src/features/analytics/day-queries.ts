@@ -6,23 +6,25 @@ import type { DB } from '@agency/db/schema'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { addDays, dateOf, melbourneDayOf, startOfDay } from '../../time/melbourne.ts'
 
-/** Days in Melbourne, both included. */
+/** A range of days in Melbourne, both inclusive. */
 export interface Span {
   from: string
   to: string
 }
 
-/** Days of a span. */
+/** Number of days in a span. */
 export const lengthOf = ({ from, to }: Span): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
-/** As many days, right before. */
+/** The span of the same length right before. */
 const before = (span: Span): Span => ({
   from: addDays(span.from, -lengthOf(span)),
   to: addDays(span.from, -1),
 })
 
-/** The days of a period up to this one, as many before them, and as many before those. */
+/**
+ * The days of a period up to `to`, the same number before them, and the same number before those.
+ */
 export function spansOf(period: AnalyticsPeriod, to: string): [Span, Span, Span] {
   const span = { from: addDays(to, 1 - periodDays[period]), to }
   return [span, before(span), before(before(span))]
@@ -38,14 +40,14 @@ export interface SiteDay {
 const isWithin = (from: RawBuilder<string>, to: RawBuilder<string>) => sql`
   created_at >= ${startOfDay(from)} and created_at < ${startOfDay(sql`${to} + 1`)}`
 
-/** Views that people made, by day. Bots are left out. */
+/** Human page views by day, without bots. */
 const viewsByDay = (from: RawBuilder<string>, to: RawBuilder<string>) => sql`
   select ${melbourneDayOf('created_at')} as day, count(*) filter (where entry) as visits,
     count(*) as views
   from site_events where kind = 'view' and not bot and ${isWithin(from, to)}
   group by 1`
 
-/** What was sent, by day, kind and industry; '' where none was named. */
+/** Submissions by day, kind and industry; '' if no industry was named. */
 const submissionsByDay = (from: RawBuilder<string>, to: RawBuilder<string>) => sql`
   select ${melbourneDayOf('created_at')} as day, kind, coalesce(industry, '') as industry,
     count(*) as count
@@ -54,7 +56,7 @@ const submissionsByDay = (from: RawBuilder<string>, to: RawBuilder<string>) => s
 
 const firstOpenDay = sql<string>`(select max(day) + 1 from site_days)`
 
-/** The first day that is not rolled up yet; undefined where nothing happened so far. */
+/** The first day that is not rolled up yet; undefined if there is no data so far. */
 export const findFirstOpenDay = async (db: Database): Promise<string | undefined> => {
   const { rows } = await sql<{ day: string | null }>`
     select coalesce(${firstOpenDay}, least(
@@ -65,8 +67,8 @@ export const findFirstOpenDay = async (db: Database): Promise<string | undefined
 }
 
 /**
- * The last day that is over, and has been for five minutes: nothing of it is still being written, as no
- * statement takes longer than three seconds and no transaction has more than a few.
+ * The last day that ended at least five minutes ago: nothing of it can still be in a transaction,
+ * as no statement takes longer than three seconds and no transaction has more than a few.
  */
 export const findLastClosedDay = async (db: Database, now: Date): Promise<string> => {
   const { rows } = await sql<{ day: string }>`
@@ -76,8 +78,8 @@ export const findLastClosedDay = async (db: Database, now: Date): Promise<string
 }
 
 /**
- * Counts these days, those on which nothing happened too; one that is counted stays as it is, and a
- * second transaction at once waits for the first and adds nothing.
+ * Rolls up these days, including empty ones. A day that is already counted is left unchanged, and a
+ * concurrent transaction waits for the first and adds nothing.
  */
 export async function insertDays(trx: Transaction<DB>, { from, to }: Span): Promise<void> {
   await sql`
@@ -92,12 +94,12 @@ export async function insertDays(trx: Transaction<DB>, { from, to }: Span): Prom
     on conflict (day, kind, industry) do nothing`.execute(trx)
 }
 
-/** The part of a span that is not rolled up. greatest() leaves out what is null. */
+/** The part of a span that is not rolled up. greatest() ignores nulls. */
 const openFrom = ({ from }: Span) => sql<string>`greatest(${dateOf(from)}, ${firstOpenDay})`
 
-// Each of the two below is one statement, so that a day that is rolled up meanwhile counts once.
+// Each of the next two is one statement, so that a day that is rolled up meanwhile counts once.
 
-/** Days that had a view, oldest first: closed ones as they were rolled up, the rest counted now. */
+/** Days with at least one view, oldest first: rolled-up days as stored, the rest counted now. */
 export const listSiteDays = async (db: Database, span: Span): Promise<SiteDay[]> => {
   const { rows } = await sql<SiteDay>`
     select day, visits, views from site_days
@@ -107,7 +109,7 @@ export const listSiteDays = async (db: Database, span: Span): Promise<SiteDay[]>
   return rows
 }
 
-/** What was sent, by day, kind and industry, in no order. */
+/** Submissions by day, kind and industry, in no particular order. */
 export const listSubmissionDays = async (db: Database, span: Span) => {
   const { rows } = await sql<{
     day: string
@@ -121,7 +123,7 @@ export const listSubmissionDays = async (db: Database, span: Span) => {
   return rows
 }
 
-/** Deletes events that are older and whose day is rolled up, at most `limit`; answers how many. */
+/** Deletes at most `limit` older events whose day is rolled up; returns how many. */
 export const deleteEvents = async (db: Database, before: Date, limit: number): Promise<number> => {
   const result = await sql`
     delete from site_events where id in (

@@ -11,13 +11,18 @@ import {
   insertDays,
   spansOf,
 } from './day-queries.ts'
-import { deleteOldPeopleCounts, keepPeople } from './people-queries.ts'
+import { deleteOldPeopleCounts, storePeopleCounts } from './people-queries.ts'
 
-/** Days that one statement counts, and events that one deletes: each is done within its time limit. */
+/**
+ * Batch sizes for counting days and deleting events: each statement stays within its time limit.
+ */
 const DAYS_AT_ONCE = 31
 const EVENTS_AT_ONCE = 20_000
 
-/** Counts every day that is over and not counted yet, and people up to it. Safe to run twice, and at once. */
+/**
+ * Rolls up every finished day that is not counted yet, and the person counts up to it. Idempotent,
+ * and safe to run concurrently.
+ */
 export async function rollUpDays(db: Database, now = new Date()): Promise<void> {
   const last = await findLastClosedDay(db, now)
   let from = await findFirstOpenDay(db)
@@ -28,16 +33,19 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
     from = addDays(span.to, 1)
   }
   const open = addDays(last, 1)
-  for (const period of analyticsPeriods) await keepPeople(db, spansOf(period, open))
+  for (const period of analyticsPeriods) await storePeopleCounts(db, spansOf(period, open))
   await deleteOldPeopleCounts(db, open)
 }
 
-/** Deletes events from before a moment; the counts of their days stay. */
+/** Deletes events from before a time; the counts of their days stay. */
 export async function deleteExpiredEvents(db: Database, before: Date): Promise<void> {
   await inBatches((limit) => deleteEvents(db, before, limit), EVENTS_AT_ONCE)
 }
 
-/** Soon after a day's end, whatever the clocks of Melbourne do; at other times there is nothing to do. */
+/**
+ * Runs every five minutes, so shortly after a day ends even when Melbourne's clocks change;
+ * otherwise there is nothing to do.
+ */
 export const rollUpDaysHandler = handleJob(
   { id: 'roll-up-days', payload: z.object({}), priority: 20, cron: '*/5 * * * *' },
   ({ db }) => rollUpDays(db),

@@ -6,14 +6,14 @@ import { lengthOf, type Span } from './day-queries.ts'
 const start = ({ from }: Span) => startOfMelbourneDay(from)
 const end = ({ to }: Span) => startOfMelbourneDay(addDays(to, 1))
 
-/** What people did in a span. */
+/** Person counts for a span. */
 export interface PeopleCounts {
-  /** Who sent anything. */
+  /** People with a submission. */
   active: number
-  /** Who sent something in the span before, and who of them came back in this one. */
+  /** People with a submission in the previous span, and those of them who came back in this one. */
   activeBefore: number
   cameBack: number
-  /** Who sent a brief, and who of them wrote or asked for a quote after it. */
+  /** People who sent a brief, and those of them who wrote or asked for a quote after it. */
   briefed: number
   converted: number
 }
@@ -27,7 +27,9 @@ const countNames = [
 ]
 const columns = sql.join(countNames.map((name) => sql.ref(name)))
 
-/** Counts people by what they sent in the three spans, until a moment; of some contacts, or of all. */
+/**
+ * Counts people by their submissions in the three spans, until a time; for some contacts or all.
+ */
 const counted = ([span, before, earlier]: Spans, until: Date, contacts?: RawBuilder<unknown>) => {
   const isNow = sql`created_at >= ${start(span)}`
   const isBefore = sql`created_at < ${start(span)} and created_at >= ${start(before)}`
@@ -58,10 +60,10 @@ const counted = ([span, before, earlier]: Spans, until: Date, contacts?: RawBuil
 }
 
 /**
- * Keeps the people of three spans as they are before the last day begins. One that is kept stays as
- * it is; safe only once nothing of the day before is still being written.
+ * Stores the person counts of three spans as of the start of the last day. Stored counts are not
+ * updated; only safe once no transaction can still write to the day before.
  */
-export async function keepPeople(db: Database, spans: Spans): Promise<void> {
+export async function storePeopleCounts(db: Database, spans: Spans): Promise<void> {
   const [{ to }] = spans
   await sql`
     insert into people_days (day, days, ${columns})
@@ -73,17 +75,18 @@ export async function keepPeople(db: Database, spans: Spans): Promise<void> {
     on conflict (day, days) do nothing`.execute(db)
 }
 
-/** Deletes what was kept for earlier days. */
+/** Deletes the counts stored for earlier days. */
 export const deleteOldPeopleCounts = (db: Database, day: string) =>
   db.deleteFrom('peopleDays').where('day', '<', day).execute()
 
 type Row = Record<string, number>
 
 /**
- * What was kept before the last day, and what that day changed: of those who sent something on it,
- * what they count as with it, less what they counted as without. Undefined where nothing was kept.
+ * The counts stored for the start of the last day, plus the difference that day makes: for each
+ * person active on it, their counts with that day minus those without. Undefined if nothing is
+ * stored.
  */
-async function addToKept(db: Database, spans: Spans): Promise<Row | undefined> {
+async function addToStoredCounts(db: Database, spans: Spans): Promise<Row | undefined> {
   const [span] = spans
   const today = startOfMelbourneDay(span.to)
   const ofToday = sql`select contact_id from today`
@@ -106,15 +109,16 @@ async function addToKept(db: Database, spans: Spans): Promise<Row | undefined> {
 }
 
 /**
- * Counts people in a span and in the one before. They cannot be added up from days: without what was
- * kept this reads every submission of three spans, once and from an index alone.
+ * Counts people in a span and in the previous one. These counts cannot be summed from days: without
+ * stored counts this reads every submission of three spans, once and from an index only.
  */
 export async function countPeople(
   db: Database,
   spans: Spans,
 ): Promise<[PeopleCounts, PeopleCounts]> {
   const row =
-    (await addToKept(db, spans)) ?? (await counted(spans, end(spans[0])).execute(db)).rows[0]
+    (await addToStoredCounts(db, spans)) ??
+    (await counted(spans, end(spans[0])).execute(db)).rows[0]
   const count = (name: string) => Number(Object(row)[name] ?? 0)
   return [
     {

@@ -15,7 +15,7 @@ import { countConcepts, countPublishedProjects } from './report-queries.ts'
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
 
-/** What can be added up from days. */
+/** The counts that can be summed from days. */
 async function countSpan(db: Database, span: Span) {
   const [submissions, concepts, projects, days] = await Promise.all([
     listSubmissionDays(db, span),
@@ -31,8 +31,8 @@ const addTo = (totals: Map<string, number>, name: string, count: number) =>
   totals.set(name, (totals.get(name) ?? 0) + count)
 
 /**
- * Industries that leads named, the most named first, then by the alphabet. Case tells none apart;
- * each is written as most leads write it.
+ * Industries named by leads, most frequent first, then alphabetically. Spellings that differ only
+ * in case are merged, and shown in the most frequent spelling.
  */
 function industriesOf({ submissions }: SpanCounts): { industry: string; count: number }[] {
   const bySpelling = new Map<string, number>()
@@ -52,7 +52,7 @@ function industriesOf({ submissions }: SpanCounts): { industry: string; count: n
     .sort((one, other) => other.count - one.count || one.industry.localeCompare(other.industry))
 }
 
-/** The figures as `figureDefinitions` of the contract words them. */
+/** The figures, as defined by `figureDefinitions` of the contract. */
 const figuresOf = (counts: SpanCounts, people: PeopleCounts): AnalyticsFigures => ({
   totalUsers: people.active,
   totalConcepts: counts.concepts,
@@ -64,7 +64,7 @@ const figuresOf = (counts: SpanCounts, people: PeopleCounts): AnalyticsFigures =
   userRetention: share(people.cameBack, people.activeBefore),
 })
 
-/** One point a day, or a month; also for those without anything. */
+/** One point per day or month, including empty ones. */
 function pointsOf({ span, submissions, days }: SpanCounts, byMonth: boolean): AnalyticsPoint[] {
   const placeOf = (day: string) => (byMonth ? day.slice(0, 7) : day)
   const points = new Map<string, AnalyticsPoint>()
@@ -83,7 +83,7 @@ function pointsOf({ span, submissions, days }: SpanCounts, byMonth: boolean): An
   return [...points.values()]
 }
 
-/** What happened in a period that ends today, computed from what is stored, beside the one before. */
+/** Computes the report for a period that ends today from stored data, with the previous period. */
 export async function getReport(
   db: Database,
   period: AnalyticsPeriod,

@@ -14,7 +14,7 @@ interface Account {
   password: string
 }
 
-/** Makes a login. Throws CONFLICT when there is one with this address, in whatever case. */
+/** Creates a login. Throws CONFLICT if one with this email address exists (case-insensitive). */
 export async function createAccount({ db, passwords }: AccountDeps, account: Account) {
   const { email, password } = account
   if (!(await insertStaff(db, { email, passwordHash: await passwords.hash(password) }))) {
@@ -24,7 +24,10 @@ export async function createAccount({ db, passwords }: AccountDeps, account: Acc
 
 const noLogin = (email: string) => new AppError('NOT_FOUND', `There is no login for ${email}.`)
 
-/** Gives a login another password; every token of it dies. Throws NOT_FOUND for an unknown address. */
+/**
+ * Sets a new password for a login, which invalidates all its tokens. Throws NOT_FOUND for an
+ * unknown email address.
+ */
 export async function resetPassword({ db, passwords }: AccountDeps, account: Account) {
   const { email, password } = account
   const staff = await findStaffByEmail(db, email)
@@ -33,8 +36,9 @@ export async function resetPassword({ db, passwords }: AccountDeps, account: Acc
 }
 
 /**
- * Removes a login; every token of it dies. What its owner did stays. Throws NOT_FOUND for an unknown
- * address, and CONFLICT for the last login: nobody could use the dashboard any more.
+ * Removes a login, which invalidates all its tokens. Its owner's work stays. Throws NOT_FOUND for
+ * an unknown email address, and CONFLICT for the last login, since nobody could use the dashboard
+ * any more.
  */
 export const removeAccount = ({ db }: Pick<Deps, 'db'>, { email }: Pick<Account, 'email'>) =>
   db.transaction().execute(async (trx) => {
@@ -47,8 +51,11 @@ export const removeAccount = ({ db }: Pick<Deps, 'db'>, { email }: Pick<Account,
     await deleteStaff(trx, login.id)
   })
 
-/** Whether this address and password would log in. */
-export async function isAccount({ db, passwords }: AccountDeps, { email, password }: Account) {
+/** Whether this email address and password are valid. */
+export async function verifyCredentials(
+  { db, passwords }: AccountDeps,
+  { email, password }: Account,
+) {
   const staff = await findStaffByEmail(db, email)
   return staff !== undefined && (await passwords.matches(password, staff.passwordHash))
 }

@@ -2,7 +2,7 @@ import type { Database } from '@agency/db/connect'
 import type { Passwords } from './passwords.ts'
 import { findStaffByEmail, insertStaff } from './staff-queries.ts'
 
-/** Creates the login if no one with this address exists; an existing one keeps its password. */
+/** Creates the login if none with this email address exists; an existing one keeps its password. */
 export async function createFirstAdmin(
   db: Database,
   passwords: Passwords,

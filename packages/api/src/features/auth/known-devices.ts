@@ -4,21 +4,22 @@ import { z } from 'zod'
 import type { TokenSettings } from './tokens.ts'
 
 const ISSUER = 'agency-site'
-/** Not that of a token: the proof of a device opens nothing. */
+/** Different from the tokens' audience: a device proof grants no access. */
 const AUDIENCE = 'agency-device'
 const LIFE_S = 400 * 86_400
 
 const Claims = z.object({ sub: z.string().regex(/^[1-9]\d{0,9}$/), jti: z.uuid() })
 
-/** A browser in which somebody of the staff has logged in before. */
+/** A browser in which a staff member has logged in before. */
 export interface KnownDevice {
   id: string
   staffId: number
 }
 
 /**
- * The proof that a browser keeps after a login (OWASP: device cookies, here without a cookie). Somebody
- * who tries passwords has none, so nothing that they use up is missing here.
+ * Issues the proof that a browser stores after a login (OWASP: device cookies, here without a
+ * cookie). Attackers who guess passwords have none, so their attempts do not use up this device's
+ * limits.
  */
 export const issueDeviceProof = (
   staffId: number,
@@ -30,7 +31,7 @@ export const issueDeviceProof = (
     ...{ issuer: ISSUER, audience: AUDIENCE, expiresIn: LIFE_S },
   })
 
-/** The device of a proof that this site issued; nothing for any other text. */
+/** The device of a proof that this site issued; undefined for any other text. */
 export function readDeviceProof(
   proof: string | undefined,
   { secret }: Pick<TokenSettings, 'secret'>,

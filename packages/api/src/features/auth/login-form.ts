@@ -3,8 +3,8 @@ import { AppError } from '../../errors/app-error.ts'
 import type { HtmlForm } from '../../pages/form-routes.ts'
 
 /**
- * The login form of a browser that has no code of its page. Nobody can be logged in without: the page
- * comes again with the email address and a sentence. The password is not read.
+ * Handles the login form of a browser without JavaScript. Login requires JavaScript, so the page is
+ * rendered again with the email address and a message. The password is not read.
  */
 export const loginForm: HtmlForm = {
   path: '/login',

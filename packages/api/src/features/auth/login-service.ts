@@ -9,25 +9,28 @@ import { endTokens, findStaffByEmail } from './staff-queries.ts'
 import { issueToken } from './tokens.ts'
 import type { Staff } from './viewer.ts'
 
-/** Passwords of one network that wait to be compared. */
-const WAITING_OF_ONE = 8
+/** Max number of password checks that one network may have waiting. */
+const MAX_WAITING_PER_NETWORK = 8
 
-/** What a login is counted by, and its place among those that wait. */
+/** A login's rate-limit keys and its place in the queue. */
 interface Attempt {
   counts: [rule: SoleRule, key: string][]
   place: Place
 }
 
 /**
- * Of a browser that has logged in to this account before: counted by itself, and before all others, so
- * that nobody else can keep it out. Of any other: by the account and its address, and by its address
- * alone, since whoever makes up accounts has as many as they like; then the same by its network, since
- * one customer may have as many addresses as they like.
+ * A browser that has logged in to this account before has its own limit and goes first in the
+ * queue, so that nobody else can lock it out. Any other is counted by account and IP address, and
+ * by IP address alone, since an attacker can make up any number of accounts; then the same by
+ * network, since one customer may have any number of addresses.
  */
 function attemptOf(email: string, address: string, deviceId: string | undefined): Attempt {
   if (deviceId !== undefined) {
     const of = `device ${deviceId}`
-    return { counts: [['login', of]], place: { of, most: WAITING_OF_ONE, isFirst: true } }
+    return {
+      counts: [['login', of]],
+      place: { of, maxWaiting: MAX_WAITING_PER_NETWORK, isFirst: true },
+    }
   }
   const [of, network, account] = [subscriberOf(address), networkOf(address), email.toLowerCase()]
   const counts: Attempt['counts'] = [
@@ -38,10 +41,13 @@ function attemptOf(email: string, address: string, deviceId: string | undefined)
   if (network !== of) {
     counts.push(['anyLoginNetwork', network], ['loginNetwork', `${account} ${network}`])
   }
-  return { counts, place: { of, most: WAITING_OF_ONE } }
+  return { counts, place: { of, maxWaiting: MAX_WAITING_PER_NETWORK } }
 }
 
-/** A token for the right address and password; else UNAUTHORIZED, the same words for either. */
+/**
+ * Returns a token if the email address and password are right; otherwise throws UNAUTHORIZED with
+ * the same message for either.
+ */
 export async function logIn(
   { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
   { email, password, device }: Login,
@@ -51,16 +57,16 @@ export async function logIn(
   const owner = proven && (await findStaffByEmail(db, email))
   const known = owner && proven.staffId === owner.id ? proven : undefined
   const { counts, place } = attemptOf(email, address, known?.id)
-  // Before all, what is known without the database.
+  // First the checks that need no database.
   for (const [rule, key] of counts) await limits.check(rule, key)
-  // Counted before anything is looked up, so that guesses sent at once are all counted, and cheap.
+  // Counted before anything else is looked up, so that concurrent guesses all count, and cheaply.
   for (const [rule, key] of counts) await limits.take(rule, key)
   const staff = owner ?? (await findStaffByEmail(db, email))
   if (!(await passwords.matches(password, staff?.passwordHash, place)) || !staff) {
     throw new AppError('UNAUTHORIZED', LOGIN_FAILED)
   }
   for (const [rule, key] of counts) {
-    // Others of the network may have failed: theirs stay counted.
+    // Others in the network may have failed: their attempts stay counted.
     await (rule === 'login' ? limits.clear(rule, key) : limits.giveBack(rule, key))
   }
   return {
@@ -70,7 +76,7 @@ export async function logIn(
   }
 }
 
-/** Logs a login out wherever it is logged in: single tokens are not stored, so that all of them end. */
+/** Logs the user out on all devices: single tokens are not stored, so all of them are revoked. */
 export async function logOut(db: Database, staff: Staff): Promise<{ message: string }> {
   await endTokens(db, staff.id)
   return { message: 'Logged out.' }

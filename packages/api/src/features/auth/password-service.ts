@@ -11,16 +11,16 @@ import { findStaffById, replacePassword } from './staff-queries.ts'
 import { issueToken } from './tokens.ts'
 import type { Staff } from './viewer.ts'
 
-// Not UNAUTHORIZED: the person is logged in, and stays so.
+// Not UNAUTHORIZED, since the person is and stays logged in.
 const wrongPassword = () =>
   new AppError('BAD_REQUEST', WRONG_CURRENT_PASSWORD, {
     issues: [{ path: 'currentPassword', message: WRONG_CURRENT_PASSWORD }],
   })
 
 /**
- * Replaces the password of whoever is logged in. Every token given before it dies; the answer has a
- * new one. Throws BAD_REQUEST for a wrong current password, which is limited as failed logins are and by
- * token, and for a new one that is the account's email address.
+ * Changes the password of the logged-in user. All tokens issued before are revoked; the response
+ * has a new one. Throws BAD_REQUEST for a wrong current password, which is rate-limited like failed
+ * logins and by token, and for a new password that equals the account's email address.
  */
 export async function changePassword(
   { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
@@ -34,18 +34,18 @@ export async function changePassword(
     })
   }
   const account = `staff ${viewer.id}`
-  // Apart from logins: what strangers try there uses up nothing here.
+  // Separate from logins, so that strangers' attempts there use up nothing here.
   const key = `${account} ${subscriberOf(address)}`
   const place = { of: key, isFirst: true }
   await limits.take('login', key)
   await limits.take('loginNetwork', `${account} ${networkOf(address)}`)
-  // By token: whoever guesses with a stolen one leaves the account's owner, logged in again, tries of their own.
+  // By token, so that guesses with a stolen one do not use up the owner's, who can log in again.
   const token = `${account} ${viewer.tokenIssuedAt}`
   await limits.take('currentPassword', token)
   const known = (await findStaffById(db, viewer.id))?.passwordHash
   if (!(await passwords.matches(currentPassword, known, place)) || !known) throw wrongPassword()
   const to = await passwords.hash(newPassword, place)
-  // Of two changes at once the first wins: for the other the current password is another by now.
+  // If two changes run at once the first wins; the other's current password is no longer right.
   const changed = await replacePassword(db, { id: viewer.id, from: known, to })
   if (!changed) throw wrongPassword()
   await limits.clear('login', key)

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import { openFairQueue, type Place } from '../../limits/fair-queue.ts'
 
-/** Passwords that wait: some ten seconds. */
+/** Max queue length: a wait of some ten seconds. */
 const WAITING_MAX = 40
 /** bcrypt's cost: 2^12 rounds. */
 export const PASSWORD_COST = 12
@@ -9,14 +9,14 @@ export const PASSWORD_COST = 12
 export interface Passwords {
   /** Hashes a password of at most 72 bytes, which is all that bcrypt reads. */
   hash(password: string, place?: Place): Promise<string>
-  /** Whether it is the password; without a hash it takes the same time and is false. */
+  /** Whether the password is right; without a hash it takes the same time and is false. */
   matches(password: string, hash: string | undefined, place?: Place): Promise<boolean>
   close(): Promise<void>
 }
 
 /**
- * Hashing in a thread of its own: 20 logins at once must not stall every other request. Both throw
- * UNAVAILABLE when too many wait.
+ * Hashes passwords in a separate thread: 20 logins at once must not stall every other request. Both
+ * methods throw UNAVAILABLE if too many wait.
  */
 export function openPasswords(cost = PASSWORD_COST): Passwords {
   const pool = new Piscina({

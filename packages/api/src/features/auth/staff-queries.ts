@@ -18,7 +18,7 @@ export const findStaffById = (db: Database, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Whether the login is new; an existing one with this address is left as it is. */
+/** Inserts a login; returns false, and changes nothing, if there is one with this email address. */
 export async function insertStaff(
   db: Database,
   login: { email: string; passwordHash: string },
@@ -31,10 +31,12 @@ export async function insertStaff(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Tokens name this time in ms, so it moves on by at least one, even for a clock that was set back. */
+/**
+ * Tokens contain this time in ms, so it increases by at least one, even if the clock was set back.
+ */
 const later = sql<Date>`greatest(now(), password_changed_at + interval '1 millisecond')`
 
-/** Stores another password, and the time of it. With `from` only while that hash is the stored one. */
+/** Stores a new password and its time. With `from`, only if that is still the stored hash. */
 export const replacePassword = (
   db: Database,
   { id, from, to }: { id: number; from?: string; to: string },
@@ -50,11 +52,11 @@ export const replacePassword = (
     .returning(['id', 'email', 'passwordChangedAt'])
     .executeTakeFirst()
 
-/** Refuses every token that was given before: each names a time that is no longer the stored one. */
+/** Revokes all tokens issued before: each contains a time that is no longer the stored one. */
 export const endTokens = (db: Database, id: number) =>
   db.updateTable('staff').set({ passwordChangedAt: later }).where('id', '=', id).execute()
 
-/** Every login, locked until the transaction ends: of two that are removed at once, one stays. */
+/** All logins, locked until the transaction ends: if two are removed at once, one stays. */
 export const lockStaff = (trx: Transaction<DB>) =>
   trx.selectFrom('staff').select(['id', 'email']).orderBy('id').forUpdate().execute()
 

@@ -3,23 +3,26 @@ import { z } from 'zod'
 
 const ISSUER = 'agency-site'
 const AUDIENCE = 'agency-dashboard'
-/** Clocks of several instances may differ by this much. */
+/** Max clock difference between instances. */
 const CLOCK_TOLERANCE_S = 5
-/** The largest id that PostgreSQL's integer holds. */
+/** The largest value of PostgreSQL's integer. */
 const MAX_ID = 2 ** 31 - 1
 
-/** The header that this site writes. No other is taken: no `crit`, and no `kid` or `jku` that names a key. */
+/**
+ * The exact header that this site writes. Nothing else is accepted: no `crit`, and no `kid` or
+ * `jku` that names a key.
+ */
 const Header = z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') })
 
-/** What a token says. jsonwebtoken takes tokens without these claims, so they are checked here. */
+/** A token's claims. jsonwebtoken accepts tokens without these claims, so they are checked here. */
 const Claims = z.object({
   iss: z.literal(ISSUER),
   aud: z.literal(AUDIENCE),
   sub: z.string().regex(/^[1-9]\d{0,9}$/),
   email: z.string(),
   /**
-   * The time of the password in ms. `iat` has whole seconds and the clock of another machine; this
-   * names the very password that the token was given for.
+   * When the password was set, in ms. `iat` has whole seconds and the clock of another machine;
+   * this identifies the exact password that the token was issued for.
    */
   passwordChangedAt: z.int(),
   iat: z.int(),
@@ -28,7 +31,7 @@ const Claims = z.object({
 
 export interface TokenSettings {
   secret: string
-  /** Life of a token in seconds. */
+  /** Lifetime of a token in seconds (JWT_TTL). */
   ttl: number
 }
 
@@ -48,11 +51,11 @@ export interface VerifiedToken {
   staffId: number
   /** In whole seconds since 1970. */
   issuedAt: number
-  /** The time of the password that it was given for, in ms. */
+  /** When the password it was issued for was set, in ms. */
   passwordChangedAt: number
 }
 
-/** The claims of a token that this site issued and that is still good, else undefined. */
+/** The claims of a valid token issued by this site, else undefined. */
 export function verifyToken(
   token: string,
   { secret, ttl }: TokenSettings,

@@ -7,11 +7,11 @@ export interface Staff {
   role: 'staff'
   id: number
   email: string
-  /** When the token was issued that they ask with, in whole seconds since 1970. */
+  /** When the token of this request was issued, in whole seconds since 1970. */
   tokenIssuedAt: number
 }
 
-/** Who asks: anybody, or one of the staff. There are no roles beyond these two. */
+/** Who makes a request: a visitor or a staff member. There are no other roles. */
 export type Viewer = { role: 'visitor' } | Staff
 
 export const visitor: Viewer = { role: 'visitor' }
@@ -23,18 +23,21 @@ const tokenIn = ({ tokens }: Pick<Deps, 'tokens'>, authorization: string) => {
   return token === undefined ? undefined : verifyToken(token, tokens)
 }
 
-/** Whether an Authorization header has a token of this site that has not run out; asks no database. */
+/**
+ * Whether an Authorization header has an unexpired token of this site; does not query the database.
+ */
 export const hasToken = (deps: Pick<Deps, 'tokens'>, authorization: string | undefined): boolean =>
   authorization !== undefined && tokenIn(deps, authorization) !== undefined
 
-/** Throws UNAUTHORIZED where `hasToken` is false. */
+/** Throws UNAUTHORIZED if `hasToken` is false. */
 export function requireToken(deps: Pick<Deps, 'tokens'>, authorization: string | undefined): void {
   if (!hasToken(deps, authorization)) throw refused()
 }
 
 /**
- * The viewer behind an Authorization header. None is a visitor; one that is not good is refused
- * with UNAUTHORIZED and never treated as none. A token dies with its user, with a password change and with a logout.
+ * The viewer for an Authorization header. No header means a visitor; an invalid one is rejected
+ * with UNAUTHORIZED and never treated as missing. A token is invalidated when its user is deleted,
+ * changes the password or logs out.
  */
 export async function readViewer(
   deps: Pick<Deps, 'db' | 'tokens'>,
@@ -44,18 +47,18 @@ export async function readViewer(
   const verified = tokenIn(deps, authorization)
   if (!verified) throw refused()
   const staff = await findStaffById(deps.db, verified.staffId)
-  // Compared as they stand: a token of another password is no good, whatever second it is of.
+  // Exact comparison: a token for another password is invalid, whatever second it was issued in.
   if (staff?.passwordChangedAt.getTime() !== verified.passwordChangedAt) throw refused()
   return { role: 'staff', id: staff.id, email: staff.email, tokenIssuedAt: verified.issuedAt }
 }
 
-/** The viewer as one of the staff. Throws UNAUTHORIZED for a visitor. */
+/** The viewer as a staff member. Throws UNAUTHORIZED for a visitor. */
 export function staffOf(viewer: Viewer): Staff {
   if (viewer.role !== 'staff') throw refused()
   return viewer
 }
 
-/** One of the staff behind an Authorization header. Throws UNAUTHORIZED without a good token. */
+/** The staff member for an Authorization header. Throws UNAUTHORIZED without a valid token. */
 export const readStaff = async (
   deps: Pick<Deps, 'db' | 'tokens'>,
   authorization: string | undefined,

@@ -1,7 +1,7 @@
 import type { Database } from '@agency/db/connect'
 import { sql } from 'kysely'
 
-/** No concept has an id above what its column holds. */
+/** The largest value of the id column. */
 const MAX_ID = 2_147_483_647
 
 export const galleryColumns = [
@@ -21,11 +21,11 @@ export const galleryColumns = [
   'concepts.imageHeight',
   'concepts.imageAlt',
   'concepts.createdAt',
-  // Without what its page is made of, it is known by its picture alone.
+  // Without its page's data, only its picture can be shown.
   sql<boolean>`concepts.concept is not null`.as('hasLivePage'),
 ] as const
 
-/** What staff see besides, with the contact joined. */
+/** Additional columns for staff, with the contact joined. */
 export const staffColumns = [
   'concepts.employeeCount',
   'concepts.active',
@@ -37,7 +37,9 @@ export const staffColumns = [
 const concepts = (db: Database) =>
   db.selectFrom('concepts').select(galleryColumns).orderBy('concepts.id', 'desc')
 
-/** The newest concepts that a visitor may see, newest first; with `before`, those made before it. */
+/**
+ * The newest concepts that a visitor may see, newest first; with `before`, those made before it.
+ */
 export const listActiveConcepts = (
   db: Database,
   { limit, before = MAX_ID }: { limit: number; before?: number | undefined },
@@ -48,7 +50,7 @@ export const listActiveConcepts = (
     .limit(limit)
     .execute()
 
-/** Whether there is a concept whose picture is at this address, hidden or not. */
+/** Whether a concept, hidden or not, has its picture at this URL. */
 export async function isPictureOfConcept(db: Database, url: string): Promise<boolean> {
   const found = await db
     .selectFrom('concepts')
@@ -59,7 +61,7 @@ export async function isPictureOfConcept(db: Database, url: string): Promise<boo
   return found !== undefined
 }
 
-/** Whether a visitor may see a concept whose picture is at this address. */
+/** Whether a concept that a visitor may see has its picture at this URL. */
 export async function isShownPicture(db: Database, url: string): Promise<boolean> {
   const found = await db
     .selectFrom('concepts')
@@ -71,7 +73,7 @@ export async function isShownPicture(db: Database, url: string): Promise<boolean
   return found !== undefined
 }
 
-/** Every concept with the contact behind it, newest first; with `before`, those made before it. */
+/** All concepts with their contacts, newest first; with `before`, those made before it. */
 export const listAllConcepts = (db: Database, before = MAX_ID) =>
   concepts(db)
     .where('concepts.id', '<', Math.min(before, MAX_ID))

@@ -17,9 +17,9 @@ export function conceptRest(app: FastifyInstance, deps: Deps, kept: ResponseCach
     const viewer = await readViewer(deps, request.headers.authorization)
     const { before } = GalleryQuery.parse(request.query)
     const read = () => listConcepts(deps.db, viewer, before)
-    // Of the parts behind the first there are as many as ids: none of them is kept.
+    // There are as many later pages as ids, so none of them is cached.
     if (viewer.role === 'staff' || before !== undefined) return read()
-    // All visitors see the same, and it is the largest list there is.
+    // The same for all visitors, and the largest list of all.
     const make = async () => prepareResponse(200, HEADERS, JSON.stringify(await read()))
     return sendPrepared(request, reply, await kept.getCurrent(PATH, make))
   })

@@ -1,7 +1,7 @@
 import { GalleryRequest } from '@agency/contract/gallery-concept'
 import { ConceptListRequest, ConceptSelection } from '@agency/contract/staff-concept'
 import { z } from 'zod'
-import { anyone, router, staff } from '../../trpc/trpc.ts'
+import { publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import { listGalleryConcepts } from './concept-service.ts'
 import { getPhoneView, PhoneViewOf } from './phone-view.ts'
 import {
@@ -16,23 +16,25 @@ const ById = z.object({ id: z.int32().positive() })
 const Selected = z.object({ selection: ConceptSelection })
 
 export const conceptRouter = router({
-  /** So many of the gallery at a time: the newest, or those behind one that was read. */
-  list: anyone
+  /** A page of the gallery: the newest concepts, or those after one already read. */
+  list: publicProcedure
     .input(GalleryRequest.optional())
     .query(({ ctx, input }) => listGalleryConcepts(ctx.deps.db, input?.before)),
-  /** The address of a concept's phone view; rendered when it is asked for the first time. */
-  phone: anyone
+  /** The URL of a concept's phone view; rendered on the first request. */
+  phone: publicProcedure
     .input(PhoneViewOf)
     .mutation(({ ctx, input }) => getPhoneView(ctx.deps, input, ctx.address)),
-  page: staff
+  page: staffProcedure
     .input(ConceptListRequest.prefault({}))
     .query(({ ctx, input }) => listConceptPage(ctx.deps.db, input)),
-  industries: staff.query(({ ctx }) => listConceptIndustries(ctx.deps.db)),
-  detail: staff.input(ById).query(({ ctx, input }) => getConceptDetail(ctx.deps.db, input.id)),
-  setActive: staff
+  industries: staffProcedure.query(({ ctx }) => listConceptIndustries(ctx.deps.db)),
+  detail: staffProcedure
+    .input(ById)
+    .query(({ ctx, input }) => getConceptDetail(ctx.deps.db, input.id)),
+  setActive: staffProcedure
     .input(Selected.extend({ active: z.boolean() }))
     .mutation(({ ctx, input }) => showConcepts(ctx.deps.db, input.selection, input.active)),
-  remove: staff
+  remove: staffProcedure
     .input(Selected)
     .mutation(({ ctx, input }) => removeConcepts(ctx.deps, input.selection)),
 })

@@ -29,7 +29,7 @@ const toGallery = (
   createdAt: createdAt.toISOString(),
 })
 
-/** A part of the public gallery, newest first: not more than a page can show. */
+/** A page of the public gallery, newest first. */
 export async function listGalleryConcepts(
   db: Database,
   before?: number,
@@ -41,7 +41,7 @@ export async function listGalleryConcepts(
 
 type StaffRow = Awaited<ReturnType<typeof listAllConcepts>>[number]
 
-/** Concepts with the person behind each and the pictures that have variants. */
+/** Concepts with their contacts and the variants of their pictures. */
 export async function toStaffConcepts(db: Database, rows: StaffRow[]): Promise<StaffConcept[]> {
   const pictures = await picturesOf(db, rows)
   return rows.map(({ active, released, name, email, employeeCount, ...row }) => ({
@@ -54,11 +54,11 @@ export async function toStaffConcepts(db: Database, rows: StaffRow[]): Promise<S
   }))
 }
 
-/** Every concept with the person behind it, newest first. For staff only. */
+/** All concepts with their contacts, newest first. For staff only. */
 const listStaffConcepts = async (db: Database, before?: number): Promise<StaffConcept[]> =>
   toStaffConcepts(db, await listAllConcepts(db, before))
 
-/** The one documented list: names and addresses, and hidden concepts, for staff only. */
+/** The documented list; names, email addresses and hidden concepts are for staff only. */
 export const listConcepts = (
   db: Database,
   viewer: Viewer,

@@ -1,5 +1,5 @@
 import type { Concept } from '@agency/contract/concept'
 
-/** What kind of page a concept is, in words for the gallery. */
+/** Describes a concept's type of page for the gallery. */
 export const describePageType = (concept: Concept): string =>
   `Home page, ${concept.sections.length} sections`

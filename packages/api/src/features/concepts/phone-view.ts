@@ -11,7 +11,7 @@ import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts
 import { findSharedPhone } from '../share-links/share-link-queries.ts'
 import { sharedFileUrl } from '../share-links/shared-file.ts'
 
-/** By what a person may ask for a phone view. */
+/** The ways to identify the concept of a phone view. */
 export const PhoneViewOf = z.union([GenerationId, z.object({ token: ShareToken })])
 export type PhoneViewOf = z.infer<typeof PhoneViewOf>
 
@@ -24,7 +24,7 @@ const findPhone = (db: Database, generationId: string) =>
     .where('generationId', '=', generationId)
     .executeTakeFirst()
 
-/** Says where a concept's phone view is, unless it has one; answers where it is. */
+/** Stores the URL of a concept's phone view, unless it has one; returns the stored URL. */
 async function setPhoneUrl(db: Database, id: number, phoneUrl: string): Promise<string> {
   const row = await db
     .updateTable('concepts')
@@ -39,8 +39,9 @@ async function setPhoneUrl(db: Database, id: number, phoneUrl: string): Promise<
 type PhoneDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'limits' | 'renderPhoneView'>
 
 /**
- * The address of a concept's phone view. The first call has it rendered from the stored concept; from then
- * on it is a file like the page's own picture. Throws NOT_FOUND for one that an earlier engine drew.
+ * The URL of a concept's phone view. The first call has it rendered from the stored concept; after
+ * that it is a file like the page's own picture. Throws NOT_FOUND for a concept of an earlier
+ * engine.
  */
 async function ensurePhoneView(
   deps: PhoneDeps,
@@ -58,14 +59,14 @@ async function ensurePhoneView(
   const stored = await withStoredFiles(deps, [{ key, bytes }], () =>
     setPhoneUrl(deps.db, found.id, phoneUrl),
   )
-  // Another call was faster: its file is the one.
+  // Another call was faster, so its file is used.
   if (stored !== phoneUrl) await removeFiles(deps, [key])
   return stored
 }
 
 /**
- * The phone view for whoever knows the id of the generation, the person who asked for it, or has a link
- * to the concept, by that link's own address. Throws NOT_FOUND.
+ * The phone view by the id of the generation, which only the person who requested it knows, or by a
+ * share link, under that link's own URL. Throws NOT_FOUND.
  */
 export async function getPhoneView(
   deps: PhoneDeps,

@@ -12,7 +12,7 @@ const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canPars
 
 const SIZES = `The width can be ${variantWidths.join(', ')}.`
 
-/** The query of GET /api/proxy-image. Without a width the picture comes as it is. */
+/** The query of GET /api/proxy-image. Without a width the picture is returned as it is. */
 export const ProxyImageRequest = z.object({
   url: requiredText(2048, 'Please give the address of one picture.').refine(
     isWebAddress,
@@ -23,14 +23,15 @@ export const ProxyImageRequest = z.object({
 })
 export type ProxyImageRequest = z.infer<typeof ProxyImageRequest>
 
-/** For this long a concept's address is taken as one without asking again, in ms. */
+/** For this long a URL is known to be a concept's without another query, in ms. */
 const KNOWN_MS = 2_000
 const KNOWN_MAX = 2_000
 
 /**
- * Returns the file of a remote picture of the gallery, for staff also of a hidden concept. No other address is ever fetched, and whatever
- * goes wrong on the way to it is one and the same error, so that nothing can be told about networks.
- * Only what costs is limited: a question to the database, or to another server.
+ * Returns the file of a remote picture of the gallery; for staff, also of a hidden concept. No
+ * other URL is ever fetched, and every failure results in the same error, so that nothing about
+ * networks can be inferred. Only what is expensive is rate-limited: a database query, or a request
+ * to another server.
  */
 export function openConceptImages({
   db,
@@ -51,7 +52,7 @@ export function openConceptImages({
     if (!(await (isStaff ? isPictureOfConcept : isShownPicture)(db, url))) {
       throw new AppError('NOT_FOUND', 'No concept has this image.')
     }
-    // What staff may see, a visitor may not be given for it.
+    // What only staff may see must not be cached as allowed for visitors.
     if (!isStaff) known.set(url, true)
     try {
       return await remoteImages.take(url, variant)

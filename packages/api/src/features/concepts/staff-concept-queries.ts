@@ -8,7 +8,13 @@ import {
   sql,
   type Transaction,
 } from 'kysely'
-import { byCount, byText, isBehind, type Reach, type SortKey } from '../../pagination/keyset.ts'
+import {
+  byCount,
+  byText,
+  isAfterCursor,
+  type PageWindow,
+  type SortKey,
+} from '../../pagination/keyset.ts'
 import { countAll } from '../../pagination/row-counts.ts'
 import { matchingText } from '../../pagination/text-search.ts'
 import { startOfRecent } from '../../time/melbourne.ts'
@@ -36,7 +42,7 @@ const inScope =
       ...(period === 'all' ? [] : [eb('concepts.createdAt', '>=', startOfRecent(period))]),
     ])
 
-/** The orders of the list. Concepts are numbered as they are made. */
+/** The sort orders of the list. Ids increase in order of creation. */
 export const conceptOrders: Record<
   ConceptListRequest['sort'],
   { by: SortKey; direction: 'asc' | 'desc' }
@@ -47,12 +53,12 @@ export const conceptOrders: Record<
   'company-desc': { by: byText('concepts.companyName'), direction: 'desc' },
 }
 
-/** Concepts that match, each with its place in the order. */
+/** Matching concepts, each with its position in the sort order. */
 export function listConceptRows(
   db: Database,
   scope: ConceptFilter,
   sort: ConceptListRequest['sort'],
-  reach: Reach,
+  reach: PageWindow,
 ) {
   const { by } = conceptOrders[sort]
   const direction = reach.descending ? 'desc' : 'asc'
@@ -62,7 +68,7 @@ export function listConceptRows(
     .select([...galleryColumns, ...staffColumns])
     .select(by.key.as('key'))
     .where(inScope(scope))
-    .where(isBehind(by, 'concepts.id', reach))
+    .where(isAfterCursor(by, 'concepts.id', reach))
     .orderBy(by.value, direction)
     .orderBy('concepts.id', direction)
     .limit(reach.limit)
@@ -74,7 +80,7 @@ const isOpen = ({ text, industry, businessType, status, period }: ConceptFilter)
 
 export const countConcepts = async (db: Database, scope: ConceptFilter): Promise<number> => {
   if (isOpen(scope)) return countAll(db, 'concepts')
-  // Hidden ones are counted in an index of their own.
+  // Hidden ones are counted from their own index.
   if (scope.status === 'active' && isOpen({ ...scope, status: 'all' })) {
     const [all, hidden] = await Promise.all([
       countAll(db, 'concepts'),
@@ -90,7 +96,7 @@ export const countConcepts = async (db: Database, scope: ConceptFilter): Promise
   return count
 }
 
-/** How many match, of those that had been made when the concept with this id was. */
+/** The number of matches among concepts that existed when the concept with this id was made. */
 export const countConceptsUpTo = async (
   db: Database,
   scope: ConceptFilter,
@@ -113,7 +119,7 @@ export const findNewestId = async (db: Database): Promise<number> => {
   return newest ?? 0
 }
 
-/** The industries that concepts have, in their order; from each the index leads to the next. */
+/** The distinct industries of concepts, sorted; the index leads from each to the next. */
 export const listIndustries = async (db: Database, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ industry: string }>`
     with recursive found(industry) as (
@@ -126,7 +132,7 @@ export const listIndustries = async (db: Database, limit: number): Promise<strin
   return rows.map(({ industry }) => industry)
 }
 
-/** Ids of concepts up to this one, the newest first. */
+/** Ids of concepts up to this one, newest first. */
 export const listMatchingIds = async (
   db: Database,
   scope: ConceptFilter,
@@ -145,7 +151,7 @@ export const listMatchingIds = async (
 
 const oneOf = (ids: number[]) => sql<number>`any(${ids}::int[])`
 
-/** Those of the concepts that there are, locked until the transaction ends. */
+/** Those of the concepts that still exist, locked until the transaction ends. */
 export const lockConcepts = (trx: Transaction<DB>, ids: number[]) =>
   trx
     .selectFrom('concepts')
@@ -155,7 +161,7 @@ export const lockConcepts = (trx: Transaction<DB>, ids: number[]) =>
     .forUpdate()
     .execute()
 
-/** Shows or hides concepts. The public is shown the pictures of those that are shown. */
+/** Shows or hides concepts. Pictures of shown concepts are marked as published. */
 export const setConceptsActive = (trx: Transaction<DB>, ids: number[], active: boolean) =>
   trx
     .updateTable('concepts')
@@ -163,7 +169,9 @@ export const setConceptsActive = (trx: Transaction<DB>, ids: number[], active: b
     .where('id', '=', oneOf(ids))
     .execute()
 
-/** Deletes concepts; the contacts, what they sent and the estimates stay. Answers their pictures. */
+/**
+ * Deletes concepts; the contacts, their submissions and the estimates stay. Returns the pictures.
+ */
 export const deleteConcepts = (db: Database, ids: number[]) =>
   db
     .deleteFrom('concepts')
@@ -171,7 +179,7 @@ export const deleteConcepts = (db: Database, ids: number[]) =>
     .returning(['id', 'imageUrl', 'thumbnailUrl', 'phoneUrl'])
     .execute()
 
-/** One concept with all that led to it. */
+/** One concept with its submission, contact and estimate. */
 export const findConceptDetail = (db: Database, id: number) =>
   db
     .selectFrom('concepts')

@@ -34,7 +34,7 @@ import { queueWithdrawal } from './withdraw-files-job.ts'
 const INDUSTRIES_MAX = 500
 const CHANGED_AT_ONCE = 500
 
-/** One page of the concepts that match, by keyset: as fast on the last page as on the first. */
+/** One page of the matching concepts, by keyset: as fast on the last page as on the first. */
 export async function listConceptPage(
   db: Database,
   { filter, sort, ...request }: ConceptListRequest,
@@ -56,12 +56,12 @@ export async function listConceptPage(
 
 export const listConceptIndustries = (db: Database) => listIndustries(db, INDUSTRIES_MAX)
 
-/** Of 'all that match', this share may have gone or changed since somebody looked. */
+/** Max share of 'all that match' that may have gone or changed since the person looked. */
 const GONE_AT_MOST = 0.1
 
 /**
- * The chosen ids, some at a time: no statement runs into its time limit, however many they are.
- * Throws CONFLICT where more match than the person saw, or far fewer.
+ * The chosen ids, in batches, so that no statement reaches its time limit, however many there are.
+ * Throws CONFLICT if more match than the person saw, or far fewer.
  */
 async function* idsOf(db: Database, selection: ConceptSelection): AsyncGenerator<number[]> {
   if ('ids' in selection) return yield selection.ids
@@ -78,13 +78,15 @@ async function* idsOf(db: Database, selection: ConceptSelection): AsyncGenerator
   }
 }
 
-/** What became of some of the concepts; one that was neither reached nor refused is gone. */
+/** The result for a batch of concepts; one that is neither done nor refused no longer exists. */
 interface Acted {
   done: number[]
   refused?: number[]
 }
 
-/** Acts on every chosen concept; one that is gone when it is asked for by name has failed. */
+/**
+ * Acts on every chosen concept; one that was chosen by id and no longer exists counts as failed.
+ */
 async function forEachChosen(
   db: Database,
   selection: ConceptSelection,
@@ -107,8 +109,8 @@ async function forEachChosen(
 }
 
 /**
- * Shows concepts in the gallery, or hides them. Only those are shown whose makers agreed. Pictures of
- * hidden ones get another address, as soon as a job comes to it.
+ * Shows concepts in the gallery, or hides them. Only those are shown whose makers agreed. Pictures
+ * of hidden ones are moved to new URLs by a job.
  */
 export const showConcepts = (
   db: Database,
@@ -126,7 +128,7 @@ export const showConcepts = (
     }),
   )
 
-/** Deletes concepts and their pictures. Who asked for them, what they sent and the estimates stay. */
+/** Deletes concepts and their pictures. The contacts, their submissions and the estimates stay. */
 export const removeConcepts = (
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   selection: ConceptSelection,
@@ -144,10 +146,10 @@ export const removeConcepts = (
     return { done: removed.map(({ id }) => id) }
   })
 
-/** The words of the brief that staff read; the demo's concepts came without one. */
+/** The text of the brief that staff read; the demo's concepts have none. */
 const BriefText = z.object({ mainGoal: z.string() }).partial().catch({})
 
-/** One concept with its brief, its estimate, its link and the contact behind it. Throws NOT_FOUND. */
+/** One concept with its brief, its estimate, its share link and its contact. Throws NOT_FOUND. */
 export async function getConceptDetail(db: Database, id: number) {
   const row = await findConceptDetail(db, id)
   if (!row) throw new AppError('NOT_FOUND', 'This concept no longer exists.')

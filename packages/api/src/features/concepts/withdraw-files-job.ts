@@ -19,26 +19,26 @@ import {
   setWithdrawn,
 } from './withdrawal-queries.ts'
 
-/** So many files are moved before other jobs of the queue have their turn. */
+/** Batch size, after which other jobs of the queue have their turn. */
 const AT_ONCE = 100
 
 /**
- * In the queue of the variants: none is made of a picture while it moves. Also at times, for those that
- * no job was queued for, as when an older process hid a concept.
+ * Runs in the queue of the variants, so that none is made of a picture while it moves. Also runs on
+ * a schedule, for cases where no job was queued, as when an older release hid a concept.
  */
 const withdrawFilesJob: Job = {
   ...{ id: 'withdraw-files', payload: z.object({}) },
   ...{ queue: 'variants', priority: 5, cron: '*/5 * * * *' },
 }
 
-/** Has the files moved that somebody may reach who may not see them any more. */
+/** Queues moving the files that somebody may still reach without being allowed to. */
 export const queueWithdrawal = (trx: Transaction<DB>): Promise<void> =>
   addJob(trx, withdrawFilesJob, {}, withdrawFilesJob.id)
 
 /**
- * Gives another address to pictures of hidden concepts that the public saw, and to estimates whose
- * address follows from a picture's. What is to be done stands in the rows: a job that was cut short is
- * gone on with by the next one.
+ * Moves pictures of hidden concepts that the public saw to new URLs, and estimates whose URL can be
+ * derived from a picture's. The work to do is in the rows, so the next job continues an interrupted
+ * one.
  */
 export async function makeFilesPrivate(deps: JobDeps): Promise<void> {
   const estimates = await listGuessableEstimates(deps.db, AT_ONCE)
@@ -67,13 +67,13 @@ type PublishedPictures = Awaited<ReturnType<typeof listPublishedPictures>>[numbe
 async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<void> {
   const { imageUrl, thumbnailUrl, phoneUrl, submissionId } = concept
   const token = randomName()
-  // A picture of another site is not ours to move.
+  // Another site's picture is not ours to move.
   const movedTo = (url: string | null, name: string) =>
     url?.startsWith('/uploads/') ? urlOfKey(`concepts/${name}.webp`) : url
   const urls = {
     imageUrl: movedTo(imageUrl, token) ?? imageUrl,
     thumbnailUrl: movedTo(thumbnailUrl, `${token}-top`),
-    // The gallery does not show it: its name follows from none that the gallery tells.
+    // The gallery does not show it, so its name must not follow from any that the gallery shows.
     phoneUrl: movedTo(phoneUrl, `${randomName()}-phone`),
   }
   const mains = [
@@ -91,8 +91,9 @@ async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<v
 }
 
 /**
- * Removes a file that was moved or deleted, unless another concept or project shows it. A copy that rows
- * name and that is not stored is made again before: nothing else is left of the file. Safe to run again.
+ * Removes a file that was moved or deleted, unless another concept or project shows it. A copy that
+ * rows name but that is missing is recreated first, since nothing else is left of the file. Safe to
+ * run again.
  */
 export async function removeMovedFile(
   deps: JobDeps,

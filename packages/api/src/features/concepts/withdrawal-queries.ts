@@ -2,7 +2,7 @@ import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 
-/** Hidden concepts whose pictures lie where the public was shown them. */
+/** Hidden concepts whose pictures are still at the URLs that the public saw. */
 export const listPublishedPictures = (db: Database, limit: number) =>
   db
     .selectFrom('concepts')
@@ -26,7 +26,7 @@ interface PictureUrls {
   phoneUrl: string | null
 }
 
-/** Says where the pictures of a concept are now; false where it is shown again, or gone. */
+/** Stores the new URLs of a concept's pictures; false if it is shown again, or deleted. */
 export async function setWithdrawn(
   trx: Transaction<DB>,
   { id, imageUrl }: { id: number; imageUrl: string },
@@ -42,7 +42,7 @@ export async function setWithdrawn(
   return numUpdatedRows > 0n
 }
 
-/** Estimates at the address that the picture of their concept has but for its folder. */
+/** Estimates whose URL differs from that of their concept's picture only by its folder. */
 export const listGuessableEstimates = (db: Database, limit: number) =>
   db
     .selectFrom('estimates')
@@ -57,7 +57,7 @@ export const listGuessableEstimates = (db: Database, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Says where an estimate is now; false where another process has moved it. */
+/** Stores the new URL of an estimate; false if another process has moved it. */
 export async function setEstimateUrl(
   trx: Transaction<DB>,
   { id, pdfUrl }: { id: number; pdfUrl: string },
@@ -72,7 +72,7 @@ export async function setEstimateUrl(
   return numUpdatedRows > 0n
 }
 
-/** Emails that are still kept, and may be sent again, lead to where the file is now. */
+/** Updates links in stored emails, which may be sent again, to the file's new URL. */
 export const replaceInMails = (
   trx: Transaction<DB>,
   submissionId: number,

@@ -21,8 +21,8 @@ export async function getContact(db: Database, id: number): Promise<Contact> {
 }
 
 /**
- * Changes a contact and writes down who changed what. What is as it was is no change. Throws
- * NOT_FOUND, and CONFLICT where the contact was changed since `updatedAt`.
+ * Changes a contact and records who changed what. An unchanged value is not recorded. Throws
+ * NOT_FOUND, and CONFLICT if the contact was changed since `updatedAt`.
  */
 export async function updateContact(
   db: Database,

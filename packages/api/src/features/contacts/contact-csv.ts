@@ -1,6 +1,6 @@
 import type { Contact } from '@agency/contract/contact'
 
-/** Tells spreadsheets that UTF-8 follows. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 const columns: [heading: string, pick: (contact: Contact) => string | number][] = [
@@ -16,18 +16,21 @@ const columns: [heading: string, pick: (contact: Contact) => string | number][] 
   ['Notes', ({ notes }) => notes],
 ]
 
-/** How text begins that a spreadsheet takes for a formula, or reads on behind. */
+/**
+ * Matches the start of text that a spreadsheet would read as a formula, even if only after skipping
+ * a tab or a line break.
+ */
 const BEGINS = /^(?=[=+\-@＝＋－＠\t\r\n])/
 /**
- * The same after what a spreadsheet of another locale takes for the end of a cell or a line, which it
- * does inside of quotes as well.
+ * The same after a character that a spreadsheet in another locale takes as the end of a cell or a
+ * line, even within quotes.
  */
 const BEGINS_AGAIN = /([;,|"\t\r\n])(?=[=+\-@＝＋－＠])/g
 
 /**
- * One cell, by OWASP's advice on CSV injection: always in quotes with those inside doubled, and with
- * an apostrophe in front of text that a spreadsheet would take for a formula, which is text that
- * begins with = + - @ or their full-width forms, a tab, CR or LF. A telephone number that begins
+ * One cell, following OWASP's advice on CSV injection: always quoted, with inner quotes doubled,
+ * and with an apostrophe before text that a spreadsheet would take for a formula, which is text
+ * that begins with = + - @ or their full-width forms, a tab, CR or LF. A phone number that begins
  * with + gets one too: better than a cell that calculates.
  */
 const cell = (value: string | number): string => {
@@ -38,7 +41,7 @@ const cell = (value: string | number): string => {
 
 const line = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
 
-/** Contacts as CSV (RFC 4180) in UTF-8, a piece for the heading and one for each batch. */
+/** Contacts as CSV (RFC 4180) in UTF-8: one chunk for the heading and one per batch. */
 export async function* contactsCsv(batches: AsyncIterable<Contact[]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + line(columns.map(([heading]) => heading))
   for await (const batch of batches) {

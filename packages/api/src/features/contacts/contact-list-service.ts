@@ -27,14 +27,14 @@ export const toContact = ({
 }: ContactRow): Contact => ({
   ...row,
   totalSubmissions: submissionCount,
-  // The column's own check holds it to these.
+  // The column has a check constraint for these values.
   contactStatus: status as ContactStatus,
   firstSeen: firstSeen.toISOString(),
   lastActivity: lastActivity.toISOString(),
   updatedAt: updatedAt.toISOString(),
 })
 
-/** One page of the contacts that match, and how many match in all. */
+/** One page of the matching contacts, and the total number of matches. */
 export async function listContacts(
   db: Database,
   { filter, sort, direction, ...request }: ContactListRequest,
@@ -48,12 +48,12 @@ export async function listContacts(
   return { rows: rows.map(({ key: _place, ...row }) => toContact(row)), matching, ...cursors }
 }
 
-/** Rows that an export reads at once. */
+/** Rows per batch of an export. */
 const EXPORT_BATCH = 1_000
 
 /**
- * Every contact that matches, a batch after the other. Each batch is a statement of its own: nothing
- * is held in the database while a slow reader takes what it has got.
+ * All matching contacts, batch by batch. Each batch is a separate statement, so a slow reader holds
+ * nothing open in the database.
  */
 export async function* readContacts(
   db: Database,

@@ -13,8 +13,8 @@ import {
   byCount,
   byText,
   byTime,
-  isBehind,
-  type Reach,
+  isAfterCursor,
+  type PageWindow,
   type SortKey,
 } from '../../pagination/keyset.ts'
 import { countAll } from '../../pagination/row-counts.ts'
@@ -60,12 +60,12 @@ const matches =
       ...(due ? [eb('nextFollowUp', '<=', melbourneToday)] : []),
     ])
 
-/** Contacts that match, each with its place in the order. */
+/** Matching contacts, each with its position in the sort order. */
 export function listContactRows(
   db: Database,
   filter: ContactFilter,
   sort: ContactOrder['sort'],
-  reach: Reach,
+  reach: PageWindow,
 ) {
   const order = contactOrders[sort]
   const direction = reach.descending ? 'desc' : 'asc'
@@ -74,7 +74,7 @@ export function listContactRows(
     .select(columns)
     .select(order.key.as('key'))
     .where(matches(filter))
-    .where(isBehind(order, 'contacts.id', reach))
+    .where(isAfterCursor(order, 'contacts.id', reach))
     .orderBy(order.value, direction)
     .orderBy('id', direction)
     .limit(reach.limit)
@@ -101,7 +101,7 @@ export const findContact = (db: Database, id: number) =>
 export const lockContact = (trx: Transaction<DB>, id: number) =>
   trx.selectFrom('contacts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Each change has a later time than the one before, so that it can stand for the state. */
+/** Each change has a later time than the previous one, so that the time identifies the state. */
 export const changeContact = (
   trx: Transaction<DB>,
   id: number,

@@ -34,7 +34,7 @@ export function contactRest(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** The contact form of a browser that has no code of its page. */
+/** Handles the contact form of a browser without JavaScript. */
 export const messageForm = (deps: Deps): HtmlForm => ({
   path: '/contact',
   fields: messageFields,
@@ -45,7 +45,7 @@ export const messageForm = (deps: Deps): HtmlForm => ({
   },
 })
 
-/** The contact page, also as it stands after its form was sent without code. */
+/** The contact page, including the one shown after its form was sent without JavaScript. */
 export function contactPageRoute(app: FastifyInstance, pages: Pages): void {
   const form = { values: {}, problems: [], outcome: { kind: 'sent' as const, text: MESSAGE_SENT } }
   app.get('/contact', (request, reply) =>

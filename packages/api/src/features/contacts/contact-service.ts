@@ -2,21 +2,21 @@ import { MESSAGE_SENT, NewMessage } from '@agency/contract/contact-message'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { takeForAddress } from '../../limits/rate-limits.ts'
-import { mayConfirm, queueMails } from '../emails/queue-emails.ts'
+import { queueMails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 
-/** A message and, to make a repeated request safe, the key its sender gave it. */
+/** A message with an optional idempotency key from the sender. */
 export const MessageRequest = NewMessage.extend({ idempotencyKey: z.uuid().optional() })
 export type MessageRequest = z.infer<typeof MessageRequest>
 
-/** Stores a message of the contact form. The same key, or the same message soon after, stores once. */
+/** Stores a message of the contact form, once per key, and once if it is repeated soon after. */
 export async function sendMessage(
   deps: Pick<Deps, 'db' | 'limits' | 'log' | 'publicUrl'>,
   { idempotencyKey, ...message }: MessageRequest,
   { requestId, address }: { requestId: string; address: string },
 ): Promise<{ success: true; message: string }> {
   const [confirmByMail] = await Promise.all([
-    mayConfirm(deps, { email: message.email, address }),
+    tryConsumeConfirmation(deps, { email: message.email, address }),
     takeForAddress(deps.limits, 'message', address),
   ])
   await deps.db.transaction().execute(async (trx) => {

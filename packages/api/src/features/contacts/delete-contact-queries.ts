@@ -26,10 +26,11 @@ const estimatesOf = (contactId: number): Rows<number> =>
   ))`
 
 /**
- * Locks what others may be working on: in the order in which they lock it, so that nobody waits in a
- * circle. The contact comes after these: who works on one of them holds the contact by what they write.
+ * Locks the rows that other transactions may be working on, in the order in which they lock them,
+ * to avoid deadlocks. The contact is locked after these, since transactions on them lock the
+ * contact when they write.
  */
-export async function lockBelongings(trx: Transaction<DB>, contactId: number): Promise<void> {
+export async function lockRelatedRows(trx: Transaction<DB>, contactId: number): Promise<void> {
   const locked = trx.selectFrom('generations').select('id').orderBy('id').forUpdate()
   await locked.where('submissionId', '=', submissionsOf(contactId)).execute()
   await trx
@@ -70,11 +71,13 @@ export const listOpenGenerations = (trx: Transaction<DB>, contactId: number) =>
     .where('finishedAt', 'is', null)
     .execute()
 
-/** Before the concepts, by which some of them are known. Returns their documents. */
+/**
+ * Deletes estimates before the concepts, by which some of them are found. Returns their documents.
+ */
 export const deleteEstimates = (trx: Transaction<DB>, contactId: number) =>
   trx.deleteFrom('estimates').where('id', '=', estimatesOf(contactId)).returning('pdfUrl').execute()
 
-/** Deletes concepts with their links. Returns their pictures. */
+/** Deletes concepts with their share links. Returns their pictures. */
 export const deleteConceptsOf = (trx: Transaction<DB>, contactId: number) =>
   trx
     .deleteFrom('concepts')
@@ -82,7 +85,7 @@ export const deleteConceptsOf = (trx: Transaction<DB>, contactId: number) =>
     .returning(['imageUrl', 'thumbnailUrl', 'phoneUrl'])
     .execute()
 
-/** Deletes generations with their briefs. Returns what names the files of each. */
+/** Deletes generations with their briefs. Returns what is needed to name the files of each. */
 export const deleteGenerations = (trx: Transaction<DB>, contactId: number) =>
   trx
     .deleteFrom('generations')
@@ -90,7 +93,7 @@ export const deleteGenerations = (trx: Transaction<DB>, contactId: number) =>
     .returning(['id', 'fileToken', 'attempt', 'kept', 'drawn'])
     .execute()
 
-/** Deletes proposals that nobody signed, with their steps and what told of those. */
+/** Deletes unsigned proposals, with their events and the emails and notifications about them. */
 export const deleteUnsignedProposals = (trx: Transaction<DB>, contactId: number) =>
   trx
     .deleteFrom('proposals')
@@ -99,7 +102,7 @@ export const deleteUnsignedProposals = (trx: Transaction<DB>, contactId: number)
     .returning('documentUrl')
     .execute()
 
-/** Takes the person from signed proposals, whose steps stay: what the bell told of those goes. */
+/** Detaches the contact from signed proposals. Their events stay, but not the notifications. */
 export async function releaseSignedProposals(trx: Transaction<DB>, contactId: number) {
   await trx
     .deleteFrom('notifications')
@@ -126,16 +129,16 @@ export const deleteMails = (trx: Transaction<DB>, contactId: number) =>
     .returning(['id', 'kind', 'recipient'])
     .execute()
 
-/** Deletes what a person sent, with what the bell told of it. */
+/** Deletes a person's submissions, with the notifications about them. */
 export const deleteSubmissions = (trx: Transaction<DB>, contactId: number) =>
   trx.deleteFrom('submissions').where('contactId', '=', contactId).returning('id').execute()
 
-/** Deletes the contact with the changes by staff. */
+/** Deletes the contact with its change history. */
 export const deleteContact = (trx: Transaction<DB>, id: number) =>
   trx.deleteFrom('contacts').where('id', '=', id).execute()
 
-/** Those of the addresses that something else shows or links. */
-export const listReferred = async (trx: Transaction<DB>, urls: string[]): Promise<string[]> => {
+/** Those of the URLs that other rows still reference. */
+export const listReferenced = async (trx: Transaction<DB>, urls: string[]): Promise<string[]> => {
   const rows = await trx
     .selectFrom('fileReferences')
     .select('url')

@@ -31,14 +31,14 @@ import {
   deleteUnsignedProposals,
   insertDeletionRecord,
   listOpenGenerations,
-  listReferred,
-  lockBelongings,
+  listReferenced,
+  lockRelatedRows,
   releaseSignedProposals,
 } from './delete-contact-queries.ts'
 
-/** Has files removed once the transaction commits; but for those that something else shows as well. */
+/** Queues the removal of files on commit, except for those that other rows still reference. */
 async function queueFiles(trx: Transaction<DB>, urls: string[]): Promise<void> {
-  const referred = await listReferred(trx, urls)
+  const referred = await listReferenced(trx, urls)
   const alone = urls.filter((url) => !referred.includes(url))
   const variants = await variantUrlsOf(trx, alone)
   for (const url of alone) {
@@ -46,7 +46,7 @@ async function queueFiles(trx: Transaction<DB>, urls: string[]): Promise<void> {
   }
 }
 
-/** Ends what is being made for a person, so that whoever works on it writes nothing of them any more. */
+/** Cancels a person's running generations, so that workers write nothing more about the person. */
 async function endGenerations(trx: Transaction<DB>, contactId: number): Promise<void> {
   const open = await listOpenGenerations(trx, contactId)
   for (const { id } of open) await markCancelled(trx, id)
@@ -62,16 +62,16 @@ async function deleteMailsWithFiles(trx: Transaction<DB>, contactId: number): Pr
     trx,
     mails.map(({ id }) => mailJobKey(id)),
   )
-  // Also of those that were sent: they may have been kept before there was a mail server.
+  // Including sent ones: they may have been stored as files before there was a mail server.
   if (mails.length > 0) await addJob(trx, deleteEmailFilesJob, { names: mails.map(fileNameOf) })
   return mails.length
 }
 
 /**
- * Deletes a person with all that is stored of them, in one transaction; files go by its jobs. Signed
- * proposals stay, with their payments and without their person. That it was done is written down without
- * a name. Throws NOT_FOUND, and CONFLICT where the contact was changed since `updatedAt`, or the document
- * of a signed proposal is still being written.
+ * Deletes a person with all their data, in one transaction; files are removed by its jobs. Signed
+ * proposals stay, with their payments but without the person. The deletion is recorded without a
+ * name. Throws NOT_FOUND, and CONFLICT if the contact was changed since `updatedAt`, or if the
+ * document of a signed proposal is still being written.
  */
 export const deleteContactAndData = (
   db: Database,
@@ -79,7 +79,7 @@ export const deleteContactAndData = (
   { id, updatedAt }: ContactDeletionRequest,
 ): Promise<DeletedContact> =>
   db.transaction().execute(async (trx) => {
-    await lockBelongings(trx, id)
+    await lockRelatedRows(trx, id)
     const contact = await lockContact(trx, id)
     if (!contact) throw new AppError('NOT_FOUND', 'Contact not found.')
     if (contact.updatedAt.getTime() !== Date.parse(updatedAt)) {

@@ -1,18 +1,18 @@
 import type { Database } from '@agency/db/connect'
 import { sql } from 'kysely'
-import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
+import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 import { summaryColumns } from '../estimates/estimate-columns.ts'
 
 export const timelineOrder = byTime('entries.createdAt')
 
-/** Below it are steps of proposals: no site has so many changes of contacts. */
+/** Positions below this are proposal events: no site has this many contact changes. */
 export const PROPOSAL_PLACES = -1_000_000_000
 
 /**
- * What happened with a contact, newest first, as places only: a submission by its id, a change by
- * the negative of its own, a step of a proposal further below, so that no two entries have one place.
+ * A contact's events, newest first, as positions only: a submission by its id, a change by its
+ * negated id, a proposal event further below, so that no two entries share a position.
  */
-export const listTimelinePlaces = (db: Database, contactId: number, reach: Reach) =>
+export const listTimelinePlaces = (db: Database, contactId: number, reach: PageWindow) =>
   db
     .selectFrom(
       db
@@ -34,7 +34,7 @@ export const listTimelinePlaces = (db: Database, contactId: number, reach: Reach
         .as('entries'),
     )
     .select(['entries.id', timelineOrder.key.as('key')])
-    .where(isBehind(timelineOrder, 'entries.id', reach))
+    .where(isAfterCursor(timelineOrder, 'entries.id', reach))
     .orderBy('entries.createdAt', 'desc')
     .orderBy('entries.id', 'desc')
     .limit(reach.limit)
@@ -42,14 +42,14 @@ export const listTimelinePlaces = (db: Database, contactId: number, reach: Reach
 
 const textOf = (field: string) => sql<string>`coalesce(submissions.payload ->> ${field}, '')`
 
-/** The sender's name as the form of this kind asks for it. */
+/** The sender's name, from the fields that this kind of form has. */
 const senderName = sql<string>`coalesce(
   submissions.payload ->> 'name',
   submissions.payload ->> 'userName',
   concat_ws(' ', submissions.payload ->> 'firstName', submissions.payload ->> 'lastName')
 )`
 
-/** Submissions with what came of them. */
+/** Submissions with their results. */
 export const findSubmissions = (db: Database, ids: number[]) =>
   db
     .selectFrom('submissions')

@@ -36,10 +36,10 @@ const conceptOf = (row: SubmissionRow) =>
         lastViewedAt: row.linkViewedAt?.toISOString() ?? null,
       }
 
-/** What a submission says other than the contact does, '' where they agree. */
+/** The submitted value if it differs from the contact's, else ''. */
 const unlike = (given: string, known: string) => (given.trim() === known ? '' : given.trim())
 
-/** What was sent, with what came of it; the schema keeps of each kind what is its own. */
+/** A submission with its results; the schema keeps only the fields of its kind. */
 const sent = (row: SubmissionRow, contact: Contact) =>
   TimelineEntry.parse({
     ...row,
@@ -55,7 +55,7 @@ const changed = ({ createdAt, field, oldValue, newValue, staffEmail, id }: Chang
   type: 'change' as const,
   id,
   time: createdAt.toISOString(),
-  // The column's own check holds it to these.
+  // The column has a check constraint for these values.
   field: field as ContactField,
   from: oldValue,
   to: newValue,
@@ -68,12 +68,12 @@ const stepped = ({ createdAt, kind, totalCents, ...row }: StepRow) => ({
   ...row,
   type: 'proposal' as const,
   time: createdAt.toISOString(),
-  // Written by this site alone.
+  // Only written by this site.
   event: kind as ProposalEventKind,
   total: totalCents,
 })
 
-/** Everything a person sent and staff changed about them, newest first. Throws NOT_FOUND. */
+/** A person's submissions and the changes by staff, newest first. Throws NOT_FOUND. */
 export async function listTimeline(
   db: Database,
   { id, size, cursor }: TimelineRequest,

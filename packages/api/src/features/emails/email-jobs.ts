@@ -5,8 +5,8 @@ const SendEmail = z.object({ mailId: z.int() })
 export type SendEmail = z.infer<typeof SendEmail>
 
 /**
- * One after the other: a mail server that hangs holds up one worker, not all. The queue waits longer
- * after each attempt: with these, for 16 hours in all.
+ * One at a time, so that a hung mail server blocks one worker, not all. The queue waits longer
+ * after each attempt: 16 hours in total with this many.
  */
 export const sendEmailJob: Job<SendEmail> = {
   ...{ id: 'send-mail', payload: SendEmail },
@@ -14,11 +14,11 @@ export const sendEmailJob: Job<SendEmail> = {
 }
 
 export const MAIL_JOB_PREFIX = 'mail:'
-/** The name of the queue's job that delivers an email. */
+/** Job key of an email's delivery. */
 export const mailJobKey = (id: number) => `${MAIL_JOB_PREFIX}${id}`
 
 const DeleteEmailFiles = z.object({
-  /** What they were kept as. */
+  /** File names they were stored under. */
   names: z.array(z.string()),
 })
 type DeleteEmailFiles = z.infer<typeof DeleteEmailFiles>

@@ -5,14 +5,14 @@ import { TIME_ZONE } from '@agency/contract/time'
 import type { MailPart } from '../../email/draft.ts'
 import type { EventRow } from './email-queries.ts'
 
-/** What an email is written from. */
+/** Data for writing an email. */
 export interface MailEvent {
   kind: SubmissionMailKind
   row: EventRow
   agency: AgencySettings
   /** Origin of the site, without a trailing slash. */
   publicUrl: string
-  /** Of a concept; undefined where there is none, and for the owner. */
+  /** Share link of the concept; undefined if there is none, and for the owner. */
   share?: ShareLink | undefined
 }
 
@@ -27,7 +27,9 @@ const dayHere = new Intl.DateTimeFormat('en-AU', {
   ...{ dateStyle: 'long', timeZone: TIME_ZONE },
 })
 
-/** '$8,500 to $11,500 including GST, valid to 4 December 2026'; '' where there is no estimate. */
+/**
+ * Such as '$8,500 to $11,500 including GST, valid to 4 December 2026'; '' if there is no estimate.
+ */
 export function priceOf({ lowCents, highCents, validUntil }: EventRow): string {
   if (lowCents === null || highCents === null || validUntil === null) return ''
   const [low, high] = [money(lowCents), money(highCents)]
@@ -46,7 +48,7 @@ export const linksTo = (
   ),
 })
 
-/** How long the page of a concept can be shown to others. */
+/** How long the page of a concept can be shared. */
 export const sharedUntil = ({ share }: MailEvent): MailPart[] =>
   share
     ? [
@@ -56,6 +58,6 @@ export const sharedUntil = ({ share }: MailEvent): MailPart[] =>
       ]
     : []
 
-/** The place of the concept's picture, where there is one. */
+/** The concept's picture, if there is one. */
 export const pictureOf = ({ thumbnailUrl, imageAlt }: EventRow): MailPart[] =>
   thumbnailUrl ? [{ kind: 'picture', alt: imageAlt ?? '' }] : []

@@ -2,11 +2,11 @@ import type { MailFilter, MailRecipient, SubmissionMailKind } from '@agency/cont
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction } from 'kysely'
-import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
+import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 import { matchingText } from '../../pagination/text-search.ts'
 import { MAIL_JOB_PREFIX } from './email-jobs.ts'
 
-/** All that an email can tell of what a person sent. */
+/** All data of a submission that an email may mention. */
 export const findEvent = (trx: Transaction<DB>, submissionId: number) =>
   trx
     .selectFrom('submissions')
@@ -37,7 +37,7 @@ export const findEvent = (trx: Transaction<DB>, submissionId: number) =>
     .executeTakeFirstOrThrow()
 export type EventRow = Awaited<ReturnType<typeof findEvent>>
 
-/** Stores an email; undefined where its event and recipient have one. */
+/** Stores an email; undefined if there already is one for this event and recipient. */
 export const insertMail = (
   trx: Transaction<DB>,
   row: Insertable<DB['mails']> & { kind: SubmissionMailKind; recipient: MailRecipient },
@@ -49,8 +49,8 @@ export const insertMail = (
     .returning('id')
     .executeTakeFirst()
 
-/** An email whose delivery is tried. Undefined when there is nothing to deliver, or no longer. */
-export const takeUpMail = (db: Database, id: number) =>
+/** Claims an email for delivery. Undefined if there is nothing to deliver, or no longer. */
+export const claimEmail = (db: Database, id: number) =>
   db
     .updateTable('mails')
     .set({ attempts: sql`attempts + 1` })
@@ -60,10 +60,10 @@ export const takeUpMail = (db: Database, id: number) =>
     .executeTakeFirst()
 
 /**
- * The oldest email that was not tried yet and whose job waits in the queue, taken up in its place.
- * Undefined when there is none.
+ * Claims the oldest email that was not tried yet and whose job is waiting, in place of that job.
+ * Undefined if there is none.
  */
-export const takeUpWaitingMail = (db: Database) =>
+export const claimWaitingEmail = (db: Database) =>
   db
     .updateTable('mails')
     .set({ attempts: 1 })
@@ -86,7 +86,7 @@ export const takeUpWaitingMail = (db: Database) =>
     .returningAll()
     .executeTakeFirst()
 
-/** Whether there is such an email still. */
+/** Returns whether the email still exists. */
 export const markDelivered = async (
   db: Database,
   id: number,
@@ -101,7 +101,10 @@ export const markDelivered = async (
   return numUpdatedRows > 0n
 }
 
-/** Writes down why a try failed; the email waits for another, or has failed. Whether there is such an email still. */
+/**
+ * Records why an attempt failed; the email is queued for another or marked failed. Returns whether
+ * the email still exists.
+ */
 export const markUndelivered = async (
   db: Database,
   id: number,
@@ -116,7 +119,7 @@ export const markUndelivered = async (
   return numUpdatedRows > 0n
 }
 
-/** Puts an email that failed or was kept back among those to deliver; undefined for any other. */
+/** Requeues an email that failed or was stored as a file; undefined for any other. */
 export const requeueMail = (trx: Transaction<DB>, id: number) =>
   trx
     .updateTable('mails')
@@ -127,8 +130,10 @@ export const requeueMail = (trx: Transaction<DB>, id: number) =>
     .returning(['id', 'requestId'])
     .executeTakeFirst()
 
-/** Lets the job of an email that waits run now, with all its turns; whether there was one to move. */
-export async function hastenJob(trx: Transaction<DB>, key: string): Promise<boolean> {
+/**
+ * Reschedules the job of a queued email to run now, with all its attempts; false if there was none.
+ */
+export async function runJobNow(trx: Transaction<DB>, key: string): Promise<boolean> {
   const { rows } = await sql`
     select id from graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where key = ${key}),
@@ -157,7 +162,7 @@ const listed = [
   'contacts.email',
 ] as const
 
-export const listMailRows = (db: Database, { text, state }: MailFilter, reach: Reach) =>
+export const listMailRows = (db: Database, { text, state }: MailFilter, reach: PageWindow) =>
   db
     .selectFrom('mails')
     .leftJoin('contacts', 'contacts.id', 'mails.contactId')
@@ -169,7 +174,7 @@ export const listMailRows = (db: Database, { text, state }: MailFilter, reach: R
         ...(state === undefined ? [] : [eb('mails.state', '=', state)]),
       ]),
     )
-    .where(isBehind(mailOrder, 'mails.id', reach))
+    .where(isAfterCursor(mailOrder, 'mails.id', reach))
     .orderBy('mails.createdAt', reach.descending ? 'desc' : 'asc')
     .orderBy('mails.id', reach.descending ? 'desc' : 'asc')
     .limit(reach.limit)
@@ -185,7 +190,7 @@ export const findMail = (db: Database, id: number) =>
     .where('mails.id', '=', id)
     .executeTakeFirst()
 
-/** Deletes what emails said that were written before a time, whether they were sent or not. */
+/** Deletes the text of emails that were written before a time, sent or not. */
 export async function deleteEmailTexts(db: Database, before: Date, limit: number): Promise<number> {
   const result = await db
     .updateTable('mails')

@@ -22,17 +22,17 @@ import { mailJobKey, sendEmailJob } from './email-jobs.ts'
 import {
   deleteEmailTexts,
   findMail,
-  hastenJob,
   listMailRows,
   type MailListRow,
   mailOrder,
   requeueMail,
+  runJobNow,
 } from './email-queries.ts'
 import { composeRow, fileNameOf, isSendable } from './send-email-job.ts'
 
 const mailOf = (row: Omit<MailListRow, 'key'>): Mail => ({
   id: row.id,
-  // The columns' own checks hold them to these.
+  // The columns have check constraints for these values.
   kind: row.proposalEventId === null ? (row.kind as Mail['kind']) : 'proposal',
   recipient: row.recipient as Mail['recipient'],
   state: row.state as Mail['state'],
@@ -48,7 +48,7 @@ const mailOf = (row: Omit<MailListRow, 'key'>): Mail => ({
       : { id: row.contactId, name: row.name, email: row.email },
 })
 
-/** Every mail that was written, newest first. */
+/** A page of all emails, newest first. */
 export async function listMails(
   db: Database,
   { filter, ...request }: MailListRequest,
@@ -64,14 +64,14 @@ async function readMail(db: Database, id: number) {
   return row
 }
 
-/** One mail with what it says. Throws NOT_FOUND. */
+/** One email with its text. Throws NOT_FOUND. */
 export async function getMail(db: Database, id: number): Promise<MailDetail> {
   const row = await readMail(db, id)
   const { agency } = await getSettings(db)
   return { ...mailOf(row), text: row.bodyText, replyTo: row.replyAddress ?? agency.email }
 }
 
-/** One mail as a file that mail programs open. Throws NOT_FOUND, or CONFLICT where its text is gone. */
+/** One email as a file for mail programs. Throws NOT_FOUND, or CONFLICT if its text is deleted. */
 export async function getMailFile(
   deps: Pick<Deps, 'db' | 'storage' | 'log' | 'mail' | 'pictures'>,
   id: number,
@@ -88,8 +88,8 @@ export async function getMailFile(
 }
 
 /**
- * Sends an email that failed or was kept, or tries one that waits at once. Throws NOT_FOUND, and CONFLICT
- * for one that was sent, is being sent or says nothing any more.
+ * Resends an email that failed or was stored as a file, or retries a queued one at once. Throws
+ * NOT_FOUND, and CONFLICT for one that was sent, is being sent or whose text has been deleted.
  */
 export async function sendAgain(db: Database, id: number): Promise<MailDetail> {
   const { state, bodyText } = await readMail(db, id)
@@ -98,14 +98,14 @@ export async function sendAgain(db: Database, id: number): Promise<MailDetail> {
     const key = mailJobKey(id)
     const requeued = await requeueMail(trx, id)
     if (requeued) await addJob(trx, sendEmailJob, { mailId: id }, key)
-    else if (state !== 'queued' || !(await hastenJob(trx, key))) {
+    else if (state !== 'queued' || !(await runJobNow(trx, key))) {
       throw new AppError('CONFLICT', EMAIL_NOT_QUEUED)
     }
   })
   return getMail(db, id)
 }
 
-/** How emails leave the site: of the mail server only the name. */
+/** How emails leave the site; of the mail server, only the host name. */
 export async function getDelivery({
   db,
   mail,
@@ -114,7 +114,7 @@ export async function getDelivery({
   return { host: mail.host, sender: mail.sender ?? agency.email }
 }
 
-/** Deletes what old emails said, in the log and in files. */
+/** Deletes the text of old emails, in the database and in files. */
 export async function deleteExpiredEmails(
   { db, mail }: Pick<JobDeps, 'db' | 'mail'>,
   now: Date,

@@ -34,7 +34,7 @@ const titles: Record<MailEvent['kind'], (sent: Sent, event: MailEvent) => Titles
 const RELEASED =
   'They released it for the public gallery. It shows there once you make it visible: open the concept.'
 
-/** What the owner is told: who, what they wrote, and where the dashboard shows it. */
+/** The owner's email: who sent it, what they wrote, and the link to the dashboard. */
 export function ownerDraft(event: MailEvent): MailDraft {
   const { kind, row, agency, publicUrl } = event
   const sent = sentOf(row)

@@ -17,12 +17,12 @@ interface DraftedMail {
   recipient: MailRecipient
   draft: MailDraft
   to: Address
-  /** Whom an answer goes to; where null, to the sender. */
-  answersTo: Address | null
+  /** The Reply-To address; the sender if null. */
+  replyTo: Address | null
   agency: AgencySettings
 }
 
-/** An email about a step of a proposal, by the columns of its row. */
+/** An email about a proposal event, by the columns of its row. */
 export interface ProposalMail {
   recipient: MailRecipient
   to_name: string
@@ -35,18 +35,18 @@ export interface ProposalMail {
   message_id: string
 }
 
-/** The email that a draft makes. */
+/** Renders a draft to an email. */
 export const proposalMailOf = ({
   recipient,
   draft,
   agency,
   to,
-  answersTo,
+  replyTo,
 }: DraftedMail): ProposalMail => ({
   recipient,
   ...{ to_name: headerLine(to.name, 100), to_address: to.address },
-  reply_name: answersTo && headerLine(answersTo.name, 100),
-  reply_address: answersTo?.address ?? null,
+  reply_name: replyTo && headerLine(replyTo.name, 100),
+  reply_address: replyTo?.address ?? null,
   subject: headerLine(draft.subject),
   ...{ body_text: renderText(draft), body_html: renderHtml(draft, agency.name) },
   message_id: `${randomUUID()}@${agency.email.split('@').at(-1)}`,
@@ -58,14 +58,15 @@ const asJson = (mails: ProposalMail[]) =>
   )
 
 /**
- * Parts of a statement that writes a step of a timeline: `insert` stores emails about it, of a query `step`
- * with its id, and `queue` is how many of them, in a query `mail`, were queued for delivery.
+ * Parts of an SQL statement that writes a timeline event: `insert` stores the emails about it,
+ * given a CTE `step` with its id, and `queue` counts how many of them, from a CTE `mail`, were
+ * queued for delivery.
  */
 export const proposalMailParts = (
   mails: ProposalMail[],
   { contactId, requestId }: { contactId: number | null; requestId: string },
 ) => ({
-  // The kind is what earlier releases, which know of no proposals, take it for.
+  // Earlier releases, which do not support proposals, use the kind to display the email.
   insert: sql`
     insert into mails (
       proposal_event_id, contact_id, request_id, kind, recipient, to_name, to_address, reply_name,

@@ -18,8 +18,8 @@ import { sentOf } from './submission-details.ts'
 import { visitorDraft } from './visitor-email.ts'
 
 /**
- * Writes the emails of an event in the transaction that stores it, and queues them. An event that is
- * reported again, and one whose sender has had enough emails for now, makes none.
+ * Writes the emails of an event in the transaction that stores it, and queues them. Writes none if
+ * the event is reported again, or if its sender has been sent enough emails for now.
  */
 export async function queueMails(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
@@ -60,14 +60,14 @@ function mailOf(event: MailEvent, recipient: MailRecipient) {
   }
 }
 
-/** An address without what one mailbox may be spelt with: case, dots, and what follows a plus. */
+/** The canonical email address of a mailbox: lower case, without dots and plus tag. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const name = address.slice(0, at).split('+')[0]?.replaceAll('.', '')
   return `${name}${address.slice(at)}`.toLowerCase()
 }
 
-/** Whether the counting is within its limit. */
+/** Whether the count is within its limit. */
 const isWithin = async (counting: Promise<unknown>): Promise<boolean> => {
   try {
     await counting
@@ -79,11 +79,11 @@ const isWithin = async (counting: Promise<unknown>): Promise<boolean> => {
 }
 
 /**
- * Whether a visitor's mailbox may get a confirmation: a form that anybody can fill in with anybody's
- * address must not be a way to flood it, nor to have the site taken for a sender of spam. Counts one;
- * what was sent is stored all the same.
+ * Whether a visitor's mailbox may get a confirmation: a form that anybody can fill in with
+ * anybody's email address must not be a way to flood it, nor get the site flagged as a spammer.
+ * Counts one; the submission is stored in either case.
  */
-export async function mayConfirm(
+export async function tryConsumeConfirmation(
   { limits, log }: Pick<Deps, 'limits' | 'log'>,
   { email, address }: { email: string; address: string },
 ): Promise<boolean> {
@@ -91,7 +91,7 @@ export async function mayConfirm(
     takeForAddress(limits, 'confirm', address),
     limits.take('confirmMailbox', mailboxOf(email)),
   ])
-  // What one sender has too many of uses up nothing of everybody's.
+  // A sender over their own limit must not use up the limit of the whole site.
   if (!(await isWithin(ofSender))) return false
   if (await isWithin(limits.take('confirmSite', 'all'))) return true
   log.warn('confirmation email limit reached; not sending')

@@ -9,20 +9,20 @@ import { removeJobs } from '../../jobs/remove-jobs.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { mailJobKey, type SendEmail, sendEmailJob } from './email-jobs.ts'
-import { markDelivered, markUndelivered, takeUpMail, takeUpWaitingMail } from './email-queries.ts'
+import { claimEmail, claimWaitingEmail, markDelivered, markUndelivered } from './email-queries.ts'
 
 type MailRow = Selectable<DB['mails']>
-/** An email whose text is still kept. */
+/** An email whose text has not been deleted. */
 export type SendableMail = MailRow & { bodyText: string; bodyHtml: string }
 
 export const isSendable = (row: MailRow): row is SendableMail =>
   row.bodyText !== null && row.bodyHtml !== null
 
-/** What an email is called as a file. */
+/** File name of an email. */
 export const fileNameOf = ({ id, kind, recipient }: Pick<MailRow, 'id' | 'kind' | 'recipient'>) =>
   `mail-${id}-${kind.replace('_', '-')}-${recipient}.eml`
 
-/** The picture as JPEG, which every mail program shows; nothing where it is gone or cannot be read. */
+/** The picture as JPEG, which every mail program shows; undefined if it is gone or unreadable. */
 async function pictureOf(
   { storage, log, pictures }: Pick<Deps, 'storage' | 'log' | 'pictures'>,
   url: string | null,
@@ -37,7 +37,7 @@ async function pictureOf(
   }
 }
 
-/** The email in the form of RFC 5322. Throws EmailDeliveryError for an address that is none. */
+/** The email in RFC 5322 format. Throws EmailDeliveryError for an invalid address. */
 export async function composeRow(
   deps: Pick<Deps, 'db' | 'storage' | 'log' | 'mail' | 'pictures'>,
   row: SendableMail,
@@ -52,7 +52,7 @@ export async function composeRow(
   return composeMail({
     ...{ messageId: row.messageId, subject: row.subject, date: row.createdAt },
     from,
-    // What a stranger may have entered as a name stands in no header either.
+    // A name that a stranger may have entered must not appear in a header either.
     to: { name: row.recipient === 'owner' ? row.toName : '', address: row.toAddress },
     replyTo: answers.address === from.address ? undefined : answers,
     ...{ text: row.bodyText, html: row.bodyHtml },
@@ -61,22 +61,22 @@ export async function composeRow(
   })
 }
 
-const FORGOTTEN = 'Its text is no longer kept.'
+const TEXT_DELETED = 'Its text is no longer kept.'
 
 interface Try {
   isLast: boolean
   signal?: AbortSignal
 }
 
-/** Delivers an email that was taken up. Throws where it is to be tried again. */
+/** Delivers a claimed email. Throws if it should be retried. */
 async function deliverRow(deps: JobDeps, row: MailRow, { isLast, signal }: Try): Promise<void> {
   const { id: mailId } = row
   const log = deps.log.child({ requestId: row.requestId, mailId })
   try {
-    if (!isSendable(row)) throw new EmailDeliveryError(FORGOTTEN, { isPermanent: true })
+    if (!isSendable(row)) throw new EmailDeliveryError(TEXT_DELETED, { isPermanent: true })
     const mail = await composeRow(deps, row)
     const state = await deps.mail.deliver(mail, fileNameOf(row), signal)
-    // Deleted meanwhile, with its person: what was kept of it goes as well.
+    // Deleted meanwhile, with its contact: the stored file goes as well.
     const isThere = await markDelivered(deps.db, mailId, state)
     if (!isThere) await deps.mail.deleteFiles([fileNameOf(row)])
     log.info({ state }, 'email delivered')
@@ -91,19 +91,24 @@ async function deliverRow(deps: JobDeps, row: MailRow, { isLast, signal }: Try):
   }
 }
 
-/** Emails that one job delivers besides its own: a process that ends waits some two seconds for it. */
+/**
+ * Max number of emails that one job delivers besides its own: a process that exits waits some two
+ * seconds for it.
+ */
 const BESIDES = 20
-/** Between two of them, so that a burst of emails leaves the core to who waits for a page. */
+/**
+ * Pause between two of them, so that a burst of emails leaves the core to visitors' page requests.
+ */
 const PAUSE_MS = 100
 
 /**
- * Delivers emails that wait behind this job in its queue, until there are no more or one of them fails,
- * which its own job tries again. Taking up and ending a job each costs the database more than the email:
- * of two hundred at once it would be most of the work.
+ * Delivers emails whose jobs wait behind this one in the queue, until there are no more or one of
+ * them fails, which its own job retries. Claiming and finishing a job each cost the database more
+ * than the email: with two hundred at once that would be most of the work.
  */
 async function deliverWaiting(deps: JobDeps, signal: AbortSignal | undefined): Promise<void> {
   for (let delivered = 0; delivered < BESIDES && !signal?.aborted; delivered += 1) {
-    const row = await takeUpWaitingMail(deps.db)
+    const row = await claimWaitingEmail(deps.db)
     if (!row) return
     try {
       await deliverRow(deps, row, { isLast: false, ...(signal && { signal }) })
@@ -116,17 +121,17 @@ async function deliverWaiting(deps: JobDeps, signal: AbortSignal | undefined): P
 }
 
 /**
- * Delivers one email, or throws so that the queue tries again; then those that wait behind it. An email
- * that was delivered is not delivered again, however often the job runs, but for one case that SMTP leaves
- * open: the process dies after the server took the email and before that is stored. The next try then
- * sends the same message, by its Message-ID.
+ * Delivers one email, or throws so that the queue retries it; then those that wait behind it. A
+ * delivered email is not sent again, however often the job runs, except in one case that SMTP
+ * cannot exclude: the process dies after the server accepted the email and before that is stored.
+ * The next attempt then sends the same message, with the same Message-ID.
  */
 export async function sendMail(
   deps: JobDeps,
   { mailId }: SendEmail,
   { isLast, signal }: Try,
 ): Promise<void> {
-  const row = await takeUpMail(deps.db, mailId)
+  const row = await claimEmail(deps.db, mailId)
   if (row) await deliverRow(deps, row, { isLast, ...(signal && { signal }) })
   await deliverWaiting(deps, signal)
 }

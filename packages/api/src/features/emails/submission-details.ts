@@ -1,15 +1,15 @@
 import type { EventRow } from './email-queries.ts'
 
-/** What a person sent, by whichever form. */
+/** A submission's contents, from any form. */
 export interface Sent {
   name: string
   company: string
-  /** Of a message; '' for the others, and where they wrote none. */
+  /** Subject of a message; '' for other forms, and if none was given. */
   subject: string
-  /** What they told of themselves, and chose. */
+  /** The details they gave, and their choices. */
   facts: [name: string, value: string][]
   wordsTitle: string
-  /** What they wrote. */
+  /** Their text. */
   words: string
 }
 
@@ -64,7 +64,9 @@ const readers: Record<string, (text: Read, email: string) => Sent> = {
   }),
 }
 
-/** Reads what was stored, also under the rules of an earlier release: what is not there is ''. */
+/**
+ * Reads stored submissions, including those from earlier releases; missing fields default to ''.
+ */
 export function sentOf({ submissionKind, payload, email }: EventRow): Sent {
   const given: Record<string, unknown> = Object(payload)
   const read = readers[submissionKind]
@@ -76,8 +78,8 @@ export function sentOf({ submissionKind, payload, email }: EventRow): Sent {
 const NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
 
 /**
- * How an email begins: by one word at most. A form that sends mail to any address must not carry
- * somebody's advertising.
+ * An email's greeting, with one word of the name at most. A form that sends mail to any address
+ * must not carry somebody's advertising.
  */
 export function greetingOf(name: string): string {
   const parts = name.trim().split(/\s+/)

@@ -2,7 +2,7 @@ import type { MailDraft } from '../../email/draft.ts'
 import { linksTo, type MailEvent, paragraph, priceOf, sharedUntil } from './email-parts.ts'
 import { greetingOf, type Sent, sentOf } from './submission-details.ts'
 
-/** What the contact page promises, and no more. */
+/** Promises exactly what the contact page does. */
 const ANSWERED = 'A person reads every message and answers within one business day.'
 const TALK = `Want to talk about it? Reply to this mail. ${ANSWERED}`
 const RANGE = 'The estimate is a range. It becomes a price only when both of us sign a proposal.'
@@ -12,8 +12,8 @@ type Words = Pick<MailDraft, 'subject' | 'heading' | 'parts'>
 const greeted = ({ name }: Sent, text: string) => paragraph(`${greetingOf(name)}\n\n${text}`)
 
 /**
- * Nobody knows yet whose address a form was given: none of these repeats what was typed there, in words
- * or in a picture, or anybody could have this site send theirs to a stranger.
+ * The email address has not been verified, so none of these repeats what was typed into the form,
+ * as text or in a picture: otherwise anybody could make this site send their text to a stranger.
  */
 const words: Record<MailEvent['kind'], (event: MailEvent, sent: Sent) => Words> = {
   message: ({ agency }, sent) => ({
@@ -67,7 +67,7 @@ const words: Record<MailEvent['kind'], (event: MailEvent, sent: Sent) => Words> 
   }),
 }
 
-/** What visitors are told of what they sent. */
+/** A visitor's confirmation of a submission. */
 export function visitorDraft(event: MailEvent): MailDraft {
   const { kind, row, agency, publicUrl } = event
   return {
@@ -75,7 +75,7 @@ export function visitorDraft(event: MailEvent): MailDraft {
     footer: [
       `${agency.name}, ${agency.street}`,
       `${agency.phone}, ${agency.email}`,
-      `You get this because your address was entered at ${publicUrl}. If that was not you, there is nothing to do.`,
+      `You’re receiving this email because your address was entered at ${publicUrl}. If that wasn’t you, you can ignore it.`,
     ],
   }
 }

@@ -10,7 +10,7 @@ export const findEstimateOfSubmission = (db: Database, submissionId: number) =>
     .where('submissionId', '=', submissionId)
     .executeTakeFirst()
 
-/** Whether a submission is there still; it stays until the transaction ends. */
+/** Whether a submission still exists; locks it until the transaction ends. */
 export const lockSubmission = async (trx: Transaction<DB>, id: number): Promise<boolean> => {
   const found = await trx
     .selectFrom('submissions')
@@ -21,7 +21,7 @@ export const lockSubmission = async (trx: Transaction<DB>, id: number): Promise<
   return found !== undefined
 }
 
-/** Stores the estimate of a submission; undefined when it has one already. */
+/** Stores the estimate of a submission; undefined if it already has one. */
 export const insertEstimate = (
   db: Database,
   row: EstimateColumns & { reference: string; submissionId: number; pdfUrl: string },

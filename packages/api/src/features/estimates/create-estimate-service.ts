@@ -6,7 +6,7 @@ import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { melbourneDay } from '../../time/melbourne.ts'
-import { mayConfirm, queueMails } from '../emails/queue-emails.ts'
+import { queueMails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
 import type { Sender } from '../generations/generation-service.ts'
 import { readPricing } from '../price-book/read-price-book.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -20,7 +20,7 @@ import { estimateColumns } from './estimate-columns.ts'
 import { newEstimateKey } from './estimate-files.ts'
 import { newEstimateReference } from './estimate-reference.ts'
 
-/** A quote request and, to make a repeated one safe, the key its sender gave it. */
+/** A quote request with an optional idempotency key from the sender. */
 export const EstimateRequest = NewEstimate.extend({ idempotencyKey: z.uuid().optional() })
 export type EstimateRequest = z.infer<typeof EstimateRequest>
 
@@ -31,7 +31,7 @@ type CreateEstimateDeps = Pick<
 
 /**
  * Stores the lead, then prices and writes its estimate. The same key, or the same request within
- * five minutes, answers the same document. Throws GENERATION_FAILED when it cannot be written; the
+ * five minutes, returns the same document. Throws GENERATION_FAILED if it cannot be written; the
  * lead is kept.
  */
 export async function createEstimate(
@@ -40,7 +40,7 @@ export async function createEstimate(
   { requestId, address }: Sender,
 ): Promise<CreatedEstimate> {
   const [confirmByMail] = await Promise.all([
-    mayConfirm(deps, { email: quote.email, address }),
+    tryConsumeConfirmation(deps, { email: quote.email, address }),
     takeForAddress(deps.limits, 'quote', address),
   ])
   const submission = await deps.db.transaction().execute(async (trx) => {
@@ -57,7 +57,7 @@ export async function createEstimate(
       ...{ requestId, confirmByMail },
       repeatsWithinMs: 5 * 60_000,
     })
-    // The owner hears of the lead also when its document cannot be written.
+    // The owner is notified of the lead even if its document cannot be written.
     if (stored.isNew) {
       await queueMails(deps, trx, { kind: 'quote', submissionId: stored.id }, ['owner'])
     }
@@ -88,7 +88,7 @@ async function writeDocument(
       subscriberOf(address),
     )
     .catch((error) => {
-      // Too many wait: sent again, the same request gets its document.
+      // The queue is full: when the same request is sent again, it gets its document.
       if (error instanceof AppError) throw error
       deps.log.error({ err: error, requestId, submissionId }, 'estimate document failed')
       throw new AppError(
@@ -112,7 +112,7 @@ async function writeDocument(
     }),
   )
   if (stored) return stored.pdfUrl
-  // The same request a moment earlier was faster: its document is the one.
+  // A concurrent identical request was faster, so its document is used.
   await removeFiles(deps, [key])
   const first = await findEstimateOfSubmission(deps.db, submissionId)
   if (!first) throw new Error(`Submission ${submissionId} has no estimate.`)

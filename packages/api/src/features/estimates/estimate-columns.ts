@@ -2,7 +2,9 @@ import type { Estimate } from '@agency/contract/estimate'
 import type { EstimateSummary } from '@agency/contract/stored-estimate'
 import { melbourneDay } from '../../time/melbourne.ts'
 
-/** An estimate as its table keeps it: whole, with its rates, and what the lists show. */
+/**
+ * An estimate as stored in its table: complete with its rates, plus the columns that lists show.
+ */
 export const estimateColumns = (estimate: Estimate) => ({
   estimate: JSON.stringify(estimate),
   totalCents: estimate.total,
@@ -12,7 +14,7 @@ export const estimateColumns = (estimate: Estimate) => ({
 })
 export type EstimateColumns = ReturnType<typeof estimateColumns>
 
-/** The columns that a summary is made of. */
+/** The columns of a summary. */
 export const summaryColumns = [
   'estimates.reference',
   'estimates.totalCents',
@@ -23,7 +25,7 @@ export const summaryColumns = [
 ] as const
 
 type SummaryRow = Omit<EstimateSummary, 'isExpired'>
-/** A row to which no estimate was joined has null in each. */
+/** If no estimate was joined, every column is null. */
 export type JoinedSummary = { [Column in keyof SummaryRow]: SummaryRow[Column] | null }
 
 /** Whether the last day of an estimate, YYYY-MM-DD, is over in Melbourne. */
@@ -31,7 +33,7 @@ export const isExpired = (validUntil: string, at: Date): boolean => melbourneDay
 
 const isJoined = (row: JoinedSummary): row is SummaryRow => row.reference !== null
 
-/** The estimate that was joined to a row; null where none was. */
+/** The estimate that was joined to a row; null if there is none. */
 export function summaryOf(row: JoinedSummary, at = new Date()): EstimateSummary | null {
   if (!isJoined(row)) return null
   const { reference, totalCents, lowCents, highCents, validUntil, pdfUrl } = row

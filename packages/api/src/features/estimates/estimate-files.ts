@@ -2,7 +2,7 @@ import { randomName } from '../../storage/storage.ts'
 
 const FOLDER = 'estimates/'
 
-/** Where the next estimate lies: a secret of its own, which nothing else is named by. */
+/** The storage key for a new estimate: a random secret that is used for nothing else. */
 export const newEstimateKey = () => `${FOLDER}${randomName()}.pdf`
 
 export const isEstimateKey = (key: string) => key.startsWith(FOLDER)

@@ -1,11 +1,11 @@
 import type { Database } from '@agency/db/connect'
-import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
+import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 import { summaryColumns } from './estimate-columns.ts'
 
 export const estimateOrder = byTime('estimates.createdAt')
 
 /** Estimates with the people they were made for. */
-export function listEstimateRows(db: Database, reach: Reach) {
+export function listEstimateRows(db: Database, reach: PageWindow) {
   const direction = reach.descending ? 'desc' : 'asc'
   return db
     .selectFrom('estimates')
@@ -22,14 +22,14 @@ export function listEstimateRows(db: Database, reach: Reach) {
       'contacts.email',
       'contacts.company',
     ])
-    .where(isBehind(estimateOrder, 'estimates.id', reach))
+    .where(isAfterCursor(estimateOrder, 'estimates.id', reach))
     .orderBy('estimates.createdAt', direction)
     .orderBy('estimates.id', direction)
     .limit(reach.limit)
     .execute()
 }
 
-/** Which of the addresses are of estimates. */
+/** Those of the URLs that belong to estimates. */
 export async function findEstimateUrls(db: Database, urls: string[]): Promise<string[]> {
   if (urls.length === 0) return []
   const rows = await db

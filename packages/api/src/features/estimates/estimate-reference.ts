@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-/** What an estimate is called on paper: 'WE-' and 32 random bits, which open nothing. */
+/**
+ * The reference printed on an estimate: 'WE-' and 32 random bits, which give no access to anything.
+ */
 export const newEstimateReference = (): string =>
   `WE-${randomBytes(4).toString('hex').toUpperCase()}`

@@ -4,7 +4,7 @@ import { pageFrom, reachOf } from '../../pagination/keyset.ts'
 import { isExpired } from './estimate-columns.ts'
 import { estimateOrder, listEstimateRows } from './estimate-queries.ts'
 
-/** The estimates that were made, newest first. */
+/** A page of estimates, newest first. */
 export async function listEstimates(
   db: Database,
   request: EstimateListRequest,

@@ -17,7 +17,7 @@ export interface EstimateDocument {
   pdf: Uint8Array
 }
 
-/** Prices and writes one; runs in a worker thread in the product. */
+/** Prices and writes one estimate; runs in a worker thread in production. */
 export type EstimateWriter = (
   input: EstimateDocumentInput,
   caller?: string,

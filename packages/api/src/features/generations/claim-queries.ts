@@ -5,13 +5,15 @@ import type { DB } from '@agency/db/schema'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { DrawnConcept } from './stages.ts'
 
-/** A generation as one who works on it holds it: only the last to take it up may write. */
+/** A worker's claim on a generation: only the latest one to claim it may write. */
 export interface Claim {
   id: string
   attempt: number
 }
 
-/** Thrown by every write of one who holds a generation no more: it ended, or another took it up. */
+/**
+ * Thrown by every write under a lost claim: the generation ended, or another process claimed it.
+ */
 export class ClaimLostError extends Error {
   constructor() {
     super('The generation ended, or another process works on it.')
@@ -19,10 +21,10 @@ export class ClaimLostError extends Error {
   }
 }
 
-/** What is known of a drawing whose files are stored. */
+/** Metadata of a drawing whose files are stored. */
 export type DrawnMeasures = Pick<DrawnConcept, 'width' | 'height' | 'alt'> & {
   forPdf: { width: number; height: number }
-  /** Whose files they are; those of an earlier release belong to none. */
+  /** The attempt that stored the files; those of an earlier release have none. */
   attempt?: number | undefined
 }
 
@@ -31,12 +33,11 @@ const isClaimedBy =
   (eb: ExpressionBuilder<DB, 'generations'>) =>
     eb.and([eb('id', '=', id), eb('attempt', '=', attempt), eb('finishedAt', 'is', null)])
 
-/** Tells every instance which stage began, of the row `moved`, when the transaction commits. */
+/** Notifies every instance of the new stage, for the row `moved`, when the transaction commits. */
 export const notifyStage = sql`pg_notify('generation_stage', moved.id || ' ' || moved.stage)`
 
 /**
- * Takes a generation up, at the stage that was not done yet; whoever had it before holds it no more.
- * Undefined when it ended.
+ * Claims a generation, at its first unfinished stage; voids earlier claims. Undefined if it ended.
  */
 export const claimGeneration = (db: Database, id: string) =>
   db
@@ -75,7 +76,7 @@ export const claimGeneration = (db: Database, id: string) =>
     .executeTakeFirst()
 export type ClaimedGeneration = NonNullable<Awaited<ReturnType<typeof claimGeneration>>>
 
-/** Begins a stage, with what the one before it made. Throws ClaimLostError. */
+/** Starts a stage and stores the result of the previous one. Throws ClaimLostError. */
 export async function beginStage(
   db: Kysely<DB>,
   claim: Claim,
@@ -101,7 +102,7 @@ export async function beginStage(
   if (!moved) throw new ClaimLostError()
 }
 
-/** Keeps everybody else from the generation until the transaction ends. Throws ClaimLostError. */
+/** Locks the generation until the transaction ends. Throws ClaimLostError. */
 export async function lockClaim(trx: Transaction<DB>, claim: Claim): Promise<void> {
   const held = await trx
     .selectFrom('generations')
@@ -112,7 +113,7 @@ export async function lockClaim(trx: Transaction<DB>, claim: Claim): Promise<voi
   if (!held) throw new ClaimLostError()
 }
 
-/** Throws ClaimLostError for one who holds the generation no more. */
+/** Throws ClaimLostError if the claim is lost. */
 export async function requireClaim(db: Database, claim: Claim): Promise<void> {
   const held = await db
     .selectFrom('generations')
@@ -122,7 +123,7 @@ export async function requireClaim(db: Database, claim: Claim): Promise<void> {
   if (!held) throw new ClaimLostError()
 }
 
-/** The names that bytes are kept under, the last noted last. */
+/** The names of stored bytes, the most recently recorded last. */
 export const listStoredNames = async (db: Database, { id }: Claim): Promise<string[]> => {
   const row = await db
     .selectFrom('generations')
@@ -132,7 +133,7 @@ export const listStoredNames = async (db: Database, { id }: Claim): Promise<stri
   return row?.kept ?? []
 }
 
-/** Writes down that bytes are kept under a name. Throws ClaimLostError. */
+/** Records that bytes are stored under a name. Throws ClaimLostError. */
 export async function recordStoredName(db: Database, claim: Claim, name: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('generations')
@@ -142,16 +143,16 @@ export async function recordStoredName(db: Database, claim: Claim, name: string)
   if (numUpdatedRows === 0n) throw new ClaimLostError()
 }
 
-/** Why a generation failed, as the code that its caller is answered with. */
+/** Why a generation failed, as the error code that its caller gets. */
 export type FailureCode = 'GENERATION_FAILED' | 'UPSTREAM_FAILED' | 'TIMEOUT' | 'DISK_FULL'
 
 export interface Failure {
   code: FailureCode
-  /** For the person; null where there is no more to say than that it failed. */
+  /** For the person; null if there is nothing to add to the fact that it failed. */
   message: string | null
 }
 
-/** Ends a generation, without a failure as done. Throws ClaimLostError. */
+/** Finishes a generation; as done if there is no failure. Throws ClaimLostError. */
 export async function endClaim(
   trx: Transaction<DB>,
   claim: Claim,
@@ -177,7 +178,7 @@ export async function endClaim(
   if (!moved) throw new ClaimLostError()
 }
 
-/** What a generation may have left behind, and whether it ended. Undefined for one that was deleted. */
+/** What a generation may have left behind, and whether it ended. Undefined if it was deleted. */
 export const findLeftovers = (db: Database, id: string) =>
   db
     .selectFrom('generations')

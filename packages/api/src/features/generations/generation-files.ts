@@ -22,14 +22,14 @@ import type { StoredBytes } from './stages.ts'
 
 type FileDeps = Pick<JobDeps, 'db' | 'storage' | 'log'>
 
-/** No file whose name begins with a dot is served. */
+/** Files whose names begin with a dot are never served. */
 const keptKey = (token: string, name: string) => `generations/.${token}-${name}`
 
 /**
- * Where the drawing of one attempt lies. Each attempt has names of its own, which nobody can guess: what
- * one that lost its claim still writes replaces nothing. They follow from the row, so that whoever ends
- * the generation removes them all. Drawings of earlier releases have no attempt. The estimate lies
- * elsewhere: whoever may see the picture may not see the price.
+ * Storage keys of the drawing of one attempt. Each attempt has its own unguessable names, so late
+ * writes of one that lost its claim replace nothing. They are derived from the row, so that whoever
+ * ends the generation can remove them all. Drawings of earlier releases have no attempt. The
+ * estimate is stored elsewhere, since whoever may see the picture may not see the price.
  */
 export function keysOf(fileToken: string, attempt: number | undefined) {
   const token =
@@ -49,7 +49,10 @@ const NAME = /^[a-z0-9-]{1,40}$/
 const DIGEST_BYTES = 32
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
-/** Bytes behind their own digest: what was being written when a process died is not taken for whole. */
+/**
+ * Prefixes bytes with their digest, so that a file that was being written when a process died is
+ * not taken for complete.
+ */
 const sealed = (bytes: Uint8Array): Uint8Array => Buffer.concat([digestOf(bytes), bytes])
 
 function unsealed(stored: Uint8Array | undefined): Uint8Array | undefined {
@@ -59,9 +62,9 @@ function unsealed(stored: Uint8Array | undefined): Uint8Array | undefined {
 }
 
 /**
- * Stores files of an attempt, then runs `work`, which needs the claim. Nothing is locked while a slow
- * bucket takes them. Files of a claim that was lost meanwhile go; after any other failure `work` may
- * have been done, and they stay until the generation ends.
+ * Stores files of an attempt, then runs `work`, which requires the claim. Nothing is locked while a
+ * slow bucket accepts them. If the claim was lost meanwhile, the files are removed; after any other
+ * failure `work` may have succeeded, and they stay until the generation ends.
  */
 async function withClaimedFiles(
   deps: FileDeps,
@@ -89,7 +92,7 @@ export interface DrawnFiles {
   pdfPicture: Uint8Array
 }
 
-/** Stores the drawing of this attempt, then has `work` make it count. Throws ClaimLostError. */
+/** Stores the drawing of this attempt, then runs `work` to record it. Throws ClaimLostError. */
 export function withDrawnFiles(
   deps: FileDeps,
   { fileToken, attempt }: Claim & { fileToken: string },
@@ -105,19 +108,19 @@ export function withDrawnFiles(
   return withClaimedFiles(deps, files, work)
 }
 
-/** The estimate's picture of an attempt's drawing; undefined where it is gone or was not written whole. */
+/** The estimate's picture from an attempt's drawing; undefined if it is missing or incomplete. */
 export const readPdfPicture = async (
   { storage }: FileDeps,
   fileToken: string,
   attempt: number | undefined,
 ) => unsealed(await storage.read(keysOf(fileToken, attempt).pdfPicture))
 
-/** What the stages of a generation keep. Writing throws ClaimLostError when it is not held any more. */
+/** Storage for the stages of a generation. Writing throws ClaimLostError if the claim is lost. */
 export function storedBytesOf(deps: FileDeps, claim: Claim, fileToken: string): StoredBytes {
   const { db, storage } = deps
   return {
     read: async (name) => {
-      // The last attempt's first. Earlier releases had one name for every attempt.
+      // The latest attempt's first. Earlier releases used one name for all attempts.
       const entries = (await listStoredNames(db, claim)).filter(
         (entry) => entry.split('.')[0] === name,
       )
@@ -130,7 +133,7 @@ export function storedBytesOf(deps: FileDeps, claim: Claim, fileToken: string): 
     write: async (name, bytes) => {
       if (!NAME.test(name)) throw new RangeError(`${name} is no name to keep bytes under.`)
       const entry = `${name}.${claim.attempt}`
-      // Noted first: whatever is written is removed in the end.
+      // Recorded first, so that whatever is written is removed in the end.
       await recordStoredName(db, claim, entry)
       const file = { key: keptKey(fileToken, entry), bytes: sealed(bytes) }
       await withClaimedFiles(deps, [file], () => requireClaim(db, claim))
@@ -139,9 +142,9 @@ export function storedBytesOf(deps: FileDeps, claim: Claim, fileToken: string): 
 }
 
 /**
- * Stores the PDF of an estimate under a secret of its own, then runs `work` with its key, which writes
- * its row. The key is noted first: the file of an attempt that died in between goes with what else it
- * left. Throws ClaimLostError.
+ * Stores the PDF of an estimate under a random secret, then runs `work` with its key, which writes
+ * its row. The key is recorded first, so the file of an attempt that died in between is removed
+ * with its other leftovers. Throws ClaimLostError.
  */
 export async function withEstimateFile(
   deps: FileDeps,
@@ -154,7 +157,7 @@ export async function withEstimateFile(
   await withStoredFiles(deps, [{ key, bytes: pdf }], () => work(key))
 }
 
-/** What names the files of a generation. */
+/** The columns from which the file names of a generation are derived. */
 interface FilesRow {
   fileToken: string
   attempt: number
@@ -171,7 +174,7 @@ function attemptsOf({ attempt, drawn }: FilesRow): Set<number | undefined> {
   return last ? attempts.add(last.attempt) : attempts
 }
 
-/** The addresses of all files that a generation may have, also of one that somebody still works on. */
+/** The URLs of all files that a generation may have, including one that is still in progress. */
 export function filesOfGeneration(row: FilesRow): string[] {
   const { fileToken, kept } = row
   const drawings = [...attemptsOf(row)].flatMap((attempt) =>
@@ -181,10 +184,10 @@ export function filesOfGeneration(row: FilesRow): string[] {
   return [...drawings, ...others].map(urlOfKey)
 }
 
-/** Removes what a generation that ended needs no more; answers whether it ended, or was deleted. */
+/** Removes files that a finished generation no longer needs; false if it has not ended yet. */
 export async function removeLeftovers(deps: FileDeps, id: string): Promise<boolean> {
   const ended = await findLeftovers(deps.db, id)
-  // Its files go by jobs of whoever deleted it.
+  // Its files are removed by the jobs of the deletion.
   if (!ended) return true
   if (ended.finishedAt === null) return false
   const { fileToken, kept } = ended

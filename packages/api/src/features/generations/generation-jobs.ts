@@ -4,7 +4,7 @@ import type { Job } from '../../jobs/job.ts'
 const MakeConcept = z.object({ generationId: z.string(), requestId: z.string() })
 export type MakeConcept = z.infer<typeof MakeConcept>
 
-/** However often processes die over it; that it fails is bounded by itself. */
+/** Many attempts, because a worker crash counts as one; genuine failures have their own limit. */
 export const makeConceptJob: Job<MakeConcept> = {
   ...{ id: 'make-concept', payload: MakeConcept, maxAttempts: 25 },
 }

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import { notifyStage } from './claim-queries.ts'
 import { position } from './queue-queries.ts'
 
-/** The name of the queue's job that makes a generation's concept. */
+/** Job key for making a generation's concept. */
 export const generationJobKey = (id: string) => `generation:${id}`
 
 export const insertGeneration = (
@@ -20,8 +20,8 @@ export const findGenerationOfSubmission = (trx: Transaction<DB>, submissionId: n
     .executeTakeFirst()
 
 /**
- * Cancels a generation that is open, and tells every instance when the transaction commits. Undefined
- * for one that ended.
+ * Cancels an open generation, and notifies every instance when the transaction commits. Undefined
+ * if it has ended.
  */
 export const markCancelled = (db: Database, id: string) =>
   db
@@ -38,8 +38,8 @@ export const markCancelled = (db: Database, id: string) =>
     .executeTakeFirst()
 
 /**
- * Open generations that no job of the queue will go on with: its turns are used up, or it is gone.
- * Those of the last quarter of an hour are left to the queue.
+ * Open generations that no job will continue: its attempts are used up, or it is gone. Those of the
+ * last 15 minutes are left to the queue.
  */
 export const listStuckGenerations = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
@@ -54,7 +54,7 @@ export const listStuckGenerations = async (db: Database): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Those of the generations that made a concept which is still there, with its estimate. */
+/** Those of the generations whose concept still exists, with its estimate. */
 export const listMadeConcepts = (db: Database, ids: string[]) =>
   db
     .selectFrom('generations')

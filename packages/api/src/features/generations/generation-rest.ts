@@ -32,10 +32,10 @@ export function generationRest(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** A form has no key of its own: the same brief within this time was sent by a second click. */
+/** A form has no idempotency key: the same brief within this time came from a double click. */
 const REPEATS_WITHIN_MS = 60_000
 
-/** The generator's form of a browser that has no code of its page. */
+/** Handles the generator's form of a browser without JavaScript. */
 export const briefForm = (deps: Deps): HtmlForm => ({
   path: GENERATOR_PATH,
   fields: [...briefFields, SHOW_IN_GALLERY],
@@ -50,7 +50,7 @@ export const briefForm = (deps: Deps): HtmlForm => ({
   },
 })
 
-/** The generator's page, also with the concept that was asked for without code. */
+/** The generator's page, including the concept that was requested without JavaScript. */
 export function generatorPageRoute(app: FastifyInstance, { db }: Deps, pages: Pages): void {
   app.get(GENERATOR_PATH, async (request, reply) => {
     const { generation } = Object(request.query)

@@ -1,5 +1,5 @@
 import { GenerationId, GenerationIds } from '@agency/contract/generation'
-import { anyone, router } from '../../trpc/trpc.ts'
+import { publicProcedure, router } from '../../trpc/trpc.ts'
 import {
   cancelGeneration,
   getGeneration,
@@ -10,23 +10,23 @@ import { listSummaries } from './summary-service.ts'
 import { watchGeneration } from './watch-service.ts'
 
 export const generationRouter = router({
-  start: anyone
+  start: publicProcedure
     .input(SiteGenerationRequest)
     .mutation(({ ctx, input }) => startGeneration(ctx.deps, input, ctx)),
-  find: anyone
+  find: publicProcedure
     .input(GenerationId)
     .query(({ ctx, input }) => getGeneration(ctx.deps.db, input.generationId)),
-  watch: anyone.input(GenerationId).subscription(({ ctx, input, signal }) =>
+  watch: publicProcedure.input(GenerationId).subscription(({ ctx, input, signal }) =>
     watchGeneration(ctx.deps, input.generationId, {
       address: ctx.address,
       gone: signal,
       closing: ctx.closing,
     }),
   ),
-  summaries: anyone
+  summaries: publicProcedure
     .input(GenerationIds)
     .query(({ ctx, input }) => listSummaries(ctx.deps.db, input.generationIds)),
-  cancel: anyone
+  cancel: publicProcedure
     .input(GenerationId)
     .mutation(({ ctx, input }) => cancelGeneration(ctx.deps, input.generationId)),
 })

@@ -22,7 +22,7 @@ import {
   takeForAddress,
 } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
-import { mayConfirm, queueMails } from '../emails/queue-emails.ts'
+import { queueMails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 import type { FailureCode } from './claim-queries.ts'
 import { makeConceptJob } from './generation-jobs.ts'
@@ -36,42 +36,44 @@ import {
 } from './generation-queries.ts'
 import { countAhead, insertSender, orderJobs } from './queue-queries.ts'
 
-/** A brief and, to make a repeated request safe, the key its sender gave it. */
+/** A brief with an optional idempotency key from the sender. */
 export const GenerationRequest = NewBrief.extend({ idempotencyKey: z.uuid().optional() })
 export type GenerationRequest = z.infer<typeof GenerationRequest>
-/** The site names the design, and shows its page while the brief is on its way. */
+/** The site chooses the design, and shows its page while the brief is being sent. */
 export const SiteGenerationRequest = GenerationRequest.extend({ seed: DesignSeed.optional() })
 export type SiteGenerationRequest = z.infer<typeof SiteGenerationRequest>
 
-/** The request a brief came with, and the network address it came from. */
+/** The request that a brief came with, and its IP address. */
 export interface Sender {
   requestId: string
   address: string
 }
 
-/** Waiting requests look again after this long, in case a notice was lost. */
-const LOOK_AGAIN_MS = 1_000
+/** Waiting requests poll at this interval, in case a notification was lost. */
+const POLL_INTERVAL_MS = 1_000
 
-/** One with more than this ahead could not be made before its caller gives up. */
+/**
+ * With more than this ahead in the queue, a concept would not be done before its caller times out.
+ */
 const QUEUE_MAX = 100
 
-/** Those who enter it do so one after the other: one writes while the next one gets ready. */
+/** Concurrent queue entries. The database serialises them: one writes while the next prepares. */
 const ENTERING = 2
-/** Whoever could not enter within this time is told so, instead of piling up behind a slow database. */
+/** Requests that cannot enter in time are rejected, instead of piling up behind a slow database. */
 const ENTER_WITHIN_MS = 5_000
 
 const FULL = 'Many concepts are being drawn just now. Please try again.'
 const FULL_FOR_S = 30
 const queueFull = () => new AppError('UNAVAILABLE', FULL, { retryAfterS: FULL_FOR_S })
 
-/** The entrance to the queue, of one process. */
+/** The semaphore of one process for entering the queue. */
 export const openGenerationEntries = () =>
   openFairQueue({ running: ENTERING, waiting: QUEUE_MAX, message: FULL, retryAfterS: FULL_FOR_S })
 
 const FAILED =
   'We could not draw your concept this time. Your details are safe with us, so please try again in a moment.'
 
-/** Queues a generation in the turn of its sender's network. Throws UNAVAILABLE when the queue is full. */
+/** Queues a generation in its network's turn. Throws UNAVAILABLE if the queue is full. */
 async function enterQueue(
   trx: Transaction<DB>,
   { id, requestId, address }: Sender & { id: string },
@@ -86,9 +88,9 @@ async function enterQueue(
 }
 
 /**
- * Stores the lead and queues its concept in one transaction: from here on neither can be lost.
- * Returns the generation's id; the same idempotency key answers the same id. Throws UNAVAILABLE when
- * the queue is full.
+ * Stores the lead and queues its concept in one transaction, so that neither can be lost. Returns
+ * the generation's id; a repeated idempotency key returns the same id. Throws UNAVAILABLE if the
+ * queue is full.
  */
 async function storeGeneration(
   { db, limits, log }: Pick<Deps, 'db' | 'limits' | 'log'>,
@@ -96,7 +98,10 @@ async function storeGeneration(
   { requestId, address }: Sender,
   repeatsWithinMs?: number,
 ): Promise<string> {
-  const confirmByMail = await mayConfirm({ limits, log }, { email: brief.userEmail, address })
+  const confirmByMail = await tryConsumeConfirmation(
+    { limits, log },
+    { email: brief.userEmail, address },
+  )
   return db.transaction().execute(async (trx) => {
     const submission = await storeSubmission(trx, {
       kind: 'concept',
@@ -129,9 +134,9 @@ async function storeGeneration(
   })
 }
 
-/** What a failed generation's caller is told. */
+/** The error to show to the caller of a failed generation. */
 const failureOf = ({ failure, failureMessage, pdfUrl }: GenerationRow) => ({
-  // The column's own check holds it to these.
+  // The column has a check constraint for these values.
   code: (failure ?? 'GENERATION_FAILED') as FailureCode,
   message: failureMessage ?? FAILED,
   pdfUrl,
@@ -146,7 +151,7 @@ function resultOf(id: string, row: GenerationRow): GenerationResult | undefined 
   return { generationId: id, conceptId, ...picture, pdfUrl, ...gallery }
 }
 
-/** How a generation stands. Throws NOT_FOUND. */
+/** The state of a generation. Throws NOT_FOUND. */
 export async function getGeneration(db: Database, id: string): Promise<GenerationState> {
   const row = await findGeneration(db, id)
   if (!row) throw new AppError('NOT_FOUND', 'Generation not found.')
@@ -163,7 +168,7 @@ export async function getGeneration(db: Database, id: string): Promise<Generatio
 }
 
 /**
- * Cancels a generation that is open; the lead stays, and the owner hears of it. Answers how it stands.
+ * Cancels an open generation; the lead stays, and the owner is notified of it. Returns its state.
  * Throws NOT_FOUND.
  */
 export async function cancelGeneration(
@@ -179,17 +184,20 @@ export async function cancelGeneration(
   return getGeneration(deps.db, id)
 }
 
-/** Waits for a generation. Throws what it failed by, or TIMEOUT after the configured time. */
+/**
+ * Waits for a generation. Throws the error it failed with, or TIMEOUT after the configured time or
+ * when the server has to close: its job is picked up again then.
+ */
 async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult> {
   const giveUpAt = Date.now() + deps.generationTimeoutMs
   for (;;) {
-    // Asked for before the row is read, so that a notice in between is not missed.
-    const notice = deps.generations.next(id, LOOK_AGAIN_MS)
+    // Subscribed before the row is read, so that a notification in between is not missed.
+    const notice = deps.generations.next(id, POLL_INTERVAL_MS)
     const { stage, result, failure } = await getGeneration(deps.db, id)
     if (result) return result
     if (failure) throw new AppError(failure.code, failure.message)
     if (stage === 'cancelled') throw new AppError('CONFLICT', 'This concept was cancelled.')
-    if (Date.now() > giveUpAt) {
+    if (Date.now() > giveUpAt || deps.closing.aborted) {
       throw new AppError(
         'TIMEOUT',
         'Your concept is taking longer than usual. We have your brief and will keep working on it.',
@@ -199,7 +207,7 @@ async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult
   }
 }
 
-/** The shortest first: whoever sends many at once has not used up ten minutes by it. */
+/** The shortest window first, so that a rejected burst does not use up the ten-minute limit. */
 async function takeLimits(limits: RateLimits, address: string): Promise<void> {
   await takeForAddress(limits, 'generateBurst', address)
   await limits.take('generate', subscriberOf(address))
@@ -207,8 +215,8 @@ async function takeLimits(limits: RateLimits, address: string): Promise<void> {
 }
 
 /**
- * Stores the brief and queues its concept; the same brief again within `repeatsWithinMs` is the same
- * request. Throws UNAVAILABLE when the queue is full.
+ * Stores the brief and queues its concept; the same brief within `repeatsWithinMs` counts as the
+ * same request. Throws UNAVAILABLE if the queue is full.
  */
 export async function startGeneration(
   deps: Deps,
@@ -226,7 +234,7 @@ export async function startGeneration(
   return { generationId: await deps.generationEntries(enter, place) }
 }
 
-/** Starts a generation and waits for what comes of it. */
+/** Starts a generation and waits for its result. */
 export async function generateConcept(
   deps: Deps,
   request: GenerationRequest,

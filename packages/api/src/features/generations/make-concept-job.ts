@@ -27,18 +27,18 @@ import { deleteOldSenders } from './queue-queries.ts'
 import { priced, type Run, runStages, StageError } from './run-stages.ts'
 import { storeConcept } from './store-concept.ts'
 
-/** The turn that the queue gives a job. */
+/** One run of a job. */
 export interface Turn {
-  /** Another failure is its last. */
+  /** Whether this is the last attempt. */
   isLast: boolean
-  /** Aborts when the process ends and waits no longer. */
+  /** Aborts when the process shuts down and stops waiting. */
   signal?: AbortSignal
 }
 
 /**
- * Makes the concept of one generation. Safe to run again at any point, and at two places at once:
- * each attempt goes on after the stage that was stored last, only the last to take it up may write,
- * and the rows appear together or not at all.
+ * Makes the concept of one generation. Safe to run again at any point, and concurrently: each
+ * attempt continues after the last stored stage, only the latest one to claim it may write, and all
+ * rows are inserted atomically.
  */
 export async function makeConcept(
   deps: JobDeps,
@@ -48,13 +48,13 @@ export async function makeConcept(
   const work = await claimGeneration(deps.db, generationId)
   if (work) await workOn(deps, work, turn)
   const hasEnded = await removeLeftovers(deps, generationId)
-  // Another process has it now, and the queue would take its job for done as well.
+  // Another process has claimed it; without an error the queue would take its job for done.
   if (!hasEnded) throw new ClaimLostError()
 }
 
 /**
- * Fails generations that the queue gave up, as when each process that tried them died, and deletes
- * the networks of senders whose turns count no more.
+ * Fails generations that the queue gave up on, as when every process that tried them died, and
+ * deletes the networks of senders that no longer count.
  */
 export async function endStuckGenerations(deps: JobDeps): Promise<void> {
   await deleteOldSenders(deps.db)
@@ -104,7 +104,7 @@ const codes: readonly string[] = [
   'TIMEOUT',
 ] satisfies Failure['code'][]
 
-/** How a generation ends by an error; undefined where another attempt may succeed. */
+/** The failure that an error ends the generation with; undefined if a retry may succeed. */
 function failureOf(error: unknown): Failure | undefined {
   if (isDiskFull(error)) return { code: 'DISK_FULL', message: null }
   if (!(error instanceof StageError)) return undefined
@@ -116,13 +116,13 @@ function failureOf(error: unknown): Failure | undefined {
   if (cause instanceof DOMException && cause.name === 'TimeoutError') {
     return { code: 'TIMEOUT', message: null }
   }
-  // The same input would fail the same way again, unless it was the database that was away.
+  // The same input would fail again, unless the database was down.
   return classifyError(cause).code === 'UNAVAILABLE'
     ? undefined
     : { code: 'GENERATION_FAILED', message: null }
 }
 
-/** Ends the generation with what the person is told and tells the staff; the lead is kept. */
+/** Ends the generation with a message for the person and notifies staff; the lead is kept. */
 async function failOrThrow(run: Run, error: unknown, turn: Turn): Promise<void> {
   if (turn.signal?.aborted) throw error
   const failure =
@@ -147,7 +147,7 @@ async function failOrThrow(run: Run, error: unknown, turn: Turn): Promise<void> 
 
 interface StandaloneEstimate {
   reference: string
-  /** Of its file. */
+  /** Storage key of its file. */
   key: string
   estimate: Estimate
 }
@@ -173,14 +173,14 @@ const endFailed = (
     await queueMails(deps, trx, event)
   })
 
-/** Where the concept could not be made, its price is known all the same. */
+/** If the concept could not be made, its price is still known. */
 async function writeEstimateOnly(run: Run, error: unknown) {
   if (!(error instanceof StageError) || error.stage === 'pricing') return undefined
   await beginStage(run.deps.db, run.work, 'pricing')
   return priced(run, undefined)
 }
 
-/** What fails so often by the store or the database is failed for good. */
+/** After this many storage or database errors the generation fails permanently. */
 const ATTEMPTS_MAX = 5
 export const makeConceptHandler = handleJob(makeConceptJob, (deps, payload, { number, signal }) =>
   makeConcept(deps, payload, { isLast: number >= ATTEMPTS_MAX, ...(signal && { signal }) }),

@@ -3,7 +3,7 @@ import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 
-/** For so long it counts for a network's next turn that it had one. */
+/** How long a served generation counts against its network's next turn. */
 const COUNTS_FOR = sql`interval '10 minutes'`
 
 export interface GenerationSender {
@@ -32,10 +32,10 @@ export const deleteOldSenders = (db: Database) =>
     .execute()
 
 /**
- * The order of those that wait. Blocks of addresses take turns, and within a block its networks: who
- * was served least often of late is next, and of those alike, who has the fewest waiting. So a person
- * whose network has asked for nothing goes before all that others asked for at once. A generation of
- * an unknown sender is a network of its own.
+ * The order of queued generations. Address blocks take turns, and within a block its networks: the
+ * one served least often of late is next, and among equals, the one with the fewest waiting. So a
+ * person whose network has requested nothing goes ahead of a burst of requests from others. A
+ * generation of an unknown sender is its own network.
  */
 const turns = sql`
   known as (
@@ -65,8 +65,8 @@ const turns = sql`
   )`
 
 /**
- * How many open generations go before this one, those that are being made among them. Nobody else
- * enters the queue until the transaction ends.
+ * The number of open generations ahead of this one, including those in progress. Locks the queue
+ * until the transaction ends.
  */
 export async function countAhead(trx: Transaction<DB>, id: string): Promise<number> {
   await lockInTransaction(trx, 'generationQueue')
@@ -81,10 +81,10 @@ export async function countAhead(trx: Transaction<DB>, id: string): Promise<numb
   return rows[0]?.ahead ?? 0
 }
 
-/** Before every job of another kind, which have priorities from 0. */
+/** Ahead of all other kinds of jobs, whose priorities start at 0. */
 const FIRST_PRIORITY = -10_000
 
-/** Gives the jobs of those that wait the priorities of their turns. */
+/** Sets the priorities of queued jobs to the order of their turns. */
 export const orderJobs = (trx: Transaction<DB>) =>
   sql`
     with ${turns}
@@ -95,7 +95,7 @@ export const orderJobs = (trx: Transaction<DB>) =>
     )
     where jobs.priority <> ${FIRST_PRIORITY} + turn and jobs.locked_at is null`.execute(trx)
 
-/** Its place among those that wait, from 1, as the job queue has them; null for one that does not. */
+/** Its position in the job queue, from 1; null if it is not queued. */
 export const position = sql<number | null>`case when generations.stage = 'queued' then (
   select greatest(count(*), 1) from generations as ahead
   join graphile_worker.jobs as theirs on theirs.key = 'generation:' || ahead.id

@@ -15,10 +15,10 @@ import {
 import { readPdfPicture, storedBytesOf, withDrawnFiles } from './generation-files.ts'
 import type { EstimateInput, EstimatePicture, StageCall, WriteEstimate } from './stages.ts'
 
-/** Longer than any service is waited for. */
-const STAGE_MOST_MS = 120_000
+/** Longer than any provider's time budget. */
+const STAGE_TIMEOUT_MS = 120_000
 
-/** A stage's own failure, unlike one of the database or the storage around it. */
+/** A failure of a stage itself, as opposed to the database or the storage. */
 export class StageError extends Error {
   readonly stage: 'brief' | 'designing' | 'pricing'
   constructor(stage: StageError['stage'], cause: unknown) {
@@ -33,13 +33,13 @@ export interface Run {
   deps: JobDeps
   work: ClaimedGeneration
   brief: NewBrief
-  /** Of the estimate that this attempt writes. */
+  /** Reference of the estimate that this attempt writes. */
   reference: string
-  /** Aborts when nobody wants the generation any more, or the process ends. */
+  /** Aborts when the generation is no longer wanted, or the process shuts down. */
   signal: AbortSignal
 }
 
-/** What the stages made. Picture and thumbnail are stored, under the keys of the attempt that drew them. */
+/** The stages' results. Picture and thumbnail are stored, under the keys of the drawing attempt. */
 export interface MadeConcept {
   concept: Concept
   drawn: DrawnMeasures
@@ -47,38 +47,40 @@ export interface MadeConcept {
   pdf: Uint8Array
 }
 
-/** Runs a stage until it is done, out of time, or nobody wants it. Throws StageError or ClaimLostError. */
+/** Runs a stage until it finishes, times out or is aborted. Throws StageError or ClaimLostError. */
 async function runStage<T>(
   { deps, work, signal }: Run,
   stage: StageError['stage'],
   doing: (call: StageCall) => Promise<T>,
 ): Promise<T> {
-  const ends = AbortSignal.any([signal, AbortSignal.timeout(STAGE_MOST_MS)])
+  const stageSignal = AbortSignal.any([signal, AbortSignal.timeout(STAGE_TIMEOUT_MS)])
   const aborted = Promise.withResolvers<never>()
-  // One that is never awaited must not end the process.
+  // An unhandled rejection must not end the process.
   aborted.promise.catch(() => {})
-  const abort = () => aborted.reject(ends.reason)
-  ends.addEventListener('abort', abort)
+  const abort = () => aborted.reject(stageSignal.reason)
+  stageSignal.addEventListener('abort', abort)
   try {
-    ends.throwIfAborted()
+    stageSignal.throwIfAborted()
     const call = {
       generationId: work.id,
       requestId: work.requestId,
-      signal: ends,
+      signal: stageSignal,
       kept: storedBytesOf(deps, work, work.fileToken),
     }
     return await Promise.race([doing(call), aborted.promise])
   } catch (error) {
     throw error instanceof ClaimLostError ? error : new StageError(stage, error)
   } finally {
-    ends.removeEventListener('abort', abort)
+    stageSignal.removeEventListener('abort', abort)
   }
 }
 
-/** The concept of an earlier attempt, else a new one, which is stored before anything is rendered. */
+/**
+ * The concept of an earlier attempt, else a new one, which is stored before anything is rendered.
+ */
 async function composed(run: Run): Promise<Concept> {
   const { deps, work, brief } = run
-  // One that an earlier release stored in another form is composed again.
+  // A concept that an earlier release stored in another format is composed again.
   const earlier = Concept.safeParse(work.concept).data
   if (earlier) return earlier
   const concept = await runStage(run, 'brief', (call) =>
@@ -101,7 +103,7 @@ type Written = ReturnType<WriteEstimate>
 interface StoredDrawing {
   drawn: DrawnMeasures
   pdfPicture: Uint8Array
-  /** The estimate with this drawing, where it was begun before the drawing was done. */
+  /** The estimate with this drawing, if it was started before the drawing was done. */
   written?: Written | undefined
 }
 
@@ -118,7 +120,7 @@ async function drawn(run: Run, concept: Concept): Promise<StoredDrawing> {
 
 async function draw(run: Run, concept: Concept): Promise<StoredDrawing> {
   const { deps, work, brief } = run
-  // Told while the pixels are made, not waited for by who makes them.
+  // Published while the pixels are rendered; the renderer does not wait for it.
   let told: Promise<void> = Promise.resolve()
   const onRendering = () => {
     told = beginStage(deps.db, work, 'rendering').catch((error) =>
@@ -128,7 +130,7 @@ async function draw(run: Run, concept: Concept): Promise<StoredDrawing> {
   let early: { picture: EstimatePicture; written: Written } | undefined
   const onPdfImage = (picture: EstimatePicture) => {
     early = { picture, written: priced(run, { concept, picture }) }
-    // Asked for when the drawing is stored; where that fails, nobody asks.
+    // Awaited once the drawing is stored; if that fails, nobody awaits it.
     early.written.catch(() => {})
   }
   const { picture, thumbnail, forPdf, ...measures } = await runStage(run, 'designing', (call) =>
@@ -144,7 +146,7 @@ async function draw(run: Run, concept: Concept): Promise<StoredDrawing> {
   return { drawn: made, pdfPicture, written: isSame ? early?.written : undefined }
 }
 
-/** The brief without the person behind it: all that a service gets to see. */
+/** The brief without personal data: all that a provider gets to see. */
 const designOf = ({
   userName: _name,
   userEmail: _email,
@@ -154,7 +156,7 @@ const designOf = ({
   ...design
 }: NewBrief): DesignBrief => design
 
-/** Prices and writes the estimate, with the concept where there is one. */
+/** Prices and writes the estimate, with the concept if there is one. */
 export async function priced(run: Run, design: EstimateInput['design']): Written {
   const { deps, work, brief, reference } = run
   const [{ agency }, pricing] = await Promise.all([getSettings(deps.db), readPricing(deps.db)])
@@ -170,8 +172,9 @@ export async function priced(run: Run, design: EstimateInput['design']): Written
 }
 
 /**
- * Goes through the stages that are left. What each makes is stored before the next one counts, so that
- * an attempt that died is gone on with. Throws StageError, ClaimLostError, or what a store throws.
+ * Runs the remaining stages. The result of each is stored before the next one starts, so that a
+ * later attempt can continue after a crash. Throws StageError, ClaimLostError, or errors of the
+ * database and the storage.
  */
 export async function runStages(run: Run): Promise<MadeConcept> {
   const concept = await composed(run)

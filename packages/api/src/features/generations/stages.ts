@@ -5,9 +5,9 @@ import type { AgencySettings } from '@agency/contract/settings'
 import type { BookPricing } from '../price-book/read-price-book.ts'
 
 /**
- * What the stages of a generation are made by: this machine's worker threads, or services. Each may
- * throw an AppError to say something to the person (GENERATION_FAILED, UPSTREAM_FAILED, TIMEOUT or
- * DISK_FULL); anything else it throws is for the log only.
+ * The implementations of a generation's stages: this machine's worker threads, or providers. Each
+ * may throw an AppError to show a message to the person (GENERATION_FAILED, UPSTREAM_FAILED,
+ * TIMEOUT or DISK_FULL); anything else it throws is for the log only.
  */
 export interface GenerationStages {
   composeConcept: ComposeConcept
@@ -15,19 +15,19 @@ export interface GenerationStages {
   writeEstimate: WriteEstimate
 }
 
-/** Bytes that a stage keeps between two attempts. Private; removed when the generation ends. */
+/** Bytes that a stage stores between attempts. Private; removed when the generation ends. */
 export interface StoredBytes {
-  /** What was kept under this name; undefined when nothing was. */
+  /** The bytes stored under this name; undefined if there are none. */
   read(name: string): Promise<Uint8Array | undefined>
   /** `name` is short: lower case letters, digits and hyphens. */
   write(name: string, bytes: Uint8Array): Promise<void>
 }
 
-/** What a stage's work belongs to, and how it is ended. */
+/** The context of a stage's work, and its abort signal. */
 export interface StageCall {
   generationId: string
   requestId: string
-  /** Aborts when the generation is cancelled, was taken over by another process, or is out of time. */
+  /** Aborts when the generation is cancelled, was claimed by another process, or timed out. */
   signal: AbortSignal
   kept: StoredBytes
 }
@@ -41,18 +41,21 @@ export interface DrawnConcept {
   /** Full size in pixels. */
   width: number
   height: number
-  /** What the picture shows, in one sentence. */
+  /** Describes the picture in one sentence. */
   alt: string
   /** WebP of the top of the page. */
   thumbnail: Uint8Array
-  /** JPEG; its own size in pixels. */
+  /** JPEG, with its own size in pixels. */
   forPdf: { bytes: Uint8Array; width: number; height: number }
 }
 
 export interface DrawCall extends StageCall {
-  /** To be called when the design is done and its pixels are made. */
+  /** Called when the design is done and its pixels are being rendered. */
   onRendering: () => void
-  /** May be called as soon as the estimate's picture is there: it is written beside what is left. */
+  /**
+   * May be called as soon as the estimate's picture is ready: the estimate is written in parallel
+   * with the rest.
+   */
   onPdfImage: (picture: EstimatePicture) => void
 }
 
@@ -66,7 +69,7 @@ export type DrawConcept = (
 export interface EstimateInput extends BookPricing {
   brief: DesignBrief
   client: { name: string; email: string }
-  /** Where it or its picture could not be made the estimate follows from the brief alone. */
+  /** If it or its picture could not be made, the estimate is based on the brief alone. */
   design: { concept: Concept; picture: EstimatePicture } | undefined
   agency: AgencySettings
   /** Printed on the estimate. */
@@ -75,7 +78,7 @@ export interface EstimateInput extends BookPricing {
   issuedOn: string
 }
 
-/** A JPEG, its size in pixels and what it shows. */
+/** A JPEG, its size in pixels and its description. */
 export interface EstimatePicture {
   bytes: Uint8Array
   width: number
@@ -83,7 +86,7 @@ export interface EstimatePicture {
   alt: string
 }
 
-/** Prices and writes the estimate; the signal ends it. */
+/** Prices and writes the estimate; the signal aborts it. */
 export type WriteEstimate = (
   input: EstimateInput,
   signal?: AbortSignal,

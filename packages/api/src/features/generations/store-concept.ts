@@ -19,7 +19,7 @@ const insertConcept = (
   return trx
     .insertInto('concepts')
     .values({
-      // Known to whoever sees the gallery: no part of a file's name.
+      // Public, since the gallery contains it, so it must not be derived from a file's name.
       publicId: randomName().slice(0, 16),
       generationId: work.id,
       contactId: work.contactId,
@@ -39,7 +39,7 @@ const insertConcept = (
       imageAlt: drawn.alt,
       concept: JSON.stringify(concept),
       released: brief.showInGallery,
-      // Words of a stranger: staff look at them before the public does.
+      // A stranger's text: staff review it before the public sees it.
       active: false,
       pendingReview: brief.showInGallery,
     })
@@ -47,7 +47,7 @@ const insertConcept = (
     .executeTakeFirstOrThrow()
 }
 
-/** Stores the document and the rows of a concept, together or not at all. Throws ClaimLostError. */
+/** Stores the document and the rows of a concept atomically. Throws ClaimLostError. */
 export async function storeConcept(run: Run, made: MadeConcept): Promise<void> {
   const { deps, work, reference } = run
   const keys = keysOf(work.fileToken, made.drawn.attempt)

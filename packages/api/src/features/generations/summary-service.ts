@@ -3,7 +3,7 @@ import { GenerationSummary } from '@agency/contract/generation'
 import type { Database } from '@agency/db/connect'
 import { listMadeConcepts } from './generation-queries.ts'
 
-/** What of a palette says most about a page. */
+/** The most characteristic colours of a palette. */
 const shown = [
   'primary',
   'accent',
@@ -15,13 +15,13 @@ const shown = [
 const coloursOf = (palette: Palette) => shown.map((role) => ({ role, hex: palette[role] }))
 
 /**
- * Concepts that were made, in the order that was asked for. Left out are those that there are not,
- * are not done, or were deleted; whoever knows an id may see what it made.
+ * Finished concepts, in the requested order. Omits those that do not exist, are not done, or were
+ * deleted; whoever knows an id may see its concept.
  */
 export async function listSummaries(db: Database, ids: string[]): Promise<GenerationSummary[]> {
   const rows = await listMadeConcepts(db, ids)
   const summaries = rows.flatMap((row) => {
-    // A concept of an earlier form has no such details.
+    // A concept stored in an earlier format has no such details.
     const concept = Concept.safeParse(row.concept).data
     if (!concept) return []
     const { palette, type } = concept

@@ -4,22 +4,22 @@ import type { Deps } from '../../deps.ts'
 import { networkOf, subscriberOf } from '../../limits/rate-limits.ts'
 import { getGeneration } from './generation-service.ts'
 
-/** A notice may be lost. */
-const LOOK_AGAIN_MS = 10_000
-/** Of those ahead in the queue no notice comes. */
+/** Polling interval, in case a notification is lost. */
+const POLL_INTERVAL_MS = 10_000
+/** Polling interval while queued: changes ahead in the queue send no notification. */
 const LOOK_AT_QUEUE_MS = 1_500
 
 interface Watcher {
   address: string
-  /** Aborts when the watcher left. */
+  /** Aborts when the watcher disconnects. */
   gone?: AbortSignal
-  /** Aborts when the process ends: the watcher is to come again. */
+  /** Aborts when the process shuts down: the watcher should reconnect. */
   closing: AbortSignal
 }
 
 /**
- * Tells how a generation stands, now and whenever that changes, until it ends. Throws NOT_FOUND,
- * TOO_MANY_REQUESTS, and the reason of `closing` when that aborts: then it ended for this stream only.
+ * Yields the state of a generation, now and on every change, until it ends. Throws NOT_FOUND,
+ * TOO_MANY_REQUESTS, and the reason of `closing` when that aborts: then only this stream has ended.
  */
 export async function* watchGeneration(
   deps: Pick<Deps, 'db' | 'generations' | 'sseSlots'>,
@@ -34,7 +34,7 @@ export async function* watchGeneration(
   try {
     for (;;) {
       ends.throwIfAborted()
-      // Asked for before the row is read, so that a notice in between is not missed.
+      // Subscribed before the row is read, so that a notification in between is not missed.
       const notice = deps.generations.next(id, wait, ends)
       const state = await getGeneration(deps.db, id)
       const { stage, stageAt, position } = state
@@ -42,11 +42,11 @@ export async function* watchGeneration(
       if (news !== told) yield state
       if (isEnd(stage)) return
       told = news
-      wait = stage === 'queued' ? LOOK_AT_QUEUE_MS : LOOK_AGAIN_MS
+      wait = stage === 'queued' ? LOOK_AT_QUEUE_MS : POLL_INTERVAL_MS
       await notice
     }
   } catch (error) {
-    // Who left hears no error. Thrown all the same it would be nobody's, and end the process.
+    // No error for a watcher that disconnected: nobody would catch it, which would end the process.
     if (!gone?.aborted) throw error
   } finally {
     left.abort()

@@ -2,8 +2,8 @@ import type { ImageStyleRequest } from '@agency/contract/image-style-request'
 import type { Pixels } from '@agency/image-style/lab-picture'
 
 /**
- * Paints a picture in a style. Throws when it cannot, with a reason for the log; an AppError where
- * the person can be told more.
+ * Applies a style to a picture. Throws if it cannot, with a reason for the log; an AppError if
+ * there is a message for the person.
  */
 export type ApplyImageStyle = (
   picture: Pixels,

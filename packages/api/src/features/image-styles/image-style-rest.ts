@@ -12,9 +12,9 @@ export function imageStyleRest(app: FastifyInstance, deps: Deps, publicUrl: stri
     takeMultipart(scope)
     scope.post('/api/images/style', async (request) => {
       requireMultipart(request)
-      // A form needs no leave to be sent from anywhere, unlike a call with JSON.
+      // Unlike a JSON request, a form can be sent from any site without CORS permission.
       refuseCrossSite(request, publicUrl)
-      // Counted before the picture is read: it is what costs.
+      // Counted before the picture is read, since that is the expensive part.
       const subscriber = subscriberOf(request.ip)
       await takeForAddress(deps.limits, 'style', request.ip)
       const sent = { request, rules: imageFormRules, memory: deps.forms, sender: subscriber }

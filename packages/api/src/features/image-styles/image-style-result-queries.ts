@@ -3,24 +3,24 @@ import { sql } from 'kysely'
 
 /** A picture and its variants take at most this many times the picture's own bytes; measured. */
 const WITH_VARIANTS = 4
-/** The least that they take, in blocks of a disk and in rows. */
-const LEAST_BYTES = 16 * 1024
+/** The minimum they take, in disk blocks and rows. */
+const MIN_BYTES = 16 * 1024
 
-/** What all results take in storage, about, in bytes. */
+/** Approximate storage used by all results, in bytes. */
 export async function sumImageStyleResultBytes(db: Database): Promise<number> {
   const { bytes } = await db
     .selectFrom('styleResults')
     .select(
-      // Of an earlier release only the pixels are known; most have fewer bytes than half of them.
+      // Those of an earlier release only have a pixel count; most have fewer bytes than half of it.
       sql<number>`coalesce(sum(greatest(
-        coalesce(bytes, width * height / 2)::bigint * ${WITH_VARIANTS}::int, ${LEAST_BYTES}::int
+        coalesce(bytes, width * height / 2)::bigint * ${WITH_VARIANTS}::int, ${MIN_BYTES}::int
       )), 0)::float8`.as('bytes'),
     )
     .executeTakeFirstOrThrow()
   return bytes
 }
 
-/** Deletes results that were made before; returns how many. */
+/** Deletes results that were made before `before`; returns how many. */
 export async function deleteImageStyleResults(
   db: Database,
   before: Date,

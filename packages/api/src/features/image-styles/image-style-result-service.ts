@@ -20,12 +20,12 @@ import { deleteImageStyleResults, sumImageStyleResultBytes } from './image-style
 
 const ACCEPTED: ImageType[] = ['png', 'jpeg', 'gif', 'webp']
 
-/** There is room again when somebody's picture has been kept for its time, or is removed. */
+/** Space becomes free when a stored picture expires or is removed. */
 const NO_ROOM_FOR_S = 3_600
 
 const keyOf = (image: string) => `styles/${image}`
 
-/** What only the sender of a picture is told; it follows from its name, so that nothing is stored. */
+/** A secret for the sender of a picture only; derived from its name, so that nothing is stored. */
 const deleteTokenOf = ({ tokens }: Pick<Deps, 'tokens'>, image: string) =>
   createHmac('sha256', tokens.secret).update(`remove style result ${image}`).digest('base64url')
 
@@ -36,8 +36,8 @@ const answer = (deps: Pick<Deps, 'tokens'>, image: string): ImageStyleResult => 
 })
 
 /**
- * What a repeated request is known by: its key with all that it sent. Whoever sends something else with
- * the same key is not handed the earlier picture and its token.
+ * Identifies a repeated request: its key together with all its content. Different content with the
+ * same key does not return the earlier picture and its token.
  */
 const contentKeyOf = ({ idempotencyKey, ...said }: NewImageStyleResult, bytes: Uint8Array) =>
   idempotencyKey === undefined
@@ -54,7 +54,7 @@ const findByKey = (db: Deps['db'], idempotencyKey: string) =>
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst()
 
-/** Anybody may have pictures kept: what the site itself and its leads need is not theirs to fill. */
+/** Anybody may store pictures, so they must not fill the space that the site and its leads need. */
 async function checkRoom({
   db,
   log,
@@ -71,9 +71,10 @@ async function checkRoom({
 }
 
 /**
- * Keeps a picture of the style tool, as large as the tool's own at most. The same idempotency key with the same content answers the same
- * file; with other content it is another request. Throws UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE for
- * a picture that is not accepted, and TOO_MANY_REQUESTS where all together take the room that they have.
+ * Stores a picture of the style tool, no larger than the tool's own results. The same idempotency
+ * key with the same content returns the same file; with different content it is another request.
+ * Throws UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE for a picture that is not accepted, and
+ * TOO_MANY_REQUESTS if the total quota is used up.
  */
 export async function storeImageStyleResult(
   deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens' | 'pictures' | 'styleResultsMaxBytes'>,
@@ -106,7 +107,7 @@ export async function storeImageStyleResult(
     }),
   )
   if (stored) return answer(deps, stored.image)
-  // The same request a moment earlier was faster.
+  // A concurrent identical request was faster.
   await removeFiles(deps, [keyOf(image)])
   const first = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
   if (!first) throw new Error('A picture was refused without an earlier one of its key.')
@@ -117,7 +118,9 @@ const isSame = (one: string, other: string) =>
   Buffer.byteLength(one) === Buffer.byteLength(other) &&
   timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** Removes a kept picture at once. Throws NOT_FOUND for one that is not there or not the caller's. */
+/**
+ * Removes a stored picture at once. Throws NOT_FOUND if it does not exist or is not the caller's.
+ */
 export async function deleteImageStyleResult(
   deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens'>,
   { filePath, deleteToken }: ImageStyleResultDeletion,
@@ -136,6 +139,6 @@ export async function deleteImageStyleResult(
   return { message: 'Image deleted from our server.' }
 }
 
-/** Deletes pictures that were kept for their time; their files go with the next sweep. */
+/** Deletes expired pictures; their files are removed by the next cleanup. */
 export const deleteExpiredImageStyleResults = (db: Database, before: Date) =>
   inBatches((limit) => deleteImageStyleResults(db, before, limit))

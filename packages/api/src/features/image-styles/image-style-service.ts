@@ -9,9 +9,9 @@ import type { ImageType } from '../../images/image-type.ts'
 const ACCEPTED: ImageType[] = ['png', 'jpeg', 'gif', 'webp']
 
 /**
- * Paints an uploaded photo. Nothing is stored. Throws UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE
- * for a picture that is not accepted, TIMEOUT, UPSTREAM_FAILED for whatever goes wrong on the way to
- * the painter and back, and what the database throws where it is away.
+ * Applies a style to an uploaded photo. Nothing is stored. Throws UNSUPPORTED_MEDIA_TYPE or
+ * PAYLOAD_TOO_LARGE for a picture that is not accepted, TIMEOUT, UPSTREAM_FAILED for any failure of
+ * the provider or on the way to it, and database errors if the database is down.
  */
 export async function applyStyle(
   {
@@ -35,7 +35,7 @@ export async function applyStyle(
     return { image: Buffer.from(png).toString('base64'), width, height }
   } catch (error) {
     if (error instanceof AppError) throw error
-    // Who may be asked, and for how much, stands in the database: without it nobody is.
+    // Which provider may be called, and its budget, is in the database; if that is down, none is.
     if (classifyError(error).code === 'UNAVAILABLE') throw error
     log.error({ err: error, requestId }, 'image styling failed')
     const outcome = error instanceof ProviderError ? error.outcome : undefined

@@ -9,7 +9,7 @@ export const imageFormRules: FormRules = {
   maxBytes: MAX_IMAGE_BYTES + 64 * 1024,
 }
 
-/** The one picture of a form. Throws BAD_REQUEST where there is none. */
+/** The one picture of a form. Throws BAD_REQUEST if there is none. */
 export function uploadedImageOf(form: Form): Uint8Array {
   const [image] = form.files.get('image') ?? []
   if (image) return image.bytes

@@ -1,8 +1,8 @@
 import type { Database } from '@agency/db/connect'
 
 /**
- * What a generation has to show: the concept that came of it, or the one that it has composed and is
- * still drawing. Undefined where that was deleted, or the generation ended without one.
+ * What a generation can show: its finished concept, or the composed one that is still being drawn.
+ * Undefined if that was deleted, or if the generation ended without one.
  */
 export const findConceptOfGeneration = (db: Database, generationId: string) =>
   db
@@ -21,7 +21,7 @@ export const findConceptOfGeneration = (db: Database, generationId: string) =>
     )
     .executeTakeFirst()
 
-/** The concept of this public id, where the gallery shows it now. */
+/** The concept with this public id, if the gallery currently shows it. */
 export const findShownConcept = (db: Database, publicId: string) =>
   db
     .selectFrom('concepts')
@@ -35,6 +35,6 @@ export const findShownConcept = (db: Database, publicId: string) =>
 export const readConcept = (db: Database, id: number) =>
   db.selectFrom('concepts').select('concept').where('id', '=', id).executeTakeFirst()
 
-/** The concept that a generation has composed, as JSON. */
+/** A generation's composed concept, as JSON. */
 export const readComposedConcept = (db: Database, generationId: string) =>
   db.selectFrom('generations').select('concept').where('id', '=', generationId).executeTakeFirst()

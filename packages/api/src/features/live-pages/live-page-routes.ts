@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { prepareResponse, sendPrepared } from '../../http/prepared-response.ts'
 import { openFontFiles } from '../../rendering/font-files.ts'
-import { type LivePageOf, openLivePages } from './live-page-service.ts'
+import { type LivePageTarget, openLivePages } from './live-page-service.ts'
 
 interface OfPage {
   Params: { key: string; part?: string }
@@ -20,21 +20,21 @@ interface OfPage {
 
 const missing = () => new AppError('NOT_FOUND', 'Not found.')
 
-/** What an address names; NOT_FOUND for what is no token and no id. */
-function ofLink(key: string): LivePageOf {
+/** Parses the key in a URL; throws NOT_FOUND if it is neither a token nor an id. */
+function ofLink(key: string): LivePageTarget {
   const token = ShareToken.safeParse(key)
   if (!token.success) throw missing()
   return { token: token.data }
 }
-function ofGeneration(key: string): LivePageOf {
+function ofGeneration(key: string): LivePageTarget {
   const asked = GenerationId.safeParse({ generationId: key })
   if (!asked.success) throw missing()
   return asked.data
 }
 
-/** Longer public ids are not given out. */
+/** Max length of the public ids that are issued. */
 const PUBLIC_ID = /^[\w-]{1,64}$/
-function ofGallery(publicId: string): LivePageOf {
+function ofGallery(publicId: string): LivePageTarget {
   if (!PUBLIC_ID.test(publicId)) throw missing()
   return { publicId }
 }
@@ -42,14 +42,14 @@ function ofGallery(publicId: string): LivePageOf {
 /** A picture of the page, or a font. */
 const PART = /^[\w-]{1,80}\.(?:svg|woff2)$/
 
-/** Fonts change with a release only. */
+/** Fonts only change with a release. */
 const FONT_CACHING = 'public, max-age=2592000'
 
 /** The live pages of concepts, with their pictures and fonts. */
 export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
   const pages = openLivePages(deps)
   const read = openFontFiles({ owner: '@agency/concept-engine/site/render-site' })
-  /** A face has few weights: of others there is no file. */
+  /** A font face has few weights; for others there is no file. */
   const readFont = async (specifier: string): Promise<Buffer> => {
     try {
       return await read(specifier)
@@ -73,7 +73,7 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   const sendPage =
-    (named: (key: string) => LivePageOf) =>
+    (named: (key: string) => LivePageTarget) =>
     async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
       const page = await pages.get(named(request.params.key), request.ip)
       // In a sandboxed frame it has no origin that could be keyed.
@@ -81,14 +81,14 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
       return sendPrepared(request, reply, page.html)
     }
   const sendPart =
-    (named: (key: string) => LivePageOf) =>
+    (named: (key: string) => LivePageTarget) =>
     async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
       const { key, part = '' } = request.params
       if (!PART.test(part)) throw missing()
       const page = await pages.get(named(key), request.ip)
-      const answer = page.pictures.get(part) ?? (await pages.getFont(page, part, request.ip))
+      const answer = page.picture(part) ?? (await pages.getFont(page, part, request.ip))
       if (answer) return sendPrepared(request, reply, answer)
-      // One that could not be cut down now is sent as it is.
+      // A font that cannot be subset at the moment is sent in full.
       if (page.fonts.names.includes(part)) return sendFont(request, reply, part)
       throw missing()
     }

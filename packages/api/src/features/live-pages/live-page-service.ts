@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { requiredIcons } from '@agency/concept-engine/required-assets'
 import { renderSite } from '@agency/concept-engine/site/render-site'
-import { hasManyCharacters } from '@agency/concept-engine/site/site-fonts'
 import { Concept } from '@agency/contract/concept'
 import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
 import { TIME_ZONE } from '@agency/contract/time'
@@ -22,38 +21,49 @@ import {
   readConcept,
 } from './live-page-queries.ts'
 
-/** What somebody knows who may see a live page. */
-export type LivePageOf = { token: string } | { generationId: string } | { publicId: string }
+/** The keys that give access to a live page. */
+export type LivePageTarget = { token: string } | { generationId: string } | { publicId: string }
 
 /** A concept as a website: its document, and the pictures below the first screen. */
 export interface LivePage {
   html: PreparedResponse
-  /** By their names below the page's address. */
-  pictures: ReadonlyMap<string, PreparedResponse>
-  /** Its fonts of many characters, which it gets cut down to its own. */
+  /** A picture by its name below the page's URL; drawn when it is first requested. */
+  picture(name: string): PreparedResponse | undefined
+  /** Number of pictures. */
+  pictureCount: number
+  /** Its fonts with large character sets, which are subset for this page. */
   fonts: PageFonts
 }
 
 export interface LivePages {
-  /** The live page of a concept. Throws NOT_FOUND where there is none, or who asks may not see it. */
-  get(of: LivePageOf, address: string): Promise<LivePage>
-  /** A font of a page, of its characters alone. Undefined where that has none of this name, or it cannot be made now. */
+  /**
+   * The live page of a concept. Throws NOT_FOUND if there is none, or the caller may not see it.
+   */
+  get(of: LivePageTarget, address: string): Promise<LivePage>
+  /**
+   * A font of a page, subset to its characters. Undefined if the page has none of this name, or it
+   * cannot be subset at the moment.
+   */
   getFont(page: LivePage, name: string, address: string): Promise<PreparedResponse | undefined>
 }
 
-/** Pages that stay rendered, in bytes of their documents and pictures: some fifty. */
+/**
+ * Approximate memory of a picture, including its compressed form, or of the data it is drawn from.
+ */
+const PICTURE_BYTES = 40 * 1024
+/** Max size of the cached pages, in bytes of their documents and pictures: some fifty pages. */
 const KEPT_BYTES = 16 * 1024 * 1024
-/** Pages whose fonts stay cut down: each has some 100 KB of them. */
+/** Number of pages whose subset fonts are cached: each has some 100 KB of them. */
 const KEPT_FONTS = 50
 const WAITING_MAX = 50
-const WAITING_OF_ONE = 8
+const MAX_WAITING_PER_CALLER = 8
 
-/** What a page is rendered from. */
+/** The data a page is rendered from. */
 interface Source {
-  /** A name that two concepts never share. */
+  /** A cache key that is unique per concept. */
   key: string
   read: () => Promise<{ concept: unknown } | undefined>
-  /** The line that says what the page is, where it is opened by itself. */
+  /** Text of the ribbon that explains the page when it is opened on its own. */
   ribbonOf?: (concept: Concept) => string
 }
 
@@ -64,8 +74,8 @@ const noPage = () => new AppError('NOT_FOUND', 'Page not found.')
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The policy of a live page: it runs nothing, sends nothing and asks no other origin. It may be shown in
- * a frame of this site, where a sandbox takes its origin as well.
+ * The content security policy of a live page: it runs no scripts, sends nothing and requests
+ * nothing from other origins. It may be framed by this site, in a sandbox without an origin.
  */
 export const livePagePolicy = (style: string) =>
   [
@@ -78,7 +88,7 @@ export const livePagePolicy = (style: string) =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Of characters alone: nobody learns from them what the page says. */
+/** A subset only depends on the characters, so it does not reveal the page's text. */
 const fontHeaders = {
   'content-type': 'font/woff2',
   'cache-control': 'private, max-age=86400',
@@ -87,7 +97,7 @@ const fontHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Asked for again each time: what a link or an id opens ends with it. */
+/** Always revalidated: a page becomes unavailable together with its link or id. */
 const CACHING = 'private, no-cache'
 
 const shared = { 'cache-control': CACHING, 'x-robots-tag': 'noindex' }
@@ -95,14 +105,16 @@ const shared = { 'cache-control': CACHING, 'x-robots-tag': 'noindex' }
 const loadIcons = openIconFiles({ owner: '@agency/concept-engine/site/render-site' })
 
 /**
- * Renders a concept, with a line that says what it is where no page of ours stands around it. There it follows
- * its reader's preference for dark pages; in a frame it is as light as the picture beside it.
+ * Renders a concept, with a ribbon that explains it if it is not embedded in one of our pages. On
+ * its own it follows the reader's dark mode preference; in a frame it is as light as the picture
+ * next to it.
  */
-async function render(concept: Concept, ribbon: string): Promise<LivePage> {
+export async function renderLivePage(concept: Concept, ribbon: string): Promise<LivePage> {
   const site = renderSite(concept, {
     ribbon,
     icons: await loadIcons(requiredIcons(concept)),
-    fontUrl: (name) => (hasManyCharacters(name) ? `live/${name}` : `${LIVE_FONTS_PATH}/${name}`),
+    fontUrl: (name) => `${LIVE_FONTS_PATH}/${name}`,
+    ownFontUrl: (name) => `live/${name}`,
     pictureUrl: (name) => `live/${name}.svg`,
     isDarkToo: ribbon !== '',
   })
@@ -110,34 +122,41 @@ async function render(concept: Concept, ribbon: string): Promise<LivePage> {
     ...shared,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': livePagePolicy(site.style),
-    // Its address is a secret, which what it links to is not told.
+    // Its URL is a secret, which must not be sent to the sites it links to.
     'referrer-policy': 'no-referrer',
   }
   const pictureHeaders = {
     ...shared,
     'content-type': 'image/svg+xml',
     'content-security-policy': "default-src 'none'; sandbox",
-    // A sandboxed frame has no origin, and is no part of this site to its browser.
+    // A sandboxed frame has no origin, so the browser does not treat it as part of this site.
     'cross-origin-resource-policy': 'cross-origin',
   }
+  const drawn = new Map<string, PreparedResponse>()
   return {
     html: prepareResponse(200, headers, site.html),
-    pictures: new Map(
-      [...site.pictures].map(([name, svg]) => [
-        `${name}.svg`,
-        prepareResponse(200, pictureHeaders, svg),
-      ]),
-    ),
-    fonts: { names: site.fonts.filter(hasManyCharacters), characters: site.characters },
+    picture: (name) => {
+      const draw = site.pictures.get(name.replace(/\.svg$/, ''))
+      const known = drawn.get(name)
+      if (known || !draw || !name.endsWith('.svg')) return known
+      const made = prepareResponse(200, pictureHeaders, draw())
+      drawn.set(name, made)
+      return made
+    },
+    pictureCount: site.pictures.size,
+    fonts: {
+      names: site.ownFonts,
+      characters: site.characters,
+      boldCharacters: site.boldCharacters,
+    },
   }
 }
 
 type CutFonts = ReadonlyMap<string, PreparedResponse>
 
-const bytesOf = ({ html, pictures }: LivePage) =>
-  [...pictures.values()].reduce((sum, picture) => sum + picture.bytes, html.bytes)
+const bytesOf = ({ html, pictureCount }: LivePage) => html.bytes + pictureCount * PICTURE_BYTES
 
-/** Renders live pages from stored concepts, and keeps those that were asked for last. */
+/** Renders live pages from stored concepts, and caches the most recently requested. */
 export function openLivePages({
   db,
   limits,
@@ -145,12 +164,12 @@ export function openLivePages({
 }: Pick<Deps, 'db' | 'limits' | 'subsetFonts'>): LivePages {
   const kept = new LRUCache<string, LivePage>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf })
   const inFlight = new Map<string, Promise<LivePage>>()
-  /** By what they are made of: pages with the same characters have the same. */
+  /** Keyed by content: pages with the same characters share their fonts. */
   const cut = new LRUCache<string, Promise<CutFonts>>({ max: KEPT_FONTS })
   const withPermit = openFairQueue({ running: 2, waiting: WAITING_MAX })
 
   function cutFonts(fonts: PageFonts, address: string): Promise<CutFonts> {
-    const key = `${fonts.names.join()} ${fonts.characters}`
+    const key = JSON.stringify(fonts)
     const known = cut.get(key)
     if (known) return known
     const made = subsetFonts(fonts, subscriberOf(address)).then(
@@ -167,7 +186,7 @@ export function openLivePages({
     return made
   }
 
-  /** The page of a concept that is opened by itself, and says what it is and until when it can be opened. */
+  /** The page of a concept opened on its own: a ribbon explains it and how long it is available. */
   async function openedAlone(conceptId: number, expiresAt?: Date): Promise<Source> {
     const { agency } = await getSettings(db)
     const until = expiresAt ? ` This link works until ${day.format(expiresAt)}.` : ''
@@ -179,8 +198,8 @@ export function openLivePages({
     }
   }
 
-  /** What is to be rendered, and nothing for who may not see it. */
-  async function find(of: LivePageOf): Promise<Source> {
+  /** The data to render; throws if the caller may not see it. */
+  async function find(of: LivePageTarget): Promise<Source> {
     if ('generationId' in of) {
       const { generationId } = of
       const found = await findConceptOfGeneration(db, generationId)
@@ -212,15 +231,16 @@ export function openLivePages({
       const make = async () => {
         const stored = Concept.safeParse((await read())?.concept)
         if (!stored.success) throw noPage()
-        const page = await render(stored.data, ribbonOf?.(stored.data) ?? '')
+        const page = await renderLivePage(stored.data, ribbonOf?.(stored.data) ?? '')
         kept.set(key, page)
-        // Its browser asks for them next.
+        // The browser requests them next.
         if (page.fonts.names.length > 0) cutFonts(page.fonts, address).catch(() => {})
         return page
       }
-      const made = withPermit(make, { of: subscriberOf(address), most: WAITING_OF_ONE }).finally(
-        () => inFlight.delete(key),
-      )
+      const made = withPermit(make, {
+        of: subscriberOf(address),
+        maxWaiting: MAX_WAITING_PER_CALLER,
+      }).finally(() => inFlight.delete(key))
       inFlight.set(key, made)
       return made
     },

@@ -15,7 +15,7 @@ import type { PagePreviewInput } from './preview-composer.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** What stands in for answers that are still to come. */
+/** Placeholders for fields that have not been filled in yet. */
 const UNSAID: Record<PreviewField, string> = {
   companyName: '',
   businessType: 'Both',
@@ -27,7 +27,7 @@ const UNSAID: Record<PreviewField, string> = {
 
 const PreviewInput = z.object({ brief: DesignBrief, seed: DesignSeed })
 
-/** The answers so far and their design; undefined where they make no page yet. */
+/** The fields filled in so far and their design; undefined if they do not make a page yet. */
 function previewIn(body: unknown): PagePreviewInput | undefined {
   const sent = body instanceof URLSearchParams ? body : new URLSearchParams()
   const said = Object.fromEntries(
@@ -47,9 +47,9 @@ function previewIn(body: unknown): PagePreviewInput | undefined {
 }
 
 /**
- * Returns the answers of a brief so far with the page that they make. A frame sends them as a form, whose
- * fields stand in no address and in no log; nothing is stored. Where there is no page to show the answer is
- * 204, which leaves in the frame what it shows.
+ * Serves a preview of the page for the fields of a brief filled in so far. A frame sends them as a
+ * form, so that they appear in no URL and no log; nothing is stored. If there is no page to show,
+ * the response is 204, which leaves the frame's content unchanged.
  */
 export async function livePreviewRoutes(
   app: FastifyInstance,

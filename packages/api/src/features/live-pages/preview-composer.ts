@@ -6,12 +6,12 @@ export interface PreviewedPage {
   style: string
 }
 
-/** What a preview is made of. */
+/** Input for a preview. */
 export interface PagePreviewInput {
   brief: DesignBrief
-  /** Names the design. */
+  /** Selects the design. */
   seed: number
 }
 
-/** Composes the page of a brief for a caller; nothing of either is kept. */
+/** Composes the page of a brief for a caller; neither is stored. */
 export type PreviewComposer = (input: PagePreviewInput, caller: string) => Promise<PreviewedPage>

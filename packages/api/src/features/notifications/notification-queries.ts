@@ -2,11 +2,11 @@ import type { submissionNoticeKinds } from '@agency/contract/notification'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
-import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
+import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 
 /**
- * Writes a notification in the transaction of what it reports, unread for each of the staff there
- * are. One submission causes one of a kind at most.
+ * Writes a notification in the transaction of the event it reports, unread for each current staff
+ * member. A submission causes at most one of each kind.
  */
 export const insertNotification = (
   trx: Transaction<DB>,
@@ -28,11 +28,12 @@ export const insertNotification = (
     .execute()
 
 /**
- * The same as parts of a statement that writes a step of a proposal: `insert` writes a notification of a
- * query `step` with its id, and `insertUnread` marks it, in a query `notice`, as unread.
+ * The same as parts of an SQL statement that writes a proposal event: `insert` writes a
+ * notification for a CTE `step` with its id, and `insertUnread` marks it, from a CTE `notice`, as
+ * unread.
  */
 export const proposalNoticeParts = (isTold: boolean) => ({
-  // Earlier releases know of no proposals and pass its kind over.
+  // Earlier releases do not support proposals and ignore this kind.
   insert: sql`
     insert into notifications (kind, proposal_event_id)
     select 'quote', step.id from step where ${isTold} returning id`,
@@ -46,13 +47,13 @@ export const notificationOrder = byTime('notifications.createdAt')
 const personField = (field: 'name' | 'company') =>
   sql<string>`coalesce(${sql.ref(`contacts.${field}`)}, proposals.snapshot::jsonb -> 'client' ->> ${field}::text, '')`
 
-export const listNotificationRows = (db: Database, staffId: number, reach: Reach) =>
+export const listNotificationRows = (db: Database, staffId: number, reach: PageWindow) =>
   db
     .selectFrom('notifications')
     .leftJoin('submissions', 'submissions.id', 'notifications.submissionId')
     .leftJoin('proposalEvents', 'proposalEvents.id', 'notifications.proposalEventId')
     .leftJoin('proposals', 'proposals.id', 'proposalEvents.proposalId')
-    // A signed proposal stays when its person is deleted.
+    // A signed proposal stays when its contact is deleted.
     .leftJoin('contacts', (join) =>
       join.on('contacts.id', '=', (eb) =>
         eb.fn.coalesce('submissions.contactId', 'proposalEvents.contactId'),
@@ -78,7 +79,7 @@ export const listNotificationRows = (db: Database, staffId: number, reach: Reach
       'unread.staffId as unreadBy',
       sql<string>`coalesce(proposals.title, submissions.payload ->> 'subject', '')`.as('subject'),
     ])
-    .where(isBehind(notificationOrder, 'notifications.id', reach))
+    .where(isAfterCursor(notificationOrder, 'notifications.id', reach))
     .orderBy('notifications.createdAt', 'desc')
     .orderBy('notifications.id', 'desc')
     .limit(reach.limit)
@@ -93,7 +94,7 @@ export const countUnread = async (db: Database, staffId: number): Promise<number
   return unread
 }
 
-/** Marks one as read, or all that are there. */
+/** Marks one as read, or all current ones. */
 export const markRead = (db: Database, staffId: number, id?: number) =>
   db
     .deleteFrom('unreadNotifications')

@@ -4,18 +4,20 @@ import {
   UnreadCount,
 } from '@agency/contract/notification'
 import { z } from 'zod'
-import { router, staff } from '../../trpc/trpc.ts'
+import { router, staffProcedure } from '../../trpc/trpc.ts'
 import { getUnread, listNotifications, readAll, readOne } from './notification-service.ts'
 
 export const notificationRouter = router({
-  list: staff
+  list: staffProcedure
     .input(NotificationListRequest.prefault({}))
     .output(NotificationPage)
     .query(({ ctx, input }) => listNotifications(ctx.deps.db, ctx.staff, input)),
-  unread: staff.output(UnreadCount).query(({ ctx }) => getUnread(ctx.deps.db, ctx.staff)),
-  markRead: staff
+  unread: staffProcedure.output(UnreadCount).query(({ ctx }) => getUnread(ctx.deps.db, ctx.staff)),
+  markRead: staffProcedure
     .input(z.object({ id: z.int32().positive() }))
     .output(UnreadCount)
     .mutation(({ ctx, input }) => readOne(ctx.deps.db, ctx.staff, input.id)),
-  markAllRead: staff.output(UnreadCount).mutation(({ ctx }) => readAll(ctx.deps.db, ctx.staff)),
+  markAllRead: staffProcedure
+    .output(UnreadCount)
+    .mutation(({ ctx }) => readAll(ctx.deps.db, ctx.staff)),
 })

@@ -14,7 +14,7 @@ import {
   notificationOrder,
 } from './notification-queries.ts'
 
-/** What staff are told, newest first, with what this one of them has read. */
+/** A page of notifications, newest first, with this staff member's read state. */
 export async function listNotifications(
   db: Database,
   staff: Staff,
@@ -27,7 +27,7 @@ export async function listNotifications(
     ...page,
     rows: page.rows.map(({ kind, createdAt, unreadBy, key: _place, ...row }) => ({
       ...row,
-      // The column's own check holds it to these.
+      // The column has a check constraint for these values.
       kind: kind as Notification['kind'],
       read: unreadBy === null,
       time: createdAt.toISOString(),
@@ -39,7 +39,7 @@ export const getUnread = async (db: Database, staff: Staff): Promise<UnreadCount
   unread: await countUnread(db, staff.id),
 })
 
-/** Marks one as read; one that is read, or is not there, stays as it is. Answers what is unread yet. */
+/** Marks one as read, if it exists and is not read yet. Returns the remaining unread count. */
 export async function readOne(db: Database, staff: Staff, id: number): Promise<UnreadCount> {
   await markRead(db, staff.id, id)
   return getUnread(db, staff)

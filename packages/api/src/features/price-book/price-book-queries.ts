@@ -2,7 +2,7 @@ import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 
-/** The version of the book that holds; undefined on a site whose settings were never stored. */
+/** The current version of the book; undefined on a site whose settings were never stored. */
 export const findPriceBook = (db: Database | Transaction<DB>) =>
   db
     .selectFrom('rateCardVersions as newest')
@@ -22,7 +22,10 @@ export const findPriceBook = (db: Database | Transaction<DB>) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Versions up to `most` (all without it), the newest first, each with the book it goes on with. */
+/**
+ * Versions up to `most` (all without it), newest first, each with its book; a version without one
+ * uses the book of an earlier version.
+ */
 export const listPriceBooks = (db: Database, { most, limit }: { most?: number; limit: number }) =>
   db
     .selectFrom('rateCardVersions as listed')
@@ -45,7 +48,7 @@ export const listPriceBooks = (db: Database, { most, limit }: { most?: number; l
     .limit(limit)
     .execute()
 
-/** The last briefs of which an estimate was made, the newest first, each with its concept. */
+/** The latest briefs with an estimate, newest first, each with its concept. */
 export const listPricedBriefs = (db: Database, limit: number) =>
   db
     .selectFrom('estimates')
@@ -74,7 +77,7 @@ export const findLogo = (db: Database | Transaction<DB>, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Deletes logos that were uploaded over a day ago and stand in no version of the book. */
+/** Deletes logos that were uploaded over a day ago and are used in no version of the book. */
 export const deleteUnusedLogos = (db: Database) =>
   db
     .deleteFrom('documentLogos')

@@ -9,7 +9,7 @@ import {
   StoredPriceBook,
 } from '@agency/contract/price-book-calls'
 import { z } from 'zod'
-import { router, staff } from '../../trpc/trpc.ts'
+import { router, staffProcedure } from '../../trpc/trpc.ts'
 import {
   addLogo,
   getLogo,
@@ -22,25 +22,25 @@ import { readPriceBook } from './read-price-book.ts'
 const LogoId = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'This is not the id of a logo.') })
 
 export const priceBookRouter = router({
-  get: staff.output(StoredPriceBook).query(({ ctx }) => readPriceBook(ctx.deps.db)),
-  update: staff
+  get: staffProcedure.output(StoredPriceBook).query(({ ctx }) => readPriceBook(ctx.deps.db)),
+  update: staffProcedure
     .input(PriceBookChange)
     .output(StoredPriceBook)
     .mutation(({ ctx, input }) => updatePriceBook(ctx.deps.db, ctx.staff, input)),
-  versions: staff
+  versions: staffProcedure
     .input(BookVersionsRequest.prefault({}))
     .output(BookVersionPage)
     .query(({ ctx, input }) => listBookVersions(ctx.deps.db, input.cursor)),
-  // A mutation by its transport: a book is longer than an address may be. It changes nothing.
-  preview: staff
+  // A mutation only for its transport: a book is longer than a URL may be. It changes nothing.
+  preview: staffProcedure
     .input(z.strictObject({ book: NewPriceBook }))
     .output(z.array(PreviewedBrief))
     .mutation(({ ctx, input }) => previewPriceBook(ctx.deps, input.book)),
-  addLogo: staff
+  addLogo: staffProcedure
     .input(NewLogo)
     .output(LogoId)
     .mutation(({ ctx, input }) => addLogo(ctx.deps, ctx.staff, input)),
-  logo: staff
+  logo: staffProcedure
     .input(LogoId)
     .output(LogoPicture)
     .query(({ ctx, input }) => getLogo(ctx.deps.db, input)),

@@ -38,9 +38,9 @@ import { bookOf, readPriceBook } from './read-price-book.ts'
 const PATH = 'book.rateCard.hourly.build'
 
 /**
- * Stores a book under the next number; the rates among it are the settings' own. One that is saved
- * unchanged gets no number. Throws CONFLICT where another was stored since `version` was read, and
- * BAD_REQUEST for a logo that is not there.
+ * Stores a book under the next version number; its rates are the settings' own. An unchanged book
+ * gets no new number. Throws CONFLICT if another was stored since `version` was read, and
+ * BAD_REQUEST for a logo that does not exist.
  */
 export async function updatePriceBook(
   db: Database,
@@ -76,7 +76,7 @@ function noLogo(): AppError {
 
 const VERSIONS_LISTED = 20
 
-/** Versions with what each changed, the newest first; those before `cursor` where it is given. */
+/** Versions with the changes in each, newest first; those before `cursor` if given. */
 export async function listBookVersions(db: Database, cursor?: string): Promise<BookVersionPage> {
   const stored = await listPriceBooks(db, {
     ...(cursor !== undefined && { most: Number(cursor) - 1 }),
@@ -99,10 +99,10 @@ export async function listBookVersions(db: Database, cursor?: string): Promise<B
   return { rows, ...(last && stored.length > rows.length && { next: String(last.version) }) }
 }
 
-/** What of a stored concept sizes the work. */
+/** The part of a stored concept that the amount of work depends on. */
 const Drawn = z.object({ siteMap: z.array(z.string()) })
 
-/** The last briefs priced by the book that holds and by one that would; nothing is stored. */
+/** The latest briefs, priced with the current book and with a draft; nothing is stored. */
 export async function previewPriceBook(
   { db, previewPrices }: Pick<Deps, 'db' | 'previewPrices'>,
   book: PriceBook,
@@ -130,8 +130,8 @@ export async function previewPriceBook(
 }
 
 /**
- * Checks and stores a picture that a document may bear; it is named by its bytes. Throws what every
- * upload of a picture may be refused by.
+ * Validates and stores a logo for documents, named by its bytes. Throws the same errors as any
+ * upload of a picture.
  */
 export async function addLogo(
   { db, pictures }: Pick<Deps, 'db' | 'pictures'>,
@@ -150,7 +150,7 @@ export async function addLogo(
   return { id }
 }
 
-/** A stored logo for an <img>. Throws NOT_FOUND where there is none. */
+/** A stored logo for an <img>. Throws NOT_FOUND if there is none. */
 export async function getLogo(db: Database, { id }: { id: string }) {
   const found = await findLogo(db, id)
   if (!found) throw new AppError('NOT_FOUND', 'Logo not found.')

@@ -2,7 +2,7 @@ import type { DesignBrief } from '@agency/contract/brief'
 import type { PriceBook } from '@agency/contract/price-book'
 import type { PreviewedBrief } from '@agency/contract/price-book-calls'
 
-/** What a worker process needs to price briefs by two books. */
+/** Input for a worker process that prices briefs with two books. */
 export interface PreviewInput {
   briefs: { brief: DesignBrief; concept: { siteMap: string[] } | undefined }[]
   before: PriceBook
@@ -11,5 +11,5 @@ export interface PreviewInput {
 
 export type PreviewedPrice = Pick<PreviewedBrief, 'before' | 'after' | 'moved'>
 
-/** Prices briefs by two books; runs in a worker process in the product. */
+/** Prices briefs with two books; runs in a worker process in production. */
 export type PreviewPrices = (input: PreviewInput) => Promise<PreviewedPrice[]>

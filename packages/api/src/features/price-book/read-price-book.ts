@@ -8,13 +8,13 @@ import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { findLogo, findPriceBook } from './price-book-queries.ts'
 
-/** A version's book as it is stored, in today's shape. */
+/** Converts a version's stored book to the current format. */
 export function bookOf({ rateCard, parts }: { rateCard: unknown; parts: unknown }): PriceBook {
   const { rateCard: _own, ...defaults } = defaultPriceBook
   return raisePriceBook(parts ?? undefined, RateCard.parse(rateCard), defaults)
 }
 
-/** The book that prices the next estimate. The first one was there before anybody chose it. */
+/** The book that prices the next estimate. The first version is the default, which nobody chose. */
 export async function readPriceBook(db: Database | Transaction<DB>): Promise<StoredPriceBook> {
   const row = await findPriceBook(db)
   if (!row) return { book: defaultPriceBook, version: 1, since: null }
@@ -22,15 +22,15 @@ export async function readPriceBook(db: Database | Transaction<DB>): Promise<Sto
   return { book: bookOf(row), version, since: version > 1 ? createdAt.toISOString() : null }
 }
 
-/** What prices an estimate and how its document looks; passed to the process that writes it. */
+/** The basis of an estimate's price and its document's look, for the process that writes it. */
 export interface BookPricing {
   book: PriceBook
   bookVersion: number
-  /** PNG, and its size in pixels; absent where the document bears the site's mark. */
+  /** A PNG with its size in pixels; absent if the document has the site's own logo. */
   logo?: { picture: Uint8Array; width: number; height: number }
 }
 
-/** The book that holds, with the logo it names. */
+/** The current book, with the logo it refers to. */
 export async function readPricing(db: Database): Promise<BookPricing> {
   const { book, version } = await readPriceBook(db)
   const logo = book.look.logo ? await findLogo(db, book.look.logo) : undefined

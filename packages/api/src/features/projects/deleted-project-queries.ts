@@ -2,7 +2,7 @@ import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 
-/** Moves a project with its further pictures out of every list. */
+/** Moves a project with its additional images out of every list. */
 export async function moveToDeleted(
   trx: Transaction<DB>,
   id: number,
@@ -27,7 +27,7 @@ export const lockDeleted = async (trx: Transaction<DB>, id: number) => {
   return rows[0]
 }
 
-/** Puts a deleted project back as it was, but for its slug and whether it is featured. */
+/** Restores a deleted project unchanged, except for its slug and whether it is featured. */
 export async function moveBack(
   trx: Transaction<DB>,
   id: number,
@@ -46,7 +46,7 @@ export async function moveBack(
   await trx.deleteFrom('deletedProjects').where('id', '=', id).execute()
 }
 
-/** Gives up some of the projects deleted before this moment; returns their files. */
+/** Purges some of the projects deleted before this time; returns their files. */
 export const purgeDeleted = (db: Database, before: Date, limit: number) =>
   db
     .deleteFrom('deletedProjects')

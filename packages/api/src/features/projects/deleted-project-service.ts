@@ -16,8 +16,8 @@ const KEPT_MS = DAY_MS
 const PROJECTS_AT_ONCE = 100
 
 /**
- * Deletes a project: gone from every list and every address that the public knew at once, its files a
- * day later. Throws NOT_FOUND.
+ * Deletes a project: it disappears from every list and every public URL at once; its files are
+ * removed a day later. Throws NOT_FOUND.
  */
 export async function deleteProject(
   { db }: Pick<Deps, 'db'>,
@@ -36,8 +36,9 @@ export async function deleteProject(
 }
 
 /**
- * Brings a deleted project back under its id. Where another has taken its slug meanwhile it gets the
- * next free one; where another is featured it is not. Throws NOT_FOUND when its time is over.
+ * Restores a deleted project under its id. If another has taken its slug meanwhile, it gets the
+ * next free one; if another is featured, it is not. Throws NOT_FOUND when the time to restore it is
+ * over.
  */
 export const restoreProject = ({ db }: Pick<Deps, 'db'>, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -49,7 +50,7 @@ export const restoreProject = ({ db }: Pick<Deps, 'db'>, id: number): Promise<vo
     await moveBack(trx, id, { slug, featured })
   })
 
-/** Makes deletions final: their rows and files go. */
+/** Makes deletions permanent: removes their rows and files. */
 export async function purgeDeletedProjects(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   now: Date,

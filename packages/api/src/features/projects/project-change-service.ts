@@ -35,12 +35,12 @@ type ChangeDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'pictures'>
 export const pictureSlots = ['coverImage', 'image2', 'image3', 'clientLogo'] as const
 export type PictureSlot = (typeof pictureSlots)[number]
 
-/** Pictures that come with a change, as they were uploaded. */
+/** Pictures uploaded with a change, unprocessed. */
 export interface ProjectUploads {
   slots: Partial<Record<PictureSlot, Uint8Array>>
-  /** More images, added after those the project has. */
+  /** Additional images, appended to those the project has. */
   images: { bytes: Uint8Array; caption: string }[]
-  /** Slots to empty; an upload for the same slot wins. */
+  /** Slots to empty; an upload for the same slot takes precedence. */
   remove: PictureSlot[]
 }
 
@@ -50,7 +50,9 @@ const ACCEPTED: ImageType[] = ['png', 'jpeg', 'gif', 'webp', 'avif']
 const keyOf = (image: string) => `projects/${image}`
 const notFound = () => new AppError('NOT_FOUND', 'Project not found.')
 
-/** Decodes every picture before anything is stored: one bad picture refuses the whole change. */
+/**
+ * Decodes every picture before anything is stored: one invalid picture rejects the whole change.
+ */
 async function readUploads(
   { pictures }: ChangeDeps,
   staff: Staff,
@@ -79,7 +81,7 @@ async function queueVariants(trx: Transaction<DB>, files: NewFile[]): Promise<vo
   for (const { key } of files) await addJob(trx, makeVariantsJob, { url: urlOfKey(key) })
 }
 
-/** Addresses of the stored files that image values name; one that begins with / is not ours. */
+/** URLs of the stored files in image values; one that begins with / is not a stored file. */
 export const filesOfImages = (images: (string | null)[]): string[] =>
   images.flatMap((image) => (image && !image.startsWith('/') ? [urlOfKey(keyOf(image))] : []))
 
@@ -89,8 +91,8 @@ const noSuchPicture = () =>
   })
 
 /**
- * Puts the further pictures where the change says; without a word the new ones come last. Answers
- * the images that are no longer shown. Throws BAD_REQUEST for a picture that is not there.
+ * Arranges the additional images as the change says; by default the new ones come last. Returns the
+ * images that are no longer shown. Throws BAD_REQUEST for a picture that does not exist.
  */
 async function placeImages(
   trx: Transaction<DB>,
@@ -143,7 +145,7 @@ const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
   image3Alt: change.alts?.image3,
 })
 
-/** A slug that another project has is the caller's to change. */
+/** A slug that another project has is an error for the caller to fix. */
 function refuseTakenSlug(error: unknown): never {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code === '23505' && constraint?.includes('slug')) {
@@ -155,8 +157,8 @@ function refuseTakenSlug(error: unknown): never {
 }
 
 /**
- * Makes room for another featured project. Visitors see active ones only: an inactive one would take
- * the place of a live one and leave it empty. Throws CONFLICT then.
+ * Clears the featured flag of another project. Visitors only see active ones, so an inactive
+ * project would replace a visible one and leave the slot empty. Throws CONFLICT in that case.
  */
 async function takeFeaturedPlace(
   trx: Transaction<DB>,
@@ -172,8 +174,8 @@ async function takeFeaturedPlace(
 }
 
 /**
- * Stores a project with its pictures, all or nothing. Throws CONFLICT for a slug that is taken or
- * an inactive project in place of a featured one that visitors see, UNSUPPORTED_MEDIA_TYPE or
+ * Stores a project with its pictures atomically. Throws CONFLICT for a slug that is taken or an
+ * inactive project in place of a featured one that visitors see, UNSUPPORTED_MEDIA_TYPE or
  * PAYLOAD_TOO_LARGE for a picture that is not accepted.
  */
 export async function createProject(
@@ -204,8 +206,8 @@ export async function createProject(
 }
 
 /**
- * Changes a project and its pictures, all or nothing. Throws NOT_FOUND; CONFLICT when the project
- * changed since `updatedAt`; and what `createProject` throws.
+ * Changes a project and its pictures atomically. Throws NOT_FOUND; CONFLICT if the project changed
+ * since `updatedAt`; and the errors of `createProject`.
  */
 export async function updateProject(
   deps: ChangeDeps,
@@ -217,7 +219,7 @@ export async function updateProject(
   const { files, columns, added } = await readUploads(deps, staff, uploads)
   const update = () =>
     deps.db.transaction().execute(async (trx) => {
-      // Before the row's own lock, in the same order in every change.
+      // Before the row's own lock, so that every change locks in the same order.
       if (change.featured) await lockFeatured(trx)
       const before = await lockProject(trx, id)
       if (!before) throw notFound()

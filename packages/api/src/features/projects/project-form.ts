@@ -4,7 +4,7 @@ import type { Form, FormRules } from '../../http/multipart.ts'
 import { MAX_IMAGE_BYTES } from '../../images/image-type.ts'
 import { type PictureSlot, type ProjectUploads, pictureSlots } from './project-change-service.ts'
 
-/** What the documented form of a project may hold. */
+/** Limits of the documented project form. */
 export const projectFormRules: FormRules = {
   files: { coverImage: 1, image2: 1, image3: 1, clientLogo: 1, images: PROJECT_IMAGES_MAX },
   maxFileBytes: MAX_IMAGE_BYTES,
@@ -20,7 +20,7 @@ const deleteFlags: Record<string, PictureSlot> = {
 const badField = (path: string, message: string) =>
   new AppError('BAD_REQUEST', message, { issues: [{ path, message }] })
 
-/** A form carries text only: JSON and 'true' or 'false' are read here, and checked after. */
+/** Form fields are text: JSON and 'true' or 'false' are parsed here and validated later. */
 const readers: Record<string, (text: string) => unknown> = {
   services: readJson,
   technologies: readJson,
@@ -45,10 +45,10 @@ function readFlag(text: string): unknown {
   return text === 'false' ? false : text
 }
 
-/** The documented names of fields that the domain calls otherwise. */
+/** The documented names of fields that have other names in the domain. */
 export const documentedNames: Record<string, string> = { active: 'Active', featured: 'IsFeatured' }
 
-/** What a change is refused for, by the names that its sender knows. */
+/** Renames the fields in a change's validation issues to the documented names. */
 export const inDocumentedNames = <T>(change: Promise<T>): Promise<T> =>
   change.catch((error) => {
     if (!(error instanceof AppError) || !error.issues) throw error
@@ -59,7 +59,7 @@ export const inDocumentedNames = <T>(change: Promise<T>): Promise<T> =>
     throw new AppError(error.code, error.message, { issues, cause: error })
   })
 
-/** The documented names of a JSON body or a form as those of the domain. */
+/** Converts the documented names of a JSON body or a form to those of the domain. */
 export function toDomain(body: unknown): Record<string, unknown> {
   const { Active, IsFeatured, active: _, featured: __, ...rest } = Object(body)
   return {

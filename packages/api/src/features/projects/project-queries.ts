@@ -4,7 +4,7 @@ import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
 
 export interface ProjectScope {
-  /** Inactive ones too. */
+  /** Includes inactive projects. */
   inactive: boolean
 }
 
@@ -44,7 +44,9 @@ const projectsIn = (db: Database, scope: ProjectScope) =>
 const compileList = (db: Database, scope: ProjectScope) =>
   projectsIn(db, scope).orderBy('featured', 'desc').orderBy('id', 'desc').compile()
 
-/** By database and scope: to build and compile the list takes a third as long as to ask for it. */
+/**
+ * By database and scope: building and compiling the list query takes a third as long as running it.
+ */
 const compiledLists = new WeakMap<Database, Map<boolean, ReturnType<typeof compileList>>>()
 
 /** Featured first, then the newest. */
@@ -60,7 +62,7 @@ export async function listProjectRows(db: Database, scope: ProjectScope) {
 export const findProjectBySlug = (db: Database, scope: ProjectScope, slug: string) =>
   projectsIn(db, scope).where('slug', '=', slug).executeTakeFirst()
 
-/** The largest id that PostgreSQL's integer holds: no project has a larger one. */
+/** The largest value of PostgreSQL's integer, so no project has a larger id. */
 const MAX_ID = 2 ** 31 - 1
 
 export const findProjectById = async (db: Database, scope: ProjectScope, id: number) =>
@@ -89,7 +91,7 @@ export const lockProject = async (trx: Transaction<DB>, id: number) =>
 export const insertProject = (trx: Transaction<DB>, values: Insertable<DB['projects']>) =>
   trx.insertInto('projects').values(values).returning('id').executeTakeFirstOrThrow()
 
-/** Each change has a later time than the one before, so that it can stand for the state. */
+/** Each change has a later time than the previous one, so that the time identifies the state. */
 export const changeProject = (
   trx: Transaction<DB>,
   id: number,
@@ -104,7 +106,7 @@ export const changeProject = (
     .where('id', '=', id)
     .execute()
 
-/** Serialises who is featured, so that two changes at once leave one. */
+/** Serialises changes of the featured project, so that two at once leave one. */
 export const lockFeatured = (trx: Transaction<DB>) => lockInTransaction(trx, 'featuredProject')
 
 export const findFeatured = (trx: Transaction<DB>) =>
@@ -114,7 +116,7 @@ export const findFeatured = (trx: Transaction<DB>) =>
     .where('featured', '=', true)
     .executeTakeFirst()
 
-/** Safe only while the featured place is locked. */
+/** Safe only while holding the featured-project lock. */
 export async function clearFeatured(trx: Transaction<DB>): Promise<void> {
   await trx.updateTable('projects').set({ featured: false }).where('featured', '=', true).execute()
 }
@@ -138,7 +140,9 @@ export async function addProjectImages(
     .execute()
 }
 
-/** Brings the further pictures into this order; those of the project that are not in it go. */
+/**
+ * Sets the order of the additional images; those of the project that are not listed are removed.
+ */
 export async function arrangeProjectImages(
   trx: Transaction<DB>,
   projectId: number,
@@ -163,7 +167,7 @@ export async function arrangeProjectImages(
   }
 }
 
-/** Slugs that begin like this one, of every project but one. */
+/** Slugs that begin with this one, of every project except one. */
 export const listSlugsLike = async (
   db: Database,
   base: string,

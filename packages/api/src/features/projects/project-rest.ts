@@ -25,7 +25,7 @@ import {
   ProjectName,
 } from './project-service.ts'
 
-/** The documented names of a project. */
+/** Converts a project to its documented names. */
 const toRest = <P extends Project>({ active, featured, ...project }: P) => ({
   ...project,
   Active: active,
@@ -46,12 +46,12 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: ResponseCach
       return { success: true, data: projects.map(toRest) }
     }
     if (viewer.role === 'staff') return read()
-    // Whatever visitors ask for, they see the same.
+    // Visitors get the same list for any query.
     const make = async () => prepareResponse(200, LIST_HEADERS, JSON.stringify(await read()))
     return sendPrepared(request, reply, await kept.getCurrent('/api/projects', make))
   })
   app.get<{ Params: { segment: string } }>('/api/projects/:segment', async (request, reply) => {
-    // It may be hidden at any time: nobody in between keeps it.
+    // It may be hidden at any time, so shared caches must not store it.
     reply.header('cache-control', 'no-cache')
     const viewer = await readViewer(deps, request.headers.authorization)
     const name = ProjectName.parse({ slug: request.params.segment })
@@ -62,7 +62,7 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: ResponseCach
   app.register(async (scope) => {
     takeMultipart(scope)
 
-    /** A form, or JSON with the same names and no pictures. */
+    /** Reads a form, or JSON with the same names and no pictures. */
     const withChange = <T>(
       request: FastifyRequest,
       { id }: Staff,

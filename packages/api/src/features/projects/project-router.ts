@@ -1,6 +1,6 @@
 import { NewProject, ProjectChange } from '@agency/contract/project-change'
 import { z } from 'zod'
-import { anyone, router, staff } from '../../trpc/trpc.ts'
+import { publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import { deleteProject, restoreProject } from './deleted-project-service.ts'
 import { createProject, noUploads, updateProject } from './project-change-service.ts'
 import {
@@ -14,27 +14,34 @@ import { proposeSlug, SlugQuestion } from './project-slug.ts'
 
 const ById = z.object({ id: z.int32().positive() })
 
-/** Pictures travel with the documented form (POST and PUT /api/projects); all else goes here too. */
+/**
+ * Pictures are uploaded with the documented form (POST and PUT /api/projects); everything else is
+ * available here too.
+ */
 export const projectRouter = router({
-  list: anyone
+  list: publicProcedure
     .input(ProjectFilter.default({}))
     .query(({ ctx, input }) => listProjects(ctx.deps.db, ctx.viewer, input)),
-  get: anyone
+  get: publicProcedure
     .input(ProjectName)
     .query(({ ctx, input }) => getProject(ctx.deps.db, ctx.viewer, input)),
-  create: staff.input(NewProject).mutation(async ({ ctx, input }) => {
+  create: staffProcedure.input(NewProject).mutation(async ({ ctx, input }) => {
     const { id } = await createProject(ctx.deps, ctx.staff, input, noUploads)
     return getProjectById(ctx.deps.db, ctx.staff, id)
   }),
-  update: staff
+  update: staffProcedure
     .input(ById.extend({ change: ProjectChange }))
     .mutation(async ({ ctx, input: { id, change } }) => {
       await updateProject(ctx.deps, ctx.staff, id, change, noUploads)
       return getProjectById(ctx.deps.db, ctx.staff, id)
     }),
-  remove: staff
+  remove: staffProcedure
     .input(ById)
     .mutation(({ ctx, input: { id } }) => deleteProject(ctx.deps, ctx.staff, id)),
-  restore: staff.input(ById).mutation(({ ctx, input: { id } }) => restoreProject(ctx.deps, id)),
-  slug: staff.input(SlugQuestion).query(({ ctx, input }) => proposeSlug(ctx.deps.db, input)),
+  restore: staffProcedure
+    .input(ById)
+    .mutation(({ ctx, input: { id } }) => restoreProject(ctx.deps, id)),
+  slug: staffProcedure
+    .input(SlugQuestion)
+    .query(({ ctx, input }) => proposeSlug(ctx.deps.db, input)),
 })

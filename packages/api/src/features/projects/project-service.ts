@@ -12,7 +12,9 @@ import {
   listProjectRows,
 } from './project-queries.ts'
 
-/** A value starting with / stands as it is; any other is a file name under /uploads/projects/. */
+/**
+ * A value starting with / is a URL path already; any other is a file name under /uploads/projects/.
+ */
 export const imageUrlOf = (value: string | null) =>
   value === null || value === ''
     ? null
@@ -39,12 +41,12 @@ const imageUrlsOf = (project: ImageUrls) => [
   project.clientLogo,
 ]
 
-/** What the list of projects may be asked for. */
+/** The filter of the project list. */
 export const ProjectFilter = z.object({
   status: z.literal('all', "The status can only be 'all'.").optional(),
 })
 
-/** How one project is named: by its slug, or else by its id. */
+/** Identifies one project: by its slug, or else by its id. */
 export const ProjectName = z.object({
   slug: requiredLine(200, 'Project slug is missing.').refine(
     (segment) => !/[/\\]|^\.+$/.test(segment),
@@ -53,8 +55,8 @@ export const ProjectName = z.object({
 })
 
 /**
- * Featured first, then by id descending. Visitors see active projects, whatever the status asked
- * for; staff see inactive ones too when they ask for all.
+ * Featured first, then by id descending. Visitors see active projects, whatever status they
+ * request; staff also see inactive ones if they request all.
  */
 export async function listProjects(
   db: Database,
@@ -70,7 +72,7 @@ export async function listProjects(
   }))
 }
 
-/** A project's id as a path says it. One that no project can have is not found, not refused. */
+/** A project's id in a path. One that no project can have is not found rather than invalid. */
 export const ProjectIdPath = z.object({
   id: z.string().regex(/^\d+$/, 'This is not the id of a project.').transform(Number),
 })
@@ -93,7 +95,9 @@ export const getProjectById = async (
   id: number,
 ): Promise<ProjectDetail> => detailOf(db, await findProjectById(db, scopeOf(viewer), id))
 
-/** The project with this slug, or else with this id; inactive ones for staff only. Throws NOT_FOUND. */
+/**
+ * The project with this slug, or else with this id; inactive ones for staff only. Throws NOT_FOUND.
+ */
 export async function getProject(
   db: Database,
   viewer: Viewer,

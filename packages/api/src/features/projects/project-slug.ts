@@ -13,11 +13,11 @@ export const slugOf = (title: string): string => {
     .replace(/^-+|-+$/g, '')
     .slice(0, 100)
     .replace(/-+$/, '')
-  // Digits alone would stand in the way of a project with that id.
+  // Digits alone could be confused with the id of another project.
   return /^\d+$/.test(words) ? `project-${words}` : words
 }
 
-/** The slug of the title; with a number behind it where another project has that one. */
+/** The slug of the title; with a number appended if another project has it. */
 export async function findFreeSlug(
   db: Database,
   title: string,
@@ -32,13 +32,13 @@ export async function findFreeSlug(
   }
 }
 
-/** A title, or a slug as somebody typed it, of a project that has an id or not yet. */
+/** A title, or a slug as typed, of an existing or a new project. */
 export const SlugQuestion = z.object({
   text: requiredLine(200),
   exceptId: z.int32().positive().optional(),
 })
 
-/** What would be free, and whether that is what was asked for. */
+/** The next free slug, and whether it is the requested one. */
 export async function proposeSlug(
   db: Database,
   { text, exceptId }: z.infer<typeof SlugQuestion>,

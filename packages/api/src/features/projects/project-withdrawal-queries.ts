@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 
 const PREFIX = '/uploads/projects/'
 
-/** Addresses of the stored files of a project that is inactive or deleted; none of one that is shown. */
+/** URLs of the stored files of a project that is inactive or deleted; none if it is shown. */
 export const listHiddenFiles = async (db: Kysely<DB>, id: number): Promise<string[]> => {
   const { rows } = await sql<{ url: string }>`
     with hidden as (
@@ -28,7 +28,7 @@ export const listHiddenFiles = async (db: Kysely<DB>, id: number): Promise<strin
   return rows.map(({ url }) => url)
 }
 
-/** The same, and nobody else changes the project until the transaction ends. */
+/** The same, with the project locked until the transaction ends. */
 export async function lockHiddenFiles(trx: Transaction<DB>, id: number): Promise<string[]> {
   await sql`select from projects where id = ${id} for update`.execute(trx)
   await sql`select from deleted_projects where id = ${id} for update`.execute(trx)
@@ -36,8 +36,8 @@ export async function lockHiddenFiles(trx: Transaction<DB>, id: number): Promise
 }
 
 /**
- * Names the new address of a project's file wherever the old one stood. Only a change of the text is
- * one that somebody who edits the project has to load again.
+ * Replaces the URL of a project's file wherever it is used. Only a changed text counts as a change
+ * that somebody who edits the project has to reload.
  */
 export async function renameFile(
   trx: Transaction<DB>,

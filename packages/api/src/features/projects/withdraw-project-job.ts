@@ -11,13 +11,13 @@ import { listHiddenFiles, lockHiddenFiles, renameFile } from './project-withdraw
 const WithdrawProject = z.object({ projectId: z.int() })
 type WithdrawProject = z.infer<typeof WithdrawProject>
 
-/** However long the files are away: what the public may not see any more ends for good. */
+/** Many attempts, so that hidden files do not stay public after a long storage outage. */
 const withdrawProjectJob: Job<WithdrawProject> = {
   ...{ id: 'withdraw-project', payload: WithdrawProject },
   ...{ queue: 'variants', priority: 5, maxAttempts: 25 },
 }
 
-/** Has the pictures moved of a project that the public saw and may not see any more. */
+/** Queues moving the pictures of a project that the public saw and may not see any more. */
 export const queueProjectWithdrawal = (trx: Transaction<DB>, projectId: number): Promise<void> =>
   addJob(trx, withdrawProjectJob, { projectId }, `withdraw-project:${projectId}`)
 
@@ -25,8 +25,8 @@ const isSameList = (one: string[], other: string[]) =>
   one.length === other.length && one.every((each) => other.includes(each))
 
 /**
- * Gives other addresses to the pictures of a project that is inactive or deleted. Staff see them there,
- * and so does everybody once it is shown again. Safe to run again.
+ * Moves the pictures of an inactive or deleted project to new URLs. Staff see them there, and so
+ * does everybody once it is shown again. Safe to run again.
  */
 export async function withdrawProject(
   deps: JobDeps,
@@ -37,7 +37,7 @@ export async function withdrawProject(
   const moves = files.map((from) => ({ from, to: urlOfKey(`projects/${randomName()}.webp`) }))
   await moveImages(deps, moves, async (trx) => {
     const now = await lockHiddenFiles(trx, projectId)
-    // Shown again, or gone.
+    // Shown again, or deleted.
     if (now.length === 0) return false
     if (!isSameList(now, files)) throw new Error('The pictures of a project changed meanwhile.')
     for (const move of moves) await renameFile(trx, projectId, move)

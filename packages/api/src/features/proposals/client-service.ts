@@ -54,38 +54,41 @@ import {
 type ClientDeps = Pick<Deps, 'db' | 'limits' | 'publicUrl' | 'cardPayments'>
 type Reading = Pick<Deps, 'db' | 'cardPayments'>
 
-/** Steps that the client sees; what staff did besides is theirs. */
+/** Events that the client sees; other changes by staff are internal. */
 const shownSteps: readonly ProposalEventKind[] = [
   ...(['sent', 'opened', 'changed', 'accepted', 'declined', 'deposit_paid'] as const),
 ]
 const STEPS_SHOWN = 200
-/** Openings beyond this many are counted without a step of their own. */
-const OPENINGS_MOST = 500
+/** Views beyond this many are counted without an event of their own. */
+const MAX_OPENINGS = 500
 
 type Sent = { record: ProposalRecord; snapshot: ProposalSnapshot }
 
-/** Throws NOT_FOUND for a link that never was, and for one that was withdrawn. */
+/** Throws NOT_FOUND for a link that never existed, and for one that was withdrawn. */
 function linked<Found extends Pick<ProposalRecord, 'state'>>(found: Found | undefined): Found {
   if (!found) throw new AppError('NOT_FOUND', 'This link is not valid.')
   if (found.state === 'withdrawn') throw new AppError('NOT_FOUND', PROPOSAL_ENDED)
   return found
 }
 
-/** What can be seen at a token. Throws NOT_FOUND for one that never was, and one that was withdrawn. */
-export function seen(found: ProposalRecord | undefined): Sent {
+/** The proposal for a token. Throws NOT_FOUND if it never existed, or if it was withdrawn. */
+export function requireSent(found: ProposalRecord | undefined): Sent {
   const snapshot = found && snapshotIn(found)
   const record = linked(snapshot ? found : undefined)
   return { record, snapshot: snapshot as ProposalSnapshot }
 }
 
-/** Why a proposal cannot be answered any more; undefined where it can. */
+/** Why a proposal can no longer be answered; undefined if it can. */
 function closedBecause({ shownState }: ProposalRecord): string | undefined {
   if (shownState === 'accepted') return PROPOSAL_ACCEPTED
   if (shownState === 'declined') return PROPOSAL_DECLINED
   return shownState === 'expired' ? PROPOSAL_EXPIRED : undefined
 }
 
-/** Throws CONFLICT, with the reason in words, for one that is not to be answered, or is another than was seen. */
+/**
+ * Throws CONFLICT, with the reason as its message, if it can no longer be answered or has changed
+ * since it was seen.
+ */
 function checkOpen(record: ProposalRecord, version: number): void {
   const reason =
     closedBecause(record) ?? (record.version === version ? undefined : PROPOSAL_CHANGED)
@@ -127,25 +130,25 @@ async function toPublic(deps: Reading, { record, snapshot }: Sent): Promise<Publ
   }
 }
 
-/** What a client sees. Throws NOT_FOUND. */
+/** The proposal as its client sees it. Throws NOT_FOUND. */
 export const getPublicProposal = async (deps: Reading, token: string): Promise<PublicProposal> =>
-  toPublic(deps, seen(await findProposalByToken(deps.db, token)))
+  toPublic(deps, requireSent(await findProposalByToken(deps.db, token)))
 
-/** Whether something is to be seen at a token. */
+/** Whether there is a proposal to see for a token. */
 export const isProposalOpen = async (db: Database, token: string): Promise<boolean> => {
   if (!ProposalToken.safeParse(token).success) return false
   const record = await findProposalByToken(db, token)
   return record !== undefined && record.snapshot !== null && record.state !== 'withdrawn'
 }
 
-/** Where the picture of a proposal's concept lies; undefined where it shows none. Throws NOT_FOUND. */
+/** URL of the picture of a proposal's concept; undefined if it shows none. Throws NOT_FOUND. */
 export async function getProposalPicture(db: Database, token: string): Promise<string | undefined> {
-  const { record, snapshot } = seen(await findProposalByToken(db, token))
+  const { record, snapshot } = requireSent(await findProposalByToken(db, token))
   if (!snapshot.draft.showsConcept || record.conceptId === null) return undefined
   return (await findConceptPicture(db, record.conceptId))?.imageUrl
 }
 
-/** Writes down that the page was opened by a person. Programs that look at links are not counted. */
+/** Records that a person opened the page. Link-scanning bots are not counted. */
 export async function viewProposal(
   deps: ClientDeps,
   { token }: { token: string },
@@ -154,7 +157,7 @@ export async function viewProposal(
   if (sender.browser === '' || isbot(sender.browser)) return { counted: false }
   await takeForAddress(deps.limits, 'event', sender.address)
   return deps.db.transaction().execute(async (trx) => {
-    const { record } = seen(await lockProposalByToken(trx, token))
+    const { record } = requireSent(await lockProposalByToken(trx, token))
     await deps.limits.take('proposalOpening', String(record.id))
     await trx
       .updateTable('proposals')
@@ -162,7 +165,7 @@ export async function viewProposal(
       .where('id', '=', record.id)
       .execute()
     const { count, wasOpened } = await countOpenings(trx, record.id, quietSince())
-    if (count < OPENINGS_MOST) {
+    if (count < MAX_OPENINGS) {
       await recordEvent(deps, trx, record, {
         ...{ kind: 'opened', totalCents: record.totalCents, sender, isQuiet: wasOpened },
         ...{ requestId: sender.requestId, current: record },
@@ -187,7 +190,7 @@ const pricedWith = ({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices
   }
 }
 
-/** What the client may choose and has chosen, in words. */
+/** Describes the client's choices as text. */
 function wordsOf({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices']): string {
   const { lines } = priceProposal(draft, choices)
   const chosen = draft.items.flatMap(({ kind, range, title }, at) => {
@@ -199,9 +202,9 @@ function wordsOf({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices'])
 }
 
 /**
- * Stores what the client chose and returns the proposal with its new price. What is not named stays as
- * it was. Throws BAD_REQUEST for a choice that is not offered, CONFLICT where the proposal is another
- * than the client saw, or is answered.
+ * Stores the client's choices and returns the proposal with its new price. Items not mentioned are
+ * unchanged. Throws BAD_REQUEST for a choice that is not offered, CONFLICT if the proposal has
+ * changed since the client saw it, or is answered.
  */
 export async function chooseOptions(
   deps: ClientDeps,
@@ -210,33 +213,33 @@ export async function chooseOptions(
 ): Promise<PublicProposal> {
   await takeForAddress(deps.limits, 'proposalChoice', sender.address)
   const found = await findProposalToChange(deps.db, token, quietSince())
-  const { record, snapshot } = seen(found)
+  const { record, snapshot } = requireSent(found)
   const wasChanged = found?.wasChanged === true
   await deps.limits.take('proposalChange', String(record.id))
   checkOpen(record, version)
   const before = choicesIn(record)
   const wanted = { ...before, ...choices }
   const { total } = pricedWith(snapshot, wanted)
-  // Whoever has the page open besides keeps a version that holds.
+  // The version stays valid for anybody else who has the page open.
   if (isDeepStrictEqual(wanted, before)) return toPublic(deps, { snapshot, record })
   const after = { ...record, totalCents: total, version: version + 1, choices: wanted }
   const isChanged = await recordEvent(deps, deps.db, record, {
     ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
     requestId: sender.requestId,
     change: changeChoices(deps.db, record, { choices: JSON.stringify(wanted), totalCents: total }),
-    // Whether somebody changed it lately holds as long as its version does.
+    // Whether somebody changed it recently stays true for as long as its version does.
     ...{ isQuiet: wasChanged, current: after },
   })
   if (!isChanged) {
-    checkOpen(seen(await findProposalByToken(deps.db, token)).record, version)
+    checkOpen(requireSent(await findProposalByToken(deps.db, token)).record, version)
     throw new AppError('CONFLICT', PROPOSAL_CHANGED)
   }
   return toPublic(deps, { snapshot, record: after })
 }
 
 /**
- * Sends the owner a question about a proposal, whether it can be answered still or not. Throws NOT_FOUND,
- * and TOO_MANY_REQUESTS also where others have asked too much about it.
+ * Sends the owner a question about a proposal, whether it can still be answered or not. Throws
+ * NOT_FOUND, and TOO_MANY_REQUESTS even if it was others who asked too much about it.
  */
 export async function askQuestion(
   deps: ClientDeps,
@@ -244,11 +247,11 @@ export async function askQuestion(
   sender: ProposalSender,
 ): Promise<{ sent: true }> {
   await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
-  // Before the transaction, which would hold a connection while the database counts.
+  // Before the transaction, which would hold a connection while the limit is counted.
   const { id } = linked(await findSentProposal(deps.db, token))
   await deps.limits.take('proposalQuestion', String(id))
   return deps.db.transaction().execute(async (trx) => {
-    const { record } = seen(await lockProposalByToken(trx, token))
+    const { record } = requireSent(await lockProposalByToken(trx, token))
     await recordEvent(deps, trx, record, {
       ...{ kind: 'asked', text: question, sender, requestId: sender.requestId },
     })
@@ -256,7 +259,7 @@ export async function askQuestion(
   })
 }
 
-/** Marks the contact as won, and writes down by what. */
+/** Marks the contact as won, and records the reason. */
 async function markConverted(
   trx: Transaction<DB>,
   { contactId, reference }: ProposalRecord,
@@ -267,7 +270,7 @@ async function markConverted(
     {
       ...{ contactId: contact.id, field: 'status' },
       ...{ oldValue: contact.status, newValue: 'Converted' },
-      // Not one of the staff: the timeline says what made the change.
+      // Not a staff member: the timeline says what made the change.
       ...{ staffId: null, staffEmail: `the signed proposal ${reference}` },
     },
   ])
@@ -275,9 +278,10 @@ async function markConverted(
 }
 
 /**
- * Accepts a proposal as its client saw it, in one transaction with its timeline, the contact's status and
- * the jobs that seal the document and send the emails. Of several at once one succeeds. Throws CONFLICT,
- * with the reason in words, for one that was answered, has expired, changed, or has another total.
+ * Accepts a proposal as its client saw it, in one transaction with its timeline, the contact's
+ * status and the jobs that seal the document and send the emails. If several requests race, one
+ * succeeds. Throws CONFLICT, with the reason as its message, for one that was answered, has
+ * expired, changed, or has another total.
  */
 export async function acceptProposal(
   deps: ClientDeps,
@@ -296,10 +300,10 @@ export async function acceptProposal(
       },
     )
     if (!accepted) {
-      checkOpen(seen(await findProposalByToken(trx, token)).record, version)
+      checkOpen(requireSent(await findProposalByToken(trx, token)).record, version)
       throw new AppError('CONFLICT', PROPOSAL_CHANGED)
     }
-    const { record } = seen(await findProposalByToken(trx, token))
+    const { record } = requireSent(await findProposalByToken(trx, token))
     await recordEvent(deps, trx, record, {
       ...{ kind: 'accepted', text: name, totalCents: total, sender, onceKey: 'accepted' },
       requestId: sender.requestId,
@@ -310,7 +314,9 @@ export async function acceptProposal(
   return getPublicProposal(deps, token)
 }
 
-/** Declines a proposal. Throws CONFLICT for one that was answered, has expired, or changed since. */
+/**
+ * Declines a proposal. Throws CONFLICT for one that was answered, has expired, or changed since.
+ */
 export async function declineProposal(
   deps: ClientDeps,
   { token, version, reason }: DeclineRequest,
@@ -318,7 +324,7 @@ export async function declineProposal(
 ): Promise<PublicProposal> {
   await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
-    const { record } = seen(await lockProposalByToken(trx, token))
+    const { record } = requireSent(await lockProposalByToken(trx, token))
     checkOpen(record, version)
     await changeProposal(trx, record.id, {
       ...{ state: 'declined', decidedAt: new Date(), declineReason: reason },
@@ -332,7 +338,7 @@ export async function declineProposal(
   return getPublicProposal(deps, token)
 }
 
-/** Sends no further reminders of a proposal. Throws NOT_FOUND. */
+/** Stops the reminders of a proposal. Throws NOT_FOUND. */
 export async function stopReminders(
   deps: ClientDeps,
   token: string,
@@ -340,7 +346,7 @@ export async function stopReminders(
 ): Promise<void> {
   await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
-    const { record } = seen(await lockProposalByToken(trx, token))
+    const { record } = requireSent(await lockProposalByToken(trx, token))
     if (record.remindersStoppedAt !== null) return
     await changeProposal(trx, record.id, { remindersStoppedAt: new Date() })
     await recordEvent(deps, trx, record, {
@@ -349,7 +355,7 @@ export async function stopReminders(
   })
 }
 
-/** What is known of the signed document with a code. Throws NOT_FOUND. */
+/** The public details of the signed document with a code. Throws NOT_FOUND. */
 export async function verifyDocument(db: Database, code: string): Promise<VerifiedDocument> {
   const record = await findProposalByCode(db, code)
   const snapshot = record && snapshotIn(record)

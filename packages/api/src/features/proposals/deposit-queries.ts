@@ -15,8 +15,8 @@ export const findDepositBySession = (db: Reader, checkoutSession: string) =>
     .where('checkoutSession', '=', checkoutSession)
     .executeTakeFirst()
 
-/** The deposit of a proposal; made where there is none yet. What is signed settles the amount. */
-export async function takeUpDeposit(
+/** A proposal's deposit; created if there is none yet. The signed document fixes the amount. */
+export async function claimDeposit(
   db: Reader,
   proposalId: number,
   amountCents: number,
@@ -39,7 +39,7 @@ export async function takeUpDeposit(
 }
 
 /**
- * Stores another checkout in place of the one that was read; false where somebody was faster, or the
+ * Replaces the checkout session that was read; false if another request won the race, or the
  * deposit was paid meanwhile.
  */
 export async function replaceSession(
@@ -58,7 +58,7 @@ export async function replaceSession(
   return stored !== undefined
 }
 
-/** Marks a deposit as paid; false where it is so already. */
+/** Marks a deposit as paid; false if it already was. */
 export async function markPaid(
   trx: Transaction<DB>,
   proposalId: number,

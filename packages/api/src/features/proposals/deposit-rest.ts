@@ -10,7 +10,9 @@ import { PRIVATE, sendPrivatePage } from './private-page.ts'
 
 const WEBHOOK_BYTES = 64 * 1024
 
-/** Leads a client to the checkout of the deposit, and says in a sentence why where there is none. */
+/**
+ * Redirects a client to the checkout of the deposit, or explains in a sentence why there is none.
+ */
 function checkoutRoute(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { token: string } }>(
     `${PROPOSALS_PATH}/:token/deposit`,
@@ -36,12 +38,12 @@ function checkoutRoute(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** Takes what Stripe tells of payments; without keys of Stripe's there is no such address. */
+/** Receives Stripe's payment events; without Stripe keys the route does not exist. */
 function webhookRoute(app: FastifyInstance, deps: Deps): void {
   const { cardPayments } = deps
   if (!cardPayments) return
   app.register(async (scope) => {
-    // The signature is of the bytes as they were sent.
+    // The signature is computed over the raw bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

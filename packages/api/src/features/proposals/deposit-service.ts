@@ -6,14 +6,14 @@ import { AppError } from '../../errors/app-error.ts'
 import { takeForAddress } from '../../limits/rate-limits.ts'
 import type { CardPayments, CheckoutSession } from '../../payments/card-payments.ts'
 import { PaymentFailure } from '../../payments/payment-failure.ts'
-import { seen } from './client-service.ts'
+import { requireSent } from './client-service.ts'
 import {
+  claimDeposit,
   type DepositRecord,
   findDeposit,
   findDepositBySession,
   markPaid,
   replaceSession,
-  takeUpDeposit,
 } from './deposit-queries.ts'
 import { depositStateOf, isForCard } from './deposit-state.ts'
 import { recordEvent } from './proposal-events.ts'
@@ -29,7 +29,7 @@ const BEING_CONFIRMED =
 
 const CURRENCY = 'aud'
 
-/** Why a session cannot pay this deposit; undefined where it can. */
+/** Why a session cannot pay this deposit; undefined if it can. */
 function differenceOf(
   session: CheckoutSession,
   { proposalId, amountCents }: DepositRecord,
@@ -40,22 +40,22 @@ function differenceOf(
 }
 
 /**
- * Takes a paid session as the payment of the deposit that it was opened for: in one transaction with the
- * timeline and the emails, once, however often it is told. What does not agree with what is stored is
- * logged and changes nothing.
+ * Records a paid session as the payment of its deposit: in one transaction with the timeline and
+ * the emails, and only once, however many times it is notified. Mismatches with the stored data are
+ * logged and change nothing.
  */
 export async function settleSession(
   deps: DepositDeps,
   session: CheckoutSession,
   requestId: string,
 ): Promise<void> {
-  // A checkout that is complete may be paid days later.
+  // A completed checkout may be paid days later.
   if (!session.isPaid) return
   const ignored = (reason: string, more: object = {}) =>
     deps.log.warn({ reason, requestId, ...more }, 'ignored a payment for a deposit')
   await deps.db.transaction().execute(async (trx) => {
     const found = await findDepositBySession(trx, session.id)
-    // The proposal first, as whoever marks its deposit by hand does.
+    // Locks the proposal first, as when its deposit is marked as received by hand.
     const record = found && (await lockProposal(trx, found.proposalId))
     const deposit = record && (await findDeposit(trx, record.id))
     if (!deposit || deposit.checkoutSession !== session.id) return ignored('unknown session')
@@ -67,14 +67,14 @@ export async function settleSession(
     })
     await recordEvent(deps, trx, record, {
       kind: 'deposit_paid',
-      // Who pays both ways has paid twice, and somebody has to know.
+      // A client who pays both ways has paid twice, and somebody has to know.
       text: isFirst ? 'by card' : 'by card, a second time: please refund one of the two',
       ...{ totalCents: amountCents, onceKey: 'deposit_paid:card', requestId },
     })
   })
 }
 
-/** Lets a client whose payment failed after the checkout begin again. */
+/** Lets a client whose payment failed after the checkout start again. */
 export async function dropSession(deps: DepositDeps, { id }: CheckoutSession): Promise<void> {
   const deposit = await findDepositBySession(deps.db, id)
   if (deposit) await replaceSession(deps.db, deposit, null)
@@ -86,16 +86,16 @@ interface Payable {
   clientEmail: string
 }
 
-/** Throws NOT_FOUND, and CONFLICT where there is nothing to be paid. */
+/** Throws NOT_FOUND, and CONFLICT if there is nothing to pay. */
 async function payableOf({ db }: DepositDeps, token: string): Promise<Payable> {
-  const { record, snapshot } = seen(await findProposalByToken(db, token))
+  const { record, snapshot } = requireSent(await findProposalByToken(db, token))
   const state = await depositStateOf(db, record)
   if (!state) throw new AppError('CONFLICT', NO_DEPOSIT)
   if (state.paidAt !== null) throw new AppError('CONFLICT', DEPOSIT_PAID)
   return { record, amount: state.amount, clientEmail: snapshot.client.email }
 }
 
-/** One checkout for all who ask for it at once, and another one where the last has ended. */
+/** Creates one checkout for all concurrent requests, and a new one if the last has ended. */
 async function createSession(
   deps: DepositDeps,
   payments: CardPayments,
@@ -113,14 +113,14 @@ async function createSession(
   try {
     return await payments.createSession({ ...order, idempotencyKey })
   } catch (error) {
-    // The service repeats an answer for the same key, also one that failed.
+    // The service repeats its response for the same key, even a failure.
     const isAnswered = error instanceof PaymentFailure && error.status !== undefined
     if (isAnswered) await replaceSession(deps.db, { proposalId: record.id, attempts }, null)
     throw error
   }
 }
 
-/** The stored session, if it can still be read; a key of another account knows none of it. */
+/** The stored session, if it can still be read; with another account's key it cannot. */
 async function readStored(payments: CardPayments, id: string | null) {
   if (id === null) return undefined
   try {
@@ -131,7 +131,7 @@ async function readStored(payments: CardPayments, id: string | null) {
   }
 }
 
-/** Where the client goes; undefined where the session that was stored has just turned out to be paid. */
+/** URL of the checkout; undefined if the stored session turns out to be paid. */
 async function addressOf(
   deps: DepositDeps,
   payments: CardPayments,
@@ -139,7 +139,7 @@ async function addressOf(
   requestId: string,
 ): Promise<string | undefined> {
   const { record, amount } = payable
-  const deposit = await takeUpDeposit(deps.db, record.id, amount)
+  const deposit = await claimDeposit(deps.db, record.id, amount)
   const stored = await readStored(payments, deposit.checkoutSession)
   if (stored?.status === 'complete') {
     if (!stored.isPaid) throw new AppError('CONFLICT', BEING_CONFIRMED)
@@ -152,7 +152,7 @@ async function addressOf(
   }
   const session = await createSession(deps, payments, payable, deposit.attempts)
   if (await replaceSession(deps.db, deposit, session.id)) return session.url
-  // Somebody else asked at the same moment, or the deposit was paid.
+  // Another request was faster, or the deposit was paid.
   const now = await findDeposit(deps.db, record.id)
   if (now?.checkoutSession === session.id && now.paidAt === null) return session.url
   throw new AppError('CONFLICT', now?.paidAt ? DEPOSIT_PAID : BEING_CONFIRMED)
@@ -161,9 +161,9 @@ async function addressOf(
 const isFailure = (error: unknown) => error instanceof PaymentFailure
 
 /**
- * The address of the hosted checkout for a deposit, or of the proposal's page where it turns out to be
- * paid. Throws NOT_FOUND, CONFLICT where there is nothing to pay, TOO_MANY_REQUESTS, and UNAVAILABLE where
- * the payment service is not there.
+ * The URL of the hosted checkout for a deposit, or of the proposal's page if it turns out to be
+ * paid. Throws NOT_FOUND, CONFLICT if there is nothing to pay, TOO_MANY_REQUESTS, and UNAVAILABLE
+ * if the payment service is down.
  */
 export async function openCheckout(
   deps: DepositDeps,
@@ -190,8 +190,8 @@ export async function openCheckout(
 }
 
 /**
- * Looks whether the checkout that a client comes back from is paid: its webhook may be on its way. What
- * goes wrong is logged: the page shows what is known.
+ * Checks whether the checkout that a client returns from is paid, since its webhook may still be on
+ * its way. Errors are logged: the page shows what is known.
  */
 export async function checkReturn(
   deps: DepositDeps,
@@ -219,8 +219,8 @@ interface Acting {
 }
 
 /**
- * Marks a deposit as received by bank transfer, and ends the checkout that may be open for it. Throws
- * NOT_FOUND, and CONFLICT where there is no deposit to be paid.
+ * Marks a deposit as received by bank transfer, and expires its open checkout, if any. Throws
+ * NOT_FOUND, and CONFLICT if there is no deposit to be paid.
  */
 export async function markReceived(
   deps: Omit<DepositDeps, 'limits'>,
@@ -234,7 +234,7 @@ export async function markReceived(
     }
     const state = await depositStateOf(trx, record)
     if (!state) throw new AppError('CONFLICT', NO_DEPOSIT)
-    const deposit = await takeUpDeposit(trx, id, state.amount)
+    const deposit = await claimDeposit(trx, id, state.amount)
     if (!(await markPaid(trx, id, { paidBy: 'transfer' }))) {
       throw new AppError('CONFLICT', DEPOSIT_PAID)
     }

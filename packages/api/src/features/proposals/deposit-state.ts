@@ -3,7 +3,7 @@ import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import { CARD_LEAST, CARD_MOST } from '../../payments/card-payments.ts'
+import { MAX_CHARGE_CENTS, MIN_CHARGE_CENTS } from '../../payments/card-payments.ts'
 import { readPriceBook } from '../price-book/read-price-book.ts'
 import { findDeposit } from './deposit-queries.ts'
 import type { ProposalRecord } from './proposal-queries.ts'
@@ -11,13 +11,13 @@ import { priceOf } from './proposal-record.ts'
 
 type Reader = Database | Transaction<DB>
 
-/** The account in the price book as it is now: a closed one is not to be paid into. */
+/** The account in the current price book: nobody should pay into a closed one. */
 async function readBank(db: Reader): Promise<BankAccount | null> {
   const { bank } = (await readPriceBook(db)).book.terms
   return bank.bsb === '' ? null : { ...bank, bsb: bank.bsb.replace(/^\d{3}/, '$&-') }
 }
 
-/** How it stands with the deposit; null where the proposal asks for none, or is not accepted. */
+/** The state of the deposit; null if the proposal asks for none, or is not accepted. */
 export async function depositStateOf(
   db: Reader,
   record: ProposalRecord,
@@ -29,7 +29,7 @@ export async function depositStateOf(
   return {
     amount,
     paidAt: stored?.paidAt?.toISOString() ?? null,
-    // The column's own check holds it to these.
+    // The column has a check constraint for these values.
     paidBy: (stored?.paidBy ?? null) as DepositState['paidBy'],
   }
 }
@@ -38,10 +38,13 @@ interface Reading extends Partial<Pick<Deps, 'cardPayments'>> {
   db: Reader
 }
 
-/** What one charge can be; larger and smaller ones are transferred. */
-export const isForCard = (amount: number) => amount >= CARD_LEAST && amount <= CARD_MOST
+/**
+ * Whether one card charge can be this amount; larger and smaller ones are paid by bank transfer.
+ */
+export const isForCard = (amount: number) =>
+  amount >= MIN_CHARGE_CENTS && amount <= MAX_CHARGE_CENTS
 
-/** The deposit of an accepted proposal as its client sees it; null where there is none. */
+/** The deposit of an accepted proposal as its client sees it; null if there is none. */
 export async function depositOf(
   { db, cardPayments }: Reading,
   record: ProposalRecord,

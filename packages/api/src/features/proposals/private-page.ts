@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { standalonePage, standalonePolicy } from '../../pages/standalone-page.ts'
 
-/** Whoever has the address may read it: no cache keeps it, no other site learns of it. */
+/**
+ * Anybody with the URL can read the page, so no cache may store it, nor other sites learn the URL.
+ */
 export const PRIVATE = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',

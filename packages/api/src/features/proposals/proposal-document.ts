@@ -13,10 +13,10 @@ import {
 } from './proposal-queries.ts'
 import { estimateIn, priceOf, signedOf, snapshotIn, toEvent } from './proposal-record.ts'
 
-/** Steps that a document holds. */
-const STEPS_MOST = 60
+/** Max number of events in a document. */
+const MAX_STEPS = 60
 
-/** All that a proposal's document says; with the evidence of its signature where it is accepted. */
+/** The content of a proposal's document; with the evidence of its signature if it is accepted. */
 export async function contentOf(
   { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,
   record: EstimatedProposal,
@@ -28,7 +28,7 @@ export async function contentOf(
   const look = estimateIn(record)?.look
   const content = { snapshot, price: priceOf(record), ...(look && { look }) }
   if (!signed) return content
-  const events = await listProposalEvents(db, record.id, { most: STEPS_MOST })
+  const events = await listProposalEvents(db, record.id, { most: MAX_STEPS })
   const { name, drawing, signedAt, address, browser, verifyCode } = signed
   return {
     ...content,
@@ -42,10 +42,10 @@ export async function contentOf(
   }
 }
 
-/** Documents that were drawn lately, or are being drawn, by what they say. */
+/** Recently rendered documents, and those being rendered, by content. */
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 64 })
 
-/** Drawn once for all who ask for it; a link's documents are drawn again only so often. */
+/** Rendered once for all concurrent requests; a link's documents are re-rendered only so often. */
 async function drawnOnce(
   deps: Pick<Deps, 'db' | 'publicUrl' | 'writeProposal' | 'limits'>,
   record: EstimatedProposal,
@@ -55,7 +55,7 @@ async function drawnOnce(
   const known = drawn.get(key)
   if (known) return known
   await deps.limits.take('proposalDocument', String(record.id))
-  // Somebody may have begun meanwhile.
+  // Another request may have started it meanwhile.
   const begun = drawn.get(key)
   if (begun) return begun
   const made = contentOf(deps, record, '').then((content) => deps.writeProposal(content, caller))
@@ -65,9 +65,9 @@ async function drawnOnce(
 }
 
 /**
- * The document of a proposal: sealed where it was accepted, else as it stands now. Throws NOT_FOUND, and
- * UNAVAILABLE while a signed one is being sealed, TOO_MANY_REQUESTS where it is changed and drawn again
- * too often.
+ * The document of a proposal: the sealed one if it was accepted, else the current one. Throws
+ * NOT_FOUND, UNAVAILABLE while a signed one is being sealed, and TOO_MANY_REQUESTS if it is changed
+ * and rendered too often.
  */
 export async function readDocument(
   deps: Pick<Deps, 'db' | 'publicUrl' | 'storage' | 'writeProposal' | 'limits'>,
@@ -91,7 +91,7 @@ export async function readDocument(
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Names the sealed document of a proposal; false where it has one already. */
+/** Stores the URL of a proposal's sealed document; false if it already has one. */
 export const nameDocument = async (
   trx: Transaction<DB>,
   id: number,

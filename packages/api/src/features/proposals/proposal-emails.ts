@@ -19,61 +19,70 @@ const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'A
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 const dayOf = (iso: string) => day.format(new Date(`${iso}T00:00:00Z`))
 
-interface Told {
+interface ProposalEmailContext {
   record: ProposalRecord
   snapshot: ProposalSnapshot | null
   text: string
-  /** Of the step, in cents; null where it names none. */
+  /** Total of the event, in cents; null if it has none. */
   total: number | null
   publicUrl: string
-  /** Of an accepted proposal; null where it asks for none. */
+  /** Deposit of an accepted proposal; null if it asks for none. */
   deposit: ProposalDeposit | null
 }
 
-/** By their name only as long as they are a contact: what was deleted is not stored again in an email. */
-const whom = ({ record: { contactId, reference, name, company } }: Told) =>
+/** Named only while they are a contact, so that deleted data is not stored again in an email. */
+const clientLabel = ({ record: { contactId, reference, name, company } }: ProposalEmailContext) =>
   contactId === null ? reference : [name, company].filter((part) => part !== '').join(', ')
-const who = ({ record: { contactId, name } }: Told) => (contactId === null ? 'The client' : name)
+const clientName = ({ record: { contactId, name } }: ProposalEmailContext) =>
+  contactId === null ? 'The client' : name
 
-type OwnerWords = (told: Told) => { subject: string; heading: string; said?: [string, string] }
+type OwnerWords = (told: ProposalEmailContext) => {
+  subject: string
+  heading: string
+  said?: [string, string]
+}
 
-/** What the owner is told of what a client did, or let pass. */
+/** The owner's emails about what a client did, or let expire. */
 const ownerWords: Partial<Record<ProposalEventKind, OwnerWords>> = {
   opened: (told) => ({
-    subject: `Proposal opened: ${whom(told)}`,
-    heading: `${who(told)} opened the proposal`,
+    subject: `Proposal opened: ${clientLabel(told)}`,
+    heading: `${clientName(told)} opened the proposal`,
   }),
   changed: (told) => ({
-    subject: `Proposal options changed: ${whom(told)}`,
-    heading: `${who(told)} changed the options`,
+    subject: `Proposal options changed: ${clientLabel(told)}`,
+    heading: `${clientName(told)} changed the options`,
     said: ['Chosen', told.text || 'No options'],
   }),
   asked: (told) => ({
-    subject: `Question about a proposal: ${whom(told)}`,
-    heading: `${who(told)} asked a question`,
+    subject: `Question about a proposal: ${clientLabel(told)}`,
+    heading: `${clientName(told)} asked a question`,
     said: ['Question', told.text],
   }),
   accepted: (told) => ({
-    subject: `Proposal accepted: ${whom(told)}`,
-    heading: `${who(told)} accepted the proposal`,
+    subject: `Proposal accepted: ${clientLabel(told)}`,
+    heading: `${clientName(told)} accepted the proposal`,
   }),
   declined: (told) => ({
-    subject: `Proposal declined: ${whom(told)}`,
-    heading: `${who(told)} declined the proposal`,
+    subject: `Proposal declined: ${clientLabel(told)}`,
+    heading: `${clientName(told)} declined the proposal`,
     ...(told.text && { said: ['Reason', told.text] as [string, string] }),
   }),
   deposit_paid: (told) => ({
-    subject: `Deposit paid: ${whom(told)}`,
-    heading: `Deposit paid: ${whom(told)}`,
+    subject: `Deposit paid: ${clientLabel(told)}`,
+    heading: `Deposit paid: ${clientLabel(told)}`,
     said: ['Deposit', `${dollars.format((told.total ?? 0) / 100)}, ${told.text}`],
   }),
   expired: (told) => ({
-    subject: `Proposal expired: ${whom(told)}`,
+    subject: `Proposal expired: ${clientLabel(told)}`,
     heading: `The proposal for ${told.record.name} expired without an answer`,
   }),
 }
 
-function ownerDraft(told: Told, words: ReturnType<OwnerWords>, agencyName: string): MailDraft {
+function ownerDraft(
+  told: ProposalEmailContext,
+  words: ReturnType<OwnerWords>,
+  agencyName: string,
+): MailDraft {
   const { record, publicUrl } = told
   const { said } = words
   const isKnown = record.contactId !== null
@@ -83,9 +92,9 @@ function ownerDraft(told: Told, words: ReturnType<OwnerWords>, agencyName: strin
       {
         kind: 'facts',
         facts: [
-          // A title is mostly the client's name.
+          // A title usually contains the client's name.
           ['Proposal', isKnown ? `${record.reference}, ${record.title}` : record.reference],
-          ['Client', isKnown ? whom(told) : ''],
+          ['Client', isKnown ? clientLabel(told) : ''],
           ['Total including GST', dollars.format(record.totalCents / 100)],
           ['Valid to', record.expiresOn ? dayOf(record.expiresOn) : ''],
         ],
@@ -112,11 +121,11 @@ function ownerDraft(told: Told, words: ReturnType<OwnerWords>, agencyName: strin
 }
 
 type ClientWords = (
-  told: Told,
+  told: ProposalEmailContext,
   agencyName: string,
 ) => Pick<MailDraft, 'subject' | 'heading' | 'parts'>
 
-const priceFacts = ({ record }: Told) => ({
+const priceFacts = ({ record }: ProposalEmailContext) => ({
   kind: 'facts' as const,
   facts: [
     ['Proposal', `${record.reference}, ${record.title}`],
@@ -125,8 +134,8 @@ const priceFacts = ({ record }: Told) => ({
   ] as [string, string][],
 })
 
-/** How the deposit is paid, where the proposal asks for one, and what follows. */
-function depositParts({ deposit, record }: Told): MailPart[] {
+/** How to pay the deposit, if the proposal asks for one, and the next steps. */
+function depositParts({ deposit, record }: ProposalEmailContext): MailPart[] {
   if (!deposit) return []
   const { amount, bank } = deposit
   return [
@@ -144,7 +153,7 @@ function depositParts({ deposit, record }: Told): MailPart[] {
   ]
 }
 
-const depositFacts = ({ record, total }: Told): MailPart => ({
+const depositFacts = ({ record, total }: ProposalEmailContext): MailPart => ({
   kind: 'facts',
   facts: [
     ['Proposal', `${record.reference}, ${record.title}`],
@@ -152,9 +161,9 @@ const depositFacts = ({ record, total }: Told): MailPart => ({
   ],
 })
 
-const pageOf = ({ record }: Told) => proposalPathOf(record.token)
+const pageOf = ({ record }: ProposalEmailContext) => proposalPathOf(record.token)
 
-/** What the client is told. */
+/** The client's emails. */
 const clientWords: Partial<Record<ProposalEventKind, ClientWords>> = {
   sent: (told, agency) => ({
     subject:
@@ -178,7 +187,7 @@ const clientWords: Partial<Record<ProposalEventKind, ClientWords>> = {
     heading: 'Your proposal ends soon',
     parts: [
       paragraph(
-        `${greetingOf(told.record.name)}\n\nYour proposal can be accepted for ${told.text}. If you have a question, ask it on the page or reply to this mail.`,
+        `${greetingOf(told.record.name)}\n\nYou have ${told.text} left to accept your proposal. If you have a question, ask it on the page or reply to this email.`,
       ),
       priceFacts(told),
       linksTo(told.publicUrl, [
@@ -216,20 +225,20 @@ const clientWords: Partial<Record<ProposalEventKind, ClientWords>> = {
   }),
 }
 
-/** Without a way to pay by card an email names none. */
+/** Without card payments configured, an email does not offer them. */
 export type EventDeps = Pick<Deps, 'publicUrl'> & Partial<Pick<Deps, 'cardPayments'>>
 
 interface MailedEvent {
-  /** The proposal as it is after the step, or its id. */
+  /** The proposal after the event, or its id. */
   proposal: ProposalRecord | number
   kind: ProposalEventKind
   text: string
   total: number | null
-  /** Whether the owner is told of this one. */
+  /** Whether the owner is notified of this one. */
   toOwner: boolean
 }
 
-/** The emails of a step of a proposal. */
+/** The emails about a proposal event. */
 export async function proposalMailsOf(
   { publicUrl, cardPayments }: EventDeps,
   db: Database | Transaction<DB>,
@@ -241,20 +250,27 @@ export async function proposalMailsOf(
   if (!record) throw new Error(`There is no proposal ${proposal}.`)
   const { agency } = await getSettings(db)
   const deposit = await depositOf({ db, cardPayments }, record)
-  const told: Told = { record, snapshot: snapshotIn(record), text, total, publicUrl, deposit }
+  const told: ProposalEmailContext = {
+    record,
+    snapshot: snapshotIn(record),
+    text,
+    total,
+    publicUrl,
+    deposit,
+  }
   const client = record.contactId === null ? null : { name: record.name, address: record.email }
   const mails: ProposalMail[] = []
   if (ownerSays) {
     const draft = ownerDraft(told, ownerSays(told), agency.name)
     const to = { name: agency.name, address: agency.email }
-    mails.push(proposalMailOf({ recipient: 'owner', draft, to, answersTo: client, agency }))
+    mails.push(proposalMailOf({ recipient: 'owner', draft, to, replyTo: client, agency }))
   }
-  // A person who was deleted is not written to.
+  // A deleted contact gets no emails.
   if (clientSays && client) {
     const footer = [`${agency.name}, ${agency.street}`, `${agency.phone}, ${agency.email}`]
     const draft = { ...clientSays(told, agency.name), footer }
     const to = client
-    mails.push(proposalMailOf({ recipient: 'visitor', draft, to, answersTo: null, agency }))
+    mails.push(proposalMailOf({ recipient: 'visitor', draft, to, replyTo: null, agency }))
   }
   return mails
 }

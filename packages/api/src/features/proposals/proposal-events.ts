@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import { type EventDeps, proposalMailsOf } from './proposal-emails.ts'
 import { type changeChoices, insertProposalEvent, type ProposalRecord } from './proposal-queries.ts'
 
-/** Who does something to a proposal, as far as a request tells. */
+/** The sender of a request about a proposal, as far as it is known. */
 export interface ProposalSender {
   requestId: string
   address: string
@@ -19,34 +19,34 @@ export interface NewProposalEvent {
   totalCents?: number
   sender?: ProposalSender
   staffEmail?: string
-  /** What happens once under this name is written down once. */
+  /** An event with this key is recorded only once. */
   onceKey?: string
   requestId: string
-  /** Whether another of its kind was written down lately: nobody is told. */
+  /** Whether the same kind was recorded recently, so that nobody is notified. */
   isQuiet?: boolean
-  /** What the step is of, in the same statement. */
+  /** The change that the event records, made in the same statement. */
   change?: ReturnType<typeof changeChoices>
-  /** The proposal as it is after the step; read where not given. */
+  /** The proposal after the event; read from the database if omitted. */
   current?: ProposalRecord
 }
 
-/** What staff hear of by the bell and by mail. */
+/** Events that staff are notified of, in the dashboard and by email. */
 const told: readonly ProposalEventKind[] = [
   ...(['opened', 'changed', 'asked', 'accepted', 'declined', 'expired', 'deposit_paid'] as const),
 ]
 const QUIET_MINUTES = 60
-/** From when an opening or a change keeps another of it quiet: the timeline has them all. */
+/** A view or a change since this time mutes the next one's notification, not its timeline entry. */
 export const quietSince = (): Date => new Date(Date.now() - QUIET_MINUTES * 60_000)
 
-/** What of a request is kept as evidence. */
+/** The details of a request that are stored as evidence. */
 export const evidenceOf = (sender?: ProposalSender) => ({
   address: sender?.address ?? '',
   browser: cut((sender?.browser ?? '').replaceAll('\0', '').toWellFormed(), 300),
 })
 
 /**
- * Writes one step of a proposal's timeline, with the notification and the emails that tell of it. False
- * where `change` changed nothing, and where what happens once was written down before.
+ * Records an event in a proposal's timeline, with its notification and emails. False if `change`
+ * changed nothing, or if a once-only event was already recorded.
  */
 export async function recordEvent(
   deps: EventDeps,

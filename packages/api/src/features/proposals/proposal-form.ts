@@ -23,7 +23,7 @@ import {
 
 type Values = Record<string, string>
 
-/** Chosen in a form of the browser: boxes that are not ticked are not sent. */
+/** The choices in a browser's form: unticked checkboxes are not sent. */
 function choicesIn(items: ProposalItem[], values: Values): ProposalChoices {
   const chosen: ProposalChoices = {}
   for (const { id, kind, group, range, quantity } of items) {
@@ -42,7 +42,7 @@ function choicesIn(items: ProposalItem[], values: Values): ProposalChoices {
 const NOT_APPLIED =
   'You changed the options. Please update the price, look at the new total, and accept then.'
 
-/** Throws BAD_REQUEST where the form's options are not those that its total was shown with. */
+/** Throws BAD_REQUEST if the form's options are not those that its total was computed for. */
 function checkApplied(
   proposal: Awaited<ReturnType<typeof getPublicProposal>>,
   values: Values,
@@ -58,17 +58,17 @@ function checkApplied(
   throw new AppError('CONFLICT', NOT_APPLIED)
 }
 
-/** What stands in the field of a hidden number; NaN for anything else is refused by its schema. */
+/** Parses a hidden number field; NaN for anything else, which the schema rejects. */
 const number = (text: string | undefined) =>
   /^\d{1,10}$/.test(text ?? '') ? Number(text) : Number.NaN
 
-/** The forms of a proposal's page, for a browser that has no code of it. */
+/** Handles the forms of a proposal's page in a browser without JavaScript. */
 export const proposalForm = (deps: Deps): HtmlForm => ({
   path: '/proposals/:token',
   fields: ['intent', 'version', 'total', 'name', 'drawing', 'agreed', 'question', 'reason'],
   moreFields: /^(?:choice|pick|quantity)\.i[1-9]\d{0,3}$/,
   networkRule: 'formNetwork',
-  // What is wrong with an option stands beside the price.
+  // Errors about an option are shown next to the price.
   fieldOfIssue: (path) => (path.startsWith('choices') ? undefined : path),
   submit: async (values, { requestId, address, browser }, params) => {
     const token = ProposalToken.parse(params.token)

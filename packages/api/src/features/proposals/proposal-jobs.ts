@@ -4,7 +4,7 @@ import type { Job } from '../../jobs/job.ts'
 const SealProposal = z.object({ proposalId: z.int() })
 export type SealProposal = z.infer<typeof SealProposal>
 
-/** However often processes die over it: what was signed has to be on paper. */
+/** Retried many times, even if processes crash: a signed proposal must get its document. */
 export const sealProposalJob: Job<SealProposal> = {
   ...{ id: 'seal-proposal', payload: SealProposal },
   ...{ priority: 2, maxAttempts: 25 },

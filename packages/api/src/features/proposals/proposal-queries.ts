@@ -6,7 +6,7 @@ import {
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
-import { byTime, isBehind, type Reach } from '../../pagination/keyset.ts'
+import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 import { containing } from '../../pagination/text-search.ts'
 import { melbourneToday } from '../../time/melbourne.ts'
 import { type ProposalMail, proposalMailParts } from '../emails/proposal-mail.ts'
@@ -14,12 +14,12 @@ import { proposalNoticeParts } from '../notifications/notification-queries.ts'
 
 type Reader = Database | Transaction<DB>
 
-/** Where a proposal stands, with those whose last day is over. */
+/** The state to show: expired proposals are stored as sent. */
 export const shownState = sql<ProposalState>`
   case when proposals.state = 'sent' and proposals.expires_on < ${melbourneToday}
   then 'expired' else proposals.state end`
 
-/** An estimate with whom it was made for. */
+/** An estimate with the person it was made for. */
 export const findEstimateForProposal = (trx: Transaction<DB>, id: number) =>
   trx
     .selectFrom('estimates')
@@ -35,7 +35,7 @@ export const findEstimateForProposal = (trx: Transaction<DB>, id: number) =>
       sql<string>`coalesce(submissions.payload ->> 'companyName', '')`.as('companyName'),
     ])
     .where('estimates.id', '=', id)
-    // Two who make a proposal of it at once make one.
+    // If two people make a proposal of it at once, only one is created.
     .forUpdate('estimates')
     .executeTakeFirst()
 
@@ -50,7 +50,7 @@ export const findDraftOfEstimate = (trx: Transaction<DB>, estimateId: number) =>
 export const insertProposal = (trx: Transaction<DB>, row: Insertable<DB['proposals']>) =>
   trx.insertInto('proposals').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** Who the client is; of a person who was deleted, what they signed says it. */
+/** The client's details; for a deleted contact, those in the signed document. */
 const clientField = (field: 'name' | 'email' | 'company') =>
   sql<string>`coalesce(${sql.ref(`contacts.${field}`)}, proposals.snapshot::jsonb -> 'client' ->> ${field}::text)`
 const client = [
@@ -72,7 +72,7 @@ const withContact = (db: Reader) =>
       'estimates.pdfUrl',
       'estimates.conceptId',
     ])
-/** The automatic estimate is large: what a client does is answered without it. */
+/** The automatic estimate is large, so requests by clients are handled without it. */
 const withEstimate = (db: Reader) => withContact(db).select('estimates.estimate')
 
 export const findProposal = (db: Reader, id: number) =>
@@ -91,7 +91,7 @@ export const lockProposal = (trx: Transaction<DB>, id: number) =>
 export const findDocumentOfToken = (db: Reader, token: string) =>
   withEstimate(db).where('proposals.token', '=', token).executeTakeFirst()
 
-/** Of a proposal that was sent: nothing of what it says is read. */
+/** A sent proposal by its token, without reading its content. */
 export const findSentProposal = (db: Reader, token: string) =>
   db
     .selectFrom('proposals')
@@ -106,7 +106,7 @@ export const findProposalByToken = (db: Reader, token: string) =>
 export const lockProposalByToken = (trx: Transaction<DB>, token: string) =>
   withContact(trx).where('proposals.token', '=', token).forUpdate('proposals').executeTakeFirst()
 
-/** The same, and whether a change of its choices was written down since a time. */
+/** The same, and whether a change of its choices was recorded since a time. */
 export const findProposalToChange = (db: Database, token: string, since: Date) =>
   withContact(db)
     .select(({ exists, selectFrom }) =>
@@ -132,8 +132,8 @@ export const changeProposal = (trx: Reader, id: number, values: Updateable<DB['p
     .execute()
 
 /**
- * Marks a proposal as accepted where it still stands as its client saw it: sent, in time, with these
- * choices and this total. Undefined where it does not; of two at once one finds it so.
+ * Marks a proposal as accepted if it is unchanged since its client saw it: sent, not expired, with
+ * these choices and this total. Undefined if not; if two requests race, only one succeeds.
  */
 export const acceptProposalRow = (
   trx: Transaction<DB>,
@@ -152,8 +152,8 @@ export const acceptProposalRow = (
     .executeTakeFirst()
 
 /**
- * Changes what the client chose where the proposal still stands as its client saw it: sent, in time, at
- * this version. It changes nothing where it does not; of two at once one does.
+ * Changes the client's choices if the proposal is unchanged since its client saw it: sent, not
+ * expired, at this version. Otherwise changes nothing; if two requests race, only one succeeds.
  */
 export const changeChoices = (
   db: Reader,
@@ -169,20 +169,20 @@ export const changeChoices = (
     .where('expiresOn', '>=', melbourneToday)
     .returning('id')
 
-/** What a step of a timeline brings about, in the statement that writes it. */
+/** Side effects of a timeline event, in the statement that writes it. */
 interface StepWith {
-  /** Whether staff have a notification of it. */
+  /** Whether staff get a notification of it. */
   isTold: boolean
   mails: ProposalMail[]
   requestId: string
-  /** Changes the proposal; where it changes nothing, nothing is written. */
+  /** Changes the proposal; if it changes nothing, nothing is written. */
   change?: ReturnType<typeof changeChoices> | undefined
 }
 
 /**
- * Writes one step of the timeline, its notification and its emails, and queues these: in one statement,
- * since most of what a client waits for is the way to the database. Undefined where nothing was
- * changed, and where what happens once was written down before.
+ * Writes a timeline event, its notification and its emails, and queues these: in one statement,
+ * since a client mostly waits for database round trips. Undefined if nothing was changed, or if a
+ * once-only event was already recorded.
  */
 export async function insertProposalEvent(
   db: Reader,
@@ -208,15 +208,18 @@ export async function insertProposalEvent(
   return rows[0]?.id
 }
 
-/** Steps that a timeline holds whatever happened besides; so is the last change of the choices. */
+/**
+ * Events that a timeline always contains, however many others there are; so is the last change of
+ * the choices.
+ */
 const decisive: ProposalEventKind[] = [
   ...(['created', 'sent', 'accepted', 'declined', 'withdrawn', 'expired', 'sealed'] as const),
   'deposit_paid',
 ]
 
 /**
- * Steps of a timeline in the order of time, each with how many there are in all: those that decide, and
- * of the others the newest.
+ * Timeline events in chronological order, each with the total count: the decisive ones, and the
+ * newest of the others.
  */
 export async function listProposalEvents(
   db: Reader,
@@ -251,7 +254,7 @@ export async function listProposalEvents(
 }
 export type ProposalEventRow = Awaited<ReturnType<typeof listProposalEvents>>[number]
 
-/** How often a proposal was opened, and whether that was written down since a time. */
+/** How often a proposal was viewed, and whether a view was recorded since a time. */
 export const countOpenings = (trx: Transaction<DB>, proposalId: number, since: Date) =>
   trx
     .selectFrom('proposalEvents')
@@ -272,7 +275,7 @@ const inState = (state: ProposalState) =>
       ? sql<boolean>`proposals.state = 'sent' and proposals.expires_on >= ${melbourneToday}`
       : sql<boolean>`proposals.state = ${state}`
 
-/** A line of a list, with the contact. */
+/** A row of a list, with the contact. */
 const proposalRows = (db: Database) =>
   db
     .selectFrom('proposals')
@@ -290,7 +293,7 @@ const proposalRows = (db: Database) =>
       ...client,
     ])
 
-/** What a line of the list shows, also of a client who was deleted. */
+/** The columns that a list row shows, even for a deleted client. */
 const searched = [
   ...['proposals.reference', 'proposals.title'].map((column) => sql.ref(column)),
   ...(['name', 'company', 'email'] as const).map(clientField),
@@ -299,14 +302,14 @@ const searched = [
 export const listProposalRows = (
   db: Database,
   { text, state }: { text: string; state?: ProposalState | undefined },
-  reach: Reach,
+  reach: PageWindow,
 ) =>
   proposalRows(db)
     .$if(state !== undefined, (query) => query.where(inState(state ?? 'draft')))
     .$if(text !== '', (query) =>
       query.where(({ or }) => or(searched.map((column) => containing(column, text)))),
     )
-    .where(isBehind(proposalOrder, 'proposals.id', reach))
+    .where(isAfterCursor(proposalOrder, 'proposals.id', reach))
     .orderBy('proposals.updatedAt', reach.descending ? 'desc' : 'asc')
     .orderBy('proposals.id', reach.descending ? 'desc' : 'asc')
     .limit(reach.limit)
@@ -314,7 +317,7 @@ export const listProposalRows = (
 
 const CONTACT_ROWS = 50
 
-/** The proposals of a contact, the last changed first. */
+/** The proposals of a contact, most recently changed first. */
 export const listProposalsOfContact = (db: Database, contactId: number) =>
   proposalRows(db)
     .where('proposals.contactId', '=', contactId)
@@ -323,7 +326,7 @@ export const listProposalsOfContact = (db: Database, contactId: number) =>
     .limit(CONTACT_ROWS)
     .execute()
 
-/** What a contact has accepted, in cents. */
+/** The total of a contact's accepted proposals, in cents. */
 export const sumAccepted = async (db: Database, contactId: number): Promise<number> => {
   const { cents } = await db
     .selectFrom('proposals')
@@ -334,20 +337,20 @@ export const sumAccepted = async (db: Database, contactId: number): Promise<numb
   return cents
 }
 
-/** How many proposals there are in each state, and what they come to. */
+/** The number of proposals in each state, and their total amounts. */
 export const sumProposals = (db: Database) =>
   db
     .selectFrom('proposals')
     .select([
       shownState.as('state'),
       sql<number>`count(*)::int`.as('count'),
-      // Sums of cents are whole in a double up to 90 trillion dollars.
+      // A double holds sums of cents exactly up to 90 trillion dollars.
       sql<number>`sum(total_cents)::float8`.as('totalCents'),
     ])
     .groupBy(shownState)
     .execute()
 
-/** The concept's picture that a proposal shows. */
+/** The picture of the concept that a proposal shows. */
 export const findConceptPicture = (db: Reader, conceptId: number) =>
   db
     .selectFrom('concepts')
@@ -355,7 +358,7 @@ export const findConceptPicture = (db: Reader, conceptId: number) =>
     .where('id', '=', conceptId)
     .executeTakeFirst()
 
-/** Proposals that can be accepted, with the days that are left to do so. */
+/** Proposals that can be accepted, with the number of days left. */
 export const listOpenProposals = (db: Database, after: number, limit: number) =>
   db
     .selectFrom('proposals')
@@ -364,7 +367,7 @@ export const listOpenProposals = (db: Database, after: number, limit: number) =>
       'snapshot',
       'sendings',
       sql<number>`expires_on - ${melbourneToday}`.as('daysLeft'),
-      // What was sent already.
+      // Reminders that were already sent.
       sql<string[]>`array(
         select once_key from proposal_events
         where proposal_id = proposals.id and kind = 'reminded' and once_key is not null
@@ -378,7 +381,7 @@ export const listOpenProposals = (db: Database, after: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Proposals whose last day is over and of which nobody was told so. */
+/** Expired proposals that nobody has been notified of. */
 export const listJustExpired = (db: Database, limit: number) =>
   db
     .selectFrom('proposals')

@@ -18,20 +18,22 @@ import { priceProposal } from '@agency/estimate/price-proposal'
 import { LRUCache } from 'lru-cache'
 import type { EstimatedProposal, ProposalEventRow, ProposalRecord } from './proposal-queries.ts'
 
-/** What a proposal is called on paper: 'WP-' and 32 random bits, which open nothing. */
+/**
+ * The reference printed on a proposal: 'WP-' and 32 random bits, which give no access to anything.
+ */
 export const newProposalReference = (): string =>
   `WP-${randomBytes(4).toString('hex').toUpperCase()}`
 
-/** What a signed document is verified by: 80 random bits. */
+/** The code to verify a signed document: 80 random bits. */
 export const newVerifyCode = (): string => randomBytes(10).toString('hex').toUpperCase()
 
 export const draftIn = ({ draft }: Pick<ProposalRecord, 'draft'>) => ProposalDraft.parse(draft)
 export const choicesIn = ({ choices }: Pick<ProposalRecord, 'choices'>) =>
   ProposalChoices.parse(choices)
-/** Snapshots that were read lately: a client who chooses has the same one read with each change. */
+/** Recently parsed snapshots: a client who makes choices needs the same one for each change. */
 const recent = new LRUCache<string, ProposalSnapshot>({ max: 200 })
 
-/** What was sent; null where nothing was. It is shared, and not to be changed. */
+/** The snapshot that was sent; null if none was. It is shared and must not be mutated. */
 export function snapshotIn({
   snapshot,
 }: Pick<ProposalRecord, 'snapshot'>): ProposalSnapshot | null {
@@ -45,7 +47,7 @@ export function snapshotIn({
 export const estimateIn = ({ estimate }: Pick<EstimatedProposal, 'estimate'>) =>
   Estimate.safeParse(estimate).data
 
-/** The price that holds: of what was sent with its choices, or of a draft that nobody was sent. */
+/** The current price: of the sent snapshot with its choices, or of a draft that was never sent. */
 export function priceOf(record: ProposalRecord) {
   const snapshot = snapshotIn(record)
   return snapshot
@@ -53,7 +55,7 @@ export function priceOf(record: ProposalRecord) {
     : priceProposal(draftIn(record))
 }
 
-/** Who signed and how; null where nobody did. */
+/** Who signed and how; null if nobody did. */
 export function signedOf(record: ProposalRecord): SignedRecord | null {
   const { signerName, decidedAt, verifyCode } = record
   if (signerName === null || decidedAt === null || verifyCode === null) return null
@@ -68,7 +70,7 @@ export function signedOf(record: ProposalRecord): SignedRecord | null {
 
 export const toEvent = (row: ProposalEventRow): ProposalEvent => ({
   id: row.id,
-  // Written by this site alone.
+  // Only written by this site.
   kind: row.kind as ProposalEventKind,
   time: row.createdAt.toISOString(),
   text: row.text,

@@ -15,7 +15,7 @@ import { checkReturn } from './deposit-service.ts'
 import { PRIVATE, sendPrivatePage } from './private-page.ts'
 import { readDocument } from './proposal-document.ts'
 
-/** How long a client who comes back from a checkout waits for what the payment service says of it. */
+/** Max wait for the payment service's status when a client returns from a checkout. */
 const RETURN_MS = 3_000
 
 interface ByToken {
@@ -26,7 +26,7 @@ const time = new Intl.DateTimeFormat('en-AU', {
   ...{ dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE },
 })
 
-/** The files of a proposal, its reminders, and the page that says what is known of a document. */
+/** The files of a proposal, its reminders, and the page that verifies a document. */
 export function proposalRest(app: FastifyInstance, deps: Deps): void {
   app.get<ByToken>('/share/proposals/:token', async ({ params }, reply) => {
     const [, token] = /^([0-9a-f]{32})\.webp$/.exec(params.token) ?? []
@@ -55,7 +55,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
 <p><a href="${path}">Open the proposal</a></p>`,
     )
   })
-  // The one form of a page without the app; it says nothing but that it was sent.
+  // The only form on a page without the app; it has no fields.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) =>
@@ -71,7 +71,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
       return sendPrivatePage(
         reply,
         'No more reminders',
-        `<p>You get no more reminders of this proposal.</p>
+        `<p>You won’t receive any more reminders about this proposal.</p>
 <p><a href="${proposalPathOf(token)}">Open the proposal</a></p>`,
       )
     })
@@ -105,7 +105,10 @@ was changed.</p>`,
   })
 }
 
-/** The page of a proposal, also as it stands after a question was sent without code, or a deposit paid. */
+/**
+ * The page of a proposal, including the ones after a question was sent without JavaScript, or a
+ * deposit was paid.
+ */
 export function proposalPageRoute(app: FastifyInstance, deps: Deps, pages: Pages): void {
   const form = {
     ...{ values: {}, problems: [] },

@@ -18,7 +18,7 @@ import {
   QuestionRequest,
   SendRequest,
 } from '@agency/contract/proposal-calls'
-import { anyone, type Context, router, staff } from '../../trpc/trpc.ts'
+import { type Context, publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import {
   acceptProposal,
   askQuestion,
@@ -45,45 +45,45 @@ const senderOf = ({ requestId, address, userAgent }: Context) => ({
 })
 
 export const proposalRouter = router({
-  list: staff
+  list: staffProcedure
     .input(ProposalListRequest.prefault({}))
     .output(ProposalPage)
     .query(({ ctx, input }) => listProposals(ctx.deps.db, input)),
-  ofContact: staff
+  ofContact: staffProcedure
     .input(OfContact)
     .output(ContactProposals)
     .query(({ ctx, input }) => listContactProposals(ctx.deps.db, input)),
-  get: staff
+  get: staffProcedure
     .input(ProposalById)
     .output(ProposalDetail)
     .query(({ ctx, input }) => getProposal(ctx.deps.db, input.id)),
-  create: staff
+  create: staffProcedure
     .input(NewProposal)
     .output(ProposalById)
     .mutation(({ ctx, input }) => createProposal(ctx.deps, ctx, input)),
-  update: staff
+  update: staffProcedure
     .input(DraftChangeRequest)
     .output(ProposalDetail)
     .mutation(({ ctx, input }) => updateDraft(ctx.deps, input)),
-  // A mutation by its transport: a draft is longer than an address may be. It changes nothing.
-  preview: staff
+  // A mutation only for its transport: a draft is longer than a URL may be. It changes nothing.
+  preview: staffProcedure
     .input(DraftPreviewRequest)
     .output(DraftPreview)
     .mutation(({ ctx, input }) => previewDraft(ctx.deps.db, input)),
-  previewDocument: staff
+  previewDocument: staffProcedure
     .input(DraftPreviewRequest)
     .output(DraftDocument)
     .mutation(({ ctx, input }) => previewDocument(ctx.deps, input)),
-  send: staff
+  send: staffProcedure
     .input(SendRequest)
     .output(ProposalDetail)
     .mutation(({ ctx, input }) => sendProposal(ctx.deps, ctx, input)),
-  withdraw: staff
+  withdraw: staffProcedure
     .input(ProposalById)
     .output(ProposalDetail)
     .mutation(({ ctx, input }) => withdrawProposal(ctx.deps, ctx, input)),
 
-  markDepositReceived: staff
+  markDepositReceived: staffProcedure
     .input(ProposalById)
     .output(ProposalDetail)
     .mutation(async ({ ctx, input }) => {
@@ -91,25 +91,25 @@ export const proposalRouter = router({
       return getProposal(ctx.deps.db, input.id)
     }),
 
-  open: anyone
+  open: publicProcedure
     .input(ByProposalToken)
     .output(PublicProposal)
     .query(({ ctx, input }) => getPublicProposal(ctx.deps, input.token)),
-  view: anyone
+  view: publicProcedure
     .input(ByProposalToken)
     .mutation(({ ctx, input }) => viewProposal(ctx.deps, input, senderOf(ctx))),
-  choose: anyone
+  choose: publicProcedure
     .input(ChoiceRequest)
     .output(PublicProposal)
     .mutation(({ ctx, input }) => chooseOptions(ctx.deps, input, senderOf(ctx))),
-  ask: anyone
+  ask: publicProcedure
     .input(QuestionRequest)
     .mutation(({ ctx, input }) => askQuestion(ctx.deps, input, senderOf(ctx))),
-  accept: anyone
+  accept: publicProcedure
     .input(AcceptRequest)
     .output(PublicProposal)
     .mutation(({ ctx, input }) => acceptProposal(ctx.deps, input, senderOf(ctx))),
-  decline: anyone
+  decline: publicProcedure
     .input(DeclineRequest)
     .output(PublicProposal)
     .mutation(({ ctx, input }) => declineProposal(ctx.deps, input, senderOf(ctx))),

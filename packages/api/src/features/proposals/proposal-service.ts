@@ -41,8 +41,8 @@ import {
 } from './proposal-queries.ts'
 import { draftIn, estimateIn, newProposalReference, toDetail, toRow } from './proposal-record.ts'
 
-/** Whole cents that the column of a total holds. */
-const MOST_CENTS = 2_000_000_000
+/** Max total in whole cents that fits the column. */
+const MAX_CENTS = 2_000_000_000
 const EVENTS_SHOWN = 1_000
 
 interface Acting {
@@ -52,7 +52,7 @@ interface Acting {
 
 const notFound = () => new AppError('NOT_FOUND', 'Proposal not found.')
 
-/** A page of proposals, the last changed first, and what those in each state come to. */
+/** A page of proposals, most recently changed first, with totals per state. */
 export async function listProposals(
   db: Database,
   { filter, ...request }: ProposalListRequest,
@@ -65,7 +65,7 @@ export async function listProposals(
   return { ...page, rows: page.rows.map(toRow), totals }
 }
 
-/** A contact's proposals, and what those that were accepted come to. */
+/** A contact's proposals, and the total of the accepted ones. */
 export async function listContactProposals(
   db: Database,
   { contactId }: { contactId: number },
@@ -88,10 +88,10 @@ export async function getProposal(db: Database, id: number): Promise<ProposalDet
   return toDetail(record, events, deposit)
 }
 
-/** Throws BAD_REQUEST where what a client may choose comes to more than can be stored. */
+/** Throws BAD_REQUEST if the most expensive choices of a client exceed what can be stored. */
 function checkTotal(draft: ProposalDraft): void {
   const { total } = priceProposal(draft, extremeChoices(draft.items, 'most'))
-  if (total <= MOST_CENTS) return
+  if (total <= MAX_CENTS) return
   const message = 'With these items the proposal could cost over 20 million dollars.'
   throw new AppError('BAD_REQUEST', message, {
     issues: [{ path: 'draft.items.0.unitPrice', message }],
@@ -99,8 +99,9 @@ function checkTotal(draft: ProposalDraft): void {
 }
 
 /**
- * Makes a draft of an automatic estimate, which stays as it is; one that is there already is the answer.
- * Throws NOT_FOUND, and CONFLICT for an estimate of a form that is no longer read.
+ * Creates a draft from an automatic estimate, which is not changed; returns the existing draft if
+ * there is one. Throws NOT_FOUND, and CONFLICT for an estimate in a format that is no longer
+ * supported.
  */
 export async function createProposal(
   deps: Pick<Deps, 'db' | 'publicUrl'>,
@@ -135,7 +136,7 @@ export async function createProposal(
   })
 }
 
-/** Locked, and neither decided nor withdrawn. Throws NOT_FOUND and CONFLICT. */
+/** Throws NOT_FOUND, and CONFLICT if a locked proposal is decided or withdrawn. */
 function checkOpen(record: EstimatedProposal | undefined): EstimatedProposal {
   if (!record) throw notFound()
   if (record.state !== 'draft' && record.state !== 'sent') {
@@ -145,7 +146,7 @@ function checkOpen(record: EstimatedProposal | undefined): EstimatedProposal {
 }
 
 /**
- * Stores a draft; what the client was sent stays as it is until the draft is sent. Throws CONFLICT where
+ * Stores a draft; the client sees the previous version until the draft is sent. Throws CONFLICT if
  * somebody else stored one since `draftVersion`, or the proposal is decided.
  */
 export async function updateDraft(
@@ -170,7 +171,7 @@ export async function updateDraft(
   return getProposal(db, id)
 }
 
-/** What a draft comes to, and what of it differs from the automatic estimate; nothing is stored. */
+/** The price of a draft, and its differences from the automatic estimate; nothing is stored. */
 export async function previewDraft(
   db: Database,
   { id, draft }: { id: number; draft: ProposalDraft },
@@ -230,9 +231,10 @@ export async function previewDocument(
 }
 
 /**
- * Freezes the draft and sends it to the client at its address; what was sent before is replaced, and its
- * choices begin again. The same draft again, while it can be accepted, is not sent twice. Throws NOT_FOUND,
- * CONFLICT where the draft was changed since `draftVersion`, or the proposal is decided.
+ * Freezes the draft and sends the client its link; a version sent before is replaced, and its
+ * choices are reset. An unchanged draft that can still be accepted is not sent twice. Throws
+ * NOT_FOUND, and CONFLICT if the draft was changed since `draftVersion`, or the proposal is
+ * decided.
  */
 export async function sendProposal(
   deps: Pick<Deps, 'db' | 'publicUrl'>,
@@ -263,7 +265,9 @@ export async function sendProposal(
   return getProposal(deps.db, id)
 }
 
-/** Takes a proposal back: its address ends. Throws NOT_FOUND, and CONFLICT for one that is decided. */
+/**
+ * Withdraws a proposal: its link stops working. Throws NOT_FOUND, and CONFLICT if it is decided.
+ */
 export async function withdrawProposal(
   deps: Pick<Deps, 'db' | 'publicUrl'>,
   { staff, requestId }: Acting,

@@ -10,7 +10,7 @@ import { snapshotIn } from './proposal-record.ts'
 
 const ROWS_AT_ONCE = 200
 
-/** Emails come by day: nobody is reminded at night. */
+/** Reminders are only sent during the day. */
 const FIRST_HOUR = 9
 const LAST_HOUR = 18
 const hour = new Intl.DateTimeFormat('en-AU', {
@@ -35,8 +35,8 @@ async function tellOfExpired(deps: ReminderDeps): Promise<void> {
 const inDays = (days: number) => (days === 1 ? '1 more day' : `${days} more days`)
 
 /**
- * The reminder whose day it is, or was while the site was down; undefined where none is due. One from
- * before the proposal was sent is none.
+ * The reminder that is due today, or became due while the site was down; undefined if there is
+ * none. Reminders from before the proposal was sent do not count.
  */
 const dueReminder = ({ reminderDays, validDays }: ProposalDraft, daysLeft: number) =>
   reminderDays.filter((days) => days >= daysLeft && days < validDays).sort((a, b) => a - b)[0]
@@ -54,8 +54,8 @@ async function remind(deps: ReminderDeps): Promise<void> {
       await deps.db.transaction().execute(async (trx) => {
         const record = await lockProposal(trx, row.id)
         // Answered, sent again or stopped meanwhile.
-        const isAsItWas = record?.shownState === 'sent' && record.sendings === row.sendings
-        if (!isAsItWas || record.remindersStoppedAt) return
+        const isUnchanged = record?.shownState === 'sent' && record.sendings === row.sendings
+        if (!isUnchanged || record.remindersStoppedAt) return
         await recordEvent(deps, trx, record, {
           ...{ kind: 'reminded', text: inDays(row.daysLeft + 1), onceKey, requestId: randomUUID() },
         })
@@ -66,8 +66,8 @@ async function remind(deps: ReminderDeps): Promise<void> {
 }
 
 /**
- * Tells the owner of proposals that have expired, at once, and reminds clients on the days that the owner
- * set: once each, by day, never after an answer, and never who asked for no more.
+ * Notifies the owner of expired proposals at once, and reminds clients on the days that the owner
+ * set: once each, during the day, never after a response, and never if the client opted out.
  */
 export async function remindClients(deps: ReminderDeps, now = new Date()): Promise<void> {
   await tellOfExpired(deps)
@@ -75,7 +75,9 @@ export async function remindClients(deps: ReminderDeps, now = new Date()): Promi
   if (at >= FIRST_HOUR && at < LAST_HOUR) await remind(deps)
 }
 
-/** A proposal ends with its day in Melbourne; who waits for an answer hears of it within the minute. */
+/**
+ * A proposal expires at the end of its day in Melbourne; the owner is notified within the minute.
+ */
 export const remindClientsHandler = handleJob(
   { id: 'remind-clients', payload: z.object({}), priority: 15, cron: '* * * * *' },
   (deps) => remindClients(deps),

@@ -9,8 +9,8 @@ import { type SealProposal, sealProposalJob } from './proposal-jobs.ts'
 import { findProposal } from './proposal-queries.ts'
 
 /**
- * Writes and seals the document of an accepted proposal and stores it. It can be run as often as it likes:
- * the first document that is named is the one, and its evidence is what the timeline says.
+ * Writes and seals the document of an accepted proposal and stores it. Idempotent: the first
+ * document whose URL is stored is final, and its evidence is the timeline.
  */
 export async function sealProposal(
   deps: Pick<JobDeps, 'db' | 'publicUrl' | 'storage' | 'log' | 'writeProposal' | 'sealer'>,

@@ -11,7 +11,7 @@ import { purgeDeletedProjects } from '../projects/deleted-project-service.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { deleteExpiredLinks } from '../share-links/share-link-service.ts'
 
-/** Deletes rows whose time, most of it as the owner set it, is over. */
+/** Deletes rows whose retention period, usually set by the owner, is over. */
 export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<void> {
   const { db } = deps
   const { retention } = await getSettings(db)
@@ -26,7 +26,7 @@ export async function deleteExpired(deps: JobDeps, now = new Date()): Promise<vo
   })
 }
 
-/** Every day after 17:00 UTC: a quiet hour of the night in Melbourne. */
+/** Every day after 17:00 UTC: during the night in Melbourne. */
 export const deleteExpiredHandler = handleJob(
   { id: 'forget-expired', payload: z.object({}), priority: 20, cron: '7 17 * * *' },
   (deps) => deleteExpired(deps),

@@ -3,10 +3,10 @@ import type { Database } from '@agency/db/connect'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { containing, matchingText, startingWith } from '../../pagination/text-search.ts'
 
-/** Rows that are looked at for the best: the newest of all that match. */
+/** Max number of rows to rank: the newest matches. */
 const CANDIDATES = 200
 
-/** Whether each word stands in one of the columns. */
+/** Whether each word occurs in one of the columns. */
 const hasAll = (columns: string[], words: string[]): Expression<SqlBool> =>
   sql.join(
     words.map(
@@ -20,8 +20,8 @@ const hasAll = (columns: string[], words: string[]): Expression<SqlBool> =>
   )
 
 /**
- * How well the columns answer the words: first those of which one begins with them as they stand, by
- * 1 more, then by how much of the words is in them, 0 to 1 (word_similarity of pg_trgm).
+ * How well the columns match the words: 1 more if a column begins with the exact text, plus the
+ * similarity of the words, 0 to 1 (word_similarity of pg_trgm).
  */
 const rank = (columns: string[], words: string[]) => {
   const text = words.join(' ')

@@ -1,9 +1,9 @@
 import { SearchRequest, SearchResults } from '@agency/contract/search'
-import { router, staff } from '../../trpc/trpc.ts'
+import { router, staffProcedure } from '../../trpc/trpc.ts'
 import { search } from './search-service.ts'
 
 export const searchRouter = router({
-  find: staff
+  find: staffProcedure
     .input(SearchRequest)
     .output(SearchResults)
     .query(({ ctx, input }) => search(ctx.deps.db, input)),

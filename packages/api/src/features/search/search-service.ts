@@ -3,10 +3,10 @@ import type { SearchRequest, SearchResults } from '@agency/contract/search'
 import type { Database } from '@agency/db/connect'
 import { findConcepts, findContacts, findProjects } from './search-queries.ts'
 
-/** More words than this tell nothing apart that fewer do not. */
+/** More words than this do not narrow the results any further. */
 const WORDS_MAX = 8
 
-/** Projects, concepts and contacts in which every word is found, the best of each kind first. */
+/** Projects, concepts and contacts that contain every word, best matches of each kind first. */
 export async function search(db: Database, { text }: SearchRequest): Promise<SearchResults> {
   const words = text
     .split(/\s+/)
@@ -27,7 +27,7 @@ export async function search(db: Database, { text }: SearchRequest): Promise<Sea
     })),
     contacts: contacts.map(({ status, ...contact }) => ({
       ...contact,
-      // The column's own check holds it to these.
+      // The column has a check constraint for these values.
       contactStatus: status as ContactStatus,
     })),
   }

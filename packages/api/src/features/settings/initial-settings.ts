@@ -1,7 +1,7 @@
 import { defaultRateCard } from '@agency/contract/estimate'
 import type { AgencySettings, Settings } from '@agency/contract/settings'
 
-/** What the demo shows, and rates and times that a new site begins with. */
+/** The demo's content, and the initial rates and retention times of a new site. */
 export const initialSettings: Settings = {
   agency: {
     name: 'Emberlane',
@@ -24,7 +24,7 @@ export const initialSettings: Settings = {
   rateCard: defaultRateCard,
   retention: { styleResultDays: 30, shareLinkDays: 90, eventDays: 400 },
   font: { provider: 'own' },
-  // Cautious guesses: what a picture costs depends on the model, and only its owner knows.
+  // Cautious guesses: a picture's cost depends on the model, and only the site's owner knows it.
   aiServices: {
     concept: { dailyCapCents: 1_000, resultCost: 1_500, fallBack: true },
     brief: { dailyCapCents: 200, resultCost: 100, fallBack: true },
@@ -32,6 +32,6 @@ export const initialSettings: Settings = {
   },
 }
 
-/** Whether mail to the agency would go to the demo's address, which nobody reads. */
+/** Whether email to the agency would go to the demo's email address, which nobody reads. */
 export const isDemoAgency = ({ email }: Pick<AgencySettings, 'email'>): boolean =>
   email.toLowerCase() === initialSettings.agency.email

@@ -17,7 +17,7 @@ const settings = (db: Database | Transaction<DB>) =>
       'settings.updatedAt',
     ])
 
-/** The settings, with the number of the rate card that holds and the time since it does. */
+/** The settings, with the number of the current rate card and the time since it applies. */
 export const findSettings = (db: Database) =>
   settings(db)
     .innerJoin('rateCardVersions as card', (join) => join.onTrue())
@@ -39,8 +39,8 @@ const asJson = ({ agency, rateCard, retention, font, aiServices }: Settings) => 
 })
 
 /**
- * Keeps a rate card under the next number, with the price book it is a part of; without one, that of
- * the version before goes on. Safe only while the settings are locked.
+ * Stores a rate card under the next version number, with the price book it belongs to; without one,
+ * the previous version's book still applies. Safe only while the settings are locked.
  */
 export const insertRateCard = (
   trx: Transaction<DB>,
@@ -65,7 +65,7 @@ export const insertRateCard = (
     )
     .execute()
 
-/** Stores the first settings of a site; false where there are some by now. */
+/** Stores the first settings of a site; false if there already are some. */
 export const insertSettings = async (trx: Transaction<DB>, values: Settings): Promise<boolean> => {
   const inserted = await trx
     .insertInto('settings')
@@ -76,7 +76,7 @@ export const insertSettings = async (trx: Transaction<DB>, values: Settings): Pr
   return inserted !== undefined
 }
 
-/** Each change has a later time than the one before, so that it can stand for the state. */
+/** Each change has a later time than the previous one, so that the time identifies the state. */
 export const changeSettings = (trx: Transaction<DB>, values: Settings) =>
   trx
     .updateTable('settings')

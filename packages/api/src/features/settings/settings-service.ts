@@ -24,7 +24,7 @@ import {
 
 type SettingsRow = Awaited<ReturnType<typeof lockSettings>>
 
-/** Settings as their row holds them. */
+/** Parses settings from their row. */
 export const settingsOf = (row: NonNullable<SettingsRow>): Settings => Settings.parse(row)
 
 const stored = (row: SettingsRow) =>
@@ -32,19 +32,19 @@ const stored = (row: SettingsRow) =>
     ? { ...settingsOf(row), updatedAt: row.updatedAt.toISOString() }
     : { ...initialSettings, updatedAt: null }
 
-/** The first card was there before anybody chose it. */
+/** The first card is the default, before anybody changed it. */
 const rateCardState = (row: Awaited<ReturnType<typeof findSettings>>): RateCardState => {
   const version = row?.version ?? 1
   return { version, since: version > 1 && row ? row.createdAt.toISOString() : null }
 }
 
-/** The settings as stored; what was never set has its initial value. */
+/** The settings as stored; values that were never set have their initial value. */
 export async function getSettings(db: Database): Promise<StoredSettings> {
   const row = await findSettings(db)
   return { ...stored(row), rateCardState: rateCardState(row) }
 }
 
-/** What every visitor may see of the settings. */
+/** The part of the settings that every visitor may see. */
 export async function getPublicSettings(db: Database): Promise<PublicSettings> {
   const { agency, font, retention } = await getSettings(db)
   const { styleResultDays, shareLinkDays } = retention
@@ -52,8 +52,9 @@ export async function getPublicSettings(db: Database): Promise<PublicSettings> {
 }
 
 /**
- * Changes parts of the settings. Nothing keeps them in memory, so that the next page and the next
- * estimate follow. A changed rate card is kept under a number of its own. Throws CONFLICT where they were changed since `updatedAt`.
+ * Changes parts of the settings. Nothing caches them, so the next page and the next estimate use
+ * the new values. A changed rate card is stored under a new version number. Throws CONFLICT if they
+ * were changed since `updatedAt`.
  */
 export async function updateSettings(
   db: Database,
@@ -78,7 +79,7 @@ export async function updateSettings(
   return getSettings(db)
 }
 
-/** Gives a site that still has the demo's agency its own; another process may do the same. */
+/** Stores the agency of a site that still has the demo's; safe if another process does the same. */
 export const storeFirstAgency = (db: Database, agency: AgencySettings): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await lockSettings(trx)

@@ -8,14 +8,14 @@ export const findConceptOfGeneration = (db: Database, generationId: string) =>
 
 interface NewLink {
   conceptId: number
-  /** Taken where there is no link, or one that ended. */
+  /** Used if there is no link, or if it has expired. */
   token: string
   expiresAt: Date
 }
 
 /**
- * The concept's link, good until `expiresAt` from now on; one that ended by itself gets the new
- * token. Undefined where staff ended it.
+ * The concept's link, valid until `expiresAt`; an expired link gets the new token. Undefined if
+ * staff revoked it.
  */
 export const openLink = (db: Kysely<DB>, link: NewLink) =>
   db
@@ -33,7 +33,7 @@ export const openLink = (db: Kysely<DB>, link: NewLink) =>
     .returning(['token', 'expiresAt'])
     .executeTakeFirst()
 
-/** The same for staff: a link that they ended gets a new token, so that the old one stays dead. */
+/** The same for staff: a revoked link gets a new token, so that the old one stays invalid. */
 export const reopenLink = (db: Kysely<DB>, link: NewLink) =>
   db
     .insertInto('shareLinks')
@@ -49,7 +49,7 @@ export const reopenLink = (db: Kysely<DB>, link: NewLink) =>
     .returning(['token', 'expiresAt'])
     .executeTakeFirstOrThrow()
 
-/** Ends the concept's link; undefined where there is none that works. */
+/** Revokes the concept's link; undefined if there is no valid one. */
 export const revokeLink = (db: Database, conceptId: number) =>
   db
     .updateTable('shareLinks')
@@ -66,7 +66,7 @@ export const findLinkOfConcept = (db: Database, conceptId: number) =>
     .where('conceptId', '=', conceptId)
     .executeTakeFirst()
 
-/** Counts one opening of a link's page, where the link works. */
+/** Counts one view of a link's page, if the link is valid. */
 export const countView = (db: Database, token: string) =>
   db
     .updateTable('shareLinks')
@@ -77,7 +77,7 @@ export const countView = (db: Database, token: string) =>
     .returning('conceptId')
     .executeTakeFirst()
 
-/** The link of this token, where it works. */
+/** The link with this token, if it is valid. */
 export const findOpenLink = (db: Database, token: string) =>
   db
     .selectFrom('shareLinks')
@@ -87,7 +87,7 @@ export const findOpenLink = (db: Database, token: string) =>
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-/** The concept that a working link leads to. */
+/** The concept that a valid link leads to. */
 export const findShared = (db: Database, token: string) =>
   db
     .selectFrom('shareLinks')
@@ -113,7 +113,7 @@ export const findShared = (db: Database, token: string) =>
     .where('shareLinks.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-/** The same with what its phone view is drawn from. */
+/** The same with the data that its phone view is rendered from. */
 export const findSharedPhone = (db: Database, token: string) =>
   db
     .selectFrom('shareLinks')
@@ -124,7 +124,7 @@ export const findSharedPhone = (db: Database, token: string) =>
     .where('shareLinks.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-/** Deletes links that ended before `end`; returns how many. */
+/** Deletes links that expired or were revoked before `end`; returns how many. */
 export async function deleteEndedLinks(db: Database, end: Date, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('shareLinks')

@@ -1,6 +1,6 @@
 import { ShareToken } from '@agency/contract/share-link'
 import { z } from 'zod'
-import { anyone, router, staff } from '../../trpc/trpc.ts'
+import { publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import {
   countSharedView,
   endShareLink,
@@ -13,17 +13,19 @@ const OfConcept = z.object({ conceptId: z.int32().positive() })
 const ByToken = z.object({ token: ShareToken })
 
 export const shareLinkRouter = router({
-  create: anyone
+  create: publicProcedure
     .input(z.object({ generationId: z.uuid() }))
     .mutation(({ ctx, input }) => shareConcept(ctx.deps, input.generationId, ctx.address)),
-  get: anyone.input(ByToken).query(({ ctx, input }) => getSharedConcept(ctx.deps.db, input.token)),
-  view: anyone
+  get: publicProcedure
+    .input(ByToken)
+    .query(({ ctx, input }) => getSharedConcept(ctx.deps.db, input.token)),
+  view: publicProcedure
     .input(ByToken)
     .mutation(({ ctx, input }) => countSharedView(ctx.deps, input.token, ctx)),
-  renew: staff
+  renew: staffProcedure
     .input(OfConcept)
     .mutation(({ ctx, input }) => renewShareLink(ctx.deps.db, input.conceptId)),
-  end: staff
+  end: staffProcedure
     .input(OfConcept)
     .mutation(({ ctx, input }) => endShareLink(ctx.deps.db, input.conceptId)),
 })

@@ -25,7 +25,7 @@ import {
 import { designOf, sharedEstimateOf } from './shared-design.ts'
 import { sharedFileUrl } from './shared-file.ts'
 
-/** A link from now on, for as long as the settings say. */
+/** A link that is valid from now on, for as long as the settings say. */
 async function linkFrom(db: Kysely<DB>, conceptId: number) {
   const { retention } = await getSettings(db)
   const expiresAt = new Date(Date.now() + retention.shareLinkDays * DAY_MS)
@@ -37,7 +37,7 @@ const toLink = ({ token, expiresAt }: { token: string; expiresAt: Date }): Share
   expiresAt: expiresAt.toISOString(),
 })
 
-/** The link of a concept, made or prolonged; undefined where staff ended it. */
+/** The link of a concept, created or extended; undefined if staff revoked it. */
 export async function ensureShareLink(
   db: Kysely<DB>,
   conceptId: number,
@@ -47,8 +47,9 @@ export async function ensureShareLink(
 }
 
 /**
- * A link to the concept of a generation, for whoever knows its id: the person who asked for it.
- * Throws NOT_FOUND where there is no such concept, or staff ended its link.
+ * Creates a link to the concept of a generation, for anybody who knows its id, which only the
+ * person who requested it does. Throws NOT_FOUND if there is no such concept, or staff revoked its
+ * link.
  */
 export async function shareConcept(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
@@ -64,7 +65,10 @@ export async function shareConcept(
 
 const ended = () => new AppError('NOT_FOUND', 'This link no longer works.')
 
-/** What a link shows. One that never was, has ended or was ended: the same NOT_FOUND. */
+/**
+ * The content of a shared page. Throws the same NOT_FOUND if the link never existed, has expired or
+ * was revoked.
+ */
 export async function getSharedConcept(db: Database, token: string): Promise<SharedConcept> {
   const row = await findShared(db, token)
   if (!row) throw ended()
@@ -83,14 +87,14 @@ export async function getSharedConcept(db: Database, token: string): Promise<Sha
   }
 }
 
-/** Whether a link of this token works now. */
+/** Whether a link with this token is valid now. */
 export const isLinkOpen = async (db: Database, token: string): Promise<boolean> =>
   (await findOpenLink(db, token)) !== undefined
 
-/** What of a shared concept is a file. */
+/** The files of a shared concept. */
 export type SharedFile = 'imageUrl' | 'phoneUrl' | 'pdfUrl'
 
-/** Where a file of the concept lies that a link leads to; null where it has none. Throws NOT_FOUND. */
+/** URL of a file of the concept that a link leads to; null if it has none. Throws NOT_FOUND. */
 export async function getSharedFileUrl(
   db: Database,
   token: string,
@@ -102,8 +106,8 @@ export async function getSharedFileUrl(
 }
 
 /**
- * Counts one opening of a link's page. Programs and browsers that ask not to be counted are not; who
- * it was is not written down.
+ * Counts one view of a link's page. Bots and browsers that opt out are not counted; the visitor is
+ * not recorded.
  */
 export async function countSharedView(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
@@ -115,12 +119,12 @@ export async function countSharedView(
   return { counted: (await countView(db, token)) !== undefined }
 }
 
-/** Ends a concept's link for good. Throws NOT_FOUND where there is none that works. */
+/** Revokes a concept's link permanently. Throws NOT_FOUND if there is no valid one. */
 export async function endShareLink(db: Database, conceptId: number): Promise<void> {
   if (!(await revokeLink(db, conceptId))) throw ended()
 }
 
-/** Gives a concept a working link: prolonged, or a new one where the last has ended. */
+/** Gives a concept a valid link: extends it, or creates a new one if the last has ended. */
 export async function renewShareLink(db: Database, conceptId: number): Promise<ShareLink> {
   const concept = await db
     .selectFrom('concepts')
@@ -131,7 +135,7 @@ export async function renewShareLink(db: Database, conceptId: number): Promise<S
   return toLink(await reopenLink(db, await linkFrom(db, conceptId)))
 }
 
-/** What staff see of a concept's link; undefined where it never had one. */
+/** The state of a concept's link for staff; undefined if it never had one. */
 export async function getShareLinkState(
   db: Database,
   conceptId: number,
@@ -147,7 +151,7 @@ export async function getShareLinkState(
   }
 }
 
-/** What staff saw of a link stays for this long after its end. */
+/** How long staff can still see a link after its end. */
 const KEPT_DAYS = 90
 
 /** Deletes links that ended long ago. */

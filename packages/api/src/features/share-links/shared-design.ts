@@ -3,7 +3,7 @@ import { Estimate, phases } from '@agency/contract/estimate'
 import type { SharedDesign, SharedEstimate } from '@agency/contract/share-link'
 import { type JoinedSummary, summaryOf } from '../estimates/estimate-columns.ts'
 
-/** The roles that a designer would name, by the words on the page. */
+/** The colour roles that a designer would name, with the labels on the page. */
 const swatchNames = {
   background: 'Background',
   surface: 'Surface',
@@ -16,7 +16,7 @@ const swatchNames = {
   ink: 'Ink',
 } as const
 
-/** The palette without repeats: one colour may stand in several roles. */
+/** The palette without duplicates: one colour may have several roles. */
 function swatchesOf(palette: Concept['palette']): SharedDesign['palette'] {
   const names = new Map<string, string>()
   for (const [role, name] of Object.entries(swatchNames)) {
@@ -26,7 +26,7 @@ function swatchesOf(palette: Concept['palette']): SharedDesign['palette'] {
   return [...names].map(([hex, name]) => ({ name, hex }))
 }
 
-/** What can be taken along from a stored concept; null where an earlier release drew it. */
+/** The design of a stored concept for reuse; null if it is from an earlier release. */
 export function designOf(stored: unknown): SharedDesign | null {
   const concept = Concept.safeParse(stored).data
   if (!concept) return null
@@ -44,7 +44,7 @@ export function designOf(stored: unknown): SharedDesign | null {
   }
 }
 
-/** The figures of an estimate; null where none was made, or one of another form. */
+/** The figures of an estimate; null if there is none, or if it has another format. */
 export function sharedEstimateOf(
   row: JoinedSummary & { estimate: unknown },
 ): SharedEstimate | null {

@@ -1,3 +1,3 @@
-/** The address of a shared concept's file: it works as long as the link does. */
+/** The URL of a shared concept's file; valid as long as the link is. */
 export const sharedFileUrl = (token: string, ending: '.webp' | '-phone.webp' | '.pdf') =>
   `/share/concepts/${token}${ending}`

@@ -5,21 +5,21 @@ import { isbot } from 'isbot'
 import type { Deps } from '../../deps.ts'
 import { takeForAddress } from '../../limits/rate-limits.ts'
 
-/** A page that only those see who have its link is counted without that: /concepts, not /concepts/TOKEN. */
+/** Pages with secret links are counted without the token: /concepts, not /concepts/TOKEN. */
 const countedPath = (path: string) =>
   [SHARED_PATH, PROPOSALS_PATH].find((secret) => path.startsWith(`${secret}/`)) ?? path
 
-/** What the request says about who sends it. */
+/** Details of the request's sender. */
 export interface EventSender {
   address: string
   userAgent: string
-  /** The browser asks not to be counted: Do Not Track or Global Privacy Control. */
+  /** The browser asks not to be tracked: Do Not Track or Global Privacy Control. */
   optsOut: boolean
 }
 
 /**
- * Writes one event down, without anything that says whose it was. One of a browser that asks not to
- * be counted is dropped; one of a program that says so is marked.
+ * Records one event, without personal data. Events from browsers that opt out are dropped; those
+ * from declared bots are marked.
  */
 export async function recordSiteEvent(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,

@@ -10,10 +10,10 @@ export interface Sender {
 }
 
 /**
- * The contact of this address, whatever its case; made of what the sender says where there is none.
- * Anybody may type anybody's address into a form, so that one who is known stays as they are: what a
- * submission says of its sender is in its payload alone. When they were last active and how much they
- * sent follows their submissions, by a trigger on those.
+ * The contact with this email address (case-insensitive), created from the sender's details if
+ * there is none. Anybody may enter anybody's email address into a form, so an existing contact is
+ * not changed: what a submission says about its sender is only in its payload. A trigger on
+ * submissions updates the contact's last activity and counts.
  */
 export const upsertContact = (trx: Transaction<DB>, sender: Sender) =>
   trx

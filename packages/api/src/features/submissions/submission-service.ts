@@ -15,7 +15,7 @@ import {
 export interface NewSubmission {
   kind: SubmissionKind
   sender: Sender
-  /** What was sent, as JSON. */
+  /** The submitted data, as JSON. */
   payload: object
   idempotencyKey: string | undefined
   requestId: string
@@ -28,13 +28,13 @@ export interface NewSubmission {
 export interface StoredSubmission {
   id: number
   contactId: number
-  /** False when the same was stored before: by its key, or by its content soon after. */
+  /** False if the same was stored before: by its key, or by its content shortly afterwards. */
   isNew: boolean
 }
 
 /**
- * Stores what a person sent, makes their contact where there is none and notifies the staff. With a key
- * that was used before it answers the first submission; a key used for other content throws CONFLICT.
+ * Stores a submission, creates the contact if there is none and notifies the staff. With a key that
+ * was used before it returns the first submission; a key used for other content throws CONFLICT.
  */
 export async function storeSubmission(
   trx: Transaction<DB>,
@@ -43,7 +43,7 @@ export async function storeSubmission(
   const { kind, sender, payload, idempotencyKey, repeatsWithinMs } = submission
   const { id: contactId } = await upsertContact(trx, sender)
   if (repeatsWithinMs !== undefined) {
-    // The contact's row is locked by the upsert, so that two at once are seen one after the other.
+    // The upsert locks the contact's row, so concurrent submissions are checked one by one.
     const since = new Date(Date.now() - repeatsWithinMs)
     const repeat = await findRepeat(trx, {
       contactId,

@@ -18,7 +18,7 @@ import {
 const nth = (arts: readonly [Art, ...Art[]], index: number): Art =>
   arts[index % arts.length] ?? arts[0]
 
-/** Wrapping paper: rows of the motifs, turned by turns, with small marks between them. */
+/** Wrapping paper: rows of the motifs, alternately turned, with small marks between them. */
 export const wrapping: Composition = ({ pen, arts, voice }) => {
   const { w, h, random } = pen
   const [field, mark] = random.pick(groundPairs(pen, voice, arts[0]))
@@ -54,7 +54,7 @@ export const wrapping: Composition = ({ pen, arts, voice }) => {
   }
 }
 
-/** Side by side, each under an arch or before a disc of its own. */
+/** Side by side, each under an arch or in front of a disc. */
 export const row: Composition = ({ pen, arts, voice }) => {
   const { w, h, random } = pen
   const upright = h > w * 1.1
@@ -77,7 +77,7 @@ export const row: Composition = ({ pen, arts, voice }) => {
       continue
     }
     const u = scaleToFit(item, span * 0.86, ch * 0.62)
-    // What is low stands in the middle of its field, not at the foot of an empty one.
+    // A low motif is placed in the middle of its field, not at the bottom of an empty one.
     const base = y + Math.min(ch * 0.86, ch * 0.58 + (item.tall * u) / 2)
     if (kind === 0) pen.form(arch(cx - span / 2, base, span, base - y - ch * 0.1), shape, 'plane')
     else pen.form(box(x, base - ch * 0.09, cw, y + ch - base + ch * 0.09 + 0.5), shape, 'plane')
@@ -85,7 +85,7 @@ export const row: Composition = ({ pen, arts, voice }) => {
   }
 }
 
-/** Tiles of alternating grounds: the motifs near and far, and plain forms between them. */
+/** Tiles with alternating backgrounds: motifs at different sizes, and plain shapes between them. */
 export const tiles: Composition = ({ pen, arts, voice }) => {
   const { w, h, random } = pen
   const rows = h > w * 1.1 ? 4 : h > w * 0.55 ? 3 : 2
@@ -129,7 +129,7 @@ export const tiles: Composition = ({ pen, arts, voice }) => {
   }
 }
 
-/** Strewn about, large and small, with plain forms among them. */
+/** Scattered, in different sizes, with plain shapes among them. */
 export const strewn: Composition = (cast) => {
   const { pen, arts, voice } = cast
   const { w, h, random } = pen

@@ -37,7 +37,7 @@ export const cropped: Composition = (cast) => {
   laid(cast, art, near, { x, y: h * 0.5, u, turn: random.pick([-6, -3, 3, 6]), drop: 2.4 })
 }
 
-/** Standing before a large sun, on a plane of colour. */
+/** In front of a large sun, on a plane of colour. */
 export const sunDisc: Composition = ({ pen, arts, voice }) => {
   const { w, h, side, random } = pen
   const [sky, disc] = random.pick(groundPairs(pen, voice, arts[0]))
@@ -97,7 +97,7 @@ const wheelOf = (x: number, y: number, outer: number, inner: number, count: numb
     }),
   )
 
-/** A stamp: rings and teeth around the motif, on stripes. */
+/** A badge: rings and teeth around the motif, on stripes. */
 export const badge: Composition = ({ pen, arts, voice }) => {
   const { w, h, side, random } = pen
   const [field, stripe] = random.pick(groundPairs(pen, voice, arts[0]))
@@ -150,7 +150,7 @@ const twig = (pen: Pen, ink: Ink) => {
   pen.form(leaf(0, -84, 24, 0), ink, 'mark')
 }
 
-/** In open country: hills behind, plants before. */
+/** In open country: hills behind it, plants in front. */
 export const country: Composition = ({ pen, arts, voice }) => {
   const { w, h, side, random } = pen
   const o = otherVoice(voice)
@@ -202,7 +202,7 @@ export const onTable: Composition = ({ pen, arts, voice }) => {
   standing(pen, item, x, base + h * 0.15, u)
 }
 
-/** Rays of light behind it. */
+/** With rays of light behind it. */
 export const rays: Composition = (cast) => {
   const { pen, arts, voice } = cast
   const { w, h, random } = pen
@@ -233,7 +233,7 @@ export const rays: Composition = (cast) => {
   laid(cast, art, field, { x, y: h * 0.53, u, drop: 3.5 })
 }
 
-/** A second print beside the first, and a screen of dots that grow. */
+/** A second print offset from the first, and a screen of growing dots. */
 export const overprint: Composition = ({ pen, arts, voice }) => {
   const { w, h, side, random } = pen
   const [field] = random.pick(groundPairs(pen, voice, arts[0]))
@@ -262,7 +262,7 @@ export const overprint: Composition = ({ pen, arts, voice }) => {
   centred(pen, motifThing(pen, art, field, voice), x, h * 0.5, u)
 }
 
-/** The same motif in the colours of each side of a line. */
+/** The same motif in different colours on each side of a line. */
 export const counterchange: Composition = ({ pen, arts, voice }) => {
   const { w, h, random } = pen
   const o = otherVoice(voice)
@@ -291,7 +291,7 @@ export const counterchange: Composition = ({ pen, arts, voice }) => {
   })
 }
 
-/** The motif with its outlines in steps behind it, as if it moved. */
+/** The motif with stepped copies of its outline behind it, as if it moved. */
 export const echo: Composition = ({ pen, arts, voice }) => {
   const { w, h, random } = pen
   const [field] = random.pick(groundPairs(pen, voice, arts[0]))

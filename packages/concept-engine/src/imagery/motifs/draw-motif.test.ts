@@ -11,7 +11,7 @@ import { compositions, drawMotif } from './draw-motif.ts'
 import { motifNames } from './find-motifs.ts'
 import { iconSets, partsOf } from './icon-sets.ts'
 import { artOf } from './icon-shapes.ts'
-import { inkShapes, LEAST_CONTRAST } from './motif-inks.ts'
+import { inkShapes, MIN_CONTRAST } from './motif-inks.ts'
 import { groundPairs } from './stage.ts'
 
 const treatments = Imagery.shape.treatment.options
@@ -76,7 +76,7 @@ describe.each(compositions.map((composition, at) => [composition.name, at] as co
   },
 )
 
-test('large forms stand off their ground by 2:1, in every treatment that fills them', () => {
+test('contrasts large shapes with their ground by 2:1 in every filled treatment', () => {
   for (const palette of palettes) {
     for (const treatment of treatments.filter((each) => each !== 'line')) {
       for (const name of subjects) {
@@ -89,7 +89,7 @@ test('large forms stand off their ground by 2:1, in every treatment that fills t
             expect(
               contrast,
               `${name} ${ink} on ${ground}, ${treatment}, ${palette.name}`,
-            ).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+            ).toBeGreaterThanOrEqual(MIN_CONTRAST)
           }
         }
       }
@@ -97,7 +97,7 @@ test('large forms stand off their ground by 2:1, in every treatment that fills t
   }
 })
 
-test('no plane of a line drawing is black, as its contours are', () => {
+test('makes no ground of a line drawing as black as its outlines', () => {
   for (const palette of palettes.filter(({ scheme }) => scheme === 'light')) {
     const pen = penOf({ treatment: 'line', seed: 1 }, palette, 60, 40, 0)
     for (const pair of groundPairs(pen, 'a')) {
@@ -106,7 +106,7 @@ test('no plane of a line drawing is black, as its contours are', () => {
   }
 })
 
-test('in a line drawing no large form has the colour of a coloured ground', () => {
+test('contrasts large shapes of a line drawing with a coloured ground', () => {
   for (const palette of palettes) {
     for (const name of subjects) {
       for (const seed of [1, 2, 3, 4]) {
@@ -126,7 +126,7 @@ test('in a line drawing no large form has the colour of a coloured ground', () =
   }
 })
 
-test('every icon of the tables is read as forms within 100 units', () => {
+test('parses every motif icon into shapes within 100 units', () => {
   for (const name of motifNames) {
     const { shapes, tall, reach } = artNamed(name)
     expect(shapes.length, name).toBeGreaterThan(0)
@@ -135,7 +135,7 @@ test('every icon of the tables is read as forms within 100 units', () => {
   }
 })
 
-test('a key is not drawn in a landscape, a goat is', () => {
+test('places a goat but not a key in a landscape', () => {
   const [palette] = palettes
   if (!palette) throw new Error('no palette')
   const landscape = compositions.findIndex(({ name }) => name === 'country')
@@ -150,7 +150,7 @@ test('a key is not drawn in a landscape, a goat is', () => {
   expect(draw(goat, landscape)).not.toBe(draw(goat, rays))
 })
 
-test('a boat floats free: the water of its icon is left out', () => {
+test('removes the water from boat icons', () => {
   const blues = ['canoe', 'sailboat', 'motor-boat'].flatMap((boat) =>
     artNamed(`fluent-emoji-flat:${boat}`).shapes.filter(
       ({ fill, share }) => fill === '#00a6ed' && share > 0.15,
@@ -159,14 +159,14 @@ test('a boat floats free: the water of its icon is left out', () => {
   expect(blues).toEqual([])
 })
 
-test('a line that goes around something has an inside, one that does not has none', () => {
+test('finds openings only in closed outlines', () => {
   const { shapes } = artNamed('tabler:backhoe')
   const insides = shapes.flatMap(({ openings }) => openings)
-  // Two wheels and the bucket; the cabin and the arm stay open.
+  // Two wheels and the bucket; the cabin and the arm stay transparent.
   expect(insides).toHaveLength(3)
 })
 
-test('white things are shown on dark grounds and stay light', () => {
+test('places white objects on dark grounds and keeps them light', () => {
   const [palette] = palettes
   if (!palette) throw new Error('no palette')
   const art = artNamed('fluent-emoji-flat:tooth')
@@ -179,7 +179,7 @@ test('white things are shown on dark grounds and stay light', () => {
   }
 })
 
-test('every icon is drawn in less than 60 KB, as large as a page is wide', () => {
+test('draws every icon at page width in under 60 KB', () => {
   const [palette] = palettes
   if (!palette) throw new Error('no palette')
   for (const [seed, name] of motifNames.entries()) {
@@ -196,7 +196,7 @@ test('every icon is drawn in less than 60 KB, as large as a page is wide', () =>
   }
 })
 
-test('colours are the hues of the palette, not those of the icon', () => {
+test('uses hues from the palette, not from the icon', () => {
   const oklch = converter('oklch')
   const [palette] = palettes
   if (!palette) throw new Error('no palette')
@@ -224,7 +224,7 @@ test('colours are the hues of the palette, not those of the icon', () => {
   }
 })
 
-test('the same imagery gives the same bytes, and the next seed another composition', () => {
+test('is deterministic for the same imagery and changes composition with the seed', () => {
   const [palette] = palettes
   if (!palette) throw new Error('no palette')
   const draw = (seed: number) =>
@@ -240,7 +240,7 @@ test('the same imagery gives the same bytes, and the next seed another compositi
   expect(new Set(pictures).size).toBe(compositions.length)
 })
 
-test('a subject without an icon has a picture of plain forms', () => {
+test('draws plain shapes for a subject without an icon', () => {
   const [palette] = palettes
   if (!palette) throw new Error('no palette')
   const imagery = { subject: 'retail', treatment: 'soft', seed: 4 } as const

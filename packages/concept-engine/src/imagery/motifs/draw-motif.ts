@@ -17,7 +17,7 @@ import { type Icons, iconSets, partsOf } from './icon-sets.ts'
 import { type Art, artOf } from './icon-shapes.ts'
 import type { Composition } from './stage.ts'
 
-/** In turn, so that pictures which follow one another differ as much as they can. */
+/** Used in turn, so that consecutive pictures differ as much as possible. */
 export const compositions: readonly [Composition, ...Composition[]] = [
   cropped,
   wrapping,
@@ -35,9 +35,9 @@ export const compositions: readonly [Composition, ...Composition[]] = [
   rays,
 ]
 
-/** Icons drawn of late: the pictures of a page show the same few. */
+/** Recently drawn icons, as the pictures of a page share a few. */
 const known = new Map<string, Art>()
-const MOST_KNOWN = 200
+const MAX_KNOWN = 200
 
 function artNamed(name: string, icons: Icons): Art | undefined {
   const parts = partsOf(name)
@@ -45,31 +45,31 @@ function artNamed(name: string, icons: Icons): Art | undefined {
   if (!parts || !body) return undefined
   const found = known.get(name)
   if (found) return found
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   const art = artOf(body, iconSets[parts.set])
   known.set(name, art)
   return art
 }
 
-/** People, whom no edge cuts, no line halves, and who are not wallpaper. */
+/** People, who must not be cropped, divided by a line, or repeated as wallpaper. */
 const FIGURE =
   /(?:person|people|(?<![a-z])(?:wo)?man(?![a-z])|boy|girl|baby|family|yoga|meditat|lotus|lift|runner|swimmer|dancer|acrobat|gymnast|muscle|body)/
 const cutting: readonly Composition[] = [cropped, counterchange, tiles, wrapping, strewn, overprint]
 
-/** A key or a cup is not seen in a landscape: instead of that it is shown before rays. */
+/** A key or a cup does not belong in a landscape: it is shown in front of rays instead. */
 export const suited = (composition: Composition, name: string): Composition =>
   (composition === country && !outdoorMotifs.has(name)) ||
   (cutting.includes(composition) && FIGURE.test(name))
     ? rays
     : composition
 
-/** Draws icons as an illustration; false when none of the names is among them. */
+/** Draws icons as an illustration; returns false if none of the names is in `icons`. */
 export function drawMotif(pen: Pen, names: readonly string[], icons: Icons): boolean {
   const shown = names.flatMap((name) => {
     const art = artNamed(name, icons)
     return art ? [{ name, art }] : []
   })
-  // Every other picture of a page puts another motif first.
+  // Alternating pictures of a page begin with a different motif.
   const lead = pen.variant % Math.max(1, shown.length)
   const [first, ...rest] = [...shown.slice(lead), ...shown.slice(0, lead)]
   if (!first) return false

@@ -1,4 +1,4 @@
-/** Phrases whose nouns are not meant: nothing of them is drawn. */
+/** Phrases whose nouns are not meant literally, and are not drawn. */
 export const excludedPhrases: ReadonlySet<string> = new Set(
   `speech pathology, speech pathologist, speech pathology clinic, guinea pig, nail clip, nail clipping, nail trim, skip bin, skip hire, pool fence, pool fencing, surf coast, gold leaf, crumb coat, lion mane, anchor tenant, anchor text, apple device, apple mac, apple pay, apple watch, auction house,
 bakery street, basket case, battery hen, bear in mind, bear market, bed and breakfast, bed number, beer garden party,

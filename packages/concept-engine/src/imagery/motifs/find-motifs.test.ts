@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadIcons } from '../../../samples/load-icons.ts'
 import { findMotifs, motifNames } from './find-motifs.ts'
-import { kin } from './related-words.ts'
+import { equivalentIcons } from './related-words.ts'
 
-/** Icons of fluent-emoji-flat are written without their set; '' finds none. */
+/** Icons of fluent-emoji-flat are written without their set; '' means that none is found. */
 const meanings = `
 goat: goat
 goats: goat
@@ -261,7 +261,7 @@ const table = meanings
     ]
   })
 
-test('the table has at least 150 phrases', () => {
+test('covers more than 200 phrases', () => {
   expect(table.length).toBeGreaterThan(200)
 })
 
@@ -291,11 +291,11 @@ const senses: [string, string[], string][] = [
   ['keys of a locksmith', ['keys', 'locks'], 'fluent-emoji-flat:key'],
 ]
 
-test.each(senses)('%s is told by the other words', (_name, words, icon) => {
+test.each(senses)('resolves %s from the other words', (_name, words, icon) => {
   expect(findMotifs(words, 1)[0]?.name).toBe(icon)
 })
 
-test('motifs come in the order of the words, at most as many as asked for', () => {
+test('returns motifs in word order, up to the requested number', () => {
   const words = ['our team', 'goats', 'cheese', 'milk', 'barns']
   expect(findMotifs(words, 3)).toEqual([
     { name: 'fluent-emoji-flat:goat', word: 'goat' },
@@ -306,18 +306,18 @@ test('motifs come in the order of the words, at most as many as asked for', () =
   expect(findMotifs([], 3)).toEqual([])
 })
 
-test('what looks alike is given once', () => {
+test('returns only one of several look-alike motifs', () => {
   expect(findMotifs(['dogs', 'puppies', 'guide dogs'], 3)).toHaveLength(1)
   expect(findMotifs(['bread', 'sourdough'], 3)).toHaveLength(1)
   expect(findMotifs(['beer', 'beer hall'], 3)).toHaveLength(1)
 })
 
-test('what is said to look alike is shown by some word', () => {
-  expect(kin.flat().filter((name) => !motifNames.includes(name))).toEqual([])
+test('has a word for every look-alike icon', () => {
+  expect(equivalentIcons.flat().filter((name) => !motifNames.includes(name))).toEqual([])
 })
 
-test('every icon of the tables is in its set', () => {
-  const icons = loadIcons([...motifNames, ...kin.flat()])
-  expect([...motifNames, ...kin.flat()].filter((name) => !icons.has(name))).toEqual([])
+test('finds every icon of the tables in its set', () => {
+  const icons = loadIcons([...motifNames, ...equivalentIcons.flat()])
+  expect([...motifNames, ...equivalentIcons.flat()].filter((name) => !icons.has(name))).toEqual([])
   expect(motifNames.length).toBeGreaterThan(750)
 })

@@ -1,7 +1,7 @@
 import { excludedPhrases } from './excluded-phrases.ts'
 import type { IconSet } from './icon-sets.ts'
 import { nounsIn, vocabularyOf } from './nouns.ts'
-import { kin } from './related-words.ts'
+import { equivalentIcons } from './related-words.ts'
 import { senses } from './senses.ts'
 import { foodWords } from './words-food.ts'
 import { lifeWords } from './words-life.ts'
@@ -39,10 +39,10 @@ const iconOf: ReadonlyMap<string, string> = new Map([
   ...iconsOf([foodWords, workWords, lifeWords]),
 ])
 
-/** Icons of what belongs in a landscape. */
+/** Icons of things that belong in a landscape. */
 export const outdoorMotifs: ReadonlySet<string> = new Set(standingOutdoors.map(([, icon]) => icon))
 
-/** Every icon that a noun can lead to. */
+/** Every icon that a noun can result in. */
 export const motifNames: readonly string[] = [
   ...new Set([
     ...iconOf.values(),
@@ -50,7 +50,10 @@ export const motifNames: readonly string[] = [
   ]),
 ]
 
-/** The icon that a noun of several meanings has among the words of a brief; null where that is open. */
+/**
+ * The icon for a noun with several meanings, given the words of a brief; null if it stays
+ * ambiguous.
+ */
 export function senseOf(noun: string, brief: ReadonlySet<string>): string | null | undefined {
   if (excludedPhrases.has(noun)) return null
   const known = Object.hasOwn(senses, noun) ? senses[noun] : undefined
@@ -61,13 +64,15 @@ export function senseOf(noun: string, brief: ReadonlySet<string>): string | null
   return meant?.icon ?? null
 }
 
-const kinOf = new Map(kin.flatMap((names) => names.map((name) => [name, names[0]] as const)))
+const kinOf = new Map(
+  equivalentIcons.flatMap((names) => names.map((name) => [name, names[0]] as const)),
+)
 
 /**
- * Icons of what a brief speaks of: `words` are its nouns and noun phrases, the most important first,
- * in singular or plural. Only what can be seen: a word that means nothing visible, or several things
- * that the other words do not tell apart, finds none. No two of the icons are the same or look alike.
- * `said` are all words of the brief, by which a meaning is told, where fewer are to be shown.
+ * Icons for the subjects of a brief: `words` are its nouns and noun phrases, most important first,
+ * in singular or plural. A word without a visible meaning, or with several that the other words do
+ * not disambiguate, has no icon. No two of the icons are the same or look alike. `said` are all
+ * words of the brief, which determine a meaning, if only some of them should be shown.
  */
 export function findMotifs(
   words: readonly string[],

@@ -1,4 +1,4 @@
-/** The icon sets that motifs come from, with the side of their square view box. */
+/** The icon sets for motifs, with the side length of their square view box. */
 export const iconSets = {
   'fluent-emoji-flat': 32,
   'game-icons': 512,
@@ -7,16 +7,16 @@ export const iconSets = {
 }
 export type IconSet = keyof typeof iconSets
 
-/** SVG elements of icons, without the document around them, by names such as 'ph:farm-fill'. */
+/** SVG elements of icons, without the enclosing document, by name, such as 'ph:farm-fill'. */
 export type Icons = ReadonlyMap<string, string>
 
 export const noIcons: Icons = new Map()
 
-/** The parts of an icon's name; undefined when no set has such icons. */
+/** The parts of an icon's name; undefined if it is not from one of the sets. */
 export function partsOf(name: string): { set: IconSet; icon: string } | undefined {
   const [set = '', icon = ''] = name.split(':')
   return Object.hasOwn(iconSets, set) ? { set: set as IconSet, icon } : undefined
 }
 
-/** The file of a set, as a module specifier to be resolved from this package. */
+/** The file of a set, as a module specifier that is resolved from this package. */
 export const iconFile = (set: IconSet): string => `@iconify-json/${set}/icons.json`

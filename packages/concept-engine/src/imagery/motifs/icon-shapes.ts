@@ -3,42 +3,42 @@ import type { Outline } from '../outline.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** A part of a path: where it starts, and its steps, as the points of each (1: line, 2: Q, 3: C). */
+/** A subpath: its start, and its segments, as the points of each (1: line, 2: Q, 3: C). */
 interface Contour {
   start: Point
   steps: Point[][]
   closed: boolean
-  /** The contour as a polygon, for its area and box. */
+  /** The contour as a polygon, for its area and bounding box. */
   polygon: Point[]
 }
 
-/** One filled form or drawn line of an icon. */
+/** A filled form or stroked line of an icon. */
 export interface Shape {
   d: Outline
-  /** '#rrggbb', or undefined where the icon has one colour only. */
+  /** '#rrggbb', or undefined if the icon has only one colour. */
   fill: string | undefined
   opacity: number
   /** Width of a line; 0 for a filled form. */
   stroke: number
-  /** Share of the icon's box that it covers. */
+  /** The share of the icon's box that it covers. */
   share: number
-  /** The openings of a filled form, or what a line goes around, as forms of their own. */
+  /** The openings of a filled form, or the area that a line encloses, as separate forms. */
   openings: { d: Outline; share: number }[]
 }
 
-/** An icon that stands on (0, 0) and is drawn upwards, its longer side 100 units. */
+/** An icon that stands on (0, 0) and extends upwards, with its longer side 100 units. */
 export interface Art {
   shapes: Shape[]
   tall: number
   /** Half of its width. */
   reach: number
-  /** Of one colour only. */
+  /** Whether it has only one colour. */
   mono: boolean
 }
 
 const lerp = (a: number, b: number, t: number) => a + (b - a) * t
 
-/** A point of a Bézier curve of any order (de Casteljau). */
+/** A point on a Bézier curve of any order (de Casteljau). */
 function onCurve(points: Point[], t: number): Point {
   let level = points
   while (level.length > 1) {
@@ -91,7 +91,7 @@ function contoursOf(path: string, transform: string): Contour[] {
   return contours.filter(({ steps }) => steps.length > 0)
 }
 
-/** Signed area: its sign is the way round. */
+/** Signed area: the sign is the direction of rotation. */
 const areaOf = (polygon: Point[]) =>
   polygon.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = polygon[(index + 1) % polygon.length] ?? [x, y]
@@ -114,7 +114,9 @@ function reversed({ start, steps, ...rest }: Contour): Contour {
   return { ...rest, start: ends.at(-1) ?? start, steps: back.reverse() }
 }
 
-/** The even-odd rule as the non-zero one: what lies within another runs the other way round. */
+/**
+ * Converts the even-odd rule to the non-zero one: an inner contour runs in the opposite direction.
+ */
 const evenOdd = (contours: Contour[]): Contour[] =>
   contours.map((contour) => {
     const around = contours.filter(
@@ -150,7 +152,7 @@ const attributesOf = (text: string): Attributes =>
 
 const number = (value: string | undefined, or = 0) => (value === undefined ? or : Number(value))
 
-/** The outline of an element; '' for one that draws nothing by itself. */
+/** The outline of an element; '' for one that draws nothing itself. */
 function pathOf(tag: string, own: Attributes): string {
   if (tag === 'path') return own.d ?? ''
   if (tag === 'rect') {
@@ -171,11 +173,11 @@ interface Drawn {
   stroke: number
 }
 
-/** The elements of an icon in the order they are painted; what groups say is handed down. */
+/** The elements of an icon in painting order; attributes of groups are inherited. */
 function elementsOf(body: string): Drawn[] {
   const drawn: Drawn[] = []
   const groups: Attributes[] = [{}]
-  // What is only referred to is left out: no icon of the tables needs it to be recognised.
+  // Referenced definitions are left out: no icon in the tables needs them to be recognisable.
   const plain = body.replace(/<(defs|clipPath|filter)\b.*?<\/\1>/gs, '')
   for (const [, close, tag = '', text = '', end] of plain.matchAll(
     /<(\/?)([a-z]+)([^>]*?)(\/?)>/gi,
@@ -207,7 +209,7 @@ function elementsOf(body: string): Drawn[] {
 const longHex = (colour: string) =>
   /^#[0-9a-f]{3}$/i.test(colour) ? colour.replace(/[0-9a-f]/gi, '$&$&') : colour
 
-/** The box around forms: left, right, top, bottom. */
+/** The bounding box of forms: left, right, top, bottom. */
 function boxOf(drawn: Drawn[]) {
   const points = drawn.flatMap(({ contours }) => contours.flatMap(({ polygon }) => polygon))
   const xs = points.map(([x]) => x)
@@ -221,7 +223,9 @@ const isBlue = (fill: string | undefined) => {
   return b > 160 && b > r * 1.6 && b > g
 }
 
-/** A boat's water is a band across the foot of its icon: by itself in a picture it would be a block. */
+/**
+ * In the icon of a boat the water is a band along the bottom, which would be a block in a picture.
+ */
 function withoutWater(drawn: Drawn[]): Drawn[] {
   const [left, right, top, bottom] = boxOf(drawn)
   const rest = drawn.filter((one) => {
@@ -232,7 +236,7 @@ function withoutWater(drawn: Drawn[]): Drawn[] {
   return rest.length > 1 ? rest : drawn
 }
 
-/** Whether a drawn line goes around something: it is closed, or its ends all but meet. */
+/** Whether a stroked line encloses an area: it is closed, or its ends almost meet. */
 const isAround = ({ start, polygon, closed }: Contour) => {
   if (closed) return true
   const xs = polygon.map(([x]) => x)
@@ -242,7 +246,7 @@ const isAround = ({ start, polygon, closed }: Contour) => {
   return Math.hypot(x - start[0], y - start[1]) < size * 0.3
 }
 
-/** Reads an icon's elements, drawn in a square of `side`, as forms that a pen can draw. */
+/** Reads an icon's elements, drawn in a square of `side`, as forms for a pen. */
 export function artOf(body: string, side: number): Art {
   const drawn = withoutWater(elementsOf(body))
   const [left, right, top, bottom] = boxOf(drawn)
@@ -263,7 +267,7 @@ export function artOf(body: string, side: number): Art {
       d: textOf(contours, map),
       fill,
       opacity,
-      // Drawn for 24 pixels, a line is heavy on a whole page.
+      // A stroke designed for 24 pixels is too heavy for a whole page.
       stroke: stroke * unit * 0.6,
       share: stroke ? 0.05 : shareOf(contours),
       openings: openings.map((contour) => ({

@@ -11,7 +11,7 @@ const root = new URL('../../../../../', import.meta.url)
 const page = readFileSync(new URL('docs/licences-of-pictures.md', root), 'utf8')
 const terms = readFileSync(new URL('apps/web/src/site/legal/terms-page.tsx', root), 'utf8')
 
-test('every set of icons is told with its licence, as its package states it', () => {
+test('documents every icon set with the licence stated in its package', () => {
   const rows = page.split('\n').filter((line) => line.startsWith('| ') && line.includes('@iconify'))
   expect(rows).toHaveLength(Object.keys(iconSets).length)
   for (const [name, { license }] of Object.entries(sets)) {
@@ -20,7 +20,7 @@ test('every set of icons is told with its licence, as its package states it', ()
   }
 })
 
-test('the terms name who drew the icons whose licence asks for it', () => {
+test('credits the icon authors in the terms', () => {
   expect(game.license.spdx).toBe('CC-BY-3.0')
   expect(terms).toMatch(
     /Game-icons\.net by Lorc, Delapouite and contributors \(Creative Commons Attribution 3\.0\)/,

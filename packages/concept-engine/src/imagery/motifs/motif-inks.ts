@@ -5,7 +5,7 @@ import type { Art, Shape } from './icon-shapes.ts'
 
 const toOklch = converter('oklch')
 
-export type Voice = 'a' | 'b'
+export type Accent = 'a' | 'b'
 
 interface Colour {
   l: number
@@ -15,16 +15,16 @@ interface Colour {
 }
 
 const NEUTRAL = 0.045
-/** Hues nearer than this, in degrees, are one colour in light and shade. */
+/** Hues less than this many degrees apart are light and shade of the same colour. */
 const SAME_HUE = 48
-/** The least contrast of a motif's forms to what lies behind it. */
-export const LEAST_CONTRAST = 2
-/** What covers less of the motif than this is a detail: an eye, a button. */
+/** The minimum contrast between a motif's forms and its background. */
+export const MIN_CONTRAST = 2
+/** A form that covers less of the motif than this is a detail: an eye, a button. */
 const DETAIL = 0.035
 
 const away = (one: number, two: number) => Math.abs(((one - two + 540) % 360) - 180)
 
-/** The fills of an icon with how much of it each covers. */
+/** The fills of an icon, with the share that each covers. */
 function coloursOf({ shapes }: Art): Map<string, Colour> {
   const colours = new Map<string, Colour>()
   for (const { fill = '#000000', share } of shapes) {
@@ -34,7 +34,10 @@ function coloursOf({ shapes }: Art): Map<string, Colour> {
   return colours
 }
 
-/** Whether an icon shows something white or black, which other colours would make another thing. */
+/**
+ * Whether an icon shows something white or black, which would be a different thing in other
+ * colours.
+ */
 export function paintOf(art: Art): 'white' | 'black' | 'any' {
   if (art.mono) return 'any'
   const colours = [...coloursOf(art).values()]
@@ -44,10 +47,10 @@ export function paintOf(art: Art): 'white' | 'black' | 'any' {
   return mean('l') > 0.78 ? 'white' : mean('l') < 0.5 ? 'black' : 'any'
 }
 
-/** Which role of the palette each fill takes: the main colour one voice, what differs the other. */
+/** The palette role of each fill: one colour for the main fill, the other for fills that differ. */
 function rolesOf(
   colours: Map<string, Colour>,
-  voice: Voice,
+  voice: Accent,
   white: boolean,
 ): Map<string, 'a' | 'b' | 'w' | 'n'> {
   const other = voice === 'a' ? 'b' : 'a'
@@ -76,24 +79,24 @@ function rolesOf(
 const printed = ({ inks, treatment }: Pen, ink: Ink) =>
   treatment === 'line' ? inks.spot(ink) : inks.of(ink)
 
-/** The nearest ink, lighter or darker, that stands off the ground. */
+/** The nearest ink, lighter or darker, with enough contrast to the background. */
 function standingOff(pen: Pen, ink: Ink, ground: string, step: 1 | -1): Ink {
   const role = ink[0] as 'a'
   let l = Number(ink.slice(1))
-  while (l > 10 && l < 97 && wcagContrast(pen.inks.of(`${role}${l}`), ground) < LEAST_CONTRAST) {
+  while (l > 10 && l < 97 && wcagContrast(pen.inks.of(`${role}${l}`), ground) < MIN_CONTRAST) {
     l += step * 3
   }
   return `${role}${Math.min(97, Math.max(10, l))}`
 }
 
-/** A form in a line drawing is bare paper where its spot colour would be that of the ground. */
+/** In a line drawing, a form is bare paper if its spot colour would be that of the background. */
 const contoured = ({ inks }: Pen, ink: Ink, ground: string): Ink =>
   ground !== inks.paper && wcagContrast(inks.spot(ink), ground) < 1.3 ? 'n95' : ink
 
-/** Where lightness may lie on a ground, in hundredths: [darkest, lightest]. */
+/** The range of lightness on a background, in hundredths: [darkest, lightest]. */
 function toneRange(pen: Pen, ground: string): readonly [number, number] {
   const light = (toOklch(ground)?.l ?? 0.5) > 0.64
-  // Contours carry the form in a line drawing: it may be as light as its paper.
+  // In a line drawing the contours define the form, which may be as light as its paper.
   if (pen.treatment === 'line') return light ? [20, 96] : [45, 97]
   return light ? [32, 66] : [60, 96]
 }
@@ -102,8 +105,8 @@ export interface InkedShape extends Shape {
   ink: Ink
 }
 
-/** The forms of a motif in inks that read on a ground. Shapes keep their order. */
-export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Voice): InkedShape[] {
+/** The forms of a motif in inks that are visible on a background, in the same order. */
+export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Accent): InkedShape[] {
   const behind = printed(pen, ground)
   const [low, high] = toneRange(pen, behind)
   const step = high > 80 ? 1 : -1
@@ -117,7 +120,7 @@ export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Voice): InkedS
   const large = [...colours.values()].filter(({ share }) => share > DETAIL)
   const ls = (large.length > 0 ? large : [...colours.values()]).map(({ l }) => l)
   const [darkest, lightest] = [Math.min(...ls), Math.max(...ls)]
-  // Its light and shade are deepened, but not into black where they are one colour's.
+  // Light and shade are intensified, but not to black if they belong to the same colour.
   const span = Math.min(high - low, 10 + (lightest - darkest) * 190)
   const from = step > 0 ? low + (high - low - span) * 0.6 : high - span - (high - low - span) * 0.2
   const inkOf = (fill: string): Ink => {
@@ -131,7 +134,7 @@ export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Voice): InkedS
     if (pen.treatment === 'line') return contoured(pen, ink, behind)
     return detail ? ink : standingOff(pen, ink, behind, step)
   }
-  // On dark paper contours are light, and what a line drawing fills dark is printed light.
+  // On dark paper contours are light, and the dark fills of a line drawing are light as well.
   const isInverted =
     pen.treatment === 'line' && (toOklch(pen.inks.paper)?.l ?? 1) < 0.5 && paintOf(art) === 'white'
   return art.shapes.map((shape) => {
@@ -146,8 +149,8 @@ export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Voice): InkedS
   })
 }
 
-/** The ink of a single-colour motif's openings: between the motif and its ground. */
-export const openingInk = (pen: Pen, ground: Ink, voice: Voice): Ink => {
+/** The ink of a single-colour motif's openings: between the motif and its background. */
+export const openingInk = (pen: Pen, ground: Ink, voice: Accent): Ink => {
   const light = (toOklch(printed(pen, ground))?.l ?? 0.5) > 0.64
   return `${voice === 'a' ? 'b' : 'a'}${light ? 74 : 58}`
 }

@@ -1,4 +1,4 @@
-const LONGEST = 4
+const MAX_WORDS = 4
 
 const irregular: Record<string, string> = {
   calves: 'calf',
@@ -16,7 +16,7 @@ const irregular: Record<string, string> = {
   wolves: 'wolf',
 }
 
-/** What a word may be the plural of, itself first. */
+/** The possible singulars of a word, the word itself first. */
 const singulars = (word: string): string[] => [
   word,
   ...(irregular[word] ? [irregular[word]] : []),
@@ -48,9 +48,9 @@ export interface Found {
 }
 
 /**
- * The nouns of a phrase that have a meaning: the longest first, and from the end, since the last is
- * what the others describe. A meaning of null is a phrase that is known to show nothing; undefined,
- * one that is not known.
+ * The nouns of a phrase that have a meaning: longest first, and from the end, since the last noun
+ * is the one that the others describe. A meaning of null is a phrase that is known to have no
+ * picture; undefined, an unknown phrase.
  */
 export function nounsIn(
   phrase: string,
@@ -61,7 +61,7 @@ export function nounsIn(
   let end = words.length
   while (end > 0) {
     let taken = 1
-    for (let size = Math.min(LONGEST, end); size > 0; size -= 1) {
+    for (let size = Math.min(MAX_WORDS, end); size > 0; size -= 1) {
       const hit = spellings(words.slice(end - size, end))
         .map((word) => ({ word, name: meaningOf(word) }))
         .find(({ name }) => name !== undefined)

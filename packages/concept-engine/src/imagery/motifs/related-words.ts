@@ -1,5 +1,5 @@
-/** Icons that show the same thing or look alike: one page has one of each. */
-export const kin: readonly (readonly string[])[] = [
+/** Icons that show the same thing or look alike: a page has only one of each group. */
+export const equivalentIcons: readonly (readonly string[])[] = [
   'dog guide-dog service-dog',
   'beer-mug clinking-beer-mugs',
   'ewe ram goat',

@@ -1,4 +1,7 @@
-/** Meanings of nouns for clothes, crafts, the body, music and sport, in lines that senses.ts reads. */
+/**
+ * Meanings of nouns for clothes, crafts, the body, music and sport, in the format that senses.ts
+ * reads.
+ */
 export const lifeSenses = `
 alteration: - kitchen bathroom house building extension builder architect | scissors hem zip dress trouser sewing tailor clothing clothes bridal wedding garment suit jeans
 beach: beach-with-umbrella umbrella cabana sand

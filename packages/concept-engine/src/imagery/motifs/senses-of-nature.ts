@@ -1,4 +1,4 @@
-/** Meanings of nouns for animals, plants, food and drink, in lines that senses.ts reads. */
+/** Meanings of nouns for animals, plants, food and drink, in the format that senses.ts reads. */
 export const natureSenses = `
 apple: - iphone mac macbook laptop ipad phone | red-apple
 bamboo: - floor flooring fabric sheet towel cutlery | game-icons:bamboo plant screen garden clumping nursery

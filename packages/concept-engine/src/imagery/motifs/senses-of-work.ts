@@ -1,4 +1,7 @@
-/** Meanings of nouns for trades, buildings, furniture and vehicles, in lines that senses.ts reads. */
+/**
+ * Meanings of nouns for trades, buildings, furniture and vehicles, in the format that senses.ts
+ * reads.
+ */
 export const workSenses = `
 aircraft: small-airplane agricultural aerial light propeller crop cessna topdressing paddock spraying | airplane airport airline passenger jet aviation
 anchor: - masonry concrete fastener fixing screw bolt washer rivet height abseiling | anchor boat mooring marine ship harbour sailing nautical yacht vessel chandlery buoy hull diver

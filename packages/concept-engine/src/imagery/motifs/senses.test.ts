@@ -6,9 +6,12 @@ import { workSenses } from './senses-of-work.ts'
 
 const lines = [natureSenses, workSenses, lifeSenses].flatMap((table) => table.trim().split('\n'))
 
-/** What a word shows beside others of its brief; nothing where no icon follows. Icons are of fluent-emoji-flat where no set is named. */
+/**
+ * The icon of a word, given other words of its brief; empty if there is none. Icons are from
+ * fluent-emoji-flat unless a set is named.
+ */
 const briefs: Record<string, string> = {
-  'industrial words that name other things': `
+  'industrial terms with other meanings': `
 anchors, masonry, concrete:
 anchors, fasteners, bolts:
 anchors, moorings, boats: anchor
@@ -107,7 +110,7 @@ mirrors, microscopes:
 blankets, fire:
 fire blanket:
 antiques:`,
-  'animals that are not those of the icons': `
+  'animals easily taken for others': `
 possum:
 possums, wildlife:
 squirrel:
@@ -163,7 +166,7 @@ dog bones: bone
 corn, podiatrist:
 nurse:
 psychologist:`,
-  'work that is done in more than one way': `
+  'words with several senses': `
 painting, artificial eyes:
 hand painting, iris:
 painting, exterior, house: ph:paint-roller-fill
@@ -229,13 +232,13 @@ describe.each(Object.entries(briefs))('%s', (_class, table) => {
   })
 })
 
-test('no icon shows pain, a skull, a needle in an arm or a wrong animal', () => {
+test('shows no pain, skulls, needles or wrong animals', () => {
   const refused =
     /back-pain|skull|skelet|x-ray|syringe|blood|lungs|kidneys|stomach|squirrel|chipmunk|:fox$|barbed|police-badge/
   expect(motifNames.filter((name) => refused.test(name))).toEqual([])
 })
 
-test('a noun has one line, whose last meaning alone may do without telling words', () => {
+test('has one line for each noun, and only its last sense may omit context words', () => {
   const nouns = lines.map((line) => line.split(': ')[0])
   expect(nouns.filter((noun, at) => nouns.indexOf(noun) !== at)).toEqual([])
   for (const line of lines) {
@@ -245,7 +248,7 @@ test('a noun has one line, whose last meaning alone may do without telling words
   }
 })
 
-test('words that are said but not shown tell a meaning too', () => {
+test('uses words that are not shown as context', () => {
   expect(findMotifs(['anchors'], 1, ['anchors', 'boats'])[0]?.name).toBe('fluent-emoji-flat:anchor')
   expect(findMotifs(['anchors', 'boats'], 1, ['anchors', 'masonry'])).toEqual([])
 })

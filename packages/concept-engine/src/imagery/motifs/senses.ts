@@ -2,16 +2,20 @@ import { lifeSenses } from './senses-of-life.ts'
 import { natureSenses } from './senses-of-nature.ts'
 import { workSenses } from './senses-of-work.ts'
 
-/** What a noun of several meanings shows, when one of these words stands in the same brief; the last may need none. */
+/**
+ * A meaning of a noun with several, which applies if one of these words is in the same brief; the
+ * last may need none.
+ */
 interface Sense {
-  /** Null for a meaning that no icon shows. */
+  /** Null for a meaning without an icon. */
   icon: string | null
   among: readonly string[]
 }
 
 /**
- * Each line of the tables is a noun and its meanings, of which the first that a brief's words tell is
- * meant: an icon, of fluent-emoji-flat where no set is named, or '-' for none, and the telling words.
+ * Each line of the tables is a noun and its meanings; the first that a brief's words indicate
+ * applies: an icon, from fluent-emoji-flat unless a set is named, or '-' for none, and the
+ * indicating words.
  */
 const meaningIn = (text: string): Sense => {
   const [icon = '-', ...among] = text.split(' ')

@@ -3,24 +3,27 @@ import { box } from '../outline.ts'
 import type { Pen } from '../pen.ts'
 import type { Thing } from '../things/thing.ts'
 import type { Art } from './icon-shapes.ts'
-import { paintOf, type Voice } from './motif-inks.ts'
+import { type Accent, paintOf } from './motif-inks.ts'
 import { motifFlat, motifThing } from './motif-thing.ts'
 
-/** What a composition is made of: one motif or more, the first the subject. */
+/** The elements of a composition: at least one motif, of which the first is the subject. */
 export interface Cast {
   pen: Pen
   arts: readonly [Art, ...Art[]]
-  voice: Voice
+  voice: Accent
 }
 
 export type Composition = (cast: Cast) => void
 
-export const otherVoice = (voice: Voice): Voice => (voice === 'a' ? 'b' : 'a')
+export const otherVoice = (voice: Accent): Accent => (voice === 'a' ? 'b' : 'a')
 
-/** A ground and a second one next to it, near enough in lightness that a motif reads on both. */
+/**
+ * A background and a second one next to it, similar enough in lightness that a motif is visible on
+ * both.
+ */
 export const groundPairs = (
   { treatment }: Pick<Pen, 'treatment'>,
-  voice: Voice,
+  voice: Accent,
   art?: Art,
 ): readonly [readonly [Ink, Ink], ...(readonly [Ink, Ink])[]] => {
   const v = voice
@@ -31,39 +34,39 @@ export const groundPairs = (
     ['p90', 'p82'],
     [`${v}86`, 'w94'],
   ] as const
-  // The darkest inks of a line drawing are its contours': planes keep to its spot colours.
+  // The darkest inks of a line drawing are for contours: planes use its spot colours.
   const second = treatment === 'line' ? 46 : 27
   const dark = [
     [`${v}34`, `${v}${second}`],
     [`${o}36`, `${o}${second}`],
     [`${v}30`, `${v}38`],
   ] as const
-  // White things stay light, on a dark ground; dark things dark, on a light one.
+  // White things stay light, on a dark background; dark things stay dark, on a light one.
   const paint = art ? paintOf(art) : 'any'
   if (paint === 'white') return dark
   if (paint === 'black') return light
   return [...light, ...dark]
 }
 
-/** Lightness of an ink, moved by hundredths. */
+/** An ink with its lightness changed by hundredths. */
 export const toned = (ink: Ink, by: number): Ink =>
   `${ink[0] as 'a'}${Math.min(97, Math.max(12, Number(ink.slice(1)) + by))}`
 
 export const cover = (pen: Pen, ink: Ink) =>
   pen.form(box(-2, -2, pen.w + 4, pen.h + 4), ink, 'plane')
 
-/** Pixels per unit at which a thing fits a box. */
+/** The scale, in pixels per unit, at which a thing fits a box. */
 export const scaleToFit = ({ tall, reach }: Thing | Art, width: number, height: number) =>
   Math.min(width / (reach * 2), height / tall)
 
-/** Sets a thing with its middle on (x, y). */
+/** Draws a thing with its centre at (x, y). */
 export const centred = (pen: Pen, item: Thing, x: number, y: number, u: number, turn = 0) => {
   pen.within({ x, y, scale: u, turn }, () => {
     pen.within({ x: 0, y: item.tall / 2, scale: 1 }, () => item.draw(pen))
   })
 }
 
-/** Sets a thing on (x, y) with the shadow that it casts on what it stands on. */
+/** Draws a thing at (x, y) with the shadow that it casts on the surface below it. */
 export const standing = (pen: Pen, item: Thing, x: number, y: number, u: number) => {
   pen.within({ x, y, scale: u }, () => {
     pen.stand(0, -item.tall * 0.01, item.reach * 0.78, Math.min(34, item.tall * 0.4))
@@ -71,13 +74,13 @@ export const standing = (pen: Pen, item: Thing, x: number, y: number, u: number)
   })
 }
 
-/** A motif laid on a ground, with its own outline as the shadow beside it. */
+/** A motif on a background, with its own outline as an offset shadow. */
 export const laid = (
   { pen, voice }: Cast,
   art: Art,
   ground: Ink,
   place: { x: number; y: number; u: number; turn?: number; drop?: number },
-  own: Voice = voice,
+  own: Accent = voice,
 ) => {
   const { x, y, u, turn = 0, drop = 3 } = place
   const shadow = motifFlat(art, toned(ground, Number(ground.slice(1)) > 60 ? -11 : -9))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { counterchange } from './compositions-of-one.ts'
 import { compositions, suited } from './draw-motif.ts'
 
-test('people are neither halved nor made wallpaper', () => {
+test('never splits a person in two with counterchange', () => {
   const left = new Set(compositions.map((each) => suited(each, 'game-icons:meditation')))
   expect(left).not.toContain(counterchange)
   expect(left.size).toBeGreaterThan(4)

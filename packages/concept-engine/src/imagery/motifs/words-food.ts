@@ -1,4 +1,7 @@
-/** Food and drink, and small things of nature: each line is an icon and the nouns that it shows, singular. */
+/**
+ * Food and drink, and small things of nature: each line is an icon and the nouns that it shows,
+ * singular.
+ */
 export const foodWords = {
   'fluent-emoji-flat': `
 feather: feather

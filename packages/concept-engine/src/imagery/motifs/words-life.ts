@@ -8,7 +8,7 @@ eye: ophthalmologist
 ear: ear
 ear-with-hearing-aid: hearing aid, hearing clinic, hearing device, hearing loss, audiologist, audiology, hearing test
 foot: foot, podiatrist, podiatry
-mechanical-leg: prosthetic leg, prosthetist
+mechanical-leg: prosthetic leg
 manual-wheelchair: wheelchair, manual wheelchair, mobility aid, mobility equipment, wheelchair access
 motorized-wheelchair: power wheelchair, electric wheelchair, mobility scooter
 white-cane: white cane

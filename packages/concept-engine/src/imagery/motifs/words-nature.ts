@@ -1,4 +1,7 @@
-/** Animals, plants and places, which stand outdoors: each line is an icon and the nouns that it shows, singular. */
+/**
+ * Animals, plants and places, which belong outdoors: each line is an icon and the nouns that it
+ * shows, singular.
+ */
 export const natureWords = {
   'fluent-emoji-flat': `
 goat: goat, nanny goat, billy goat, goatherd

@@ -1,4 +1,7 @@
-/** Vehicles, boats and buildings, which stand outdoors: each line is an icon and the nouns that it shows, singular. */
+/**
+ * Vehicles, boats and buildings, which belong outdoors: each line is an icon and the nouns that it
+ * shows, singular.
+ */
 export const outdoorWords = {
   'fluent-emoji-flat': `
 automobile: car, motor car, driving school, driving lesson, sedan, used car, auto electrician, hire car, car wash, car detailing

@@ -18,7 +18,7 @@ const eyes = (pen: Pen, x: number, y: number, apart: number) => {
   )
 }
 
-/** A dog that sits and looks out: ears up or down, a collar. */
+/** A dog that sits facing the viewer: ears up or down, with a collar. */
 export const dog: Thing = thing(92, 32, (pen) => {
   const [fur, light] = coat(pen)
   const collar = tone(pen, 56, 'ab')
@@ -53,7 +53,7 @@ export const dog: Thing = thing(92, 32, (pen) => {
   pen.form(ellipse(0, -38, 3.6), 'b80')
 })
 
-/** A cat that sits with its tail about it. */
+/** A cat that sits with its tail around it. */
 export const cat: Thing = thing(82, 30, (pen) => {
   const [fur, light] = coat(pen)
   pen.line('M20 -4C40 -2 42 -24 30 -30', fur, 6)

@@ -63,7 +63,7 @@ export const gumboots: Thing = thing(74, 34, (pen) => {
   }
 })
 
-/** A can that milk is carried in. */
+/** A milk churn. */
 export const milkCan: Thing = thing(80, 32, (pen) => {
   pen.line('M-24 -44C-34 -44 -34 -28 -25 -28M24 -44C34 -44 34 -28 25 -28', 'n54', 3)
   pen.form(
@@ -74,7 +74,7 @@ export const milkCan: Thing = thing(80, 32, (pen) => {
   pen.line('M-25 -18H25M-25 -42H25', 'n90', 2)
 })
 
-/** Hay, rolled. */
+/** A round hay bale. */
 export const bale: Thing = thing(58, 46, (pen) => {
   pen.form('M14 -58H-18C-36 -58 -44 -45 -44 -29C-44 -12 -36 0 -18 0H14Z', 'w58')
   pen.line('M-30 -55V-2M-12 -58V0', 'c44', 1.4)

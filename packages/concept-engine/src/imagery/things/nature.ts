@@ -2,7 +2,7 @@ import { box, ellipse, leaf, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
-/** A stem with leaves in pairs, from (x, y) up. */
+/** A stem with pairs of leaves, upwards from (x, y). */
 export const sprig = (pen: Pen, x: number, y: number, tall: number, lean: number, dark = 44) => {
   pen.line(`M${x} ${y}Q${x} ${y - tall * 0.6} ${x + lean} ${y - tall}`, `g${dark - 6}`, tall * 0.02)
   for (const hand of [1, -1]) {
@@ -16,11 +16,11 @@ export const sprig = (pen: Pen, x: number, y: number, tall: number, lean: number
   pen.form(leaf(x + lean, y - tall, tall * 0.18, lean * 0.4, 0.34), `g${dark + 10}`)
 }
 
-/** A bloom of petals round (x, y). */
+/** A flower of petals around (x, y). */
 export const bloom = (pen: Pen, x: number, y: number, r: number, petals = 7) => {
   const ink = tone(pen, pen.random.pick([62, 74, 86]), 'abw')
   const from = pen.random.below(60)
-  // Every other petal lies over its neighbours.
+  // Every second petal overlaps its neighbours.
   for (const over of [0, 1]) {
     const layer = each(petals).filter((index) => index % 2 === over)
     pen.form(layer.map((index) => leaf(x, y, r, from + (index * 360) / petals, 0.42)).join(''), ink)
@@ -140,7 +140,7 @@ export const branchJar: Thing = thing(96, 30, (pen) => {
   pen.form('M-17.6 -18H17.6V-4C17.6 -1 -17.6 -1 -17.6 -4Z', tone(pen, 78), 'mark')
 })
 
-/** A tree of one of several habits, 100 units high. */
+/** A tree of one of several shapes, 100 units high. */
 export const tree: Thing = thing(100, 34, (pen) => {
   const kind = pen.random.below(4)
   pen.form('M-3.5 0C-2 -20 -2 -40 -1 -60H2C2 -40 2 -20 4 0Z', 'c34')
@@ -160,7 +160,7 @@ export const tree: Thing = thing(100, 34, (pen) => {
     ] as const)
       pen.form(poly(-w, y, 0, y - 38, w, y), 'g38')
   } else {
-    // A gum: bare limbs and clouds of leaves.
+    // A gum tree: bare limbs and clouds of leaves.
     pen.line('M0 -40Q-12 -54 -18 -66M0 -46Q12 -60 20 -74', 'c40', 2.4)
     for (const [x, y, rx] of [
       [-20, -68, 17],

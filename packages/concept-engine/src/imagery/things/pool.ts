@@ -19,7 +19,7 @@ export const kickboard: Thing = thing(96, 32, (pen) => {
   pen.form('M-24 -50C-18 -76 18 -76 24 -50C14 -58 -14 -58 -24 -50Z', tone(pen, 78, 'bw'), 'mark')
 })
 
-/** Tubes that float, in a bucket. */
+/** Pool noodles in a bucket. */
 export const noodles: Thing = thing(104, 30, (pen) => {
   for (const [index, turn] of [-16, -5, 7, 18].entries())
     pen.within({ x: (index - 1.5) * 7, y: -24, scale: 1, turn }, () => {

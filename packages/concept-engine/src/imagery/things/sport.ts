@@ -2,7 +2,7 @@ import { box, ellipse, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
-/** A ball of panels, of no code in particular. */
+/** A ball with panels, not for a particular football code. */
 export const matchBall: Thing = thing(40, 20, (pen) => {
   pen.form(ellipse(0, -20, 20), 'n95')
   const panel = tone(pen, pen.random.pick([44, 58]))
@@ -19,7 +19,7 @@ export const matchBall: Thing = thing(40, 20, (pen) => {
   )
 })
 
-/** A ball with points, laced along its side. */
+/** An oval ball, laced along its side. */
 export const oval: Thing = thing(34, 27, (pen) => {
   pen.within({ x: 0, y: -17, scale: 1, turn: -14 }, () => {
     pen.form(
@@ -123,7 +123,7 @@ export const stopwatch: Thing = thing(58, 22, (pen) => {
   pen.line('M0 -23L8 -33', 'b52', 2.2)
 })
 
-/** What is eaten at half time: a plate of quarters. */
+/** Half-time oranges: a plate of quarters. */
 export const orangeQuarters: Thing = thing(30, 42, (pen) => {
   for (const [x, y, turn] of [
     [-18, -9, -16],

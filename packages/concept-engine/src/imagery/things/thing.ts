@@ -15,7 +15,7 @@ export const thing = (tall: number, reach: number, draw: (pen: Pen) => void): Th
   draw,
 })
 
-/** One of the picture's voices at a lightness: things of a kind differ in colour. */
+/** One of the picture's colours at a lightness: things of the same kind differ in colour. */
 export const tone = (pen: Pen, l: number, roles = 'abc'): Ink =>
   `${roles[pen.random.below(roles.length)] as 'a'}${l}`
 

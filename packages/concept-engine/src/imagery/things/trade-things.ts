@@ -23,7 +23,7 @@ const ofClubs = [
   wear.flask,
 ]
 
-/** Objects of each trade; the first two are such as a hand holds. */
+/** Objects of each trade; the first two can be held in a hand. */
 export const tradeThings: Record<Subject, readonly Thing[]> = {
   food: [
     food.baguettes,

@@ -1,7 +1,7 @@
 import { box, ellipse, poly } from '../outline.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
-/** A toothed wheel about (x, y). */
+/** A toothed wheel around (x, y). */
 export const cog = (x: number, y: number, r: number, teeth: number): string => {
   const points: number[] = []
   for (const index of each(teeth * 4)) {

@@ -11,7 +11,7 @@ const BackdropLayer = chakra('div', {
     height: 'min(1000px, 135vh)',
     overflow: 'hidden',
     pointerEvents: 'none',
-    // On narrow screens all of it lies behind text.
+    // On narrow screens all of it is behind text.
     opacity: { base: '.38', lg: '1' },
     maskImage: 'linear-gradient(to bottom, #000 45%, transparent)',
     '& svg': { width: 'full', height: 'full' },
@@ -39,7 +39,7 @@ const readings: Record<string, () => ReactNode> = {
 }
 const streets = planPath({ column: -8, row: -9 }, { column: 4, row: 9 })
 
-/** One of six readings of the city's grid and the line through it. Decoration only. */
+/** One of six scenes drawn from the city's grid and the line through it. Decoration only. */
 export function Backdrop({ name }: { name: string }) {
   const Reading = readings[name] ?? HomeScene
   return (

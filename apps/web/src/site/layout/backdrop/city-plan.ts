@@ -1,4 +1,7 @@
-/** Pitch of the plan: east-west streets come twice as close as north-south ones, every second little. */
+/**
+ * Pitch of the plan: east-west streets are twice as close as north-south ones, and every second one
+ * is little.
+ */
 export const CELL = { x: 176, y: 88 }
 const MAIN = 14
 const LITTLE = 5
@@ -18,7 +21,9 @@ export interface Block {
   height: number
 }
 
-/** The block between four streets. Main streets run above even rows, little streets above odd ones. */
+/**
+ * The block between four streets. Main streets are above even rows, little streets above odd ones.
+ */
 export const blockAt = (column: number, row: number): Block => {
   const above = row % 2 === 0 ? MAIN : LITTLE
   const below = row % 2 === 0 ? LITTLE : MAIN

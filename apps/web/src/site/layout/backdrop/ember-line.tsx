@@ -22,10 +22,10 @@ const Piece = chakra('rect', {
   },
 })
 
-/** Corners of the plan as [column, row]; each next one lies on the same street as the last. */
+/** Corners of the plan as [column, row]; each next one is on the same street as the last. */
 export type Route = readonly (readonly [number, number])[]
 
-/** The ember line along the streets: it draws itself once and then lies still. */
+/** The ember line along the streets: it draws itself once and then stays still. */
 export function EmberLine({ route, after = 0 }: { route: Route; after?: number }) {
   return route.slice(1).map(([column, row], index) => {
     const [fromColumn, fromRow] = route[index] ?? [0, 0]
@@ -53,7 +53,7 @@ export const Stop = chakra('circle', {
   base: { fill: 'bg', stroke: 'brand.500', strokeWidth: '4px' },
 })
 
-/** A light that runs along one straight street, again and again. */
+/** A light that runs along one straight street, repeatedly. */
 export const Tram = chakra('rect', {
   base: {
     fill: 'brand.200',

@@ -33,7 +33,7 @@ interface PlateProps {
   after?: number
 }
 
-/** A stretch of blocks made one plate. */
+/** Adjacent blocks merged into one plate. */
 function Plates({ plates }: { plates: PlateProps[] }) {
   return plates.map(({ column, row, columns = 1, rows = 1, hot, after = 0 }) => {
     const first = blockAt(column, row)
@@ -63,7 +63,7 @@ const Bar = chakra('rect', {
   base: { fill: 'street', animation: 'appear .6s 1.7s both' },
 })
 
-/** Words and pictures of the page that the blocks turn into: x, y, width and height in the plan. */
+/** Text and images of the page that the blocks turn into: x, y, width and height in the plan. */
 const bars = [
   [-160, -250, 60, 12],
   [170, -247, 34, 6],
@@ -89,7 +89,7 @@ const bars = [
   [206, 144, 70, 6],
 ] as const
 
-/** Home: the line walks around some blocks, and the blocks turn out to be a page. */
+/** Home: the line goes around some blocks, and the blocks turn out to be a page. */
 export function HomeScene() {
   return (
     <>
@@ -129,7 +129,7 @@ export function HomeScene() {
   )
 }
 
-/** About: a route with the stops that were made. */
+/** About: a route with the stops along the way. */
 export function AboutScene() {
   return (
     <>
@@ -199,7 +199,7 @@ export function WorkScene() {
   )
 }
 
-/** Gallery: the line is the rail that pictures hang from. */
+/** Gallery: the line is the rail that images hang from. */
 export function GalleryScene() {
   return (
     <>

@@ -38,7 +38,7 @@ const Belt = chakra('div', {
       alignItems: 'center',
     },
     '& li': { paddingInline: { base: '6', md: '8' } },
-    // One colour for all of them: a strip of marks, not of brands competing.
+    // All logos in one colour, so that the brands do not compete.
     '& img': {
       height: '36px',
       width: 'auto',
@@ -50,7 +50,7 @@ const Belt = chakra('div', {
   },
 })
 
-/** Logos of clients in an endless row. Nothing where no project has one. */
+/** Client logos in an endless row. Renders nothing if no project has one. */
 export function LogoStrip({ projects }: { projects: Project[] }) {
   const clients = projects.filter(({ clientLogo }) => clientLogo)
   if (clients.length === 0) return null

@@ -6,7 +6,7 @@ test('cuts a summary at 100 characters and adds an ellipsis', () => {
   expect(shortened('a'.repeat(100))).toBe('a'.repeat(100))
 })
 
-test('leads to the slug, else to the id', () => {
+test('links to the slug, or else to the id', () => {
   expect(projectAddress({ id: 7, slug: 'kettle' })).toBe('/our-work/kettle')
   expect(projectAddress({ id: 7, slug: null })).toBe('/our-work/7')
 })

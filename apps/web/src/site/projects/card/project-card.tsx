@@ -1,4 +1,4 @@
-import { SUMMARY_MAX } from '@agency/contract/limits'
+import { SUMMARY_MAX } from '@agency/contract/constants'
 import type { Project } from '@agency/contract/project'
 import { clientNameOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -8,7 +8,7 @@ import { ProjectPicture } from './project-picture.tsx'
 export const projectAddress = (project: Pick<Project, 'id' | 'slug'>) =>
   `/our-work/${encodeURIComponent(projectSegment(project))}`
 
-/** A summary of at most 100 characters, cut with an ellipsis. */
+/** A summary of at most 100 characters, truncated with an ellipsis. */
 export const shortened = (text: string) =>
   text.length > SUMMARY_MAX ? `${text.slice(0, SUMMARY_MAX).trimEnd()}…` : text
 

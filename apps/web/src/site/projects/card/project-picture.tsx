@@ -24,16 +24,16 @@ const CoverFrame = chakra('span', {
 interface ProjectPictureProps {
   src: string | null
   alt: string
-  /** Pictures of the project of which the variants are known. */
+  /** The project's images whose variants are known. */
   pictures: StoredPicture[]
   shape: 'card' | 'wide'
-  /** How wide the layout shows it, as in HTML. */
+  /** The layout width, as in the HTML sizes attribute. */
   sizes: string
-  /** In view at once: never lazy. */
+  /** Above the fold: never lazy. */
   first?: boolean
 }
 
-/** A project's picture in a fixed shape, or the placeholder where there is none. */
+/** A project's image in a fixed shape, or the placeholder if there is none. */
 export function ProjectPicture({ src, alt, pictures, shape, sizes, first }: ProjectPictureProps) {
   return (
     <CoverFrame shape={shape}>

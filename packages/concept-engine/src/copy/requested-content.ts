@@ -1,0 +1,385 @@
+import type { Facts } from '../reading/facts.ts'
+import { capitalise } from '../reading/sentences.ts'
+import type { Request } from '../reading/site-things.ts'
+import { type Requirement, UPLOADED_DOCUMENT } from '../reading/wishes.ts'
+import { actionLabels, actionsOf, phraseOf } from './actions.ts'
+import type { Asked, Field, Form } from './copy-deck.ts'
+import { fieldsIn, ownFields } from './form-fields.ts'
+
+/** Forms by the requirement that they fulfil, in order of preference. */
+const FORMS: [does: Requirement['does'], headline: string, button: string, fields: Field[]][] = [
+  ['book', 'Book online', 'Book', [{ title: 'Which day?', sort: 'date' }]],
+  ['calendar', 'Book a day', 'Ask for this day', [{ title: 'Which day?', sort: 'date' }]],
+  ['tickets', 'Buy tickets', 'Buy tickets', [{ title: 'How many?', sort: 'choice' }]],
+  ['enrol', 'Enrol', 'Enrol', [{ title: 'Who is it for?', sort: 'line' }]],
+  [
+    'waiting',
+    'Join the waiting list',
+    'Join the list',
+    [{ title: 'Who is it for?', sort: 'line' }],
+  ],
+  ['volunteer', 'Lend a hand', 'Volunteer', [{ title: 'When could you help?', sort: 'line' }]],
+  ['join', 'Join', 'Join', [{ title: 'A little about you', sort: 'long' }]],
+  ['quote', 'Ask for a quote', 'Send', [{ title: 'What do you need?', sort: 'long' }]],
+  ['request', 'Send a request', 'Send', [{ title: 'What do you need?', sort: 'long' }]],
+  ['fill', 'Send a message', 'Send', []],
+  ['upload', 'Send a photo', 'Send', [{ title: 'What is it about?', sort: 'long' }]],
+]
+const MESSAGE: (typeof FORMS)[number] = [
+  'ask',
+  'Send a message',
+  'Send',
+  [{ title: 'What is it about?', sort: 'long' }],
+]
+const MAX_CHOICES = 12
+const OF_GOODS =
+  /\b(?:a|per) (?:gram|kg|kilo|dozen|litre|metre|tray|bag|bunch|box|jar|bottle|punnet|straw|sheet)\b/i
+
+/** The options for visitors: only things with a price if some things have one. */
+const choicesOf = ({ offers }: Facts) => {
+  const priced = offers.filter(({ price }) => price !== '')
+  return (priced.length >= 2 ? priced : offers).map(({ title }) => title)
+}
+
+const affirmed = ({ wishes }: Facts) => wishes.filter(({ denied }) => !denied)
+
+const GET_A_PRICE = 'Get a price'
+
+const isTimed = (does: Requirement['does']) => does === 'book' || does === 'calendar'
+const AT_TIME = /\b(?:after|before|from) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b/i
+const timeOf = (said: string) => capitalise(AT_TIME.exec(said)?.[0] ?? '')
+/** 'Book and pay a $30 deposit' */
+const DEPOSIT = /(\$\d+) deposit\b/i
+const OF_PEOPLE =
+  /\b(?:groups?|(?<!packages? |prices? |fees? )tables?|seats?|parties|party of|guests|people over)\b/i
+
+/** The client's name for the file that visitors should send. */
+function fileAsked(wishes: readonly Requirement[]): string {
+  const { said = '' } = wishes.find(({ does }) => does === 'upload') ?? {}
+  const [, paper = ''] = new RegExp(UPLOADED_DOCUMENT, 'iu').exec(said) ?? []
+  if (paper)
+    return `Add ${/^(?:[aeiou]|x)/i.test(paper) ? 'an' : 'a'} ${paper === 'cv' ? 'CV' : paper}`
+  if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(said)) return 'Add a drawing'
+  return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(said)
+    ? 'Add a file'
+    : 'Add a photo'
+}
+
+/** The promised reply channel, which is never one that the client does not use. */
+export const replyChannelLabel = ({ refusedContacts }: Facts): string =>
+  refusedContacts.includes('email')
+    ? 'Your phone number'
+    : refusedContacts.includes('phone')
+      ? 'Your email'
+      : 'Phone or email'
+
+/** The form that the client asked for; undefined if there is none. */
+export function requestedForm(facts: Facts): Form | undefined {
+  const wishes = affirmed(facts)
+  const wished = (does: Requirement['does']) => wishes.some((wish) => wish.does === does)
+  // If the client lists the fields of a form, that is the requested form.
+  const described = wishes.filter(({ said }) => /\bforms?\b/i.test(said) && fieldsIn(said))
+  const found =
+    [...FORMS, MESSAGE].find(([does]) => described.some((wish) => wish.does === does)) ??
+    [...FORMS, MESSAGE].find(([does]) => wished(does)) ??
+    // A client who lists fields wants a form, whatever it is for.
+    (facts.forms.length > 0 ? MESSAGE : undefined)
+  const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
+  if (!found || noForms) return undefined
+  const fields = ownFields(facts)
+  // A form that asks for more than a photo is not an upload form.
+  const isOfMore =
+    found[0] === 'upload' &&
+    (fields.some(({ sort }) => sort !== 'file') ||
+      wishes.some(({ does, said }) => does === 'upload' && /\bforms?\b/i.test(said)))
+  const [does, usual, button, own] = isOfMore ? MESSAGE : found
+  const phrase = wishes.filter((wish) => wish.does === does).map((wish) => phraseOf(wish, facts))[0]
+  const { said = '' } = wishes.find((wish) => wish.does === does) ?? {}
+  // 'A hire request form' asks for a hire request.
+  const action = /^(?:ask|fill|request)$/.test(does)
+    ? actionLabels(facts).find((label) => said.toLowerCase().includes(label.toLowerCase()))
+    : undefined
+  // The result of the form is a price.
+  const isPriced = wished('calculator') && fields.length > 0
+  // '"Send us a drawing": a form' gives the form its name.
+  const isNamed = facts.button !== '' && said.toLowerCase().includes(facts.button.toLowerCase())
+  const purpose =
+    /\bforms? for ((?:(?!the|our|my|an?|people|customers)\p{L}+ ){0,2}(?:enquir(?:y|ies)|quotes?|bookings?|orders?|requests?|applications?))\b/iu.exec(
+      said,
+    )?.[1]
+  const named = facts.forms[0]?.title ?? ''
+  // 'Booking form' gets the headline 'Booking'.
+  const called = fields.length > 0 ? named.replace(/\s+forms?\b/i, '').trim() : ''
+  const headline = isPriced
+    ? GET_A_PRICE
+    : isNamed
+      ? facts.button
+      : (phrase ?? ((purpose ? capitalise(purpose) : called) || action || usual))
+  // Visitors choose from the things that the brief names.
+  const choices = choicesOf(facts)
+  // 'Truffle $2.20 a gram' is not booked for a day, and '2–8 players' is not an option.
+  const isOfGoods = facts.offers.some(({ price }) => OF_GOODS.test(price))
+  const isChoosable = choices.every((title) => !/^\d|^(?:weekdays?|weekends?)\b/i.test(title))
+  const isChosen =
+    isChoosable &&
+    fields.length === 0 &&
+    !(isOfGoods && /^(?:book|calendar)$/.test(does)) &&
+    /^(?:book|tickets|enrol|quote|calendar)$/.test(does) &&
+    // A phrase such as booking a table or a test already says what is booked.
+    phrase === undefined &&
+    choices.length >= 2 &&
+    choices.length <= MAX_CHOICES
+  return {
+    headline,
+    button: isPriced
+      ? GET_A_PRICE
+      : /\b(?:quote|enquir\w+|requests?)\b/i.test(headline)
+        ? 'Send'
+        : button,
+    fields: [
+      { title: 'Your name', sort: 'line' },
+      { title: replyChannelLabel(facts), sort: 'line' },
+      ...(isChosen
+        ? [{ title: 'Which one?', sort: 'choice' as const, value: choices[0] ?? '' }]
+        : []),
+      ...(fields.length > 0
+        ? fields
+        : [
+            ...own,
+            ...(isTimed(does) && AT_TIME.test(said)
+              ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(said) }]
+              : []),
+            ...(DEPOSIT.test(said)
+              ? [{ title: 'Deposit', sort: 'line' as const, value: DEPOSIT.exec(said)?.[1] ?? '' }]
+              : []),
+            ...(isTimed(does) && OF_PEOPLE.test(said)
+              ? [{ title: 'How many people?', sort: 'line' as const }]
+              : []),
+          ]),
+      ...(wished('upload') && !fields.some(({ sort }) => sort === 'file')
+        ? [{ title: fileAsked(wishes), sort: 'file' as const }]
+        : []),
+    ],
+  }
+}
+
+/** The number of prices that make an order form; more do not fit into one section. */
+const ORDER = { least: 2, most: 10 }
+function photosOf(_facts: Facts, { said }: Requirement): Asked {
+  // 'Photos of the actual signs at night' describes the first photo.
+  const shown =
+    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
+      said,
+    )?.[1]
+  const isRefused =
+    shown !== undefined &&
+    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(said.slice(0, said.indexOf(shown)))
+  const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(said)
+  const isPair = /\bbefore\b.{0,6}\bafter/i.test(said)
+  const captions = isPair
+    ? ['Before', 'After']
+    : shown && !isOld && !isRefused
+      ? [capitalise(shown), '', '']
+      : ['', '', '']
+  return {
+    kind: 'asked-photos',
+    headline: isPair ? 'Before and after' : 'Photographs',
+    items: captions.map((title) => ({ title })),
+    button: '',
+  }
+}
+
+type Write = (facts: Facts, wish: Requirement) => Asked | undefined
+
+const plain =
+  (kind: Asked['kind'], headline: string, button: string): Write =>
+  () => ({ kind, headline, items: [], button })
+
+/** 'Lab slip as a pdf download', 'capability statement download' */
+const BESIDE_DOWNLOAD =
+  /(?:^|[,;:.]\s|\b(?:need|want|include|have|an?|the|our|so|and|with)\s)((?:[\p{L}-]+ ){0,3}?(?:statement|slip|list|guide|form|sheet|menu|brochure|report|catalogue|checklist|map|policy|pack|manual|chart|timetable|programme?|certificate)s?)(?: as an?)?(?: \(?pdf\)?)? downloads?\b/iu
+
+/** The file to download, in the client's words: 'sample report', 'new-patient form'. */
+function fileNamed(said: string): string {
+  const found =
+    /\b(?:the|a|an|our|my) ([\p{L} -]{4,30}?) (?:should|must|needs to|has to|can) be (?:\p{L}+ (?:to|for|as an?) )?download/iu.exec(
+      said,
+    )?.[1] ??
+    /\bdownload(?:able)?s? (?:(?:our|the|a|an|my|your|as a pdf) )*((?!from|on|it|them|and|page|button|section|would|will|should|is|are)[\p{L} -]{4,40}?)(?=[(,.;!?]|$| (?:\(|(?:on|and|as|from|for|so|please|in|or|before|with|to (?!bring|expect|know|do)\p{L}+)\b))/iu.exec(
+      said,
+    )?.[1] ??
+    /\b(?:the|a|an|our|my|with) ([\p{L} -]{4,30}?) (?:to|that (?:people|they|visitors|parents|customers) can|people can|for) (?:\p{L}+ ){0,2}(?:download|print)/iu.exec(
+      said,
+    )?.[1]
+  const name = found ?? BESIDE_DOWNLOAD.exec(said)?.[1] ?? ''
+  if (name && !/^(?:as|for|on|to|by|in|with|from|free|an?|the|need|want|pdf)\b/i.test(name))
+    return capitalise(name.trim())
+  return /\bprice/i.test(said) ? 'Price list' : /\bforms?\b/i.test(said) ? 'Forms' : 'Documents'
+}
+
+/** Content that visitors should find, other than a form: each gets its own section. */
+const SECTIONS: [does: Requirement['does'], write: Write][] = [
+  [
+    'shop',
+    ({ offers }) => {
+      const priced = offers.filter(({ price }) => price !== '')
+      return priced.length < ORDER.least || priced.length > ORDER.most
+        ? undefined
+        : { kind: 'asked-order', headline: 'Order online', items: [], button: 'Order' }
+    },
+  ],
+  [
+    'calculator',
+    (facts) => {
+      const [first] = choicesOf(facts)
+      // Without prices there is nothing to calculate, and the form shows the fields that the client
+      // named.
+      return first && facts.offers.some(({ price }) => price) && ownFields(facts).length === 0
+        ? {
+            kind: 'asked-calculator',
+            headline: 'What will it cost?',
+            items: [{ title: first }],
+            button: 'Work it out',
+          }
+        : undefined
+    },
+  ],
+  ['calendar', plain('asked-calendar', 'Choose a day', '')],
+  ['login', plain('asked-login', 'Log in', 'Log in')],
+  ['gallery', photosOf],
+  ['film', plain('asked-film', 'See for yourself', '')],
+  ['sound', plain('asked-sound', 'Have a listen', '')],
+  [
+    'search',
+    ({ offers }) => ({
+      kind: 'asked-search',
+      headline: 'Find what you need',
+      items: offers
+        .map(({ title }) => ({ title }))
+        .filter(({ title }) => title.length <= 30)
+        .slice(0, 6),
+      button: 'Search',
+    }),
+  ],
+  [
+    'download',
+    (_facts, { said }) => ({
+      kind: 'asked-files',
+      headline: 'Downloads',
+      items: [{ title: fileNamed(said) }],
+      button: '',
+    }),
+  ],
+  [
+    'newsletter',
+    () => ({
+      kind: 'asked-signup',
+      headline: 'Hear from us',
+      items: [{ title: 'Your email' }],
+      button: 'Sign up',
+    }),
+  ],
+]
+const MAX_SECTIONS = 3
+const MAX_TOPICS = 6
+const MAX_QUESTIONS = 8
+
+/** Whether another section of the page already has this content. */
+function isHeld({ title, text }: Request, facts: Facts): boolean {
+  const { offers, people, hours, wishes } = facts
+  if (text !== '') return false
+  const priced = offers.filter(({ price }) => price !== '').length
+  const wished = (does: Requirement['does']) =>
+    wishes.some((wish) => wish.does === does && !wish.denied)
+  // Its button is at the top and at the end of the page.
+  const { first, second } = actionsOf(facts)
+  return (
+    [first, second].some((label) => label.toLowerCase() === title.toLowerCase()) ||
+    /\b(?:photos?|photographs?|pics|pictures|gallery|portfolio|videos?|films?)\b/i.test(title) ||
+    (/\b(?:pric(?:e|es|ing)|fees|rates)\b/i.test(title) && priced >= 2) ||
+    (/^menus?$/i.test(title) && priced >= 3) ||
+    (/\b(?:mailing list|newsletters?)\b/i.test(title) && wished('newsletter')) ||
+    (/\bforms?\b/i.test(title) && (wished('ask') || wished('quote') || wished('download'))) ||
+    (/\b(?:days?|dates?|calendar|availab\w+|free)\b/i.test(title) && wished('calendar')) ||
+    (/\b(?:team|staff)\b/i.test(title) && people.length >= 2) ||
+    (/^(?:our |opening |shop |office )*hours$/i.test(title) && hours.length > 0) ||
+    (/\bpeople\b/i.test(title) && wished('gallery')) ||
+    (/\b(?:sounds?|audio|clips?|recordings?|listen)\b/i.test(title) && wished('sound')) ||
+    (/\b(?:portal|log-?in)\b/i.test(title) && wished('login')) ||
+    (/\b(?:shop|store|cart)\b/i.test(title) && wished('shop')) ||
+    (/\bsearch\b/i.test(title) && wished('search')) ||
+    wishes.some(
+      ({ does, denied, said }) =>
+        does === 'download' && !denied && fileNamed(said).toLowerCase() === title.toLowerCase(),
+    )
+  )
+}
+
+/** 'Say that some insurers pay part' is an instruction to the copywriter. */
+const TO_SAY =
+  /^(?:looks?|style|feel|design|colou?rs|(?:large|big|clear) type|must say|say|mention|note|remember|make (?:it )?clear|be clear|point out|tell)\b/i
+/** 'List classes', 'sell gift vouchers': the things to list or to sell are on the page. */
+const TO_SHOW =
+  /^(?:list|sell|show|display|include|explain)\s(?=(?:the |our |all )?\p{L}{3,}(?:s\b|\s))/iu
+/**
+ * 'We have about 30', 'people are nervous': the client's remarks on a thing are for the designer.
+ */
+const REMARK =
+  /^(?:we|I|people|they|it)(?:’\p{L}+)?\s(?:have|has|are|is|ve|got|need|want|will|keep|get)\b|^(?:we|I|it|they)’(?:ve|m|re|s|ll)\b|\bwill supply\b|\bdo not name\b/iu
+/**
+ * Placeholders for content that only the client can supply, each with the client's own name for it.
+ */
+function topicsOf(facts: Facts): Asked[] {
+  const open = facts.requests
+    .filter((request) => !isHeld(request, facts) && !TO_SAY.test(request.title))
+    .map((request) => ({ ...request, title: capitalise(request.title.replace(TO_SHOW, '')) }))
+  const topics = open.find((each) => each.sort === 'questions' && each.topics.length > 1)?.topics
+  const questions = [
+    ...facts.questions.map(({ title, answer }) => ({ title, text: answer })),
+    ...(topics ?? []).map((title) => ({ title, text: '' })),
+  ]
+  const isAsked = ({ title, sort }: Request) =>
+    questions.length > 0 &&
+    (sort === 'questions' ||
+      questions.some((question) => question.title.toLowerCase().startsWith(title.toLowerCase())))
+  const rest = open.filter((each) => !isAsked(each)).slice(0, MAX_TOPICS)
+  // Five items leave a gap in their grid.
+  const shown = rest.length === 5 ? rest.slice(0, 4) : rest
+  const [only] = shown
+  return [
+    ...(questions.length > 0
+      ? [
+          {
+            kind: 'asked-questions' as const,
+            headline: 'Questions',
+            items: questions.slice(0, MAX_QUESTIONS),
+            button: '',
+          },
+        ]
+      : []),
+    ...(only
+      ? [
+          {
+            kind: 'asked-topics' as const,
+            // Each item has its own name as a heading.
+            headline: shown.length === 1 ? only.title : '',
+            items: shown.map(({ title, sort, text }) => ({
+              ...{ title, sort },
+              text: REMARK.test(text) ? '' : text,
+            })),
+            button: '',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Sections for content that the client asked for, most relevant first. */
+export function requestedSections(facts: Facts): Asked[] {
+  const wishes = affirmed(facts)
+  const asked = SECTIONS.flatMap(([does, write]) => {
+    const wish = wishes.find((each) => each.does === does)
+    return (wish && write(facts, wish)) ?? []
+  })
+  return [...topicsOf(facts), ...asked.slice(0, MAX_SECTIONS)]
+}

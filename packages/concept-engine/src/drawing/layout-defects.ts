@@ -1,0 +1,179 @@
+import { wcagContrast } from 'culori'
+import type { Child, Element } from './element.ts'
+import { MAX_HIDDEN_SHARE, PAGE } from './kit.ts'
+
+/** A box as satori laid it out, in CSS pixels. */
+export interface LaidBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+interface Placed extends LaidBox {
+  element: Element
+  at: number
+  parent: Placed | undefined
+}
+
+const isElement = (child: Child): child is Element => typeof child === 'object'
+
+/** The elements with their boxes; both come in document order. */
+function placedIn(root: Element, boxes: LaidBox[]): Placed[] {
+  const all: Placed[] = []
+  const walk = (element: Element, parent: Placed | undefined) => {
+    const box = boxes[all.length]
+    if (!box) return
+    const placed = { ...box, element, at: all.length, parent }
+    all.push(placed)
+    for (const child of element.props.children ?? []) if (isElement(child)) walk(child, placed)
+  }
+  walk(root, undefined)
+  return all
+}
+
+const wordsOf = ({ element }: Placed): string =>
+  (element.props.children ?? []).filter((child) => typeof child === 'string').join('')
+const styleOf = ({ element }: Placed) => element.props.style ?? {}
+
+function* ancestors(placed: Placed): Generator<Placed> {
+  for (let each = placed.parent; each; each = each.parent) yield each
+}
+const clips = (placed: Placed) => styleOf(placed).overflow === 'hidden'
+const groundUnder = (placed: Placed): Placed | undefined =>
+  [placed, ...ancestors(placed)].find((each) => styleOf(each).backgroundColor)
+
+const overlap = (a: LaidBox, b: LaidBox) =>
+  Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) > 1
+
+const holds = (outer: LaidBox, inner: LaidBox) =>
+  inner.left >= outer.left - 1 &&
+  inner.top >= outer.top - 1 &&
+  inner.left + inner.width <= outer.left + outer.width + 1 &&
+  inner.top + inner.height <= outer.top + outer.height + 1
+
+/** WCAG 2.x: large text is at least 24 px, or 18.66 px when bold. */
+function leastContrast({ fontSize, fontWeight }: Record<string, unknown>): number {
+  const size = Number(fontSize)
+  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+}
+
+function contrastFault(text: Placed): string | undefined {
+  const style = styleOf(text)
+  const ground = String(groundUnder(text)?.element.props.style?.backgroundColor)
+  const contrast = wcagContrast(String(style.color), ground)
+  return contrast < leastContrast(style)
+    ? `“${wordsOf(text)}” has ${contrast.toFixed(2)}:1 on ${ground}`
+    : undefined
+}
+
+/** A marquee is deliberately cut off at the page's edge. */
+const runs = (text: Placed) => styleOf(text).whiteSpace === 'nowrap'
+
+const outsideFaults = (text: Placed, width: number): string[] => {
+  if (runs(text)) return []
+  const around = [...ancestors(text)].filter(
+    (each) => each.parent === undefined || clips(each) || styleOf(each).backgroundColor,
+  )
+  return [
+    ...(text.left < -1 || text.left + text.width > width + 1
+      ? [`“${wordsOf(text)}” leaves the page`]
+      : []),
+    ...around.filter((outer) => !holds(outer, text)).map(() => `“${wordsOf(text)}” leaves its box`),
+  ]
+}
+
+const isPositioned = (placed: Placed) => styleOf(placed).position !== undefined
+
+/**
+ * The painting order of a box: positioned boxes, and those within one, are painted after all
+ * others.
+ */
+function paintedAt(placed: Placed): [layer: number, at: number] {
+  const raised = [placed, ...ancestors(placed)].find(isPositioned)
+  return [raised?.at ?? -1, placed.at]
+}
+
+const isPaintedAfter = (a: Placed, b: Placed): boolean => {
+  const [[layer, at], [otherLayer, otherAt]] = [paintedAt(a), paintedAt(b)]
+  return layer === otherLayer ? at > otherAt : layer > otherLayer
+}
+
+const isCoveredBy = (text: Placed, sheet: Placed): boolean =>
+  overlap(text, sheet) &&
+  isPaintedAfter(sheet, text) &&
+  ![...ancestors(text)].includes(sheet) &&
+  sheet !== text
+
+/** A coloured sheet may be in front of a picture; text without a background may not. */
+const meetsPicture = (text: Placed, picture: Placed): boolean => {
+  if (!overlap(text, picture)) return false
+  const ground = groundUnder(text)
+  return isPaintedAfter(picture, text) || !ground || isPaintedAfter(picture, ground)
+}
+
+function hiddenFaults(picture: Placed, sheets: readonly Placed[]): string[] {
+  return sheets.flatMap((sheet) => {
+    const width =
+      Math.min(picture.left + picture.width, sheet.left + sheet.width) -
+      Math.max(picture.left, sheet.left)
+    const height =
+      Math.min(picture.top + picture.height, sheet.top + sheet.height) -
+      Math.max(picture.top, sheet.top)
+    const share = (width * height) / (picture.width * picture.height)
+    return overlap(picture, sheet) && isPaintedAfter(sheet, picture) && share > MAX_HIDDEN_SHARE
+      ? [`${Math.round(share * 100)} % of a picture lies under a sheet`]
+      : []
+  })
+}
+
+/**
+ * The faults of a laid-out page: text outside the page or its box, over other text, covered, over a
+ * picture, or with too little contrast; and a picture that is hidden. `boxes` are satori's, in
+ * document order; `width` is the page's, in CSS pixels.
+ */
+export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE): string[] {
+  const all = placedIn(root, boxes)
+  const texts = all.filter((each) => wordsOf(each).trim() !== '')
+  const pictures = all.filter(({ element }) => element.type === 'img')
+  const sheets = all.filter((each) => styleOf(each).backgroundColor)
+  const hidden = pictures.flatMap((picture) => hiddenFaults(picture, sheets))
+  const faults = texts.flatMap((text, index) => [
+    ...[contrastFault(text) ?? []].flat(),
+    ...outsideFaults(text, width),
+    ...texts
+      .slice(index + 1)
+      .filter((other) => overlap(text, other))
+      .map((other) => `“${wordsOf(text)}” is over “${wordsOf(other)}”`),
+    ...pictures
+      .filter((picture) => meetsPicture(text, picture))
+      .map(() => `“${wordsOf(text)}” meets a picture`),
+    ...sheets
+      .filter((sheet) => isCoveredBy(text, sheet))
+      .map(() => `“${wordsOf(text)}” is covered`),
+  ])
+  return [...hidden, ...faults]
+}
+
+/** A word as it is drawn: the left end of its baseline, in CSS pixels. */
+export interface DrawnWord {
+  x: number
+  y: number
+  said: string
+}
+
+/** Words drawn where no text was measured: a paragraph with more lines than fit into its box. */
+export function strayWords(root: Element, boxes: LaidBox[], words: readonly DrawnWord[]): string[] {
+  const texts = placedIn(root, boxes).filter((each) => wordsOf(each).trim() !== '')
+  return words
+    .filter(
+      ({ x, y, said }) =>
+        said.trim() !== '' &&
+        !texts.some(
+          ({ left, top, width, height }) =>
+            x > left - 2 && x < left + width + 2 && y > top && y < top + height + 1,
+        ),
+    )
+    .map(({ said }) => `“${said}” is drawn outside of its box`)
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { mainMessages } from './main-message.ts'
+
+test.each([
+  [
+    'We tile. The thing I most want people to know is that a cheap tile can look dear.',
+    'We tile. A cheap tile can look dear.',
+    'A cheap tile can look dear',
+  ],
+  [
+    'Above all, we would like people to understand that most of our matters settle. Call us.',
+    'Most of our matters settle. Call us.',
+    'Most of our matters settle',
+  ],
+  [
+    'What matters most is that children see a home, not a school.',
+    'Children see a home, not a school.',
+    'Children see a home, not a school',
+  ],
+  [
+    'We cut hedges. main thing - we clean up and sweep after',
+    'We cut hedges. We clean up and sweep after',
+    'We clean up and sweep after',
+  ],
+  [
+    'If people remember only one thing, it should be that we never cancel on you.',
+    'We never cancel on you.',
+    'We never cancel on you',
+  ],
+  [
+    'Same day repairs if you ring before noon - that’s the main thing put that big.',
+    'Same day repairs if you ring before noon.',
+    'Same day repairs if you ring before noon',
+  ],
+  [
+    'Nobody is turned away for money, and that’s the thing I want on the front actually.',
+    'Nobody is turned away for money.',
+    'Nobody is turned away for money',
+  ],
+  [
+    'We send photos of every visit. That’s the main thing. Open daily.',
+    'We send photos of every visit. Open daily.',
+    'We send photos of every visit',
+  ],
+  [
+    'Wounds take six weeks to heal; we would like this stated honestly and early, because people expect two.',
+    'Wounds take six weeks to heal.',
+    'Wounds take six weeks to heal',
+  ],
+  [
+    'I was an assessor for six years, so the main message is that I read your file as a bank does.',
+    'I was an assessor for six years. I read your file as a bank does.',
+    'I read your file as a bank does',
+  ],
+  [
+    'You must not sign anything beforehand. That last point should be impossible to overlook; it is the usual mistake.',
+    'You must not sign anything beforehand.',
+    'You must not sign anything beforehand',
+  ],
+  ['Most of all I want people to stop using glue.', 'Stop using glue.', 'Stop using glue'],
+  [
+    'What we’d most like understood is that it all grew within sight of here.',
+    'It all grew within sight of here.',
+    'It all grew within sight of here',
+  ],
+  [
+    'What we want most is younger people, I mean under seventy, to know they’re allowed in.',
+    'You’re allowed in.',
+    'You’re allowed in',
+  ],
+  [
+    'I’m patient, I never shout, that is the thing.',
+    'I’m patient, I never shout.',
+    'I’m patient, I never shout',
+  ],
+  [
+    'First-timers are welcome, Dale will bait the hook: that’s what he wants said.',
+    'First-timers are welcome, Dale will bait the hook.',
+    'First-timers are welcome, Dale will bait the hook',
+  ],
+  [
+    'Same two guys quote it and install it is our thing.',
+    'Same two guys quote it and install it.',
+    'Same two guys quote it and install it',
+  ],
+  [
+    'Free parking at the door and no steps, which matters more to our patients than anything else, so lead with it.',
+    'Free parking at the door and no steps.',
+    'Free parking at the door and no steps',
+  ],
+  [
+    'main: worms are counted by weight',
+    'Worms are counted by weight',
+    'Worms are counted by weight',
+  ],
+  ['Number one thing, I’m always early.', 'I’m always early.', 'I’m always early'],
+  [
+    'Now the big thing, the thing we’re known for, is the lamb shank pie.',
+    'We’re known for the lamb shank pie.',
+    'We’re known for the lamb shank pie',
+  ],
+  ['want them to know I turn up when I say', 'I turn up when I say', 'I turn up when I say'],
+  [
+    'The most important thing is that people understand we book about five months ahead, and still get in touch.',
+    'We book about five months ahead.',
+    'We book about five months ahead',
+  ],
+  [
+    'The main thing I want said is that most of the time it’s the handler that needs training.',
+    'Most of the time it’s the handler that needs training.',
+    'Most of the time it’s the handler that needs training',
+  ],
+  [
+    'I never yell. That’s the main thing, that’s really what I want people to feel when they look at it.',
+    'I never yell.',
+    'I never yell',
+  ],
+])('extracts the main message: %s', (told, text, message) => {
+  const found = mainMessages(told)
+  expect(found.text.replace(/ {2,}/g, ' ').trim()).toBe(text)
+  expect(found.messages).toEqual([message])
+})
+
+test.each([
+  // A feature of the website is a request, not a message.
+  'The main thing I want is a booking form.',
+  'People can’t find us so a map would be the main thing really.',
+  'The main thing people ask is how long it takes.',
+  'My main wish is that nobody is disappointed by a flower.',
+  'The main thing I want is people to book from January to March.',
+  'The main thing is people seeing straight away whether I cover their suburb.',
+  'Our main thing is the Sunday lunch menu page.',
+  'We want people to know where we are.',
+  'The first thing we do is measure the window.',
+])('finds no main message: %s', (told) => {
+  expect(mainMessages(told)).toEqual({ text: told, messages: [] })
+})
+
+test('cuts a request to mention something without making it the main message', () => {
+  expect(mainMessages('Wrap your knives in a towel, put that somewhere.')).toEqual({
+    text: 'Wrap your knives in a towel.',
+    messages: [],
+  })
+})

@@ -1,0 +1,50 @@
+import { capitalise } from './sentences.ts'
+
+/** A sentence with more words moves from one topic to the next. */
+const LONG = 18
+/** The minimum number of words on each side of a split. */
+const MIN_WORDS = { before: 6, priced: 3, after: 4 }
+/**
+ * A part after one of these belongs to the whole sentence: 'if it rains and we …', 'people who call
+ * and they …'.
+ */
+const BOUND =
+  /(?<!\p{L})(?:if|when|where|whose|who|which|because|unless|before|after|once|while|until|whether|make sure|let|want|wants|need|ask|that(?![’']s))(?!\p{L})/iu
+const SEAM =
+  /(?<!,) and (?=(?:it(?:[’']s| is| takes| costs| comes)|you|they(?:[’']re)?|that[’']s|there[’']s|we(?:[’']re|[’']ve)?|I(?:[’']m|[’']ve)?) \p{L}+(?! (?:yours|mine|ours)\b)|(?:it|that|there)[’']s \$)/giu
+/** 'In the Huon Valley so Huonville, Cygnet and Dover': 'so' introduces a list of places. */
+const NAMELY = /,? so (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,| and) \p{Lu})/gu
+
+/** 'Call out’s $165': the contraction belongs to a price. */
+const COSTS =
+  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:it|that|there|he|she|what|here))[’']s (?=(?:about |from )?\$)/giu
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}$’']+/gu)?.length ?? 0
+
+function stopped(sentence: string): string {
+  if (wordsIn(sentence) <= LONG) return sentence
+  let from = 0
+  let said = ''
+  for (const { 0: seam, index } of sentence.matchAll(SEAM)) {
+    const before = sentence.slice(from, index)
+    const after = sentence.slice(index + seam.length)
+    const isSeam =
+      wordsIn(before) >= (before.includes('$') ? MIN_WORDS.priced : MIN_WORDS.before) &&
+      wordsIn(after) >= MIN_WORDS.after &&
+      !BOUND.test(before)
+    if (!isSeam) continue
+    said += `${from > 0 ? capitalise(before) : before}. `
+    from = index + seam.length
+  }
+  return from > 0 ? said + capitalise(sentence.slice(from)) : sentence
+}
+
+/**
+ * Splits long dictated sentences, 'it’s an hour and it’s $28 and you need shoes', where the next
+ * one begins. A condition stays in one sentence with its consequence.
+ */
+export const withStops = (text: string): string =>
+  text
+    .replace(NAMELY, ', ')
+    .replace(COSTS, ' is ')
+    .replace(/[^.!?\n]+/g, stopped)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Colour, skins } from '../samples/skins.ts'
+import { writeOklab } from './colour-space.ts'
+import { emptyLab, indexOf } from './lab-picture.ts'
+import { findSkin, skinLikeness } from './skin-mask.ts'
+
+const others: Colour[] = [
+  [200, 30, 25],
+  [90, 130, 60],
+  [80, 130, 200],
+  [240, 200, 30],
+  [128, 128, 128],
+]
+
+const labOf = (colour: Colour) => {
+  const lab = new Float32Array(3)
+  writeOklab(Uint8Array.from(colour), 0, lab, 0)
+  return lab
+}
+
+/** A disc of one colour on grey, with a dark spot in the middle. */
+function portrait(colour: Colour) {
+  const picture = emptyLab(200, 200, 0)
+  for (let y = 0; y < 200; y += 1) {
+    for (let x = 0; x < 200; x += 1) {
+      const away = Math.hypot(x - 100, y - 100)
+      const shown: Colour = away < 2 ? [20, 18, 16] : away < 60 ? colour : [128, 128, 128]
+      picture.data.set(labOf(shown), indexOf(picture, x, y))
+    }
+  }
+  return findSkin(picture)
+}
+
+test('recognises every skin tone by hue, not by lightness', () => {
+  for (const colour of skins) {
+    const [, a = 0, b = 0] = labOf(colour)
+    expect(skinLikeness(a, b)).toBeGreaterThan(0.6)
+  }
+  for (const colour of others) {
+    const [, a = 0, b = 0] = labOf(colour)
+    expect(skinLikeness(a, b)).toBeLessThan(0.1)
+  }
+})
+
+test('finds a face with its features and ends at its edge', () => {
+  for (const colour of skins) {
+    const found = portrait(colour)
+    expect(found[100 * 200 + 100]).toBeGreaterThan(0.9)
+    expect(found[100 * 200 + 70]).toBeGreaterThan(0.9)
+    expect(found[20 * 200 + 20]).toBe(0)
+  }
+  for (const colour of others) expect(Math.max(...portrait(colour))).toBe(0)
+})

@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface Baseline {
+  kind: 'same-bytes' | 'same-queries' | 'select-one' | 'static-files'
+  /** URL of the response to send, or of the database; for files their directory. */
+  url: string
+  /** The headers to request the response with. */
+  headers?: Record<string, string>
+  /** The slug of the project to query the database for; without one, the list is queried. */
+  slug?: string
+}
+
+/** Starts a bare server as a baseline for ours. */
+export async function startBaselineServer(yardstick: Baseline) {
+  const child = fork(new URL('./yardstick-server.ts', import.meta.url), {
+    env: { PATH: process.env.PATH, YARDSTICK: JSON.stringify(yardstick) },
+  })
+  const ended = once(child, 'exit')
+  const first = await Promise.race([once(child, 'message'), ended])
+  if (typeof first[0] !== 'string') throw new Error(`The yardstick ${yardstick.kind} ended.`)
+  return {
+    url: first[0],
+    close: async () => {
+      child.kill()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,14 @@
+// npm run concept:sheet: draws the sample briefs; writes contact sheets of them to docs/concepts.
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { drawConceptSheets } from './sheets/draw-concept-sheets.ts'
+
+const out = path.join(path.dirname(import.meta.dirname), 'docs/concepts')
+await mkdir(out, { recursive: true })
+for (const name of await readdir(out)) {
+  if (name.startsWith('sheet-')) await rm(path.join(out, name))
+}
+for await (const { name, bytes } of drawConceptSheets((line) => console.log(line))) {
+  await writeFile(path.join(out, name), bytes)
+  console.log(`docs/concepts/${name}: ${Math.round(bytes.length / 1024)} kB`)
+}
