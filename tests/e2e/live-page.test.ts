@@ -41,7 +41,22 @@ for (const [on, width, minTexts] of [
   })
 }
 
-test('no sample page scrolls horizontally, from 320 to 1920 pixels', async ({ page }) => {
+/** The share of each picture of the page that its box cuts off. */
+async function croppedShares(): Promise<number[]> {
+  const pictures = [...document.images].filter(({ clientWidth }) => clientWidth > 80)
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.all(pictures.map((picture) => picture.decode()))
+  return pictures.map(({ naturalWidth, naturalHeight, clientWidth, clientHeight }) => {
+    const change = naturalWidth / naturalHeight / (clientWidth / clientHeight)
+    return 1 - Math.min(change, 1 / change)
+  })
+}
+/** What can be cut off without the thing in the picture losing its shape. */
+const MAX_CROPPED = 0.2
+
+test('no sample page scrolls horizontally or cuts a picture, from 320 to 1920 pixels', async ({
+  page,
+}) => {
   const concepts = sampleConcepts(isFullRun ? 3 : 9)
   const site = await serveSamples(concepts.map(sampleSite))
   for (const [at, { companyName }] of concepts.entries()) {
@@ -57,6 +72,8 @@ test('no sample page scrolls horizontally, from 320 to 1920 pixels', async ({ pa
       expect.soft(outside, `${companyName} at ${width}`).toEqual([])
       const scrolls = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(scrolls, `${companyName} at ${width}`).toBeLessThanOrEqual(0)
+      const cropped = await page.evaluate(croppedShares)
+      expect.soft(Math.max(0, ...cropped), `${companyName} at ${width}`).toBeLessThan(MAX_CROPPED)
     }
   }
   site.close()

@@ -4,7 +4,7 @@ import { drawConcept } from '../src/drawing/draw-concept.ts'
 import { asNode, type Element } from '../src/drawing/element.ts'
 import { PAGE } from '../src/drawing/kit.ts'
 import { requiredFonts, requiredIcons } from '../src/required-assets.ts'
-import { drawPhone, PHONE } from '../src/site/draw-phone.ts'
+import { drawPhone, PHONE } from '../src/site/phone-picture.ts'
 import { loadFonts } from './load-fonts.ts'
 import { loadIcons } from './load-icons.ts'
 

@@ -5,7 +5,7 @@ import { drawConcept } from './drawing/draw-concept.ts'
 import { asNode, type Element } from './drawing/element.ts'
 import { PAGE } from './drawing/kit.ts'
 import type { Icons } from './imagery/motifs/icon-sets.ts'
-import { drawPhone, PHONE } from './site/draw-phone.ts'
+import { drawPhone, PHONE } from './site/phone-picture.ts'
 import type { FontFile } from './type/font-files.ts'
 
 /** A font in satori's terms; satori parses the same array only once. */

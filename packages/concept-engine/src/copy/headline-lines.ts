@@ -15,6 +15,7 @@ export const DENIES =
  */
 export function upToPlace(text: string, places: readonly string[]): string | undefined {
   for (const place of places) {
+    if (!text.includes(place)) continue
     const found = new RegExp(
       `^(.{4,56}?\\s(?:in|at|on|near|around|across|outside|all over|throughout)\\s(?:the )?${escaped(place)}(?:’s [\\p{L}-]+(?: [\\p{L}-]+)?| hinterland| region| area)?(?:,? (?:and|&) (?:the )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?(?=[,.;]|$))?)(?=[\\s,.;:(–—-]|$)`,
       'u',
@@ -179,15 +180,23 @@ const WE_WHO =
 const ALONE =
   /,? just (?:me|us|myself)\b|,? (?:practising|working|operating|trading) (?:on my own|alone|by myself|for myself|solo)\b/i
 
+/** A statement of what the business is; `names` are its names, as alternatives of a pattern. */
+export const naturePattern = (names: string): RegExp =>
+  new RegExp(
+    `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:we|i)(?:’ve got|’ve| have got| have| own)(?= (?:an?|the) (?!bit|lot|few|new|core|great)[^,.;]+ (?:in|at|on|near|outside|for) )|(?:the )?(?:${names}) (?:is|are))\\s+(?:\\p{Lu}[\\p{Ll}’-]+(?: \\p{Lu}[\\p{Ll}’-]+){0,2}, (?=an?\\s))?((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
+    'iu',
+  )
+
 /**
  * 'A family plumbing business in Coburg' for 'We are a family plumbing business in Coburg, run by
  * …'.
  */
-export function natureOf({ text }: Statement, names: string, subject: string): string | undefined {
-  const found = new RegExp(
-    `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:we|i)(?:’ve got|’ve| have got| have| own)(?= (?:an?|the) (?!bit|lot|few|new|core|great)[^,.;]+ (?:in|at|on|near|outside|for) )|(?:the )?(?:${names}) (?:is|are))\\s+(?:\\p{Lu}[\\p{Ll}’-]+(?: \\p{Lu}[\\p{Ll}’-]+){0,2}, (?=an?\\s))?((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
-    'iu',
-  ).exec(text)?.[1]
+export function natureOf(
+  { text }: Statement,
+  pattern: RegExp,
+  subject: string,
+): string | undefined {
+  const found = pattern.exec(text)?.[1]
   // 'The workshop of Marguerite Vance' names the owner.
   if (!found || /^(?:the|an?) [\p{Ll} -]+ of \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(found))
     return undefined

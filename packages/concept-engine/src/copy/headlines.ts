@@ -9,6 +9,7 @@ import {
   isSingleSentence,
   isThirdPersonVerb,
   natureOf,
+  naturePattern,
   providedIn,
   toFirstPerson,
   upToPlace,
@@ -226,6 +227,7 @@ export function headlinesOf(facts: Facts): string[] {
     .filter((name) => name.trim().length >= 4)
     .map(escaped)
     .join('|')
+  const saysWhat = naturePattern(names || '$^')
   const startsWithName = new RegExp(`^(?:the )?(?:${names || '$^'})\\s`, 'iu')
   const subject = voice === 'I' ? 'I' : 'We'
   const score = (line: string, at: number, form: number): Candidate => {
@@ -257,7 +259,7 @@ export function headlinesOf(facts: Facts): string[] {
       (own && isTight && toFirstPerson(statement.text.slice(own.length), subject)) ||
         statement.text,
     )
-    const found = natureOf(statement, names || '$^', subject)
+    const found = natureOf(statement, saysWhat, subject)
     // 'Two brokers, Harpreet Gill and Leanne Costa' only names people.
     const nature =
       found && /,? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+/u.test(found) ? undefined : found

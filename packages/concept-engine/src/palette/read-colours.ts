@@ -43,12 +43,19 @@ const hexValues = (text: string): Found[] =>
       : []
   })
 
-type Words = readonly (readonly [word: string, tint: Tint])[]
+type Words = readonly (readonly [word: string, tint: Tint, pattern: RegExp])[]
+const compiled = (words: Iterable<readonly [string, Tint]>): Words =>
+  [...words].map(([word, tint]) => [
+    word,
+    tint,
+    new RegExp(`(?<![a-z])${word}(?:s|y|ish)?(?![a-z])`, 'g'),
+  ])
 
 /** Colour names, and words that stand for one in a text about colours, longest first. */
-const allWords: Words = [...colourWords, ...Object.entries(materialWords)].sort(
-  ([a], [b]) => b.length - a.length,
+const allWords = compiled(
+  [...colourWords, ...Object.entries(materialWords)].sort(([a], [b]) => b.length - a.length),
 )
+const nameWords = compiled(colourWords)
 const OF_HI_VIS = /^\s(?:lime|green|orange|pink|red|blue)\b/
 /** 'Pink, but grown up pink' is a single pink. */
 const CORRECTING = /\b(?:but|though|more|just|rather|like)\b/
@@ -56,8 +63,8 @@ const CORRECTING = /\b(?:but|though|more|just|rather|like)\b/
 function namedColours(text: string, words: Words = allWords): Found[] {
   const found: (Found & { word: string; isShaded: boolean })[] = []
   const covered: [number, number][] = []
-  for (const [word, tint] of words) {
-    for (const match of text.matchAll(new RegExp(`(?<![a-z])${word}(?:s|y|ish)?(?![a-z])`, 'g'))) {
+  for (const [word, tint, pattern] of words) {
+    for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
       // 'Forest green' is a single colour: longer names are matched first.
       if (covered.some(([from, to]) => match.index < to && end > from)) continue
@@ -189,13 +196,13 @@ export function readColours(text: string, looks = ''): ColourReading {
   const refused = [
     ...hexValues(unwanted),
     ...namedColours(unwanted),
-    ...namedColours(said(true), colourWords),
+    ...namedColours(said(true), nameWords),
   ].map(({ tint }) => tint)
   const named = [...hexValues(wanted), ...namedColours(wanted)].filter(
     ({ tint }) =>
       !refused.some((other) => other.l === tint.l && other.c === tint.c && other.h === tint.h),
   )
-  const beside = named.length > 0 ? [] : namedColours(said(false), colourWords)
+  const beside = named.length > 0 ? [] : namedColours(said(false), nameWords)
   const found =
     named.length > 0
       ? [...named, ...warmthIn(wanted, named), ...manyIn(wanted, named, refused)]

@@ -309,7 +309,7 @@ const toldIn = (text: string): string | undefined =>
   ).find((told) => told !== undefined && !OF_MAKING.test(told))
 
 /** A sentence in brackets that follows a statement. */
-const ASIDE = /(?<=\p{L}{2,} \p{L}+.*)\s\([^()$]{32,}\)/gu
+const ASIDE = /(?=\s\()(?<=\p{L}{2,} \p{L}+.*)\s\([^()$]{32,}\)/gu
 
 /**
  * 'Everything arrives with a signed form, which should be downloadable': a statement, then a

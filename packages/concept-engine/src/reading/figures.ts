@@ -112,5 +112,6 @@ export const sinceOf = (text: string): string | undefined =>
 /** 'Chief instructor Marnie has been teaching since 1998' is about a person, not the business. */
 const OF_SOMEBODY =
   /\b(?:instructor|teacher|chef|principal|director|manager|coach|head|captain|pilot|doctor|dr|vet|therapist|stylist|trainer)\b[^.!?]{0,60}\b(?:has|have)\b[^.!?]{0,60}\bsince (?:19|20)\d\d/giu
+// The lookahead comes first: a lookbehind this long is slow to try at every character.
 const SINCE =
-  /(?<!(?:%|\d[\d,.]*\p{L}* (?:\p{L}+ ){0,2}(?:won|raised|sold|planted|made|built|delivered|homed|rehomed|placed|in|saved)\b|\b(?:managed|run|led|trained|worked|lived|taught|in survey|back here|been here|owned) (?:\p{L}+ ){0,3}|\breduc\p{L}+|\bincreas\p{L}+|\bdown|\bup|n[’']t|\bstencil|\bno)\b[^.!?]{0,50})\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu
+  /(?=since|est|founded|opened|started|beg[au]n|family business|born in)(?<!(?:%|\d[\d,.]*\p{L}* (?:\p{L}+ ){0,2}(?:won|raised|sold|planted|made|built|delivered|homed|rehomed|placed|in|saved)\b|\b(?:managed|run|led|trained|worked|lived|taught|in survey|back here|been here|owned) (?:\p{L}+ ){0,3}|\breduc\p{L}+|\bincreas\p{L}+|\bdown|\bup|n[’']t|\bstencil|\bno)\b[^.!?]{0,50})\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu

@@ -7,12 +7,14 @@ export const scaled = (pixels: number): string =>
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * The minimum width of a wide page, in CSS pixels; `PHONE_MOST` is the maximum width of a phone's
- * layout.
+ * The minimum width of a wide page, in CSS pixels; `PHONE_MAX_WIDTH` is the maximum width of a
+ * phone's layout.
  */
 export const WIDE = 960
 export const PHONE_MAX_WIDTH = 599
 export const NARROW = `(max-width:${WIDE - 0.02}px)`
+/** Screens on which pictures reach their maximum height before they are as wide as the page. */
+export const TABLET = `(min-width:480px) and ${NARROW}`
 /** The width at which fluid sizes of narrow pages begin: that of a common phone, in CSS pixels. */
 export const NARROWEST = 390
 

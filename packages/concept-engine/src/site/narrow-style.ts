@@ -237,21 +237,49 @@ function positionOf(element: Element, { parent }: Place): Declarations {
 
 /** A picture of which less than this share is cropped stays recognisable. */
 const CROPPED = 0.12
-/**
- * The size in which a picture is composed for narrow pages; undefined if it already has that ratio.
- */
-export function narrowPictureSize(
-  element: Element,
-  { parent, edges }: Place,
-): { width: number; height: number } | undefined {
-  const ratioOf = (box: Element, place: Place) => Number(narrowStyle(box, place)['aspect-ratio'])
-  const own = ratioOf(element, { parent, edges })
-  const ratio = own > 0 || !parent ? own : ratioOf(parent, { parent: undefined, edges })
-  const { width = 0, height = 1 } = element.props
-  if (!(ratio > 0) || Math.abs(width / height / ratio - 1) < CROPPED) return undefined
-  // The area stays the same, as the size of a picture determines its level of detail.
+const isCropped = (own: number, shown: number) => Math.abs(own / shown - 1) >= CROPPED
+
+/** Ratios of `TALLEST` and of a tablet's page: to its edges, and between its gutters. */
+const TABLET_RATIO = { whole: 1.78, column: 1.56 }
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** A size of this ratio with the same area, since area determines a picture's level of detail. */
+function sizeOf({ props: { width = 0, height = 1 } }: Element, ratio: number): Size {
   const area = width * height
   return { width: Math.round(Math.sqrt(area * ratio)), height: Math.round(Math.sqrt(area / ratio)) }
+}
+
+/**
+ * The sizes in which a picture is composed for phones and for tablets. Without one for phones, the
+ * wide picture fits them; without one for tablets, whatever phones get fits those as well.
+ */
+export function narrowPictureSizes(
+  element: Element,
+  { parent, edges }: Place,
+): { phone?: Size; tablet?: Size } {
+  const own = narrowStyle(element, { parent, edges })
+  const box =
+    Number(own['aspect-ratio']) > 0 || !parent
+      ? own
+      : narrowStyle(parent, { parent: undefined, edges })
+  const ratio = Number(box['aspect-ratio'])
+  if (!(ratio > 0)) return {}
+  const { width = 0, height = 1 } = element.props
+  const phone = isCropped(width / height, ratio) ? sizeOf(element, ratio) : undefined
+  const isTile = parent !== undefined && isStrip(parent)
+  const onTablet =
+    box['max-height'] === TALLEST && !isTile
+      ? Math.max(ratio, box.width === '100vw' ? TABLET_RATIO.whole : TABLET_RATIO.column)
+      : ratio
+  const shown = phone ?? { width, height }
+  const tablet = isCropped(shown.width / shown.height, onTablet)
+    ? sizeOf(element, onTablet)
+    : undefined
+  return { ...(phone && { phone }), ...(tablet && { tablet }) }
 }
 
 const isButton = ({ meaning }: Element) => meaning?.link !== undefined && 'action' in meaning.link

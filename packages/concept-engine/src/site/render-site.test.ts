@@ -96,7 +96,9 @@ function dangersOf(html: string): string[] {
       ...(/^(?:#[\w-]+|mailto:[\w.+-]+@[\w.-]+|tel:\+?\d+)?$/.test(href) ? [] : [href]),
       ...(/^(?:live\/\d+\.svg|data:image\/svg\+xml,[^"]*)?$/.test(src) ? [] : [src]),
       // Without a space, which would separate two addresses.
-      ...(/^(?:live\/\d+(?:-narrow)?(?:-dark)?\.svg|data:image\/svg\+xml,[^"\s]*)?$/.test(srcset)
+      ...(/^(?:live\/\d+(?:-narrow|-tablet)?(?:-dark)?\.svg|data:image\/svg\+xml,[^"\s]*)?$/.test(
+        srcset,
+      )
         ? []
         : [srcset]),
     ]
@@ -258,22 +260,28 @@ test('inlines the first picture and gives the others their own addresses', () =>
   }
 })
 
-test('composes a narrow version of a picture that a narrow page would crop', () => {
-  const narrow = /<source media="\(max-width:959\.98px\)" srcset="([^"]*)"/g
+test.each([
+  { on: 'narrow', media: '(max-width:959.98px)', from: 0.95, to: 1.6 },
+  { on: 'tablet', media: '(min-width:480px) and (max-width:959.98px)', from: 1.5, to: 1.85 },
+])('composes a version of a picture that a $on page would crop', ({ on, media, from, to }) => {
   const composed = [...samples, everyKind].flatMap((concept) => {
     const { html, pictures } = siteOf(concept)
-    return [...html.matchAll(narrow)].map(([, url = '']) => {
-      const [, name] = /^live\/(\d+-narrow)\.svg$/.exec(url) ?? []
-      return name
-        ? (pictures.get(name)?.() ?? '')
-        : decodeURIComponent(url.replaceAll('&#39;', "'"))
-    })
+    return [...html.matchAll(/<source media="([^"]*)" srcset="([^"]*)"/g)].flatMap(
+      ([, own, url = '']) => {
+        const [, name] = /^live\/([\w-]+)\.svg$/.exec(url) ?? []
+        if (own !== media) return []
+        expect(name ?? on).toMatch(new RegExp(`${on}$`))
+        return name
+          ? (pictures.get(name)?.() ?? '')
+          : decodeURIComponent(url.replaceAll('&#39;', "'"))
+      },
+    )
   })
   expect(composed.length).toBeGreaterThan(20)
   for (const svg of composed) {
     const [, width, height] = /viewBox=["']0 0 ([\d.]+) ([\d.]+)["']/.exec(svg) ?? []
-    expect(Number(width) / Number(height)).toBeGreaterThan(0.95)
-    expect(Number(width) / Number(height)).toBeLessThan(1.6)
+    expect(Number(width) / Number(height)).toBeGreaterThan(from)
+    expect(Number(width) / Number(height)).toBeLessThan(to)
   }
 })
 
@@ -356,13 +364,19 @@ describe('with a dark colour scheme', () => {
     }
   })
 
+  const mediaOf = (name: string) =>
+    name.includes('tablet')
+      ? ' and (min-width:480px) and (max-width:959.98px)'
+      : name.includes('narrow')
+        ? ' and (max-width:959.98px)'
+        : ''
   test('gives pictures a dark version that light pages do not fetch', () => {
     for (const { concept } of allowed) {
       const { html, pictures } = siteOf(concept)
       const dark = [...pictures].filter(([name]) => name.endsWith('-dark'))
       for (const [name, draw] of dark) {
         expect(html).toContain(
-          `<source media="screen and (prefers-color-scheme:dark)${name.includes('narrow') ? ' and (max-width:959.98px)' : ''}" srcset="live/${name}.svg">`,
+          `<source media="screen and (prefers-color-scheme:dark)${mediaOf(name)}" srcset="live/${name}.svg">`,
         )
         expect(draw()).not.toBe(pictures.get(name.replace('-dark', ''))?.())
       }

@@ -13,9 +13,9 @@ import {
 } from './box.ts'
 import { DARK } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
-import { NARROW } from './lengths.ts'
+import { NARROW, TABLET } from './lengths.ts'
 import { FOOTER, PREVIEW_NOTE, sectionId } from './link-targets.ts'
-import { gridColumns, narrowPictureSize, narrowStyle } from './narrow-style.ts'
+import { gridColumns, narrowPictureSizes, narrowStyle } from './narrow-style.ts'
 import { BOTH, edgesOf, NONE, type Place } from './place.ts'
 import type { SiteWords } from './site-words.ts'
 import type { StyleSheet } from './style-sheet.ts'
@@ -99,12 +99,8 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       loading: isOrnament || at < 1 ? undefined : 'lazy',
       decoding: at < 1 ? undefined : 'async',
     })}>`
-    const narrow =
-      redrawn && writer.hasNarrowPictures ? narrowPictureSize(element, place) : undefined
-    const narrowOf = (of: Meaning | undefined) => {
-      const draw = of?.redrawn
-      return narrow && draw ? () => draw(narrow.width, narrow.height) : undefined
-    }
+    const sizes =
+      redrawn && writer.hasNarrowPictures ? narrowPictureSizes(element, place) : undefined
     const source = (media: string, draw: (() => string) | undefined, name: string) =>
       // In srcset a URL ends at a space.
       draw === undefined
@@ -112,10 +108,22 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
         : `<source${attributes({ media, srcset: urlOf(draw, name).replaceAll(' ', '%20') })}>`
     const darkSvg = dark?.svg
     const isSame = !dark || darkSvg === svg
+    const composed = (of: Meaning | undefined, more: { media: string; name: string }) =>
+      (
+        [
+          [TABLET, 'tablet', sizes?.tablet],
+          [NARROW, 'narrow', sizes?.phone],
+        ] as const
+      ).map(([media, name, size]) => {
+        const draw = size && of?.redrawn
+        const drawn = draw && (() => draw(size.width, size.height))
+        return source(`${more.media}${media}`, drawn, `${at}-${name}${more.name}`)
+      })
+    // Of several sources that match, the browser takes the first.
     const sources = [
-      isSame ? '' : source(`${DARK} and ${NARROW}`, narrowOf(dark), `${at}-narrow-dark`),
+      ...(isSame ? [] : composed(dark, { media: `${DARK} and `, name: '-dark' })),
       isSame ? '' : source(DARK, darkSvg === undefined ? undefined : () => darkSvg, `${at}-dark`),
-      source(NARROW, narrowOf(element.meaning), `${at}-narrow`),
+      ...composed(element.meaning, { media: '', name: '' }),
     ].join('')
     return sources === '' ? img : `<picture>${sources}${img}</picture>`
   }

@@ -18,7 +18,7 @@ import {
   styleOf,
 } from './box.ts'
 import { NARROWEST, pixelsOn, sidesOf } from './lengths.ts'
-import { gridColumns, narrowPictureSize, narrowStyle } from './narrow-style.ts'
+import { gridColumns, narrowPictureSizes, narrowStyle } from './narrow-style.ts'
 import { BOTH, edgesOf, type Place } from './place.ts'
 import { siteWords } from './site-words.ts'
 import type { Declarations } from './wide-style.ts'
@@ -145,7 +145,7 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
     if (style.display === 'none' || isUnseen(element)) return undefined
     const { children = [], width: _, height: __, ...props } = element.props
     if (element.type === 'img') {
-      const narrow = narrowPictureSize(element, place)
+      const { phone: narrow } = narrowPictureSizes(element, place)
       const svg = narrow && element.meaning?.redrawn?.(narrow.width, narrow.height)
       return cropped(
         { ...element, props: { ...props, ...(svg && { src: pictureSource(svg) }) } },
