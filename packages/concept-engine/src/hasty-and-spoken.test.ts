@@ -360,3 +360,64 @@ test('withholds possibly private details when the brief is ambiguous', () => {
     ),
   ).not.toMatch(/budget|4,000|simple/)
 })
+
+test.each([
+  ['two of them', 'Ash & Co is two electricians, Jo Olivi and Ash Tran, who work on homes in Kew.'],
+  ['three of them', 'We are three potters, Ann Lee, Bo Marsh and Cy Ward, who throw to order.'],
+])('does not credit one person with the work of %s', (_count, said) => {
+  expect(pageOf(said)).not.toMatch(/(?:Ash Tran|Cy Ward) (?:work|throw)/)
+})
+
+test('a field ends before what the form would bring', () => {
+  const page = pageOf(
+    'We cater in Bendigo. A form asking for the date, place and number of guests would save us many e-mails.',
+  )
+  expect(page).toMatch(/^Number of guests$/m)
+  expect(page).not.toMatch(/save us/)
+})
+
+test('what is left to others is neither a field nor an offer', () => {
+  const facts = read(
+    'I repair clocks in Malvern. What I leave to others: watches of any kind, battery clocks, and valuations for insurance. Please leave a message on 03 5550 8812.',
+  )
+  expect(JSON.stringify([facts.offers, facts.forms])).not.toMatch(/watches|battery/i)
+  expect(facts.statements.find(({ text }) => /watches/.test(text))?.topic).toBe('limit')
+})
+
+test('“min” before hours is a minimum', () => {
+  expect(pageOf('house moves. 3 men $210 an hr min 3 hours')).toMatch(/minimum 3 hours/i)
+})
+
+test('numbers that share a unit of measure are not prices', () => {
+  const brief =
+    'septic tanks in Maffra. two trucks 9000 and 14000 litres, septic is 420, grease trap 310'
+  expect(rows(brief)).toEqual(['Septic = $420', 'Grease trap = $310'])
+})
+
+test('towns in a row are places, though one of them is also a word', () => {
+  const page = pageOf(
+    'septic tanks pumped out. gippsland sale maffra stratford heyfield. ring Brett 0491 570 159',
+  )
+  expect(page).toContain('Gippsland, Sale, Maffra, Stratford and Heyfield')
+  expect(page).not.toMatch(/Gippsland sale/)
+})
+
+test('a list of places is not repeated beside the map', () => {
+  const brief =
+    'We clean bins. Caroline Springs, Tarneit, Point Cook and Truganina. We leave a sticker. Ring 03 9000 1111.'
+  expect(pageOf(brief).match(/Tarneit/g)).toHaveLength(1)
+})
+
+test('a client who writes “no” for “know” refuses nothing', () => {
+  expect(pageOf('We clean bins. we leave a sticker so you no its done')).toMatch(/so you know it/i)
+})
+
+test.each([
+  ['we hire saunas in Torquay. cold plunge tub + 120.', /plunge tub (?:plus )?\n?\$120/i],
+  ['fencing in Stawell. we take the old fence away for $2 a m. no pool fences', /\$2 a metre/],
+])('writes signs and units out: %s', (said, shown) => expect(pageOf(said)).toMatch(shown))
+
+test('a fee for cancelling is not for sale', () => {
+  const brief = 'dog groomer in Frankston. nails 20. wash 55. cancel with 24 hr or its 30'
+  expect(rows(brief)).toEqual(['Nails = $20', 'Wash = $55'])
+})

@@ -60,7 +60,9 @@ export function notInHeadline(
   // '… with skipper Dale Wozniak, who fished these waters' continues with a description of him.
   const [name = ''] = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.exec(headline) ?? []
   const [, done = ''] = name ? (/^, who (\p{L}+.+)$/u.exec(textAfter) ?? []) : []
-  if (done) return { ...statement, text: `${name} ${done}` }
+  // '… two electricians, Steph Olivieri and Ash Tran, who work on homes' is about both.
+  const isOneOfThem = name !== '' && headline.endsWith(` and ${name}`)
+  if (done) return { ...statement, text: `${isOneOfThem ? 'We' : name} ${done}` }
   const rest =
     /^\s?[:;–—-]\s+(.+)$/u.exec(textAfter)?.[1] ??
     /^,? and (?:have|has) (?:done (?:so|it|this)|been (?:at it|doing (?:so|it))) (since .+)$/u.exec(

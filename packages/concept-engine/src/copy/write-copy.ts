@@ -9,7 +9,7 @@ import { closingLine } from './closing-line.ts'
 import type { CopyDeck, NoteGroup } from './copy-deck.ts'
 import { type Draft, markUsed, sameLetters } from './draft.ts'
 import { CITIES, inPlace } from './headline-lines.ts'
-import { headlinesOf } from './headlines.ts'
+import { headlinesOf, saysOnlyWhere } from './headlines.ts'
 import { labelsIn } from './labels.ts'
 import { replyChannelLabel, requestedForm, requestedSections } from './requested-content.ts'
 import { HEADLINE_MAX } from './shortened.ts'
@@ -87,8 +87,8 @@ function whereOf({ places, statements }: Facts): string {
       : town
   return line.length <= WHERE_MAX ? line : town
 }
-const MAX_PLACES = 4
-const WHERE_MAX = 44
+const MAX_PLACES = 6
+const WHERE_MAX = 60
 
 /** The type of business and its place, as entered in the form. */
 function plainHeadline(facts: Facts, industry: string): string {
@@ -149,8 +149,15 @@ function writeParts(draft: Draft, headline: string) {
     .join('\n')
     .toLowerCase()
   const listed = new Set(told.match(/\p{L}{3,}/gu))
+  const where = whereOf(facts)
+  // The place's own section shows them, if it has anything besides.
+  const isOnMap = ({ text }: Statement) =>
+    facts.contacts.length + facts.hours.length > 0 &&
+    saysOnlyWhere(text, facts.places) &&
+    facts.places.every((place) => !text.includes(place) || where.includes(place))
   draft.left = draft.left.filter(
     (statement) =>
+      !isOnMap(statement) &&
       !(statement.listed && isTold(statement, told, facts)) &&
       !isListed(statement, listed, offered.offers.length > 1),
   )

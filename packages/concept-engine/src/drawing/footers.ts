@@ -89,6 +89,7 @@ const plain = (kit: Kit) =>
       flexDirection: 'row',
       justifyContent: 'space-between',
       alignItems: 'center',
+      gap: space[8],
       padding: pad(space[12], kit.gutter),
     },
     logoOf(kit, 24),

@@ -31,6 +31,13 @@ test.each([
   expect(shown(mainGoal, industry)).toEqual([])
 })
 
+test.each([
+  'We offer hail netting over apples, strawberries and grapes, barrier netting and repairs.',
+  'We install netting over apples, grapes and strawberries in Drouin. Repairs are $98 an hour.',
+])('does not draw what the work is done over: %s', (mainGoal) => {
+  expect(shown(mainGoal, 'Netting')).toEqual([])
+})
+
 test('draws nothing for a pet cremation service', () => {
   expect(
     shown('We cremate cats and dogs in Toowoomba, one pet at a time.', 'Pet cremation'),

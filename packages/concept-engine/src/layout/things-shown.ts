@@ -24,6 +24,8 @@ const SOLEMN =
 
 /** The first statement is about the business, up to any of these words. */
 const GOES_WITH = /[,;:(]|\s(?:that|which|who|with|for|where)\s/
+/** 'Hail netting over berry farms' sells no berries. */
+const WHERE_IT_GOES = /\s(?:over|around)\s/i
 /**
  * The business's description of itself: its name, its industry and the beginning of its first
  * sentence.
@@ -54,9 +56,14 @@ export function thingsShown(facts: Facts): Motif[] {
   )
   const denied = facts.denied.filter((word) => !own.has(word))
   if (isPhotographed(facts) || SOLEMN.test(`${companyName} ${industry}`)) return []
+  const beneath = [facts.headline, ...offers.map(({ title }) => title)]
+    .flatMap((told) => told.toLowerCase().split(WHERE_IT_GOES).slice(1))
+    .join(' ')
   const affirmed = nouns.filter(
     ({ word, weight }) =>
-      weight >= TELLING && !word.split(' ').some((part) => denied.includes(part)),
+      weight >= TELLING &&
+      !beneath.includes(word.replace(/y$/, '')) &&
+      !word.split(' ').some((part) => denied.includes(part)),
   )
   const isPictured = (word: string) => findMotifs([word], 1).length > 0
   // A picture for 'mozzie mesh' must not show a mozzie.

@@ -21,7 +21,7 @@ const PRICED = new RegExp(`(?<![\\p{L}\\p{N}.])((?:${MONEY})${UP_TO})((?:${UNIT}
  * A bare number after its thing, in a text that has other amounts or consists only of such pairs.
  */
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.$\/:-])((?:\d{1,3},\d{3}|\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|g|gms?|grams?|ml|l|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|(?:kids|children|students)(?!\s(?:from\s)?\$?\d)|percent|per cent|degrees?|acres?|hectares?|seats?|mm|volts?|amps?|tonnes?|members|staff|(?:(?:class|visit|session|lesson|ride|swim)s? )?(?:pass(?:es)?|packs?|cards?)|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
+  String.raw`(?<![\p{L}\p{N}.$\/:-])((?:\d{1,3},\d{3}|\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s(?:and|or|&)\s[\d,.]+\s?(?:litres?|ltrs?|l|km|kms|kgs?|kilos?|grams?|g|ml|metres?|m|cm|mm|tonnes?|acres?|hectares?|amps?|volts?|watts?|seats?|people|minutes?|mins?|hours?|hrs?|days?|weeks?|years?)\b|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|g|gms?|grams?|ml|l|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|(?:kids|children|students)(?!\s(?:from\s)?\$?\d)|percent|per cent|degrees?|acres?|hectares?|seats?|mm|volts?|amps?|tonnes?|members|staff|(?:(?:class|visit|session|lesson|ride|swim)s? )?(?:pass(?:es)?|packs?|cards?)|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
   'giu',
 )
 const NO_PRICE =

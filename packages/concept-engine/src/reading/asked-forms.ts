@@ -32,6 +32,8 @@ export function fieldTitle(said: string, isListed = false): string | undefined {
   const bare = (directQuestion(own) ? own.replace(/[\s,;:.–—-]+$/, '') : own.replace(ENDS, ''))
     .replace(/\s(?:as an? )?(?:optional|required|mandatory)(?: field)?$/i, '')
     .replace(/,? (?:that’s|which is|it’s) (?:the|an?) [^,]*$/i, '')
+    // '… and number of guests would save us many emails'
+    .replace(/ (?:would|will|could) (?:really |also )?(?:save|help|be|make|do|stop|cut)\b.*$/i, '')
     // 'Stairs how many stairs' says the same thing twice.
     .replace(/^(\p{L}{4,}),? (how many \1)$/iu, '$2')
     .replace(/^(?:qty|no|no\.|number) of /i, 'number of ')
@@ -172,6 +174,9 @@ function wholeLists(fields: readonly Span[], clauses: readonly Clause[]): Span[]
   })
 }
 
+/** 'What I leave to others: watches of any kind' lists what is not done. */
+const LEFT_TO_OTHERS = /\b(?:leave|refer|send|pass)\b[^.:]*\b(?:others|elsewhere|someone else)\s?:/i
+
 /** The forms that the clauses ask for, built from the runs of words found in them. */
 export function formsOf(
   clauses: readonly Clause[],
@@ -180,7 +185,10 @@ export function formsOf(
 ): AskedForm[] {
   const isAsked = ({ clause }: Span) => clauses[clause]?.role !== 'business'
   const named = wholeLists(
-    requests.filter(({ kind }) => kind === 'field'),
+    requests.filter(
+      ({ kind, clause }) =>
+        kind === 'field' && !LEFT_TO_OTHERS.test(clauses[clause]?.sentence ?? ''),
+    ),
     clauses,
   )
   // Clauses about the business supply fields only if no other clause does.

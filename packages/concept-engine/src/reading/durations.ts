@@ -3,7 +3,7 @@ import { termsOf } from './price-words.ts'
 
 /** 'Min' for minutes, not for a minimum: 'initial consult 45 min $120'. */
 const MINUTES =
-  /(?<![$\d.,:])(\d+)[ -]?mins?\b(?!imum)\.?(?! (?:order|spend|charge|hire|booking|people|persons|pax|guests)\b)(?=( \p{Ll}+)?)/giu
+  /(?<![$\d.,:])(\d+)[ -]?mins?\b(?!imum)\.?(?! (?:order|spend|charge|hire|booking|people|persons|pax|guests|(?:\d+|an?|one|two|three|four|half)[ -]?(?:hours?|hrs?|days?|nights?|people|pax|guests|weeks?))\b)(?=( \p{Ll}+)?)/giu
 /**
  * Words after minutes that are not the name of a thing: 'at' in '45 min at $120', unlike '45 min
  * massage'.

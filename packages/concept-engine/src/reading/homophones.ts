@@ -39,6 +39,10 @@ const CONFUSED: [words: RegExp, meant: string][] = [
   ],
   [/\bchest of draws\b/gi, 'chest of drawers'],
   [/\bbare with\b/gi, 'bear with'],
+  [
+    /\b(you|they|we|I|people|customers|everyone) no (?=(?:it|its|it[’']s|that|what|when|where|who|how|if|the|we|you|they|your|which)\b)/gi,
+    '$1 know ',
+  ],
 ]
 
 /** A text with the intended words: 'we bring our own' for 'we bring are own'. */

@@ -25,6 +25,23 @@ test.each([
   expect(titles(text)).toEqual([])
 })
 
+test.each([
+  [
+    'Office cleaning for law firms, schools and clinics.',
+    ['Office cleaning for law firms, schools and clinics'],
+  ],
+  [
+    'We teach Auslan to families, schools and workplaces.',
+    ['Auslan to families, schools and workplaces'],
+  ],
+  [
+    'Lessons for beginners, workshops and parties, and retreats.',
+    ['Lessons for beginners', 'Workshops and parties', 'Retreats'],
+  ],
+])('does not list those whom an offer is for as offers: %s', (text, offers) => {
+  expect(titles(text)).toEqual(offers)
+})
+
 describe('offers', () => {
   test.each<[string, string[]]>([
     [

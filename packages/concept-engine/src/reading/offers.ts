@@ -99,6 +99,47 @@ const areVenues = (listed: readonly string[], text: string): boolean => {
   )
 }
 
+/** People whom a business works for. */
+const PEOPLE =
+  /\b(?:families|couples|women|men|kids|children|teens|teenagers|adults|seniors|beginners|students|parents|carers|owners|growers|farmers|tenants|businesses|companies|startups|trades|tradies|retailers|suppliers|teams|staff|workers|work ?places|retirees|travellers|dancers|athletes|players|musicians|artists|brides|patients)$/i
+/** Work, as opposed to the things that it is done to. */
+const WORK = /\p{L}ing$/iu
+const WORKS_ON = /^(\p{L}.*?)\s(over|around|across|to|for|in|at|with)\s(\p{L}.*)$/iu
+
+/**
+ * 'Office cleaning for law firms, schools and clinics' and 'netting over orchards, vineyards and
+ * berry farms' are single offers: the list is of those that they are for.
+ */
+function withoutObjects(listed: readonly string[], text: string): string[] {
+  const said = text.toLowerCase()
+  const kept: string[] = []
+  let work: { title: string; preposition: string; end: number } | undefined
+  for (const title of listed) {
+    const start = said.indexOf(title.toLowerCase(), work?.end)
+    const isNext = work && /^(?:,|,? (?:and|or))\s$/.test(said.slice(work.end, start))
+    const isObject =
+      work &&
+      !WORK.test(title) &&
+      !WORKS_ON.test(title) &&
+      (/^(?:over|around|across)$/.test(work.preposition) || VENUE.test(title) || PEOPLE.test(title))
+    if (work && isNext && isObject) {
+      const whole = text.slice(said.indexOf(work.title.toLowerCase()), start + title.length)
+      work.end = start + title.length
+      kept[kept.length - 1] = whole.length <= ENTRY_MAX ? whole : work.title.replace(WORKS_ON, '$1')
+      continue
+    }
+    const [, , preposition, object = ''] = WORKS_ON.exec(title) ?? []
+    const isFor =
+      preposition &&
+      (/^(?:over|around|across)$/i.test(preposition) || VENUE.test(object) || PEOPLE.test(object))
+    work = isFor
+      ? { title, preposition: preposition.toLowerCase(), end: start + title.length }
+      : undefined
+    kept.push(title)
+  }
+  return kept
+}
+
 /** The first entry of a list of customers. */
 const OF_CUSTOMERS =
   /\b(?:work(?:s|ing)? (?:mostly |mainly |only )?with|serv(?:es|ing)|help(?:s|ing)|support(?:s|ing)|car(?:es|ing) for|look(?:s|ing) after|trusted by|cater(?:s|ing) (?:for|to))\s\p{L}/iu
@@ -196,7 +237,7 @@ export function offersOf(
     if (OF_CUSTOMERS.test(listed[0] ?? '') || areVenues(listed, clause.text)) continue
     // 'I’m Siobhan, midwife and lactation consultant': a person’s professions.
     if (/^I(?:’m| am) \p{Lu}\p{Ll}+,/u.test(clause.text)) continue
-    for (const title of listed) add(title, undefined, index, true)
+    for (const title of withoutObjects(listed, clause.text)) add(title, undefined, index, true)
   }
   return offers
 }

@@ -152,6 +152,9 @@ const isPlaces = (label: string) => {
   )
 }
 
+/** 'Cancel with 24 hours or it’s $30': what costs money is not for sale. */
+export const isConduct = (label: string) => /^(?:cancel|reschedule)\b/i.test(label)
+
 /** Whether words name something that can be bought. */
 export const isLabel = (label: string, { tokens, kind }: Clause) => {
   // 'Barber in Footscray, $35': the location of the business is not something to buy.
@@ -159,7 +162,13 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
   // A delivery destination is not something to buy.
   if (startsWithPlace(label) && /^\S+(?: \p{Lu}\p{Ll}+)?,? (?:and|or|on|if|only|&)\b/u.test(label))
     return false
-  if (NO_THING.test(label) || UNFINISHED.test(label) || isPlaces(label) || isTownName(label))
+  if (
+    isConduct(label) ||
+    NO_THING.test(label) ||
+    UNFINISHED.test(label) ||
+    isPlaces(label) ||
+    isTownName(label)
+  )
     return false
   const words = new Set(label.toLowerCase().match(/[\p{L}’]+/gu) ?? [])
   return (

@@ -1,6 +1,7 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import type { Clause } from './clause.ts'
 import { isTownName } from './places.ts'
+import { isConduct } from './price-labels.ts'
 import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
 import { GENERIC, termsOf } from './price-words.ts'
 import type { Priced } from './prices.ts'
@@ -270,7 +271,7 @@ function pricesOfSentence(
   const list = [...rows.values()]
   // If the place determines the price, the sentence is shown.
   const isOfTown = list.some(({ title }) => isTownName(title.split(', ')[0] ?? ''))
-  if (isOfTown || !isListable(list, '')) return none
+  if (isOfTown || list.some(({ title }) => isConduct(title)) || !isListable(list, '')) return none
   const found = new Map<number, Priced>()
   for (const [at, clause] of sentence.clauses.entries()) {
     const index = sentence.first + at

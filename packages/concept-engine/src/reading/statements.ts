@@ -299,7 +299,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
 }
 
 const LIMITS =
-  /^(?:needs?|requires?|bring|must) |\bneeds? to be\b|\b(?:no|not|nor|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|should|payable|minimum|maximum|at least|by appointment|cash|deposit|notice|cancellations?|cancelling|expires?|refunds?|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
+  /^(?:needs?|requires?|bring|must) |^what (?:I|we) (?:leave|refer|send|pass)\b[^.:]*\b(?:others|elsewhere|someone else)\s?:|\bneeds? to be\b|\b(?:no|not|nor|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|should|payable|minimum|maximum|at least|by appointment|cash|deposit|notice|cancellations?|cancelling|expires?|refunds?|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
 /** Instructions for visitors: 'charge it the night before', 'before we come turn the mill off'. */
 const TELLS_TO =
   /^(?:please )?(?:before (?:we|I) (?:come|arrive|start)\b|(?:charge|turn|bring|wear|keep|clear|plug|have|send|wrap|leave|move|take|empty|switch|tie|lock|book|sign|check|measure|remove|cover) (?:it|them|your|the|an?|any|all|key|old|dogs?|cats?|everything|online)\b)/iu

@@ -319,13 +319,17 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/(?<=\p{L})\+(?=\p{L})/gu, ' plus ')
     // 'All + GST', '48 hours notice + 50% deposit'
     .replace(/(?<=\p{L}) ?\+ ?(?=gst\b)/giu, ' plus ')
-    .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})|(?<=\p{L}) \+ (?=\d)/gu, ' and ')
+    .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})|(?<=\p{L}) \+ (?=\d+ ?%)/gu, ' and ')
+    // 'Cold plunge tub + 120'
+    .replace(/(?<=\p{L}) ?\+ ?(?=\d{2,4}(?:[.,;]|\s*$))/gmu, ' plus $')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     // '$110 hr' and '$110/hr' mean $110 an hour; '$90 hr massage' does not.
     .replace(
       /(\$\d[\d,.]*) ?(?:\/? ?(?:hr|hour)|\/ ?h)\b(?! (?:session|lesson|massage|class|tour|ride|hire)s?\b)/gi,
       '$1 an hour',
     )
+    // '$2 a m'
+    .replace(/(\$\d[\d.,]*) (?:a|per) m(?=[.,;)\s]|$)/gim, '$1 a metre')
     .replace(/(?<=\p{L} )b4(?= \p{L})/gu, 'before')
     // 'Sheep 1-5 = $28, 6 - 20 $22'
     .replace(/ = (?=\$\d)/g, ' ')
@@ -454,7 +458,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     isWord(name) || isRare(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
   const placed = withPlaceNames(withSums(withTimes(withYears(named))))
-  return withStops(withTownRows(withPlaceNames(spelled(withTowns(placed), known))))
+  return withStops(withTownRows(withPlaceNames(spelled(withTowns(withTownRows(placed)), known))))
     .replace(NAMED_HALF, (whole: string) => {
       const place = whole
         .split(' ')

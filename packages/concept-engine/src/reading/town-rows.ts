@@ -21,8 +21,12 @@ export function withTowns(text: string): string {
   return named
 }
 
-/** Short names for towns, which are not localities by those names. */
-const SHORT_TOWNS = new Set(['byron', 'tweed', 'rocky', 'melbourne', 'sydney', 'brisbane'])
+/** Short names of towns, cities and regions, which are not localities by those names. */
+const OTHER_PLACES = new Set(
+  'byron tweed rocky melbourne sydney brisbane gippsland riverina mallee wimmera sunraysia bellarine barossa illawarra pilbara kimberley'.split(
+    ' ',
+  ),
+)
 const MAX_WORDS = 3
 /**
  * At least this many consecutive towns are a list of towns, even if each name also means something
@@ -50,7 +54,7 @@ export function withTownRows(text: string): string {
         .replace(/^mt /, 'mount ')
       const isWhole =
         own.length === count && own.every((_, step) => step === 0 || isBeside(at + step))
-      if (isWhole && (isLocality(name) || SHORT_TOWNS.has(name))) return count
+      if (isWhole && (isLocality(name) || OTHER_PLACES.has(name))) return count
     }
     return 0
   }
