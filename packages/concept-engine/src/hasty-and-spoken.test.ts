@@ -421,3 +421,112 @@ test('a fee for cancelling is not for sale', () => {
   const brief = 'dog groomer in Frankston. nails 20. wash 55. cancel with 24 hr or its 30'
   expect(rows(brief)).toEqual(['Nails = $20', 'Wash = $55'])
 })
+
+test.each([
+  ['We have played since 1911, no hang on, 1913.', /since 1913/i, /1911/],
+  ['The hall holds sixty, no, more like seventy people.', /seventy people/, /sixty/],
+  ['We don’t do, we don’t play with backing tracks.', /We don’t play with/, /We don’t do\b/],
+  ['We lend you a horn for a, what is it, a fifty dollar bond.', /for a \$50 bond/, /what is it/],
+])('leaves out what a speaker takes back: %s', (said, meant, not) => {
+  const page = pageOf(`We are a brass band in Broken Hill. ${said}`)
+  expect(page).toMatch(meant)
+  expect(page).not.toMatch(not)
+})
+
+test('numbers of things, and times, are no prices', () => {
+  const brief =
+    'i shear alpacas. 38 a head for 1 to 5, 32 for 6 to 20, over 20 is 27. workshops 9.30 to 12, 75pp. packages 20 doz 1150, extra doz 46, min is 20 doz'
+  const page = pageOf(brief)
+  expect(page).not.toMatch(/\$(?:6|9\.30|12|20)\b/)
+  expect(page).toMatch(/\$32 for 6 to 20/)
+})
+
+test('an amount after a detail of a list entry belongs to that entry', () => {
+  const brief =
+    'Tempeh makers in Darwin.\nProducts:\n* soy cakes – $9.50\n* starter culture – $7, makes 1 kg, posted anywhere $4\n* chips – $8'
+  expect(rows(brief)).toEqual(['Soy cakes = $9.50', 'Starter culture = $7', 'Chips = $8'])
+  expect(pageOf(brief)).toMatch(/Makes 1 kg, posted anywhere \$4/)
+})
+
+test('a list under “we don’t” is refused, however its entries are worded', () => {
+  const page = pageOf(
+    'Notes for web person\n\nabout us – tempeh factory in Darwin\n\nwe don’t\n- post fresh tempeh\n- do gluten-free chips\n- make it nut free, same room as peanuts – MUST be on every product page',
+  )
+  expect(page).toMatch(/^Tempeh factory in Darwin$/m)
+  expect(page).toMatch(/don’t post fresh tempeh/)
+  expect(page).toMatch(/don’t do gluten-free chips/)
+  expect(page).toMatch(/don’t make it nut free/)
+  expect(page).not.toMatch(/every product page|web person/i)
+})
+
+test('an answer that should be hidden is hidden', () => {
+  const page = pageOf(
+    '1. Who are you? Two puppeteers.\n2. What do you do? Shows for schools.\n3. Where do you go? Perth.\n4. Anything we should hide? We had complaints about the ending.\n5. Pages? Shows, Contact',
+  )
+  expect(page).not.toMatch(/complaints/)
+})
+
+test('languages that are translated between are not offers', () => {
+  expect(
+    read(
+      'We provide certified translations between English and Nepali, Amharic, Portuguese and German.',
+    ).offers.map(({ title }) => title),
+  ).not.toContain('Amharic')
+})
+
+test('a colour that the client cannot stand is not printed', () => {
+  expect(pageOf('I restore leadlight in Unley. I cannot abide turquoise.')).not.toMatch(/turquoise/)
+})
+
+test('a form with “fields for” has those fields', () => {
+  const page = pageOf(
+    'We translate in Hobart. The site needs a quote form with fields for name, language pair, deadline and file upload.',
+  )
+  expect(page).toMatch(/^Language pair$/m)
+  expect(page).not.toMatch(/Fields for/i)
+})
+
+test('pages that are listed beside a form are not its fields', () => {
+  const page = pageOf(
+    'I treat lymphoedema in Toowoomba. I need pages for conditions, fees, garments and how to find us, and an appointment request form asking for name, phone, preferred location, and best time to call.',
+  )
+  expect(page).toMatch(/^Preferred location$/m)
+  expect(page).not.toMatch(/Pages for/)
+})
+
+test('a price for a number of things is the larger of the two', () => {
+  expect(pageOf('mobile mechanic. minor service 189 4cyl, 229 for 6, diesel 4wd 289')).not.toMatch(
+    /\$6\b/,
+  )
+})
+
+test('free delivery from a spoken sum keeps its hundreds', () => {
+  expect(
+    pageOf(
+      'So we’re a florist in Geelong. Delivery is fifteen dollars. It’s free if you spend over one fifty.',
+    ),
+  ).toMatch(/over \$150/)
+})
+
+test.each([
+  'I mend clocks in New Norfolk. The website needs a form. So, name, phone, what kind of clock, does it go at all, and a picture.',
+  'We have a clinic in Kew. We haven’t picked software yet so a request form will do for now: name, phone, what kind of clock, does it go at all.',
+])('finds the fields of a form that is described in passing: %s', (said) => {
+  expect(pageOf(said)).toMatch(/^What kind of clock\?$/m)
+})
+
+test('a list ends at the empty line below it', () => {
+  const page = pageOf(
+    'Location: Mullumbimby\n\nWe don’t\n– sell foraged mushrooms\n– open the gate to drop-ins\n\nMarkets: Bangalow 4th Sun\n\nHates: toadstools with spots\nContact: grow@example.com.au',
+  )
+  expect(page).not.toMatch(/No markets|toadstools/i)
+  expect(page).toMatch(/don’t sell foraged mushrooms/)
+})
+
+test('boxes that are ticked are wishes, and others are not', () => {
+  const page = pageOf(
+    'We grow mushrooms in Mullumbimby.\n\nWebsite to have\n[x] market calendar\n[ ] blog – no thanks',
+  )
+  expect(page).toMatch(/^Market calendar$/m)
+  expect(page).not.toMatch(/blog|\[/i)
+})

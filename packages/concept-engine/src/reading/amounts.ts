@@ -17,11 +17,13 @@ const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|
 /** '$380-520', 'from 60 to 140'. */
 const UP_TO = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
 const PRICED = new RegExp(`(?<![\\p{L}\\p{N}.])((?:${MONEY})${UP_TO})((?:${UNIT})*)`, 'giu')
+/** '9.30 to 12' is a time, and in '32 for 6 to 20' the range is a number of things. */
+const NO_RANGE_OF_MONEY = String.raw`\d{1,2}\.(?:00|15|30|45)\s?(?:-|–|to|till?|until)\s?\d{1,2}(?:\.\d\d)?(?![\d.]\d)|(?<=\d(?:\sa\shead|\sper\shead|\seach|\sea)?\sfor\s)\d{1,3}\s?(?:-|–|to)\s?\d{1,3}(?!\d)`
 /**
  * A bare number after its thing, in a text that has other amounts or consists only of such pairs.
  */
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.$\/:-])((?:\d{1,3},\d{3}|\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s(?:and|or|&)\s[\d,.]+\s?(?:litres?|ltrs?|l|km|kms|kgs?|kilos?|grams?|g|ml|metres?|m|cm|mm|tonnes?|acres?|hectares?|amps?|volts?|watts?|seats?|people|minutes?|mins?|hours?|hrs?|days?|weeks?|years?)\b|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|g|gms?|grams?|ml|l|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|(?:kids|children|students)(?!\s(?:from\s)?\$?\d)|percent|per cent|degrees?|acres?|hectares?|seats?|mm|volts?|amps?|tonnes?|members|staff|(?:(?:class|visit|session|lesson|ride|swim)s? )?(?:pass(?:es)?|packs?|cards?)|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
+  String.raw`(?<![\p{L}\p{N}.$\/:-])(?!${NO_RANGE_OF_MONEY})((?:\d{1,3},\d{3}|\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s(?:and|or|&)\s[\d,.]+\s?(?:litres?|ltrs?|l|km|kms|kgs?|kilos?|grams?|g|ml|metres?|m|cm|mm|tonnes?|acres?|hectares?|amps?|volts?|watts?|seats?|people|minutes?|mins?|hours?|hrs?|days?|weeks?|years?)\b|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|g|gms?|grams?|ml|l|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|(?:kids|children|students)(?!\s(?:from\s)?\$?\d)|percent|per cent|degrees?|acres?|hectares?|doz(?:en)?|seats?|mm|volts?|amps?|tonnes?|members|staff|(?:(?:class|visit|session|lesson|ride|swim)s? )?(?:pass(?:es)?|packs?|cards?)|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
   'giu',
 )
 const NO_PRICE =

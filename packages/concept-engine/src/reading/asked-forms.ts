@@ -32,6 +32,7 @@ export function fieldTitle(said: string, isListed = false): string | undefined {
   const bare = (directQuestion(own) ? own.replace(/[\s,;:.–—-]+$/, '') : own.replace(ENDS, ''))
     .replace(/\s(?:as an? )?(?:optional|required|mandatory)(?: field)?$/i, '')
     .replace(/,? (?:that’s|which is|it’s) (?:the|an?) [^,]*$/i, '')
+    .replace(/^fields? (?:for|like|such as) (?:the |their )?/i, '')
     // '… and number of guests would save us many emails'
     .replace(/ (?:would|will|could) (?:really |also )?(?:save|help|be|make|do|stop|cut)\b.*$/i, '')
     // 'Stairs how many stairs' says the same thing twice.

@@ -44,6 +44,9 @@ function toldOfOthers(clause: Clause): Clause {
 
 /** A list with such a heading is about the business, however its entries are worded. */
 const REFUSED = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
+/** 'We don’t', 'What we don’t do' */
+const ALL_REFUSED =
+  /^(?:(?:what|things) )?(?:we|I) (?:don’t|do not|won’t|never)(?: do| offer| sell| stock)?:?$/i
 /** 'Locals know us for our pies' is about the business. */
 const KNOWN_FOR =
   /^[\p{L} ]{3,40}\b(?:come to|ring|call|know|visit|hire) (?:us|me) (?:mostly |mainly )?for\b/iu
@@ -133,6 +136,7 @@ const isOfBusiness = (clause: Clause): boolean => {
     isSaidOfTrade(clause) ||
     (role === 'contact' && LICENCE.test(text)) ||
     (REFUSED.test(heading) && role === 'looks') ||
+    (ALL_REFUSED.test(heading) && kind === 'item' && role === 'website') ||
     (OF_OFFERS.test(heading) && kind === 'item') ||
     KNOWN_FOR.test(text) ||
     listsAcrossClauses(sentence)

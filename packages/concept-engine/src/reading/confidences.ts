@@ -199,7 +199,7 @@ function withoutPart(sentence: string): string {
 
 /** 'Hidden note: …', 'Not for the website: …': a row that its label keeps off the page. */
 const SECRET_ROW =
-  /^[^\S\n]*[-*•]?[^\S\n]*(?:(?:hidden|private|internal|secret|confidential|designer[’']?s?|agency|off[- ]the[- ]record)(?: (?:notes?|info(?:rmation)?|comments?|remarks?|details?|only))?|(?:please )?(?:not|never) (?:for|on|to go on|to appear on)(?: the)? (?:web ?site|site|page|print|publication|public)|(?:please )?(?:do not|don[’']t) (?:publish|print|show|mention)|keep (?:private|secret|off(?: the)? (?:web ?)?site)|(?:note )?(?:for|to) (?:you|the designer|the agency|your eyes)(?: only)?)[^\S\n]?[:–—][^\n]*/gimu
+  /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])?[^\S\n]*(?:anything (?:we should|(?:you want )?(?:us )?to) (?:hide|leave out|keep (?:quiet|private|secret|off))[^\n?:–—]*|(?:hidden|private|internal|secret|confidential|designer[’']?s?|agency|off[- ]the[- ]record)(?: (?:notes?|info(?:rmation)?|comments?|remarks?|details?|only))?|(?:please )?(?:not|never) (?:for|on|to go on|to appear on)(?: the)? (?:web ?site|site|page|print|publication|public)|(?:please )?(?:do not|don[’']t) (?:publish|print|show|mention)|keep (?:private|secret|off(?: the)? (?:web ?)?site)|(?:note )?(?:for|to) (?:you|the designer|the agency|your eyes)(?: only)?)[^\S\n]?[?:–—][^\n]*/gimu
 
 /**
  * A description without anything confidential: without each sentence that asks for confidence, the

@@ -85,3 +85,76 @@ test('keeps a colon in running text', () => {
   const text = 'We make masks.\nTrade: only with shops.\nPrices: ask us.'
   expect(withoutFormLabels(text)).toBe(text)
 })
+
+test('reads a questionnaire with its answers as a form', () => {
+  const form = [
+    '1. Who are you? Two puppeteers and a float.',
+    '2. Where do you go? All Perth metro and Peel.',
+    '3. What do you offer?',
+    ' - Moth Night',
+    '4. What don’t you do? Parties. Clowns. Outdoor shows over 36 degrees.',
+    '5. Pages? Shows, Schools',
+    '6. Booking form? School, number of kids',
+    '7. Colours you dislike: neon',
+  ].join('\n')
+  expect(withoutFormLabels(form)).toBe(
+    [
+      'Two puppeteers and a float.',
+      'We cover all Perth metro and Peel.',
+      '',
+      'What we do:',
+      ' - Moth Night',
+      'We don’t offer parties, clowns or outdoor shows over 36 degrees',
+      'Pages: Shows, Schools',
+      'Form: School, number of kids',
+      'Colours: no neon',
+    ].join('\n'),
+  )
+})
+
+test('keeps what a row says of tax, and leaves out how the website should sound', () => {
+  const form = [
+    'What is it: a van with a sound booth',
+    'Where: based Hay NSW',
+    'Prices (ex GST): tests $62 per person',
+    'What we don’t do: no hearing aids, no walk-ins',
+    'Not us: we are not lawyers',
+    'Tone: plain',
+    'One line: no wheel tracks',
+    'Site map: Home / Which licence? / Fees',
+  ].join('\n')
+  expect(withoutFormLabels(form)).toBe(
+    [
+      'A van with a sound booth',
+      'Based in Hay NSW',
+      'tests $62 per person',
+      'All prices are ex GST.',
+      'We don’t offer hearing aids or walk-ins',
+      'We are not lawyers',
+      '',
+      'Main message: no wheel tracks',
+      'Pages: Home, Which licence, Fees',
+    ].join('\n'),
+  )
+})
+
+test('reads answers below their questions', () => {
+  const form = [
+    '1. What does your business do?\nClean hoods and ducts.',
+    '2. Where?\nMelbourne metro, Geelong, Ballarat. Not Gippsland.',
+    '3. Prices you want shown?\nRooftop fan $180.',
+    '4. What do you not do?\nDucts, homes, grease traps. We can’t certify what we can’t reach.',
+    '5. Who are your customers?\nChefs.',
+    '6. Pages?\nHome / What we clean / Quote',
+    '7. Forms?\nQuote: venue name, suburb',
+  ].join('\n\n')
+  expect(withoutFormLabels(form).split('\n\n')).toEqual([
+    'Clean hoods and ducts.',
+    'We cover Melbourne metro, Geelong, Ballarat. Not Gippsland.',
+    'Rooftop fan $180.',
+    'We don’t offer ducts, homes or grease traps. We can’t certify what we can’t reach.',
+    'Who for: Chefs.',
+    'Pages: Home, What we clean, Quote',
+    'Form: venue name, suburb',
+  ])
+})

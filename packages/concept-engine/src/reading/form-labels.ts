@@ -12,6 +12,20 @@ const inOne = (list: string) =>
 /** 'Small bird from $420 / fox $1,150': the entries of a list in one row. */
 const entriesOf = (value: string) => value.split(/\s+[/|•]\s+|\s*;\s+/u)
 
+/** 'No hearing aids, no walk-ins' after 'we don’t offer'. */
+const bare = (list: string) => list.replace(/(^|[,;.]\s+)(?:no|not)\s/giu, '$1')
+const lowered = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+/** 'Parties. Clowns. Outdoor shows.' as a list. */
+const inOneSentence = (list: string) =>
+  lowered(list).replace(
+    /\.\s+(?!(?:We|I|It|They|You|Nobody|No|Not|Only|If|Please)\b)(\p{Lu})(?=\p{Ll}[^,.]*(?:\.|$))/gu,
+    (_seam, letter: string) => `, ${letter.toLowerCase()}`,
+  )
+/** 'Home / Which licence? / Fees': the titles in one list. */
+const listed = (titles: string) =>
+  titles.replace(/[?.](?=\s*(?:[/|,]|$))/g, '').replace(/\s*[/|]\s*/g, ', ')
+
 /** Labels of such forms, each with what its row says in running text; '' if it says nothing. */
 const LABELS: [label: RegExp, said: (value: string) => string][] = [
   // The company’s name has its own field in the form.
@@ -26,13 +40,27 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
   ],
   [/^(?:street )?address$/iu, (value) => `You will find us at ${value}`],
   [
-    /^(?:trade|industry|sector|field|(?:type|kind|line) of (?:business|work)|business type|profession|occupation|what(?: (?:we|I) (?:do|are))?|what (?:do )?(?:you|we|I) (?:do|sell|offer|make)\??|offer|conditions|terms|price guide)$/iu,
+    /^(?:trade|industry|sector|field|(?:type|kind|line) of (?:business|work)|business type|profession|occupation|what(?: (?:we|I) (?:do|are))?|what (?:do(?:es)? )?(?:you|we|I|(?:your|the) business) (?:do|sell|offer|make)|anything else|who are you|what is it|what it is|about(?: us| me)?|summary|positioning|overview|in short|pitch|offer|conditions|terms|price guide|not us)$/iu,
     (value) => capitalise(value),
   ],
-  [/^(?:location|based(?: in| at)?|base|town|city)$/iu, (value) => `Based in ${value}`],
   [
-    /^(?:(?:service )?areas?|areas? covered|coverage|suburbs|region|where (?:we|I) (?:go|work|travel))$/iu,
-    (value) => `We cover ${value}`,
+    /^(?:location|based(?: in| at)?|base|town|city|where are you(?: based)?)$/iu,
+    (value) => `Based in ${value}`,
+  ],
+  [
+    /^(?:(?:the |our |my )?(?:main |key )?message|one line(?:r)?|slogan|tag ?line)$/iu,
+    (value) => `Main message: ${value}`,
+  ],
+  // How the website should sound is between the client and whoever writes it.
+  [/^(?:tone(?: of voice)?|voice|wording)$/iu, () => ''],
+  [
+    /^colou?rs? (?:(?:you|we|I|that (?:we|I)) )?(?:dislike|hate|avoid|to avoid|don[’']?t (?:like|want))$/iu,
+    (value) => `Colours: no ${value}`,
+  ],
+  [/^(?:hates?|dislikes?)$/iu, () => ''],
+  [
+    /^(?:(?:service )?areas?|areas? covered|coverage|suburbs|region|where (?:we|I) (?:go|work|travel)|where do you (?:go|work|travel|serve))$/iu,
+    (value) => `We cover ${value.replace(/^All\b/, 'all')}`,
   ],
   // 'Where: old wool store, 8 Quay Lane' is an address; any other place may be either.
   [
@@ -40,28 +68,40 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
     (value) =>
       /\d+\p{L}? \p{Lu}|\b(?:upstairs|level|shop|unit|suite|shed)\b/u.test(value)
         ? `You will find us at ${value}`
-        : `Where: ${value}`,
+        : /^[^.;\d]*\p{Lu}[^.;,]*,[^.;,]*\p{Lu}[^.;,]*,/u.test(value)
+          ? `We cover ${value}`
+          : /^(?:based|in|at|near)\b/i.test(value)
+            ? capitalise(value.replace(/^based (?=\p{Lu})/u, 'based in '))
+            : `Where: ${value}`,
   ],
   [
-    /^(?:customers?|clients?|audience|target (?:audience|market|customers?)|market|for whom|for|who(?: (?:it[’']?s|its|it is) for| buys)?)$/iu,
+    /^(?:customers?|clients?|audience|target (?:audience|market|customers?)|market|for whom|for|who (?:(?:it[’']?s|its|it is) for|buys|are your (?:customers|clients)))$/iu,
     (value) => `Who for: ${value}`,
   ],
+  // 'Who: two licensed pilots' are those who do the work, 'who: couples' those whom it is for.
   [
-    /^(?:we|I) don[’']?t$/iu,
-    (value) => `We don’t ${value.charAt(0).toLowerCase()}${value.slice(1)}`,
+    /^who$/iu,
+    (value) =>
+      /^(?:\d|(?:one|two|three|four|five|six|seven|eight|an?|we|I|our|my)\b)/iu.test(value)
+        ? capitalise(value)
+        : `Who for: ${value}`,
   ],
+  [/^(?:we|I) don[’']?t$/iu, (value) => `We don’t ${lowered(value)}`],
   [/^(?:our )?(?:team|staff|people)$/iu, (value) => `Our team: ${value}`],
   [
-    /^(?:(?:booking|enquiry|quote|order|contact|request) )?(?:form )?fields$|^(?:booking|enquiry|quote|order|contact|request) form$/iu,
-    (value) => `Form: ${value}`,
+    /^(?:(?:booking|enquiry|quote|order|contact|request) )?(?:form )?fields$|^(?:booking|enquiry|quote|order|contact|request) form$|^what should (?:the|your) form ask$|^forms?$/iu,
+    (value) => `Form: ${value.replace(/^[\p{L} ]{3,24}:\s/u, '')}`,
   ],
-  [/^(?:pages? (?:wanted|needed|required)|site ?map)$/iu, (value) => `Pages: ${value}`],
+  [
+    /^(?:(?:(?:what|which) )?pages?(?: (?:wanted|needed|required))?|site ?map)$/iu,
+    (value) => `Pages: ${listed(value)}`,
+  ],
   [
     /^(?:offer|service|product|item|class|course|package|tour|treatment|option|job|price) ?(?:no\.? ?)?\d{1,2}$/iu,
     (value) => `- ${value}`,
   ],
   [
-    /^(?:services?|products?|offers?|items?|hire|stock|menu|treatments?|classes)(?:,? ?(?:and|&|\+|\/) ?(?:prices?|rates?|fees|costs?))$|^(?:\p{L}+ )?(?:prices?|rates?|fees|costs?|price list)$/iu,
+    /^(?:services?|products?|offers?|items?|hire|stock|menu|treatments?|classes)(?:,? ?(?:and|&|\+|\/) ?(?:prices?|rates?|fees|costs?))$|^(?:\p{L}+ )?(?:prices?|rates?|fees|costs?|price list)(?: you want(?: shown)?)?$|^(?:what do you charge|how much)$/iu,
     (value) =>
       entriesOf(value).length > 2
         ? `Prices:\n${entriesOf(value)
@@ -70,9 +110,11 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
         : value,
   ],
   [
-    /^(?:also no|not offered|not available|exclusions?|excluded|(?:what )?(?:we |I )?(?:don[’']?t|do not) (?:do|offer|sell|stock|take)|not? (?:done|sold|stocked|taken|for us))$/iu,
-    (value) =>
-      `We don’t offer ${inOne(/^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value)}`,
+    /^(?:also no|not offered|not available|exclusions?|excluded|(?:what )?(?:we |I )?(?:don[’']?t|do not) (?:do|offer|sell|stock|take)|what (?:don[’']?t you|do you not) (?:do|offer|sell)|not? (?:done|sold|stocked|taken|for us))$/iu,
+    (value) => {
+      const [refused = '', ...others] = inOneSentence(value).split(/(?<=[.!])\s+/)
+      return [`We don’t offer ${inOne(bare(refused))}`, ...others].join('. ')
+    },
   ],
 ]
 
@@ -80,15 +122,37 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
  * A description that is a filled-in form, with the rows whose labels would not be printed as running
  * text: 'Trade: hire of armour' is 'Hire of armour', 'Offer 1: …' an entry of a list.
  */
-export function withoutFormLabels(text: string): string {
+export function withoutFormLabels(description: string): string {
+  const text = withoutQuestions(description)
   if ([...text.matchAll(ROW)].length < MIN_ROWS) return text
   return text
     .replace(ROW, (row, label: string, value: string) => {
-      const [, said] = LABELS.find(([pattern]) => pattern.test(label.trim())) ?? []
-      if (said) return said(value)
+      // 'Prices (ex GST): …'
+      const [, name = label.trim(), tax = ''] =
+        /^(.+?) \(([^()]*\bgst)\)$/iu.exec(label.trim()) ?? []
+      const [, said] = LABELS.find(([pattern]) => pattern.test(name)) ?? []
+      if (said) return `${said(value)}${tax && `\nAll prices are ${tax}.`}`
       // 'LANGUAGES: English'
       return /\p{Ll}/u.test(label) ? row : `${capitalise(label.trim().toLowerCase())}: ${value}`
     })
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** '3. What do you offer?', with the answer on the same line, on the next or in a list below. */
+const ASKED =
+  /^[^\S\n]*\d{1,2}[.)][^\S\n]*(\p{Lu}[^?\n:]{3,44})\?[^\S\n]*(\S.*|\n(?![^\S\n]*(?:[-–*•\n]|\d{1,2}[.)]))\S.*|)$/gmu
+const NUMBER = /^[^\S\n]*\d{1,2}[.)][^\S\n]+(?=\p{Lu})/gmu
+const HEADS = /^what do(?:es)? (?:you|your business) (?:do|offer|sell|make)$/i
+
+/** A questionnaire with its answers, as a form with labels. */
+function withoutQuestions(text: string): string {
+  if ([...text.matchAll(ASKED)].length < MIN_ROWS) return text
+  return text
+    .replace(ASKED, (_row, question: string, answer: string) =>
+      answer.trim() === ''
+        ? `\n${HEADS.test(question) ? 'What we do' : question}:`
+        : `${question}: ${answer.trim()}`,
+    )
+    .replace(NUMBER, '')
 }

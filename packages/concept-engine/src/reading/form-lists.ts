@@ -4,10 +4,14 @@ import { capitalise } from './sentences.ts'
 
 /** Wording that introduces the list of fields that visitors fill in, in any kind of clause. */
 const FORMS = [
+  // 'So, name, phone, what kind of clock': the entries alone, as somebody dictates them
+  /^(?:(?:so|okay|right|just|um|and)[, ]+)*(?=(?:(?:their|the|your) )?names?,? (?:and )?(?:phone|mobile|mob|number|e-?mail|address|suburb|date|dob|business|company|contact)\b[^.]*,)/iu,
+  // 'A request form will do for now: name, …'
+  /\bforms? (?:will|would|should|could|can) [^.;:()]{2,30}:\s/i,
   // 'Quote form name mob suburb', 'inspection booking with name ph suburb'
   /\bforms?:? (?=(?:names?|mob|mobile|ph|phone|e-?mail|date|suburb|address) (?:names?|mob|mobile|ph|phone|e-?mail|date|suburb|address|place|make)\b)|\b(?:bookings?|enquir(?:y|ies)|requests?|quotes?) with (?=(?:names?|their name|ph|phone|mob|mobile|e-?mail)\b)/i,
   // 'Form: size, suburb', 'form pls - boat name', 'a form with', 'forms that ask for'
-  /\bforms?\b(?:,? (?:please|pls|bit|page|needed|required|wanted))?(?:\s?[:=]\s?|\s[-–—]\s|,?\s(?:with|w\/|for|asking(?: for| about)?|(?:that|which) (?:asks?|has|takes|wants)(?: for)?|needs?|including|includes?|has|asks?(?: for)?|to say|(?:should|must) (?:ask(?: for)?|have|include|collect|say)|where (?:they|people|you) (?:can |could )?(?:put(?: in)?|tell (?:us|me)|say|give|enter|choose))\s)/i,
+  /\bforms?\b(?:,? (?:please|pls|bit|page|needed|required|wanted))?(?:\s?[:=]\s?|\s[-–—]\s|,?\s(?:with|w\/|for|asking(?: for| about)?|(?:that|which) (?:asks?|has|takes|wants)(?: for)?|needs?|including|includes?|has|asks?(?: for)?|to say|(?:should|must) (?:ask(?: for)?|have|include|collect|say)|where (?:they|people|you) (?:can |could )?(?:put(?: in)?|tell (?:us|me)|say|give|enter|choose))\s(?:fields? (?:for|like|such as) )?)/i,
   // 'A free assessment form, so child's name, age', 'order form date / how many / flavour'
   /\bforms?,? (?:so|like|just|basically)(?: like)?,? (?=[^.;]*,[^.;]*,)|\bforms? (?=\p{L}[^.;,]* \/ [^.;,]* \/ )/iu,
   // 'To request a time, so like their name, the dog's name, breed'
@@ -46,7 +50,7 @@ const ASKS = [
 ]
 /** 'For hire I need heights and dates': fields of a form, if the sentence mentions a form. */
 const NEEDED =
-  /\b(?:I|we) need (?:to know )?(?!(?:an?|the|our)\s(?!form)[^.;]*\bforms?\b)((?:(?!\b(?:and|or) for\b)[^.;])+?)(?=,? (?:and|or) for\b|[.;]|$)/gi
+  /\b(?:I|we) need (?:to know )?(?!(?:\p{L}+ )?(?:pages?|sections?)\b)(?!(?:an?|the|our)\s(?!form)[^.;]*\bforms?\b)((?:(?!\b(?:and|or) for\b)[^.;])+?)(?=,? (?:and|or) for\b|[.;]|$)/giu
 /** The end of a list of fields. */
 const OVER =
   /\s(?:because|cause|cos|so (?:that|we|I|they|you)|preferably|before (?:the|we|I|you|they|any)|and (?:we|I|they|then|get|have)|which we|as (?:we|I)|if possible|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i
@@ -170,7 +174,7 @@ export const listsForm = (sentence: string): boolean =>
     const found = lead.exec(sentence)
     return (
       found !== null &&
-      found.index < NEAR &&
+      found.index < (found[0].endsWith(': ') ? FAR : NEAR) &&
       fieldsIn(sentence.slice(found.index + found[0].length).split(/[.!?](?:\s|$)/)[0] ?? '')
         .length >= MIN_FIELDS
     )
@@ -179,6 +183,8 @@ export const listsForm = (sentence: string): boolean =>
  * A list that starts further into its sentence, in characters, follows words about something else.
  */
 const NEAR = 40
+/** The same, if a colon announces the list. */
+const FAR = 100
 
 /** The forms whose fields a sentence lists, each with all of its fields. */
 export function formLists(clauses: readonly Clause[]): AskedForm[] {

@@ -8,7 +8,7 @@ const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?'
 /** Words that follow a number that counts something else. */
 const COUNTED = new RegExp(
-  String.raw`^\s?(?:min(?:ute)?s?|days?|weeks?|wks?|months?|mths?|years?|yrs?|nights?|people|pax|guests|persons?|kids|children|adults|students|staff|seats?|beds?|rooms?|hives|head|boats?|vans?|trucks?|cars|dogs|cats|horses|animals|kms?|klm|kilometres?|metres?|mtrs?|litres?|lt?rs?|kilos?|tonnes?|acres?|hectares?|degrees|cm|mm|kg|hp|volts?|inch(?:es)?|feet|foot|ft|sqm|percent|times|jobs|sites|stalls|spots|places|of|and a half|am|pm|o[’']?clock|(?:\d )?${MONTH})(?!\p{L})`,
+  String.raw`^\s?(?:min(?:ute)?s?|days?|weeks?|wks?|months?|mths?|years?|yrs?|nights?|people|pax|guests|persons?|kids|children|adults|students|staff|seats?|beds?|rooms?|hives|head|doz(?:en)?|boats?|vans?|trucks?|cars|dogs|cats|horses|animals|kms?|klm|kilometres?|metres?|mtrs?|litres?|lt?rs?|kilos?|tonnes?|acres?|hectares?|degrees|cm|mm|kg|hp|volts?|inch(?:es)?|feet|foot|ft|sqm|percent|times|jobs|sites|stalls|spots|places|of|and a half|am|pm|o[’']?clock|(?:\d )?${MONTH})(?!\p{L})`,
   'iu',
 )
 /** A rate: 'a hive', '/hr', 'p/h', 'ea'. */
@@ -22,10 +22,10 @@ const ON_TERMS =
   /^ (?:flat|fee|admin|bond|dep(?:osit)?|incl?|including|inclusive|plus|\+|return|pick ?up|pickup only|all day|full day|half day|whole day|day rate|wkends?|weekends?|wknd|at gate|at the gate|first hr|first hour|call ?out|on top|cash|delivered|posted|installed|fitted|up to|under \d+\p{L}*|over \d+\p{L}*|for \d+(?:\.\d+)? ?(?:hrs?|hours?|h|mins?|minutes?|days?|nights?|weeks?|wks?|months?|mths?|people|pax|guests|kids|adults|km|m)|for (?:an?|the|one|two|three|four|half|full|whole|each)|or \d+|then \d+|over(?=[.,;]|$)|if|unless|otherwise|min(?:imum)?\b|after (?:\d|hours|dark)|before \d|takes|covers|not|then|off|extra|bigger|larger|single|double|tandem|triple|twin|small|large|pr|pair|(?:one|two|single|double) storey|day|night|xmas|christmas|public hol\p{L}*|cleaning|comes with|comes w|comes off|for up to|travel|hire|min up to|w|with|w\/)(?!\p{L})/iu
 /** Text that marks even a lone number as a price: ', 480 all day', '14 flat rate', '+ 75 admin'. */
 const SURE_TERMS =
-  /^ (?:flat|fee|admin|bond|deposit|return|all day|full day|half day|whole day|day rate|on top|over(?=[.,;]|$)|postage|delivery|call ?out|after \d+ ?(?:am|pm)|xmas|christmas|public hol\p{L}*|single|tandem|double|bigger|larger|(?:two|double) storey|(?:\p{L}+ )?fee)(?!\p{L})/iu
+  /^ (?:for \d+ ?(?:to|-|–) ?\d+|flat|fee|admin|bond|deposit|return|all day|full day|half day|whole day|day rate|on top|over(?=[.,;]|$)|postage|delivery|call ?out|after \d+ ?(?:am|pm)|xmas|christmas|public hol\p{L}*|single|tandem|double|bigger|larger|(?:two|double) storey|(?:\p{L}+ )?fee)(?!\p{L})/iu
 /** '5 for 40': a quantity, and its price. */
 const FOR_SUM =
-  /^ for \$?\d+(?:\.\d\d)?(?=[ .,;)]|$)(?! ?(?:hrs?|hours?|mins?|minutes?|days?|weeks?|wks?|people|pax|kids|nights?))/iu
+  /^ for \$?\d+(?:\.\d\d)?(?=[ .,;)]|$)(?! (?:to|-|–) \d)(?! ?(?:hrs?|hours?|mins?|minutes?|days?|weeks?|wks?|people|pax|kids|nights?))/iu
 /** The end of an entry in the list. */
 const ENDS = /^\s*(?:[.,;()\n]|$|\s[–—-]\s|& |and \p{L})/u
 /** 'Callout 60 dubbo', 'bond 100': words for a fee, directly before its amount. */
@@ -46,9 +46,16 @@ const NAMED_BEFORE = /(?:\p{L}{2,}|\d ?[\p{L}]{1,3}\d?|\p{L}\d|\)|\d\s?[-–]\s?
 const ANOTHER =
   /^ \p{L}+(?: \p{L}+){0,3} (?:\$\d|\d{2,4}(?=(?: \p{L}+){0,2}(?:[.,;\n]|$))|\d[\d.]* ?(?:p\/?h|\/|each|ea|per)(?![\p{L}]))/iu
 const YEAR = /^(?:19|20)\d\d$/
+/** '9.30 to 12' */
+const TIME = /^\d{1,2}\.(?:00|15|30|45)$/
+const TO_TIME = /^\s?(?:-|–|to|till?|until)\s?\d{1,2}(?!\d)/i
+/** 'To 20' in '32 for 6 to 20', which is a number of things. */
+const RANGE = /^\s?(?:-|–|to)\s?\d/i
 const MIN_PRICE = 5
 /** 'From 1800 min' is a minimum, not minutes. */
 const LONGEST_MINUTES = 300
+/** A price is rarely for more things than these: '229 for 6', but '2000 for 88'. */
+const FEW = 20
 /** With this many prices, a text without dollar signs counts as a list. */
 const LISTED = 3
 /** A list entry's name has at most this many words before its number. */
@@ -70,7 +77,11 @@ function isPrice(all: string, at: number, sum: string): boolean {
     )
   )
     return worth >= 1
-  if (FOR_SUM.test(behind)) return false
+  // '5 for 40' is a quantity and its price, '229 for 6' a price for so many.
+  const many = Number(FOR_SUM.exec(behind)?.[0].replace(/^\D+/, '') ?? Number.NaN)
+  if (worth < many || many > FEW || (TIME.test(sum) && TO_TIME.test(behind))) return false
+  const price = Number(/(\d+)(?: \p{L}+){0,3} for $/u.exec(before)?.[1] ?? 0)
+  if (price > 0 && (RANGE.test(behind) || (price > worth && worth <= FEW))) return false
   // 'Callout 140 day, 190 after 9pm': no month has so many days.
   const isByDay = worth > 31 && /^ (?:day|night)(?=[,.])/i.test(behind)
   // '260 min up to 1000 L' is a minimum.

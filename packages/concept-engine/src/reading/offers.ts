@@ -27,7 +27,7 @@ const WHEN =
   /^open(?:ing)?(?=[ :]*(?:$|\d|hours|mon|tue|wed|thu|fri|sat|sun|daily|every|all |from|to|till|until|by|on |late|weekends|weekdays))|\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
 /** Information for customers: 'wait is about 5 weeks', 'send a photo'. */
 const NOT_SOLD =
-  /^(?:or|since|and|but|if|then)\b|^(?:farm gate|shop|gate|yard) (?:open )?(?:mon|tue|wed|thu|fri|sat|sun)|^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
+  /^(?:based (?:in|at|near)|located|markets?$)|^(?:or|since|and|but|if|then)\b|^(?:farm gate|shop|gate|yard) (?:open )?(?:mon|tue|wed|thu|fri|sat|sun)|^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
 const REFUSING = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
 const keyOf = (title: string) =>
   title
@@ -84,7 +84,7 @@ function itemTitle({ text }: Clause): string | undefined {
 
 /** Labels of a filled-in form, whose rows are not offers. */
 const OF_FORM =
-  /^(?:style|look|feel|mood|tone|colou?rs?|wish|goal|deposit|wait|waiting time|allergies.*|legal|access|safety|about|skills|times|audience|customers|hours|licence|insurance|cancellations?|opening)$/i
+  /^(?:phone|ph|tel|telephone|mobile|e-?mail|contact|website|abn|office|turnaround|message|private|style|look|feel|mood|tone|colou?rs?|wish|goal|deposit|wait|waiting time|allergies.*|legal|access|safety|about|skills|times|audience|customers|hours|licence|insurance|cancellations?|opening)$/i
 /** Organisations and premises, which a business works for. */
 const VENUE =
   /\b(?:halls?|offices|post offices|churches|schools|hospitals|pubs?|hotels|motels|restaurants|cafes|cafés|firms|surgeries|clinics|homes|houses|councils|clubs|theatres|universities|museums|farms|builders|architects|racecourses?|airports|prisons|kindergartens|kindys|childcare centres|shops|salons|gyms|warehouses|factories|strata managers|body corporates|agencies|landlords|festivals|cinemas|breweries|wineries)$/i
@@ -116,6 +116,8 @@ function withoutObjects(listed: readonly string[], text: string): string[] {
   let work: { title: string; preposition: string; end: number } | undefined
   for (const title of listed) {
     const start = said.indexOf(title.toLowerCase(), work?.end)
+    // 'Translations between English and Nepali, Amharic and German'
+    if (/\bbetween [^.;:()]*(?:,|\band)\s$/.test(said.slice(0, Math.max(0, start)))) continue
     const isNext = work && /^(?:,|,? (?:and|or))\s$/.test(said.slice(work.end, start))
     const isObject =
       work &&

@@ -384,6 +384,13 @@ const MEASURED_ROW =
 /** Words of a statement about the business. */
 const STATES = /\b(?:is|are|was|were|has|have|will|can|can’t|must|we|I|they|it|don’t|not|no)\b/i
 
+/**
+ * 'Starter culture – $7, makes 1 kg, posted $4': once a detail follows its price, a further amount
+ * belongs to the same thing.
+ */
+const DETAILED =
+  /^(\p{L}[^$–—:]{2,50}?)\s[–—-]\s((?:from )?\$\d[\d,]*(?:\.\d\d)?(?: (?:each|an? \p{L}+|per \p{L}+))?), ((?:needs|takes|makes|includes|lasts|comes|fits|feeds|serves|with|plus|for|up to|minimum|maximum|bring|requires?|runs|only) [^$,]+,[^$]*\$.+)$/iu
+
 function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
   const measured = clause.kind === 'item' ? MEASURED_ROW.exec(clause.text) : null
@@ -391,6 +398,13 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     const [, title = '', price = ''] = measured
     return { prices: [{ title, price: capitalise(price), terms: '' }], rest: '' }
   }
+  const [, thing = '', sum = '', details = ''] =
+    (clause.kind === 'item' && DETAILED.exec(clause.text)) || []
+  if (details)
+    return {
+      prices: [{ title: capitalise(thing), price: capitalise(sum), terms: termsOf(details) }],
+      rest: '',
+    }
   const stated =
     pricesStated(clause.text) ?? pricesByTime(clause.text) ?? pricesLed(clause.text.trim())
   if (stated) return { prices: stated, rest: '' }

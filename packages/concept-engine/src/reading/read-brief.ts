@@ -492,6 +492,8 @@ export function readBrief(sent: DesignBrief): Facts {
             fields.some((field) => wordsAsKey(field).startsWith(wordsAsKey(title))),
           ) &&
           !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
+          // 'Know what it costs before you sign' is the message itself.
+          !messages.some((text) => text.toLowerCase().includes(title.toLowerCase())) &&
           // 'Heights in cm and dates' are fields.
           !title
             .toLowerCase()

@@ -266,9 +266,15 @@ export function linesOf(description: string): Line[] {
   const lines: Line[] = []
   let heading = ''
   let headed = -1
+  /** The block of the last entry below the heading, or -1. */
+  let listed = -1
+  const head = (title: string) => {
+    heading = title
+    listed = -1
+  }
   for (const [index, { text: row, block, isHeading: isOpening }] of all.entries()) {
     if (isOpening) {
-      heading = row.replace(/^\s*\d{1,2}[.)]\s+|[:：\s]+$/g, '').trim()
+      head(row.replace(/^\s*\d{1,2}[.)]\s+|[:：\s]+$/g, '').trim())
       headed = block
       continue
     }
@@ -287,17 +293,20 @@ export function linesOf(description: string): Line[] {
         isBareLine(neighbour) &&
         !BULLET.test(neighbour))
     ) {
+      // 'Markets: …' after an empty line is not in the list above it.
+      if (!bullet && listed >= 0 && block > listed) head('')
+      listed = block
       const text = row.replace(BULLET, '').trim()
       lines.push({ text, kind: 'item', heading, row: index, sentence: text })
       continue
     }
     if (isHeading(row, rows[index + 1])) {
-      heading = row.replace(/[:：\s]+$/, '').trim()
+      head(row.replace(/[:：\s]+$/, '').trim())
       continue
     }
     const label = /^\s*(\p{L}[\p{L} &’]{2,30})[:：]\s*$/u.exec(row)
     if (label) {
-      heading = label[1] ?? ''
+      head(label[1] ?? '')
       continue
     }
     const own = headed === block || isHeading(rows[index - 1] ?? '', row) ? heading : ''
@@ -308,7 +317,7 @@ export function linesOf(description: string): Line[] {
       if (list) continue
       // 'Family owned since 1983. The website needs to:' is the heading of the list below it.
       if (/[:：]$/.test(sentence) && BULLET.test(rows[index + 1] ?? '')) {
-        heading = sentence.replace(/[:：\s]+$/, '')
+        head(sentence.replace(/[:：\s]+$/, ''))
         continue
       }
       for (const text of between(sentence))

@@ -1,5 +1,17 @@
+const NUMBER_WORD =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand'
+const NUMBER = `(?:\\d[\\d,.]*\\d|\\d|(?:${NUMBER_WORD})(?:(?:[ -]| and )(?:${NUMBER_WORD}|a half))*)`
+/** 'Since 1911, no hang on, 1913', 'it’s eleven hundred, no, twelve hundred now' */
+const CORRECTED = new RegExp(
+  `(?<![\\p{L}\\d])${NUMBER}(?: (?:per ?cent|dollars|bucks))?,? no,?(?: (?:sorry|wait|hang on|actually|it[’']s|more like),?)* (${NUMBER})(?=[ ,.;!?]|$)`,
+  'giu',
+)
+
 /** Slips of dictated text, each with its correction. */
 const SLIPS: [said: RegExp, meant: string][] = [
+  // 'We don’t do, we don’t play with backing tracks', 'with a, what is it, a fifty dollar bond'
+  [/(?<!\p{L})(we|I) don[’']t do, (?=\1 don[’']t )/giu, ''],
+  [/(?<!\p{L})(an?|the), (?:what (?:is it|do you call it), )?(?=\1 )/giu, ''],
   // 'Season is September to, um, December', 'people with, like, three sheep'
   [
     /\b(to|from|about|of|with|for|is|are|at|in|and|or|till?|until), (?:um|uh|er|ah|like|you know), /giu,
@@ -279,6 +291,7 @@ const withoutDay = (_whole: string, days: string, hours: string, day: string) =>
  */
 export const withoutSlips = (text: string): string =>
   SLIPS.reduce((told, [slip, meant]) => told.replace(slip, meant), text)
+    .replace(CORRECTED, '$1')
     .replace(NOT_THAT_DAY, withoutDay)
     .replace(OPENER, (_whole, opener: string, first: string) =>
       /^\p{Lu}/u.test(opener) ? first.toUpperCase() : first,

@@ -41,7 +41,8 @@ export function denied(text: string, heading: string, voice: 'I' | 'we'): string
   const verb = tokensOf(`${subject} ${low}`)[1]
   // 'We don’t do' is a heading for things, 'we don’t' for activities.
   const headsThings = /\b(?:do|offer|make|sell|stock|take on|supply|offered)$/i.test(heading)
-  const isVerb = !headsThings && verb?.pos === 'VERB' && verb.lower === verb.lemma
+  const isVerb =
+    !headsThings && (verb?.lower === 'do' || (verb?.pos === 'VERB' && verb.lower === verb.lemma))
   const [first = ''] = text.split(/\.\s/)
   if (OWN_DENIAL.test(low) || (!isVerb && DENIES.test(first))) return text
   return isVerb ? `${subject} don’t ${low}` : `No ${low}`
@@ -49,6 +50,8 @@ export function denied(text: string, heading: string, voice: 'I' | 'we'): string
 
 /** Notes to the agency, wherever they appear. */
 const OF_SITE = [
+  // 'I cannot abide turquoise'
+  /^(?:I|we) (?:really |absolutely )?(?:can(?:no|’)t|can not) (?:abide|stand|bear) (?!it\b|up\b|by\b|behind\b)/i,
   // 'Soft green please, not pink'
   /^(?:\p{L}+ )?(?:green|blue|pink|red|black|white|yellow|orange|purple|grey|gold|navy|teal|cream|brown)s? (?:please|pls)\b/iu,
   /^the (?:main|one|first|biggest) thing (?:I|we) (?:want|need)\b/i,
@@ -231,7 +234,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
   const bare = withoutAsides(inFull(text))
     // 'Prices: first consultation is free', 'what I charge: …'
     .replace(
-      /^(?:(?:our|my|the) )?(?:prices?|pricing|fees?|rates?|costs?|what (?:I|we) (?:charge|do|offer))\s?[:–-]\s(?=\p{L})/iu,
+      /^(?:(?:our|my|the) )?(?:prices?|pricing|fees?|rates?|costs?|what (?:I|we) (?:charge|do|offer)|about(?: us| me)?|who (?:we are|I am))\s?[:–-]\s(?=\p{L})/iu,
       '',
     )
     // 'Say cook all mushrooms before eating'
@@ -272,6 +275,8 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     // 'Have to be dry and penned' is about the things that customers bring.
     .replace(/^(?:have|has|needs?|got) to be (?=\p{Ll})/iu, 'Must be ')
     .replace(LEFT_HANGING, '')
+    // '… no council DAs (we’ll tell you' lost its end.
+    .replace(/\s\([^()]*$/, '')
     .replace(/\s+(?=[,.;:!?](?!\d))/g, '')
     .trim()
   // 'Also do fetes and kinders.' lacks its subject.

@@ -111,7 +111,7 @@ const RANGE = new RegExp(
  * set'.
  */
 const FURTHER = new RegExp(
-  String.raw`(?<=(?:(?<!\p{L})(?:for|(?:is|are)(?: about)?|from|start(?:s|ing)? at|or|extra|another|(?<!(?:hundred|thousand) )and|and then|free (?:over|above))|\$[\d,.]+ to(?: about| around)?|[’'](?:s|re)|[,;.!?]) )${NUMBER}(?![\p{L}-])`,
+  String.raw`(?<=(?:(?<!\p{L})(?:for|(?:is|are)(?: about)?|from|start(?:s|ing)? at|or|extra|another|(?<!(?:hundred|thousand) )and|and then|(?:free|spend|orders?) (?:over|above|more than))|\$[\d,.]+ to(?: about| around)?|[’'](?:s|re)|[,;.!?]) )${NUMBER}(?![\p{L}-])`,
   'giu',
 )
 /** 'Take fifty off the first visit' */
@@ -290,7 +290,7 @@ function inSums(text: string, figure: (words: string) => string): string {
 
 /** 'Three thousand two hundred litres': so many, in figures. */
 const MEASURED = new RegExp(
-  String.raw`(?<!\p{L})(${NUMBER})(?= (?:litres?|square metres?|metres|kilos|kilograms|acres|hectares|kilometres)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?<!\band a half )(${NUMBER})(?= (?:litres?|square metres?|metres|kilos|kilograms|acres|hectares|kilometres)(?!\p{L}))`,
   'giu',
 )
 const COUNTED_FROM = 1_000
@@ -301,7 +301,7 @@ const FROM_TO = new RegExp(
 )
 /** 'Kids under twelve twenty': an age, and then a price. */
 const FOR_AGE = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:under|over) (${COUNT})) ((?:${Object.keys(TENS).join('|')}|${Object.keys(TEENS).join('|')}|${Object.keys(SMALL).join('|')}))(?=\s*(?:[,.;]|$))`,
+  String.raw`(?<=(?<!\p{L})(?<!\b(?:spend|orders?|free|buy) )(?:under|over) (${COUNT})) ((?:${Object.keys(TENS).join('|')}|${Object.keys(TEENS).join('|')}|${Object.keys(SMALL).join('|')}))(?=\s*(?:[,.;]|$))`,
   'giu',
 )
 

@@ -263,6 +263,9 @@ const UNTIL_CLOSED =
 /** 'Need a website for snake catching Ipswich, Ripley': what follows describes the business. */
 const WEBSITE_FOR =
   /^(?:(?:hi+|hello|hey|g[’']?day)[,!. ]+)?(?:I |we )?(?:need|want|after|looking for|would like) (?:an? )?(?:new |simple |basic )?(?:web ?site|web ?page|site) for (?:my |our |an? )?(?!business|company|shop|me\b|us\b)(?=\p{L}[^.\n]*,[^.\n]*[.\n])/iu
+/** 'Notes for web person', 'PASTED FROM OUR PLANNING DOC': a title of the whole text. */
+const TITLE =
+  /^\s*(?:(?:some |rough |my |our |quick )?notes? (?:for|to) (?:the |our |my )?(?:web ?(?:site)?|designers?|developers?|agency)\b[^\n.:,]{0,20}|pasted from [^\n.:,]{0,40}|(?:web ?site )?brief)[ \t]*:?[ \t]*\n/iu
 /** 'Skin ID from a photo' */
 const IDENTITY = /(?<=\p{L} )id(?= (?:from|card|number|check|tag|badge|required|proof|on|photo))/gu
 
@@ -280,7 +283,17 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const withoutLabels = withoutFormLabels(
     cleanText(description)
       .replace(NUMBER_TO_COME, '')
+      .replace(TITLE, '')
+      // '[x] shop', '[ ] blog, no thanks'
+      .replace(/^[^\S\n]*\[ ?\](?!\()[^\n]*\n?/gm, '')
+      .replace(/^[^\S\n]*\[[xX✓]\]\s*/gmu, '- ')
+      // '… same room as peanuts – must be on every product page'
+      .replace(
+        /,? [–-] (?:this |it )?must be on (?:every|each|all) (?:\p{L}+ )?pages?\b[^.\n]*/giu,
+        '',
+      )
       .replace(WEBSITE_FOR, '')
+      .replace(/(?<!\p{L})no\. of (?=\p{L})/giu, 'number of ')
       .replace(IDENTITY, 'ID')
       // 'Then 60 per 15min. hot water …'
       .replace(/(?<=\d)mins?\.(?= )/giu, ' minutes.')
@@ -328,6 +341,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /(\$\d[\d,.]*) ?(?:\/? ?(?:hr|hour)|\/ ?h)\b(?! (?:session|lesson|massage|class|tour|ride|hire)s?\b)/gi,
       '$1 an hour',
     )
+    // 'You bring it or we pick up $110 each way'
+    .replace(/\bpick up (?=\$\d)/gi, 'pick-up ')
     // '$2 a m'
     .replace(/(\$\d[\d.,]*) (?:a|per) m(?=[.,;)\s]|$)/gim, '$1 a metre')
     .replace(/(?<=\p{L} )b4(?= \p{L})/gu, 'before')

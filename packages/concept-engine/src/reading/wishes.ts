@@ -19,7 +19,7 @@ export const UPLOADED_DOCUMENT = String.raw`\b(?:upload|attach)(?:ing)? (?:(?:an
 /** Patterns for each requirement in a clause about the website. */
 const DOING = {
   volunteer:
-    /\b(?:to|can|could|people|want|wants|need|needs|become|be|more|new|recruit\w*|for|sign up|get) (?:\p{L}+ ){0,2}volunteer(?:s|ing)?\b|\bvolunteer (?:page|form|sign|now)/iu,
+    /\b(?:to|can|(?<!\byou )could|people|want|wants|need|needs|become|be|more|new|recruit\w*|for|sign up|get) (?:\p{L}+ ){0,2}volunteer(?:s|ing)?\b|\bvolunteer (?:page|form|sign|now)/iu,
   request:
     /\b(?:request|ask for|apply for|register for|lodge|report) (?:an?|the|their|some|short)\b/i,
   fill: /\b(?:people|customers|clients|them|they|visitors|you|everyone) (?:to |can |could |should |just )*put in (?=\p{L}+(?: \p{L}+)?(?:,| and | ?\+))|\b(?:put in|tell (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with) (?:the|their|there|a|how|what)\b/iu,
