@@ -11,11 +11,11 @@ import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
 import { loadIcons } from '@agency/concept-engine/samples/load-icons'
 import { realisticBriefs } from '@agency/concept-engine/samples/realistic-briefs'
 import { type RenderedSite, renderSite } from '@agency/concept-engine/site/render-site'
-import { webFontOf } from '@agency/concept-engine/site/site-fonts'
 import type { Concept } from '@agency/contract/concept'
+import { webFontOf } from '@agency/fonts/web-fonts'
 
 const compress = promisify(brotliCompress)
-const { resolve } = createRequire(import.meta.resolve('@agency/concept-engine/create-concept'))
+const { resolve } = createRequire(import.meta.resolve('@agency/fonts/faces'))
 
 /** The concepts of the sample briefs, or of every n-th one. */
 export const sampleConcepts = (every = 1): Concept[] =>

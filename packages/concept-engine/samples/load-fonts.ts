@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { FontFile } from '@agency/fonts/page-fonts'
 import type { LoadedFont } from '../src/render-concept.ts'
-import type { FontFile } from '../src/type/font-files.ts'
 
-const require = createRequire(import.meta.url)
+const require = createRequire(import.meta.resolve('@agency/fonts/page-fonts'))
 const read = new Map<string, Promise<Buffer>>()
 
 const bytesOf = (file: string): Promise<Buffer> => {
@@ -12,7 +12,7 @@ const bytesOf = (file: string): Promise<Buffer> => {
   return bytes
 }
 
-/** Reads font files from this package's dependencies, each file once. */
+/** Reads font files, each once. */
 export const loadFonts = (files: FontFile[]): Promise<LoadedFont[]> =>
   Promise.all(
     files.map(async ({ file, family, weight, style }) => ({

@@ -1,10 +1,10 @@
+import { fontFamilyOf, fontFilesFor } from '@agency/fonts/page-fonts'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { asNode, picture, row, text } from './drawing/element.ts'
 import { randomOf } from './random.ts'
 import type { LoadedFont } from './render-concept.ts'
 import { circle, dome, leaf, path, polygon, rect, stroke } from './shapes.ts'
-import { fontFamilyOf, fontFilesFor } from './type/font-files.ts'
 import { pickTypePair } from './type/pairs.ts'
 
 const STYLES = ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const

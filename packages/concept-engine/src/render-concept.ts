@@ -1,4 +1,5 @@
 import type { Concept } from '@agency/contract/concept'
+import type { FontFile } from '@agency/fonts/page-fonts'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { drawConcept } from './drawing/draw-concept.ts'
@@ -6,7 +7,6 @@ import { asNode, type Element } from './drawing/element.ts'
 import { PAGE } from './drawing/kit.ts'
 import type { Icons } from './imagery/motifs/icon-sets.ts'
 import { drawPhone, PHONE } from './site/phone-picture.ts'
-import type { FontFile } from './type/font-files.ts'
 
 /** A font in satori's terms; satori parses the same array only once. */
 export interface LoadedFont extends Pick<FontFile, 'weight' | 'style'> {

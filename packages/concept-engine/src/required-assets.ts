@@ -1,5 +1,5 @@
 import type { Concept } from '@agency/contract/concept'
-import { type FontFile, fontFilesFor } from './type/font-files.ts'
+import { type FontFile, fontFilesFor } from '@agency/fonts/page-fonts'
 
 const allText = (concept: Concept) =>
   JSON.stringify([concept.companyName, concept.tagline, concept.siteMap, concept.sections])

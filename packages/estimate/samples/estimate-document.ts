@@ -10,7 +10,7 @@ import { type DrawnText, readPdf, type StructureElement } from '../src/read-pdf.
 import { scopeFromBrief } from '../src/scope.ts'
 import { estimateFonts, writeEstimatePdf } from '../src/write-estimate-pdf.ts'
 
-const require = createRequire(import.meta.url)
+const require = createRequire(import.meta.resolve('@agency/fonts/faces'))
 
 /** One white pixel. */
 export const png = Buffer.from(

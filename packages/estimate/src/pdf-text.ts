@@ -1,9 +1,10 @@
 /// <reference path="./linebreak.d.ts" />
+
+import { fontsFor, type Han, type Weight } from '@agency/fonts/document-fonts'
+import { standInFor } from '@agency/fonts/stand-ins'
 import LineBreaker from 'linebreak'
 import type PDFDocument from 'pdfkit'
 import { hasRightToLeft, isRightToLeft, visualOrder } from './pdf-bidi.ts'
-import { fontsFor, type Han, type Weight } from './pdf-fonts.ts'
-import { standInFor } from './pdf-stand-ins.ts'
 
 export type Doc = InstanceType<typeof PDFDocument>
 

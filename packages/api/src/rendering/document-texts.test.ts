@@ -1,14 +1,11 @@
-import { fontFilesFor, type Weight } from '@agency/estimate/pdf-fonts'
 import { newPage, openSheet } from '@agency/estimate/pdf-sheet'
 import { drawLines, layOut } from '@agency/estimate/pdf-text'
+import { fontFilesFor, type Weight } from '@agency/fonts/document-fonts'
 import { expect, test } from 'vitest'
 import { openFontFiles } from './font-files.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
-const readPlainFont = openFontFiles({
-  owner: '@agency/estimate/write-estimate-pdf',
-  unpack: unpackWoff,
-})
+const readPlainFont = openFontFiles(unpackWoff)
 const ink = '#000000'
 
 /**

@@ -4,12 +4,11 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { openFontFiles } from './font-files.ts'
 
-const owner = '@agency/concept-engine/render-concept'
 const FACE = '@fontsource/inter'
 
 let files: string[]
 beforeAll(async () => {
-  const require = createRequire(import.meta.resolve(owner))
+  const require = createRequire(import.meta.resolve('@agency/fonts/faces'))
   const dir = path.join(path.dirname(require.resolve(`${FACE}/package.json`)), 'files')
   files = (await readdir(dir)).filter((name) => name.endsWith('.woff'))
 })
@@ -17,12 +16,9 @@ const named = (name: string | undefined) => `${FACE}/files/${name}`
 
 test('returns the same buffer for repeated and concurrent reads', async () => {
   const unpacked: number[] = []
-  const read = openFontFiles({
-    owner,
-    unpack: (bytes) => {
-      unpacked.push(bytes.length)
-      return bytes
-    },
+  const read = openFontFiles((bytes) => {
+    unpacked.push(bytes.length)
+    return bytes
   })
   const [once, beside] = await Promise.all([read(named(files[0])), read(named(files[0]))])
   expect(await read(named(files[0]))).toBe(once)
@@ -33,7 +29,7 @@ test('returns the same buffer for repeated and concurrent reads', async () => {
 
 test('caches files and evicts the least recently used', async () => {
   expect(files.length).toBeGreaterThan(40)
-  const read = openFontFiles({ owner })
+  const read = openFontFiles()
   const [often, seldom, ...others] = files
   const first = await Promise.all([read(named(often)), read(named(seldom))])
   for (const name of others) {
@@ -47,12 +43,9 @@ test('caches files and evicts the least recently used', async () => {
 
 test('retries a file that could not be read', async () => {
   let isBroken = true
-  const read = openFontFiles({
-    owner,
-    unpack: (bytes) => {
-      if (isBroken) throw new Error('Broken.')
-      return bytes
-    },
+  const read = openFontFiles((bytes) => {
+    if (isBroken) throw new Error('Broken.')
+    return bytes
   })
   await expect(read(named(files[0]))).rejects.toThrow('Broken.')
   isBroken = false

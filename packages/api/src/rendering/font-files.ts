@@ -9,16 +9,13 @@ import { LRUCache } from 'lru-cache'
  */
 const MAX_CACHED_FILES = 32
 
-/** Reads font files named from a package, such as '@fontsource/inter/files/….woff'. */
-export function openFontFiles({
-  owner,
-  unpack = (bytes) => bytes,
-}: {
-  /** The module whose package depends on the fonts. */
-  owner: string
-  unpack?: (bytes: Buffer) => Buffer
-}): (specifier: string) => Promise<Buffer> {
-  const { resolve } = createRequire(import.meta.resolve(owner))
+/** Resolves files from the package that depends on them. */
+const { resolve } = createRequire(import.meta.resolve('@agency/fonts/faces'))
+
+/** Reads font files by their specifiers, such as '@fontsource/inter/files/….woff'. */
+export function openFontFiles(
+  unpack: (bytes: Buffer) => Buffer = (bytes) => bytes,
+): (specifier: string) => Promise<Buffer> {
   const read = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED_FILES })
   return (specifier) => {
     const known = read.get(specifier)

@@ -9,8 +9,8 @@ import {
 } from '@agency/concept-engine/render-concept'
 import { renderScene } from '@agency/concept-engine/render-scene'
 import { requiredFonts, requiredIcons } from '@agency/concept-engine/required-assets'
-import type { FontFile } from '@agency/concept-engine/type/font-files'
 import type { Concept, ImageryInput, Palette } from '@agency/contract/concept'
+import type { FontFile } from '@agency/fonts/page-fonts'
 import sharp, { type Sharp } from 'sharp'
 import { openFontFiles } from './font-files.ts'
 import { openIconFiles } from './icon-files.ts'
@@ -31,10 +31,9 @@ export interface RenderedPage {
   [Symbol.dispose](): void
 }
 
-const ENGINE = { owner: '@agency/concept-engine/render-concept' }
-const readFontFile = openFontFiles(ENGINE)
+const readFontFile = openFontFiles()
 /** Reads icons by their names. */
-export const loadIcons = openIconFiles(ENGINE)
+export const loadIcons = openIconFiles({ owner: '@agency/concept-engine/render-concept' })
 
 const loadFonts = (files: FontFile[]): Promise<LoadedFont[]> =>
   Promise.all(

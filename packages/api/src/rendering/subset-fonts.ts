@@ -1,5 +1,5 @@
 /// <reference path="./subset-font.d.ts" />
-import { isBoldFile, webFontOf } from '@agency/concept-engine/site/site-fonts'
+import { isBoldFile, webFontOf } from '@agency/fonts/web-fonts'
 import subsetFont from 'subset-font'
 import { openFontFiles } from './font-files.ts'
 
@@ -16,7 +16,7 @@ export interface PageFonts {
  */
 export type FontSubsetter = (fonts: PageFonts, caller: string) => Promise<Uint8Array[]>
 
-const read = openFontFiles({ owner: '@agency/concept-engine/site/render-site' })
+const read = openFontFiles()
 
 /** Subsets fonts: some 10 ms of CPU time per file. */
 export async function subsetFonts({

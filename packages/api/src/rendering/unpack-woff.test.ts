@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { unpackWoff } from './unpack-woff.ts'
 
 const FONT = '@fontsource/manrope/files/manrope-latin-400-normal.woff'
-const owner = createRequire(import.meta.resolve('@agency/estimate/write-estimate-pdf'))
+const owner = createRequire(import.meta.resolve('@agency/fonts/faces'))
 
 const sum = (table: Buffer) => {
   let total = 0

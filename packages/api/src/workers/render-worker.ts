@@ -46,10 +46,7 @@ import { startProcess } from './start-process.ts'
 
 startProcess()
 
-const readPlainFont = openFontFiles({
-  owner: '@agency/estimate/write-estimate-pdf',
-  unpack: unpackWoff,
-})
+const readPlainFont = openFontFiles(unpackWoff)
 
 const readFonts = (files: ReturnType<typeof estimateFonts>) =>
   Promise.all(files.map(async ({ name, file }) => ({ name, data: await readPlainFont(file) })))

@@ -1,5 +1,5 @@
 import type { Look, Section } from '@agency/contract/concept'
-import { fontFamilyOf } from '../type/font-files.ts'
+import { fontFamilyOf } from '@agency/fonts/page-fonts'
 import { type Element, row, type Style, text, withSemantics } from './element.ts'
 import type { Kit } from './kit-interface.ts'
 import { pad, space } from './space-scale.ts'

@@ -1,5 +1,5 @@
+import { drawable } from '@agency/fonts/page-fonts'
 import type { ReactNode } from 'react'
-import { drawable } from '../type/font-files.ts'
 import type { Padding, Space } from './space-scale.ts'
 
 /** The part of CSS that satori's layout supports. */

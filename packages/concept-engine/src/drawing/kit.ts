@@ -1,10 +1,10 @@
 import type { Concept, Ground, Imagery, Look, Section } from '@agency/contract/concept'
+import { fontFamilyOf } from '@agency/fonts/page-fonts'
 import { altOf } from '../imagery/alt-text.ts'
 import { drawIcon } from '../imagery/draw-icon.ts'
 import { drawImagery } from '../imagery/draw-imagery.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { subjects } from '../imagery/subject.ts'
-import { fontFamilyOf } from '../type/font-files.ts'
 import { buttonRow } from './buttons.ts'
 import {
   type Child,

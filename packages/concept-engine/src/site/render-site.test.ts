@@ -1,4 +1,5 @@
 import { Concept } from '@agency/contract/concept'
+import { hasManyCharacters, webFontOf } from '@agency/fonts/web-fonts'
 import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
@@ -11,7 +12,6 @@ import { darkPaletteOf } from '../palette/dark-palette.ts'
 import { requiredIcons } from '../required-assets.ts'
 import { sectionKinds } from '../section-kinds.ts'
 import { renderSite } from './render-site.ts'
-import { hasManyCharacters, webFontOf } from './site-fonts.ts'
 
 const fontUrl = (name: string) => `/share/fonts/${name}`
 

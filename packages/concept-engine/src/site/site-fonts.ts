@@ -1,56 +1,10 @@
 import type { Concept } from '@agency/contract/concept'
-import { type FaceName, faces, scriptFaces } from '../type/faces.ts'
-import { type FontFile, fontFamilyOf, fontFilesFor, holds } from '../type/font-files.ts'
+import { type FaceName, faces, scriptFaces } from '@agency/fonts/faces'
+import { type FontFile, fontFamilyOf, fontFilesFor } from '@agency/fonts/page-fonts'
+import { holds } from '@agency/fonts/unicode-ranges'
+import { hasManyCharacters, isBoldFile, nameOf, subsetOf } from '@agency/fonts/web-fonts'
 
 const SERIFS = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
-
-const everyFace = [...Object.values(faces), ...Object.values(scriptFaces)]
-
-/** A font file: 'inter-latin-400-normal.woff2', from the package 'inter'. */
-export interface WebFont {
-  /** Module specifier of the file. */
-  specifier: string
-  /** Its name in a URL. */
-  name: string
-}
-
-const NAME = /^([a-z\d-]+?)-(\d+|[a-z]+(?:-ext)?)-(\d{3})-normal\.woff2$/
-
-/** The font file for a name in a URL; undefined if it is not one of ours. */
-export function webFontOf(name: string): WebFont | undefined {
-  if (!NAME.test(name)) return undefined
-  const face = everyFace
-    .filter(({ id }) => name.startsWith(`${id}-`))
-    .sort((a, b) => b.id.length - a.id.length)[0]
-  if (!face) return undefined
-  const subset = name.slice(face.id.length + 1).replace(/-\d{3}-normal\.woff2$/, '')
-  const isKnown = Object.hasOwn(face.ranges, subset) || Object.hasOwn(face.ranges, `[${subset}]`)
-  return isKnown ? { specifier: `@fontsource/${face.id}/files/${name}`, name } : undefined
-}
-
-/** Typefaces with so many characters that a page needs only a small part of each file. */
-const manyCharacters = [
-  scriptFaces.notoSansArabic,
-  scriptFaces.bizUdpgothic,
-  scriptFaces.nanumGothic,
-  scriptFaces.zcoolXiaowei,
-].map(({ id }) => id)
-
-/** Whether a font file, by its name, is worth subsetting to a page's characters. */
-export const hasManyCharacters = (name: string): boolean =>
-  manyCharacters.some((id) => name.startsWith(`${id}-`))
-
-const nameOf = ({ file }: FontFile) => `${file.slice(file.lastIndexOf('/') + 1)}2`
-
-/** The typeface of a file, and the subset that it contains. */
-function subsetOf({ file }: FontFile) {
-  const [, id = ''] = /^@fontsource\/([^/]+)\//.exec(file) ?? []
-  const face = everyFace.find((each) => each.id === id)
-  const subset = nameOf({ file } as FontFile)
-    .slice(id.length + 1)
-    .replace(/-\d{3}-normal\.woff2$/, '')
-  return { face, ranges: face?.ranges[subset] ?? face?.ranges[`[${subset}]`] ?? '' }
-}
 
 /**
  * Removes files that the browser does not need, such as emoji. For a script's fallback typeface,
@@ -84,9 +38,6 @@ export interface SiteFonts {
   /** Files that are subset to the page's characters. */
   own: string[]
 }
-
-/** Whether a file is bold. */
-export const isBoldFile = (name: string): boolean => Number(NAME.exec(name)?.[3] ?? 0) > 500
 
 /**
  * The files without those bold slices of a large script that contain none of the bold characters.

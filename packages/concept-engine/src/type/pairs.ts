@@ -1,6 +1,6 @@
 import type { TypePair } from '@agency/contract/concept'
+import type { FaceName } from '@agency/fonts/faces'
 import type { Random } from '../random.ts'
-import type { FaceName } from './faces.ts'
 
 interface Setting {
   tracking?: number

@@ -1,4 +1,3 @@
-import { webFontOf } from '@agency/concept-engine/site/site-fonts'
 import { GenerationId } from '@agency/contract/generation'
 import {
   LIVE_FONTS_PATH,
@@ -7,6 +6,7 @@ import {
   livePageOfLink,
 } from '@agency/contract/live-page'
 import { ShareToken } from '@agency/contract/share-link'
+import { webFontOf } from '@agency/fonts/web-fonts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -48,7 +48,7 @@ const FONT_CACHING = 'public, max-age=2592000'
 /** The live pages of concepts, with their pictures and fonts. */
 export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
   const pages = openLivePages(deps)
-  const read = openFontFiles({ owner: '@agency/concept-engine/site/render-site' })
+  const read = openFontFiles()
   /** A font face has few weights; for others there is no file. */
   const readFont = async (specifier: string): Promise<Buffer> => {
     try {

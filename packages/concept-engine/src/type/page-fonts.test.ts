@@ -1,3 +1,4 @@
+import { drawable, fontFilesFor } from '@agency/fonts/page-fonts'
 import { create, type Font } from 'fontkit'
 import { expect, test } from 'vitest'
 import { sampleBriefs } from '../../samples/briefs.ts'
@@ -5,7 +6,6 @@ import { loadFonts } from '../../samples/load-fonts.ts'
 import { createConcept } from '../create-concept.ts'
 import { randomOf } from '../random.ts'
 import { requiredFonts } from '../required-assets.ts'
-import { drawable, fontFilesFor } from './font-files.ts'
 import { pickTypePair } from './pairs.ts'
 
 const pair = pickTypePair('Bold', randomOf(1))

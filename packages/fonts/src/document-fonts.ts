@@ -5,12 +5,13 @@ import nanumGothic from '@fontsource/nanum-gothic/unicode.json' with { type: 'js
 import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' }
 import notoSansArabic from '@fontsource/noto-sans-arabic/unicode.json' with { type: 'json' }
 import zcoolXiaowei from '@fontsource/zcool-xiaowei/unicode.json' with { type: 'json' }
-import { standInFor } from './pdf-stand-ins.ts'
+import { standInFor } from './stand-ins.ts'
+import { fileOf, holds, latinFirst, type Subsets } from './unicode-ranges.ts'
 
 /** The document's three font roles: text, labels and figures, headlines. */
 export type Weight = 'regular' | 'bold' | 'display'
 
-/** A font file used in an estimate; each covers a part of a script. */
+/** A font file used in a document; each covers a part of a script. */
 export interface FontFile {
   /** Module specifier, resolved from this package. */
   file: string
@@ -20,7 +21,7 @@ export interface FontFile {
 
 interface Face {
   id: string
-  ranges: Record<string, string>
+  ranges: Subsets
   weights: Partial<Record<Weight, 400 | 700 | 800>>
   /** The characters used from it: slices of large scripts declare more than they contain. */
   script: RegExp
@@ -58,29 +59,6 @@ const faces: Record<Han, Face[]> = {
   japanese: [...alphabets, japanese, chinese],
 }
 
-type Slice = readonly [from: number, to: number, subset: string]
-
-const sliced = new Map<Face['ranges'], Slice[]>()
-/**
- * The ranges of a face with the subsets that contain them; Latin first, because other scripts share
- * its punctuation.
- */
-function slicesOf({ ranges }: Face): Slice[] {
-  const known = sliced.get(ranges)
-  if (known) return known
-  const slices = Object.entries(ranges)
-    .sort(([a], [b]) => Number(b === 'latin') - Number(a === 'latin'))
-    .flatMap(([subset, list]) =>
-      list.split(',').map((range): Slice => {
-        const [from = '', to = from] = range.slice(2).split('-')
-        // Fontsource numbers the slices of large scripts: '[42]' is a file with -42-.
-        return [Number.parseInt(from, 16), Number.parseInt(to, 16), subset.replace(/[[\]]/g, '')]
-      }),
-    )
-  sliced.set(ranges, slices)
-  return slices
-}
-
 const found = new Map<string, FontFile[]>()
 function filesOf(face: Face, character: string, weight: Weight): FontFile[] {
   const number = face.weights[weight]
@@ -90,10 +68,10 @@ function filesOf(face: Face, character: string, weight: Weight): FontFile[] {
   if (known) return known
   const point = character.codePointAt(0) ?? 0
   // Slices overlap: the daggers are in the range of one and in the font of the next.
-  const slices = slicesOf(face).filter(([from, to]) => point >= from && point <= to)
-  const files = [...new Set(slices.map(([, , subset]) => subset))].map((subset) => {
-    const name = `${face.id}-${subset}-${number}`
-    return { name, file: `@fontsource/${face.id}/files/${name}-normal.woff` }
+  const subsets = latinFirst(face.ranges).filter(([, ranges]) => holds(ranges, point))
+  const files = subsets.map(([subset]) => {
+    const file = fileOf(face.id, subset, number)
+    return { file, name: file.slice(file.lastIndexOf('/') + 1).replace(/-normal\.woff$/, '') }
   })
   found.set(key, files)
   return files

@@ -1,8 +1,17 @@
-import type { TypePair } from '@agency/contract/concept'
 import { type Face, type FaceName, faces, scriptFaces } from './faces.ts'
+import { fileOf, holds, latinFirst } from './unicode-ranges.ts'
+
+/** The typefaces of a page's headings and text, by their family names. */
+export interface FontPair {
+  heading: string
+  body: string
+  headingWeight: number
+  /** Whether headings are in capitals. */
+  capitals: boolean
+}
 
 export interface FontFile {
-  /** Module specifier of a font file, to be resolved from this package. */
+  /** Module specifier of a font file, resolved from this package. */
   file: string
   family: string
   weight: 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900
@@ -11,35 +20,12 @@ export interface FontFile {
 
 const BODY_WEIGHTS = [400, 600]
 
-type Range = readonly [from: number, to: number]
-
-/** Ranges of a CSS unicode-range, parsed once. */
-const parsed = new Map<string, Range[]>()
-function rangesOf(text: string): Range[] {
-  const known = parsed.get(text)
-  if (known) return known
-  const ranges = text.split(',').map((part): Range => {
-    const [from = '', to = from] = part.replace(/^U\+/i, '').split('-')
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
-  })
-  parsed.set(text, ranges)
-  return ranges
-}
-
-/** Whether a CSS unicode-range contains a code point. */
-export const holds = (ranges: string, point: number): boolean =>
-  rangesOf(ranges).some(([from, to]) => point >= from && point <= to)
-
-/** Latin first: it also contains characters that all subsets share, such as punctuation. */
-const subsetsOf = ({ ranges }: Face): [subset: string, ranges: string][] =>
-  Object.entries(ranges).sort(([a], [b]) => Number(b === 'latin') - Number(a === 'latin'))
-
 /** The subsets of a typeface that some characters need, and the characters that it lacks. */
 function coverage(face: Face, points: Iterable<number>) {
   const subsets = new Set<string>()
   const missing: number[] = []
   for (const point of points) {
-    const found = subsetsOf(face).find(([, ranges]) => holds(ranges, point))
+    const found = latinFirst(face.ranges).find(([, ranges]) => holds(ranges, point))
     if (found) subsets.add(found[0])
     else missing.push(point)
   }
@@ -53,8 +39,7 @@ const familyName = (face: Face, subset: string) =>
 const filesOf = (face: Face, weights: number[], subsets: string[]): FontFile[] =>
   subsets.flatMap((subset) =>
     weights.map((weight) => ({
-      // Fontsource numbers the slices of large scripts: '[42]' is a file with -42-.
-      file: `@fontsource/${face.id}/files/${face.id}-${subset.replace(/[[\]]/g, '')}-${weight}-normal.woff`,
+      file: fileOf(face.id, subset, weight),
       family: familyName(face, subset),
       weight: weight as FontFile['weight'],
       style: 'normal' as const,
@@ -65,7 +50,7 @@ const filesOf = (face: Face, weights: number[], subsets: string[]): FontFile[] =
  * The CSS font-family of a typeface, with its additional subsets first; satori then tries the rest.
  */
 export const fontFamilyOf = (family: string): string =>
-  subsetsOf(faces[family as FaceName] ?? faces.Inter)
+  latinFirst((faces[family as FaceName] ?? faces.Inter).ranges)
     .map(([subset]) => `'${familyName(faces[family as FaceName] ?? faces.Inter, subset)}'`)
     .join(', ')
 
@@ -115,7 +100,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u
  * The font files that a text in this pair needs: always Latin, and other scripts if they occur,
  * from the pair's own typefaces or from fallbacks.
  */
-export function fontFilesFor(type: TypePair, text: string): FontFile[] {
+export function fontFilesFor(type: FontPair, text: string): FontFile[] {
   const shown = type.capitals ? `${text}${text.toUpperCase()}` : text
   const points = [...new Set(shown)]
     .filter((character) => !INVISIBLE.test(character))
@@ -143,7 +128,7 @@ export function fontFilesFor(type: TypePair, text: string): FontFile[] {
   return [...byName.values()]
 }
 
-/** Whether any of the engine's typefaces has this character; others would be drawn as a box. */
+/** Whether any typeface has this character; others would be drawn as a box. */
 const isDrawable = (character: string): boolean => {
   const point = character.codePointAt(0) ?? 0
   return (
