@@ -22,8 +22,8 @@ const root = path.dirname(import.meta.dirname)
 const dir = path.join(root, 'tests/bench')
 const reportFile = path.join(root, 'reports/bench.json')
 const all = (await readdir(dir)).map((file) => path.basename(file, '.ts')).sort()
-const asked = process.argv.slice(2).filter((name) => name !== WRITE_DOCS)
-const unknown = asked.filter((name) => !all.includes(name))
+const requested = process.argv.slice(2).filter((name) => name !== WRITE_DOCS)
+const unknown = requested.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}; there are ${all.join(', ')}.`)
   process.exit(1)
@@ -60,7 +60,7 @@ const taken: BenchReport['benches'] = {}
 try {
   await prepareTemplate(postgres.url)
   const machine = describeMachine(await versionOf(postgres.url))
-  for (const name of asked.length > 0 ? asked : all) {
+  for (const name of requested.length > 0 ? requested : all) {
     console.log(`\n${name}`)
     taken[name] = await run(name, postgres.url)
     const known = { ...(await readEarlier(machine)), ...taken }

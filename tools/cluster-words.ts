@@ -41,11 +41,11 @@ function grouped(points: readonly Float32Array[], count: number) {
   for (let round = 0; round < ROUNDS; round += 1) {
     groups = points.map((point) => {
       let best = 0
-      let most = -Infinity
+      let max = -Infinity
       for (const [at, middle] of middles.entries()) {
         const like = dot(point, middle)
-        if (like > most) {
-          most = like
+        if (like > max) {
+          max = like
           best = at
         }
       }

@@ -47,10 +47,10 @@ const guard = chunksOf('src/dashboard/staff-guard.tsx')
 const area = chunksOf('src/dashboard/dashboard.tsx')
 
 let failed = false
-function report(name: string, weight: number, most: number) {
-  const tooMuch = weight > most
+function report(name: string, weight: number, max: number) {
+  const tooMuch = weight > max
   failed ||= tooMuch
-  const line = `${weight.toFixed(1).padStart(6)} of ${most} KB   ${name}`
+  const line = `${weight.toFixed(1).padStart(6)} of ${max} KB   ${name}`
   if (tooMuch) console.error(`${line}   TOO MUCH`)
   else console.log(line)
 }

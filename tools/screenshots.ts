@@ -14,9 +14,9 @@ const out = path.join(root, 'screenshots')
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['dark', 'light'] as const
 
-const asked = process.argv.slice(2)
-const running = asked.find((text) => text.startsWith('--site='))?.slice('--site='.length)
-const paths = asked.filter((text) => text.startsWith('/'))
+const requested = process.argv.slice(2)
+const running = requested.find((text) => text.startsWith('--site='))?.slice('--site='.length)
+const paths = requested.filter((text) => text.startsWith('/'))
 const routes = paths.length > 0 ? paths : [...publicRoutes, '/no-such-page']
 
 const chromium = findChromium(console.log)

@@ -170,12 +170,12 @@ describe('the demo login', () => {
     { PUBLIC_URL: 'http://192.0.2.7' },
     { TRUST_PROXY: '127.0.0.1' },
     { TRUST_PROXY: 'true' },
-  ])('is neither created nor accepted behind a proxy on this machine: %j', async (behind) => {
+  ])('is neither created nor accepted behind a proxy on this machine: %j', async (after) => {
     await app.db.deleteFrom('staff').execute()
-    await expect(prepare(behind)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
+    await expect(prepare(after)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
     expect(await app.db.selectFrom('staff').select('email').execute()).toEqual([])
     await prepare({})
-    await expect(prepare({ ...behind, ...ours })).rejects.toThrow('npm run admin -- reset demo@')
+    await expect(prepare({ ...after, ...ours })).rejects.toThrow('npm run admin -- reset demo@')
   })
 
   test.each([{ PUBLIC_URL: 'http://localhost:8080' }, { PUBLIC_URL: 'http://[::1]:3000' }])(

@@ -31,8 +31,8 @@ const call = (change: Partial<ProviderCall<string>> = {}): ProviderCall<string> 
 })
 const ask = (change?: Partial<ProviderCall<string>>) => callProvider(site.deps, call(change))
 const outcomes = async () => (await site.calls()).map(({ outcome }) => outcome)
-const rejection = (asked: Promise<unknown>) =>
-  asked.then(
+const rejection = (requested: Promise<unknown>) =>
+  requested.then(
     () => undefined,
     (error) => error.outcome,
   )
@@ -48,14 +48,14 @@ describe('the daily cap', () => {
     await site.allow('style', { dailyCapCents: 4, resultCost: 100 })
     const other = connect({ url: site.url, onError: () => {} })
     sent = 0
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
         rejection(callProvider({ ...site.deps, db: at % 2 ? other.db : site.db }, call())),
       ),
     )
     await other.close()
     expect(sent).toBe(4)
-    expect(asked.filter((outcome) => outcome === 'cap-reached')).toHaveLength(6)
+    expect(requested.filter((outcome) => outcome === 'cap-reached')).toHaveLength(6)
     expect(await outcomes()).toEqual(['done', 'done', 'done', 'done'])
   })
 

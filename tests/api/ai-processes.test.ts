@@ -65,11 +65,11 @@ test(
     // The copy succeeds, but the picture never arrives.
     stub.next.push('', 'hang')
     const first = await start()
-    const asked = post(first)
+    const requested = post(first)
     await stub.arrival()
     await stub.arrival()
     first.child.kill('SIGKILL')
-    await Promise.all([asked, first.ended])
+    await Promise.all([requested, first.ended])
     expect(await outcomes()).toEqual([
       { purpose: 'brief', outcome: 'done' },
       { purpose: 'concept', outcome: null },

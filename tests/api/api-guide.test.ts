@@ -214,9 +214,9 @@ async function readDocumented(): Promise<Documented[]> {
 }
 
 /** '/api/projects/12' and '/api/projects/$ID' both match '/api/projects/{id}'. */
-const isPathOf = (template: string, asked: string) => {
+const isPathOf = (template: string, requested: string) => {
   const parts = template.split('/')
-  const given = asked.split('/')
+  const given = requested.split('/')
   return (
     parts.length === given.length &&
     parts.every((part, index) => part.startsWith('{') || part === given[index])

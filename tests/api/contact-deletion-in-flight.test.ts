@@ -45,8 +45,8 @@ describe('deleting a person while work is in progress', () => {
     const { rows } = await site.pool.query(`select from graphile_worker.jobs where key is not null`)
     expect(rows).toEqual([])
     gates.openAll()
-    for (const asked of [first, second, third]) {
-      expect(await asked).toContain('Generation not found.')
+    for (const requested of [first, second, third]) {
+      expect(await requested).toContain('Generation not found.')
     }
     await untilNoJobs(site)
     expect(await tablesWith(site, words)).toEqual({})
@@ -91,7 +91,7 @@ describe('deleting a person while work is in progress', () => {
       },
     })
     const act = await openDeletion(site)
-    const asked = site.app.inject({
+    const requested = site.app.inject({
       ...{ method: 'POST', url: '/api/quotes/website' },
       payload: {
         ...{ firstName: 'Odile', lastName: 'Quenby', email: odile.email },
@@ -101,7 +101,7 @@ describe('deleting a person while work is in progress', () => {
     await isWriting.promise
     expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
     mayWrite.resolve()
-    expect((await asked).statusCode).toBe(404)
+    expect((await requested).statusCode).toBe(404)
     await untilNoJobs(site)
     expect(await tablesWith(site, words)).toEqual({})
     expect(await filesIn(site.filesDir)).toEqual([])

@@ -210,11 +210,11 @@ describe('a share picture made while its picture is deleted', () => {
     const project = await createProject()
     await idle()
     const making = hold('share picture made')
-    const asked = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    const requested = site.app.inject(`/share/our-work/${project.slug}.jpg`)
     await making.reached
     await changeCover(project, [['deleteCoverImage', 'true']])
     making.letGo()
-    expect((await asked).statusCode).not.toBe(200)
+    expect((await requested).statusCode).not.toBe(200)
     await idle()
     await expectNothingLeft(project.coverImage)
     expect((await site.app.inject(shareUrl(project.coverImage))).statusCode).toBe(404)
@@ -224,13 +224,13 @@ describe('a share picture made while its picture is deleted', () => {
     const project = await createProject()
     await idle()
     const making = hold('share picture made')
-    const asked = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    const requested = site.app.inject(`/share/our-work/${project.slug}.jpg`)
     await making.reached
     const removing = hold('removing')
     const removed = changeCover(project, [['deleteCoverImage', 'true']])
     await removing.reached
     making.letGo()
-    await asked
+    await requested
     expect(await filesOf(project.coverImage)).toContain(keyOfUrl(shareUrl(project.coverImage)))
     removing.letGo()
     await removed
@@ -242,13 +242,13 @@ describe('a share picture made while its picture is deleted', () => {
     const project = await createProject()
     await idle()
     const making = hold('share picture made')
-    const asked = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    const requested = site.app.inject(`/share/our-work/${project.slug}.jpg`)
     await making.reached
     const removing = hold('removing')
     await changeCover(project, [['Active', 'false']])
     await removing.reached
     making.letGo()
-    await asked
+    await requested
     removing.letGo()
     await idle()
     await expectNothingLeft(project.coverImage)

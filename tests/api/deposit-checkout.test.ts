@@ -215,15 +215,15 @@ test('no key, signing secret or session id appears in a log or response', async 
   deposits.stripe.next.push(500, 500)
   await deposits.proposals.staff.mutate('proposals.markDepositReceived', { id })
   await tell('completed', session)
-  const said = JSON.stringify([
+  const wording = JSON.stringify([
     deposits.site.logged,
     await open(token),
     await deposits.proposals.get(id),
   ])
   for (const secret of [...Object.values(STRIPE_KEYS), ...deposits.stripe.sessions.keys()]) {
-    expect(said).not.toContain(secret)
+    expect(wording).not.toContain(secret)
     // Not even as the log masks what it finds.
-    expect(said).not.toContain(`${secret.slice(0, 6)}…`)
+    expect(wording).not.toContain(`${secret.slice(0, 6)}…`)
   }
 })
 

@@ -38,8 +38,8 @@ describe('the bank account', () => {
     })
     const { bodyText, bodyHtml } = await acceptanceMail(contact.id)
     for (const body of [bodyText, bodyHtml]) {
-      for (const said of ['$3,762.33', 'Emberlane Pty Ltd', '063-000', '12345678', reference]) {
-        expect(body).toContain(said)
+      for (const wording of ['$3,762.33', 'Emberlane Pty Ltd', '063-000', '12345678', reference]) {
+        expect(body).toContain(wording)
       }
     }
     expect(bodyText).toContain(`Payment reference: ${reference}`)

@@ -393,9 +393,9 @@ describe('a response', () => {
   test('is 304 without a body for clients that have it', async () => {
     const { headers } = await ask({ 'accept-encoding': 'br' })
     const etag = String(headers.etag)
-    for (const asked of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask({ 'accept-encoding': 'br', 'if-none-match': asked })
-      expect([asked, again.statusCode, again.body]).toEqual([asked, 304, ''])
+    for (const requested of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask({ 'accept-encoding': 'br', 'if-none-match': requested })
+      expect([requested, again.statusCode, again.body]).toEqual([requested, 304, ''])
       expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' })
     }
     expect((await ask({ 'if-none-match': etag })).statusCode).toBe(200)

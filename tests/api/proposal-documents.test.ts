@@ -220,8 +220,8 @@ describe('certificates', () => {
     const complete = await readFile(path.join(home, 'signing.pem'), 'utf8')
     for (const damaged of ['', complete.slice(0, 900), complete.replace(/[A-Z]{3}/g, 'AAA')]) {
       await writeFile(path.join(home, 'signing.pem'), damaged)
-      const said = `signing.pem in ${home} holds no key with its certificate`
-      await expect(readCertificate(set)).rejects.toThrow(said)
+      const wording = `signing.pem in ${home} holds no key with its certificate`
+      await expect(readCertificate(set)).rejects.toThrow(wording)
     }
   })
 

@@ -137,7 +137,7 @@ describe('a restore killed', () => {
   test('keeps the site from starting while it runs', async () => {
     bucket.objects.clear()
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       bucket.hold = (request) => {
         if (!request.startsWith('PUT ')) return undefined
         resolve()
@@ -147,7 +147,7 @@ describe('a restore killed', () => {
       }
     })
     const child = spawnRestore(home, EARLIER_BACKUP)
-    await asked
+    await requested
     const site = await spawnHome(home)
     expect(await site.ended).toBe(1)
     expect(site.output()).toContain('Cannot start: a backup is being restored')

@@ -136,11 +136,11 @@ test('a copy is served while the bucket hangs', async () => {
   const copy = await served.copyOf('concepts/held.webp')
   const held = Promise.withResolvers<void>()
   s3.hold = () => held.promise
-  const asked = async () => {
+  const requested = async () => {
     expect(await served.copyOf('concepts/held.webp')).toBe(copy)
     return s3.seen.includes('HEAD concepts/held.webp')
   }
-  await expect.poll(asked).toBe(true)
+  await expect.poll(requested).toBe(true)
   held.resolve()
   s3.hold = () => undefined
   s3.objects.delete('concepts/held.webp')

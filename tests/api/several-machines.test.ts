@@ -127,17 +127,17 @@ test('a notification appears on both and is read on both', async () => {
 const GENERATIONS = isFullRun ? 6 : 2
 
 test('concepts requested from both are made by the worker, each once', async () => {
-  const asked = Array.from({ length: GENERATIONS }, async (_, n) => {
+  const requested = Array.from({ length: GENERATIONS }, async (_, n) => {
     const brief = { ...validBrief, userEmail: `lead${n}@juniper.example` }
     const answer = await ask(n % 2 ? 'a' : 'b', '/api/generate-estimate', post(brief))
     return { status: answer.status, ...(await answer.json()) }
   })
-  const answers = await Promise.all(asked)
-  expect(answers.map(({ status }) => status)).toEqual(Array.from(asked, () => 200))
+  const answers = await Promise.all(requested)
+  expect(answers.map(({ status }) => status)).toEqual(Array.from(requested, () => 200))
   const made = await rowsOf(`
     select g.stage, g.attempt, count(c.id)::int as concepts
     from generations g left join concepts c on c.generation_id = g.id group by g.id`)
-  expect(made).toEqual(Array.from(asked, () => ({ stage: 'done', attempt: 1, concepts: 1 })))
+  expect(made).toEqual(Array.from(requested, () => ({ stage: 'done', attempt: 1, concepts: 1 })))
   const jobsOf = async (member: Member) => {
     const text = await (await fetch(`${fleet.members[member].url}/metrics`)).text()
     return Number(

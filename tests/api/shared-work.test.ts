@@ -31,11 +31,11 @@ describe('what is the same for all visitors is generated once per content versio
   ])('%s, with an ETag', async (url) => {
     const first = await site.app.inject(url)
     expect(first.statusCode).toBe(200)
-    const asked = vi.spyOn(site.pool, 'connect')
+    const requested = vi.spyOn(site.pool, 'connect')
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.app.inject(url)))
     expect(answers.every(({ body }) => body === first.body)).toBe(true)
-    expect(asked).not.toHaveBeenCalled()
-    asked.mockRestore()
+    expect(requested).not.toHaveBeenCalled()
+    requested.mockRestore()
     const headers = { 'if-none-match': String(first.headers.etag) }
     expect((await site.app.inject({ url, headers })).statusCode).toBe(304)
   })

@@ -31,7 +31,7 @@ test.each([
   'an address may make six hundred %s a minute, however they are batched',
   async (_, address, url, status) => {
     expect(await statuses(60, () => ask(address, url))).toEqual([status])
-    const asked = [vi.spyOn(site.pool, 'query'), vi.spyOn(site.pool, 'connect')]
+    const requested = [vi.spyOn(site.pool, 'query'), vi.spyOn(site.pool, 'connect')]
     for (const refused of [
       await ask(address),
       await ask(address, '/trpc/concepts.list'),
@@ -44,7 +44,7 @@ test.each([
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       expect(JSON.stringify(refused.json())).toContain('"code":"TOO_MANY_REQUESTS"')
     }
-    for (const spy of asked) {
+    for (const spy of requested) {
       expect(spy).not.toHaveBeenCalled()
       spy.mockRestore()
     }

@@ -123,7 +123,7 @@ async function* drawnPhotos(): AsyncGenerator<Photo> {
 async function measureLook(): Promise<void> {
   const dir = process.env.AGENCY_BENCH_PHOTOS
   if (!dir) {
-    console.log('AGENCY_BENCH_PHOTOS names no photographs: drawn pictures stand in, unjudged.')
+    console.log('AGENCY_BENCH_PHOTOS is not set: using drawn pictures, without the visual targets.')
   }
   const figures = new Map(imageStyles.map(({ id }) => [id, [] as PaintingFigures[]]))
   let photos = 0

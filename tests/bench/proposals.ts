@@ -36,7 +36,7 @@ function openClient(siteUrl: string, token: string, client: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (path: string, body?: string) =>
     new Promise<string>((resolve, reject) => {
-      const asked = request(
+      const requested = request(
         new URL(path, siteUrl),
         {
           ...{ agent, method: body === undefined ? 'GET' : 'POST' },
@@ -57,7 +57,7 @@ function openClient(siteUrl: string, token: string, client: number): Client {
           response.on('end', () => resolve(answer))
         },
       )
-      asked.on('error', reject).end(body)
+      requested.on('error', reject).end(body)
     })
   return {
     token,

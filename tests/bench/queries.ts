@@ -91,12 +91,12 @@ const compared = many.map((each) => {
 })
 
 for (const screen of new Set(many.map(({ query }) => query.screen))) {
-  const asked = compared.filter(({ query }) => query.screen === screen)
-  const p95 = Math.max(...asked.map((each) => each.p95))
-  const { query } = asked.find((each) => each.p95 === p95) ?? {}
-  const growth = Math.max(...asked.map((each) => each.growth))
+  const requested = compared.filter(({ query }) => query.screen === screen)
+  const p95 = Math.max(...requested.map((each) => each.p95))
+  const { query } = requested.find((each) => each.p95 === p95) ?? {}
+  const growth = Math.max(...requested.map((each) => each.growth))
   report({
-    what: `${screen}: p95 of the slowest of its ${asked.length} queries (${query?.name})`,
+    what: `${screen}: p95 of the slowest of its ${requested.length} queries (${query?.name})`,
     ...{ ours: Number(p95.toFixed(1)), unit: 'ms', atMost: query?.atMost ?? MAX_P95_MS },
   })
   report({

@@ -42,12 +42,12 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
     })
     for (const fault of faults.slice(0, 12)) console.log(`  ${fault}`)
   }
-  const atLeast = (what: string, share: number, least: number) =>
+  const atLeast = (what: string, share: number, min: number) =>
     report({
       what: `${name}: ${what}`,
       ours: share * 100,
       unit: '%',
-      atLeast: least * 100,
+      atLeast: min * 100,
     })
   faultless(({ unsupported }) => unsupported, 'texts that the brief does not support')
   faultless(({ contradictions }) => contradictions, 'contradictions')

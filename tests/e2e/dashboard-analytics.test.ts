@@ -177,11 +177,11 @@ test('each chart has a name, a summary and its figures as a table', async ({ pag
 })
 
 test('Refresh reloads at once and shows the new figures', fullOnly, async ({ page }) => {
-  let asked = 0
+  let requested = 0
   await mockCalls(page, {
     'analytics.report': () => {
-      asked += 1
-      return someReport({ figures: { ...nothing, totalUsers: asked } })
+      requested += 1
+      return someReport({ figures: { ...nothing, totalUsers: requested } })
     },
   })
   await page.goto('/dashboard/analytics')
@@ -228,8 +228,10 @@ test(
 test('charts reappear after an empty period', fullOnly, async ({ page }) => {
   const points = [{ at: '2026-03-01', visits: 3, views: 7, submissions: 1 }]
   await mockCalls(page, {
-    'analytics.report': ({ period: asked }: { period: AnalyticsPeriod }) =>
-      asked === 'week' ? someReport({ period: asked }) : someReport({ period: asked, points }),
+    'analytics.report': ({ period: requested }: { period: AnalyticsPeriod }) =>
+      requested === 'week'
+        ? someReport({ period: requested })
+        : someReport({ period: requested, points }),
   })
   await page.goto('/dashboard/analytics?period=week')
   await expect(page.getByText('Nobody visited or sent a form in this period')).toBeVisible()

@@ -180,10 +180,10 @@ test.describe('the list of estimates', () => {
   )
 
   test('is paged by the server, in the URL', fullOnly, async ({ page }) => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     await mockCalls(page, {
       'estimates.list': (input: { after?: string }) => {
-        asked.push(input)
+        requested.push(input)
         return input.after
           ? { rows: [someEstimate(1)], previous: 'the-first' }
           : { rows: [someEstimate(2)], next: 'behind-2' }
@@ -201,7 +201,7 @@ test.describe('the list of estimates', () => {
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50')
     await expect(page).toHaveURL(/\/create-estimate\?size=50$/)
     await expect(rows(page)).toContainText('WE-2')
-    expect(asked).toEqual([{ size: 25 }, { size: 25, after: 'behind-2' }, { size: 50 }])
+    expect(requested).toEqual([{ size: 25 }, { size: 25, after: 'behind-2' }, { size: 50 }])
   })
 
   test(

@@ -69,13 +69,15 @@ test(
     )
     await page.goto('/dashboard')
     await Promise.all(answered)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await link(page, 'AI Concepts').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeFocused()
-    await expect.poll(() => asked.some((url) => url.includes('concepts.page'))).toBe(true)
+    await expect.poll(() => requested.some((url) => url.includes('concepts.page'))).toBe(true)
     await settledPage(page)
-    expect(asked.filter((url) => /auth\.me|settings\.agency|notifications/.test(url))).toEqual([])
+    expect(requested.filter((url) => /auth\.me|settings\.agency|notifications/.test(url))).toEqual(
+      [],
+    )
   },
 )
 

@@ -67,9 +67,9 @@ test.describe('with the newest concepts', () => {
 test('recent activity shows who did what and when, beside the first four concepts', async ({
   page,
 }) => {
-  const asked = page.waitForResponse('/api/activity/recent')
+  const requested = page.waitForResponse('/api/activity/recent')
   await page.goto('/dashboard')
-  const [first] = (await (await asked).json()).data
+  const [first] = (await (await requested).json()).data
   const entry = panel(page, 'Recent Activity').getByRole('listitem').first()
   await expect(entry).toContainText(first.user)
   await expect(entry).toContainText(first.action)

@@ -56,8 +56,8 @@ for (const [name, viewport] of [
       await settledPage(client)
       await expect(deposit(client)).toHaveCount(0)
       await accept(client)
-      for (const said of [AMOUNT, 'Emberlane Pty Ltd', '063-000', '12345678', reference]) {
-        await expect(deposit(client).getByText(said, { exact: true })).toBeVisible()
+      for (const text of [AMOUNT, 'Emberlane Pty Ltd', '063-000', '12345678', reference]) {
+        await expect(deposit(client).getByText(text, { exact: true })).toBeVisible()
       }
       const title = deposit(client).getByRole('heading')
       await expect(title).toHaveCSS('color', 'rgb(246, 243, 240)')

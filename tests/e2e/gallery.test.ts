@@ -199,9 +199,9 @@ for (const [what, failure, text] of [
 
 test('remote pictures are proxied through this site, others loaded directly', async ({ page }) => {
   const remote = 'https://pictures.example/page.webp'
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('**/api/proxy-image**', async (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('url') ?? '')
+    requested.push(new URL(route.request().url()).searchParams.get('url') ?? '')
     const answer = await route.fetch({
       url: new URL('/uploads/concepts/demo-second-crack-top.webp', page.url()).href,
     })
@@ -224,7 +224,7 @@ test('remote pictures are proxied through this site, others loaded directly', as
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  expect(new Set(asked)).toEqual(new Set([remote]))
+  expect(new Set(requested)).toEqual(new Set([remote]))
   expect(outside).toEqual([])
   await page.keyboard.press('Escape')
   expect(await cards(page).nth(1).locator('img').getAttribute('src')).toMatch(/^\/uploads\//)

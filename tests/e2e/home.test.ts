@@ -150,7 +150,7 @@ test('the first featured project in the response is featured', fullOnly, async (
     someProject(1, { featured: true }),
   ]
   const answered = await mockCalls(page, { 'projects.list': projects })
-  const asked = page.waitForRequest('**/trpc/*projects.list*')
+  const requested = page.waitForRequest('**/trpc/*projects.list*')
   await navigateTo(page, 'Home')
   const featured = page.getByRole('region', { name: 'Project 2' })
   await expect(featured.getByRole('link', { name: 'View Case Study' })).toHaveAttribute(
@@ -161,7 +161,7 @@ test('the first featured project in the response is featured', fullOnly, async (
     'href',
     '/our-work',
   )
-  const request = await asked
+  const request = await requested
   expect(decodeURIComponent(request.url())).toContain('"status":"all"')
   expect(request.headers().authorization).toBeUndefined()
   expect(answered['projects.list']).toBe(1)

@@ -19,14 +19,14 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 test('a login opens the dashboard, is sent as a bearer token and survives a reload', async ({
   page,
 }) => {
-  const asked = page.waitForRequest(/\/trpc\/.*auth\.me/)
+  const requested = page.waitForRequest(/\/trpc\/.*auth\.me/)
   const login = page.waitForRequest(/\/trpc\/auth\.login/)
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
   const token = await storedToken(page)
   expect((await login).headers().authorization).toBeUndefined()
-  expect((await asked).headers().authorization).toBe(`Bearer ${token}`)
+  expect((await requested).headers().authorization).toBe(`Bearer ${token}`)
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()

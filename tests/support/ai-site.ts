@@ -26,8 +26,8 @@ export async function openAiSite(
 ): Promise<AiSite> {
   const stub = await openAiStub()
   const service = { url: stub.url, key: KEY, model: 'of-the-house' }
-  const asked: Services = Object.fromEntries(purposes.map((purpose) => [purpose, service]))
-  const site = await openTestApp({ ...options, services: { ...asked, ...services } })
+  const requested: Services = Object.fromEntries(purposes.map((purpose) => [purpose, service]))
+  const site = await openTestApp({ ...options, services: { ...requested, ...services } })
   let aiServices = structuredClone(initialSettings.aiServices)
   const store = () =>
     site.db

@@ -232,8 +232,8 @@ export async function openDashboard(site: TestApp): Promise<CallSubject> {
     'the public gallery': [{ name: 'gallery', procedure: 'concepts.list', atMost: 50 }],
   }
   return {
-    queries: Object.entries(screens).flatMap(([screen, asked]) =>
-      asked.map((query) => ({ screen, ...query })),
+    queries: Object.entries(screens).flatMap(([screen, requested]) =>
+      requested.map((query) => ({ screen, ...query })),
     ),
     run: async ({ procedure, input }) => {
       await ask(procedure, input)

@@ -48,7 +48,7 @@ export async function openMailServer({
   options,
 }: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
-  const asked = { recipients: 0, data: 0 }
+  const requested = { recipients: 0, data: 0 }
   const state = { refusals: 0 }
   const refuse = (error: unknown, done: (error: Error) => void) => {
     state.refusals += 1
@@ -60,7 +60,7 @@ export async function openMailServer({
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
       try {
-        onRecipient?.(address, asked.recipients++)
+        onRecipient?.(address, requested.recipients++)
         done()
       } catch (error) {
         refuse(error, done)
@@ -69,7 +69,7 @@ export async function openMailServer({
     onData: async (stream, { envelope }, done) => {
       try {
         const raw = await buffer(stream)
-        await onData?.(asked.data++)
+        await onData?.(requested.data++)
         const { mailFrom, rcptTo } = envelope
         const from = mailFrom ? mailFrom.address : ''
         received.push({ from, to: rcptTo.map(({ address }) => address), raw })

@@ -14,7 +14,7 @@ export function spreadKinds(): Kind[] {
   const owed: Record<Kind, number> = { read: 0, contact: 0, login: 0, upload: 0, generate: 0 }
   return Array.from({ length: 100 }, () => {
     for (const kind of kinds) owed[kind] += MIX[kind]
-    const next = kinds.reduce((most, kind) => (owed[kind] > owed[most] ? kind : most))
+    const next = kinds.reduce((max, kind) => (owed[kind] > owed[max] ? kind : max))
     owed[next] -= 100
     return next
   })

@@ -33,14 +33,14 @@ export function usePriceBookSite() {
   /** Uploads a picture, in base64. */
   const addLogo = (picture: string) =>
     staff.mutate<{ id: string }>('priceBook.addLogo', { picture })
-  let asked = 0
+  let requested = 0
   /** The stored estimate of a new quote request. */
   async function quoted() {
-    asked += 1
+    requested += 1
     const response = await site.app.inject({
       ...{ method: 'POST', url: '/api/quotes/website' },
       payload: {
-        ...{ firstName: 'Mira', lastName: 'Castellan', email: `mira${asked}@saltbush.example` },
+        ...{ firstName: 'Mira', lastName: 'Castellan', email: `mira${requested}@saltbush.example` },
         websiteDescription: 'People should order bread online.',
       },
     })

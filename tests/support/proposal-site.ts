@@ -8,7 +8,7 @@ import { createLogin } from './accounts.ts'
 import { callerOf, refusalOf } from './procedures.ts'
 import type { TestApp, TestAppOptions } from './test-app.ts'
 
-let asked = 0
+let requested = 0
 
 let quote: ReturnType<EstimateWriter> | undefined
 let proposal: ReturnType<ProposalWriter> | undefined
@@ -41,11 +41,11 @@ export async function openProposals(site: TestApp) {
 
   /** A draft of the estimate for a new quote request. */
   async function draft(): Promise<ProposalDetail> {
-    asked += 1
+    requested += 1
     const response = await site.app.inject({
       ...{ method: 'POST', url: '/api/quotes/website' },
       payload: {
-        ...{ firstName: 'Mira', lastName: 'Castellan', email: `mira${asked}@saltbush.example` },
+        ...{ firstName: 'Mira', lastName: 'Castellan', email: `mira${requested}@saltbush.example` },
         ...{ companyName: 'Saltbush', websiteDescription: 'People should order bread online.' },
       },
     })

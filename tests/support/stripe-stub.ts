@@ -161,17 +161,17 @@ export async function openStripeStub({
       return method === 'POST' ? create(form, fault === 'evil') : refusal(404, 'Unrecognized URL.')
     }
     if (idempotencyKey === undefined || id) return make()
-    const said = JSON.stringify(form)
+    const wording = JSON.stringify(form)
     const known = answered.get(idempotencyKey)
     if (known) {
-      return known.form === said
+      return known.form === wording
         ? known.answer
         : refusal(400, 'Keys for idempotent requests can only be used with the same parameters.', {
             type: 'idempotency_error',
           })
     }
     const answer = make()
-    answered.set(idempotencyKey, { form: said, answer })
+    answered.set(idempotencyKey, { form: wording, answer })
     return answer
   }
 

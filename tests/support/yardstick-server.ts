@@ -25,8 +25,8 @@ async function read(url: string, headers: Record<string, string>) {
 }
 
 /** node:http with the bytes and headers that another server sent once. */
-async function sameBytes(url: string, asked: Record<string, string>): Promise<RequestListener> {
-  const { body, headers } = await read(url, asked)
+async function sameBytes(url: string, requested: Record<string, string>): Promise<RequestListener> {
+  const { body, headers } = await read(url, requested)
   return (_request, response) => {
     response.writeHead(200, headers as never)
     response.end(body)
@@ -41,9 +41,9 @@ async function recordQueries(databaseUrl: string, slug: string | undefined): Pro
   const recorded: Query[] = []
   pool.on('connect', (client) => {
     const { query } = client
-    client.query = ((...asked: Query) => {
-      recorded.push(asked)
-      return Reflect.apply(query, client, asked)
+    client.query = ((...requested: Query) => {
+      recorded.push(requested)
+      return Reflect.apply(query, client, requested)
     }) as typeof query
   })
   await (slug === undefined ? listProjects(db, visitor, {}) : getProject(db, visitor, { slug }))

@@ -290,7 +290,7 @@ describe('a login', () => {
   test.each(['required', 'offered', 'implicit'] as const)(
     'is not sent to a server with an untrusted certificate (TLS %s)',
     async (tls) => {
-      let asked = 0
+      let requested = 0
       const server = await serve({
         options: {
           ...asksFor('site', secret),
@@ -298,7 +298,7 @@ describe('a login', () => {
           secure: tls === 'implicit',
           logger: false,
           onAuth: (_auth, _session, done) => {
-            asked += 1
+            requested += 1
             done(null, { user: 'site' })
           },
         },
@@ -306,7 +306,7 @@ describe('a login', () => {
       const fault = await sendTo(at(server, { tls, login }))
       expect(fault).toMatchObject({ isPermanent: false })
       expect(fault?.words).toMatch(/safe connection|could not be reached/)
-      expect([asked, server.received]).toEqual([0, []])
+      expect([requested, server.received]).toEqual([0, []])
     },
   )
 

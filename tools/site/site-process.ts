@@ -67,19 +67,23 @@ export async function spawnSite(
 ): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort())
   const { flags, env: given } = script ? { flags: [], env: {} } : serverProcess
-  const asked = warmUp ? [] : ['--no-warm-up']
-  const child = spawn(process.execPath, [...flags, path.join(root, script ?? entry), ...asked], {
-    ...{ cwd: root, detached },
-    stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: port,
-      ...siteAgency,
-      ...given,
-      ...env,
+  const requested = warmUp ? [] : ['--no-warm-up']
+  const child = spawn(
+    process.execPath,
+    [...flags, path.join(root, script ?? entry), ...requested],
+    {
+      ...{ cwd: root, detached },
+      stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: port,
+        ...siteAgency,
+        ...given,
+        ...env,
+      },
     },
-  })
+  )
   let output = ''
   child.stdout?.on('data', (chunk) => {
     output += chunk

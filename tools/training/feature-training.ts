@@ -71,16 +71,16 @@ export function crossValidate(examples: readonly Example[]) {
       if (isCharged !== isAsked) wrong.push(`${isAsked ? 'missed' : 'charged'} ${key}: ${text}`)
     }
   }
-  const asked = counted.filter(({ isAsked }) => isAsked).length
+  const requested = counted.filter(({ isAsked }) => isAsked).length
   return {
     pairs: counted.length,
-    asked,
+    asked: requested,
     /** Charged but not asked for, as a share of all charged features. */
     unasked: (charged - right) / charged,
     /** Asked for but not charged, as a share of all requested features. */
-    uncharged: (asked - right) / asked,
+    uncharged: (requested - right) / requested,
     /** Asked for and not even offered, as a share of all requested features. */
-    forgotten: (asked - right - offered) / asked,
+    forgotten: (requested - right - offered) / requested,
     wrong: wrong.sort(),
   }
 }

@@ -68,10 +68,10 @@ const SMTP_FORM =
  * certificate.
  */
 function tlsOf({ protocol, hostname, username, searchParams }: URL): SmtpServer['tls'] | undefined {
-  const asked = searchParams.get('tls')
-  if (protocol === 'smtps:') return asked === null ? 'implicit' : undefined
-  if (asked === 'required' || asked === 'off') return asked
-  if (asked !== null) return undefined
+  const requested = searchParams.get('tls')
+  if (protocol === 'smtps:') return requested === null ? 'implicit' : undefined
+  if (requested === 'required' || requested === 'off') return requested
+  if (requested !== null) return undefined
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
   return username && !isHere ? 'required' : 'offered'
 }
@@ -103,9 +103,9 @@ const NETWORKS = /^(?:loopback|linklocal|uniquelocal)$/
  */
 function isProxy(part: string): boolean {
   const [address = '', bits, ...more] = part.split('/')
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
-  return NETWORKS.test(part) || (most > 0 && isRange && more.length === 0)
+  const maximum = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= maximum)
+  return NETWORKS.test(part) || (maximum > 0 && isRange && more.length === 0)
 }
 
 const trustProxy = z

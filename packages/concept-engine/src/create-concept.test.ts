@@ -69,10 +69,10 @@ describe('a concept', () => {
 
   test('keeps the facts in every variation', () => {
     for (let seed = 0; seed < 20; seed += 1) {
-      const said = texts(createConcept(bakery, seed)).join(' ')
-      expect(said).toContain('Coburg')
-      expect(said).toMatch(/celebration cakes/i)
-      expect(said).not.toContain('Locals should')
+      const wording = texts(createConcept(bakery, seed)).join(' ')
+      expect(wording).toContain('Coburg')
+      expect(wording).toMatch(/celebration cakes/i)
+      expect(wording).not.toContain('Locals should')
     }
   })
 

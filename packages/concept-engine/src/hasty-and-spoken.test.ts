@@ -55,8 +55,8 @@ test('keeps a conditional price sentence whole', () => {
 test.each([
   ['A bronze plaque takes six weeks and costs $760.', 'Bronze plaque = $760'],
   ['A full set is $2,650, while a single arch is $1,390.', 'Single arch = $1,390'],
-])('names a priced item by its noun: %s', (said, row) => {
-  expect(rows(`We are in Ballarat. ${said} Cleaning is $90. Repairs are $120.`)).toContain(row)
+])('names a priced item by its noun: %s', (wording, row) => {
+  expect(rows(`We are in Ballarat. ${wording} Cleaning is $90. Repairs are $120.`)).toContain(row)
 })
 
 test('withholds the reason together with the detail it explains', () => {
@@ -93,11 +93,11 @@ test.each([
   'Boys need to be desexed if they’re next to girls.',
   'It is best to wait six months after a burial, because the ground settles.',
   'Been cutting thirty three years.',
-])('shows what customers need to know: %s', (said) => {
-  const [, words = ''] = /^\S+ (.+)\.$/.exec(said) ?? []
+])('shows what customers need to know: %s', (wording) => {
+  const [, words = ''] = /^\S+ (.+)\.$/.exec(wording) ?? []
   expect(
     pageOf(
-      `We board rabbits in Newcastle. One rabbit is $24 a night. ${said} Colours soft please.`,
+      `We board rabbits in Newcastle. One rabbit is $24 a night. ${wording} Colours soft please.`,
     ),
   ).toContain(words)
 })
@@ -250,9 +250,9 @@ test('does not read “litres per day” as a date', () => {
 })
 
 test('withholds prices even in the main message, and keeps a limit behind an apology', () => {
-  const said = 'The main thing is that every cut is $20 with no extras.'
-  expect(pageOf(`We cut hair in Kew. ${said}`)).toMatch(/\$20/)
-  expect(pageOf(`We cut hair in Kew. Don’t publish our prices. ${said}`)).not.toMatch(/\$20/)
+  const wording = 'The main thing is that every cut is $20 with no extras.'
+  expect(pageOf(`We cut hair in Kew. ${wording}`)).toMatch(/\$20/)
+  expect(pageOf(`We cut hair in Kew. Don’t publish our prices. ${wording}`)).not.toMatch(/\$20/)
   expect(pageOf('We cut hair in Kew. Sorry, no dogs in the salon.')).toMatch(/no dogs/i)
 })
 
@@ -315,10 +315,13 @@ test.each([
     /Ours is not\./,
     /explained|We make hearing aids/,
   ],
-])('includes what the client wants said, without the request itself: %s', (brief, said, asked) => {
-  expect(pageOf(brief)).toMatch(said)
-  expect(pageOf(brief)).not.toMatch(asked)
-})
+])(
+  'includes what the client wants said, without the request itself: %s',
+  (brief, said, requested) => {
+    expect(pageOf(brief)).toMatch(said)
+    expect(pageOf(brief)).not.toMatch(requested)
+  },
+)
 
 test('reads “no.” before a licence number as “number”, not as a refusal', () => {
   const page = pageOf(
@@ -364,8 +367,8 @@ test('withholds possibly private details when the brief is ambiguous', () => {
 test.each([
   ['two of them', 'Ash & Co is two electricians, Jo Olivi and Ash Tran, who work on homes in Kew.'],
   ['three of them', 'We are three potters, Ann Lee, Bo Marsh and Cy Ward, who throw to order.'],
-])('does not credit one person with the work of %s', (_count, said) => {
-  expect(pageOf(said)).not.toMatch(/(?:Ash Tran|Cy Ward) (?:work|throw)/)
+])('does not credit one person with the work of %s', (_count, wording) => {
+  expect(pageOf(wording)).not.toMatch(/(?:Ash Tran|Cy Ward) (?:work|throw)/)
 })
 
 test('a field ends before what the form would bring', () => {
@@ -415,7 +418,7 @@ test('a client who writes “no” for “know” refuses nothing', () => {
 test.each([
   ['we hire saunas in Torquay. cold plunge tub + 120.', /plunge tub (?:plus )?\n?\$120/i],
   ['fencing in Stawell. we take the old fence away for $2 a m. no pool fences', /\$2 a metre/],
-])('writes signs and units out: %s', (said, shown) => expect(pageOf(said)).toMatch(shown))
+])('writes signs and units out: %s', (wording, shown) => expect(pageOf(wording)).toMatch(shown))
 
 test('a fee for cancelling is not for sale', () => {
   const brief = 'dog groomer in Frankston. nails 20. wash 55. cancel with 24 hr or its 30'
@@ -427,8 +430,8 @@ test.each([
   ['The hall holds sixty, no, more like seventy people.', /seventy people/, /sixty/],
   ['We don’t do, we don’t play with backing tracks.', /We don’t play with/, /We don’t do\b/],
   ['We lend you a horn for a, what is it, a fifty dollar bond.', /for a \$50 bond/, /what is it/],
-])('leaves out what a speaker takes back: %s', (said, meant, not) => {
-  const page = pageOf(`We are a brass band in Broken Hill. ${said}`)
+])('leaves out what a speaker takes back: %s', (wording, meant, not) => {
+  const page = pageOf(`We are a brass band in Broken Hill. ${wording}`)
   expect(page).toMatch(meant)
   expect(page).not.toMatch(not)
 })
@@ -511,8 +514,8 @@ test('free delivery from a spoken sum keeps its hundreds', () => {
 test.each([
   'I mend clocks in New Norfolk. The website needs a form. So, name, phone, what kind of clock, does it go at all, and a picture.',
   'We have a clinic in Kew. We haven’t picked software yet so a request form will do for now: name, phone, what kind of clock, does it go at all.',
-])('finds the fields of a form that is described in passing: %s', (said) => {
-  expect(pageOf(said)).toMatch(/^What kind of clock\?$/m)
+])('finds the fields of a form that is described in passing: %s', (wording) => {
+  expect(pageOf(wording)).toMatch(/^What kind of clock\?$/m)
 })
 
 test('a list ends at the empty line below it', () => {

@@ -31,12 +31,12 @@ const line = (text: z.ZodString) =>
 const requiredWords = (max: number, missing: string) => line(requiredText(max, missing))
 const words = (max: number) => line(anyText(max))
 
-const percent = (least: number, most: number) => {
-  const text = `Please enter a percentage from ${least} to ${most}.`
+const percent = (least: number, maximum: number) => {
+  const text = `Please enter a percentage from ${least} to ${maximum}.`
   return z
     .int(text)
     .min(least * 100, text)
-    .max(most * 100, text)
+    .max(maximum * 100, text)
 }
 
 /** Quarter hours of a page, or of a feature, by role. */

@@ -25,14 +25,14 @@ function around(feature: KnownFeature, text: string, next: string): string[] {
   const found = feature.words.exec(plain) ?? feature.wish?.exec(plain)
   if (!found) return []
   const before = wordsOf(text.slice(0, found.index))
-  const behind = wordsOf(text.slice(found.index + found[0].length))
+  const after = wordsOf(text.slice(found.index + found[0].length))
   return [
     ...before.slice(-NEAR).map((word) => `near before ${word}`),
     `near just before ${before.at(-1) ?? ''}`,
     `near two before ${before.slice(-2).join(' ')}`,
-    ...behind.slice(0, NEAR).map((word) => `near behind ${word}`),
-    `near just behind ${behind[0] ?? ''}`,
-    `near two behind ${behind.slice(0, 2).join(' ')}`,
+    ...after.slice(0, NEAR).map((word) => `near behind ${word}`),
+    `near just behind ${after[0] ?? ''}`,
+    `near two behind ${after.slice(0, 2).join(' ')}`,
     `near first ${wordsOf(text)[0] ?? ''}`,
     ...wordsOf(next)
       .slice(0, NEAR)
@@ -154,8 +154,8 @@ export const requestProbabilities = (clauses: readonly WishClause[]): Map<string
         if (next && REFUSES_PREVIOUS.test(next) && !namedIn(feature, next)) return 0
         if (isTakenBack(clause, feature) || SUPPLIED.test(clause.text)) return 0
         const seen = extractFeatures(clause, feature, next)
-        const least = isPlainlyAsked(clause, feature, next) ? PLAINLY_ASKED : 0
-        return seen ? Math.max(least, probability(seen, trained)) : 0
+        const min = isPlainlyAsked(clause, feature, next) ? PLAINLY_ASKED : 0
+        return seen ? Math.max(min, probability(seen, trained)) : 0
       })
       return [feature.key, Math.max(0, ...chances)]
     }),

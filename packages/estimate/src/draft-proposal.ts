@@ -27,7 +27,7 @@ const fixed: Pick<NewItem, 'description' | 'kind' | 'group' | 'isChosen' | 'rang
   range: null,
 }
 
-const clipped = (text: string, most: number) => cut(text.replace(/\s+/g, ' ').trim(), most)
+const clipped = (text: string, maximum: number) => cut(text.replace(/\s+/g, ' ').trim(), maximum)
 
 /** Lines, the adjustment to the minimum price, and the extras, none of them chosen. */
 function itemsOf({ lines, adjustments, options, rateCard }: Estimate): NewItem[] {

@@ -65,7 +65,7 @@ function languageWork({ pages, languages }: OfferedScope, { languages: hours }: 
 function frameWork(scope: OfferedScope, book: PriceBook): Work[] {
   const { pages, features } = scope
   const fitting = [book.packages.onePage, book.packages.small].find(
-    (most) => pages.length <= most.pages && features.length <= most.features,
+    (max) => pages.length <= max.pages && features.length <= max.features,
   )
   const share = fitting?.share ?? 10_000
   return wholeFrame(scope, book).map(([phase, role, quarterHours, description]) => [

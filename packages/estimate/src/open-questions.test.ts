@@ -77,8 +77,8 @@ test('states that a site exceeds the limits', () => {
 })
 
 test('reduces the overhead of a one-page or small site', () => {
-  const frame = (asked: string) =>
-    priceEstimate(scopeOf({ asked }), pricing)
+  const frame = (requested: string) =>
+    priceEstimate(scopeOf({ asked: requested }), pricing)
       .lines.filter(({ phase }) => phase === 'Discovery' || phase === 'Launch')
       .reduce((sum, { amount }) => sum + amount, 0)
   expect(frame('A one-page site.')).toBeLessThan(frame('Three pages.'))

@@ -20,10 +20,10 @@ const GAP = 12
 const MAX_COLUMNS = 3
 
 /** The number of columns at which the image is largest, and the width of each. */
-function columnsOf(ratio: number, most: number): { count: number; width: number } {
+function columnsOf(ratio: number, max: number): { count: number; width: number } {
   const columns = Array.from({ length: MAX_COLUMNS }, (_, index) => {
     const count = index + 1
-    const width = Math.min((INNER - index * GAP) / count, (count * most) / ratio)
+    const width = Math.min((INNER - index * GAP) / count, (count * max) / ratio)
     return { count, width }
   })
   return columns.reduce((best, each) => (each.width > best.width + 8 ? each : best))

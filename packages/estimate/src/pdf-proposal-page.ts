@@ -49,7 +49,7 @@ function introduce(sheet: Sheet, { estimate, client }: EstimateDocument): void {
   const { features, weeks } = estimate
   const whom = `${printable(client.companyName || client.name, 120)}${LEFT_TO_RIGHT}`
   const beyond = listed(features.map(({ name }) => asPart(name)))
-  const does = beyond ? ` Beyond its pages: ${beyond}.` : ''
+  const does = beyond ? ` In addition to its pages: ${beyond}.` : ''
   const { introduction } = estimate.terms ?? defaultTerms
   const first = fillWording(introduction, { client: whom, weeks: count(weeks, 'week', 'weeks') })
   const text = `${first}${does}`.trim()

@@ -48,10 +48,10 @@ const AFTER = 8
 const HEAD = 22
 
 /** The items of a list in two columns, row by row. */
-function rowsOf(sheet: Sheet, items: string[], most = 240): Row[] {
+function rowsOf(sheet: Sheet, items: string[], maximum = 240): Row[] {
   const rows: Row[] = []
   for (let index = 0; index < items.length; index += 2) {
-    const texts = items.slice(index, index + 2).map((text) => printable(text, most))
+    const texts = items.slice(index, index + 2).map((text) => printable(text, maximum))
     const heights = texts.map((text) => measure(sheet, text, type.muted, { width: HALF - DASH }))
     rows.push({ texts, height: Math.max(...heights) + 5 })
   }

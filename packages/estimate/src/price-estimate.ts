@@ -51,7 +51,7 @@ export function priceEstimate(given: Scope, { book, bookVersion, issuedOn }: Pri
   const total = subtotal + gst
   const questions = openQuestions(scope)
   const spread = shareOf(total, rangeOf(rangeBasisPoints, questions.length))
-  const least = price.minimum + shareOf(price.minimum, gstBasisPoints)
+  const min = price.minimum + shareOf(price.minimum, gstBasisPoints)
   const timeline = planTimeline(lines, scope)
   return {
     ...{ rateCard, rateCardVersion: bookVersion, issuedOn },
@@ -59,7 +59,7 @@ export function priceEstimate(given: Scope, { book, bookVersion, issuedOn }: Pri
     pages: listPages(scope.pages),
     features: scope.features.map(({ name, description }) => ({ name, description })),
     ...{ lines, adjustments, subtotal, gst, total },
-    low: floor(Math.max(total - spread, least)),
+    low: floor(Math.max(total - spread, min)),
     high: ceil(total + spread),
     questions,
     drivers: priceDrivers(scope, book),

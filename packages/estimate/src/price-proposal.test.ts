@@ -94,10 +94,10 @@ test('computes exact totals to the cent for any choice', () => {
       for (const [name, value] of Object.entries(exact(given, choices))) {
         expect(BigInt(price[name as 'total'])).toBe(value)
       }
-      const least = priceProposal(given, extremeChoices(given.items, 'least'))
-      const most = priceProposal(given, extremeChoices(given.items, 'most'))
-      expect(price.total).toBeGreaterThanOrEqual(least.total)
-      expect(price.total).toBeLessThanOrEqual(most.total)
+      const minimum = priceProposal(given, extremeChoices(given.items, 'least'))
+      const maximum = priceProposal(given, extremeChoices(given.items, 'most'))
+      expect(price.total).toBeGreaterThanOrEqual(minimum.total)
+      expect(price.total).toBeLessThanOrEqual(maximum.total)
     }),
     { numRuns: RUNS },
   )

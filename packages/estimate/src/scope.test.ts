@@ -86,8 +86,8 @@ describe('pages', () => {
   })
 
   test('match the number asked for', () => {
-    for (const asked of [2, 5, 12, 40]) {
-      expect(names(`We sell bread online. ${asked} pages.`)).toHaveLength(asked)
+    for (const requested of [2, 5, 12, 40]) {
+      expect(names(`We sell bread online. ${requested} pages.`)).toHaveLength(requested)
     }
     expect(names('We sell bread online. A one-page site.')).toEqual(['Home'])
   })

@@ -134,7 +134,7 @@ const MAX_NAMED = 16
  * The pages of a site: those of the concept's site map, or the usual ones, those that its features
  * add, and as many more as were asked for. `asked` is 0 if no number was given.
  */
-export function sitePages(siteMap: string[], features: Feature[], asked: number): SitePage[] {
+export function sitePages(siteMap: string[], features: Feature[], requested: number): SitePage[] {
   const pages = [named('Home', 'home')]
   for (const name of siteMap.length > 0 ? siteMap.filter((own) => !HOME.test(own)) : usual)
     pages.push({ name, purpose: purposeOf(name, pages), kind: 'designed' })
@@ -147,16 +147,16 @@ export function sitePages(siteMap: string[], features: Feature[], asked: number)
     )
     if (!isThere) pages.push(page)
   }
-  if (asked === 0) return [...pages, LEGAL]
-  if (asked === 1)
+  if (requested === 0) return [...pages, LEGAL]
+  if (requested === 1)
     return [
       {
         ...named('Home', 'home'),
         purpose: 'Everything on one page, in the order of the questions people have',
       },
     ]
-  const kept = [...pages.slice(0, asked - 1), LEGAL]
-  const more = asked - kept.length
+  const kept = [...pages.slice(0, requested - 1), LEGAL]
+  const more = requested - kept.length
   const further = Array.from(
     { length: more },
     (_, index): SitePage => ({

@@ -268,11 +268,11 @@ describe.each(styles)('%s on faces', (preset) => {
 
   test('does not turn a dark face in a dark picture into a light one', () => {
     // Paper shows through in these; otherwise opening the shadows does not affect the skin.
-    const most = /^(?:watercolour|ink-and-wash)$/.test(preset) ? 0.2 : 0.12
+    const maximum = /^(?:watercolour|ink-and-wash)$/.test(preset) ? 0.2 : 0.12
     for (const skin of skins) {
       const atNight = face(skin, [40, 45, 60])
       const after = paintPicture(atNight, { preset, strength: 0.8 })
-      expect(patch(after, 128, 160) - patch(atNight, 128, 160)).toBeLessThan(most)
+      expect(patch(after, 128, 160) - patch(atNight, 128, 160)).toBeLessThan(maximum)
     }
   })
 
@@ -295,11 +295,11 @@ test('simplifies a texture at every strength', () => {
         sum += Math.abs(lightness(picture, x, y) - lightness(picture, x + 2, y))
     return sum
   }
-  const most = 0.4 * unevenness(gravel)
+  const maximum = 0.4 * unevenness(gravel)
   // The lowest strength simplifies the least.
   for (const strength of isFullRun ? [0.5, 0.8, 1] : [0.5]) {
     const painted = paintPicture(gravel, { preset: 'meadow', strength })
-    expect(unevenness(painted)).toBeLessThan(most)
+    expect(unevenness(painted)).toBeLessThan(maximum)
   }
 })
 

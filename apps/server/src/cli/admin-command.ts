@@ -101,8 +101,8 @@ export async function runAdminCommand(
   terminal: AdminTerminal,
 ): Promise<number> {
   try {
-    const asked = readArguments(args)
-    await work(readEnv(source, root), asked, terminal)
+    const requested = readArguments(args)
+    await work(readEnv(source, root), requested, terminal)
     return 0
   } catch (error) {
     if (error instanceof StartError || error instanceof AppError) terminal.error(error.message)

@@ -13,7 +13,7 @@ import { openFiles } from '../files.ts'
 import { useSiteData } from '../unfinished-restore.ts'
 import type { Terminal } from './terminal.ts'
 
-const USAGE = `npm run backup -- DIR    writes the site's rows, files and kept mails into DIR
+const USAGE = `npm run backup -- DIR    backs up the site's database, files and saved emails to DIR
 npm run restore -- DIR   makes the site what it was when DIR was written
   --overwrite            replaces what is there already
   --ignore-differences   (restore) leaves out tables and columns that are not the site's`
@@ -86,8 +86,8 @@ async function backUp(
   }
 }
 
-async function work(env: Env, asked: Asked, terminal: Terminal): Promise<number> {
-  const { action, dir, overwrite, ignoreDifferences } = asked
+async function work(env: Env, requested: Asked, terminal: Terminal): Promise<number> {
+  const { action, dir, overwrite, ignoreDifferences } = requested
   const log = pino({ level: env.LOG_LEVEL }, { write: (line) => terminal.error(line.trimEnd()) })
   const embedded = env.DATABASE_URL
     ? undefined
@@ -99,7 +99,7 @@ async function work(env: Env, asked: Asked, terminal: Terminal): Promise<number>
       mailDir: path.join(env.dataDir, 'mail'),
       log,
     }
-    if (action === 'backup') return await backUp(site, asked, terminal)
+    if (action === 'backup') return await backUp(site, requested, terminal)
     const manifest = await restoreBackup(site, dir, { overwrite, ignoreDifferences })
     terminal.log(`Restored  ${inWords(manifest)}, as of ${manifest.takenAt}`)
     return 0
@@ -115,8 +115,8 @@ export async function runBackupCommand(
   terminal: Terminal,
 ): Promise<number> {
   try {
-    const asked = readArguments(args)
-    return await work(readEnv(source, root), asked, terminal)
+    const requested = readArguments(args)
+    return await work(readEnv(source, root), requested, terminal)
   } catch (error) {
     const isExpected = [StartError, NoSiteError, SiteDataInUseError].some(
       (kind) => error instanceof kind,

@@ -98,7 +98,7 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
       const { 'content-encoding': encoding = 'identity', 'retry-after': retryAfter } =
         response.headers
       const status = response.statusCode ?? 0
-      const most = status === 200 ? maxBytes : MAX_FAILURE_BYTES
+      const maximum = status === 200 ? maxBytes : MAX_FAILURE_BYTES
       const cut = (message: string) => {
         cutOff = unusable(message)
         request.destroy(cutOff)
@@ -107,7 +107,7 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
       let size = 0
       response.on('data', (chunk: Buffer) => {
         size += chunk.length
-        if (size > most) cut(`The answer has more than ${most} bytes.`)
+        if (size > maximum) cut(`The answer has more than ${maximum} bytes.`)
       })
       text(response).then((answer) => {
         if (status === 200) resolve(answer)

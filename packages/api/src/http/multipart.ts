@@ -137,8 +137,8 @@ export function readForm(
       const chunks: Buffer[] = []
       stream.on('error', () => {})
       if (!checkName(name)) return void stream.resume()
-      const most = Object.hasOwn(rules.files, name) ? rules.files[name] : undefined
-      if (most === undefined) {
+      const max = Object.hasOwn(rules.files, name) ? rules.files[name] : undefined
+      if (max === undefined) {
         stream.resume()
         return fail(malformed(`There is no file part ${name}.`))
       }
@@ -149,11 +149,11 @@ export function readForm(
         // Browsers send this for a file input that was left empty.
         if (bytes.byteLength === 0 && !filename) return
         const files = form.files.get(name) ?? []
-        if (files.length >= most) {
+        if (files.length >= max) {
           return fail(
-            most === 1
+            max === 1
               ? malformed(`The file ${name} is there twice.`)
-              : tooLarge(`There are too many files ${name}; ${most} at most.`),
+              : tooLarge(`There are too many files ${name}; ${max} at most.`),
           )
         }
         form.files.set(name, [...files, { bytes }])

@@ -103,9 +103,10 @@ const encodingFor = (accepted = '', offered: Encoding[]): Encoding => {
 }
 
 /** Whether If-None-Match contains this tag (RFC 9110, 13.1.2: weak comparison). */
-const names = (asked: string | undefined, etag: string) =>
-  asked !== undefined &&
-  (asked.trim() === '*' || asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+const names = (requested: string | undefined, etag: string) =>
+  requested !== undefined &&
+  (requested.trim() === '*' ||
+    requested.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
 /** Sends a response in the best accepted encoding, or 304 if the client has it. */
 export async function sendPrepared(

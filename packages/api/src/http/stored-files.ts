@@ -22,8 +22,8 @@ interface StoredFile {
 /** The same format as @fastify/send, so that the tag is the same from memory and from disk. */
 const tagOf = ({ size, mtime }: Stats) => `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`
 
-const names = (asked: string | undefined, tag: string) =>
-  asked?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.slice(2)) ?? false
+const names = (requested: string | undefined, tag: string) =>
+  requested?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.slice(2)) ?? false
 
 export interface FileAnswer {
   /** Relative to the directory, and validated to stay inside it. */

@@ -50,15 +50,15 @@ export interface ImageProcessor {
 
 /** Opens a processor with at most `most` processes. `closing` rejects the waiting tasks. */
 export function openImageProcessor(
-  most = Math.max(1, availableParallelism() - 1),
+  maximum = Math.max(1, availableParallelism() - 1),
   closing?: AbortSignal,
 ): ImageProcessor {
   const pool = openImageProcessPool({
     file: new URL('../workers/image-worker.ts', import.meta.url),
-    ...{ maxProcesses: most, idleMs: IDLE_MS, taskMs: TASK_MS },
+    ...{ maxProcesses: maximum, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
   const withPermit = openFairQueue({
-    ...{ running: most, waiting: WAITING_MAX, retryAfterS: 10, closing },
+    ...{ running: maximum, waiting: WAITING_MAX, retryAfterS: 10, closing },
     message: 'Too many images are being processed. Please try again in a moment.',
   })
   return {

@@ -7,12 +7,12 @@ export async function findImages(
   db: Database,
   urls: (string | null)[],
 ): Promise<Map<string, StoredPicture>> {
-  const asked = [...new Set(urls.filter((url) => url !== null))]
-  if (asked.length === 0) return new Map()
+  const requested = [...new Set(urls.filter((url) => url !== null))]
+  if (requested.length === 0) return new Map()
   const rows = await db
     .selectFrom('pictures')
     .select(['url', 'width', 'height', 'thumbHash'])
-    .where('url', '=', sql<string>`any(${asked}::text[])`)
+    .where('url', '=', sql<string>`any(${requested}::text[])`)
     .execute()
   return new Map(rows.map((row) => [row.url, row]))
 }

@@ -71,7 +71,7 @@ function takeFirst(group: Group): Task | undefined {
 /** Removes the task whose turn comes last: the last one of the caller with the most waiting. */
 function takeLast(group: Group): Task | undefined {
   const [name, inner] = [...group.groups].reduce<[string?, Group?]>(
-    (most, one) => (one[1].waiting >= (most[1]?.waiting ?? 0) ? one : most),
+    (max, one) => (one[1].waiting >= (max[1]?.waiting ?? 0) ? one : max),
     [],
   )
   group.waiting -= 1
@@ -113,11 +113,11 @@ export function openFairQueue({
     first.refuseAll()
     others.refuseAll()
   })
-  return async (work, { of = '', maxWaiting: most = waiting, isFirst = false } = {}) => {
+  return async (work, { of = '', maxWaiting: max = waiting, isFirst = false } = {}) => {
     const lane = isFirst ? first : others
     const full = () => new AppError('UNAVAILABLE', message, { retryAfterS })
     if (active < running) active += 1
-    else if (closing?.aborted || lane.isFull(of, most)) throw full()
+    else if (closing?.aborted || lane.isFull(of, max)) throw full()
     else {
       await new Promise<void>((start, reject) => {
         lane.add(of, { start, refuse: () => reject(full()) })

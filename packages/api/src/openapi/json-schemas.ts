@@ -73,9 +73,9 @@ const file: JsonSchema = { type: 'string', format: 'binary' }
 export function formSchemaOf(shape: z.ZodObject, files: FormRules['files'], notes: Notes) {
   const { properties = {}, required = [] } = schemaOf(shape, 'input')
   const fields = Object.entries(properties).map(([name, schema]) => [name, asFormField(schema)])
-  const parts = Object.entries(files).map(([name, most]) => [
+  const parts = Object.entries(files).map(([name, max]) => [
     name,
-    most === 1 ? file : { type: 'array', items: file, maxItems: most },
+    max === 1 ? file : { type: 'array', items: file, maxItems: max },
   ])
   const all: [string, JsonSchema][] = Object.entries(Object.fromEntries([...fields, ...parts]))
   return {

@@ -115,12 +115,12 @@ describe('the machine’s own addresses', () => {
   test.each([
     ['93.184.215.14', '93.184.215.14'],
     ['2a00:1450:4001:81b::200e', '2A00:1450:4001:081B:0:0:0:200E'],
-  ])('are refused, such as the public %s of an interface', (own, asked) => {
-    expect(isPublicAddress(asked)).toBe(true)
+  ])('are refused, such as the public %s of an interface', (own, requested) => {
+    expect(isPublicAddress(requested)).toBe(true)
     const face = { address: own, netmask: '', mac: '', internal: false, cidr: null }
     vi.spyOn(os, 'networkInterfaces').mockReturnValue({
       eth0: [{ ...face, family: 'IPv4' }],
     })
-    expect(isPublicAddress(asked)).toBe(false)
+    expect(isPublicAddress(requested)).toBe(false)
   })
 })

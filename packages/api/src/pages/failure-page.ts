@@ -6,7 +6,7 @@ const textsOf = (code: ErrorCode) =>
   code === 'UNAVAILABLE'
     ? {
         heading: 'We are busy just now',
-        text: 'This page will be here again in a moment. Please try again in a few seconds.',
+        text: 'This page will be back in a moment. Please try again in a few seconds.',
       }
     : {
         heading: 'Something went wrong on our side',

@@ -12,7 +12,7 @@ import { isKnownFile } from './known-files.ts'
 import { urlOfKey } from './storage.ts'
 
 /** A file may be stored this long before the row that references it. */
-const SPARED_MS = DAY_MS
+const MIN_AGE_MS = DAY_MS
 
 /** Max jobs to queue in one transaction. */
 const JOBS_AT_ONCE = 500
@@ -37,7 +37,7 @@ async function removeOrphans(deps: JobDeps, now: Date): Promise<void> {
   for await (const { key, modifiedAt } of deps.storage.list()) {
     // Other files in the storage are not ours.
     if (!isKnownFile(key)) continue
-    const isOld = now.getTime() - modifiedAt.getTime() > SPARED_MS
+    const isOld = now.getTime() - modifiedAt.getTime() > MIN_AGE_MS
     ;(isOld ? old : young).push(urlOfKey(key))
   }
   const references = new Set((await listFileReferences(deps.db)).map(({ url }) => url))

@@ -48,7 +48,7 @@ function kill(id: number): void {
 
 const stoodStill = () => new DOMException('The task timed out.', 'TimeoutError')
 
-function openPool({ file, maxProcesses: most, idleMs, flags }: ImageProcessPoolOptions) {
+function openPool({ file, maxProcesses: max, idleMs, flags }: ImageProcessPoolOptions) {
   const compileCache = getCompileCacheDir()
   return new Tinypool({
     filename: file.href,
@@ -57,7 +57,7 @@ function openPool({ file, maxProcesses: most, idleMs, flags }: ImageProcessPoolO
     // Nothing else of this process's environment: a worker needs no keys or passwords.
     env: { ...imageProcessMemory, ...(compileCache && { NODE_COMPILE_CACHE: compileCache }) },
     minThreads: 0,
-    maxThreads: most,
+    maxThreads: max,
     idleTimeout: idleMs,
     ...(flags && { execArgv: flags }),
   })

@@ -23,14 +23,14 @@ export interface StylingWorkers {
  * the server's, which also keeps one core. Waiting tasks are rejected when `closing` aborts.
  */
 export function openStylingWorkers(closing?: AbortSignal): StylingWorkers {
-  const most = Math.max(1, availableParallelism() - 1)
+  const maximum = Math.max(1, availableParallelism() - 1)
   const withPermit = openFairQueue({
-    ...{ running: most, waiting: WAITING_MAX, retryAfterS: 20, closing },
+    ...{ running: maximum, waiting: WAITING_MAX, retryAfterS: 20, closing },
     message: 'Too many images are being styled. Please try again in a moment.',
   })
   const pool = openImageProcessPool({
     file: new URL('./styling-worker.ts', import.meta.url),
-    ...{ maxProcesses: most, idleMs: IDLE_MS, taskMs: TASK_MS },
+    ...{ maxProcesses: maximum, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
   return {
     paint: (picture, { style, strength = STYLE_STRENGTH }, { signal, subscriber }) => {

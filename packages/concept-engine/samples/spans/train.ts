@@ -102,23 +102,23 @@ class Marker {
    * Annotates a piece of the text; if it occurs several times, the one nearest to an offset.
    * Returns its own offset.
    */
-  put(group: SpanGroup, kind: string, said: string, near = 0): number {
+  put(group: SpanGroup, kind: string, wording: string, near = 0): number {
     const places = this.#places
     const tags = this.tags[group]
     const begins = tagsOf(group).indexOf(`B${kind}`)
     const offsets: number[] = []
-    for (let at = this.#text.indexOf(said); at >= 0; at = this.#text.indexOf(said, at + 1))
+    for (let at = this.#text.indexOf(wording); at >= 0; at = this.#text.indexOf(wording, at + 1))
       if (!/[\p{L}\p{N}]{2}/u.test(this.#text.slice(Math.max(0, at - 1), at + 1))) offsets.push(at)
     for (const offset of offsets.sort((a, b) => Math.abs(a - near) - Math.abs(b - near))) {
       const found = this.#parts.flatMap(({ start, end }, index) => {
         const place = this.#placeOf[index] ?? -1
-        return start >= offset && end <= offset + said.length && place >= 0 ? [place] : []
+        return start >= offset && end <= offset + wording.length && place >= 0 ? [place] : []
       })
       const to = Math.max(...found)
       const first = Math.min(...found)
       // The dollar sign of an amount is a separate word.
       const from =
-        said.trim().startsWith('$') && places[first - 1]?.token.text === '$' ? first - 1 : first
+        wording.trim().startsWith('$') && places[first - 1]?.token.text === '$' ? first - 1 : first
       const isFree = tags.slice(from, to + 1).every((tag) => tag === 0)
       if (found.length === 0 || to - from > MAX_LENGTH || !isFree) continue
       for (let place = from; place <= to; place += 1) {
@@ -140,10 +140,10 @@ function exampleOf({ company, text, ...marks }: MarkedSpans): Example {
     if (price) marker.put('offers', 'price', price, at)
     if (detail) marker.put('offers', 'detail', detail, at)
   }
-  for (const said of marks.fields ?? []) marker.put('requests', 'field', said)
-  for (const said of marks.forms ?? []) marker.put('requests', 'form', said)
-  for (const said of marks.asks ?? []) marker.put('requests', 'ask', said)
-  for (const said of marks.does ?? []) marker.put('actions', 'action', said)
+  for (const wording of marks.fields ?? []) marker.put('requests', 'field', wording)
+  for (const wording of marks.forms ?? []) marker.put('requests', 'form', wording)
+  for (const wording of marks.asks ?? []) marker.put('requests', 'ask', wording)
+  for (const wording of marks.does ?? []) marker.put('actions', 'action', wording)
   if (marks.headline) marker.put('headline', 'headline', marks.headline)
   return { clauses, places, tags: marker.tags }
 }
@@ -219,7 +219,7 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
     }
   }
   const means = weights.mean(step)
-  const scale = MAX_WEIGHT / means.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
+  const scale = MAX_WEIGHT / means.reduce((maximum, each) => Math.max(maximum, Math.abs(each)), 0)
   const ofMoves = rowsOf(moves.mean(step)).map((row) =>
     row.map((each) => Math.round(each * scale * 10) / 10),
   )

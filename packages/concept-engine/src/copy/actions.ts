@@ -62,10 +62,10 @@ const COME_FOR =
 /**
  * Whether a phrase asks for something that people visit a website for, or that the client offers.
  */
-const isComeFor = (said: string, offered: readonly string[]) => {
-  const [head = ''] = said.toLowerCase().match(/[\p{L}’-]+$/u) ?? []
+const isComeFor = (text: string, offered: readonly string[]) => {
+  const [head = ''] = text.toLowerCase().match(/[\p{L}’-]+$/u) ?? []
   return (
-    COME_FOR.test(said) ||
+    COME_FOR.test(text) ||
     (head !== '' && offered.some((title) => title.includes(head.replace(/s$/, ''))))
   )
 }
@@ -76,18 +76,18 @@ const FORM = /\s?\b(?:forms?|page|button|section|system|calendar|link)$/i
 
 /** The button label in the client's own words; undefined if they name no thing. */
 export function phraseOf(
-  { does, said }: Requirement,
+  { does, said: text }: Requirement,
   { offers }: Pick<Facts, 'offers'>,
 ): string | undefined {
   // 'The form should ask for the organisation' asks visitors for it.
-  if (/\bforms?\b[^.;]{0,24}\bask/i.test(said)) return undefined
+  if (/\bforms?\b[^.;]{0,24}\bask/i.test(text)) return undefined
   const verbs = DOES[does]
   const found =
     verbs &&
     new RegExp(
       `(?:^|[:;,]\\s|\\b(?:to|can|could|and|or|people|them|customers|clients|parents|patients|just|should)\\s)(${verbs}) ((?:an? |the |your |their |our )?[\\p{L}\\p{N}’ -]{3,26}?)(?=[,.;:!?(]|$|\\s(?:and|or|online|on|from|for|with|by|through|via|straight|after|before|so|as|that|in|at|when|which|who|to|here|there|without|easily|directly|please|instead|is|if|maybe)\\b)`,
       'iu',
-    ).exec(said)
+    ).exec(text)
   const thing = found?.[2]
     ?.trim()
     .replace(/^(?:their|our)\s/i, 'a ')
@@ -121,16 +121,16 @@ const CHECKS_DATE =
 function buttonOf(action: string, offered: readonly string[]): string | undefined {
   if (CHECKS_DATE.test(action)) return 'Check a date'
   if (!DOING.test(action)) return undefined
-  const said = (action.split(DONE)[0] ?? '')
+  const text = (action.split(DONE)[0] ?? '')
     .replace(/\b(?:their|our|my)\b/gi, 'a')
     .replace(FORM, '')
     .trim()
-  const thing = said.replace(DOING, '')
+  const thing = text.replace(DOING, '')
   // 'Agents get a monthly account' is not a button label.
-  if (/^get\s/i.test(said) && !GETS.test(thing)) return undefined
-  const isAction = /\s/.test(said) && thing.length >= 3 && !NO_THING.test(said)
-  return said.length <= ACTION_MAX && isAction && isComeFor(thing, offered)
-    ? withArticle(capitalise(said))
+  if (/^get\s/i.test(text) && !GETS.test(thing)) return undefined
+  const isAction = /\s/.test(text) && thing.length >= 3 && !NO_THING.test(text)
+  return text.length <= ACTION_MAX && isAction && isComeFor(thing, offered)
+    ? withArticle(capitalise(text))
     : undefined
 }
 
@@ -179,7 +179,7 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   ].filter((label) => label.length <= ACTION_MAX)
   // 'Contact by phone first'
   const calls = wishes.find(
-    ({ does, denied, said }) => does === 'call' && !denied && CALLS_FIRST.test(said),
+    ({ does, denied, said: text }) => does === 'call' && !denied && CALLS_FIRST.test(text),
   )
   // 'A Ring Ross button'
   const [, who = ''] =

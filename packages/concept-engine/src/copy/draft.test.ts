@@ -6,7 +6,7 @@ const statement = (text: string): Statement => ({
   ...{ text, topic: 'story', whole: true },
   ...{ span: [0, text.length], entry: false, listed: false },
 })
-const behind = (text: string, headline: string) => notInHeadline(statement(text), headline)?.text
+const after = (text: string, headline: string) => notInHeadline(statement(text), headline)?.text
 
 test.each([
   ['the same', 'We fix kilns.', 'We fix kilns'],
@@ -16,12 +16,12 @@ test.each([
     'Mobile dog wash and groom in Pakenham and Berwick',
   ],
 ])('drops a sentence that repeats the headline: %s', (_what, text, headline) => {
-  expect(behind(text, headline)).toBeUndefined()
+  expect(after(text, headline)).toBeUndefined()
 })
 
 test('keeps only the text after the colon when the headline covers the rest', () => {
   expect(
-    behind(
+    after(
       'Tranter Doyle is a family law practice in Ballarat: separation, parenting and consent orders.',
       'A family law practice in Ballarat',
     ),
@@ -30,12 +30,12 @@ test('keeps only the text after the colon when the headline covers the rest', ()
 
 test('keeps a sentence whole when the headline covers only its beginning', () => {
   const text = 'We are a firm of 14 in Baylis Street, Wagga Wagga, established 1988.'
-  expect(behind(text, 'A firm of 14 in Baylis Street')).toBe(text)
+  expect(after(text, 'A firm of 14 in Baylis Street')).toBe(text)
 })
 
 test('keeps the second clause when the headline covers the first', () => {
   expect(
-    behind(
+    after(
       'I tune and restore pianos in southern Tasmania, and my daughter does the French polishing.',
       'I tune and restore pianos in southern Tasmania',
     ),
@@ -45,18 +45,18 @@ test('keeps the second clause when the headline covers the first', () => {
 // With catastrophic backtracking, this would not terminate.
 test('matches a long unknown place name without catastrophic backtracking', () => {
   const text = `Hollow Oak is a clinic for runners, near the ${'As'.repeat(400)}7 Park.`
-  expect(behind(text, 'A clinic for runners')).toBe(text)
+  expect(after(text, 'A clinic for runners')).toBe(text)
 })
 
 test('keeps an aside or a bracketed list that follows the headline', () => {
   expect(
-    behind(
+    after(
       'Small upholstery workshop in Brunswick, just me and my apprentice Theo.',
       'Small upholstery workshop in Brunswick',
     ),
   ).toBe('Just me and my apprentice Theo.')
   expect(
-    behind(
+    after(
       'We are a bush band from Maleny (fiddle, accordion, guitar, lagerphone).',
       'A bush band from Maleny',
     ),

@@ -28,11 +28,11 @@ const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
 /** Fields without any separator: 'date venue how many tables budget'. */
 const FIELD_NAMES =
   /\b(?:how many(?: \p{L}+)?|what (?:you|they)(?:’ve| have)? got|number of \p{L}+|date|day|time|venue|budget|name|phone|email|suburb|address|place|town|size|colour|style|theme|quantity|guests|numbers|make|model|year|rego)\b/giu
-function parted(said: string): string[] {
-  const parts = said.replace(/\s*\([^()]*\)?/g, '').split(/,\s*(?:and\s)?|\s(?:and|plus)\s/)
-  const named = said.match(FIELD_NAMES) ?? []
+function parted(text: string): string[] {
+  const parts = text.replace(/\s*\([^()]*\)?/g, '').split(/,\s*(?:and\s)?|\s(?:and|plus)\s/)
+  const named = text.match(FIELD_NAMES) ?? []
   const isRow = parts.length === 1 && named.length >= 3
-  return isRow && named.join(' ').length >= said.trim().length - 2 ? named : parts
+  return isRow && named.join(' ').length >= text.trim().length - 2 ? named : parts
 }
 
 /** The fields that a clause lists for visitors to fill in. */
@@ -50,22 +50,22 @@ const OPEN = /^(?:how|what|which|when|where|who|why)\b/i
  */
 function fieldOf(named: string): Field {
   const bare = named.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
-  const asked = capitalise(directQuestion(bare) ?? bare)
-  const isYesOrNo = YES_OR_NO.test(asked) || (bare !== named && !OPEN.test(asked))
-  const isCount = /^(?:number of|how many)\b/i.test(asked)
+  const requested = capitalise(directQuestion(bare) ?? bare)
+  const isYesOrNo = YES_OR_NO.test(requested) || (bare !== named && !OPEN.test(requested))
+  const isCount = /^(?:number of|how many)\b/i.test(requested)
   const isFile =
     !isCount &&
     // 'Plan dates' are dates, not files.
     /\b(?:upload|attach\w*)\b|^(?:photo(?:graph)?|pic|picture)s? |\b(?:photo(?:graph)?s?|pics?|pictures?|drawings?|sketch(?:es)?|plans?|cv|resume|files?|documents?|(?<!\d )bills?)(?=$|[,/()]|\s(?:of|or|and|if|from|with|to|showing|for)\b)/i.test(
-      asked,
+      requested,
     )
   // 'Half or full day' is how long.
   const isDate =
     /\b(?:dates?|days?)\b|^when(?: (?:did|was|is|it|will|would|were|should|last)\b|\?|$)/i.test(
-      asked,
-    ) && !/\b(?:half|full) |\b(?:per|a|each) day\b/i.test(asked)
+      requested,
+    ) && !/\b(?:half|full) |\b(?:per|a|each) day\b/i.test(requested)
   return {
-    title: `${asked}${isYesOrNo || QUESTION.test(asked) ? '?' : ''}`,
+    title: `${requested}${isYesOrNo || QUESTION.test(requested) ? '?' : ''}`,
     sort: isFile ? 'file' : isYesOrNo ? 'choice' : isDate ? 'date' : 'line',
   }
 }

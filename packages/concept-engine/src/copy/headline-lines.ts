@@ -21,18 +21,18 @@ export function upToPlace(text: string, places: readonly string[]): string | und
       'u',
     ).exec(text)?.[1]
     // 'In Coburg and Preston' continues after the first place.
-    const behind = found === undefined ? '' : text.slice(found.length)
+    const after = found === undefined ? '' : text.slice(found.length)
     // 'Our clinic in Moonah has four physios': here the clinic is only the subject of a sentence.
     const isSubject =
       /^(?:our|my|the)\s/i.test(found ?? '') ||
       /^\s(?:has|have|had|is|are|was|were|does|do|offers?|sells?|makes?|runs?|provides?)\b/i.test(
-        behind,
+        after,
       )
     if (
       found &&
       !isSubject &&
       !/^(?:,? (?:and|or|to|&)\s|,\s\p{Lu}| (?:Hills|Ranges?|Valley|Coast|Peninsula|Highlands|Tablelands?|Hinterland|Bay|Plains|Beach|Island|River|Creek|Heights|Park|Shire|North|South|East|West)\b)/u.test(
-        behind,
+        after,
       ) &&
       !DENIES.test(found) &&
       !/[,;:]|\.\s/.test(found)
@@ -75,14 +75,14 @@ export function withPlacePreposition(text: string, places: readonly string[]): s
   )
     return undefined
   // 'Based Hay, run 3 teams from Balranald to Ivanhoe': the business is in Hay.
-  const behind = text.slice(at)
-  const row = places.filter((place) => behind.includes(place)).slice(0, 3)
+  const after = text.slice(at)
+  const row = places.filter((place) => after.includes(place)).slice(0, 3)
   const near = row.filter(
     (place) =>
       row
         .reduce(
           (left, other) => left.replace(other, ''),
-          behind.slice(0, behind.indexOf(place) + place.length),
+          after.slice(0, after.indexOf(place) + place.length),
         )
         .replace(/\band\b|[\s,/&]/g, '') === '',
   )

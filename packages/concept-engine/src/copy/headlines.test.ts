@@ -148,8 +148,8 @@ test.each([
     'Hollow Oak sells and manages property in Mildura, Irymple, Red Cliffs, Merbein and across the river.',
     'We sell and manage property',
   ],
-])('cleans up the wording of a headline: %s', (said, line) => {
-  expect(best(said)).toBe(line)
+])('cleans up the wording of a headline: %s', (wording, line) => {
+  expect(best(wording)).toBe(line)
 })
 
 test.each([
@@ -323,6 +323,6 @@ test.each([
   ['Fortitude Valley', 'in Fortitude Valley'],
   ['Kew', 'in Kew'],
   ['Brisbane and Gold Coast', 'in Brisbane and Gold Coast'],
-])('phrases %s as “%s”', (name, said) => {
-  expect(inPlace(name)).toBe(said)
+])('phrases %s as “%s”', (name, wording) => {
+  expect(inPlace(name)).toBe(wording)
 })

@@ -41,10 +41,10 @@ const IDLE =
   /^(?:be|have|see|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
 /** 'We look after graves' says what the business does; 'I turn up in a bus' does not. */
 const isIdle = (verb: Token, tokens: readonly Token[]) => {
-  const said = `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`
+  const wording = `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`
   return (
-    (IDLE.test(verb.lemma) && !/^(?:look after|take care|keep bees)$/.test(said)) ||
-    /^(?:turn|show|pop|rock) up$/.test(said)
+    (IDLE.test(verb.lemma) && !/^(?:look after|take care|keep bees)$/.test(wording)) ||
+    /^(?:turn|show|pop|rock) up$/.test(wording)
   )
 }
 /** 'Driveways shed slabs paths': unconnected things in a row are not a headline. */
@@ -134,10 +134,11 @@ function learntLine(
   const [next] = tokensOf(headline.slice(name.length))
   // In 'Chip timing for fun runs' of Chip & Mat, 'timing' is a noun, not a verb with Chip as its
   // subject.
-  const said = next && isVerb(next) ? headline.slice(name.length) : headline
-  const [first] = tokensOf(said)
+  const wording = next && isVerb(next) ? headline.slice(name.length) : headline
+  const [first] = tokensOf(wording)
   // 'Makes new stained glass windows' has the company's name as its subject.
-  const told = first && isThirdPersonVerb(first) ? (toFirstPerson(said, subject) ?? said) : said
+  const told =
+    first && isThirdPersonVerb(first) ? (toFirstPerson(wording, subject) ?? wording) : wording
   const bare = told.replace(/^(?:is|are)\s/i, '')
   const line = shortened(bare) ?? withFewerEntries(bare)
   const tokens = tokensOf(line ?? '')
@@ -276,23 +277,25 @@ export function headlinesOf(facts: Facts): string[] {
       return []
     // The text before a price or a limit may still describe the business.
     const [lead = ''] = text.split(/\s?\$/)
-    const said =
+    const wording =
       lead.length < text.length
         ? lead
             .split(/[,.;:]\s/)
             .slice(0, -1)
             .join(', ') || (/^(?:we|I)\s/i.test(lead) ? lead.replace(/\s\d.*$/, '').trim() : '')
         : text
-    const isLong = said.length > HEADLINE_MAX || wordsOf(said).length > 9
+    const isLong = wording.length > HEADLINE_MAX || wordsOf(wording).length > 9
     const beside = withPlacePreposition(text, places)
     const placed = upToPlace(text, places) ?? beside
-    const isPlain = /^(?:we|I) (?:also )?do\s/i.test(said)
+    const isPlain = /^(?:we|I) (?:also )?do\s/i.test(wording)
     const provided =
-      isPlain || said.length > HEADLINE_MAX ? providedIn(placed ?? said, names || '$^') : undefined
+      isPlain || wording.length > HEADLINE_MAX
+        ? providedIn(placed ?? wording, names || '$^')
+        : undefined
     const line = nature
       ? undefined
-      : ((isLong || isPlain || beside || said === '' ? (provided ?? placed) : undefined) ??
-        shortened(said))
+      : ((isLong || isPlain || beside || wording === '' ? (provided ?? placed) : undefined) ??
+        shortened(wording))
     if (nature) {
       const [home = ''] = places
       // 'A strength gym' without a place could be anywhere.
@@ -372,10 +375,10 @@ export function headlinesOf(facts: Facts): string[] {
   // A headline is related to the client's trade, or is one of the first statements.
   const isOfTrade = (line: string) => {
     const own = stemsOf(line)
-    const opens = (said: string) => {
-      const at = said.indexOf(own[0] ?? line.toLowerCase())
+    const opens = (wording: string) => {
+      const at = wording.indexOf(own[0] ?? line.toLowerCase())
       const isLong = own.length >= 2 || wordsOf(line).length >= 3
-      return isLong && at >= 0 && at < OPENING && sharesMost(line, said)
+      return isLong && at >= 0 && at < OPENING && sharesMost(line, wording)
     }
     return own.some((stem) => ofTrade.includes(stem)) || openings.some(opens)
   }

@@ -166,8 +166,8 @@ test('keeps any copy within section lengths and repeats nothing', () => {
         return
       }
       const served = (texts: string[]) => texts.filter((text) => after.sources.has(text))
-      const longest = (texts: string[], most: number) =>
-        served(texts).filter(({ length }) => length > most)
+      const longest = (texts: string[], max: number) =>
+        served(texts).filter(({ length }) => length > max)
       expect(longest(after.headlines, 64)).toEqual([])
       expect(longest(after.leads, copyLengths.lead[1])).toEqual([])
       expect(longest(Object.values(after.actions), 24)).toEqual([])

@@ -96,8 +96,8 @@ test('shows empty frames for photos that are still to be supplied', () => {
     briefOf(`${BAKERY} We would like a gallery of our loaves on the website.`),
     1,
   )
-  const asked = concept.sections.find(({ kind }) => kind === 'asked-photos')
-  expect(asked?.items.map(({ title, image }) => [title, image?.kind])).toEqual([
+  const requested = concept.sections.find(({ kind }) => kind === 'asked-photos')
+  expect(requested?.items.map(({ title, image }) => [title, image?.kind])).toEqual([
     ['Loaves', 'frame'],
     ['', 'frame'],
     ['', 'frame'],
@@ -225,8 +225,8 @@ test.each([
   ['Ring 0491 570 156, no email i dont read it.', ['email'], 'Your phone number'],
   ['No phone number please, us@tarrow.example.com.au.', ['phone'], 'Your email'],
   ['Email us@tarrow.example.com.au or ring 0491 570 156.', [], 'Phone or email'],
-])('asks only for contact details that the client accepts: %s', (said, refused, field) => {
-  const read = facts(`${said} We would like a contact form on the website.`)
+])('asks only for contact details that the client accepts: %s', (wording, refused, field) => {
+  const read = facts(`${wording} We would like a contact form on the website.`)
   expect(read.refusedContacts).toEqual(refused)
   expect(requestedForm(read)?.fields[1]?.title).toBe(field)
 })

@@ -47,7 +47,7 @@ const GET_A_PRICE = 'Get a price'
 
 const isTimed = (does: Requirement['does']) => does === 'book' || does === 'calendar'
 const AT_TIME = /\b(?:after|before|from) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b/i
-const timeOf = (said: string) => capitalise(AT_TIME.exec(said)?.[0] ?? '')
+const timeOf = (wording: string) => capitalise(AT_TIME.exec(wording)?.[0] ?? '')
 /** 'Book and pay a $30 deposit' */
 const DEPOSIT = /(\$\d+) deposit\b/i
 const OF_PEOPLE =
@@ -55,12 +55,12 @@ const OF_PEOPLE =
 
 /** The client's name for the file that visitors should send. */
 function fileAsked(wishes: readonly Requirement[]): string {
-  const { said = '' } = wishes.find(({ does }) => does === 'upload') ?? {}
-  const [, paper = ''] = new RegExp(UPLOADED_DOCUMENT, 'iu').exec(said) ?? []
+  const { said: wording = '' } = wishes.find(({ does }) => does === 'upload') ?? {}
+  const [, paper = ''] = new RegExp(UPLOADED_DOCUMENT, 'iu').exec(wording) ?? []
   if (paper)
     return `Add ${/^(?:[aeiou]|x)/i.test(paper) ? 'an' : 'a'} ${paper === 'cv' ? 'CV' : paper}`
-  if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(said)) return 'Add a drawing'
-  return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(said)
+  if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(wording)) return 'Add a drawing'
+  return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(wording)
     ? 'Add a file'
     : 'Add a photo'
 }
@@ -78,7 +78,9 @@ export function requestedForm(facts: Facts): Form | undefined {
   const wishes = affirmed(facts)
   const wished = (does: Requirement['does']) => wishes.some((wish) => wish.does === does)
   // If the client lists the fields of a form, that is the requested form.
-  const described = wishes.filter(({ said }) => /\bforms?\b/i.test(said) && fieldsIn(said))
+  const described = wishes.filter(
+    ({ said: wording }) => /\bforms?\b/i.test(wording) && fieldsIn(wording),
+  )
   const found =
     [...FORMS, MESSAGE].find(([does]) => described.some((wish) => wish.does === does)) ??
     [...FORMS, MESSAGE].find(([does]) => wished(does)) ??
@@ -91,21 +93,21 @@ export function requestedForm(facts: Facts): Form | undefined {
   const isOfMore =
     found[0] === 'upload' &&
     (fields.some(({ sort }) => sort !== 'file') ||
-      wishes.some(({ does, said }) => does === 'upload' && /\bforms?\b/i.test(said)))
+      wishes.some(({ does, said: wording }) => does === 'upload' && /\bforms?\b/i.test(wording)))
   const [does, usual, button, own] = isOfMore ? MESSAGE : found
   const phrase = wishes.filter((wish) => wish.does === does).map((wish) => phraseOf(wish, facts))[0]
-  const { said = '' } = wishes.find((wish) => wish.does === does) ?? {}
+  const { said: wording = '' } = wishes.find((wish) => wish.does === does) ?? {}
   // 'A hire request form' asks for a hire request.
   const action = /^(?:ask|fill|request)$/.test(does)
-    ? actionLabels(facts).find((label) => said.toLowerCase().includes(label.toLowerCase()))
+    ? actionLabels(facts).find((label) => wording.toLowerCase().includes(label.toLowerCase()))
     : undefined
   // The result of the form is a price.
   const isPriced = wished('calculator') && fields.length > 0
   // '"Send us a drawing": a form' gives the form its name.
-  const isNamed = facts.button !== '' && said.toLowerCase().includes(facts.button.toLowerCase())
+  const isNamed = facts.button !== '' && wording.toLowerCase().includes(facts.button.toLowerCase())
   const purpose =
     /\bforms? for ((?:(?!the|our|my|an?|people|customers)\p{L}+ ){0,2}(?:enquir(?:y|ies)|quotes?|bookings?|orders?|requests?|applications?))\b/iu.exec(
-      said,
+      wording,
     )?.[1]
   const named = facts.forms[0]?.title ?? ''
   // 'Booking form' gets the headline 'Booking'.
@@ -146,13 +148,19 @@ export function requestedForm(facts: Facts): Form | undefined {
         ? fields
         : [
             ...own,
-            ...(isTimed(does) && AT_TIME.test(said)
-              ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(said) }]
+            ...(isTimed(does) && AT_TIME.test(wording)
+              ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(wording) }]
               : []),
-            ...(DEPOSIT.test(said)
-              ? [{ title: 'Deposit', sort: 'line' as const, value: DEPOSIT.exec(said)?.[1] ?? '' }]
+            ...(DEPOSIT.test(wording)
+              ? [
+                  {
+                    title: 'Deposit',
+                    sort: 'line' as const,
+                    value: DEPOSIT.exec(wording)?.[1] ?? '',
+                  },
+                ]
               : []),
-            ...(isTimed(does) && OF_PEOPLE.test(said)
+            ...(isTimed(does) && OF_PEOPLE.test(wording)
               ? [{ title: 'How many people?', sort: 'line' as const }]
               : []),
           ]),
@@ -165,17 +173,17 @@ export function requestedForm(facts: Facts): Form | undefined {
 
 /** The number of prices that make an order form; more do not fit into one section. */
 const ORDER = { least: 2, most: 10 }
-function photosOf(_facts: Facts, { said }: Requirement): Asked {
+function photosOf(_facts: Facts, { said: wording }: Requirement): Asked {
   // 'Photos of the actual signs at night' describes the first photo.
   const shown =
     /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
-      said,
+      wording,
     )?.[1]
   const isRefused =
     shown !== undefined &&
-    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(said.slice(0, said.indexOf(shown)))
-  const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(said)
-  const isPair = /\bbefore\b.{0,6}\bafter/i.test(said)
+    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(wording.slice(0, wording.indexOf(shown)))
+  const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(wording)
+  const isPair = /\bbefore\b.{0,6}\bafter/i.test(wording)
   const captions = isPair
     ? ['Before', 'After']
     : shown && !isOld && !isRefused
@@ -200,21 +208,25 @@ const BESIDE_DOWNLOAD =
   /(?:^|[,;:.]\s|\b(?:need|want|include|have|an?|the|our|so|and|with)\s)((?:[\p{L}-]+ ){0,3}?(?:statement|slip|list|guide|form|sheet|menu|brochure|report|catalogue|checklist|map|policy|pack|manual|chart|timetable|programme?|certificate)s?)(?: as an?)?(?: \(?pdf\)?)? downloads?\b/iu
 
 /** The file to download, in the client's words: 'sample report', 'new-patient form'. */
-function fileNamed(said: string): string {
+function fileNamed(wording: string): string {
   const found =
     /\b(?:the|a|an|our|my) ([\p{L} -]{4,30}?) (?:should|must|needs to|has to|can) be (?:\p{L}+ (?:to|for|as an?) )?download/iu.exec(
-      said,
+      wording,
     )?.[1] ??
     /\bdownload(?:able)?s? (?:(?:our|the|a|an|my|your|as a pdf) )*((?!from|on|it|them|and|page|button|section|would|will|should|is|are)[\p{L} -]{4,40}?)(?=[(,.;!?]|$| (?:\(|(?:on|and|as|from|for|so|please|in|or|before|with|to (?!bring|expect|know|do)\p{L}+)\b))/iu.exec(
-      said,
+      wording,
     )?.[1] ??
     /\b(?:the|a|an|our|my|with) ([\p{L} -]{4,30}?) (?:to|that (?:people|they|visitors|parents|customers) can|people can|for) (?:\p{L}+ ){0,2}(?:download|print)/iu.exec(
-      said,
+      wording,
     )?.[1]
-  const name = found ?? BESIDE_DOWNLOAD.exec(said)?.[1] ?? ''
+  const name = found ?? BESIDE_DOWNLOAD.exec(wording)?.[1] ?? ''
   if (name && !/^(?:as|for|on|to|by|in|with|from|free|an?|the|need|want|pdf)\b/i.test(name))
     return capitalise(name.trim())
-  return /\bprice/i.test(said) ? 'Price list' : /\bforms?\b/i.test(said) ? 'Forms' : 'Documents'
+  return /\bprice/i.test(wording)
+    ? 'Price list'
+    : /\bforms?\b/i.test(wording)
+      ? 'Forms'
+      : 'Documents'
 }
 
 /** Content that visitors should find, other than a form: each gets its own section. */
@@ -263,10 +275,10 @@ const SECTIONS: [does: Requirement['does'], write: Write][] = [
   ],
   [
     'download',
-    (_facts, { said }) => ({
+    (_facts, { said: wording }) => ({
       kind: 'asked-files',
       headline: 'Downloads',
-      items: [{ title: fileNamed(said) }],
+      items: [{ title: fileNamed(wording) }],
       button: '',
     }),
   ],
@@ -309,8 +321,8 @@ function isHeld({ title, text }: Request, facts: Facts): boolean {
     (/\b(?:shop|store|cart)\b/i.test(title) && wished('shop')) ||
     (/\bsearch\b/i.test(title) && wished('search')) ||
     wishes.some(
-      ({ does, denied, said }) =>
-        does === 'download' && !denied && fileNamed(said).toLowerCase() === title.toLowerCase(),
+      ({ does, denied, said: wording }) =>
+        does === 'download' && !denied && fileNamed(wording).toLowerCase() === title.toLowerCase(),
     )
   )
 }
@@ -377,9 +389,9 @@ function topicsOf(facts: Facts): Asked[] {
 /** Sections for content that the client asked for, most relevant first. */
 export function requestedSections(facts: Facts): Asked[] {
   const wishes = affirmed(facts)
-  const asked = SECTIONS.flatMap(([does, write]) => {
+  const requested = SECTIONS.flatMap(([does, write]) => {
     const wish = wishes.find((each) => each.does === does)
     return (wish && write(facts, wish)) ?? []
   })
-  return [...topicsOf(facts), ...asked.slice(0, MAX_SECTIONS)]
+  return [...topicsOf(facts), ...requested.slice(0, MAX_SECTIONS)]
 }

@@ -17,9 +17,9 @@ const DANGLING =
   /(?:\b(?:and|or|so|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such|only|just|mainly|mostly|practising|aged|ranging|starting|beginning|priced|tested|as far|(?:few|some|many|several) more)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
 
 /** Whether a comma is within a list: another item follows, then 'and' and the last one. */
-export const isInList = (behind: string) =>
+export const isInList = (after: string) =>
   /^\s(?!(?:and|or|for|in|at|by|with|from|who|which|run|owned|led|based|mostly|mainly|including|especially|such|covering|serving|working|specialising|offering|supplying)\b)[\p{L}’-]+(?:\s[\p{L}’-]+){0,5}(?:,(?:\s[\p{L}’-]+){1,6})*,?\s(?:and|or)\s/u.test(
-    behind,
+    after,
   )
 
 /** 'Check-ups and cleans, fillings, crowns' is an open list: no 'and' closes it. */

@@ -37,13 +37,13 @@ const PREMISES =
 export function comesToYou(facts: Facts): boolean {
   const { statements, hours, contacts, refusedContacts } = facts
   if (refusedContacts.includes('address')) return true
-  const said = statements.map(({ text }) => text).join(' ')
+  const wording = statements.map(({ text }) => text).join(' ')
   const hasPlace = hours.length > 0 || contacts.some(({ kind }) => kind === 'address')
   const hasAddress = contacts.some(({ kind }) => kind === 'address')
-  if (COVERS.test(said) && !hasAddress && !PREMISES.test(said)) return true
+  if (COVERS.test(wording) && !hasAddress && !PREMISES.test(wording)) return true
   // A business in three towns has no single location.
   const isAcrossTowns = / and /.test(whereOf(facts))
-  return (COMES.test(said) || isAcrossTowns) && !hasPlace && !STAYS.test(said)
+  return (COMES.test(wording) || isAcrossTowns) && !hasPlace && !STAYS.test(wording)
 }
 
 const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as const
@@ -62,24 +62,24 @@ const townOf = (places: readonly string[]): string => {
 function whereOf({ places, statements }: Facts): string {
   const town = townOf(places)
   const near = places.filter((name) => !isState(name) && !STREET.test(name))
-  const said = statements.find(({ text }) => text.includes(town))?.text ?? ''
+  const wording = statements.find(({ text }) => text.includes(town))?.text ?? ''
   const rows: string[][] = [[]]
   for (const name of near
-    .filter((each) => said.includes(each))
-    .toSorted((one, other) => said.indexOf(one) - said.indexOf(other))) {
+    .filter((each) => wording.includes(each))
+    .toSorted((one, other) => wording.indexOf(one) - wording.indexOf(other))) {
     const row = rows.at(-1) ?? []
     const goesOn = new RegExp(
       `${escaped(row.at(-1) ?? '')}(?:,? and |, | & | ?/ ?| )(?:(?:out|up|down|over|across) to |to |as far as )?(?:the )?${escaped(name)}(?![\\p{L}’])`,
       'u',
     )
-    if (row.length === 0 || (row.length < MAX_PLACES && goesOn.test(said))) row.push(name)
+    if (row.length === 0 || (row.length < MAX_PLACES && goesOn.test(wording))) row.push(name)
     else rows.push([name])
   }
   const row = rows.find((names) => names.includes(town)) ?? [town]
   const [first, second] = row
   // 'Leichhardt, Sydney' is a single place.
   const isOne =
-    row.length === 2 && CITIES.test(second ?? '') && said.includes(`${first}, ${second}`)
+    row.length === 2 && CITIES.test(second ?? '') && wording.includes(`${first}, ${second}`)
   const line = isOne
     ? `${first}, ${second}`
     : row.length > 1
@@ -228,7 +228,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     if (text && !sources.has(text)) sources.set(text, source)
     return text
   }
-  const asked = requestedSections(facts)
+  const requested = requestedSections(facts)
   const { statements, voice, companyName, places } = facts
   const industry = GENERAL.test(facts.industry) ? '' : facts.industry
   const own = headlinesOf(facts)
@@ -237,16 +237,16 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   // An entry of a list is used to explain its offer first.
   const left = statements.toSorted((one, other) => Number(one.listed) - Number(other.listed))
   const { prices, offers, tickers, leads, steps, pulls, others, stories, notes } = writeParts(
-    { facts, asked, left },
+    { facts, asked: requested, left },
     headline,
   )
   const formed = formFor(facts)
   const { form } = formed
-  for (const each of [form, ...asked])
+  for (const each of [form, ...requested])
     for (const text of [each.headline, each.button]) from('service', text)
   for (const { title } of form.fields) from('service', title)
   for (const title of ['Which one?', 'How much, or how many?', 'Password']) from('service', title)
-  for (const { kind, items } of asked)
+  for (const { kind, items } of requested)
     for (const { title } of items) if (!/search|calculator/.test(kind)) from('service', title)
   const actions = actionsOf(facts)
   from('service', actions.first)
@@ -308,7 +308,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       .filter(({ role }) => role)
       .map(({ name, role }) => ({ title: name, text: capitalise(role) })),
     ...formed,
-    asked,
+    asked: requested,
     tickers: tickers.filter((title) => title.length <= 28).slice(0, 8),
     closing: {
       headline: from('service', closing),

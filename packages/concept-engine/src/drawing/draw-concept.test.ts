@@ -29,7 +29,7 @@ async function laidOut(root: Element, width: number, concept: Concept): Promise<
       boxes.push({ left, top, width: wide, height }),
   })
   const words = [...svg.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]*)/g)].map(
-    ([, x, y, said = '']) => ({ x: Number(x), y: Number(y), said }),
+    ([, x, y, wording = '']) => ({ x: Number(x), y: Number(y), said: wording }),
   )
   return [...pageFaults(root, boxes, width), ...strayWords(root, boxes, words)]
 }
@@ -112,7 +112,7 @@ describe('a page', () => {
       const concept = createConcept(brief, 3)
       const icons = loadIcons(requiredIcons(concept))
       const [page, phone] = [drawConcept(concept, icons), drawPhone(concept, icons)].map(textsOf)
-      const added = phone?.filter((said) => !page?.includes(said))
+      const added = phone?.filter((wording) => !page?.includes(wording))
       expect(added).toEqual([siteWords(concept.language).menu])
       for (const { headline } of concept.sections.slice(0, 4)) {
         if (headline && page?.includes(headline)) expect(phone).toContain(headline)

@@ -78,8 +78,8 @@ const isTall = ({ group }: SectionItem) => group === 'long' || group === 'file'
 export function fieldsOf(kit: Kit, items: readonly SectionItem[], columns = 2): Element[] {
   const short = items.filter((item) => !isTall(item))
   // Four fields make one row rather than three and one.
-  const most = columns > 2 && short.length === 4 ? 4 : columns
-  const across = Math.min(most, Math.max(short.length, 1))
+  const maximum = columns > 2 && short.length === 4 ? 4 : columns
+  const across = Math.min(maximum, Math.max(short.length, 1))
   // The remaining fields share a separate row.
   const left = short.length % across
   const whole = short.slice(0, short.length - left)

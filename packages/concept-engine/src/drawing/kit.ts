@@ -238,9 +238,9 @@ const LINES = [38, 60] as const
 
 /** Whether a caption leaves enough of a picture visible; width and height are in CSS pixels. */
 export function hasRoom(caption: string, width: number, height: number): boolean {
-  const most = width - 56
+  const maximum = width - 56
   const wide = caption.length * LETTER + AROUND
-  const hidden = Math.min(wide, most) * LINES[wide > most ? 1 : 0]
+  const hidden = Math.min(wide, maximum) * LINES[wide > maximum ? 1 : 0]
   return (
     width >= CAPTIONED.width &&
     height >= CAPTIONED.height &&
@@ -330,5 +330,5 @@ export const gridOf = (columns: number, style: Style, ...children: Child[]): Ele
   )
 
 /** The number of columns that leaves no single item in the last row, at most `most`. */
-export const columnsFor = (count: number, most = 3) =>
-  [most, most - 1, 2].find((columns) => columns > 0 && count % columns === 0) ?? most
+export const columnsFor = (count: number, maximum = 3) =>
+  [maximum, maximum - 1, 2].find((columns) => columns > 0 && count % columns === 0) ?? maximum

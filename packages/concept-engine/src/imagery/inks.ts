@@ -117,7 +117,7 @@ function rolesOf(palette: Palette, random: Random): Colours {
   // Water uses the palette colour that is nearer to blue, or a greyer blue if neither is near.
   const cool = away(a, SEA) < away(b, SEA) ? a : b
   // Leaves lean towards the palette, and are nearly grey in a palette without colours.
-  const most = Math.max(a.c, b.c)
+  const maximum = Math.max(a.c, b.c)
   return {
     a,
     b,
@@ -125,8 +125,8 @@ function rolesOf(palette: Palette, random: Random): Colours {
     n: { l: 0.5, c: Math.min(0.02, a.c * 0.16), h: a.h },
     w: { l: 0.5, c: warm.c * (0.75 - away(warm, AMBER) / 320), h: warm.h },
     p: { l: 0.9, c: backdrop.c * field, h: backdrop.h },
-    g: { l: 0.5, c: Math.min(0.085, most * 0.75), h: a.h > 90 && a.h < 200 ? a.h : 142 },
-    s: away(cool, SEA) < 70 ? cool : { l: 0.5, c: Math.min(0.06, most * 0.5), h: SEA },
+    g: { l: 0.5, c: Math.min(0.085, maximum * 0.75), h: a.h > 90 && a.h < 200 ? a.h : 142 },
+    s: away(cool, SEA) < 70 ? cool : { l: 0.5, c: Math.min(0.06, maximum * 0.5), h: SEA },
     k: { l: 0.7, c: 0.068, h: 56 },
     f: a,
   }
@@ -153,8 +153,8 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
   ])
   const leafRole = random.pick(['a', 'b'] as const)
   // A pale orange would be peach.
-  const most = isLightOnly(roles.w) && roles.w.h < 75 ? 0.012 : 0.05
-  const paperTint = { ...roles.w, c: Math.min(most, roles.w.c * 0.6) }
+  const maximum = isLightOnly(roles.w) && roles.w.h < 75 ? 0.012 : 0.05
+  const paperTint = { ...roles.w, c: Math.min(maximum, roles.w.c * 0.6) }
   const shadowTint = roles.a
   const known = new Map<string, string>()
   /**

@@ -165,7 +165,7 @@ const booking: Writer = ({ deck, images }, kind) => {
 }
 
 /** Sections whose entries are not the requested items themselves. */
-const SHOWN: Record<string, (deck: CopyDeck, asked: { title: string }[]) => SectionItem[]> = {
+const SHOWN: Record<string, (deck: CopyDeck, requested: { title: string }[]) => SectionItem[]> = {
   'asked-order': ({ prices }) => prices.items.map((each) => item(each)),
   'asked-calculator': (_deck, [first]) => [
     ...(first ? [item({ title: 'Which one?', value: first.title, group: 'choice' })] : []),
@@ -178,7 +178,7 @@ const SHOWN: Record<string, (deck: CopyDeck, asked: { title: string }[]) => Sect
 }
 
 /** Placeholders for photographs that the client should take. */
-const asked: Writer = ({ deck, images }, kind) => {
+const requested: Writer = ({ deck, images }, kind) => {
   const found = deck.asked.find((each) => each.kind === kind)
   if (!found) return undefined
   const { headline, button, items } = found
@@ -229,9 +229,9 @@ const FEW = { prices: 3, notes: 2, hours: 3 }
  * Prices, notes, and the place with its hours, if there are only a few of each; empty if there is
  * only one of them.
  */
-function fewOf({ prices, notes, hours, place, asked, labels }: CopyDeck): SectionItem[] {
-  const isOrdered = asked.some((each) => each.kind === 'asked-order')
-  const within = <T>(items: readonly T[], most: number) => (items.length <= most ? items : [])
+function fewOf({ prices, notes, hours, place, asked: requested, labels }: CopyDeck): SectionItem[] {
+  const isOrdered = requested.some((each) => each.kind === 'asked-order')
+  const within = <T>(items: readonly T[], max: number) => (items.length <= max ? items : [])
   const priced = isOrdered ? [] : within(prices.items, FEW.prices)
   const noted = notes.flatMap(({ heading, items }) =>
     within(items, FEW.notes).map((title) => item({ title, group: heading })),
@@ -312,7 +312,7 @@ const writers = {
   gallery,
   list,
   booking,
-  asked,
+  asked: requested,
   people,
   quote,
   place,

@@ -197,14 +197,14 @@ const turnsPink = ({ l, h }: Tint) => l < LIGHT && (h < 62 || h > 335)
 function tintOf(
   { first, second, light, pale, hasNeutral, isHeldBack }: BrandColours,
   page: Tint,
-  most: number,
+  maximum: number,
 ): Tint {
   if (pale) return { ...pale, l: clamp(pale.l, 0.87, page.l - 0.04) }
   const l = page.l - 0.075
   if (!turnsPink(first))
     return isWarm(first) && first.l > LIGHT
       ? { l: Math.max(l, 0.93), c: clamp(first.c * 0.5, 0.02, 0.09), h: first.h }
-      : { l, c: clamp(first.c * 0.3, hasNeutral ? 0 : 0.012, most), h: first.h }
+      : { l, c: clamp(first.c * 0.3, hasNeutral ? 0 : 0.012, maximum), h: first.h }
   if (!isHeldBack && !isNeutral(second) && second.l > LIGHT && !turnsPink(second))
     return { l: Math.max(l, 0.93), c: Math.min(second.c * 0.3, 0.05), h: second.h }
   return { l, c: light && light.c > 0.008 ? light.c : 0.004, h: light?.h ?? first.h }
@@ -232,9 +232,9 @@ function groundsOf(
     const l = isWarm(first)
       ? 0.965
       : clamp(0.88 + 0.08 * (1 - Math.min(first.c / 0.2, 1)), 0.88, 0.95)
-    const [least, most] = isWarm(first) ? [0.04, 0.06] : [0.02, 0.06]
+    const [minimum, maximum] = isWarm(first) ? [0.04, 0.06] : [0.02, 0.06]
     return [
-      hex({ l, c: clamp(first.c * 0.4, least, most) * scale, h: first.h }),
+      hex({ l, c: clamp(first.c * 0.4, minimum, maximum) * scale, h: first.h }),
       hex({ l: 0.975, c: 0.016, h: first.h }),
       hex({
         l: isWarm(first) ? 0.935 : l - 0.05,

@@ -56,8 +56,8 @@ const SHADES: [words: string, shade: Shade][] = [
 ]
 const ADJECTIVAL = new RegExp(`^(?:${SHADES.map(([words]) => words).join('|')})$`)
 /** 'Inky' and 'dusty' before a colour do not mean ink and dust. */
-export const isOnlyAQualifier = (word: string, behind: string): boolean =>
-  ADJECTIVAL.test(word) && /^[\s-][a-z]/.test(behind)
+export const isOnlyAQualifier = (word: string, after: string): boolean =>
+  ADJECTIVAL.test(word) && /^[\s-][a-z]/.test(after)
 
 const BEFORE = SHADES.map(([words, shade]): [RegExp, Shade] => [
   new RegExp(`(?<![a-z])(?:${words})[\\s-](?:very |really |quite |nice )?$`),
@@ -73,8 +73,8 @@ const SHADES_AFTER = SHADES.map(([words, shade]): [RegExp, Shade] => [
 const EARTH_AFTER = /^\s(?:dirt|soil|earth|dust|clay|mud|gravel|plains?|desert)\b/
 
 /** The colour as modified by the words around it. */
-export function shaded(tint: Tint, before: string, behind: string): Tint {
-  const own = isOfEarth(tint) && EARTH_AFTER.test(behind) ? earthen(tint) : tint
+export function shaded(tint: Tint, before: string, after: string): Tint {
+  const own = isOfEarth(tint) && EARTH_AFTER.test(after) ? earthen(tint) : tint
   // 'Soft, muted green': each consecutive qualifier applies, nearest first.
   let [rest, result] = [before, own]
   for (let turn = 0; turn < 3; turn += 1) {
@@ -84,7 +84,7 @@ export function shaded(tint: Tint, before: string, behind: string): Tint {
     rest = rest.replace(found[0], '').replace(/[,\s]+$/, ' ')
   }
   return result === own
-    ? (SHADES_AFTER.find(([pattern]) => pattern.test(behind))?.[1](own) ?? own)
+    ? (SHADES_AFTER.find(([pattern]) => pattern.test(after))?.[1](own) ?? own)
     : result
 }
 
@@ -100,5 +100,5 @@ const ACCENT_BEFORE = new RegExp(
 )
 
 /** Whether a colour should be used sparingly. */
-export const isAccent = (before: string, behind: string): boolean =>
-  ACCENT_AFTER.test(behind) || ACCENT_BEFORE.test(before)
+export const isAccent = (before: string, after: string): boolean =>
+  ACCENT_AFTER.test(after) || ACCENT_BEFORE.test(before)

@@ -69,16 +69,15 @@ function namedColours(text: string, words: Words = allWords): Found[] {
       // 'Forest green' is a single colour: longer names are matched first.
       if (covered.some(([from, to]) => match.index < to && end > from)) continue
       const before = text.slice(0, match.index)
-      const behind = text.slice(end)
+      const after = text.slice(end)
       // 'Hi vis lime' is lime.
-      if (isOnlyAQualifier(match[0], behind) || (/^hi/.test(word) && OF_HI_VIS.test(behind)))
-        continue
+      if (isOnlyAQualifier(match[0], after) || (/^hi/.test(word) && OF_HI_VIS.test(after))) continue
       covered.push([match.index, end])
-      const own = shaded(tint, before, behind)
+      const own = shaded(tint, before, after)
       found.push({
         ...{ at: match.index, end, word, tint: own, isShaded: own !== tint },
-        isAccent: isAccent(before, behind),
-        isGround: GROUND_AFTER.test(behind) || GROUND_BEFORE.test(before),
+        isAccent: isAccent(before, after),
+        isGround: GROUND_AFTER.test(after) || GROUND_BEFORE.test(before),
       })
     }
   }

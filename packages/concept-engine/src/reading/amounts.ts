@@ -176,10 +176,10 @@ const LONE_LINE =
 /** 'Bridal POA', 'colour by quote': words that replace an amount. */
 const ON_REQUEST =
   /(?<=[\p{L})] |[:–—-] )(?:P\.?O\.?A\b\.?|by quote|(?:price )?on (?:application|request)|quoted|(?:(?:price|quoted?) )?on (?:inspection|the day|site)|price on inspection)(?=\s*(?:[,.;)]|and\b|$))/giu
-const asked = (text: string): Amount[] =>
-  [...text.matchAll(ON_REQUEST)].map(({ 0: said, index }) => ({
-    ...{ start: index, end: index + said.length, unit: '' },
-    amount: /^p\.?o/i.test(said) ? 'POA' : capitalise(said.replace(/^price /i, '')),
+const requested = (text: string): Amount[] =>
+  [...text.matchAll(ON_REQUEST)].map(({ 0: wording, index }) => ({
+    ...{ start: index, end: index + wording.length, unit: '' },
+    amount: /^p\.?o/i.test(wording) ? 'POA' : capitalise(wording.replace(/^price /i, '')),
   }))
 
 /** The amounts of money in a text, in order, including words that replace an amount. */
@@ -194,7 +194,7 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
       (unit !== '' && text.split(/\s+/).length <= SHORT_LINE),
   )
   const named = [...money, ...bare]
-  const all = [...named, ...(named.length > 0 ? asked(text) : [])]
+  const all = [...named, ...(named.length > 0 ? requested(text) : [])]
     .filter((one) => !times.some((time) => time.start < one.end && one.start < time.end))
     .filter(
       (one, at, list) =>

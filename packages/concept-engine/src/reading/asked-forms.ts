@@ -27,8 +27,8 @@ const ENDS =
  * A field as the form shows it; undefined if the text is not a field. In a list of fields,
  * something that a website contains is a field as well.
  */
-export function fieldTitle(said: string, isListed = false): string | undefined {
-  const own = said.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '').replace(LEADS, '')
+export function fieldTitle(wording: string, isListed = false): string | undefined {
+  const own = wording.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '').replace(LEADS, '')
   const bare = (directQuestion(own) ? own.replace(/[\s,;:.–—-]+$/, '') : own.replace(ENDS, ''))
     .replace(/\s(?:as an? )?(?:optional|required|mandatory)(?: field)?$/i, '')
     .replace(/,? (?:that’s|which is|it’s) (?:the|an?) [^,]*$/i, '')
@@ -193,10 +193,10 @@ export function formsOf(
     clauses,
   )
   // Clauses about the business supply fields only if no other clause does.
-  const asked = named.some(isAsked) ? named.filter(isAsked) : named
+  const requested = named.some(isAsked) ? named.filter(isAsked) : named
   const groups: Span[][] = []
-  for (const span of asked.filter(
-    (one) => !isReason(one, clauses) && !isChoice(one, clauses, asked),
+  for (const span of requested.filter(
+    (one) => !isReason(one, clauses) && !isChoice(one, clauses, requested),
   )) {
     const last = groups.at(-1)?.at(-1)
     // Words in another sentence are not a field of this form, unless they are an entry of its list.

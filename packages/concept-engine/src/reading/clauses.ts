@@ -326,20 +326,20 @@ const TO_BE_DOWNLOADED =
 const IS_WISH =
   /^the (?:[\p{L}-]+ ){1,3}(?:should|must|needs to|has to|ought to) be (?:downloadable|printable|downloaded|available|online|on the (?:web ?)?(?:site|page))\b/iu
 
-function besidesSite(said: string): string[] {
-  const [, told, thing, wish] = TO_BE_DOWNLOADED.exec(said) ?? []
+function besidesSite(wording: string): string[] {
+  const [, told, thing, wish] = TO_BE_DOWNLOADED.exec(wording) ?? []
   if (told && thing && wish) return [told, `The ${thing} ${wish}`]
-  const at = ABOUT_THE_SITE.exec(said)?.index ?? 0
+  const at = ABOUT_THE_SITE.exec(wording)?.index ?? 0
   const seam = Math.max(
-    ...[...said.slice(0, at).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
+    ...[...wording.slice(0, at).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
       ({ index }) => index,
     ),
     0,
   )
-  const before = said.slice(0, seam).trim()
+  const before = wording.slice(0, seam).trim()
   return before.split(/\s+/).length >= 5
-    ? [before, said.slice(seam).replace(/^[\s,;–—-]+/, '')]
-    : [said]
+    ? [before, wording.slice(seam).replace(/^[\s,;–—-]+/, '')]
+    : [wording]
 }
 
 /**
@@ -377,7 +377,7 @@ export function clausesOf(text: string): Clause[] {
       const [first] = part
       const last = part.at(-1)
       if (!first || !last) return []
-      const said = line.text
+      const wording = line.text
         .slice(first.start, last.end)
         .replace(/^[\s,;–-]+/, '')
         .replace(/[\s,;:–-]+$/, '')
@@ -386,8 +386,8 @@ export function clausesOf(text: string): Clause[] {
           /^((?:\p{L}+ ){0,3}\p{L}+),? (?:no|nope)(?: sorry| obviously)?(?:\s*\([^()]*\))?([.!]?)$/iu,
           'No $1$2',
         )
-      if (!/[\p{L}\p{N}]/u.test(said)) return []
-      return besidesSite(said).map((own) => ({
+      if (!/[\p{L}\p{N}]/u.test(wording)) return []
+      return besidesSite(wording).map((own) => ({
         ...{ text: own, line, at },
         isNote: isNote || IS_WISH.test(own),
       }))
@@ -395,11 +395,11 @@ export function clausesOf(text: string): Clause[] {
   })
   const clauses = parts.map(({ text: written, line, isNote, at }, index): Clause => {
     const told = toldIn(written)
-    const said = told ?? written
-    const tokens = tokensOf(said)
+    const wording = told ?? written
+    const tokens = tokensOf(wording)
     // A note to the designer in brackets does not change the role of the sentence around it.
-    const plain = said.replace(ASIDE, '')
-    const found = roleOf(plain === said ? tokens : tokensOf(plain), plain, {
+    const plain = wording.replace(ASIDE, '')
+    const found = roleOf(plain === wording ? tokens : tokensOf(plain), plain, {
       ...{ before, at, next: parts[index + 1]?.text ?? '' },
     })
     // 'Everybody says "no job too small" please don’t put that' retracts the part before it.
@@ -409,13 +409,13 @@ export function clausesOf(text: string): Clause[] {
       : (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
         ? 'website'
         : index === 0 &&
-            ((/^(?:website|private)$/.test(found) && OPENS.test(said)) ||
-              (found === 'private' && OPENS_ALONE.test(said) && !ABOUT_THE_SITE.test(said)))
+            ((/^(?:website|private)$/.test(found) && OPENS.test(wording)) ||
+              (found === 'private' && OPENS_ALONE.test(wording) && !ABOUT_THE_SITE.test(wording)))
           ? 'business'
           : found
     before = role
     const { kind, heading, sentence } = line
-    return { text: said, tokens, role, kind, heading, sentence }
+    return { text: wording, tokens, role, kind, heading, sentence }
   })
   const wished = new Set(
     parts.flatMap(({ line: { row, kind } }) =>

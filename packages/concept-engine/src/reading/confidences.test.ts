@@ -215,8 +215,8 @@ test.each([
   'Card 4111 0412 3456 7811.',
   'My tax file number is 0412 345 678.',
   'Bank: BSB 063 000, account 0412 345 678.',
-])('keeps the number off the page: %s', (said) => {
-  expect(printed(`${BEFORE} ${said} Open Monday to Friday.`)).not.toMatch(/0412|345/)
+])('keeps the number off the page: %s', (wording) => {
+  expect(printed(`${BEFORE} ${wording} Open Monday to Friday.`)).not.toMatch(/0412|345/)
 })
 
 test.each([
@@ -240,13 +240,13 @@ test.each([
   ['Don’t mention the Ritz. We supply the Ritz with rolls.', /Ritz/],
   ['Our owner is Jane Doe. Not to be named.', /Jane|Doe/],
   ['We supply the Ritz. Client names must not appear anywhere.', /Ritz/],
-])('keeps a name off the whole page: %s', (said, name) => {
-  expect(printed(`${BEFORE} ${said}`)).not.toMatch(name)
+])('keeps a name off the whole page: %s', (wording, name) => {
+  expect(printed(`${BEFORE} ${wording}`)).not.toMatch(name)
 })
 
 test.each(['We take asbestos reports. We don’t remove it.', 'Visitors can see the bees.'])(
   'finds no request for secrecy: %s',
-  (said) => {
-    expect(redactConfidential(said)).toBe(said)
+  (wording) => {
+    expect(redactConfidential(wording)).toBe(wording)
   },
 )

@@ -43,17 +43,17 @@ export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest:
   const isUnwanted = UNWANTED.test(text)
   const quotes: CustomerQuote[] = []
   let rest = text
-  const take = (whole: string, index: number, said: string, by: string) => {
-    const isOwn = OF_CLIENT.test(rest.slice(0, index)) || said.endsWith('?')
-    if (isOwn || wordsOf(said).length < 3 || wordsOf(by).length > 9) return
-    if (!isUnwanted) quotes.push({ text: capitalise(said.trim()), by: nameOf(by) })
+  const take = (whole: string, index: number, wording: string, by: string) => {
+    const isOwn = OF_CLIENT.test(rest.slice(0, index)) || wording.endsWith('?')
+    if (isOwn || wordsOf(wording).length < 3 || wordsOf(by).length > 9) return
+    if (!isUnwanted) quotes.push({ text: capitalise(wording.trim()), by: nameOf(by) })
     rest = rest.slice(0, index) + ' '.repeat(whole.length) + rest.slice(index + whole.length)
   }
-  for (const { 0: whole, 1: said = '', 2: inBrackets, 3: behindDash, 4: behind, index } of [
+  for (const { 0: whole, 1: wording = '', 2: inBrackets, 3: behindDash, 4: after, index } of [
     ...rest.matchAll(NAMED_AFTER),
   ])
-    take(whole, index, said, inBrackets ?? behindDash ?? behind ?? '')
-  for (const { 0: whole, 1: by = '', 2: said = '', index } of [...rest.matchAll(NAMED_BEFORE)])
-    take(whole, index, said, by)
+    take(whole, index, wording, inBrackets ?? behindDash ?? after ?? '')
+  for (const { 0: whole, 1: by = '', 2: wording = '', index } of [...rest.matchAll(NAMED_BEFORE)])
+    take(whole, index, wording, by)
   return { quotes, rest }
 }

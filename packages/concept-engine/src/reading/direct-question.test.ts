@@ -15,20 +15,20 @@ test.each([
   ['if its an emergency', 'is it an emergency'],
   ['when it was last serviced', 'when was it last serviced'],
   ['what happened', 'what happened'],
-])('turns “%s” into “%s”', (said, asked) => {
-  expect(directQuestion(said)).toBe(asked)
+])('turns “%s” into “%s”', (text, requested) => {
+  expect(directQuestion(text)).toBe(requested)
 })
 
 test.each(['table size', 'is it slate', 'a photo of the damage', ''])(
   'finds no indirect question in “%s”',
-  (said) => {
-    expect(directQuestion(said)).toBeUndefined()
+  (text) => {
+    expect(directQuestion(text)).toBeUndefined()
   },
 )
 
 test.each([
   ['what you already know', 'what do you already know'],
   ['what you’d like to find out', 'what would you like to find out'],
-])('turns into a direct question: %s', (said, asked) => {
-  expect(directQuestion(said)).toBe(asked)
+])('turns into a direct question: %s', (text, requested) => {
+  expect(directQuestion(text)).toBe(requested)
 })

@@ -64,13 +64,14 @@ function verbFirst(tokens: readonly Token[], text: string): string | undefined {
  * 'what software do you use', 'if the dog bites' becomes 'does the dog bite', and 'which days suit
  * them' asks what suits you. Undefined if the words are not such a question.
  */
-export function directQuestion(said: string): string | undefined {
+export function directQuestion(wording: string): string | undefined {
   // 'What you already know' is 'what do you already know': the adverb is put back after 'you'.
-  const [, before = '', often = '', behind = ''] =
-    /^(.*?\b(?:you|they)) (already|currently|usually|normally|really|also) (.+)$/i.exec(said) ?? []
+  const [, before = '', often = '', after = ''] =
+    /^(.*?\b(?:you|they)) (already|currently|usually|normally|really|also) (.+)$/i.exec(wording) ??
+    []
   if (often)
-    return directQuestion(`${before} ${behind}`)?.replace(/\b(you)\b/i, `$1 ${often.toLowerCase()}`)
-  const text = said
+    return directQuestion(`${before} ${after}`)?.replace(/\b(you)\b/i, `$1 ${often.toLowerCase()}`)
+  const text = wording
     .trim()
     .replace(/\b(you|they)[’']d\b/gi, '$1 would')
     .replace(/\bits (?=an?\b|the\b|\p{L}+ing\b)/iu, 'it is ')
@@ -92,8 +93,10 @@ export function directQuestion(said: string): string | undefined {
       (THEY.test(token.lower) && !/^(?:many|what|which)$/.test(tokens[at - 1]?.lower ?? '')) ||
       token.lower === 'there'
     if (!isSubject || (THEY.test(token.lower) && at === tokens.length - 1)) continue
-    const asked = verbFirst(tokens.slice(at), text)
-    return asked === undefined ? undefined : toYou(`${wordsOf(tokens.slice(0, at), text)} ${asked}`)
+    const requested = verbFirst(tokens.slice(at), text)
+    return requested === undefined
+      ? undefined
+      : toYou(`${wordsOf(tokens.slice(0, at), text)} ${requested}`)
   }
   return toYou(text)
 }

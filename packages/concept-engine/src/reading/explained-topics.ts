@@ -32,21 +32,21 @@ const RELATIVE =
 const PEOPLE =
   /\b(?:people|customers?|clients?|visitors?|patients?|parents?|owners?|buyers?|members?|students?|singers?|famil(?:y|ies)|everyone|guests?|residents?|users?|callers?)\b/i
 
-const isPlain = (said: string) =>
+const isPlain = (wording: string) =>
   /^(?:how to (?:book|find (?:us|me)|contact|get in touch|reach|order|pay)|what (?:we|I|they|you) do$|why it|what I am|where (?:we|I) are|how (?:dear|much it costs)|what (?:he|she|it|that|this)\b|how (?:it|that|this) (?:looks|is done|works out))/i.test(
-    said,
+    wording,
   ) ||
   /\b(?:web ?site|page|site|click|scroll|phone|google|it|that|this|he|she|you|need|want|ask|do)$/i.test(
-    said,
+    wording,
   ) ||
-  /^(?:\p{L}+)(?:,? (?:and |or )?(?:what|how|why|when|where|which|who))*$/iu.test(said)
+  /^(?:\p{L}+)(?:,? (?:and |or )?(?:what|how|why|when|where|which|who))*$/iu.test(wording)
 
 const MAX_WORDS = 11
 const MAX_LENGTH = 64
 
 /** A thing to explain as a heading; undefined if it would be meaningless by itself. */
-function headingOf(said: string, ofPeople: boolean): string | undefined {
-  const bare = said
+function headingOf(wording: string, ofPeople: boolean): string | undefined {
+  const bare = wording
     .replace(/\s*\([^()]*\)/g, '')
     .replace(OVER, '')
     .replace(/\s(?:actually|exactly|really|properly)\b/gi, '')
@@ -72,15 +72,15 @@ function headingOf(said: string, ofPeople: boolean): string | undefined {
 /**
  * 'The stages of a partner visa' and 'the difference between a clean and an overhaul' are headings.
  */
-function isThing(said: string): boolean {
-  const tokens = tokensOf(said)
+function isThing(wording: string): boolean {
+  const tokens = tokensOf(wording)
   const first = tokens[0]
   return (
-    /\b(?:of|between|for|at|after|before|behind|around)\s/i.test(said) &&
+    /\b(?:of|between|for|at|after|before|behind|around)\s/i.test(wording) &&
     first !== undefined &&
     /^(?:the|our|your)$/.test(first.lower) &&
     !/\b(?:I|we|he|she|it|them|us|me|boss|page|site|website|phone|number|photos?|pictures?)\b/i.test(
-      said,
+      wording,
     ) &&
     !tokens.some((token, at) => at > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower))
   )
@@ -135,12 +135,12 @@ export function explainedTopics(text: string): string[] {
     if (!new RegExp(`^${WH}\\s`, 'i').test(object) && !(isLaid && /^(?:the|our)\s/i.test(object)))
       continue
     const ofPeople = PEOPLE.test(text.slice(0, index + lead.length))
-    const [said = ''] = object.split(/[.;!?](?:\s|$)/)
-    for (const part of joined(said.split(isLaid ? OR_THING : ANOTHER))) {
+    const [wording = ''] = object.split(/[.;!?](?:\s|$)/)
+    for (const part of joined(wording.split(isLaid ? OR_THING : ANOTHER))) {
       const heading = headingOf(part, ofPeople)
       if (heading && !found.includes(heading)) found.push(heading)
     }
-    from = index + lead.length + said.length
+    from = index + lead.length + wording.length
   }
   return [...found, ...listed.filter((heading) => !found.includes(heading))]
 }

@@ -8,16 +8,16 @@ export function readForeign(
   language: Language,
 ): Pick<Facts, 'text' | 'language' | 'statements'> {
   const sentences = sentencesOf(text.replaceAll(HELD_ADDRESS, ' ').replace(/\n+/g, '. ')).map(
-    (said) => withFullStop(capitalise(said.replace(/\.+$/, '.'))),
+    (wording) => withFullStop(capitalise(wording.replace(/\.+$/, '.'))),
   )
   const shown = sentences.filter(
-    (said) => said.length >= 6 && said.length <= 260 && !/(?:\d[\s-]?){8,}/.test(said),
+    (wording) => wording.length >= 6 && wording.length <= 260 && !/(?:\d[\s-]?){8,}/.test(wording),
   )
   return {
     text,
     language,
-    statements: [...new Set(shown)].map((said) => ({
-      text: said,
+    statements: [...new Set(shown)].map((wording) => ({
+      text: wording,
       topic: 'story',
       whole: true,
       span: [0, 0],

@@ -60,12 +60,12 @@ const MAX_FIELDS = 10
 const MIN_FIELDS = 2
 
 /** The entries of a list. Brackets explain an entry, or are a note to the designer. */
-const entriesIn = (said: string): string[] =>
+const entriesIn = (text: string): string[] =>
   // 'A form with upload, a size guide': an entry with its own article is not a field, except in
   // brackets.
-  (/^an?\s|\)$/i.test(said)
-    ? said.replace(/\)$/, '')
-    : (said.split(
+  (/^an?\s|\)$/i.test(text)
+    ? text.replace(/\)$/, '')
+    : (text.split(
         /,\s(?:and\s)?an?\s(?!(?:spot|space|place|box|field|photo|picture|phone|contact)\b)/i,
       )[0] ?? '')
   )
@@ -103,7 +103,7 @@ const MIN_UNPARTED = 3
  * 'Name phone qty nuc or queen pickup date': fields without separators, if at least `least` of them
  * are known.
  */
-function unparted(said: string, least: number): string[] {
+function unparted(text: string, min: number): string[] {
   const fields: string[] = []
   let known = 0
   let open: string[] = []
@@ -115,7 +115,7 @@ function unparted(said: string, least: number): string[] {
     if (open.length > cut) fields.push(open.slice(cut).join(' '))
     open = []
   }
-  for (const word of said.trim().split(/\s+/)) {
+  for (const word of text.trim().split(/\s+/)) {
     const last = open.at(-1) ?? fields.at(-1)?.split(' ').at(-1) ?? ''
     if (JOINED.test(`${last} ${word}`)) {
       open = open.length > 0 ? [...open, word] : [fields.pop() ?? '', word]
@@ -142,7 +142,7 @@ function unparted(said: string, least: number): string[] {
   close()
   // 'Old fence removal is 3.50 m' begins another sentence.
   const end = fields.findIndex((field) => /^is \S*\d/.test(field))
-  return known >= least ? fields.slice(0, end < 0 ? undefined : end - 1) : []
+  return known >= min ? fields.slice(0, end < 0 ? undefined : end - 1) : []
 }
 const UNPARTED =
   /\bforms?:? (?!(?:with|for|that|where|to|so|is|on|asking)\b)((?:[\p{L}’'/]+ ){2,11}[\p{L}’'/]+)(?=[.;!]|$)/iu
@@ -152,8 +152,8 @@ const USUAL =
   /^(?:their |your )?(?:(?:full |first |last )?names?|e-?mail(?: address)?|(?:phone|mobile|mob|ph)(?: number)?|contact details?)$/i
 /** 'From, to, bedrooms': short words that are fields. */
 const SHORT = /^(?:to|from)$/i
-const fieldsIn = (said: string): string[] => {
-  const entries = entriesIn(said).slice(0, MAX_FIELDS)
+const fieldsIn = (text: string): string[] => {
+  const entries = entriesIn(text).slice(0, MAX_FIELDS)
   const fields = entries.flatMap((entry) =>
     SHORT.test(entry) || USUAL.test(entry) ? capitalise(entry) : (fieldTitle(entry, true) ?? []),
   )
@@ -192,7 +192,7 @@ export function formLists(clauses: readonly Clause[]): AskedForm[] {
   return sentences.flatMap((sentence): AskedForm[] => {
     if (OF_OTHERS.test(sentence)) return []
     const lists = /\bforms?\b/i.test(sentence)
-      ? [...sentence.matchAll(NEEDED)].map(([, said = '']) => said)
+      ? [...sentence.matchAll(NEEDED)].map(([, text = '']) => text)
       : []
     const isOfSite = clauses.some(
       (clause) => clause.sentence === sentence && clause.role !== 'business',
@@ -205,13 +205,13 @@ export function formLists(clauses: readonly Clause[]): AskedForm[] {
       const inBrackets = found?.[0].endsWith('(') ? /^[^()]*\)/.exec(textAfter)?.[0] : undefined
       return found ? [inBrackets ?? textAfter.split(/[.!?](?:\s|$)/)[0] ?? ''] : []
     })
-    const least = ASKING.test(sentence) ? 1 : MIN_FIELDS
+    const min = ASKING.test(sentence) ? 1 : MIN_FIELDS
     const [, run = ''] = UNPARTED.exec(sentence) ?? []
     const runOn = isOfSite
       ? unparted(run, MIN_UNPARTED).flatMap((entry) => fieldTitle(entry, true) ?? [])
       : []
     const fields = [lists.flatMap(fieldsIn), ...led.map(fieldsIn), runOn].find(
-      ({ length }) => length >= least,
+      ({ length }) => length >= min,
     )
     const [, title = ''] = NAMED.exec(sentence) ?? []
     return fields ? [{ title: capitalise(title), fields }] : []

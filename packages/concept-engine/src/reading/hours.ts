@@ -55,9 +55,9 @@ interface Unit {
 }
 
 const unitsIn = (text: string): Unit[] =>
-  [...text.matchAll(UNITS)].map(({ 0: said, index, groups }) => ({
+  [...text.matchAll(UNITS)].map(({ 0: wording, index, groups }) => ({
     kind: groups?.days === undefined ? 'times' : 'days',
-    ...{ text: said, start: index, end: index + said.length },
+    ...{ text: wording, start: index, end: index + wording.length },
   }))
 
 const isClosed = ({ text }: Unit) => /^(?:closed|shut)$/i.test(text)
@@ -197,8 +197,10 @@ export const timesIn = (text: string): { start: number; end: number }[] =>
 /** Whether the hours that were read from a text cover everything it says about days and times. */
 export function coversHours(text: string, hours: readonly OpeningHours[]): boolean {
   const shown = hours.map(({ title, value }) => `${title} ${value}`).join(' ')
-  const isShown = ({ kind, text: said }: Unit) =>
-    shown.toLowerCase().includes((kind === 'days' ? titleOf(said) : timesOf(said)).toLowerCase())
+  const isShown = ({ kind, text: wording }: Unit) =>
+    shown
+      .toLowerCase()
+      .includes((kind === 'days' ? titleOf(wording) : timesOf(wording)).toLowerCase())
   return runsIn(text).flat().every(isShown)
 }
 

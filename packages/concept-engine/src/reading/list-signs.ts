@@ -68,38 +68,38 @@ function isPrice(all: string, at: number, sum: string): boolean {
       ...['. ', ', ', '; ', '! ', '? ', '('].map((end) => all.lastIndexOf(end, at - 1)),
     ) + 1
   const before = all.slice(start, at)
-  const behind = all.slice(at + sum.length)
+  const after = all.slice(at + sum.length)
   const worth = Number.parseFloat(sum.replaceAll(',', ''))
   if (
-    RATE.test(behind) &&
+    RATE.test(after) &&
     !/^\s?(?:an? (?:year|week|day|month|fortnight)|per (?:week|year|day|month|class|table|session|room))/i.test(
-      behind,
+      after,
     )
   )
     return worth >= 1
   // '5 for 40' is a quantity and its price, '229 for 6' a price for so many.
-  const many = Number(FOR_SUM.exec(behind)?.[0].replace(/^\D+/, '') ?? Number.NaN)
-  if (worth < many || many > FEW || (TIME.test(sum) && TO_TIME.test(behind))) return false
+  const many = Number(FOR_SUM.exec(after)?.[0].replace(/^\D+/, '') ?? Number.NaN)
+  if (worth < many || many > FEW || (TIME.test(sum) && TO_TIME.test(after))) return false
   const price = Number(/(\d+)(?: \p{L}+){0,3} for $/u.exec(before)?.[1] ?? 0)
-  if (price > 0 && (RANGE.test(behind) || (price > worth && worth <= FEW))) return false
+  if (price > 0 && (RANGE.test(after) || (price > worth && worth <= FEW))) return false
   // 'Callout 140 day, 190 after 9pm': no month has so many days.
-  const isByDay = worth > 31 && /^ (?:day|night)(?=[,.])/i.test(behind)
+  const isByDay = worth > 31 && /^ (?:day|night)(?=[,.])/i.test(after)
   // '260 min up to 1000 L' is a minimum.
-  const isMinimum = worth > 100 && /^ min(?:imum)? (?:up to|charge|call ?out|fee)\b/i.test(behind)
+  const isMinimum = worth > 100 && /^ min(?:imum)? (?:up to|charge|call ?out|fee)\b/i.test(after)
   const isCounted =
-    COUNTED.test(behind) &&
+    COUNTED.test(after) &&
     !isByDay &&
     !isMinimum &&
-    !(worth > LONGEST_MINUTES && /^ min/i.test(behind))
+    !(worth > LONGEST_MINUTES && /^ min/i.test(after))
   if (worth < MIN_PRICE || YEAR.test(sum) || isCounted) return false
-  if (HOURLY.test(behind)) return worth >= MIN_HOURLY
+  if (HOURLY.test(after)) return worth >= MIN_HOURLY
   if (FEE_BEFORE.test(before)) return true
   if (NO_PRICE_BEFORE.test(` ${before}`) && !LEADS_TO.test(before)) return false
   if (before.replace(/[+&\s]|\bor\b/g, '') === '' || /[+&] $/.test(before))
     return (
-      SURE_TERMS.test(behind) ||
+      SURE_TERMS.test(after) ||
       // 'Freezer setting + 50' on its own line is an extra.
-      (/\p{L} \+ $/u.test(before) && /^\s*(?:\n|$)/.test(behind))
+      (/\p{L} \+ $/u.test(before) && /^\s*(?:\n|$)/.test(after))
     )
   const words = before.match(/[\p{L}\d’'/]+/gu) ?? []
   const isNamed = NAMED_BEFORE.test(before.trimStart()) || LEADS_TO.test(before)
@@ -107,7 +107,7 @@ function isPrice(all: string, at: number, sum: string): boolean {
     isNamed &&
     words.length > 0 &&
     words.length <= LONGEST_NAME &&
-    (ENDS.test(behind) || ON_TERMS.test(behind) || ANOTHER.test(behind))
+    (ENDS.test(after) || ON_TERMS.test(after) || ANOTHER.test(after))
   )
 }
 

@@ -238,7 +238,7 @@ const leads = (part: readonly Token[]): boolean =>
 function nameBefore({ text, tokens }: Clause): RegExpExecArray | undefined {
   const found = NAMED.exec(text)
   if (!found) return undefined
-  const [before, behind] = [true, false].map((isBefore) =>
+  const [before, after] = [true, false].map((isBefore) =>
     tokens.filter(({ start }) => start < found[0].length === isBefore),
   )
   const isThing = (part: readonly Token[]) => {
@@ -248,7 +248,7 @@ function nameBefore({ text, tokens }: Clause): RegExpExecArray | undefined {
   const isSaid = before?.some(
     ({ pos, lower }) => /^(?:AUX|PRON)$/.test(pos) || (pos === 'VERB' && !/ing$/.test(lower)),
   )
-  return !isSaid && parts(behind ?? []).every(isThing) ? found : undefined
+  return !isSaid && parts(after ?? []).every(isThing) ? found : undefined
 }
 
 /** Whether a list itself says that the business does all of it: 'we do homes and offices'. */
@@ -272,8 +272,8 @@ export function listedOffers(
   const [first, second] = tokens
   if (OTHER.test(text) || /\$\s?\d/.test(text)) return []
   const lead = OFFERS.exec(text) ?? nameBefore(clause)
-  const behind = tokens.filter(({ start }) => start >= (lead ? lead.index + lead[0].length : 0))
-  const listed = parts(upToWhom(upToPlaces(bare(behind), text, places)))
+  const after = tokens.filter(({ start }) => start >= (lead ? lead.index + lead[0].length : 0))
+  const listed = parts(upToWhom(upToPlaces(bare(after), text, places)))
   // '38 growers who scour, spin and dye our wool' describes what the growers do.
   const isOfWho = listed[0]?.some(({ lower }) => lower === 'who') ?? false
   if (listed.length < MIN_ENTRIES || isOfWho) return []
@@ -351,7 +351,7 @@ export const listsAcrossClauses = (sentence: string): boolean => {
  */
 export function offersAcrossClauses(clause: Clause, next: Clause | undefined): string[] {
   if (next?.sentence !== clause.sentence) return []
-  const behind = ({ text, tokens }: Clause, words: RegExp) => {
+  const after = ({ text, tokens }: Clause, words: RegExp) => {
     const [lead] = words.exec(text) ?? []
     if (lead === undefined) return []
     const listed = bare(tokens.filter(({ start }) => start >= lead.length))
@@ -359,15 +359,15 @@ export function offersAcrossClauses(clause: Clause, next: Clause | undefined): s
       ({ length }) => length > 0,
     )
   }
-  const [most, more] = [behind(clause, MOSTLY), behind(next, ALSO)]
-  if (most.length === 0 || more.length === 0) return []
+  const [maximum, more] = [after(clause, MOSTLY), after(next, ALSO)]
+  if (maximum.length === 0 || more.length === 0) return []
   const titles = [
-    ...most.map((part) => ({ part, text: clause.text })),
+    ...maximum.map((part) => ({ part, text: clause.text })),
     ...more.map((part) => ({ part, text: next.text })),
   ].flatMap(({ part, text }) => {
     const entry = entryOf(part)
     const title = text.slice(entry[0]?.start, entry.at(-1)?.end)
     return isTitle(entry, title, true) ? title : []
   })
-  return titles.length === most.length + more.length ? titles : []
+  return titles.length === maximum.length + more.length ? titles : []
 }

@@ -147,7 +147,7 @@ export function mainMessages(text: string): TextWithMessages {
   const told = text.replace(SENTENCE, (whole) => {
     const [lead = ''] = /^\s*/.exec(whole) ?? []
     const sentence = whole.slice(lead.length)
-    const said = previous
+    const wording = previous
     previous = sentence
     const [led] = LED.exec(sentence) ?? []
     if (led && LINK.test(led)) {
@@ -172,7 +172,7 @@ export function mainMessages(text: string): TextWithMessages {
       return `${lead}${front ? `${front}. ` : ''}${capitalise(shown)}`
     }
     if (SAYS_ONLY.test(sentence)) {
-      const message = bare(lastThing(said))
+      const message = bare(lastThing(wording))
       if (!isMessage(message)) return whole
       messages.push(capitalise(message))
       return ''

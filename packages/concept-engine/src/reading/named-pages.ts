@@ -59,7 +59,7 @@ export function spanned(span: Span, clause: Clause): Found | undefined {
     NEGATION_SUFFIX.test(clause.text.slice(span.end))
   )
     return undefined
-  const said = name.text
+  const wording = name.text
     .replace(/^["“”'’\s]+|["“”'’\s.,;:]+$/g, '')
     .replace(/^(?:the|an?|our|my|your|all|some|each|every)\s/i, '')
     .replace(
@@ -70,31 +70,31 @@ export function spanned(span: Span, clause: Clause): Found | undefined {
     )
     .replace(/\s(?:page|section|button|link|thing|things|stuff|bit)$/i, '')
     .replace(/(?:\s(?:in|on|at|for|of|to|and|or|with|from|by|the|a|each|where))+$/i, '')
-  const isOpen = (said.match(/\(/g)?.length ?? 0) !== (said.match(/\)/g)?.length ?? 0)
+  const isOpen = (wording.match(/\(/g)?.length ?? 0) !== (wording.match(/\)/g)?.length ?? 0)
   // 'Dogs are fine' is a sentence, and 'how to steep it' does not say what.
   const isSaid = !isTold && own.some(({ pos }) => pos === 'AUX')
-  const isLeaning = /\b(?:it|that|this|they|them|get|no)$/i.test(said)
+  const isLeaning = /\b(?:it|that|this|they|them|get|no)$/i.test(wording)
   // A single word of 'swearing ok within reason' is not a page.
   const isLone =
-    /^\S+$/.test(said) &&
-    !LONE.test(said) &&
-    kindOfNoun(said.toLowerCase()) === undefined &&
+    /^\S+$/.test(wording) &&
+    !LONE.test(wording) &&
+    kindOfNoun(wording.toLowerCase()) === undefined &&
     !/^\W*(?:$|\W\s|(?:and|or|page|section|with|for|that|which|so)\b)/.test(
       clause.text.slice(span.end),
     )
   // 'Visit while it is running' would be cut to a single word.
   const isCut =
-    /^\S+$/.test(said) &&
+    /^\S+$/.test(wording) &&
     /\s/.test(name.text.trim()) &&
-    kindOfNoun(said.toLowerCase()) === undefined
-  if (isSaid || isLeaning || isLone || isCut || keywords(said).length === 0) return undefined
-  if (NOT_CONTENT.test(said) || said.length < 4 || said.length > ASKED_MAX || isOpen)
+    kindOfNoun(wording.toLowerCase()) === undefined
+  if (isSaid || isLeaning || isLone || isCut || keywords(wording).length === 0) return undefined
+  if (NOT_CONTENT.test(wording) || wording.length < 4 || wording.length > ASKED_MAX || isOpen)
     return undefined
-  const title = capitalise(toVisitors(said))
+  const title = capitalise(toVisitors(wording))
   return {
     title,
     sort: isTold ? kindOfQuestion(title) : kindOfTitle(title),
     topics: [],
-    text: bracketedListAfter(said, clause.text),
+    text: bracketedListAfter(wording, clause.text),
   }
 }

@@ -66,11 +66,11 @@ const IS_ONE =
 function itemTitle({ text }: Clause): string | undefined {
   const bare = text.replace(/\.$/, '')
   if (IS_ONE.test(bare) && bare.length <= ENTRY_MAX) return bare
-  const [said = ''] = text
+  const [wording = ''] = text
     // 'Skilled visas incl. state nomination' continues after the full stop.
     .replace(/\b(incl?|approx|min|max|est)\.\s/gi, '$1 ')
     .split(/:\s|\s[–—-]\s|\s\(|,\s|\.\s|;/)
-  const title = said
+  const title = wording
     .replace(/\s+(?:from|at)?\s*\$.*$/, '')
     .replace(/[.:]$/, '')
     .trim()
@@ -111,21 +111,21 @@ const WORKS_ON = /^(\p{L}.*?)\s(over|around|across|to|for|in|at|with)\s(\p{L}.*)
  * berry farms' are single offers: the list is of those that they are for.
  */
 function withoutObjects(listed: readonly string[], text: string): string[] {
-  const said = text.toLowerCase()
+  const wording = text.toLowerCase()
   const kept: string[] = []
   let work: { title: string; preposition: string; end: number } | undefined
   for (const title of listed) {
-    const start = said.indexOf(title.toLowerCase(), work?.end)
+    const start = wording.indexOf(title.toLowerCase(), work?.end)
     // 'Translations between English and Nepali, Amharic and German'
-    if (/\bbetween [^.;:()]*(?:,|\band)\s$/.test(said.slice(0, Math.max(0, start)))) continue
-    const isNext = work && /^(?:,|,? (?:and|or))\s$/.test(said.slice(work.end, start))
+    if (/\bbetween [^.;:()]*(?:,|\band)\s$/.test(wording.slice(0, Math.max(0, start)))) continue
+    const isNext = work && /^(?:,|,? (?:and|or))\s$/.test(wording.slice(work.end, start))
     const isObject =
       work &&
       !WORK.test(title) &&
       !WORKS_ON.test(title) &&
       (/^(?:over|around|across)$/.test(work.preposition) || VENUE.test(title) || PEOPLE.test(title))
     if (work && isNext && isObject) {
-      const whole = text.slice(said.indexOf(work.title.toLowerCase()), start + title.length)
+      const whole = text.slice(wording.indexOf(work.title.toLowerCase()), start + title.length)
       work.end = start + title.length
       kept[kept.length - 1] = whole.length <= ENTRY_MAX ? whole : work.title.replace(WORKS_ON, '$1')
       continue

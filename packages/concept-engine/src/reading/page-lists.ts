@@ -30,8 +30,8 @@ const COVERED =
   /^(?:(?:the |our |my |an? )?(?:home(?: ?page)?|front|landing|main|start|contact(?: (?:us|me|form|details|page))?|about(?: .*)?|our story|story|who (?:we|I) (?:are|am)|what (?:we|I) (?:do|offer|cost)|what it costs|(?:our )?services?|prices?|fees?|rates?|pricing|costs?|[\p{L}]+ (?:and|&) (?:prices|fees|rates|pricing|costs)|packages|book(?:ings?)?(?: (?:now|online|form|request))?|enquir(?:y|ies|e)(?: form)?|ask .*|quotes?(?: form)?|get a quote|photos?|pictures|gallery|galleries|work|our work|projects|before (?:and|&) after(?: .*)?|shop|store|orders?(?: form)?|find us|location|where (?:we|I) (?:are|am)|testimonials|reviews|terms|privacy|blog|news|faqs?|questions))$/iu
 
 /** The entries of a list of pages: commas within brackets and quotes do not part them. */
-function entriesIn(said: string): string[] {
-  const entries = said.match(/(?:\([^()]*\)|["“][^"”]*["”]|[^,;])+/gu) ?? []
+function entriesIn(wording: string): string[] {
+  const entries = wording.match(/(?:\([^()]*\)|["“][^"”]*["”]|[^,;])+/gu) ?? []
   return entries.flatMap((entry, at) =>
     at === entries.length - 1 && at > 0
       ? entry
@@ -75,12 +75,12 @@ export function namedPages(clauses: readonly Clause[]): Found[] {
     const entries = entriesIn(list)
     return [
       ...(entries.length > 1 ? entries.map(titled) : []),
-      ...[...sentence.matchAll(CALLED)].map(([, said = '']) => titled(said)),
+      ...[...sentence.matchAll(CALLED)].map(([, wording = '']) => titled(wording)),
       ...[EXPLAINED, KNOWN].flatMap((pattern) =>
-        [...sentence.matchAll(pattern)].map(([, said = '']) => titled(said)),
+        [...sentence.matchAll(pattern)].map(([, wording = '']) => titled(wording)),
       ),
-      ...[...sentence.matchAll(OF)].map(([, said = '']) => titled(said)),
-      ...[...sentence.matchAll(ASKED)].map(([, said = '']) => titled(said)),
+      ...[...sentence.matchAll(OF)].map(([, wording = '']) => titled(wording)),
+      ...[...sentence.matchAll(ASKED)].map(([, wording = '']) => titled(wording)),
     ]
   })
   return titles

@@ -107,12 +107,13 @@ export function listedPerson({ kind, heading, role: use, text }: Clause): NamedP
   const office = PEOPLE.test(heading) ? officeOf(text) : undefined
   if (office) return { name: office.name, role: capitalise(office.role.toLowerCase()) }
   if (!PEOPLE.test(heading) && !isPersonRow(text)) return undefined
-  const [, name = '', said = ''] =
+  const [, name = '', wording = ''] =
     /^(\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})(?:\s[–—-]\s|,\s|:\s|\s\()(.{3,200})$/u.exec(
       text,
     ) ?? []
-  const [role = ''] = said.length <= ROLE_MAX ? [said] : (/^[\p{L} ’&-]{3,40}/u.exec(said) ?? [])
-  return name && role && !NO_ROLE.test(role) && !OTHERS.test(said)
+  const [role = ''] =
+    wording.length <= ROLE_MAX ? [wording] : (/^[\p{L} ’&-]{3,40}/u.exec(wording) ?? [])
+  return name && role && !NO_ROLE.test(role) && !OTHERS.test(wording)
     ? { name, role: capitalise(wholeRole(role)) }
     : undefined
 }

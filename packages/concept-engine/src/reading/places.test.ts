@@ -95,8 +95,8 @@ test.each([
     'we grow oysters in merimbula lake. sell to restaurants in melbourne canberra sydney.',
     'Merimbula',
   ],
-])('finds the home of the business: %s', (said, home) => {
-  expect(read(said).places[0]).toBe(home)
+])('finds the home of the business: %s', (wording, home) => {
+  expect(read(wording).places[0]).toBe(home)
 })
 
 test('puts the city of the business before the regions it serves', () => {

@@ -142,7 +142,7 @@ export const startsWithPlace = (text: string): boolean => {
 export const withPlaceNames = (text: string): string => {
   const named = text.replace(NAMED, (name, at: number) => {
     const known = AS_WRITTEN.get(name.toLowerCase().replace(/\s+/g, ' ')) ?? name
-    const behind = /\b(?:in|at|near|around|across|from|to)\s$/i.test(text.slice(0, at))
+    const following = /\b(?:in|at|near|around|across|from|to)\s$/i.test(text.slice(0, at))
     // 'In rainbow colours' is not about a town.
     const isWordOnly =
       everydayPlaceNames.has(name.toLowerCase()) &&
@@ -151,7 +151,7 @@ export const withPlaceNames = (text: string): string => {
       )
     // Cairns of stone are not a city.
     const isEveryday = everydayPlaceNames.has(name.toLowerCase()) || isWord(name.toLowerCase())
-    return (behind && !isWordOnly) || !isEveryday ? known : name
+    return (following && !isWordOnly) || !isEveryday ? known : name
   })
   // 'Brunswick heads', 'mt isa'
   return named
@@ -241,7 +241,7 @@ const IN_QUESTION = /\b(?:in|at|near) \p{Lu}[\p{L}’ -]{2,30}(?=\?)/gu
  * The places where the business is based or works according to a text, closest first, at most six.
  */
 export function placesOf(told: string): string[] {
-  const text = told.replace(IN_QUESTION, (asked) => ' '.repeat(asked.length))
+  const text = told.replace(IN_QUESTION, (requested) => ' '.repeat(requested.length))
   const matches = [...text.matchAll(NAMED)]
   const named = matches.flatMap((match, at) => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)

@@ -20,14 +20,14 @@ export interface Label {
 const RELATIVE = /,\s(?:which|who|that)\s[^,]+,?/i
 
 /** 'The Lantern is a four string at' names the Lantern, and describes it as a four string. */
-function partedAt(said: string): [thing: string, is: string] {
-  const found = /\s(?:is|are|was|starts?|costs?|can be|may be)\s/i.exec(said)
-  if (!found) return [trimmed(said), '']
-  const is = trimmed(said.slice(found.index + found[0].length))
+function partedAt(text: string): [thing: string, is: string] {
+  const found = /\s(?:is|are|was|starts?|costs?|can be|may be)\s/i.exec(text)
+  if (!found) return [trimmed(text), '']
+  const is = trimmed(text.slice(found.index + found[0].length))
   const isTelling =
     /^(?:is|are|was)$/i.test(found[0].trim()) && !/^(?:what|who|how|where|why)\b/i.test(is)
   return [
-    trimmed(said.slice(0, found.index)),
+    trimmed(text.slice(0, found.index)),
     isTelling && /\p{L}\s\p{L}|^\p{Lu}|^\d+ ?(?:hours?|hrs?)\b/u.test(is) && !GENERIC.test(is)
       ? is
       : '',
@@ -69,68 +69,68 @@ export function labelIn(head: string, isEntry: boolean): Label {
     .replace(/(^|,)\s*(?:while|whereas|although|though)\s/i, '$1 ')
   const terms = RELATIVE.exec(head)?.[0] ?? ''
   const colon = /^\s*([^:.]{3,90}):(?=\s|$)/.exec(plain)
-  const behind = colon ? plain.slice(colon[0].length) : ''
+  const following = colon ? plain.slice(colon[0].length) : ''
   // 'Club: up to 150 people, one mat,' names its thing first; in 'The hats: The Drover,' the first
   // part is a heading.
   // An entry whose details (time, customers) follow a colon has its name before the colon.
-  const isTold = isEntry && /,\s\S/.test(behind.replace(/[,\s]+$/, ''))
+  const isTold = isEntry && /,\s\S/.test(following.replace(/[,\s]+$/, ''))
   // 'Farm gate prices: unopened' names its thing after the colon, whatever it is.
   const isHeading =
     /\b(?:prices|rates|fees|pricing|charges|costs?|price|(?:price|fee) (?:guide|list))$/i.test(
       colon?.[1] ?? '',
-    ) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days? \p{Ll}{4,}/iu.test(behind)
-  const said =
-    !colon || (!isTold && hasWords(behind) && (isHeading || !isMeasure(behind)))
+    ) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days? \p{Ll}{4,}/iu.test(following)
+  const text =
+    !colon || (!isTold && hasWords(following) && (isHeading || !isMeasure(following)))
       ? colon
-        ? behind
+        ? following
         : plain
       : (colon[1] ?? '')
-  const after = said === behind ? '' : behind
-  if (colon && said !== behind && said.length <= LABEL_MAX)
-    return { label: partedAt(said)[0], before: '', terms: termsOf(trimmed(after), terms) }
-  const seams = seamsOf(said).filter(({ start }) => /[,;.–—-]/.test(said.slice(start, start + 2)))
+  const after = text === following ? '' : following
+  if (colon && text !== following && text.length <= LABEL_MAX)
+    return { label: partedAt(text)[0], before: '', terms: termsOf(trimmed(after), terms) }
+  const seams = seamsOf(text).filter(({ start }) => /[,;.–—-]/.test(text.slice(start, start + 2)))
   // An entry of a list begins with its name.
   const [first] = seams
   if (
     isEntry &&
     first &&
-    said.length > LABEL_MAX &&
-    hasWords(said.slice(0, first.start)) &&
-    /\p{L}{3}/u.test(said.slice(first.end))
+    text.length > LABEL_MAX &&
+    hasWords(text.slice(0, first.start)) &&
+    /\p{L}{3}/u.test(text.slice(first.end))
   )
     return {
-      label: trimmed(said.slice(0, first.start)),
+      label: trimmed(text.slice(0, first.start)),
       before: '',
-      terms: termsOf(said.slice(first.end), trimmed(after), terms),
+      terms: termsOf(text.slice(first.end), trimmed(after), terms),
     }
   // 'Rabbits, birds and guinea pigs' is a single thing.
   const isList =
-    /^\s*(?:(?:[\p{L}’-]+\s){0,1}[\p{L}’-]+,\s)+[\p{L}’ -]+\s(?:and|or)\s[\p{L}’ -]+$/u.test(said)
+    /^\s*(?:(?:[\p{L}’-]+\s){0,1}[\p{L}’-]+,\s)+[\p{L}’ -]+\s(?:and|or)\s[\p{L}’ -]+$/u.test(text)
   let from = 0
   // 'Mortar mix, 20 kg bag' and 'boys’ cut, 30 minutes': the measure belongs to the thing before
   // it.
   for (const { start, end } of isList ? [] : seams) {
     // 'If you own a tank, a visit is $120': the thing follows the condition.
-    const isThing = !isMeasure(said.slice(end)) || LEADS_ON.test(said.slice(from, start))
-    if (hasWords(said.slice(end)) && isThing) from = end
+    const isThing = !isMeasure(text.slice(end)) || LEADS_ON.test(text.slice(from, start))
+    if (hasWords(text.slice(end)) && isThing) from = end
   }
   // 'Youth voyage, ages 15 to 20, seven days': an entry of a list begins with its name.
-  if (isEntry && from > 0 && first && hasWords(said.slice(0, first.start))) {
-    const step = trimmed(said.slice(from))
-    const thing = trimmed(said.slice(0, first.start))
+  if (isEntry && from > 0 && first && hasWords(text.slice(0, first.start))) {
+    const step = trimmed(text.slice(from))
+    const thing = trimmed(text.slice(0, first.start))
     return STEP.test(step)
       ? {
           label: `${thing}, ${step}`,
           before: '',
-          terms: termsOf(said.slice(first.end, from), terms),
+          terms: termsOf(text.slice(first.end, from), terms),
         }
-      : { label: thing, before: '', terms: termsOf(said.slice(first.end), trimmed(after), terms) }
+      : { label: thing, before: '', terms: termsOf(text.slice(first.end), trimmed(after), terms) }
   }
   // 'Raised on your slab and a three-bay barn frame': the thing follows the 'and'.
-  const and = said.slice(from).search(/\sand\s(?:an?|the)\s/i)
+  const and = text.slice(from).search(/\sand\s(?:an?|the)\s/i)
   if (and >= 0) from += and
-  const [thing, is] = partedAt(said.slice(from))
-  return { label: thing, before: said.slice(0, from), terms: termsOf(is, trimmed(after), terms) }
+  const [thing, is] = partedAt(text.slice(from))
+  return { label: thing, before: text.slice(0, from), terms: termsOf(is, trimmed(after), terms) }
 }
 
 const PERSONS =
@@ -227,7 +227,7 @@ export function labelAfter(tail: string, { tokens }: Clause): { label: string; a
 const COUNTED =
   /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|meter|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
 /** The thing that a unit and the words after it name: 'envelope', 'place card'. */
-export const thingOf = (unit: string, behind: string) => {
+export const thingOf = (unit: string, following: string) => {
   const counted = COUNTED.exec(unit)?.[1]
-  return counted ? `${counted} ${behind}`.trim() : ''
+  return counted ? `${counted} ${following}`.trim() : ''
 }

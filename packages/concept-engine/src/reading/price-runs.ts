@@ -66,15 +66,15 @@ const NO_OWN_NAME = /^(?:it|that|this|they|there|he|she|which|what|we|I|you|ever
  * The prices of a text that contains only prices, at least `least` of them, each with its thing;
  * undefined if any other text is left.
  */
-export function pricesStated(text: string, least = MIN_PRICES): Price[] | undefined {
-  const said = text.replace(PAID, '')
-  const isPaidFor = /^(?:from |about |around )?\$/i.test(said)
+export function pricesStated(text: string, min = MIN_PRICES): Price[] | undefined {
+  const wording = text.replace(PAID, '')
+  const isPaidFor = /^(?:from |about |around )?\$/i.test(wording)
   const form = isPaidFor ? PAID_FOR : STATED
   const prices: Price[] = []
   let end = 0
   for (;;) {
     form.lastIndex = end
-    const found = form.exec(said)
+    const found = form.exec(wording)
     if (!found) break
     const [first = '', second = '', third = '', fourth = ''] = found.slice(1)
     const [name, amount, unit, terms] = isPaidFor
@@ -88,7 +88,7 @@ export function pricesStated(text: string, least = MIN_PRICES): Price[] | undefi
     })
     end = form.lastIndex
   }
-  return prices.length >= least && end === said.length && isListable(prices, '')
+  return prices.length >= min && end === wording.length && isListable(prices, '')
     ? prices
     : undefined
 }
@@ -169,7 +169,7 @@ const BETWEEN =
   /(?:^|[,;:]\s(?:and\s)?|\b(?:are|include|includes|offer|do)\s)([^(),;:$]{3,50})\s\(((?:from |about )?\$\d[\d,.]*(?<![,.])(?:\s(?!takes|with|and)[^(),]{2,24})?)(?:[,;]?\s([^()]+))?\)/giu
 function namesBetween(text: string): Price[] {
   const found = [...text.matchAll(BETWEEN)]
-  const prices = found.map(([, name = '', amount = '', behind = '']) => ({
+  const prices = found.map(([, name = '', amount = '', after = '']) => ({
     title: capitalise(
       name
         .replace(/^.*\b(?:are|includes?|offer|do)\s/i, '')
@@ -177,7 +177,7 @@ function namesBetween(text: string): Price[] {
         .trim(),
     ),
     price: capitalise(amount),
-    terms: termsOf(behind),
+    terms: termsOf(after),
   }))
   return found.length > 1 && found.length === (text.match(/\$\d/g)?.length ?? 0) ? prices : []
 }
@@ -189,12 +189,12 @@ function namesBetween(text: string): Price[] {
 export function pricesInBrackets(text: string): Price[] {
   const found = [...text.matchAll(IN_BRACKETS)]
   const inside = found.length
-  const prices = found.map(([, name = '', before = '', amount = '', unit = '', behind = '']) => ({
+  const prices = found.map(([, name = '', before = '', amount = '', unit = '', after = '']) => ({
     title: capitalise(
       name.replace(/^.*\b(?:for|are|have|offer|run|and an?)\s(?=\p{Lu})/u, '').trim(),
     ),
     price: `${amount}${unit}`,
-    terms: termsOf(before, behind),
+    terms: termsOf(before, after),
   }))
   const amounts = text.match(/\$\d/g)?.length ?? 0
   return inside > 1 && amounts - inside <= 1 ? prices : namesBetween(text)

@@ -30,9 +30,9 @@ class Sentence {
   readonly first: number
   readonly words: { text: string; clause: number; start: number; end: number }[]
 
-  constructor(all: readonly Clause[], first: number, behind: number) {
+  constructor(all: readonly Clause[], first: number, after: number) {
     this.first = first
-    this.clauses = all.slice(first, behind)
+    this.clauses = all.slice(first, after)
     this.words = this.clauses.flatMap(({ tokens }, at) => [
       ...(at > 0 ? [{ text: ',', clause: -1, start: 0, end: 0 }] : []),
       ...tokens.map(({ lower, start, end }) => ({ text: lower, clause: first + at, start, end })),
@@ -73,8 +73,8 @@ function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly I
     }, 0)
     return { found, cost }
   }
-  const [before, behind] = [assign(true), assign(false)]
-  return behind.cost < before.cost ? behind.found : before.found
+  const [before, after] = [assign(true), assign(false)]
+  return after.cost < before.cost ? after.found : before.found
 }
 
 const FREE = /\b(?:free|no charge|no cost|no gap|by donation|gold coin)\b/i
@@ -302,25 +302,25 @@ export function pricesFrom(
   let first = 0
   while (first < clauses.length) {
     const clause = clauses[first] as Clause
-    let behind = first + 1
+    let after = first + 1
     while (
       clause.kind === 'sentence' &&
-      clauses[behind]?.kind === 'sentence' &&
-      clauses[behind]?.sentence === clause.sentence &&
-      clauses[behind]?.role === 'business'
+      clauses[after]?.kind === 'sentence' &&
+      clauses[after]?.sentence === clause.sentence &&
+      clauses[after]?.role === 'business'
     )
-      behind += 1
+      after += 1
     if (clause.role === 'business') {
-      const own = spans.filter(({ clause: at }) => at >= first && at < behind)
+      const own = spans.filter(({ clause: at }) => at >= first && at < after)
       for (const [at, priced] of pricesOfSentence(
         clauses,
-        new Sentence(clauses, first, behind),
+        new Sentence(clauses, first, after),
         own,
         dollars,
       ))
         found.set(at, priced)
     }
-    first = behind
+    first = after
   }
   return found
 }

@@ -25,8 +25,8 @@ const ASKS =
 const OPEN = /^(?:who|what|which|where|when|why|how)\s/i
 const OF_SITES = /\b(?:web ?site|the site|page|designer|you guys|budget)\b/i
 /** Whether this is a question from a customer; 'Need a plumber?' is a question to the reader. */
-const isAsked = (said: string) => {
-  const question = said.replace(/^.*:\s+/s, '')
+const isAsked = (wording: string) => {
+  const question = wording.replace(/^.*:\s+/s, '')
   return (
     (ASKS.test(question) || /^what (?:if|about)\b/i.test(question)) && !RHETORICAL.test(question)
   )
@@ -37,8 +37,8 @@ const ANSWER_MAX = 260
 /** The minimum number of questions with answers in a list; a single one is an aside. */
 const MIN_QUESTIONS = 2
 
-const titleOf = (said: string) => {
-  const own = said.replace(/^(?:and |or |about |things like )+/i, '')
+const titleOf = (wording: string) => {
+  const own = wording.replace(/^(?:and |or |about |things like )+/i, '')
   const bare = (directQuestion(own) ?? own)
     .replace(/^(?:if|whether) /i, '')
     .replace(/^["“‘'’]+|["”’']+$/g, '')
@@ -66,8 +66,8 @@ function chainFrom(text: string, pattern: RegExp, from: number) {
  * gets the house'.
  */
 function unanswered(rest: string): { questions: Question[]; length: number } {
-  const [said = ''] = rest.split(/[.!;()]|,? and (?:we|I|they)\s/)
-  const parts = said.split(
+  const [wording = ''] = rest.split(/[.!;()]|,? and (?:we|I|they)\s/)
+  const parts = wording.split(
     /\?\s|,\s(?:and\s|or\s)?|\s(?:and|or)\s(?=(?:is|are|do|does|can|will|how|what|who|when|where|whether|if)\b)/,
   )
   const areAsked =
@@ -77,7 +77,7 @@ function unanswered(rest: string): { questions: Question[]; length: number } {
     questions: areAsked
       ? parts.map((part) => ({ title: titleOf(part.replace(/\?$/, '')), answer: '' }))
       : [],
-    length: said.length,
+    length: wording.length,
   }
 }
 
@@ -94,14 +94,14 @@ function listedQuestions(rows: string): Question[] {
     .split('\n')
     .filter((row) => row.trim() !== '')
     .map((row) => IN_ROW.exec(row))
-  const asked = found.flatMap((row) => {
-    const [, said = '', inBrackets, behind] = row ?? []
-    const answer = inBrackets ?? behind ?? ''
-    return said && (OPEN.test(said) || ASKS.test(said))
-      ? [{ title: titleOf(said), answer: answer ? withFullStop(capitalise(answer.trim())) : '' }]
+  const requested = found.flatMap((row) => {
+    const [, wording = '', inBrackets, after] = row ?? []
+    const answer = inBrackets ?? after ?? ''
+    return wording && (OPEN.test(wording) || ASKS.test(wording))
+      ? [{ title: titleOf(wording), answer: answer ? withFullStop(capitalise(answer.trim())) : '' }]
       : []
   })
-  return asked.length === found.length && asked.every(isQuestion) ? asked : []
+  return requested.length === found.length && requested.every(isQuestion) ? requested : []
 }
 
 /** 'Q: Is it cruel?' and 'A. No.' */
@@ -171,8 +171,8 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
   const found: Question[] =
     quoted.length < MIN_QUESTIONS
       ? []
-      : quoted.map(([, said = '', answer = '']) => ({
-          title: `${capitalise(said)}?`,
+      : quoted.map(([, wording = '', answer = '']) => ({
+          title: `${capitalise(wording)}?`,
           answer: withFullStop(capitalise(answer.trim())),
         }))
   let rest = found.length === 0 ? text : text.replace(QUOTED, (whole) => ' '.repeat(whole.length))
@@ -192,8 +192,8 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
     if (/\bforms?\b[^.!?\n]{0,24}$/i.test(text.slice(0, index))) continue
     const [bracketed, answeredEach] = [ANSWERED, REPLIED].map((each) => chainFrom(text, each, from))
     const best = bracketed && bracketed.matches.length >= MIN_QUESTIONS ? bracketed : answeredEach
-    const answered = (best?.matches ?? []).map(([, said = '', answer = '']) => ({
-      title: titleOf(said),
+    const answered = (best?.matches ?? []).map(([, wording = '', answer = '']) => ({
+      title: titleOf(wording),
       answer: withFullStop(capitalise(answer.trim())),
     }))
     const open = unanswered(text.slice(from))
@@ -207,8 +207,8 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
       continue
     }
-    const behind = text.slice(best?.end).search(/[.!?\n]|$/)
-    const end = (best?.end ?? from) + (bracketed === best ? behind + 1 : 0)
+    const after = text.slice(best?.end).search(/[.!?\n]|$/)
+    const end = (best?.end ?? from) + (bracketed === best ? after + 1 : 0)
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   }
   return { questions: found, rest }

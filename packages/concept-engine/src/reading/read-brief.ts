@@ -103,8 +103,8 @@ const labelled = (text: string, clause: Clause): string =>
 /** A timetable gets a place on the page however it is requested. */
 const withTimetable = (requests: Request[], wishes: readonly Requirement[]): Request[] =>
   wishes.some(
-    ({ does, denied, said }) =>
-      does === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(said),
+    ({ does, denied, said: wording }) =>
+      does === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(wording),
   ) && !requests.some(({ title, sort }) => sort === 'dates' || /time|schedule/i.test(title))
     ? [...requests, { title: 'Timetable', sort: 'dates', topics: [], text: '' }]
     : requests
@@ -224,7 +224,7 @@ export function readBrief(sent: DesignBrief): Facts {
   const { questions, rest } = questionsIn(unquoted)
   const clauses = readClauses(rest, companyName)
   const ours = clauses.filter(({ role }) => role === 'business')
-  const said = ours.map((clause) => clause.text).join('\n')
+  const wording = ours.map((clause) => clause.text).join('\n')
   const places = placesOf(
     clauses
       .filter(({ role }) => role === 'business' || role === 'contact')
@@ -249,8 +249,8 @@ export function readBrief(sent: DesignBrief): Facts {
   const sloppy = isSloppy(text)
   const dollars = writesDollars(text) && !sloppy
   const voice =
-    (said.match(/\b(?:I|I’m|my)\b/g)?.length ?? 0) >
-    (said.match(/\b(?:we|we’re|our|us)\b/gi)?.length ?? 0)
+    (wording.match(/\b(?:I|I’m|my)\b/g)?.length ?? 0) >
+    (wording.match(/\b(?:we|we’re|our|us)\b/gi)?.length ?? 0)
       ? 'I'
       : 'we'
   const refused = negatedPhrases(clauses.filter(({ role }) => role === 'business'))
@@ -318,7 +318,7 @@ export function readBrief(sent: DesignBrief): Facts {
   const forms = [...listedForms, ...formsOf(clauses, spans.requests, spans.actions)].toSorted(
     (one, other) => sureOf(other) - sureOf(one),
   )
-  const asked = forms
+  const requested = forms
     .flatMap(({ fields }) => fields)
     .join(' ')
     .toLowerCase()
@@ -371,8 +371,12 @@ export function readBrief(sent: DesignBrief): Facts {
       const isPart = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
       if (isCut && isPart && !shownGroup.some(isSentence)) return []
       // The list of prices contains the rest.
-      const said = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
-      const shown = polished(denied(withDollars(said, dollars), first.heading, voice), voice, first)
+      const wording = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
+      const shown = polished(
+        denied(withDollars(wording, dollars), first.heading, voice),
+        voice,
+        first,
+      )
       // '$110 hr.' is complete.
       const isPrice = /^\$\d[\d,.]* \p{L}/u.test(shown)
       const isInstruction = INSTRUCTS.test(first.text) || listsPages(first.text)
@@ -429,12 +433,12 @@ export function readBrief(sent: DesignBrief): Facts {
   const wishes = requirementsIn(clauses)
   const line = bestLine(clauses, spans.headline)
   const named = inText.map(({ name }) => name)
-  const isWithheld = ({ text: said, topic }: Pick<Statement, 'text' | 'topic'>) =>
-    (withheld.size > 0 && asksToWithhold(said)) ||
-    (withheld.has('prices') && /\$\s?\d/.test(said)) ||
+  const isWithheld = ({ text: wording, topic }: Pick<Statement, 'text' | 'topic'>) =>
+    (withheld.size > 0 && asksToWithhold(wording)) ||
+    (withheld.has('prices') && /\$\s?\d/.test(wording)) ||
     (withheld.has('hours') && topic === 'hours') ||
-    (withheld.has('address') && namesStreet(said)) ||
-    (withheld.has('names') && named.some((name) => said.includes(name)))
+    (withheld.has('address') && namesStreet(wording)) ||
+    (withheld.has('names') && named.some((name) => wording.includes(name)))
   const joined = withOthers(statements, clauses)
   const unique = inPassages(
     joined.filter(
@@ -475,7 +479,7 @@ export function readBrief(sent: DesignBrief): Facts {
     figures: figuresOf(
       unique.filter(({ topic }) => topic !== 'limit' && topic !== 'prices').map((one) => one.text),
     ),
-    since: sinceOf(said),
+    since: sinceOf(wording),
     places: withheld.has('names')
       ? places.filter((place) => !named.some((name) => name.includes(place)))
       : places,
@@ -498,7 +502,7 @@ export function readBrief(sent: DesignBrief): Facts {
           !title
             .toLowerCase()
             .split(' and ')
-            .every((part) => asked.includes(part)) &&
+            .every((part) => requested.includes(part)) &&
           (title.match(/,/g)?.length ?? 0) < 2 &&
           (!OF_PRICES.test(title) || offers.every(({ price }) => price === '')),
       ),
@@ -514,7 +518,8 @@ export function readBrief(sent: DesignBrief): Facts {
     headline: isRunTogether(tokensOf(line), 'hasty') ? '' : line,
     looks: clauses
       .filter(
-        ({ role, text: said }) => role === 'looks' || (role === 'website' && OF_LOOKS.test(said)),
+        ({ role, text: wording }) =>
+          role === 'looks' || (role === 'website' && OF_LOOKS.test(wording)),
       )
       .map((clause) => clause.text)
       .join('. '),

@@ -23,7 +23,7 @@ export const notShownIn = (clauses: readonly Clause[]): string[] =>
   clauses
     .filter(({ role }) => role === 'website' || role === 'looks')
     .flatMap(({ text }) => [...text.matchAll(NOT_SHOWN)])
-    .flatMap(([, said = '']) => tokensOf(said).filter(isNoun))
+    .flatMap(([, wording = '']) => tokensOf(wording).filter(isNoun))
     .flatMap(({ lemma }) => [lemma, lemma.replace(/(?<=[^s])s$/, '')])
 
 const stemOf = (word: string) => word.replace(/(?<=[^s])s$/, '')

@@ -32,13 +32,13 @@ const PART_OF_SITE =
 
 /** 'A section on saying goodbye to a pet' has its topic as its heading. */
 const partsIn = ({ text }: Clause): string[] =>
-  [...text.matchAll(PART_OF_SITE)].flatMap(([, said = '']) => partOf(said.trim()) ?? [])
+  [...text.matchAll(PART_OF_SITE)].flatMap(([, wording = '']) => partOf(wording.trim()) ?? [])
 
-function partOf(said: string): string | undefined {
+function partOf(wording: string): string | undefined {
   // 'A page for each partner' asks for pages of partners; one for each aircraft, for pages of
   // aircraft.
-  const isEach = /^each\s/i.test(said)
-  const cut = said
+  const isEach = /^each\s/i.test(wording)
+  const cut = wording
     .replace(
       /\s(?:that|which|who|so|because|as|but|would|should|could|is|are|where|when|if|please|and (?:a|an|the|also|then|we|I|\p{L}+ (?:dates|pages?|list))|on (?:the|our)|in (?:plain|simple)|with|to)\b.*$/iu,
       '',
@@ -71,14 +71,14 @@ const PLAIN_PAGE =
   /\b(?:home|front|landing|first|second|last|next|single|new|web|one|two|three|few|own|separate|same|contact|about|main|top|bottom|facebook|google|old|current|whole|more|simple|longer|extra|other|booking|best|only|sure|good|right|real|big|important|hardest|easiest|every|any|kind|sort|like|should|is|be|it|you|they|people|load|loads)\b/i
 
 function pagesIn({ text, tokens }: Clause): Found[] {
-  return [...text.matchAll(NAMED_PAGES)].flatMap(({ 1: said = '', index }): Found[] => {
-    const named = said
+  return [...text.matchAll(NAMED_PAGES)].flatMap(({ 1: wording = '', index }): Found[] => {
+    const named = wording
       .trim()
       .replace(
         /^(?:(?:and|also|please|plus|maybe|include|add|show|we|I|would|could|like|love|want|need|needs|have|has)\s)+/i,
         '',
       )
-    const own = tokens.filter(({ start, end }) => start >= index && end <= index + said.length)
+    const own = tokens.filter(({ start, end }) => start >= index && end <= index + wording.length)
     const isPlain = PLAIN_PAGE.test(named) || own.some(({ denied }) => denied) || !own.some(isNoun)
     const title = capitalise(named)
     return isPlain || named.length < 4 || title.length > TITLE_MAX
@@ -218,10 +218,10 @@ const STEPS_FOR =
  * in'.
  */
 function stepsFor({ sentence }: Clause): Found[] {
-  const [, named = '', said = ''] = STEPS_FOR.exec(sentence) ?? []
-  const whole = said
+  const [, named = '', wording = ''] = STEPS_FOR.exec(sentence) ?? []
+  const whole = wording
     .slice(0, TEXT_MAX + 1)
-    .replace(said.length > TEXT_MAX ? /[.;!?][^.;!?]*$/ : /$/, '')
+    .replace(wording.length > TEXT_MAX ? /[.;!?][^.;!?]*$/ : /$/, '')
   const title = /^what/i.test(named) ? named.toLowerCase().trim() : 'what to do'
   return whole.length >= 20
     ? [
@@ -281,7 +281,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   const topics = topicsIn(clauses)
   // 'We would like to help buyers understand what they are buying' implies a page.
   const hoped = clauses.filter(({ role, text }) => role === 'private' && !ELSEWHERE.test(text))
-  const asked = spans.flatMap((span): { clause: number; found: Found; score: number }[] => {
+  const requested = spans.flatMap((span): { clause: number; found: Found; score: number }[] => {
     const clause = clauses[span.clause]
     const found =
       span.kind === 'ask' &&
@@ -294,18 +294,18 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       spanned(span, clause)
     return found ? [{ clause: span.clause, found, score: span.score }] : []
   })
-  const inSpans = (clause: Clause, least: number) =>
-    asked
+  const inSpans = (clause: Clause, min: number) =>
+    requested
       .filter(
         ({ clause: at, score, found: each }) =>
           clauses[at] === clause &&
           score >=
-            (IN_ROW.test(clause.text) ? SURE_IN_ROW : isThingOfSites(each) ? least : SURE_ALONE),
+            (IN_ROW.test(clause.text) ? SURE_IN_ROW : isThingOfSites(each) ? min : SURE_ALONE),
       )
       .map(({ found: each }) => each)
   const named = namedPages(clauses)
   const others = [
-    ...new Set([...about, ...hoped, ...asked.flatMap(({ clause }) => clauses[clause] ?? [])]),
+    ...new Set([...about, ...hoped, ...requested.flatMap(({ clause }) => clauses[clause] ?? [])]),
   ].flatMap((clause): Found[] => {
     const entry = REFUSED_LIST.test(clause.heading) ? undefined : entryOf(clause)
     const [steps] = stepsFor(clause)

@@ -83,7 +83,7 @@ const ofWishes = (role: Role): Role =>
 /** If at least this share of the entries are requests, all of them are. */
 const MAX_WISHED_ENTRIES = 0.7
 /** A list is about the business if more than this share of its entries are. */
-const MAX_ENTRIES = 0.45
+const MIN_BUSINESS_SHARE = 0.45
 
 /** A list entry gets the role of its list, unless it is about the website itself. */
 function ofItsList(clause: Clause, clauses: readonly Clause[]): Role {
@@ -94,5 +94,5 @@ function ofItsList(clause: Clause, clauses: readonly Clause[]): Role {
   const isWished = list.length > 3 && wished >= list.length * MAX_WISHED_ENTRIES
   if (role === 'business') return isWished && !TOLD_IN_WISHES.test(text) ? 'website' : role
   const ours = list.filter((each) => each.role === 'business').length
-  return ours > list.length * MAX_ENTRIES ? 'business' : role
+  return ours > list.length * MIN_BUSINESS_SHARE ? 'business' : role
 }

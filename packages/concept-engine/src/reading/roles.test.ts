@@ -55,15 +55,15 @@ describe('the role of a clause', () => {
   })
 
   test('is business for a fact among website wishes', () => {
-    const said =
+    const wording =
       'I remove tattoos in Richmond and I want the site to be upfront about that because other places aren’t. Lots of clients are a bit embarrassed so keep it kind. also we do fading for a cover up which is only like 3 sessions'
-    expect(rolesIn(said).at(-1)).toBe('business')
+    expect(rolesIn(wording).at(-1)).toBe('business')
   })
 
   test('is not business below a heading for the designer', () => {
-    const said =
+    const wording =
       'We mill timber in Kyneton.\n\nTHE WEBSITE\n- Slabs with their prices\n- Opening hours'
-    expect(clausesOf(said).filter(({ role }) => role === 'business')).toHaveLength(1)
+    expect(clausesOf(wording).filter(({ role }) => role === 'business')).toHaveLength(1)
   })
 })
 

@@ -86,8 +86,8 @@ export function roleProbabilities(
   for (const feature of features)
     for (const [role, weight] of (Object.hasOwn(of, feature) ? (of[feature] ?? []) : []).entries())
       sums[role] = (sums[role] ?? 0) + weight
-  const most = Math.max(...sums)
-  const raised = sums.map((sum) => Math.exp((sum - most) / steps))
+  const maximum = Math.max(...sums)
+  const raised = sums.map((sum) => Math.exp((sum - maximum) / steps))
   const total = raised.reduce((sum, each) => sum + each, 0)
   return raised.map((each) => each / total)
 }

@@ -171,11 +171,11 @@ function listIn(sentence: string): { heading: string; entries: string[] } | unde
 /** 'Individual returns; BAS lodgement; late returns' below the heading 'What we do'. */
 function listUnder(heading: string, sentence: string) {
   if (!OF_OFFERS.test(heading)) return undefined
-  const said = sentence.replace(/\.$/, '')
-  const parted = between(said)
+  const wording = sentence.replace(/\.$/, '')
+  const parted = between(wording)
   const isPlain =
-    !/\$\s?\d|\b(?:we|I|our|my|you|your|it|is|are|was|has|have|from|please)\b|:/iu.test(said)
-  const entries = parted.length < 3 && isPlain ? said.split(LISTED) : parted
+    !/\$\s?\d|\b(?:we|I|our|my|you|your|it|is|are|was|has|have|from|please)\b|:/iu.test(wording)
+  const entries = parted.length < 3 && isPlain ? wording.split(LISTED) : parted
   return entries.length >= 3 && entries.every(isShort) ? { heading, entries } : undefined
 }
 
@@ -189,8 +189,8 @@ const isBareLine = (line: string) =>
 const isHeading = (row: string, next: string | undefined) => {
   const bare = row.trim()
   // Directly above a list, even a short sentence is a heading: 'We need the website to do these'.
-  const most = BULLET.test(next ?? '') ? 9 : 6
-  if (next === undefined || !isBareLine(bare) || wordsOf(bare).length > most || /\d/.test(bare))
+  const max = BULLET.test(next ?? '') ? 9 : 6
+  if (next === undefined || !isBareLine(bare) || wordsOf(bare).length > max || /\d/.test(bare))
     return false
   const isShouted = /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(bare)
   return isShouted || BULLET.test(next) || /^\p{Lu}/u.test(bare)

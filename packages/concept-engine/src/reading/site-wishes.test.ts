@@ -10,9 +10,9 @@ test.each([
   ],
   ['A gym with 300 members. We want a website with a gallery.', /gallery/, /300 members/],
   ['We make software with an API. The site needs a demo form.', /demo form/, /API/],
-])('separates requests from facts: %s', (text, asked, told) => {
+])('separates requests from facts: %s', (text, requested, told) => {
   const wishes = readSiteWishes(text)
-  expect(wishes.asked).toMatch(asked)
+  expect(wishes.asked).toMatch(requested)
   expect(wishes.asked).not.toMatch(told)
   expect(wishes.told).toMatch(told)
 })
@@ -43,9 +43,9 @@ test.each([
   ['The website doesn’t need fancy stuff just a seat booking.', /seat booking/],
   ['Nobody here is going to type the listings into the website twice.', /listings/],
   ['Architects must be able to narrow down our fittings by wattage.', /narrow down/],
-])('reads as a request: %s', (text, asked) => {
-  expect(readSiteWishes(text).asked).toMatch(asked)
-  expect(readSiteWishes(text).refused).not.toMatch(asked)
+])('reads as a request: %s', (text, requested) => {
+  expect(readSiteWishes(text).asked).toMatch(requested)
+  expect(readSiteWishes(text).refused).not.toMatch(requested)
 })
 
 test('treats a brief in another language as one request', () => {

@@ -46,12 +46,12 @@ export function asName(span: Span, clause: Clause): Span | undefined {
   )
     to += 1
   // 'Normal block front and back'
-  const [and, other, behind] = tokens.slice(to + 1, to + 4)
+  const [and, other, after] = tokens.slice(to + 1, to + 4)
   if (
     /^(?:and|or)$/.test(and?.lower ?? '') &&
     other &&
     !/^(?:NUM|SYM)$/.test(other.pos) &&
-    (!behind || behind.pos === 'PUNCT')
+    (!after || after.pos === 'PUNCT')
   )
     to += 2
   while (isJoin(tokens[from])) from += 1
@@ -65,8 +65,8 @@ export function asName(span: Span, clause: Clause): Span | undefined {
 export function asPrice(span: Span, clause: Clause, others: readonly Span[]): Span {
   const { tokens, text } = clause
   const { to } = at(tokens, span)
-  const behind = tokens.findIndex(({ lower }, index) => index > to && SEAM.test(lower))
-  const end = behind < 0 ? tokens.length : behind
+  const after = tokens.findIndex(({ lower }, index) => index > to && SEAM.test(lower))
+  const end = after < 0 ? tokens.length : after
   const stop = tokens[end - 1]?.end ?? span.end
   const isFree = !others.some(
     (other) => other.clause === span.clause && other.start >= span.end && other.start < stop,
@@ -88,8 +88,8 @@ export function asEntry(span: Span, clause: Clause): Span {
   let { from, to } = at(tokens, span)
   if (from < 0 || to < from) return span
   const before = tokens.slice(0, from).findLastIndex(({ lower }) => SEAM.test(lower))
-  const behind = tokens.findIndex(({ lower }, index) => index > to && SEAM.test(lower))
-  const end = (behind < 0 ? tokens.length : behind) - 1
+  const after = tokens.findIndex(({ lower }, index) => index > to && SEAM.test(lower))
+  const end = (after < 0 ? tokens.length : after) - 1
   if (from - before - 1 <= NEAR && before >= 0) from = before + 1
   if (end - to <= NEAR) to = end
   while (from < to && /^(?:DET)$/.test(tokens[from]?.pos ?? '')) from += 1
@@ -114,8 +114,8 @@ export function asLine(span: Span, clause: Clause): Span {
     return seam < 0 ? rest : rest.slice(0, seam)
   }
   // 'School cross countries': taggers mistake some names of things for verbs.
-  const behind = phraseFrom(to + 1)
-  if (isPart(tokens[to]) && isPart(behind.at(-1)) && behind.length <= 2) to += behind.length
+  const after = phraseFrom(to + 1)
+  if (isPart(tokens[to]) && isPart(after.at(-1)) && after.length <= 2) to += after.length
   // A list continues to its last entry.
   const last = phraseFrom(to + 2)
   const isListed = tokens.slice(from, to).filter(({ text: mark }) => mark === ',').length > 1

@@ -278,8 +278,8 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
   const best = new Map<string, number>()
   for (const slip of slipsOf(word)) {
     const count = Math.max(said.get(slip.word) ?? 0, ALSO_KNOWN.has(slip.word) ? SELDOM : 0)
-    const least = slip.isOdd ? OFTEN : word.length < LONG ? SELDOM : 0
-    if (slip.word.length < 3 || count < least || !isListed(slip.word)) continue
+    const minimum = slip.isOdd ? OFTEN : word.length < LONG ? SELDOM : 0
+    if (slip.word.length < 3 || count < minimum || !isListed(slip.word)) continue
     const isMeant = known.has(slip.word) || EVERYDAY.has(slip.word)
     if (isCoarse(slip.word)) continue
     if (word.length <= SHORT && !isMeant && !isPlainSlip(word, slip.word)) continue

@@ -24,7 +24,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}$’']+/gu)?.length ?? 
 function stopped(sentence: string): string {
   if (wordsIn(sentence) <= LONG) return sentence
   let from = 0
-  let said = ''
+  let wording = ''
   for (const { 0: seam, index } of sentence.matchAll(SEAM)) {
     const before = sentence.slice(from, index)
     const after = sentence.slice(index + seam.length)
@@ -33,10 +33,10 @@ function stopped(sentence: string): string {
       wordsIn(after) >= MIN_WORDS.after &&
       !BOUND.test(before)
     if (!isSeam) continue
-    said += `${from > 0 ? capitalise(before) : before}. `
+    wording += `${from > 0 ? capitalise(before) : before}. `
     from = index + seam.length
   }
-  return from > 0 ? said + capitalise(sentence.slice(from)) : sentence
+  return from > 0 ? wording + capitalise(sentence.slice(from)) : sentence
 }
 
 /**

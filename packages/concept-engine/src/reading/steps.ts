@@ -19,8 +19,8 @@ export const listedSteps = (clauses: readonly Clause[]) => {
 export function stepsOf(statements: readonly Statement[]): string[] {
   for (const { text, topic } of statements) {
     if (topic !== 'process' || STANDING.test(text)) continue
-    const said = text.replace(/^[^:]{3,60}:\s*/, '').replace(/[.]$/, '')
-    const parts = said
+    const wording = text.replace(/^[^:]{3,60}:\s*/, '').replace(/[.]$/, '')
+    const parts = wording
       .split(/,\s*(?:(?:and )?then\s|and\s)?|\s(?:and )?then\s|;\s*/)
       .map((part) => capitalise(part.replace(/^(?:first|next|finally)\s/i, '').trim()))
       .filter((part) => part.length >= 4)

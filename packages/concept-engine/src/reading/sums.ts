@@ -189,9 +189,9 @@ const dollars = (sum: number) =>
  * An amount in digits; words that are not a number, and amounts below `least`, which may be counts,
  * are unchanged.
  */
-const inFigures = (words: string, least: number): string => {
+const inFigures = (words: string, minimum: number): string => {
   const sum = spoken(words)
-  return sum === undefined || sum < least ? words : dollars(sum)
+  return sum === undefined || sum < minimum ? words : dollars(sum)
 }
 /** 'Four fifty each': something sold by the piece does not cost hundreds. */
 const BY_PIECE =
@@ -220,8 +220,8 @@ const LIKE_TIME = new RegExp(
 )
 /** Up to this number, 'ten and up' is an age. */
 const ADULT = 18
-const isAge = (words: string, behind: string) =>
-  /^ and up/i.test(behind) && (spoken(words) ?? 0) <= ADULT
+const isAge = (words: string, after: string) =>
+  /^ and up/i.test(after) && (spoken(words) ?? 0) <= ADULT
 /** A smaller bare number could mean anything. */
 const SURELY_MONEY = 10
 
@@ -253,13 +253,13 @@ const BY_PERSON =
 const HIGH_UNIT_PRICE = 1_000
 
 /** 'One fifty each' is $150 if the text has $165, and $1.50 if it has $4 or no other amount. */
-function byUnit(words: string, behind: string, named: readonly number[]): string {
+function byUnit(words: string, after: string, named: readonly number[]): string {
   const both = bothReadings(words)
   if (both === undefined) return inFigures(words, SURELY_MONEY)
   const { low, high } = both
   if (named.length === 0)
     return dollars(
-      BY_PIECE.test(behind) || (high >= HIGH_UNIT_PRICE && BY_PERSON.test(behind)) ? low : high,
+      BY_PIECE.test(after) || (high >= HIGH_UNIT_PRICE && BY_PERSON.test(after)) ? low : high,
     )
   return dollars(distance(low, named) < distance(high, named) ? low : high)
 }
@@ -275,10 +275,10 @@ function inSums(text: string, figure: (words: string) => string): string {
     .replace(OFF, figure)
   if (sumsIn(shown).length === 0) return shown
   const goesOn = (words: string, at: number, all: string) => {
-    const behind = all.slice(at + words.length)
+    const after = all.slice(at + words.length)
     const isSum =
-      !isAge(words, behind) &&
-      (AFTER_FURTHER.test(behind) || BEFORE_NAME.test(behind)) &&
+      !isAge(words, after) &&
+      (AFTER_FURTHER.test(after) || BEFORE_NAME.test(after)) &&
       !OF_STREET.test(all.slice(Math.max(0, at - 100), at)) &&
       !OF_AGE_OR_TIME.test(all.slice(Math.max(0, at - 80), at))
     return isSum ? figure(words) : words
@@ -307,7 +307,7 @@ const FOR_AGE = new RegExp(
 
 /** The text with its amounts of money in digits: '$88' for 'eighty-eight dollars'. */
 export function withSums(text: string): string {
-  const said = text
+  const wording = text
     .replace(MEASURED, (words: string) => {
       const count = spoken(words)
       return count === undefined || count < COUNTED_FROM ? words : count.toLocaleString('en-AU')
@@ -329,26 +329,26 @@ export function withSums(text: string): string {
       (whole: string, words: string, cents: string | undefined, at: number, all: string) => {
         // The word 'dollars' is part of the amount.
         const isSaid = whole !== words
-        const behind = all.slice(at + whole.length)
-        if (!isSaid && isAge(words, behind)) return whole
-        if (!isSaid && BY_TIME.test(behind) && COUNTED.test(all.slice(Math.max(0, at - 40), at)))
+        const after = all.slice(at + whole.length)
+        if (!isSaid && isAge(words, after)) return whole
+        if (!isSaid && BY_TIME.test(after) && COUNTED.test(all.slice(Math.max(0, at - 40), at)))
           return whole
         // 'One fifty each' is decided after the other amounts.
-        if (!isSaid && DOLLARS_AND_CENTS.test(words) && !LONG_TIME.test(behind)) return whole
+        if (!isSaid && DOLLARS_AND_CENTS.test(words) && !LONG_TIME.test(after)) return whole
         const sum = inFigures(words, isSaid ? 1 : SURELY_MONEY)
         if (sum === words) return whole
         return cents ? dollars((spoken(words) ?? 0) + (spoken(cents) ?? 0) / 100) : sum
       },
     )
   const aged =
-    sumsIn(said).length > 0
-      ? said.replace(FOR_AGE, (whole, age: string, words: string) =>
+    sumsIn(wording).length > 0
+      ? wording.replace(FOR_AGE, (whole, age: string, words: string) =>
           // 'Over sixty five' is an age alone.
           age.toLowerCase() in TENS && words.toLowerCase() in SMALL
             ? whole
             : ` ${inFigures(words, 1)}`,
         )
-      : said
+      : wording
   // 'Three eighty' next to $8 is $380 if the other amounts are in the hundreds, so the unambiguous
   // amounts come first.
   const isClear = (words: string) => bothReadings(words) === undefined

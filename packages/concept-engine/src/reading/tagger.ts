@@ -224,19 +224,19 @@ export function bestTags(
     const begins = beginsClause(places, at)
     const back: number[] = []
     const next = tags.map((tag, to) => {
-      let most = -Infinity
+      let maximum = -Infinity
       let best = 0
       for (const [from, before] of tags.entries()) {
         const goesOn = tag.startsWith('I')
         // A run continues with the kind that it began with.
         if (goesOn && (begins || before.slice(1) !== tag.slice(1))) continue
         const move = moves[at === 0 ? start : from]?.[to] ?? 0
-        if ((scores[from] as number) + move <= most) continue
-        most = (scores[from] as number) + move
+        if ((scores[from] as number) + move <= maximum) continue
+        maximum = (scores[from] as number) + move
         best = from
       }
       back[to] = best
-      return most + (sum[to] as number)
+      return maximum + (sum[to] as number)
     })
     backs.push(back)
     scores = next

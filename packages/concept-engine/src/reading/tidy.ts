@@ -122,10 +122,10 @@ function spelled(text: string, known: ReadonlySet<string>): string {
   const isCareful =
     all.filter((word) => word.length >= 5 && !isWord(word)).length <= all.length * CAREFUL
   const corrected = new Map<string, string>()
-  const spell = (word: string, startsSentence: boolean, before: string, behind: string): string => {
+  const spell = (word: string, startsSentence: boolean, before: string, after: string): string => {
     const lower = word.toLowerCase()
     // In 'Maggie Island' the first word is a name.
-    if (NAMED_AFTER.test(behind) && !isWord(word))
+    if (NAMED_AFTER.test(after) && !isWord(word))
       return word.charAt(0).toUpperCase() + word.slice(1)
     if (
       word.length < 5 ||
@@ -425,7 +425,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     )
     .replace(
       /\b(?:it|he|she|that|this)['’]?s gotta\b/gi,
-      (said) => `${said.split(/['’]?s\b/i)[0]} has to`,
+      (wording) => `${wording.split(/['’]?s\b/i)[0]} has to`,
     )
     .replace(/(?<=\p{Ll} )NO(?= \p{Ll})/gu, 'no')
     // 'Shade sails NO (everyone asks)' in a list of services is a refusal.

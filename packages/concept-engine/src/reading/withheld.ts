@@ -17,7 +17,7 @@ export type Withheld = keyof typeof NOUNS
  * A few words of the same sentence, none of them 'not'; the full stop within an address does not
  * end it.
  */
-const within = (most: number) => `(?:(?!\\bnot\\b)[^.!?\\n]|\\.(?=\\S)){0,${most}}?`
+const within = (max: number) => `(?:(?!\\bnot\\b)[^.!?\\n]|\\.(?=\\S)){0,${max}}?`
 const NOT = "(?:don[’']?t|do not|never|not|no need to|rather not)"
 const SHOW = '(?:show|put|list|print|mention|display|publish|include|advertise)'
 const SECRET =
@@ -39,7 +39,7 @@ const PATTERNS = Object.fromEntries(
   Object.entries(NOUNS).map(([kind, noun]) => [
     kind,
     [
-      ...ASKED.map((asked) => new RegExp(asked.replaceAll('(?:N)', `(?:${noun})`), 'iu')),
+      ...ASKED.map((requested) => new RegExp(requested.replaceAll('(?:N)', `(?:${noun})`), 'iu')),
       ...(kind === 'names' ? [UNUSED_NAME] : []),
     ],
   ]),

@@ -80,9 +80,9 @@ const known = new WeakMap<Element, number>()
 export function minWidth(element: Element): number {
   const found = known.get(element)
   if (found !== undefined) return found
-  const least = measure(element)
-  known.set(element, least)
-  return least
+  const minimum = measure(element)
+  known.set(element, minimum)
+  return minimum
 }
 
 function measure(element: Element): number {

@@ -77,12 +77,12 @@ export function pixelsOn(page: number, value: string): string | number {
   let plain = value.replaceAll('var(--gutter)', GUTTER)
   for (let found = INNERMOST.exec(plain); found; found = INNERMOST.exec(plain)) {
     const [whole, name, inside = ''] = found
-    const [first = 0, preferred = 0, most = 0] = inside
+    const [first = 0, preferred = 0, maximum = 0] = inside
       .split(',')
       .map((part) => sumPixels(part, page))
     const pixels =
       name === 'clamp'
-        ? Math.max(first, Math.min(preferred, most))
+        ? Math.max(first, Math.min(preferred, maximum))
         : name === 'min'
           ? Math.min(first, preferred)
           : first

@@ -51,7 +51,7 @@ for (const trap of MISLEADING_PHRASES) index.set(keyOf(trap), [])
 /** 'Hair and beauty' is a single phrase, so its 'and' does not separate two. */
 const PAIRS = [...index.keys()].filter((key) => key.includes(' and '))
 const withPairs = (text: string) =>
-  PAIRS.reduce((said, pair) => said.replaceAll(pair, pair.replaceAll(' and ', ' & ')), text)
+  PAIRS.reduce((wording, pair) => wording.replaceAll(pair, pair.replaceAll(' and ', ' & ')), text)
 
 const MAX_WORDS = 4
 const PATTERN_AFTER =
@@ -68,9 +68,9 @@ function score(
 ) {
   for (const clause of withPairs(plain(text)).split(/[.,;:!?()\n–—/]+|\sand\s/)) {
     const words = clause.match(/[\p{L}\p{N}&-]+/gu) ?? []
-    let behind = -9
+    let after = -9
     for (let at = 0; at < words.length; at += 1) {
-      if (PATTERN_AFTER.test(words[at] ?? '')) behind = at
+      if (PATTERN_AFTER.test(words[at] ?? '')) after = at
       for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
         const key = words
           .slice(at, at + length)
@@ -78,7 +78,7 @@ function score(
           .join(' ')
         const pointers = index.get(key)
         if (!pointers) continue
-        const place = at - behind <= 3 ? WEIGHT_AFTER_FOR : 1
+        const place = at - after <= 3 ? WEIGHT_AFTER_FOR : 1
         for (const { trade, kind } of pointers) {
           if (counted.has(`${key} ${trade}`)) continue
           counted.add(`${key} ${trade}`)

@@ -7,7 +7,7 @@ const sent = vi.fn<typeof fetch>()
 const call = {
   path: '/api/projects?status=all',
   answer: z.object({ data: z.array(z.int()) }),
-  withoutToken: 'Authentication token not found.',
+  unauthenticatedMessage: 'Authentication token not found.',
   otherShape: 'Invalid data structure received from API.',
   otherwise: 'Failed to fetch project',
 }

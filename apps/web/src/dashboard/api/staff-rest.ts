@@ -38,7 +38,7 @@ export interface RestCall<T> {
   /** Receives the share of a form that has been uploaded, from 0 to 1. */
   onSent?: ((share: number) => void) | undefined
   /** The message for a call made while nobody is logged in. */
-  withoutToken: string
+  unauthenticatedMessage: string
   /** The message for a response with an unexpected shape. */
   otherShape?: string
   /** The message if the server sent none. */
@@ -66,7 +66,8 @@ export function openStaffRest(
   }
 
   return async <T>(call: RestCall<T>): Promise<T> => {
-    if (of.read().token === undefined) throw new RestFailure(call.withoutToken, { isFinal: true })
+    if (of.read().token === undefined)
+      throw new RestFailure(call.unauthenticatedMessage, { isFinal: true })
     const response = await ask(call).catch((cause) => {
       throw new RestFailure(call.otherwise, { cause })
     })

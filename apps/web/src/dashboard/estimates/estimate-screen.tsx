@@ -65,7 +65,7 @@ interface Made extends CreatedEstimate {
 export default function EstimateScreen() {
   const [made, setMade] = useState<Made>()
   const [failure, setFailure] = useState('')
-  const asked = useRef({ text: '', key: '' })
+  const requested = useRef({ text: '', key: '' })
   const calls = trpc.useUtils()
   const { data: delivery } = trpc.emails.delivery.useQuery()
   const mailHint = delivery && (delivery.host ? MAILED : NOT_MAILED)
@@ -81,9 +81,9 @@ export default function EstimateScreen() {
     try {
       // Use the same key to retry the same request, so that it is processed once.
       const text = JSON.stringify(quote)
-      if (asked.current.text !== text) asked.current = { text, key: newIdempotencyKey() }
-      const result = await requestEstimate(quote, asked.current.key)
-      asked.current = { text: '', key: '' }
+      if (requested.current.text !== text) requested.current = { text, key: newIdempotencyKey() }
+      const result = await requestEstimate(quote, requested.current.key)
+      requested.current = { text: '', key: '' }
       setMade({ ...result, name: `${quote.firstName} ${quote.lastName}` })
       download(result.pdfUrl)
       void calls.estimates.list.invalidate()

@@ -4,7 +4,7 @@ import { staffRest } from '../api/staff-rest.ts'
 
 const success = z.literal(true)
 const words = {
-  withoutToken: 'Authentication token not found.',
+  unauthenticatedMessage: 'Authentication token not found.',
   otherwise: 'The server could not be reached.',
 }
 

@@ -22,8 +22,8 @@ export async function shrinkPicture(file: Blob): Promise<string | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return undefined
   const canvas = document.createElement('canvas')
-  for (const most of WIDTHS) {
-    const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height))
+  for (const maximum of WIDTHS) {
+    const scale = Math.min(1, maximum / Math.max(bitmap.width, bitmap.height))
     canvas.width = Math.max(1, Math.round(bitmap.width * scale))
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

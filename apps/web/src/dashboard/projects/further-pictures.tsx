@@ -46,7 +46,7 @@ interface FurtherPicturesProps {
 
 /** The additional images in order, reordered by buttons or by dragging. */
 export function AdditionalImages({ pictures, onChange }: FurtherPicturesProps) {
-  const [said, setSaid] = useState('')
+  const [text, setSaid] = useState('')
   const [dragged, setDragged] = useState<number>()
   const add = (files: File[]) =>
     onChange([
@@ -97,7 +97,7 @@ export function AdditionalImages({ pictures, onChange }: FurtherPicturesProps) {
           </li>
         ))}
       </List>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
       <ImageDrop
         label="More images"
         action="Add pictures"

@@ -10,7 +10,7 @@ export type StaffProject = z.infer<typeof RestProject>
 export type StaffProjectDetail = z.infer<typeof RestDetail>
 
 const OneProject = z.object({ data: RestDetail })
-const withoutToken = 'Authentication error. Please log in again.'
+const unauthenticatedMessage = 'Authentication error. Please log in again.'
 const UNKNOWN = 'Unknown error'
 
 /** Every project: the featured one first, then newest first. */
@@ -18,7 +18,7 @@ export const listProjects = async (): Promise<StaffProject[]> => {
   const { data } = await staffRest({
     path: '/api/projects?status=all',
     answer: z.object({ data: z.array(RestProject) }),
-    withoutToken: 'Authentication token not found. Please log in.',
+    unauthenticatedMessage: 'Authentication token not found. Please log in.',
     otherShape: 'Invalid data structure received from API.',
     otherwise: UNKNOWN,
   })
@@ -29,7 +29,7 @@ export const getProject = async (id: string): Promise<StaffProjectDetail> => {
   const { data } = await staffRest({
     path: `/api/projects/${encodeURIComponent(id)}`,
     answer: OneProject,
-    withoutToken,
+    unauthenticatedMessage,
     otherwise: 'Failed to fetch project',
   })
   return data
@@ -41,7 +41,7 @@ export const setFeatured = (id: number, IsFeatured: boolean) =>
     path: `/api/projects/${id}`,
     body: { IsFeatured },
     answer: z.unknown(),
-    withoutToken,
+    unauthenticatedMessage,
     otherwise: UNKNOWN,
   })
 
@@ -50,7 +50,7 @@ export const deleteProject = (id: number) =>
     method: 'DELETE',
     path: `/api/projects/${id}`,
     answer: z.unknown(),
-    withoutToken,
+    unauthenticatedMessage,
     otherwise: UNKNOWN,
   })
 
@@ -66,7 +66,7 @@ export const saveProject = async (
     body: form,
     onSent,
     answer: OneProject,
-    withoutToken,
+    unauthenticatedMessage,
     otherwise: 'Failed to save project',
   })
   return data

@@ -12,17 +12,17 @@ const DEBOUNCE_MS = 150
  */
 export function useSearch(text: string, isOpen: boolean) {
   const wanted = text.trim()
-  const asked = useDebouncedValue(wanted, DEBOUNCE_MS)
+  const requested = useDebouncedValue(wanted, DEBOUNCE_MS)
   const { data, error, refetch, isFetching, isPlaceholderData } = trpc.search.find.useQuery(
-    { text: asked },
-    { enabled: isOpen && asked !== '', placeholderData: keepPreviousData },
+    { text: requested },
+    { enabled: isOpen && requested !== '', placeholderData: keepPreviousData },
   )
   // Results of the previous query stay until the new ones arrive, so that the list does not jump.
   const found = data && wanted !== '' && !error ? resultGroupsOf(data) : []
   const groups: DestinationGroup[] = [...findDestinations(wanted), ...found]
   return {
     groups: groups.filter(({ places }) => places.length > 0),
-    isSearching: wanted !== '' && (wanted !== asked || isFetching || isPlaceholderData),
+    isSearching: wanted !== '' && (wanted !== requested || isFetching || isPlaceholderData),
     hasFailed: wanted !== '' && error !== null,
     retry: () => void refetch(),
   }

@@ -72,33 +72,33 @@ export function PreviewFrames({
   const written = isEnough(answers)
     ? JSON.stringify({ seed: String(designSeed()), ...answers })
     : ''
-  const [asked, setAsked] = useState({ number: 0, answers: '' })
+  const [requested, setAsked] = useState({ number: 0, answers: '' })
   const askedAt = useRef(0)
   const sent = useRef(0)
   const [shown, setShown] = useState(0)
   const [loadedSrc, setLoadedSrc] = useState<string>()
   useEffect(() => {
-    if (written === '' || written === asked.answers) return
+    if (written === '' || written === requested.answers) return
     const ask = () => {
       askedAt.current = Date.now()
-      setAsked({ number: asked.number + 1, answers: written })
+      setAsked({ number: requested.number + 1, answers: written })
     }
     if (isWhole) return ask()
     const wait = Math.max(DEBOUNCE_MS, askedAt.current + BETWEEN_MS - Date.now())
     const timer = setTimeout(ask, wait)
     return () => clearTimeout(timer)
-  }, [written, isWhole, asked])
+  }, [written, isWhole, requested])
   useEffect(() => {
     // The frame must exist before anything is sent to it, and each frame is sent to only once.
-    if (sent.current === asked.number) return
-    sent.current = asked.number
-    sendTo(`preview-${asked.number}`, JSON.parse(asked.answers))
-  }, [asked])
+    if (sent.current === requested.number) return
+    sent.current = requested.number
+    sendTo(`preview-${requested.number}`, JSON.parse(requested.answers))
+  }, [requested])
   const isFinal = finalSrc !== undefined && loadedSrc === finalSrc
   const isShown = isFinal || (shown > 0 && written !== '')
   const tellShown = useEffectEvent(onShown)
   useEffect(() => tellShown(isShown), [isShown])
-  const frames = [...new Set([shown, asked.number])].filter((number) => number > 0)
+  const frames = [...new Set([shown, requested.number])].filter((number) => number > 0)
   return (
     <PreviewViewport screen="fitting" height={height}>
       {(style) => {
@@ -121,7 +121,7 @@ export function PreviewFrames({
                 name={`preview-${number}`}
                 // A frame shows nothing before its page is painted, so an awaited one covers the
                 // last from the start.
-                {...frame(!isFinal && number === shown, isWhole && number === asked.number)}
+                {...frame(!isFinal && number === shown, isWhole && number === requested.number)}
                 // An empty frame fires a load event before anything was sent to it.
                 onLoad={() => sent.current === number && setShown(number)}
               />

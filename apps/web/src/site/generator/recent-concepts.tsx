@@ -31,21 +31,21 @@ const Recent = chakra('section', {
 export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) => void }) {
   const ids = useRecent()
   const [compared, setCompared] = useState<string[]>([])
-  const [said, setSaid] = useState('')
+  const [text, setSaid] = useState('')
   const { data, isPlaceholderData } = trpc.generations.summaries.useQuery(
     { generationIds: [...ids] },
     { enabled: ids.length > 0, placeholderData: (before) => before },
   )
-  const asked = ids.join()
-  const found = data?.filter(({ result }) => asked.includes(result.generationId)) ?? []
+  const requested = ids.join()
+  const found = data?.filter(({ result }) => requested.includes(result.generationId)) ?? []
   // Forget the concepts that were deleted since.
   useEffect(() => {
     if (!data || isPlaceholderData) return
     const there = data.map(({ result }) => result.generationId)
-    for (const id of asked.split(',')) if (id && !there.includes(id)) removeRecent(id)
-  }, [data, isPlaceholderData, asked])
+    for (const id of requested.split(',')) if (id && !there.includes(id)) removeRecent(id)
+  }, [data, isPlaceholderData, requested])
   if (ids.length === 0 || found.length === 0)
-    return <VisuallyHidden role="status">{said}</VisuallyHidden>
+    return <VisuallyHidden role="status">{text}</VisuallyHidden>
 
   const pair = compared.flatMap((id) => found.filter(({ result }) => result.generationId === id))
   /** A third one replaces the first. */
@@ -96,7 +96,7 @@ export function RecentConcepts({ onOpen }: { onOpen: (result: GenerationResult) 
         })}
       </ul>
       <Small role="status">
-        {pair.length === 1 ? 'One selected. Choose another to compare.' : said}
+        {pair.length === 1 ? 'One selected. Choose another to compare.' : text}
       </Small>
       {pair[0] && pair[1] && (
         <CompareView pair={[pair[0], pair[1]]} onClose={() => setCompared([])} />

@@ -123,12 +123,12 @@ export function Page({ params }: { params: Record<string, string> }) {
     error,
     refetch,
   } = trpc.projects.get.useQuery({ slug: slug ?? '' }, { retry: false })
-  const isNowhere = useServerData('missing') ?? (!slug || isMissing(error))
+  const isNotFound = useServerData('missing') ?? (!slug || isMissing(error))
   if (project) return <CaseStudy project={project} />
   return (
     <Container>
       <PageHead minHeight="70vh" alignContent="center">
-        {isPending && !isNowhere ? (
+        {isPending && !isNotFound ? (
           <>
             <PageTitle textStyle="h3">Project</PageTitle>
             <Loading>Loading project...</Loading>
@@ -136,20 +136,20 @@ export function Page({ params }: { params: Record<string, string> }) {
         ) : (
           <>
             <PageTitle textStyle="h2">
-              {isNowhere && slug ? 'Project not found.' : failureOf(error, slug)}
+              {isNotFound && slug ? 'Project not found.' : failureOf(error, slug)}
             </PageTitle>
             <Lead>
-              {isNowhere
+              {isNotFound
                 ? 'It may have been taken down, or the link may be mistyped.'
                 : 'Please try again in a moment.'}
             </Lead>
             <Row>
-              {!isNowhere && (
+              {!isNotFound && (
                 <Button onClick={() => void refetch()} disabled={isFetching}>
                   {isFetching ? 'Trying again...' : 'Try again'}
                 </Button>
               )}
-              <ButtonLink href="/our-work" variant={isNowhere ? 'solid' : 'outline'}>
+              <ButtonLink href="/our-work" variant={isNotFound ? 'solid' : 'outline'}>
                 See our work
               </ButtonLink>
             </Row>

@@ -95,15 +95,15 @@ const unitsOf = ({ unit, unitPrice }: ProposalItem, quantity: number) =>
 
 function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: LineProps) {
   const { id, kind, title, description, range } = item
-  const isIn = choosing.quantityOf(id) > 0
-  const shown = isIn ? choosing.quantityOf(id) : quantity
+  const isIncluded = choosing.quantityOf(id) > 0
+  const shown = isIncluded ? choosing.quantityOf(id) : quantity
   const name = (
     <span>
       {title}
       {description && <small>{description}</small>}
     </span>
   )
-  const chooseIn = (isChosen: boolean) =>
+  const setIncluded = (isChosen: boolean) =>
     choosing.choose({
       ...Object.fromEntries(others.map((other) => [other.id, 0])),
       [id]: isChosen ? quantity : 0,
@@ -117,12 +117,13 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
   const line = usePreHydrationValue<HTMLDivElement>((element) => {
     const box = element.querySelector<HTMLInputElement>('input:not([type=number])')
     const number = element.querySelector<HTMLInputElement>('input[type=number]')
-    if (box && box.checked !== isIn && (kind === 'optional' || box.checked)) chooseIn(box.checked)
+    if (box && box.checked !== isIncluded && (kind === 'optional' || box.checked))
+      setIncluded(box.checked)
     if (number && number.value !== number.defaultValue && (box?.checked ?? true))
       chooseQuantity(number.value)
   })
   return (
-    <Line ref={line} data-out={isIn ? undefined : ''}>
+    <Line ref={line} data-out={isIncluded ? undefined : ''}>
       {kind === 'included' || !isOpen ? (
         <div data-name="">{name}</div>
       ) : (
@@ -133,8 +134,8 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
               type="checkbox"
               name={`choice.${id}`}
               value="on"
-              checked={isIn}
-              onChange={(event) => chooseIn(event.target.checked)}
+              checked={isIncluded}
+              onChange={(event) => setIncluded(event.target.checked)}
             />
           ) : (
             <Box
@@ -142,8 +143,8 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
               type="radio"
               name={`pick.${pick}`}
               value={id}
-              checked={isIn}
-              onChange={() => chooseIn(true)}
+              checked={isIncluded}
+              onChange={() => setIncluded(true)}
             />
           )}
           {name}
@@ -162,7 +163,7 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
             key={shown}
             defaultValue={shown / 100}
             onChange={(event) => {
-              if (isIn) chooseQuantity(event.target.value)
+              if (isIncluded) chooseQuantity(event.target.value)
             }}
             minHeight="44px"
             paddingInline="3"
@@ -173,7 +174,7 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
         {range && isOpen && <small>× {formatMoney(item.unitPrice)}</small>}
       </div>
       <div data-amount="">
-        {!isIn && kind === 'optional' && '+'}
+        {!isIncluded && kind === 'optional' && '+'}
         {formatMoney(amount)}
       </div>
     </Line>

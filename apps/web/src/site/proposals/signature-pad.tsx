@@ -40,8 +40,8 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
   const isDrawing = useRef(false)
   const pointOf = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = field.current?.getBoundingClientRect() ?? new DOMRect()
-    const within = (at: number, size: number, most: number) =>
-      Math.min(most - 1, Math.max(0, Math.round((at / size) * most)))
+    const within = (at: number, size: number, maximum: number) =>
+      Math.min(maximum - 1, Math.max(0, Math.round((at / size) * maximum)))
     return `${within(clientX - left, width, WIDTH)} ${within(clientY - top, height, HEIGHT)}`
   }
   const add = (part: string) => {

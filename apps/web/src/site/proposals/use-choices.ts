@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 
 export interface Choosing {
-  /** Chosen quantities in hundredths by item, ahead of the server's response. */
+  /** Chosen quantities in hundredths by item, optimistic of the server's response. */
   quantityOf: (id: string) => number
   choose: (changed: ProposalChoices) => void
   isPending: boolean
@@ -20,7 +20,7 @@ const UNREACHED = 'Could not connect to the server. Please check your connection
  */
 export function useChoices(proposal: PublicProposal, token: string): Choosing {
   const utils = trpc.useUtils()
-  const [ahead, setAhead] = useState<ProposalChoices>({})
+  const [optimistic, setOptimistic] = useState<ProposalChoices>({})
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const waiting = useRef<ProposalChoices>({})
@@ -48,7 +48,7 @@ export function useChoices(proposal: PublicProposal, token: string): Choosing {
       setFailure(apiErrorOf(error)?.message || UNREACHED)
       await utils.proposals.open.invalidate({ token })
     } finally {
-      setAhead({})
+      setOptimistic({})
       isSending.current = false
       setPending(false)
     }
@@ -58,11 +58,11 @@ export function useChoices(proposal: PublicProposal, token: string): Choosing {
     ...{ isPending, failure },
     quantityOf: (id) => {
       const line = lines.get(id)
-      return ahead[id] ?? (line?.isChosen ? line.quantity : 0)
+      return optimistic[id] ?? (line?.isChosen ? line.quantity : 0)
     },
     choose: (changed) => {
       waiting.current = { ...waiting.current, ...changed }
-      setAhead((before) => ({ ...before, ...changed }))
+      setOptimistic((before) => ({ ...before, ...changed }))
       if (!isSending.current) void sendAll()
     },
   }

@@ -48,11 +48,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<AskedQuestion>()
   const latest = useRef<AskedQuestion>(undefined)
   const confirm = useCallback<Confirm>(
-    (asked) =>
+    (requested) =>
       new Promise((answer) => {
         // Only one question is shown at a time: one that is replaced counts as declined.
         latest.current?.answer(false)
-        latest.current = { ...asked, answer, id: (latest.current?.id ?? 0) + 1 }
+        latest.current = { ...requested, answer, id: (latest.current?.id ?? 0) + 1 }
         setQuestion(latest.current)
       }),
     [],

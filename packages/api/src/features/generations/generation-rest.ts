@@ -54,10 +54,10 @@ export const briefForm = (deps: Deps): HtmlForm => ({
 export function generatorPageRoute(app: FastifyInstance, { db }: Deps, pages: Pages): void {
   app.get(GENERATOR_PATH, async (request, reply) => {
     const { generation } = Object(request.query)
-    const asked = GenerationId.safeParse({ generationId: generation })
-    if (!asked.success) return pages.send(request, reply)
+    const requested = GenerationId.safeParse({ generationId: generation })
+    if (!requested.success) return pages.send(request, reply)
     try {
-      const state = await getGeneration(db, asked.data.generationId)
+      const state = await getGeneration(db, requested.data.generationId)
       return await pages.sendWith(request, reply, { generation: state, status: 200 })
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return pages.send(request, reply)

@@ -27,9 +27,9 @@ function ofLink(key: string): LivePageTarget {
   return { token: token.data }
 }
 function ofGeneration(key: string): LivePageTarget {
-  const asked = GenerationId.safeParse({ generationId: key })
-  if (!asked.success) throw missing()
-  return asked.data
+  const requested = GenerationId.safeParse({ generationId: key })
+  if (!requested.success) throw missing()
+  return requested.data
 }
 
 /** Max length of the public ids that are issued. */

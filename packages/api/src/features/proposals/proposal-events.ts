@@ -31,7 +31,7 @@ export interface NewProposalEvent {
 }
 
 /** Events that staff are notified of, in the dashboard and by email. */
-const told: readonly ProposalEventKind[] = [
+const notifiedKinds: readonly ProposalEventKind[] = [
   ...(['opened', 'changed', 'asked', 'accepted', 'declined', 'expired', 'deposit_paid'] as const),
 ]
 const QUIET_MINUTES = 60
@@ -55,7 +55,7 @@ export async function recordEvent(
   event: NewProposalEvent,
 ): Promise<boolean> {
   const { kind, text = '', totalCents = null, requestId, change } = event
-  const isTold = told.includes(kind) && event.isQuiet !== true
+  const isNotified = notifiedKinds.includes(kind) && event.isQuiet !== true
   const written = await insertProposalEvent(
     db,
     {
@@ -64,10 +64,10 @@ export async function recordEvent(
       ...{ staffEmail: event.staffEmail ?? '', onceKey: event.onceKey ?? null },
     },
     {
-      ...{ isTold, requestId, change },
+      ...{ isNotified, requestId, change },
       mails: await proposalMailsOf(deps, db, {
         ...{ kind, text, total: totalCents, proposal: event.current ?? record.id },
-        toOwner: isTold,
+        toOwner: isNotified,
       }),
     },
   )

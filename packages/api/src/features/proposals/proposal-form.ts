@@ -28,11 +28,11 @@ function choicesIn(items: ProposalItem[], values: Values): ProposalChoices {
   const chosen: ProposalChoices = {}
   for (const { id, kind, group, range, quantity } of items) {
     const first = items.find((item) => item.kind === 'alternative' && item.group === group)
-    const isIn =
+    const isIncluded =
       kind === 'included' ||
       (kind === 'optional' ? values[`choice.${id}`] === 'on' : values[`pick.${first?.id}`] === id)
     const wanted = values[`quantity.${id}`]
-    if (!isIn) chosen[id] = 0
+    if (!isIncluded) chosen[id] = 0
     else if (range && wanted !== undefined) chosen[id] = readWholeNumber(wanted) * 100
     else chosen[id] = quantity
   }

@@ -172,7 +172,7 @@ export const changeChoices = (
 /** Side effects of a timeline event, in the statement that writes it. */
 interface StepWith {
   /** Whether staff get a notification of it. */
-  isTold: boolean
+  isNotified: boolean
   mails: ProposalMail[]
   requestId: string
   /** Changes the proposal; if it changes nothing, nothing is written. */
@@ -187,9 +187,9 @@ interface StepWith {
 export async function insertProposalEvent(
   db: Reader,
   step: Insertable<DB['proposalEvents']> & { kind: ProposalEventKind },
-  { isTold, mails, requestId, change }: StepWith,
+  { isNotified, mails, requestId, change }: StepWith,
 ): Promise<number | undefined> {
-  const notice = proposalNoticeParts(isTold)
+  const notice = proposalNoticeParts(isNotified)
   const mail = proposalMailParts(mails, { contactId: step.contactId ?? null, requestId })
   const { rows } = await sql<{ id: number }>`
     with changed as (${change ?? sql`select ${step.proposalId}::int as id`}), step as (
@@ -224,7 +224,10 @@ const decisive: ProposalEventKind[] = [
 export async function listProposalEvents(
   db: Reader,
   proposalId: number,
-  { most, kinds = proposalEventKinds }: { most: number; kinds?: readonly ProposalEventKind[] },
+  {
+    most: maximum,
+    kinds = proposalEventKinds,
+  }: { most: number; kinds?: readonly ProposalEventKind[] },
 ) {
   const events = await db
     .selectFrom('proposalEvents')
@@ -248,7 +251,7 @@ export async function listProposalEvents(
       'desc',
     )
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(maximum)
     .execute()
   return events.sort((a, b) => a.id - b.id)
 }
