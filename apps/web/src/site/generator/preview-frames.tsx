@@ -72,7 +72,7 @@ export function PreviewFrames({
   const written = isEnough(answers)
     ? JSON.stringify({ seed: String(designSeed()), ...answers })
     : ''
-  const [requested, setAsked] = useState({ number: 0, answers: '' })
+  const [requested, setRequested] = useState({ number: 0, answers: '' })
   const askedAt = useRef(0)
   const sent = useRef(0)
   const [shown, setShown] = useState(0)
@@ -81,7 +81,7 @@ export function PreviewFrames({
     if (written === '' || written === requested.answers) return
     const ask = () => {
       askedAt.current = Date.now()
-      setAsked({ number: requested.number + 1, answers: written })
+      setRequested({ number: requested.number + 1, answers: written })
     }
     if (isWhole) return ask()
     const wait = Math.max(DEBOUNCE_MS, askedAt.current + BETWEEN_MS - Date.now())
