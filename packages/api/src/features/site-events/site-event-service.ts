@@ -18,7 +18,7 @@ export interface EventSender {
 }
 
 /**
- * Records one event, without personal data. Events from browsers that opt out are dropped; those
+ * Records one event, without a cookie or other personal data. Events from browsers that opt out are dropped; those
  * from declared bots are marked.
  */
 export async function recordSiteEvent(
