@@ -6,10 +6,10 @@ import { readExamples } from './training/feature-examples.ts'
 import { crossValidate, train, weightsFile } from './training/feature-training.ts'
 
 const examples = readExamples()
-const { pairs, asked: requested, unasked, uncharged, forgotten, wrong } = crossValidate(examples)
+const { pairs, asked, unasked, uncharged, forgotten, wrong } = crossValidate(examples)
 const share = (value: number) => `${(value * 100).toFixed(1)} %`
 console.log(
-  `${pairs} pairs, ${requested} asked; charged and not asked ${share(unasked)}, asked and not charged ${share(uncharged)}, nor offered ${share(forgotten)}`,
+  `${pairs} pairs, ${asked} asked; charged and not asked ${share(unasked)}, asked and not charged ${share(uncharged)}, nor offered ${share(forgotten)}`,
 )
 if (process.argv.includes('--wrong')) console.log(wrong.join('\n'))
 

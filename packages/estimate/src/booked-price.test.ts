@@ -62,11 +62,11 @@ const scopes: fc.Arbitrary<Scope> = fc
     stakeholders: fc.constantFrom(1 as const, 2 as const, 3 as const),
     businessType: fc.constantFrom('B2B' as const, 'B2C' as const, 'Both' as const),
   })
-  .map(({ asked: requested, mentioned, count, ...rest }) => ({
+  .map(({ asked, mentioned, count, ...rest }) => ({
     ...rest,
-    pages: sitePages([], requested, count),
-    features: requested,
-    mentioned: mentioned.filter((feature) => !requested.includes(feature)),
+    pages: sitePages([], asked, count),
+    features: asked,
+    mentioned: mentioned.filter((feature) => !asked.includes(feature)),
     refused: [],
     said: { pages: count, languages: rest.languages, words: 40, content: true },
   }))

@@ -18,12 +18,9 @@ const sample = (name: string) =>
   JSON.parse(readFileSync(new URL(`../samples/${name}.json`, import.meta.url), 'utf8'))
 
 /** A scope from hand-labelled data, so that it does not depend on how briefs are parsed. */
-function scopeOf(
-  { asked: requested, optional, refused, pages, languages }: Marks,
-  at: number,
-): Scope {
+function scopeOf({ asked, optional, refused, pages, languages }: Marks, at: number): Scope {
   const of = (keys: string[]) => features.filter(({ key }) => keys.includes(key))
-  const own = of(requested)
+  const own = of(asked)
   return {
     pages: sitePages([], own, pages),
     languages,

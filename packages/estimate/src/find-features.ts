@@ -44,8 +44,8 @@ const TRANSACTIONS = new Set<FeatureKey>([
  * The keys of the features that are ruled out: by their names, or, for transactions that no wish
  * names, by a weaker word or by refusing what was named just before.
  */
-export function refusedFeatures({ asked: requested, refused, clauses }: SiteWishes): FeatureKey[] {
-  const wished = new Set(findFeatures(requested, true).map(({ key }) => key))
+export function refusedFeatures({ asked, refused, clauses }: SiteWishes): FeatureKey[] {
+  const wished = new Set(findFeatures(asked, true).map(({ key }) => key))
   const ofSite = clauses.flatMap(({ text, denied, isOfSite, isDeclined }, at) => {
     if (REFUSES_PREVIOUS.test(text)) {
       const isTold = features.some((feature) => namedOf(feature, text))

@@ -275,12 +275,12 @@ export function clipped(
   doc: Doc,
   lines: Line[],
   style: TextStyle,
-  { most: maximum, width }: { most: number; width: number },
+  { most, width }: { most: number; width: number },
 ): Line[] {
-  const last = lines[maximum - 1]
-  if (lines.length <= maximum || !last) return lines
+  const last = lines[most - 1]
+  if (lines.length <= most || !last) return lines
   const [dots] = segmentsOf(doc, '…', style)
-  if (!dots) return lines.slice(0, maximum)
+  if (!dots) return lines.slice(0, most)
   const kept = last.rightToLeft ? last.segments.toReversed() : [...last.segments]
   while (widthOf(kept) + dots.width > width || kept.at(-1)?.text === ' ') {
     const end = kept.pop()
@@ -289,7 +289,7 @@ export function clipped(
     if (text) kept.push(...segmentsOf(doc, text, style))
   }
   const segments = last.rightToLeft ? [dots, ...kept.toReversed()] : [...kept, dots]
-  return [...lines.slice(0, maximum - 1), { ...last, segments, width: widthOf(segments) }]
+  return [...lines.slice(0, most - 1), { ...last, segments, width: widthOf(segments) }]
 }
 
 /** Removes non-printable characters and truncates to `max` characters; '' if nothing is left. */

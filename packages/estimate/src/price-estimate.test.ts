@@ -39,9 +39,7 @@ const scopes = fc
     ]),
     size: fc.constantFrom('1-10', '11-50', '51-200', '201-500', '500+', 'Startup'),
   })
-  .map(({ asked: requested, size }) =>
-    scopeFromBrief(brief(`We are a bakery. We ${requested.join(', ')}.`, size)),
-  )
+  .map(({ asked, size }) => scopeFromBrief(brief(`We are a bakery. We ${asked.join(', ')}.`, size)))
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 

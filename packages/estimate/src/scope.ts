@@ -81,8 +81,8 @@ function scopeOf(
   businessType: BusinessType,
   concept: DrawnConcept = { siteMap: [] },
 ): Scope {
-  const { asked: requested, told, clauses } = wishes
-  const named = findFeatures(requested, true)
+  const { asked, told, clauses } = wishes
+  const named = findFeatures(asked, true)
   const likely = clauses.length > 0 ? requestProbabilities(clauses) : undefined
   const chanceOf = (key: string) => likely?.get(key) ?? 1
   // A feature that is named in a wish but not clearly asked for is offered, and not charged for.
@@ -94,8 +94,8 @@ function scopeOf(
   const likelyKeys = [...(likely ?? [])].filter(([key, chance]) => chance >= offeredFrom(key))
   const offered = new Set([...mentioned, ...likelyKeys.map(([key]) => key)])
   const without = refusedFeatures(wishes).filter((key) => !own.has(key))
-  const pages = countPages(requested)
-  const languages = countLanguages(requested)
+  const pages = countPages(asked)
+  const languages = countLanguages(asked)
   return {
     pages: sitePages(concept.siteMap, features, Math.min(MAX_PAGES, pages)),
     languages: Math.min(MAX_LANGUAGES, languages),
@@ -110,8 +110,8 @@ function scopeOf(
       .slice(0, MAX_OFFERED),
     refused: without,
     said: {
-      ...{ pages, languages, words: wordsOf(`${requested} ${told}`) },
-      content: CONTENT.test(requested),
+      ...{ pages, languages, words: wordsOf(`${asked} ${told}`) },
+      content: CONTENT.test(asked),
     },
     stakeholders: stakeholdersOf(size),
     businessType,

@@ -64,13 +64,13 @@ async function spentToday(trx: Transaction<DB>, purpose: ProviderPurpose): Promi
 
 const countAsked = async (trx: Transaction<DB>, { purpose, generationId }: CallSubject) => {
   if (!generationId) return 0
-  const { asked: requested } = await trx
+  const { asked } = await trx
     .selectFrom('serviceCalls')
     .select(({ fn }) => fn.countAll<number>().as('asked'))
     .where('generationId', '=', generationId)
     .where('purpose', '=', purpose)
     .executeTakeFirstOrThrow()
-  return Number(requested)
+  return Number(asked)
 }
 
 /**

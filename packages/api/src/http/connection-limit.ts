@@ -17,7 +17,7 @@ const networkAt = ({ remoteAddress }: Socket) =>
  */
 export function limitConnections(
   server: Server,
-  { most: max = OPEN_MAX, networkFor = networkAt } = {},
+  { most = OPEN_MAX, networkFor = networkAt } = {},
 ): void {
   /** Ordered by last use, most recent last. */
   const networks = new Map<string, Set<Socket>>()
@@ -28,7 +28,7 @@ export function limitConnections(
     if (name === undefined) return
     const open = networks.get(name) ?? new Set()
     networks.set(name, open)
-    if (open.size >= max) {
+    if (open.size >= most) {
       const idle = [...open].find((each) => !answers.get(each))
       const closed = idle ?? socket
       open.delete(closed)

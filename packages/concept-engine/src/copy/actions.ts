@@ -76,18 +76,18 @@ const FORM = /\s?\b(?:forms?|page|button|section|system|calendar|link)$/i
 
 /** The button label in the client's own words; undefined if they name no thing. */
 export function phraseOf(
-  { does, said: text }: Requirement,
+  { does, said }: Requirement,
   { offers }: Pick<Facts, 'offers'>,
 ): string | undefined {
   // 'The form should ask for the organisation' asks visitors for it.
-  if (/\bforms?\b[^.;]{0,24}\bask/i.test(text)) return undefined
+  if (/\bforms?\b[^.;]{0,24}\bask/i.test(said)) return undefined
   const verbs = DOES[does]
   const found =
     verbs &&
     new RegExp(
       `(?:^|[:;,]\\s|\\b(?:to|can|could|and|or|people|them|customers|clients|parents|patients|just|should)\\s)(${verbs}) ((?:an? |the |your |their |our )?[\\p{L}\\p{N}’ -]{3,26}?)(?=[,.;:!?(]|$|\\s(?:and|or|online|on|from|for|with|by|through|via|straight|after|before|so|as|that|in|at|when|which|who|to|here|there|without|easily|directly|please|instead|is|if|maybe)\\b)`,
       'iu',
-    ).exec(text)
+    ).exec(said)
   const thing = found?.[2]
     ?.trim()
     .replace(/^(?:their|our)\s/i, 'a ')
@@ -179,7 +179,7 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   ].filter((label) => label.length <= ACTION_MAX)
   // 'Contact by phone first'
   const calls = wishes.find(
-    ({ does, denied, said: text }) => does === 'call' && !denied && CALLS_FIRST.test(text),
+    ({ does, denied, said }) => does === 'call' && !denied && CALLS_FIRST.test(said),
   )
   // 'A Ring Ross button'
   const [, who = ''] =

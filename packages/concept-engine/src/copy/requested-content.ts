@@ -55,12 +55,12 @@ const OF_PEOPLE =
 
 /** The client's name for the file that visitors should send. */
 function fileAsked(wishes: readonly Requirement[]): string {
-  const { said: wording = '' } = wishes.find(({ does }) => does === 'upload') ?? {}
-  const [, paper = ''] = new RegExp(UPLOADED_DOCUMENT, 'iu').exec(wording) ?? []
+  const { said = '' } = wishes.find(({ does }) => does === 'upload') ?? {}
+  const [, paper = ''] = new RegExp(UPLOADED_DOCUMENT, 'iu').exec(said) ?? []
   if (paper)
     return `Add ${/^(?:[aeiou]|x)/i.test(paper) ? 'an' : 'a'} ${paper === 'cv' ? 'CV' : paper}`
-  if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(wording)) return 'Add a drawing'
-  return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(wording)
+  if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(said)) return 'Add a drawing'
+  return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(said)
     ? 'Add a file'
     : 'Add a photo'
 }
@@ -78,9 +78,7 @@ export function requestedForm(facts: Facts): Form | undefined {
   const wishes = affirmed(facts)
   const wished = (does: Requirement['does']) => wishes.some((wish) => wish.does === does)
   // If the client lists the fields of a form, that is the requested form.
-  const described = wishes.filter(
-    ({ said: wording }) => /\bforms?\b/i.test(wording) && fieldsIn(wording),
-  )
+  const described = wishes.filter(({ said }) => /\bforms?\b/i.test(said) && fieldsIn(said))
   const found =
     [...FORMS, MESSAGE].find(([does]) => described.some((wish) => wish.does === does)) ??
     [...FORMS, MESSAGE].find(([does]) => wished(does)) ??
@@ -93,21 +91,21 @@ export function requestedForm(facts: Facts): Form | undefined {
   const isOfMore =
     found[0] === 'upload' &&
     (fields.some(({ sort }) => sort !== 'file') ||
-      wishes.some(({ does, said: wording }) => does === 'upload' && /\bforms?\b/i.test(wording)))
+      wishes.some(({ does, said }) => does === 'upload' && /\bforms?\b/i.test(said)))
   const [does, usual, button, own] = isOfMore ? MESSAGE : found
   const phrase = wishes.filter((wish) => wish.does === does).map((wish) => phraseOf(wish, facts))[0]
-  const { said: wording = '' } = wishes.find((wish) => wish.does === does) ?? {}
+  const { said = '' } = wishes.find((wish) => wish.does === does) ?? {}
   // 'A hire request form' asks for a hire request.
   const action = /^(?:ask|fill|request)$/.test(does)
-    ? actionLabels(facts).find((label) => wording.toLowerCase().includes(label.toLowerCase()))
+    ? actionLabels(facts).find((label) => said.toLowerCase().includes(label.toLowerCase()))
     : undefined
   // The result of the form is a price.
   const isPriced = wished('calculator') && fields.length > 0
   // '"Send us a drawing": a form' gives the form its name.
-  const isNamed = facts.button !== '' && wording.toLowerCase().includes(facts.button.toLowerCase())
+  const isNamed = facts.button !== '' && said.toLowerCase().includes(facts.button.toLowerCase())
   const purpose =
     /\bforms? for ((?:(?!the|our|my|an?|people|customers)\p{L}+ ){0,2}(?:enquir(?:y|ies)|quotes?|bookings?|orders?|requests?|applications?))\b/iu.exec(
-      wording,
+      said,
     )?.[1]
   const named = facts.forms[0]?.title ?? ''
   // 'Booking form' gets the headline 'Booking'.
@@ -148,19 +146,19 @@ export function requestedForm(facts: Facts): Form | undefined {
         ? fields
         : [
             ...own,
-            ...(isTimed(does) && AT_TIME.test(wording)
-              ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(wording) }]
+            ...(isTimed(does) && AT_TIME.test(said)
+              ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(said) }]
               : []),
-            ...(DEPOSIT.test(wording)
+            ...(DEPOSIT.test(said)
               ? [
                   {
                     title: 'Deposit',
                     sort: 'line' as const,
-                    value: DEPOSIT.exec(wording)?.[1] ?? '',
+                    value: DEPOSIT.exec(said)?.[1] ?? '',
                   },
                 ]
               : []),
-            ...(isTimed(does) && OF_PEOPLE.test(wording)
+            ...(isTimed(does) && OF_PEOPLE.test(said)
               ? [{ title: 'How many people?', sort: 'line' as const }]
               : []),
           ]),
@@ -173,17 +171,17 @@ export function requestedForm(facts: Facts): Form | undefined {
 
 /** The number of prices that make an order form; more do not fit into one section. */
 const ORDER = { least: 2, most: 10 }
-function photosOf(_facts: Facts, { said: wording }: Requirement): Asked {
+function photosOf(_facts: Facts, { said }: Requirement): Asked {
   // 'Photos of the actual signs at night' describes the first photo.
   const shown =
     /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
-      wording,
+      said,
     )?.[1]
   const isRefused =
     shown !== undefined &&
-    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(wording.slice(0, wording.indexOf(shown)))
-  const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(wording)
-  const isPair = /\bbefore\b.{0,6}\bafter/i.test(wording)
+    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(said.slice(0, said.indexOf(shown)))
+  const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(said)
+  const isPair = /\bbefore\b.{0,6}\bafter/i.test(said)
   const captions = isPair
     ? ['Before', 'After']
     : shown && !isOld && !isRefused
@@ -275,10 +273,10 @@ const SECTIONS: [does: Requirement['does'], write: Write][] = [
   ],
   [
     'download',
-    (_facts, { said: wording }) => ({
+    (_facts, { said }) => ({
       kind: 'asked-files',
       headline: 'Downloads',
-      items: [{ title: fileNamed(wording) }],
+      items: [{ title: fileNamed(said) }],
       button: '',
     }),
   ],
@@ -321,8 +319,8 @@ function isHeld({ title, text }: Request, facts: Facts): boolean {
     (/\b(?:shop|store|cart)\b/i.test(title) && wished('shop')) ||
     (/\bsearch\b/i.test(title) && wished('search')) ||
     wishes.some(
-      ({ does, denied, said: wording }) =>
-        does === 'download' && !denied && fileNamed(wording).toLowerCase() === title.toLowerCase(),
+      ({ does, denied, said }) =>
+        does === 'download' && !denied && fileNamed(said).toLowerCase() === title.toLowerCase(),
     )
   )
 }

@@ -168,12 +168,12 @@ export function strayWords(root: Element, boxes: LaidBox[], words: readonly Draw
   const texts = placedIn(root, boxes).filter((each) => wordsOf(each).trim() !== '')
   return words
     .filter(
-      ({ x, y, said: wording }) =>
-        wording.trim() !== '' &&
+      ({ x, y, said }) =>
+        said.trim() !== '' &&
         !texts.some(
           ({ left, top, width, height }) =>
             x > left - 2 && x < left + width + 2 && y > top && y < top + height + 1,
         ),
     )
-    .map(({ said: wording }) => `“${wording}” is drawn outside of its box`)
+    .map(({ said }) => `“${said}” is drawn outside of its box`)
 }

@@ -63,8 +63,8 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
     return false
   }
   const closing = archetype.slots.at(-1)
-  const { asked: requested, isFormAsked } = writing.deck
-  const reserved = requested.length + Number(isFormAsked) + 1
+  const { asked, isFormAsked } = writing.deck
+  const reserved = asked.length + Number(isFormAsked) + 1
   for (const { role, kinds } of archetype.slots.slice(0, -1)) {
     if (sections.length >= MAX_SECTIONS - reserved) break
     const shuffled = random.shuffled(kinds)
@@ -72,7 +72,7 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   }
   // Features that the client asked for come before those that nobody asked for.
   if (isFormAsked) add(random.shuffled(['booking-form', 'booking-bar']))
-  for (const { kind } of requested) add([kind])
+  for (const { kind } of asked) add([kind])
   for (const kinds of OWED) if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
   if (sections.length < SHORT - 1 && !writing.deck.noForms)
     add(random.shuffled(['booking-form', 'booking-bar']))

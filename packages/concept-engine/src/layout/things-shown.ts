@@ -43,7 +43,7 @@ const MANY = 3
 export const isPhotographed = ({ denied, industry, wishes, looks, statements }: Facts): boolean =>
   denied.some((word) => NO_DRAWINGS.test(word)) ||
   PHOTOGRAPHER.test(`${industry} ${statements[0]?.text ?? ''}`) ||
-  wishes.some(({ said: wording, denied: is }) => !is && BY_PHOTOGRAPHS.test(wording)) ||
+  wishes.some(({ said, denied: is }) => !is && BY_PHOTOGRAPHS.test(said)) ||
   BY_PHOTOGRAPHS.test(looks)
 
 /** Icons for the things that the brief names and does not deny, most relevant first. */

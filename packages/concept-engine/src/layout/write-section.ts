@@ -229,8 +229,8 @@ const FEW = { prices: 3, notes: 2, hours: 3 }
  * Prices, notes, and the place with its hours, if there are only a few of each; empty if there is
  * only one of them.
  */
-function fewOf({ prices, notes, hours, place, asked: requested, labels }: CopyDeck): SectionItem[] {
-  const isOrdered = requested.some((each) => each.kind === 'asked-order')
+function fewOf({ prices, notes, hours, place, asked, labels }: CopyDeck): SectionItem[] {
+  const isOrdered = asked.some((each) => each.kind === 'asked-order')
   const within = <T>(items: readonly T[], max: number) => (items.length <= max ? items : [])
   const priced = isOrdered ? [] : within(prices.items, FEW.prices)
   const noted = notes.flatMap(({ heading, items }) =>

@@ -11,7 +11,7 @@ const FORMS = [
   // 'Quote form name mob suburb', 'inspection booking with name ph suburb'
   /\bforms?:? (?=(?:names?|mob|mobile|ph|phone|e-?mail|date|suburb|address) (?:names?|mob|mobile|ph|phone|e-?mail|date|suburb|address|place|make)\b)|\b(?:bookings?|enquir(?:y|ies)|requests?|quotes?) with (?=(?:names?|their name|ph|phone|mob|mobile|e-?mail)\b)/i,
   // 'Form: size, suburb', 'form pls - boat name', 'a form with', 'forms that ask for'
-  /\bforms?\b(?:,? (?:please|pls|bit|page|needed|required|wanted))?(?:\s?[:=]\s?|\s[-–—]\s|,?\s(?:with|w\/|for|asking(?: for| about)?|(?:that|which) (?:asks?|has|takes|wants)(?: for)?|needs?|including|includes?|has|asks?(?: for)?|to say|(?:should|must) (?:ask(?: for)?|have|include|collect|say)|where (?:they|people|you) (?:can |could )?(?:put(?: in)?|tell (?:us|me)|say|give|enter|choose))\s(?:fields? (?:for|like|such as) )?)/i,
+  /\bforms?\b(?:,? (?:please|pls|bit|page|needed|required|wanted))?(?:\s?[:=]\s?|\s[-–—]\s|,?\s(?:with|w\/|for|asking(?: for| about)?|(?:that|which) (?:asks?|has|takes|wants)(?: for)?|needs?|including|includes?|has|asks?(?: for)?|to say|(?:should|must) (?:ask(?: for)?|have|include|collect|say)|where (?:they|people|you) (?:can |could )?(?:put(?: in)?|tell (?:us|me)|say|give|enter|choose))\s)/i,
   // 'A free assessment form, so child's name, age', 'order form date / how many / flavour'
   /\bforms?,? (?:so|like|just|basically)(?: like)?,? (?=[^.;]*,[^.;]*,)|\bforms? (?=\p{L}[^.;,]* \/ [^.;,]* \/ )/iu,
   // 'To request a time, so like their name, the dog's name, breed'

@@ -359,15 +359,15 @@ export function offersAcrossClauses(clause: Clause, next: Clause | undefined): s
       ({ length }) => length > 0,
     )
   }
-  const [maximum, more] = [after(clause, MOSTLY), after(next, ALSO)]
-  if (maximum.length === 0 || more.length === 0) return []
+  const [mainly, also] = [after(clause, MOSTLY), after(next, ALSO)]
+  if (mainly.length === 0 || also.length === 0) return []
   const titles = [
-    ...maximum.map((part) => ({ part, text: clause.text })),
-    ...more.map((part) => ({ part, text: next.text })),
+    ...mainly.map((part) => ({ part, text: clause.text })),
+    ...also.map((part) => ({ part, text: next.text })),
   ].flatMap(({ part, text }) => {
     const entry = entryOf(part)
     const title = text.slice(entry[0]?.start, entry.at(-1)?.end)
     return isTitle(entry, title, true) ? title : []
   })
-  return titles.length === maximum.length + more.length ? titles : []
+  return titles.length === mainly.length + also.length ? titles : []
 }

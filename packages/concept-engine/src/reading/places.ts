@@ -142,7 +142,7 @@ export const startsWithPlace = (text: string): boolean => {
 export const withPlaceNames = (text: string): string => {
   const named = text.replace(NAMED, (name, at: number) => {
     const known = AS_WRITTEN.get(name.toLowerCase().replace(/\s+/g, ' ')) ?? name
-    const following = /\b(?:in|at|near|around|across|from|to)\s$/i.test(text.slice(0, at))
+    const isAfterPreposition = /\b(?:in|at|near|around|across|from|to)\s$/i.test(text.slice(0, at))
     // 'In rainbow colours' is not about a town.
     const isWordOnly =
       everydayPlaceNames.has(name.toLowerCase()) &&
@@ -151,7 +151,7 @@ export const withPlaceNames = (text: string): string => {
       )
     // Cairns of stone are not a city.
     const isEveryday = everydayPlaceNames.has(name.toLowerCase()) || isWord(name.toLowerCase())
-    return (following && !isWordOnly) || !isEveryday ? known : name
+    return (isAfterPreposition && !isWordOnly) || !isEveryday ? known : name
   })
   // 'Brunswick heads', 'mt isa'
   return named

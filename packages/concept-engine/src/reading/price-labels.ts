@@ -203,7 +203,7 @@ export function labelAfter(tail: string, { tokens }: Clause): { label: string; a
   if (range) return { label: range, after: bare.slice(range.length) }
   if (!/^\d/.test(bare) && GOES_ON.test(bare)) return { label: '', after: tail }
   const end = bare.search(
-    /[,;.!?()]|\s[–—-]\s|\s(?:and|or(?!\s\p{L}+\s*(?:[.,;]|$))|but|plus|then|min|minimum|max|including|incl|inc|with|which|that|who|before|after|(?<!\bpick\s)up|depending|extra|all in|all up|flat|installed|each|if|when|on|as|in|at|for)\b|(?<!\b(?:under|over|aged|to))\s\d+\b/iu,
+    /[,;.!?()]|\s[–—-]\s|\s(?:and|or(?!\s\p{L}+\s*(?:[.,;]|$))|but|plus|then|min|minimum|max|including|incl|inc|with|which|that|who|before|after|up|depending|extra|all in|all up|flat|installed|each|if|when|on|as|in|at|for)\b|(?<!\b(?:under|over|aged|to))\s\d+\b/iu,
   )
   const words = (end < 0 ? bare : bare.slice(0, end)).trim().split(/\s+/)
   const verbs = new Set(

@@ -152,9 +152,9 @@ const OF_CUSTOMERS = /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pension
  */
 function addStep(draft: Draft, reading: Reading): boolean {
   const { clause, parts, prices, thing } = draft
-  const { part, shown, head, label, tail, behind: following } = reading
+  const { part, shown, head, label, tail, behind } = reading
   const last = prices.at(-1)
-  const counted = thingOf(part.unit, following.label)
+  const counted = thingOf(part.unit, behind.label)
   if (last && thing) {
     const isStep =
       STEP.test(label) ||
@@ -166,7 +166,7 @@ function addStep(draft: Draft, reading: Reading): boolean {
       draft.thing = capitalise(label)
       return true
     }
-    const [step, after] = isStep ? [label, tail] : [following.label, following.after]
+    const [step, after] = isStep ? [label, tail] : [behind.label, behind.after]
     // 'Eggs $23, hash $25, kids $12': after several things, a price for children is a separate
     // entry.
     const isOfAll =
@@ -191,13 +191,13 @@ function addStep(draft: Draft, reading: Reading): boolean {
   } else if (isLabel(counted, clause) && !/^\s?for\s/i.test(part.tail)) {
     // In '$4.50 an envelope' the unit is the thing that is bought.
     const each = `${shown.slice(0, shown.length - part.unit.length)} each`
-    add(draft, capitalise(counted), each, following.after)
-  } else if (last && STEP.test(following.label) && SIZE_FIRST.test(last.title)) {
+    add(draft, capitalise(counted), each, behind.after)
+  } else if (last && STEP.test(behind.label) && SIZE_FIRST.test(last.title)) {
     // '$45 small ding, $80 medium': the size is replaced in the name.
-    const title = last.title.replace(SIZE_FIRST, `${capitalise(following.label)} `)
-    add(draft, title, shown, following.after)
-  } else if (isLabel(following.label, clause))
-    add(draft, capitalise(following.label), shown, following.after)
+    const title = last.title.replace(SIZE_FIRST, `${capitalise(behind.label)} `)
+    add(draft, title, shown, behind.after)
+  } else if (isLabel(behind.label, clause))
+    add(draft, capitalise(behind.label), shown, behind.after)
   else if (parts.length === 1 && /\b(?:fees?|rates?|price|cost|charge)\b/i.test(head))
     add(draft, capitalise(trimmed(head)), shown, tail)
   else return false
@@ -217,19 +217,18 @@ function sizedLike(label: string, prices: readonly Price[]): string {
 /** Adds the price of the thing before it; returns false if there is no such thing. */
 function addThing(draft: Draft, reading: Reading, at: number): boolean {
   const { clause, parts } = draft
-  const { shown, head, label, before, terms, tail, behind: following } = reading
+  const { shown, head, label, before, terms, tail, behind } = reading
   if (!isLabel(label, clause) || (at === 0 && WE_DO.test(head) && !before)) return false
   const leads = LEADS_ON.test(before)
   if (!leads) draft.rest.push(before)
   const thing = capitalise(sizedLike(label, draft.prices))
   draft.thing = thing
   // The size for the first price may follow it: '$190 single axle $290 tandem'.
-  const isStep =
-    STEP.test(following.label) || /\d/.test(following.label) || isLabel(following.label, clause)
+  const isStep = STEP.test(behind.label) || /\d/.test(behind.label) || isLabel(behind.label, clause)
   const next = parts[at + 1]
   const hasSteps = next !== undefined && !hasWords(withoutCount(next.head)) && isStep
-  const title = hasSteps ? join(thing, following.label) : thing
-  add(draft, title, shown, leads ? before : '', terms, hasSteps ? following.after : tail)
+  const title = hasSteps ? join(thing, behind.label) : thing
+  add(draft, title, shown, leads ? before : '', terms, hasSteps ? behind.after : tail)
   return true
 }
 
@@ -239,7 +238,7 @@ const AGES = /^\d+\s?(?:–|-|to)\s?\d+(?:\s?(?:years|yrs|year olds))?$/i
 /** Adds the price of one amount; returns false if it is unclear what the amount is for. */
 function addPart(draft: Draft, part: Part, at: number): boolean {
   const reading = readPart(part, draft.clause)
-  const { head, label, behind: following } = reading
+  const { head, label, behind } = reading
   if (draft.thing !== '' && /^\W*(?:and )?with\b/i.test(part.head) && hasWords(head)) {
     addCondition(draft, reading)
     return true
@@ -250,7 +249,7 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
     (/\bor\s*$/i.test(head) ||
       (/(?:[,;:]|(?<!\bstart(?:s|ing)? )\bat)\s*$/.test(part.head) &&
         /^\s?for\s(?:an?|the)\s/i.test(part.tail))) &&
-    isLabel(following.label, draft.clause)
+    isLabel(behind.label, draft.clause)
   if (isOther && hasWords(head)) draft.rest.push(head.replace(/\bor\s*$/i, ''))
   const namesNothing =
     (draft.thing !== '' && (AGES.test(label) || /^more$/i.test(label))) ||

@@ -103,8 +103,8 @@ const labelled = (text: string, clause: Clause): string =>
 /** A timetable gets a place on the page however it is requested. */
 const withTimetable = (requests: Request[], wishes: readonly Requirement[]): Request[] =>
   wishes.some(
-    ({ does, denied, said: wording }) =>
-      does === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(wording),
+    ({ does, denied, said }) =>
+      does === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(said),
   ) && !requests.some(({ title, sort }) => sort === 'dates' || /time|schedule/i.test(title))
     ? [...requests, { title: 'Timetable', sort: 'dates', topics: [], text: '' }]
     : requests
@@ -496,8 +496,6 @@ export function readBrief(sent: DesignBrief): Facts {
             fields.some((field) => wordsAsKey(field).startsWith(wordsAsKey(title))),
           ) &&
           !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
-          // 'Know what it costs before you sign' is the message itself.
-          !messages.some((text) => text.toLowerCase().includes(title.toLowerCase())) &&
           // 'Heights in cm and dates' are fields.
           !title
             .toLowerCase()

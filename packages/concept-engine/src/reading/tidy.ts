@@ -341,8 +341,6 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /(\$\d[\d,.]*) ?(?:\/? ?(?:hr|hour)|\/ ?h)\b(?! (?:session|lesson|massage|class|tour|ride|hire)s?\b)/gi,
       '$1 an hour',
     )
-    // 'You bring it or we pick up $110 each way'
-    .replace(/\bpick up (?=\$\d)/gi, 'pick-up ')
     // '$2 a m'
     .replace(/(\$\d[\d.,]*) (?:a|per) m(?=[.,;)\s]|$)/gim, '$1 a metre')
     .replace(/(?<=\p{L} )b4(?= \p{L})/gu, 'before')

@@ -163,8 +163,7 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
     // 'No photos of faces; we have lovely ones of hands' asks for some photos; 'no online bookings'
     // refuses all.
     const refused = naming.find(
-      ({ denied, said: wording }) =>
-        denied && (REFUSED_ONLINE.test(wording) || refusesAll(wording, does)),
+      ({ denied, said }) => denied && (REFUSED_ONLINE.test(said) || refusesAll(said, does)),
     )
     const wished = refused ?? naming.find(({ denied }) => !denied) ?? first
     return wished ? [{ does, ...wished }] : []

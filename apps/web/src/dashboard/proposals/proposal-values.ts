@@ -110,7 +110,7 @@ export function draftFrom(values: ProposalValues): unknown {
         ? { name: line, description: '' }
         : { name: line.slice(0, at), description: line.slice(at + 2) }
     }),
-    items: values.items.map(({ least: min, most: maximum, unitPrice, quantity, ...item }) => ({
+    items: values.items.map(({ least, most, unitPrice, quantity, ...item }) => ({
       ...item,
       kind: item.kind as (typeof itemKinds)[number],
       group: item.kind === 'alternative' ? item.group : '',
@@ -118,9 +118,9 @@ export function draftFrom(values: ProposalValues): unknown {
       unitPrice: readHundredths(unitPrice),
       quantity: readHundredths(quantity),
       range:
-        min.trim() === '' && maximum.trim() === ''
+        least.trim() === '' && most.trim() === ''
           ? null
-          : { least: readWholeNumber(min), most: readWholeNumber(maximum) },
+          : { least: readWholeNumber(least), most: readWholeNumber(most) },
     })),
     discount: amount(values.discount),
     gstBasisPoints: amount(values.gst),

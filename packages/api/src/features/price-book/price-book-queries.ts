@@ -26,10 +26,7 @@ export const findPriceBook = (db: Database | Transaction<DB>) =>
  * Versions up to `most` (all without it), newest first, each with its book; a version without one
  * uses the book of an earlier version.
  */
-export const listPriceBooks = (
-  db: Database,
-  { most: max, limit }: { most?: number; limit: number },
-) =>
+export const listPriceBooks = (db: Database, { most, limit }: { most?: number; limit: number }) =>
   db
     .selectFrom('rateCardVersions as listed')
     .select((row) => [
@@ -46,7 +43,7 @@ export const listPriceBooks = (
         .limit(1)
         .as('parts'),
     ])
-    .$if(max !== undefined, (query) => query.where('listed.version', '<=', max ?? 0))
+    .$if(most !== undefined, (query) => query.where('listed.version', '<=', most ?? 0))
     .orderBy('listed.version', 'desc')
     .limit(limit)
     .execute()

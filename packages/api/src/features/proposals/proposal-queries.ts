@@ -224,10 +224,7 @@ const decisive: ProposalEventKind[] = [
 export async function listProposalEvents(
   db: Reader,
   proposalId: number,
-  {
-    most: maximum,
-    kinds = proposalEventKinds,
-  }: { most: number; kinds?: readonly ProposalEventKind[] },
+  { most, kinds = proposalEventKinds }: { most: number; kinds?: readonly ProposalEventKind[] },
 ) {
   const events = await db
     .selectFrom('proposalEvents')
@@ -251,7 +248,7 @@ export async function listProposalEvents(
       'desc',
     )
     .orderBy('id', 'desc')
-    .limit(maximum)
+    .limit(most)
     .execute()
   return events.sort((a, b) => a.id - b.id)
 }
