@@ -153,6 +153,49 @@ test('the page is shown before the server has accepted the brief', async ({ page
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(words ?? '')
 })
 
+for (const [rule, comes] of [
+  ['once the live page is painted', true],
+  ['a moment after the press if no live page comes', false],
+] as const) {
+  test(`drawing starts ${rule}`, async ({ page }) => {
+    const shown = page.locator('[data-preview] iframe[aria-hidden=false]')
+    await page.clock.install()
+    await page.goto('/ai-generator')
+    await fillGenerator(page)
+    await expect(shown).toBeVisible()
+    const earlier = (await shown.getAttribute('name')) ?? ''
+    const requested = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/share/preview', async (route) => {
+      requested.resolve()
+      await answered.promise
+      await route.continue()
+    })
+    let starts = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/trpc/generations.start')) starts += 1
+    })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await briefField(page, 'Description').pressSequentially(' We have twelve ovens.')
+    await submitButton(page).click()
+    await requested.promise
+    await page.clock.runFor(200)
+    expect(starts).toBe(0)
+    if (comes) {
+      answered.resolve()
+      await expect(shown).not.toHaveAttribute('name', earlier)
+      // Two frames.
+      await page.clock.runFor(40)
+    } else {
+      await page.clock.runFor(60)
+    }
+    await expect.poll(() => starts).toBe(1)
+    answered.resolve()
+    await page.clock.resume()
+    await expect(result(page)).toBeVisible()
+  })
+}
+
 test('on a phone the preview is one tap from the fields, and shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/ai-generator')

@@ -30,6 +30,7 @@ import { StageLine } from './stage-line.tsx'
 import { foldedFields, rememberDetails, startingValues } from './starting-values.ts'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
+import { usePageFirst } from './use-page-first.ts'
 
 const loadSchema = async () => (await import('./brief-schema.ts')).BriefForm
 const Form = chakra('form', { base: { display: 'grid', gap: '8', paddingBottom: 'section' } })
@@ -94,6 +95,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const draft = useRef<Partial<BriefValues>>({})
   const hasArrived = useRef(false)
   const search = useSearch()
+  const { setLatest, untilPage } = usePageFirst()
 
   // Once on mount, and again when the URL selects another concept.
   useEffect(() => {
@@ -147,7 +149,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   async function send(valid: BriefValues) {
     setSentHere(true)
     rememberDetails(form.getValues())
-    const outcome = await generation.generate(briefOf(valid, showInGallery))
+    const outcome = await generation.generate(briefOf(valid, showInGallery), untilPage())
     for (const { path, message } of outcome?.refusal?.issues ?? []) {
       const field = fieldOfIssue(path)
       if (field) form.setError(field, { type: 'server', message })
@@ -218,6 +220,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
           nextSeed={generation.nextSeed}
           isWhole={formState.isSubmitting || run !== undefined}
           sketch={<BriefSketch values={values} />}
+          onLatest={setLatest}
         />
         {origin && <SketchOrigin origin={origin} />}
       </Aside>

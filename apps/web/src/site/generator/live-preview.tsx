@@ -17,13 +17,22 @@ interface LivePreviewProps {
   isWhole: boolean
   /** Shown until the page has loaded. */
   sketch: ReactNode
+  /** Called with true when the page of all answers has loaded, and with false when they change. */
+  onLatest: (isLatest: boolean) => void
 }
 
 /**
  * A live page made from the answers so far, next to the form. It has the design of the concept that
  * they lead to: complete answers produce the concept's own page before they are sent.
  */
-export function LivePreview({ values, run, nextSeed, isWhole, sketch }: LivePreviewProps) {
+export function LivePreview({
+  values,
+  run,
+  nextSeed,
+  isWhole,
+  sketch,
+  onLatest,
+}: LivePreviewProps) {
   const [isShown, setShown] = useState(false)
   const written = run ? valuesOf(run.brief) : values
   const seed = run ? run.seed : nextSeed
@@ -52,7 +61,10 @@ export function LivePreview({ values, run, nextSeed, isWhole, sketch }: LivePrev
             }
             title={run ? 'Live page of your concept' : 'Preview of your page'}
             height={{ base: '440px', md: 'min(64vh, 560px)' }}
-            onShown={setShown}
+            onShown={(isShown, isLatest) => {
+              setShown(isShown)
+              onLatest(isLatest)
+            }}
           />
         </BrowserFrame>
         <Small marginTop="3">

@@ -53,8 +53,11 @@ export interface PreviewFramesProps {
   title: string
   /** The height of the viewport, as a CSS value. */
   height: string | Record<string, string>
-  /** Called when a page becomes visible, and when it no longer is. */
-  onShown: (isShown: boolean) => void
+  /**
+   * Called when a page becomes visible, and when it no longer is; `isLatest` if it is made from all
+   * of the answers.
+   */
+  onShown: (isShown: boolean, isLatest: boolean) => void
 }
 
 /**
@@ -96,8 +99,10 @@ export function PreviewFrames({
   }, [requested])
   const isFinal = finalSrc !== undefined && loadedSrc === finalSrc
   const isShown = isFinal || (shown > 0 && written !== '')
+  const isLatest =
+    isShown && (isFinal || (shown === requested.number && requested.answers === written))
   const tellShown = useEffectEvent(onShown)
-  useEffect(() => tellShown(isShown), [isShown])
+  useEffect(() => tellShown(isShown, isLatest), [isShown, isLatest])
   const frames = [...new Set([shown, requested.number])].filter((number) => number > 0)
   return (
     <PreviewViewport screen="fitting" height={height}>

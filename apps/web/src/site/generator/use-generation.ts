@@ -117,13 +117,14 @@ export function useGeneration() {
   const cancelOne = (generationId: string) =>
     generations.cancel.mutate({ generationId }).catch(() => {})
 
-  const generate = async (input: NewBrief): Promise<Outcome | undefined> => {
+  const generate = async (input: NewBrief, ready?: Promise<void>): Promise<Outcome | undefined> => {
     running.current = undefined
     isLeft.current = false
     setNotice(undefined)
     const request = requestOf(input)
     const { seed } = request
     setRun({ brief: input, seed, startedAt: Date.now(), isResumed: false, isCutOff: false })
+    await ready
     try {
       const { generationId } = await generations.start.mutate(request)
       unanswered.current = undefined

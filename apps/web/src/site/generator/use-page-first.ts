@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+
+/** The maximum time that a brief waits for its live page, in ms. */
+const MAX_WAIT_MS = 250
+
+/**
+ * The live page of a brief comes before its picture: drawing starts when the page is painted, or
+ * `MAX_WAIT_MS` after the press. Otherwise it would take the processor that the page is composed
+ * and painted on.
+ */
+export function usePageFirst() {
+  const isLatest = useRef(false)
+  const resolve = useRef<() => void>(undefined)
+  return {
+    setLatest(isLatestNow: boolean) {
+      isLatest.current = isLatestNow
+      // A page that has loaded is painted in one of the next frames.
+      if (isLatestNow) requestAnimationFrame(() => requestAnimationFrame(() => resolve.current?.()))
+    },
+    /** Resolves when the page of all answers is painted, or when that takes too long. */
+    untilPage: () =>
+      new Promise<void>((done) => {
+        if (isLatest.current) return done()
+        resolve.current = done
+        setTimeout(done, MAX_WAIT_MS)
+      }),
+  }
+}
