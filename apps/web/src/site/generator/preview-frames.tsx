@@ -76,18 +76,18 @@ export function PreviewFrames({
     ? JSON.stringify({ seed: String(designSeed()), ...answers })
     : ''
   const [requested, setRequested] = useState({ number: 0, answers: '' })
-  const askedAt = useRef(0)
+  const requestedAt = useRef(0)
   const sent = useRef(0)
   const [shown, setShown] = useState(0)
   const [loadedSrc, setLoadedSrc] = useState<string>()
   useEffect(() => {
     if (written === '' || written === requested.answers) return
     const ask = () => {
-      askedAt.current = Date.now()
+      requestedAt.current = Date.now()
       setRequested({ number: requested.number + 1, answers: written })
     }
     if (isWhole) return ask()
-    const wait = Math.max(DEBOUNCE_MS, askedAt.current + BETWEEN_MS - Date.now())
+    const wait = Math.max(DEBOUNCE_MS, requestedAt.current + BETWEEN_MS - Date.now())
     const timer = setTimeout(ask, wait)
     return () => clearTimeout(timer)
   }, [written, isWhole, requested])
