@@ -3,6 +3,7 @@ import type { Pixels } from '@agency/image-style/lab-picture'
 import { paintPicture } from '@agency/image-style/paint'
 import sharp, { type OverlayOptions } from 'sharp'
 import { drawInput, type StyleInput, styleInputs } from './inputs/catalogue.ts'
+import { drawStillLife } from './inputs/still-life.ts'
 
 const SIDE = 1024
 const TILE = 420
@@ -116,13 +117,7 @@ export async function drawStyleSheet(say: (line: string) => void): Promise<Buffe
 
 /** The example on the tool's page: the hillside in the default style, 1024 × 768, as WebP. */
 export async function drawExamplePair(): Promise<{ before: Buffer; after: Buffer }> {
-  const square = await drawInput('hillside', 1024)
-  const raw = { width: square.width, height: square.height, channels: 3 } as const
-  const { data, info } = await sharp(square.data, { raw })
-    .extract({ left: 0, top: 120, width: 1024, height: 768 })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const photo = { width: info.width, height: info.height, data: new Uint8Array(data) }
+  const photo = drawStillLife(1024, 768)
   const painted = paintPicture(photo, { preset: imageStyles[0].id, strength: 0.8 })
   const encode = ({ width, height, data }: Pixels) =>
     sharp(data, { raw: { width, height, channels: 3 } })

@@ -42,6 +42,24 @@ test('recognises every skin tone by hue, not by lightness', () => {
   }
 })
 
+test('recognises pale skin in cold light, and not every pink', () => {
+  const likeness = (colour: Colour) => {
+    const [, a = 0, b = 0] = labOf(colour)
+    return skinLikeness(a, b)
+  }
+  for (const colour of [
+    [222, 197, 200],
+    [205, 180, 178],
+  ] satisfies Colour[])
+    expect(likeness(colour)).toBeGreaterThan(0.35)
+  // A rose and an evening cloud.
+  for (const colour of [
+    [214, 60, 96],
+    [206, 190, 222],
+  ] satisfies Colour[])
+    expect(likeness(colour)).toBeLessThan(0.1)
+})
+
 test('finds a face with its features and ends at its edge', () => {
   for (const colour of skins) {
     const found = portrait(colour)

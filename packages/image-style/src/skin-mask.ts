@@ -8,13 +8,14 @@ const ramp = (from: number, to: number, value: number) =>
 /**
  * 1 for a colour of human skin, falling to 0 away from it. Skin of every tone has one hue, about 55
  * degrees in OKLab, and a moderate chroma; people differ in lightness, which is not considered
- * here.
+ * here. Pale skin in cold light is pink, down to about 0 degrees, and has little chroma.
  */
 export function skinLikeness(a: number, b: number): number {
   const chroma = Math.sqrt(a * a + b * b)
   if (chroma < 0.015) return 0
-  const nearness = (0.574 * a + 0.819 * b) / chroma
-  return ramp(0.86, 0.96, nearness) * ramp(0, 0.04, chroma) * (1 - ramp(0.13, 0.17, chroma))
+  const warm = ramp(0.86, 0.96, (0.574 * a + 0.819 * b) / chroma)
+  const pink = ramp(0.86, 0.96, (0.906 * a + 0.423 * b) / chroma) * (1 - ramp(0.05, 0.08, chroma))
+  return Math.max(warm, pink) * ramp(0, 0.04, chroma) * (1 - ramp(0.13, 0.17, chroma))
 }
 
 /** Radius of the surroundings that must also be skin, as a share of the long side. */

@@ -1,8 +1,9 @@
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { drawBeach, drawClouds, drawForest, drawHillside } from './landscapes.ts'
 import { drawCat, drawNightPortrait, drawPortrait } from './people.ts'
-import { drawBrickWall, drawLaneway, drawStillLife } from './rooms.ts'
+import { drawBrickWall, drawLaneway } from './rooms.ts'
 import { drawGradients, drawGrass, drawNotice } from './sheets.ts'
+import { drawStillLife } from './still-life.ts'
 
 type Draw = (width: number, height: number) => Pixels | Promise<Pixels>
 

@@ -22,7 +22,7 @@ export const times = (light: Light, factor: number): Light => [
 ]
 
 /** A filmic curve and the sRGB transfer, 0..255. */
-const expose = (linear: number) => {
+export const expose = (linear: number) => {
   const film = (linear * (2.51 * linear + 0.03)) / (linear * (2.43 * linear + 0.59) + 0.14)
   return 255 * clamp(film) ** (1 / 2.2)
 }

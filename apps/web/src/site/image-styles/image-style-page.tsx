@@ -237,8 +237,11 @@ function Example() {
       </SectionTitle>
       <Small>Move the line. Meadow style, strength 80%.</Small>
       <CompareSlider
-        before={{ src: exampleBefore, alt: 'Green hills with round trees under a blue sky' }}
-        after={{ src: exampleAfter, alt: 'The same hills in visible brush strokes' }}
+        before={{
+          src: exampleBefore,
+          alt: 'Oranges and lemons in a striped bowl on a wooden table',
+        }}
+        after={{ src: exampleAfter, alt: 'The same bowl in visible brush strokes' }}
         size={{ width: 1024, height: 768 }}
       />
     </chakra.section>
