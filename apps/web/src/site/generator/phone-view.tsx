@@ -24,7 +24,7 @@ const Phone = chakra('section', {
       display: 'grid',
       gap: '4',
       placeItems: 'center',
-      padding: '10',
+      padding: '8',
       textAlign: 'center',
     },
     '&:focus-visible': { outlineOffset: '3px' },

@@ -15,7 +15,7 @@ const Fieldset = chakra('fieldset', {
       alignItems: 'center',
       minHeight: '42px',
       // Four options fit side by side on a phone.
-      paddingInline: { base: '2.5', sm: '4' },
+      paddingInline: { base: '2', sm: '4' },
       borderRadius: '5px',
       color: 'fg.muted',
       fontWeight: '600',
