@@ -26,12 +26,12 @@ beforeAll(async () => {
   const strict = openRateLimits(site.pool, 1)
   const limits: typeof strict = {
     ...strict,
-    take: async (rule, key) => {
+    consume: async (rule, key) => {
       counted.push(rule)
       if (rule === failing) {
         throw new AppError('UNAVAILABLE', 'Not now, "please" <wait>.', { retryAfterS: 2 })
       }
-      return strict.take(rule, key)
+      return strict.consume(rule, key)
     },
   }
   app = await buildApp({

@@ -39,7 +39,7 @@ export const emptyBrief: BriefValues = {
 export const SHOW_IN_GALLERY = 'showInGallery'
 
 /** Marks a form as started rather than submitted: its values are shown in the generator's form. */
-export const BEGINS = 'begins'
+export const STARTED_FIELD = 'begins'
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 

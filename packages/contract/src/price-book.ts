@@ -27,15 +27,15 @@ const QuarterHours = z
   .max(MAX_HOURS * 4, HOURS)
 
 const line = (text: z.ZodString) =>
-  text.refine((words) => !/[\r\n]/.test(words), 'Please keep this to one line.')
+  text.refine((value) => !/[\r\n]/.test(value), 'Please keep this to one line.')
 const requiredWords = (max: number, missing: string) => line(requiredText(max, missing))
-const words = (max: number) => line(anyText(max))
+const optionalLine = (max: number) => line(anyText(max))
 
-const percent = (least: number, maximum: number) => {
-  const text = `Please enter a percentage from ${least} to ${maximum}.`
+const percent = (minimum: number, maximum: number) => {
+  const text = `Please enter a percentage from ${minimum} to ${maximum}.`
   return z
     .int(text)
-    .min(least * 100, text)
+    .min(minimum * 100, text)
     .max(maximum * 100, text)
 }
 
@@ -52,9 +52,9 @@ export const BookFeature = z.strictObject({
   description: Description,
   ...partHours,
   /** What its price assumes; '' for nothing. */
-  assumes: words(170),
+  assumes: optionalLine(170),
   /** Third-party charges it incurs; '' for none. */
-  excludes: words(170),
+  excludes: optionalLine(170),
 })
 export type BookFeature = z.infer<typeof BookFeature>
 
@@ -62,12 +62,12 @@ const PageHours = z.strictObject(partHours)
 
 const placeholders = (text: string) => text.match(/\{[^{}]*\}/g) ?? []
 /** A text with placeholders, which are replaced by values of the scope. */
-const wording = (max: number, ...known: string[]) =>
-  words(max).refine(
-    (text) => placeholders(text).every((each) => known.includes(each)),
-    known.length === 0
+const wording = (max: number, ...allowed: string[]) =>
+  optionalLine(max).refine(
+    (text) => placeholders(text).every((placeholder) => allowed.includes(placeholder)),
+    allowed.length === 0
       ? 'Please write this without words in braces.'
-      : `Please use no words in braces but ${known.join(' and ')}.`,
+      : `Please use no words in braces but ${allowed.join(' and ')}.`,
   )
 
 const Work = { description: requiredWords(160, 'Please say what is done.') }
@@ -135,7 +135,7 @@ export function isAbn(digits: string): boolean {
   if (!/^[1-9]\d{10}$/.test(digits)) return false
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
   const sum = weights.reduce(
-    (total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)),
+    (total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)),
     0,
   )
   return sum % 89 === 0
@@ -181,7 +181,7 @@ const AccountNumber = z
 
 /** The bank account for deposits: all three fields, or '' in each of them for none. */
 const Bank = z.strictObject({
-  accountName: words(60),
+  accountName: optionalLine(60),
   /** Digits only. */
   bsb: Bsb,
   /** Digits only. */
@@ -274,7 +274,7 @@ const parts = {
       .max(MAX_DOLLARS * 100, MINIMUM),
     /** Basis points off the price of the work; 0 for none. */
     discount: percent(0, 90),
-    discountWording: words(100),
+    discountWording: optionalLine(100),
   }),
   terms: Terms,
   wording: Wording,
@@ -309,9 +309,9 @@ function checkBook(book: Parts, context: z.RefinementCtx): void {
   if (design + build + content === 0) {
     issue(['pages', 'home', 'build'], 'Please enter hours for the home page.')
   }
-  for (const [at, { name }] of book.options.entries()) {
-    const isTaken = book.options.slice(0, at).some((other) => other.name === name)
-    if (isTaken) issue(['options', at, 'name'], 'Another option has this name.')
+  for (const [index, { name }] of book.options.entries()) {
+    const isTaken = book.options.slice(0, index).some((other) => other.name === name)
+    if (isTaken) issue(['options', index, 'name'], 'Another option has this name.')
   }
   const { discount, discountWording } = book.price
   if (discount > 0 && discountWording === '') {

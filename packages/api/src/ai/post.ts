@@ -25,10 +25,14 @@ interface Call {
 const MAX_FAILURE_BYTES = 64 * 1024
 
 /** Codes that providers use if they will never fulfil a request, however often it is retried. */
-const DECLINES = ['moderation_blocked', 'image_generation_user_error', 'content_policy_violation']
+const REJECTION_CODES = [
+  'moderation_blocked',
+  'image_generation_user_error',
+  'content_policy_violation',
+]
 
 function outcomeOf(status: number, names: unknown[]): CallFailure {
-  if (names.some((name) => DECLINES.includes(String(name)))) return 'declined'
+  if (names.some((name) => REJECTION_CODES.includes(String(name)))) return 'declined'
   if (status === 401 || status === 403) return 'unauthorized'
   if (status === 429) return 'busy'
   return status >= 500 ? 'failed' : 'rejected'
@@ -58,7 +62,7 @@ function failureOf(status: number, body: string, retryAfter: string | undefined)
     {
       status,
       // Broken responses can be billed; rejected requests are not.
-      mayCost: status >= 500 || status < 400,
+      mayBeBilled: status >= 500 || status < 400,
       ...(typeof code === 'string' && { code }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
     },
@@ -109,9 +113,9 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
         size += chunk.length
         if (size > maximum) cut(`The answer has more than ${maximum} bytes.`)
       })
-      text(response).then((answer) => {
-        if (status === 200) resolve(answer)
-        else reject(failureOf(status, answer, retryAfter))
+      text(response).then((responseBody) => {
+        if (status === 200) resolve(responseBody)
+        else reject(failureOf(status, responseBody, retryAfter))
       }, reject)
     },
   )
@@ -127,7 +131,7 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
     if (error instanceof ProviderError) throw error
     signal.throwIfAborted()
     throw isSent
-      ? new ProviderError('failed', 'The connection broke.', { mayCost: true, cause: error })
+      ? new ProviderError('failed', 'The connection broke.', { mayBeBilled: true, cause: error })
       : new ProviderError('unreachable', 'The service could not be reached.', { cause: error })
   } finally {
     request.destroy()
@@ -135,9 +139,9 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
 }
 
 /** Parses a response as JSON. The parser's error is dropped, since it would quote the response. */
-export function parseResponse(answer: string): unknown {
+export function parseResponse(body: string): unknown {
   try {
-    return JSON.parse(answer)
+    return JSON.parse(body)
   } catch {
     throw unusable('The answer is not JSON.')
   }

@@ -20,6 +20,6 @@ function isCrossSite({ headers, host }: FastifyRequest, publicUrl: string): bool
 /**
  * Throws BAD_REQUEST for a form sent from a page of another site; programs send no such headers.
  */
-export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
+export function rejectCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (isCrossSite(request, publicUrl)) throw new AppError('BAD_REQUEST', FOREIGN)
 }

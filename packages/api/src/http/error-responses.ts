@@ -20,7 +20,7 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
 })
 
 /** Whether this is a browser's request for a page. */
-const wantsPage = ({ headers, originalUrl }: FastifyRequest) =>
+const isPageRequest = ({ headers, originalUrl }: FastifyRequest) =>
   isPage(originalUrl) && /\btext\/html\b/i.test(headers.accept ?? '')
 
 /**
@@ -39,7 +39,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
   reply.code(error.status).header('cache-control', 'no-store')
-  if (error.status >= 500 && wantsPage(request)) {
+  if (error.status >= 500 && isPageRequest(request)) {
     return reply
       .header('content-security-policy', standalonePolicy)
       .type('text/html; charset=utf-8')
@@ -60,7 +60,7 @@ export async function sendErrorForPerson(
     return sendError(request, reply, cause)
   }
   try {
-    return await pages.sendMissing(request, reply)
+    return await pages.sendNotFound(request, reply)
   } catch (error) {
     return sendError(request, reply, error)
   }

@@ -10,7 +10,7 @@ const MAX_LOOP_DELAY_MS = 2_000
  */
 const SAMPLE_MS = 5_000
 
-export async function refuseWhenBusy(app: FastifyInstance): Promise<void> {
+export async function rejectWhenBusy(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     sampleInterval: SAMPLE_MS,

@@ -45,7 +45,7 @@ export const listImagesWithoutVariants = (db: Database) =>
     .execute()
 
 /** Whether any row references the stored file at this URL. */
-export const isReferred = async (db: Database, url: string): Promise<boolean> => {
+export const isReferenced = async (db: Database, url: string): Promise<boolean> => {
   const found = await db
     .selectFrom('fileReferences')
     .select('url')

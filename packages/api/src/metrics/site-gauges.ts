@@ -24,7 +24,7 @@ const countJobs = async (db: Database): Promise<JobCount[]> => {
   return rows
 }
 
-const countMails = (db: Database) =>
+const countEmails = (db: Database) =>
   db
     .selectFrom('mails')
     .select(['state', ({ fn }) => fn.countAll<number>().as('mails')])
@@ -59,7 +59,7 @@ export function addSiteGauges(
   }
 
   async function readDatabase() {
-    const [jobs, mails, uses] = await Promise.all([countJobs(db), countMails(db), listUses(db)])
+    const [jobs, mails, uses] = await Promise.all([countJobs(db), countEmails(db), listUses(db)])
     const idle = tasks.map((task) => ({ task, waiting: 0, oldestS: 0, dead: 0 }))
     for (const { task, waiting, oldestS, dead } of [...idle, ...jobs]) {
       gauges.waiting.set({ task }, waiting)

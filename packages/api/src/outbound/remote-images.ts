@@ -19,7 +19,7 @@ const LIMITS: RemoteImageLimits = {
 }
 
 /** The system's resolver shares Node's four threads with file access, so one is left for that. */
-const TURNS = { running: 3, waiting: 60 }
+const QUEUE_LIMITS = { concurrency: 3, maxWaiting: 60 }
 
 export interface RemoteImage {
   bytes: Buffer
@@ -43,7 +43,7 @@ export function openRemoteImages({
 }): FetchImage {
   const limits = { ...LIMITS, ...given }
   const fetchBytes = openGuardedFetch(guard, limits)
-  const withPermit = openFairQueue(TURNS)
+  const withPermit = openFairQueue(QUEUE_LIMITS)
   return (url) => {
     const signal = AbortSignal.timeout(limits.totalMs)
     return withPermit(async () => {

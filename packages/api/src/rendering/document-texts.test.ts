@@ -12,12 +12,12 @@ const ink = '#000000'
  * Renders a text in fonts that were chosen for `foreseen`, by default the text itself; returns the
  * rendered text.
  */
-async function draw(text: string, weight: Weight, foreseen: Record<Weight, string>) {
+async function draw(text: string, weight: Weight, expectedTexts: Record<Weight, string>) {
   const sheet = openSheet({
-    ...{ title: 'A test', author: 'A test', subject: 'A test', at: new Date(0) },
+    ...{ title: 'A test', author: 'A test', subject: 'A test', index: new Date(0) },
     palette: { paper: '#ffffff' } as never,
   })
-  for (const { name, file } of fontFilesFor(foreseen)) {
+  for (const { name, file } of fontFilesFor(expectedTexts)) {
     sheet.doc.registerFont(name, Buffer.from(await readPlainFont(file)))
   }
   newPage(sheet)
@@ -76,6 +76,6 @@ test('draws a combining mark after a space', async () => {
 test('falls back to a font of another weight', async () => {
   const drawn = await draw('Минь', 'display', { regular: 'Минь', bold: '', display: '' })
   expect(drawn).toBe('Минь')
-  const unforeseen = await draw('Минь', 'bold', { regular: 'A', bold: '', display: '' })
-  expect(unforeseen).toBe('????')
+  const fallback = await draw('Минь', 'bold', { regular: 'A', bold: '', display: '' })
+  expect(fallback).toBe('????')
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { AppError } from '../errors/app-error.ts'
 import { checkImage } from '../images/check-image.ts'
 import {
-  toConceptForms,
+  toConceptVersions,
   toEmailImage,
   toJpeg,
   toPng,
@@ -56,7 +56,7 @@ export const tasks = {
   toShareImage: task(toShareImage),
   toEmailImage: task(toEmailImage),
   toRemoteVariant: task(toRemoteVariant),
-  toConceptForms: task(toConceptForms),
+  toConceptVersions: task(toConceptVersions),
   toJpeg: task(toJpeg),
   toPng: task(toPng),
 }

@@ -73,7 +73,7 @@ interface BriefFormProps {
 
 export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const posted = useServerData('form')
-  const [postedErrors] = useState(() => errorsOf<BriefValues>(posted?.problems ?? []))
+  const [postedErrors] = useState(() => errorsOf<BriefValues>(posted?.errors ?? []))
   const form = useContractForm<BriefValues>({
     defaultValues: { ...emptyBrief, ...posted?.values },
     errors: postedErrors,
@@ -89,7 +89,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const notice = generation.notice ?? (text ? { message: text } : undefined)
   const values = { ...emptyBrief, ...useWatch({ control }) }
   const [folded, setFolded] = useState<BriefField[]>([])
-  const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
+  const [attempt, setAttempt] = useState(posted?.errors.length ? 1 : 0)
   // Never remembered: each concept is shown only because somebody agreed to it for this one.
   const [showInGallery, setShowInGallery] = useState(posted?.values[SHOW_IN_GALLERY] === 'true')
   const draft = useRef<Partial<BriefValues>>({})

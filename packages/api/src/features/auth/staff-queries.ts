@@ -53,7 +53,7 @@ export const replacePassword = (
     .executeTakeFirst()
 
 /** Revokes all tokens issued before: each contains a time that is no longer the stored one. */
-export const endTokens = (db: Database, id: number) =>
+export const revokeTokens = (db: Database, id: number) =>
   db.updateTable('staff').set({ passwordChangedAt: later }).where('id', '=', id).execute()
 
 /** All logins, locked until the transaction ends: if two are removed at once, one stays. */

@@ -1,21 +1,21 @@
-import type { EventRow } from './email-queries.ts'
+import type { EmailSubmission } from './email-queries.ts'
 
 /** A submission's contents, from any form. */
-export interface Sent {
+export interface SubmissionDetails {
   name: string
   company: string
   /** Subject of a message; '' for other forms, and if none was given. */
   subject: string
   /** The details they gave, and their choices. */
   facts: [name: string, value: string][]
-  wordsTitle: string
+  bodyTitle: string
   /** Their text. */
-  words: string
+  body: string
 }
 
-type Read = (key: string) => string
+type ReadField = (key: string) => string
 
-const readers: Record<string, (text: Read, email: string) => Sent> = {
+const readers: Record<string, (text: ReadField, email: string) => SubmissionDetails> = {
   message: (text, email) => ({
     name: text('name'),
     company: '',
@@ -25,8 +25,8 @@ const readers: Record<string, (text: Read, email: string) => Sent> = {
       ['Email', email],
       ['Subject', text('subject')],
     ],
-    wordsTitle: 'Message',
-    words: text('message'),
+    bodyTitle: 'Message',
+    body: text('message'),
   }),
   concept: (text, email) => ({
     name: text('userName'),
@@ -43,8 +43,8 @@ const readers: Record<string, (text: Read, email: string) => Sent> = {
       ['Style', text('overallVibe')],
       ['Colours', text('colorFeel')],
     ],
-    wordsTitle: 'Brief',
-    words: text('mainGoal'),
+    bodyTitle: 'Brief',
+    body: text('mainGoal'),
   }),
   quote: (text, email) => ({
     name: `${text('firstName')} ${text('lastName')}`.trim(),
@@ -59,19 +59,23 @@ const readers: Record<string, (text: Read, email: string) => Sent> = {
       ['Industry', text('industry')],
       ['Target market', text('targetMarket')],
     ],
-    wordsTitle: 'Description of the website',
-    words: text('websiteDescription'),
+    bodyTitle: 'Description of the website',
+    body: text('websiteDescription'),
   }),
 }
 
 /**
  * Reads stored submissions, including those from earlier releases; missing fields default to ''.
  */
-export function sentOf({ submissionKind, payload, email }: EventRow): Sent {
-  const given: Record<string, unknown> = Object(payload)
+export function readSubmissionDetails({
+  submissionKind,
+  payload,
+  email,
+}: EmailSubmission): SubmissionDetails {
+  const fields: Record<string, unknown> = Object(payload)
   const read = readers[submissionKind]
   if (!read) throw new Error(`No mail tells of a submission of the kind '${submissionKind}'.`)
-  return read((key) => (typeof given[key] === 'string' ? given[key] : ''), email)
+  return read((key) => (typeof fields[key] === 'string' ? fields[key] : ''), email)
 }
 
 /** A word that can be part of a person's name. */

@@ -29,9 +29,9 @@ export async function applyStyle(
   const picture = await pictures.run('readPixels', upload, { subscriber })
   const signal = AbortSignal.timeout(styleTimeoutMs)
   try {
-    const painted = await applyImageStyle(picture, styling, { signal, subscriber })
-    const png = await pictures.run('toPng', painted)
-    const { width, height } = painted
+    const styled = await applyImageStyle(picture, styling, { signal, subscriber })
+    const png = await pictures.run('toPng', styled)
+    const { width, height } = styled
     return { image: Buffer.from(png).toString('base64'), width, height }
   } catch (error) {
     if (error instanceof AppError) throw error

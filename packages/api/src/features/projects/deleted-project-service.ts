@@ -11,9 +11,9 @@ import { findFreeSlug } from './project-slug.ts'
 import { queueProjectWithdrawal } from './withdraw-project-job.ts'
 
 /** A deleted project can be restored for this long, at least. */
-const KEPT_MS = DAY_MS
+const RESTORE_WINDOW_MS = DAY_MS
 /** Each has some dozens of files. */
-const PROJECTS_AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /**
  * Deletes a project: it disappears from every list and every public URL at once; its files are
@@ -27,9 +27,9 @@ export async function deleteProject(
   await db.transaction().execute(async (trx) => {
     const project = await lockProject(trx, id)
     if (!project) throw new AppError('NOT_FOUND', 'Project not found.')
-    const further = await listProjectImages(trx, id)
+    const additionalImages = await listProjectImages(trx, id)
     const slots = pictureSlots.map((slot) => project[slot])
-    const files = filesOfImages([...slots, ...further.map(({ image }) => image)])
+    const files = filesOfImages([...slots, ...additionalImages.map(({ image }) => image)])
     await moveToDeleted(trx, id, { files, staffId: staff.id })
     if (project.active) await queueProjectWithdrawal(trx, id)
   })
@@ -55,7 +55,7 @@ export async function purgeDeletedProjects(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   now: Date,
 ): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS)
+  const before = new Date(now.getTime() - RESTORE_WINDOW_MS)
   await inBatches(async (limit) => {
     const purged = await purgeDeleted(deps.db, before, limit)
     await deleteImages(
@@ -63,5 +63,5 @@ export async function purgeDeletedProjects(
       purged.flatMap(({ files }) => files),
     )
     return purged.length
-  }, PROJECTS_AT_ONCE)
+  }, BATCH_SIZE)
 }

@@ -148,11 +148,11 @@ export async function arrangeProjectImages(
   projectId: number,
   images: { id?: number | undefined; image?: string | undefined; caption: string; alt: string }[],
 ): Promise<void> {
-  const kept = images.flatMap(({ id }) => id ?? [])
+  const keptIds = images.flatMap(({ id }) => id ?? [])
   await trx
     .deleteFrom('projectImages')
     .where('projectId', '=', projectId)
-    .where('id', '!=', sql<number>`all(${kept}::int[])`)
+    .where('id', '!=', sql<number>`all(${keptIds}::int[])`)
     .execute()
   for (const [index, { id, image, caption, alt }] of images.entries()) {
     const values = { caption, alt, position: index + 1 }

@@ -11,10 +11,10 @@ import { deleteProject } from './deleted-project-service.ts'
 import { createProject, noUploads, updateProject } from './project-change-service.ts'
 import {
   documentedNames,
-  inDocumentedNames,
   projectFormRules,
   readProjectForm,
   toDomain,
+  withDocumentedNames,
 } from './project-form.ts'
 import {
   getProject,
@@ -37,7 +37,7 @@ const LIST_HEADERS = {
   'cache-control': 'no-cache',
 }
 
-export function projectRest(app: FastifyInstance, deps: Deps, kept: ResponseCache): void {
+export function projectRest(app: FastifyInstance, deps: Deps, responseCache: ResponseCache): void {
   app.get('/api/projects', async (request, reply) => {
     const viewer = await readViewer(deps, request.headers.authorization)
     const filter = ProjectFilter.parse(request.query)
@@ -48,7 +48,7 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: ResponseCach
     if (viewer.role === 'staff') return read()
     // Visitors get the same list for any query.
     const make = async () => prepareResponse(200, LIST_HEADERS, JSON.stringify(await read()))
-    return sendPrepared(request, reply, await kept.getCurrent('/api/projects', make))
+    return sendPrepared(request, reply, await responseCache.getCurrent('/api/projects', make))
   })
   app.get<{ Params: { segment: string } }>('/api/projects/:segment', async (request, reply) => {
     // It may be hidden at any time, so shared caches must not store it.
@@ -69,10 +69,15 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: ResponseCach
       work: (change: ReturnType<typeof readProjectForm>) => Promise<T>,
     ) => {
       if (!isMultipart(request)) {
-        return inDocumentedNames(work({ fields: toDomain(request.body), uploads: noUploads }))
+        return withDocumentedNames(work({ fields: toDomain(request.body), uploads: noUploads }))
       }
-      const sent = { request, rules: projectFormRules, memory: deps.forms, sender: `staff ${id}` }
-      return withForm(sent, (form) => inDocumentedNames(work(readProjectForm(form))))
+      const formRequest = {
+        request,
+        rules: projectFormRules,
+        memory: deps.forms,
+        sender: `staff ${id}`,
+      }
+      return withForm(formRequest, (form) => withDocumentedNames(work(readProjectForm(form))))
     }
 
     scope.post('/api/projects', async (request, reply) => {

@@ -36,10 +36,10 @@ export async function withdrawProject(
   if (files.length === 0) return
   const moves = files.map((from) => ({ from, to: urlOfKey(`projects/${randomName()}.webp`) }))
   await moveImages(deps, moves, async (trx) => {
-    const now = await lockHiddenFiles(trx, projectId)
+    const current = await lockHiddenFiles(trx, projectId)
     // Shown again, or deleted.
-    if (now.length === 0) return false
-    if (!isSameList(now, files)) throw new Error('The pictures of a project changed meanwhile.')
+    if (current.length === 0) return false
+    if (!isSameList(current, files)) throw new Error('The pictures of a project changed meanwhile.')
     for (const move of moves) await renameFile(trx, projectId, move)
     return true
   })

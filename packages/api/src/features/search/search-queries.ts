@@ -25,10 +25,10 @@ const hasAll = (columns: string[], words: string[]): Expression<SqlBool> =>
  */
 const rank = (columns: string[], words: string[]) => {
   const text = words.join(' ')
-  const begins = columns.map((column) => startingWith(column, text))
+  const startsWithText = columns.map((column) => startingWith(column, text))
   const texts = sql.join(columns.map((column) => sql.ref(column)))
   return sql<number>`
-    case when ${sql.join(begins, sql` or `)} then 1 else 0 end
+    case when ${sql.join(startsWithText, sql` or `)} then 1 else 0 end
     + word_similarity(${text}, concat_ws(' ', ${texts}))`
 }
 

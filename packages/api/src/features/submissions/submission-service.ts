@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import { insertNotification } from '../notifications/notification-queries.ts'
 import {
-  findRepeat,
+  findRecentDuplicate,
   findSubmissionByKey,
   insertSubmission,
   type Sender,
@@ -45,13 +45,13 @@ export async function storeSubmission(
   if (repeatsWithinMs !== undefined) {
     // The upsert locks the contact's row, so concurrent submissions are checked one by one.
     const since = new Date(Date.now() - repeatsWithinMs)
-    const repeat = await findRepeat(trx, {
+    const existing = await findRecentDuplicate(trx, {
       contactId,
       kind,
       payload: JSON.stringify(payload),
       since,
     })
-    if (repeat) return { id: repeat.id, contactId, isNew: false }
+    if (existing) return { id: existing.id, contactId, isNew: false }
   }
   const inserted = await insertSubmission(trx, {
     contactId,
