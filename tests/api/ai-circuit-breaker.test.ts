@@ -168,7 +168,7 @@ describe('a retry', () => {
 
   test.each([
     ['the service is busy', because('busy', { status: 429 })],
-    ['the service reports a failure', because('failed', { status: 500, mayCost: true })],
+    ['the service reports a failure', because('failed', { status: 500, mayBeBilled: true })],
     ['the service is unreachable', because('unreachable')],
   ])('is sent when %s', async (_why, failure) => {
     expect(await ask({ send: once(failure) })).toBe('an answer')
@@ -187,7 +187,7 @@ describe('a retry', () => {
 
   test('is not sent when it would exceed the cap', async () => {
     await site.allow('style', { dailyCapCents: 1, resultCost: 100 })
-    const failure = because('failed', { status: 500, mayCost: true })
+    const failure = because('failed', { status: 500, mayBeBilled: true })
     expect(await rejection(ask({ send: once(failure) }))).toBe('failed')
     expect(await outcomes()).toEqual(['failed'])
   })

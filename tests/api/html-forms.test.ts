@@ -134,7 +134,7 @@ describe('the contact form', () => {
       path: '/contact',
       form: {
         values: typed,
-        problems: [
+        errors: [
           { path: 'email', message: 'Please enter a valid email address.' },
           { path: 'message', message: 'Please write a message.' },
         ],
@@ -159,7 +159,7 @@ describe('the generator', () => {
     expect(shown.headers['cache-control']).toContain('no-store')
     expect(shown.json().form).toMatchObject({
       values: { companyName: 'Halfway House', description: 'We bake in Coburg', name: '' },
-      problems: [],
+      errors: [],
     })
     expect(await count()).toBe(before)
   })
@@ -207,8 +207,8 @@ describe('the generator', () => {
   test('names invalid fields', async () => {
     const refused = await post('/ai-generator', emptyBrief)
     expect(refused.statusCode).toBe(400)
-    const { problems } = refused.json().form
-    expect(problems.map(({ path }: { path: string }) => path).sort()).toEqual(
+    const { errors } = refused.json().form
+    expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(
       briefFields.filter((field) => field !== 'phone').sort(),
     )
   })
@@ -249,7 +249,7 @@ describe.each([
 
   test('refuses other content types and bodies over the cap', async () => {
     const json = await post(path, values, { 'content-type': 'application/json' })
-    expect([json.statusCode, json.json().form.problems]).toEqual([415, []])
+    expect([json.statusCode, json.json().form.errors]).toEqual([415, []])
     const large = await post(path, { ...values, name: 'x'.repeat(70_000) })
     expect([large.statusCode, large.json().form.outcome.kind]).toEqual([413, 'failed'])
   })

@@ -5,7 +5,7 @@ import { startEmbedded } from '@agency/db/embedded/server'
 import { listUnknownMigrations, migrate } from '@agency/db/migrate'
 import { type SharedSiteData, SiteDataInUseError } from '@agency/db/site-data'
 import type { Logger } from 'pino'
-import { truncateLine } from './backup/cut.ts'
+import { truncateLine } from './backup/truncate-line.ts'
 import { type Env, StartError } from './env.ts'
 import { openFiles } from './files.ts'
 import { useSiteData } from './unfinished-restore.ts'
@@ -27,7 +27,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
   let data: SharedSiteData | undefined
   const connection = connect({
     url,
-    // The last process to leave stops the server, which reports that to connections still closing.
+    // The last process to exit stops the server, which causes errors on connections still closing.
     onError: (error) => isReleased || log.warn({ err: error }, 'lost a database connection'),
   })
   const release = async () => {
@@ -40,7 +40,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
       .catch((error) => log.warn({ err: error }, 'could not stop the database server'))
   }
   try {
-    // First of all: an interrupted restore is finished while nobody else is connected.
+    // Comes first, so that an interrupted restore is finished while nobody else is connected.
     data = await useSiteData({
       url,
       mailDir: path.join(env.dataDir, 'mail'),

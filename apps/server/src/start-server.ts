@@ -104,7 +104,7 @@ export async function startServer(options: StartOptions): Promise<void> {
   }
 }
 
-/** Opens the parts one by one; `opened` closes them in reverse order. */
+/** Opens the components one by one; `opened` closes them in reverse order. */
 async function open(
   { env, root, dev, warmUp, openWorkers = openRenderWorkers }: StartOptions,
   log: Logger,
@@ -124,7 +124,7 @@ async function open(
   const login = await prepareFirstLogin(env, database, passwords)
   const sealer = openSealer({ certificate: await readCertificate(env), dir: env.dataDir })
   const processes = Math.max(1, Math.min(4, availableParallelism()))
-  /** Aborts what waits when it could no longer finish before the process exits. */
+  /** Aborts waiting work that could no longer finish before the process exits. */
   const shutdownDeadline = new AbortController()
   const workers = openWorkers({ processes, closing: shutdownDeadline.signal })
   opened.defer(() => workers.close())
@@ -273,7 +273,7 @@ async function openSite(
   return app
 }
 
-/** Imported only when used: the client of a bucket is the largest library of all. */
+/** Opens the built web app, or in development its source. */
 async function openWeb(dev: boolean, root: string) {
   if (dev) {
     const { openDevelopmentWeb } = await import('./development-web.ts')

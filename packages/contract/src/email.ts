@@ -64,7 +64,7 @@ export type EmailDetail = z.infer<typeof EmailDetail>
 export const EmailFile = z.object({ name: z.string(), message: z.string() })
 export type EmailFile = z.infer<typeof EmailFile>
 
-/** How emails leave the site. */
+/** How emails are delivered. */
 export const EmailDeliveryState = z.object({
   /** Host name of the mail server; null if emails are stored as files. */
   host: z.string().nullable(),

@@ -30,7 +30,7 @@ export interface PageRequest<Api> {
   year: number
   /** Shown on the page instead of its empty form. */
   form?: PostedForm | undefined
-  /** The concept that the page's form requested. */
+  /** The concept that was requested with the page's form. */
   generation?: GenerationState | undefined
 }
 

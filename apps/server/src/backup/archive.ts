@@ -7,7 +7,7 @@ import { isKnownFile } from '@agency/api/storage/known-files'
 import type { DatabaseDump } from '@agency/db/backup/dump-database'
 import { z } from 'zod'
 import { StartError } from '../env.ts'
-import { truncateLine } from './cut.ts'
+import { truncateLine } from './truncate-line.ts'
 
 /** A backup: a directory with a manifest, a file per table, the site's files and stored emails. */
 export const MANIFEST = 'manifest.json'

@@ -11,8 +11,8 @@ import type { Logger } from 'pino'
 import { StartError } from '../env.ts'
 import { finishRestore } from '../unfinished-restore.ts'
 import { type Manifest, partsOf, readArchive } from './archive.ts'
-import { truncateLine } from './cut.ts'
 import { addFiles, fileStoresOf, planFiles } from './restore-files.ts'
+import { truncateLine } from './truncate-line.ts'
 
 interface Site {
   databaseUrl: string
@@ -57,9 +57,9 @@ function toStartError(error: unknown): StartError {
 /**
  * Restores the site to its state when the backup in `dir` was taken. The whole backup is verified,
  * then loaded next to the current data; one transaction swaps it in. If anything fails before that,
- * the site is unchanged. Throws if the site is running, if the backup is damaged, from a newer
- * version or does not fit, and if there is data already and `overwrite` is not set; in these cases
- * nothing is kept.
+ * the site is unchanged. Throws if the site is running; if the backup is damaged, incompatible or
+ * from a newer version; or if there is already data and `overwrite` is not set. In each of these
+ * cases nothing is changed. /
  */
 export async function restoreBackup(
   site: Site,

@@ -11,7 +11,7 @@ import { type BackupFile, MANIFEST, type Manifest, partsOf } from './archive.ts'
 interface Site {
   databaseUrl: string
   storage: Storage
-  /** Directory of emails stored when no mail server takes them. */
+  /** Directory of the emails that are stored as files when no mail server is configured. */
   mailDir: string
 }
 
@@ -57,7 +57,7 @@ const isStored = (url: string) => {
   }
 }
 
-/** URLs in rows whose files are not among these. */
+/** URLs that rows reference but that belong to none of these files. */
 function missingOf({ references }: DatabaseDump, files: BackupFile[]): string[] {
   const storedUrls = new Set(files.map(({ name }) => urlOfKey(name)))
   return references.filter((url) => isStored(url) && !storedUrls.has(url))

@@ -1,4 +1,4 @@
-// npm run seed:scale -- COUNT: fills the site with generated contacts and concepts, to test at
+// npm run seed:scale -- COUNT: fills the site with generated contacts and concepts for tests at
 // scale.
 import path from 'node:path'
 import { AppError } from '@agency/api/errors/app-error'

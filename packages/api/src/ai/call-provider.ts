@@ -59,7 +59,7 @@ function failureOf(
     return new ProviderError('cancelled', 'The request was cancelled.', { mayBeBilled: true })
   }
   if (budget.aborted) {
-    return new ProviderError('timeout', 'The time for the service is up.', { mayBeBilled: true })
+    return new ProviderError('timeout', 'The service timed out.', { mayBeBilled: true })
   }
   return undefined
 }
@@ -106,8 +106,8 @@ const retryDelayMs = ({ retryAfterMs }: ProviderError) =>
 /**
  * Calls a provider within a time budget and a money budget: before it is sent, each request is
  * entered in the ledger, shared by all instances, with its maximum cost. Sends at most two
- * requests, see `mayTryAgain`. Throws a ProviderError; no request is sent if the daily cap is
- * reached or the service is paused after repeated failures.
+ * requests, see `isRetryable`. Throws a ProviderError; no request is sent if the daily cap is
+ * reached or the service is paused after repeated failures. /
  */
 export async function callProvider<T>(deps: CallDeps, call: ProviderCall<T>): Promise<T> {
   const { purpose, service, generationId, requestId, signal } = call
@@ -121,7 +121,9 @@ export async function callProvider<T>(deps: CallDeps, call: ProviderCall<T>): Pr
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const admission = await admitCall(deps.db, subject, limits)
     if ('refusal' in admission) {
-      throw lastError ?? new ProviderError(admission.refusal, `Not asked: ${admission.refusal}.`)
+      throw (
+        lastError ?? new ProviderError(admission.refusal, `Request not sent: ${admission.refusal}.`)
+      )
     }
     try {
       return await sendOnce({ ...deps, log }, call, admission, limits, budget)

@@ -25,7 +25,8 @@ const RESPONSE_NAME = 'picture-answer'
 const PICTURE_NAME = 'picture'
 
 /**
- * Has the image service draw a concept, or this machine if that fails and the fallback is allowed.
+ * Renders a concept with the image service, or on this machine if that fails and the fallback is
+ * enabled. /
  */
 export function openProviderConceptImage({
   options,

@@ -13,7 +13,8 @@ import { withLocalFallback } from './with-local-fallback.ts'
 const RESPONSE_NAME = 'copy-answer'
 
 /**
- * Has the chat service write a concept's copy; the engine designs the page and checks the claims.
+ * Writes a concept's copy with the chat service; the engine designs the page and checks the claims.
+ * /
  */
 export function openProviderCopy({
   outlineCopy,

@@ -13,7 +13,10 @@ interface StyleServiceDeps extends ProviderDeps {
   runLocally: ApplyImageStyle
 }
 
-/** Has the image-style service apply a style, or this machine if that fails and fallback is on. */
+/**
+ * Applies a style with the image-style service, or on this machine if that fails and the fallback
+ * is enabled.
+ */
 export const openProviderImageStyle =
   ({ fetchImage, pictures, runLocally, ...deps }: StyleServiceDeps): ApplyImageStyle =>
   (picture, styling, { signal, subscriber }) =>

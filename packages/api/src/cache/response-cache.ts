@@ -111,7 +111,7 @@ export function openResponseCache({
   return { get: serve(revalidate), getCurrent: serve(refresh) }
 }
 
-/** The promise's value, or `instead` if it rejects or takes longer than `ms`. */
+/** The promise's value, or `fallback` if it rejects or takes longer than `ms`. */
 function withFallbackAfter<T>(
   ms: number,
   fallback: T,

@@ -1,6 +1,6 @@
 import type { ComposedEmail } from './message.ts'
 
-/** How emails leave the site: through a mail server, or else as files. */
+/** Sends emails through a mail server, or else stores them as files. */
 export interface EmailDelivery {
   /** Host name of the mail server; null if emails are stored as files. */
   host: string | null

@@ -1,4 +1,4 @@
-/** One part of an email, in reading order. */
+/** A block of an email; blocks are in reading order. */
 export type EmailPart =
   | { kind: 'paragraph'; text: string }
   /** Name-value pairs; a value of '' is left out. */
@@ -7,7 +7,7 @@ export type EmailPart =
   | { kind: 'quote'; title: string; text: string }
   /** The first is the email's main action. */
   | { kind: 'links'; links: EmailLink[] }
-  /** Where the email's picture goes; an email makes sense without it. */
+  /** The position of the email's picture. The email makes sense without it. */
   | { kind: 'picture'; alt: string }
 
 export interface EmailLink {

@@ -24,7 +24,7 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 }
 
-/** A session that never ends is closed after this, in ms, since emails wait for each other. */
+/** A session is closed after this time, in ms, since emails are sent one at a time. */
 const TOTAL_TIMEOUT_MS = 120_000
 
 interface SmtpError {

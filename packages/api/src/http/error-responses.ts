@@ -24,8 +24,8 @@ const isPageRequest = ({ headers, originalUrl }: FastifyRequest) =>
   isPage(originalUrl) && /\btext\/html\b/i.test(headers.accept ?? '')
 
 /**
- * The cause of a request's error; if the caller disconnected while sending, that is the cause,
- * whatever the error says.
+ * The cause of a request's error; if the caller disconnected while sending, the disconnection is
+ * the cause, whatever the error says. /
  */
 export const causeIn = ({ raw }: FastifyRequest, cause: unknown): unknown =>
   raw.errored && !raw.complete

@@ -111,7 +111,7 @@ export const createSequentialServer =
   (handle: RequestListener): Server => {
     const sequenced = createSequencer()
     // Node would respond to a missing Host header by itself, bypassing the sequence;
-    // `requireOneHost` does it instead.
+    // `requireValidHost` does it instead.
     const server = createServer({ ...options, requireHostHeader: false }, sequenced(handle))
     server.on('connection', readHeadByHead)
     // Node would respond to these by itself, bypassing the sequence.

@@ -1,4 +1,4 @@
-/** The network of a request, and whether it is its only one here. */
+/** The network of a request, and whether this is its only pending request. */
 interface RequestOrigin {
   network: string
   isOnlyRequest: boolean
@@ -27,8 +27,8 @@ const MAX_PER_TURN = 8
 /**
  * Lets a few requests through in each turn of the event loop: however many have arrived at once,
  * other clients' data is read in between. Networks take turns, and every other turn is for networks
- * with no other request here, so that these need not wait behind all the networks with more.
- * Nothing waits while turns are short.
+ * with only one pending request, so that these do not wait behind all the networks with more.
+ * Nothing waits while turns are short. /
  */
 export function openScheduler({
   budgetMs = BUDGET_MS,

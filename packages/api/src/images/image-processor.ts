@@ -35,8 +35,8 @@ const queueOptionsOf = (owner: ImageOwner): QueueOptions => {
  */
 export interface ImageProcessor {
   /**
-   * Runs a task of picture-process.ts. Throws the task's error for a picture that is not accepted,
-   * and UNAVAILABLE if too many pictures are waiting.
+   * Runs a task of image-worker.ts. Throws the task's error for a picture that is not accepted, and
+   * UNAVAILABLE if too many pictures are waiting. /
    */
   run<Name extends keyof Tasks>(
     name: Name,
@@ -48,7 +48,10 @@ export interface ImageProcessor {
   close(): Promise<void>
 }
 
-/** Opens a processor with at most `most` processes. `closing` rejects the waiting tasks. */
+/**
+ * Opens a processor with at most `maximum` processes. Waiting tasks are rejected when `closing`
+ * aborts.
+ */
 export function openImageProcessor(
   maximum = Math.max(1, availableParallelism() - 1),
   closing?: AbortSignal,

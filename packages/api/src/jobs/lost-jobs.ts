@@ -8,11 +8,11 @@ import type { Logger } from 'pino'
 const LOST_AFTER_S = 10
 
 /**
- * Releases the jobs that are locked by these workers but are not in `begun`, and the queues that
- * they lock. A worker claims a job in one statement; if the response is lost (the database hung,
- * the query timed out), the job stays locked by a live worker that does not know about it, and so
- * do all jobs of its queue: graphile-worker itself releases it after four hours. The attempt does
- * not count. Resolves with the number of released jobs and queues.
+ * Releases the jobs that are locked by these workers but are not in `startedJobs`, and the queues
+ * that they lock. A worker claims a job in one statement; if the response is lost (the database
+ * hung, the query timed out), the job stays locked by a live worker that does not know about it,
+ * and so do all jobs of its queue: graphile-worker itself releases it after four hours. The attempt
+ * does not count. Resolves with the number of released jobs and queues. /
  */
 export async function releaseLostJobs(
   db: Database,

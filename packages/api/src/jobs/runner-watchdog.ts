@@ -1,17 +1,19 @@
 import type { EventEmitter } from 'node:events'
 
-/** Idle workers poll the queue every two seconds: if they have not for this long, they are dead. */
+/**
+ * Idle workers poll the queue every two seconds: if they have not done so for this long, they hang.
+ */
 const STALLED_AFTER_MS = 10 * 60_000
 const ACTIVITY_EVENTS = ['worker:getJob:start', 'job:start', 'job:complete']
 /** How long a runner needs to end once its jobs have. */
 const END_GRACE_MS = 5_000
 
 /**
- * Resolves, with a description, when the runner of these events should have ended: `finishWithinMs`
- * plus some seconds after its shutdown began, or when it has emitted no events for ten minutes. A
- * runner that shuts down because it could not write the result of a job never settles its promise
- * if that happened twice at once: in graphile-worker 0.18 the second failure makes `batch` count
- * pending items below zero, and `release` waits for zero.
+ * Resolves, with a description, when the runner of these events should have ended:
+ * `shutdownTimeoutMs` plus some seconds after its shutdown began, or when it has emitted no events
+ * for ten minutes. A runner that shuts down because it could not write the result of a job never
+ * settles its promise if that happened twice at once: in graphile-worker 0.18 the second failure
+ * makes `batch` count pending items below zero, and `release` waits for zero. /
  */
 export function watchRunner(
   events: EventEmitter,

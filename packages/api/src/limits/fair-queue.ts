@@ -99,7 +99,7 @@ function openLane(maxWaiting: number) {
   }
 }
 
-/** A bounded queue in which nobody has to wait behind all tasks of another caller. */
+/** A bounded queue in which no task has to wait behind all tasks of another caller. */
 export function openFairQueue({
   concurrency,
   maxWaiting,

@@ -102,7 +102,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: Page
 
   /** The cache key; undefined for an invalid link, so that nothing is shown once it has ended. */
   async function keyOf(path: string): Promise<string | undefined> {
-    // Its client, or time, may change a proposal at any moment.
+    // A proposal may be changed by its client, or expire, at any moment.
     if (isProposal(path)) return undefined
     const token = path.slice(SHARED_PATH.length + 1)
     if (isPrivate(path) && !(await isLinkOpen(deps.db, token))) return undefined
@@ -126,7 +126,8 @@ export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: Page
   function renderWith(path: string, { id, ip: address }: FastifyRequest, extras: PageExtras) {
     const render = () => renderResponse(path, id, extras)
     if (extras.cacheKey) return responseCache.get(`${currentYear()} ${extras.cacheKey}`, render)
-    // Form input is only for its sender; the current time is no reason to render again.
+    // Form input is only shown to its sender. The current time is left out of the key, so that it
+    // does not cause another render.
     const { now: _, ...generation } = extras.generation ?? {}
     return withPermit({
       address,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
-import { PaymentError, toPaymentError } from './payment-failure.ts'
+import { PaymentError, toPaymentError } from './payment-error.ts'
 
 interface StripeAccount {
   secretKey: string
@@ -59,7 +59,7 @@ type PaymentEvent =
   | { kind: 'paid' | 'failed'; session: CheckoutSession }
   | { kind: 'unreadable' | 'other' }
 
-/** Hosted checkouts. Every call throws a PaymentFailure if the service fails or times out. */
+/** Hosted checkouts. Every call throws a PaymentError if the service fails or times out. */
 export interface CardPayments {
   createSession(order: CheckoutOrder): Promise<CheckoutSession>
   readSession(id: string): Promise<CheckoutSession>

@@ -2,7 +2,7 @@ import type { PubSub } from './pubsub.ts'
 
 /** Notifies about the stages of generations as they begin, on any instance. */
 export interface GenerationEvents {
-  /** Calls `hear` with each stage of `id` until the returned function is called. */
+  /** Calls `listener` with each stage of `id` until the returned function is called. */
   listen(id: string, listener: (stage: string) => void): () => void
   /** Resolves at the next notification for `id`, after `timeoutMs`, or when `signal` aborts. */
   waitForChange(id: string, timeoutMs: number, signal?: AbortSignal): Promise<void>
@@ -30,7 +30,8 @@ function openListeners() {
 }
 
 /**
- * Notifications are missed while nobody listens, so callers read the row again after each `next`.
+ * Notifications are missed while nobody listens, so callers read the row again after each
+ * `waitForChange`. /
  */
 export function openGenerationEvents(pubsub: Pick<PubSub, 'on'>): GenerationEvents {
   const { tell, listen, count } = openListeners()

@@ -10,12 +10,15 @@ export type Channel = (typeof channels)[number]
 /** Notifications that are sent within a transaction and delivered once it commits. */
 export interface PubSub {
   /**
-   * Calls `hear` with the text of each notification on `channel`, for as long as the process lives.
+   * Calls `listener` with the text of each notification on `channel`, for as long as the process
+   * lives. /
    */
   on(channel: Channel, listener: (text: string) => void): void
   /** False while the connection is lost: notifications sent meanwhile are missed. */
   isListening(): boolean
-  /** Calls `hear` each time that listening resumes, after notifications may have been missed. */
+  /**
+   * Calls `listener` each time that listening resumes, after notifications may have been missed.
+   */
   onReconnected(listener: () => void): void
   close(): Promise<void>
 }

@@ -9,8 +9,8 @@ const readPlainFont = openFontFiles(unpackWoff)
 const ink = '#000000'
 
 /**
- * Renders a text in fonts that were chosen for `foreseen`, by default the text itself; returns the
- * rendered text.
+ * Renders a text in fonts that were chosen for `expectedTexts`, by default the text itself. Returns
+ * the rendered text. /
  */
 async function draw(text: string, weight: Weight, expectedTexts: Record<Weight, string>) {
   const sheet = openSheet({

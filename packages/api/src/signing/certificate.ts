@@ -11,8 +11,8 @@ export class CertificateError extends Error {}
 const loadForge = async () => (await import('node-forge')).default
 
 /**
- * Reads key and certificates of a PKCS #12 file. Throws CertificateFault for a wrong passphrase, a
- * file without a key or without its certificate, and an expired certificate.
+ * Reads key and certificates of a PKCS #12 file. Throws CertificateError for a wrong passphrase, a
+ * file without a key or without its certificate, and an expired certificate. /
  */
 export async function readP12(
   bytes: Buffer,
@@ -86,7 +86,7 @@ async function createSelfSigned(name: string, now: Date): Promise<string> {
 
 const BLOCK = /-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g
 
-/** The contents of a PEM file. Throws CertificateFault if the key or the certificate is missing. */
+/** The contents of a PEM file. Throws CertificateError if the key or the certificate is missing. */
 function readPem(text: string): SigningKey {
   const blocks = [...text.matchAll(BLOCK)]
   const key = blocks.find(([, name]) => name?.endsWith('PRIVATE KEY'))?.[0]
@@ -106,7 +106,7 @@ const FILE = 'signing.pem'
 
 /**
  * The site's own key and certificate from `dir`; undefined if they have not been created yet.
- * Throws CertificateFault for a file that contains anything else.
+ * Throws CertificateError for a file that contains anything else. /
  */
 export async function loadCertificate(dir: string): Promise<SigningKey | undefined> {
   const text = await readFile(path.join(dir, FILE), 'utf8').catch((error) => {

@@ -93,7 +93,7 @@ export const urlOfKey = (key: string) => `${PREFIX}${key}`
 
 /** The key of a stored file's URL. Throws for any other URL. */
 export function keyOfUrl(url: string): string {
-  if (!url.startsWith(PREFIX)) throw new RangeError(`${url} is no stored file.`)
+  if (!url.startsWith(PREFIX)) throw new RangeError(`${url} is not the URL of a stored file.`)
   return url.slice(PREFIX.length)
 }
 

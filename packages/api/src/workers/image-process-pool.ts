@@ -105,7 +105,7 @@ export function openImageProcessPool(options: ImageProcessPoolOptions): ImagePro
     }
     const channel = {
       ...(onMessage && { postMessage: (message: unknown) => onMessage(message as never) }),
-      // Called when a process starts the task: the wait for that does not count.
+      // Called when a process starts the task, so that the time in the queue does not count.
       onMessage: () => {
         taskTimers.add(allow)
         allow(taskMs)

@@ -15,7 +15,7 @@ import type { ImageType } from '../images/image-type.ts'
 import { readImage, readLogo, readPixels } from '../images/read-image.ts'
 import { startProcess } from './start-process.ts'
 
-// The server comes first; and pictures that somebody waits for come before variants.
+// A lower priority than the server, but a higher one than the process that makes variants.
 startProcess(constants.priority.PRIORITY_BELOW_NORMAL)
 // One picture at a time, each on one core.
 sharp.concurrency(1)

@@ -52,7 +52,7 @@ export const replacePassword = (
     .returning(['id', 'email', 'passwordChangedAt'])
     .executeTakeFirst()
 
-/** Revokes all tokens issued before: each contains a time that is no longer the stored one. */
+/** Revokes all tokens issued so far: each contains a time that no longer matches the stored one. */
 export const revokeTokens = (db: Database, id: number) =>
   db.updateTable('staff').set({ passwordChangedAt: later }).where('id', '=', id).execute()
 

@@ -119,7 +119,7 @@ export const findNewestId = async (db: Database): Promise<number> => {
   return newest ?? 0
 }
 
-/** The distinct industries of concepts, sorted; the index leads from each to the next. */
+/** The distinct industries of concepts, sorted, read with a loose index scan. */
 export const listIndustries = async (db: Database, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ industry: string }>`
     with recursive found(industry) as (

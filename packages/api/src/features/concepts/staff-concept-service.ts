@@ -30,7 +30,7 @@ import {
 } from './staff-concept-queries.ts'
 import { queueWithdrawal } from './withdraw-files-job.ts'
 
-/** More than anybody can choose from. */
+/** Max number of industries in the filter. */
 const MAX_INDUSTRIES = 500
 const BATCH_SIZE = 500
 

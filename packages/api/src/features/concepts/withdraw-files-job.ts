@@ -91,9 +91,9 @@ async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<v
 }
 
 /**
- * Removes a file that was moved or deleted, unless another concept or project shows it. A copy that
- * rows name but that is missing is recreated first, since nothing else is left of the file. Safe to
- * run again.
+ * Removes a file that was moved or deleted, unless another concept or project shows it. A missing
+ * copy that rows reference is recreated first, since this may be the last file left. Safe to run
+ * again. /
  */
 export async function removeMovedFile(
   deps: JobDeps,

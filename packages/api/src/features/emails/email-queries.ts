@@ -49,7 +49,7 @@ export const insertEmail = (
     .returning('id')
     .executeTakeFirst()
 
-/** Claims an email for delivery. Undefined if there is nothing to deliver, or no longer. */
+/** Claims an email for delivery; undefined if it is not queued. */
 export const claimEmail = (db: Database, id: number) =>
   db
     .updateTable('mails')

@@ -105,7 +105,7 @@ export async function resendEmail(db: Database, id: number): Promise<EmailDetail
   return getEmail(db, id)
 }
 
-/** How emails leave the site; of the mail server, only the host name. */
+/** How emails are delivered. Only the host name of the mail server is returned. */
 export async function getDelivery({
   db,
   emailDelivery,

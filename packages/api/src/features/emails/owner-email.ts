@@ -66,11 +66,11 @@ export function ownerDraft(context: SubmissionEmailContext): EmailDraft {
         ],
         ['Open the estimate (PDF)', row.pdfUrl],
       ]),
-      paragraph(`Reply to this mail to answer ${details.name}.`),
+      paragraph(`Reply to this email to answer ${details.name}.`),
     ],
     footer: [
       `Sent by the website of ${agency.name} to the address in its settings.`,
-      `Every mail is listed at ${publicUrl}/dashboard/mail`,
+      `Every email is listed at ${publicUrl}/dashboard/mail`,
     ],
   }
 }

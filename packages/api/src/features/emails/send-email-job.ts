@@ -80,14 +80,14 @@ async function deliverEmail(
     if (!isSendable(row)) throw new EmailDeliveryError(TEXT_DELETED, { isPermanent: true })
     const email = await composeStoredEmail(deps, row)
     const state = await deps.emailDelivery.deliver(email, fileNameOf(row), signal)
-    // Deleted meanwhile, with its contact: the stored file goes as well.
+    // If it was deleted with its contact meanwhile, its stored file is deleted as well.
     const stillExists = await markDelivered(deps.db, mailId, state)
     if (!stillExists) await deps.emailDelivery.deleteFiles([fileNameOf(row)])
     log.info({ state }, 'email delivered')
   } catch (error) {
     const isDeliveryError = error instanceof EmailDeliveryError
     const hasFailed = isLast || (isDeliveryError && error.isPermanent)
-    const lastError = isDeliveryError ? error.message : 'This site could not write the mail.'
+    const lastError = isDeliveryError ? error.message : 'This site could not write the email.'
     const state = hasFailed ? 'failed' : 'queued'
     const stillExists = await markUndelivered(deps.db, mailId, { state, lastError })
     log.warn(isDeliveryError ? { fault: lastError } : { err: error }, 'email delivery failed')

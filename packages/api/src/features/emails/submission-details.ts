@@ -9,7 +9,7 @@ export interface SubmissionDetails {
   /** The details they gave, and their choices. */
   facts: [name: string, value: string][]
   bodyTitle: string
-  /** Their text. */
+  /** The message, brief or description that they wrote. */
   body: string
 }
 
@@ -74,7 +74,7 @@ export function readSubmissionDetails({
 }: EmailSubmission): SubmissionDetails {
   const fields: Record<string, unknown> = Object(payload)
   const read = readers[submissionKind]
-  if (!read) throw new Error(`No mail tells of a submission of the kind '${submissionKind}'.`)
+  if (!read) throw new Error(`There is no email for a submission of the kind '${submissionKind}'.`)
   return read((key) => (typeof fields[key] === 'string' ? fields[key] : ''), email)
 }
 
@@ -82,8 +82,8 @@ export function readSubmissionDetails({
 const NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
 
 /**
- * An email's greeting, with one word of the name at most. A form that sends mail to any address
- * must not carry somebody's advertising.
+ * An email's greeting, with one word of the name at most. Otherwise the form could be used to send
+ * advertising to any address. /
  */
 export function greetingOf(name: string): string {
   const parts = name.trim().split(/\s+/)

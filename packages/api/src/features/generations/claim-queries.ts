@@ -21,7 +21,7 @@ export class ClaimLostError extends Error {
   }
 }
 
-/** Metadata of a drawing whose files are stored. */
+/** Metadata of rendered images that are stored. */
 export type RenderMetadata = Pick<RenderedConcept, 'width' | 'height' | 'alt'> & {
   forPdf: { width: number; height: number }
   /** The attempt that stored the files; those of an earlier release have none. */

@@ -26,10 +26,11 @@ type FileDeps = Pick<JobDeps, 'db' | 'storage' | 'log'>
 const hiddenKey = (token: string, name: string) => `generations/.${token}-${name}`
 
 /**
- * Storage keys of the drawing of one attempt. Each attempt has its own unguessable names, so late
- * writes of one that lost its claim replace nothing. They are derived from the row, so that whoever
- * ends the generation can remove them all. Drawings of earlier releases have no attempt. The
- * estimate is stored elsewhere, since whoever may see the picture may not see the price.
+ * Storage keys of the images rendered by one attempt. Each attempt has its own unguessable names,
+ * so a late write by an attempt that lost its claim overwrites nothing. They are derived from the
+ * row, so that whoever ends the generation can remove them all. Images of earlier releases have no
+ * attempt. The estimate is stored elsewhere, since whoever may see the picture may not see the
+ * price. / / /
  */
 export function keysOf(fileToken: string, attempt: number | undefined) {
   const token =
@@ -85,14 +86,14 @@ async function withClaimedFiles(
   }
 }
 
-/** The files of a drawing. */
+/** The images rendered by an attempt. */
 export interface RenderedFiles {
   picture: Uint8Array
   thumbnail: Uint8Array
   pdfPicture: Uint8Array
 }
 
-/** Stores the drawing of this attempt, then runs `work` to record it. Throws ClaimLostError. */
+/** Stores the images of this attempt, then runs `work` to record them. Throws ClaimLostError. */
 export function withRenderedFiles(
   deps: FileDeps,
   { fileToken, attempt }: Claim & { fileToken: string },
@@ -108,7 +109,7 @@ export function withRenderedFiles(
   return withClaimedFiles(deps, files, work)
 }
 
-/** The estimate's picture from an attempt's drawing; undefined if it is missing or incomplete. */
+/** The estimate's picture that an attempt rendered; undefined if it is missing or incomplete. */
 export const readPdfPicture = async (
   { storage }: FileDeps,
   fileToken: string,
@@ -131,7 +132,7 @@ export function storedBytesOf(deps: FileDeps, claim: Claim, fileToken: string): 
       return undefined
     },
     write: async (name, bytes) => {
-      if (!NAME.test(name)) throw new RangeError(`${name} is no name to keep bytes under.`)
+      if (!NAME.test(name)) throw new RangeError(`${name} is not a valid name for stored bytes.`)
       const entry = `${name}.${claim.attempt}`
       // Recorded first, so that whatever is written is removed in the end.
       await recordStoredName(db, claim, entry)
@@ -165,7 +166,7 @@ interface FilesRow {
   drawn: unknown
 }
 
-/** Every attempt that may have stored a drawing. */
+/** Every attempt that may have stored images. */
 function attemptsOf({ attempt, drawn }: FilesRow): Set<number | undefined> {
   const attempts = new Set<number | undefined>(
     Array.from({ length: attempt }, (_, index) => index + 1),

@@ -43,7 +43,7 @@ export type GenerationRequest = z.infer<typeof GenerationRequest>
 export const SiteGenerationRequest = GenerationRequest.extend({ seed: DesignSeed.optional() })
 export type SiteGenerationRequest = z.infer<typeof SiteGenerationRequest>
 
-/** The request that a brief came with, and its IP address. */
+/** The request that contained a brief, and its IP address. */
 export interface Sender {
   requestId: string
   address: string

@@ -48,13 +48,13 @@ export async function makeConcept(
   const generation = await claimGeneration(deps.db, generationId)
   if (generation) await runGeneration(deps, generation, jobRun)
   const hasEnded = await removeLeftovers(deps, generationId)
-  // Another process has claimed it; without an error the queue would take its job for done.
+  // Another process has claimed it; without an error the queue would consider its job done.
   if (!hasEnded) throw new ClaimLostError()
 }
 
 /**
  * Fails generations that the queue gave up on, as when every process that tried them died, and
- * deletes the networks of senders that no longer count.
+ * deletes sender networks that no longer affect the order of the queue. /
  */
 export async function endStuckGenerations(deps: JobDeps): Promise<void> {
   await deleteOldSenders(deps.db)
@@ -136,7 +136,8 @@ async function failOrThrow(run: Run, error: unknown, jobRun: JobRun): Promise<vo
   const { deps, generation } = run
   deps.log.error({ err: error }, 'concept generation failed')
   const standalone = await writeEstimateOnly(run, error).catch((reason) => {
-    if (!isClaimLost(reason)) deps.log.error({ err: reason }, 'its estimate failed too')
+    if (!isClaimLost(reason))
+      deps.log.error({ err: reason }, 'the estimate of a failed concept failed too')
     return undefined
   })
   const end = standalone
@@ -177,7 +178,7 @@ const failGeneration = (
     await queueEmails(deps, trx, event)
   })
 
-/** If the concept could not be made, its price is still known. */
+/** The brief can be priced even if the concept could not be made. */
 async function writeEstimateOnly(run: Run, error: unknown) {
   if (!(error instanceof StageError) || error.stage === 'pricing') return undefined
   await beginStage(run.deps.db, run.generation, 'pricing')

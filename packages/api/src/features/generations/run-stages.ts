@@ -39,7 +39,10 @@ export interface Run {
   signal: AbortSignal
 }
 
-/** The stages' results. Picture and thumbnail are stored, under the keys of the drawing attempt. */
+/**
+ * The stages' results. Picture and thumbnail are already stored, under the keys of the attempt that
+ * rendered them.
+ */
 export interface StageResults {
   concept: Concept
   renderMetadata: RenderMetadata
@@ -76,7 +79,8 @@ async function runStage<T>(
 }
 
 /**
- * The concept of an earlier attempt, else a new one, which is stored before anything is rendered.
+ * The concept of an earlier attempt, or else a new one, which is stored before anything is
+ * rendered. /
  */
 async function loadOrComposeConcept(run: Run): Promise<Concept> {
   const { deps, generation, brief } = run
@@ -103,11 +107,14 @@ type PendingEstimate = ReturnType<WriteEstimate>
 interface StoredRender {
   metadata: RenderMetadata
   pdfPicture: Uint8Array
-  /** The estimate with this drawing, if it was started before the drawing was done. */
+  /** The estimate with these images, if it was started before they were all rendered. */
   pendingEstimate?: PendingEstimate | undefined
 }
 
-/** The drawing of an earlier attempt, else a new one, which is stored before it is priced. */
+/**
+ * The images of an earlier attempt, or else new ones, which are stored before the estimate is
+ * priced.
+ */
 async function loadOrRenderConcept(run: Run, concept: Concept): Promise<StoredRender> {
   const stored = StoredMetadata.safeParse(run.generation.drawn).data
   if (stored) {
@@ -130,7 +137,7 @@ async function renderAndStore(run: Run, concept: Concept): Promise<StoredRender>
   let earlyEstimate: { picture: EstimatePicture; pending: PendingEstimate } | undefined
   const onPdfImage = (picture: EstimatePicture) => {
     earlyEstimate = { picture, pending: priceAndWriteEstimate(run, { concept, picture }) }
-    // Awaited once the drawing is stored; if that fails, nobody awaits it.
+    // Awaited once the images are stored; if that fails, it is never awaited.
     earlyEstimate.pending.catch(() => {})
   }
   const { picture, thumbnail, forPdf, ...dimensions } = await runStage(run, 'designing', (call) =>

@@ -5,9 +5,9 @@ import type { AgencySettings } from '@agency/contract/settings'
 import type { BookPricing } from '../price-book/read-price-book.ts'
 
 /**
- * The implementations of a generation's stages: this machine's worker threads, or providers. Each
- * may throw an AppError to show a message to the person (GENERATION_FAILED, UPSTREAM_FAILED,
- * TIMEOUT or DISK_FULL); anything else it throws is for the log only.
+ * The implementations of a generation's stages: worker processes on this machine, or providers.
+ * Each may throw an AppError to show a message to the person (GENERATION_FAILED, UPSTREAM_FAILED,
+ * TIMEOUT or DISK_FULL); anything else it throws is for the log only. /
  */
 export interface GenerationStages {
   composeConcept: ComposeConcept

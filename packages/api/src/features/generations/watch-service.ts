@@ -50,7 +50,7 @@ export async function* watchGeneration(
       await notification
     }
   } catch (error) {
-    // No error for a watcher that disconnected: nobody would catch it, which would end the process.
+    // No error for a watcher that disconnected: nothing would catch it, and the process would exit.
     if (!disconnected?.aborted) throw error
   } finally {
     finished.abort()

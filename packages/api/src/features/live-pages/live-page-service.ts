@@ -27,7 +27,7 @@ export type LivePageTarget = { token: string } | { generationId: string } | { pu
 /** A concept as a website: its document, and the pictures below the first screen. */
 export interface LivePage {
   html: PreparedResponse
-  /** A picture by its name below the page's URL; drawn when it is first requested. */
+  /** A picture by its name below the page's URL; rendered when it is first requested. */
   picture(name: string): PreparedResponse | undefined
   /** Number of pictures. */
   pictureCount: number
@@ -106,8 +106,8 @@ const loadIcons = openIconFiles({ owner: '@agency/concept-engine/site/render-sit
 
 /**
  * Renders a concept, with a ribbon that explains it if it is not embedded in one of our pages. On
- * its own it follows the reader's dark mode preference; in a frame it is as light as the picture
- * next to it.
+ * its own it follows the reader's dark mode preference; in a frame it stays light, like the picture
+ * next to it. /
  */
 export async function renderLivePage(concept: Concept, ribbon: string): Promise<LivePage> {
   const site = renderSite(concept, {

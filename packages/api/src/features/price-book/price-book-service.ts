@@ -38,9 +38,9 @@ import { bookOf, readPriceBook } from './read-price-book.ts'
 const PATH = 'book.rateCard.hourly.build'
 
 /**
- * Stores a book under the next version number; its rates are the settings' own. An unchanged book
- * gets no new number. Throws CONFLICT if another was stored since `version` was read, and
- * BAD_REQUEST for a logo that does not exist.
+ * Stores a book under the next version number; its rates are those of the settings. An unchanged
+ * book gets no new number. Throws CONFLICT if another was stored since `version` was read, and
+ * BAD_REQUEST for a logo that does not exist. /
  */
 export async function updatePriceBook(
   db: Database,

@@ -14,7 +14,7 @@ export function bookOf({ rateCard, parts }: { rateCard: unknown; parts: unknown 
   return upgradePriceBook(parts ?? undefined, RateCard.parse(rateCard), defaults)
 }
 
-/** The book that prices the next estimate. The first version is the default, which nobody chose. */
+/** The book that prices the next estimate. The first version is the default book. */
 export async function readPriceBook(db: Database | Transaction<DB>): Promise<StoredPriceBook> {
   const row = await findPriceBook(db)
   if (!row) return { book: defaultPriceBook, version: 1, since: null }

@@ -223,7 +223,7 @@ export async function chooseOptions(
   const before = parseChoices(record)
   const newChoices = { ...before, ...choices }
   const { total } = priceChoices(snapshot, newChoices)
-  // The version stays valid for anybody else who has the page open.
+  // The version is kept, so that it stays valid for anybody else who has the page open.
   if (isDeepStrictEqual(newChoices, before)) return toPublic(deps, { snapshot, record })
   const after = { ...record, totalCents: total, version: version + 1, choices: newChoices }
   const isChanged = await recordEvent(deps, deps.db, record, {
@@ -233,7 +233,7 @@ export async function chooseOptions(
       choices: JSON.stringify(newChoices),
       totalCents: total,
     }),
-    // Whether somebody changed it recently stays true for as long as its version does.
+    // This was read before the update, and is valid since the update requires the same version.
     ...{ isMuted: wasChanged, current: after },
   })
   if (!isChanged) {
@@ -245,7 +245,7 @@ export async function chooseOptions(
 
 /**
  * Sends the owner a question about a proposal, whether it can still be answered or not. Throws
- * NOT_FOUND, and TOO_MANY_REQUESTS even if it was others who asked too much about it.
+ * NOT_FOUND, and TOO_MANY_REQUESTS, even if others used up the limit of the proposal. /
  */
 export async function askQuestion(
   deps: ClientDeps,

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { consumeForAddress } from '../../limits/rate-limits.ts'
 import type { CardPayments, CheckoutSession } from '../../payments/card-payments.ts'
-import { PaymentError } from '../../payments/payment-failure.ts'
+import { PaymentError } from '../../payments/payment-error.ts'
 import { requireSent } from './client-service.ts'
 import {
   claimDeposit,

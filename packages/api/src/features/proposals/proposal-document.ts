@@ -45,7 +45,7 @@ export async function contentOf(
 /** Recently rendered documents, and those being rendered, by content. */
 const documents = new LRUCache<string, Promise<Uint8Array>>({ max: 64 })
 
-/** Rendered once for all concurrent requests; a link's documents are re-rendered only so often. */
+/** Concurrent requests share one render; the renders of a proposal are rate-limited. */
 async function renderOnce(
   deps: Pick<Deps, 'db' | 'publicUrl' | 'writeProposal' | 'limits'>,
   record: EstimatedProposal,

@@ -8,7 +8,7 @@ import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { EmailDraft, EmailPart } from '../../email/draft.ts'
 import { linksTo, paragraph } from '../emails/email-parts.ts'
-import { type ProposalEmail, renderProposalEmail } from '../emails/proposal-mail.ts'
+import { type ProposalEmail, renderProposalEmail } from '../emails/proposal-email.ts'
 import { greetingOf } from '../emails/submission-details.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { depositOf } from './deposit-state.ts'
@@ -109,13 +109,13 @@ function ownerDraft(
       ]),
       paragraph(
         isKnown
-          ? `Reply to this mail to answer ${record.name}.`
+          ? `Reply to this email to answer ${record.name}.`
           : 'This person was deleted from your contacts. The signed proposal says whom to answer.',
       ),
     ],
     footer: [
       `Sent by the website of ${agencyName} to the address in its settings.`,
-      `Every mail is listed at ${publicUrl}/dashboard/mail`,
+      `Every email is listed at ${publicUrl}/dashboard/mail`,
     ],
   }
 }

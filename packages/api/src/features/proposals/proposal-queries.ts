@@ -9,7 +9,7 @@ import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
 import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 import { containing } from '../../pagination/text-search.ts'
 import { melbourneToday } from '../../time/melbourne.ts'
-import { type ProposalEmail, proposalEmailSql } from '../emails/proposal-mail.ts'
+import { type ProposalEmail, proposalEmailSql } from '../emails/proposal-email.ts'
 import { proposalNotificationSql } from '../notifications/notification-queries.ts'
 
 type Reader = Database | Transaction<DB>
@@ -209,8 +209,8 @@ export async function insertProposalEvent(
 }
 
 /**
- * Events that a timeline always contains, however many others there are; so is the last change of
- * the choices.
+ * Events that a timeline always contains, however many others there are, like the last change of
+ * the choices. /
  */
 const essentialKinds: ProposalEventKind[] = [
   ...(['created', 'sent', 'accepted', 'declined', 'withdrawn', 'expired', 'sealed'] as const),
