@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { buildApp } from '@agency/api/build-app'
 import { AppError } from '@agency/api/errors/app-error'
 import { openRateLimits, type RateRule } from '@agency/api/limits/rate-limits'
-import { briefFields, emptyBrief, valuesOf } from '@agency/contract/brief-values'
+import { briefFields, emptyBrief, toFormValues } from '@agency/contract/brief-values'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
@@ -92,7 +92,7 @@ const message = {
   subject: 'A new site',
   message: 'We would like to talk.',
 }
-const brief = valuesOf(validBrief)
+const brief = toFormValues(validBrief)
 
 describe('the contact form', () => {
   test('stores the same as its API call and redirects to a reloadable page', async () => {

@@ -43,7 +43,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
     // Comes first, so that an interrupted restore is finished while nobody else is connected.
     data = await useSiteData({
       url,
-      mailDir: path.join(env.dataDir, 'mail'),
+      emailDir: path.join(env.dataDir, 'mail'),
       openFiles: () => openFiles(env),
       onError: (error) => isReleased || log.warn({ err: error }, 'lost the data lock'),
     })

@@ -52,7 +52,7 @@ const stripeUrl = httpUrl.refine(
 )
 
 /** Percent-decodes a part of a URL; undefined if it is malformed. */
-function unescaped(part: string): string | undefined {
+function percentDecode(part: string): string | undefined {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -81,8 +81,8 @@ const smtpUrl = z.string().transform((text, context): SmtpServer => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isKnown = url?.protocol === 'smtp:' || url?.protocol === 'smtps:'
   const tls = url && isKnown ? tlsOf(url) : undefined
-  const user = unescaped(url?.username ?? '')
-  const password = unescaped(url?.password ?? '')
+  const user = percentDecode(url?.username ?? '')
+  const password = percentDecode(url?.password ?? '')
   const hasCompleteLogin = (user === '') === (password === '')
   if (!url?.hostname || !tls || user === undefined || password === undefined || !hasCompleteLogin) {
     context.addIssue(SMTP_FORM)

@@ -31,7 +31,7 @@ export async function finishRestore(client: SiteDataClient, fileStores: FileStor
 
 export interface SiteDataOptions {
   url: string
-  mailDir: string
+  emailDir: string
   openFiles: () => Promise<Storage>
   onError?: (error: Error) => void
 }
@@ -42,7 +42,7 @@ export interface SiteDataOptions {
  */
 export async function useSiteData({
   url,
-  mailDir,
+  emailDir,
   openFiles,
   onError,
 }: SiteDataOptions): Promise<SharedSiteData> {
@@ -50,7 +50,7 @@ export async function useSiteData({
     const data = await shareSiteData(url, onError)
     if (!data.isUnfinished) return data
     await data.close()
-    const fileStores = fileStoresOf(await openFiles(), mailDir)
+    const fileStores = fileStoresOf(await openFiles(), emailDir)
     await withSiteDataAlone(url, (client) => finishRestore(client, fileStores), LOCK_TIMEOUT_MS)
   }
 }

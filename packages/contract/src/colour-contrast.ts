@@ -8,7 +8,7 @@ function luminanceOf(colour: string): number {
 }
 
 /** Contrast ratio of two '#rrggbb' colours, from 1 to 21 (WCAG 2.x). */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+export function contrastOf(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

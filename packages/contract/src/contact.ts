@@ -70,7 +70,7 @@ export const ContactExport = ContactFilter.extend({
   due: z
     .enum(['true', 'false'])
     .default('false')
-    .transform((word) => word === 'true'),
+    .transform((text) => text === 'true'),
   ...ContactOrder.shape,
 })
 

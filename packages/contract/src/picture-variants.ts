@@ -34,15 +34,19 @@ const MAX_VARIANT_RATIO = 3
  * possible variants.
  */
 export function variantsOf({ url, width, height = 0 }: PictureSize): Variant[] {
-  const smallerWidths = variantWidths.filter((each) => each < width)
+  const smallerWidths = variantWidths.filter((variantWidth) => variantWidth < width)
   const allWidths = [...new Set([...smallerWidths, Math.min(width, MAX_VARIANT_WIDTH)])]
+  const toVariant = (variantWidth: number, format: PictureFormat): Variant => ({
+    url: variantUrl(url, variantWidth, format),
+    width: variantWidth,
+    format,
+  })
   return [
-    ...(height > width * MAX_VARIANT_RATIO ? [] : allWidths).map((each) => ({
-      each,
-      format: 'avif' as const,
-    })),
-    ...smallerWidths.map((each) => ({ each, format: 'webp' as const })),
-  ].map(({ each, format }) => ({ url: variantUrl(url, each, format), width: each, format }))
+    ...(height > width * MAX_VARIANT_RATIO
+      ? []
+      : allWidths.map((variantWidth) => toVariant(variantWidth, 'avif'))),
+    ...smallerWidths.map((variantWidth) => toVariant(variantWidth, 'webp')),
+  ]
 }
 
 /** Every URL that a variant of a picture may have, whatever the picture's width. */
@@ -61,6 +65,7 @@ export function mainOfVariant(url: string): string | undefined {
   const shared = /^(.+)-share\.jpg$/.exec(url)?.[1]
   if (shared) return `${shared}${MAIN_SUFFIX}`
   const [, base, width, format] = /^(.+)-(\d+)\.(avif|webp)$/.exec(url) ?? []
-  const isVariant = format === 'avif' || variantWidths.some((each) => each === Number(width))
+  const isVariant =
+    format === 'avif' || variantWidths.some((variantWidth) => variantWidth === Number(width))
   return base && isVariant ? `${base}${MAIN_SUFFIX}` : undefined
 }

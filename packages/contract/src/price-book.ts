@@ -28,7 +28,7 @@ const QuarterHours = z
 
 const line = (text: z.ZodString) =>
   text.refine((value) => !/[\r\n]/.test(value), 'Please keep this to one line.')
-const requiredWords = (max: number, missing: string) => line(requiredText(max, missing))
+const requiredOneLine = (max: number, missing: string) => line(requiredText(max, missing))
 const optionalLine = (max: number) => line(anyText(max))
 
 const percent = (minimum: number, maximum: number) => {
@@ -42,8 +42,8 @@ const percent = (minimum: number, maximum: number) => {
 /** Quarter hours of a page, or of a feature, by role. */
 const partHours = { design: QuarterHours, build: QuarterHours, content: QuarterHours }
 
-const Name = requiredWords(60, 'Please enter a name.')
-const Description = requiredWords(160, 'Please say what it is, in a few words.')
+const Name = requiredOneLine(60, 'Please enter a name.')
+const Description = requiredOneLine(160, 'Please say what it is, in a few words.')
 
 export const BookFeature = z.strictObject({
   /** Whether it is charged for and offered. */
@@ -70,7 +70,7 @@ const wording = (max: number, ...allowed: string[]) =>
       : `Please use no words in braces but ${allowed.join(' and ')}.`,
   )
 
-const Work = { description: requiredWords(160, 'Please say what is done.') }
+const Work = { description: requiredOneLine(160, 'Please say what is done.') }
 /** A line of work in addition to the pages. */
 const Line = z.strictObject({ ...Work, quarterHours: QuarterHours })
 const WorkPerPage = z.strictObject({
@@ -157,7 +157,7 @@ const Abn = z
 export const MAX_LINES = 20
 const list = (max: number) =>
   z
-    .array(requiredWords(max, 'Please leave no empty entry.'))
+    .array(requiredOneLine(max, 'Please leave no empty entry.'))
     .max(MAX_LINES, `Please keep this to ${MAX_LINES} lines.`)
 
 const BSB = 'Please enter the 6 digits of your BSB, such as 063-000.'
@@ -202,8 +202,8 @@ const Terms = z.strictObject({
 })
 
 const Step = z.strictObject({
-  title: requiredWords(24, 'Please name the step.'),
-  text: requiredWords(80, 'Please say what happens in this step.'),
+  title: requiredOneLine(24, 'Please name the step.'),
+  text: requiredOneLine(80, 'Please say what happens in this step.'),
 })
 
 /** The promises, assumptions and exclusions of every document. '' leaves a sentence out. */
@@ -282,8 +282,8 @@ const parts = {
 }
 
 /** Min contrast at which text of the document's size is easy to read. */
-const READABLE = 4.5
-const INK_READABLE = 7
+const MIN_CONTRAST = 4.5
+const MIN_INK_CONTRAST = 7
 
 type Parts = z.infer<z.ZodObject<typeof parts>>
 
@@ -324,9 +324,9 @@ function checkBook(book: Parts, context: z.RefinementCtx): void {
     }
   }
   const { accent, ink } = book.look
-  if (contrastOf(ink, PAPER) < INK_READABLE) {
+  if (contrastOf(ink, PAPER) < MIN_INK_CONTRAST) {
     issue(['look', 'ink'], 'Please choose a darker colour: text in it is hard to read on paper.')
-  } else if (contrastOf(accent, ink) < READABLE) {
+  } else if (contrastOf(accent, ink) < MIN_CONTRAST) {
     issue(['look', 'accent'], 'Please choose a lighter colour: labels in it stand on the dark one.')
   }
 }

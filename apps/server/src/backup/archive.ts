@@ -23,8 +23,8 @@ const Hashed = { bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-
 const RelativePath = z
   .string()
   .refine((name) => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..'))
-const Kept = z.object({ name: RelativePath, ...Hashed })
-export type BackupFile = z.infer<typeof Kept>
+const BackupFile = z.object({ name: RelativePath, ...Hashed })
+export type BackupFile = z.infer<typeof BackupFile>
 
 /** A list without duplicate names: a duplicate would be loaded, or counted, twice. */
 const withUniqueNames = <Entry extends z.ZodType<{ name: string }>>(entry: Entry) =>
@@ -60,8 +60,8 @@ const Manifest = z.object({
     ),
     references: z.array(z.string()),
   }) satisfies z.ZodType<DatabaseDump>,
-  files: withUniqueNames(Kept),
-  mail: withUniqueNames(Kept),
+  files: withUniqueNames(BackupFile),
+  mail: withUniqueNames(BackupFile),
   /** URLs in rows whose files were not found. */
   missing: z.array(z.string()),
   /** Files in the storage directory that did not belong to the site. */
@@ -92,14 +92,14 @@ interface Part {
 /** Throws if a file is missing, is a symlink, or has changed since the backup was written. */
 async function checkPart({ dir, name, bytes, sha256 }: Part): Promise<void> {
   const file = path.join(dir, name)
-  const found = await lstat(file).catch(() => undefined)
-  if (!found) throw new StartError(`${file} is missing from the backup.`)
+  const stats = await lstat(file).catch(() => undefined)
+  if (!stats) throw new StartError(`${file} is missing from the backup.`)
   // A symlink at any level could point at something that others can read or write.
   const realPath = await realpath(file)
-  if (!found.isFile() || realPath !== path.join(await realpath(dir), path.normalize(name))) {
+  if (!stats.isFile() || realPath !== path.join(await realpath(dir), path.normalize(name))) {
     throw new StartError(`${file} is a symbolic link or not a file.`)
   }
-  if (found.size !== bytes || (await hashFile(file)) !== sha256) {
+  if (stats.size !== bytes || (await hashFile(file)) !== sha256) {
     throw new StartError(`${file} does not match its checksum: the backup is damaged.`)
   }
 }
@@ -108,8 +108,8 @@ async function checkPart({ dir, name, bytes, sha256 }: Part): Promise<void> {
 async function checkDirectories(dir: string): Promise<void> {
   const { manifest, ...parts } = partsOf(dir)
   for (const part of [manifest, ...Object.values(parts)]) {
-    const found = await lstat(part).catch(() => undefined)
-    if (found?.isSymbolicLink()) {
+    const stats = await lstat(part).catch(() => undefined)
+    if (stats?.isSymbolicLink()) {
       throw new StartError(`${part} is a symbolic link.`)
     }
   }

@@ -17,7 +17,7 @@ import { truncateLine } from './truncate-line.ts'
 interface Site {
   databaseUrl: string
   storage: Storage
-  mailDir: string
+  emailDir: string
   log: Logger
 }
 
@@ -70,8 +70,8 @@ export async function restoreBackup(
   if (!manifest.database.migrations.every(isKnownMigration)) {
     throw new StartError('The backup was taken by a newer version of the site. Update first.')
   }
-  const { databaseUrl, storage, mailDir } = site
-  const fileStores = fileStoresOf(storage, mailDir)
+  const { databaseUrl, storage, emailDir } = site
+  const fileStores = fileStoresOf(storage, emailDir)
   return withSiteDataAlone(databaseUrl, async (client) => {
     await finishRestore(client, fileStores)
     const plan = await planFiles(fileStores, manifest)

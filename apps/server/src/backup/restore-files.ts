@@ -19,9 +19,9 @@ const openStoredEmails = (dir: string): Files => ({
   },
 })
 
-export const fileStoresOf = (storage: Storage, mailDir: string): FileStores => ({
+export const fileStoresOf = (storage: Storage, emailDir: string): FileStores => ({
   files: storage,
-  mail: openStoredEmails(mailDir),
+  mail: openStoredEmails(emailDir),
 })
 
 /** Holds the old bytes of a file while it is being replaced. */

@@ -12,7 +12,7 @@ interface Site {
   databaseUrl: string
   storage: Storage
   /** Directory of the emails that are stored as files when no mail server is configured. */
-  mailDir: string
+  emailDir: string
 }
 
 /** A file can be deleted, with its row, after the rows were read; then the backup is retried. */
@@ -43,7 +43,7 @@ async function copyFiles(storage: Storage, dir: string) {
 async function copyEmails(from: string, dir: string): Promise<BackupFile[]> {
   const names = await readdir(from).catch(() => [])
   const copied: BackupFile[] = []
-  for (const name of names.filter((each) => each.endsWith('.eml'))) {
+  for (const name of names.filter((entry) => entry.endsWith('.eml'))) {
     copied.push(await writeBackupFile(dir, name, await readFile(path.join(from, name))))
   }
   return copied
@@ -65,7 +65,7 @@ function missingOf({ references }: DatabaseDump, files: BackupFile[]): string[] 
 
 /** Rows first, then files: a file is always stored before the row that references it. */
 async function writeBackup(
-  { databaseUrl, storage, mailDir }: Site,
+  { databaseUrl, storage, emailDir }: Site,
   dir: string,
 ): Promise<Manifest> {
   await rm(dir, { recursive: true, force: true })
@@ -74,7 +74,7 @@ async function writeBackup(
   const takenAt = new Date().toISOString()
   const database = await dumpDatabase(databaseUrl, parts.database)
   const { written: files, leftOut } = await copyFiles(storage, parts.files)
-  const mail = await copyEmails(mailDir, parts.mail)
+  const mail = await copyEmails(emailDir, parts.mail)
   const missing = missingOf(database, files)
   return { format: 2, takenAt, database, files, mail, missing, leftOut }
 }

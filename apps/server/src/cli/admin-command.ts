@@ -22,9 +22,9 @@ npm run admin -- remove EMAIL   removes a login, unless it is the last one, and 
   --stdin                       reads the password from standard input instead of making one`
 
 const actions = {
-  create: { run: createAccount, done: 'Created' },
-  reset: { run: resetPassword, done: 'Reset' },
-  remove: { run: removeAccount, done: 'Removed' },
+  create: { run: createAccount, successText: 'Created' },
+  reset: { run: resetPassword, successText: 'Reset' },
+  remove: { run: removeAccount, successText: 'Removed' },
 } as const
 type Action = keyof typeof actions
 const isAction = (text: string | undefined): text is Action => Object.hasOwn(actions, text ?? '')
@@ -84,9 +84,9 @@ async function runAction(
   const database = await openDatabase(env, log)
   const passwords = openPasswords()
   try {
-    const { run, done } = actions[action]
+    const { run, successText } = actions[action]
     await run({ db: database.db, passwords }, { email, password })
-    say(`${done} ${email}`)
+    say(`${successText} ${email}`)
     if (!fromStdin && action !== 'remove') say(`Password  ${password}  (not shown again)`)
   } finally {
     await passwords.close()

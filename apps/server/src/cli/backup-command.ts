@@ -52,7 +52,7 @@ function readArguments(args: string[]): ParsedArguments {
 
 const summarise = ({ database, files, mail }: Manifest) => {
   const rows = database.tables.reduce((sum, table) => sum + table.rows, 0)
-  const bytes = [...database.tables, ...files, ...mail].reduce((sum, each) => sum + each.bytes, 0)
+  const bytes = [...database.tables, ...files, ...mail].reduce((sum, file) => sum + file.bytes, 0)
   const parts = [`${rows.toLocaleString('en-AU')} rows`, `${files.length} files`]
   if (mail.length > 0) parts.push(`${mail.length} mails`)
   return `${parts.join(', ')}, ${(bytes / 1_048_576).toFixed(1)} MB`
@@ -63,12 +63,12 @@ const summarise = ({ database, files, mail }: Manifest) => {
  * Returns the exit code.
  */
 async function backUp(
-  site: Parameters<typeof takeBackup>[0] & { mailDir: string },
+  site: Parameters<typeof takeBackup>[0] & { emailDir: string },
   { dir, overwrite }: ParsedArguments,
   terminal: Terminal,
 ): Promise<number> {
-  const { databaseUrl: url, storage, mailDir } = site
-  const data = await useSiteData({ url, mailDir, openFiles: async () => storage })
+  const { databaseUrl: url, storage, emailDir } = site
+  const data = await useSiteData({ url, emailDir, openFiles: async () => storage })
   try {
     const manifest = await takeBackup(site, dir, { overwrite })
     for (const address of manifest.missing)
@@ -100,7 +100,7 @@ async function runAction(
     const site = {
       databaseUrl: env.DATABASE_URL ?? embedded?.url ?? '',
       storage: await openFiles(env),
-      mailDir: path.join(env.dataDir, 'mail'),
+      emailDir: path.join(env.dataDir, 'mail'),
       log,
     }
     if (action === 'backup') return await backUp(site, requested, terminal)

@@ -91,8 +91,8 @@ export const admitCall = (
     const isSameService = state.service === service
     if (isSameService && state.isOpen) return { refusal: 'paused' }
     if ((await countRequests(trx, subject)) >= MAX_REQUESTS) return { refusal: 'asked-enough' }
-    const spent = await costToday(trx, purpose)
-    if (dailyCapCents === 0 || spent + resultCost > dailyCapCents * 100) {
+    const costSoFar = await costToday(trx, purpose)
+    if (dailyCapCents === 0 || costSoFar + resultCost > dailyCapCents * 100) {
       return { refusal: 'cap-reached' }
     }
     await trx

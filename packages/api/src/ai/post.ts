@@ -82,7 +82,7 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const make = url.startsWith('https:') ? requestHttps : requestHttp
   let isSent = false
-  let cutOff: ProviderError | undefined
+  let abortError: ProviderError | undefined
   const request = make(
     url,
     {
@@ -103,15 +103,15 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
         response.headers
       const status = response.statusCode ?? 0
       const maximum = status === 200 ? maxBytes : MAX_FAILURE_BYTES
-      const cut = (message: string) => {
-        cutOff = unusable(message)
-        request.destroy(cutOff)
+      const abortWith = (message: string) => {
+        abortError = unusable(message)
+        request.destroy(abortError)
       }
-      if (encoding !== 'identity') cut('The answer is encoded.')
+      if (encoding !== 'identity') abortWith('The answer is encoded.')
       let size = 0
       response.on('data', (chunk: Buffer) => {
         size += chunk.length
-        if (size > maximum) cut(`The answer has more than ${maximum} bytes.`)
+        if (size > maximum) abortWith(`The answer has more than ${maximum} bytes.`)
       })
       text(response).then((responseBody) => {
         if (status === 200) resolve(responseBody)
@@ -127,7 +127,7 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
   try {
     return await promise
   } catch (error) {
-    if (cutOff) throw cutOff
+    if (abortError) throw abortError
     if (error instanceof ProviderError) throw error
     signal.throwIfAborted()
     throw isSent

@@ -78,8 +78,8 @@ export async function openDiskCache(shared: string, maxBytes: number): Promise<D
     find,
     remove: (name) => void files.delete(name),
     getOrCreate: async (name, make) => {
-      const found = find(name)
-      if (found) return found
+      const file = find(name)
+      if (file) return file
       const creating = pending.get(name)
       if (creating) return creating
       const creation = store(name, make).finally(() => pending.delete(name))

@@ -7,7 +7,7 @@ export interface EmailDelivery {
   /** The From address; if undefined, the agency's own. */
   sender: string | undefined
   /** Sends an email, or stores it as `name`. Throws EmailDeliveryError, or a file system error. */
-  deliver(mail: ComposedEmail, name: string, signal?: AbortSignal): Promise<'sent' | 'kept'>
+  deliver(email: ComposedEmail, name: string, signal?: AbortSignal): Promise<'sent' | 'kept'>
   /** Deletes files that were stored before a time. */
   deleteFilesBefore(before: Date): Promise<void>
   /** Deletes files by the names they were stored under; missing ones are ignored. */

@@ -3,18 +3,18 @@ import path from 'node:path'
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
-const unfinishedOf = (file: string) => `${file}.part`
+const partialFileOf = (file: string) => `${file}.part`
 
 /** Writes an email as a file that mail programs open. Only the site's own account can read it. */
 export async function storeEmail(dir: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const file = path.join(dir, name)
-  const unfinished = unfinishedOf(file)
+  const partialFile = partialFileOf(file)
   try {
-    await writeFile(unfinished, bytes, { mode: 0o600 })
-    await rename(unfinished, file)
+    await writeFile(partialFile, bytes, { mode: 0o600 })
+    await rename(partialFile, file)
   } catch (error) {
-    await rm(unfinished, { force: true })
+    await rm(partialFile, { force: true })
     throw error
   }
 }
@@ -36,5 +36,5 @@ export async function removeStoredEmails(dir: string, before: Date): Promise<voi
  */
 export async function removeStoredEmail(dir: string, name: string): Promise<void> {
   const file = path.join(dir, name)
-  for (const each of [file, unfinishedOf(file)]) await rm(each, { force: true })
+  for (const target of [file, partialFileOf(file)]) await rm(target, { force: true })
 }

@@ -14,12 +14,12 @@ interface EmailDeliveryOptions {
 export const openEmailDelivery = ({ smtp, sender, dir }: EmailDeliveryOptions): EmailDelivery => ({
   host: smtp?.host ?? null,
   sender,
-  deliver: async (mail, name, signal) => {
+  deliver: async (email, name, signal) => {
     if (smtp) {
-      await sendBySmtp(smtp, mail, signal)
+      await sendBySmtp(smtp, email, signal)
       return 'sent'
     }
-    await storeEmail(dir, name, mail.bytes)
+    await storeEmail(dir, name, email.bytes)
     return 'kept'
   },
   deleteFilesBefore: (before) => removeStoredEmails(dir, before),

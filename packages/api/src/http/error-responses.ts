@@ -5,7 +5,7 @@ import { classifyError, logError } from '../errors/classify-error.ts'
 import { failurePage } from '../pages/failure-page.ts'
 import type { Pages } from '../pages/pages.ts'
 import { standalonePolicy } from '../pages/standalone-page.ts'
-import { isForPerson, isPage } from './page-urls.ts'
+import { isBrowserRequest, isPage } from './page-urls.ts'
 
 const codeOfStatus = new Map(
   Object.entries(statusOf).map(([code, status]) => [status as number, code as ErrorCode]),
@@ -56,7 +56,7 @@ export async function sendErrorForPerson(
   pages: Pages | undefined,
 ) {
   const { status } = classifyError(cause)
-  if (!pages || !isForPerson(request) || (status !== 400 && status !== 404)) {
+  if (!pages || !isBrowserRequest(request) || (status !== 400 && status !== 404)) {
     return sendError(request, reply, cause)
   }
   try {
@@ -81,10 +81,10 @@ export function useErrorResponses(app: FastifyInstance, pages?: Pages): void {
       )
     }
     // A framework error that is not in the table keeps its 4xx status, but not its text.
-    const known =
+    const standardError =
       classified.code === 'INTERNAL' && code !== undefined && statusOf[code] < 500
         ? new AppError(code, 'The request is not valid.', { cause: error })
         : error
-    return sendErrorForPerson(request, reply, known, pages)
+    return sendErrorForPerson(request, reply, standardError, pages)
   })
 }

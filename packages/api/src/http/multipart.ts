@@ -37,7 +37,7 @@ const malformed = (message: string, cause?: unknown) =>
 const tooLarge = (message: string) => new AppError('PAYLOAD_TOO_LARGE', message)
 
 /** Lets routes of this scope read multipart/form-data themselves; all others reject it. */
-export function takeMultipart(scope: FastifyInstance): void {
+export function acceptMultipart(scope: FastifyInstance): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
 

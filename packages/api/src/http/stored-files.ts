@@ -11,7 +11,7 @@ const MEMORY_BYTES = 24 * 1024 * 1024
 const MAX_FILE_BYTES = 512 * 1024
 
 /** Headers that request a part of a file, or that only the file server evaluates. */
-const conditions = ['range', 'if-match', 'if-modified-since', 'if-unmodified-since']
+const bypassHeaders = ['range', 'if-match', 'if-modified-since', 'if-unmodified-since']
 
 interface StoredFile {
   bytes: Buffer
@@ -68,9 +68,9 @@ export function openStoredFiles(dir: string): SendFile {
       cache.delete(file)
       return false
     }
-    const isPlain = conditions.every((name) => request.headers[name] === undefined)
+    const isCacheable = bypassHeaders.every((name) => request.headers[name] === undefined)
     const read =
-      isPlain && stats.size <= MAX_FILE_BYTES
+      isCacheable && stats.size <= MAX_FILE_BYTES
         ? await find(file, stats).catch(() => undefined)
         : undefined
     reply.headers(headers)

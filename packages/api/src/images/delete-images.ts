@@ -15,7 +15,9 @@ import { deleteImageRows, findImages } from './image-queries.ts'
  * share picture.
  */
 const derivedUrlsOf = (url: string, width = UNKNOWN_WIDTH): string[] =>
-  isMain(url) ? [...variantsOf({ url, width }).map((each) => each.url), sharePictureUrl(url)] : []
+  isMain(url)
+    ? [...variantsOf({ url, width }).map((variant) => variant.url), sharePictureUrl(url)]
+    : []
 
 /** The URLs of the files derived from each of the stored files. */
 export async function variantUrlsOf(db: Database, urls: string[]): Promise<Map<string, string[]>> {

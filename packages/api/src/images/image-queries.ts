@@ -46,13 +46,13 @@ export const listImagesWithoutVariants = (db: Database) =>
 
 /** Whether any row references the stored file at this URL. */
 export const isReferenced = async (db: Database, url: string): Promise<boolean> => {
-  const found = await db
+  const row = await db
     .selectFrom('fileReferences')
     .select('url')
     .where('url', '=', url)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** URLs of all stored files that rows reference. */

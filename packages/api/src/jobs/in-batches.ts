@@ -2,7 +2,7 @@
 const BATCH_SIZE = 5_000
 
 /** Deletes or changes rows in batches until none are left. */
-export async function inBatches(
+export async function runInBatches(
   work: (limit: number) => Promise<number>,
   limit = BATCH_SIZE,
 ): Promise<void> {

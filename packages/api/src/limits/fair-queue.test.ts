@@ -91,8 +91,8 @@ test('rejects the caller with the most waiting tasks, or the newcomer on a tie',
   const [first, second, third] = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(from)
   const other = from('203.0.113.1')
   expect(await second).toBe('UNAVAILABLE')
-  const another = from('203.0.113.1')
-  expect(await another).toBe('UNAVAILABLE')
+  const fifth = from('203.0.113.1')
+  expect(await fifth).toBe('UNAVAILABLE')
   await endAll(4)
   const results = [running, first, third, other]
   expect(await Promise.all(results)).toEqual([

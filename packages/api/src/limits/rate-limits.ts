@@ -3,7 +3,7 @@ import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors/app-error.ts'
-import { inBatches } from '../jobs/in-batches.ts'
+import { runInBatches } from '../jobs/in-batches.ts'
 import { deleteExpiredCounts } from './rate-limit-queries.ts'
 
 interface Rule {
@@ -230,7 +230,7 @@ export async function consumeForAddress(
   await counts.consume(networkRules[rule], network)
 }
 
-const tooMany = (state: RateLimiterRes) =>
+const tooManyRequests = (state: RateLimiterRes) =>
   new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.', {
     retryAfterS: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
   })
@@ -243,7 +243,7 @@ function createCallTracker(maxRunning: number): RateLimits['trackCalls'] {
   const counts = new Map<string, number>()
   return (key, calls) => {
     const before = counts.get(key) ?? 0
-    if (before + calls > maxRunning) throw tooMany(new RateLimiterRes(0, 1_000))
+    if (before + calls > maxRunning) throw tooManyRequests(new RateLimiterRes(0, 1_000))
     counts.set(key, before + calls)
     let hasEnded = false
     return () => {
@@ -258,7 +258,7 @@ function createCallTracker(maxRunning: number): RateLimits['trackCalls'] {
 
 /** Deletes expired counts. */
 export const deleteExpiredRateLimits = (db: Database, now: Date) =>
-  inBatches((limit) => deleteExpiredCounts(db, now, limit))
+  runInBatches((limit) => deleteExpiredCounts(db, now, limit))
 
 /** A database that takes longer than this to count is treated as unavailable. */
 const COUNT_TIMEOUT_MS = 1_000
@@ -323,13 +323,13 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateCounts {
         await limiters[rule].local.consume(key, count)
         await limiters[rule].shared?.consume(key, count)
       } catch (state) {
-        throw state instanceof RateLimiterRes ? tooMany(state) : state
+        throw state instanceof RateLimiterRes ? tooManyRequests(state) : state
       }
     },
     check: async (rule, key) => {
       const { local } = limiters[rule]
       const state = await local.get(key)
-      if (state && state.consumedPoints >= local.points) throw tooMany(state)
+      if (state && state.consumedPoints >= local.points) throw tooManyRequests(state)
     },
     clear: async (rule, key) => {
       await Promise.all([limiters[rule].local.delete(key), limiters[rule].shared?.delete(key)])

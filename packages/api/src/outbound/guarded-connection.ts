@@ -54,7 +54,7 @@ export function openGuardedRequests({
   allow = [],
 }: ConnectionGuard) {
   const mayConnect = (address: string) => allow.includes(address) || isPublicAddress(address)
-  const guarded = guardLookup(lookup, mayConnect)
+  const guardedLookup = guardLookup(lookup, mayConnect)
   const httpAgent = new RequestFilteringHttpAgent({ allowIPAddressList: allow })
   const httpsAgent = new RequestFilteringHttpsAgent({ allowIPAddressList: allow })
 
@@ -62,7 +62,7 @@ export function openGuardedRequests({
   return (url: URL, options: { headers: Record<string, string>; signal: AbortSignal }) => {
     checkUrl(url, ports, mayConnect)
     return url.protocol === 'https:'
-      ? https.request(url, { ...options, lookup: guarded, agent: httpsAgent })
-      : http.request(url, { ...options, lookup: guarded, agent: httpAgent })
+      ? https.request(url, { ...options, lookup: guardedLookup, agent: httpsAgent })
+      : http.request(url, { ...options, lookup: guardedLookup, agent: httpAgent })
   }
 }

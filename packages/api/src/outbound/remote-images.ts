@@ -34,14 +34,14 @@ export interface RemoteImage {
 export type FetchImage = (url: string) => Promise<RemoteImage>
 
 export function openRemoteImages({
-  limits: given,
+  limits: overrides,
   pictures,
   ...guard
 }: ConnectionGuard & {
   pictures: Pick<ImageProcessor, 'run'>
   limits?: Partial<RemoteImageLimits>
 }): FetchImage {
-  const limits = { ...LIMITS, ...given }
+  const limits = { ...LIMITS, ...overrides }
   const fetchBytes = openGuardedFetch(guard, limits)
   const withPermit = openFairQueue(QUEUE_LIMITS)
   return (url) => {

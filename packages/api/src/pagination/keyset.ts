@@ -101,12 +101,12 @@ export const isAfterCursor = (
 
 /** Builds the requested page from the rows that were read for it. */
 export function pageFrom<Row extends Cursor>(
-  found: Row[],
+  fetched: Row[],
   { size, after, before }: RequestedPage,
 ): Page<Row> {
   const isBackwards = before !== undefined
-  const hasMore = found.length > size
-  const rows = isBackwards ? found.slice(0, size).reverse() : found.slice(0, size)
+  const hasMore = fetched.length > size
+  const rows = isBackwards ? fetched.slice(0, size).reverse() : fetched.slice(0, size)
   const cursorAt = (row: Row | undefined) => row && encode(row)
   return {
     rows,

@@ -22,7 +22,7 @@ export function toPaymentError(error: unknown): PaymentError {
   if (typeof statusCode !== 'number') {
     return new PaymentError('The payment service could not be reached in time.')
   }
-  const name = [code, rawType].find((each) => typeof each === 'string' && CODE.test(each))
+  const name = [code, rawType].find((value) => typeof value === 'string' && CODE.test(value))
   return new PaymentError(
     `The payment service answered ${statusCode}${name ? ` (${name})` : ''}.`,
     statusCode,

@@ -15,7 +15,7 @@ function openListeners() {
   const listeners = new Map<string, Set<(stage: string) => void>>()
   return {
     count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
-    tell: (id: string, stage: string) => {
+    notify: (id: string, stage: string) => {
       for (const listener of [...(listeners.get(id) ?? [])]) listener(stage)
     },
     listen: (id: string, listener: (stage: string) => void) => {
@@ -34,10 +34,10 @@ function openListeners() {
  * `waitForChange`. /
  */
 export function openGenerationEvents(pubsub: Pick<PubSub, 'on'>): GenerationEvents {
-  const { tell, listen, count } = openListeners()
+  const { notify, listen, count } = openListeners()
   pubsub.on('generation_stage', (text) => {
     const [id = '', stage = ''] = text.split(' ')
-    tell(id, stage)
+    notify(id, stage)
   })
 
   return {

@@ -82,7 +82,7 @@ export async function renderPhonePage(concept: Concept): Promise<Sharp> {
 }
 
 /** A client's logo: light ink on a transparent background. */
-export async function drawWordmark(name: string, seed: number): Promise<Sharp> {
+export async function renderLogo(name: string, seed: number): Promise<Sharp> {
   const fonts = await loadFonts(wordmarkFonts({ name, seed }))
   const { pixels, width, height } = await renderWordmark({ name, seed }, fonts)
   return sharp(pixels, { raw: { width, height, channels: 4 } }).trim()

@@ -28,9 +28,9 @@ export async function readP12(
       )
       return file.safeContents.flatMap(({ safeBags }) => safeBags)
     } catch (error) {
-      const isPassphrase = error instanceof Error && /password|MAC/i.test(error.message)
+      const isWrongPassphrase = error instanceof Error && /password|MAC/i.test(error.message)
       throw new CertificateError(
-        isPassphrase
+        isWrongPassphrase
           ? 'cannot be opened with SIGNING_PASSPHRASE'
           : 'is not a PKCS #12 file (.p12 or .pfx) with an RSA key',
       )

@@ -12,9 +12,9 @@ interface ParsedPdf {
 }
 
 const lastMatch = (text: string, pattern: RegExp): string => {
-  const found = [...text.matchAll(pattern)].at(-1)?.[1]
-  if (found === undefined) throw new TypeError(`The document has no ${pattern}.`)
-  return found
+  const match = [...text.matchAll(pattern)].at(-1)?.[1]
+  if (match === undefined) throw new TypeError(`The document has no ${pattern}.`)
+  return match
 }
 
 function parsePdf(text: string): ParsedPdf {

@@ -30,10 +30,10 @@ import type { PagePreviewInput, PreviewedPage } from '../features/live-pages/pre
 import type { PreviewedPrice, PreviewInput } from '../features/price-book/price-preview.ts'
 import { openFontFiles } from '../rendering/font-files.ts'
 import {
-  drawWordmark,
   loadIcons,
   type RenderedPage,
   renderImage,
+  renderLogo,
   renderPage,
   renderPhonePage,
   thumbnailOf,
@@ -236,9 +236,7 @@ export async function renderSampleImages({
   const imagery = { kind: 'scene', subject, treatment: look.treatment, seed } as const
   const scene = await (await renderImage(imagery, concept.palette)).webp(WEBP).toBuffer()
   const secondPage = await renderTop(createConcept(brief, seed + 1))
-  const logo = await (await drawWordmark(brief.companyName, mark))
-    .webp({ lossless: true })
-    .toBuffer()
+  const logo = await (await renderLogo(brief.companyName, mark)).webp({ lossless: true }).toBuffer()
   return {
     concept,
     ...facts,

@@ -1,7 +1,7 @@
 import { analyticsPeriods } from '@agency/contract/analytics'
 import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
-import { inBatches } from '../../jobs/in-batches.ts'
+import { runInBatches } from '../../jobs/in-batches.ts'
 import { handleJob } from '../../jobs/job.ts'
 import { addDays } from '../../time/melbourne.ts'
 import {
@@ -39,7 +39,7 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
 
 /** Deletes events from before a time; the counts of their days stay. */
 export async function deleteExpiredEvents(db: Database, before: Date): Promise<void> {
-  await inBatches((limit) => deleteEvents(db, before, limit), EVENTS_PER_BATCH)
+  await runInBatches((limit) => deleteEvents(db, before, limit), EVENTS_PER_BATCH)
 }
 
 /**

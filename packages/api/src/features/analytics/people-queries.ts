@@ -35,8 +35,8 @@ const peopleCountsSql = (
   until: Date,
   contacts?: RawBuilder<unknown>,
 ) => {
-  const isNow = sql`created_at >= ${start(span)}`
-  const isBefore = sql`created_at < ${start(span)} and created_at >= ${start(before)}`
+  const inSpan = sql`created_at >= ${start(span)}`
+  const inPreviousSpan = sql`created_at < ${start(span)} and created_at >= ${start(before)}`
   return sql`
     select
       count(*) filter (where seen & 1 = 1) as active,
@@ -50,12 +50,12 @@ const peopleCountsSql = (
       count(*) filter (where other_before > brief_before) as converted_before
     from (
       select contact_id,
-        bit_or(case when ${isNow} then 1 when created_at >= ${start(before)} then 2 else 4 end)
+        bit_or(case when ${inSpan} then 1 when created_at >= ${start(before)} then 2 else 4 end)
           as seen,
-        min(created_at) filter (where kind = 'concept' and ${isNow}) as brief,
-        max(created_at) filter (where kind <> 'concept' and ${isNow}) as other,
-        min(created_at) filter (where kind = 'concept' and ${isBefore}) as brief_before,
-        max(created_at) filter (where kind <> 'concept' and ${isBefore}) as other_before
+        min(created_at) filter (where kind = 'concept' and ${inSpan}) as brief,
+        max(created_at) filter (where kind <> 'concept' and ${inSpan}) as other,
+        min(created_at) filter (where kind = 'concept' and ${inPreviousSpan}) as brief_before,
+        max(created_at) filter (where kind <> 'concept' and ${inPreviousSpan}) as other_before
       from submissions
       where created_at >= ${start(earlier)} and created_at < ${until}
         ${contacts ? sql`and contact_id in (${contacts})` : sql``}

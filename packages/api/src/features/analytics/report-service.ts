@@ -100,7 +100,7 @@ export async function getReport(
   ])
   const industries = industriesOf(counts)
   const countOf = ({ submissions }: SpanCounts, kind: string) =>
-    sum(submissions.filter((each) => each.kind === kind).map(({ count }) => count))
+    sum(submissions.filter((row) => row.kind === kind).map(({ count }) => count))
   return {
     period,
     ...span,

@@ -15,7 +15,7 @@ import { sharedFileUrl } from '../share-links/shared-file.ts'
 export const PhoneViewTarget = z.union([GenerationId, z.object({ token: ShareToken })])
 export type PhoneViewTarget = z.infer<typeof PhoneViewTarget>
 
-const noPhone = () => new AppError('NOT_FOUND', 'This concept has no phone view.')
+const phoneViewNotFound = () => new AppError('NOT_FOUND', 'This concept has no phone view.')
 
 const findPhone = (db: Database, generationId: string) =>
   db
@@ -32,7 +32,7 @@ async function setPhoneUrl(db: Database, id: number, phoneUrl: string): Promise<
     .where('id', '=', id)
     .returning('phoneUrl')
     .executeTakeFirst()
-  if (!row?.phoneUrl) throw noPhone()
+  if (!row?.phoneUrl) throw phoneViewNotFound()
   return row.phoneUrl
 }
 
@@ -49,7 +49,7 @@ async function ensurePhoneView(
   address: string,
 ): Promise<string> {
   const read = Concept.safeParse(row?.concept)
-  if (!row || !read.success) throw noPhone()
+  if (!row || !read.success) throw phoneViewNotFound()
   if (row.phoneUrl) return row.phoneUrl
   const caller = subscriberOf(address)
   await consumeForAddress(deps.limits, 'phone', address)

@@ -76,7 +76,7 @@ export function listConceptRows(
 }
 
 const isOpen = ({ text, industry, businessType, status, period }: ConceptFilter) =>
-  text === '' && industry === '' && [businessType, status, period].every((each) => each === 'all')
+  text === '' && industry === '' && [businessType, status, period].every((value) => value === 'all')
 
 export const countConcepts = async (db: Database, scope: ConceptFilter): Promise<number> => {
   if (isOpen(scope)) return countAll(db, 'concepts')

@@ -41,12 +41,12 @@ export async function listConceptPage(
 ): Promise<ConceptPage> {
   const { sortKey, direction } = conceptOrders[sort]
   const pageWindow = pageWindowOf(request, sortKey, direction)
-  const [found, matching, newestId] = await Promise.all([
+  const [matchingRows, matching, newestId] = await Promise.all([
     listConceptRows(db, filter, sort, pageWindow),
     countConcepts(db, filter),
     findNewestId(db),
   ])
-  const { rows, ...cursors } = pageFrom(found, request)
+  const { rows, ...cursors } = pageFrom(matchingRows, request)
   const concepts = await toStaffConcepts(
     db,
     rows.map(({ key: _place, ...row }) => row),
@@ -63,7 +63,10 @@ const MAX_MISSING_SHARE = 0.1
  * The chosen ids, in batches, so that no statement reaches its time limit, however many there are.
  * Throws CONFLICT if more match than the person saw, or far fewer.
  */
-async function* idsOf(db: Database, selection: ConceptSelection): AsyncGenerator<number[]> {
+async function* selectedIdBatches(
+  db: Database,
+  selection: ConceptSelection,
+): AsyncGenerator<number[]> {
   if ('ids' in selection) return yield selection.ids
   const { filter, count: seenCount } = selection
   const currentCount = await countConceptsUpTo(db, filter, selection.upTo)
@@ -94,7 +97,7 @@ async function applyToSelection(
 ): Promise<BulkResult> {
   const done = new Set<number>()
   const rejected = new Set<number>()
-  for await (const ids of idsOf(db, selection)) {
+  for await (const ids of selectedIdBatches(db, selection)) {
     const result = await act(ids)
     for (const id of result.done) done.add(id)
     for (const id of result.rejected ?? []) rejected.add(id)
@@ -119,11 +122,11 @@ export const showConcepts = (
 ): Promise<BulkResult> =>
   applyToSelection(db, selection, (ids) =>
     db.transaction().execute(async (trx) => {
-      const found = await lockConcepts(trx, ids)
-      const eligible = found.filter(({ released }) => !active || released).map(({ id }) => id)
+      const concepts = await lockConcepts(trx, ids)
+      const eligible = concepts.filter(({ released }) => !active || released).map(({ id }) => id)
       await setConceptsActive(trx, eligible, active)
       if (!active) await queueWithdrawal(trx)
-      const rejected = found.filter(({ released }) => active && !released).map(({ id }) => id)
+      const rejected = concepts.filter(({ released }) => active && !released).map(({ id }) => id)
       return { done: eligible, rejected }
     }),
   )

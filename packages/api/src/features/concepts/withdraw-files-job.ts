@@ -104,7 +104,7 @@ export async function removeMovedFile(
   await copyMissing(deps, copies)
   const [image] = await deleteImageRows(deps.db, [url])
   // Variants may have been made since this was queued.
-  const derived = image ? variantsOf(image).map((each) => each.url) : []
+  const derived = image ? variantsOf(image).map((variant) => variant.url) : []
   const shared = url.endsWith('.webp') ? [sharePictureUrl(url)] : []
   // The picture first, as in deleteImages.
   for (const fileUrl of new Set([url, ...variants, ...derived, ...shared]))

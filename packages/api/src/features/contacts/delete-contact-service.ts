@@ -37,7 +37,7 @@ import {
 } from './delete-contact-queries.ts'
 
 /** Queues the removal of files on commit, except for those that other rows still reference. */
-async function queueFiles(trx: Transaction<DB>, urls: string[]): Promise<void> {
+async function queueFileRemovals(trx: Transaction<DB>, urls: string[]): Promise<void> {
   const referenced = await listReferenced(trx, urls)
   const unreferenced = urls.filter((url) => !referenced.includes(url))
   const variants = await variantUrlsOf(trx, unreferenced)
@@ -57,14 +57,14 @@ async function endGenerations(trx: Transaction<DB>, contactId: number): Promise<
 }
 
 async function deleteEmailsWithFiles(trx: Transaction<DB>, contactId: number): Promise<number> {
-  const mails = await deleteEmails(trx, contactId)
+  const emails = await deleteEmails(trx, contactId)
   await removeJobs(
     trx,
-    mails.map(({ id }) => emailJobKey(id)),
+    emails.map(({ id }) => emailJobKey(id)),
   )
   // Including sent ones: they may have been stored as files before there was a mail server.
-  if (mails.length > 0) await addJob(trx, deleteEmailFilesJob, { names: mails.map(fileNameOf) })
-  return mails.length
+  if (emails.length > 0) await addJob(trx, deleteEmailFilesJob, { names: emails.map(fileNameOf) })
+  return emails.length
 }
 
 /**
@@ -86,7 +86,7 @@ export const deleteContactAndData = (
       throw new AppError('CONFLICT', CONTACT_CHANGED_MEANWHILE)
     }
     await endGenerations(trx, id)
-    const mails = await deleteEmailsWithFiles(trx, id)
+    const emails = await deleteEmailsWithFiles(trx, id)
     const unsigned = await deleteUnsignedProposals(trx, id)
     const signed = await detachSignedProposals(trx, id)
     if (signed.some(({ documentUrl }) => documentUrl === null)) {
@@ -108,10 +108,10 @@ export const deleteContactAndData = (
     ]
     // Another site's pictures are not ours to remove.
     const stored = urls.filter((url): url is string => url?.startsWith('/uploads/') ?? false)
-    await queueFiles(trx, [...new Set(stored)])
+    await queueFileRemovals(trx, [...new Set(stored)])
     const counts = {
       ...{ submissions: submissions.length, concepts: concepts.length },
-      ...{ estimates: estimates.length, proposals: unsigned.length, mails },
+      ...{ estimates: estimates.length, proposals: unsigned.length, mails: emails },
       keptProposals: signed.length,
     }
     await insertDeletionRecord(trx, { staffId: staff.id, ...counts })

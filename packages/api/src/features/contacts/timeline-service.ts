@@ -85,10 +85,10 @@ export async function listTimeline(
   const page = pageFrom(await listTimelinePositions(db, id, pageWindow), request)
   const ids = page.rows.map((position) => position.id)
   const isProposalEvent = (position: number) => position < PROPOSAL_POSITIONS
-  const changeIds = ids.filter((each) => each < 0 && !isProposalEvent(each)).map((each) => -each)
-  const proposalEventIds = ids.filter(isProposalEvent).map((each) => PROPOSAL_POSITIONS - each)
+  const changeIds = ids.filter((rowId) => rowId < 0 && !isProposalEvent(rowId)).map((each) => -each)
+  const proposalEventIds = ids.filter(isProposalEvent).map((rowId) => PROPOSAL_POSITIONS - rowId)
   const [submissions, changes, proposalEvents] = await Promise.all([
-    findSubmissions(db, [0, ...ids.filter((each) => each > 0)]),
+    findSubmissions(db, [0, ...ids.filter((rowId) => rowId > 0)]),
     findChanges(db, [0, ...changeIds]),
     findProposalEvents(db, [0, ...proposalEventIds]),
   ])
@@ -97,5 +97,5 @@ export async function listTimeline(
     ...changes.map((row) => [-row.id, toChangeEntry(row)] as const),
     ...proposalEvents.map((row) => [PROPOSAL_POSITIONS - row.id, toProposalEntry(row)] as const),
   ])
-  return { ...page, rows: ids.flatMap((each) => entries.get(each) ?? []) }
+  return { ...page, rows: ids.flatMap((rowId) => entries.get(rowId) ?? []) }
 }

@@ -38,7 +38,7 @@ export function priceOf({ lowCents, highCents, validUntil }: EmailSubmission): s
 }
 
 /** Links to paths of the site; one without a path is left out. */
-export const linksTo = (
+export const siteLinks = (
   publicUrl: string,
   links: [text: string, path: string | null | undefined][],
 ): EmailPart => ({

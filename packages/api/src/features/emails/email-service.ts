@@ -15,7 +15,7 @@ import type { Deps, JobDeps } from '../../deps.ts'
 import { EmailDeliveryError } from '../../email/email-delivery-error.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { inBatches } from '../../jobs/in-batches.ts'
+import { runInBatches } from '../../jobs/in-batches.ts'
 import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { emailJobKey, sendEmailJob } from './email-jobs.ts'
@@ -120,6 +120,6 @@ export async function deleteExpiredEmails(
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - EMAIL_RETENTION_DAYS * DAY_MS)
-  await inBatches((limit) => deleteEmailTexts(db, before, limit))
+  await runInBatches((limit) => deleteEmailTexts(db, before, limit))
   await emailDelivery.deleteFilesBefore(before)
 }

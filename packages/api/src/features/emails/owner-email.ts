@@ -1,10 +1,10 @@
 import type { EmailDraft } from '../../email/draft.ts'
 import {
-  linksTo,
   paragraph,
   pictureOf,
   priceOf,
   type SubmissionEmailContext,
+  siteLinks,
 } from './email-parts.ts'
 import { readSubmissionDetails, type SubmissionDetails } from './submission-details.ts'
 
@@ -58,7 +58,7 @@ export function ownerDraft(context: SubmissionEmailContext): EmailDraft {
       { kind: 'quote', title: details.bodyTitle, text: details.body },
       ...pictureOf(row),
       ...(row.released ? [paragraph(GALLERY_NOTE)] : []),
-      linksTo(publicUrl, [
+      siteLinks(publicUrl, [
         ['Open this person in the dashboard', `/dashboard/users/${row.contactId}`],
         [
           'Open the concept',

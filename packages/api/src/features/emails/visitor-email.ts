@@ -1,10 +1,10 @@
 import type { EmailDraft } from '../../email/draft.ts'
 import {
-  linksTo,
   paragraph,
   priceOf,
   type SubmissionEmailContext,
   shareExpiryParts,
+  siteLinks,
 } from './email-parts.ts'
 import { greetingOf, readSubmissionDetails, type SubmissionDetails } from './submission-details.ts'
 
@@ -43,7 +43,7 @@ const contents: Record<
         'This concept was made from your brief, with an estimate of what it costs.',
       ),
       { kind: 'facts', facts: [['Estimate', priceOf(context.row)]] },
-      linksTo(context.publicUrl, [
+      siteLinks(context.publicUrl, [
         ['See your concept', context.share && `/concepts/${context.share.token}`],
         ['Open the estimate (PDF)', context.row.pdfUrl],
       ]),
@@ -64,7 +64,7 @@ const contents: Record<
           ['Reference', row.reference ?? ''],
         ],
       },
-      linksTo(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),
+      siteLinks(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),
       paragraph(RANGE_NOTE),
       paragraph(CONTACT_INVITATION),
     ],
@@ -78,7 +78,7 @@ const contents: Record<
         'We could not draw your concept this time. Your brief is safe with us, and somebody will be in touch.',
       ),
       { kind: 'facts', facts: [['Estimate', priceOf(row)]] },
-      linksTo(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),
+      siteLinks(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),
     ],
   }),
 }

@@ -1,10 +1,10 @@
 import {
   briefFields,
-  briefOf,
   emptyBrief,
   fieldOfIssue,
   SHOW_IN_GALLERY,
   STARTED_FIELD,
+  toBrief,
 } from '@agency/contract/brief-values'
 import { GenerationId } from '@agency/contract/generation'
 import { GENERATOR_PATH, sentConceptPath } from '@agency/contract/indexed-paths'
@@ -44,7 +44,7 @@ export const briefForm = (deps: Deps): HtmlForm => ({
   networkRule: 'generateNetwork',
   submit: async (values, sender) => {
     const isShown = values[SHOW_IN_GALLERY] === 'true'
-    const brief = GenerationRequest.parse(briefOf({ ...emptyBrief, ...values }, isShown))
+    const brief = GenerationRequest.parse(toBrief({ ...emptyBrief, ...values }, isShown))
     const { generationId } = await startGeneration(deps, brief, sender, REPEATS_WITHIN_MS)
     return sentConceptPath(generationId)
   },

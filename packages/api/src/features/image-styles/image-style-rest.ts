@@ -2,14 +2,14 @@ import { ImageStyleRequest } from '@agency/contract/image-style-request'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { rejectCrossSite } from '../../http/cross-site.ts'
-import { requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
+import { acceptMultipart, requireMultipart, withForm } from '../../http/multipart.ts'
 import { consumeForAddress, subscriberOf } from '../../limits/rate-limits.ts'
 import { applyStyle } from './image-style-service.ts'
 import { imageFormRules, uploadedImageOf } from './uploaded-image.ts'
 
 export function imageStyleRest(app: FastifyInstance, deps: Deps, publicUrl: string): void {
   app.register(async (scope) => {
-    takeMultipart(scope)
+    acceptMultipart(scope)
     scope.post('/api/images/style', async (request) => {
       requireMultipart(request)
       // Unlike a JSON request, a form can be sent from any site without CORS permission.

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { rejectCrossSite } from '../../http/cross-site.ts'
 import { parseWithKey } from '../../http/idempotency-key.ts'
-import { requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
+import { acceptMultipart, requireMultipart, withForm } from '../../http/multipart.ts'
 import { consumeForAddress, subscriberOf } from '../../limits/rate-limits.ts'
 import { storeImageStyleResult } from './image-style-result-service.ts'
 import { imageFormRules, uploadedImageOf } from './uploaded-image.ts'
 
 export function imageStyleResultRest(app: FastifyInstance, deps: Deps, publicUrl: string): void {
   app.register(async (scope) => {
-    takeMultipart(scope)
+    acceptMultipart(scope)
     scope.post('/api/images/upload', async (request) => {
       requireMultipart(request)
       // Unlike a JSON request, a form can be sent from any site without CORS permission.

@@ -13,7 +13,7 @@ import { deleteImages } from '../../images/delete-images.ts'
 import { makeVariantsJob } from '../../images/image-jobs.ts'
 import type { ImageType } from '../../images/image-type.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { inBatches } from '../../jobs/in-batches.ts'
+import { runInBatches } from '../../jobs/in-batches.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { deleteImageStyleResults, sumImageStyleResultBytes } from './image-style-result-queries.ts'
@@ -114,9 +114,8 @@ export async function storeImageStyleResult(
   return toResult(deps, first.image)
 }
 
-const isSame = (one: string, other: string) =>
-  Buffer.byteLength(one) === Buffer.byteLength(other) &&
-  timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const isSame = (a: string, b: string) =>
+  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /**
  * Removes a stored picture at once. Throws NOT_FOUND if it does not exist or is not the caller's.
@@ -141,4 +140,4 @@ export async function deleteImageStyleResult(
 
 /** Deletes expired pictures; their files are removed by the next cleanup. */
 export const deleteExpiredImageStyleResults = (db: Database, before: Date) =>
-  inBatches((limit) => deleteImageStyleResults(db, before, limit))
+  runInBatches((limit) => deleteImageStyleResults(db, before, limit))

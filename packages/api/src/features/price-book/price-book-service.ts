@@ -59,7 +59,7 @@ export async function updatePriceBook(
     const current = await readPriceBook(trx)
     if (current.version !== version) throw conflict()
     if (isDeepStrictEqual(current.book, book)) return
-    if (book.look.logo && !(await findLogo(trx, book.look.logo))) throw noLogo()
+    if (book.look.logo && !(await findLogo(trx, book.look.logo))) throw logoNotFound()
     const { rateCard, ...priceBook } = book
     if (!isDeepStrictEqual(rateCard, settings.rateCard)) {
       await changeSettings(trx, { ...settings, rateCard })
@@ -69,7 +69,7 @@ export async function updatePriceBook(
   return readPriceBook(db)
 }
 
-function noLogo(): AppError {
+function logoNotFound(): AppError {
   const message = 'Logo not found. Please upload it again.'
   return new AppError('BAD_REQUEST', message, { issues: [{ path: 'book.look.logo', message }] })
 }

@@ -2,9 +2,9 @@ import { DAY_MS } from '@agency/contract/time'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { deleteImages } from '../../images/delete-images.ts'
-import { inBatches } from '../../jobs/in-batches.ts'
+import { runInBatches } from '../../jobs/in-batches.ts'
 import type { Staff } from '../auth/viewer.ts'
-import { lockDeleted, moveBack, moveToDeleted, purgeDeleted } from './deleted-project-queries.ts'
+import { lockDeleted, moveToDeleted, purgeDeleted, restoreRow } from './deleted-project-queries.ts'
 import { filesOfImages, pictureSlots } from './project-change-service.ts'
 import { findFeatured, listProjectImages, lockFeatured, lockProject } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
@@ -47,7 +47,7 @@ export const restoreProject = ({ db }: Pick<Deps, 'db'>, id: number): Promise<vo
     if (!deleted) throw new AppError('NOT_FOUND', 'This project can no longer be restored.')
     const featured = deleted.featured && (await findFeatured(trx)) === undefined
     const slug = deleted.slug && (await findFreeSlug(trx, deleted.slug))
-    await moveBack(trx, id, { slug, featured })
+    await restoreRow(trx, id, { slug, featured })
   })
 
 /** Makes deletions permanent: removes their rows and files. */
@@ -56,7 +56,7 @@ export async function purgeDeletedProjects(
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - RESTORE_WINDOW_MS)
-  await inBatches(async (limit) => {
+  await runInBatches(async (limit) => {
     const purged = await purgeDeleted(deps.db, before, limit)
     await deleteImages(
       deps,

@@ -85,7 +85,7 @@ async function queueVariants(trx: Transaction<DB>, files: NewFile[]): Promise<vo
 export const filesOfImages = (images: (string | null)[]): string[] =>
   images.flatMap((image) => (image && !image.startsWith('/') ? [urlOfKey(keyOf(image))] : []))
 
-const noSuchPicture = () =>
+const imageNotFound = () =>
   new AppError('BAD_REQUEST', 'An image in this list does not exist.', {
     issues: [{ path: 'gallery', message: 'An image in this list does not exist.' }],
   })
@@ -106,15 +106,15 @@ async function placeImages(
   }
   const before = await listProjectImages(trx, projectId)
   const images = gallery.map(({ id, upload, caption, alt }) => {
-    const existing = before.find((each) => each.id === id)
+    const existing = before.find((candidate) => candidate.id === id)
     const image = existing ? undefined : added[upload ?? -1]?.image
-    if (!existing && image === undefined) throw noSuchPicture()
+    if (!existing && image === undefined) throw imageNotFound()
     return { id: existing?.id, image, caption, alt }
   })
   const orderedImages = images.flatMap(({ id, image }) => id ?? image ?? [])
   const missing = added.filter(({ image }) => !orderedImages.includes(image))
   if (new Set(orderedImages).size < orderedImages.length || missing.length > 0)
-    throw noSuchPicture()
+    throw imageNotFound()
   await arrangeProjectImages(trx, projectId, images)
   return before.flatMap(({ id, image }) => (orderedImages.includes(id) ? [] : [image]))
 }

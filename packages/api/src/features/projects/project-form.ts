@@ -73,8 +73,8 @@ function captionsOf(form: Form, images: number): string[] {
   const text = form.fields.get('captions')
   if (text === undefined || text === '') return Array<string>(images).fill('')
   const parsed = readJson(text)
-  const isNone = parsed === null || (Array.isArray(parsed) && parsed.length === 0)
-  if (isNone) return Array<string>(images).fill('')
+  const isEmpty = parsed === null || (Array.isArray(parsed) && parsed.length === 0)
+  if (isEmpty) return Array<string>(images).fill('')
   const captions = Captions.safeParse(parsed)
   if (!captions.success) throw fieldError('captions', 'The captions are not a JSON list of texts.')
   if (captions.data.length !== images) {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../errors/classify-error.ts'
-import { isMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
+import { acceptMultipart, isMultipart, withForm } from '../../http/multipart.ts'
 import { prepareResponse, sendPrepared } from '../../http/prepared-response.ts'
 import { readStaff, readViewer, type Staff } from '../auth/viewer.ts'
 import { deleteProject } from './deleted-project-service.ts'
@@ -60,7 +60,7 @@ export function projectRest(app: FastifyInstance, deps: Deps, responseCache: Res
   })
 
   app.register(async (scope) => {
-    takeMultipart(scope)
+    acceptMultipart(scope)
 
     /** Reads a form, or JSON with the same names and no pictures. */
     const withChange = <T>(

@@ -21,8 +21,8 @@ const withdrawProjectJob: Job<WithdrawProject> = {
 export const queueProjectWithdrawal = (trx: Transaction<DB>, projectId: number): Promise<void> =>
   addJob(trx, withdrawProjectJob, { projectId }, `withdraw-project:${projectId}`)
 
-const isSameList = (one: string[], other: string[]) =>
-  one.length === other.length && one.every((each) => other.includes(each))
+const isSameList = (a: string[], b: string[]) =>
+  a.length === b.length && a.every((value) => b.includes(value))
 
 /**
  * Moves the pictures of an inactive or deleted project to new URLs. Staff see them there, and so

@@ -215,9 +215,9 @@ export async function chooseOptions(
   sender: ProposalSender,
 ): Promise<PublicProposal> {
   await consumeForAddress(deps.limits, 'proposalChoice', sender.address)
-  const found = await findProposalToChange(deps.db, token, mutedSince())
-  const { record, snapshot } = requireSent(found)
-  const wasChanged = found?.wasChanged === true
+  const row = await findProposalToChange(deps.db, token, mutedSince())
+  const { record, snapshot } = requireSent(row)
+  const wasChanged = row?.wasChanged === true
   await deps.limits.consume('proposalChange', String(record.id))
   checkOpen(record, version)
   const before = parseChoices(record)

@@ -54,9 +54,9 @@ export async function settleSession(
   const logIgnored = (reason: string, fields: object = {}) =>
     deps.log.warn({ reason, requestId, ...fields }, 'ignored a payment for a deposit')
   await deps.db.transaction().execute(async (trx) => {
-    const found = await findDepositBySession(trx, session.id)
+    const row = await findDepositBySession(trx, session.id)
     // Locks the proposal first, as when its deposit is marked as received by hand.
-    const record = found && (await lockProposal(trx, found.proposalId))
+    const record = row && (await lockProposal(trx, row.proposalId))
     const deposit = record && (await findDeposit(trx, record.id))
     if (!deposit || deposit.checkoutSession !== session.id) return logIgnored('unknown session')
     const { proposalId, amountCents } = deposit

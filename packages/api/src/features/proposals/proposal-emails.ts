@@ -7,7 +7,7 @@ import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { EmailDraft, EmailPart } from '../../email/draft.ts'
-import { linksTo, paragraph } from '../emails/email-parts.ts'
+import { paragraph, siteLinks } from '../emails/email-parts.ts'
 import { type ProposalEmail, renderProposalEmail } from '../emails/proposal-email.ts'
 import { greetingOf } from '../emails/submission-details.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -100,7 +100,7 @@ function ownerDraft(
         ],
       },
       ...(quote ? [{ kind: 'quote' as const, title: quote[0], text: quote[1] }] : []),
-      linksTo(publicUrl, [
+      siteLinks(publicUrl, [
         ['Open the proposal in the dashboard', `/dashboard/proposals/${record.id}`],
         [
           'Open this person in the dashboard',
@@ -176,7 +176,7 @@ const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
         `${greetingOf(context.record.name)}\n\nYour proposal is ready. You can choose its options, ask a question, and accept or decline it on its page. No account is needed.`,
       ),
       priceFacts(context),
-      linksTo(context.publicUrl, [['Open your proposal', pageOf(context)]]),
+      siteLinks(context.publicUrl, [['Open your proposal', pageOf(context)]]),
       paragraph(
         'Whoever has this link can see the proposal and answer it. Please pass it on with care.',
       ),
@@ -190,7 +190,7 @@ const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
         `${greetingOf(context.record.name)}\n\nYou have ${context.text} left to accept your proposal. If you have a question, ask it on the page or reply to this email.`,
       ),
       priceFacts(context),
-      linksTo(context.publicUrl, [
+      siteLinks(context.publicUrl, [
         ['Open your proposal', pageOf(context)],
         ['Send me no more reminders', `${pageOf(context)}/reminders`],
       ]),
@@ -205,7 +205,7 @@ const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
       ),
       priceFacts(context),
       ...depositParts(context),
-      linksTo(context.publicUrl, [
+      siteLinks(context.publicUrl, [
         ['Open the accepted proposal', pageOf(context)],
         [
           'Pay the deposit by card',
@@ -223,7 +223,7 @@ const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
         `${greetingOf(context.record.name)}\n\nYour deposit has arrived. ${agency} will agree the first day with you.`,
       ),
       depositFacts(context),
-      linksTo(context.publicUrl, [['Open the accepted proposal', pageOf(context)]]),
+      siteLinks(context.publicUrl, [['Open the accepted proposal', pageOf(context)]]),
     ],
   }),
 }

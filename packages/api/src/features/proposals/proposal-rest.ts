@@ -81,15 +81,15 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
     await consumeForAddress(deps.limits, 'proxy', ip)
     const code = VerifyCode.safeParse(params.code.toUpperCase().replaceAll('-', ''))
     if (!code.success) throw new AppError('NOT_FOUND', 'No document has this code.')
-    const found = await verifyDocument(deps.db, code.data)
+    const verified = await verifyDocument(deps.db, code.data)
     const facts: [string, string][] = [
-      ['Proposal', found.reference],
-      ['From', found.agency],
-      ['For', found.company],
-      ['Signed by', found.signedBy],
-      ['Signed', time.format(new Date(found.signedAt))],
-      ['SHA-256 of what was signed', found.snapshotSha256],
-      ['SHA-256 of the document', found.documentSha256 ?? 'The document is being prepared.'],
+      ['Proposal', verified.reference],
+      ['From', verified.agency],
+      ['For', verified.company],
+      ['Signed by', verified.signedBy],
+      ['Signed', time.format(new Date(verified.signedAt))],
+      ['SHA-256 of what was signed', verified.snapshotSha256],
+      ['SHA-256 of the document', verified.documentSha256 ?? 'The document is being prepared.'],
     ]
     const rows = facts.map(
       ([name, value]) => `<p><strong>${xml(name)}</strong><br>${xml(value)}</p>`,

@@ -63,11 +63,11 @@ export async function listProposals(
   db: Database,
   { filter, ...request }: ProposalListRequest,
 ): Promise<ProposalPage> {
-  const [found, totals] = await Promise.all([
+  const [matchingRows, totals] = await Promise.all([
     listProposalRows(db, filter, pageWindowOf(request, proposalOrder, 'desc')),
     sumProposals(db),
   ])
-  const page = pageFrom(found, request)
+  const page = pageFrom(matchingRows, request)
   return { ...page, rows: page.rows.map(toRow), totals }
 }
 
@@ -115,27 +115,27 @@ export async function createProposal(
   { estimateId }: { estimateId: number },
 ): Promise<{ id: number }> {
   return deps.db.transaction().execute(async (trx) => {
-    const found = await findEstimateForProposal(trx, estimateId)
-    if (!found) throw new AppError('NOT_FOUND', 'Estimate not found.')
-    const earlier = await findDraftOfEstimate(trx, estimateId)
-    if (earlier) return earlier
-    const estimate = Estimate.safeParse(found.estimate).data
+    const source = await findEstimateForProposal(trx, estimateId)
+    if (!source) throw new AppError('NOT_FOUND', 'Estimate not found.')
+    const existing = await findDraftOfEstimate(trx, estimateId)
+    if (existing) return existing
+    const estimate = Estimate.safeParse(source.estimate).data
     if (!estimate) {
       throw new AppError(
         'CONFLICT',
         'This estimate is from an earlier release. Please make it again.',
       )
     }
-    const draft = draftOf(estimate, found.companyName || found.company)
+    const draft = draftOf(estimate, source.companyName || source.company)
     const { id } = await insertProposal(trx, {
       ...{ reference: newProposalReference(), token: randomName(), estimateId },
-      ...{ contactId: found.contactId, title: draft.title, draft: JSON.stringify(draft) },
+      ...{ contactId: source.contactId, title: draft.title, draft: JSON.stringify(draft) },
       totalCents: priceProposal(draft).total,
     })
     await recordEvent(
       deps,
       trx,
-      { id, contactId: found.contactId },
+      { id, contactId: source.contactId },
       { kind: 'created', staffEmail: staff.email, requestId },
     )
     return { id }

@@ -7,7 +7,7 @@ import { containing, matchingText, startingWith } from '../../pagination/text-se
 const CANDIDATES = 200
 
 /** Whether each word occurs in one of the columns. */
-const hasAll = (columns: string[], words: string[]): Expression<SqlBool> =>
+const containsAll = (columns: string[], words: string[]): Expression<SqlBool> =>
   sql.join(
     words.map(
       (word) =>
@@ -36,7 +36,7 @@ export const findProjects = (db: Database, words: string[]) =>
   db
     .selectFrom('projects')
     .select(['id', 'slug', 'title', 'clientName', 'active'])
-    .where(hasAll(['title', 'clientName', 'summary'], words))
+    .where(containsAll(['title', 'clientName', 'summary'], words))
     .orderBy(rank(['title', 'clientName'], words), 'desc')
     .orderBy('id', 'desc')
     .limit(SEARCH_RESULTS)

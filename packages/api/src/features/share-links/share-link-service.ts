@@ -6,7 +6,7 @@ import { isbot } from 'isbot'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { inBatches } from '../../jobs/in-batches.ts'
+import { runInBatches } from '../../jobs/in-batches.ts'
 import { consumeForAddress } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -156,6 +156,6 @@ const RETENTION_DAYS = 90
 
 /** Deletes links that ended long ago. */
 export const deleteExpiredLinks = (db: Database, now: Date) =>
-  inBatches((limit) =>
+  runInBatches((limit) =>
     deleteEndedLinks(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS), limit),
   )

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { consumeForAddress } from '../../limits/rate-limits.ts'
 
 /** Pages with secret links are counted without the token: /concepts, not /concepts/TOKEN. */
-const countedPath = (path: string) =>
+const pathWithoutToken = (path: string) =>
   [SHARED_PATH, PROPOSALS_PATH].find((secret) => path.startsWith(`${secret}/`)) ?? path
 
 /** Details of the request's sender. */
@@ -33,7 +33,7 @@ export async function recordSiteEvent(
     .values({
       ...event,
       ...origin,
-      path: countedPath(path),
+      path: pathWithoutToken(path),
       form: form ?? null,
       bot: isbot(userAgent) || userAgent === '',
     })

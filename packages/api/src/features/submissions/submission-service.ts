@@ -66,10 +66,10 @@ export async function storeSubmission(
     return { id: inserted.id, contactId, isNew: true }
   }
 
-  const earlier = idempotencyKey && (await findSubmissionByKey(trx, kind, idempotencyKey))
-  if (!earlier) throw new Error('A submission was refused without an earlier one of its key.')
-  if (!isDeepStrictEqual(earlier.payload, JSON.parse(JSON.stringify(payload)))) {
+  const original = idempotencyKey && (await findSubmissionByKey(trx, kind, idempotencyKey))
+  if (!original) throw new Error('A submission was refused without an earlier one of its key.')
+  if (!isDeepStrictEqual(original.payload, JSON.parse(JSON.stringify(payload)))) {
     throw new AppError('CONFLICT', 'This idempotency key belongs to a different request.')
   }
-  return { id: earlier.id, contactId, isNew: false }
+  return { id: original.id, contactId, isNew: false }
 }
