@@ -6,7 +6,7 @@ import { type Env, StartError } from './env.ts'
 const MAX_BYTES = 1024 * 1024
 
 /** Wraps reading a certificate: a failure becomes a StartError that names the file. */
-async function toStartErrorOf<T>(file: string, reading: Promise<T>): Promise<T> {
+async function wrapReadError<T>(file: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading
   } catch (error) {
@@ -25,7 +25,7 @@ export async function readCertificate(
 ): Promise<SigningKey | undefined> {
   const file = env.SIGNING_P12
   if (file === undefined) {
-    await toStartErrorOf(`signing.pem in ${env.dataDir}`, loadCertificate(env.dataDir))
+    await wrapReadError(`signing.pem in ${env.dataDir}`, loadCertificate(env.dataDir))
     return undefined
   }
   const throwReadError = (error: Error) => {
@@ -37,5 +37,5 @@ export async function readCertificate(
     throw new StartError('SIGNING_P12 is not a PKCS #12 file of at most 1 MB.')
   }
   const bytes = await readFile(file).catch(throwReadError)
-  return toStartErrorOf('SIGNING_P12', readP12(bytes, env.SIGNING_PASSPHRASE))
+  return wrapReadError('SIGNING_P12', readP12(bytes, env.SIGNING_PASSPHRASE))
 }

@@ -59,7 +59,7 @@ function toStartError(error: unknown): StartError {
  * then loaded next to the current data; one transaction swaps it in. If anything fails before that,
  * the site is unchanged. Throws if the site is running; if the backup is damaged, incompatible or
  * from a newer version; or if there is already data and `overwrite` is not set. In each of these
- * cases nothing is changed. /
+ * cases nothing is changed.
  */
 export async function restoreBackup(
   site: Site,

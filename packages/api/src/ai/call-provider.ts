@@ -107,7 +107,7 @@ const retryDelayMs = ({ retryAfterMs }: ProviderError) =>
  * Calls a provider within a time budget and a money budget: before it is sent, each request is
  * entered in the ledger, shared by all instances, with its maximum cost. Sends at most two
  * requests, see `isRetryable`. Throws a ProviderError; no request is sent if the daily cap is
- * reached or the service is paused after repeated failures. /
+ * reached or the service is paused after repeated failures.
  */
 export async function callProvider<T>(deps: CallDeps, call: ProviderCall<T>): Promise<T> {
   const { purpose, service, generationId, requestId, signal } = call

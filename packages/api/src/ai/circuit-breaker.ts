@@ -90,7 +90,8 @@ export const admitCall = (
     // The results of another service say nothing about this one.
     const isSameService = state.service === service
     if (isSameService && state.isOpen) return { refusal: 'paused' }
-    if ((await countRequests(trx, subject)) >= MAX_REQUESTS) return { refusal: 'asked-enough' }
+    if ((await countRequests(trx, subject)) >= MAX_REQUESTS)
+      return { refusal: 'request-limit-reached' }
     const costSoFar = await costToday(trx, purpose)
     if (dailyCapCents === 0 || costSoFar + resultCost > dailyCapCents * 100) {
       return { refusal: 'cap-reached' }

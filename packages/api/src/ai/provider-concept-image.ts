@@ -26,7 +26,7 @@ const PICTURE_NAME = 'picture'
 
 /**
  * Renders a concept with the image service, or on this machine if that fails and the fallback is
- * enabled. /
+ * enabled.
  */
 export function openProviderConceptImage({
   options,

@@ -14,7 +14,6 @@ const RESPONSE_NAME = 'copy-answer'
 
 /**
  * Writes a concept's copy with the chat service; the engine designs the page and checks the claims.
- * /
  */
 export function openProviderCopy({
   outlineCopy,

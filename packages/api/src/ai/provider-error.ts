@@ -1,7 +1,7 @@
 import type { CallFailure } from '@agency/contract/ai-providers'
 
 /** Why no request was sent to a provider. */
-export type Refusal = 'cap-reached' | 'paused' | 'asked-enough'
+export type Refusal = 'cap-reached' | 'paused' | 'request-limit-reached'
 
 interface FailureDetails {
   /** HTTP status of the response, if there was one. */

@@ -7,7 +7,7 @@ const FOREIGN =
 /**
  * Whether, according to the browser, a page of another site sent this request. Nothing here uses
  * cookies, so such a request has no more rights than its sender; even so, nobody should send a form
- * unknowingly. /
+ * unknowingly.
  */
 function isCrossSite({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']

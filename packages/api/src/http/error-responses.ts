@@ -25,7 +25,7 @@ const isPageRequest = ({ headers, originalUrl }: FastifyRequest) =>
 
 /**
  * The cause of a request's error; if the caller disconnected while sending, the disconnection is
- * the cause, whatever the error says. /
+ * the cause, whatever the error says.
  */
 export const causeIn = ({ raw }: FastifyRequest, cause: unknown): unknown =>
   raw.errored && !raw.complete

@@ -28,7 +28,7 @@ const MAX_PER_TURN = 8
  * Lets a few requests through in each turn of the event loop: however many have arrived at once,
  * other clients' data is read in between. Networks take turns, and every other turn is for networks
  * with only one pending request, so that these do not wait behind all the networks with more.
- * Nothing waits while turns are short. /
+ * Nothing waits while turns are short.
  */
 export function openScheduler({
   budgetMs = BUDGET_MS,

@@ -36,7 +36,7 @@ const queueOptionsOf = (owner: ImageOwner): QueueOptions => {
 export interface ImageProcessor {
   /**
    * Runs a task of image-worker.ts. Throws the task's error for a picture that is not accepted, and
-   * UNAVAILABLE if too many pictures are waiting. /
+   * UNAVAILABLE if too many pictures are waiting.
    */
   run<Name extends keyof Tasks>(
     name: Name,

@@ -12,7 +12,7 @@ const LOST_AFTER_S = 10
  * that they lock. A worker claims a job in one statement; if the response is lost (the database
  * hung, the query timed out), the job stays locked by a live worker that does not know about it,
  * and so do all jobs of its queue: graphile-worker itself releases it after four hours. The attempt
- * does not count. Resolves with the number of released jobs and queues. /
+ * does not count. Resolves with the number of released jobs and queues.
  */
 export async function releaseLostJobs(
   db: Database,

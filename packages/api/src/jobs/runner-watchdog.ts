@@ -13,7 +13,7 @@ const END_GRACE_MS = 5_000
  * `shutdownTimeoutMs` plus some seconds after its shutdown began, or when it has emitted no events
  * for ten minutes. A runner that shuts down because it could not write the result of a job never
  * settles its promise if that happened twice at once: in graphile-worker 0.18 the second failure
- * makes `batch` count pending items below zero, and `release` waits for zero. /
+ * makes `batch` count pending items below zero, and `release` waits for zero.
  */
 export function watchRunner(
   events: EventEmitter,

@@ -136,7 +136,7 @@ const networkRules = {
 /**
  * Limits that consumeForAddress does not count: by mailbox, account, token, proposal or the whole
  * site, or in addition to another rule that has the network's limit. Every other one has a network
- * rule. /
+ * rule.
  */
 type KeyedRule =
   | 'call'
@@ -163,7 +163,7 @@ export interface RateCounts extends Omit<RateLimits, 'consume'> {
 export interface RateLimits {
   /**
    * Counts one or more; throws TOO_MANY_REQUESTS if the limit is exceeded. Limits by address are
-   * counted by consumeForAddress, together with the network. /
+   * counted by consumeForAddress, together with the network.
    */
   consume(rule: StandaloneRule, key: string, count?: number): Promise<void>
   /**

@@ -31,7 +31,7 @@ function openListeners() {
 
 /**
  * Notifications are missed while nobody listens, so callers read the row again after each
- * `waitForChange`. /
+ * `waitForChange`.
  */
 export function openGenerationEvents(pubsub: Pick<PubSub, 'on'>): GenerationEvents {
   const { notify, listen, count } = openListeners()

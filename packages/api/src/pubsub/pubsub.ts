@@ -11,7 +11,7 @@ export type Channel = (typeof channels)[number]
 export interface PubSub {
   /**
    * Calls `listener` with the text of each notification on `channel`, for as long as the process
-   * lives. /
+   * lives.
    */
   on(channel: Channel, listener: (text: string) => void): void
   /** False while the connection is lost: notifications sent meanwhile are missed. */

@@ -10,7 +10,7 @@ const ink = '#000000'
 
 /**
  * Renders a text in fonts that were chosen for `expectedTexts`, by default the text itself. Returns
- * the rendered text. /
+ * the rendered text.
  */
 async function renderText(text: string, weight: Weight, expectedTexts: Record<Weight, string>) {
   const sheet = openSheet({

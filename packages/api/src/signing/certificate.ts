@@ -12,7 +12,7 @@ const loadForge = async () => (await import('node-forge')).default
 
 /**
  * Reads key and certificates of a PKCS #12 file. Throws CertificateError for a wrong passphrase, a
- * file without a key or without its certificate, and an expired certificate. /
+ * file without a key or without its certificate, and an expired certificate.
  */
 export async function readP12(
   bytes: Buffer,
@@ -106,7 +106,7 @@ const FILE = 'signing.pem'
 
 /**
  * The site's own key and certificate from `dir`; undefined if they have not been created yet.
- * Throws CertificateError for a file that contains anything else. /
+ * Throws CertificateError for a file that contains anything else.
  */
 export async function loadCertificate(dir: string): Promise<SigningKey | undefined> {
   const text = await readFile(path.join(dir, FILE), 'utf8').catch((error) => {

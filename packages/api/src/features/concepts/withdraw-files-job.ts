@@ -93,7 +93,7 @@ async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<v
 /**
  * Removes a file that was moved or deleted, unless another concept or project shows it. A missing
  * copy that rows reference is recreated first, since this may be the last file left. Safe to run
- * again. /
+ * again.
  */
 export async function removeMovedFile(
   deps: JobDeps,

@@ -31,7 +31,7 @@ const EMBEDDED_FORMULA_START = /([;,|"\t\r\n])(?=[=+\-@＝＋－＠])/g
  * One cell, following OWASP's advice on CSV injection: always quoted, with inner quotes doubled,
  * and with an apostrophe before text that a spreadsheet would take for a formula, which is text
  * that begins with = + - @ or their full-width forms, a tab, CR or LF. A phone number that begins
- * with + gets one too: that is better than a cell that is evaluated. /
+ * with + gets one too: that is better than a cell that is evaluated.
  */
 const cell = (value: string | number): string => {
   const text =

@@ -46,8 +46,8 @@ const toSubmissionEntry = (row: SubmissionRow, contact: Contact) =>
     ...row,
     type: row.kind,
     time: row.createdAt.toISOString(),
-    givenName: submittedIfDifferent(row.senderName, contact.name),
-    givenPhone: submittedIfDifferent(row.senderPhone, contact.phone),
+    submittedName: submittedIfDifferent(row.senderName, contact.name),
+    submittedPhone: submittedIfDifferent(row.senderPhone, contact.phone),
     concept: conceptOf(row),
     estimate: summaryOf(row),
   })

@@ -90,7 +90,7 @@ async function deliverEmail(
     const lastError = isDeliveryError ? error.message : 'This site could not write the email.'
     const state = hasFailed ? 'failed' : 'queued'
     const stillExists = await markUndelivered(deps.db, mailId, { state, lastError })
-    log.warn(isDeliveryError ? { fault: lastError } : { err: error }, 'email delivery failed')
+    log.warn(isDeliveryError ? { reason: lastError } : { err: error }, 'email delivery failed')
     if (!hasFailed && stillExists) throw new Error(lastError)
   }
 }

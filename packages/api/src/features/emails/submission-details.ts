@@ -83,7 +83,7 @@ const NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
 
 /**
  * An email's greeting, with one word of the name at most. Otherwise the form could be used to send
- * advertising to any address. /
+ * advertising to any address.
  */
 export function greetingOf(name: string): string {
   const parts = name.trim().split(/\s+/)

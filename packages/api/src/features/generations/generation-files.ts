@@ -30,7 +30,7 @@ const hiddenKey = (token: string, name: string) => `generations/.${token}-${name
  * so a late write by an attempt that lost its claim overwrites nothing. They are derived from the
  * row, so that whoever ends the generation can remove them all. Images of earlier releases have no
  * attempt. The estimate is stored elsewhere, since whoever may see the picture may not see the
- * price. / / /
+ * price.
  */
 export function keysOf(fileToken: string, attempt: number | undefined) {
   const token =

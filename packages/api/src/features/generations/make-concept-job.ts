@@ -54,7 +54,7 @@ export async function makeConcept(
 
 /**
  * Fails generations that the queue gave up on, as when every process that tried them died, and
- * deletes sender networks that no longer affect the order of the queue. /
+ * deletes sender networks that no longer affect the order of the queue.
  */
 export async function endStuckGenerations(deps: JobDeps): Promise<void> {
   await deleteOldSenders(deps.db)

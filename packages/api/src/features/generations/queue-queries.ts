@@ -35,7 +35,7 @@ export const deleteOldSenders = (db: Database) =>
  * The order of queued generations. Address blocks take turns, and within a block its networks: the
  * one served least often recently is next, and among equals, the one with the fewest waiting. So a
  * person whose network has requested nothing goes ahead of a burst of requests from others. A
- * generation of an unknown sender is its own network. /
+ * generation of an unknown sender is its own network.
  */
 const turns = sql`
   known as (

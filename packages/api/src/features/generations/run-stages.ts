@@ -80,7 +80,7 @@ async function runStage<T>(
 
 /**
  * The concept of an earlier attempt, or else a new one, which is stored before anything is
- * rendered. /
+ * rendered.
  */
 async function loadOrComposeConcept(run: Run): Promise<Concept> {
   const { deps, generation, brief } = run

@@ -7,7 +7,7 @@ import type { BookPricing } from '../price-book/read-price-book.ts'
 /**
  * The implementations of a generation's stages: worker processes on this machine, or providers.
  * Each may throw an AppError to show a message to the person (GENERATION_FAILED, UPSTREAM_FAILED,
- * TIMEOUT or DISK_FULL); anything else it throws is for the log only. /
+ * TIMEOUT or DISK_FULL); anything else it throws is for the log only.
  */
 export interface GenerationStages {
   composeConcept: ComposeConcept

@@ -107,7 +107,7 @@ const loadIcons = openIconFiles({ owner: '@agency/concept-engine/site/render-sit
 /**
  * Renders a concept, with a ribbon that explains it if it is not embedded in one of our pages. On
  * its own it follows the reader's dark mode preference; in a frame it stays light, like the picture
- * next to it. /
+ * next to it.
  */
 export async function renderLivePage(concept: Concept, ribbon: string): Promise<LivePage> {
   const site = renderSite(concept, {

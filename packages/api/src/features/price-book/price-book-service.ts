@@ -40,7 +40,7 @@ const PATH = 'book.rateCard.hourly.build'
 /**
  * Stores a book under the next version number; its rates are those of the settings. An unchanged
  * book gets no new number. Throws CONFLICT if another was stored since `version` was read, and
- * BAD_REQUEST for a logo that does not exist. /
+ * BAD_REQUEST for a logo that does not exist.
  */
 export async function updatePriceBook(
   db: Database,

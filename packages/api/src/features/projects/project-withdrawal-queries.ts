@@ -37,7 +37,7 @@ export async function lockHiddenFiles(trx: Transaction<DB>, id: number): Promise
 
 /**
  * Replaces the URL of a project's file wherever it is used. Only a changed text updates the time of
- * the last change, so that others can save without reloading. /
+ * the last change, so that others can save without reloading.
  */
 export async function renameFile(
   trx: Transaction<DB>,

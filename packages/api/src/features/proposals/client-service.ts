@@ -245,7 +245,7 @@ export async function chooseOptions(
 
 /**
  * Sends the owner a question about a proposal, whether it can still be answered or not. Throws
- * NOT_FOUND, and TOO_MANY_REQUESTS, even if others used up the limit of the proposal. /
+ * NOT_FOUND, and TOO_MANY_REQUESTS, even if others used up the limit of the proposal.
  */
 export async function askQuestion(
   deps: ClientDeps,

@@ -3,7 +3,7 @@ import { standalonePage, standalonePolicy } from '../../pages/standalone-page.ts
 
 /**
  * Anybody with the URL can read the page, so no cache may store it, and no other site may learn the
- * URL. /
+ * URL.
  */
 export const PRIVATE = {
   'cache-control': 'private, no-store',

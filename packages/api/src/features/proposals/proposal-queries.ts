@@ -210,7 +210,7 @@ export async function insertProposalEvent(
 
 /**
  * Events that a timeline always contains, however many others there are, like the last change of
- * the choices. /
+ * the choices.
  */
 const essentialKinds: ProposalEventKind[] = [
   ...(['created', 'sent', 'accepted', 'declined', 'withdrawn', 'expired', 'sealed'] as const),

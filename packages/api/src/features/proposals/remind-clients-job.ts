@@ -72,7 +72,7 @@ async function remind(deps: ReminderDeps): Promise<void> {
 
 /**
  * Notifies the owner of expired proposals at once, and reminds clients on the days that the owner
- * set: once for each of these days, during the day, and not after a response or an opt-out. /
+ * set: once for each of these days, during the day, and not after a response or an opt-out.
  */
 export async function remindClients(deps: ReminderDeps, now = new Date()): Promise<void> {
   await notifyOfExpired(deps)
