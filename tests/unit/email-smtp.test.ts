@@ -305,7 +305,7 @@ describe('a login', () => {
       })
       const fault = await sendTo(at(server, { tls, login }))
       expect(fault).toMatchObject({ isPermanent: false })
-      expect(fault?.words).toMatch(/safe connection|could not be reached/)
+      expect(fault?.words).toMatch(/secure connection|could not be reached/)
       expect([requested, server.received]).toEqual([0, []])
     },
   )

@@ -49,6 +49,6 @@ export async function prepareAgency(
   if (hasAgencyDetails(env)) return storeFirstAgency(db, agencyOf(env))
   const missing = REQUIRED_VARIABLES.filter((name) => env[name] === undefined)
   throw new StartError(
-    `this site does not know whose it is; set ${missing.join(', ')} (docs/install.md), or SEED=demo to see the demo on this machine.`,
+    `the agency's details are missing; set ${missing.join(', ')} (docs/install.md), or SEED=demo to see the demo on this machine.`,
   )
 }

@@ -14,11 +14,11 @@ export const DEMO_LOGIN = { email: 'demo@emberlane.example', password: 'melbourn
  * The setting that exposes the site beyond this machine, with its value; undefined if local only.
  */
 export function exposureOf({ HOST, publicUrl, TRUST_PROXY }: Env): string | undefined {
-  if (!isLoopback(HOST)) return `HOST ${HOST} is beyond this machine`
+  if (!isLoopback(HOST)) return `HOST ${HOST} is reachable from other machines`
   // Behind a local proxy, every client connects from loopback.
   if (!isLoopback(new URL(publicUrl).hostname))
-    return `PUBLIC_URL ${publicUrl} is beyond this machine`
-  return TRUST_PROXY === false ? undefined : 'TRUST_PROXY brings in others through a proxy'
+    return `PUBLIC_URL ${publicUrl} is not on this machine`
+  return TRUST_PROXY === false ? undefined : 'TRUST_PROXY admits clients through a proxy'
 }
 
 /**

@@ -24,6 +24,9 @@ export interface SiteWishes {
   described: string
   /** What is ruled out, for the website or by the business: neither priced nor offered. */
   ruledOut: string
-  /** The same by clause. Empty for a text in another language: all that `requested` names is priced. */
+  /**
+   * The same, split by clause. Empty for a text in another language: all that `requested` names is
+   * priced.
+   */
   clauses: readonly WishClause[]
 }

@@ -2,7 +2,7 @@ import type { PubSub } from '../pubsub/pubsub.ts'
 
 /** Counts the changes to the content of public pages that this process knows about. */
 export interface ContentVersion {
-  /** Increments with each change; undefined while changes elsewhere would be missed. */
+  /** Increments with each change; undefined while changes by other processes would be missed. */
   current(): number | undefined
   /** Increments at once, ahead of the notification, so that an editor sees a change immediately. */
   changed(): void

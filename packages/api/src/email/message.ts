@@ -37,7 +37,7 @@ export interface ComposedEmail {
 /** Returns the address if no mail server could read it as two. Throws EmailDeliveryError. */
 function checkAddress(address: string): string {
   if (emailAddress.safeParse(address).success) return address
-  throw new EmailDeliveryError('This is not an address that mail can be sent to.', {
+  throw new EmailDeliveryError('This is not a valid email address.', {
     isPermanent: true,
   })
 }

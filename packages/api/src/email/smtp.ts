@@ -38,12 +38,12 @@ const connectionErrors: Record<string, (host: string) => string> = {
   ESOCKET: (host) => `The mail server ${host} could not be reached.`,
   ECONNREFUSED: (host) => `The mail server ${host} could not be reached.`,
   ETIMEDOUT: (host) => `The mail server ${host} did not answer in time.`,
-  EDNS: (host) => `The mail server’s name ${host} is not known.`,
-  ETLS: (host) => `There is no safe connection to the mail server ${host}.`,
+  EDNS: (host) => `The host name of the mail server, ${host}, was not found.`,
+  ETLS: (host) => `A secure connection to the mail server ${host} could not be established.`,
   // The server's reply to a login is not repeated: it may contain what was sent.
   EAUTH: (host) => `The mail server ${host} refused the login of this site.`,
   ENOAUTH: (host) => `The mail server ${host} refused the login of this site.`,
-  EABORT: () => 'The site was stopped while the mail was sent.',
+  EABORT: () => 'The site was stopped while the email was being sent.',
 }
 
 /** 5xx replies to the email itself are final (RFC 5321, 4.2.1); 503 is about the session. */
@@ -62,8 +62,8 @@ function toDeliveryError(error: SmtpError, host: string): EmailDeliveryError {
   const serverReply = response ? ` It said: ${headerLine(response, 300)}` : ''
   return new EmailDeliveryError(
     isPermanent
-      ? `The mail server refused this mail for good.${serverReply}`
-      : `The mail server did not take this mail.${serverReply}`,
+      ? `The mail server rejected this email permanently.${serverReply}`
+      : `The mail server did not accept this email.${serverReply}`,
     { isPermanent },
   )
 }

@@ -7,8 +7,8 @@ const MAX_PER_SENDER = 72 * MB
 /** Limit for all senders together, in this process. */
 const MAX_TOTAL = 160 * MB
 /**
- * Extra limit for staff, so that a crowd of slow senders cannot keep them from working: again a
- * project's form.
+ * Reserve for staff, so that many slow senders cannot keep them from working: the size of another
+ * project form. /
  */
 const STAFF_RESERVE = 72 * MB
 
@@ -18,7 +18,7 @@ export interface UploadMemory {
    * IP address, or 'staff' and a number if a valid token came with the form.
    */
   open(sender: string): { add(bytes: number): void; release(): void }
-  /** Bytes currently held. */
+  /** Bytes in use. */
   used(): number
 }
 

@@ -48,7 +48,7 @@ export async function readP12(
   )
   if (!ownCertificate) throw new CertificateError('holds no certificate of its key')
   if (new Date(new X509Certificate(ownCertificate).validTo) < now) {
-    throw new CertificateError('holds a certificate whose time is over')
+    throw new CertificateError('holds an expired certificate')
   }
   return {
     privateKey,

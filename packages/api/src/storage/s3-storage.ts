@@ -66,7 +66,7 @@ class BodyTimeoutHandler extends NodeHttpHandler {
   }
 }
 
-/** Limits that tests lower. */
+/** Limits, lowered in tests. */
 interface Limits {
   copiesMaxBytes?: number
   confirmedTtlMs?: number

@@ -23,7 +23,7 @@ export const ProxyImageRequest = z.object({
 })
 export type ProxyImageRequest = z.infer<typeof ProxyImageRequest>
 
-/** For this long a URL is known to be a concept's without another query, in ms. */
+/** How long a URL that belongs to a concept is remembered, in ms. */
 const KNOWN_TTL_MS = 2_000
 const MAX_KNOWN_URLS = 2_000
 
