@@ -26,7 +26,7 @@ const call = (change: Partial<ProviderCall<string>> = {}): ProviderCall<string> 
     sent += 1
     return 'an answer'
   },
-  read: async (answer) => ({ value: answer }),
+  parse: async (answer) => ({ value: answer }),
   ...change,
 })
 const ask = (change?: Partial<ProviderCall<string>>) => callProvider(site.deps, call(change))
@@ -38,10 +38,10 @@ const rejection = (requested: Promise<unknown>) =>
   )
 const fail = async () => {
   for (let n = 0; n < 5; n += 1) {
-    await rejection(ask({ read: () => Promise.reject(failing()) }))
+    await rejection(ask({ parse: () => Promise.reject(failing()) }))
   }
 }
-const failing = () => new ProviderError('unusable', 'made for the test', { mayCost: true })
+const failing = () => new ProviderError('unusable', 'made for the test', { mayBeBilled: true })
 
 describe('the daily cap', () => {
   test('holds when ten calls race from two instances', async () => {
@@ -111,8 +111,8 @@ describe('after five consecutive failures', () => {
     await ask()
     await site.db.updateTable('serviceStates').set({ failures: 4 }).execute()
     const declined = () => Promise.reject(new ProviderError('declined', 'made for the test'))
-    expect(await rejection(ask({ read: declined }))).toBe('declined')
-    expect(await rejection(ask({ read: () => Promise.reject(failing()) }))).toBe('unusable')
+    expect(await rejection(ask({ parse: declined }))).toBe('declined')
+    expect(await rejection(ask({ parse: () => Promise.reject(failing()) }))).toBe('unusable')
     expect(await rejection(ask())).toBeUndefined()
   })
 
@@ -134,7 +134,7 @@ describe('after five consecutive failures', () => {
   test('a failed probe starts another pause, a cancelled one lets the next call try', async () => {
     await fail()
     await wait('over')
-    expect(await rejection(ask({ read: () => Promise.reject(failing()) }))).toBe('unusable')
+    expect(await rejection(ask({ parse: () => Promise.reject(failing()) }))).toBe('unusable')
     expect(await rejection(ask())).toBe('paused')
     await wait('over')
     const cancelled = new AbortController()
@@ -168,7 +168,7 @@ describe('a retry', () => {
 
   test.each([
     ['the service is busy', because('busy', { status: 429 })],
-    ['the service reports a failure', because('failed', { status: 500, mayCost: true })],
+    ['the service reports a failure', because('failed', { status: 500, mayBeBilled: true })],
     ['the service is unreachable', because('unreachable')],
   ])('is sent when %s', async (_why, failure) => {
     expect(await ask({ send: once(failure) })).toBe('an answer')
@@ -187,7 +187,7 @@ describe('a retry', () => {
 
   test('is not sent when it would exceed the cap', async () => {
     await site.allow('style', { dailyCapCents: 1, resultCost: 100 })
-    const failure = because('failed', { status: 500, mayCost: true })
+    const failure = because('failed', { status: 500, mayBeBilled: true })
     expect(await rejection(ask({ send: once(failure) }))).toBe('failed')
     expect(await outcomes()).toEqual(['failed'])
   })
@@ -209,9 +209,9 @@ describe('a retry', () => {
 
 test('an unstored answer is not the service’s failure, and its cost stays reserved', async () => {
   const full = Object.assign(new Error('no room'), { code: 'ENOSPC' })
-  await expect(ask({ keep: () => Promise.reject(full) })).rejects.toBe(full)
+  await expect(ask({ store: () => Promise.reject(full) })).rejects.toBe(full)
   expect(await site.calls()).toMatchObject([{ outcome: null, cost: 300 }])
-  await expect(ask({ read: () => Promise.reject(full) })).rejects.toBe(full)
+  await expect(ask({ parse: () => Promise.reject(full) })).rejects.toBe(full)
   expect((await site.calls()).map(({ outcome }) => outcome)).toEqual([null, null])
   expect(await rejection(ask())).toBeUndefined()
 })
@@ -219,8 +219,8 @@ test('an unstored answer is not the service’s failure, and its cost stays rese
 test('the owner sees state, results, cost and the last failure, but no key', async () => {
   const staff = callerOf(site, `Bearer ${await createLogin(site)}`)
   const statuses = async () => (await staff.query<ProviderStatuses>('settings.providers')).result
-  const read = async (answer: string) => ({ value: answer, inputTokens: 7, outputTokens: 9 })
-  await ask({ read })
+  const parse = async (answer: string) => ({ value: answer, inputTokens: 7, outputTokens: 9 })
+  await ask({ parse })
   await ask({ purpose: 'brief' })
   expect(await statuses()).toMatchObject({
     concept: { state: 'working', today: { results: 0, cost: 0 } },

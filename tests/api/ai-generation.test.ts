@@ -230,7 +230,7 @@ describe('a stage interrupted', () => {
     const ends = new AbortController()
     const call = {
       ...{ generationId: body.generationId as string, requestId: 'a', signal: ends.signal },
-      kept: {
+      storedBytes: {
         read: async (name: string) => files.get(name),
         write: async (name: string, bytes: Uint8Array) => void files.set(name, bytes),
       },
@@ -242,12 +242,12 @@ describe('a stage interrupted', () => {
 
   test('after its answer was stored does not call the service again', async () => {
     const { call, files } = await callOf()
-    await site.deps.drawConcept(concept, sample, call)
+    await site.deps.renderConcept(concept, sample, call)
     expect([...files.keys()]).toEqual(['picture-answer', 'picture'])
     expect(requestsTo('/images/generations')).toHaveLength(1)
     files.delete('picture')
     for (const left of [['picture-answer', 'picture'], ['picture']]) {
-      const { width } = await site.deps.drawConcept(concept, sample, call)
+      const { width } = await site.deps.renderConcept(concept, sample, call)
       expect(width).toBe(1_536)
       for (const name of files.keys()) if (!left.includes(name)) files.delete(name)
     }
@@ -263,12 +263,15 @@ describe('a stage interrupted', () => {
     for (let died = 0; died < 2; died += 1) {
       const arrived = site.stub.arrival()
       const dying = new AbortController()
-      const drawing = site.deps.drawConcept(concept, sample, { ...call, signal: dying.signal })
+      const drawing = site.deps.renderConcept(concept, sample, { ...call, signal: dying.signal })
       await arrived
       dying.abort()
       await expect(drawing).rejects.toBe(dying.signal.reason)
     }
-    const { width } = await site.deps.drawConcept(concept, sample, { ...call, signal: ends.signal })
+    const { width } = await site.deps.renderConcept(concept, sample, {
+      ...call,
+      signal: ends.signal,
+    })
     expect(width).toBe(720)
     expect(await site.calls()).toMatchObject([{ outcome: 'cancelled' }, { outcome: 'cancelled' }])
   })

@@ -73,7 +73,7 @@ async function fill(db: Database) {
   opened.defer(() => pictures.close())
   const fetchImage = async () => ({ bytes, type: 'png' as const })
   const fetched = await openRemoteImageCache(cache, { fetchImage, pictures })
-  await fetched.take(REMOTE)
+  await fetched.getOrFetch(REMOTE)
   // As a process leaves it when it exits: the site takes it over.
   for (const name of await readdir(cache)) {
     await rm(path.join(cache, name, 'owner.json'))

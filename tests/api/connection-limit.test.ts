@@ -15,7 +15,7 @@ beforeEach(async () => {
     else response.end('ok')
   })
   // Loopback addresses are not limited, so here the destination address distinguishes networks.
-  limitConnections(server, { most: 4, networkFor: ({ localAddress }) => localAddress })
+  limitConnections(server, { maxOpen: 4, networkFor: ({ localAddress }) => localAddress })
   await once(server.listen(0), 'listening')
 })
 afterEach(() => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EmailDeliveryError } from '@agency/api/email/email-delivery-error'
 import { removeMovedFile } from '@agency/api/features/concepts/withdraw-files-job'
-import { DOCUMENT_IS_WRITTEN } from '@agency/contract/contact-deletion'
+import { DOCUMENT_IN_PROGRESS } from '@agency/contract/contact-deletion'
 import { isFullRun } from '@agency/tools/test/test-size'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -234,7 +234,7 @@ describe('deleting a person while work is in progress', () => {
     const { id, updatedAt } = await act.contactOf(odile)
     const input = { id, updatedAt }
     const refused = await refusalOf(site, 'contacts.forget', input, `Bearer ${act.token}`)
-    expect(refused).toMatchObject({ status: 409, message: DOCUMENT_IS_WRITTEN })
+    expect(refused).toMatchObject({ status: 409, message: DOCUMENT_IN_PROGRESS })
     expect((await act.contactOf(odile)).totalSubmissions).toBe(1)
     mayWrite.resolve()
     await untilNoJobs(site)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { countAll } from '@agency/api/pagination/row-counts'
 import { CONTACT_CHANGED_MEANWHILE } from '@agency/contract/contact'
 import { BACKUPS_STAY } from '@agency/contract/contact-deletion'
-import type { MailDetail, MailPage } from '@agency/contract/email'
+import type { EmailDetail, EmailPage } from '@agency/contract/email'
 import type { NotificationPage } from '@agency/contract/notification'
 import { sharePictureUrl } from '@agency/contract/picture-variants'
 import type { ProposalDetail } from '@agency/contract/proposal-calls'
@@ -129,7 +129,7 @@ describe('a deleted person', () => {
   })
 
   test('is gone from every table except for the proposal they signed', async () => {
-    const version = site.deps.content.now()
+    const version = site.deps.content.current()
     const answers = await Promise.all([
       act.forget({ id: gone.id, updatedAt }),
       act.forget({ id: gone.id, updatedAt }),
@@ -143,7 +143,7 @@ describe('a deleted person', () => {
       message: BACKUPS_STAY,
     })
     // Pages that were rendered with their concept are rendered again.
-    await expect.poll(() => site.deps.content.now()).toBeGreaterThan(version ?? 0)
+    await expect.poll(() => site.deps.content.current()).toBeGreaterThan(version ?? 0)
     await untilNoJobs(site)
     expect(await tablesWith(site, words)).toEqual({
       'public.proposals': 1,
@@ -267,12 +267,12 @@ describe('a deleted person', () => {
     expect(result.rows[0]).toMatchObject({
       ...{ kind: 'proposal_asked', name: odile.name, contactId: null, proposalId: signed.id },
     })
-    const { rows } = (await act.staff.query<MailPage>('emails.list')).result
+    const { rows } = (await act.staff.query<EmailPage>('emails.list')).result
     expect(rows[0]).toMatchObject({
       ...{ kind: 'proposal', recipient: 'owner', contact: null },
       subject: `Question about a proposal: ${signed.reference}`,
     })
-    const mail = await act.staff.query<MailDetail>('emails.get', { id: rows[0]?.id })
+    const mail = await act.staff.query<EmailDetail>('emails.get', { id: rows[0]?.id })
     expect(mail.result.text).toContain('The client asked a question')
     expect(mail.result.text).toContain('When do we start?')
     expect(mail.result.text).toContain(`/dashboard/proposals/${signed.id}`)

@@ -55,12 +55,12 @@ test('one timeline shows everything the person sent and its results, newest firs
   const pdfUrl = expect.stringMatching(/^\/uploads\/estimates\/.+\.pdf$/)
   const base = {
     ...{ id: expect.any(Number), time: expect.stringMatching(/Z$/) },
-    ...{ givenName: '', givenPhone: '' },
+    ...{ submittedName: '', submittedPhone: '' },
   }
   const brief = {
     ...{ type: 'concept', industry: 'Food & Beverage', mainGoal: validBrief.mainGoal },
     // The contact's name is the first one that was given.
-    givenName: validBrief.userName,
+    submittedName: validBrief.userName,
   }
   expect(rows).toEqual([
     {

@@ -90,12 +90,16 @@ test('a submission with someone’s address changes nothing about their contact'
     'contacts.timeline',
     { id: contact.id },
   )
-  const other = { givenName: 'Mallory', givenPhone: '0499 999 999', companyName: 'Elsewhere' }
+  const other = {
+    submittedName: 'Mallory',
+    submittedPhone: '0499 999 999',
+    companyName: 'Elsewhere',
+  }
   expect(result.rows).toMatchObject([
     { type: 'concept', ...other },
-    { type: 'message', givenName: 'Mallory', givenPhone: '' },
-    { type: 'quote', ...other, givenName: 'Mallory Adler' },
-    { type: 'quote', givenName: '', givenPhone: '', companyName: 'Lantern Books' },
+    { type: 'message', submittedName: 'Mallory', submittedPhone: '' },
+    { type: 'quote', ...other, submittedName: 'Mallory Adler' },
+    { type: 'quote', submittedName: '', submittedPhone: '', companyName: 'Lantern Books' },
   ])
 })
 
@@ -120,11 +124,11 @@ test('a submission with someone’s address fills no gaps; staff see who sent it
     'contacts.timeline',
     { id: contact.id },
   )
-  const given = { companyName: 'Elsewhere', givenPhone: '0499 999 999' }
+  const given = { companyName: 'Elsewhere', submittedPhone: '0499 999 999' }
   expect(result.rows).toMatchObject([
     { type: 'concept', ...given },
-    { type: 'quote', ...given, givenName: 'Mallory Vane' },
-    { type: 'message', givenName: '', givenPhone: '' },
+    { type: 'quote', ...given, submittedName: 'Mallory Vane' },
+    { type: 'message', submittedName: '', submittedPhone: '' },
   ])
 })
 

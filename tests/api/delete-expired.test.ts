@@ -1,5 +1,5 @@
 import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
-import { inBatches } from '@agency/api/jobs/in-batches'
+import { runInBatches } from '@agency/api/jobs/in-batches'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -81,6 +81,6 @@ test('expired rows are deleted in batches', async () => {
 
 test('the batches end with the first one that is not full', async () => {
   const found = [3, 3, 1]
-  await inBatches(async () => found.shift() ?? 0, 3)
+  await runInBatches(async () => found.shift() ?? 0, 3)
   expect(found).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { EmailDeliveryError } from '@agency/api/email/email-delivery-error'
-import { openMailDelivery } from '@agency/api/email/open-email-delivery'
+import { openEmailDelivery } from '@agency/api/email/open-email-delivery'
 import { sendBySmtp } from '@agency/api/email/smtp'
-import { queueMails } from '@agency/api/features/emails/queue-emails'
-import { sendMail } from '@agency/api/features/emails/send-email-job'
+import { queueEmails } from '@agency/api/features/emails/queue-emails'
+import { sendEmail } from '@agency/api/features/emails/send-email-job'
 import { storeSubmission } from '@agency/api/features/submissions/submission-service'
 import type { Database } from '@agency/db/connect'
 import { connect } from '@agency/db/connect'
@@ -161,7 +161,7 @@ test('an email is marked as failed after its last attempt', async () => {
   const site = await open(away)
   await send(site)
   for (const { id } of await mailsOf(site)) {
-    await sendMail(site.deps, { mailId: id }, { isLast: true })
+    await sendEmail(site.deps, { mailId: id }, { isLast: true })
   }
   expect((await mailsOf(site)).map(({ state }) => state)).toEqual(['failed', 'failed'])
 })
@@ -192,7 +192,7 @@ test('no log line names the login, the person or what they wrote', async () => {
   const away = await openMailServer()
   await away.close()
   const site = await openTestApp({
-    mail: openMailDelivery({
+    mail: openEmailDelivery({
       smtp: {
         ...{ host: '127.0.0.1', port: away.port, tls: 'off' },
         login: { user: 'site-login', password: 'a-secret-of-the-mail-server' },
@@ -220,7 +220,7 @@ const storeMessage = (db: Database) =>
       ...{ idempotencyKey: undefined, requestId: 'of-a-test', confirmByMail: true },
     })
     const event = { kind: 'message', submissionId: id } as const
-    await queueMails({ publicUrl: 'http://127.0.0.1:3000' }, trx, event)
+    await queueEmails({ publicUrl: 'http://127.0.0.1:3000' }, trx, event)
   })
 
 test('an email in flight at kill -9 is sent by the next process', async () => {

@@ -1,5 +1,5 @@
-import type { MailDelivery } from '@agency/api/email/delivery'
-import { openMailDelivery } from '@agency/api/email/open-email-delivery'
+import type { EmailDelivery } from '@agency/api/email/delivery'
+import { openEmailDelivery } from '@agency/api/email/open-email-delivery'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
 let authorization: string
-let delivery: MailDelivery = openMailDelivery({ dir: '/nowhere' })
+let delivery: EmailDelivery = openEmailDelivery({ dir: '/nowhere' })
 beforeAll(async () => {
   site = await openTestApp({
     // Whichever delivery a test chooses.
@@ -28,7 +28,7 @@ beforeAll(async () => {
   authorization = `Bearer ${await createLogin(site)}`
 })
 afterAll(() => site.close())
-const keeping: MailDelivery = {
+const keeping: EmailDelivery = {
   ...{
     host: null,
     sender: undefined,
@@ -206,7 +206,7 @@ test('an unknown email is not found', async () => {
 
 test('staff see the mail server’s name and the sender, but nothing else', async () => {
   expect(await ask('emails.delivery')).toEqual({ host: null, sender: 'hello@emberlane.example' })
-  delivery = openMailDelivery({
+  delivery = openEmailDelivery({
     smtp: {
       ...{ host: 'mail.tidewater.example', port: 465, tls: 'implicit' },
       login: { user: 'site', password: 'a-secret' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { tryConsumeConfirmation } from '@agency/api/features/emails/queue-emails'
-import { sendMail } from '@agency/api/features/emails/send-email-job'
+import { sendEmail } from '@agency/api/features/emails/send-email-job'
 import { deleteExpired } from '@agency/api/features/retention/delete-expired-job'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -79,7 +79,7 @@ describe.each(forms)('a $kind', ({ kind, url, payload }) => {
   test('creates no second email when its jobs run again', async () => {
     await post(url, payload)
     const mails = await settledEmails(site)
-    for (const { id } of mails) await sendMail(site.deps, { mailId: id }, { isLast: false })
+    for (const { id } of mails) await sendEmail(site.deps, { mailId: id }, { isLast: false })
     expect(await mailsOf(site)).toEqual(mails)
     expect(await readdir(site.mailDir)).toHaveLength(2)
   })
@@ -206,7 +206,7 @@ describe('limits confirmation emails', () => {
   test('to 200 an hour for the site; the owner still gets theirs, and it is logged', async () => {
     await open({ rateLimitFactor: 1 })
     const { limits } = site.deps
-    for (let n = 0; n < 199; n++) await limits.take('confirmSite', 'all')
+    for (let n = 0; n < 199; n++) await limits.consume('confirmSite', 'all')
     for (const n of [1, 2]) {
       const email = `person${n}@tidewater.example`
       expect((await post('/api/contact', { ...message, email })).statusCode).toBe(200)

@@ -88,13 +88,13 @@ describe('an estimate whose picture is available early', () => {
   const early = { width: 800, height: 500, alt: 'A page' }
   /** Reports a picture for the estimate and, once that has started, does the rest. */
   function tellEarly(bytes: string, rest?: () => Promise<void>) {
-    const { drawConcept, writeEstimate } = site.deps
+    const { renderConcept, writeEstimate } = site.deps
     const pictures: string[] = []
-    site.deps.drawConcept = async (concept, brief, call) => {
+    site.deps.renderConcept = async (concept, brief, call) => {
       call.onPdfImage({ ...early, bytes: Buffer.from(bytes) })
       await expect.poll(() => pictures).toEqual([bytes])
       await rest?.()
-      return drawConcept(concept, brief, call)
+      return renderConcept(concept, brief, call)
     }
     site.deps.writeEstimate = async (input) => {
       pictures.push(String(input.design && Buffer.from(input.design.picture.bytes)))
@@ -222,28 +222,32 @@ describe('resumed after a process died', () => {
     gates.open('brief')
     await reaches(id, 'designing')
     const first = gates.calls.designing
-    await first?.kept.write('raw-answer', Buffer.from('paid for'))
-    expect(Buffer.from((await first?.kept.read('raw-answer')) ?? '').toString()).toBe('paid for')
+    await first?.storedBytes.write('raw-answer', Buffer.from('paid for'))
+    expect(Buffer.from((await first?.storedBytes.read('raw-answer')) ?? '').toString()).toBe(
+      'paid for',
+    )
     const names = await filesIn()
     expect(names).toEqual([expect.stringMatching(/^\.[0-9a-f]{32}-raw-answer\.1$/)])
     const url = `/uploads/generations/${names[0]}`
     expect((await site.app.inject({ url })).statusCode).toBe(404)
 
     // As left by a process that died while writing.
-    await first?.kept.write('half', Buffer.from('half of it'))
+    await first?.storedBytes.write('half', Buffer.from('half of it'))
     const file = path.join(
       site.filesDir,
       'generations',
       String(names[0]).replace('raw-answer', 'half'),
     )
     await truncate(file, 36)
-    expect(await first?.kept.read('half')).toBeUndefined()
+    expect(await first?.storedBytes.read('half')).toBeUndefined()
 
     const second = takeOver(id)
     await expect.poll(() => gates.calls.designing === first).toBe(false)
-    const kept = await gates.calls.designing?.kept.read('raw-answer')
+    const kept = await gates.calls.designing?.storedBytes.read('raw-answer')
     expect(Buffer.from(kept ?? '').toString()).toBe('paid for')
-    await expect(first?.kept.write('too-late', Buffer.from('x'))).rejects.toThrow('another process')
+    await expect(first?.storedBytes.write('too-late', Buffer.from('x'))).rejects.toThrow(
+      'another process',
+    )
     gates.openAll()
     await second
     await expect.poll(filesIn).toHaveLength(3)

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { buildApp } from '@agency/api/build-app'
 import { AppError } from '@agency/api/errors/app-error'
 import { openRateLimits, type RateRule } from '@agency/api/limits/rate-limits'
-import { briefFields, emptyBrief, valuesOf } from '@agency/contract/brief-values'
+import { briefFields, emptyBrief, toFormValues } from '@agency/contract/brief-values'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
@@ -26,12 +26,12 @@ beforeAll(async () => {
   const strict = openRateLimits(site.pool, 1)
   const limits: typeof strict = {
     ...strict,
-    take: async (rule, key) => {
+    consume: async (rule, key) => {
       counted.push(rule)
       if (rule === failing) {
         throw new AppError('UNAVAILABLE', 'Not now, "please" <wait>.', { retryAfterS: 2 })
       }
-      return strict.take(rule, key)
+      return strict.consume(rule, key)
     },
   }
   app = await buildApp({
@@ -92,7 +92,7 @@ const message = {
   subject: 'A new site',
   message: 'We would like to talk.',
 }
-const brief = valuesOf(validBrief)
+const brief = toFormValues(validBrief)
 
 describe('the contact form', () => {
   test('stores the same as its API call and redirects to a reloadable page', async () => {
@@ -134,7 +134,7 @@ describe('the contact form', () => {
       path: '/contact',
       form: {
         values: typed,
-        problems: [
+        errors: [
           { path: 'email', message: 'Please enter a valid email address.' },
           { path: 'message', message: 'Please write a message.' },
         ],
@@ -159,7 +159,7 @@ describe('the generator', () => {
     expect(shown.headers['cache-control']).toContain('no-store')
     expect(shown.json().form).toMatchObject({
       values: { companyName: 'Halfway House', description: 'We bake in Coburg', name: '' },
-      problems: [],
+      errors: [],
     })
     expect(await count()).toBe(before)
   })
@@ -207,8 +207,8 @@ describe('the generator', () => {
   test('names invalid fields', async () => {
     const refused = await post('/ai-generator', emptyBrief)
     expect(refused.statusCode).toBe(400)
-    const { problems } = refused.json().form
-    expect(problems.map(({ path }: { path: string }) => path).sort()).toEqual(
+    const { errors } = refused.json().form
+    expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(
       briefFields.filter((field) => field !== 'phone').sort(),
     )
   })
@@ -249,7 +249,7 @@ describe.each([
 
   test('refuses other content types and bodies over the cap', async () => {
     const json = await post(path, values, { 'content-type': 'application/json' })
-    expect([json.statusCode, json.json().form.problems]).toEqual([415, []])
+    expect([json.statusCode, json.json().form.errors]).toEqual([415, []])
     const large = await post(path, { ...values, name: 'x'.repeat(70_000) })
     expect([large.statusCode, large.json().form.outcome.kind]).toEqual([413, 'failed'])
   })

@@ -15,7 +15,7 @@ describe('painted on this machine', () => {
   const painter = openStylingWorkers()
   let site: TestApp
   beforeAll(async () => {
-    site = await openTestApp({ applyImageStyle: painter.paint })
+    site = await openTestApp({ applyImageStyle: painter.applyStyle })
   })
   afterAll(async () => {
     await site.close()

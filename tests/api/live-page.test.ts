@@ -28,9 +28,9 @@ beforeAll(async () => {
   site = await openTestApp({
     stages: {
       ...smallStages,
-      drawConcept: async (...given) => {
+      renderConcept: async (...given) => {
         if (isClaimedBy) await new Promise<void>((resolve) => (draw = resolve))
-        return smallStages.drawConcept(...given)
+        return smallStages.renderConcept(...given)
       },
     },
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
         // Every page is missing.
         render: async ({ path }) => {
           const page = { status: 404, html: '', inlineScripts: [], inlineStyles: [] }
-          if (path !== '/~') return { ...page, sameAs: '/~' }
+          if (path !== '/~') return { ...page, notFoundPath: '/~' }
           rendered.push(path)
           return { ...page, html: '<!doctype html><h1>No page</h1>' }
         },

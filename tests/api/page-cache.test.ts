@@ -254,7 +254,7 @@ describe('without notifications', () => {
   })
 
   test('cached pages are stale after a minute', async () => {
-    const content = { now: () => 1, changed: () => {} }
+    const content = { current: () => 1, changed: () => {} }
     const { page, drawn } = await openInstance({ ...site.deps, content })
     await page()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })

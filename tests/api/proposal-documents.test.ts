@@ -252,6 +252,6 @@ describe('certificates', () => {
       'SIGNING_P12 is not a PKCS #12 file of at most 1 MB.',
     )
     const later = new Date(Date.now() + 40 * 86_400_000)
-    await expect(readP12(bytes, 'secret', later)).rejects.toThrow('whose time is over')
+    await expect(readP12(bytes, 'secret', later)).rejects.toThrow('expired certificate')
   })
 })

@@ -212,7 +212,7 @@ describe('a cached picture', () => {
         noisy.byteLength * 3,
       )
     const pictures = await open()
-    for (const url of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await pictures.take(url)
+    for (const url of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await pictures.getOrFetch(url)
     expect(Object.fromEntries(times)).toEqual({ a: 1, b: 2, c: 1, d: 1 })
     const listStoredNames = async () =>
       (await readdir(pictures.dir)).filter((file) => file.endsWith('.png'))

@@ -283,7 +283,7 @@ test.each([
       headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' },
       payload: { token, ...more },
     })
-  await own.deps.limits.take(rule, String(id), rateRules[rule].points - 1)
+  await own.deps.limits.consume(rule, String(id), rateRules[rule].points - 1)
   expect((await call(1)).statusCode).not.toBe(429)
   expect((await call(2)).statusCode).toBe(429)
   await own.close()
@@ -363,8 +363,8 @@ describe('limits expensive requests, with Retry-After', () => {
   test('that use disk space by day as well', async () => {
     const address = '192.0.2.213'
     const limits = openRateLimits(site.pool, 1)
-    await limits.take('uploadDay', address, 60)
-    await limits.take('generateDay', address, 120)
+    await limits.consume('uploadDay', address, 60)
+    await limits.consume('generateDay', address, 120)
     const { payload, contentType } = await encodeForm([['image', await makePicture()]])
     const refused = [
       await site.app.inject({
@@ -423,8 +423,8 @@ test.each([
   ['proxy', 120, 60],
 ] as const)('%s: %i in %i s', async (rule, points, seconds) => {
   const limits = openRateLimits(site.pool, 1)
-  for (let index = 0; index < points; index += 1) await limits.take(rule, 'somebody')
-  const refused = await limits.take(rule, 'somebody').catch((error) => error)
+  for (let index = 0; index < points; index += 1) await limits.consume(rule, 'somebody')
+  const refused = await limits.consume(rule, 'somebody').catch((error) => error)
   expect(refused).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   expect(refused.retryAfterS).toBeGreaterThan(seconds - 10)
   expect(refused.retryAfterS).toBeLessThanOrEqual(seconds)
@@ -456,17 +456,17 @@ test('limits are shared by all instances of the site', async () => {
   const other = openRateLimits(site.pool, 1)
   const here = openRateLimits(site.pool, 1)
   for (let index = 0; index < 10; index += 1) {
-    await (index % 2 ? here : other).take('message', '198.51.100.14')
+    await (index % 2 ? here : other).consume('message', '198.51.100.14')
   }
-  await expect(other.take('message', '198.51.100.14')).rejects.toThrow('Too many requests')
-  await expect(here.take('message', '198.51.100.14')).rejects.toThrow('Too many requests')
+  await expect(other.consume('message', '198.51.100.14')).rejects.toThrow('Too many requests')
+  await expect(here.consume('message', '198.51.100.14')).rejects.toThrow('Too many requests')
 })
 
 test('limits still work without the database', async () => {
   const away = connect({ url: 'postgres://nobody@127.0.0.1:1/none', onError: () => {} })
   const limits = openRateLimits(away.pool, 1)
-  for (let index = 0; index < 10; index += 1) await limits.take('message', '198.51.100.15')
-  await expect(limits.take('message', '198.51.100.15')).rejects.toThrow('Too many requests')
+  for (let index = 0; index < 10; index += 1) await limits.consume('message', '198.51.100.15')
+  await expect(limits.consume('message', '198.51.100.15')).rejects.toThrow('Too many requests')
   await away.close()
 })
 
@@ -474,10 +474,10 @@ test('limits wait for a frozen database once, not for each count', async () => {
   const road = await openDatabaseProxy(site.url)
   const { pool, close } = connect({ url: road.url, onError: () => {} })
   const limits = openRateLimits(pool, 1)
-  await limits.take('message', '198.51.100.16')
+  await limits.consume('message', '198.51.100.16')
   road.freeze(true)
   const started = performance.now()
-  for (let index = 0; index < 3; index += 1) await limits.take('message', '198.51.100.16')
+  for (let index = 0; index < 3; index += 1) await limits.consume('message', '198.51.100.16')
   expect(performance.now() - started).toBeLessThan(1_900)
   road.close()
   await close()

@@ -120,7 +120,7 @@ describe.concurrent('refuses to start, with one line and exit code 1, on', () =>
     const site = await fresh.start(Object.fromEntries(names.map((name) => [name, ''])))
     expect(await site.ended).toBe(1)
     const line = site.output().trim().split('\n').at(-1)
-    expect(line).toMatch(/^Cannot start: this site does not know whose it is/)
+    expect(line).toMatch(/^Cannot start: the agency's details are missing/)
     for (const name of names) expect(line).toContain(name)
     expect(line).toContain('docs/install.md')
   })

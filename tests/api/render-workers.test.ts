@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { DrawCall, EstimatePicture } from '@agency/api/features/generations/stages'
+import type { EstimatePicture, RenderCall } from '@agency/api/features/generations/stages'
 import { openRenderWorkers, type RenderWorkers } from '@agency/api/workers/render-workers'
 import { fullOnly } from '@agency/tools/test/test-size'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,11 +13,11 @@ afterAll(() => workers.close())
 
 const callOf = (
   onRendering: () => void,
-  onPdfImage: DrawCall['onPdfImage'] = () => {},
-): DrawCall => ({
+  onPdfImage: RenderCall['onPdfImage'] = () => {},
+): RenderCall => ({
   ...{ generationId: 'x', requestId: 'x', signal: new AbortController().signal },
   ...{ onRendering, onPdfImage },
-  kept: { read: async () => undefined, write: async () => {} },
+  storedBytes: { read: async () => undefined, write: async () => {} },
 })
 
 test('a page whose render process is killed is rendered identically by another', async () => {
@@ -26,13 +26,13 @@ test('a page whose render process is killed is rendered identically by another',
     7,
     callOf(() => {}),
   )
-  const complete = await workers.stages.drawConcept(
+  const complete = await workers.stages.renderConcept(
     concept,
     validBrief,
     callOf(() => {}),
   )
   const killed: number[] = []
-  const drawn = await workers.stages.drawConcept(
+  const drawn = await workers.stages.renderConcept(
     concept,
     validBrief,
     callOf(() => {
@@ -50,7 +50,7 @@ test('a cancelled rendering is stopped', async () => {
   const nobody = () => {}
   const concept = await workers.stages.composeConcept(validBrief, 7, callOf(nobody))
   const unwanted = new AbortController()
-  const drawing = workers.stages.drawConcept(concept, validBrief, {
+  const drawing = workers.stages.renderConcept(concept, validBrief, {
     ...callOf(() => unwanted.abort(new Error('cancelled'))),
     signal: unwanted.signal,
   })
@@ -67,7 +67,7 @@ test('the picture for the estimate is available before the others', async () => 
   )
   const events: string[] = []
   const early: EstimatePicture[] = []
-  const drawing = workers.stages.drawConcept(
+  const drawing = workers.stages.renderConcept(
     concept,
     validBrief,
     callOf(

@@ -1,4 +1,4 @@
-import { type CountedTable, countAll } from '@agency/api/pagination/row-counts'
+import { countAll, type TableWithRowCount } from '@agency/api/pagination/row-counts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const tables: CountedTable[] = ['contacts', 'submissions', 'concepts']
+const tables: TableWithRowCount[] = ['contacts', 'submissions', 'concepts']
 
 /** The stored counts, next to the actual ones. */
 const counts = async () => {

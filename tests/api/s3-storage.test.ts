@@ -114,8 +114,8 @@ test('a removal by one process also clears the copies of the others', async () =
   const notices = await openPubSub(site.url, pino({ level: 'silent' }))
   notifyRemovals(theirs, site.deps.db, notices)
   await theirs.put('concepts/theirs.webp', Buffer.from('x'))
-  if ('root' in theirs.served) throw new Error('no copies')
-  expect(await theirs.served.copyOf('concepts/theirs.webp')).toBeDefined()
+  if ('root' in theirs.serveFrom) throw new Error('no copies')
+  expect(await theirs.serveFrom.copyOf('concepts/theirs.webp')).toBeDefined()
   expect(await copiesOf()).toHaveLength(1)
   await site.deps.storage.remove('concepts/theirs.webp')
   await expect.poll(copiesOf).toEqual([])
@@ -126,18 +126,18 @@ test('a removal by one process also clears the copies of the others', async () =
 test('a copy is served while the bucket hangs', async () => {
   const { endpoint, bucket, accessKeyId } = s3
   const own = await makeTemporaryDir('copies')
-  const { served, put } = await openS3Storage(
+  const { serveFrom, put } = await openS3Storage(
     { endpoint, bucket, accessKeyId, secretAccessKey: 'stub-secret', region: 'us-east-1' },
     own.path,
-    { copiesMaxBytes: 1024 ** 2, trustedMs: 1 },
+    { copiesMaxBytes: 1024 ** 2, confirmedTtlMs: 1 },
   )
-  if ('root' in served) throw new Error('no copies')
+  if ('root' in serveFrom) throw new Error('no copies')
   await put('concepts/held.webp', Buffer.from('x'))
-  const copy = await served.copyOf('concepts/held.webp')
+  const copy = await serveFrom.copyOf('concepts/held.webp')
   const held = Promise.withResolvers<void>()
   s3.hold = () => held.promise
   const requested = async () => {
-    expect(await served.copyOf('concepts/held.webp')).toBe(copy)
+    expect(await serveFrom.copyOf('concepts/held.webp')).toBe(copy)
     return s3.seen.includes('HEAD concepts/held.webp')
   }
   await expect.poll(requested).toBe(true)
@@ -150,21 +150,21 @@ test('a copy is served while the bucket hangs', async () => {
 test('a stalled download times out for everyone waiting for it', async () => {
   const { endpoint, bucket, accessKeyId } = s3
   const own = await makeTemporaryDir('copies')
-  const { read, served, put } = await openS3Storage(
+  const { read, serveFrom, put } = await openS3Storage(
     { endpoint, bucket, accessKeyId, secretAccessKey: 'stub-secret', region: 'us-east-1' },
     own.path,
-    { wholeWithinMs: 50 },
+    { bodyTimeoutMs: 50 },
   )
-  if ('root' in served) throw new Error('no copies')
+  if ('root' in serveFrom) throw new Error('no copies')
   await put('concepts/half.webp', Buffer.from('whole'))
   s3.stalls = (request) => request === 'GET concepts/half.webp'
   await expect(read('concepts/half.webp')).rejects.toMatchObject({ code: 'E_CANNOT_READ_FILE' })
-  await expect(served.copyOf('concepts/half.webp')).rejects.toMatchObject({
+  await expect(serveFrom.copyOf('concepts/half.webp')).rejects.toMatchObject({
     code: 'E_CANNOT_READ_FILE',
   })
   s3.stalls = () => false
   expect(Buffer.from((await read('concepts/half.webp')) ?? [])).toEqual(Buffer.from('whole'))
-  expect(await served.copyOf('concepts/half.webp')).toBeDefined()
+  expect(await serveFrom.copyOf('concepts/half.webp')).toBeDefined()
   s3.objects.delete('concepts/half.webp')
   await own.remove()
 })

@@ -3,7 +3,7 @@ import { addDays, melbourneDay } from '@agency/api/time/melbourne'
 import type { AnalyticsReport } from '@agency/contract/analytics'
 import type { ContactPage, TimelinePage } from '@agency/contract/contact'
 import type { DashboardSummary } from '@agency/contract/dashboard'
-import type { MailPage } from '@agency/contract/email'
+import type { EmailPage } from '@agency/contract/email'
 import type { NotificationPage } from '@agency/contract/notification'
 import type { ConceptPage } from '@agency/contract/staff-concept'
 import type { EstimatePage } from '@agency/contract/stored-estimate'
@@ -107,7 +107,7 @@ test('every list pages through all its rows, each once', async () => {
   const lists = {
     contacts: await readAll('contacts.list', (page: ContactPage) => page.rows),
     concepts: await readAll('concepts.page', (page: ConceptPage) => page.concepts),
-    mails: await readAll('emails.list', (page: MailPage) => page.rows),
+    mails: await readAll('emails.list', (page: EmailPage) => page.rows),
     estimates: await readAll('estimates.list', (page: EstimatePage) => page.rows),
     notifications: await readAll('notifications.list', (page: NotificationPage) => page.rows),
   }

@@ -68,7 +68,7 @@ describe('the memory for uploads', () => {
     expect(() => memory.open('c').add(1)).toThrow('Too many uploads')
     first.release()
     memory.open('c').add(MB)
-    expect(memory.held()).toBe(2 * MB)
+    expect(memory.used()).toBe(2 * MB)
   })
 
   test('has room reserved for staff', () => {
@@ -99,7 +99,7 @@ describe('the memory for uploads', () => {
         ...space,
         add: (bytes) => {
           space.add(bytes)
-          maxHeld = Math.max(maxHeld, forms.held())
+          maxHeld = Math.max(maxHeld, forms.used())
         },
       }
     }
@@ -117,7 +117,7 @@ describe('the memory for uploads', () => {
     }
     forms.open = open
     expect(maxHeld).toBeGreaterThan(image.byteLength)
-    expect(forms.held()).toBe(0)
+    expect(forms.used()).toBe(0)
   })
 
   test('gets a form 503 with Retry-After when it is full', async () => {

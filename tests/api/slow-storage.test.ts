@@ -98,7 +98,7 @@ test('while the bucket stores a stage’s file, no transaction is held either', 
   gates.open('brief')
   await expect.poll(() => gates.calls.designing).toBeDefined()
   const put = holdPut(/^generations\//)
-  const written = gates.calls.designing?.kept.write('raw-answer', Buffer.from('paid for'))
+  const written = gates.calls.designing?.storedBytes.write('raw-answer', Buffer.from('paid for'))
   await put.reached
   expect(await listOpenTransactions()).toEqual([])
   await visitor.mutate('generations.cancel', { generationId: id })
@@ -133,11 +133,11 @@ test('a lost claim’s file is available to the next claim, which stores its own
   const id = await start()
   gates.open('brief')
   await expect.poll(() => gates.calls.designing).toBeDefined()
-  const first = gates.calls.designing?.kept
+  const first = gates.calls.designing?.storedBytes
   await first?.write('raw-answer', Buffer.from('first'))
   const second = takeOver(id)
-  await expect.poll(() => gates.calls.designing?.kept === first).toBe(false)
-  const kept = gates.calls.designing?.kept
+  await expect.poll(() => gates.calls.designing?.storedBytes === first).toBe(false)
+  const kept = gates.calls.designing?.storedBytes
   const read = async () => Buffer.from((await kept?.read('raw-answer')) ?? '').toString()
   expect(await read()).toBe('first')
   await kept?.write('raw-answer', Buffer.from('second'))

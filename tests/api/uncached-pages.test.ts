@@ -49,7 +49,7 @@ beforeEach(async () => {
   })
   app = await buildApp({
     // These tests are not about other changes in the meantime.
-    deps: { ...site.deps, content: { now: () => 1, changed: () => {} } },
+    deps: { ...site.deps, content: { current: () => 1, changed: () => {} } },
     ...{ publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
     web: {
       app: async () => ({ shareImageOf: () => '', assets: { scripts: [], styles: [] }, render }),

@@ -36,8 +36,8 @@ const filesOf = (home: Home) => openDiskStorage(path.join(home.dir.path, 'files'
 async function fingerprint(home: Home): Promise<string> {
   const url = home.database.url
   const storage = filesOf(home)
-  const mailDir = path.join(home.dir.path, 'mail')
-  const data = await useSiteData({ url, mailDir, openFiles: async () => storage })
+  const emailDir = path.join(home.dir.path, 'mail')
+  const data = await useSiteData({ url, emailDir, openFiles: async () => storage })
   const dir = path.join(home.dir.path, 'dump')
   try {
     await mkdir(dir)

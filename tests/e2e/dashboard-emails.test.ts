@@ -36,7 +36,7 @@ const everyState = [
   mail(4, { state: 'queued', attempts: 3, sentAt: null, lastError: 'The mail server is away.' }),
   mail(5, {
     ...{ state: 'failed', kind: 'generation_failed', sentAt: null },
-    lastError: 'The mail server refused this mail for good. It said: 550 No such user',
+    lastError: 'The mail server rejected this email permanently. It said: 550 No such user',
   }),
 ]
 

@@ -48,12 +48,12 @@ export function openGates(): Gates {
         await pass('brief', call)
         return createConcept(brief, seed)
       },
-      drawConcept: async (...given) => {
+      renderConcept: async (...given) => {
         const [, , call] = given
         await pass('designing', call)
         call.onRendering()
         await pass('rendering', call)
-        return quickStages.drawConcept(...given)
+        return quickStages.renderConcept(...given)
       },
       writeEstimate: async (input) => {
         await pass('pricing')

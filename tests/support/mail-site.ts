@@ -1,11 +1,11 @@
-import { openMailDelivery } from '@agency/api/email/open-email-delivery'
+import { openEmailDelivery } from '@agency/api/email/open-email-delivery'
 import { sql } from 'kysely'
 import type { MailServer } from './mail-server.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Delivers to a test's server. */
 export const deliveryTo = ({ port }: Pick<MailServer, 'port'>) =>
-  openMailDelivery({ smtp: { host: '127.0.0.1', port, tls: 'off' }, dir: '/nowhere' })
+  openEmailDelivery({ smtp: { host: '127.0.0.1', port, tls: 'off' }, dir: '/nowhere' })
 
 /** Every stored email, in order. */
 export const mailsOf = ({ db }: Pick<TestApp, 'db'>) =>

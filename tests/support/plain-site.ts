@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { DrawConcept } from '@agency/api/features/generations/stages'
+import type { RenderConcept } from '@agency/api/features/generations/stages'
 import type { SampleImagesInput } from '@agency/api/rendering/sample-images'
 import { openRenderWorkers, type RenderWorkers } from '@agency/api/workers/render-workers'
 import sharp from 'sharp'
@@ -33,7 +33,7 @@ const made = {
 
 const altOf = (companyName: string) => `A website concept for ${companyName}`
 
-const drawPlain: DrawConcept = async (_concept, { companyName }, { onRendering }) => {
+const drawPlain: RenderConcept = async (_concept, { companyName }, { onRendering }) => {
   onRendering()
   const alt = altOf(companyName)
   return {
@@ -59,8 +59,8 @@ function openPlainWorkers(options: Parameters<typeof openRenderWorkers>[0]): Ren
     ...workers,
     stages: {
       ...workers.stages,
-      drawConcept: (concept, brief, call) =>
-        (DRAWN.includes(brief.companyName) ? workers.stages.drawConcept : drawPlain)(
+      renderConcept: (concept, brief, call) =>
+        (DRAWN.includes(brief.companyName) ? workers.stages.renderConcept : drawPlain)(
           ...([concept, brief, call] as const),
         ),
     },

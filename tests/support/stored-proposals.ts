@@ -24,7 +24,7 @@ export async function storeProposal(
     ...{ email: `mira${stored}.${Date.now()}@saltbush.example`, companyName: 'Saltbush' },
     ...{ industry: '', targetMarket: '', websiteDescription: 'A shop for bread.' },
   }
-  const wishes = { asked: quote.websiteDescription, told: '', refused: '', clauses: [] }
+  const wishes = { requested: quote.websiteDescription, described: '', ruledOut: '', clauses: [] }
   const estimate = priceEstimate(scopeFromQuote(quote, wishes as never), {
     ...{ book: defaultPriceBook, bookVersion: 1, issuedOn: '2026-03-02' },
   })

@@ -6,8 +6,8 @@ import type { Service } from '@agency/api/ai/post'
 import { buildApp } from '@agency/api/build-app'
 import { openContentVersion } from '@agency/api/cache/content-version'
 import type { Deps, JobDeps } from '@agency/api/deps'
-import type { MailDelivery } from '@agency/api/email/delivery'
-import { openMailDelivery } from '@agency/api/email/open-email-delivery'
+import type { EmailDelivery } from '@agency/api/email/delivery'
+import { openEmailDelivery } from '@agency/api/email/open-email-delivery'
 import { openPasswords } from '@agency/api/features/auth/passwords'
 import type { EstimateWriter } from '@agency/api/features/estimates/estimate-writer'
 import { openGenerationEntries } from '@agency/api/features/generations/generation-service'
@@ -76,7 +76,7 @@ export interface TestAppOptions {
   /** The same for proposals. */
   wrapProposalWriter?: (write: ProposalWriter) => ProposalWriter
   /** Replaces the directory that emails are stored in. */
-  mail?: MailDelivery
+  mail?: EmailDelivery
   /** Replaces the threads, or the service, that paint; by default photos stay unchanged. */
   applyImageStyle?: ApplyImageStyle
   /** External services of the site, as if they were configured. */
@@ -136,7 +136,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       ...workers,
       stages: options.stages ?? (options.drawsConcepts ? workers.stages : smallStages),
     },
-    paint: options.applyImageStyle ?? (async (picture) => picture),
+    applyLocally: options.applyImageStyle ?? (async (picture) => picture),
   })
   const deps: Deps = {
     db,
@@ -158,7 +158,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ),
     styleTimeoutMs: options.styleTimeoutMs ?? 60_000,
     styleResultsMaxBytes: options.styleResultsMaxBytes ?? 1024 ** 3,
-    mail: options.mail ?? openMailDelivery({ dir: mailDir }),
+    emailDelivery: options.mail ?? openEmailDelivery({ dir: mailDir }),
     publicUrl,
     cardPayments: options.cardPayments,
     providers: {

@@ -24,7 +24,7 @@ export const someDesign = {
 /** Stages that finish immediately, for tests of what happens around them. */
 export const quickStages: GenerationStages = {
   composeConcept: async () => someDesign,
-  drawConcept: async () => ({
+  renderConcept: async () => ({
     ...{ width: 1440, height: 900, alt: 'A page' },
     picture: Buffer.from('picture'),
     thumbnail: Buffer.from('thumbnail'),
@@ -43,7 +43,7 @@ const plain = (width: number, height: number) =>
 export const smallStages: GenerationStages = {
   ...quickStages,
   composeConcept: async (brief, seed) => createConcept(brief, seed),
-  drawConcept: async (_concept, { companyName }, { onRendering }) => {
+  renderConcept: async (_concept, { companyName }, { onRendering }) => {
     onRendering()
     const [width, height] = [720, 90]
     return {

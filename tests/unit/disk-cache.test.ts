@@ -28,7 +28,7 @@ test('two caches in one directory always find the files they return', async () =
     caches.flatMap((cache, one) =>
       Array.from({ length: 200 }, async (_, round) => {
         const name = `name${(round * (one + 3)) % 17}`
-        const file = await cache.take(name, make(name))
+        const file = await cache.getOrCreate(name, make(name))
         expect(await readFile(path.join(cache.dir, file))).toEqual(bytesOf(name))
       }),
     ),
@@ -70,9 +70,9 @@ test('another machine’s files are kept until its owner file is stale', async (
 
 test('a deleted file is created again', async () => {
   const cache = await openDiskCache(shared, 5_000)
-  await cache.take('name', make('name'))
+  await cache.getOrCreate('name', make('name'))
   await rm(cache.dir, { recursive: true })
   expect(cache.find('name')).toBeUndefined()
-  const file = await cache.take('name', make('name'))
+  const file = await cache.getOrCreate('name', make('name'))
   expect(await readFile(path.join(cache.dir, file))).toEqual(bytesOf('name'))
 })

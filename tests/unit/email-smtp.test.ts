@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import type { MailMessage } from '@agency/api/email/message'
-import { composeMail } from '@agency/api/email/message'
+import type { EmailMessage } from '@agency/api/email/message'
+import { composeEmail } from '@agency/api/email/message'
 import { type SmtpServer, sendBySmtp } from '@agency/api/email/smtp'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import {
   SmtpRefusal,
 } from '../support/mail-server.ts'
 
-const message: MailMessage = {
+const message: EmailMessage = {
   messageId: 'one@emberlane.example',
   from: { name: 'Emberlane', address: 'hello@emberlane.example' },
   to: { name: 'Tomas Vidal', address: 'tomas@tidewater.example' },
@@ -38,9 +38,9 @@ const at = ({ port }: { port: number }, more: Partial<SmtpServer> = {}): SmtpSer
 })
 
 /** Sends one email and returns what was received over the network. */
-async function delivered(changes: Partial<MailMessage>) {
+async function delivered(changes: Partial<EmailMessage>) {
   const server = await serve()
-  await sendBySmtp(at(server), await composeMail({ ...message, ...changes }))
+  await sendBySmtp(at(server), await composeEmail({ ...message, ...changes }))
   expect(server.received).toHaveLength(1)
   const [mail] = server.received
   if (!mail) throw new Error('No mail came.')
@@ -134,12 +134,12 @@ describe('headers and recipients cannot be injected', () => {
     'root',
     '',
   ])('through the address %j: it is permanently rejected', async (address) => {
-    await expect(composeMail({ ...message, to: { name: 'Eve', address } })).rejects.toMatchObject({
+    await expect(composeEmail({ ...message, to: { name: 'Eve', address } })).rejects.toMatchObject({
       name: 'EmailDeliveryError',
       isPermanent: true,
     })
     await expect(
-      composeMail({ ...message, replyTo: { name: 'Eve', address } }),
+      composeEmail({ ...message, replyTo: { name: 'Eve', address } }),
     ).rejects.toMatchObject({ name: 'EmailDeliveryError', isPermanent: true })
   })
 })
@@ -187,7 +187,7 @@ const faultOf = (promise: Promise<unknown>) =>
 
 describe('a server’s response', () => {
   const sendTo = async (server: SmtpServer) =>
-    faultOf(sendBySmtp(server, await composeMail(message)))
+    faultOf(sendBySmtp(server, await composeEmail(message)))
 
   test.each([
     [421, false],
@@ -244,7 +244,7 @@ describe('a server’s response', () => {
     const server = createServer(() => {})
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const mail = await composeMail(message)
+    const mail = await composeEmail(message)
     const signal = AbortSignal.timeout(50)
     const fault = await faultOf(sendBySmtp(at(server.address() as AddressInfo), mail, signal))
     expect(fault).toMatchObject({ isPermanent: false })
@@ -270,7 +270,7 @@ describe('a login', () => {
     },
   })
   const sendTo = async (server: SmtpServer) =>
-    faultOf(sendBySmtp(server, await composeMail(message)))
+    faultOf(sendBySmtp(server, await composeEmail(message)))
 
   test('is sent to a server that asks for one', async () => {
     const server = await serve({ options: asksFor('site', secret) })
@@ -305,7 +305,7 @@ describe('a login', () => {
       })
       const fault = await sendTo(at(server, { tls, login }))
       expect(fault).toMatchObject({ isPermanent: false })
-      expect(fault?.words).toMatch(/safe connection|could not be reached/)
+      expect(fault?.words).toMatch(/secure connection|could not be reached/)
       expect([requested, server.received]).toEqual([0, []])
     },
   )

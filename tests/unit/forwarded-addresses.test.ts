@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { tidyForwardedAddresses } from '@agency/api/http/forwarded-addresses'
+import { normaliseForwardedAddresses } from '@agency/api/http/forwarded-addresses'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -14,12 +14,12 @@ test.each([
 ])('%s is read as %s', (passedOn, read) => {
   const headers: IncomingMessage['headers'] = { 'x-forwarded-for': passedOn }
   const request = { headers, socket: { remoteAddress: '127.0.0.1' } }
-  tidyForwardedAddresses(request as unknown as IncomingMessage)
+  normaliseForwardedAddresses(request as unknown as IncomingMessage)
   expect(headers['x-forwarded-for']).toBe(read)
 })
 
 test('no header is added if none was forwarded', () => {
   const request = { headers: {}, socket: { remoteAddress: '127.0.0.1' } }
-  tidyForwardedAddresses(request as unknown as IncomingMessage)
+  normaliseForwardedAddresses(request as unknown as IncomingMessage)
   expect(request.headers).toEqual({})
 })

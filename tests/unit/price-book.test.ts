@@ -7,7 +7,7 @@ import {
   type PriceBook,
   PriceBook as PriceBookSchema,
 } from '@agency/contract/price-book'
-import { changesBetween, raisePriceBook } from '@agency/contract/price-book-changes'
+import { changesBetween, upgradePriceBook } from '@agency/contract/price-book-changes'
 import { describe, expect, test } from 'vitest'
 
 /** The default book with some values changed. */
@@ -219,7 +219,7 @@ describe('a stored book', () => {
     const { look: _look, ...older } = structuredClone(parts)
     const { shop: _shop, ...features } = older.features
     features.crm.build = 7
-    const book = raisePriceBook({ ...older, features }, rateCard, parts)
+    const book = upgradePriceBook({ ...older, features }, rateCard, parts)
     expect(book.look).toEqual(parts.look)
     expect(book.features.shop).toEqual(parts.features.shop)
     expect(book.features.crm.build).toBe(7)
@@ -231,11 +231,11 @@ describe('a stored book', () => {
     Object.assign(newer.features ?? {}, { casino: {} })
     Object.assign(newer.features?.shop ?? {}, { colour: 'red' })
     Object.assign((newer.options as unknown as object[])[0] ?? {}, { colour: 'red' })
-    expect(raisePriceBook(newer, rateCard, parts)).toEqual(defaultPriceBook)
+    expect(upgradePriceBook(newer, rateCard, parts)).toEqual(defaultPriceBook)
   })
 
   test('that does not exist is the default', () => {
-    expect(raisePriceBook(undefined, rateCard, parts)).toEqual(defaultPriceBook)
+    expect(upgradePriceBook(undefined, rateCard, parts)).toEqual(defaultPriceBook)
     expect(PriceBookSchema.parse(defaultPriceBook)).toEqual(defaultPriceBook)
   })
 })

@@ -5,7 +5,7 @@ import { startEmbedded } from '@agency/db/embedded/server'
 import { listUnknownMigrations, migrate } from '@agency/db/migrate'
 import { type SharedSiteData, SiteDataInUseError } from '@agency/db/site-data'
 import type { Logger } from 'pino'
-import { cut } from './backup/cut.ts'
+import { truncateLine } from './backup/truncate-line.ts'
 import { type Env, StartError } from './env.ts'
 import { openFiles } from './files.ts'
 import { useSiteData } from './unfinished-restore.ts'
@@ -21,13 +21,13 @@ export interface OpenDatabase extends Connection {
 
 /** Connects to DATABASE_URL, or else to the embedded server, and migrates the schema. */
 export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
-  const embedded = env.DATABASE_URL ? undefined : await startOwn(env, log)
+  const embedded = env.DATABASE_URL ? undefined : await startEmbeddedServer(env, log)
   const url = env.DATABASE_URL ?? embedded?.url ?? ''
   let isReleased = false
   let data: SharedSiteData | undefined
   const connection = connect({
     url,
-    // The last process to leave stops the server, which reports that to connections still closing.
+    // The last process to exit stops the server, which causes errors on connections still closing.
     onError: (error) => isReleased || log.warn({ err: error }, 'lost a database connection'),
   })
   const release = async () => {
@@ -40,16 +40,16 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
       .catch((error) => log.warn({ err: error }, 'could not stop the database server'))
   }
   try {
-    // First of all: an interrupted restore is finished while nobody else is connected.
+    // Comes first, so that an interrupted restore is finished while nobody else is connected.
     data = await useSiteData({
       url,
-      mailDir: path.join(env.dataDir, 'mail'),
+      emailDir: path.join(env.dataDir, 'mail'),
       openFiles: () => openFiles(env),
       onError: (error) => isReleased || log.warn({ err: error }, 'lost the data lock'),
     })
     const { rows } = await connection.pool.query('show server_version')
     const version = String(rows[0]?.server_version).split(' ')[0]
-    await bringUpToDate(url, log)
+    await migrateDatabase(url, log)
     await migrateJobs(connection.pool, log)
     const description = embedded
       ? `PostgreSQL ${version}, embedded (${embedded.how}), data in ${path.relative('.', path.join(env.dataDir, 'postgres')) || '.'}`
@@ -65,7 +65,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
   }
 }
 
-async function bringUpToDate(url: string, log: Logger): Promise<void> {
+async function migrateDatabase(url: string, log: Logger): Promise<void> {
   const { db, close } = connect({ url, max: 2, hasTimeLimits: false })
   try {
     await migrate(db)
@@ -73,7 +73,7 @@ async function bringUpToDate(url: string, log: Logger): Promise<void> {
     if (unknown.length > 0) {
       // Allows rolling back by one release (docs/decisions/0026); going back further is untested.
       log.warn(
-        { migrations: unknown.map((name) => cut(name)) },
+        { migrations: unknown.map((name) => truncateLine(name)) },
         'the database has migrations of a newer release; using it as is',
       )
     }
@@ -82,7 +82,7 @@ async function bringUpToDate(url: string, log: Logger): Promise<void> {
   }
 }
 
-async function startOwn(env: Env, log: Logger) {
+async function startEmbeddedServer(env: Env, log: Logger) {
   try {
     return await startEmbedded(path.join(env.dataDir, 'postgres'), (error) =>
       log.warn({ err: error }, 'could not restart the database yet; retrying'),

@@ -52,7 +52,7 @@ const stripeUrl = httpUrl.refine(
 )
 
 /** Percent-decodes a part of a URL; undefined if it is malformed. */
-function unescaped(part: string): string | undefined {
+function percentDecode(part: string): string | undefined {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -72,8 +72,8 @@ function tlsOf({ protocol, hostname, username, searchParams }: URL): SmtpServer[
   if (protocol === 'smtps:') return requested === null ? 'implicit' : undefined
   if (requested === 'required' || requested === 'off') return requested
   if (requested !== null) return undefined
-  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-  return username && !isHere ? 'required' : 'offered'
+  const isLocalHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  return username && !isLocalHost ? 'required' : 'offered'
 }
 
 /** Parses the URL of a mail server. */
@@ -81,10 +81,10 @@ const smtpUrl = z.string().transform((text, context): SmtpServer => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isKnown = url?.protocol === 'smtp:' || url?.protocol === 'smtps:'
   const tls = url && isKnown ? tlsOf(url) : undefined
-  const user = unescaped(url?.username ?? '')
-  const password = unescaped(url?.password ?? '')
-  const hasWholeLogin = (user === '') === (password === '')
-  if (!url?.hostname || !tls || user === undefined || password === undefined || !hasWholeLogin) {
+  const user = percentDecode(url?.username ?? '')
+  const password = percentDecode(url?.password ?? '')
+  const hasCompleteLogin = (user === '') === (password === '')
+  if (!url?.hostname || !tls || user === undefined || password === undefined || !hasCompleteLogin) {
     context.addIssue(SMTP_FORM)
     return z.NEVER
   }

@@ -4,7 +4,7 @@ import type { AgencySettings } from '@agency/contract/settings'
 import type { Database } from '@agency/db/connect'
 import { type Env, StartError } from './env.ts'
 
-const NEEDED = [
+const REQUIRED_VARIABLES = [
   'AGENCY_NAME',
   'AGENCY_EMAIL',
   'AGENCY_PHONE',
@@ -13,14 +13,15 @@ const NEEDED = [
   'AGENCY_FOUNDED_YEAR',
 ] as const
 
-type Needed = { [Name in (typeof NEEDED)[number]]: NonNullable<Env[Name]> }
+type AgencyEnv = { [Name in (typeof REQUIRED_VARIABLES)[number]]: NonNullable<Env[Name]> }
 
-const isWhole = (env: Env): env is Env & Needed => NEEDED.every((name) => env[name] !== undefined)
+const hasAgencyDetails = (env: Env): env is Env & AgencyEnv =>
+  REQUIRED_VARIABLES.every((name) => env[name] !== undefined)
 
-const mapOf = (street: string) =>
+const mapUrlOf = (street: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: street })}`
 
-const agencyOf = (env: Env & Needed): AgencySettings => ({
+const agencyOf = (env: Env & AgencyEnv): AgencySettings => ({
   name: env.AGENCY_NAME,
   tagline: env.AGENCY_TAGLINE,
   principal: env.AGENCY_PRINCIPAL,
@@ -30,7 +31,7 @@ const agencyOf = (env: Env & Needed): AgencySettings => ({
   location: env.AGENCY_LOCATION,
   street: env.AGENCY_STREET,
   openingHours: '',
-  mapsUrl: mapOf(env.AGENCY_STREET),
+  mapsUrl: mapUrlOf(env.AGENCY_STREET),
   social: { linkedin: '', instagram: '', facebook: '', x: '' },
 })
 
@@ -45,9 +46,9 @@ export async function prepareAgency(
   { isDemo }: { isDemo: boolean },
 ): Promise<void> {
   if (isDemo || !isDemoAgency((await getSettings(db)).agency)) return
-  if (isWhole(env)) return storeFirstAgency(db, agencyOf(env))
-  const missing = NEEDED.filter((name) => env[name] === undefined)
+  if (hasAgencyDetails(env)) return storeFirstAgency(db, agencyOf(env))
+  const missing = REQUIRED_VARIABLES.filter((name) => env[name] === undefined)
   throw new StartError(
-    `this site does not know whose it is; set ${missing.join(', ')} (docs/install.md), or SEED=demo to see the demo on this machine.`,
+    `the agency's details are missing; set ${missing.join(', ')} (docs/install.md), or SEED=demo to see the demo on this machine.`,
   )
 }

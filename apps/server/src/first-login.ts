@@ -13,12 +13,12 @@ export const DEMO_LOGIN = { email: 'demo@emberlane.example', password: 'melbourn
 /**
  * The setting that exposes the site beyond this machine, with its value; undefined if local only.
  */
-export function openingOf({ HOST, publicUrl, TRUST_PROXY }: Env): string | undefined {
-  if (!isLoopback(HOST)) return `HOST ${HOST} is beyond this machine`
+export function exposureOf({ HOST, publicUrl, TRUST_PROXY }: Env): string | undefined {
+  if (!isLoopback(HOST)) return `HOST ${HOST} is reachable from other machines`
   // Behind a local proxy, every client connects from loopback.
   if (!isLoopback(new URL(publicUrl).hostname))
-    return `PUBLIC_URL ${publicUrl} is beyond this machine`
-  return TRUST_PROXY === false ? undefined : 'TRUST_PROXY brings in others through a proxy'
+    return `PUBLIC_URL ${publicUrl} is not on this machine`
+  return TRUST_PROXY === false ? undefined : 'TRUST_PROXY admits clients through a proxy'
 }
 
 /**
@@ -31,20 +31,20 @@ export async function prepareFirstLogin(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
   passwords: Passwords,
 ): Promise<string | undefined> {
-  const opening = env.ROLE === 'worker' ? undefined : openingOf(env)
-  const refusal = (advice: string) =>
-    new StartError(`${opening}, and the demo login is publicly known; ${advice}`)
+  const exposure = env.ROLE === 'worker' ? undefined : exposureOf(env)
+  const startError = (advice: string) =>
+    new StartError(`${exposure}, and the demo login is publicly known; ${advice}`)
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
     const login = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
     await createFirstAdmin(db, passwords, login)
   } else if (kind === 'embedded') {
-    if (opening) throw refusal('set ADMIN_EMAIL and ADMIN_PASSWORD.')
+    if (exposure) throw startError('set ADMIN_EMAIL and ADMIN_PASSWORD.')
     await createFirstAdmin(db, passwords, DEMO_LOGIN)
   }
   // It may be in the database from an earlier start.
   const isDemo = await verifyCredentials({ db, passwords }, DEMO_LOGIN)
-  if (isDemo && opening) {
-    throw refusal(`give it another password: npm run admin -- reset ${DEMO_LOGIN.email}`)
+  if (isDemo && exposure) {
+    throw startError(`give it another password: npm run admin -- reset ${DEMO_LOGIN.email}`)
   }
   if (env.ADMIN_EMAIL) return env.ADMIN_EMAIL
   if (isDemo) return `${DEMO_LOGIN.email} / ${DEMO_LOGIN.password} (demo, this machine only)`

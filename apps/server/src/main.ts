@@ -10,8 +10,8 @@ try {
   await checkPort(env)
   // Imported after the checks, so that a configuration error is reported at once.
   const { startServer } = await import('./start-server.ts')
-  const isAsked = (flag: string) => process.argv.includes(flag)
-  await startServer({ env, root, dev: isAsked('--dev'), warmUp: !isAsked('--no-warm-up') })
+  const hasFlag = (flag: string) => process.argv.includes(flag)
+  await startServer({ env, root, dev: hasFlag('--dev'), warmUp: !hasFlag('--no-warm-up') })
 } catch (error) {
   if (error instanceof StartError) console.error(`Cannot start: ${error.message}`)
   else console.error('Cannot start:', error)

@@ -1,16 +1,16 @@
 import { readFile, stat } from 'node:fs/promises'
-import { CertificateFault, loadCertificate, readP12 } from '@agency/api/signing/certificate'
+import { CertificateError, loadCertificate, readP12 } from '@agency/api/signing/certificate'
 import type { SigningKey } from '@agency/api/signing/cms-signature'
 import { type Env, StartError } from './env.ts'
 
 const MAX_BYTES = 1024 * 1024
 
 /** Wraps reading a certificate: a failure becomes a StartError that names the file. */
-async function orStartError<T>(file: string, reading: Promise<T>): Promise<T> {
+async function wrapReadError<T>(file: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading
   } catch (error) {
-    if (error instanceof CertificateFault) throw new StartError(`${file} ${error.message}.`)
+    if (error instanceof CertificateError) throw new StartError(`${file} ${error.message}.`)
     throw error
   }
 }
@@ -25,17 +25,17 @@ export async function readCertificate(
 ): Promise<SigningKey | undefined> {
   const file = env.SIGNING_P12
   if (file === undefined) {
-    await orStartError(`signing.pem in ${env.dataDir}`, loadCertificate(env.dataDir))
+    await wrapReadError(`signing.pem in ${env.dataDir}`, loadCertificate(env.dataDir))
     return undefined
   }
-  const cannotBeRead = (error: Error) => {
+  const throwReadError = (error: Error) => {
     throw new StartError(`SIGNING_P12 cannot be read: ${error.message}.`)
   }
-  const found = await stat(file).catch(cannotBeRead)
+  const stats = await stat(file).catch(throwReadError)
   // A device file could be read forever.
-  if (!found.isFile() || found.size > MAX_BYTES) {
+  if (!stats.isFile() || stats.size > MAX_BYTES) {
     throw new StartError('SIGNING_P12 is not a PKCS #12 file of at most 1 MB.')
   }
-  const bytes = await readFile(file).catch(cannotBeRead)
-  return orStartError('SIGNING_P12', readP12(bytes, env.SIGNING_PASSPHRASE))
+  const bytes = await readFile(file).catch(throwReadError)
+  return wrapReadError('SIGNING_P12', readP12(bytes, env.SIGNING_PASSPHRASE))
 }

@@ -6,7 +6,7 @@ import { buildApp } from '@agency/api/build-app'
 import { buildWorkerApp } from '@agency/api/build-worker-app'
 import { openContentVersion } from '@agency/api/cache/content-version'
 import type { Deps } from '@agency/api/deps'
-import { openMailDelivery } from '@agency/api/email/open-email-delivery'
+import { openEmailDelivery } from '@agency/api/email/open-email-delivery'
 import { openPasswords } from '@agency/api/features/auth/passwords'
 import { queueWithdrawal } from '@agency/api/features/concepts/withdraw-files-job'
 import { openGenerationEntries } from '@agency/api/features/generations/generation-service'
@@ -38,7 +38,7 @@ import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { openFiles, restrictPrivateFiles } from './files.ts'
 import { prepareAgency } from './first-agency.ts'
-import { openingOf, prepareFirstLogin } from './first-login.ts'
+import { exposureOf, prepareFirstLogin } from './first-login.ts'
 import { portError } from './port.ts'
 import { providersOf, servicesOf } from './providers.ts'
 import { readCertificate } from './signing-certificate.ts'
@@ -50,7 +50,7 @@ const GENERATION_TIMEOUT_MS = 60_000
 /** Callers wait this much longer than the style service, to leave time for the local fallback. */
 const STYLE_MARGIN_MS = 20_000
 /** Extra jobs in parallel when remote services are used: waiting for a response needs no core. */
-const WAITING_JOBS = 6
+const EXTRA_JOBS = 6
 /** Longer than a client may take to send a request, so that even the slowest gets a response. */
 const GRACE_MS = 40_000
 /** A render at shutdown finishes in less time, even on a busy machine, or not at all. */
@@ -82,9 +82,9 @@ export async function startServer(options: StartOptions): Promise<void> {
     logOptions(options.env.LOG_LEVEL),
     process.stdout.isTTY ? pretty({ sync: true }) : pino.destination({ sync: false }),
   )
-  let ending = false
+  let isShuttingDown = false
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
-    ending = true
+    isShuttingDown = true
     if (err) log.fatal({ err }, 'ending after an error')
     try {
       await opened.disposeAsync()
@@ -98,33 +98,33 @@ export async function startServer(options: StartOptions): Promise<void> {
     process.send?.('ready')
   } catch (error) {
     // Shutdown was requested during startup; errors that result from it are ignored.
-    if (ending) return
+    if (isShuttingDown) return
     await opened.disposeAsync()
     throw error
   }
 }
 
-/** Opens the parts one by one; `opened` closes them in reverse order. */
+/** Opens the components one by one; `opened` closes them in reverse order. */
 async function open(
   { env, root, dev, warmUp, openWorkers = openRenderWorkers }: StartOptions,
   log: Logger,
   opened: AsyncDisposableStack,
 ): Promise<void> {
-  const say = (line: string) => console.log(line)
+  const print = (line: string) => console.log(line)
   const servesPages = env.ROLE !== 'worker'
 
   const database = await openDatabase(env, log)
   opened.defer(() => database.release())
-  say(`Database  ${database.description}`)
+  print(`Database  ${database.description}`)
   const { db } = database
   const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
-  await prepareAgency(env, db, { isDemo: seed === 'demo' && openingOf(env) === undefined })
+  await prepareAgency(env, db, { isDemo: seed === 'demo' && exposureOf(env) === undefined })
   const passwords = openPasswords()
   opened.defer(() => passwords.close())
   const login = await prepareFirstLogin(env, database, passwords)
   const sealer = openSealer({ certificate: await readCertificate(env), dir: env.dataDir })
   const processes = Math.max(1, Math.min(4, availableParallelism()))
-  /** Aborts what waits when it could no longer finish before the process exits. */
+  /** Aborts waiting work that could no longer finish before the process exits. */
   const shutdownDeadline = new AbortController()
   const workers = openWorkers({ processes, closing: shutdownDeadline.signal })
   opened.defer(() => workers.close())
@@ -133,17 +133,17 @@ async function open(
   const pictures = openImageProcessor(undefined, shutdownDeadline.signal)
   opened.defer(() => pictures.close())
   const fetchImage = openRemoteImages({ pictures })
-  const painter = openStylingWorkers(shutdownDeadline.signal)
-  opened.defer(() => painter.close())
-  const notices = await openPubSub(database.url, log)
-  opened.defer(() => notices.close())
-  const storage = notifyRemovals(files, db, notices)
+  const stylingWorkers = openStylingWorkers(shutdownDeadline.signal)
+  opened.defer(() => stylingWorkers.close())
+  const pubsub = await openPubSub(database.url, log)
+  opened.defer(() => pubsub.close())
+  const storage = notifyRemovals(files, db, pubsub)
   const tokens = {
     secret: env.JWT_SECRET ?? (await readTokenSecret(env.dataDir)),
     ttl: env.JWT_TTL,
   }
   const { stages, applyImageStyle } = openProviders(servicesOf(env), {
-    ...{ db, log, fetchImage, pictures, workers, paint: painter.paint },
+    ...{ db, log, fetchImage, pictures, workers, applyLocally: stylingWorkers.applyStyle },
   })
   const deps = {
     ...{ db, storage, log, passwords, tokens, pictures },
@@ -151,9 +151,9 @@ async function open(
       database,
       jobHandlers.map(({ id }) => id),
     ),
-    generations: openGenerationEvents(notices),
+    generations: openGenerationEvents(pubsub),
     generationEntries: openGenerationEntries(),
-    content: openContentVersion(notices),
+    content: openContentVersion(pubsub),
     forms: openUploadMemory(),
     sseSlots: openSseSlots(env.RATE_LIMIT_FACTOR),
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
@@ -172,7 +172,7 @@ async function open(
     applyImageStyle,
     providers: providersOf(env),
     publicUrl: env.publicUrl,
-    mail: openMailDelivery({
+    emailDelivery: openEmailDelivery({
       smtp: env.SMTP_URL,
       sender: env.MAIL_FROM,
       dir: path.join(env.dataDir, 'mail'),
@@ -192,16 +192,16 @@ async function open(
     const { seedDemo } = await import('@agency/demo/seed-demo')
     const { renderSampleImages, writeEstimateDocument } = workers
     await seedDemo({ db, storage, renderSampleImages, writeEstimateDocument }, ({ done, of }) => {
-      if (done === 0) say(`Demo      drawing ${of} pictures for the demo content ...`)
-      else if (done % 12 === 0 || done === of) say(`Demo      ${done} of ${of}`)
+      if (done === 0) print(`Demo      drawing ${of} pictures for the demo content ...`)
+      else if (done % 12 === 0 || done === of) print(`Demo      ${done} of ${of}`)
     })
   }
 
   if (env.ROLE !== 'web') {
     const { pool, url } = database
-    const waits = env.AI_CONCEPT_URL || env.AI_BRIEF_URL ? WAITING_JOBS : 0
+    const extraJobs = env.AI_CONCEPT_URL || env.AI_BRIEF_URL ? EXTRA_JOBS : 0
     // One more than the cores in any case: a job that stores its results leaves its core idle.
-    const concurrency = processes + 1 + waits
+    const concurrency = processes + 1 + extraJobs
     const jobs = await runJobs(jobDeps, { jobs: jobHandlers, pool, url, concurrency })
     // An unresponsive database must not block shutdown; other workers pick up its jobs.
     opened.defer(() => withTimeout(JOBS_SHUTDOWN_MS, jobs.stop()))
@@ -228,21 +228,21 @@ async function open(
     })
   }
 
-  if (servesPages) say(`Site      ${env.publicUrl}`)
-  if (login) say(`Login     ${login}`)
-  if (servesPages) say('Ready     press Ctrl+C to stop')
-  else say('Ready     working on jobs')
+  if (servesPages) print(`Site      ${env.publicUrl}`)
+  if (login) print(`Login     ${login}`)
+  if (servesPages) print('Ready     press Ctrl+C to stop')
+  else print('Ready     working on jobs')
   const closing = new AbortController()
   opened.defer(() => closing.abort())
   if (warmUp) {
     const warmUpPages = () =>
       warmUpRequests({ deps, pool: database.pool, publicUrl: env.publicUrl })
     // The cheapest step runs first. The parent process may wait for the last one.
-    const tell = async () => void process.send?.('warm')
+    const notifyParent = async () => void process.send?.('warm')
     const warmUpLive = () => warmUpLivePages(workers.copy.composeWith, closing.signal)
     const steps = servesPages
-      ? [warmUpPages, workers.warmUp, warmUpLive, tell]
-      : [workers.warmUp, tell]
+      ? [warmUpPages, workers.warmUp, warmUpLive, notifyParent]
+      : [workers.warmUp, notifyParent]
     warmUpLater(steps, log, closing.signal)
   }
 }
@@ -273,7 +273,7 @@ async function openSite(
   return app
 }
 
-/** Imported only when used: the client of a bucket is the largest library of all. */
+/** Opens the built web app, or in development its source. */
 async function openWeb(dev: boolean, root: string) {
   if (dev) {
     const { openDevelopmentWeb } = await import('./development-web.ts')

@@ -7,13 +7,13 @@ import { StartError } from './env.ts'
 const MIN_LENGTH = 32
 
 /** Returns undefined for an error with this code; rethrows any other. */
-const unless = (code: string) => (error: NodeJS.ErrnoException) => {
+const ignoreCode = (code: string) => (error: NodeJS.ErrnoException) => {
   if (error.code !== code) throw error
   return undefined
 }
 
 /** Rejects a truncated or hand-typed key, which could be guessed from a single token. */
-function checked(secret: string, file: string): string {
+function checkLength(secret: string, file: string): string {
   if (secret.trim().length >= MIN_LENGTH) return secret
   throw new StartError(
     `${file} is too short to sign logins with (at least ${MIN_LENGTH} characters). Delete it to have a new one made; everyone will have to log in again.`,
@@ -28,17 +28,17 @@ function checked(secret: string, file: string): string {
 export async function readTokenSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'jwt-secret')
   try {
-    const known = await readFile(file, 'utf8').catch(unless('ENOENT'))
-    if (known) return checked(known, file)
+    const existing = await readFile(file, 'utf8').catch(ignoreCode('ENOENT'))
+    if (existing) return checkLength(existing, file)
     // A power loss can leave the file empty.
-    if (known === '') await rm(file, { force: true })
+    if (existing === '') await rm(file, { force: true })
     await mkdir(dataDir, { recursive: true })
-    const mine = `${file}.${process.pid}`
-    await writeFile(mine, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    const temporaryFile = `${file}.${process.pid}`
+    await writeFile(temporaryFile, randomBytes(48).toString('base64url'), { mode: 0o600 })
     // link() never replaces a file: the first process wins, with a complete file.
-    await link(mine, file).catch(unless('EEXIST'))
-    await rm(mine)
-    return checked(await readFile(file, 'utf8'), file)
+    await link(temporaryFile, file).catch(ignoreCode('EEXIST'))
+    await rm(temporaryFile)
+    return checkLength(await readFile(file, 'utf8'), file)
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(`Cannot store the JWT secret in DATA_DIR: ${(error as Error).message}.`)

@@ -10,28 +10,28 @@ import {
 import {
   type FileStores,
   fileStoresOf,
-  putFilesBack,
   removeOldFiles,
+  rollBackFiles,
 } from './backup/restore-files.ts'
 
 /** Other processes that start at the same time have released the data by then. */
-const ALONE_WITHIN_MS = 10_000
+const LOCK_TIMEOUT_MS = 10_000
 
 /**
  * Finishes an interrupted restore: rolls back if it stopped before the tables were swapped, or else
  * completes it. Does nothing if there was none.
  */
-export async function endRestore(client: SiteDataClient, places: FileStores): Promise<void> {
+export async function finishRestore(client: SiteDataClient, fileStores: FileStores): Promise<void> {
   if (!(await isRestoreUnfinished(client))) return
   const { isSwapped, files } = await readJournal(client)
-  if (isSwapped) await removeOldFiles(places, files)
-  else await putFilesBack(places, files)
+  if (isSwapped) await removeOldFiles(fileStores, files)
+  else await rollBackFiles(fileStores, files)
   await closeJournal(client)
 }
 
 export interface SiteDataOptions {
   url: string
-  mailDir: string
+  emailDir: string
   openFiles: () => Promise<Storage>
   onError?: (error: Error) => void
 }
@@ -42,7 +42,7 @@ export interface SiteDataOptions {
  */
 export async function useSiteData({
   url,
-  mailDir,
+  emailDir,
   openFiles,
   onError,
 }: SiteDataOptions): Promise<SharedSiteData> {
@@ -50,7 +50,7 @@ export async function useSiteData({
     const data = await shareSiteData(url, onError)
     if (!data.isUnfinished) return data
     await data.close()
-    const places = fileStoresOf(await openFiles(), mailDir)
-    await withSiteDataAlone(url, (client) => endRestore(client, places), ALONE_WITHIN_MS)
+    const fileStores = fileStoresOf(await openFiles(), emailDir)
+    await withSiteDataAlone(url, (client) => finishRestore(client, fileStores), LOCK_TIMEOUT_MS)
   }
 }

@@ -11,7 +11,7 @@ import { type Logger, pino } from 'pino'
 
 const WARM_UP_AFTER_MS = 2_000
 /** A documentation address (RFC 5737), so its rate limits affect nobody. */
-const NOBODY = '192.0.2.1'
+const RESERVED_ADDRESS = '192.0.2.1'
 /** Most of the code is compiled after a hundred calls. */
 const ROUNDS = 10
 
@@ -35,7 +35,7 @@ export async function warmUpLater(
 }
 
 /** Number of designs to render: between them they cover most kinds of sections. */
-const REHEARSED_DESIGNS = 12
+const WARM_UP_DESIGNS = 12
 
 /**
  * Renders live pages of made-up concepts, one at a time, until their code is compiled: the first
@@ -47,7 +47,7 @@ export async function warmUpLivePages(
   signal: AbortSignal,
 ): Promise<void> {
   const concepts: Concept[] = []
-  for (let seed = 1; seed <= REHEARSED_DESIGNS; seed += 1)
+  for (let seed = 1; seed <= WARM_UP_DESIGNS; seed += 1)
     concepts.push(await compose(warmUpBrief, seed))
   for (let round = 0; round < ROUNDS; round += 1)
     for (const concept of concepts) {
@@ -71,15 +71,15 @@ export async function warmUpRequests({
   pool: Connection['pool']
   publicUrl: string
 }): Promise<void> {
-  const unheard = { log: pino({ level: 'silent' }), metrics: openMetrics({ db: deps.db, pool }) }
-  const app = await buildApp({ deps: { ...deps, ...unheard }, publicUrl, trustProxy: false })
-  const ask = () =>
+  const quietDeps = { log: pino({ level: 'silent' }), metrics: openMetrics({ db: deps.db, pool }) }
+  const app = await buildApp({ deps: { ...deps, ...quietDeps }, publicUrl, trustProxy: false })
+  const sendRequest = () =>
     app.inject({
-      ...{ method: 'POST', url: '/trpc/proposals.choose', remoteAddress: NOBODY },
+      ...{ method: 'POST', url: '/trpc/proposals.choose', remoteAddress: RESERVED_ADDRESS },
       payload: { token: '0'.repeat(32), version: 1, choices: {} },
     })
   for (let round = 0; round < ROUNDS; round += 1) {
-    await Promise.all(Array.from({ length: pool.options.max }, ask))
+    await Promise.all(Array.from({ length: pool.options.max }, sendRequest))
   }
   await app.close()
 }

@@ -53,7 +53,7 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   const data = cachedSource(inProcess(request.api), queries)
   const { route, params } = matchRoute(path)
   const missingPath = missingPathOf(route)
-  const missing: RenderedPage = { ...nothing, status: 404, sameAs: missingPath }
+  const missing: RenderedPage = { ...nothing, status: 404, notFoundPath: missingPath }
   if (route === notFoundRoute && path !== missingPath) return missing
   const [module, agency] = await Promise.all([loadPage(route), data.agency()])
   // No page links to a proposal: it is only read here, so it adds no code to other pages.

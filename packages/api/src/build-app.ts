@@ -7,8 +7,8 @@ import { useApiFallback } from './http/api-routes.ts'
 import { joinAuthorizationLines } from './http/authorization-header.ts'
 import {
   allowEmptyDelete,
-  refuseEncodedBodies,
-  refuseInvalidUtf8,
+  rejectEncodedBodies,
+  rejectInvalidUtf8,
   rejectPlainText,
 } from './http/body-types.ts'
 import { cacheForVisitorsOnly } from './http/caching.ts'
@@ -18,9 +18,9 @@ import { useErrorResponses } from './http/error-responses.ts'
 import { openFastify, type Timeouts } from './http/fastify-app.ts'
 import { closeGracefully } from './http/graceful-close.ts'
 import { healthRoutes } from './http/health.ts'
-import { requireOneHost } from './http/host-header.ts'
+import { requireValidHost } from './http/host-header.ts'
 import { isLocalSite } from './http/loopback.ts'
-import { refuseWhenBusy } from './http/refuse-when-busy.ts'
+import { rejectWhenBusy } from './http/reject-when-busy.ts'
 import { limitConcurrency } from './http/request-concurrency.ts'
 import { logRequests } from './http/request-log.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
@@ -58,13 +58,13 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { deps, publicUrl, trustProxy, isThisMachineOnly = false, web } = options
   useInputMessages()
-  const kept = openResponseCache({
+  const responseCache = openResponseCache({
     content: deps.content,
     maxBytes: KEPT_BYTES,
     onFailure: (error) => deps.log.warn({ err: error }, 'revalidation failed; serving stale page'),
     onServed: deps.metrics.countPage,
   })
-  const pages = web && openPages(deps, { webApp: web.app, publicUrl, kept })
+  const pages = web && openPages(deps, { webApp: web.app, publicUrl, responseCache })
   const app = openFastify({ log: deps.log, trustProxy, timeouts: options.timeouts, pages })
   logRequests(app, deps.metrics)
   cacheForVisitorsOnly(app, deps)
@@ -73,14 +73,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (trustProxy === false) limitConnections(app.server)
   joinAuthorizationLines(app)
   useErrorResponses(app, pages)
-  refuseEncodedBodies(app)
+  rejectEncodedBodies(app)
   rejectPlainText(app)
-  refuseInvalidUtf8(app)
+  rejectInvalidUtf8(app)
   allowEmptyDelete(app)
-  await refuseWhenBusy(app)
+  await rejectWhenBusy(app)
   useApiFallback(app, pages)
   await useSecurityHeaders(app, publicUrl)
-  requireOneHost(app, { isThisMachineOnly, publicUrl })
+  requireValidHost(app, { isThisMachineOnly, publicUrl })
   limitConcurrency(app)
   await compressResponses(app)
   await useUploads(app, deps)
@@ -96,8 +96,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     token: options.metricsToken,
     isLocalSite: isLocalSite({ publicUrl, trustProxy }),
   })
-  await restRoutes(app, deps, { publicUrl, kept })
-  siteFileRoutes(app, deps, { publicUrl, kept, webApp: web?.app })
+  await restRoutes(app, deps, { publicUrl, responseCache })
+  siteFileRoutes(app, deps, { publicUrl, responseCache, webApp: web?.app })
   await trpcRoutes(app, deps)
   if (web?.clientDir) await builtFileRoutes(app, web.clientDir)
   if (pages) await sitePages(app, deps, { pages, publicUrl })

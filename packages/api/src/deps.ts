@@ -2,7 +2,7 @@ import type { Providers } from '@agency/contract/ai-providers'
 import type { Database } from '@agency/db/connect'
 import type { Logger } from 'pino'
 import type { ContentVersion } from './cache/content-version.ts'
-import type { MailDelivery } from './email/delivery.ts'
+import type { EmailDelivery } from './email/delivery.ts'
 import type { Passwords } from './features/auth/passwords.ts'
 import type { TokenSettings } from './features/auth/tokens.ts'
 import type { PhoneViewRenderer } from './features/concepts/phone-view-renderer.ts'
@@ -51,7 +51,7 @@ export interface Deps {
   subsetFonts: FontSubsetter
   applyImageStyle: ApplyImageStyle
   providers: Providers
-  mail: MailDelivery
+  emailDelivery: EmailDelivery
   /** undefined if deposits can only be paid by bank transfer. */
   cardPayments: CardPayments | undefined
   /** Origin of the site, without a trailing slash. */

@@ -20,17 +20,17 @@ import { openApiRest } from './openapi/openapi-rest.ts'
 
 interface RestOptions {
   publicUrl: string
-  kept: ResponseCache
+  responseCache: ResponseCache
 }
 
 /** The documented paths under /api, and the other routes of features. */
 export async function restRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { publicUrl, kept }: RestOptions,
+  { publicUrl, responseCache }: RestOptions,
 ): Promise<void> {
-  projectRest(app, deps, kept)
-  conceptRest(app, deps, kept)
+  projectRest(app, deps, responseCache)
+  conceptRest(app, deps, responseCache)
   proxyImageRest(app, deps)
   generationRest(app, deps)
   contactRest(app, deps)
@@ -42,7 +42,7 @@ export async function restRoutes(
   analyticsRest(app, deps)
   activityRest(app, deps)
   loginRest(app, deps)
-  openApiRest(app, deps, { publicUrl, kept })
+  openApiRest(app, deps, { publicUrl, responseCache })
   livePageRoutes(app, deps)
   await livePreviewRoutes(app, deps, publicUrl)
 }

@@ -3,7 +3,7 @@ import { analyticsRouter } from './features/analytics/analytics-router.ts'
 import { authRouter } from './features/auth/login-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
-import { mailRouter } from './features/emails/email-router.ts'
+import { emailRouter } from './features/emails/email-router.ts'
 import { estimateRouter } from './features/estimates/estimate-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
 import { imageStyleRouter } from './features/image-styles/image-style-router.ts'
@@ -32,7 +32,7 @@ export const appRouter = router({
   notifications: notificationRouter,
   search: searchRouter,
   estimates: estimateRouter,
-  emails: mailRouter,
+  emails: emailRouter,
   priceBook: priceBookRouter,
   proposals: proposalRouter,
 })

@@ -16,10 +16,12 @@ export const copyLengths = {
 } as const satisfies Record<string, readonly [min: number, max: number]>
 export type CopyPart = keyof typeof copyLengths
 
-const part = (name: CopyPart, what: string) =>
-  z.string().describe(`${what} ${copyLengths[name][0]} to ${copyLengths[name][1]} characters.`)
+const part = (name: CopyPart, description: string) =>
+  z
+    .string()
+    .describe(`${description} ${copyLengths[name][0]} to ${copyLengths[name][1]} characters.`)
 
-const titled = (title: z.ZodString, text: z.ZodString) => z.object({ title, text })
+const titledText = (title: z.ZodString, text: z.ZodString) => z.object({ title, text })
 
 /**
  * Copy for the home page of a brief, as written by a language model. Without figures, prices,
@@ -32,7 +34,7 @@ export const BriefCopy = z.object({
   leads: z.array(part('lead', 'A paragraph below the headline.')).describe('Two.'),
   offers: z
     .array(
-      titled(
+      titledText(
         z.string().describe('The name of an offer, exactly as listed in the input.'),
         part('offerText', 'One or two sentences about it.'),
       ),

@@ -3,7 +3,7 @@ import { businessTypes } from './business-types.ts'
 import { designStyles } from './generator-form.ts'
 
 /** The API's names for the form's fields. */
-const callNames = {
+const apiFieldNames = {
   name: 'userName',
   email: 'userEmail',
   phone: 'phone',
@@ -16,8 +16,8 @@ const callNames = {
   description: 'mainGoal',
 } as const satisfies Record<string, keyof NewBrief>
 
-export type BriefField = keyof typeof callNames
-export const briefFields = Object.keys(callNames) as BriefField[]
+export type BriefField = keyof typeof apiFieldNames
+export const briefFields = Object.keys(apiFieldNames) as BriefField[]
 
 /** The current values of the inputs: all text, valid or not. */
 export type BriefValues = Record<BriefField, string>
@@ -39,7 +39,7 @@ export const emptyBrief: BriefValues = {
 export const SHOW_IN_GALLERY = 'showInGallery'
 
 /** Marks a form as started rather than submitted: its values are shown in the generator's form. */
-export const BEGINS = 'begins'
+export const STARTED_FIELD = 'begins'
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 
@@ -53,7 +53,7 @@ export const isOffered = (field: BriefField, value: string) =>
   choices[field]?.includes(value) ?? true
 
 /** The API input for a form that passed validation; the server validates it again. */
-export const briefOf = (values: BriefValues, showInGallery: boolean): NewBrief => ({
+export const toBrief = (values: BriefValues, showInGallery: boolean): NewBrief => ({
   userName: values.name,
   userEmail: values.email,
   phone: values.phone,
@@ -69,11 +69,11 @@ export const briefOf = (values: BriefValues, showInGallery: boolean): NewBrief =
 })
 
 /** The form's values for a brief that was sent. */
-export const valuesOf = (brief: NewBrief): BriefValues => {
-  const entries = briefFields.map((field) => [field, String(brief[callNames[field]])])
+export const toFormValues = (brief: NewBrief): BriefValues => {
+  const entries = briefFields.map((field) => [field, String(brief[apiFieldNames[field]])])
   return Object.fromEntries(entries) as BriefValues
 }
 
 /** The form field that a validation issue of the API is about. */
 export const fieldOfIssue = (path: string): BriefField | undefined =>
-  briefFields.find((field) => callNames[field] === path)
+  briefFields.find((field) => apiFieldNames[field] === path)

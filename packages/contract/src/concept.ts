@@ -101,8 +101,8 @@ export const Look = z.object({
 export type Look = z.infer<typeof Look>
 
 /**
- * Source of a text on the page: the brief in its own words, the name of a trade, an inviting line
- * of ours that makes no claims, or the label of a part of the page.
+ * Source of a text on the page: the brief in its own words, the name of a trade, a generic
+ * invitation that makes no claims, or the label of a part of the page.
  */
 export const sources = ['brief', 'trade', 'service', 'label'] as const
 export type Source = (typeof sources)[number]

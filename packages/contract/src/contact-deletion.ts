@@ -23,7 +23,7 @@ export const DeletedContact = z.object({
 })
 export type DeletedContact = z.infer<typeof DeletedContact>
 
-export const DOCUMENT_IS_WRITTEN =
+export const DOCUMENT_IN_PROGRESS =
   'The document of a proposal that this person signed is still being written. Please try again in a minute.'
 export const BACKUPS_STAY =
   'Backups that were taken before still hold this person until you delete them.'

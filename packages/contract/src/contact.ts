@@ -70,7 +70,7 @@ export const ContactExport = ContactFilter.extend({
   due: z
     .enum(['true', 'false'])
     .default('false')
-    .transform((word) => word === 'true'),
+    .transform((text) => text === 'true'),
   ...ContactOrder.shape,
 })
 
@@ -130,8 +130,8 @@ const time = {
 const submission = {
   ...time,
   /** The sender's name and phone number if they differ from the contact's, '' otherwise. */
-  givenName: z.string(),
-  givenPhone: z.string(),
+  submittedName: z.string(),
+  submittedPhone: z.string(),
 }
 /** One entry of a contact's timeline: a submission, or a change by staff. */
 export const TimelineEntry = z.discriminatedUnion('type', [

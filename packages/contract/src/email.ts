@@ -3,26 +3,26 @@ import { PageRequest, pageOf } from './list-page.ts'
 import { optionalText } from './text.ts'
 
 /** The kinds of emails about a submission or its result. */
-export const submissionMailKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
-export type SubmissionMailKind = (typeof submissionMailKinds)[number]
-export const mailKinds = [...submissionMailKinds, 'proposal'] as const
-export type MailKind = (typeof mailKinds)[number]
+export const submissionEmailKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
+export type SubmissionEmailKind = (typeof submissionEmailKinds)[number]
+export const emailKinds = [...submissionEmailKinds, 'proposal'] as const
+export type EmailKind = (typeof emailKinds)[number]
 
 /** The agency, or the person who used a form. */
-export const mailRecipients = ['owner', 'visitor'] as const
-export type MailRecipient = (typeof mailRecipients)[number]
+export const emailRecipients = ['owner', 'visitor'] as const
+export type EmailRecipient = (typeof emailRecipients)[number]
 
 /** `kept` was stored as a file: there was no mail server. `failed` is not retried automatically. */
-export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const
-export type MailState = (typeof mailStates)[number]
+export const emailStates = ['queued', 'sent', 'kept', 'failed'] as const
+export type EmailState = (typeof emailStates)[number]
 
-const Mail = z.object({
+const Email = z.object({
   id: z.int(),
-  kind: z.enum(mailKinds),
-  recipient: z.enum(mailRecipients),
+  kind: z.enum(emailKinds),
+  recipient: z.enum(emailRecipients),
   to: z.object({ name: z.string(), address: z.string() }),
   subject: z.string(),
-  state: z.enum(mailStates),
+  state: z.enum(emailStates),
   /** Number of delivery attempts. */
   attempts: z.int().min(0),
   /** Why the last attempt failed, in words; null if none has failed since it was queued. */
@@ -33,45 +33,45 @@ const Mail = z.object({
   /** The person it is about, or to; null if they were deleted before it was written. */
   contact: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
 })
-export type Mail = z.infer<typeof Mail>
+export type Email = z.infer<typeof Email>
 
 /** The filter of the email list; both conditions must match. */
-export const MailFilter = z.object({
+export const EmailFilter = z.object({
   /**
    * Matches anywhere in the recipient's name or email address, or in the subject, case-insensitive;
    * one or two letters match the beginning of a word.
    */
   text: optionalText(100),
-  state: z.enum(mailStates).optional(),
+  state: z.enum(emailStates).optional(),
 })
-export type MailFilter = z.infer<typeof MailFilter>
+export type EmailFilter = z.infer<typeof EmailFilter>
 
-export const MailListRequest = PageRequest.extend({ filter: MailFilter.prefault({}) })
-export type MailListRequest = z.infer<typeof MailListRequest>
+export const EmailListRequest = PageRequest.extend({ filter: EmailFilter.prefault({}) })
+export type EmailListRequest = z.infer<typeof EmailListRequest>
 
-export const MailPage = pageOf(Mail)
-export type MailPage = z.infer<typeof MailPage>
+export const EmailPage = pageOf(Email)
+export type EmailPage = z.infer<typeof EmailPage>
 
-export const MailDetail = Mail.extend({
+export const EmailDetail = Email.extend({
   /** The Reply-To address. */
   replyTo: z.string(),
   /** Null once its retention period is over. */
   text: z.string().nullable(),
 })
-export type MailDetail = z.infer<typeof MailDetail>
+export type EmailDetail = z.infer<typeof EmailDetail>
 
 /** An email as a file: its name, and the message in RFC 5322 format, which is ASCII. */
-export const MailFile = z.object({ name: z.string(), message: z.string() })
-export type MailFile = z.infer<typeof MailFile>
+export const EmailFile = z.object({ name: z.string(), message: z.string() })
+export type EmailFile = z.infer<typeof EmailFile>
 
-/** How emails leave the site. */
-export const MailDeliveryState = z.object({
+/** How emails are delivered. */
+export const EmailDeliveryState = z.object({
   /** Host name of the mail server; null if emails are stored as files. */
   host: z.string().nullable(),
   /** The From address. */
   sender: z.string(),
 })
-export type MailDeliveryState = z.infer<typeof MailDeliveryState>
+export type EmailDeliveryState = z.infer<typeof EmailDeliveryState>
 
 /** Number of days for which the text of emails is kept. */
 export const EMAIL_RETENTION_DAYS = 400

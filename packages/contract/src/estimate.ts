@@ -4,26 +4,26 @@ import { anyLine, emailAddress, optionalText, requiredLine, requiredText } from 
 /** Whole Australian cents. */
 const Cents = z.int().min(0)
 const RATE = 'Please enter an amount such as 180 or 180.50.'
-const rate = (mostDollars: number) => {
-  const words = `Please enter at most ${mostDollars.toLocaleString('en-AU')} dollars an hour.`
+const rate = (maxDollars: number) => {
+  const message = `Please enter at most ${maxDollars.toLocaleString('en-AU')} dollars an hour.`
   return z
     .int(RATE)
     .min(0, RATE)
-    .max(mostDollars * 100, words)
+    .max(maxDollars * 100, message)
 }
 /** Cents per hour, before GST. */
-const hourly = (mostDollars: number) => {
-  const Rate = rate(mostDollars)
+const hourly = (maxDollars: number) => {
+  const Rate = rate(maxDollars)
   return z.object({ strategy: Rate, design: Rate, build: Rate, content: Rate })
 }
 
 /** Basis points: 1000 is 10%. */
-const share = (mostPercent: number) => {
-  const words = `Please enter a percentage from 0 to ${mostPercent}.`
+const share = (maxPercent: number) => {
+  const message = `Please enter a percentage from 0 to ${maxPercent}.`
   return z
-    .int(words)
-    .min(0, words)
-    .max(mostPercent * 100, words)
+    .int(message)
+    .min(0, message)
+    .max(maxPercent * 100, message)
 }
 const VALID_DAYS = 'Please enter 1 to 365 days.'
 
@@ -95,7 +95,7 @@ const TimelinePhase = z.object({
 })
 export type TimelinePhase = z.infer<typeof TimelinePhase>
 
-const Named = z.object({ name: z.string(), description: z.string() })
+const NamedItem = z.object({ name: z.string(), description: z.string() })
 
 /** An adjustment of the price of all work, before GST: negative for a discount. */
 const Adjustment = z.object({
@@ -136,7 +136,7 @@ export const Estimate = z.object({
   validUntil: z.iso.date(),
   pages: z.array(ProposedPage),
   /** The website's features beyond showing its pages. */
-  features: z.array(Named),
+  features: z.array(NamedItem),
   lines: z.array(EstimateLine).min(1),
   adjustments: z.array(Adjustment).default([]),
   /** Sum of lines and adjustments, before GST. */
@@ -152,14 +152,14 @@ export const Estimate = z.object({
   /**
    * What could change the price within the range, and by how much, including GST; largest first.
    */
-  drivers: z.array(Named.extend({ amount: Cents })),
+  drivers: z.array(NamedItem.extend({ amount: Cents })),
   /** Weeks from the first workshop to launch. */
   weeks: z.int().min(1),
   timeline: z.array(TimelinePhase),
   assumptions: z.array(z.string()),
   exclusions: z.array(z.string()),
   /** Extras with their price including GST, not part of the total. */
-  options: z.array(Named.extend({ quarterHours: z.int().min(0), amount: Cents })),
+  options: z.array(NamedItem.extend({ quarterHours: z.int().min(0), amount: Cents })),
   /** Absent on estimates from before the price book existed. */
   terms: EstimateTerms.optional(),
   look: EstimateLook.optional(),

@@ -15,9 +15,9 @@ export const generationStages = [
 ] as const
 export type GenerationStage = (typeof generationStages)[number]
 
-const ends: readonly GenerationStage[] = ['done', 'failed', 'cancelled']
+const finalStages: readonly GenerationStage[] = ['done', 'failed', 'cancelled']
 /** Whether a stage is final. */
-export const isEnd = (stage: GenerationStage): boolean => ends.includes(stage)
+export const isFinalStage = (stage: GenerationStage): boolean => finalStages.includes(stage)
 
 /** Max number of concepts that a browser remembers. */
 export const RECENT_CONCEPTS = 10

@@ -16,7 +16,10 @@ export const GenerationResult = z.object({
   pdfUrl: z.string(),
   /** Whether the public gallery shows it. */
   inGallery: z.boolean(),
-  /** Whether its maker released it for the gallery; staff decide whether and when it is shown. */
+  /**
+   * Whether the person who requested it released it for the gallery; staff decide whether and when
+   * it is shown.
+   */
   released: z.boolean(),
 })
 export type GenerationResult = z.infer<typeof GenerationResult>

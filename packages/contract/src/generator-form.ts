@@ -1,5 +1,5 @@
-// Options and texts of the generator's form, as documented. No schema library here: its page only
-// fetches that to validate.
+// Options and texts of the generator's form, as documented. Imports no schema library, which the
+// page only loads to validate.
 
 export const designStyles = ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const
 export type DesignStyle = (typeof designStyles)[number]

@@ -20,7 +20,7 @@ export const ImageStyleRequest = z.object({
 export type ImageStyleRequest = z.infer<typeof ImageStyleRequest>
 
 /** The provider of image styles: this machine, or an image service that the operator configured. */
-export type Painter = Provider['kind']
+export type ImageStyleProvider = Provider['kind']
 
 /** The response of POST /api/images/style. */
 export const StyledImage = z.object({

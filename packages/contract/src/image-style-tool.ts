@@ -1,4 +1,5 @@
-// The image-style tool's parameters, as documented. No schema library here: its page needs none.
+// The image-style tool's parameters, as documented. Imports no schema library, since the page needs
+// none.
 
 /** The prompt for an image service. */
 export const STYLE_PROMPT = 'a ghibli style image'

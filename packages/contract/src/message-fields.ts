@@ -1,4 +1,4 @@
 /**
- * The fields of the contact form. No schema library here: its page only fetches that to validate.
+ * The fields of the contact form. Imports no schema library, which the page only loads to validate.
  */
 export const messageFields = ['name', 'email', 'subject', 'message'] as const

@@ -2,7 +2,7 @@
 const UNITS = /^(?:AUD|AU\$|A\$|\$)|(?:AUD|%)$/gi
 /** No real number has more characters. */
 const MAX_LENGTH = 40
-const bare = (text: string) =>
+const stripUnits = (text: string) =>
   text.length <= MAX_LENGTH ? text.trim().replace(UNITS, '').trim() : ''
 /**
  * Digits, with the same comma or space between all thousands or none, and up to two decimal places.
@@ -15,10 +15,10 @@ const NUMBER = /^(\d+|\d{1,3}(?:([,\s])\d{3}(?:\2\d{3})*)|(?=\.))(?:\.(\d{1,2}))
  * cents ('160,50') is never taken for a thousands separator.
  */
 export function readHundredths(text: string): number {
-  const [, whole, , places = ''] = NUMBER.exec(bare(text)) ?? []
-  return whole === undefined
+  const [, integer, , decimals = ''] = NUMBER.exec(stripUnits(text)) ?? []
+  return integer === undefined
     ? Number.NaN
-    : Number(whole.replace(/\D/g, '')) * 100 + Number(places.padEnd(2, '0'))
+    : Number(integer.replace(/\D/g, '')) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
 /** Parses a whole number; NaN for anything else. */
@@ -33,7 +33,7 @@ export const AMBIGUOUS_NUMBER =
 
 /** Whether a text consists only of digits, commas and points, but is ambiguous. */
 export const isAmbiguousNumber = (text: string): boolean =>
-  Number.isNaN(readHundredths(text)) && /^\d[\d.,\s]*[.,][\d.,\s]*$/.test(bare(text))
+  Number.isNaN(readHundredths(text)) && /^\d[\d.,\s]*[.,][\d.,\s]*$/.test(stripUnits(text))
 
 /** Digits, a point and digits: no sign, exponent, other base or blank. */
 const DECIMAL = /^(?:\d+(?:\.\d+)?|\.\d+)$/

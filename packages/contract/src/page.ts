@@ -13,7 +13,7 @@ export interface PostedForm {
   /** The entered values, by field name. */
   values: Record<string, string>
   /** Errors of single fields. */
-  problems: { path: string; message: string }[]
+  errors: { path: string; message: string }[]
   /** Message about the form as a whole. */
   outcome?: { kind: 'sent' | 'failed'; text: string }
 }
@@ -30,7 +30,7 @@ export interface PageRequest<Api> {
   year: number
   /** Shown on the page instead of its empty form. */
   form?: PostedForm | undefined
-  /** The concept that the page's form requested. */
+  /** The concept that was requested with the page's form. */
   generation?: GenerationState | undefined
 }
 
@@ -42,7 +42,7 @@ export interface RenderedPage {
    * Set if there is nothing at this path: the path of the not-found page to show. That page is the
    * same for every path of its kind, so it only has to be rendered once. `html` is empty then.
    */
-  sameAs?: string
+  notFoundPath?: string
   /** The whole document, from the doctype. */
   html: string
   /** Contents of the inline scripts and styles, in order, for the CSP hashes. */

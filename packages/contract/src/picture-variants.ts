@@ -1,6 +1,6 @@
 /** Widths in pixels at which the layouts show pictures, for device pixel ratios of one to three. */
 export const variantWidths = [320, 640, 960, 1440, 2160] as const
-const WIDEST = 2160
+const MAX_VARIANT_WIDTH = 2160
 
 export type PictureFormat = 'avif' | 'webp'
 
@@ -26,7 +26,7 @@ const variantUrl = (url: string, width: number, format: PictureFormat) =>
  * A picture with a larger ratio of height to width is a whole page: nobody waits for it, and
  * encoding it as AVIF takes seconds.
  */
-const LONG = 3
+const MAX_VARIANT_RATIO = 3
 
 /**
  * The variants of a picture of this width, narrowest first: WebP below its own width, since the
@@ -34,18 +34,25 @@ const LONG = 3
  * possible variants.
  */
 export function variantsOf({ url, width, height = 0 }: PictureSize): Variant[] {
-  const below = variantWidths.filter((each) => each < width)
-  const upTo = [...new Set([...below, Math.min(width, WIDEST)])]
+  const smallerWidths = variantWidths.filter((variantWidth) => variantWidth < width)
+  const allWidths = [...new Set([...smallerWidths, Math.min(width, MAX_VARIANT_WIDTH)])]
+  const toVariant = (variantWidth: number, format: PictureFormat): Variant => ({
+    url: variantUrl(url, variantWidth, format),
+    width: variantWidth,
+    format,
+  })
   return [
-    ...(height > width * LONG ? [] : upTo).map((each) => ({ each, format: 'avif' as const })),
-    ...below.map((each) => ({ each, format: 'webp' as const })),
-  ].map(({ each, format }) => ({ url: variantUrl(url, each, format), width: each, format }))
+    ...(height > width * MAX_VARIANT_RATIO
+      ? []
+      : allWidths.map((variantWidth) => toVariant(variantWidth, 'avif'))),
+    ...smallerWidths.map((variantWidth) => toVariant(variantWidth, 'webp')),
+  ]
 }
 
 /** Every URL that a variant of a picture may have, whatever the picture's width. */
 export const possibleVariantUrls = (url: string): string[] => [
   ...variantWidths.map((width) => variantUrl(url, width, 'webp')),
-  ...Array.from({ length: WIDEST }, (_, index) => variantUrl(url, index + 1, 'avif')),
+  ...Array.from({ length: MAX_VARIANT_WIDTH }, (_, index) => variantUrl(url, index + 1, 'avif')),
 ]
 
 /**
@@ -58,6 +65,7 @@ export function mainOfVariant(url: string): string | undefined {
   const shared = /^(.+)-share\.jpg$/.exec(url)?.[1]
   if (shared) return `${shared}${MAIN_SUFFIX}`
   const [, base, width, format] = /^(.+)-(\d+)\.(avif|webp)$/.exec(url) ?? []
-  const isVariant = format === 'avif' || variantWidths.some((each) => each === Number(width))
+  const isVariant =
+    format === 'avif' || variantWidths.some((variantWidth) => variantWidth === Number(width))
   return base && isVariant ? `${base}${MAIN_SUFFIX}` : undefined
 }

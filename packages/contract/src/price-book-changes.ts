@@ -10,17 +10,17 @@ const isObject = (value: unknown): value is Template =>
  * Converts stored data to the structure of the template: missing values come from the template, and
  * unknown ones are dropped.
  */
-function shapedAs(template: unknown, stored: unknown): unknown {
+function conformTo(template: unknown, stored: unknown): unknown {
   if (Array.isArray(template)) {
     if (!Array.isArray(stored)) return template
     const [entry] = template
-    return isObject(entry) ? stored.map((each) => shapedAs(entry, each)) : stored
+    return isObject(entry) ? stored.map((item) => conformTo(entry, item)) : stored
   }
   if (!isObject(template)) return stored === undefined ? template : stored
   return Object.fromEntries(
     Object.entries(template).map(([key, value]) => [
       key,
-      shapedAs(value, isObject(stored) ? stored[key] : undefined),
+      conformTo(value, isObject(stored) ? stored[key] : undefined),
     ]),
   )
 }
@@ -29,11 +29,11 @@ function shapedAs(template: unknown, stored: unknown): unknown {
  * Converts a stored book to the current format: values that another release did not have come from
  * `defaults`, and those that only a newer one has are dropped. Throws if a value was never valid.
  */
-export const raisePriceBook = (
+export const upgradePriceBook = (
   stored: unknown,
   rateCard: RateCard,
   defaults: BookParts,
-): PriceBook => PriceBook.parse({ ...(shapedAs(defaults, stored) as BookParts), rateCard })
+): PriceBook => PriceBook.parse({ ...(conformTo(defaults, stored) as BookParts), rateCard })
 
 /** One value of a book that differs from another book's. */
 export const BookChange = z.object({
@@ -57,9 +57,9 @@ function leavesOf(value: unknown, path: string, leaves = new Map<string, Leaf>()
 
 /** The differences between two books, value by value, in the order of the book. */
 export function changesBetween(before: PriceBook, after: PriceBook): BookChange[] {
-  const [old, now] = [leavesOf(before, ''), leavesOf(after, '')]
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
-    const change = { path, before: old.get(path) ?? null, after: now.get(path) ?? null }
+  const [old, current] = [leavesOf(before, ''), leavesOf(after, '')]
+  return [...new Set([...old.keys(), ...current.keys()])].flatMap((path) => {
+    const change = { path, before: old.get(path) ?? null, after: current.get(path) ?? null }
     return change.before === change.after ? [] : [change]
   })
 }

@@ -27,23 +27,23 @@ const QuarterHours = z
   .max(MAX_HOURS * 4, HOURS)
 
 const line = (text: z.ZodString) =>
-  text.refine((words) => !/[\r\n]/.test(words), 'Please keep this to one line.')
-const requiredWords = (max: number, missing: string) => line(requiredText(max, missing))
-const words = (max: number) => line(anyText(max))
+  text.refine((value) => !/[\r\n]/.test(value), 'Please keep this to one line.')
+const requiredOneLine = (max: number, missing: string) => line(requiredText(max, missing))
+const optionalLine = (max: number) => line(anyText(max))
 
-const percent = (least: number, maximum: number) => {
-  const text = `Please enter a percentage from ${least} to ${maximum}.`
+const percent = (minimum: number, maximum: number) => {
+  const text = `Please enter a percentage from ${minimum} to ${maximum}.`
   return z
     .int(text)
-    .min(least * 100, text)
+    .min(minimum * 100, text)
     .max(maximum * 100, text)
 }
 
 /** Quarter hours of a page, or of a feature, by role. */
 const partHours = { design: QuarterHours, build: QuarterHours, content: QuarterHours }
 
-const Name = requiredWords(60, 'Please enter a name.')
-const Description = requiredWords(160, 'Please say what it is, in a few words.')
+const Name = requiredOneLine(60, 'Please enter a name.')
+const Description = requiredOneLine(160, 'Please say what it is, in a few words.')
 
 export const BookFeature = z.strictObject({
   /** Whether it is charged for and offered. */
@@ -52,9 +52,9 @@ export const BookFeature = z.strictObject({
   description: Description,
   ...partHours,
   /** What its price assumes; '' for nothing. */
-  assumes: words(170),
+  assumes: optionalLine(170),
   /** Third-party charges it incurs; '' for none. */
-  excludes: words(170),
+  excludes: optionalLine(170),
 })
 export type BookFeature = z.infer<typeof BookFeature>
 
@@ -62,15 +62,15 @@ const PageHours = z.strictObject(partHours)
 
 const placeholders = (text: string) => text.match(/\{[^{}]*\}/g) ?? []
 /** A text with placeholders, which are replaced by values of the scope. */
-const wording = (max: number, ...known: string[]) =>
-  words(max).refine(
-    (text) => placeholders(text).every((each) => known.includes(each)),
-    known.length === 0
+const wording = (max: number, ...allowed: string[]) =>
+  optionalLine(max).refine(
+    (text) => placeholders(text).every((placeholder) => allowed.includes(placeholder)),
+    allowed.length === 0
       ? 'Please write this without words in braces.'
-      : `Please use no words in braces but ${known.join(' and ')}.`,
+      : `Please use no words in braces but ${allowed.join(' and ')}.`,
   )
 
-const Work = { description: requiredWords(160, 'Please say what is done.') }
+const Work = { description: requiredOneLine(160, 'Please say what is done.') }
 /** A line of work in addition to the pages. */
 const Line = z.strictObject({ ...Work, quarterHours: QuarterHours })
 const WorkPerPage = z.strictObject({
@@ -135,7 +135,7 @@ export function isAbn(digits: string): boolean {
   if (!/^[1-9]\d{10}$/.test(digits)) return false
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
   const sum = weights.reduce(
-    (total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)),
+    (total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)),
     0,
   )
   return sum % 89 === 0
@@ -157,7 +157,7 @@ const Abn = z
 export const MAX_LINES = 20
 const list = (max: number) =>
   z
-    .array(requiredWords(max, 'Please leave no empty entry.'))
+    .array(requiredOneLine(max, 'Please leave no empty entry.'))
     .max(MAX_LINES, `Please keep this to ${MAX_LINES} lines.`)
 
 const BSB = 'Please enter the 6 digits of your BSB, such as 063-000.'
@@ -181,7 +181,7 @@ const AccountNumber = z
 
 /** The bank account for deposits: all three fields, or '' in each of them for none. */
 const Bank = z.strictObject({
-  accountName: words(60),
+  accountName: optionalLine(60),
   /** Digits only. */
   bsb: Bsb,
   /** Digits only. */
@@ -202,8 +202,8 @@ const Terms = z.strictObject({
 })
 
 const Step = z.strictObject({
-  title: requiredWords(24, 'Please name the step.'),
-  text: requiredWords(80, 'Please say what happens in this step.'),
+  title: requiredOneLine(24, 'Please name the step.'),
+  text: requiredOneLine(80, 'Please say what happens in this step.'),
 })
 
 /** The promises, assumptions and exclusions of every document. '' leaves a sentence out. */
@@ -274,7 +274,7 @@ const parts = {
       .max(MAX_DOLLARS * 100, MINIMUM),
     /** Basis points off the price of the work; 0 for none. */
     discount: percent(0, 90),
-    discountWording: words(100),
+    discountWording: optionalLine(100),
   }),
   terms: Terms,
   wording: Wording,
@@ -282,8 +282,8 @@ const parts = {
 }
 
 /** Min contrast at which text of the document's size is easy to read. */
-const READABLE = 4.5
-const INK_READABLE = 7
+const MIN_CONTRAST = 4.5
+const MIN_INK_CONTRAST = 7
 
 type Parts = z.infer<z.ZodObject<typeof parts>>
 
@@ -309,9 +309,9 @@ function checkBook(book: Parts, context: z.RefinementCtx): void {
   if (design + build + content === 0) {
     issue(['pages', 'home', 'build'], 'Please enter hours for the home page.')
   }
-  for (const [at, { name }] of book.options.entries()) {
-    const isTaken = book.options.slice(0, at).some((other) => other.name === name)
-    if (isTaken) issue(['options', at, 'name'], 'Another option has this name.')
+  for (const [index, { name }] of book.options.entries()) {
+    const isTaken = book.options.slice(0, index).some((other) => other.name === name)
+    if (isTaken) issue(['options', index, 'name'], 'Another option has this name.')
   }
   const { discount, discountWording } = book.price
   if (discount > 0 && discountWording === '') {
@@ -324,9 +324,9 @@ function checkBook(book: Parts, context: z.RefinementCtx): void {
     }
   }
   const { accent, ink } = book.look
-  if (contrastOf(ink, PAPER) < INK_READABLE) {
+  if (contrastOf(ink, PAPER) < MIN_INK_CONTRAST) {
     issue(['look', 'ink'], 'Please choose a darker colour: text in it is hard to read on paper.')
-  } else if (contrastOf(accent, ink) < READABLE) {
+  } else if (contrastOf(accent, ink) < MIN_CONTRAST) {
     issue(['look', 'accent'], 'Please choose a lighter colour: labels in it stand on the dark one.')
   }
 }

@@ -2,11 +2,11 @@
 export const QUESTION_SENT = 'Your question was sent. You get the answer by email.'
 
 /** How to pay the deposit, shown before the available account and link. */
-export function howToPay({ bank, byCard }: { bank: unknown; byCard: boolean }): string {
+export function depositPaymentText({ bank, byCard }: { bank: unknown; byCard: boolean }): string {
   if (!bank && !byCard) return 'We will send you an invoice for the deposit.'
-  const ways = [
+  const methods = [
     ...(bank ? ['transfer it with the reference below'] : []),
     ...(byCard ? ['pay it by card'] : []),
   ]
-  return `The deposit is due before we start. Please ${ways.join(', or ')}.`
+  return `The deposit is due before we start. Please ${methods.join(', or ')}.`
 }

@@ -9,7 +9,7 @@ export const ProposalState = z.enum(proposalStates)
 export type ProposalState = z.infer<typeof ProposalState>
 
 const oneLine = (text: z.ZodString) =>
-  text.refine((words) => !/[\r\n]/.test(words), 'Please keep this to one line.')
+  text.refine((value) => !/[\r\n]/.test(value), 'Please keep this to one line.')
 const requiredLine = (max: number, missing: string) => oneLine(requiredText(max, missing))
 const line = (max: number) => oneLine(anyText(max))
 
@@ -18,13 +18,13 @@ export const MAX_ITEMS = 60
 const MAX_PRICE = 200_000_000
 const PRICE = 'Please enter an amount from $0.01 to $2,000,000.'
 const QUANTITY = 'Please enter a quantity from 0.01 to 1,000.'
-const WHOLE = 'Please enter a whole number from 1 to 1,000.'
+const WHOLE_QUANTITY = 'Please enter a whole number from 1 to 1,000.'
 
 /** Price of one unit in cents, before GST. */
 const UnitPrice = z.int(PRICE).min(1, PRICE).max(MAX_PRICE, PRICE)
 /** Hundredths of a unit, so that quarter hours stay whole numbers. */
 const Quantity = z.int(QUANTITY).min(1, QUANTITY).max(100_000, QUANTITY)
-const Whole = z.int(WHOLE).min(1, WHOLE).max(1_000, WHOLE)
+const WholeQuantity = z.int(WHOLE_QUANTITY).min(1, WHOLE_QUANTITY).max(1_000, WHOLE_QUANTITY)
 
 export const ItemId = z.string().regex(/^i[1-9]\d{0,3}$/, 'There is no such item.')
 
@@ -50,7 +50,7 @@ export const ProposalItem = z
     /** Whether an extra or an alternative is selected by default. */
     isChosen: z.boolean('This has to be true or false.'),
     /** Range of whole units that the client may choose from; null if the quantity is fixed. */
-    range: z.strictObject({ least: Whole, most: Whole }).nullable(),
+    range: z.strictObject({ least: WholeQuantity, most: WholeQuantity }).nullable(),
   })
   .superRefine(({ kind, group, range, quantity }, issues) => {
     if (kind === 'alternative' && group === '') {
@@ -68,7 +68,7 @@ export const ProposalItem = z
   })
 export type ProposalItem = z.infer<typeof ProposalItem>
 
-const Named = z.strictObject({
+const NamedText = z.strictObject({
   name: requiredLine(120, 'Please enter a name.'),
   description: anyText(600),
 })
@@ -91,7 +91,7 @@ export const ProposalDraft = z
   .strictObject({
     title: requiredLine(120, 'Please enter a title.'),
     introduction: anyText(4_000),
-    scope: z.array(Named).max(80, 'Please keep this to 80 entries.'),
+    scope: z.array(NamedText).max(80, 'Please keep this to 80 entries.'),
     items: z
       .array(ProposalItem)
       .min(1, 'Please enter at least one item.')
@@ -130,12 +130,12 @@ export const ProposalDraft = z
     showsConcept: z.boolean('This has to be true or false.'),
   })
   .superRefine(({ items }, issues) => {
-    const at = (path: (string | number)[], message: string) =>
+    const issueAt = (path: (string | number)[], message: string) =>
       issues.addIssue({ code: 'custom', path: ['items', ...path], message })
     const ids = new Set<string>()
     const groups = new Map<string, number[]>()
     for (const [index, item] of items.entries()) {
-      if (ids.has(item.id)) at([index, 'id'], 'Two items have the same id.')
+      if (ids.has(item.id)) issueAt([index, 'id'], 'Two items have the same id.')
       ids.add(item.id)
       if (item.kind === 'alternative') {
         groups.set(item.group, [...(groups.get(item.group) ?? []), index])
@@ -144,9 +144,9 @@ export const ProposalDraft = z
     for (const [group, members] of groups) {
       const [first = 0] = members
       if (members.length < 2) {
-        at([first, 'group'], `Please give '${group}' a second item to choose from.`)
+        issueAt([first, 'group'], `Please give '${group}' a second item to choose from.`)
       } else if (members.filter((index) => items[index]?.isChosen).length !== 1) {
-        at([first, 'isChosen'], `Please mark one item of '${group}' as chosen at first.`)
+        issueAt([first, 'isChosen'], `Please mark one item of '${group}' as chosen at first.`)
       }
     }
   })
@@ -158,7 +158,7 @@ export type ProposalDraft = z.infer<typeof ProposalDraft>
  */
 export const ProposalChoices = z
   .record(ItemId, z.int('Please choose a whole number.').min(0).max(100_000))
-  .refine((chosen) => Object.keys(chosen).length <= MAX_ITEMS, 'These are too many choices.')
+  .refine((choices) => Object.keys(choices).length <= MAX_ITEMS, 'These are too many choices.')
 export type ProposalChoices = z.infer<typeof ProposalChoices>
 
 /** The price of a proposal with given choices, in cents. */

@@ -6,11 +6,11 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 /**
  * The first `max` UTF-16 units of a text, without a surrogate that the cut would leave unpaired.
  */
-export const cut = (text: string, max: number) =>
+export const truncate = (text: string, max: number) =>
   text.length > max ? text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '') : text
 
 /** Spaces, controls and invisible characters alone are not a name. */
-const isSeen = (text: string) =>
+const hasVisibleCharacter = (text: string) =>
   /[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/u.test(text)
 
 /**
@@ -26,11 +26,11 @@ const INVISIBLE =
 const HANDLED_ELSEWHERE = ['\0', '\t', '\r', '\n']
 
 const withoutInvisible = (text: string) =>
-  text.replace(INVISIBLE, (each) => (HANDLED_ELSEWHERE.includes(each) ? each : ''))
+  text.replace(INVISIBLE, (character) => (HANDLED_ELSEWHERE.includes(character) ? character : ''))
 
 const count = (n: number) => `${n} character${n === 1 ? '' : 's'}`
 
-const anyOf = (text: z.ZodString, max: number) =>
+const optionalOf = (text: z.ZodString, max: number) =>
   text
     .trim()
     .max(max, `Please keep this to ${count(max)}.`)
@@ -40,15 +40,15 @@ const requiredOf = (text: z.ZodString, max: number, missing: string) =>
   text
     .trim()
     .min(1, missing)
-    .refine((words) => words === '' || isSeen(words), missing)
+    .refine((value) => value === '' || hasVisibleCharacter(value), missing)
     .max(max, `Please keep this to ${count(max)}.`)
     .refine(isStorable, 'This contains characters that cannot be stored.')
 
 const oneLine = (text: z.ZodString) =>
-  text.refine((words) => !/[\r\n]/.test(words), 'Please keep this to one line.')
+  text.refine((value) => !/[\r\n]/.test(value), 'Please keep this to one line.')
 
 /** Text of at most `max` UTF-16 units, trimmed; may be ''. */
-export const anyText = (max: number) => anyOf(z.string(), max)
+export const anyText = (max: number) => optionalOf(z.string(), max)
 
 /** The same, '' when absent. */
 export const optionalText = (max: number) => anyText(max).default('')
@@ -66,7 +66,8 @@ export const requiredLine = (max: number, missing = MISSING) =>
   oneLine(requiredOf(z.string(missing).overwrite(withoutInvisible), max, missing))
 
 /** The same; may be ''. */
-export const anyLine = (max: number) => oneLine(anyOf(z.string().overwrite(withoutInvisible), max))
+export const anyLine = (max: number) =>
+  oneLine(optionalOf(z.string().overwrite(withoutInvisible), max))
 
 export const emailAddress = requiredLine(254, 'Please enter your email address.').pipe(
   z.email('Please enter a valid email address.'),
@@ -94,31 +95,31 @@ const isWebAddress = (text: string) => {
 /**
  * Browsers, and URL, also accept https:name and https:/name, which people do not recognise as URLs.
  */
-const hasItsSlashes = (text: string) => /^https?:\/\/[^/\\]/i.test(text)
+const hasDoubleSlash = (text: string) => /^https?:\/\/[^/\\]/i.test(text)
 
-const NOT_AN_ADDRESS = 'Please enter a web address that starts with http:// or https://.'
+const INVALID_WEB_ADDRESS = 'Please enter a web address that starts with http:// or https://.'
 const address = anyText(2_048).refine(
   (text) => !/[\r\n]/.test(text),
   'Please keep this to one line.',
 )
 
 /** An http or https URL, with the rules of earlier releases, so that stored ones stay readable. */
-export const storedWebAddress = address.refine(isWebAddress, NOT_AN_ADDRESS)
+export const storedWebAddress = address.refine(isWebAddress, INVALID_WEB_ADDRESS)
 
 /** The same; '' for none. */
 export const optionalStoredWebAddress = address.refine(
   (text) => text === '' || isWebAddress(text),
-  NOT_AN_ADDRESS,
+  INVALID_WEB_ADDRESS,
 )
 
 /** An http or https URL. */
 export const webAddress = address.refine(
-  (text) => isWebAddress(text) && hasItsSlashes(text),
-  NOT_AN_ADDRESS,
+  (text) => isWebAddress(text) && hasDoubleSlash(text),
+  INVALID_WEB_ADDRESS,
 )
 
 /** The same; '' for none. */
 export const optionalWebAddress = address.refine(
-  (text) => text === '' || (isWebAddress(text) && hasItsSlashes(text)),
-  NOT_AN_ADDRESS,
+  (text) => text === '' || (isWebAddress(text) && hasDoubleSlash(text)),
+  INVALID_WEB_ADDRESS,
 )

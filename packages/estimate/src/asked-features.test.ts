@@ -4,7 +4,14 @@ import { CHARGED, offeredFrom, requestProbabilities } from './asked-features.ts'
 import { scopeFromBrief } from './scope.ts'
 
 const clause = (text: string, more: Partial<WishClause> = {}): WishClause => ({
-  ...{ text, role: 'website', denied: '', isOfSite: true, isDeclined: false, isWondered: false },
+  ...{
+    text,
+    role: 'website',
+    negated: '',
+    isAboutWebsite: true,
+    isRuledOut: false,
+    isTentative: false,
+  },
   ...more,
 })
 const brief = {
@@ -13,7 +20,7 @@ const brief = {
 }
 const scopeOf = (text: string) => {
   const { features, mentioned } = scopeFromBrief(brief, undefined, {
-    ...{ asked: text, told: '', refused: '', clauses: [clause(text)] },
+    ...{ requested: text, described: '', ruledOut: '', clauses: [clause(text)] },
   })
   return [features.map(({ key }) => key), mentioned.map(({ key }) => key)]
 }
@@ -35,7 +42,7 @@ describe('features requested by a clause', () => {
     (text) => {
       expect(requestProbabilities([clause(text)]).get('journal')).toBeGreaterThan(CHARGED)
       expect(
-        requestProbabilities([clause(text, { isWondered: true })]).get('journal'),
+        requestProbabilities([clause(text, { isTentative: true })]).get('journal'),
       ).toBeLessThan(CHARGED)
     },
   )
@@ -59,12 +66,15 @@ describe('features requested by a clause', () => {
 
   test('are not charged for when denied', () => {
     const text = 'No online shop on the website please.'
-    const chance = requestProbabilities([clause(text, { denied: 'online shop' })]).get('shop')
+    const chance = requestProbabilities([clause(text, { negated: 'online shop' })]).get('shop')
     expect(chance).toBeLessThan(CHARGED)
   })
 
   test('exclude what the business does itself', () => {
-    const said = clause('We film weddings and tune pianos.', { role: 'business', isOfSite: false })
+    const said = clause('We film weddings and tune pianos.', {
+      role: 'business',
+      isAboutWebsite: false,
+    })
     expect(Math.max(...requestProbabilities([said]).values())).toBe(0)
   })
 })
@@ -76,10 +86,13 @@ test('offers a feature that is only named, without charging for it', () => {
   expect(scopeOf('We want a blog on the website.')[0]).toEqual(['journal'])
 })
 
-const offeredOf = (told: string) =>
-  scopeFromBrief(brief, undefined, { asked: '', told, refused: '', clauses: [] }).mentioned.map(
-    ({ key }) => key,
-  )
+const offeredOf = (described: string) =>
+  scopeFromBrief(brief, undefined, {
+    requested: '',
+    described,
+    ruledOut: '',
+    clauses: [],
+  }).mentioned.map(({ key }) => key)
 
 test('offers at most eight features', () => {
   const told =
@@ -89,7 +102,7 @@ test('offers at most eight features', () => {
 
 test('offers named features before inferred ones', () => {
   const clauses = [clause('Let them see which days are free and pick one themselves.')]
-  const wishes = { asked: '', told: 'We have job listings.', refused: '', clauses }
+  const wishes = { requested: '', described: 'We have job listings.', ruledOut: '', clauses }
   const [first, ...others] = scopeFromBrief(brief, undefined, wishes).mentioned
   expect(first?.key).toBe('careers')
   expect(others.map(({ key }) => key)).toContain('bookings')

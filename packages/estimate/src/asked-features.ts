@@ -49,20 +49,20 @@ export function extractFeatures(
   feature: KnownFeature,
   next = '',
 ): string[] | undefined {
-  const { text, role, denied, isOfSite, isDeclined, isWondered } = clause
+  const { text, role, negated, isAboutWebsite, isRuledOut, isTentative } = clause
   const isNamed = namedIn(feature, text)
   const isWished = tried(feature.wish, plainOf(feature, text))
-  if (role === 'business' && !isOfSite && !isNamed) return undefined
-  const isDenied = namedIn(feature, denied) || tried(feature.wish, denied)
+  if (role === 'business' && !isAboutWebsite && !isNamed) return undefined
+  const isDenied = namedIn(feature, negated) || tried(feature.wish, negated)
   const words = (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).map(stemmed)
   const hit = isNamed ? (isWished ? 'both' : 'named') : isWished ? 'wished' : 'none'
   const flags = [
     `hit ${hit}`,
     `hit ${hit} ${role}`,
     ...(isDenied ? [`denied ${hit}`] : []),
-    ...(isOfSite ? [`site ${hit}`] : []),
-    ...(isDeclined ? [`declined ${hit}`] : []),
-    ...(isWondered ? [`wondered ${hit}`] : []),
+    ...(isAboutWebsite ? [`site ${hit}`] : []),
+    ...(isRuledOut ? [`declined ${hit}`] : []),
+    ...(isTentative ? [`wondered ${hit}`] : []),
   ]
   const { key } = feature
   return [
@@ -119,7 +119,7 @@ const NOTHING_ELSE = /^\W*(?:on (?:the|our) (?:web ?)?site|please|too|as well)?\
  */
 const PLAINLY_ASKED = 0.9
 function isPlainlyAsked(
-  { text, denied, isDeclined, isWondered }: WishClause,
+  { text, negated, isRuledOut, isTentative }: WishClause,
   feature: KnownFeature,
   next = '',
 ): boolean {
@@ -127,7 +127,7 @@ function isPlainlyAsked(
   const found = feature.words.exec(plain)
   return (
     found !== null &&
-    !(denied || isDeclined || isWondered || /^\W*(?:but|maybe|or not|if)\b/i.test(next)) &&
+    !(negated || isRuledOut || isTentative || /^\W*(?:but|maybe|or not|if)\b/i.test(next)) &&
     WANTS.test(plain.slice(0, found.index)) &&
     NOTHING_ELSE.test(plain.slice(found.index + found[0].length))
   )

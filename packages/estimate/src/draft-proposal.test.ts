@@ -18,7 +18,12 @@ const estimateOf = (
     ...{ companyName: 'Saltbush', industry: 'Bakery', companySize: '', targetMarket: '' },
     websiteDescription,
   }
-  const wishes = { asked: websiteDescription, told: '', refused: '', clauses: [] } as never
+  const wishes = {
+    requested: websiteDescription,
+    described: '',
+    ruledOut: '',
+    clauses: [],
+  } as never
   return priceEstimate(scopeFromQuote(quote, wishes), {
     book,
     bookVersion: 3,

@@ -1,6 +1,6 @@
 import type { Estimate } from '@agency/contract/estimate'
 import type { ProposalDraft, ProposalItem } from '@agency/contract/proposal'
-import { cut } from '@agency/contract/text'
+import { truncate } from '@agency/contract/text'
 import { shareOf } from './amounts.ts'
 
 /** The owner's starting point. It is theirs to replace, and is not legal advice. */
@@ -27,7 +27,8 @@ const fixed: Pick<NewItem, 'description' | 'kind' | 'group' | 'isChosen' | 'rang
   range: null,
 }
 
-const clipped = (text: string, maximum: number) => cut(text.replace(/\s+/g, ' ').trim(), maximum)
+const clipped = (text: string, maximum: number) =>
+  truncate(text.replace(/\s+/g, ' ').trim(), maximum)
 
 /** Lines, the adjustment to the minimum price, and the extras, none of them chosen. */
 function itemsOf({ lines, adjustments, options, rateCard }: Estimate): NewItem[] {
@@ -50,7 +51,7 @@ function itemsOf({ lines, adjustments, options, rateCard }: Estimate): NewItem[]
   const extras = options.map(
     ({ name, description, amount }): NewItem => ({
       ...fixed,
-      ...{ section: 'Options', title: clipped(name, 200), description: cut(description, 600) },
+      ...{ section: 'Options', title: clipped(name, 200), description: truncate(description, 600) },
       ...{ unitPrice: netOf(amount, rateCard.gstBasisPoints), quantity: 100, unit: '' },
       ...{ kind: 'optional', isChosen: false },
     }),
@@ -83,7 +84,7 @@ export function draftOf(estimate: Estimate, company: string): ProposalDraft {
     introduction: '',
     scope: [...pages.map(({ name, purpose }) => ({ name, description: purpose })), ...features]
       .map(({ name, description }) => ({
-        ...{ name: clipped(name, 120), description: cut(description.trim(), 600) },
+        ...{ name: clipped(name, 120), description: truncate(description.trim(), 600) },
       }))
       .filter(({ name }) => name !== '')
       .slice(0, 80),
@@ -91,7 +92,7 @@ export function draftOf(estimate: Estimate, company: string): ProposalDraft {
     discount: Math.min(taken, 200_000_000),
     gstBasisPoints: rateCard.gstBasisPoints,
     timeline: timeline.slice(0, 20).map(({ phase, firstWeek, weeks, needs }) => ({
-      ...{ phase, firstWeek, weeks, needs: cut(needs, 300) },
+      ...{ phase, firstWeek, weeks, needs: truncate(needs, 300) },
     })),
     assumptions: estimate.assumptions.slice(0, 40).map((text) => text.slice(0, 600)),
     exclusions: estimate.exclusions.slice(0, 40).map((text) => text.slice(0, 600)),

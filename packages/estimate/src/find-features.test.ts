@@ -117,28 +117,28 @@ describe('a description', () => {
 
 describe('refused features', () => {
   const wishes = (texts: string[], more: Partial<WishClause> = {}): SiteWishes => ({
-    ...{ asked: '', told: '', refused: '' },
+    ...{ requested: '', described: '', ruledOut: '' },
     clauses: texts.map((text) => ({
       ...{
         text,
         role: 'website',
-        denied: '',
-        isOfSite: true,
-        isDeclined: false,
-        isWondered: false,
+        negated: '',
+        isAboutWebsite: true,
+        isRuledOut: false,
+        isTentative: false,
       },
       ...more,
     })),
   })
 
   test('include a shop refused as “ordering”, unless it is also requested', () => {
-    const ordering = wishes(['No ordering on the website.'], { denied: 'ordering on the website' })
+    const ordering = wishes(['No ordering on the website.'], { negated: 'ordering on the website' })
     expect(refusedFeatures(ordering)).toEqual(['shop'])
-    expect(refusedFeatures({ ...ordering, asked: 'People order online.' })).toEqual([])
+    expect(refusedFeatures({ ...ordering, requested: 'People order online.' })).toEqual([])
   })
 
   test('are none for “no photos of our faces”', () => {
-    const photos = wishes(['No photos of our faces.'], { denied: 'photos of our faces' })
+    const photos = wishes(['No photos of our faces.'], { negated: 'photos of our faces' })
     expect(refusedFeatures(photos)).toEqual([])
   })
 

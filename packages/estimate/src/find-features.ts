@@ -44,19 +44,19 @@ const TRANSACTIONS = new Set<FeatureKey>([
  * The keys of the features that are ruled out: by their names, or, for transactions that no wish
  * names, by a weaker word or by refusing what was named just before.
  */
-export function refusedFeatures({ asked, refused, clauses }: SiteWishes): FeatureKey[] {
-  const wished = new Set(findFeatures(asked, true).map(({ key }) => key))
-  const ofSite = clauses.flatMap(({ text, denied, isOfSite, isDeclined }, at) => {
+export function refusedFeatures({ requested, ruledOut, clauses }: SiteWishes): FeatureKey[] {
+  const wished = new Set(findFeatures(requested, true).map(({ key }) => key))
+  const ofSite = clauses.flatMap(({ text, negated, isAboutWebsite, isRuledOut }, at) => {
     if (REFUSES_PREVIOUS.test(text)) {
       const isTold = features.some((feature) => namedOf(feature, text))
       return [isTold ? text : (clauses[at - 1]?.text ?? '')]
     }
-    return isOfSite ? [denied, isDeclined ? text : ''] : []
+    return isAboutWebsite ? [negated, isRuledOut ? text : ''] : []
   })
   return features
     .filter(
       (feature) =>
-        isNamed(feature, refused) ||
+        isNamed(feature, ruledOut) ||
         (TRANSACTIONS.has(feature.key) &&
           !wished.has(feature.key) &&
           ofSite.some((text) => namedOf(feature, text))),

@@ -14,14 +14,14 @@ const scopeOf = (wishes: Partial<SiteWishes>) =>
       ...{ industry: 'Food', mainGoal: '', overallVibe: 'Modern', colorFeel: 'cream' },
     },
     undefined,
-    { asked: '', told: '', refused: '', clauses: [], ...wishes },
+    { requested: '', described: '', ruledOut: '', clauses: [], ...wishes },
   )
 const keys = (features: { key: string }[]) => features.map(({ key }) => key)
 
 test('prices only website requests and offers what the business mentions', () => {
   const scope = scopeOf({
-    asked: 'People should order online.',
-    told: 'We take bookings by phone and have 300 members.',
+    requested: 'People should order online.',
+    described: 'We take bookings by phone and have 300 members.',
   })
   expect(keys(scope.features)).toEqual(['shop'])
   expect(keys(scope.mentioned)).toEqual(['bookings', 'accounts'])
@@ -32,9 +32,9 @@ test('prices only website requests and offers what the business mentions', () =>
 
 test('neither prices nor offers what is ruled out', () => {
   const scope = scopeOf({
-    asked: 'Just three pages.',
-    told: 'We bake bread.',
-    refused: 'want an online shop or bookings or a blog',
+    requested: 'Just three pages.',
+    described: 'We bake bread.',
+    ruledOut: 'want an online shop or bookings or a blog',
   })
   expect(scope.features).toEqual([])
   const offered = priceEstimate(scope, pricing).options.map(({ name }) => name)
@@ -43,10 +43,10 @@ test('neither prices nor offers what is ruled out', () => {
 })
 
 test('widens the range while questions are open', () => {
-  const vague = priceEstimate(scopeOf({ asked: 'Website.' }), pricing)
+  const vague = priceEstimate(scopeOf({ requested: 'Website.' }), pricing)
   const clear = priceEstimate(
     scopeOf({
-      asked:
+      requested:
         'Five pages, with a gallery of our loaves and a form for celebration cakes. We write the words and have our own photos. Visitors should see the opening hours, the prices and the way to the shop at once.',
     }),
     pricing,
@@ -68,7 +68,7 @@ test.each([
 
 test('states that a site exceeds the limits', () => {
   const { assumptions, pages } = priceEstimate(
-    scopeOf({ asked: '400 pages in 12 languages.' }),
+    scopeOf({ requested: '400 pages in 12 languages.' }),
     pricing,
   )
   expect(assumptions.join(' ')).toMatch(/You asked for 400 pages.*please talk to us/)
@@ -78,7 +78,7 @@ test('states that a site exceeds the limits', () => {
 
 test('reduces the overhead of a one-page or small site', () => {
   const frame = (requested: string) =>
-    priceEstimate(scopeOf({ asked: requested }), pricing)
+    priceEstimate(scopeOf({ requested }), pricing)
       .lines.filter(({ phase }) => phase === 'Discovery' || phase === 'Launch')
       .reduce((sum, { amount }) => sum + amount, 0)
   expect(frame('A one-page site.')).toBeLessThan(frame('Three pages.'))
@@ -86,7 +86,7 @@ test('reduces the overhead of a one-page or small site', () => {
 })
 
 test('asks what the business does when the request is short', () => {
-  expect(openQuestions(offeredScope(scopeOf({ asked: 'Website.' }), defaultPriceBook))[0]).toMatch(
-    /^What does your business do/,
-  )
+  expect(
+    openQuestions(offeredScope(scopeOf({ requested: 'Website.' }), defaultPriceBook))[0],
+  ).toMatch(/^What does your business do/)
 })

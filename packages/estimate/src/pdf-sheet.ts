@@ -57,12 +57,12 @@ export interface SheetInfo {
   title: string
   author: string
   subject: string
-  at: Date
+  index: Date
   palette: DocumentPalette
 }
 
 /** Opens a tagged document without pages. The same input gives the same bytes. */
-export function openSheet({ title, author, subject, at, palette }: SheetInfo): Sheet {
+export function openSheet({ title, author, subject, index, palette }: SheetInfo): Sheet {
   const doc = new PDFDocument({
     autoFirstPage: false,
     bufferPages: true,
@@ -73,7 +73,7 @@ export function openSheet({ title, author, subject, at, palette }: SheetInfo): S
     font: undefined as never,
     info: {
       ...{ Title: title, Author: author, Subject: subject, Creator: author },
-      ...{ CreationDate: at, ModDate: at },
+      ...{ CreationDate: index, ModDate: index },
     },
   })
   const document = doc.struct('Document')

@@ -81,21 +81,21 @@ function scopeOf(
   businessType: BusinessType,
   concept: DrawnConcept = { siteMap: [] },
 ): Scope {
-  const { asked, told, clauses } = wishes
-  const named = findFeatures(asked, true)
+  const { requested, described, clauses } = wishes
+  const named = findFeatures(requested, true)
   const likely = clauses.length > 0 ? requestProbabilities(clauses) : undefined
   const chanceOf = (key: string) => likely?.get(key) ?? 1
   // A feature that is named in a wish but not clearly asked for is offered, and not charged for.
   const features = named.filter(({ key }) => chanceOf(key) >= CHARGED)
   const own = new Set(features.map(({ key }) => key))
-  const mentioned = new Set([...named, ...findFeatures(told)].map(({ key }) => key))
+  const mentioned = new Set([...named, ...findFeatures(described)].map(({ key }) => key))
   // People often pay for what they book or buy tickets for.
   if (mentioned.has('bookings') || mentioned.has('tickets')) mentioned.add('payments')
   const likelyKeys = [...(likely ?? [])].filter(([key, chance]) => chance >= offeredFrom(key))
   const offered = new Set([...mentioned, ...likelyKeys.map(([key]) => key)])
   const without = refusedFeatures(wishes).filter((key) => !own.has(key))
-  const pages = countPages(asked)
-  const languages = countLanguages(asked)
+  const pages = countPages(requested)
+  const languages = countLanguages(requested)
   return {
     pages: sitePages(concept.siteMap, features, Math.min(MAX_PAGES, pages)),
     languages: Math.min(MAX_LANGUAGES, languages),
@@ -110,8 +110,8 @@ function scopeOf(
       .slice(0, MAX_OFFERED),
     refused: without,
     said: {
-      ...{ pages, languages, words: wordsOf(`${asked} ${told}`) },
-      content: CONTENT.test(asked),
+      ...{ pages, languages, words: wordsOf(`${requested} ${described}`) },
+      content: CONTENT.test(requested),
     },
     stakeholders: stakeholdersOf(size),
     businessType,
@@ -119,9 +119,9 @@ function scopeOf(
 }
 
 const allAsked = (requested: string): SiteWishes => ({
-  asked: requested,
-  told: '',
-  refused: '',
+  requested,
+  described: '',
+  ruledOut: '',
   clauses: [],
 })
 

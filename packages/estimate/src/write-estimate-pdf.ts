@@ -79,7 +79,7 @@ export function writeEstimatePdf(input: EstimateDocument): Promise<Uint8Array> {
     title: `Website estimate for ${printable(client.companyName || client.name, 120)}`,
     author: agency.name,
     subject: `Estimate ${input.reference}`,
-    at: new Date(`${estimate.issuedOn}T00:00:00Z`),
+    index: new Date(`${estimate.issuedOn}T00:00:00Z`),
     palette: paletteOf(estimate.look),
   })
   const chunks: Buffer[] = []

@@ -240,7 +240,7 @@ export function writeProposalPdf(input: ProposalDocument): Promise<Uint8Array> {
     title: printable(snapshot.draft.title, 120),
     author: snapshot.agency.name,
     subject: `Proposal ${snapshot.reference}`,
-    at: new Date(evidence?.signedAt ?? `${snapshot.sentOn}T00:00:00Z`),
+    index: new Date(evidence?.signedAt ?? `${snapshot.sentOn}T00:00:00Z`),
     palette: paletteOf(look),
   })
   const chunks: Buffer[] = []

@@ -7,7 +7,7 @@ import { isKnownFile } from '@agency/api/storage/known-files'
 import type { DatabaseDump } from '@agency/db/backup/dump-database'
 import { z } from 'zod'
 import { StartError } from '../env.ts'
-import { cut } from './cut.ts'
+import { truncateLine } from './truncate-line.ts'
 
 /** A backup: a directory with a manifest, a file per table, the site's files and stored emails. */
 export const MANIFEST = 'manifest.json'
@@ -20,14 +20,14 @@ export const partsOf = (dir: string) => ({
 
 const Hashed = { bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }
 /** A path that stays inside the directory it is joined to. */
-const inside = z
+const RelativePath = z
   .string()
   .refine((name) => !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..'))
-const Kept = z.object({ name: inside, ...Hashed })
-export type KeptFile = z.infer<typeof Kept>
+const BackupFile = z.object({ name: RelativePath, ...Hashed })
+export type BackupFile = z.infer<typeof BackupFile>
 
 /** A list without duplicate names: a duplicate would be loaded, or counted, twice. */
-const namedOnce = <Entry extends z.ZodType<{ name: string }>>(entry: Entry) =>
+const withUniqueNames = <Entry extends z.ZodType<{ name: string }>>(entry: Entry) =>
   z
     .array(entry)
     .refine((entries) => new Set(entries.map(({ name }) => name)).size === entries.length)
@@ -43,7 +43,7 @@ const Table = z.object({
   columns: z.array(name).min(1),
   types: z.array(name).optional(),
   rows: z.int().nonnegative(),
-  file: inside,
+  file: RelativePath,
   ...Hashed,
 })
 
@@ -53,15 +53,15 @@ const Manifest = z.object({
   takenAt: z.iso.datetime(),
   database: z.object({
     migrations: z.array(name).min(1),
-    tables: namedOnce(Table),
+    tables: withUniqueNames(Table),
     jobs: Table.optional(),
-    sequences: namedOnce(
+    sequences: withUniqueNames(
       z.object({ name, lastValue: z.string().regex(/^-?\d{1,19}$/), isCalled: z.boolean() }),
     ),
     references: z.array(z.string()),
   }) satisfies z.ZodType<DatabaseDump>,
-  files: namedOnce(Kept),
-  mail: namedOnce(Kept),
+  files: withUniqueNames(BackupFile),
+  mail: withUniqueNames(BackupFile),
   /** URLs in rows whose files were not found. */
   missing: z.array(z.string()),
   /** Files in the storage directory that did not belong to the site. */
@@ -92,14 +92,14 @@ interface Part {
 /** Throws if a file is missing, is a symlink, or has changed since the backup was written. */
 async function checkPart({ dir, name, bytes, sha256 }: Part): Promise<void> {
   const file = path.join(dir, name)
-  const found = await lstat(file).catch(() => undefined)
-  if (!found) throw new StartError(`${file} is missing from the backup.`)
+  const stats = await lstat(file).catch(() => undefined)
+  if (!stats) throw new StartError(`${file} is missing from the backup.`)
   // A symlink at any level could point at something that others can read or write.
-  const real = await realpath(file)
-  if (!found.isFile() || real !== path.join(await realpath(dir), path.normalize(name))) {
+  const realPath = await realpath(file)
+  if (!stats.isFile() || realPath !== path.join(await realpath(dir), path.normalize(name))) {
     throw new StartError(`${file} is a symbolic link or not a file.`)
   }
-  if (found.size !== bytes || (await hashFile(file)) !== sha256) {
+  if (stats.size !== bytes || (await hashFile(file)) !== sha256) {
     throw new StartError(`${file} does not match its checksum: the backup is damaged.`)
   }
 }
@@ -108,8 +108,8 @@ async function checkPart({ dir, name, bytes, sha256 }: Part): Promise<void> {
 async function checkDirectories(dir: string): Promise<void> {
   const { manifest, ...parts } = partsOf(dir)
   for (const part of [manifest, ...Object.values(parts)]) {
-    const found = await lstat(part).catch(() => undefined)
-    if (found?.isSymbolicLink()) {
+    const stats = await lstat(part).catch(() => undefined)
+    if (stats?.isSymbolicLink()) {
       throw new StartError(`${part} is a symbolic link.`)
     }
   }
@@ -148,12 +148,12 @@ export async function readArchive(dir: string): Promise<Manifest> {
   if (!parsed.success)
     throw new StartError(`${parts.manifest} cannot be read: it is damaged, or of a newer release.`)
   const manifest = parsed.data
-  const stranger =
+  const unknownFile =
     manifest.files.find(({ name }) => !isKnownFile(name)) ??
     manifest.mail.find(({ name }) => !isMail(name))
-  if (stranger) {
+  if (unknownFile) {
     throw new StartError(
-      `${cut(stranger.name)} does not belong to a site; the backup was not restored.`,
+      `${truncateLine(unknownFile.name)} does not belong to a site; the backup was not restored.`,
     )
   }
   for (const part of partsIn(dir, manifest)) await checkPart(part)

@@ -9,15 +9,15 @@ import { isKnownMigration } from '@agency/db/migrate'
 import { withSiteDataAlone } from '@agency/db/site-data'
 import type { Logger } from 'pino'
 import { StartError } from '../env.ts'
-import { endRestore } from '../unfinished-restore.ts'
+import { finishRestore } from '../unfinished-restore.ts'
 import { type Manifest, partsOf, readArchive } from './archive.ts'
-import { cut } from './cut.ts'
 import { addFiles, fileStoresOf, planFiles } from './restore-files.ts'
+import { truncateLine } from './truncate-line.ts'
 
 interface Site {
   databaseUrl: string
   storage: Storage
-  mailDir: string
+  emailDir: string
   log: Logger
 }
 
@@ -46,17 +46,20 @@ function toStartError(error: unknown): StartError {
     ? new StartError(
         `${message}\nThe backup does not fit this release; nothing was changed. Add --ignore-differences to leave out what is not the site's.`,
       )
-    : new StartError(`The backup cannot be restored: ${cut(message)}. Nothing was changed.`, {
-        cause: error,
-      })
+    : new StartError(
+        `The backup cannot be restored: ${truncateLine(message)}. Nothing was changed.`,
+        {
+          cause: error,
+        },
+      )
 }
 
 /**
  * Restores the site to its state when the backup in `dir` was taken. The whole backup is verified,
  * then loaded next to the current data; one transaction swaps it in. If anything fails before that,
- * the site is unchanged. Throws if the site is running, if the backup is damaged, from a newer
- * version or does not fit, and if there is data already and `overwrite` is not set; in these cases
- * nothing is kept.
+ * the site is unchanged. Throws if the site is running; if the backup is damaged, incompatible or
+ * from a newer version; or if there is already data and `overwrite` is not set. In each of these
+ * cases nothing is changed.
  */
 export async function restoreBackup(
   site: Site,
@@ -67,11 +70,11 @@ export async function restoreBackup(
   if (!manifest.database.migrations.every(isKnownMigration)) {
     throw new StartError('The backup was taken by a newer version of the site. Update first.')
   }
-  const { databaseUrl, storage, mailDir } = site
-  const places = fileStoresOf(storage, mailDir)
+  const { databaseUrl, storage, emailDir } = site
+  const fileStores = fileStoresOf(storage, emailDir)
   return withSiteDataAlone(databaseUrl, async (client) => {
-    await endRestore(client, places)
-    const plan = await planFiles(places, manifest)
+    await finishRestore(client, fileStores)
+    const plan = await planFiles(fileStores, manifest)
     const hasFiles = plan.some(({ kind }) => kind !== 'added')
     if (!overwrite && (hasFiles || (await holdsData(client)))) {
       throw new StartError(
@@ -82,17 +85,17 @@ export async function restoreBackup(
     try {
       const from = partsOf(dir).database
       await loadBeside(databaseUrl, from, manifest.database, { ignoreDifferences })
-      await addFiles(places, dir, plan, (file) => markSaved(client, file))
+      await addFiles(fileStores, dir, plan, (file) => markSaved(client, file))
       await prepareQueue(site)
       await swapTables(client, from, manifest.database)
     } catch (error) {
       // If this fails too, the next start finishes it.
-      await endRestore(client, places).catch((err) =>
+      await finishRestore(client, fileStores).catch((err) =>
         site.log.error({ err }, 'could not roll back a restore'),
       )
       throw toStartError(error)
     }
-    await endRestore(client, places)
+    await finishRestore(client, fileStores)
     return manifest
   })
 }

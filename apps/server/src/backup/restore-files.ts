@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
 import type { FilePlace, JournalFile } from '@agency/db/backup/restore-journal'
-import { type KeptFile, type Manifest, partsOf } from './archive.ts'
+import { type BackupFile, type Manifest, partsOf } from './archive.ts'
 
-type Files = Omit<Storage, 'served'>
+type Files = Omit<Storage, 'serveFrom'>
 /** The site's files: those it serves, and the emails stored when there is no mail server. */
 export type FileStores = Record<FilePlace, Files>
 
@@ -19,14 +19,14 @@ const openStoredEmails = (dir: string): Files => ({
   },
 })
 
-export const fileStoresOf = (storage: Storage, mailDir: string): FileStores => ({
+export const fileStoresOf = (storage: Storage, emailDir: string): FileStores => ({
   files: storage,
-  mail: openStoredEmails(mailDir),
+  mail: openStoredEmails(emailDir),
 })
 
 /** Holds the old bytes of a file while it is being replaced. */
-const SAVED = 'replaced-by-restore/'
-const isSaved = (key: string) => key.startsWith(SAVED)
+const SAVED_PREFIX = 'replaced-by-restore/'
+const isSaved = (key: string) => key.startsWith(SAVED_PREFIX)
 
 const places = ['files', 'mail'] as const
 
@@ -36,7 +36,7 @@ async function listKeys(files: Files): Promise<string[]> {
   return keys
 }
 
-async function isSame(files: Files, { name, sha256 }: KeptFile): Promise<boolean> {
+async function isSame(files: Files, { name, sha256 }: BackupFile): Promise<boolean> {
   const bytes = await files.read(name)
   return bytes !== undefined && createHash('sha256').update(bytes).digest('hex') === sha256
 }
@@ -44,14 +44,14 @@ async function isSame(files: Files, { name, sha256 }: KeptFile): Promise<boolean
 /**
  * Plans the changes that turn the current files into the backup's. Identical files are left alone.
  */
-export async function planFiles(there: FileStores, manifest: Manifest): Promise<JournalFile[]> {
+export async function planFiles(stores: FileStores, manifest: Manifest): Promise<JournalFile[]> {
   const plan: JournalFile[] = []
   for (const place of places) {
-    const before = new Set(await listKeys(there[place]))
+    const before = new Set(await listKeys(stores[place]))
     for (const file of manifest[place]) {
-      const isThere = before.delete(file.name)
-      if (isThere && (await isSame(there[place], file))) continue
-      const kind = isThere ? 'replaced' : 'added'
+      const exists = before.delete(file.name)
+      if (exists && (await isSame(stores[place], file))) continue
+      const kind = exists ? 'replaced' : 'added'
       plan.push({ place, key: file.name, kind, isSaved: false })
     }
     for (const key of before) plan.push({ place, key, kind: 'extra', isSaved: false })
@@ -61,7 +61,7 @@ export async function planFiles(there: FileStores, manifest: Manifest): Promise<
 
 /** Adds the backup's files to the current ones. `onSaved` is called before one is replaced. */
 export async function addFiles(
-  there: FileStores,
+  stores: FileStores,
   dir: string,
   plan: JournalFile[],
   onSaved: (file: JournalFile) => Promise<unknown>,
@@ -70,30 +70,30 @@ export async function addFiles(
   for (const file of plan) {
     const { place, key, kind } = file
     if (kind === 'extra') continue
-    const old = kind === 'replaced' ? await there[place].read(key) : undefined
+    const old = kind === 'replaced' ? await stores[place].read(key) : undefined
     if (old) {
-      await there[place].put(SAVED + key, old)
+      await stores[place].put(SAVED_PREFIX + key, old)
       await onSaved(file)
     }
-    await there[place].put(key, await readFile(path.join(parts[place], key)))
+    await stores[place].put(key, await readFile(path.join(parts[place], key)))
   }
 }
 
 /** Rolls the files back to their state before the restore. */
-export async function putFilesBack(there: FileStores, plan: JournalFile[]): Promise<void> {
+export async function rollBackFiles(stores: FileStores, plan: JournalFile[]): Promise<void> {
   for (const { place, key, kind, isSaved } of plan) {
-    if (kind === 'added') await there[place].remove(key)
+    if (kind === 'added') await stores[place].remove(key)
     if (kind !== 'replaced') continue
-    const old = isSaved ? await there[place].read(SAVED + key) : undefined
-    if (old) await there[place].put(key, old)
-    await there[place].remove(SAVED + key)
+    const old = isSaved ? await stores[place].read(SAVED_PREFIX + key) : undefined
+    if (old) await stores[place].put(key, old)
+    await stores[place].remove(SAVED_PREFIX + key)
   }
 }
 
 /** Removes everything but the backup's files. */
-export async function removeOldFiles(there: FileStores, plan: JournalFile[]): Promise<void> {
+export async function removeOldFiles(stores: FileStores, plan: JournalFile[]): Promise<void> {
   for (const { place, key, kind } of plan) {
-    if (kind === 'extra') await there[place].remove(key)
-    if (kind === 'replaced') await there[place].remove(SAVED + key)
+    if (kind === 'extra') await stores[place].remove(key)
+    if (kind === 'replaced') await stores[place].remove(SAVED_PREFIX + key)
   }
 }

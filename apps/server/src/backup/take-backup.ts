@@ -6,19 +6,19 @@ import { keyOfUrl, type Storage, urlOfKey } from '@agency/api/storage/storage'
 import { checkRestorable } from '@agency/db/backup/check-restorable'
 import { type DatabaseDump, dumpDatabase } from '@agency/db/backup/dump-database'
 import { StartError } from '../env.ts'
-import { type KeptFile, MANIFEST, type Manifest, partsOf } from './archive.ts'
+import { type BackupFile, MANIFEST, type Manifest, partsOf } from './archive.ts'
 
 interface Site {
   databaseUrl: string
   storage: Storage
-  /** Directory of emails stored when no mail server takes them. */
-  mailDir: string
+  /** Directory of the emails that are stored as files when no mail server is configured. */
+  emailDir: string
 }
 
 /** A file can be deleted, with its row, after the rows were read; then the backup is retried. */
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 
-async function keep(dir: string, name: string, bytes: Uint8Array): Promise<KeptFile> {
+async function writeBackupFile(dir: string, name: string, bytes: Uint8Array): Promise<BackupFile> {
   const file = path.join(dir, name)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, bytes, { mode: 0o600 })
@@ -26,8 +26,8 @@ async function keep(dir: string, name: string, bytes: Uint8Array): Promise<KeptF
 }
 
 /** Skips files that do not belong to the site, since a restore would reject them. */
-async function keepFiles(storage: Storage, dir: string) {
-  const kept: KeptFile[] = []
+async function copyFiles(storage: Storage, dir: string) {
+  const written: BackupFile[] = []
   const leftOut: string[] = []
   for await (const { key } of storage.list()) {
     if (!isKnownFile(key)) {
@@ -35,18 +35,18 @@ async function keepFiles(storage: Storage, dir: string) {
       continue
     }
     const bytes = await storage.read(key)
-    if (bytes) kept.push(await keep(dir, key, bytes))
+    if (bytes) written.push(await writeBackupFile(dir, key, bytes))
   }
-  return { kept, leftOut }
+  return { written, leftOut }
 }
 
-async function keepMails(from: string, dir: string): Promise<KeptFile[]> {
+async function copyEmails(from: string, dir: string): Promise<BackupFile[]> {
   const names = await readdir(from).catch(() => [])
-  const kept: KeptFile[] = []
-  for (const name of names.filter((each) => each.endsWith('.eml'))) {
-    kept.push(await keep(dir, name, await readFile(path.join(from, name))))
+  const copied: BackupFile[] = []
+  for (const name of names.filter((entry) => entry.endsWith('.eml'))) {
+    copied.push(await writeBackupFile(dir, name, await readFile(path.join(from, name))))
   }
-  return kept
+  return copied
 }
 
 const isStored = (url: string) => {
@@ -57,21 +57,24 @@ const isStored = (url: string) => {
   }
 }
 
-/** URLs in rows whose files are not among these. */
-function missingOf({ references }: DatabaseDump, files: KeptFile[]): string[] {
-  const there = new Set(files.map(({ name }) => urlOfKey(name)))
-  return references.filter((url) => isStored(url) && !there.has(url))
+/** URLs that rows reference but that belong to none of these files. */
+function missingOf({ references }: DatabaseDump, files: BackupFile[]): string[] {
+  const storedUrls = new Set(files.map(({ name }) => urlOfKey(name)))
+  return references.filter((url) => isStored(url) && !storedUrls.has(url))
 }
 
 /** Rows first, then files: a file is always stored before the row that references it. */
-async function takeOnce({ databaseUrl, storage, mailDir }: Site, dir: string): Promise<Manifest> {
+async function writeBackup(
+  { databaseUrl, storage, emailDir }: Site,
+  dir: string,
+): Promise<Manifest> {
   await rm(dir, { recursive: true, force: true })
   const parts = partsOf(dir)
   await mkdir(parts.database, { recursive: true, mode: 0o700 })
   const takenAt = new Date().toISOString()
   const database = await dumpDatabase(databaseUrl, parts.database)
-  const { kept: files, leftOut } = await keepFiles(storage, parts.files)
-  const mail = await keepMails(mailDir, parts.mail)
+  const { written: files, leftOut } = await copyFiles(storage, parts.files)
+  const mail = await copyEmails(emailDir, parts.mail)
   const missing = missingOf(database, files)
   return { format: 2, takenAt, database, files, mail, missing, leftOut }
 }
@@ -99,10 +102,14 @@ export async function takeBackup(
   // Unique to this run, so that no existing directory is touched.
   const unfinished = await mkdtemp(`${path.resolve(dir)}.part-`)
   try {
-    let manifest = await takeOnce(site, unfinished)
-    for (let left = TRIES - 1; left > 0 && manifest.missing.length > 0; left -= 1) {
+    let manifest = await writeBackup(site, unfinished)
+    for (
+      let attemptsLeft = MAX_ATTEMPTS - 1;
+      attemptsLeft > 0 && manifest.missing.length > 0;
+      attemptsLeft -= 1
+    ) {
       const { missing } = manifest
-      manifest = await takeOnce(site, unfinished)
+      manifest = await writeBackup(site, unfinished)
       // Files that are missing twice in a row were lost before the backup.
       if (manifest.missing.join() === missing.join()) break
     }

@@ -22,12 +22,12 @@ npm run admin -- remove EMAIL   removes a login, unless it is the last one, and 
   --stdin                       reads the password from standard input instead of making one`
 
 const actions = {
-  create: { run: createAccount, done: 'Created' },
-  reset: { run: resetPassword, done: 'Reset' },
-  remove: { run: removeAccount, done: 'Removed' },
+  create: { run: createAccount, successText: 'Created' },
+  reset: { run: resetPassword, successText: 'Reset' },
+  remove: { run: removeAccount, successText: 'Removed' },
 } as const
 type Action = keyof typeof actions
-const isAction = (word: string | undefined): word is Action => Object.hasOwn(actions, word ?? '')
+const isAction = (text: string | undefined): text is Action => Object.hasOwn(actions, text ?? '')
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
@@ -36,13 +36,13 @@ export interface AdminTerminal extends Terminal {
   readInput(): Promise<string>
 }
 
-interface Asked {
+interface ParsedArguments {
   action: Action
   email: string
   fromStdin: boolean
 }
 
-function readArguments(args: string[]): Asked {
+function readArguments(args: string[]): ParsedArguments {
   const { values, positionals } = (() => {
     try {
       return parseArgs({ args, allowPositionals: true, options: { stdin: { type: 'boolean' } } })
@@ -74,9 +74,9 @@ function readPassword(input: string, email: string): string {
   return password.data
 }
 
-async function work(
+async function runAction(
   env: Env,
-  { action, email, fromStdin }: Asked,
+  { action, email, fromStdin }: ParsedArguments,
   { log: say, error, readInput }: AdminTerminal,
 ): Promise<void> {
   const password = fromStdin ? readPassword(await readInput(), email) : makePassword()
@@ -84,9 +84,9 @@ async function work(
   const database = await openDatabase(env, log)
   const passwords = openPasswords()
   try {
-    const { run, done } = actions[action]
+    const { run, successText } = actions[action]
     await run({ db: database.db, passwords }, { email, password })
-    say(`${done} ${email}`)
+    say(`${successText} ${email}`)
     if (!fromStdin && action !== 'remove') say(`Password  ${password}  (not shown again)`)
   } finally {
     await passwords.close()
@@ -102,7 +102,7 @@ export async function runAdminCommand(
 ): Promise<number> {
   try {
     const requested = readArguments(args)
-    await work(readEnv(source, root), requested, terminal)
+    await runAction(readEnv(source, root), requested, terminal)
     return 0
   } catch (error) {
     if (error instanceof StartError || error instanceof AppError) terminal.error(error.message)

@@ -5,9 +5,9 @@ import { startEmbedded } from '@agency/db/embedded/server'
 import { SiteDataInUseError } from '@agency/db/site-data'
 import { pino } from 'pino'
 import type { Manifest } from '../backup/archive.ts'
-import { cut } from '../backup/cut.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { takeBackup } from '../backup/take-backup.ts'
+import { truncateLine } from '../backup/truncate-line.ts'
 import { type Env, readEnv, StartError } from '../env.ts'
 import { openFiles } from '../files.ts'
 import { useSiteData } from '../unfinished-restore.ts'
@@ -23,14 +23,14 @@ const STACK_LENGTH = 4_000
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
-interface Asked {
+interface ParsedArguments {
   action: 'backup' | 'restore'
   dir: string
   overwrite: boolean
   ignoreDifferences: boolean
 }
 
-function readArguments(args: string[]): Asked {
+function readArguments(args: string[]): ParsedArguments {
   const { values, positionals } = (() => {
     try {
       const flag = { type: 'boolean' } as const
@@ -50,9 +50,9 @@ function readArguments(args: string[]): Asked {
   }
 }
 
-const inWords = ({ database, files, mail }: Manifest) => {
+const summarise = ({ database, files, mail }: Manifest) => {
   const rows = database.tables.reduce((sum, table) => sum + table.rows, 0)
-  const bytes = [...database.tables, ...files, ...mail].reduce((sum, each) => sum + each.bytes, 0)
+  const bytes = [...database.tables, ...files, ...mail].reduce((sum, file) => sum + file.bytes, 0)
   const parts = [`${rows.toLocaleString('en-AU')} rows`, `${files.length} files`]
   if (mail.length > 0) parts.push(`${mail.length} mails`)
   return `${parts.join(', ')}, ${(bytes / 1_048_576).toFixed(1)} MB`
@@ -63,19 +63,19 @@ const inWords = ({ database, files, mail }: Manifest) => {
  * Returns the exit code.
  */
 async function backUp(
-  site: Parameters<typeof takeBackup>[0] & { mailDir: string },
-  { dir, overwrite }: Asked,
+  site: Parameters<typeof takeBackup>[0] & { emailDir: string },
+  { dir, overwrite }: ParsedArguments,
   terminal: Terminal,
 ): Promise<number> {
-  const { databaseUrl: url, storage, mailDir } = site
-  const data = await useSiteData({ url, mailDir, openFiles: async () => storage })
+  const { databaseUrl: url, storage, emailDir } = site
+  const data = await useSiteData({ url, emailDir, openFiles: async () => storage })
   try {
     const manifest = await takeBackup(site, dir, { overwrite })
     for (const address of manifest.missing)
       terminal.error(`A row names ${address}, which is not there.`)
     for (const key of manifest.leftOut ?? [])
-      terminal.error(`${cut(key)} does not belong to the site and is not in the backup.`)
-    terminal.log(`Backup    ${inWords(manifest)}, in ${dir}`)
+      terminal.error(`${truncateLine(key)} does not belong to the site and is not in the backup.`)
+    terminal.log(`Backup    ${summarise(manifest)}, in ${dir}`)
     const { differences = [] } = manifest
     for (const difference of differences) terminal.error(`${difference}.`)
     if (differences.length === 0) return 0
@@ -86,7 +86,11 @@ async function backUp(
   }
 }
 
-async function work(env: Env, requested: Asked, terminal: Terminal): Promise<number> {
+async function runAction(
+  env: Env,
+  requested: ParsedArguments,
+  terminal: Terminal,
+): Promise<number> {
   const { action, dir, overwrite, ignoreDifferences } = requested
   const log = pino({ level: env.LOG_LEVEL }, { write: (line) => terminal.error(line.trimEnd()) })
   const embedded = env.DATABASE_URL
@@ -96,12 +100,12 @@ async function work(env: Env, requested: Asked, terminal: Terminal): Promise<num
     const site = {
       databaseUrl: env.DATABASE_URL ?? embedded?.url ?? '',
       storage: await openFiles(env),
-      mailDir: path.join(env.dataDir, 'mail'),
+      emailDir: path.join(env.dataDir, 'mail'),
       log,
     }
     if (action === 'backup') return await backUp(site, requested, terminal)
     const manifest = await restoreBackup(site, dir, { overwrite, ignoreDifferences })
-    terminal.log(`Restored  ${inWords(manifest)}, as of ${manifest.takenAt}`)
+    terminal.log(`Restored  ${summarise(manifest)}, as of ${manifest.takenAt}`)
     return 0
   } finally {
     await embedded?.release()
@@ -116,7 +120,7 @@ export async function runBackupCommand(
 ): Promise<number> {
   try {
     const requested = readArguments(args)
-    return await work(readEnv(source, root), requested, terminal)
+    return await runAction(readEnv(source, root), requested, terminal)
   } catch (error) {
     const isExpected = [StartError, NoSiteError, SiteDataInUseError].some(
       (kind) => error instanceof kind,

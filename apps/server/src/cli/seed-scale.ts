@@ -1,4 +1,4 @@
-// npm run seed:scale -- COUNT: fills the site with generated contacts and concepts, to test at
+// npm run seed:scale -- COUNT: fills the site with generated contacts and concepts for tests at
 // scale.
 import path from 'node:path'
 import { AppError } from '@agency/api/errors/app-error'
@@ -19,9 +19,9 @@ function readCount(args: string[]): number {
   return count
 }
 
-const inWords = (count: number) => count.toLocaleString('en-AU')
+const formatCount = (count: number) => count.toLocaleString('en-AU')
 
-async function work(env: Env, count: number): Promise<void> {
+async function seedRows(env: Env, count: number): Promise<void> {
   const started = performance.now()
   const log = pino({ level: env.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }))
   const database = await openDatabase(env, log)
@@ -30,7 +30,7 @@ async function work(env: Env, count: number): Promise<void> {
     console.log(database.description)
     const counts: string[] = []
     const onLoaded = (table: string, rows: number) => {
-      counts.push(`${inWords(rows)} ${table.replaceAll('_', ' ')}`)
+      counts.push(`${formatCount(rows)} ${table.replaceAll('_', ' ')}`)
       console.log(`${seconds().padStart(6)} s  ${counts.at(-1)}`)
     }
     const { db, url } = database
@@ -46,7 +46,7 @@ async function work(env: Env, count: number): Promise<void> {
 
 try {
   const count = readCount(process.argv.slice(2))
-  await work(readEnv(process.env, path.resolve(import.meta.dirname, '../../../..')), count)
+  await seedRows(readEnv(process.env, path.resolve(import.meta.dirname, '../../../..')), count)
 } catch (error) {
   if (error instanceof StartError || error instanceof AppError) console.error(error.message)
   else console.error('Failed:', error)

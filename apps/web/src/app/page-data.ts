@@ -1,5 +1,5 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
-import type { Painter } from '@agency/contract/image-style-request'
+import type { ImageStyleProvider } from '@agency/contract/image-style-request'
 import type { Project, ProjectDetail } from '@agency/contract/project'
 import type { PublicSettings } from '@agency/contract/settings'
 import type { SharedConcept } from '@agency/contract/share-link'
@@ -10,7 +10,7 @@ import { trpc } from '../api/trpc.ts'
 /** The source of public pages' data: the server process itself, or the network. */
 export interface DataSource {
   agency: () => Promise<PublicSettings>
-  imageStyles: () => Promise<Painter>
+  imageStyles: () => Promise<ImageStyleProvider>
   concepts: () => Promise<GalleryConcept[]>
   projects: () => Promise<Project[]>
   allProjects: () => Promise<Project[]>

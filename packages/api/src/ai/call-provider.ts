@@ -3,7 +3,7 @@ import type { CallFailure, ProviderPurpose, ServiceLimits } from '@agency/contra
 import type { Database } from '@agency/db/connect'
 import type { Logger } from 'pino'
 import { getSettings } from '../features/settings/settings-service.ts'
-import { type Admission, admitCall, type Ending, settleCall } from './circuit-breaker.ts'
+import { type Admission, admitCall, type CallResult, settleCall } from './circuit-breaker.ts'
 import type { Service } from './post.ts'
 import { ProviderError } from './provider-error.ts'
 
@@ -27,9 +27,9 @@ export interface ProviderCall<T> {
   /** Sends one request and returns the body of its response. Throws a ProviderError. */
   send: (signal: AbortSignal) => Promise<string>
   /** Stores a response before it is processed, since it has been paid for. */
-  keep?: (answer: string) => Promise<void>
+  store?: (response: string) => Promise<void>
   /** Parses a response. Throws a ProviderError if it cannot be used. */
-  read: (answer: string, signal: AbortSignal) => Promise<Result<T>>
+  parse: (response: string, signal: AbortSignal) => Promise<Result<T>>
 }
 
 interface CallDeps {
@@ -38,14 +38,14 @@ interface CallDeps {
 }
 
 const MAX_ATTEMPTS = 2
-const BACK_OFF_MS = 500
+const BACKOFF_MS = 500
 
 /**
  * A request is retried if the first try produced nothing: it never arrived, there were too many
  * (429), or the provider reported a failure (5xx). A broken connection, a timeout or an unusable
  * response may have been billed: retrying would pay twice.
  */
-const mayTryAgain = ({ outcome, status }: ProviderError) =>
+const isRetryable = ({ outcome, status }: ProviderError) =>
   outcome === 'unreachable' || outcome === 'busy' || (outcome === 'failed' && status !== undefined)
 
 /** The provider's failure; undefined if the provider was not at fault. */
@@ -56,10 +56,10 @@ function failureOf(
 ): ProviderError | undefined {
   if (error instanceof ProviderError) return error
   if (signal.aborted) {
-    return new ProviderError('cancelled', 'The request was cancelled.', { mayCost: true })
+    return new ProviderError('cancelled', 'The request was cancelled.', { mayBeBilled: true })
   }
   if (budget.aborted) {
-    return new ProviderError('timeout', 'The time for the service is up.', { mayCost: true })
+    return new ProviderError('timeout', 'The service timed out.', { mayBeBilled: true })
   }
   return undefined
 }
@@ -68,45 +68,45 @@ function failureOf(
 async function settle(
   { db, log }: CallDeps,
   call: { id: string; purpose: ProviderPurpose },
-  ending: Ending,
+  result: CallResult,
 ): Promise<void> {
-  await settleCall(db, call, ending).catch((error) =>
+  await settleCall(db, call, result).catch((error) =>
     log.error({ err: error, ...call }, 'could not record the result of a provider call'),
   )
 }
 
 /** Sends one request that has been admitted, and settles it in the ledger. */
-async function tryOnce<T>(
+async function sendOnce<T>(
   deps: CallDeps,
-  { purpose, send, keep, read, signal }: ProviderCall<T>,
+  { purpose, send, store, parse, signal }: ProviderCall<T>,
   { id }: Extract<Admission, { id: string }>,
   { resultCost }: ServiceLimits,
   budget: AbortSignal,
 ): Promise<T> {
-  const until = AbortSignal.any([signal, budget])
+  const callSignal = AbortSignal.any([signal, budget])
   const fail = async (error: unknown): Promise<never> => {
     const failure = failureOf(error, budget, signal)
     // A failure on our side, such as a full disk: the cost of the response stays reserved.
     if (!failure) throw error
     const outcome = failure.outcome as CallFailure
-    await settle(deps, { id, purpose }, { outcome, cost: failure.mayCost ? resultCost : 0 })
+    await settle(deps, { id, purpose }, { outcome, cost: failure.mayBeBilled ? resultCost : 0 })
     throw failure
   }
-  const answer = await send(until).catch(fail)
-  await keep?.(answer)
-  const { value, ...tokens } = await read(answer, until).catch(fail)
+  const response = await send(callSignal).catch(fail)
+  await store?.(response)
+  const { value, ...tokens } = await parse(response, callSignal).catch(fail)
   await settle(deps, { id, purpose }, { outcome: 'done', cost: resultCost, ...tokens })
   return value
 }
 
 /** Milliseconds to wait before a retry. */
-const waitAfter = ({ retryAfterMs }: ProviderError) =>
-  retryAfterMs ?? BACK_OFF_MS + Math.random() * BACK_OFF_MS
+const retryDelayMs = ({ retryAfterMs }: ProviderError) =>
+  retryAfterMs ?? BACKOFF_MS + Math.random() * BACKOFF_MS
 
 /**
  * Calls a provider within a time budget and a money budget: before it is sent, each request is
  * entered in the ledger, shared by all instances, with its maximum cost. Sends at most two
- * requests, see `mayTryAgain`. Throws a ProviderError; no request is sent if the daily cap is
+ * requests, see `isRetryable`. Throws a ProviderError; no request is sent if the daily cap is
  * reached or the service is paused after repeated failures.
  */
 export async function callProvider<T>(deps: CallDeps, call: ProviderCall<T>): Promise<T> {
@@ -115,25 +115,28 @@ export async function callProvider<T>(deps: CallDeps, call: ProviderCall<T>): Pr
   const log = deps.log.child({ purpose, host, ...(requestId && { requestId }) })
   const subject = { purpose, host, model: service.model, generationId }
   const limits = (await getSettings(deps.db)).aiServices[purpose]
-  const endsAt = Date.now() + call.budgetMs
+  const deadline = Date.now() + call.budgetMs
   const budget = AbortSignal.timeout(call.budgetMs)
-  let last: ProviderError | undefined
-  for (let tries = 1; tries <= MAX_ATTEMPTS; tries += 1) {
+  let lastError: ProviderError | undefined
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const admission = await admitCall(deps.db, subject, limits)
-    if ('refused' in admission) {
-      throw last ?? new ProviderError(admission.refused, `Not asked: ${admission.refused}.`)
+    if ('refusal' in admission) {
+      throw (
+        lastError ?? new ProviderError(admission.refusal, `Request not sent: ${admission.refusal}.`)
+      )
     }
     try {
-      return await tryOnce({ ...deps, log }, call, admission, limits, budget)
+      return await sendOnce({ ...deps, log }, call, admission, limits, budget)
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
-      last = error
-      log.warn({ err: last, outcome: last.outcome }, 'provider call failed')
+      lastError = error
+      log.warn({ err: lastError, outcome: lastError.outcome }, 'provider call failed')
     }
-    const waitMs = waitAfter(last)
-    if (tries === MAX_ATTEMPTS || !mayTryAgain(last) || Date.now() + waitMs >= endsAt) break
+    const waitMs = retryDelayMs(lastError)
+    if (attempt === MAX_ATTEMPTS || !isRetryable(lastError) || Date.now() + waitMs >= deadline)
+      break
     await sleep(waitMs, undefined, { signal }).catch(() => {})
     if (signal.aborted) break
   }
-  throw last
+  throw lastError
 }

@@ -11,10 +11,10 @@ const PAUSE_S = 60
 /** A half-open probe without a result blocks the next one for this long. */
 const PROBE_S = 120
 /** Max requests per generation, however often its process dies. */
-const MAX_ASKED = 2
+const MAX_REQUESTS = 2
 
 /** Outcomes that are not the provider's fault. */
-const NOT_ITS_FAULT: readonly CallFailure[] = ['declined', 'cancelled']
+const NOT_PROVIDER_FAULT: readonly CallFailure[] = ['declined', 'cancelled']
 
 export interface CallSubject {
   purpose: ProviderPurpose
@@ -25,10 +25,10 @@ export interface CallSubject {
 }
 
 /** An admitted request: the id of its row, in which its cost is reserved. */
-export type Admission = { id: string } | { refused: Refusal }
+export type Admission = { id: string } | { refusal: Refusal }
 
 /** The result of a request. */
-export interface Ending {
+export interface CallResult {
   outcome: CallFailure | 'done'
   /** In hundredths of a cent of AUD. */
   cost: number
@@ -49,28 +49,28 @@ const lockState = (trx: Transaction<DB>, purpose: ProviderPurpose) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
+const secondsFromNow = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
 
 /** Cost of all requests since the start of the day in Melbourne, in hundredths of a cent. */
-async function spentToday(trx: Transaction<DB>, purpose: ProviderPurpose): Promise<number> {
-  const { spent } = await trx
+async function costToday(trx: Transaction<DB>, purpose: ProviderPurpose): Promise<number> {
+  const { cost } = await trx
     .selectFrom('serviceCalls')
-    .select(sql<number>`coalesce(sum(cost), 0)::float8`.as('spent'))
+    .select(sql<number>`coalesce(sum(cost), 0)::float8`.as('cost'))
     .where('purpose', '=', purpose)
     .where('startedAt', '>=', startOfDay(melbourneToday))
     .executeTakeFirstOrThrow()
-  return spent
+  return cost
 }
 
-const countAsked = async (trx: Transaction<DB>, { purpose, generationId }: CallSubject) => {
+const countRequests = async (trx: Transaction<DB>, { purpose, generationId }: CallSubject) => {
   if (!generationId) return 0
-  const { asked } = await trx
+  const { count } = await trx
     .selectFrom('serviceCalls')
-    .select(({ fn }) => fn.countAll<number>().as('asked'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('generationId', '=', generationId)
     .where('purpose', '=', purpose)
     .executeTakeFirstOrThrow()
-  return Number(asked)
+  return Number(count)
 }
 
 /**
@@ -88,19 +88,20 @@ export const admitCall = (
     const service = serviceName(host, model)
     const state = await lockState(trx, purpose)
     // The results of another service say nothing about this one.
-    const isKnown = state.service === service
-    if (isKnown && state.isOpen) return { refused: 'paused' }
-    if ((await countAsked(trx, subject)) >= MAX_ASKED) return { refused: 'asked-enough' }
-    const spent = await spentToday(trx, purpose)
-    if (dailyCapCents === 0 || spent + resultCost > dailyCapCents * 100) {
-      return { refused: 'cap-reached' }
+    const isSameService = state.service === service
+    if (isSameService && state.isOpen) return { refusal: 'paused' }
+    if ((await countRequests(trx, subject)) >= MAX_REQUESTS)
+      return { refusal: 'request-limit-reached' }
+    const costSoFar = await costToday(trx, purpose)
+    if (dailyCapCents === 0 || costSoFar + resultCost > dailyCapCents * 100) {
+      return { refusal: 'cap-reached' }
     }
     await trx
       .updateTable('serviceStates')
       .set({
         service,
-        ...(!isKnown && { failures: 0 }),
-        openUntil: isKnown && state.openUntil ? inSeconds(PROBE_S) : null,
+        ...(!isSameService && { failures: 0 }),
+        openUntil: isSameService && state.openUntil ? secondsFromNow(PROBE_S) : null,
       })
       .where('purpose', '=', purpose)
       .execute()
@@ -118,12 +119,13 @@ export const admitCall = (
   })
 
 /** The service's state after a request. */
-function stateAfter(outcome: Ending['outcome'], failures: number) {
+function nextState(outcome: CallResult['outcome'], failures: number) {
   // A cancelled probe proves nothing, so the next request may be the probe.
   if (outcome === 'cancelled')
     return { openUntil: sql<Date>`case when open_until > now() then now() end` }
-  if (outcome === 'done' || NOT_ITS_FAULT.includes(outcome)) return { failures: 0, openUntil: null }
-  const openUntil = failures + 1 >= MAX_FAILURES ? inSeconds(PAUSE_S) : null
+  if (outcome === 'done' || NOT_PROVIDER_FAULT.includes(outcome))
+    return { failures: 0, openUntil: null }
+  const openUntil = failures + 1 >= MAX_FAILURES ? secondsFromNow(PAUSE_S) : null
   return { failures: failures + 1, openUntil }
 }
 
@@ -131,7 +133,7 @@ function stateAfter(outcome: Ending['outcome'], failures: number) {
 export const settleCall = (
   db: Database,
   { id, purpose }: { id: string; purpose: ProviderPurpose },
-  { outcome, cost, inputTokens, outputTokens }: Ending,
+  { outcome, cost, inputTokens, outputTokens }: CallResult,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { failures } = await lockState(trx, purpose)
@@ -145,7 +147,7 @@ export const settleCall = (
       .execute()
     await trx
       .updateTable('serviceStates')
-      .set(stateAfter(outcome, failures))
+      .set(nextState(outcome, failures))
       .where('purpose', '=', purpose)
       .execute()
   })

@@ -22,9 +22,12 @@ const quoted = (text: string) =>
 
 const line = (name: string, text: string) => (text ? [`  ${name}: ${quoted(text)}`] : [])
 
-function describeSection({ kind, ground, image, items, ...section }: Section, at: number): string {
+function describeSection(
+  { kind, ground, image, items, ...section }: Section,
+  index: number,
+): string {
   return [
-    `${at + 1}. ${kind.replaceAll('-', ' ')}, on ${ground}${image ? `, with a picture (${image.kind}, ${image.subject}, ${image.treatment})` : ''}`,
+    `${index + 1}. ${kind.replaceAll('-', ' ')}, on ${ground}${image ? `, with a picture (${image.kind}, ${image.subject}, ${image.treatment})` : ''}`,
     ...line('eyebrow', section.eyebrow),
     ...line('headline', section.headline),
     ...line('text', section.text),

@@ -23,8 +23,10 @@ const StyleResponse = z.object({ image: z.string().min(1) })
 /** The documented prompt; any style but the first adds its description. */
 function promptOf(style: ImageStyle): string {
   const index = imageStyles.findIndex(({ id }) => id === style)
-  const chosen = imageStyles[index]
-  return index > 0 && chosen ? `${STYLE_PROMPT}, ${chosen.description.toLowerCase()}` : STYLE_PROMPT
+  const imageStyle = imageStyles[index]
+  return index > 0 && imageStyle
+    ? `${STYLE_PROMPT}, ${imageStyle.description.toLowerCase()}`
+    : STYLE_PROMPT
 }
 
 /**
@@ -60,9 +62,9 @@ export async function readStyledImage(
   fetchImage: FetchImage,
   signal: AbortSignal,
 ): Promise<Pixels> {
-  const answer = StyleResponse.safeParse(parseResponse(text))
-  if (!answer.success) throw unusable('The answer has no image.')
-  const bytes = await responseImage(answer.data.image, fetchImage, signal)
+  const parsed = StyleResponse.safeParse(parseResponse(text))
+  if (!parsed.success) throw unusable('The answer has no image.')
+  const bytes = await responseImage(parsed.data.image, fetchImage, signal)
   const upload = { bytes, accepted: ['png', 'jpeg', 'webp'] as const, ...bounds }
   return pictures.run('readPixels', upload).catch((cause) => {
     throw unusable('The response is not an image.', cause)

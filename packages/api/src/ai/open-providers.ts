@@ -19,14 +19,14 @@ export interface Services extends Partial<Record<ProviderPurpose, Service | unde
   budgets?: Partial<Record<ProviderPurpose, number>>
 }
 
-interface Providing {
+interface LocalDeps {
   db: Database
   log: Logger
   fetchImage: FetchImage
   pictures: ImageProcessor
   /** The local implementations. */
   workers: Pick<RenderWorkers, 'stages' | 'copy'>
-  paint: ApplyImageStyle
+  applyLocally: ApplyImageStyle
 }
 
 const BUDGET_MS = 30_000
@@ -37,10 +37,10 @@ const NO_OPTIONS: PictureOptions = { size: undefined, quality: undefined, output
  */
 export function openProviders(
   { brief, concept, style, pictureOptions = NO_OPTIONS, budgets }: Services,
-  { db, log, fetchImage, pictures, workers, paint }: Providing,
+  { db, log, fetchImage, pictures, workers, applyLocally }: LocalDeps,
 ): { stages: GenerationStages; applyImageStyle: ApplyImageStyle } {
   const { stages } = workers
-  const by = (purpose: ProviderPurpose, service: Service) => ({
+  const providerDeps = (purpose: ProviderPurpose, service: Service) => ({
     ...{ db, log, service },
     budgetMs: budgets?.[purpose] ?? BUDGET_MS,
   })
@@ -48,17 +48,22 @@ export function openProviders(
     stages: {
       ...stages,
       ...(brief && {
-        composeConcept: openProviderCopy({ ...by('brief', brief), ...workers.copy }),
+        composeConcept: openProviderCopy({ ...providerDeps('brief', brief), ...workers.copy }),
       }),
       ...(concept && {
-        drawConcept: openProviderConceptImage({
-          ...by('concept', concept),
-          ...{ fetchImage, pictures, options: pictureOptions, runLocally: stages.drawConcept },
+        renderConcept: openProviderConceptImage({
+          ...providerDeps('concept', concept),
+          ...{ fetchImage, pictures, options: pictureOptions, runLocally: stages.renderConcept },
         }),
       }),
     },
     applyImageStyle: style
-      ? openProviderImageStyle({ ...by('style', style), fetchImage, pictures, runLocally: paint })
-      : paint,
+      ? openProviderImageStyle({
+          ...providerDeps('style', style),
+          fetchImage,
+          pictures,
+          runLocally: applyLocally,
+        })
+      : applyLocally,
   }
 }

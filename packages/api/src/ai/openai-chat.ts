@@ -31,7 +31,7 @@ const byName = {
 } as const
 
 /** For servers without schema support: the schema is part of the prompt instead. */
-const inWords = `Answer with one JSON object that fits this JSON schema:\n${JSON.stringify(schema)}`
+const schemaPrompt = `Answer with one JSON object that fits this JSON schema:\n${JSON.stringify(schema)}`
 
 export interface Message {
   role: 'system' | 'user'
@@ -41,7 +41,7 @@ export interface Message {
 /**
  * A server without schema support reports `response_format` as invalid, in one field or another.
  */
-const wantsNoSchema = (error: unknown) =>
+const isSchemaUnsupported = (error: unknown) =>
   error instanceof ProviderError && error.outcome === 'rejected' && error.status === 400
 
 /** Requests copy from an OpenAI-compatible chat service; returns the response body unparsed. */
@@ -53,7 +53,7 @@ export type RequestCopy = (messages: Message[], signal: AbortSignal) => Promise<
  * ones: rejected requests are not billed. Throws a ProviderError.
  */
 export function openChat(service: Service): RequestCopy {
-  let knowsSchemas = true
+  let supportsSchemas = true
   const request = (messages: Message[], format: object, signal: AbortSignal) =>
     post({
       ...{ service, signal, path: '/chat/completions', maxBytes: MAX_RESPONSE_BYTES },
@@ -65,15 +65,19 @@ export function openChat(service: Service): RequestCopy {
       },
     })
   return async (messages, signal) => {
-    const plainly = () =>
-      request([{ role: 'system', content: inWords }, ...messages], { type: 'json_object' }, signal)
-    if (!knowsSchemas) return plainly()
+    const requestWithoutSchema = () =>
+      request(
+        [{ role: 'system', content: schemaPrompt }, ...messages],
+        { type: 'json_object' },
+        signal,
+      )
+    if (!supportsSchemas) return requestWithoutSchema()
     try {
       return await request(messages, byName, signal)
     } catch (error) {
-      if (!wantsNoSchema(error)) throw error
-      const text = await plainly()
-      knowsSchemas = false
+      if (!isSchemaUnsupported(error)) throw error
+      const text = await requestWithoutSchema()
+      supportsSchemas = false
       return text
     }
   }
@@ -81,12 +85,12 @@ export function openChat(service: Service): RequestCopy {
 
 /** Parses the copy in such a response, and its token counts. Throws a ProviderError. */
 export function readCopyResponse(text: string) {
-  const answer = ChatCompletion.safeParse(parseResponse(text))
-  const [choice] = answer.data?.choices ?? []
+  const completion = ChatCompletion.safeParse(parseResponse(text))
+  const [choice] = completion.data?.choices ?? []
   if (!choice) throw unusable('The answer has no choice.')
   const { finish_reason: finish, message } = choice
   if (message.refusal || finish === 'content_filter') {
-    throw new ProviderError('declined', 'The service declined to write.', { mayCost: true })
+    throw new ProviderError('declined', 'The service declined to write.', { mayBeBilled: true })
   }
   if (finish === 'length') throw unusable('The answer was cut off.')
   const copy = BriefCopy.safeParse(parseResponse(message.content ?? ''))
@@ -94,7 +98,8 @@ export function readCopyResponse(text: string) {
     const paths = copy.error.issues.map(({ path }) => path.join('.')).slice(0, 5)
     throw unusable(`The copy does not fit its schema: ${paths.join(', ')}.`)
   }
-  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = answer.data?.usage ?? {}
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } =
+    completion.data?.usage ?? {}
   return {
     copy: copy.data,
     inputTokens: inputTokens ?? undefined,

@@ -44,11 +44,11 @@ export const requestImage = (
 
 /** The picture in such a response, not validated yet, and its token counts. */
 export async function readImageResponse(text: string, fetchImage: FetchImage, signal: AbortSignal) {
-  const answer = ImagesResponse.safeParse(parseResponse(text))
-  const [first] = answer.data?.data ?? []
+  const parsed = ImagesResponse.safeParse(parseResponse(text))
+  const [first] = parsed.data?.data ?? []
   const image = first?.b64_json ?? first?.url
   if (!image) throw unusable('The answer has no image.')
-  const { input_tokens: inputTokens, output_tokens: outputTokens } = answer.data?.usage ?? {}
+  const { input_tokens: inputTokens, output_tokens: outputTokens } = parsed.data?.usage ?? {}
   return {
     bytes: await responseImage(image, fetchImage, signal),
     inputTokens: inputTokens ?? undefined,

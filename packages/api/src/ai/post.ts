@@ -25,10 +25,14 @@ interface Call {
 const MAX_FAILURE_BYTES = 64 * 1024
 
 /** Codes that providers use if they will never fulfil a request, however often it is retried. */
-const DECLINES = ['moderation_blocked', 'image_generation_user_error', 'content_policy_violation']
+const REJECTION_CODES = [
+  'moderation_blocked',
+  'image_generation_user_error',
+  'content_policy_violation',
+]
 
 function outcomeOf(status: number, names: unknown[]): CallFailure {
-  if (names.some((name) => DECLINES.includes(String(name)))) return 'declined'
+  if (names.some((name) => REJECTION_CODES.includes(String(name)))) return 'declined'
   if (status === 401 || status === 403) return 'unauthorized'
   if (status === 429) return 'busy'
   return status >= 500 ? 'failed' : 'rejected'
@@ -58,7 +62,7 @@ function failureOf(status: number, body: string, retryAfter: string | undefined)
     {
       status,
       // Broken responses can be billed; rejected requests are not.
-      mayCost: status >= 500 || status < 400,
+      mayBeBilled: status >= 500 || status < 400,
       ...(typeof code === 'string' && { code }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
     },
@@ -78,7 +82,7 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const make = url.startsWith('https:') ? requestHttps : requestHttp
   let isSent = false
-  let cutOff: ProviderError | undefined
+  let abortError: ProviderError | undefined
   const request = make(
     url,
     {
@@ -99,19 +103,19 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
         response.headers
       const status = response.statusCode ?? 0
       const maximum = status === 200 ? maxBytes : MAX_FAILURE_BYTES
-      const cut = (message: string) => {
-        cutOff = unusable(message)
-        request.destroy(cutOff)
+      const abortWith = (message: string) => {
+        abortError = unusable(message)
+        request.destroy(abortError)
       }
-      if (encoding !== 'identity') cut('The answer is encoded.')
+      if (encoding !== 'identity') abortWith('The answer is encoded.')
       let size = 0
       response.on('data', (chunk: Buffer) => {
         size += chunk.length
-        if (size > maximum) cut(`The answer has more than ${maximum} bytes.`)
+        if (size > maximum) abortWith(`The answer has more than ${maximum} bytes.`)
       })
-      text(response).then((answer) => {
-        if (status === 200) resolve(answer)
-        else reject(failureOf(status, answer, retryAfter))
+      text(response).then((responseBody) => {
+        if (status === 200) resolve(responseBody)
+        else reject(failureOf(status, responseBody, retryAfter))
       }, reject)
     },
   )
@@ -123,11 +127,11 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
   try {
     return await promise
   } catch (error) {
-    if (cutOff) throw cutOff
+    if (abortError) throw abortError
     if (error instanceof ProviderError) throw error
     signal.throwIfAborted()
     throw isSent
-      ? new ProviderError('failed', 'The connection broke.', { mayCost: true, cause: error })
+      ? new ProviderError('failed', 'The connection broke.', { mayBeBilled: true, cause: error })
       : new ProviderError('unreachable', 'The service could not be reached.', { cause: error })
   } finally {
     request.destroy()
@@ -135,9 +139,9 @@ export async function post({ service, path, body, signal, maxBytes }: Call): Pro
 }
 
 /** Parses a response as JSON. The parser's error is dropped, since it would quote the response. */
-export function parseResponse(answer: string): unknown {
+export function parseResponse(body: string): unknown {
   try {
-    return JSON.parse(answer)
+    return JSON.parse(body)
   } catch {
     throw unusable('The answer is not JSON.')
   }

@@ -1,6 +1,6 @@
 import { describeConcept } from '@agency/concept-engine/describe-concept'
 import type { Concept } from '@agency/contract/concept'
-import type { DrawCall, DrawConcept } from '../features/generations/stages.ts'
+import type { RenderCall, RenderConcept } from '../features/generations/stages.ts'
 import type { ImageProcessor } from '../images/image-processor.ts'
 import type { ImageType, Picture } from '../images/image-type.ts'
 import type { FetchImage } from '../outbound/remote-images.ts'
@@ -12,65 +12,66 @@ import { unusable } from './provider-error.ts'
 import { toUserError } from './to-user-error.ts'
 import { withLocalFallback } from './with-local-fallback.ts'
 
-interface ServiceDrawing extends ProviderDeps {
+interface ImageServiceDeps extends ProviderDeps {
   options: PictureOptions
   fetchImage: FetchImage
   pictures: ImageProcessor
   /** Renders on this machine. */
-  runLocally: DrawConcept
+  runLocally: RenderConcept
 }
 
 /** The names under which the provider's response, and the picture in it, are stored. */
-const ANSWER = 'picture-answer'
-const PICTURE = 'picture'
+const RESPONSE_NAME = 'picture-answer'
+const PICTURE_NAME = 'picture'
 
 /**
- * Has the image service draw a concept, or this machine if that fails and the fallback is allowed.
+ * Renders a concept with the image service, or on this machine if that fails and the fallback is
+ * enabled.
  */
 export function openProviderConceptImage({
   options,
   fetchImage,
   pictures,
   runLocally,
-  ...by
-}: ServiceDrawing): DrawConcept {
+  ...deps
+}: ImageServiceDeps): RenderConcept {
   const read = (bytes: Uint8Array, accepted: ImageType[]) =>
     pictures.run('read', { bytes, accepted })
 
   /** The picture in a response, validated like an upload; stored, since its URL may soon expire. */
-  async function pictureOf(answer: string, { kept }: DrawCall, signal: AbortSignal) {
-    const { bytes: found, ...tokens } = await readImageResponse(answer, fetchImage, signal)
-    const picture = await read(found, ['png', 'jpeg', 'webp']).catch((cause) => {
+  async function parsePicture(response: string, { storedBytes }: RenderCall, signal: AbortSignal) {
+    const { bytes: received, ...tokens } = await readImageResponse(response, fetchImage, signal)
+    const picture = await read(received, ['png', 'jpeg', 'webp']).catch((cause) => {
       throw unusable('The response is not an image.', cause)
     })
-    await kept.write(PICTURE, picture.bytes)
+    await storedBytes.write(PICTURE_NAME, picture.bytes)
     return { value: picture, ...tokens }
   }
 
-  async function pictureFor(concept: Concept, call: DrawCall): Promise<Picture> {
-    const { generationId, requestId, signal, kept } = call
-    const picture = await kept.read(PICTURE)
+  async function fetchPicture(concept: Concept, call: RenderCall): Promise<Picture> {
+    const { generationId, requestId, signal, storedBytes } = call
+    const picture = await storedBytes.read(PICTURE_NAME)
     if (picture) return read(picture, ['webp'])
-    const answer = await kept.read(ANSWER)
-    if (answer) return (await pictureOf(Buffer.from(answer).toString(), call, signal)).value
-    return callProvider(by, {
-      ...{ purpose: 'concept', service: by.service, budgetMs: by.budgetMs },
+    const response = await storedBytes.read(RESPONSE_NAME)
+    if (response) return (await parsePicture(Buffer.from(response).toString(), call, signal)).value
+    return callProvider(deps, {
+      ...{ purpose: 'concept', service: deps.service, budgetMs: deps.budgetMs },
       ...{ generationId, requestId, signal },
-      send: (until) => requestImage(by.service, options, conceptPrompt(concept), until),
-      keep: (text) => kept.write(ANSWER, Buffer.from(text)),
-      read: (text, until) => pictureOf(text, call, until),
+      send: (callSignal) => requestImage(deps.service, options, conceptPrompt(concept), callSignal),
+      store: (text) => storedBytes.write(RESPONSE_NAME, Buffer.from(text)),
+      parse: (text, callSignal) => parsePicture(text, call, callSignal),
     })
   }
 
   return (concept, brief, call) =>
-    withLocalFallback(by, {
+    withLocalFallback(deps, {
       ...{ purpose: 'concept', signal: call.signal },
       callProvider: async () => {
-        const picture = await pictureFor(concept, call)
+        const picture = await fetchPicture(concept, call)
         call.onRendering()
         const { bytes, width, height } = picture
-        const forms = await pictures.run('toConceptForms', picture)
-        return { picture: bytes, width, height, alt: describeConcept(concept), ...forms }
+        const versions = await pictures.run('toConceptVersions', picture)
+        return { picture: bytes, width, height, alt: describeConcept(concept), ...versions }
       },
       runLocally: () => runLocally(concept, brief, call),
     }).catch(toUserError('concept'))

@@ -10,33 +10,33 @@ import { toUserError } from './to-user-error.ts'
 import { withLocalFallback } from './with-local-fallback.ts'
 
 /** The name under which the provider's response is stored. */
-const ANSWER = 'copy-answer'
+const RESPONSE_NAME = 'copy-answer'
 
 /**
- * Has the chat service write a concept's copy; the engine designs the page and checks the claims.
+ * Writes a concept's copy with the chat service; the engine designs the page and checks the claims.
  */
 export function openProviderCopy({
   outlineCopy,
   composeWith,
-  ...by
+  ...deps
 }: ProviderDeps & CopyWorkers): ComposeConcept {
-  const request = openChat(by.service)
+  const request = openChat(deps.service)
 
-  async function copyFor(
+  async function fetchCopy(
     brief: DesignBrief,
     outline: CopyOutline,
-    { generationId, requestId, signal, kept }: StageCall,
+    { generationId, requestId, signal, storedBytes }: StageCall,
   ): Promise<BriefCopy> {
-    const earlier = await kept.read(ANSWER)
-    if (earlier) return readCopyResponse(Buffer.from(earlier).toString()).copy
+    const stored = await storedBytes.read(RESPONSE_NAME)
+    if (stored) return readCopyResponse(Buffer.from(stored).toString()).copy
     const messages = copyMessages(brief, outline)
-    return callProvider(by, {
-      ...{ purpose: 'brief', service: by.service, budgetMs: by.budgetMs },
+    return callProvider(deps, {
+      ...{ purpose: 'brief', service: deps.service, budgetMs: deps.budgetMs },
       ...{ generationId, requestId, signal },
-      send: (until) => request(messages, until),
-      keep: (answer) => kept.write(ANSWER, Buffer.from(answer)),
-      read: async (answer) => {
-        const { copy, ...tokens } = readCopyResponse(answer)
+      send: (callSignal) => request(messages, callSignal),
+      store: (response) => storedBytes.write(RESPONSE_NAME, Buffer.from(response)),
+      parse: async (response) => {
+        const { copy, ...tokens } = readCopyResponse(response)
         return { value: copy, ...tokens }
       },
     })
@@ -46,9 +46,9 @@ export function openProviderCopy({
     const outline = await outlineCopy(brief, seed)
     // Copy in another language could not be checked: it would be paid for and then discarded.
     if (outline.language !== 'en') return composeWith(brief, seed)
-    return withLocalFallback(by, {
+    return withLocalFallback(deps, {
       ...{ purpose: 'brief', signal: call.signal },
-      callProvider: async () => composeWith(brief, seed, await copyFor(brief, outline, call)),
+      callProvider: async () => composeWith(brief, seed, await fetchCopy(brief, outline, call)),
       runLocally: () => composeWith(brief, seed),
     }).catch(toUserError('brief'))
   }

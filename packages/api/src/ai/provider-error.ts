@@ -1,7 +1,7 @@
 import type { CallFailure } from '@agency/contract/ai-providers'
 
 /** Why no request was sent to a provider. */
-export type Refusal = 'cap-reached' | 'paused' | 'asked-enough'
+export type Refusal = 'cap-reached' | 'paused' | 'request-limit-reached'
 
 interface FailureDetails {
   /** HTTP status of the response, if there was one. */
@@ -11,7 +11,7 @@ interface FailureDetails {
   /** When the provider allows a retry, in ms. */
   retryAfterMs?: number
   /** Whether the provider may still bill for this response, or for the lack of one. */
-  mayCost?: boolean
+  mayBeBilled?: boolean
   cause?: unknown
 }
 
@@ -21,7 +21,7 @@ export class ProviderError extends Error {
   readonly status: number | undefined
   readonly code: string | undefined
   readonly retryAfterMs: number | undefined
-  readonly mayCost: boolean
+  readonly mayBeBilled: boolean
 
   constructor(outcome: CallFailure | Refusal, message: string, details: FailureDetails = {}) {
     super(message, { cause: details.cause })
@@ -30,10 +30,10 @@ export class ProviderError extends Error {
     this.status = details.status
     this.code = details.code
     this.retryAfterMs = details.retryAfterMs
-    this.mayCost = details.mayCost ?? false
+    this.mayBeBilled = details.mayBeBilled ?? false
   }
 }
 
 /** A response arrived and is billed, but cannot be used. */
 export const unusable = (message: string, cause?: unknown) =>
-  new ProviderError('unusable', message, { mayCost: true, cause })
+  new ProviderError('unusable', message, { mayBeBilled: true, cause })

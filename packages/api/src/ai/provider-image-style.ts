@@ -6,25 +6,29 @@ import { readStyledImage, requestStyledImage } from './latent-consistency.ts'
 import type { ProviderDeps } from './provider-deps.ts'
 import { withLocalFallback } from './with-local-fallback.ts'
 
-interface ServicePainting extends ProviderDeps {
+interface StyleServiceDeps extends ProviderDeps {
   fetchImage: FetchImage
   pictures: ImageProcessor
   /** Applies the style on this machine. */
   runLocally: ApplyImageStyle
 }
 
-/** Has the image-style service apply a style, or this machine if that fails and fallback is on. */
+/**
+ * Applies a style with the image-style service, or on this machine if that fails and the fallback
+ * is enabled.
+ */
 export const openProviderImageStyle =
-  ({ fetchImage, pictures, runLocally, ...by }: ServicePainting): ApplyImageStyle =>
+  ({ fetchImage, pictures, runLocally, ...deps }: StyleServiceDeps): ApplyImageStyle =>
   (picture, styling, { signal, subscriber }) =>
-    withLocalFallback(by, {
+    withLocalFallback(deps, {
       ...{ purpose: 'style', signal },
       callProvider: () =>
-        callProvider(by, {
-          ...{ purpose: 'style', service: by.service, budgetMs: by.budgetMs, signal },
-          send: (until) => requestStyledImage(pictures, by.service, picture, styling, until),
-          read: async (answer, until) => ({
-            value: await readStyledImage(pictures, answer, fetchImage, until),
+        callProvider(deps, {
+          ...{ purpose: 'style', service: deps.service, budgetMs: deps.budgetMs, signal },
+          send: (callSignal) =>
+            requestStyledImage(pictures, deps.service, picture, styling, callSignal),
+          parse: async (response, callSignal) => ({
+            value: await readStyledImage(pictures, response, fetchImage, callSignal),
           }),
         }),
       runLocally: async () => runLocally(picture, styling, { signal, subscriber }),

@@ -6,7 +6,7 @@ import { unusable } from './provider-error.ts'
 export const MAX_RESPONSE_BYTES = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64 * 1024
 
 /** Stops waiting when the signal aborts; the work itself ends by its own limits. */
-function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const end = () => reject(signal.reason)
   signal.addEventListener('abort', end, { once: true })
@@ -26,8 +26,8 @@ export async function responseImage(
 ): Promise<Uint8Array> {
   // Some providers send a data: URL, although plain base64 is documented.
   if (!/^https?:/.test(image)) return Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64')
-  const fetching = fetchImage(image).catch((cause) => {
+  const fetched = fetchImage(image).catch((cause) => {
     throw unusable('The picture could not be fetched from its address.', cause)
   })
-  return (await until(signal, fetching)).bytes
+  return (await abortable(signal, fetched)).bytes
 }

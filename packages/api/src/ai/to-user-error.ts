@@ -3,7 +3,7 @@ import { ProviderError } from './provider-error.ts'
 
 const SAFE = 'Your details are safe with us'
 
-const words = {
+const messages = {
   concept: {
     declined: `Our picture service declined to draw this description. ${SAFE}: please reword it and try again.`,
     timeout: `Our picture service took too long to draw your concept. ${SAFE}, so please try again in a moment.`,
@@ -18,10 +18,10 @@ const words = {
 
 /** Rethrows a provider's error as one to show to the person; the cause is for the log. */
 export const toUserError =
-  (purpose: keyof typeof words) =>
+  (purpose: keyof typeof messages) =>
   (error: unknown): never => {
     if (!(error instanceof ProviderError)) throw error
-    const { declined, timeout, other } = words[purpose]
+    const { declined, timeout, other } = messages[purpose]
     if (error.outcome === 'timeout') throw new AppError('TIMEOUT', timeout, { cause: error })
     const message = error.outcome === 'declined' ? declined : other
     throw new AppError('UPSTREAM_FAILED', message, { cause: error })

@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { DAY_MS } from '@agency/contract/time'
-import { closeDirectory, makePrivateDirectory } from '../storage/private-files.ts'
+import { makePrivateDirectory, restrictToOwner } from '../storage/private-files.ts'
 
 /** Names the directory's owner; rewritten regularly for as long as the owner runs. */
-const OWNER = 'owner.json'
-const WRITE_EVERY_MS = 60_000
+const OWNER_FILE = 'owner.json'
+const WRITE_INTERVAL_MS = 60_000
 /**
  * An owner on another machine or in another container is gone if it has not written for this long.
  */
-const ABANDONED_MS = 15 * 60_000
+const ABANDONED_AFTER_MS = 15 * 60_000
 /** Files of earlier releases in the shared directory itself are removed if unread for this long. */
-const UNREAD_MS = 2 * DAY_MS
+const MAX_UNREAD_MS = 2 * DAY_MS
 
 /** Directories of this process, which may have several caches. */
-const own = new Set<string>()
+const ownDirectories = new Set<string>()
 
 const isRunning = (pid: number) => {
   try {
@@ -29,10 +29,10 @@ const isRunning = (pid: number) => {
 
 /** Whether a directory is no longer in use. One without an owner file is judged by its age. */
 async function isAbandoned(dir: string): Promise<boolean> {
-  if (own.has(dir)) return false
-  const file = path.join(dir, OWNER)
-  const touched = await stat(file).catch(() => stat(dir))
-  if (Date.now() - touched.mtimeMs > ABANDONED_MS) return true
+  if (ownDirectories.has(dir)) return false
+  const file = path.join(dir, OWNER_FILE)
+  const lastWrite = await stat(file).catch(() => stat(dir))
+  if (Date.now() - lastWrite.mtimeMs > ABANDONED_AFTER_MS) return true
   const owner = await readFile(file, 'utf8')
     .then(JSON.parse)
     .catch(() => undefined)
@@ -49,27 +49,27 @@ const claim = (dir: string, target: string) =>
   )
 
 async function listAbandoned(shared: string): Promise<string[]> {
-  const found: string[] = []
+  const directories: string[] = []
   for (const entry of await readdir(shared, { withFileTypes: true })) {
     const dir = path.join(shared, entry.name)
     // It disappeared in the meantime: another process has claimed it.
-    if (entry.isDirectory() && (await isAbandoned(dir).catch(() => false))) found.push(dir)
+    if (entry.isDirectory() && (await isAbandoned(dir).catch(() => false))) directories.push(dir)
   }
-  return found
+  return directories
 }
 
 async function removeAbandoned(shared: string): Promise<void> {
   for (const dir of await listAbandoned(shared)) {
     const claimed = path.join(shared, randomUUID())
-    own.add(claimed)
+    ownDirectories.add(claimed)
     if (await claim(dir, claimed)) await rm(claimed, { recursive: true, force: true })
-    own.delete(claimed)
+    ownDirectories.delete(claimed)
   }
   for (const entry of await readdir(shared, { withFileTypes: true })) {
     const file = path.join(shared, entry.name)
     if (!entry.isFile()) continue
     const { atimeMs, mtimeMs } = await stat(file)
-    if (Date.now() - Math.max(atimeMs, mtimeMs) > UNREAD_MS) await rm(file, { force: true })
+    if (Date.now() - Math.max(atimeMs, mtimeMs) > MAX_UNREAD_MS) await rm(file, { force: true })
   }
 }
 
@@ -84,24 +84,27 @@ export async function openCacheDirectory(
 ): Promise<string> {
   await makePrivateDirectory(shared)
   // Earlier releases left it open. Without access to it, nobody reaches the directories below.
-  await closeDirectory(shared).catch(onError)
+  await restrictToOwner(shared).catch(onError)
   const dir = path.join(shared, randomUUID())
-  own.add(dir)
+  ownDirectories.add(dir)
   for (const abandoned of await listAbandoned(shared)) {
     if (await claim(abandoned, dir)) break
   }
-  const say = async () => {
+  const writeOwnerFile = async () => {
     await mkdir(dir, { recursive: true })
-    await writeFile(path.join(dir, OWNER), JSON.stringify({ host: hostname(), pid: process.pid }))
+    await writeFile(
+      path.join(dir, OWNER_FILE),
+      JSON.stringify({ host: hostname(), pid: process.pid }),
+    )
   }
-  await say()
+  await writeOwnerFile()
   await removeAbandoned(shared).catch(onError)
   setInterval(() => {
-    say()
+    writeOwnerFile()
       .then(() => removeAbandoned(shared))
       .catch(onError)
-  }, WRITE_EVERY_MS).unref()
+  }, WRITE_INTERVAL_MS).unref()
   return dir
 }
 
-export const isOwnerFile = (name: string) => name === OWNER
+export const isOwnerFile = (name: string) => name === OWNER_FILE

@@ -11,9 +11,9 @@ export interface DiskCache {
   /** The file of this name, if it exists. */
   find(name: string): string | undefined
   /** The file of this name, created if missing. Concurrent callers share one creation. */
-  take(name: string, make: () => Promise<NewCacheFile>): Promise<string>
+  getOrCreate(name: string, make: () => Promise<NewCacheFile>): Promise<string>
   /** Removes the file of this name, if it exists. */
-  drop(name: string): void
+  remove(name: string): void
 }
 
 export interface NewCacheFile {
@@ -24,7 +24,7 @@ export interface NewCacheFile {
 
 const TEMPORARY = '.part'
 /** Anybody who was given the name of a file has opened it by then. */
-const REMOVE_AFTER_MS = 5_000
+const REMOVAL_DELAY_MS = 5_000
 
 /**
  * A cache of files with a max total size; the least recently used are evicted first. Names are
@@ -39,15 +39,15 @@ export async function openDiskCache(shared: string, maxBytes: number): Promise<D
     sizeCalculation: ({ size }) => Math.max(1, size),
     dispose: ({ file }, _name, reason) => {
       if (reason === 'delete') return void remove(file).catch(() => {})
-      setTimeout(() => void remove(file).catch(() => {}), REMOVE_AFTER_MS).unref()
+      setTimeout(() => void remove(file).catch(() => {}), REMOVAL_DELAY_MS).unref()
     },
   })
-  const running = new Map<string, Promise<string>>()
+  const pending = new Map<string, Promise<string>>()
 
-  const known = await Promise.all(
+  const existing = await Promise.all(
     (await readdir(dir)).map(async (file) => ({ file, ...(await sizeAndTime(dir, file)) })),
   )
-  for (const { file, size } of known.sort((a, b) => a.time - b.time)) {
+  for (const { file, size } of existing.sort((a, b) => a.time - b.time)) {
     if (file.endsWith(TEMPORARY)) await remove(file)
     else if (!isOwnerFile(file)) files.set(nameOf(file), { file, size })
   }
@@ -76,15 +76,15 @@ export async function openDiskCache(shared: string, maxBytes: number): Promise<D
   return {
     dir,
     find,
-    drop: (name) => void files.delete(name),
-    take: async (name, make) => {
-      const found = find(name)
-      if (found) return found
-      const before = running.get(name)
-      if (before) return before
-      const work = store(name, make).finally(() => running.delete(name))
-      running.set(name, work)
-      return work
+    remove: (name) => void files.delete(name),
+    getOrCreate: async (name, make) => {
+      const file = find(name)
+      if (file) return file
+      const creating = pending.get(name)
+      if (creating) return creating
+      const creation = store(name, make).finally(() => pending.delete(name))
+      pending.set(name, creation)
+      return creation
     },
   }
 }

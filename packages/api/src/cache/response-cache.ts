@@ -7,18 +7,18 @@ import type { ContentVersion } from './content-version.ts'
 /** How long a visitor waits for a new response if an older one could be served, in ms. */
 const MAX_WAIT_MS = 150
 /** A response is rendered again after this time even if no change was reported, in ms. */
-const FRESH_FOR_MS = 60_000
+const MAX_AGE_MS = 60_000
 /** A response older than this is no longer served in place of an error, in ms. */
-const STALE_FOR_MS = DAY_MS
+const MAX_STALE_MS = DAY_MS
 
 interface CacheEntry {
-  answer: PreparedResponse
+  response: PreparedResponse
   /** Version of the site's content when the render began. */
   version: number
-  madeAt: number
+  renderedAt: number
 }
 interface InFlight {
-  answer: Promise<PreparedResponse>
+  response: Promise<PreparedResponse>
   version: number | undefined
 }
 
@@ -35,11 +35,11 @@ export interface ResponseCache {
 }
 
 interface ResponseCacheOptions {
-  content: Pick<ContentVersion, 'now'>
+  content: Pick<ContentVersion, 'current'>
   /** Max total size of the bodies; the least recently used are evicted first. */
   maxBytes: number
   onFailure: (error: unknown) => void
-  onServed: (how: CacheResult) => void
+  onServed: (result: CacheResult) => void
   maxWaitMs?: number
 }
 
@@ -50,9 +50,9 @@ export function openResponseCache({
   onServed,
   maxWaitMs = MAX_WAIT_MS,
 }: ResponseCacheOptions): ResponseCache {
-  const kept = new LRUCache<string, CacheEntry>({
+  const cached = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }) => Math.max(1, answer.bytes),
+    sizeCalculation: ({ response }) => Math.max(1, response.bytes),
   })
   const inFlight = new Map<string, InFlight>()
 
@@ -61,29 +61,30 @@ export function openResponseCache({
     version: number | undefined,
     make: () => Promise<PreparedResponse>,
   ) {
-    const answer = await make()
+    const response = await make()
     // Missing pages and redirects can have any name, so only the shared not-found page is cached.
-    if (answer.sameAs !== undefined || ![200, 404].includes(answer.status)) kept.delete(key)
+    if (response.notFoundPath !== undefined || ![200, 404].includes(response.status))
+      cached.delete(key)
     // Changes may have been missed meanwhile; such a response is only for those already waiting.
-    else if (version !== undefined) kept.set(key, { answer, version, madeAt: Date.now() })
-    return answer
+    else if (version !== undefined) cached.set(key, { response, version, renderedAt: Date.now() })
+    return response
   }
 
-  function renew(key: string, make: () => Promise<PreparedResponse>): Promise<PreparedResponse> {
-    const version = content.now()
-    const flight = inFlight.get(key)
-    if (flight?.version === version && flight) return flight.answer
+  function refresh(key: string, make: () => Promise<PreparedResponse>): Promise<PreparedResponse> {
+    const version = content.current()
+    const pending = inFlight.get(key)
+    if (pending?.version === version && pending) return pending.response
     // One at a time: a second render next to an outdated one is not worth its cost.
-    if (flight) return flight.answer.catch(() => {}).then(() => renew(key, make))
-    const answer = renderAndStore(key, version, make).finally(() => inFlight.delete(key))
-    inFlight.set(key, { answer, version })
-    return answer
+    if (pending) return pending.response.catch(() => {}).then(() => refresh(key, make))
+    const response = renderAndStore(key, version, make).finally(() => inFlight.delete(key))
+    inFlight.set(key, { response, version })
+    return response
   }
 
   function findFresh(key: string): PreparedResponse | undefined {
-    const known = kept.get(key)
-    if (known?.version !== content.now() || !known) return undefined
-    return Date.now() - known.madeAt < FRESH_FOR_MS ? known.answer : undefined
+    const entry = cached.get(key)
+    if (entry?.version !== content.current() || !entry) return undefined
+    return Date.now() - entry.renderedAt < MAX_AGE_MS ? entry.response : undefined
   }
 
   /** Renders a new response, or falls back to the cached one. */
@@ -91,38 +92,38 @@ export function openResponseCache({
     key: string,
     make: () => Promise<PreparedResponse>,
   ): Promise<PreparedResponse> {
-    const known = kept.get(key)
-    const renewed = renew(key, make)
-    return known && Date.now() - known.madeAt <= STALE_FOR_MS
-      ? withFallbackAfter(maxWaitMs, known.answer, renewed, onFailure)
-      : renewed
+    const entry = cached.get(key)
+    const refreshed = refresh(key, make)
+    return entry && Date.now() - entry.renderedAt <= MAX_STALE_MS
+      ? withFallbackAfter(maxWaitMs, entry.response, refreshed, onFailure)
+      : refreshed
   }
 
   const serve =
-    (load: typeof renew): ResponseCache['get'] =>
+    (load: typeof refresh): ResponseCache['get'] =>
     async (key, make) => {
       const current = findFresh(key)
-      const before = current ?? kept.get(key)?.answer
-      const answer = current ?? (await load(key, make))
-      onServed(current ? 'hit' : answer === before ? 'stale' : 'miss')
-      return answer
+      const previous = current ?? cached.get(key)?.response
+      const response = current ?? (await load(key, make))
+      onServed(current ? 'hit' : response === previous ? 'stale' : 'miss')
+      return response
     }
-  return { get: serve(revalidate), getCurrent: serve(renew) }
+  return { get: serve(revalidate), getCurrent: serve(refresh) }
 }
 
-/** The promise's value, or `instead` if it rejects or takes longer than `ms`. */
+/** The promise's value, or `fallback` if it rejects or takes longer than `ms`. */
 function withFallbackAfter<T>(
   ms: number,
-  instead: T,
-  promised: Promise<T>,
+  fallback: T,
+  promise: Promise<T>,
   onFailure: (error: unknown) => void,
 ): Promise<T> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms, instead)
-    promised
+    const timer = setTimeout(resolve, ms, fallback)
+    promise
       .catch((error) => {
         onFailure(error)
-        return instead
+        return fallback
       })
       .then((value) => {
         clearTimeout(timer)

@@ -1,26 +1,26 @@
-/** One part of an email, in reading order. */
-export type MailPart =
+/** A block of an email; blocks are in reading order. */
+export type EmailPart =
   | { kind: 'paragraph'; text: string }
   /** Name-value pairs; a value of '' is left out. */
   | { kind: 'facts'; facts: [name: string, value: string][] }
   /** Text that a person wrote, under a title. */
-  | { kind: 'words'; title: string; text: string }
+  | { kind: 'quote'; title: string; text: string }
   /** The first is the email's main action. */
-  | { kind: 'links'; links: MailLink[] }
-  /** Where the email's picture goes; an email makes sense without it. */
+  | { kind: 'links'; links: EmailLink[] }
+  /** The position of the email's picture. The email makes sense without it. */
   | { kind: 'picture'; alt: string }
 
-export interface MailLink {
+export interface EmailLink {
   text: string
   /** Absolute, http or https. */
   href: string
 }
 
 /** The content of an email, before it is rendered to text and HTML. */
-export interface MailDraft {
+export interface EmailDraft {
   subject: string
   heading: string
-  parts: MailPart[]
+  parts: EmailPart[]
   /** The sender, and why the recipient gets it. One line each. */
   footer: string[]
 }

@@ -3,24 +3,24 @@ import path from 'node:path'
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
-const unfinishedOf = (file: string) => `${file}.part`
+const partialFileOf = (file: string) => `${file}.part`
 
 /** Writes an email as a file that mail programs open. Only the site's own account can read it. */
-export async function keepMail(dir: string, name: string, bytes: Uint8Array): Promise<void> {
+export async function storeEmail(dir: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const file = path.join(dir, name)
-  const unfinished = unfinishedOf(file)
+  const partialFile = partialFileOf(file)
   try {
-    await writeFile(unfinished, bytes, { mode: 0o600 })
-    await rename(unfinished, file)
+    await writeFile(partialFile, bytes, { mode: 0o600 })
+    await rename(partialFile, file)
   } catch (error) {
-    await rm(unfinished, { force: true })
+    await rm(partialFile, { force: true })
     throw error
   }
 }
 
 /** Deletes the files that were written before a time. */
-export async function removeKeptMails(dir: string, before: Date): Promise<void> {
+export async function removeStoredEmails(dir: string, before: Date): Promise<void> {
   const names = await readdir(dir).catch((error) => {
     if (isMissing(error)) return []
     throw error
@@ -34,7 +34,7 @@ export async function removeKeptMails(dir: string, before: Date): Promise<void> 
 /**
  * Deletes one file by its name, if it exists, and an unfinished one left by a process that died.
  */
-export async function removeKeptMail(dir: string, name: string): Promise<void> {
+export async function removeStoredEmail(dir: string, name: string): Promise<void> {
   const file = path.join(dir, name)
-  for (const each of [file, unfinishedOf(file)]) await rm(each, { force: true })
+  for (const target of [file, partialFileOf(file)]) await rm(target, { force: true })
 }

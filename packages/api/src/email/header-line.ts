@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Truncates text to `max` graphemes; an ellipsis marks the cut. */
-export function shortened(text: string, max: number): string {
+export function truncateGraphemes(text: string, max: number): string {
   // No grapheme is shorter than one UTF-16 unit.
   if (text.length <= max) return text
   let short = ''
@@ -20,7 +20,7 @@ export function shortened(text: string, max: number): string {
  * 2047).
  */
 export const headerLine = (text: string, max = 150): string =>
-  shortened(
+  truncateGraphemes(
     text
       .toWellFormed()
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]+/gu, ' ')

@@ -4,19 +4,19 @@ import { EmailDeliveryError } from './email-delivery-error.ts'
 import { headerLine } from './header-line.ts'
 import { PICTURE_ID, withoutPicture } from './render-draft.ts'
 
-export interface MailAddress {
+export interface EmailAddress {
   name: string
   address: string
 }
 
 /** An email ready to send: one recipient, text and HTML. */
-export interface MailMessage {
+export interface EmailMessage {
   /** Without angle brackets; the same for every attempt to send the email. */
   messageId: string
-  from: MailAddress
-  to: MailAddress
+  from: EmailAddress
+  to: EmailAddress
   /** The Reply-To address; the sender if omitted. */
-  replyTo?: MailAddress | undefined
+  replyTo?: EmailAddress | undefined
   subject: string
   text: string
   html: string
@@ -28,16 +28,16 @@ export interface MailMessage {
 }
 
 /** A message in RFC 5322 format, with its envelope. */
-export interface ComposedMail {
+export interface ComposedEmail {
   from: string
   to: string
   bytes: Buffer
 }
 
 /** Returns the address if no mail server could read it as two. Throws EmailDeliveryError. */
-function checked(address: string): string {
+function checkAddress(address: string): string {
   if (emailAddress.safeParse(address).success) return address
-  throw new EmailDeliveryError('This is not an address that mail can be sent to.', {
+  throw new EmailDeliveryError('This is not a valid email address.', {
     isPermanent: true,
   })
 }
@@ -45,11 +45,11 @@ function checked(address: string): string {
 /**
  * Composes the message, with CRLF line endings. Throws EmailDeliveryError for an invalid address.
  */
-export async function composeMail(message: MailMessage): Promise<ComposedMail> {
+export async function composeEmail(message: EmailMessage): Promise<ComposedEmail> {
   const { from, to, replyTo, subject, text, html, picture, date, cause } = message
-  const header = ({ name, address }: MailAddress) => ({
+  const header = ({ name, address }: EmailAddress) => ({
     name: headerLine(name, 100),
-    address: checked(address),
+    address: checkAddress(address),
   })
   const composer = new MailComposer({
     from: header(from),

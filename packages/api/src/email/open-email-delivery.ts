@@ -1,8 +1,8 @@
-import type { MailDelivery } from './delivery.ts'
-import { keepMail, removeKeptMail, removeKeptMails } from './email-files.ts'
+import type { EmailDelivery } from './delivery.ts'
+import { removeStoredEmail, removeStoredEmails, storeEmail } from './email-files.ts'
 import { type SmtpServer, sendBySmtp } from './smtp.ts'
 
-interface MailOptions {
+interface EmailDeliveryOptions {
   /** Without a server, emails are stored as files. */
   smtp?: SmtpServer | undefined
   sender?: string | undefined
@@ -11,19 +11,19 @@ interface MailOptions {
 }
 
 /** The configured email delivery. Nothing is opened before the first email. */
-export const openMailDelivery = ({ smtp, sender, dir }: MailOptions): MailDelivery => ({
+export const openEmailDelivery = ({ smtp, sender, dir }: EmailDeliveryOptions): EmailDelivery => ({
   host: smtp?.host ?? null,
   sender,
-  deliver: async (mail, name, signal) => {
+  deliver: async (email, name, signal) => {
     if (smtp) {
-      await sendBySmtp(smtp, mail, signal)
+      await sendBySmtp(smtp, email, signal)
       return 'sent'
     }
-    await keepMail(dir, name, mail.bytes)
+    await storeEmail(dir, name, email.bytes)
     return 'kept'
   },
-  deleteFilesBefore: (before) => removeKeptMails(dir, before),
+  deleteFilesBefore: (before) => removeStoredEmails(dir, before),
   deleteFiles: async (names) => {
-    for (const name of names) await removeKeptMail(dir, name)
+    for (const name of names) await removeStoredEmail(dir, name)
   },
 })

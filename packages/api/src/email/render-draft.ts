@@ -1,20 +1,21 @@
-import type { MailDraft, MailLink, MailPart } from './draft.ts'
+import type { EmailDraft, EmailLink, EmailPart } from './draft.ts'
 
 /** NUL and other control characters break mail programs; line breaks and tabs are text. */
 const CONTROLS = /[\p{Cc}--[\n\t]]/gv
 const clean = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '')
 
-const said = (facts: [name: string, value: string][]) => facts.filter(([, value]) => value !== '')
+const filledFacts = (facts: [name: string, value: string][]) =>
+  facts.filter(([, value]) => value !== '')
 
-function textOf(part: MailPart): string {
+function textOf(part: EmailPart): string {
   switch (part.kind) {
     case 'paragraph':
       return clean(part.text)
     case 'facts':
-      return said(part.facts)
+      return filledFacts(part.facts)
         .map(([name, value]) => `${name}: ${clean(value).replace(/\s+/g, ' ')}`)
         .join('\n')
-    case 'words':
+    case 'quote':
       return `${part.title}:\n\n${clean(part.text).replace(/^/gm, '> ')}`
     case 'links':
       return part.links.map(({ text, href }) => `${clean(text)}:\n${href}`).join('\n\n')
@@ -24,7 +25,7 @@ function textOf(part: MailPart): string {
 }
 
 /** Renders the email as plain text. Lines are not wrapped. */
-export function renderText({ heading, parts, footer }: MailDraft): string {
+export function renderText({ heading, parts, footer }: EmailDraft): string {
   const body = [clean(heading), ...parts.map(textOf)].filter(Boolean).join('\n\n')
   return `${body}\n\n-- \n${footer.map(clean).join('\n')}\n`
 }
@@ -32,7 +33,8 @@ export function renderText({ heading, parts, footer }: MailDraft): string {
 const entities: Record<string, string> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
 }
-const escaped = (text: string) => clean(text).replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
+const escaped = (text: string) =>
+  clean(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')
 
 // Styles are inline, since some programs drop style sheets; the sheet in the head only switches the
@@ -47,7 +49,7 @@ const styles = {
   name: 'margin:0;font-size:14px;color:#615954',
   value: 'margin:0 0 10px',
   title: 'margin:0 0 6px;font-size:14px;color:#615954',
-  words:
+  quote:
     'margin:0 0 20px;padding:2px 0 2px 14px;border-left:3px solid #d7d1cd;overflow-wrap:anywhere',
   first:
     'display:inline-block;padding:12px 20px;border-radius:6px;background-color:#fc6d00;color:#0d0b09;font-weight:700;text-decoration:none',
@@ -66,8 +68,8 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .line { border-color: #463f3b !important; }
 }`
 
-const linkOf = ({ text, href }: MailLink, at: number) =>
-  at === 0
+const linkOf = ({ text, href }: EmailLink, index: number) =>
+  index === 0
     ? `<p style="${styles.paragraph}"><a href="${escaped(href)}" style="${styles.first}">${escaped(text)}</a></p>`
     : `<p style="${styles.paragraph}"><a class="link" href="${escaped(href)}" style="${styles.link}">${escaped(text)}</a></p>`
 
@@ -75,19 +77,19 @@ const linkOf = ({ text, href }: MailLink, at: number) =>
 export const PICTURE_ID = 'picture'
 const PICTURE = /<!--picture-->.*?<!--\/picture-->\n?/s
 
-function htmlOf(part: MailPart): string {
+function htmlOf(part: EmailPart): string {
   switch (part.kind) {
     case 'paragraph':
       return `<p style="${styles.paragraph}">${lines(part.text)}</p>`
     case 'facts':
-      return said(part.facts)
+      return filledFacts(part.facts)
         .map(
           ([name, value]) =>
             `<p class="quiet" style="${styles.name}">${escaped(name)}</p>\n<p style="${styles.value}">${lines(value)}</p>`,
         )
         .join('\n')
-    case 'words':
-      return `<p class="quiet" style="${styles.title}">${escaped(part.title)}</p>\n<blockquote class="line" dir="auto" style="${styles.words}">${lines(part.text)}</blockquote>`
+    case 'quote':
+      return `<p class="quiet" style="${styles.title}">${escaped(part.title)}</p>\n<blockquote class="line" dir="auto" style="${styles.quote}">${lines(part.text)}</blockquote>`
     case 'links':
       return part.links.map(linkOf).join('\n')
     case 'picture':
@@ -97,7 +99,7 @@ function htmlOf(part: MailPart): string {
 }
 
 /** Renders the email as a self-contained HTML page, with `sender` at the top. */
-export const renderHtml = ({ subject, heading, parts, footer }: MailDraft, sender: string) =>
+export const renderHtml = ({ subject, heading, parts, footer }: EmailDraft, sender: string) =>
   `<!doctype html>
 <html lang="en-AU">
 <head>

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import nodemailer from 'nodemailer'
 import { EmailDeliveryError } from './email-delivery-error.ts'
 import { headerLine } from './header-line.ts'
-import type { ComposedMail } from './message.ts'
+import type { ComposedEmail } from './message.ts'
 
 /**
  * TLS mode of a connection: TLS from the start, STARTTLS required, STARTTLS if offered, or none.
@@ -17,15 +17,15 @@ export interface SmtpServer {
 }
 
 /** If a server is slower than this, the email is retried later, in ms. */
-const TIMES = {
+const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 }
 
-/** A session that never ends is closed after this, in ms, since emails wait for each other. */
-const WHOLE_WITHIN_MS = 120_000
+/** A session is closed after this time, in ms, since emails are sent one at a time. */
+const TOTAL_TIMEOUT_MS = 120_000
 
 interface SmtpError {
   code?: string
@@ -33,17 +33,17 @@ interface SmtpError {
   response?: string
 }
 
-const unreached: Record<string, (host: string) => string> = {
+const connectionErrors: Record<string, (host: string) => string> = {
   ECONNECTION: (host) => `The mail server ${host} ended the connection.`,
   ESOCKET: (host) => `The mail server ${host} could not be reached.`,
   ECONNREFUSED: (host) => `The mail server ${host} could not be reached.`,
   ETIMEDOUT: (host) => `The mail server ${host} did not answer in time.`,
-  EDNS: (host) => `The mail server’s name ${host} is not known.`,
-  ETLS: (host) => `There is no safe connection to the mail server ${host}.`,
+  EDNS: (host) => `The host name of the mail server, ${host}, was not found.`,
+  ETLS: (host) => `A secure connection to the mail server ${host} could not be established.`,
   // The server's reply to a login is not repeated: it may contain what was sent.
   EAUTH: (host) => `The mail server ${host} refused the login of this site.`,
   ENOAUTH: (host) => `The mail server ${host} refused the login of this site.`,
-  EABORT: () => 'The site was stopped while the mail was sent.',
+  EABORT: () => 'The site was stopped while the email was being sent.',
 }
 
 /** 5xx replies to the email itself are final (RFC 5321, 4.2.1); 503 is about the session. */
@@ -54,16 +54,16 @@ const isFinal = ({ code, responseCode = 0 }: SmtpError) =>
   responseCode !== 503
 
 /** Describes an error for staff. */
-function faultOf(error: SmtpError, host: string): EmailDeliveryError {
+function toDeliveryError(error: SmtpError, host: string): EmailDeliveryError {
   const { code = '', response } = error
-  const words = unreached[code]
-  if (words) return new EmailDeliveryError(words(host), { isPermanent: false })
+  const describe = connectionErrors[code]
+  if (describe) return new EmailDeliveryError(describe(host), { isPermanent: false })
   const isPermanent = isFinal(error)
-  const answer = response ? ` It said: ${headerLine(response, 300)}` : ''
+  const serverReply = response ? ` It said: ${headerLine(response, 300)}` : ''
   return new EmailDeliveryError(
     isPermanent
-      ? `The mail server refused this mail for good.${answer}`
-      : `The mail server did not take this mail.${answer}`,
+      ? `The mail server rejected this email permanently.${serverReply}`
+      : `The mail server did not accept this email.${serverReply}`,
     { isPermanent },
   )
 }
@@ -75,13 +75,13 @@ function faultOf(error: SmtpError, host: string): EmailDeliveryError {
  */
 export async function sendBySmtp(
   { host, port, tls, login }: SmtpServer,
-  { from, to, bytes }: ComposedMail,
+  { from, to, bytes }: ComposedEmail,
   signal?: AbortSignal,
-  wholeWithinMs = WHOLE_WITHIN_MS,
+  totalTimeoutMs = TOTAL_TIMEOUT_MS,
 ): Promise<void> {
-  const late = AbortSignal.timeout(wholeWithinMs)
+  const timeout = AbortSignal.timeout(totalTimeoutMs)
   const transport = nodemailer.createTransport({
-    ...{ host, port, ...TIMES },
+    ...{ host, port, ...TIMEOUTS },
     secure: tls === 'implicit',
     requireTLS: tls === 'required',
     ignoreTLS: tls === 'off',
@@ -94,11 +94,11 @@ export async function sendBySmtp(
       envelope: { from, to: [to] },
       raw: bytes,
       maxRecipients: 1,
-      signal: AbortSignal.any([late, ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([timeout, ...(signal ? [signal] : [])]),
     })
   } catch (error) {
-    const isLate = late.aborted && !signal?.aborted
-    throw faultOf(isLate ? { code: 'ETIMEDOUT' } : (error as SmtpError), host)
+    const hasTimedOut = timeout.aborted && !signal?.aborted
+    throw toDeliveryError(hasTimedOut ? { code: 'ETIMEDOUT' } : (error as SmtpError), host)
   } finally {
     transport.close()
   }

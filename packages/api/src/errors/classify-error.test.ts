@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { classifyError } from './classify-error.ts'
 
-const fault = (code: string) => Object.assign(new Error('internal words'), { code })
+const errorWith = (code: string) => Object.assign(new Error('internal words'), { code })
 
 describe('an unavailable or overloaded database answers 503 with a retry delay', () => {
   test.each([
-    ['no connection (08006)', fault('08006')],
-    ['terminated by an administrator (57P01)', fault('57P01')],
-    ['crashed (57P02)', fault('57P02')],
-    ['starting up (57P03)', fault('57P03')],
-    ['too many connections (53300)', fault('53300')],
-    ['statement timeout (57014)', fault('57014')],
-    ['idle transaction timeout (25P03)', fault('25P03')],
-    ['connection refused', fault('ECONNREFUSED')],
-    ['connection reset', fault('ECONNRESET')],
-    ['host not found', fault('ENOTFOUND')],
-    ['connection timed out', fault('ETIMEDOUT')],
-    ['broken pipe', fault('EPIPE')],
+    ['no connection (08006)', errorWith('08006')],
+    ['terminated by an administrator (57P01)', errorWith('57P01')],
+    ['crashed (57P02)', errorWith('57P02')],
+    ['starting up (57P03)', errorWith('57P03')],
+    ['too many connections (53300)', errorWith('53300')],
+    ['statement timeout (57014)', errorWith('57014')],
+    ['idle transaction timeout (25P03)', errorWith('25P03')],
+    ['connection refused', errorWith('ECONNREFUSED')],
+    ['connection reset', errorWith('ECONNRESET')],
+    ['host not found', errorWith('ENOTFOUND')],
+    ['connection timed out', errorWith('ETIMEDOUT')],
+    ['broken pipe', errorWith('EPIPE')],
     ['connection terminated', new Error('Connection terminated unexpectedly')],
     ['connect timeout', new Error('timeout exceeded when trying to connect')],
     ['read timeout', new Error('Query read timeout')],
@@ -34,18 +34,18 @@ describe('an unavailable or overloaded database answers 503 with a retry delay',
 
 describe('a full disk answers 507', () => {
   test.each([
-    ['full', fault('ENOSPC')],
-    ['over a quota', fault('EDQUOT')],
-    ['wrapped', new Error('put failed', { cause: fault('ENOSPC') })],
-    ['wrapped twice', new Error('a', { cause: new Error('b', { cause: fault('EDQUOT') }) })],
+    ['full', errorWith('ENOSPC')],
+    ['over a quota', errorWith('EDQUOT')],
+    ['wrapped', new Error('put failed', { cause: errorWith('ENOSPC') })],
+    ['wrapped twice', new Error('a', { cause: new Error('b', { cause: errorWith('EDQUOT') }) })],
   ])('%s', (_what, cause) => {
     expect(classifyError(cause)).toMatchObject({ code: 'DISK_FULL', status: 507 })
   })
 })
 
 test.each([
-  ['a constraint', fault('23505')],
-  ['text that PostgreSQL cannot store', fault('22021')],
+  ['a constraint', errorWith('23505')],
+  ['text that PostgreSQL cannot store', errorWith('22021')],
   ['a bug', new TypeError('x is not a function')],
   ['no error at all', 'thrown text'],
   ['nothing', undefined],

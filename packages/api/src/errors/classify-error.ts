@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-const UNREACHED = [
+const CONNECTION_ERRORS = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
 ]
@@ -14,7 +14,7 @@ const UNREACHED = [
 function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if (/^(08...|57P0[1-5]|53300|57014|25P03)$/.test(code)) return true
-  if (UNREACHED.includes(code)) return true
+  if (CONNECTION_ERRORS.includes(code)) return true
   const message = error instanceof Error ? error.message : ''
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end/.test(
     message,
@@ -32,7 +32,7 @@ const OUTCOME_UNKNOWN = [
 
 /** An established connection broke, according to the OS; one that failed to open sent nothing. */
 const isBrokenSocket = (error: unknown): boolean =>
-  UNREACHED.includes(codeOf(error)) &&
+  CONNECTION_ERRORS.includes(codeOf(error)) &&
   !(error instanceof Error && 'syscall' in error && error.syscall === 'connect')
 
 /**
@@ -105,8 +105,8 @@ const frameworkErrors: Record<string, () => AppError> = {
 export function classifyError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return invalidInput(error)
-  const known = frameworkErrors[codeOf(error)]
-  if (known) return known()
+  const frameworkError = frameworkErrors[codeOf(error)]
+  if (frameworkError) return frameworkError()
   if (error instanceof SyntaxError && 'statusCode' in error) {
     return new AppError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error })
   }
@@ -155,9 +155,9 @@ const reasonOf = ({ cause }: AppError) => cause instanceof Error && { reason: ca
  */
 export function logError(
   log: FastifyBaseLogger,
-  { error, cause, ...more }: { error: AppError; cause: unknown; [field: string]: unknown },
+  { error, cause, ...fields }: { error: AppError; cause: unknown; [field: string]: unknown },
 ): void {
   const level = logLevelOf(error)
-  if (level === 'warn') log.warn({ ...more, ...reasonOf(error) }, error.message)
-  if (level === 'error') log.error({ err: cause, ...more }, error.message)
+  if (level === 'warn') log.warn({ ...fields, ...reasonOf(error) }, error.message)
+  if (level === 'error') log.error({ err: cause, ...fields }, error.message)
 }

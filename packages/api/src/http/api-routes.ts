@@ -20,22 +20,24 @@ export function useApiFallback(app: FastifyInstance, pages?: Pages): void {
   })
 
   const matches = (pattern: string, path: string) => {
-    const want = pattern.split('/')
-    const have = path.split('/')
+    const expected = pattern.split('/')
+    const actual = path.split('/')
     return (
-      want.length === have.length &&
-      want.every((part, index) => part === have[index] || (part.startsWith(':') && have[index]))
+      expected.length === actual.length &&
+      expected.every(
+        (part, index) => part === actual[index] || (part.startsWith(':') && actual[index]),
+      )
     )
   }
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    const known = [...methodsOf].find(([pattern]) => matches(pattern, path))
-    if (!known) {
+    const match = [...methodsOf].find(([pattern]) => matches(pattern, path))
+    if (!match) {
       const missing = new AppError('NOT_FOUND', 'Not found.')
       return sendErrorForPerson(request, reply, missing, pages)
     }
-    reply.header('allow', [...known[1]].sort().join(', '))
+    reply.header('allow', [...match[1]].sort().join(', '))
     return sendError(
       request,
       reply,

@@ -20,7 +20,7 @@ export const rejectPlainText = (app: FastifyInstance): void =>
  * Rejects JSON that is not UTF-8, or declares another charset, which parsers would read with
  * replacement characters. Checked on the stream, since tRPC's adapter has its own parser.
  */
-export function refuseInvalidUtf8(app: FastifyInstance): void {
+export function rejectInvalidUtf8(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const type = request.headers['content-type'] ?? ''
     if (!/^application\/json\b/i.test(type)) {
@@ -33,17 +33,20 @@ export function refuseInvalidUtf8(app: FastifyInstance): void {
       return
     }
     const decoder = new TextDecoder('utf-8', { fatal: true })
-    const check = (chunk: Buffer | undefined, then: (error?: Error, chunk?: Buffer) => void) => {
+    const check = (
+      chunk: Buffer | undefined,
+      callback: (error?: Error, chunk?: Buffer) => void,
+    ) => {
       try {
         decoder.decode(chunk, { stream: chunk !== undefined })
-        then(undefined, chunk)
+        callback(undefined, chunk)
       } catch (error) {
-        then(new AppError('BAD_REQUEST', 'The body is not valid UTF-8.', { cause: error }))
+        callback(new AppError('BAD_REQUEST', 'The body is not valid UTF-8.', { cause: error }))
       }
     }
     const checked = new Transform({
-      transform: (chunk, _encoding, then) => check(chunk, then),
-      flush: (then) => check(undefined, then),
+      transform: (chunk, _encoding, callback) => check(chunk, callback),
+      flush: (callback) => check(undefined, callback),
     })
     // The checked stream reports errors itself.
     pipeline(payload, checked, () => {})
@@ -52,7 +55,7 @@ export function refuseInvalidUtf8(app: FastifyInstance): void {
 }
 
 /** Rejects compressed bodies: a few kilobytes could decompress to gigabytes. */
-export function refuseEncodedBodies(app: FastifyInstance): void {
+export function rejectEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && !/^identity$/i.test(encoding)) {

@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts'
 import { errorBody } from './error-responses.ts'
 
 /** Errors that Node reports before there is a request, by error code. */
-const refusals: Record<string, [code: ErrorCode, message: string]> = {
+const clientErrors: Record<string, [code: ErrorCode, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', 'The address or the headers are too long.'],
 }
@@ -20,7 +20,10 @@ export const clientErrorHandler =
       socket.destroy()
       return
     }
-    const [code, message] = refusals[cause.code ?? ''] ?? ['BAD_REQUEST', 'Malformed HTTP request.']
+    const [code, message] = clientErrors[cause.code ?? ''] ?? [
+      'BAD_REQUEST',
+      'Malformed HTTP request.',
+    ]
     const error = new AppError(code, message)
     const requestId = randomUUID()
     log.info({ requestId, status: error.status, cause: cause.code }, 'refused')

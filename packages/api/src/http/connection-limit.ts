@@ -4,10 +4,10 @@ import { networkOf } from '../limits/rate-limits.ts'
 import { isLoopback } from './loopback.ts'
 
 /** A browser opens six; an office or a school behind one IP address keeps some dozens. */
-const OPEN_MAX = 256
+const MAX_OPEN = 256
 
 /** Connections from this machine are its monitoring, or a proxy that all requests come through. */
-const networkAt = ({ remoteAddress }: Socket) =>
+const networkOfSocket = ({ remoteAddress }: Socket) =>
   remoteAddress === undefined || isLoopback(remoteAddress) ? undefined : networkOf(remoteAddress)
 
 /**
@@ -17,19 +17,19 @@ const networkAt = ({ remoteAddress }: Socket) =>
  */
 export function limitConnections(
   server: Server,
-  { most = OPEN_MAX, networkFor = networkAt } = {},
+  { maxOpen = MAX_OPEN, networkFor = networkOfSocket } = {},
 ): void {
   /** Ordered by last use, most recent last. */
   const networks = new Map<string, Set<Socket>>()
-  const answers = new WeakMap<Socket, number>()
+  const activeRequests = new WeakMap<Socket, number>()
 
   server.on('connection', (socket) => {
     const name = networkFor(socket)
     if (name === undefined) return
     const open = networks.get(name) ?? new Set()
     networks.set(name, open)
-    if (open.size >= most) {
-      const idle = [...open].find((each) => !answers.get(each))
+    if (open.size >= maxOpen) {
+      const idle = [...open].find((candidate) => !activeRequests.get(candidate))
       const closed = idle ?? socket
       open.delete(closed)
       closed.destroy()
@@ -42,9 +42,9 @@ export function limitConnections(
     })
   })
   server.on('request', ({ socket }, response) => {
-    answers.set(socket, (answers.get(socket) ?? 0) + 1)
+    activeRequests.set(socket, (activeRequests.get(socket) ?? 0) + 1)
     response.once('close', () => {
-      answers.set(socket, (answers.get(socket) ?? 1) - 1)
+      activeRequests.set(socket, (activeRequests.get(socket) ?? 1) - 1)
       const open = networks.get(networkFor(socket) ?? '')
       if (open?.delete(socket)) open.add(socket)
     })

@@ -5,9 +5,9 @@ const FOREIGN =
   'This form was sent from another website. Please check what it says, and send it from here.'
 
 /**
- * Whether, according to the browser, a page of another site sent this request. Since nothing here
- * uses cookies, such a request could do no more than its sender could; still, nobody should send us
- * anything without knowing.
+ * Whether, according to the browser, a page of another site sent this request. Nothing here uses
+ * cookies, so such a request has no more rights than its sender; even so, nobody should send a form
+ * unknowingly.
  */
 function isCrossSite({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']
@@ -20,6 +20,6 @@ function isCrossSite({ headers, host }: FastifyRequest, publicUrl: string): bool
 /**
  * Throws BAD_REQUEST for a form sent from a page of another site; programs send no such headers.
  */
-export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
+export function rejectCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (isCrossSite(request, publicUrl)) throw new AppError('BAD_REQUEST', FOREIGN)
 }

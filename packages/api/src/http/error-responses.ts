@@ -5,7 +5,7 @@ import { classifyError, logError } from '../errors/classify-error.ts'
 import { failurePage } from '../pages/failure-page.ts'
 import type { Pages } from '../pages/pages.ts'
 import { standalonePolicy } from '../pages/standalone-page.ts'
-import { isForPerson, isPage } from './page-urls.ts'
+import { isBrowserRequest, isPage } from './page-urls.ts'
 
 const codeOfStatus = new Map(
   Object.entries(statusOf).map(([code, status]) => [status as number, code as ErrorCode]),
@@ -20,12 +20,12 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
 })
 
 /** Whether this is a browser's request for a page. */
-const wantsPage = ({ headers, originalUrl }: FastifyRequest) =>
+const isPageRequest = ({ headers, originalUrl }: FastifyRequest) =>
   isPage(originalUrl) && /\btext\/html\b/i.test(headers.accept ?? '')
 
 /**
- * The cause of a request's error; if the caller disconnected while sending, that is the cause,
- * whatever the error says.
+ * The cause of a request's error; if the caller disconnected while sending, the disconnection is
+ * the cause, whatever the error says.
  */
 export const causeIn = ({ raw }: FastifyRequest, cause: unknown): unknown =>
   raw.errored && !raw.complete
@@ -39,7 +39,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: 
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
   reply.code(error.status).header('cache-control', 'no-store')
-  if (error.status >= 500 && wantsPage(request)) {
+  if (error.status >= 500 && isPageRequest(request)) {
     return reply
       .header('content-security-policy', standalonePolicy)
       .type('text/html; charset=utf-8')
@@ -56,11 +56,11 @@ export async function sendErrorForPerson(
   pages: Pages | undefined,
 ) {
   const { status } = classifyError(cause)
-  if (!pages || !isForPerson(request) || (status !== 400 && status !== 404)) {
+  if (!pages || !isBrowserRequest(request) || (status !== 400 && status !== 404)) {
     return sendError(request, reply, cause)
   }
   try {
-    return await pages.sendMissing(request, reply)
+    return await pages.sendNotFound(request, reply)
   } catch (error) {
     return sendError(request, reply, error)
   }
@@ -81,10 +81,10 @@ export function useErrorResponses(app: FastifyInstance, pages?: Pages): void {
       )
     }
     // A framework error that is not in the table keeps its 4xx status, but not its text.
-    const known =
+    const standardError =
       classified.code === 'INTERNAL' && code !== undefined && statusOf[code] < 500
         ? new AppError(code, 'The request is not valid.', { cause: error })
         : error
-    return sendErrorForPerson(request, reply, known, pages)
+    return sendErrorForPerson(request, reply, standardError, pages)
   })
 }

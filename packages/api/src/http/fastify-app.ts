@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Pages } from '../pages/pages.ts'
 import { clientErrorHandler } from './client-errors.ts'
 import { sendErrorForPerson } from './error-responses.ts'
-import { tidyForwardedAddresses } from './forwarded-addresses.ts'
+import { normaliseForwardedAddresses } from './forwarded-addresses.ts'
 import { routedUrl } from './page-urls.ts'
 import { createSequentialServer } from './pipelining.ts'
 
@@ -51,7 +51,7 @@ export const openFastify = ({ log, trustProxy, timeouts = TIMEOUTS, pages }: Fas
     }),
     clientErrorHandler: clientErrorHandler(log),
     rewriteUrl: (request) => {
-      tidyForwardedAddresses(request)
+      normaliseForwardedAddresses(request)
       return routedUrl(request.url ?? '/')
     },
     frameworkErrors: (error, request, reply) => sendErrorForPerson(request, reply, error, pages),

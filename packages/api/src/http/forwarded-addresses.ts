@@ -4,9 +4,9 @@ import { isIP } from 'node:net'
 /** '[2001:db8::1]:99' and '203.0.113.5:1234', as some proxies write them. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/
 
-function addressOf(written: string): string | undefined {
-  const [, six, four] = WITH_PORT.exec(written) ?? []
-  const address = six ?? four ?? written
+function parseAddress(text: string): string | undefined {
+  const [, v6, v4] = WITH_PORT.exec(text) ?? []
+  const address = v6 ?? v4 ?? text
   return isIP(address) > 0 ? address : undefined
 }
 
@@ -15,12 +15,12 @@ function addressOf(written: string): string | undefined {
  * replaced by the proxy's own address. Dropping it would promote the entry before it, which a
  * client can forge.
  */
-export function tidyForwardedAddresses(request: IncomingMessage): void {
-  const passedOn = request.headers['x-forwarded-for']
-  if (passedOn === undefined) return
-  const own = request.socket.remoteAddress ?? ''
-  request.headers['x-forwarded-for'] = String(passedOn)
+export function normaliseForwardedAddresses(request: IncomingMessage): void {
+  const forwardedFor = request.headers['x-forwarded-for']
+  if (forwardedFor === undefined) return
+  const proxyAddress = request.socket.remoteAddress ?? ''
+  request.headers['x-forwarded-for'] = String(forwardedFor)
     .split(',')
-    .map((written) => addressOf(written.trim()) ?? own)
+    .map((entry) => parseAddress(entry.trim()) ?? proxyAddress)
     .join(', ')
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** How often a closing server checks for connections that are done. */
-const LOOK_EVERY_MS = 50
+const CHECK_INTERVAL_MS = 50
 
 /** How long a closing server waits for requests that have started to arrive. */
 const REQUEST_GRACE_MS = 5_000
@@ -12,7 +12,7 @@ interface Connection {
   /** Requests whose responses have not been sent completely. */
   open: Set<IncomingMessage>
   /** Bytes read by the time the last response was sent. */
-  read: number
+  bytesRead: number
 }
 
 /**
@@ -25,7 +25,7 @@ interface Connection {
 export function closeGracefully(app: FastifyInstance): void {
   const connections = new Map<Socket, Connection>()
   app.server.on('connection', (socket) => {
-    connections.set(socket, { open: new Set(), read: 0 })
+    connections.set(socket, { open: new Set(), bytesRead: 0 })
     socket.once('close', () => connections.delete(socket))
   })
   app.server.on('request', (request, response) => {
@@ -35,23 +35,23 @@ export function closeGracefully(app: FastifyInstance): void {
     connection.open.add(request)
     response.once('close', () => {
       connection.open.delete(request)
-      connection.read = socket.bytesRead
+      connection.bytesRead = socket.bytesRead
     })
   })
   let closesAt = Number.POSITIVE_INFINITY
   app.server.closeIdleConnections = () => {
-    const isLate = performance.now() > closesAt
-    for (const [socket, { open, read }] of connections) {
+    const isOverdue = performance.now() > closesAt
+    for (const [socket, { open, bytesRead }] of connections) {
       // More bytes have arrived since, so another request has started.
-      const isIdle = open.size === 0 && (socket.bytesRead === read || isLate)
-      if (isIdle || (isLate && [...open].some(({ complete }) => !complete))) socket.destroy()
+      const isIdle = open.size === 0 && (socket.bytesRead === bytesRead || isOverdue)
+      if (isIdle || (isOverdue && [...open].some(({ complete }) => !complete))) socket.destroy()
     }
   }
 
   app.addHook('preClose', async () => {
     closesAt = performance.now() + REQUEST_GRACE_MS
-    const looking = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS)
-    app.server.once('close', () => clearInterval(looking))
-    if (!app.server.listening) clearInterval(looking)
+    const timer = setInterval(() => app.server.closeIdleConnections(), CHECK_INTERVAL_MS)
+    app.server.once('close', () => clearInterval(timer))
+    if (!app.server.listening) clearInterval(timer)
   })
 }

@@ -18,9 +18,9 @@ export function healthRoutes(app: FastifyInstance, { db }: Deps, draining?: Abor
   app.addHook('onSend', async (_request, reply) => {
     if (draining?.aborted) reply.header('connection', 'close')
   })
-  let foundFullAt = Number.NEGATIVE_INFINITY
+  let diskFullAt = Number.NEGATIVE_INFINITY
   app.addHook('onResponse', async (_request, reply) => {
-    if (reply.statusCode === statusOf.DISK_FULL) foundFullAt = performance.now()
+    if (reply.statusCode === statusOf.DISK_FULL) diskFullAt = performance.now()
   })
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', async (_request, reply) => {
@@ -33,7 +33,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Deps, draining?: Abor
         return true
       },
     )
-    const isFull = isRefused || performance.now() - foundFullAt < DISK_FULL_REPORT_MS
+    const isFull = isRefused || performance.now() - diskFullAt < DISK_FULL_REPORT_MS
     const body = isFull ? 'disk full: reading works, storing does not' : 'ok'
     return reply.header('cache-control', 'no-store').send(body)
   })

@@ -5,12 +5,12 @@ import { sendError } from './error-responses.ts'
 import { isLoopback } from './loopback.ts'
 
 const countHosts = (rawHeaders: string[]) =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 
 /** A name or an address, with or without a port (RFC 9110, 7.2). */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 
-function faultOf({ rawHeaders, httpVersion, headers }: IncomingMessage): string | undefined {
+function hostErrorOf({ rawHeaders, httpVersion, headers }: IncomingMessage): string | undefined {
   const hosts = countHosts(rawHeaders)
   if (hosts === 0 && httpVersion === '1.1') return 'Please send a Host header.'
   if (hosts > 1) return 'Please send one Host header.'
@@ -18,7 +18,7 @@ function faultOf({ rawHeaders, httpVersion, headers }: IncomingMessage): string 
 }
 
 /** A name that always refers to the local machine, and that nobody can register. */
-const isOfThisMachine = (hostname: string) =>
+const isThisMachine = (hostname: string) =>
   hostname === '' || isLoopback(hostname) || /\.localhost$/i.test(hostname)
 
 /**
@@ -28,17 +28,17 @@ const isOfThisMachine = (hostname: string) =>
  * accepts this machine's names: otherwise any web page could point its own name here (DNS
  * rebinding) and read and send whatever it likes.
  */
-export function requireOneHost(
+export function requireValidHost(
   app: FastifyInstance,
   { isThisMachineOnly, publicUrl }: { isThisMachineOnly: boolean; publicUrl: string },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    const isElsewhere = isThisMachineOnly && !isOfThisMachine(request.hostname)
-    const fault =
-      faultOf(request.raw) ??
-      (isElsewhere
+    const isOtherHost = isThisMachineOnly && !isThisMachine(request.hostname)
+    const error =
+      hostErrorOf(request.raw) ??
+      (isOtherHost
         ? `This site is for its own machine only. Open it at ${publicUrl}, or set PUBLIC_URL to the address by which it is reached.`
         : undefined)
-    if (fault) return sendError(request, reply, new AppError('BAD_REQUEST', fault))
+    if (error) return sendError(request, reply, new AppError('BAD_REQUEST', error))
   })
 }

@@ -16,6 +16,6 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 export const parseWithKey = <Schema extends z.ZodType>(
   schema: Schema,
   request: FastifyRequest,
-  sent: unknown = request.body,
+  data: unknown = request.body,
 ): z.output<Schema> =>
-  parseInput(schema, { ...Object(sent), idempotencyKey: idempotencyKeyOf(request) }, names)
+  parseInput(schema, { ...Object(data), idempotencyKey: idempotencyKeyOf(request) }, names)

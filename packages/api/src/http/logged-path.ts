@@ -2,10 +2,10 @@
 const TOKEN = /^(\/+(?:(?:share\/+)?(?:concepts|proposals|generations)|verify)\/+)[^/]+/i
 
 /** Decodes percent-escapes of visible ASCII characters. */
-const spelledOut = (path: string) =>
-  path.replace(/%([2-7][\da-f])/gi, (spelled, hex) => {
+const decodeVisibleAscii = (path: string) =>
+  path.replace(/%([2-7][\da-f])/gi, (encoded, hex) => {
     const code = Number.parseInt(hex, 16)
-    return code > 0x20 && code < 0x7f ? String.fromCharCode(code) : spelled
+    return code > 0x20 && code < 0x7f ? String.fromCharCode(code) : encoded
   })
 
 /**
@@ -13,4 +13,4 @@ const spelledOut = (path: string) =>
  * secrets are masked in every line (`maskSecrets`), which matches them in this decoded form.
  */
 export const loggedPath = (url: string): string =>
-  spelledOut(url.split('?')[0] ?? '').replace(TOKEN, '$1TOKEN')
+  decodeVisibleAscii(url.split('?')[0] ?? '').replace(TOKEN, '$1TOKEN')

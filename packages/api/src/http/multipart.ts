@@ -29,7 +29,7 @@ const MAX_NAME_LENGTH = 100
  * The replacement character, which busboy inserts for bytes that are not valid UTF-8. If it was
  * sent literally, the text was damaged before; the sender should see that as well.
  */
-const UNREADABLE = '\ufffd'
+const REPLACEMENT_CHARACTER = '\ufffd'
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 
 const malformed = (message: string, cause?: unknown) =>
@@ -37,7 +37,7 @@ const malformed = (message: string, cause?: unknown) =>
 const tooLarge = (message: string) => new AppError('PAYLOAD_TOO_LARGE', message)
 
 /** Lets routes of this scope read multipart/form-data themselves; all others reject it. */
-export function takeMultipart(scope: FastifyInstance): void {
+export function acceptMultipart(scope: FastifyInstance): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
 
@@ -97,13 +97,13 @@ export function readForm(
         fail(error)
       }
     }
-    const onGone = () => {
+    const onDisconnect = () => {
       if (!source.complete) fail(malformed('The form broke off.'))
     }
     const settle = () => {
       source.off('data', onData)
-      source.off('close', onGone)
-      source.off('error', onGone)
+      source.off('close', onDisconnect)
+      source.off('error', onDisconnect)
     }
     function fail(error: unknown) {
       settle()
@@ -127,7 +127,7 @@ export function readForm(
       if (!checkName(name)) return
       // If it was truncated within a character, it would look as if it had been sent like that.
       if (info.valueTruncated) return fail(tooLarge(`The field ${name} is too long.`))
-      if (value.includes(UNREADABLE)) {
+      if (value.includes(REPLACEMENT_CHARACTER)) {
         return fail(malformed(`The field ${name} has characters that cannot be read as UTF-8.`))
       }
       if (form.fields.has(name)) return fail(malformed(`The field ${name} is there twice.`))
@@ -168,8 +168,8 @@ export function readForm(
       resolve(form)
     })
     source.on('data', onData)
-    source.on('close', onGone)
-    source.on('error', onGone)
+    source.on('close', onDisconnect)
+    source.on('error', onDisconnect)
     source.pipe(parser)
   })
 }

@@ -9,7 +9,7 @@ import {
 import type { Socket } from 'node:net'
 
 /** Max requests waiting behind the active one of their connection; no browser sends even one. */
-const WAITING_MAX = 8
+const MAX_WAITING = 8
 
 /** The end of every request's headers (RFC 9112, 2.1). */
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
@@ -22,7 +22,7 @@ type Exchange = [IncomingMessage, ServerResponse, RequestListener]
  * (RFC 9112, 9.3.2). Node emits every request in a packet at once, so a client that reads no
  * responses could have thousands in progress. A client that sends too many ahead is disconnected.
  */
-function openSequence(): (handle: RequestListener) => RequestListener {
+function createSequencer(): (handle: RequestListener) => RequestListener {
   const waiting = new WeakMap<Socket, Exchange[]>()
 
   function start([request, response, handle]: Exchange, queue: Exchange[]): void {
@@ -48,10 +48,10 @@ function openSequence(): (handle: RequestListener) => RequestListener {
     }
     const queue = waiting.get(socket)
     if (!queue) {
-      const own: Exchange[] = []
-      waiting.set(socket, own)
-      start([request, response, handle], own)
-    } else if (queue.length < WAITING_MAX) queue.push([request, response, handle])
+      const exchanges: Exchange[] = []
+      waiting.set(socket, exchanges)
+      start([request, response, handle], exchanges)
+    } else if (queue.length < MAX_WAITING) queue.push([request, response, handle])
     else socket.destroy()
   }
 }
@@ -60,15 +60,15 @@ function openSequence(): (handle: RequestListener) => RequestListener {
  * Offsets that split a chunk into parts with one request head each, if it may contain more than are
  * allowed to wait.
  */
-function endsOfHeads(chunk: Buffer): number[] {
-  const ends: number[] = []
-  let at = chunk.indexOf(END_OF_HEAD)
-  while (at !== -1) {
-    ends.push(at + END_OF_HEAD.length)
-    at = chunk.indexOf(END_OF_HEAD, at + END_OF_HEAD.length)
+function headEndOffsets(chunk: Buffer): number[] {
+  const offsets: number[] = []
+  let index = chunk.indexOf(END_OF_HEAD)
+  while (index !== -1) {
+    offsets.push(index + END_OF_HEAD.length)
+    index = chunk.indexOf(END_OF_HEAD, index + END_OF_HEAD.length)
   }
   // A body may contain such lines too, as multipart forms do: then it just arrives in more parts.
-  return ends.length > WAITING_MAX ? [...ends, chunk.length] : [chunk.length]
+  return offsets.length > MAX_WAITING ? [...offsets, chunk.length] : [chunk.length]
 }
 
 /**
@@ -76,14 +76,15 @@ function endsOfHeads(chunk: Buffer): number[] {
  * Node parses every request in a packet, possibly thousands, before it notices that.
  */
 function readHeadByHead(socket: Socket): void {
-  const [parse, ...others] = socket.listeners('data')
+  const [parse, ...otherListeners] = socket.listeners('data')
   // Node reads a connection with exactly this listener. It is replaced, since a listener in front
   // of it cannot hold data back from it.
-  if (!parse || others.length > 0) throw new Error('Node reads its connections in another way.')
+  if (!parse || otherListeners.length > 0)
+    throw new Error('Node reads its connections in another way.')
   socket.removeAllListeners('data')
   socket.on('data', function read(chunk: Buffer) {
     let from = 0
-    for (const end of endsOfHeads(chunk)) {
+    for (const end of headEndOffsets(chunk)) {
       if (socket.destroyed || socket.writableEnded) return
       // The client does not read its responses, so the rest is read once it does.
       if (socket.isPaused()) {
@@ -102,18 +103,18 @@ function readHeadByHead(socket: Socket): void {
 }
 
 /** Node's default response to an expectation other than 100-continue. */
-const refuseExpectation: RequestListener = (_request, response) => response.writeHead(417).end()
+const rejectExpectation: RequestListener = (_request, response) => response.writeHead(417).end()
 
 /** Creates a server that handles each connection's requests in sequence, for `serverFactory`. */
 export const createSequentialServer =
   (options: ServerOptions) =>
   (handle: RequestListener): Server => {
-    const inSequence = openSequence()
+    const sequenced = createSequencer()
     // Node would respond to a missing Host header by itself, bypassing the sequence;
-    // `requireOneHost` does it instead.
-    const server = createServer({ ...options, requireHostHeader: false }, inSequence(handle))
+    // `requireValidHost` does it instead.
+    const server = createServer({ ...options, requireHostHeader: false }, sequenced(handle))
     server.on('connection', readHeadByHead)
     // Node would respond to these by itself, bypassing the sequence.
-    server.on('checkExpectation', inSequence(refuseExpectation))
+    server.on('checkExpectation', sequenced(rejectExpectation))
     return server
   }

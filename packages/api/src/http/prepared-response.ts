@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const pack = {
+const compressors = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
 }
-type Encoding = keyof typeof pack | 'identity'
+type Encoding = keyof typeof compressors | 'identity'
 /** Higher levels save 2% of a page and take three times as long; the first visitor waits for it. */
 const BROTLI_QUALITY = 6
 
@@ -38,11 +38,11 @@ export interface PreparedResponse {
   /** Approximate memory use of the body. */
   bytes: number
   /** The path of the page that is sent in its place. */
-  sameAs?: string | undefined
+  notFoundPath?: string | undefined
 }
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
-const unpacked: Encoding[] = ['identity']
+const identityOnly: Encoding[] = ['identity']
 
 /**
  * A response with this text or these bytes. Each encoding is created on first request; `br` is an
@@ -52,58 +52,58 @@ export function prepareResponse(
   status: number,
   headers: Record<string, string>,
   content: string | Buffer,
-  packing: { br?: Buffer | undefined } | 'as it is' = {},
+  compression: { br?: Buffer | undefined } | 'identity' = {},
 ): PreparedResponse {
-  const plain = typeof content === 'string' ? Buffer.from(content) : content
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
+  const uncompressed = typeof content === 'string' ? Buffer.from(content) : content
+  const hash = createHash('sha256').update(uncompressed).digest('base64url').slice(0, 27)
   const bodies = new Map<Encoding, Promise<Body> | Body>([
-    ['identity', { bytes: plain, etag: `"${hash}"` }],
+    ['identity', { bytes: uncompressed, etag: `"${hash}"` }],
   ])
-  if (packing !== 'as it is' && packing.br) {
-    bodies.set('br', { bytes: packing.br, etag: `"${hash}-br"` })
+  if (compression !== 'identity' && compression.br) {
+    bodies.set('br', { bytes: compression.br, etag: `"${hash}-br"` })
   }
-  async function packed(encoding: keyof typeof pack): Promise<Body> {
+  async function compress(encoding: keyof typeof compressors): Promise<Body> {
     const bytes =
       encoding === 'br'
-        ? await pack.br(plain, {
+        ? await compressors.br(uncompressed, {
             params: {
               [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-              [constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
+              [constants.BROTLI_PARAM_LGWIN]: windowFor(uncompressed.length),
               [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
-              [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+              [constants.BROTLI_PARAM_SIZE_HINT]: uncompressed.length,
             },
           })
-        : await pack.gzip(plain)
+        : await compressors.gzip(uncompressed)
     const body = { bytes, etag: `"${hash}-${encoding}"` }
     bodies.set(encoding, body)
     return body
   }
   return {
     ...{ status, headers },
-    encodings: packing === 'as it is' ? unpacked : encodings,
-    // Text compresses to a fifth; both encodings together to two.
-    bytes: Math.ceil(plain.length * 1.4),
+    encodings: compression === 'identity' ? identityOnly : encodings,
+    // Each of the two encodings takes about a fifth of the size of the text.
+    bytes: Math.ceil(uncompressed.length * 1.4),
     body: (encoding) => {
-      const known = bodies.get(encoding)
-      if (known) return known
-      const made = packed(encoding as keyof typeof pack)
-      bodies.set(encoding, made)
-      return made
+      const existing = bodies.get(encoding)
+      if (existing) return existing
+      const pending = compress(encoding as keyof typeof compressors)
+      bodies.set(encoding, pending)
+      return pending
     },
   }
 }
 
 /** The usual headers of browsers, for which parsing is skipped. */
-const usual = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br, gzip, deflate'])
+const commonHeaders = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br, gzip, deflate'])
 
-const encodingFor = (accepted = '', offered: Encoding[]): Encoding => {
-  if (offered.length === 1) return 'identity'
-  if (usual.has(accepted)) return 'br'
-  return negotiate(accepted.toLowerCase().replaceAll('x-gzip', 'gzip'), offered) ?? 'identity'
+const encodingFor = (accepted = '', available: Encoding[]): Encoding => {
+  if (available.length === 1) return 'identity'
+  if (commonHeaders.has(accepted)) return 'br'
+  return negotiate(accepted.toLowerCase().replaceAll('x-gzip', 'gzip'), available) ?? 'identity'
 }
 
 /** Whether If-None-Match contains this tag (RFC 9110, 13.1.2: weak comparison). */
-const names = (requested: string | undefined, etag: string) =>
+const matchesEtag = (requested: string | undefined, etag: string) =>
   requested !== undefined &&
   (requested.trim() === '*' ||
     requested.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
@@ -112,15 +112,15 @@ const names = (requested: string | undefined, etag: string) =>
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: PreparedResponse,
+  response: PreparedResponse,
 ): Promise<FastifyReply> {
-  const encoding = encodingFor(request.headers['accept-encoding'], answer.encodings)
-  const { bytes, etag } = await answer.body(encoding)
-  reply.headers(answer.headers).header('etag', etag)
-  if (answer.encodings.length > 1) reply.header('vary', 'accept-encoding')
-  if (answer.status === 200 && names(request.headers['if-none-match'], etag)) {
+  const encoding = encodingFor(request.headers['accept-encoding'], response.encodings)
+  const { bytes, etag } = await response.body(encoding)
+  reply.headers(response.headers).header('etag', etag)
+  if (response.encodings.length > 1) reply.header('vary', 'accept-encoding')
+  if (response.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     return reply.code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(answer.status).send(bytes)
+  return reply.code(response.status).send(bytes)
 }

@@ -6,11 +6,11 @@ import { networkOf, subscriberOf } from '../limits/rate-limits.ts'
 import { openScheduler } from './request-scheduler.ts'
 
 /** Max concurrent requests per network: twice what a browser sends. */
-const AT_WORK_MAX = 12
+const MAX_ACTIVE = 12
 /** Max waiting requests; each holds a connection, since those of a connection run in sequence. */
-const WAITING_MAX = 2_000
+const MAX_WAITING = 2_000
 /** A request that takes longer is waiting for something other than the CPU, in ms. */
-const LONGEST_TURN_MS = 1_000
+const MAX_TURN_MS = 1_000
 
 /** Health checks, which must be answered even if the server is busy. */
 const isExempt = (url: string) => url === '/livez' || url === '/readyz'
@@ -51,13 +51,13 @@ export interface RequestConcurrency {
  */
 export function limitConcurrency(app: FastifyInstance): RequestConcurrency {
   const networks = new Map<string, Network>()
-  const pace = openScheduler()
+  const schedule = openScheduler()
   let waiting = 0
 
   function networkFor(name: string): Network {
-    const known = networks.get(name)
-    if (known) return known
-    const queue = openFairQueue({ running: AT_WORK_MAX, waiting: WAITING_MAX })
+    const existing = networks.get(name)
+    if (existing) return existing
+    const queue = openFairQueue({ concurrency: MAX_ACTIVE, maxWaiting: MAX_WAITING })
     const network = { queue, requests: 0 }
     networks.set(name, network)
     return network
@@ -73,22 +73,22 @@ export function limitConcurrency(app: FastifyInstance): RequestConcurrency {
     network.requests += 1
     waiting += 1
     const { socket } = request.raw
-    const isFirst = network.requests === 1
-    let hasBegun = false
-    const turn = async () => {
-      hasBegun = true
-      await new Promise<void>((go) => pace({ of: name, isFirst }, go))
+    const isOnlyRequest = network.requests === 1
+    let hasStarted = false
+    const handle = async () => {
+      hasStarted = true
+      await new Promise<void>((start) => schedule({ network: name, isOnlyRequest }, start))
       waiting -= 1
       // Skips clients that disconnected while waiting.
       if (socket.destroyed || socket.writableEnded) return
-      const isOver = whenDone(reply.raw, LONGEST_TURN_MS)
+      const responseDone = whenDone(reply.raw, MAX_TURN_MS)
       done()
-      await isOver
+      await responseDone
     }
     network
-      .queue(turn, { of: subscriberOf(request.ip) })
+      .queue(handle, { caller: subscriberOf(request.ip) })
       .catch((error) => {
-        if (hasBegun) throw error
+        if (hasStarted) throw error
         waiting -= 1
         reply.header('connection', 'close')
         done(error)

@@ -8,7 +8,8 @@ const MAX_LISTENERS = 20
 /** Gives each request its id, and counts and logs its response. */
 export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
-    // Everything that counts or paces requests listens for the end of a response: it is no leak.
+    // Everything that counts or schedules requests listens for the end of a response, so many
+    // listeners are not a leak.
     reply.raw.setMaxListeners(MAX_LISTENERS)
     reply.header('x-request-id', request.id)
   })

@@ -4,9 +4,10 @@ import { openScheduler } from './request-scheduler.ts'
 
 /** A scheduler that records which requests were let through. */
 function recordingScheduler(budgetMs = 0) {
-  const pace = openScheduler({ budgetMs })
+  const schedule = openScheduler({ budgetMs })
   const through: string[] = []
-  const enter = (of: string, isFirst = false) => pace({ of, isFirst }, () => through.push(of))
+  const enter = (network: string, isOnlyRequest = false) =>
+    schedule({ network, isOnlyRequest }, () => through.push(network))
   return { enter, through }
 }
 
@@ -22,7 +23,7 @@ test('lets requests through at once when nobody waits', async () => {
 
 test('without budget lets one request through per round, and networks take turns', async () => {
   const { enter, through } = recordingScheduler()
-  for (const of of ['a', 'a', 'a', 'a', 'b', 'b', 'c']) enter(of)
+  for (const network of ['a', 'a', 'a', 'a', 'b', 'b', 'c']) enter(network)
   expect(through).toEqual(['a'])
   for (let round = 0; round < 8; round += 1) {
     const before = through.length
@@ -34,7 +35,7 @@ test('without budget lets one request through per round, and networks take turns
 
 test('lets everything through within the time budget', async () => {
   const { enter, through } = recordingScheduler(60_000)
-  for (const of of ['a', 'a', 'a', 'b']) enter(of)
+  for (const network of ['a', 'a', 'a', 'b']) enter(network)
   expect(through).toEqual(['a', 'a', 'a', 'b'])
 })
 

@@ -1,7 +1,7 @@
-/** The network of a request, and whether it is its only one here. */
-interface Caller {
-  of: string
-  isFirst: boolean
+/** The network of a request, and whether this is its only pending request. */
+interface RequestOrigin {
+  network: string
+  isOnlyRequest: boolean
 }
 
 /** Networks with waiting requests, in the order of their turns. */
@@ -22,59 +22,59 @@ function takeNext(lane: Lane): (() => void) | undefined {
  */
 const BUDGET_MS = 2
 /** Max waiting requests to start in one turn, if they are cheap. */
-const OF_A_ROUND = 8
+const MAX_PER_TURN = 8
 
 /**
  * Lets a few requests through in each turn of the event loop: however many have arrived at once,
  * other clients' data is read in between. Networks take turns, and every other turn is for networks
- * with no other request here, so that these need not wait behind all the networks with more.
+ * with only one pending request, so that these do not wait behind all the networks with more.
  * Nothing waits while turns are short.
  */
 export function openScheduler({
   budgetMs = BUDGET_MS,
-} = {}): (caller: Caller, go: () => void) => void {
-  const [firsts, others]: [Lane, Lane] = [new Map(), new Map()]
-  let isCounting = false
-  let roundBegan = 0
-  let wasFirst = false
+} = {}): (caller: RequestOrigin, start: () => void) => void {
+  const [singleRequests, otherRequests]: [Lane, Lane] = [new Map(), new Map()]
+  let isScheduled = false
+  let turnStart = 0
+  let lastWasSingle = false
 
-  const isWaiting = () => firsts.size + others.size > 0
-  const hasTime = () => performance.now() - roundBegan < budgetMs
+  const isWaiting = () => singleRequests.size + otherRequests.size > 0
+  const hasTime = () => performance.now() - turnStart < budgetMs
 
-  function letOneThrough(): void {
-    const lanes = wasFirst ? [others, firsts] : [firsts, others]
+  function startNext(): void {
+    const lanes = lastWasSingle ? [otherRequests, singleRequests] : [singleRequests, otherRequests]
     const lane = lanes.find(({ size }) => size > 0)
     if (!lane) return
-    wasFirst = lane === firsts
+    lastWasSingle = lane === singleRequests
     takeNext(lane)?.()
   }
 
-  function beginRound(): void {
-    roundBegan = performance.now()
-    isCounting = isWaiting()
-    if (!isCounting) return
-    setImmediate(beginRound)
+  function beginTurn(): void {
+    turnStart = performance.now()
+    isScheduled = isWaiting()
+    if (!isScheduled) return
+    setImmediate(beginTurn)
     // Separate callbacks: a request's first work counts before the next one starts.
-    for (let count = 1; count < OF_A_ROUND; count += 1) {
+    for (let count = 1; count < MAX_PER_TURN; count += 1) {
       setImmediate(() => {
-        if (hasTime()) letOneThrough()
+        if (hasTime()) startNext()
       })
     }
-    letOneThrough()
+    startNext()
   }
 
-  return ({ of, isFirst }, go) => {
-    if (!isCounting) {
-      isCounting = true
-      roundBegan = performance.now()
-      setImmediate(beginRound)
-      go()
-    } else if (!isWaiting() && hasTime()) go()
+  return ({ network, isOnlyRequest }, start) => {
+    if (!isScheduled) {
+      isScheduled = true
+      turnStart = performance.now()
+      setImmediate(beginTurn)
+      start()
+    } else if (!isWaiting() && hasTime()) start()
     else {
-      const lane = isFirst ? firsts : others
-      const requests = lane.get(of)
-      if (requests) requests.push(go)
-      else lane.set(of, [go])
+      const lane = isOnlyRequest ? singleRequests : otherRequests
+      const requests = lane.get(network)
+      if (requests) requests.push(start)
+      else lane.set(network, [start])
     }
   }
 }

@@ -8,10 +8,10 @@ import { LRUCache } from 'lru-cache'
  * Max size of all files in memory, and of a single one: covers most pictures of a page, in bytes.
  */
 const MEMORY_BYTES = 24 * 1024 * 1024
-const LARGEST_BYTES = 512 * 1024
+const MAX_FILE_BYTES = 512 * 1024
 
 /** Headers that request a part of a file, or that only the file server evaluates. */
-const conditions = ['range', 'if-match', 'if-modified-since', 'if-unmodified-since']
+const bypassHeaders = ['range', 'if-match', 'if-modified-since', 'if-unmodified-since']
 
 interface StoredFile {
   bytes: Buffer
@@ -23,9 +23,9 @@ interface StoredFile {
 const tagOf = ({ size, mtime }: Stats) => `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`
 
 const names = (requested: string | undefined, tag: string) =>
-  requested?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.slice(2)) ?? false
+  requested?.split(',').some((etag) => etag.trim().replace(/^W\//, '') === tag.slice(2)) ?? false
 
-export interface FileAnswer {
+export interface FileResponse {
   /** Relative to the directory, and validated to stay inside it. */
   file: string
   headers: Record<string, string>
@@ -35,7 +35,7 @@ export interface FileAnswer {
 export type SendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: FileAnswer,
+  response: FileResponse,
 ) => Promise<boolean>
 
 /**
@@ -44,7 +44,7 @@ export type SendFile = (
  * and is unchanged.
  */
 export function openStoredFiles(dir: string): SendFile {
-  const kept = new LRUCache<string, StoredFile, string>({
+  const cache = new LRUCache<string, StoredFile, string>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
     // Concurrent requests share one read.
@@ -54,24 +54,24 @@ export function openStoredFiles(dir: string): SendFile {
     }),
   })
 
-  async function find(file: string, found: Stats): Promise<StoredFile | undefined> {
-    const tag = tagOf(found)
-    const forceRefresh = kept.peek(file)?.tag !== tag
-    const read = await kept.fetch(file, { context: tag, forceRefresh })
+  async function find(file: string, stats: Stats): Promise<StoredFile | undefined> {
+    const tag = tagOf(stats)
+    const forceRefresh = cache.peek(file)?.tag !== tag
+    const read = await cache.fetch(file, { context: tag, forceRefresh })
     // Overwritten or removed while it was read.
-    return read?.tag === tag && read.bytes.length === found.size ? read : undefined
+    return read?.tag === tag && read.bytes.length === stats.size ? read : undefined
   }
 
   return async (request, reply, { file, headers }) => {
-    const found = await stat(path.join(dir, file)).catch(() => undefined)
-    if (!found?.isFile()) {
-      kept.delete(file)
+    const stats = await stat(path.join(dir, file)).catch(() => undefined)
+    if (!stats?.isFile()) {
+      cache.delete(file)
       return false
     }
-    const isPlain = conditions.every((name) => request.headers[name] === undefined)
+    const isCacheable = bypassHeaders.every((name) => request.headers[name] === undefined)
     const read =
-      isPlain && found.size <= LARGEST_BYTES
-        ? await find(file, found).catch(() => undefined)
+      isCacheable && stats.size <= MAX_FILE_BYTES
+        ? await find(file, stats).catch(() => undefined)
         : undefined
     reply.headers(headers)
     if (!read) {
@@ -80,7 +80,7 @@ export function openStoredFiles(dir: string): SendFile {
     }
     reply.headers({
       'accept-ranges': 'bytes',
-      'last-modified': found.mtime.toUTCString(),
+      'last-modified': stats.mtime.toUTCString(),
       etag: read.tag,
     })
     if (names(request.headers['if-none-match'], read.tag)) reply.code(304).send()

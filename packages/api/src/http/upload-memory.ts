@@ -3,14 +3,14 @@ import { networkOf } from '../limits/rate-limits.ts'
 
 const MB = 1024 * 1024
 /** Limit per sender's network: a project's form of the largest size, or six pictures. */
-const MAX_OF_ONE = 72 * MB
+const MAX_PER_SENDER = 72 * MB
 /** Limit for all senders together, in this process. */
-const MAX_IN_ALL = 160 * MB
+const MAX_TOTAL = 160 * MB
 /**
- * Extra limit for staff, so that a crowd of slow senders cannot keep them from working: again a
- * project's form.
+ * Reserve for staff, so that many slow senders cannot keep them from working: the size of another
+ * project form. /
  */
-const MAX_OF_STAFF = 72 * MB
+const STAFF_RESERVE = 72 * MB
 
 export interface UploadMemory {
   /**
@@ -18,44 +18,44 @@ export interface UploadMemory {
    * IP address, or 'staff' and a number if a valid token came with the form.
    */
   open(sender: string): { add(bytes: number): void; release(): void }
-  /** Bytes currently held. */
-  held(): number
+  /** Bytes in use. */
+  used(): number
 }
 
 /** Limits the memory that forms may take while they are read and processed. */
 export function openUploadMemory(
-  mostOfOne = MAX_OF_ONE,
-  mostInAll = MAX_IN_ALL,
-  mostOfStaff = MAX_OF_STAFF,
+  maxPerSender = MAX_PER_SENDER,
+  maxTotal = MAX_TOTAL,
+  staffReserve = STAFF_RESERVE,
 ): UploadMemory {
   const bySender = new Map<string, number>()
-  let held = 0
+  let used = 0
   return {
-    held: () => held,
+    used: () => used,
     open: (address) => {
       const sender = networkOf(address)
-      const room = sender.startsWith('staff ') ? mostInAll + mostOfStaff : mostInAll
-      let mine = 0
+      const limit = sender.startsWith('staff ') ? maxTotal + staffReserve : maxTotal
+      let size = 0
       return {
         add: (bytes) => {
-          const ofSender = bySender.get(sender) ?? 0
-          if (held + bytes > room || ofSender + bytes > mostOfOne) {
+          const senderTotal = bySender.get(sender) ?? 0
+          if (used + bytes > limit || senderTotal + bytes > maxPerSender) {
             throw new AppError(
               'UNAVAILABLE',
               'Too many uploads are in progress. Please try again in a moment.',
               { retryAfterS: 10 },
             )
           }
-          mine += bytes
-          held += bytes
-          bySender.set(sender, ofSender + bytes)
+          size += bytes
+          used += bytes
+          bySender.set(sender, senderTotal + bytes)
         },
         release: () => {
-          held -= mine
-          const left = (bySender.get(sender) ?? 0) - mine
-          if (left > 0) bySender.set(sender, left)
+          used -= size
+          const remaining = (bySender.get(sender) ?? 0) - size
+          if (remaining > 0) bySender.set(sender, remaining)
           else bySender.delete(sender)
-          mine = 0
+          size = 0
         },
       }
     },

@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 const PUBLIC = 'public, max-age=31536000, s-maxage=600, immutable'
 /** For files that perhaps only their maker was shown: cached by browsers, not by shared caches. */
 const PRIVATE = 'private, max-age=31536000, immutable'
-const isOfProject = (key: string) => key.startsWith('projects/')
+const isProjectFile = (key: string) => key.startsWith('projects/')
 
 /** Headers of a stored file. A name is never reused for other bytes, so files are immutable. */
 function headersOf(key: string): Record<string, string> {
@@ -31,7 +31,7 @@ function headersOf(key: string): Record<string, string> {
   // An estimate names a person, so shared caches and search engines must not store it.
   return type === 'application/pdf'
     ? { 'content-type': type, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-    : { 'content-type': type, 'cache-control': isOfProject(key) ? PUBLIC : PRIVATE }
+    : { 'content-type': type, 'cache-control': isProjectFile(key) ? PUBLIC : PRIVATE }
 }
 
 const setHeaders = (reply: { header(name: string, value: string): unknown }, file: string) => {
@@ -44,16 +44,16 @@ export async function useUploads(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
 ): Promise<void> {
   serveEstimates(app, { db, storage })
-  const { served } = storage
-  if ('root' in served) mkdirSync(served.root, { recursive: true })
+  const { serveFrom } = storage
+  if ('root' in serveFrom) mkdirSync(serveFrom.root, { recursive: true })
   const { dir, fileOf } =
-    'root' in served
-      ? { dir: served.root, fileOf: (key: string) => (FILE.test(key) ? key : undefined) }
+    'root' in serveFrom
+      ? { dir: serveFrom.root, fileOf: (key: string) => (FILE.test(key) ? key : undefined) }
       : {
-          dir: served.dir,
+          dir: serveFrom.dir,
           // Other objects in a bucket are not ours.
           fileOf: (key: string) =>
-            KEY.test(key) && isKnownFile(key) ? served.copyOf(key) : undefined,
+            KEY.test(key) && isKnownFile(key) ? serveFrom.copyOf(key) : undefined,
         }
   const send = openStoredFiles(dir)
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {

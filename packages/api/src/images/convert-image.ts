@@ -1,7 +1,7 @@
 import type { PictureFormat } from '@agency/contract/picture-variants'
 import type { Pixels } from '@agency/image-style/lab-picture'
 import sharp from 'sharp'
-import type { DrawnConcept } from '../features/generations/stages.ts'
+import type { RenderedConcept } from '../features/generations/stages.ts'
 import { limitDecoding } from './decode-limits.ts'
 import { MAX_PIXELS, type Picture } from './image-type.ts'
 // Blocks the decoders that are not needed here.
@@ -50,11 +50,11 @@ const THUMBNAIL = { width: 960, maxRatio: 1.6 }
 const PDF_WIDTH = 800
 
 /** Creates a concept's versions of a validated picture. */
-export async function toConceptForms({
+export async function toConceptVersions({
   bytes,
   width,
   height,
-}: Picture): Promise<Pick<DrawnConcept, 'thumbnail' | 'forPdf'>> {
+}: Picture): Promise<Pick<RenderedConcept, 'thumbnail' | 'forPdf'>> {
   const top = { width, height: Math.min(height, Math.round(width * THUMBNAIL.maxRatio)) }
   const thumbnail = await open(bytes)
     .extract({ left: 0, top: 0, ...top })

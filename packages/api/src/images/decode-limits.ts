@@ -9,14 +9,14 @@ const MARK = 0xff
 /** Counts the scans of a JPEG: the marker does not occur within its data. */
 function scansOf(jpeg: Buffer): number {
   let scans = 0
-  for (let at = jpeg.indexOf(MARK, 2); at >= 0; at = jpeg.indexOf(MARK, at + 1))
-    if (jpeg[at + 1] === SCAN) scans += 1
+  for (let index = jpeg.indexOf(MARK, 2); index >= 0; index = jpeg.indexOf(MARK, index + 1))
+    if (jpeg[index + 1] === SCAN) scans += 1
   return scans
 }
 
 const PNG_START = 8
 /** Length, type and checksum around a chunk's data, in bytes. */
-const AROUND = 12
+const CHUNK_OVERHEAD = 12
 /** Text chunks are compressed: a few bytes can take long to decompress, and no pixel needs them. */
 const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt'])
 
@@ -24,15 +24,16 @@ const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt'])
  * A PNG without its text chunks; unchanged if chunks are invalid: its decoder reports that better.
  */
 function withoutTexts(png: Buffer): Buffer {
-  const kept = [png.subarray(0, PNG_START)]
-  for (let at = PNG_START; at < png.length; ) {
-    if (at + AROUND > png.length) return png
-    const end = at + AROUND + png.readUInt32BE(at)
+  const chunks = [png.subarray(0, PNG_START)]
+  for (let offset = PNG_START; offset < png.length; ) {
+    if (offset + CHUNK_OVERHEAD > png.length) return png
+    const end = offset + CHUNK_OVERHEAD + png.readUInt32BE(offset)
     if (end > png.length) return png
-    if (!TEXTS.has(png.toString('latin1', at + 4, at + 8))) kept.push(png.subarray(at, end))
-    at = end
+    if (!TEXTS.has(png.toString('latin1', offset + 4, offset + 8)))
+      chunks.push(png.subarray(offset, end))
+    offset = end
   }
-  return Buffer.concat(kept)
+  return Buffer.concat(chunks)
 }
 
 /**

@@ -14,17 +14,19 @@ import { deleteImageRows, findImages } from './image-queries.ts'
  * Files derived from a picture: its variants (all possible ones if its width is unknown) and the
  * share picture.
  */
-const madeOf = (url: string, width = UNKNOWN_WIDTH): string[] =>
-  isMain(url) ? [...variantsOf({ url, width }).map((each) => each.url), sharePictureUrl(url)] : []
+const derivedUrlsOf = (url: string, width = UNKNOWN_WIDTH): string[] =>
+  isMain(url)
+    ? [...variantsOf({ url, width }).map((variant) => variant.url), sharePictureUrl(url)]
+    : []
 
 /** The URLs of the files derived from each of the stored files. */
 export async function variantUrlsOf(db: Database, urls: string[]): Promise<Map<string, string[]>> {
-  const known = await findImages(db, urls)
-  return new Map(urls.map((url) => [url, madeOf(url, known.get(url)?.width)]))
+  const images = await findImages(db, urls)
+  return new Map(urls.map((url) => [url, derivedUrlsOf(url, images.get(url)?.width)]))
 }
 
 /** Max rows per statement. */
-const PICTURES_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 type RemoveDeps = Pick<Deps, 'db' | 'storage' | 'log'>
 
@@ -40,13 +42,13 @@ const UNKNOWN_WIDTH = Number.MAX_SAFE_INTEGER
  * what they stored.
  */
 export async function deleteImages(deps: RemoveDeps, urls: string[]): Promise<void> {
-  for (let from = 0; from < urls.length; from += PICTURES_AT_ONCE) {
-    const some = urls.slice(from, from + PICTURES_AT_ONCE)
-    await removeFiles(deps, some.map(keyOfUrl))
-    const known = await deleteImageRows(deps.db, some)
-    const widths = new Map(known.map(({ url, width }) => [url, width]))
-    const made = some.flatMap((url) => madeOf(url, widths.get(url)))
-    await removeFiles(deps, made.map(keyOfUrl))
+  for (let from = 0; from < urls.length; from += BATCH_SIZE) {
+    const batch = urls.slice(from, from + BATCH_SIZE)
+    await removeFiles(deps, batch.map(keyOfUrl))
+    const deleted = await deleteImageRows(deps.db, batch)
+    const widths = new Map(deleted.map(({ url, width }) => [url, width]))
+    const derived = batch.flatMap((url) => derivedUrlsOf(url, widths.get(url)))
+    await removeFiles(deps, derived.map(keyOfUrl))
   }
 }
 
@@ -57,11 +59,11 @@ export async function deleteImages(deps: RemoveDeps, urls: string[]): Promise<vo
 export async function storeIfImageExists(
   deps: RemoveDeps,
   url: string,
-  madeUrls: string[],
+  derivedUrls: string[],
 ): Promise<boolean> {
   if (await deps.storage.exists(keyOfUrl(url))) return true
   await deleteImageRows(deps.db, [url])
-  await removeFiles(deps, madeUrls.map(keyOfUrl))
+  await removeFiles(deps, derivedUrls.map(keyOfUrl))
   return false
 }
 

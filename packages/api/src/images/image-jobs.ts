@@ -34,7 +34,7 @@ export type RemoveFiles = z.infer<typeof RemoveFiles>
 
 /**
  * Runs in the queue of the variants, so that none is made of a picture after its removal. Many
- * attempts, so that it survives long storage outages.
+ * attempts, so that it outlasts long storage outages. /
  */
 export const removeFilesJob: Job<RemoveFiles> = {
   ...{ id: 'remove-files', payload: RemoveFiles },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '../errors/app-error.ts'
-import { openFairQueue, type Place } from '../limits/fair-queue.ts'
+import { openFairQueue, type QueueOptions } from '../limits/fair-queue.ts'
 import { openImageProcessPool, retryAfterCrash } from '../workers/image-process-pool.ts'
 import type { TaskResult, tasks } from '../workers/image-worker.ts'
 import { checkFirstBytes } from './image-type.ts'
@@ -10,7 +10,7 @@ const IDLE_MS = 20_000
 /** The largest accepted picture takes some seconds. */
 const TASK_MS = 60_000
 /** Max number of waiting pictures in total. The memory of uploads has its own limit. */
-const WAITING_MAX = 300
+const MAX_WAITING = 300
 /** Max number of waiting pictures per caller: a page sends one at a time, a program several. */
 const MAX_WAITING_PER_CALLER = 12
 
@@ -22,11 +22,11 @@ type Output<Name extends keyof Tasks> =
 /** Owner of a picture: a network, a staff member, or the site itself. */
 export type ImageOwner = { subscriber: string } | { staff: number } | 'site'
 
-const placeOf = (owner: ImageOwner): Place => {
-  if (owner === 'site') return { of: 'site' }
+const queueOptionsOf = (owner: ImageOwner): QueueOptions => {
+  if (owner === 'site') return { caller: 'site' }
   return 'staff' in owner
-    ? { of: `staff ${owner.staff}`, isFirst: true }
-    : { of: owner.subscriber, maxWaiting: MAX_WAITING_PER_CALLER }
+    ? { caller: `staff ${owner.staff}`, hasPriority: true }
+    : { caller: owner.subscriber, maxWaitingPerCaller: MAX_WAITING_PER_CALLER }
 }
 
 /**
@@ -35,8 +35,8 @@ const placeOf = (owner: ImageOwner): Place => {
  */
 export interface ImageProcessor {
   /**
-   * Runs a task of picture-process.ts. Throws the task's error for a picture that is not accepted,
-   * and UNAVAILABLE if too many pictures are waiting.
+   * Runs a task of image-worker.ts. Throws the task's error for a picture that is not accepted, and
+   * UNAVAILABLE if too many pictures are waiting.
    */
   run<Name extends keyof Tasks>(
     name: Name,
@@ -48,7 +48,10 @@ export interface ImageProcessor {
   close(): Promise<void>
 }
 
-/** Opens a processor with at most `most` processes. `closing` rejects the waiting tasks. */
+/**
+ * Opens a processor with at most `maximum` processes. Waiting tasks are rejected when `closing`
+ * aborts.
+ */
 export function openImageProcessor(
   maximum = Math.max(1, availableParallelism() - 1),
   closing?: AbortSignal,
@@ -58,7 +61,7 @@ export function openImageProcessor(
     ...{ maxProcesses: maximum, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
   const withPermit = openFairQueue({
-    ...{ running: maximum, waiting: WAITING_MAX, retryAfterS: 10, closing },
+    ...{ concurrency: maximum, maxWaiting: MAX_WAITING, retryAfterS: 10, closing },
     message: 'Too many images are being processed. Please try again in a moment.',
   })
   return {
@@ -72,7 +75,7 @@ export function openImageProcessor(
           retryAfterCrash(() =>
             pool.run<TaskResult<Output<typeof name>>>({ name, input }, { name: 'run' }),
           ),
-        placeOf(owner),
+        queueOptionsOf(owner),
       )
       if ('value' in result) return result.value
       const { code, message, cause } = result.refusal

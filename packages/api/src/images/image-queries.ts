@@ -45,14 +45,14 @@ export const listImagesWithoutVariants = (db: Database) =>
     .execute()
 
 /** Whether any row references the stored file at this URL. */
-export const isReferred = async (db: Database, url: string): Promise<boolean> => {
-  const found = await db
+export const isReferenced = async (db: Database, url: string): Promise<boolean> => {
+  const row = await db
     .selectFrom('fileReferences')
     .select('url')
     .where('url', '=', url)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** URLs of all stored files that rows reference. */

@@ -17,8 +17,8 @@ const names: Record<ImageType, string> = {
 
 /** Such as 'PNG, JPEG or GIF'. */
 function namesOf(types: readonly ImageType[]): string {
-  const all = types.map((type) => names[type])
-  return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`
+  const labels = types.map((type) => names[type])
+  return labels.length < 2 ? labels.join() : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`
 }
 
 export interface Picture {
@@ -28,11 +28,11 @@ export interface Picture {
   height: number
 }
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
+const startsWith = (bytes: Uint8Array, text: string, offset = 0) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
     'latin1',
-    at,
-    at + text.length,
+    offset,
+    offset + text.length,
   ) === text
 
 /** The type of a picture by its first bytes; the type that its sender declared is ignored. */

@@ -7,7 +7,7 @@ import { addJob } from '../jobs/add-job.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { removeFiles } from '../storage/with-stored-files.ts'
 import { type FileCopy, makeVariantsJob, removeFilesJob } from './image-jobs.ts'
-import { findImages, insertImage, isReferred } from './image-queries.ts'
+import { findImages, insertImage, isReferenced } from './image-queries.ts'
 
 /** A stored file, with its derived files. */
 export interface Move extends FileCopy {
@@ -25,7 +25,7 @@ async function copyFile({ storage }: JobDeps, { from, to }: FileCopy): Promise<v
 /** Recreates missing copies; none if no row references the first, as when it was deleted since. */
 export async function copyMissing(deps: JobDeps, copies: FileCopy[]): Promise<void> {
   const [main] = copies
-  if (!main || !(await isReferred(deps.db, main.to))) return
+  if (!main || !(await isReferenced(deps.db, main.to))) return
   for (const copy of copies) {
     if (!(await deps.storage.exists(keyOfUrl(copy.to)))) await copyFile(deps, copy)
   }
@@ -79,12 +79,12 @@ export async function moveImages(
   pictures: { from: string; to: string }[],
   write: (trx: Transaction<DB>) => Promise<boolean>,
 ): Promise<void> {
-  const known = await findImages(
+  const images = await findImages(
     deps.db,
     pictures.map(({ from }) => from),
   )
   const moves = pictures.map((main): Move => {
-    const picture = known.get(main.from)
+    const picture = images.get(main.from)
     const variants = picture ? variantsOf(picture) : []
     const renamed = picture ? variantsOf({ ...picture, url: main.to }) : []
     return {
@@ -95,7 +95,7 @@ export async function moveImages(
   await moveFiles(deps, moves, async (trx) => {
     if (!(await write(trx))) return false
     for (const { from, to } of pictures) {
-      const picture = known.get(from)
+      const picture = images.get(from)
       if (picture) await insertImage(trx, { ...picture, url: to })
       else await addJob(trx, makeVariantsJob, { url: to })
     }

@@ -69,7 +69,7 @@ export async function readPixels(
   maxPixels: number,
 ): Promise<Pixels> {
   checkFirstBytes(bytes, accepted)
-  const side = await sideFor(bytes, accepted, maxSide, maxPixels)
+  const side = await targetSide(bytes, accepted, maxSide, maxPixels)
   const { data, info } = await decode(bytes, accepted, side, (picture) =>
     picture.flatten({ background: '#fff' }).removeAlpha().raw(),
   )
@@ -77,7 +77,7 @@ export async function readPixels(
 }
 
 /** The longest side of a picture that satisfies both limits. */
-async function sideFor(
+async function targetSide(
   bytes: Uint8Array,
   accepted: readonly ImageType[],
   maxSide: number,
@@ -85,8 +85,10 @@ async function sideFor(
 ): Promise<number> {
   try {
     const { width, height } = await sharp(bytes, { pages: 1 }).metadata()
-    const ofPixels = Math.sqrt((maxPixels * Math.max(width, height)) / Math.min(width, height))
-    return Math.min(maxSide, Math.max(1, Math.floor(ofPixels)))
+    const maxSideForPixels = Math.sqrt(
+      (maxPixels * Math.max(width, height)) / Math.min(width, height),
+    )
+    return Math.min(maxSide, Math.max(1, Math.floor(maxSideForPixels)))
   } catch (error) {
     throw notAnImage(accepted, error)
   }

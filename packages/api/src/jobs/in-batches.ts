@@ -1,10 +1,10 @@
 /** Max rows per statement, so that it stays within its time limit, whatever the total. */
-const ROWS_AT_ONCE = 5_000
+const BATCH_SIZE = 5_000
 
 /** Deletes or changes rows in batches until none are left. */
-export async function inBatches(
+export async function runInBatches(
   work: (limit: number) => Promise<number>,
-  limit = ROWS_AT_ONCE,
+  limit = BATCH_SIZE,
 ): Promise<void> {
   while ((await work(limit)) === limit);
 }

@@ -8,16 +8,16 @@ import type { Logger } from 'pino'
 const LOST_AFTER_S = 10
 
 /**
- * Releases the jobs that are locked by these workers but are not in `begun`, and the queues that
- * they lock. A worker claims a job in one statement; if the response is lost (the database hung,
- * the query timed out), the job stays locked by a live worker that does not know about it, and so
- * do all jobs of its queue: graphile-worker itself releases it after four hours. The attempt does
- * not count. Resolves with the number of released jobs and queues.
+ * Releases the jobs that are locked by these workers but are not in `startedJobs`, and the queues
+ * that they lock. A worker claims a job in one statement; if the response is lost (the database
+ * hung, the query timed out), the job stays locked by a live worker that does not know about it,
+ * and so do all jobs of its queue: graphile-worker itself releases it after four hours. The attempt
+ * does not count. Resolves with the number of released jobs and queues.
  */
 export async function releaseLostJobs(
   db: Database,
   workerIds: readonly string[],
-  begun: Iterable<string>,
+  startedJobs: Iterable<string>,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with lost as (
@@ -25,7 +25,7 @@ export async function releaseLostJobs(
       set locked_at = null, locked_by = null, attempts = greatest(attempts - 1, 0)
       where locked_by = any(${workerIds}::text[])
         and locked_at < now() - make_interval(secs => ${LOST_AFTER_S})
-        and not id = any(${[...begun]}::bigint[])
+        and not id = any(${[...startedJobs]}::bigint[])
       returning id, job_queue_id
     ), freed as (
       update graphile_worker._private_job_queues queue
@@ -49,15 +49,15 @@ export function watchForLostJobs(
   events: EventEmitter,
   { db, log, workerIds }: { db: Database; log: Logger; workerIds: () => readonly string[] },
 ): () => void {
-  const begun = new Set<string>()
-  events.on('job:start', ({ job }: { job: Job }) => begun.add(job.id))
+  const startedJobs = new Set<string>()
+  events.on('job:start', ({ job }: { job: Job }) => startedJobs.add(job.id))
   events.on('job:complete', ({ job }: { job: Job }) => {
     // Its completion is still being written.
-    setTimeout(() => begun.delete(job.id), LOST_AFTER_S * 1_000).unref()
+    setTimeout(() => startedJobs.delete(job.id), LOST_AFTER_S * 1_000).unref()
   })
   const timer = setInterval(async () => {
     try {
-      const count = await releaseLostJobs(db, workerIds(), begun)
+      const count = await releaseLostJobs(db, workerIds(), startedJobs)
       if (count > 0) log.warn({ count }, 'released jobs that were claimed but never started')
     } catch (error) {
       log.warn({ err: error }, 'lost-job sweep failed')

@@ -19,10 +19,10 @@ import { watchForLostJobs } from './lost-jobs.ts'
 import { watchRunner } from './runner-watchdog.ts'
 import { openWorkerLeases } from './worker-leases.ts'
 
-const POLL_EVERY_MS = 2_000
-const START_AGAIN_AFTER_MS = 500
+const POLL_INTERVAL_MS = 2_000
+const RESTART_DELAY_MS = 500
 /** How long a process that shuts down waits for its jobs before it hands them to others. */
-const FINISH_WITHIN_MS = 25_000
+const SHUTDOWN_TIMEOUT_MS = 25_000
 
 export interface Jobs {
   stop(): Promise<void>
@@ -40,7 +40,7 @@ export const migrateJobs = (pool: pg.Pool, log: Logger): Promise<void> =>
   runMigrations({ pgPool: pool, logger: graphileLogger(log) })
 
 /** Whether the workers' first poll of the queue succeeds. */
-const firstLook = (events: EventEmitter): Promise<boolean> =>
+const firstPoll = (events: EventEmitter): Promise<boolean> =>
   new Promise((resolve) => {
     events.once('worker:getJob:empty', () => resolve(true))
     events.once('job:start', () => resolve(true))
@@ -48,12 +48,12 @@ const firstLook = (events: EventEmitter): Promise<boolean> =>
   })
 
 /** Counts each attempt that ends here. */
-function countTries(events: EventEmitter, metrics: Metrics): void {
-  const begun = new Map<string, number>()
-  events.on('job:start', ({ job }: { job: Job }) => begun.set(job.id, performance.now()))
+function countAttempts(events: EventEmitter, metrics: Metrics): void {
+  const startTimes = new Map<string, number>()
+  events.on('job:start', ({ job }: { job: Job }) => startTimes.set(job.id, performance.now()))
   events.on('job:complete', ({ job, error }: { job: Job; error?: unknown }) => {
-    const ms = performance.now() - (begun.get(job.id) ?? performance.now())
-    begun.delete(job.id)
+    const ms = performance.now() - (startTimes.get(job.id) ?? performance.now())
+    startTimes.delete(job.id)
     metrics.countJob(job.task_identifier, error ? 'failed' : 'done', ms / 1_000)
   })
 }
@@ -72,17 +72,17 @@ const NOTIFY_WHEN_UNLOCKED = `
  */
 function wakeForQueues(
   events: EventEmitter,
-  { pool, log, queued }: { pool: pg.Pool; log: Logger; queued: Set<string> },
+  { pool, log, queuedJobs }: { pool: pg.Pool; log: Logger; queuedJobs: Set<string> },
 ): void {
   async function wake(job: Job) {
-    for (let wait = 5; wait < POLL_EVERY_MS; wait *= 2) {
-      await sleep(wait)
+    for (let delayMs = 5; delayMs < POLL_INTERVAL_MS; delayMs *= 2) {
+      await sleep(delayMs)
       const { rowCount } = await pool.query(NOTIFY_WHEN_UNLOCKED, [job.id])
       if (rowCount) return
     }
   }
   events.on('job:complete', ({ job }: { job: Job }) => {
-    if (!queued.has(job.task_identifier)) return
+    if (!queuedJobs.has(job.task_identifier)) return
     // Otherwise the next poll finds it.
     wake(job).catch((error) => log.debug({ err: error }, 'could not wake the job workers'))
   })
@@ -109,14 +109,14 @@ interface RunJobsOptions {
   concurrency: number
 }
 
-interface Kept {
+interface ActiveRunner {
   runner: Runner
   /** Resolves when the runner has ended, or has had enough time to. */
   ended: Promise<void>
 }
 
 /** Stops a runner, or abandons one that does not stop. */
-const stopped = ({ runner, ended }: Kept): Promise<void> =>
+const stopRunner = ({ runner, ended }: ActiveRunner): Promise<void> =>
   Promise.race([runner.stop().catch(() => {}), ended])
 
 /**
@@ -131,21 +131,21 @@ export async function runJobs(
   { jobs, pool, url, concurrency }: RunJobsOptions,
 ): Promise<Jobs> {
   const leases = await openWorkerLeases(url, deps.db, deps.log)
-  const queued = new Set(jobs.flatMap(({ id, queue }) => (queue ? [id] : [])))
+  const queuedJobs = new Set(jobs.flatMap(({ id, queue }) => (queue ? [id] : [])))
   const cronItems = parseCronItems(
     jobs.flatMap(({ id, cron }) => (cron ? [{ task: id, match: cron }] : [])),
   )
   const stopping = new AbortController()
 
   /** Undefined if its first poll failed; then it is cleaned up. */
-  async function tryRunner(): Promise<Kept | undefined> {
+  async function tryRunner(): Promise<ActiveRunner | undefined> {
     // A previous runner may have ended without releasing its leases.
     await leases.releaseJobs()
     const events = new EventEmitter()
-    countTries(events, deps.metrics)
-    wakeForQueues(events, { pool, log: deps.log, queued })
+    countAttempts(events, deps.metrics)
+    wakeForQueues(events, { pool, log: deps.log, queuedJobs })
     const unwatchLost = watchForLostJobs(events, { ...deps, workerIds: leases.workerIds })
-    const end = watchRunner(events, FINISH_WITHIN_MS)
+    const end = watchRunner(events, SHUTDOWN_TIMEOUT_MS)
     const registered: Promise<void>[] = []
     // graphile-worker locks a job in the name of the pool, or of the worker if there is no pool.
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
@@ -154,13 +154,13 @@ export async function runJobs(
     events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
       registered.push(leases.register(worker.workerId))
     })
-    const looked = firstLook(events)
+    const polled = firstPoll(events)
     const runner = await run({
       pgPool: pool,
       concurrency,
       noHandleSignals: true,
-      pollInterval: POLL_EVERY_MS,
-      gracefulShutdownAbortTimeout: FINISH_WITHIN_MS,
+      pollInterval: POLL_INTERVAL_MS,
+      gracefulShutdownAbortTimeout: SHUTDOWN_TIMEOUT_MS,
       // Without batching, a failure to write a job's result is an unhandled rejection, so a
       // database outage would end this process; with batching, it ends the runner.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -173,49 +173,49 @@ export async function runJobs(
       runner.promise.catch((error) => {
         deps.log.warn({ err: error }, 'job runner stopped')
       }),
-      end.promise.then((how) => deps.log.error(`job workers ${how}`)),
+      end.promise.then((reason) => deps.log.error(`job workers ${reason}`)),
     ]).finally(() => {
       unwatchLost()
       end.unwatch()
     })
-    const [succeeded, ...others] = await Promise.all([
-      looked,
-      ...registered.map((each) => each.then(() => true).catch(() => false)),
+    const [succeeded, ...registrations] = await Promise.all([
+      polled,
+      ...registered.map((registration) => registration.then(() => true).catch(() => false)),
     ])
-    if (succeeded && others.every(Boolean)) return { runner, ended }
+    if (succeeded && registrations.every(Boolean)) return { runner, ended }
     deps.log.warn('job workers could not poll the queue; restarting')
-    await stopped({ runner, ended })
+    await stopRunner({ runner, ended })
     return undefined
   }
 
-  async function startRunner(): Promise<Kept | undefined> {
+  async function startRunner(): Promise<ActiveRunner | undefined> {
     while (!stopping.signal.aborted) {
-      const started = await tryRunner().catch((error) => {
+      const runner = await tryRunner().catch((error) => {
         deps.log.warn({ err: error }, 'could not start the job workers; retrying')
       })
-      if (started && !stopping.signal.aborted) return started
-      if (started) await stopped(started)
-      await sleep(START_AGAIN_AFTER_MS)
+      if (runner && !stopping.signal.aborted) return runner
+      if (runner) await stopRunner(runner)
+      await sleep(RESTART_DELAY_MS)
     }
     return undefined
   }
 
-  let kept = await startRunner()
+  let active = await startRunner()
   async function keepRunning(): Promise<void> {
-    while (kept) {
-      await kept.ended
+    while (active) {
+      await active.ended
       if (stopping.signal.aborted) return
       // A hung runner holds a connection, and timers for its nightly jobs.
-      void kept.runner.stop().catch(() => {})
-      kept = await startRunner()
+      void active.runner.stop().catch(() => {})
+      active = await startRunner()
     }
   }
-  const running = keepRunning()
+  const loop = keepRunning()
   return {
     stop: async () => {
       stopping.abort()
-      if (kept) await stopped(kept)
-      await running
+      if (active) await stopRunner(active)
+      await loop
       await leases.close()
     },
   }

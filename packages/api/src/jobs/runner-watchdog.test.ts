@@ -4,14 +4,14 @@ import { watchRunner } from './runner-watchdog.ts'
 
 const MINUTE = 60_000
 let events: EventEmitter
-let ends: string[]
+let reasons: string[]
 let unwatch: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   events = new EventEmitter()
-  ends = []
+  reasons = []
   const end = watchRunner(events, 25_000)
-  void end.promise.then((how) => ends.push(how))
+  void end.promise.then((reason) => reasons.push(reason))
   unwatch = end.unwatch
 })
 afterEach(() => {
@@ -21,27 +21,27 @@ afterEach(() => {
 
 test('reports workers as not responding after ten minutes of silence', async () => {
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 1)
-  expect(ends).toEqual([])
+  expect(reasons).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(ends).toEqual(['are not responding'])
+  expect(reasons).toEqual(['are not responding'])
 })
 
 test.each(['worker:getJob:start', 'job:start', 'job:complete'])(
   'keeps workers alive after %s',
-  async (sign) => {
+  async (event) => {
     await vi.advanceTimersByTimeAsync(9 * MINUTE)
-    events.emit(sign)
+    events.emit(event)
     await vi.advanceTimersByTimeAsync(9 * MINUTE)
-    expect(ends).toEqual([])
+    expect(reasons).toEqual([])
   },
 )
 
 test('gives a graceful shutdown the time for its jobs plus a few seconds', async () => {
   events.emit('pool:gracefulShutdown')
   await vi.advanceTimersByTimeAsync(29_999)
-  expect(ends).toEqual([])
+  expect(reasons).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(ends).toEqual(['did not stop in time'])
+  expect(reasons).toEqual(['did not stop in time'])
 })
 
 test('leaves no timer once unwatched', () => {

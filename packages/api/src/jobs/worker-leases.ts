@@ -5,7 +5,7 @@ import { openPersistentConnection } from '@agency/db/persistent-connection'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
-const SWEEP_EVERY_MS = 10_000
+const SWEEP_INTERVAL_MS = 10_000
 
 /**
  * graphile-worker releases a dead worker's job only after four hours. Here each process holds an
@@ -31,12 +31,12 @@ async function sweep(db: Database, ownKey: number, log: Logger): Promise<void> {
   for (const { lockKey } of keys) {
     await db.transaction().execute(async (trx) => {
       if (!(await tryLockInTransaction(trx, 'jobWorkers', lockKey))) return
-      const dead = await trx
+      const deadWorkers = await trx
         .deleteFrom('workerLeases')
         .where('lockKey', '=', lockKey)
         .returning('workerId')
         .execute()
-      const ids = dead.map((row) => row.workerId)
+      const ids = deadWorkers.map((row) => row.workerId)
       await sql`select graphile_worker.force_unlock_workers(${ids}::text[])`.execute(trx)
       log.info({ workers: ids.length }, 'released the jobs of a dead process')
     })
@@ -68,7 +68,7 @@ export async function openWorkerLeases(
   await sweep(db, key, log)
   const timer = setInterval(() => {
     sweep(db, key, log).catch((error) => log.warn({ err: error }, 'dead-worker sweep failed'))
-  }, SWEEP_EVERY_MS)
+  }, SWEEP_INTERVAL_MS)
 
   return {
     register: async (workerId) => {

@@ -19,7 +19,7 @@ function openTasks() {
 }
 
 test('runs and queues tasks up to its limits and rejects the next one', async () => {
-  const queue = openFairQueue({ running: 2, waiting: 1 })
+  const queue = openFairQueue({ concurrency: 2, maxWaiting: 1 })
   const { started, task, endAll } = openTasks()
   const tasks = ['a', 'b', 'c'].map((name) => queue(task(name)))
   await expect(queue(task('d'))).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 2 })
@@ -29,29 +29,30 @@ test('runs and queues tasks up to its limits and rejects the next one', async ()
 })
 
 test('alternates between callers and limits the places of each', async () => {
-  const queue = openFairQueue({ running: 1, waiting: 10 })
+  const queue = openFairQueue({ concurrency: 1, maxWaiting: 10 })
   const { started, task, endAll } = openTasks()
-  const of = (caller: string, name: string) => queue(task(name), { of: caller, maxWaiting: 3 })
-  const many = ['a1', 'a2', 'a3', 'a4'].map((name) => of('a', name))
-  await expect(of('a', 'a5')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  const other = of('b', 'b1')
+  const enqueue = (caller: string, name: string) =>
+    queue(task(name), { caller, maxWaitingPerCaller: 3 })
+  const others = ['a1', 'a2', 'a3', 'a4'].map((name) => enqueue('a', name))
+  await expect(enqueue('a', 'a5')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const other = enqueue('b', 'b1')
   await endAll(5)
-  await Promise.all([...many, other])
+  await Promise.all([...others, other])
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
 test('lets a priority task skip the queue and its limit', async () => {
-  const queue = openFairQueue({ running: 1, waiting: 2 })
+  const queue = openFairQueue({ concurrency: 1, maxWaiting: 2 })
   const { started, task, endAll } = openTasks()
   const tasks = ['a1', 'a2', 'a3'].map((name) => queue(task(name)))
-  tasks.push(queue(task('staff'), { of: 'staff', isFirst: true }))
+  tasks.push(queue(task('staff'), { caller: 'staff', hasPriority: true }))
   await endAll(4)
   await Promise.all(tasks)
   expect(started).toEqual(['a1', 'staff', 'a2', 'a3'])
 })
 
 test('gives the place of a failed task to the next', async () => {
-  const queue = openFairQueue({ running: 1, waiting: 1 })
+  const queue = openFairQueue({ concurrency: 1, maxWaiting: 1 })
   const failing = queue(() => Promise.reject(new Error('failed')))
   const next = queue(() => Promise.resolve('next'))
   await expect(failing).rejects.toThrow('failed')
@@ -67,12 +68,12 @@ test.each([
   ['clients of one IPv6 network', '2001:db8:7', ['2001:db9:1:1::/64', '203.0.113.7']],
   ['networks of one IPv6 block', '2001:db8', ['2001:db9:1:1::/64', '203.0.113.7']],
 ])('is full for %s, and for nobody else', async (_, network, others) => {
-  const queue = openFairQueue({ running: 1, waiting: 6 })
+  const queue = openFairQueue({ concurrency: 1, maxWaiting: 6 })
   const { started, task, endAll } = openTasks()
-  const outcomes = clients(network, 36).map((of) =>
-    queue(task(of), { of, maxWaiting: 2 }).catch(({ code }) => code),
+  const outcomes = clients(network, 36).map((caller) =>
+    queue(task(caller), { caller, maxWaitingPerCaller: 2 }).catch(({ code }) => code),
   )
-  const newcomers = others.map((of) => queue(task(of), { of, maxWaiting: 2 }))
+  const newcomers = others.map((caller) => queue(task(caller), { caller, maxWaitingPerCaller: 2 }))
   await endAll(7)
   expect(await Promise.all(newcomers)).toEqual(others)
   expect((await Promise.all(outcomes)).filter((outcome) => outcome === 'UNAVAILABLE')).toHaveLength(
@@ -83,23 +84,28 @@ test.each([
 })
 
 test('rejects the caller with the most waiting tasks, or the newcomer on a tie', async () => {
-  const queue = openFairQueue({ running: 1, waiting: 3 })
+  const queue = openFairQueue({ concurrency: 1, maxWaiting: 3 })
   const { task, endAll } = openTasks()
-  const from = (of: string) => queue(task(of), { of }).catch(({ code }) => code)
+  const from = (caller: string) => queue(task(caller), { caller }).catch(({ code }) => code)
   const running = from('198.51.100.1')
   const [first, second, third] = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(from)
   const other = from('203.0.113.1')
   expect(await second).toBe('UNAVAILABLE')
-  const another = from('203.0.113.1')
-  expect(await another).toBe('UNAVAILABLE')
+  const fifth = from('203.0.113.1')
+  expect(await fifth).toBe('UNAVAILABLE')
   await endAll(4)
-  const ran = [running, first, third, other]
-  expect(await Promise.all(ran)).toEqual(['198.51.100.1', '192.0.2.1', '192.0.2.2', '203.0.113.1'])
+  const results = [running, first, third, other]
+  expect(await Promise.all(results)).toEqual([
+    '198.51.100.1',
+    '192.0.2.1',
+    '192.0.2.2',
+    '203.0.113.1',
+  ])
 })
 
 test('on shutdown rejects tasks that would wait, and finishes the running one', async () => {
   const closing = new AbortController()
-  const queue = openFairQueue({ running: 1, waiting: 5, closing: closing.signal })
+  const queue = openFairQueue({ concurrency: 1, maxWaiting: 5, closing: closing.signal })
   let finish = (_value: string) => {}
   const running = queue(() => new Promise<string>((done) => (finish = done)))
   const waiting = queue(async () => 'late')

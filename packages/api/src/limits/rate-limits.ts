@@ -3,7 +3,7 @@ import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors/app-error.ts'
-import { inBatches } from '../jobs/in-batches.ts'
+import { runInBatches } from '../jobs/in-batches.ts'
 import { deleteExpiredCounts } from './rate-limit-queries.ts'
 
 interface Rule {
@@ -134,7 +134,7 @@ const networkRules = {
 } as const satisfies Record<Exclude<RateRule, KeyedRule | `${string}Network`>, RateRule>
 
 /**
- * Limits that takeForAddress does not count: by mailbox, account, token, proposal or the whole
+ * Limits that consumeForAddress does not count: by mailbox, account, token, proposal or the whole
  * site, or in addition to another rule that has the network's limit. Every other one has a network
  * rule.
  */
@@ -153,44 +153,44 @@ type KeyedRule =
   | 'anyLogin'
 type AddressRule = keyof typeof networkRules
 /** Rules that are counted on their own. */
-export type SoleRule = Exclude<RateRule, AddressRule>
+export type StandaloneRule = Exclude<RateRule, AddressRule>
 
 /** Counts for any rule and key. */
-export interface RateCounts extends Omit<RateLimits, 'take'> {
-  take(rule: RateRule, key: string, count?: number): Promise<void>
+export interface RateCounts extends Omit<RateLimits, 'consume'> {
+  consume(rule: RateRule, key: string, count?: number): Promise<void>
 }
 
 export interface RateLimits {
   /**
    * Counts one or more; throws TOO_MANY_REQUESTS if the limit is exceeded. Limits by address are
-   * counted by takeForAddress, together with the network.
+   * counted by consumeForAddress, together with the network.
    */
-  take(rule: SoleRule, key: string, count?: number): Promise<void>
+  consume(rule: StandaloneRule, key: string, count?: number): Promise<void>
   /**
    * Counts calls of a network as in progress until the returned function is called. Throws
    * TOO_MANY_REQUESTS if there are too many.
    */
-  begin(network: string, calls: number): () => void
+  trackCalls(network: string, calls: number): () => void
   /** Counts nothing; throws TOO_MANY_REQUESTS if this process knows that the limit is exceeded. */
   check(rule: RateRule, key: string): Promise<void>
   /** Deletes the counts of the key. */
   clear(rule: RateRule, key: string): Promise<void>
   /** Takes one count back. */
-  giveBack(rule: RateRule, key: string): Promise<void>
+  reward(rule: RateRule, key: string): Promise<void>
 }
 
 /**
  * Parses an IP address: IPv4-mapped IPv6 becomes IPv4, and a port added by a proxy is dropped. For
  * a network, its first address.
  */
-function parsedAddress(address: string): IPv4 | IPv6 | undefined {
+function parseAddress(address: string): IPv4 | IPv6 | undefined {
   const [, bracketed, v4] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
   const host = (bracketed ?? v4 ?? address).split(/[%/]/)[0] ?? ''
   return ipaddr.isValid(host) ? ipaddr.process(host) : undefined
 }
 
 function networkWithin(address: string, bits: { v4: 16 | 32; v6: 32 | 48 | 64 }): string {
-  const parsed = parsedAddress(address)
+  const parsed = parseAddress(address)
   if (!parsed) return address
   if (parsed instanceof ipaddr.IPv4) {
     const bytes = parsed.octets.map((byte, n) => (n < bits.v4 / 8 ? byte : 0))
@@ -216,41 +216,41 @@ export const blockOf = (address: string) => networkWithin(address, { v4: 16, v6:
  * known without the database; requests that exceed the limit of an address are not counted for its
  * neighbours.
  */
-export async function takeForAddress(
-  limits: Pick<RateLimits, 'check' | 'take'>,
+export async function consumeForAddress(
+  limits: Pick<RateLimits, 'check' | 'consume'>,
   rule: AddressRule,
   address: string,
 ): Promise<void> {
-  const counts: Pick<RateCounts, 'check' | 'take'> = limits
+  const counts: Pick<RateCounts, 'check' | 'consume'> = limits
   const [subscriber, network] = [subscriberOf(address), networkOf(address)]
   // An IPv4 address is its own network, so the tighter rule applies.
-  if (network === subscriber) return counts.take(rule, subscriber)
+  if (network === subscriber) return counts.consume(rule, subscriber)
   await counts.check(networkRules[rule], network)
-  await counts.take(rule, subscriber)
-  await counts.take(networkRules[rule], network)
+  await counts.consume(rule, subscriber)
+  await counts.consume(networkRules[rule], network)
 }
 
-const tooMany = (state: RateLimiterRes) =>
+const tooManyRequests = (state: RateLimiterRes) =>
   new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.', {
     retryAfterS: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
   })
 
 /** Max concurrent calls per network in this process: six full batches. */
-const UNDER_WAY_MAX = 60
+const MAX_CONCURRENT_CALLS = 60
 
 /** Counts calls in progress, by key. */
-function openUnderWay(maxRunning: number): RateLimits['begin'] {
+function createCallTracker(maxRunning: number): RateLimits['trackCalls'] {
   const counts = new Map<string, number>()
   return (key, calls) => {
     const before = counts.get(key) ?? 0
-    if (before + calls > maxRunning) throw tooMany(new RateLimiterRes(0, 1_000))
+    if (before + calls > maxRunning) throw tooManyRequests(new RateLimiterRes(0, 1_000))
     counts.set(key, before + calls)
     let hasEnded = false
     return () => {
       if (hasEnded) return
       hasEnded = true
-      const left = (counts.get(key) ?? 0) - calls
-      if (left > 0) counts.set(key, left)
+      const remaining = (counts.get(key) ?? 0) - calls
+      if (remaining > 0) counts.set(key, remaining)
       else counts.delete(key)
     }
   }
@@ -258,30 +258,30 @@ function openUnderWay(maxRunning: number): RateLimits['begin'] {
 
 /** Deletes expired counts. */
 export const deleteExpiredRateLimits = (db: Database, now: Date) =>
-  inBatches((limit) => deleteExpiredCounts(db, now, limit))
+  runInBatches((limit) => deleteExpiredCounts(db, now, limit))
 
 /** A database that takes longer than this to count is treated as unavailable. */
-const COUNT_WITHIN_MS = 1_000
+const COUNT_TIMEOUT_MS = 1_000
 
 /** How long it is not queried after that: a request with several counts waits for it only once. */
-const AWAY_MS = 2_000
+const UNAVAILABLE_MS = 2_000
 
 /** Counts in the database, unless it was too slow a moment ago. */
 function openCounting(pool: pg.Pool) {
-  let awayUntil = 0
+  let unavailableUntil = 0
   return async (query: pg.QueryConfig) => {
-    if (performance.now() < awayUntil) throw new Error('The database is unavailable.')
-    const counting = pool.query(query)
+    if (performance.now() < unavailableUntil) throw new Error('The database is unavailable.')
+    const pending = pool.query(query)
     // After the timeout, a late failure must not be an unhandled rejection.
-    counting.catch(() => {})
+    pending.catch(() => {})
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_resolve, reject) => {
+    const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        awayUntil = performance.now() + AWAY_MS
+        unavailableUntil = performance.now() + UNAVAILABLE_MS
         reject(new Error('The count timed out.'))
-      }, COUNT_WITHIN_MS)
+      }, COUNT_TIMEOUT_MS)
     })
-    return Promise.race([counting, late]).finally(() => clearTimeout(timer))
+    return Promise.race([pending, timeout]).finally(() => clearTimeout(timer))
   }
 }
 
@@ -317,24 +317,24 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateCounts {
   ) as Record<RateRule, { local: RateLimiterMemory; shared?: RateLimiterPostgres }>
 
   return {
-    begin: openUnderWay(UNDER_WAY_MAX * factor),
-    take: async (rule, key, count = 1) => {
+    trackCalls: createCallTracker(MAX_CONCURRENT_CALLS * factor),
+    consume: async (rule, key, count = 1) => {
       try {
         await limiters[rule].local.consume(key, count)
         await limiters[rule].shared?.consume(key, count)
       } catch (state) {
-        throw state instanceof RateLimiterRes ? tooMany(state) : state
+        throw state instanceof RateLimiterRes ? tooManyRequests(state) : state
       }
     },
     check: async (rule, key) => {
       const { local } = limiters[rule]
       const state = await local.get(key)
-      if (state && state.consumedPoints >= local.points) throw tooMany(state)
+      if (state && state.consumedPoints >= local.points) throw tooManyRequests(state)
     },
     clear: async (rule, key) => {
       await Promise.all([limiters[rule].local.delete(key), limiters[rule].shared?.delete(key)])
     },
-    giveBack: async (rule, key) => {
+    reward: async (rule, key) => {
       await Promise.all([limiters[rule].local.reward(key), limiters[rule].shared?.reward(key)])
     },
   }

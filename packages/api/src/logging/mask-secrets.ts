@@ -8,12 +8,15 @@ import type { LoggerOptions } from 'pino'
 const IDS =
   /("req(?:uest)?Id":"[\da-f-]{36}")|\b(?:[sr]k_(?:live|test)|whsec|cs_(?:live|test)|pi)_\w{8,}|[\da-f]{8}(?=-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})[\da-f-]{28}|[\da-f]{24,}/gi
 
-/** Enough to see that two lines are about the same thing, and far too little to access it. */
-const SHOWN = 6
+/** Enough characters to correlate two lines, and far too few to grant access. */
+const VISIBLE_CHARACTERS = 6
 
 /** Masks secret ids except for their beginning, so that readers of the log cannot use them. */
 export const maskSecrets = (line: string): string =>
-  line.replace(IDS, (found, requestId?: string) => requestId ?? `${found.slice(0, SHOWN)}…`)
+  line.replace(
+    IDS,
+    (match, requestId?: string) => requestId ?? `${match.slice(0, VISIBLE_CHARACTERS)}…`,
+  )
 
 /** Logger options of a running site. */
 export const logOptions = (level: string): LoggerOptions => ({

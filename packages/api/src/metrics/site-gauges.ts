@@ -24,10 +24,10 @@ const countJobs = async (db: Database): Promise<JobCount[]> => {
   return rows
 }
 
-const countMails = (db: Database) =>
+const countEmails = (db: Database) =>
   db
     .selectFrom('mails')
-    .select(['state', ({ fn }) => fn.countAll<number>().as('mails')])
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
     .where('state', 'in', ['queued', 'failed'])
     .groupBy('state')
     .execute()
@@ -48,7 +48,7 @@ export function addSiteGauges(
     waiting: gauge('jobs_waiting', 'Jobs that wait or run, by task.', ['task']),
     oldest: gauge('jobs_oldest_seconds', 'Age of the oldest due job, by task.', ['task']),
     dead: gauge('jobs_dead', 'Jobs that failed at their last attempt, by task.', ['task']),
-    mails: gauge('emails', 'Emails that are queued or failed permanently.', ['state']),
+    emails: gauge('emails', 'Emails that are queued or failed permanently.', ['state']),
     cost: gauge('provider_cost_today_aud', 'Cost of an AI provider since midnight.', ['purpose']),
     results: gauge('provider_results_today', 'Results of an AI provider since midnight.', [
       'purpose',
@@ -59,7 +59,7 @@ export function addSiteGauges(
   }
 
   async function readDatabase() {
-    const [jobs, mails, uses] = await Promise.all([countJobs(db), countMails(db), listUses(db)])
+    const [jobs, emails, uses] = await Promise.all([countJobs(db), countEmails(db), listUses(db)])
     const idle = tasks.map((task) => ({ task, waiting: 0, oldestS: 0, dead: 0 }))
     for (const { task, waiting, oldestS, dead } of [...idle, ...jobs]) {
       gauges.waiting.set({ task }, waiting)
@@ -67,7 +67,7 @@ export function addSiteGauges(
       gauges.dead.set({ task }, dead)
     }
     for (const state of ['queued', 'failed']) {
-      gauges.mails.set({ state }, Number(mails.find((each) => each.state === state)?.mails ?? 0))
+      gauges.emails.set({ state }, Number(emails.find((row) => row.state === state)?.count ?? 0))
     }
     for (const { purpose, todayCost, todayResults } of uses) {
       gauges.cost.set({ purpose }, todayCost / 10_000)
@@ -84,7 +84,7 @@ export function addSiteGauges(
       await readDatabase()
       gauges.up.set(1)
     } catch {
-      for (const stale of ['waiting', 'oldest', 'dead', 'mails', 'cost', 'results'] as const) {
+      for (const stale of ['waiting', 'oldest', 'dead', 'emails', 'cost', 'results'] as const) {
         gauges[stale].reset()
       }
       gauges.up.set(0)

@@ -44,13 +44,13 @@ export interface Parameter {
 
 /** The parameters that a route validates with this schema. */
 export function parametersOf(
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   shape: z.ZodObject,
   { notes = {}, examples = {} }: { notes?: Notes; examples?: Record<string, string> },
 ): Parameter[] {
   const { properties = {}, required = [] } = schemaOf(shape, 'input')
   return Object.entries(properties).map(([name, schema]) => ({
-    ...{ name, in: place, schema },
+    ...{ name, in: location, schema },
     ...(required.includes(name) && { required: true }),
     ...(notes[name] !== undefined && { description: notes[name] }),
     ...(examples[name] !== undefined && { example: examples[name] }),
@@ -58,7 +58,7 @@ export function parametersOf(
 }
 
 /** Form fields are text: a flag is 'true' or 'false', and structured values are JSON. */
-function asFormField(schema: JsonSchema): JsonSchema {
+function toFormField(schema: JsonSchema): JsonSchema {
   if (schema.type === 'boolean') return { type: 'string', enum: ['true', 'false'] }
   return schema.type === 'array' || schema.type === 'object'
     ? { type: 'string', contentMediaType: 'application/json', contentSchema: schema }
@@ -72,17 +72,19 @@ const file: JsonSchema = { type: 'string', format: 'binary' }
  */
 export function formSchemaOf(shape: z.ZodObject, files: FormRules['files'], notes: Notes) {
   const { properties = {}, required = [] } = schemaOf(shape, 'input')
-  const fields = Object.entries(properties).map(([name, schema]) => [name, asFormField(schema)])
+  const fields = Object.entries(properties).map(([name, schema]) => [name, toFormField(schema)])
   const parts = Object.entries(files).map(([name, max]) => [
     name,
     max === 1 ? file : { type: 'array', items: file, maxItems: max },
   ])
-  const all: [string, JsonSchema][] = Object.entries(Object.fromEntries([...fields, ...parts]))
+  const allProperties: [string, JsonSchema][] = Object.entries(
+    Object.fromEntries([...fields, ...parts]),
+  )
   return {
     type: 'object',
     required,
     properties: Object.fromEntries(
-      all.map(([name, schema]) => [name, described(schema, notes[name])]),
+      allProperties.map(([name, schema]) => [name, described(schema, notes[name])]),
     ),
   }
 }

@@ -85,9 +85,9 @@ export function allParametersOf(operation: Operation): Parameter[] {
 }
 
 function operationOf(operation: Operation) {
-  const { id, tag, summary, description, answer, errors } = operation
+  const { id, tag, summary, description, response, errors } = operation
   const parameters = allParametersOf(operation)
-  const { status, shape, type } = answer
+  const { status, shape, type } = response
   const requestBody = bodyOf(operation)
   return {
     operationId: id,

@@ -11,13 +11,13 @@ import { referenceStyle } from './reference-style.ts'
 interface OpenApiOptions {
   publicUrl: string
   /** Generating the document takes as long as rendering a page. */
-  kept: ResponseCache
+  responseCache: ResponseCache
 }
 
 export function openApiRest(
   app: FastifyInstance,
   deps: Deps,
-  { publicUrl, kept }: OpenApiOptions,
+  { publicUrl, responseCache }: OpenApiOptions,
 ): void {
   const policy = pagePolicy({ inlineScripts: [], inlineStyles: [referenceStyle] })
   const describe = async () => {
@@ -32,13 +32,13 @@ export function openApiRest(
     )
   app.get('/api/openapi.json', async (request, reply) => {
     const make = async () => fileOf('application/json', JSON.stringify(await describe()))
-    return sendPrepared(request, reply, await kept.getCurrent('/api/openapi.json', make))
+    return sendPrepared(request, reply, await responseCache.getCurrent('/api/openapi.json', make))
   })
   app.get('/api/docs', async (request, reply) => {
     const make = async () =>
       fileOf('text/html', referencePage(await describe(), publicUrl), {
         'content-security-policy': policy,
       })
-    return sendPrepared(request, reply, await kept.getCurrent('/api/docs', make))
+    return sendPrepared(request, reply, await responseCache.getCurrent('/api/docs', make))
   })
 }

@@ -36,7 +36,7 @@ export interface Operation {
     example: Record<string, string>
   }
   /** A status with a shape, or with another content type. */
-  answer: { status: number; shape?: ShapeName; type?: string }
+  response: { status: number; shape?: ShapeName; type?: string }
   /** Statuses with the error body. */
   errors: number[]
 }
@@ -112,7 +112,7 @@ export const operations: Operation[] = [
         colorFeel: 'warm cream and forest green',
       },
     },
-    answer: { status: 200, shape: 'ConceptMade' },
+    response: { status: 200, shape: 'ConceptMade' },
     errors: [...BODY, 409, 429, 500, 502, 503, 504, 507],
   },
   {
@@ -126,7 +126,7 @@ export const operations: Operation[] = [
     query: GalleryQuery,
     notes: { before: 'The id of a concept: only those created before it are returned.' },
     examples: { before: '241' },
-    answer: { status: 200, shape: 'GalleryConcepts' },
+    response: { status: 200, shape: 'GalleryConcepts' },
     errors: [400, 401, 500, 503],
   },
   {
@@ -145,7 +145,7 @@ export const operations: Operation[] = [
       format: 'Output format; only with a width.',
     },
     examples: { url: 'https://pictures.example/concept.png' },
-    answer: { status: 200, type: 'image/*' },
+    response: { status: 200, type: 'image/*' },
     errors: [400, 401, 404, 429, 500, 502, 503],
   },
   {
@@ -159,7 +159,7 @@ export const operations: Operation[] = [
     query: ProjectFilter,
     notes: { status: 'all, with a token: includes inactive projects.' },
     examples: { status: 'all' },
-    answer: { status: 200, shape: 'Projects' },
+    response: { status: 200, shape: 'Projects' },
     errors: [400, 401, 500, 503],
   },
   {
@@ -171,7 +171,7 @@ export const operations: Operation[] = [
     description: 'Inactive projects require a token.',
     token: 'optional',
     ...projectName,
-    answer: { status: 200, shape: 'OneProject' },
+    response: { status: 200, shape: 'OneProject' },
     errors: [400, 401, 404, 500, 503],
   },
   {
@@ -199,7 +199,7 @@ export const operations: Operation[] = [
         publishedDate: '2026-05-01',
       },
     },
-    answer: { status: 201, shape: 'OneProject' },
+    response: { status: 201, shape: 'OneProject' },
     errors: [...BODY, 401, 409, 500, 503, 507],
   },
   {
@@ -217,7 +217,7 @@ export const operations: Operation[] = [
       example: { IsFeatured: true },
     },
     form: { ...projectForm, example: { title: 'A booking desk for two ferries' } },
-    answer: { status: 200, shape: 'OneProject' },
+    response: { status: 200, shape: 'OneProject' },
     errors: [...BODY, 401, 404, 409, 500, 503, 507],
   },
   {
@@ -228,7 +228,7 @@ export const operations: Operation[] = [
     summary: 'Delete a project and its pictures',
     token: 'required',
     ...projectId,
-    answer: { status: 200, shape: 'ProjectDeleted' },
+    response: { status: 200, shape: 'ProjectDeleted' },
     errors: [400, 401, 404, 500, 503],
   },
   {
@@ -249,7 +249,7 @@ export const operations: Operation[] = [
         message: 'We would like to talk about a new site.',
       },
     },
-    answer: { status: 200, shape: 'MessageStored' },
+    response: { status: 200, shape: 'MessageStored' },
     errors: [...BODY, 409, 429, 500, 503],
   },
   {
@@ -275,7 +275,7 @@ export const operations: Operation[] = [
         websiteDescription: 'A site for a law firm in Geelong with bookings and articles.',
       },
     },
-    answer: { status: 200, shape: 'QuoteMade' },
+    response: { status: 200, shape: 'QuoteMade' },
     errors: [...BODY, 409, 429, 500, 502, 503, 507],
   },
   {
@@ -296,7 +296,7 @@ export const operations: Operation[] = [
       },
       example: { style: 'meadow', strength: '0.8' },
     },
-    answer: { status: 200, shape: 'PhotoPainted' },
+    response: { status: 200, shape: 'PhotoPainted' },
     errors: [...BODY, 429, 500, 502, 503, 504],
   },
   {
@@ -316,7 +316,7 @@ export const operations: Operation[] = [
       notes: { image: IMAGE, generator: 'The tool that created it, such as ghibli-img2img.' },
       example: { prompt: 'a ghibli style image', generator: 'ghibli-img2img' },
     },
-    answer: { status: 200, shape: 'PictureKept' },
+    response: { status: 200, shape: 'PictureKept' },
     errors: [...BODY, 429, 500, 503, 507],
   },
   {
@@ -332,7 +332,7 @@ export const operations: Operation[] = [
       shape: 'Login',
       example: { email: 'demo@emberlane.example', password: 'melbourne-laneway' },
     },
-    answer: { status: 200, shape: 'LoggedIn' },
+    response: { status: 200, shape: 'LoggedIn' },
     errors: [...BODY, 401, 429, 500, 503],
   },
   {
@@ -354,7 +354,7 @@ export const operations: Operation[] = [
       sort: 'Sort column.',
       direction: 'Ascending or descending.',
     },
-    answer: { status: 200, type: 'text/csv' },
+    response: { status: 200, type: 'text/csv' },
     errors: [400, 401, 500, 503],
   },
   {
@@ -364,7 +364,7 @@ export const operations: Operation[] = [
     tag: 'Staff',
     summary: 'Count contacts, concepts, projects and submissions',
     token: 'required',
-    answer: { status: 200, shape: 'Summary' },
+    response: { status: 200, shape: 'Summary' },
     errors: [401, 500, 503],
   },
   {
@@ -374,7 +374,7 @@ export const operations: Operation[] = [
     tag: 'Staff',
     summary: 'List recent activity, newest first',
     token: 'required',
-    answer: { status: 200, shape: 'Activity' },
+    response: { status: 200, shape: 'Activity' },
     errors: [401, 500, 503],
   },
 ]

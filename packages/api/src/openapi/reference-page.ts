@@ -72,13 +72,13 @@ const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`
 
 function curlOf(operation: Operation, origin: string) {
   const { method, path, json, form, token } = operation
-  const filled = allParametersOf(operation).reduce(
-    (url, { name, in: place, example }) =>
-      place === 'path' ? url.replace(`{${name}}`, example ?? name) : url,
+  const exampleUrl = allParametersOf(operation).reduce(
+    (url, { name, in: location, example }) =>
+      location === 'path' ? url.replace(`{${name}}`, example ?? name) : url,
     path,
   )
   const lines = [
-    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ${quoted(origin + filled)}`,
+    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ${quoted(origin + exampleUrl)}`,
   ]
   if (token === 'required') lines.push('-H "Authorization: Bearer $TOKEN"')
   if (json) {
@@ -92,7 +92,7 @@ function curlOf(operation: Operation, origin: string) {
 }
 
 function article(operation: Operation, document: OpenApiDocument, origin: string): string {
-  const { id, method, path, summary, description, token, json, form, answer, errors } = operation
+  const { id, method, path, summary, description, token, json, form, response, errors } = operation
   const parameters = allParametersOf(operation)
   const schemas = document.components.schemas as Record<string, Property>
   const parts = [
@@ -102,10 +102,10 @@ function article(operation: Operation, document: OpenApiDocument, origin: string
   if (description) parts.push(`<p>${text(description)}</p>`)
   if (parameters.length > 0) {
     const rows = parameters.map(
-      ({ name, in: place, schema, required = false, description: note = '' }) => ({
+      ({ name, in: location, schema, required = false, description: note = '' }) => ({
         name,
         required,
-        type: `${place}, ${describe(schema)}`,
+        type: `${location}, ${describe(schema)}`,
         note,
       }),
     )
@@ -119,12 +119,12 @@ function article(operation: Operation, document: OpenApiDocument, origin: string
   parts.push(
     `<h3>Example</h3><pre tabindex="0"><code>${text(curlOf(operation, origin))}</code></pre>`,
   )
-  const shape = answer.shape && schemas[answer.shape]
+  const shape = response.shape && schemas[response.shape]
   if (shape) {
     const item = shape.items?.anyOf?.[0] ?? shape.items
-    parts.push(table(`Response ${answer.status}`, rowsOf(item ?? shape, item ? '[].' : '')))
+    parts.push(table(`Response ${response.status}`, rowsOf(item ?? shape, item ? '[].' : '')))
   } else {
-    parts.push(`<h3>Response ${answer.status}</h3><p>${text(answer.type ?? '')}</p>`)
+    parts.push(`<h3>Response ${response.status}</h3><p>${text(response.type ?? '')}</p>`)
   }
   parts.push(
     `<p>Errors: ${errors.map((status) => `<code>${status}</code>`).join(' ')}</p></article>`,

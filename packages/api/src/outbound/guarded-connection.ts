@@ -21,12 +21,14 @@ const refusal = (host: string, address: string) =>
 export const guardLookup =
   (lookup: LookupFunction, mayConnect: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>
-    lookup(hostname, options, (error, found, family) => {
-      if (error) return callback(error, found, family)
-      const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found]
+    lookup(hostname, options, (error, resolved, family) => {
+      if (error) return callback(error, resolved, family)
+      const addresses = Array.isArray(resolved)
+        ? resolved.map(({ address }) => address)
+        : [resolved]
       const refused = addresses.find((address) => !mayConnect(address))
       if (refused !== undefined) return callback(refusal(hostname, refused), [])
-      callback(null, found, family)
+      callback(null, resolved, family)
     })
 
 /** Throws for a URL that can be rejected without a lookup. */
@@ -52,7 +54,7 @@ export function openGuardedRequests({
   allow = [],
 }: ConnectionGuard) {
   const mayConnect = (address: string) => allow.includes(address) || isPublicAddress(address)
-  const guarded = guardLookup(lookup, mayConnect)
+  const guardedLookup = guardLookup(lookup, mayConnect)
   const httpAgent = new RequestFilteringHttpAgent({ allowIPAddressList: allow })
   const httpsAgent = new RequestFilteringHttpsAgent({ allowIPAddressList: allow })
 
@@ -60,7 +62,7 @@ export function openGuardedRequests({
   return (url: URL, options: { headers: Record<string, string>; signal: AbortSignal }) => {
     checkUrl(url, ports, mayConnect)
     return url.protocol === 'https:'
-      ? https.request(url, { ...options, lookup: guarded, agent: httpsAgent })
-      : http.request(url, { ...options, lookup: guarded, agent: httpAgent })
+      ? https.request(url, { ...options, lookup: guardedLookup, agent: httpsAgent })
+      : http.request(url, { ...options, lookup: guardedLookup, agent: httpAgent })
   }
 }

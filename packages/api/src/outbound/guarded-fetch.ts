@@ -18,11 +18,11 @@ const HEADERS = {
 
 const REDIRECTS = [301, 302, 303, 307, 308]
 
-function headOf(request: ClientRequest, withinMs: number): Promise<IncomingMessage> {
+function headOf(request: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const timer = setTimeout(
-    () => request.destroy(new Error(`No response within ${withinMs} ms.`)),
-    withinMs,
+    () => request.destroy(new Error(`No response within ${timeoutMs} ms.`)),
+    timeoutMs,
   )
   request.once('response', resolve)
   request.on('error', reject)
@@ -69,9 +69,9 @@ export function openGuardedFetch(guard: ConnectionGuard, limits: FetchLimits) {
       const request = makeRequest(url, { headers: HEADERS, signal })
       try {
         const response = await headOf(request, limits.firstByteMs)
-        const next = redirectOf(response, url)
-        if (!next) return await readBody(response, limits.bytes)
-        url = next
+        const redirect = redirectOf(response, url)
+        if (!redirect) return await readBody(response, limits.bytes)
+        url = redirect
       } finally {
         request.destroy()
       }

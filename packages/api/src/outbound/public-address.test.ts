@@ -117,9 +117,9 @@ describe('the machine’s own addresses', () => {
     ['2a00:1450:4001:81b::200e', '2A00:1450:4001:081B:0:0:0:200E'],
   ])('are refused, such as the public %s of an interface', (own, requested) => {
     expect(isPublicAddress(requested)).toBe(true)
-    const face = { address: own, netmask: '', mac: '', internal: false, cidr: null }
+    const networkInterface = { address: own, netmask: '', mac: '', internal: false, cidr: null }
     vi.spyOn(os, 'networkInterfaces').mockReturnValue({
-      eth0: [{ ...face, family: 'IPv4' }],
+      eth0: [{ ...networkInterface, family: 'IPv4' }],
     })
     expect(isPublicAddress(requested)).toBe(false)
   })

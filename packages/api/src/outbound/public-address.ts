@@ -3,7 +3,7 @@ import os from 'node:os'
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js'
 
 /** IANA's IPv4 special-purpose registry, multicast, and a cloud provider's own services. */
-const refusedV4 = [
+const nonPublicV4 = [
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
   '100.64.0.0/10', // carrier NAT; cloud metadata at 100.100.100.200
@@ -29,7 +29,7 @@ const refusedV4 = [
 const globalV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** The part of IANA's IPv6 special-purpose registry that is inside that range. */
-const refusedV6 = [
+const nonPublicV6 = [
   '2001::/23', // protocol assignments: Teredo, benchmarking, AMT, AS112, ORCHID, remote ids
   '2001:db8::/32', // documentation
   '2002::/16', // 6to4
@@ -40,17 +40,21 @@ const refusedV6 = [
 /** ISATAP (RFC 5214) embeds an IPv4 address after 0000:5efe or 0200:5efe, under any prefix. */
 const isIsatap = ({ parts }: IPv6) => parts[5] === 0x5efe && [0, 0x200].includes(parts[4] ?? 0)
 
-const isPublicV4 = (address: IPv4) => !refusedV4.some((range) => address.match(range))
+const isPublicV4 = (address: IPv4) => !nonPublicV4.some((range) => address.match(range))
 
 const isPublicV6 = (address: IPv6) =>
-  address.match(globalV6) && !refusedV6.some((range) => address.match(range)) && !isIsatap(address)
+  address.match(globalV6) &&
+  !nonPublicV6.some((range) => address.match(range)) &&
+  !isIsatap(address)
 
 /** Whether a network interface of this machine has the address. */
-function isOwn(address: IPv4 | IPv6): boolean {
+function isOwnAddress(address: IPv4 | IPv6): boolean {
   const text = address.toNormalizedString()
   return Object.values(os.networkInterfaces())
-    .flatMap((own) => own ?? [])
-    .some((own) => ipaddr.parse(own.address).toNormalizedString() === text)
+    .flatMap((networkInterface) => networkInterface ?? [])
+    .some(
+      (networkInterface) => ipaddr.parse(networkInterface.address).toNormalizedString() === text,
+    )
 }
 
 /**
@@ -63,5 +67,5 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.parse(address)
   const isPublic =
     parsed.kind() === 'ipv4' ? isPublicV4(parsed as IPv4) : isPublicV6(parsed as IPv6)
-  return isPublic && !isOwn(parsed)
+  return isPublic && !isOwnAddress(parsed)
 }

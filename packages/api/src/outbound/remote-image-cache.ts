@@ -20,7 +20,7 @@ export interface RemoteImages {
   /** The file of a picture, or of its variant, if cached. */
   find(url: string, variant?: RemoteVariant): string | undefined
   /** The same, fetched if it is not cached. Throws the errors of the fetch. */
-  take(url: string, variant?: RemoteVariant): Promise<string>
+  getOrFetch(url: string, variant?: RemoteVariant): Promise<string>
 }
 
 const nameOf = (url: string, variant?: RemoteVariant) =>
@@ -36,14 +36,14 @@ export async function openRemoteImageCache(
 ): Promise<RemoteImages> {
   const cache = await openDiskCache(dir, maxBytes)
 
-  const takeWhole = (url: string) =>
-    cache.take(nameOf(url), async () => {
+  const getOriginal = (url: string) =>
+    cache.getOrCreate(nameOf(url), async () => {
       const { bytes, type } = await fetchImage(url)
       return { bytes, extension: type }
     })
 
   async function vary(url: string, { width, format }: RemoteVariant) {
-    const bytes = await readFile(path.join(cache.dir, await takeWhole(url)))
+    const bytes = await readFile(path.join(cache.dir, await getOriginal(url)))
     const variant = await pictures.run('toRemoteVariant', { bytes, width, format })
     return { bytes: variant, extension: format }
   }
@@ -51,7 +51,9 @@ export async function openRemoteImageCache(
   return {
     dir: cache.dir,
     find: (url, variant) => cache.find(nameOf(url, variant)),
-    take: (url, variant) =>
-      variant ? cache.take(nameOf(url, variant), () => vary(url, variant)) : takeWhole(url),
+    getOrFetch: (url, variant) =>
+      variant
+        ? cache.getOrCreate(nameOf(url, variant), () => vary(url, variant))
+        : getOriginal(url),
   }
 }

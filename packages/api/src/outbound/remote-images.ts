@@ -19,7 +19,7 @@ const LIMITS: RemoteImageLimits = {
 }
 
 /** The system's resolver shares Node's four threads with file access, so one is left for that. */
-const TURNS = { running: 3, waiting: 60 }
+const QUEUE_LIMITS = { concurrency: 3, maxWaiting: 60 }
 
 export interface RemoteImage {
   bytes: Buffer
@@ -34,16 +34,16 @@ export interface RemoteImage {
 export type FetchImage = (url: string) => Promise<RemoteImage>
 
 export function openRemoteImages({
-  limits: given,
+  limits: overrides,
   pictures,
   ...guard
 }: ConnectionGuard & {
   pictures: Pick<ImageProcessor, 'run'>
   limits?: Partial<RemoteImageLimits>
 }): FetchImage {
-  const limits = { ...LIMITS, ...given }
+  const limits = { ...LIMITS, ...overrides }
   const fetchBytes = openGuardedFetch(guard, limits)
-  const withPermit = openFairQueue(TURNS)
+  const withPermit = openFairQueue(QUEUE_LIMITS)
   return (url) => {
     const signal = AbortSignal.timeout(limits.totalMs)
     return withPermit(async () => {

@@ -22,7 +22,7 @@ const isText = (type: string) => /^text\/|json|svg/.test(type)
 /** Smaller bodies fit into the first packet either way, in bytes. */
 const MIN_COMPRESSIBLE_BYTES = 1024
 /** The extension of the files that the build has already compressed. */
-const PACKED = '.br'
+const COMPRESSED_EXTENSION = '.br'
 
 /**
  * Serves the files of the web app's build below /assets/, all from memory: some 4 MB. Their names
@@ -35,20 +35,22 @@ export async function builtFileRoutes(app: FastifyInstance, dir: string): Promis
   async function open(name: string): Promise<PreparedResponse> {
     const type = types[path.extname(name)] ?? 'application/octet-stream'
     const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
-    const [plain, br] = await Promise.all([
+    const [uncompressed, br] = await Promise.all([
       readFile(path.join(dir, name)),
-      names.has(name + PACKED) ? readFile(path.join(dir, name + PACKED)) : undefined,
+      names.has(name + COMPRESSED_EXTENSION)
+        ? readFile(path.join(dir, name + COMPRESSED_EXTENSION))
+        : undefined,
     ])
-    const isPacked = isText(type) && plain.length >= MIN_COMPRESSIBLE_BYTES
-    return prepareResponse(200, headers, plain, isPacked ? { br } : 'as it is')
+    const isCompressible = isText(type) && uncompressed.length >= MIN_COMPRESSIBLE_BYTES
+    return prepareResponse(200, headers, uncompressed, isCompressible ? { br } : 'identity')
   }
 
-  const answers = new Map<string, PreparedResponse>()
-  for (const name of names) answers.set(name, await open(name))
+  const responses = new Map<string, PreparedResponse>()
+  for (const name of names) responses.set(name, await open(name))
 
   app.get<{ Params: { file: string } }>('/assets/:file', async (request, reply) => {
-    const answer = answers.get(request.params.file)
-    if (!answer) throw new AppError('NOT_FOUND', 'Not found.')
-    return sendPrepared(request, reply, answer)
+    const response = responses.get(request.params.file)
+    if (!response) throw new AppError('NOT_FOUND', 'Not found.')
+    return sendPrepared(request, reply, response)
   })
 }

@@ -22,7 +22,7 @@ export function failurePage(code: ErrorCode, requestId: string): string {
   return standalonePage({ title: heading, heading, body })
 }
 
-interface UnsentForm {
+interface RetryForm {
   message: string
   path: string
   values: Record<string, string>
@@ -35,7 +35,7 @@ const fieldText = (value: string) => value.replace(/[^\n\t]+/g, (text) => xml(te
  * The page for a person whose form could not be accepted at the moment: it contains the entered
  * values, to send them again.
  */
-export function unsentFormPage({ message, path, values }: UnsentForm, requestId: string): string {
+export function retryFormPage({ message, path, values }: RetryForm, requestId: string): string {
   const fields = Object.entries(values).map(
     ([name, value]) => `<input type="hidden" name="${xml(name)}" value="${fieldText(value)}">`,
   )

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError, logError } from '../errors/classify-error.ts'
-import { refuseCrossSite } from '../http/cross-site.ts'
+import { rejectCrossSite } from '../http/cross-site.ts'
 import { causeIn } from '../http/error-responses.ts'
-import { networkOf, type RateRule, takeForAddress } from '../limits/rate-limits.ts'
-import { failurePage, unsentFormPage } from './failure-page.ts'
+import { consumeForAddress, networkOf, type RateRule } from '../limits/rate-limits.ts'
+import { failurePage, retryFormPage } from './failure-page.ts'
 import type { Pages } from './pages.ts'
 import { standalonePolicy } from './standalone-page.ts'
 
@@ -15,11 +15,11 @@ export interface HtmlForm {
   path: string
   fields: readonly string[]
   /** Matches the names of additional fields to read. */
-  moreFields?: RegExp
+  extraFields?: RegExp
   /**
    * A field that marks the submission as a start: the form's page is shown with the values sent.
    */
-  beginsWith?: string
+  startField?: string
   /** The call's limit for a whole network; checked before anything else. */
   networkRule?: RateRule
   /**
@@ -37,36 +37,41 @@ export interface HtmlForm {
 
 const FORM = 'application/x-www-form-urlencoded'
 /** Browsers send line breaks as CR LF; the page's JavaScript sends LF, as in the field's value. */
-const textsOf = ({ fields, moreFields }: HtmlForm, body: unknown) => {
-  const sent = body instanceof URLSearchParams ? body : new URLSearchParams()
-  const more = moreFields ? [...new Set(sent.keys())].filter((name) => moreFields.test(name)) : []
+const fieldValuesOf = ({ fields, extraFields }: HtmlForm, body: unknown) => {
+  const submitted = body instanceof URLSearchParams ? body : new URLSearchParams()
+  const extraNames = extraFields
+    ? [...new Set(submitted.keys())].filter((name) => extraFields.test(name))
+    : []
   return Object.fromEntries(
-    [...fields, ...more].map((field) => [field, (sent.get(field) ?? '').replace(/\r\n/g, '\n')]),
+    [...fields, ...extraNames].map((field) => [
+      field,
+      (submitted.get(field) ?? '').replace(/\r\n/g, '\n'),
+    ]),
   )
 }
 
-const isBeginning = ({ beginsWith }: HtmlForm, body: unknown) =>
-  beginsWith !== undefined && body instanceof URLSearchParams && body.has(beginsWith)
+const isStart = ({ startField }: HtmlForm, body: unknown) =>
+  startField !== undefined && body instanceof URLSearchParams && body.has(startField)
 
 /** The state of the page for a form that was rejected. */
-function refusedForm(
+function rejectedForm(
   error: AppError,
   { fieldOfIssue = (path) => path }: HtmlForm,
   values: Record<string, string>,
 ): PostedForm {
-  const problems = (error.issues ?? []).flatMap(({ path, message }) => {
+  const errors = (error.issues ?? []).flatMap(({ path, message }) => {
     const field = fieldOfIssue(path)
     return field ? [{ path: field, message }] : []
   })
-  if (problems.length > 0) return { values, problems }
-  return { values, problems, outcome: { kind: 'failed', text: error.message } }
+  if (errors.length > 0) return { values, errors }
+  return { values, errors, outcome: { kind: 'failed', text: error.message } }
 }
 
 /**
  * Sends back a form that failed through no fault of its sender. When the database is slow many fail
  * together: rendering a page for each would cost too much, and none may lose its input.
  */
-function sendUnsent(
+function sendRetryForm(
   { id }: FastifyRequest,
   reply: FastifyReply,
   { error, path, values }: { error: AppError; path: string; values: Record<string, string> },
@@ -83,7 +88,7 @@ function sendUnsent(
     .send(
       isEmpty
         ? failurePage(error.code, id)
-        : unsentFormPage({ message: error.message, path, values }, id),
+        : retryFormPage({ message: error.message, path, values }, id),
     )
 }
 
@@ -114,29 +119,32 @@ export async function formRoutes(
         // takes longer than any other request of a visitor.
         onRequest: async ({ ip }) => {
           if (form.networkRule) await limits.check(form.networkRule, networkOf(ip))
-          await takeForAddress(limits, 'form', ip)
+          await consumeForAddress(limits, 'form', ip)
         },
         errorHandler: (thrown, request, reply) => {
           const cause = causeIn(request, thrown)
           const error = errorOf(cause)
           logError(request.log, { error, cause })
           if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
-          const isUnread = request.body === undefined
-          const values = textsOf(form, request.body)
+          const isBodyUnread = request.body === undefined
+          const values = fieldValuesOf(form, request.body)
           const path = request.url.split('?')[0] ?? form.path
-          if (error.status >= 500) return sendUnsent(request, reply, { error, path, values })
-          return pages.sendWith(request, reply, {
-            form: refusedForm(error, form, values),
+          if (error.status >= 500) return sendRetryForm(request, reply, { error, path, values })
+          return pages.sendWithContent(request, reply, {
+            form: rejectedForm(error, form, values),
             status: error.status,
-            ...(isUnread &&
-              !form.path.includes(':') && { keepAs: `${error.message} ${form.path}` }),
+            ...(isBodyUnread &&
+              !form.path.includes(':') && { cacheKey: `${error.message} ${form.path}` }),
           })
         },
         handler: async (request, reply) => {
-          refuseCrossSite(request, publicUrl)
-          const values = textsOf(form, request.body)
-          if (isBeginning(form, request.body)) {
-            return pages.sendWith(request, reply, { form: { values, problems: [] }, status: 200 })
+          rejectCrossSite(request, publicUrl)
+          const values = fieldValuesOf(form, request.body)
+          if (isStart(form, request.body)) {
+            return pages.sendWithContent(request, reply, {
+              form: { values, errors: [] },
+              status: 200,
+            })
           }
           const browser = request.headers['user-agent'] ?? ''
           const sender = { requestId: request.id, address: request.ip, browser }

@@ -24,21 +24,25 @@ export interface WebApp {
   transformPolicy?: (policy: string) => string
 }
 
-interface More {
+interface PageExtras {
   form?: PostedForm
   generation?: GenerationState
   status: number
   /** A cache key if this is the same for everybody who gets it, so that it is rendered once. */
-  keepAs?: string
+  cacheKey?: string
 }
 
 export interface Pages {
   /** Sends the page of the request's path. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** Sends the not-found page. */
-  sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** Sends the page of the request's path with content that not everybody sees. */
-  sendWith(request: FastifyRequest, reply: FastifyReply, more: More): Promise<FastifyReply>
+  sendWithContent(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    extras: PageExtras,
+  ): Promise<FastifyReply>
 }
 
 const melbourneYear = new Intl.DateTimeFormat('en-AU', {
@@ -52,20 +56,24 @@ const isProposal = (path: string) => path.startsWith(`${PROPOSALS_PATH}/`)
 const isPrivate = (path: string) => path.startsWith(`${SHARED_PATH}/`) || isProposal(path)
 
 /** Whether a page is the same for everybody, and requested by more than one person. */
-const isKept = (path: string) => !isPrivate(path) && !/^\/(dashboard|admin)(\/|$)/.test(path)
+const isCacheable = (path: string) => !isPrivate(path) && !/^\/(dashboard|admin)(\/|$)/.test(path)
 
 interface PageOptions {
   webApp: () => Promise<WebApp>
   publicUrl: string
-  kept: ResponseCache
+  responseCache: ResponseCache
 }
 
 /** Renders the pages of the site, and caches those that are the same for everybody. */
-export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions): Pages {
-  async function draw(path: string, requestId: string, more?: More): Promise<PreparedResponse> {
+export function openPages(deps: Deps, { webApp, publicUrl, responseCache }: PageOptions): Pages {
+  async function renderResponse(
+    path: string,
+    requestId: string,
+    extras?: PageExtras,
+  ): Promise<PreparedResponse> {
     const { render, assets, transformPolicy = (policy: string) => policy } = await webApp()
     const page = await render({
-      ...{ path, assets, form: more?.form, generation: more?.generation, year: currentYear() },
+      ...{ path, assets, form: extras?.form, generation: extras?.generation, year: currentYear() },
       origin: publicUrl,
       api: createCaller({
         ...{ deps, requestId, viewer: visitor, address: '' },
@@ -76,49 +84,59 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
     })
     if (page.location !== undefined)
       return prepareResponse(page.status, { location: page.location }, '')
-    if (page.sameAs !== undefined) return { ...prepareResponse(404, {}, ''), sameAs: page.sameAs }
+    if (page.notFoundPath !== undefined)
+      return { ...prepareResponse(404, {}, ''), notFoundPath: page.notFoundPath }
     const headers = {
       'content-security-policy': transformPolicy(pagePolicy(page)),
       // A shared page must disappear with its link, so no cache on the way may store it.
-      'cache-control': more || isPrivate(path) ? 'private, no-store' : 'no-cache',
+      'cache-control': extras || isPrivate(path) ? 'private, no-store' : 'no-cache',
       'content-type': 'text/html; charset=utf-8',
     }
     return prepareResponse(page.status, headers, page.html)
   }
 
-  const drawOnce = (path: string, requestId: string) =>
-    kept.get(`${currentYear()} ${path}`, () => draw(path, requestId))
+  const renderCached = (path: string, requestId: string) =>
+    responseCache.get(`${currentYear()} ${path}`, () => renderResponse(path, requestId))
 
   const withPermit = openRenderQueue()
 
   /** The cache key; undefined for an invalid link, so that nothing is shown once it has ended. */
   async function keyOf(path: string): Promise<string | undefined> {
-    // Its client, or time, may change a proposal at any moment.
+    // A proposal may be changed by its client, or expire, at any moment.
     if (isProposal(path)) return undefined
     const token = path.slice(SHARED_PATH.length + 1)
     if (isPrivate(path) && !(await isLinkOpen(deps.db, token))) return undefined
-    return `${deps.content.now()} ${path}`
+    return `${deps.content.current()} ${path}`
   }
 
   async function find(
     path: string,
     { id, ip: address }: FastifyRequest,
   ): Promise<PreparedResponse> {
-    const page = isKept(path)
-      ? await drawOnce(path, id)
-      : await withPermit({ address, render: () => draw(path, id), key: await keyOf(path) })
-    return page.sameAs === undefined ? page : drawOnce(page.sameAs, id)
+    const page = isCacheable(path)
+      ? await renderCached(path, id)
+      : await withPermit({
+          address,
+          render: () => renderResponse(path, id),
+          key: await keyOf(path),
+        })
+    return page.notFoundPath === undefined ? page : renderCached(page.notFoundPath, id)
   }
 
-  function findWith(path: string, { id, ip: address }: FastifyRequest, more: More) {
-    const render = () => draw(path, id, more)
-    if (more.keepAs) return kept.get(`${currentYear()} ${more.keepAs}`, render)
-    // Form input is only for its sender; the current time is no reason to render again.
-    const { now: _, ...generation } = more.generation ?? {}
-    return withPermit({ address, render, key: more.form ? undefined : JSON.stringify(generation) })
+  function renderWith(path: string, { id, ip: address }: FastifyRequest, extras: PageExtras) {
+    const render = () => renderResponse(path, id, extras)
+    if (extras.cacheKey) return responseCache.get(`${currentYear()} ${extras.cacheKey}`, render)
+    // Form input is only shown to its sender. The current time is left out of the key, so that it
+    // does not cause another render.
+    const { now: _, ...generation } = extras.generation ?? {}
+    return withPermit({
+      address,
+      render,
+      key: extras.form ? undefined : JSON.stringify(generation),
+    })
   }
 
-  async function sendMissing(request: FastifyRequest, reply: FastifyReply) {
+  async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
     const page = await find(NO_PAGE, request)
     const headers = { ...page.headers, 'cache-control': 'no-store' }
     return sendPrepared(request, reply, { ...page, headers, status: 404 })
@@ -138,15 +156,15 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
       }
       return sendPrepared(request, reply, page)
     },
-    sendMissing,
-    sendWith: async (request, reply, more) => {
+    sendNotFound,
+    sendWithContent: async (request, reply, extras) => {
       const [path = '/'] = request.url.split('?')
-      const page = await findWith(path, request, more)
+      const page = await renderWith(path, request, extras)
       // There is no page to add the content to.
-      if (page.sameAs !== undefined) return sendMissing(request, reply)
+      if (page.notFoundPath !== undefined) return sendNotFound(request, reply)
       if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
       reply.header('x-robots-tag', 'noindex')
-      return sendPrepared(request, reply, { ...page, status: more.status })
+      return sendPrepared(request, reply, { ...page, status: extras.status })
     },
   }
 }

@@ -8,11 +8,11 @@ import { subscriberOf } from '../limits/rate-limits.ts'
 const REUSE_MS = 1_000
 const REUSED_BYTES = 4 * 1024 * 1024
 /** While one waits for the database, the other is rendered. */
-const RUNNING = 2
-const WAITING_MAX = 50
+const CONCURRENCY = 2
+const MAX_WAITING = 50
 const MAX_WAITING_PER_CALLER = 8
 
-interface Rendering {
+interface RenderRequest {
   /** The client's IP address. */
   address: string
   render: () => Promise<PreparedResponse>
@@ -26,31 +26,34 @@ interface Rendering {
  * are waiting.
  */
 export function openRenderQueue() {
-  const withPermit = openFairQueue({ running: RUNNING, waiting: WAITING_MAX })
+  const withPermit = openFairQueue({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING })
   const inFlight = new Map<string, Promise<PreparedResponse>>()
   const recent = new LRUCache<string, PreparedResponse>({
     ...{ maxSize: REUSED_BYTES, sizeCalculation: ({ bytes }) => Math.max(1, bytes) },
     ...{ ttl: REUSE_MS, ttlResolution: 0, perf: { now: () => Date.now() } },
   })
 
-  return async ({ address, render, key }: Rendering): Promise<PreparedResponse> => {
+  return async ({ address, render, key }: RenderRequest): Promise<PreparedResponse> => {
     const renderAlone = async () => {
       // Consecutive renders must not block other events that have arrived in the meantime.
       await afterOthers()
       return render()
     }
     const start = () =>
-      withPermit(renderAlone, { of: subscriberOf(address), maxWaiting: MAX_WAITING_PER_CALLER })
+      withPermit(renderAlone, {
+        caller: subscriberOf(address),
+        maxWaitingPerCaller: MAX_WAITING_PER_CALLER,
+      })
     if (key === undefined) return start()
-    const known = recent.get(key) ?? inFlight.get(key)
-    if (known) return known
-    const answer = start()
+    const existing = recent.get(key) ?? inFlight.get(key)
+    if (existing) return existing
+    const response = start()
       .then((page) => {
         recent.set(key, page)
         return page
       })
       .finally(() => inFlight.delete(key))
-    inFlight.set(key, answer)
-    return answer
+    inFlight.set(key, response)
+    return response
   }
 }

@@ -22,9 +22,9 @@ export interface ShareImages {
   /**
    * The image of a visible project. Throws NOT_FOUND if there is none, or it has no stored cover.
    */
-  ofProject(segment: string): Promise<PreparedResponse | undefined>
+  getProjectImage(segment: string): Promise<PreparedResponse | undefined>
   /** The image of a shared concept. Throws NOT_FOUND if the link is invalid. */
-  ofConcept(token: string): Promise<PreparedResponse | undefined>
+  getConceptImage(token: string): Promise<PreparedResponse | undefined>
 }
 
 const isStored = (url: string | null): url is string => url?.startsWith('/uploads/') === true
@@ -50,42 +50,42 @@ export function openShareImages(deps: ShareDeps): ShareImages {
     return (await storeIfImageExists(deps, url, [shareUrl])) ? jpeg : undefined
   }
 
-  const made = new LRUCache<string, PreparedResponse>({
+  const cache = new LRUCache<string, PreparedResponse>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
     // Concurrent callers share one call of this.
     fetchMethod: async (url) => {
       const jpeg = (await storage.read(keyOfUrl(sharePictureUrl(url)))) ?? (await make(url))
-      return jpeg && prepareResponse(200, {}, Buffer.from(jpeg), 'as it is')
+      return jpeg && prepareResponse(200, {}, Buffer.from(jpeg), 'identity')
     },
   })
 
-  const take = (url: string) =>
-    made.fetch(url).catch((error) => {
+  const getImage = (url: string) =>
+    cache.fetch(url).catch((error) => {
       if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error
       log.warn({ err: error, url }, 'share image failed')
       return undefined
     })
 
   return {
-    ofProject: async (segment) => {
+    getProjectImage: async (segment) => {
       const project = await getProject(db, visitor, ProjectName.parse({ slug: segment }))
-      if (isStored(project.coverImage)) return take(project.coverImage)
+      if (isStored(project.coverImage)) return getImage(project.coverImage)
       throw new AppError('NOT_FOUND', `${projectSegment(project)} has no cover.`)
     },
-    ofConcept: async (token) => {
+    getConceptImage: async (token) => {
       const url = await getSharedFileUrl(db, ShareToken.parse(token), 'imageUrl')
-      if (isStored(url)) return take(url)
+      if (isStored(url)) return getImage(url)
       throw new AppError('NOT_FOUND', 'This concept has no image of its own.')
     },
   }
 }
 
 /** Other files that a share link serves, by file-name suffix. */
-const sharedFiles: Record<string, { which: SharedFile; type: string }> = {
-  '.webp': { which: 'imageUrl', type: 'image/webp' },
-  '-phone.webp': { which: 'phoneUrl', type: 'image/webp' },
-  '.pdf': { which: 'pdfUrl', type: 'application/pdf' },
+const sharedFiles: Record<string, { field: SharedFile; type: string }> = {
+  '.webp': { field: 'imageUrl', type: 'image/webp' },
+  '-phone.webp': { field: 'phoneUrl', type: 'image/webp' },
+  '.pdf': { field: 'pdfUrl', type: 'application/pdf' },
 }
 
 /**
@@ -96,9 +96,9 @@ export async function readSharedFile(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   name: string,
 ): Promise<{ type: string; bytes: Uint8Array }> {
-  const [, token, ending = ''] = /^([^.-]+)(.*)$/.exec(name) ?? []
-  const file = sharedFiles[ending]
-  const url = file && (await getSharedFileUrl(db, ShareToken.parse(token), file.which))
+  const [, token, suffix = ''] = /^([^.-]+)(.*)$/.exec(name) ?? []
+  const file = sharedFiles[suffix]
+  const url = file && (await getSharedFileUrl(db, ShareToken.parse(token), file.field))
   const bytes = url && isStored(url) ? await storage.read(keyOfUrl(url)) : undefined
   if (!file || !bytes) throw new AppError('NOT_FOUND', 'This concept has no such file of its own.')
   return { type: file.type, bytes }

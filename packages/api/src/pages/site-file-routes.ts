@@ -33,7 +33,7 @@ const fileOf = (type: string, text: string) =>
 
 interface SiteFileOptions {
   publicUrl: string
-  kept: ResponseCache
+  responseCache: ResponseCache
   webApp?: (() => Promise<WebApp>) | undefined
 }
 
@@ -41,7 +41,7 @@ interface SiteFileOptions {
 export function siteFileRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { publicUrl: origin, kept, webApp }: SiteFileOptions,
+  { publicUrl: origin, responseCache, webApp }: SiteFileOptions,
 ): void {
   const projects = () => listProjects(deps.db, visitor, {})
 
@@ -50,14 +50,14 @@ export function siteFileRoutes(
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const make = async () => fileOf('application/xml', sitemapXml(origin, await projects()))
-    return sendPrepared(request, reply, await kept.get('/sitemap.xml', make))
+    return sendPrepared(request, reply, await responseCache.get('/sitemap.xml', make))
   })
   app.get(FEED_PATH, async (request, reply) => {
     const make = async () => {
       const { agency } = await getSettings(deps.db)
       return fileOf('application/rss+xml', feedXml(origin, agency, await projects()))
     }
-    return sendPrepared(request, reply, await kept.get(FEED_PATH, make))
+    return sendPrepared(request, reply, await responseCache.get(FEED_PATH, make))
   })
   const shared = openShareImages(deps)
 
@@ -74,7 +74,7 @@ export function siteFileRoutes(
     return reply.header('cache-control', 'no-store').redirect(shareImageOf(page), 302)
   }
   app.get<OfFile>('/share/our-work/:file', async (request, reply) => {
-    const picture = await shared.ofProject(nameOf(request.params.file))
+    const picture = await shared.getProjectImage(nameOf(request.params.file))
     // Revalidated each day: by then the project may be hidden, or have another cover.
     return send(request, reply.header('cache-control', SHARE_CACHING), picture, '/our-work')
   })
@@ -85,7 +85,7 @@ export function siteFileRoutes(
       const { type, bytes } = await readSharedFile(deps, file)
       return reply.type(type).send(bytes)
     }
-    const picture = await shared.ofConcept(nameOf(file))
+    const picture = await shared.getConceptImage(nameOf(file))
     return send(request, reply, picture, '/gallery')
   })
 }

@@ -5,9 +5,9 @@ import type { AgencySettings } from '@agency/contract/settings'
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Control characters, most of which XML 1.0 cannot represent. */
-const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu
+const INVALID_IN_XML = /[\p{Cc}\ufffe\uffff]/gu
 export const xml = (text: string) =>
-  text.replace(UNWRITABLE, ' ').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
+  text.replace(INVALID_IN_XML, ' ').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 
 /** Everything may be crawled except the API calls behind the pages. */
 export const robotsText = (origin: string) =>

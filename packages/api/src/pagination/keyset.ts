@@ -44,7 +44,7 @@ export const byText = (column: string): SortKey => ({
 })
 
 /** The requested part of a list: the first page, or the rows after or before one. */
-interface Asked {
+interface RequestedPage {
   size: number
   after?: string | undefined
   before?: string | undefined
@@ -76,8 +76,8 @@ function decode(cursor: string, schema: SortKey['schema']): Cursor {
 }
 
 /** The rows to read for a page: one more than requested, to know whether there is a next page. */
-export function reachOf(
-  { size, after, before }: Asked,
+export function pageWindowOf(
+  { size, after, before }: RequestedPage,
   { schema }: Pick<SortKey, 'schema'>,
   direction: 'asc' | 'desc',
 ): PageWindow {
@@ -101,12 +101,12 @@ export const isAfterCursor = (
 
 /** Builds the requested page from the rows that were read for it. */
 export function pageFrom<Row extends Cursor>(
-  found: Row[],
-  { size, after, before }: Asked,
+  fetched: Row[],
+  { size, after, before }: RequestedPage,
 ): Page<Row> {
   const isBackwards = before !== undefined
-  const hasMore = found.length > size
-  const rows = isBackwards ? found.slice(0, size).reverse() : found.slice(0, size)
+  const hasMore = fetched.length > size
+  const rows = isBackwards ? fetched.slice(0, size).reverse() : fetched.slice(0, size)
   const cursorAt = (row: Row | undefined) => row && encode(row)
   return {
     rows,

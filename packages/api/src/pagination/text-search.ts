@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** Escapes LIKE's wildcards in a text. */
-const plain = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+const escapeWildcards = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** A trigram index cannot find shorter text. */
 const TRIGRAM = 3
@@ -13,18 +13,18 @@ const TRIGRAM = 3
  */
 export function matchingText(table: string, text: string): Expression<SqlBool> {
   const column = sql.ref(`${table}.searchText`)
-  const anywhere = sql`lower(${`%${plain(text)}%`})`
-  if (text.length >= TRIGRAM) return sql<SqlBool>`${column} like ${anywhere}`
+  const contains = sql`lower(${`%${escapeWildcards(text)}%`})`
+  if (text.length >= TRIGRAM) return sql<SqlBool>`${column} like ${contains}`
   return /^[\p{L}\p{N}]+$/u.test(text)
     ? sql<SqlBool>`${sql.ref(`${table}.searchWords`)} @@ lower(${`'${text}':*`})::tsquery`
     : // Kept from the trigram index, which would be read whole.
-      sql<SqlBool>`(${column} || '') like ${anywhere}`
+      sql<SqlBool>`(${column} || '') like ${contains}`
 }
 
 /** Whether a column, or an expression of several, contains this text, case-insensitive. */
 export const containing = (column: string | RawBuilder<unknown>, text: string) =>
-  sql<SqlBool>`${typeof column === 'string' ? sql.ref(column) : column} ilike ${`%${plain(text)}%`}`
+  sql<SqlBool>`${typeof column === 'string' ? sql.ref(column) : column} ilike ${`%${escapeWildcards(text)}%`}`
 
 /** Whether a column begins with this text, case-insensitive. */
 export const startingWith = (column: string, text: string) =>
-  sql<SqlBool>`${sql.ref(column)} ilike ${`${plain(text)}%`}`
+  sql<SqlBool>`${sql.ref(column)} ilike ${`${escapeWildcards(text)}%`}`

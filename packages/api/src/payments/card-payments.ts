@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
-import { PaymentFailure, paymentFailureOf } from './payment-failure.ts'
+import { PaymentError, toPaymentError } from './payment-error.ts'
 
 interface StripeAccount {
   secretKey: string
@@ -59,7 +59,7 @@ type PaymentEvent =
   | { kind: 'paid' | 'failed'; session: CheckoutSession }
   | { kind: 'unreadable' | 'other' }
 
-/** Hosted checkouts. Every call throws a PaymentFailure if the service fails or times out. */
+/** Hosted checkouts. Every call throws a PaymentError if the service fails or times out. */
 export interface CardPayments {
   createSession(order: CheckoutOrder): Promise<CheckoutSession>
   readSession(id: string): Promise<CheckoutSession>
@@ -73,14 +73,14 @@ export interface CardPayments {
 export const MIN_CHARGE_CENTS = 50
 export const MAX_CHARGE_CENTS = 99_999_999
 
-const LIMIT_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** The library retries once if a connection breaks or the service is busy. */
 const SHARE_OF_ATTEMPT = 0.4
 const TOLERANCE_S = 300
 const SIGNATURE = 'stripe-signature'
 
 /** Whether a signature's time is too far in the future; the library only checks the past. */
-const isOfLater = (signature: string) =>
+const isFromFuture = (signature: string) =>
   signature.split(',').some((part) => {
     const [key, time = ''] = part.split('=')
     return key === 't' && Number.parseInt(time, 10) > Date.now() / 1_000 + TOLERANCE_S
@@ -96,15 +96,15 @@ function safeUrl(text: string, apiUrl: URL): string {
   return url.protocol === 'http:' && isLoopback(url) && isLoopback(apiUrl) ? url.href : ''
 }
 
-async function within<Result>(ms: number, call: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(ms: number, call: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(reject, ms, new PaymentFailure('The payment service took too long.'))
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(reject, ms, new PaymentError('The payment service took too long.'))
   })
   try {
-    return await Promise.race([call, late])
+    return await Promise.race([call, timeout])
   } catch (error) {
-    throw paymentFailureOf(error)
+    throw toPaymentError(error)
   } finally {
     clearTimeout(timer)
   }
@@ -114,7 +114,7 @@ export function openCardPayments({
   secretKey,
   webhookSecret,
   apiUrl,
-  limitMs = LIMIT_MS,
+  limitMs = TIMEOUT_MS,
 }: StripeAccount): CardPayments {
   const api = new URL(apiUrl)
   let opening: Promise<Stripe> | undefined
@@ -134,10 +134,10 @@ export function openCardPayments({
     return opening
   }
   const callStripe = <Result>(call: (stripe: Stripe) => Promise<Result>) =>
-    within(limitMs, client().then(call))
+    withTimeout(limitMs, client().then(call))
 
-  function sessionOf(answer: unknown): CheckoutSession | undefined {
-    const { data } = Session.safeParse(answer)
+  function sessionOf(response: unknown): CheckoutSession | undefined {
+    const { data } = Session.safeParse(response)
     if (!data) return undefined
     const { id, status, currency, metadata, payment_intent: intent } = data
     return {
@@ -147,21 +147,21 @@ export function openCardPayments({
       paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
     }
   }
-  function known(answer: unknown): CheckoutSession {
-    const session = sessionOf(answer)
-    if (!session) throw new PaymentFailure('The answer of the payment service cannot be read.')
+  function requireSession(response: unknown): CheckoutSession {
+    const session = sessionOf(response)
+    if (!session) throw new PaymentError('The answer of the payment service cannot be read.')
     return session
   }
 
   return {
     createSession: async ({ idempotencyKey, ...order }) =>
-      known(
+      requireSession(
         await callStripe((stripe) =>
           stripe.checkout.sessions.create(paramsOf(order), { idempotencyKey }),
         ),
       ),
     readSession: async (id) =>
-      known(await callStripe((stripe) => stripe.checkout.sessions.retrieve(id))),
+      requireSession(await callStripe((stripe) => stripe.checkout.sessions.retrieve(id))),
     expireSession: async (id) => {
       await callStripe((stripe) => stripe.checkout.sessions.expire(id))
     },
@@ -171,7 +171,7 @@ export function openCardPayments({
         const message = 'This is not signed by Stripe, or not within 5 minutes of now.'
         return new AppError('BAD_REQUEST', message, { issues: [{ path: SIGNATURE, message }] })
       }
-      if (isOfLater(signature ?? '')) throw refused()
+      if (isFromFuture(signature ?? '')) throw refused()
       const event = await stripe.webhooks
         .constructEventAsync(body, signature ?? '', webhookSecret, TOLERANCE_S)
         .catch(() => {

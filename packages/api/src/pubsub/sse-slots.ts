@@ -14,25 +14,25 @@ export interface SseSlots {
 
 /** Slots for server-sent event streams. `factor` multiplies their number. */
 export function openSseSlots(factor: number): SseSlots {
-  const held = new Map<string, number>()
+  const counts = new Map<string, number>()
   let inUse = 0
 
   const release = (holders: ReadonlySet<string>) => {
     inUse -= 1
     for (const holder of holders) {
-      const left = (held.get(holder) ?? 1) - 1
-      if (left === 0) held.delete(holder)
-      else held.set(holder, left)
+      const remaining = (counts.get(holder) ?? 1) - 1
+      if (remaining === 0) counts.delete(holder)
+      else counts.set(holder, remaining)
     }
   }
 
   return {
     acquire: (subscriber, network) => {
-      const ofOne = held.get(subscriber) ?? 0
-      const ofNetwork = held.get(network) ?? 0
+      const subscriberCount = counts.get(subscriber) ?? 0
+      const networkCount = counts.get(network) ?? 0
       if (
-        ofOne >= MAX_PER_SUBSCRIBER * factor ||
-        ofNetwork >= MAX_PER_NETWORK * factor ||
+        subscriberCount >= MAX_PER_SUBSCRIBER * factor ||
+        networkCount >= MAX_PER_NETWORK * factor ||
         inUse >= MAX_TOTAL * factor
       ) {
         throw new AppError('TOO_MANY_REQUESTS', 'Too many open streams. Please close some pages.', {
@@ -42,11 +42,11 @@ export function openSseSlots(factor: number): SseSlots {
       inUse += 1
       // An IPv4 address is its own network.
       const holders = new Set([subscriber, network])
-      for (const holder of holders) held.set(holder, (held.get(holder) ?? 0) + 1)
-      let released = false
+      for (const holder of holders) counts.set(holder, (counts.get(holder) ?? 0) + 1)
+      let isReleased = false
       return () => {
-        if (!released) release(holders)
-        released = true
+        if (!isReleased) release(holders)
+        isReleased = true
       }
     },
     inUse: () => inUse,

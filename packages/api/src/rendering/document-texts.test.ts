@@ -9,15 +9,15 @@ const readPlainFont = openFontFiles(unpackWoff)
 const ink = '#000000'
 
 /**
- * Renders a text in fonts that were chosen for `foreseen`, by default the text itself; returns the
- * rendered text.
+ * Renders a text in fonts that were chosen for `expectedTexts`, by default the text itself. Returns
+ * the rendered text.
  */
-async function draw(text: string, weight: Weight, foreseen: Record<Weight, string>) {
+async function renderText(text: string, weight: Weight, expectedTexts: Record<Weight, string>) {
   const sheet = openSheet({
-    ...{ title: 'A test', author: 'A test', subject: 'A test', at: new Date(0) },
+    ...{ title: 'A test', author: 'A test', subject: 'A test', index: new Date(0) },
     palette: { paper: '#ffffff' } as never,
   })
-  for (const { name, file } of fontFilesFor(foreseen)) {
+  for (const { name, file } of fontFilesFor(expectedTexts)) {
     sheet.doc.registerFont(name, Buffer.from(await readPlainFont(file)))
   }
   newPage(sheet)
@@ -28,10 +28,10 @@ async function draw(text: string, weight: Weight, foreseen: Record<Weight, strin
   sheet.doc.resume()
   sheet.doc.end()
   await ended
-  return lines.map(({ segments }) => segments.map((each) => each.text).join('')).join('')
+  return lines.map(({ segments }) => segments.map((segment) => segment.text).join('')).join('')
 }
 const plain = (text: string, weight: Weight = 'regular') =>
-  draw(text, weight, { regular: text, bold: text, display: text })
+  renderText(text, weight, { regular: text, bold: text, display: text })
 
 /** Every character of the basic alphabets and their marks, and some of every other block. */
 const blocks = Array.from({ length: 0x1100 }, (_, block) => block).filter(
@@ -51,7 +51,7 @@ test.each(isFullRun ? (['regular', 'bold', 'display'] as const) : (['regular'] a
   { timeout: 60_000 },
   async (weight) => {
     const texts = blocks.map(charactersOf)
-    const parts = Array.from({ length: 8 }, (_, n) => texts.filter((__, at) => at % 8 === n))
+    const parts = Array.from({ length: 8 }, (_, n) => texts.filter((__, index) => index % 8 === n))
     for (const part of parts) await plain(part.join('\n'), weight)
   },
 )
@@ -59,8 +59,8 @@ test.each(isFullRun ? (['regular', 'bold', 'display'] as const) : (['regular'] a
 const common =
   '\u2011\u02bb\u02bc\u2010\u2015\u2016\u2020\u2027\u2030\u2032\u2033\u2038\u203b\u203e\u2047\u2052\ufffd'
 test.each([...common])('draws %s or a substitute', async (character) => {
-  const drawn = await plain(`a${character}b`, 'bold')
-  expect(drawn).toMatch(/^a.+b$/u)
+  const rendered = await plain(`a${character}b`, 'bold')
+  expect(rendered).toMatch(/^a.+b$/u)
 })
 
 test('replaces characters that no font has with plainer ones', async () => {
@@ -74,8 +74,8 @@ test('draws a combining mark after a space', async () => {
 })
 
 test('falls back to a font of another weight', async () => {
-  const drawn = await draw('Минь', 'display', { regular: 'Минь', bold: '', display: '' })
-  expect(drawn).toBe('Минь')
-  const unforeseen = await draw('Минь', 'bold', { regular: 'A', bold: '', display: '' })
-  expect(unforeseen).toBe('????')
+  const rendered = await renderText('Минь', 'display', { regular: 'Минь', bold: '', display: '' })
+  expect(rendered).toBe('Минь')
+  const fallback = await renderText('Минь', 'bold', { regular: 'A', bold: '', display: '' })
+  expect(fallback).toBe('????')
 })

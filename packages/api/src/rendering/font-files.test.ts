@@ -12,7 +12,7 @@ beforeAll(async () => {
   const dir = path.join(path.dirname(require.resolve(`${FACE}/package.json`)), 'files')
   files = (await readdir(dir)).filter((name) => name.endsWith('.woff'))
 })
-const named = (name: string | undefined) => `${FACE}/files/${name}`
+const specifierOf = (name: string | undefined) => `${FACE}/files/${name}`
 
 test('returns the same buffer for repeated and concurrent reads', async () => {
   const unpacked: number[] = []
@@ -20,23 +20,26 @@ test('returns the same buffer for repeated and concurrent reads', async () => {
     unpacked.push(bytes.length)
     return bytes
   })
-  const [once, beside] = await Promise.all([read(named(files[0])), read(named(files[0]))])
-  expect(await read(named(files[0]))).toBe(once)
-  expect(beside).toBe(once)
+  const [first, second] = await Promise.all([
+    read(specifierOf(files[0])),
+    read(specifierOf(files[0])),
+  ])
+  expect(await read(specifierOf(files[0]))).toBe(first)
+  expect(second).toBe(first)
   expect(unpacked).toHaveLength(1)
-  expect(once.subarray(0, 4).toString()).toBe('wOFF')
+  expect(first.subarray(0, 4).toString()).toBe('wOFF')
 })
 
 test('caches files and evicts the least recently used', async () => {
   expect(files.length).toBeGreaterThan(40)
   const read = openFontFiles()
-  const [often, seldom, ...others] = files
-  const first = await Promise.all([read(named(often)), read(named(seldom))])
+  const [frequent, rare, ...others] = files
+  const first = await Promise.all([read(specifierOf(frequent)), read(specifierOf(rare))])
   for (const name of others) {
-    await read(named(name))
-    expect(await read(named(often))).toBe(first[0])
+    await read(specifierOf(name))
+    expect(await read(specifierOf(frequent))).toBe(first[0])
   }
-  const again = await read(named(seldom))
+  const again = await read(specifierOf(rare))
   expect(again).not.toBe(first[1])
   expect(again).toEqual(first[1])
 })
@@ -47,7 +50,7 @@ test('retries a file that could not be read', async () => {
     if (isBroken) throw new Error('Broken.')
     return bytes
   })
-  await expect(read(named(files[0]))).rejects.toThrow('Broken.')
+  await expect(read(specifierOf(files[0]))).rejects.toThrow('Broken.')
   isBroken = false
-  await expect(read(named(files[0]))).resolves.toBeInstanceOf(Buffer)
+  await expect(read(specifierOf(files[0]))).resolves.toBeInstanceOf(Buffer)
 })

@@ -18,8 +18,8 @@ export function openFontFiles(
 ): (specifier: string) => Promise<Buffer> {
   const read = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED_FILES })
   return (specifier) => {
-    const known = read.get(specifier)
-    if (known) return known
+    const cached = read.get(specifier)
+    if (cached) return cached
     const bytes = readFile(resolve(specifier)).then(unpack)
     read.set(specifier, bytes)
     bytes.catch(() => read.delete(specifier))

@@ -20,28 +20,28 @@ const ENTRY_END = '\n\t\t}'
 async function indexFile(path: string): Promise<IndexedFile> {
   const bytes = await readFile(path)
   const entries = new Map<string, readonly [number, number]>()
-  let at = bytes.indexOf(ENTRY)
-  while (at >= 0) {
-    const from = bytes.indexOf('{', at)
+  let index = bytes.indexOf(ENTRY)
+  while (index >= 0) {
+    const from = bytes.indexOf('{', index)
     const to = bytes.indexOf(ENTRY_END, from) + ENTRY_END.length
-    entries.set(bytes.toString('utf8', at + ENTRY.length, from - 3), [from, to])
-    at = bytes.indexOf(ENTRY, to)
+    entries.set(bytes.toString('utf8', index + ENTRY.length, from - 3), [from, to])
+    index = bytes.indexOf(ENTRY, to)
   }
   return { path, entries }
 }
 
 async function readEntries(file: IndexedFile, names: string[]): Promise<[string, string][]> {
   await using handle = await open(file.path)
-  const found: [string, string][] = []
+  const icons: [string, string][] = []
   for (const name of names) {
-    const place = file.entries.get(name)
-    if (!place) continue
-    const [from, to] = place
+    const range = file.entries.get(name)
+    if (!range) continue
+    const [from, to] = range
     const { buffer } = await handle.read(Buffer.alloc(to - from), 0, to - from, from)
     const { body } = JSON.parse(buffer.toString()) as { body?: string }
-    if (body) found.push([name, body])
+    if (body) icons.push([name, body])
   }
-  return found
+  return icons
 }
 
 /**
@@ -58,10 +58,10 @@ export function openIconFiles({
   const { resolve } = createRequire(import.meta.resolve(owner))
   const indexed = new Map<IconSet, Promise<IndexedFile>>()
   const indexOf = (set: IconSet) => {
-    const known = indexed.get(set) ?? indexFile(resolve(iconFile(set)))
-    indexed.set(set, known)
-    known.catch(() => indexed.delete(set))
-    return known
+    const indexedFile = indexed.get(set) ?? indexFile(resolve(iconFile(set)))
+    indexed.set(set, indexedFile)
+    indexedFile.catch(() => indexed.delete(set))
+    return indexedFile
   }
   return async (names) => {
     const bySet = Map.groupBy(

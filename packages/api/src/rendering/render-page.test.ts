@@ -9,17 +9,17 @@ if (!brief) throw new Error('no sample brief')
 const plain = createConcept(brief, 1)
 
 /** The same concept, with this icon in every picture of its sections. */
-const showing = (motif: string): Concept => {
-  const shown = (imagery: Imagery): Imagery => ({ ...imagery, kind: 'motif', motifs: [motif] })
+const withMotif = (motif: string): Concept => {
+  const toMotif = (imagery: Imagery): Imagery => ({ ...imagery, kind: 'motif', motifs: [motif] })
   return {
     ...plain,
     sections: plain.sections.map((section) => ({
       ...section,
-      ...(section.image && { image: shown(section.image) }),
-      pictures: section.pictures.map(shown),
+      ...(section.image && { image: toMotif(section.image) }),
+      pictures: section.pictures.map(toMotif),
       items: section.items.map((item) => ({
         ...item,
-        ...(item.image && { image: shown(item.image) }),
+        ...(item.image && { image: toMotif(item.image) }),
       })),
     })),
   }
@@ -36,8 +36,8 @@ test.each([
   ['a phone page', phoneOf],
 ])('%s shows the icons of its pictures', async (_name, draw) => {
   const [goats, unknown] = await Promise.all([
-    draw(showing('fluent-emoji-flat:goat')),
-    draw(showing('fluent-emoji-flat:no-such')),
+    draw(withMotif('fluent-emoji-flat:goat')),
+    draw(withMotif('fluent-emoji-flat:no-such')),
   ])
   expect(goats.equals(unknown)).toBe(false)
 })

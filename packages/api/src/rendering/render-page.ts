@@ -59,14 +59,14 @@ export async function renderPage(concept: Concept, onLaidOut?: () => void): Prom
   // Collected memory is freed in the event loop's next turn: before there is a third copy.
   await setImmediate()
   // A page is fully opaque, so its encodings need no alpha.
-  const packed = packRgb(pixels, width * height)
+  const rgb = packRgb(pixels, width * height)
   release(pixels)
   return {
     alt: describeConcept(concept),
     width,
     height,
-    image: () => sharp(packed, { raw: { width, height, channels: 3 } }),
-    [Symbol.dispose]: () => release(packed),
+    image: () => sharp(rgb, { raw: { width, height, channels: 3 } }),
+    [Symbol.dispose]: () => release(rgb),
   }
 }
 
@@ -82,7 +82,7 @@ export async function renderPhonePage(concept: Concept): Promise<Sharp> {
 }
 
 /** A client's logo: light ink on a transparent background. */
-export async function drawWordmark(name: string, seed: number): Promise<Sharp> {
+export async function renderLogo(name: string, seed: number): Promise<Sharp> {
   const fonts = await loadFonts(wordmarkFonts({ name, seed }))
   const { pixels, width, height } = await renderWordmark({ name, seed }, fonts)
   return sharp(pixels, { raw: { width, height, channels: 4 } }).trim()

@@ -30,10 +30,10 @@ export async function subsetFonts({
     if (!font) throw new Error(`There is no font ${name}.`)
     // Hinting for low-resolution screens is more than half of the remaining file.
     const options = { targetFormat: 'woff2', noHinting: true } as const
-    const held = isBoldFile(name) ? boldCharacters : characters
+    const text = isBoldFile(name) ? boldCharacters : characters
     // A WOFF decompresses in a fraction of the time of a WOFF2.
     const source = await read(font.specifier.replace(/2$/, ''))
-    subsets.push(await subsetFont(source, held, options))
+    subsets.push(await subsetFont(source, text, options))
   }
   return subsets
 }

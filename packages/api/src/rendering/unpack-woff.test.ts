@@ -8,7 +8,8 @@ const owner = createRequire(import.meta.resolve('@agency/fonts/faces'))
 
 const sum = (table: Buffer) => {
   let total = 0
-  for (let at = 0; at < table.length; at += 4) total = (total + table.readUInt32BE(at)) % 2 ** 32
+  for (let offset = 0; offset < table.length; offset += 4)
+    total = (total + table.readUInt32BE(offset)) % 2 ** 32
   return total
 }
 

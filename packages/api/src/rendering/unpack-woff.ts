@@ -18,13 +18,13 @@ export function unpackWoff(woff: Buffer): Buffer {
   const tables = Array.from({ length: count }, (_, index) => {
     const entry = HEADER + index * ENTRY
     const start = woff.readUInt32BE(entry + 4)
-    const packed = woff.subarray(start, start + woff.readUInt32BE(entry + 8))
+    const compressed = woff.subarray(start, start + woff.readUInt32BE(entry + 8))
     const length = woff.readUInt32BE(entry + 12)
     return {
       tag: woff.subarray(entry, entry + 4),
       checksum: woff.readUInt32BE(entry + 16),
       // A table that compression would not make smaller is stored uncompressed.
-      data: packed.length < length ? inflateSync(packed) : packed,
+      data: compressed.length < length ? inflateSync(compressed) : compressed,
     }
   })
   const first = SFNT_HEADER + count * SFNT_ENTRY
@@ -36,15 +36,15 @@ export function unpackWoff(woff: Buffer): Buffer {
   font.writeUInt16BE(power * 16, 6)
   font.writeUInt16BE(Math.log2(power), 8)
   font.writeUInt16BE((count - power) * 16, 10)
-  let place = first
+  let offset = first
   for (const [index, { tag, checksum, data }] of tables.entries()) {
     const entry = SFNT_HEADER + index * SFNT_ENTRY
     tag.copy(font, entry)
     font.writeUInt32BE(checksum, entry + 4)
-    font.writeUInt32BE(place, entry + 8)
+    font.writeUInt32BE(offset, entry + 8)
     font.writeUInt32BE(data.length, entry + 12)
-    data.copy(font, place)
-    place += aligned(data.length)
+    data.copy(font, offset)
+    offset += aligned(data.length)
   }
   return font
 }

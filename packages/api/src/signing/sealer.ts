@@ -8,13 +8,13 @@ export interface Sealer {
   /** Describes to readers how documents are sealed and what that means. */
   describe(): Promise<string>
   /** The document with an embedded signature (PAdES). */
-  seal(pdf: Uint8Array, as: { reason: string; at: Date }): Promise<Uint8Array>
+  seal(pdf: Uint8Array, options: { reason: string; time: Date }): Promise<Uint8Array>
 }
 
 /** Space reserved for the signature, in bytes: enough for some certificates of the chain. */
 const SIGNATURE_BYTES = 16_384
 
-const nameIn = (certificate: X509Certificate) =>
+const commonNameOf = (certificate: X509Certificate) =>
   /^CN=(.+)$/m.exec(certificate.subject)?.[1] ?? certificate.subject.replaceAll('\n', ', ')
 
 const fingerprintOf = ({ raw }: X509Certificate) => createHash('sha256').update(raw).digest('hex')
@@ -26,30 +26,30 @@ interface SealerOptions {
   dir: string
 }
 
-const OWN_NAME = 'Document seal of this website'
+const SELF_SIGNED_NAME = 'Document seal of this website'
 
 export function openSealer({ certificate, dir }: SealerOptions): Sealer {
-  let reading: Promise<SigningKey> | undefined
+  let keyPromise: Promise<SigningKey> | undefined
   async function read(): Promise<SigningKey> {
     if (certificate) return certificate
-    reading ??= loadOrCreateCertificate(dir, OWN_NAME)
-    return reading.catch((error) => {
-      reading = undefined
+    keyPromise ??= loadOrCreateCertificate(dir, SELF_SIGNED_NAME)
+    return keyPromise.catch((error) => {
+      keyPromise = undefined
       throw error
     })
   }
 
   async function describe(): Promise<string> {
-    const [own] = (await read()).certificates
-    const parsed = new X509Certificate(own ?? '')
-    const shows = 'PDF readers show whether the document was changed after it was sealed.'
+    const [ownCertificate] = (await read()).certificates
+    const parsed = new X509Certificate(ownCertificate ?? '')
+    const readerNote = 'PDF readers show whether the document was changed after it was sealed.'
     const fingerprint = `SHA-256 of the certificate: ${fingerprintOf(parsed)}.`
     return certificate
-      ? `Sealed with the certificate of ${nameIn(parsed)}, issued by ${/^CN=(.+)$/m.exec(parsed.issuer)?.[1] ?? 'its issuer'}. ${shows} ${fingerprint}`
-      : `Sealed with a certificate that this website made for itself. ${shows} No authority has checked who is behind it, and readers say that its identity is unknown. ${fingerprint}`
+      ? `Sealed with the certificate of ${commonNameOf(parsed)}, issued by ${/^CN=(.+)$/m.exec(parsed.issuer)?.[1] ?? 'its issuer'}. ${readerNote} ${fingerprint}`
+      : `Sealed with a certificate that this website made for itself. ${readerNote} No authority has checked who is behind it, and readers say that its identity is unknown. ${fingerprint}`
   }
 
-  async function seal(pdf: Uint8Array, { reason, at }: { reason: string; at: Date }) {
+  async function seal(pdf: Uint8Array, { reason, time }: { reason: string; time: Date }) {
     const key = await read()
     const [{ SignPdf }, { Signer }, { signDetached }] = await Promise.all([
       import('@signpdf/signpdf'),
@@ -63,9 +63,9 @@ export function openSealer({ certificate, dir }: SealerOptions): Sealer {
     }
     const parsed = new X509Certificate(key.certificates[0] ?? '')
     const prepared = addSignatureField(pdf, {
-      ...{ reason, name: nameIn(parsed), at, bytes: SIGNATURE_BYTES },
+      ...{ reason, name: commonNameOf(parsed), time, bytes: SIGNATURE_BYTES },
     })
-    return new SignPdf().sign(prepared, new SealSigner(), at)
+    return new SignPdf().sign(prepared, new SealSigner(), time)
   }
 
   return { describe, seal }

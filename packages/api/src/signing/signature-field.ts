@@ -2,35 +2,35 @@
  * The parts of a PDF written by pdfkit that are needed to append to it: it has one plain xref
  * table, no xref streams.
  */
-interface ReadFile {
+interface ParsedPdf {
   /** Objects by number, as they are between 'obj' and 'endobj'. */
   objectOf: (id: number) => string
   size: number
   root: number
   info: string
-  startOfTable: number
+  xrefOffset: number
 }
 
-const last = (text: string, pattern: RegExp): string => {
-  const found = [...text.matchAll(pattern)].at(-1)?.[1]
-  if (found === undefined) throw new TypeError(`The document has no ${pattern}.`)
-  return found
+const lastMatch = (text: string, pattern: RegExp): string => {
+  const match = [...text.matchAll(pattern)].at(-1)?.[1]
+  if (match === undefined) throw new TypeError(`The document has no ${pattern}.`)
+  return match
 }
 
-function readFile(text: string): ReadFile {
+function parsePdf(text: string): ParsedPdf {
   const trailer = text.slice(text.lastIndexOf('trailer'))
-  const startOfTable = Number(last(trailer, /startxref\s+(\d+)/g))
-  const size = Number(last(trailer, /\/Size (\d+)/g))
-  const places = [
-    ...text.slice(startOfTable, text.lastIndexOf('trailer')).matchAll(/^(\d{10}) \d{5} [nf]/gm),
+  const xrefOffset = Number(lastMatch(trailer, /startxref\s+(\d+)/g))
+  const size = Number(lastMatch(trailer, /\/Size (\d+)/g))
+  const xrefEntries = [
+    ...text.slice(xrefOffset, text.lastIndexOf('trailer')).matchAll(/^(\d{10}) \d{5} [nf]/gm),
   ]
   return {
-    ...{ size, startOfTable },
-    root: Number(last(trailer, /\/Root (\d+) 0 R/g)),
+    ...{ size, xrefOffset },
+    root: Number(lastMatch(trailer, /\/Root (\d+) 0 R/g)),
     info: /\/Info (?:<<[\s\S]*?>>|\d+ 0 R)/.exec(trailer)?.[0] ?? '',
     objectOf: (id) => {
-      const at = Number(places[id]?.[1])
-      const begin = text.indexOf('obj', at) + 3
+      const offset = Number(xrefEntries[id]?.[1])
+      const begin = text.indexOf('obj', offset) + 3
       return text.slice(begin, text.indexOf('endobj', begin)).trim()
     },
   }
@@ -44,15 +44,15 @@ const withEntry = (dictionary: string, entry: string) =>
 const textString = (text: string) =>
   `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 
-const pdfTime = (at: Date) => `(D:${at.toISOString().replace(/\D/g, '').slice(0, 14)}Z)`
+const pdfTime = (time: Date) => `(D:${time.toISOString().replace(/\D/g, '').slice(0, 14)}Z)`
 
 /** The placeholder that @signpdf/signpdf looks for and replaces. */
-const PLACE = '**********'
+const BYTE_RANGE_PLACEHOLDER = '**********'
 
 interface SignatureField {
   reason: string
   name: string
-  at: Date
+  time: Date
   /** Space reserved for the signature, in bytes. */
   bytes: number
 }
@@ -64,12 +64,12 @@ interface SignatureField {
  */
 export function addSignatureField(
   pdf: Uint8Array,
-  { reason, name, at, bytes }: SignatureField,
+  { reason, name, time, bytes }: SignatureField,
 ): Buffer {
   const original = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
-  const { objectOf, size, root, info, startOfTable } = readFile(original.toString('latin1'))
+  const { objectOf, size, root, info, xrefOffset } = parsePdf(original.toString('latin1'))
   const catalog = objectOf(root)
-  const pages = objectOf(Number(last(catalog, /\/Pages (\d+) 0 R/g)))
+  const pages = objectOf(Number(lastMatch(catalog, /\/Pages (\d+) 0 R/g)))
   const page = Number(/\/Kids \[\s*(\d+) 0 R/.exec(pages)?.[1])
   const pageObject = objectOf(page)
   const [signature, field] = [size, size + 1]
@@ -85,9 +85,9 @@ export function addSignatureField(
     [
       signature,
       `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached
-/ByteRange [0 /${PLACE} /${PLACE} /${PLACE}]
+/ByteRange [0 /${BYTE_RANGE_PLACEHOLDER} /${BYTE_RANGE_PLACEHOLDER} /${BYTE_RANGE_PLACEHOLDER}]
 /Contents <${'0'.repeat(bytes * 2)}>
-/Name ${textString(name)} /Reason ${textString(reason)} /M ${pdfTime(at)} >>`,
+/Name ${textString(name)} /Reason ${textString(reason)} /M ${pdfTime(time)} >>`,
     ],
     [
       field,
@@ -96,12 +96,12 @@ export function addSignatureField(
     ],
   ])
   let body = '\n'
-  const places = [...updated].map(([id, object]) => {
-    const place = original.length + body.length
+  const xrefLines = [...updated].map(([id, object]) => {
+    const offset = original.length + body.length
     body += `${id} 0 obj\n${object}\nendobj\n`
-    return `${id} 1\n${String(place).padStart(10, '0')} 00000 n \n`
+    return `${id} 1\n${String(offset).padStart(10, '0')} 00000 n \n`
   })
   const table = original.length + body.length
-  const trailer = `xref\n${places.join('')}trailer\n<< /Size ${size + 2} /Root ${root} 0 R ${info} /Prev ${startOfTable} >>\nstartxref\n${table}\n%%EOF\n`
+  const trailer = `xref\n${xrefLines.join('')}trailer\n<< /Size ${size + 2} /Root ${root} 0 R ${info} /Prev ${xrefOffset} >>\nstartxref\n${table}\n%%EOF\n`
   return Buffer.concat([original, Buffer.from(body + trailer, 'latin1')])
 }

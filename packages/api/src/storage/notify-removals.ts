@@ -11,11 +11,11 @@ import type { Storage } from './storage.ts'
 export function notifyRemovals(
   storage: Storage,
   db: Database,
-  notices: Pick<PubSub, 'on'>,
+  pubsub: Pick<PubSub, 'on'>,
 ): Storage {
-  const { served } = storage
-  if ('root' in served) return storage
-  notices.on('file_removed', served.drop)
+  const { serveFrom } = storage
+  if ('root' in serveFrom) return storage
+  pubsub.on('file_removed', serveFrom.removeCopy)
   return {
     ...storage,
     remove: async (key) => {

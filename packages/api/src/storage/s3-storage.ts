@@ -22,16 +22,16 @@ export interface S3Bucket {
 const COPIES_MAX_BYTES = 1024 * 1024 * 1024
 
 /** Max time that a copy is still served if the notification of its removal was missed, in ms. */
-const TRUSTED_MS = 30_000
-const TRUSTED_MAX = 50_000
+const CONFIRMED_TTL_MS = 30_000
+const MAX_CONFIRMED = 50_000
 /**
  * A local copy is served if the bucket does not confirm in this time that the file still exists.
  */
-const CHECKED_WITHIN_MS = 2_000
-const ANSWERS_WITHIN_MS = 10_000
+const CHECK_TIMEOUT_MS = 2_000
+const REQUEST_TIMEOUT_MS = 10_000
 
 /** Timeout for the body after the headers: files are a few megabytes, and a person is waiting. */
-const WHOLE_WITHIN_MS = 30_000
+const BODY_TIMEOUT_MS = 30_000
 
 class MissingFile extends Error {}
 
@@ -40,37 +40,37 @@ class MissingFile extends Error {}
  * headers; a body that stalls, or arrives byte by byte, would keep the process waiting forever,
  * with everything queued behind it.
  */
-class BoundedRequests extends NodeHttpHandler {
+class BodyTimeoutHandler extends NodeHttpHandler {
   readonly #wholeWithinMs: number
 
-  constructor(wholeWithinMs: number) {
+  constructor(bodyTimeoutMs: number) {
     super({
       connectionTimeout: 3_000,
-      requestTimeout: ANSWERS_WITHIN_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       throwOnRequestTimeout: true,
     })
-    this.#wholeWithinMs = wholeWithinMs
+    this.#wholeWithinMs = bodyTimeoutMs
   }
 
   override async handle(...request: Parameters<NodeHttpHandler['handle']>) {
-    const answer = await super.handle(...request)
-    const { body } = answer.response
+    const result = await super.handle(...request)
+    const { body } = result.response
     if (body instanceof Readable) {
-      const late = setTimeout(
+      const timer = setTimeout(
         () => body.destroy(new Error('The bucket did not send its whole response in time.')),
         this.#wholeWithinMs,
       )
-      body.once('close', () => clearTimeout(late))
+      body.once('close', () => clearTimeout(timer))
     }
-    return answer
+    return result
   }
 }
 
-/** Limits that tests lower. */
+/** Limits, lowered in tests. */
 interface Limits {
   copiesMaxBytes?: number
-  trustedMs?: number
-  wholeWithinMs?: number
+  confirmedTtlMs?: number
+  bodyTimeoutMs?: number
 }
 
 /**
@@ -83,8 +83,8 @@ export async function openS3Storage(
   copiesDir: string,
   {
     copiesMaxBytes = COPIES_MAX_BYTES,
-    trustedMs = TRUSTED_MS,
-    wholeWithinMs = WHOLE_WITHIN_MS,
+    confirmedTtlMs = CONFIRMED_TTL_MS,
+    bodyTimeoutMs = BODY_TIMEOUT_MS,
   }: Limits = {},
 ): Promise<Storage> {
   const disk = new Disk(
@@ -99,7 +99,7 @@ export async function openS3Storage(
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       supportsACL: false,
-      requestHandler: new BoundedRequests(wholeWithinMs),
+      requestHandler: new BodyTimeoutHandler(bodyTimeoutMs),
       maxAttempts: 2,
       visibility: 'private',
     }),
@@ -107,40 +107,40 @@ export async function openS3Storage(
   const files = filesOf(disk)
   const copies = await openDiskCache(copiesDir, copiesMaxBytes)
   const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
-  const trusted = new LRUCache<string, true>({ max: TRUSTED_MAX, ttl: trustedMs })
+  const confirmed = new LRUCache<string, true>({ max: MAX_CONFIRMED, ttl: confirmedTtlMs })
 
-  function drop(key: string): void {
-    trusted.delete(key)
-    copies.drop(nameOf(key))
+  function removeCopy(key: string): void {
+    confirmed.delete(key)
+    copies.remove(nameOf(key))
   }
 
   /** Removes the copy of a file that is no longer in the bucket. */
   async function checkCopy(key: string): Promise<void> {
-    if (!copies.find(nameOf(key)) || trusted.has(key)) return
+    if (!copies.find(nameOf(key)) || confirmed.has(key)) return
     const exists = await Promise.race([
       disk.exists(key).catch(() => true),
-      sleep(CHECKED_WITHIN_MS, true, { ref: false }),
+      sleep(CHECK_TIMEOUT_MS, true, { ref: false }),
     ])
-    if (exists) trusted.set(key, true)
-    else drop(key)
+    if (exists) confirmed.set(key, true)
+    else removeCopy(key)
   }
 
   return {
     ...files,
     remove: async (key) => {
       await files.remove(key)
-      drop(key)
+      removeCopy(key)
     },
-    served: {
+    serveFrom: {
       dir: copies.dir,
-      drop,
+      removeCopy,
       copyOf: async (key) => {
         await checkCopy(key)
         return copies
-          .take(nameOf(key), async () => {
+          .getOrCreate(nameOf(key), async () => {
             const bytes = await files.read(key)
             if (!bytes) throw new MissingFile()
-            trusted.set(key, true)
+            confirmed.set(key, true)
             return { bytes, extension: path.extname(key).slice(1) }
           })
           .catch((error) => {

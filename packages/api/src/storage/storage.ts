@@ -22,7 +22,7 @@ export interface Storage {
   /**
    * How the files are served: from the directory that holds them, or from copies created on demand.
    */
-  served: { root: string } | FileCopies
+  serveFrom: { root: string } | FileCopies
 }
 
 export interface FileCopies {
@@ -31,7 +31,7 @@ export interface FileCopies {
   /** The copy of a file, by its name in that directory; undefined if the file does not exist. */
   copyOf(key: string): Promise<string | undefined>
   /** Removes the copy of a deleted file. */
-  drop(key: string): void
+  removeCopy(key: string): void
 }
 
 export function openDiskStorage(root: string): Storage {
@@ -45,7 +45,7 @@ export function openDiskStorage(root: string): Storage {
     await files.put(key, bytes)
     await restrictFile(path.join(root, key))
   }
-  return { ...files, put, served: { root: path.resolve(root) } }
+  return { ...files, put, serveFrom: { root: path.resolve(root) } }
 }
 
 const isMissing = (error: unknown) => {
@@ -55,7 +55,7 @@ const isMissing = (error: unknown) => {
 }
 
 /** The files of a disk, local or in a bucket. */
-export const filesOf = (disk: Disk): Omit<Storage, 'served'> => ({
+export const filesOf = (disk: Disk): Omit<Storage, 'serveFrom'> => ({
   put: (key, bytes) => disk.put(key, bytes),
   read: (key) =>
     disk.getBytes(key).catch((error) => {
@@ -77,10 +77,10 @@ async function* listFiles(disk: Disk): AsyncIterable<StoredFile> {
     for (const entry of page.objects) {
       if (entry.isDirectory) continue
       // A bucket's listing already has the times; a file removed in the meantime is skipped.
-      const found = await entry.getMetaData().catch((error) => {
+      const metadata = await entry.getMetaData().catch((error) => {
         if (!isMissing(error)) throw error
       })
-      if (found) yield { key: entry.key, modifiedAt: found.lastModified }
+      if (metadata) yield { key: entry.key, modifiedAt: metadata.lastModified }
     }
     paginationToken = page.paginationToken
   } while (paginationToken)
@@ -93,7 +93,7 @@ export const urlOfKey = (key: string) => `${PREFIX}${key}`
 
 /** The key of a stored file's URL. Throws for any other URL. */
 export function keyOfUrl(url: string): string {
-  if (!url.startsWith(PREFIX)) throw new RangeError(`${url} is no stored file.`)
+  if (!url.startsWith(PREFIX)) throw new RangeError(`${url} is not the URL of a stored file.`)
   return url.slice(PREFIX.length)
 }
 

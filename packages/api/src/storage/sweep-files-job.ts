@@ -15,16 +15,16 @@ import { urlOfKey } from './storage.ts'
 const MIN_AGE_MS = DAY_MS
 
 /** Max jobs to queue in one transaction. */
-const JOBS_AT_ONCE = 500
+const MAX_JOBS = 500
 
 /**
  * Variants without their picture, with the picture's URL: it was deleted while a process that then
  * died was making them. A picture is stored before its variants, so there is no need to wait for
  * its row.
  */
-function variantsAlone(young: string[], old: string[]): string[] {
-  const stored = new Set([...young, ...old])
-  return young.flatMap((url) => {
+function listOrphanedVariants(recentKeys: string[], oldKeys: string[]): string[] {
+  const stored = new Set([...recentKeys, ...oldKeys])
+  return recentKeys.flatMap((url) => {
     const main = mainOfVariant(url)
     return main === undefined || stored.has(main) ? [] : [url, main]
   })
@@ -32,29 +32,31 @@ function variantsAlone(young: string[], old: string[]): string[] {
 
 async function removeOrphans(deps: JobDeps, now: Date): Promise<void> {
   // Listed before the references are read, so that a row inserted in between keeps its files.
-  const old: string[] = []
-  const young: string[] = []
+  const oldKeys: string[] = []
+  const recentKeys: string[] = []
   for await (const { key, modifiedAt } of deps.storage.list()) {
     // Other files in the storage are not ours.
     if (!isKnownFile(key)) continue
     const isOld = now.getTime() - modifiedAt.getTime() > MIN_AGE_MS
-    ;(isOld ? old : young).push(urlOfKey(key))
+    ;(isOld ? oldKeys : recentKeys).push(urlOfKey(key))
   }
   const references = new Set((await listFileReferences(deps.db)).map(({ url }) => url))
   const isReferred = (url: string) => {
     const main = mainOfVariant(url)
     return references.has(url) || (main !== undefined && references.has(main))
   }
-  const orphans = [...old, ...variantsAlone(young, old)].filter((url) => !isReferred(url))
+  const orphans = [...oldKeys, ...listOrphanedVariants(recentKeys, oldKeys)].filter(
+    (url) => !isReferred(url),
+  )
   await deleteImages(deps, orphans)
   if (orphans.length > 0) deps.log.info({ files: orphans.length }, 'deleted orphaned files')
 }
 
 async function queueMissingVariants({ db }: JobDeps): Promise<void> {
   const missing = await listImagesWithoutVariants(db)
-  for (let from = 0; from < missing.length; from += JOBS_AT_ONCE) {
+  for (let from = 0; from < missing.length; from += MAX_JOBS) {
     await db.transaction().execute(async (trx) => {
-      for (const { url } of missing.slice(from, from + JOBS_AT_ONCE)) {
+      for (const { url } of missing.slice(from, from + MAX_JOBS)) {
         await addJob(trx, makeVariantsJob, { url })
       }
     })

@@ -8,7 +8,7 @@ export interface NewFile {
 }
 
 /** Max concurrent removals: the storage, and this process's open files, have their limits. */
-const FILES_AT_ONCE = 32
+const MAX_CONCURRENT_REMOVALS = 32
 
 interface StorageDeps {
   storage: Storage
@@ -54,10 +54,10 @@ export async function withStoredFiles<T>(
 
 /** Removes files that no row references any more. A failure is logged, not thrown. */
 export async function removeFiles({ storage, log }: StorageDeps, keys: string[]): Promise<void> {
-  for (let from = 0; from < keys.length; from += FILES_AT_ONCE) {
+  for (let from = 0; from < keys.length; from += MAX_CONCURRENT_REMOVALS) {
     await Promise.all(
       keys
-        .slice(from, from + FILES_AT_ONCE)
+        .slice(from, from + MAX_CONCURRENT_REMOVALS)
         .map((key) =>
           storage.remove(key).catch((err) => log.warn({ err, key }, 'could not delete a file')),
         ),

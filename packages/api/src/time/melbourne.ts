@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** The calendar day in Melbourne at this time, YYYY-MM-DD. */
-export const melbourneDay = (at: Date): string => format.format(at)
+export const melbourneDay = (time: Date): string => format.format(time)
 
 /** Adds days to a calendar day, or subtracts them; both are YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>

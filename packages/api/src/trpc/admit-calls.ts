@@ -13,8 +13,8 @@ export async function admitCalls(
 ): Promise<void> {
   const count = info.calls.length
   const network = networkOf(ip)
-  await limits.take('call', subscriberOf(ip), count)
-  await limits.take('callNetwork', network, count)
+  await limits.consume('call', subscriberOf(ip), count)
+  await limits.consume('callNetwork', network, count)
   // A stream stays open, and is limited by the SSE slots.
-  if (info.type !== 'subscription') finished(res.raw, limits.begin(network, count))
+  if (info.type !== 'subscription') finished(res.raw, limits.trackCalls(network, count))
 }

@@ -19,7 +19,7 @@ export interface Context {
 }
 
 /** Errors of tRPC itself, by code. */
-const refusals: Partial<Record<TRPCError['code'], () => AppError>> = {
+const trpcErrors: Partial<Record<TRPCError['code'], () => AppError>> = {
   NOT_FOUND: () => new AppError('NOT_FOUND', 'Procedure not found.'),
   PARSE_ERROR: () => new AppError('BAD_REQUEST', 'The request is not valid.'),
   BAD_REQUEST: () => new AppError('BAD_REQUEST', 'The request is not valid.'),
@@ -36,19 +36,19 @@ export const causeOf = (error: TRPCError): AppError => {
   if (error.cause instanceof AppError || error.cause instanceof ZodError) {
     return classifyError(error.cause)
   }
-  return refusals[error.code]?.() ?? classifyError(error.cause ?? error)
+  return trpcErrors[error.code]?.() ?? classifyError(error.cause ?? error)
 }
 
 /** Ping interval of an idle stream, so that no proxy considers it dead. */
-const PING_EVERY_MS = 10_000
+const PING_INTERVAL_MS = 10_000
 /** After this time the browser reconnects: no stream stays open forever. */
-const STREAM_MOST_MS = 10 * 60_000
+const MAX_STREAM_MS = 10 * 60_000
 
 const t = initTRPC.context<Context>().create({
   sse: {
-    ping: { enabled: true, intervalMs: PING_EVERY_MS },
-    maxDurationMs: STREAM_MOST_MS,
-    client: { reconnectAfterInactivityMs: 3 * PING_EVERY_MS },
+    ping: { enabled: true, intervalMs: PING_INTERVAL_MS },
+    maxDurationMs: MAX_STREAM_MS,
+    client: { reconnectAfterInactivityMs: 3 * PING_INTERVAL_MS },
   },
   errorFormatter({ shape, error, ctx }) {
     const cause = causeOf(error)

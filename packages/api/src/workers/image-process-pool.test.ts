@@ -21,11 +21,11 @@ test.each([
     Object.assign(new Error('Channel closed'), { code: 'ERR_IPC_CHANNEL_CLOSED' }),
   ],
 ])('runs a task at most three times when its process dies %s', async (_, death) => {
-  const once = failing(1, death)
-  expect(await retryAfterCrash(once.run)).toBe('done')
-  const always = failing(9, death)
-  await expect(retryAfterCrash(always.run)).rejects.toBe(death)
-  expect(always.runs()).toBe(3)
+  const failingOnce = failing(1, death)
+  expect(await retryAfterCrash(failingOnce.run)).toBe('done')
+  const failingAlways = failing(9, death)
+  await expect(retryAfterCrash(failingAlways.run)).rejects.toBe(death)
+  expect(failingAlways.runs()).toBe(3)
 })
 
 test('does not retry a task that fails by itself', async () => {

@@ -46,7 +46,7 @@ function kill(id: number): void {
   }
 }
 
-const stoodStill = () => new DOMException('The task timed out.', 'TimeoutError')
+const timeoutError = () => new DOMException('The task timed out.', 'TimeoutError')
 
 function openPool({ file, maxProcesses: max, idleMs, flags }: ImageProcessPoolOptions) {
   const compileCache = getCompileCacheDir()
@@ -77,49 +77,49 @@ export function openImageProcessPool(options: ImageProcessPoolOptions): ImagePro
   let isClosed = false
   let { taskMs } = options
   /** Callbacks that set the time left for each running task. */
-  const working = new Set<(ms: number) => void>()
+  const taskTimers = new Set<(ms: number) => void>()
 
   /** Tinypool only starts a process for a new run, so waiting tasks need another run. */
-  const beginForWaiting = () => {
+  const startWaitingTasks = () => {
     if (pool.queueSize > 0) pool.run(undefined, { name: 'none' }).catch(() => {})
   }
   // A crash of an idle process is harmless; without a listener, the event would end this process.
-  pool.on('error', beginForWaiting)
+  pool.on('error', startWaitingTasks)
 
   async function run<T>(input: unknown, { name, signal, onMessage }: TaskOptions): Promise<T> {
     if (isClosed) throw new Error('The worker pool is closed.')
     signal?.throwIfAborted()
-    const ending = new AbortController()
+    const taskAbort = new AbortController()
     const end = (reason: unknown) => {
       const before = processIds()
-      ending.abort(reason)
+      taskAbort.abort(reason)
       // Tinypool has given up the process and asked it to exit; it may not react.
-      const left = new Set(processIds())
-      before.filter((id) => !left.has(id)).forEach(kill)
+      const remaining = new Set(processIds())
+      before.filter((id) => !remaining.has(id)).forEach(kill)
     }
     const abort = () => end(signal?.reason)
     let timer: NodeJS.Timeout | undefined
     const allow = (ms: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => end(stoodStill()), ms)
+      timer = setTimeout(() => end(timeoutError()), ms)
     }
     const channel = {
       ...(onMessage && { postMessage: (message: unknown) => onMessage(message as never) }),
-      // Called when a process starts the task: the wait for that does not count.
+      // Called when a process starts the task, so that the time in the queue does not count.
       onMessage: () => {
-        working.add(allow)
+        taskTimers.add(allow)
         allow(taskMs)
       },
     }
     signal?.addEventListener('abort', abort, { once: true })
     try {
-      return await pool.run(input, { name, signal: ending.signal, channel })
+      return await pool.run(input, { name, signal: taskAbort.signal, channel })
     } catch (error) {
-      beginForWaiting()
-      throw ending.signal.aborted ? ending.signal.reason : error
+      startWaitingTasks()
+      throw taskAbort.signal.aborted ? taskAbort.signal.reason : error
     } finally {
       signal?.removeEventListener('abort', abort)
-      working.delete(allow)
+      taskTimers.delete(allow)
       clearTimeout(timer)
     }
   }
@@ -128,7 +128,7 @@ export function openImageProcessPool(options: ImageProcessPoolOptions): ImagePro
     run,
     setTaskTimeout: (ms) => {
       taskMs = ms
-      for (const allow of working) allow(ms)
+      for (const allow of taskTimers) allow(ms)
     },
     processIds,
     close: async () => {
@@ -142,20 +142,20 @@ export function openImageProcessPool(options: ImageProcessPoolOptions): ImagePro
 /**
  * A process that is killed, manually or for its memory use, loses its task, which is then retried.
  */
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 /** The error of Tinypool, or of the channel to a process that died before its task reached it. */
-const isDeath = (error: unknown) =>
+const isProcessDeath = (error: unknown) =>
   error instanceof Error &&
   (error.message === 'Worker exited unexpectedly' ||
     ('code' in error && (error.code === 'EPIPE' || error.code === 'ERR_IPC_CHANNEL_CLOSED')))
 
 /** Runs a task of a pool, retrying if its process dies. */
 export async function retryAfterCrash<T>(run: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()
     } catch (error) {
-      if (tries < TRIES && isDeath(error)) continue
+      if (attempt < MAX_ATTEMPTS && isProcessDeath(error)) continue
       // An error from another process is not an Error instance here.
       throw error instanceof Error
         ? error

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { AppError } from '../errors/app-error.ts'
 import { checkImage } from '../images/check-image.ts'
 import {
-  toConceptForms,
+  toConceptVersions,
   toEmailImage,
   toJpeg,
   toPng,
@@ -15,7 +15,7 @@ import type { ImageType } from '../images/image-type.ts'
 import { readImage, readLogo, readPixels } from '../images/read-image.ts'
 import { startProcess } from './start-process.ts'
 
-// The server comes first; and pictures that somebody waits for come before variants.
+// A lower priority than the server, but a higher one than the process that makes variants.
 startProcess(constants.priority.PRIORITY_BELOW_NORMAL)
 // One picture at a time, each on one core.
 sharp.concurrency(1)
@@ -56,7 +56,7 @@ export const tasks = {
   toShareImage: task(toShareImage),
   toEmailImage: task(toEmailImage),
   toRemoteVariant: task(toRemoteVariant),
-  toConceptForms: task(toConceptForms),
+  toConceptVersions: task(toConceptVersions),
   toJpeg: task(toJpeg),
   toPng: task(toPng),
 }

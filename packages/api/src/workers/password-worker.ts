@@ -3,7 +3,7 @@ import bcrypt from 'bcryptjs'
 export const hash = ({ password, cost }: { password: string; cost: number }) =>
   bcrypt.hashSync(password, cost)
 
-let nobodys: string | undefined
+let dummyHash: string | undefined
 
 export function matches({
   password,
@@ -15,6 +15,6 @@ export function matches({
   cost: number
 }): boolean {
   // For an unknown email address a hash is compared as well, so that the response takes as long.
-  nobodys ??= bcrypt.hashSync('nobody has this password', cost)
-  return bcrypt.compareSync(password, stored ?? nobodys) && stored !== undefined
+  dummyHash ??= bcrypt.hashSync('nobody has this password', cost)
+  return bcrypt.compareSync(password, stored ?? dummyHash) && stored !== undefined
 }

@@ -22,18 +22,18 @@ import type {
   EstimateDocumentInput,
 } from '../features/estimates/estimate-writer.ts'
 import type {
-  DrawnConcept,
   EstimateInput,
   EstimatePicture,
+  RenderedConcept,
 } from '../features/generations/stages.ts'
 import type { PagePreviewInput, PreviewedPage } from '../features/live-pages/preview-composer.ts'
 import type { PreviewedPrice, PreviewInput } from '../features/price-book/price-preview.ts'
 import { openFontFiles } from '../rendering/font-files.ts'
 import {
-  drawWordmark,
   loadIcons,
   type RenderedPage,
   renderImage,
+  renderLogo,
   renderPage,
   renderPhonePage,
   thumbnailOf,
@@ -46,10 +46,10 @@ import { startProcess } from './start-process.ts'
 
 startProcess()
 
-const readPlainFont = openFontFiles(unpackWoff)
+const readUnpackedFont = openFontFiles(unpackWoff)
 
 const readFonts = (files: ReturnType<typeof estimateFonts>) =>
-  Promise.all(files.map(async ({ name, file }) => ({ name, data: await readPlainFont(file) })))
+  Promise.all(files.map(async ({ name, file }) => ({ name, data: await readUnpackedFont(file) })))
 
 /** Writes an estimate with the fonts for the scripts it contains. */
 const writePdf = async (content: EstimateContent): Promise<Uint8Array> =>
@@ -93,10 +93,10 @@ export type RenderMessage =
   | { kind: 'rendering' }
   | { kind: 'pdf-picture'; picture: EstimatePicture }
 
-const tell = (message: RenderMessage) => process.send?.(message)
+const sendMessage = (message: RenderMessage) => process.send?.(message)
 
 /** The estimate's picture first: another process writes the estimate while the rest is rendered. */
-async function drawSmaller(page: RenderedPage) {
+async function renderSmallerVersions(page: RenderedPage) {
   const { data: bytes, info } = await page
     .image()
     .resize({ width: 800 })
@@ -104,16 +104,16 @@ async function drawSmaller(page: RenderedPage) {
     .jpeg({ quality: 82, optimizeCoding: false })
     .toBuffer({ resolveWithObject: true })
   const forPdf = { bytes, width: info.width, height: info.height }
-  tell({ kind: 'pdf-picture', picture: { ...forPdf, alt: page.alt } })
+  sendMessage({ kind: 'pdf-picture', picture: { ...forPdf, alt: page.alt } })
   return { forPdf, thumbnail: await thumbnailOf(page).webp(WEBP).toBuffer() }
 }
 
 /** Runs in a worker process: a concept's pictures. */
-export async function draw(concept: Concept): Promise<DrawnConcept> {
-  using page = await renderPage(concept, () => tell({ kind: 'rendering' }))
+export async function render(concept: Concept): Promise<RenderedConcept> {
+  using page = await renderPage(concept, () => sendMessage({ kind: 'rendering' }))
   const [picture, { thumbnail, forPdf }] = await Promise.all([
     page.image().webp(WEBP).toBuffer(),
-    drawSmaller(page),
+    renderSmallerVersions(page),
   ])
   const { width, height, alt } = page
   return { picture, thumbnail, width, height, alt, forPdf }
@@ -166,7 +166,9 @@ export async function writeEstimateDocument(
   const { quote, agency, reference, logo } = input
   const read = readSiteWishes(quote.websiteDescription, [quote.companyName])
   // A request that never mentions a website still describes one.
-  const wishes = read.asked.trim() ? read : { ...read, asked: read.told, told: '', clauses: [] }
+  const wishes = read.requested.trim()
+    ? read
+    : { ...read, asked: read.described, told: '', clauses: [] }
   const estimate = priceEstimate(scopeFromQuote(quote, wishes), input)
   const pdf = await writePdf({
     estimate,
@@ -187,9 +189,9 @@ export async function writeEstimateDocument(
 export const previewPrices = ({ briefs, before, after }: PreviewInput): PreviewedPrice[] =>
   briefs.map(({ brief, concept }) => {
     const scope = readScope(brief, concept)
-    const priced = (book: PriceBook) =>
+    const priceWith = (book: PriceBook) =>
       priceEstimate(scope, { book, bookVersion: 1, issuedOn: '2026-01-01' })
-    return comparePrices(priced(before), priced(after))
+    return comparePrices(priceWith(before), priceWith(after))
   })
 
 /** Runs in a worker process: a concept as it looks on a phone, as WebP. */
@@ -202,7 +204,7 @@ export async function renderPhoneView(concept: Concept): Promise<Uint8Array> {
 const SLICE_HEIGHT = 1080
 
 /** A crop of the top of a page, with the page's metadata. */
-async function drawTop(concept: Concept) {
+async function renderTop(concept: Concept) {
   using page = await renderPage(concept)
   const { alt, width } = page
   const height = Math.min(page.height, SLICE_HEIGHT)
@@ -229,17 +231,15 @@ export async function renderSampleImages({
   const concept = createConcept(brief, seed)
   if (kind === 'concept') return renderSampleConcept(concept)
   // A project shows the top of its home page, a single picture, and the top of another page.
-  const { bytes: cover, ...facts } = await drawTop(concept)
+  const { bytes: cover, ...facts } = await renderTop(concept)
   const { subject, look } = concept
   const imagery = { kind: 'scene', subject, treatment: look.treatment, seed } as const
   const scene = await (await renderImage(imagery, concept.palette)).webp(WEBP).toBuffer()
-  const another = await drawTop(createConcept(brief, seed + 1))
-  const logo = await (await drawWordmark(brief.companyName, mark))
-    .webp({ lossless: true })
-    .toBuffer()
+  const secondPage = await renderTop(createConcept(brief, seed + 1))
+  const logo = await (await renderLogo(brief.companyName, mark)).webp({ lossless: true }).toBuffer()
   return {
     concept,
     ...facts,
-    files: { '': cover, '-2': scene, '-3': another.bytes, '-logo': logo },
+    files: { '': cover, '-2': scene, '-3': secondPage.bytes, '-logo': logo },
   }
 }

@@ -51,7 +51,7 @@ export interface RenderWorkers {
 }
 
 /** Max waiting quotes and phone views, in total and per caller. */
-const WAITING_MAX = 40
+const MAX_WAITING = 40
 const MAX_WAITING_PER_CALLER = 8
 /**
  * Per caller: one in progress and the newest one, and as many again for a brief just sent, or for
@@ -88,22 +88,29 @@ export function openRenderWorkers({
     ...{ idleMs: IDLE_MS, taskMs: TASK_MS },
     flags: [...HEAP, ...CODE],
   })
-  const run = <T>(name: string, input?: unknown, more?: Omit<TaskOptions, 'name'>) =>
-    retryAfterCrash(() => pool.run<T>(input, { name, ...more }))
+  const run = <T>(name: string, input?: unknown, options?: Omit<TaskOptions, 'name'>) =>
+    retryAfterCrash(() => pool.run<T>(input, { name, ...options }))
   const queue = openFairQueue({
     // One process is left to the generations, which have their own queue.
-    ...{ running: Math.max(1, processes - 1), waiting: WAITING_MAX, retryAfterS: 10, closing },
+    ...{
+      concurrency: Math.max(1, processes - 1),
+      maxWaiting: MAX_WAITING,
+      retryAfterS: 10,
+      closing,
+    },
   })
   // Short and frequent: the preview that a person is typing must not wait for others' submissions.
-  const previews = openFairQueue({ running: 1, waiting: WAITING_MAX, closing })
+  const previews = openFairQueue({ concurrency: 1, maxWaiting: MAX_WAITING, closing })
   /** Visitors wait in turn; the site's own work does not. */
   const withPermit = <T>(work: () => Promise<T>, caller: string | undefined) =>
-    caller === undefined ? work() : queue(work, { of: caller, maxWaiting: MAX_WAITING_PER_CALLER })
+    caller === undefined
+      ? work()
+      : queue(work, { caller, maxWaitingPerCaller: MAX_WAITING_PER_CALLER })
   return {
     stages: {
       composeConcept: (brief, seed, { signal }) => run('compose', { brief, seed }, { signal }),
-      drawConcept: (concept, _brief, { signal, onRendering, onPdfImage }) =>
-        run('draw', concept, {
+      renderConcept: (concept, _brief, { signal, onRendering, onPdfImage }) =>
+        run('render', concept, {
           signal,
           onMessage: (message: RenderMessage) => {
             if (message.kind === 'rendering') onRendering()
@@ -122,8 +129,8 @@ export function openRenderWorkers({
     writeProposal: (content, caller) => withPermit(() => run('writeProposal', content), caller),
     composePreview: (input, caller) =>
       previews(() => run('composePreview', input), {
-        of: caller,
-        maxWaiting: MAX_PREVIEWS_PER_CALLER,
+        caller,
+        maxWaitingPerCaller: MAX_PREVIEWS_PER_CALLER,
       }),
     subsetFonts: (fonts, caller) => withPermit(() => run('subsetFonts', fonts), caller),
     renderPhoneView: (concept, caller) => withPermit(() => run('renderPhoneView', concept), caller),

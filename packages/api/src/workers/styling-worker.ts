@@ -11,5 +11,5 @@ export interface StylingInput {
 startProcess()
 
 /** Runs in a worker process. Strength 0 applies no style, so the picture is not enlarged either. */
-export const paint = ({ picture, options }: StylingInput): Pixels =>
+export const applyStyle = ({ picture, options }: StylingInput): Pixels =>
   paintPicture(options.strength === 0 ? picture : enlargeSmall(picture), options)

@@ -5,7 +5,7 @@ import { openFairQueue } from '../limits/fair-queue.ts'
 import { openImageProcessPool } from './image-process-pool.ts'
 
 /** Max number of waiting pictures. Any more would not be finished before their callers time out. */
-const WAITING_MAX = 12
+const MAX_WAITING = 12
 /** Max per caller: a page sends one at a time. */
 const MAX_WAITING_PER_CALLER = 6
 /** Idle processes are stopped, since their memory is worth more than the time to start one. */
@@ -14,7 +14,7 @@ const IDLE_MS = 30_000
 const TASK_MS = 5 * 60_000
 
 export interface StylingWorkers {
-  paint: ApplyImageStyle
+  applyStyle: ApplyImageStyle
   close(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export interface StylingWorkers {
 export function openStylingWorkers(closing?: AbortSignal): StylingWorkers {
   const maximum = Math.max(1, availableParallelism() - 1)
   const withPermit = openFairQueue({
-    ...{ running: maximum, waiting: WAITING_MAX, retryAfterS: 20, closing },
+    ...{ concurrency: maximum, maxWaiting: MAX_WAITING, retryAfterS: 20, closing },
     message: 'Too many images are being styled. Please try again in a moment.',
   })
   const pool = openImageProcessPool({
@@ -33,10 +33,10 @@ export function openStylingWorkers(closing?: AbortSignal): StylingWorkers {
     ...{ maxProcesses: maximum, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
   return {
-    paint: (picture, { style, strength = STYLE_STRENGTH }, { signal, subscriber }) => {
+    applyStyle: (picture, { style, strength = STYLE_STRENGTH }, { signal, subscriber }) => {
       const input = { picture, options: { preset: style, strength } }
-      const place = { of: subscriber, most: MAX_WAITING_PER_CALLER }
-      return withPermit(() => pool.run(input, { name: 'paint', signal }), place)
+      const queueOptions = { caller: subscriber, maxWaitingPerCaller: MAX_WAITING_PER_CALLER }
+      return withPermit(() => pool.run(input, { name: 'applyStyle', signal }), queueOptions)
     },
     close: pool.close,
   }

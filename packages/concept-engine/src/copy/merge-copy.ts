@@ -1,5 +1,5 @@
 import { type BriefCopy, type CopyPart, copyLengths } from '@agency/contract/brief-copy'
-import { cut } from '@agency/contract/text'
+import { truncate } from '@agency/contract/text'
 import type { Facts } from '../reading/facts.ts'
 import { capitalise, cleanText, sentencesOf, withFullStop } from '../reading/sentences.ts'
 import type { CopyDeck } from './copy-deck.ts'
@@ -17,7 +17,7 @@ function fitted(part: CopyPart, given: string): string | undefined {
   // Removing an address or markup from a sentence would leave half a sentence.
   if (/[<>{}[\]@|\\]|https?:|www\./i.test(given)) return undefined
   const [min, max] = copyLengths[part]
-  const text = capitalise(cleanText(cut(given, 2_000)).replace(/\s+/g, ' ').trim())
+  const text = capitalise(cleanText(truncate(given, 2_000)).replace(/\s+/g, ' ').trim())
   const ended = PROSE.includes(part) && text ? withFullStop(text) : text.replace(/[.!]+$/, '')
   if (ended.length <= max) return ended.length >= min ? ended : undefined
   if (!PROSE.includes(part)) return undefined

@@ -1,5 +1,5 @@
 import type { Palette } from '@agency/contract/concept'
-import { cut } from '@agency/contract/text'
+import { truncate } from '@agency/contract/text'
 import { wcagContrast } from 'culori'
 import type { Random } from '../random.ts'
 import { anyColours } from './any-colours.ts'
@@ -380,7 +380,7 @@ export function paletteFrom(
   const texts = textColours({ tint, ink }, isDark, first.h, toned)
   // Text is used on three backgrounds: it is adjusted to the one with the lowest contrast.
   return {
-    name: cut(text, 60),
+    name: truncate(text, 60),
     scheme: isDark ? 'dark' : 'light',
     background,
     surface,

@@ -12,9 +12,9 @@ test.each([
   ['We make software with an API. The site needs a demo form.', /demo form/, /API/],
 ])('separates requests from facts: %s', (text, requested, told) => {
   const wishes = readSiteWishes(text)
-  expect(wishes.asked).toMatch(requested)
-  expect(wishes.asked).not.toMatch(told)
-  expect(wishes.told).toMatch(told)
+  expect(wishes.requested).toMatch(requested)
+  expect(wishes.requested).not.toMatch(told)
+  expect(wishes.described).toMatch(told)
 })
 
 test.each([
@@ -27,15 +27,15 @@ test.each([
   ['On the website bookings are by phone only.', /bookings/],
 ])('reads as refused: %s', (text, refused) => {
   const wishes = readSiteWishes(text)
-  expect(wishes.refused).toMatch(refused)
-  expect(`${wishes.asked} ${wishes.told}`).not.toMatch(refused)
+  expect(wishes.ruledOut).toMatch(refused)
+  expect(`${wishes.requested} ${wishes.described}`).not.toMatch(refused)
 })
 
 test('ignores a doubtful wish, but reads “not yet” as a wish', () => {
-  expect(readSiteWishes('A client portal on the website can wait.').asked).not.toMatch(/portal/)
+  expect(readSiteWishes('A client portal on the website can wait.').requested).not.toMatch(/portal/)
   const doubted = 'Agents want to log in on the website. I’m not convinced that’s worth it.'
-  expect(readSiteWishes(doubted).asked).not.toMatch(/log in/)
-  expect(readSiteWishes('We have no online shop yet.').asked).toMatch(/online shop/)
+  expect(readSiteWishes(doubted).requested).not.toMatch(/log in/)
+  expect(readSiteWishes('We have no online shop yet.').requested).toMatch(/online shop/)
 })
 
 test.each([
@@ -44,11 +44,16 @@ test.each([
   ['Nobody here is going to type the listings into the website twice.', /listings/],
   ['Architects must be able to narrow down our fittings by wattage.', /narrow down/],
 ])('reads as a request: %s', (text, requested) => {
-  expect(readSiteWishes(text).asked).toMatch(requested)
-  expect(readSiteWishes(text).refused).not.toMatch(requested)
+  expect(readSiteWishes(text).requested).toMatch(requested)
+  expect(readSiteWishes(text).ruledOut).not.toMatch(requested)
 })
 
 test('treats a brief in another language as one request', () => {
   const greek = 'Θέλουμε μια ιστοσελίδα με κρατήσεις για το εστιατόριο μας στη Μελβούρνη.'
-  expect(readSiteWishes(greek)).toEqual({ asked: greek, told: '', refused: '', clauses: [] })
+  expect(readSiteWishes(greek)).toEqual({
+    requested: greek,
+    described: '',
+    ruledOut: '',
+    clauses: [],
+  })
 })

@@ -38,10 +38,10 @@ const wishOf = (clause: Clause, role: string): WishClause => {
   const isOpen = NOT_YET.test(text)
   return {
     ...{ text, role },
-    denied: isOpen ? '' : partOf(clause, true),
-    isOfSite: OF_SITE.has(role) || ONLINE.test(isOpen ? text : partOf(clause, false)),
-    isDeclined: DECLINED.test(text) && !isOpen,
-    isWondered: WONDERED.test(text),
+    negated: isOpen ? '' : partOf(clause, true),
+    isAboutWebsite: OF_SITE.has(role) || ONLINE.test(isOpen ? text : partOf(clause, false)),
+    isRuledOut: DECLINED.test(text) && !isOpen,
+    isTentative: WONDERED.test(text),
   }
 }
 
@@ -55,14 +55,15 @@ export const wishClausesOf = (text: string, names: readonly string[], role: stri
 export function readSiteWishes(description: string, names: readonly string[] = []): SiteWishes {
   const cleaned = cleanText(description)
   // Text that cannot be analysed counts as requirements in full, as somebody will read it who can.
-  if (languageOf(cleaned) !== 'en') return { asked: cleaned, told: '', refused: '', clauses: [] }
+  if (languageOf(cleaned) !== 'en')
+    return { requested: cleaned, described: '', ruledOut: '', clauses: [] }
   const clauses = clausesOf(tidyEnglish(description, names))
   const wishes = clauses.map((clause, at) => {
     const wish = wishOf(clause, clause.role)
-    return DOUBTS.test(clauses[at + 1]?.text ?? '') ? { ...wish, isWondered: true } : wish
+    return DOUBTS.test(clauses[at + 1]?.text ?? '') ? { ...wish, isTentative: true } : wish
   })
-  const open = wishes.filter(({ isDeclined }) => !isDeclined)
-  const isAsked = ({ isOfSite, isWondered }: WishClause) => isOfSite && !isWondered
+  const open = wishes.filter(({ isRuledOut }) => !isRuledOut)
+  const isAsked = ({ isAboutWebsite, isTentative }: WishClause) => isAboutWebsite && !isTentative
   const textOf = (own: readonly WishClause[]) =>
     own
       .map((wish) => {
@@ -71,12 +72,12 @@ export function readSiteWishes(description: string, names: readonly string[] = [
       })
       .join('\n')
   return {
-    asked: textOf(open.filter(isAsked)),
-    told: textOf(open.filter((wish) => !isAsked(wish))),
-    refused: [
-      ...wishes.map(({ denied }) => denied),
+    requested: textOf(open.filter(isAsked)),
+    described: textOf(open.filter((wish) => !isAsked(wish))),
+    ruledOut: [
+      ...wishes.map(({ negated }) => negated),
       ...wishes
-        .filter(({ isDeclined, isOfSite }) => isDeclined && isOfSite)
+        .filter(({ isRuledOut, isAboutWebsite }) => isRuledOut && isAboutWebsite)
         .map(({ text }) => text),
     ].join('\n'),
     clauses: wishes,

@@ -1,10 +1,11 @@
-import { EMAIL_RETENTION_DAYS, type SubmissionMailKind } from '@agency/contract/email'
+import { EMAIL_RETENTION_DAYS, type SubmissionEmailKind } from '@agency/contract/email'
 import { DAY_MS } from '@agency/contract/time'
 import type { CopyValue } from '@agency/db/copy-rows'
 import { type Person, REQUEST_ID, type Sent } from './people.ts'
 import { openSeededRandom, type SeededRandom } from './seeded-random.ts'
 
-const kindOf = ({ kind, failed }: Sent): SubmissionMailKind => (failed ? 'generation_failed' : kind)
+const kindOf = ({ kind, failed }: Sent): SubmissionEmailKind =>
+  failed ? 'generation_failed' : kind
 
 export const notificationTable = {
   table: 'notifications',
@@ -48,21 +49,22 @@ export const mailTable = {
   ],
 }
 
-const subjects: Record<SubmissionMailKind, (person: Person) => [owner: string, visitor: string]> = {
-  message: ({ name }) => [`Message from ${name}`, 'We have your message'],
-  concept: ({ name, company }) => [
-    `Concept made: ${name}, ${company}`,
-    `Your concept for ${company}`,
-  ],
-  quote: ({ name, company }) => [
-    `Estimate asked for: ${name}, ${company}`,
-    `Your estimate for ${company}`,
-  ],
-  generation_failed: ({ name, company }) => [
-    `Concept not drawn: ${name}, ${company}`,
-    `We have your brief for ${company}`,
-  ],
-}
+const subjects: Record<SubmissionEmailKind, (person: Person) => [owner: string, visitor: string]> =
+  {
+    message: ({ name }) => [`Message from ${name}`, 'We have your message'],
+    concept: ({ name, company }) => [
+      `Concept made: ${name}, ${company}`,
+      `Your concept for ${company}`,
+    ],
+    quote: ({ name, company }) => [
+      `Estimate asked for: ${name}, ${company}`,
+      `Your estimate for ${company}`,
+    ],
+    generation_failed: ({ name, company }) => [
+      `Concept not drawn: ${name}, ${company}`,
+      `We have your brief for ${company}`,
+    ],
+  }
 
 /** One email in a hundred was not delivered. */
 const deliveryOf = (random: SeededRandom, at: Date): CopyValue[] =>

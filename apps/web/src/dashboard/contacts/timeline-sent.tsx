@@ -44,13 +44,16 @@ const Outcome = chakra('div', {
  * address.
  */
 export const GivenDetails = ({
-  entry: { givenName, givenPhone },
+  entry: { submittedName, submittedPhone },
 }: {
   entry: Entry<'message' | 'concept' | 'quote'>
 }) =>
-  (givenName || givenPhone) && (
+  (submittedName || submittedPhone) && (
     <Words data-about="">
-      {[givenName && `Name given: ${givenName}`, givenPhone && `Phone given: ${givenPhone}`]
+      {[
+        submittedName && `Name given: ${submittedName}`,
+        submittedPhone && `Phone given: ${submittedPhone}`,
+      ]
         .filter(Boolean)
         .join('\n')}
     </Words>

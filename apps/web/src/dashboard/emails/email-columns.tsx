@@ -1,4 +1,4 @@
-import type { Mail } from '@agency/contract/email'
+import type { Email } from '@agency/contract/email'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatCount } from '../../format/dates.ts'
 import type { Column } from '../../ui/data/data-table.tsx'
@@ -24,7 +24,7 @@ const Recipient = chakra('span', {
   },
 })
 
-export const emailColumns = (onOpen: (id: number) => void): Column<Mail>[] => [
+export const emailColumns = (onOpen: (id: number) => void): Column<Email>[] => [
   {
     key: 'subject',
     title: 'Subject',

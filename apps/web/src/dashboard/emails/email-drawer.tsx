@@ -1,4 +1,4 @@
-import { EMAIL_DELETED, type MailDetail } from '@agency/contract/email'
+import { EMAIL_DELETED, type EmailDetail } from '@agency/contract/email'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { trpc } from '../../api/trpc.ts'
@@ -48,7 +48,7 @@ export function EmailDrawer({ id, actions, onClose }: EmailDrawerProps) {
   )
 }
 
-function Mail({ mail, actions }: { mail: MailDetail; actions: EmailActions }) {
+function Mail({ mail, actions }: { mail: EmailDetail; actions: EmailActions }) {
   const { contact, text } = mail
   const label = text === null ? undefined : sendLabelOf(mail)
   return (

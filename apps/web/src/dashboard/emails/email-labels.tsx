@@ -1,10 +1,10 @@
-import type { Mail, MailKind, MailState } from '@agency/contract/email'
+import type { Email, EmailKind, EmailState } from '@agency/contract/email'
 import { Icon } from '../../ui/core/icons.tsx'
 import { StatusBadge, type StatusBadgeProps } from '../../ui/data/status-badge.tsx'
 import { DashboardIcon } from '../../ui/media/dashboard-icon.tsx'
 
 /** The subject of each kind of email. */
-export const kindNames: Record<MailKind, string> = {
+export const kindNames: Record<EmailKind, string> = {
   message: 'Message',
   concept: 'AI concept',
   quote: 'Estimate',
@@ -12,14 +12,14 @@ export const kindNames: Record<MailKind, string> = {
   proposal: 'Proposal',
 }
 
-export const stateNames: Record<MailState, string> = {
+export const stateNames: Record<EmailState, string> = {
   queued: 'Waiting',
   sent: 'Sent',
   kept: 'Kept as a file',
   failed: 'Failed',
 }
 
-const badges: Record<MailState, Pick<StatusBadgeProps, 'tone' | 'icon'>> = {
+const badges: Record<EmailState, Pick<StatusBadgeProps, 'tone' | 'icon'>> = {
   queued: { tone: 'accent', icon: <DashboardIcon name="clock" /> },
   sent: { tone: 'good', icon: <Icon name="check" /> },
   kept: { tone: 'quiet', icon: <DashboardIcon name="form" /> },
@@ -27,14 +27,14 @@ const badges: Record<MailState, Pick<StatusBadgeProps, 'tone' | 'icon'>> = {
 }
 
 /** The delivery status of an email, as an icon and text. */
-export const EmailStatusBadge = ({ mail: { state, lastError } }: { mail: Mail }) => (
+export const EmailStatusBadge = ({ mail: { state, lastError } }: { mail: Email }) => (
   <StatusBadge {...badges[state]}>
     {state === 'queued' && lastError !== null ? 'Will be tried again' : stateNames[state]}
   </StatusBadge>
 )
 
 /** The label of the button that sends an email, if staff can send it. */
-export function sendLabelOf({ state, lastError }: Mail): string | undefined {
+export function sendLabelOf({ state, lastError }: Email): string | undefined {
   if (state === 'failed' || state === 'kept') return 'Send again'
   return state === 'queued' && lastError !== null ? 'Try now' : undefined
 }

@@ -1,4 +1,4 @@
-import { MailFilter, mailStates } from '@agency/contract/email'
+import { EmailFilter, emailStates } from '@agency/contract/email'
 import { keepPreviousData } from '@tanstack/react-query'
 import { z } from 'zod'
 import { trpc } from '../../api/trpc.ts'
@@ -18,8 +18,8 @@ import { useEmailActions } from './use-email-actions.ts'
 const AGAIN_AFTER_MS = 5_000
 
 const Shown = z.object({
-  text: MailFilter.shape.text.catch(''),
-  state: MailFilter.shape.state.catch(undefined),
+  text: EmailFilter.shape.text.catch(''),
+  state: EmailFilter.shape.state.catch(undefined),
   /** There is only one order: newest first. */
   sort: z.literal('newest').catch('newest'),
   ...listPart,
@@ -27,7 +27,7 @@ const Shown = z.object({
 const choices: ChoiceFilter[] = [
   {
     ...{ name: 'state', label: 'State' },
-    options: [['', 'All states'], ...mailStates.map((each) => [each, stateNames[each]] as const)],
+    options: [['', 'All states'], ...emailStates.map((each) => [each, stateNames[each]] as const)],
   },
 ]
 

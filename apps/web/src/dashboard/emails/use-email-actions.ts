@@ -1,9 +1,9 @@
-import type { Mail } from '@agency/contract/email'
+import type { Email } from '@agency/contract/email'
 import { apiErrorOf, trpc } from '../../api/trpc.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useToast } from '../../ui/overlay/toasts.tsx'
 
-type Named = Pick<Mail, 'id' | 'subject'>
+type Named = Pick<Email, 'id' | 'subject'>
 
 /** The actions that staff have on an email. */
 export function useEmailActions() {

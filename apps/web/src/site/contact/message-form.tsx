@@ -42,7 +42,7 @@ const failureOf = (error: unknown) => {
 
 export function MessageForm() {
   const posted = useServerData('form')
-  const [postedErrors] = useState(() => errorsOf<Values>(posted?.problems ?? []))
+  const [postedErrors] = useState(() => errorsOf<Values>(posted?.errors ?? []))
   const { register, formState, reset, getValues, setError, onSubmit } = useContractForm<Values>({
     defaultValues: { ...empty, ...posted?.values },
     errors: postedErrors,
@@ -50,7 +50,7 @@ export function MessageForm() {
     send: sendMessage,
     onInvalid: () => setAttempt(attempt + 1),
   })
-  const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
+  const [attempt, setAttempt] = useState(posted?.errors.length ? 1 : 0)
   const [outcome, setOutcome] = useState(posted?.outcome)
   const send = trpc.contacts.send.useMutation()
   const key = useRef('')

@@ -2,11 +2,11 @@ import {
   type BriefField,
   type BriefValues,
   briefFields,
-  briefOf,
   emptyBrief,
   fieldOfIssue,
   SHOW_IN_GALLERY,
-  valuesOf,
+  toBrief,
+  toFormValues,
 } from '@agency/contract/brief-values'
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -73,7 +73,7 @@ interface BriefFormProps {
 
 export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const posted = useServerData('form')
-  const [postedErrors] = useState(() => errorsOf<BriefValues>(posted?.problems ?? []))
+  const [postedErrors] = useState(() => errorsOf<BriefValues>(posted?.errors ?? []))
   const form = useContractForm<BriefValues>({
     defaultValues: { ...emptyBrief, ...posted?.values },
     errors: postedErrors,
@@ -89,7 +89,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const notice = generation.notice ?? (text ? { message: text } : undefined)
   const values = { ...emptyBrief, ...useWatch({ control }) }
   const [folded, setFolded] = useState<BriefField[]>([])
-  const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
+  const [attempt, setAttempt] = useState(posted?.errors.length ? 1 : 0)
   // Never remembered: each concept is shown only because somebody agreed to it for this one.
   const [showInGallery, setShowInGallery] = useState(posted?.values[SHOW_IN_GALLERY] === 'true')
   const draft = useRef<Partial<BriefValues>>({})
@@ -127,7 +127,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const sent = run?.isResumed ? run.brief : undefined
   useEffect(() => {
     if (!sent) return
-    reset(valuesOf(sent))
+    reset(toFormValues(sent))
     setShowInGallery(sent.showInGallery)
   }, [sent, reset])
   useEffect(() => {
@@ -149,7 +149,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   async function send(valid: BriefValues) {
     setSentHere(true)
     rememberDetails(form.getValues())
-    const outcome = await generation.generate(briefOf(valid, showInGallery), untilPage())
+    const outcome = await generation.generate(toBrief(valid, showInGallery), untilPage())
     for (const { path, message } of outcome?.refusal?.issues ?? []) {
       const field = fieldOfIssue(path)
       if (field) form.setError(field, { type: 'server', message })

@@ -1,5 +1,5 @@
 import { INVALID_BUSINESS_TYPE } from '@agency/contract/brief'
-import { briefOf, fieldOfIssue } from '@agency/contract/brief-values'
+import { fieldOfIssue, toBrief } from '@agency/contract/brief-values'
 import { expect, test } from 'vitest'
 import { BriefForm } from './brief-schema.ts'
 
@@ -17,7 +17,7 @@ const answers = {
 }
 
 test('maps the form to the call, with the key visual elements empty', () => {
-  expect(briefOf(answers, true)).toEqual({
+  expect(toBrief(answers, true)).toEqual({
     userName: 'Ada',
     userEmail: 'ada@example.com',
     phone: '',

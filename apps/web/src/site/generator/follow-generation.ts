@@ -1,5 +1,5 @@
 import type { GenerationState } from '@agency/contract/generation'
-import { isEnd } from '@agency/contract/generation-stages'
+import { isFinalStage } from '@agency/contract/generation-stages'
 
 /** The server sends an event at least every ten seconds, if only as a heartbeat. */
 const HEARTBEAT_TIMEOUT_MS = 30_000
@@ -45,7 +45,7 @@ export function followGeneration(
       failures = 0
       onCutOff(false)
       onState(state)
-      if (isEnd(state.stage)) end(state)
+      if (isFinalStage(state.stage)) end(state)
     }
     const pollLater = () => {
       close()
@@ -63,7 +63,7 @@ export function followGeneration(
       }
       const attempts = failures
       onEvent(state)
-      if (isEnd(state.stage)) return
+      if (isFinalStage(state.stage)) return
       // If streams do not get through, polling continues in their place.
       failures = attempts
       listen()

@@ -1,4 +1,4 @@
-import { type BriefValues, valuesOf } from '@agency/contract/brief-values'
+import { type BriefValues, toFormValues } from '@agency/contract/brief-values'
 import { livePageOfGeneration, previewFields } from '@agency/contract/live-page'
 import { type ReactNode, useState } from 'react'
 import { Small, VisuallyHidden } from '../../ui/core/text.ts'
@@ -34,7 +34,7 @@ export function LivePreview({
   onLatest,
 }: LivePreviewProps) {
   const [isShown, setShown] = useState(false)
-  const written = run ? valuesOf(run.brief) : values
+  const written = run ? toFormValues(run.brief) : values
   const seed = run ? run.seed : nextSeed
   const answers = {
     ...Object.fromEntries(previewFields.map((field) => [field, written[field].trim()])),

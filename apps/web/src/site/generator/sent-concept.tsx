@@ -1,5 +1,5 @@
 import type { GenerationState } from '@agency/contract/generation'
-import { isEnd } from '@agency/contract/generation-stages'
+import { isFinalStage } from '@agency/contract/generation-stages'
 import { GENERATOR_PATH, sentConceptPath } from '@agency/contract/indexed-paths'
 import { livePageOfGeneration } from '@agency/contract/live-page'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -35,7 +35,8 @@ export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: (
     { generationId },
     {
       initialData: sent,
-      refetchInterval: ({ state: { data } }) => !(data && isEnd(data.stage)) && POLL_INTERVAL_MS,
+      refetchInterval: ({ state: { data } }) =>
+        !(data && isFinalStage(data.stage)) && POLL_INTERVAL_MS,
     },
   )
   const { stage, result, failure } = state
@@ -49,7 +50,7 @@ export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: (
       <SectionTitle id="sent-title">
         {result ? 'Your Generated Website Concept' : 'Your website concept'}
       </SectionTitle>
-      {!isEnd(stage) && (
+      {!isFinalStage(stage) && (
         <>
           <noscript>
             <meta httpEquiv="refresh" content="2" />
@@ -84,7 +85,7 @@ export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: (
             Open the live page
           </ButtonAnchor>
         )}
-        {!isEnd(stage) && (
+        {!isFinalStage(stage) && (
           <ButtonAnchor href={sentConceptPath(generationId)} variant="outline">
             Look again
           </ButtonAnchor>

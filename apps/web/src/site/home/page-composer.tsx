@@ -1,4 +1,4 @@
-import { BEGINS } from '@agency/contract/brief-values'
+import { STARTED_FIELD } from '@agency/contract/brief-values'
 import { DESCRIPTION_MAX } from '@agency/contract/constants'
 import { GENERATOR_PATH } from '@agency/contract/indexed-paths'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -112,7 +112,7 @@ export function PageComposer() {
       onInput={read}
       aria-labelledby="composer-title"
     >
-      <input type="hidden" name={BEGINS} value="true" />
+      <input type="hidden" name={STARTED_FIELD} value="true" />
       <Answers>
         <p id="composer-title">Two answers, and a page begins</p>
         <Field id="composer-company" label="Company name">

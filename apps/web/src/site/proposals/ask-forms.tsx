@@ -36,7 +36,7 @@ interface FormProps {
 }
 
 const problemOf = (posted: PostedForm | undefined, field: string) =>
-  posted?.problems.find(({ path }) => path === field)?.message
+  posted?.errors.find(({ path }) => path === field)?.message
 
 /** A question to the owner, who replies by email. */
 export function AskForm({ token, path, posted }: FormProps) {

@@ -1,6 +1,6 @@
 import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { depositPathOf } from '@agency/contract/proposal-paths'
-import { howToPay } from '@agency/contract/proposal-texts'
+import { depositPaymentText } from '@agency/contract/proposal-texts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '../../format/amounts.ts'
 import { formatDate } from '../../format/long-dates.ts'
@@ -61,7 +61,7 @@ function Unpaid({ proposal: { deposit, snapshot }, token }: DepositProps) {
   const { amount, bank, byCard } = deposit
   return (
     <>
-      <p>{howToPay(deposit)}</p>
+      <p>{depositPaymentText(deposit)}</p>
       <DescriptionList
         facts={[
           ['Deposit including GST', formatMoney(amount)],

@@ -68,8 +68,8 @@ export function SignForm({ proposal, token, posted, isPriceComing }: SignFormPro
   const name = useRef<HTMLInputElement>(null)
   const agreed = useRef<HTMLInputElement>(null)
   const [drawing, setDrawing] = useState('')
-  const [problems, setProblems] = useState(() => problemsOf(posted?.problems ?? []))
-  const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
+  const [problems, setProblems] = useState(() => problemsOf(posted?.errors ?? []))
+  const [attempt, setAttempt] = useState(posted?.errors.length ? 1 : 0)
   const [failure, setFailure] = useState<string>()
   const accept = trpc.proposals.accept.useMutation()
 

@@ -22,8 +22,8 @@ function stateOf(
   { dailyCapCents, resultCost }: AiServices[ProviderPurpose],
 ): ProviderStatus['state'] {
   if (isPaused) return 'paused'
-  const isSpent = dailyCapCents === 0 || todayCost + resultCost > dailyCapCents * 100
-  return isSpent ? 'cap-reached' : 'working'
+  const isCapReached = dailyCapCents === 0 || todayCost + resultCost > dailyCapCents * 100
+  return isCapReached ? 'cap-reached' : 'working'
 }
 
 /** The provider of each purpose, its state and its costs. */
@@ -42,11 +42,11 @@ export async function getProviderStatuses({
   ])
   const statusOf = (purpose: ProviderPurpose): ProviderStatus => {
     const provider = providers[purpose]
-    const use = uses.find((each) => each.purpose === purpose)
-    const failure = failures.find((each) => each.purpose === purpose)
+    const use = uses.find((row) => row.purpose === purpose)
+    const failure = failures.find((row) => row.purpose === purpose)
     const { host, model } = provider
     const pause = pauses.find(
-      (each) => each.purpose === purpose && each.service === serviceName(host ?? '', model),
+      (row) => row.purpose === purpose && row.service === serviceName(host ?? '', model),
     )
     return {
       ...provider,

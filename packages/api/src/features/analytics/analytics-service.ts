@@ -1,19 +1,19 @@
 import type { DashboardSummary } from '@agency/contract/dashboard'
 import type { Database } from '@agency/db/connect'
-import { storedCount } from '../../pagination/row-counts.ts'
+import { rowCountOf } from '../../pagination/row-counts.ts'
 
 /** The overview's four counts, from one statement so that they are consistent. */
 export const getSummary = (db: Database): Promise<DashboardSummary> =>
   db
     .selectNoFrom((select) => [
-      storedCount('contacts').as('users'),
-      storedCount('concepts').as('concepts'),
+      rowCountOf('contacts').as('users'),
+      rowCountOf('concepts').as('concepts'),
       select
         .selectFrom('projects')
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .$asScalar()
         .$notNull()
         .as('projects'),
-      storedCount('submissions').as('submissions'),
+      rowCountOf('submissions').as('submissions'),
     ])
     .executeTakeFirstOrThrow()

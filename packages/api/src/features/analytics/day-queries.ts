@@ -95,7 +95,7 @@ export async function insertDays(trx: Transaction<DB>, { from, to }: Span): Prom
 }
 
 /** The part of a span that is not rolled up. greatest() ignores nulls. */
-const openFrom = ({ from }: Span) => sql<string>`greatest(${dateOf(from)}, ${firstOpenDay})`
+const openSpanStart = ({ from }: Span) => sql<string>`greatest(${dateOf(from)}, ${firstOpenDay})`
 
 // Each of the next two is one statement, so that a day that is rolled up meanwhile counts once.
 
@@ -104,7 +104,7 @@ export const listSiteDays = async (db: Database, span: Span): Promise<SiteDay[]>
   const { rows } = await sql<SiteDay>`
     select day, visits, views from site_days
     where day between ${dateOf(span.from)} and ${dateOf(span.to)} and views > 0
-    union all ${viewsByDay(openFrom(span), dateOf(span.to))}
+    union all ${viewsByDay(openSpanStart(span), dateOf(span.to))}
     order by day`.execute(db)
   return rows
 }
@@ -119,7 +119,7 @@ export const listSubmissionDays = async (db: Database, span: Span) => {
   }>`
     select day, kind, industry, count from submission_days
     where day between ${dateOf(span.from)} and ${dateOf(span.to)}
-    union all ${submissionsByDay(openFrom(span), dateOf(span.to))}`.execute(db)
+    union all ${submissionsByDay(openSpanStart(span), dateOf(span.to))}`.execute(db)
   return rows
 }
 

@@ -1,7 +1,7 @@
 import { analyticsPeriods } from '@agency/contract/analytics'
 import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
-import { inBatches } from '../../jobs/in-batches.ts'
+import { runInBatches } from '../../jobs/in-batches.ts'
 import { handleJob } from '../../jobs/job.ts'
 import { addDays } from '../../time/melbourne.ts'
 import {
@@ -16,8 +16,8 @@ import { deleteOldPeopleCounts, storePeopleCounts } from './people-queries.ts'
 /**
  * Batch sizes for counting days and deleting events: each statement stays within its time limit.
  */
-const DAYS_AT_ONCE = 31
-const EVENTS_AT_ONCE = 20_000
+const DAYS_PER_BATCH = 31
+const EVENTS_PER_BATCH = 20_000
 
 /**
  * Rolls up every finished day that is not counted yet, and the person counts up to it. Idempotent,
@@ -27,8 +27,8 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
   const last = await findLastClosedDay(db, now)
   let from = await findFirstOpenDay(db)
   while (from !== undefined && from <= last) {
-    const full = addDays(from, DAYS_AT_ONCE - 1)
-    const span = { from, to: full < last ? full : last }
+    const batchEnd = addDays(from, DAYS_PER_BATCH - 1)
+    const span = { from, to: batchEnd < last ? batchEnd : last }
     await db.transaction().execute((trx) => insertDays(trx, span))
     from = addDays(span.to, 1)
   }
@@ -39,7 +39,7 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
 
 /** Deletes events from before a time; the counts of their days stay. */
 export async function deleteExpiredEvents(db: Database, before: Date): Promise<void> {
-  await inBatches((limit) => deleteEvents(db, before, limit), EVENTS_AT_ONCE)
+  await runInBatches((limit) => deleteEvents(db, before, limit), EVENTS_PER_BATCH)
 }
 
 /**

@@ -30,9 +30,13 @@ const columns = sql.join(countNames.map((name) => sql.ref(name)))
 /**
  * Counts people by their submissions in the three spans, until a time; for some contacts or all.
  */
-const counted = ([span, before, earlier]: Spans, until: Date, contacts?: RawBuilder<unknown>) => {
-  const isNow = sql`created_at >= ${start(span)}`
-  const isBefore = sql`created_at < ${start(span)} and created_at >= ${start(before)}`
+const peopleCountsSql = (
+  [span, before, earlier]: Spans,
+  until: Date,
+  contacts?: RawBuilder<unknown>,
+) => {
+  const inSpan = sql`created_at >= ${start(span)}`
+  const inPreviousSpan = sql`created_at < ${start(span)} and created_at >= ${start(before)}`
   return sql`
     select
       count(*) filter (where seen & 1 = 1) as active,
@@ -46,12 +50,12 @@ const counted = ([span, before, earlier]: Spans, until: Date, contacts?: RawBuil
       count(*) filter (where other_before > brief_before) as converted_before
     from (
       select contact_id,
-        bit_or(case when ${isNow} then 1 when created_at >= ${start(before)} then 2 else 4 end)
+        bit_or(case when ${inSpan} then 1 when created_at >= ${start(before)} then 2 else 4 end)
           as seen,
-        min(created_at) filter (where kind = 'concept' and ${isNow}) as brief,
-        max(created_at) filter (where kind <> 'concept' and ${isNow}) as other,
-        min(created_at) filter (where kind = 'concept' and ${isBefore}) as brief_before,
-        max(created_at) filter (where kind <> 'concept' and ${isBefore}) as other_before
+        min(created_at) filter (where kind = 'concept' and ${inSpan}) as brief,
+        max(created_at) filter (where kind <> 'concept' and ${inSpan}) as other,
+        min(created_at) filter (where kind = 'concept' and ${inPreviousSpan}) as brief_before,
+        max(created_at) filter (where kind <> 'concept' and ${inPreviousSpan}) as other_before
       from submissions
       where created_at >= ${start(earlier)} and created_at < ${until}
         ${contacts ? sql`and contact_id in (${contacts})` : sql``}
@@ -68,7 +72,7 @@ export async function storePeopleCounts(db: Database, spans: Spans): Promise<voi
   await sql`
     insert into people_days (day, days, ${columns})
     select ${dateOf(to)}, ${lengthOf(spans[0])}::int, counts.*
-    from (${counted(spans, startOfMelbourneDay(to))}) as counts
+    from (${peopleCountsSql(spans, startOfMelbourneDay(to))}) as counts
     where not exists (
       select from people_days where day = ${dateOf(to)} and days = ${lengthOf(spans[0])}
     )
@@ -89,7 +93,7 @@ type Row = Record<string, number>
 async function addToStoredCounts(db: Database, spans: Spans): Promise<Row | undefined> {
   const [span] = spans
   const today = startOfMelbourneDay(span.to)
-  const ofToday = sql`select contact_id from today`
+  const activeToday = sql`select contact_id from today`
   const { rows } = await sql<Row>`
     with today as materialized (
       select distinct contact_id from submissions
@@ -97,9 +101,9 @@ async function addToStoredCounts(db: Database, spans: Spans): Promise<Row | unde
     )
     select ${sql.join(countNames.map((name) => sql`sum(sign * ${sql.ref(name)})::int as ${sql.ref(name)}`))}
     from (
-      select 1 as sign, with_today.* from (${counted(spans, end(span), ofToday)}) as with_today
+      select 1 as sign, with_today.* from (${peopleCountsSql(spans, end(span), activeToday)}) as with_today
       union all
-      select -1, without_it.* from (${counted(spans, today, ofToday)}) as without_it
+      select -1, without_it.* from (${peopleCountsSql(spans, today, activeToday)}) as without_it
       union all
       select 1, ${columns} from people_days
       where day = ${dateOf(span.to)} and days = ${lengthOf(span)}
@@ -118,7 +122,7 @@ export async function countPeople(
 ): Promise<[PeopleCounts, PeopleCounts]> {
   const row =
     (await addToStoredCounts(db, spans)) ??
-    (await counted(spans, end(spans[0])).execute(db)).rows[0]
+    (await peopleCountsSql(spans, end(spans[0])).execute(db)).rows[0]
   const count = (name: string) => Number(Object(row)[name] ?? 0)
   return [
     {

@@ -40,12 +40,12 @@ function industriesOf({ submissions }: SpanCounts): { industry: string; count: n
     if (industry !== '') addTo(bySpelling, industry, count)
   }
   const spellings = [...bySpelling].sort(([, one], [, other]) => other - one)
-  const written = new Map<string, string>()
+  const displayNames = new Map<string, string>()
   const totals = new Map<string, number>()
   for (const [spelling, count] of spellings) {
     const name = spelling.toLowerCase()
-    if (!written.has(name)) written.set(name, spelling)
-    addTo(totals, written.get(name) ?? spelling, count)
+    if (!displayNames.has(name)) displayNames.set(name, spelling)
+    addTo(totals, displayNames.get(name) ?? spelling, count)
   }
   return [...totals]
     .map(([industry, count]) => ({ industry, count }))
@@ -66,18 +66,19 @@ const figuresOf = (counts: SpanCounts, people: PeopleCounts): AnalyticsFigures =
 
 /** One point per day or month, including empty ones. */
 function pointsOf({ span, submissions, days }: SpanCounts, byMonth: boolean): AnalyticsPoint[] {
-  const placeOf = (day: string) => (byMonth ? day.slice(0, 7) : day)
+  const pointDateOf = (day: string) => (byMonth ? day.slice(0, 7) : day)
   const points = new Map<string, AnalyticsPoint>()
   for (let day = span.from; day <= span.to; day = addDays(day, 1)) {
-    const at = placeOf(day)
-    if (!points.has(at)) points.set(at, { at, visits: 0, views: 0, submissions: 0 })
+    const pointDate = pointDateOf(day)
+    if (!points.has(pointDate))
+      points.set(pointDate, { at: pointDate, visits: 0, views: 0, submissions: 0 })
   }
   for (const { day, visits, views } of days) {
-    const point = points.get(placeOf(day))
+    const point = points.get(pointDateOf(day))
     if (point) Object.assign(point, { visits: point.visits + visits, views: point.views + views })
   }
   for (const { day, count } of submissions) {
-    const point = points.get(placeOf(day))
+    const point = points.get(pointDateOf(day))
     if (point) point.submissions += count
   }
   return [...points.values()]
@@ -99,7 +100,7 @@ export async function getReport(
   ])
   const industries = industriesOf(counts)
   const countOf = ({ submissions }: SpanCounts, kind: string) =>
-    sum(submissions.filter((each) => each.kind === kind).map(({ count }) => count))
+    sum(submissions.filter((row) => row.kind === kind).map(({ count }) => count))
   return {
     period,
     ...span,

@@ -22,7 +22,8 @@ export async function createAccount({ db, passwords }: AccountDeps, account: Acc
   }
 }
 
-const noLogin = (email: string) => new AppError('NOT_FOUND', `There is no login for ${email}.`)
+const loginNotFound = (email: string) =>
+  new AppError('NOT_FOUND', `There is no login for ${email}.`)
 
 /**
  * Sets a new password for a login, which invalidates all its tokens. Throws NOT_FOUND for an
@@ -31,7 +32,7 @@ const noLogin = (email: string) => new AppError('NOT_FOUND', `There is no login 
 export async function resetPassword({ db, passwords }: AccountDeps, account: Account) {
   const { email, password } = account
   const staff = await findStaffByEmail(db, email)
-  if (!staff) throw noLogin(email)
+  if (!staff) throw loginNotFound(email)
   await replacePassword(db, { id: staff.id, to: await passwords.hash(password) })
 }
 
@@ -43,8 +44,8 @@ export async function resetPassword({ db, passwords }: AccountDeps, account: Acc
 export const removeAccount = ({ db }: Pick<Deps, 'db'>, { email }: Pick<Account, 'email'>) =>
   db.transaction().execute(async (trx) => {
     const logins = await lockStaff(trx)
-    const login = logins.find((each) => each.email.toLowerCase() === email.toLowerCase())
-    if (!login) throw noLogin(email)
+    const login = logins.find((row) => row.email.toLowerCase() === email.toLowerCase())
+    if (!login) throw loginNotFound(email)
     if (logins.length === 1) {
       throw new AppError('CONFLICT', `${login.email} is the last login and cannot be deleted.`)
     }

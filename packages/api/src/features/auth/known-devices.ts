@@ -6,7 +6,7 @@ import type { TokenSettings } from './tokens.ts'
 const ISSUER = 'agency-site'
 /** Different from the tokens' audience: a device proof grants no access. */
 const AUDIENCE = 'agency-device'
-const LIFE_S = 400 * 86_400
+const PROOF_TTL_S = 400 * 86_400
 
 const Claims = z.object({ sub: z.string().regex(/^[1-9]\d{0,9}$/), jti: z.uuid() })
 
@@ -28,7 +28,7 @@ export const issueDeviceProof = (
 ): string =>
   jwt.sign({}, secret, {
     ...{ algorithm: 'HS256', subject: String(staffId), jwtid: id },
-    ...{ issuer: ISSUER, audience: AUDIENCE, expiresIn: LIFE_S },
+    ...{ issuer: ISSUER, audience: AUDIENCE, expiresIn: PROOF_TTL_S },
   })
 
 /** The device of a proof that this site issued; undefined for any other text. */
@@ -42,7 +42,7 @@ export function readDeviceProof(
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,
-      maxAge: LIFE_S,
+      maxAge: PROOF_TTL_S,
     })
     const { sub, jti } = Claims.parse(claims)
     return { id: jti, staffId: Number(sub) }

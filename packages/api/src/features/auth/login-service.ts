@@ -2,10 +2,10 @@ import { LOGIN_FAILED, type LoggedIn, type Login } from '@agency/contract/login'
 import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { Place } from '../../limits/fair-queue.ts'
-import { networkOf, type SoleRule, subscriberOf } from '../../limits/rate-limits.ts'
+import type { QueueOptions } from '../../limits/fair-queue.ts'
+import { networkOf, type StandaloneRule, subscriberOf } from '../../limits/rate-limits.ts'
 import { issueDeviceProof, readDeviceProof } from './known-devices.ts'
-import { endTokens, findStaffByEmail } from './staff-queries.ts'
+import { findStaffByEmail, revokeTokens } from './staff-queries.ts'
 import { issueToken } from './tokens.ts'
 import type { Staff } from './viewer.ts'
 
@@ -14,8 +14,8 @@ const MAX_WAITING_PER_NETWORK = 8
 
 /** A login's rate-limit keys and its place in the queue. */
 interface Attempt {
-  counts: [rule: SoleRule, key: string][]
-  place: Place
+  counts: [rule: StandaloneRule, key: string][]
+  queueOptions: QueueOptions
 }
 
 /**
@@ -26,22 +26,30 @@ interface Attempt {
  */
 function attemptOf(email: string, address: string, deviceId: string | undefined): Attempt {
   if (deviceId !== undefined) {
-    const of = `device ${deviceId}`
+    const device = `device ${deviceId}`
     return {
-      counts: [['login', of]],
-      place: { of, maxWaiting: MAX_WAITING_PER_NETWORK, isFirst: true },
+      counts: [['login', device]],
+      queueOptions: {
+        caller: device,
+        maxWaitingPerCaller: MAX_WAITING_PER_NETWORK,
+        hasPriority: true,
+      },
     }
   }
-  const [of, network, account] = [subscriberOf(address), networkOf(address), email.toLowerCase()]
+  const [caller, network, account] = [
+    subscriberOf(address),
+    networkOf(address),
+    email.toLowerCase(),
+  ]
   const counts: Attempt['counts'] = [
-    ['anyLogin', of],
-    ['login', `${account} ${of}`],
+    ['anyLogin', caller],
+    ['login', `${account} ${caller}`],
   ]
   // An IPv4 address is its own network.
-  if (network !== of) {
+  if (network !== caller) {
     counts.push(['anyLoginNetwork', network], ['loginNetwork', `${account} ${network}`])
   }
-  return { counts, place: { of, maxWaiting: MAX_WAITING_PER_NETWORK } }
+  return { counts, queueOptions: { caller, maxWaitingPerCaller: MAX_WAITING_PER_NETWORK } }
 }
 
 /**
@@ -53,31 +61,31 @@ export async function logIn(
   { email, password, device }: Login,
   address: string,
 ): Promise<LoggedIn> {
-  const proven = readDeviceProof(device, tokens)
-  const owner = proven && (await findStaffByEmail(db, email))
-  const known = owner && proven.staffId === owner.id ? proven : undefined
-  const { counts, place } = attemptOf(email, address, known?.id)
+  const deviceProof = readDeviceProof(device, tokens)
+  const owner = deviceProof && (await findStaffByEmail(db, email))
+  const knownDevice = owner && deviceProof.staffId === owner.id ? deviceProof : undefined
+  const { counts, queueOptions } = attemptOf(email, address, knownDevice?.id)
   // First the checks that need no database.
   for (const [rule, key] of counts) await limits.check(rule, key)
   // Counted before anything else is looked up, so that concurrent guesses all count, and cheaply.
-  for (const [rule, key] of counts) await limits.take(rule, key)
+  for (const [rule, key] of counts) await limits.consume(rule, key)
   const staff = owner ?? (await findStaffByEmail(db, email))
-  if (!(await passwords.matches(password, staff?.passwordHash, place)) || !staff) {
+  if (!(await passwords.matches(password, staff?.passwordHash, queueOptions)) || !staff) {
     throw new AppError('UNAUTHORIZED', LOGIN_FAILED)
   }
   for (const [rule, key] of counts) {
     // Others in the network may have failed: their attempts stay counted.
-    await (rule === 'login' ? limits.clear(rule, key) : limits.giveBack(rule, key))
+    await (rule === 'login' ? limits.clear(rule, key) : limits.reward(rule, key))
   }
   return {
     token: issueToken(staff, tokens),
-    device: issueDeviceProof(staff.id, tokens, known?.id),
+    device: issueDeviceProof(staff.id, tokens, knownDevice?.id),
     message: 'Logged in.',
   }
 }
 
 /** Logs the user out on all devices: single tokens are not stored, so all of them are revoked. */
 export async function logOut(db: Database, staff: Staff): Promise<{ message: string }> {
-  await endTokens(db, staff.id)
+  await revokeTokens(db, staff.id)
   return { message: 'Logged out.' }
 }

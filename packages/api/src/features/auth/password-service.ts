@@ -36,19 +36,20 @@ export async function changePassword(
   const account = `staff ${viewer.id}`
   // Separate from logins, so that strangers' attempts there use up nothing here.
   const key = `${account} ${subscriberOf(address)}`
-  const place = { of: key, isFirst: true }
-  await limits.take('login', key)
-  await limits.take('loginNetwork', `${account} ${networkOf(address)}`)
+  const queueOptions = { caller: key, hasPriority: true }
+  await limits.consume('login', key)
+  await limits.consume('loginNetwork', `${account} ${networkOf(address)}`)
   // By token, so that guesses with a stolen one do not use up the owner's, who can log in again.
   const token = `${account} ${viewer.tokenIssuedAt}`
-  await limits.take('currentPassword', token)
-  const known = (await findStaffById(db, viewer.id))?.passwordHash
-  if (!(await passwords.matches(currentPassword, known, place)) || !known) throw wrongPassword()
-  const to = await passwords.hash(newPassword, place)
+  await limits.consume('currentPassword', token)
+  const storedHash = (await findStaffById(db, viewer.id))?.passwordHash
+  if (!(await passwords.matches(currentPassword, storedHash, queueOptions)) || !storedHash)
+    throw wrongPassword()
+  const newHash = await passwords.hash(newPassword, queueOptions)
   // If two changes run at once the first wins; the other's current password is no longer right.
-  const changed = await replacePassword(db, { id: viewer.id, from: known, to })
+  const changed = await replacePassword(db, { id: viewer.id, from: storedHash, to: newHash })
   if (!changed) throw wrongPassword()
   await limits.clear('login', key)
-  await limits.giveBack('currentPassword', token)
+  await limits.reward('currentPassword', token)
   return { token: issueToken(changed, tokens), message: 'Password changed.' }
 }

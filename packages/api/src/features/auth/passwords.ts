@@ -1,16 +1,16 @@
 import { Piscina } from 'piscina'
-import { openFairQueue, type Place } from '../../limits/fair-queue.ts'
+import { openFairQueue, type QueueOptions } from '../../limits/fair-queue.ts'
 
 /** Max queue length: a wait of some ten seconds. */
-const WAITING_MAX = 40
+const MAX_WAITING = 40
 /** bcrypt's cost: 2^12 rounds. */
 export const PASSWORD_COST = 12
 
 export interface Passwords {
   /** Hashes a password of at most 72 bytes, which is all that bcrypt reads. */
-  hash(password: string, place?: Place): Promise<string>
+  hash(password: string, queueOptions?: QueueOptions): Promise<string>
   /** Whether the password is right; without a hash it takes the same time and is false. */
-  matches(password: string, hash: string | undefined, place?: Place): Promise<boolean>
+  matches(password: string, hash: string | undefined, queueOptions?: QueueOptions): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -26,14 +26,14 @@ export function openPasswords(cost = PASSWORD_COST): Passwords {
     idleTimeout: 60_000,
   })
   const withPermit = openFairQueue({
-    ...{ running: 1, waiting: WAITING_MAX, retryAfterS: 5 },
+    ...{ concurrency: 1, maxWaiting: MAX_WAITING, retryAfterS: 5 },
     message: 'Too many people are logging in. Please try again in a moment.',
   })
   return {
-    hash: (password, place) =>
-      withPermit(() => pool.run({ password, cost }, { name: 'hash' }), place),
-    matches: (password, hash, place) =>
-      withPermit(() => pool.run({ password, hash, cost }, { name: 'matches' }), place),
+    hash: (password, queueOptions) =>
+      withPermit(() => pool.run({ password, cost }, { name: 'hash' }), queueOptions),
+    matches: (password, hash, queueOptions) =>
+      withPermit(() => pool.run({ password, hash, cost }, { name: 'matches' }), queueOptions),
     close: () => pool.destroy(),
   }
 }

@@ -34,7 +34,7 @@ export async function insertStaff(
 /**
  * Tokens contain this time in ms, so it increases by at least one, even if the clock was set back.
  */
-const later = sql<Date>`greatest(now(), password_changed_at + interval '1 millisecond')`
+const nextChangeTime = sql<Date>`greatest(now(), password_changed_at + interval '1 millisecond')`
 
 /** Stores a new password and its time. With `from`, only if that is still the stored hash. */
 export const replacePassword = (
@@ -45,16 +45,16 @@ export const replacePassword = (
     .updateTable('staff')
     .set({
       passwordHash: to,
-      passwordChangedAt: later,
+      passwordChangedAt: nextChangeTime,
     })
     .where('id', '=', id)
     .$if(from !== undefined, (query) => query.where('passwordHash', '=', from ?? ''))
     .returning(['id', 'email', 'passwordChangedAt'])
     .executeTakeFirst()
 
-/** Revokes all tokens issued before: each contains a time that is no longer the stored one. */
-export const endTokens = (db: Database, id: number) =>
-  db.updateTable('staff').set({ passwordChangedAt: later }).where('id', '=', id).execute()
+/** Revokes all tokens issued so far: each contains a time that no longer matches the stored one. */
+export const revokeTokens = (db: Database, id: number) =>
+  db.updateTable('staff').set({ passwordChangedAt: nextChangeTime }).where('id', '=', id).execute()
 
 /** All logins, locked until the transaction ends: if two are removed at once, one stays. */
 export const lockStaff = (trx: Transaction<DB>) =>

@@ -18,7 +18,7 @@ export const visitor: Viewer = { role: 'visitor' }
 
 const refused = () => new AppError('UNAUTHORIZED', 'Please log in again.')
 
-const tokenIn = ({ tokens }: Pick<Deps, 'tokens'>, authorization: string) => {
+const bearerTokenOf = ({ tokens }: Pick<Deps, 'tokens'>, authorization: string) => {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
   return token === undefined ? undefined : verifyToken(token, tokens)
 }
@@ -27,7 +27,7 @@ const tokenIn = ({ tokens }: Pick<Deps, 'tokens'>, authorization: string) => {
  * Whether an Authorization header has an unexpired token of this site; does not query the database.
  */
 export const hasToken = (deps: Pick<Deps, 'tokens'>, authorization: string | undefined): boolean =>
-  authorization !== undefined && tokenIn(deps, authorization) !== undefined
+  authorization !== undefined && bearerTokenOf(deps, authorization) !== undefined
 
 /** Throws UNAUTHORIZED if `hasToken` is false. */
 export function requireToken(deps: Pick<Deps, 'tokens'>, authorization: string | undefined): void {
@@ -44,7 +44,7 @@ export async function readViewer(
   authorization: string | undefined,
 ): Promise<Viewer> {
   if (authorization === undefined) return visitor
-  const verified = tokenIn(deps, authorization)
+  const verified = bearerTokenOf(deps, authorization)
   if (!verified) throw refused()
   const staff = await findStaffById(deps.db, verified.staffId)
   // Exact comparison: a token for another password is invalid, whatever second it was issued in.

@@ -52,25 +52,25 @@ export const listActiveConcepts = (
 
 /** Whether a concept, hidden or not, has its picture at this URL. */
 export async function isPictureOfConcept(db: Database, url: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('concepts')
     .select('id')
     .where('imageUrl', '=', url)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Whether a concept that a visitor may see has its picture at this URL. */
 export async function isShownPicture(db: Database, url: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('concepts')
     .select('id')
     .where('imageUrl', '=', url)
     .where('active', '=', true)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** All concepts with their contacts, newest first; with `before`, those made before it. */

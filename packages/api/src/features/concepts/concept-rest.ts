@@ -12,7 +12,7 @@ const HEADERS = {
   'cache-control': 'no-cache',
 }
 
-export function conceptRest(app: FastifyInstance, deps: Deps, kept: ResponseCache): void {
+export function conceptRest(app: FastifyInstance, deps: Deps, responseCache: ResponseCache): void {
   app.get(PATH, async (request, reply) => {
     const viewer = await readViewer(deps, request.headers.authorization)
     const { before } = GalleryQuery.parse(request.query)
@@ -21,6 +21,6 @@ export function conceptRest(app: FastifyInstance, deps: Deps, kept: ResponseCach
     if (viewer.role === 'staff' || before !== undefined) return read()
     // The same for all visitors, and the largest list of all.
     const make = async () => prepareResponse(200, HEADERS, JSON.stringify(await read()))
-    return sendPrepared(request, reply, await kept.getCurrent(PATH, make))
+    return sendPrepared(request, reply, await responseCache.getCurrent(PATH, make))
   })
 }

@@ -3,7 +3,7 @@ import { ConceptListRequest, ConceptSelection } from '@agency/contract/staff-con
 import { z } from 'zod'
 import { publicProcedure, router, staffProcedure } from '../../trpc/trpc.ts'
 import { listGalleryConcepts } from './concept-service.ts'
-import { getPhoneView, PhoneViewOf } from './phone-view.ts'
+import { getPhoneView, PhoneViewTarget } from './phone-view.ts'
 import {
   getConceptDetail,
   listConceptIndustries,
@@ -22,7 +22,7 @@ export const conceptRouter = router({
     .query(({ ctx, input }) => listGalleryConcepts(ctx.deps.db, input?.before)),
   /** The URL of a concept's phone view; rendered on the first request. */
   phone: publicProcedure
-    .input(PhoneViewOf)
+    .input(PhoneViewTarget)
     .mutation(({ ctx, input }) => getPhoneView(ctx.deps, input, ctx.address)),
   page: staffProcedure
     .input(ConceptListRequest.prefault({}))

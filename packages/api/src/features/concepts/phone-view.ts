@@ -5,17 +5,17 @@ import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
+import { consumeForAddress, subscriberOf } from '../../limits/rate-limits.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { findSharedPhone } from '../share-links/share-link-queries.ts'
 import { sharedFileUrl } from '../share-links/shared-file.ts'
 
 /** The ways to identify the concept of a phone view. */
-export const PhoneViewOf = z.union([GenerationId, z.object({ token: ShareToken })])
-export type PhoneViewOf = z.infer<typeof PhoneViewOf>
+export const PhoneViewTarget = z.union([GenerationId, z.object({ token: ShareToken })])
+export type PhoneViewTarget = z.infer<typeof PhoneViewTarget>
 
-const noPhone = () => new AppError('NOT_FOUND', 'This concept has no phone view.')
+const phoneViewNotFound = () => new AppError('NOT_FOUND', 'This concept has no phone view.')
 
 const findPhone = (db: Database, generationId: string) =>
   db
@@ -32,7 +32,7 @@ async function setPhoneUrl(db: Database, id: number, phoneUrl: string): Promise<
     .where('id', '=', id)
     .returning('phoneUrl')
     .executeTakeFirst()
-  if (!row?.phoneUrl) throw noPhone()
+  if (!row?.phoneUrl) throw phoneViewNotFound()
   return row.phoneUrl
 }
 
@@ -45,19 +45,19 @@ type PhoneDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'limits' | 'renderPhoneVi
  */
 async function ensurePhoneView(
   deps: PhoneDeps,
-  found: Awaited<ReturnType<typeof findPhone>>,
+  row: Awaited<ReturnType<typeof findPhone>>,
   address: string,
 ): Promise<string> {
-  const read = Concept.safeParse(found?.concept)
-  if (!found || !read.success) throw noPhone()
-  if (found.phoneUrl) return found.phoneUrl
+  const read = Concept.safeParse(row?.concept)
+  if (!row || !read.success) throw phoneViewNotFound()
+  if (row.phoneUrl) return row.phoneUrl
   const caller = subscriberOf(address)
-  await takeForAddress(deps.limits, 'phone', address)
+  await consumeForAddress(deps.limits, 'phone', address)
   const bytes = await deps.renderPhoneView(read.data, caller)
   const key = `concepts/${randomName()}-phone.webp`
   const phoneUrl = urlOfKey(key)
   const stored = await withStoredFiles(deps, [{ key, bytes }], () =>
-    setPhoneUrl(deps.db, found.id, phoneUrl),
+    setPhoneUrl(deps.db, row.id, phoneUrl),
   )
   // Another call was faster, so its file is used.
   if (stored !== phoneUrl) await removeFiles(deps, [key])
@@ -70,13 +70,13 @@ async function ensurePhoneView(
  */
 export async function getPhoneView(
   deps: PhoneDeps,
-  of: PhoneViewOf,
+  target: PhoneViewTarget,
   address: string,
 ): Promise<{ phoneUrl: string }> {
-  if ('generationId' in of) {
-    const found = await findPhone(deps.db, of.generationId)
-    return { phoneUrl: await ensurePhoneView(deps, found, address) }
+  if ('generationId' in target) {
+    const row = await findPhone(deps.db, target.generationId)
+    return { phoneUrl: await ensurePhoneView(deps, row, address) }
   }
-  await ensurePhoneView(deps, await findSharedPhone(deps.db, of.token), address)
-  return { phoneUrl: sharedFileUrl(of.token, '-phone.webp') }
+  await ensurePhoneView(deps, await findSharedPhone(deps.db, target.token), address)
+  return { phoneUrl: sharedFileUrl(target.token, '-phone.webp') }
 }

@@ -4,10 +4,10 @@ import { readViewer } from '../auth/viewer.ts'
 import { openConceptImages, ProxyImageRequest } from './proxy-image-service.ts'
 
 export function proxyImageRest(app: FastifyInstance, deps: Deps): void {
-  const takePicture = openConceptImages(deps)
+  const getPicture = openConceptImages(deps)
   app.get('/api/proxy-image', async (request, reply) => {
     const viewer = await readViewer(deps, request.headers.authorization)
-    const file = await takePicture(ProxyImageRequest.parse(request.query), viewer, request.ip)
+    const file = await getPicture(ProxyImageRequest.parse(request.query), viewer, request.ip)
     return reply
       .header(
         'cache-control',

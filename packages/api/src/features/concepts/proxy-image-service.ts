@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { takeForAddress } from '../../limits/rate-limits.ts'
+import { consumeForAddress } from '../../limits/rate-limits.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { isPictureOfConcept, isShownPicture } from './concept-queries.ts'
 
@@ -23,9 +23,9 @@ export const ProxyImageRequest = z.object({
 })
 export type ProxyImageRequest = z.infer<typeof ProxyImageRequest>
 
-/** For this long a URL is known to be a concept's without another query, in ms. */
-const KNOWN_MS = 2_000
-const KNOWN_MAX = 2_000
+/** How long a URL that belongs to a concept is remembered, in ms. */
+const KNOWN_TTL_MS = 2_000
+const MAX_KNOWN_URLS = 2_000
 
 /**
  * Returns the file of a remote picture of the gallery; for staff, also of a hidden concept. No
@@ -38,7 +38,7 @@ export function openConceptImages({
   limits,
   remoteImages,
 }: Pick<Deps, 'db' | 'limits' | 'remoteImages'>) {
-  const known = new LRUCache<string, true>({ max: KNOWN_MAX, ttl: KNOWN_MS })
+  const knownUrls = new LRUCache<string, true>({ max: MAX_KNOWN_URLS, ttl: KNOWN_TTL_MS })
   return async (
     { url, width, format }: ProxyImageRequest,
     viewer: Viewer,
@@ -46,16 +46,16 @@ export function openConceptImages({
   ): Promise<string> => {
     const variant = width === undefined ? undefined : { width, format }
     const isStaff = viewer.role === 'staff'
-    const kept = remoteImages.find(url, variant)
-    if (kept && known.has(url)) return kept
-    if (!isStaff) await takeForAddress(limits, 'proxy', address)
+    const cachedFile = remoteImages.find(url, variant)
+    if (cachedFile && knownUrls.has(url)) return cachedFile
+    if (!isStaff) await consumeForAddress(limits, 'proxy', address)
     if (!(await (isStaff ? isPictureOfConcept : isShownPicture)(db, url))) {
       throw new AppError('NOT_FOUND', 'No concept has this image.')
     }
     // What only staff may see must not be cached as allowed for visitors.
-    if (!isStaff) known.set(url, true)
+    if (!isStaff) knownUrls.set(url, true)
     try {
-      return await remoteImages.take(url, variant)
+      return await remoteImages.getOrFetch(url, variant)
     } catch (cause) {
       if (cause instanceof AppError) throw cause
       throw new AppError('UPSTREAM_FAILED', 'This image is temporarily unavailable.', { cause })

@@ -45,12 +45,12 @@ const inScope =
 /** The sort orders of the list. Ids increase in order of creation. */
 export const conceptOrders: Record<
   ConceptListRequest['sort'],
-  { by: SortKey; direction: 'asc' | 'desc' }
+  { sortKey: SortKey; direction: 'asc' | 'desc' }
 > = {
-  newest: { by: byCount('concepts.id'), direction: 'desc' },
-  oldest: { by: byCount('concepts.id'), direction: 'asc' },
-  company: { by: byText('concepts.companyName'), direction: 'asc' },
-  'company-desc': { by: byText('concepts.companyName'), direction: 'desc' },
+  newest: { sortKey: byCount('concepts.id'), direction: 'desc' },
+  oldest: { sortKey: byCount('concepts.id'), direction: 'asc' },
+  company: { sortKey: byText('concepts.companyName'), direction: 'asc' },
+  'company-desc': { sortKey: byText('concepts.companyName'), direction: 'desc' },
 }
 
 /** Matching concepts, each with its position in the sort order. */
@@ -58,25 +58,25 @@ export function listConceptRows(
   db: Database,
   scope: ConceptFilter,
   sort: ConceptListRequest['sort'],
-  reach: PageWindow,
+  pageWindow: PageWindow,
 ) {
-  const { by } = conceptOrders[sort]
-  const direction = reach.descending ? 'desc' : 'asc'
+  const { sortKey } = conceptOrders[sort]
+  const direction = pageWindow.descending ? 'desc' : 'asc'
   return db
     .selectFrom('concepts')
     .leftJoin('contacts', 'contacts.id', 'concepts.contactId')
     .select([...galleryColumns, ...staffColumns])
-    .select(by.key.as('key'))
+    .select(sortKey.key.as('key'))
     .where(inScope(scope))
-    .where(isAfterCursor(by, 'concepts.id', reach))
-    .orderBy(by.value, direction)
+    .where(isAfterCursor(sortKey, 'concepts.id', pageWindow))
+    .orderBy(sortKey.value, direction)
     .orderBy('concepts.id', direction)
-    .limit(reach.limit)
+    .limit(pageWindow.limit)
     .execute()
 }
 
 const isOpen = ({ text, industry, businessType, status, period }: ConceptFilter) =>
-  text === '' && industry === '' && [businessType, status, period].every((each) => each === 'all')
+  text === '' && industry === '' && [businessType, status, period].every((value) => value === 'all')
 
 export const countConcepts = async (db: Database, scope: ConceptFilter): Promise<number> => {
   if (isOpen(scope)) return countAll(db, 'concepts')
@@ -119,7 +119,7 @@ export const findNewestId = async (db: Database): Promise<number> => {
   return newest ?? 0
 }
 
-/** The distinct industries of concepts, sorted; the index leads from each to the next. */
+/** The distinct industries of concepts, sorted, read with a loose index scan. */
 export const listIndustries = async (db: Database, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ industry: string }>`
     with recursive found(industry) as (
@@ -149,14 +149,14 @@ export const listMatchingIds = async (
   return rows.map(({ id }) => id)
 }
 
-const oneOf = (ids: number[]) => sql<number>`any(${ids}::int[])`
+const anyOfIds = (ids: number[]) => sql<number>`any(${ids}::int[])`
 
 /** Those of the concepts that still exist, locked until the transaction ends. */
 export const lockConcepts = (trx: Transaction<DB>, ids: number[]) =>
   trx
     .selectFrom('concepts')
     .select(['id', 'released'])
-    .where('id', '=', oneOf(ids))
+    .where('id', '=', anyOfIds(ids))
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -166,7 +166,7 @@ export const setConceptsActive = (trx: Transaction<DB>, ids: number[], active: b
   trx
     .updateTable('concepts')
     .set({ active, pendingReview: false, ...(active && { picturePublished: true }) })
-    .where('id', '=', oneOf(ids))
+    .where('id', '=', anyOfIds(ids))
     .execute()
 
 /**
@@ -175,7 +175,7 @@ export const setConceptsActive = (trx: Transaction<DB>, ids: number[], active: b
 export const deleteConcepts = (db: Database, ids: number[]) =>
   db
     .deleteFrom('concepts')
-    .where('id', '=', oneOf(ids))
+    .where('id', '=', anyOfIds(ids))
     .returning(['id', 'imageUrl', 'thumbnailUrl', 'phoneUrl'])
     .execute()
 

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { deleteImages } from '../../images/delete-images.ts'
 import { findImages } from '../../images/image-queries.ts'
-import { pageFrom, reachOf } from '../../pagination/keyset.ts'
+import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
 import { getShareLinkState } from '../share-links/share-link-service.ts'
 import { toStaffConcepts } from './concept-service.ts'
@@ -30,23 +30,23 @@ import {
 } from './staff-concept-queries.ts'
 import { queueWithdrawal } from './withdraw-files-job.ts'
 
-/** More than anybody can choose from. */
-const INDUSTRIES_MAX = 500
-const CHANGED_AT_ONCE = 500
+/** Max number of industries in the filter. */
+const MAX_INDUSTRIES = 500
+const BATCH_SIZE = 500
 
 /** One page of the matching concepts, by keyset: as fast on the last page as on the first. */
 export async function listConceptPage(
   db: Database,
   { filter, sort, ...request }: ConceptListRequest,
 ): Promise<ConceptPage> {
-  const { by, direction } = conceptOrders[sort]
-  const reach = reachOf(request, by, direction)
-  const [found, matching, newestId] = await Promise.all([
-    listConceptRows(db, filter, sort, reach),
+  const { sortKey, direction } = conceptOrders[sort]
+  const pageWindow = pageWindowOf(request, sortKey, direction)
+  const [matchingRows, matching, newestId] = await Promise.all([
+    listConceptRows(db, filter, sort, pageWindow),
     countConcepts(db, filter),
     findNewestId(db),
   ])
-  const { rows, ...cursors } = pageFrom(found, request)
+  const { rows, ...cursors } = pageFrom(matchingRows, request)
   const concepts = await toStaffConcepts(
     db,
     rows.map(({ key: _place, ...row }) => row),
@@ -54,24 +54,27 @@ export async function listConceptPage(
   return { concepts, matching, newestId, ...cursors }
 }
 
-export const listConceptIndustries = (db: Database) => listIndustries(db, INDUSTRIES_MAX)
+export const listConceptIndustries = (db: Database) => listIndustries(db, MAX_INDUSTRIES)
 
 /** Max share of 'all that match' that may have gone or changed since the person looked. */
-const GONE_AT_MOST = 0.1
+const MAX_MISSING_SHARE = 0.1
 
 /**
  * The chosen ids, in batches, so that no statement reaches its time limit, however many there are.
  * Throws CONFLICT if more match than the person saw, or far fewer.
  */
-async function* idsOf(db: Database, selection: ConceptSelection): AsyncGenerator<number[]> {
+async function* selectedIdBatches(
+  db: Database,
+  selection: ConceptSelection,
+): AsyncGenerator<number[]> {
   if ('ids' in selection) return yield selection.ids
-  const { filter, count: seen } = selection
-  const now = await countConceptsUpTo(db, filter, selection.upTo)
-  if (now > seen || now < seen * (1 - GONE_AT_MOST)) {
+  const { filter, count: seenCount } = selection
+  const currentCount = await countConceptsUpTo(db, filter, selection.upTo)
+  if (currentCount > seenCount || currentCount < seenCount * (1 - MAX_MISSING_SHARE)) {
     throw new AppError('CONFLICT', SELECTION_CHANGED)
   }
   for (let upTo = selection.upTo; ; ) {
-    const ids = await listMatchingIds(db, filter, { upTo, limit: CHANGED_AT_ONCE })
+    const ids = await listMatchingIds(db, filter, { upTo, limit: BATCH_SIZE })
     if (ids.length === 0) return
     yield ids
     upTo = Math.min(...ids) - 1
@@ -79,31 +82,31 @@ async function* idsOf(db: Database, selection: ConceptSelection): AsyncGenerator
 }
 
 /** The result for a batch of concepts; one that is neither done nor refused no longer exists. */
-interface Acted {
+interface BatchResult {
   done: number[]
-  refused?: number[]
+  rejected?: number[]
 }
 
 /**
  * Acts on every chosen concept; one that was chosen by id and no longer exists counts as failed.
  */
-async function forEachChosen(
+async function applyToSelection(
   db: Database,
   selection: ConceptSelection,
-  act: (ids: number[]) => Promise<Acted>,
+  act: (ids: number[]) => Promise<BatchResult>,
 ): Promise<BulkResult> {
   const done = new Set<number>()
-  const refused = new Set<number>()
-  for await (const ids of idsOf(db, selection)) {
-    const acted = await act(ids)
-    for (const id of acted.done) done.add(id)
-    for (const id of acted.refused ?? []) refused.add(id)
+  const rejected = new Set<number>()
+  for await (const ids of selectedIdBatches(db, selection)) {
+    const result = await act(ids)
+    for (const id of result.done) done.add(id)
+    for (const id of result.rejected ?? []) rejected.add(id)
   }
   const missing =
-    'ids' in selection ? selection.ids.filter((id) => !done.has(id) && !refused.has(id)) : []
+    'ids' in selection ? selection.ids.filter((id) => !done.has(id) && !rejected.has(id)) : []
   return {
     done: done.size,
-    notReleased: refused.size,
+    notReleased: rejected.size,
     failed: missing.map((id) => ({ id, message: 'This concept no longer exists.' })),
   }
 }
@@ -117,14 +120,14 @@ export const showConcepts = (
   selection: ConceptSelection,
   active: boolean,
 ): Promise<BulkResult> =>
-  forEachChosen(db, selection, (ids) =>
+  applyToSelection(db, selection, (ids) =>
     db.transaction().execute(async (trx) => {
-      const found = await lockConcepts(trx, ids)
-      const reached = found.filter(({ released }) => !active || released).map(({ id }) => id)
-      await setConceptsActive(trx, reached, active)
+      const concepts = await lockConcepts(trx, ids)
+      const eligible = concepts.filter(({ released }) => !active || released).map(({ id }) => id)
+      await setConceptsActive(trx, eligible, active)
       if (!active) await queueWithdrawal(trx)
-      const refused = found.filter(({ released }) => active && !released).map(({ id }) => id)
-      return { done: reached, refused }
+      const rejected = concepts.filter(({ released }) => active && !released).map(({ id }) => id)
+      return { done: eligible, rejected }
     }),
   )
 
@@ -133,7 +136,7 @@ export const removeConcepts = (
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   selection: ConceptSelection,
 ): Promise<BulkResult> =>
-  forEachChosen(deps.db, selection, async (ids) => {
+  applyToSelection(deps.db, selection, async (ids) => {
     const removed = await deleteConcepts(deps.db, ids)
     const urls = removed
       .flatMap(({ imageUrl, thumbnailUrl, phoneUrl }) => [imageUrl, thumbnailUrl, phoneUrl])

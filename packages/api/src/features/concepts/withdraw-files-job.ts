@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
 import { type RemoveFiles, removeFilesJob } from '../../images/image-jobs.ts'
-import { deleteImageRows, isReferred } from '../../images/image-queries.ts'
+import { deleteImageRows, isReferenced } from '../../images/image-queries.ts'
 import { copyMissing, type Move, moveFiles, moveImages } from '../../images/move-files.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { handleJob, type Job } from '../../jobs/job.ts'
@@ -14,13 +14,13 @@ import { isPictureOfConcept } from './concept-queries.ts'
 import {
   listGuessableEstimates,
   listPublishedPictures,
-  replaceInMails,
+  replaceInEmails,
   setEstimateUrl,
   setWithdrawn,
 } from './withdrawal-queries.ts'
 
 /** Batch size, after which other jobs of the queue have their turn. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /**
  * Runs in the queue of the variants, so that none is made of a picture while it moves. Also runs on
@@ -41,11 +41,11 @@ export const queueWithdrawal = (trx: Transaction<DB>): Promise<void> =>
  * one.
  */
 export async function makeFilesPrivate(deps: JobDeps): Promise<void> {
-  const estimates = await listGuessableEstimates(deps.db, AT_ONCE)
+  const estimates = await listGuessableEstimates(deps.db, BATCH_SIZE)
   for (const estimate of estimates) await moveEstimate(deps, estimate)
-  const concepts = await listPublishedPictures(deps.db, AT_ONCE)
+  const concepts = await listPublishedPictures(deps.db, BATCH_SIZE)
   for (const concept of concepts) await moveConcept(deps, concept)
-  if (estimates.length < AT_ONCE && concepts.length < AT_ONCE) return
+  if (estimates.length < BATCH_SIZE && concepts.length < BATCH_SIZE) return
   await deps.db.transaction().execute(queueWithdrawal)
 }
 
@@ -56,7 +56,7 @@ function moveEstimate(deps: JobDeps, estimate: OldEstimate): Promise<void> {
   return moveFiles(deps, [move], async (trx) => {
     if (!(await setEstimateUrl(trx, estimate, move.to))) return false
     if (estimate.submissionId !== null) {
-      await replaceInMails(trx, estimate.submissionId, move.from, move.to)
+      await replaceInEmails(trx, estimate.submissionId, move.from, move.to)
     }
     return true
   })
@@ -68,47 +68,47 @@ async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<v
   const { imageUrl, thumbnailUrl, phoneUrl, submissionId } = concept
   const token = randomName()
   // Another site's picture is not ours to move.
-  const movedTo = (url: string | null, name: string) =>
+  const newUrlOf = (url: string | null, name: string) =>
     url?.startsWith('/uploads/') ? urlOfKey(`concepts/${name}.webp`) : url
   const urls = {
-    imageUrl: movedTo(imageUrl, token) ?? imageUrl,
-    thumbnailUrl: movedTo(thumbnailUrl, `${token}-top`),
+    imageUrl: newUrlOf(imageUrl, token) ?? imageUrl,
+    thumbnailUrl: newUrlOf(thumbnailUrl, `${token}-top`),
     // The gallery does not show it, so its name must not follow from any that the gallery shows.
-    phoneUrl: movedTo(phoneUrl, `${randomName()}-phone`),
+    phoneUrl: newUrlOf(phoneUrl, `${randomName()}-phone`),
   }
-  const mains = [
+  const moves = [
     { from: imageUrl, to: urls.imageUrl },
     { from: thumbnailUrl, to: urls.thumbnailUrl },
     { from: phoneUrl, to: urls.phoneUrl },
-  ].filter((main): main is { from: string; to: string } => main.from !== main.to)
-  await moveImages(deps, mains, async (trx) => {
+  ].filter((move): move is { from: string; to: string } => move.from !== move.to)
+  await moveImages(deps, moves, async (trx) => {
     if (!(await setWithdrawn(trx, concept, urls))) return false
-    for (const { from, to } of mains) {
-      if (submissionId !== null) await replaceInMails(trx, submissionId, from, to)
+    for (const { from, to } of moves) {
+      if (submissionId !== null) await replaceInEmails(trx, submissionId, from, to)
     }
     return true
   })
 }
 
 /**
- * Removes a file that was moved or deleted, unless another concept or project shows it. A copy that
- * rows name but that is missing is recreated first, since nothing else is left of the file. Safe to
- * run again.
+ * Removes a file that was moved or deleted, unless another concept or project shows it. A missing
+ * copy that rows reference is recreated first, since this may be the last file left. Safe to run
+ * again.
  */
 export async function removeMovedFile(
   deps: JobDeps,
   { url, variants, copies = [] }: RemoveFiles,
 ): Promise<void> {
-  const isShown = url.startsWith('/uploads/projects/') ? isReferred : isPictureOfConcept
+  const isShown = url.startsWith('/uploads/projects/') ? isReferenced : isPictureOfConcept
   if (await isShown(deps.db, url)) return
   await copyMissing(deps, copies)
-  const [known] = await deleteImageRows(deps.db, [url])
+  const [image] = await deleteImageRows(deps.db, [url])
   // Variants may have been made since this was queued.
-  const made = known ? variantsOf(known).map((each) => each.url) : []
+  const derived = image ? variantsOf(image).map((variant) => variant.url) : []
   const shared = url.endsWith('.webp') ? [sharePictureUrl(url)] : []
   // The picture first, as in deleteImages.
-  for (const each of new Set([url, ...variants, ...made, ...shared]))
-    await deps.storage.remove(keyOfUrl(each))
+  for (const fileUrl of new Set([url, ...variants, ...derived, ...shared]))
+    await deps.storage.remove(keyOfUrl(fileUrl))
 }
 
 export const withdrawFilesHandler = handleJob(withdrawFilesJob, makeFilesPrivate)

@@ -73,7 +73,7 @@ export async function setEstimateUrl(
 }
 
 /** Updates links in stored emails, which may be sent again, to the file's new URL. */
-export const replaceInMails = (
+export const replaceInEmails = (
   trx: Transaction<DB>,
   submissionId: number,
   from: string,

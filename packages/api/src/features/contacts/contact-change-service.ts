@@ -30,7 +30,7 @@ export async function updateContact(
   { id, change }: { id: number; change: ContactChange },
 ): Promise<Contact> {
   const { updatedAt, contactStatus, ...rest } = change
-  const wanted: Partial<Record<ContactField, string | null>> = { status: contactStatus, ...rest }
+  const newValues: Partial<Record<ContactField, string | null>> = { status: contactStatus, ...rest }
   return db.transaction().execute(async (trx) => {
     const before = await lockContact(trx, id)
     if (!before) throw notFound()
@@ -38,7 +38,7 @@ export async function updateContact(
       throw new AppError('CONFLICT', CONTACT_CHANGED_MEANWHILE)
     }
     const changed = contactFields.filter(
-      (field) => wanted[field] !== undefined && wanted[field] !== before[field],
+      (field) => newValues[field] !== undefined && newValues[field] !== before[field],
     )
     if (changed.length === 0) return toContact(before)
     await insertChanges(
@@ -47,12 +47,12 @@ export async function updateContact(
         contactId: id,
         field,
         oldValue: before[field] ?? '',
-        newValue: wanted[field] ?? '',
+        newValue: newValues[field] ?? '',
         staffId: staff.id,
         staffEmail: staff.email,
       })),
     )
-    const values = Object.fromEntries(changed.map((field) => [field, wanted[field]]))
+    const values = Object.fromEntries(changed.map((field) => [field, newValues[field]]))
     return toContact(await changeContact(trx, id, values))
   })
 }

@@ -20,22 +20,24 @@ const columns: [heading: string, pick: (contact: Contact) => string | number][] 
  * Matches the start of text that a spreadsheet would read as a formula, even if only after skipping
  * a tab or a line break.
  */
-const BEGINS = /^(?=[=+\-@＝＋－＠\t\r\n])/
+const FORMULA_START = /^(?=[=+\-@＝＋－＠\t\r\n])/
 /**
  * The same after a character that a spreadsheet in another locale takes as the end of a cell or a
  * line, even within quotes.
  */
-const BEGINS_AGAIN = /([;,|"\t\r\n])(?=[=+\-@＝＋－＠])/g
+const EMBEDDED_FORMULA_START = /([;,|"\t\r\n])(?=[=+\-@＝＋－＠])/g
 
 /**
  * One cell, following OWASP's advice on CSV injection: always quoted, with inner quotes doubled,
  * and with an apostrophe before text that a spreadsheet would take for a formula, which is text
  * that begins with = + - @ or their full-width forms, a tab, CR or LF. A phone number that begins
- * with + gets one too: better than a cell that calculates.
+ * with + gets one too: that is better than a cell that is evaluated.
  */
 const cell = (value: string | number): string => {
   const text =
-    typeof value === 'string' ? value.replace(BEGINS, "'").replace(BEGINS_AGAIN, "$1'") : value
+    typeof value === 'string'
+      ? value.replace(FORMULA_START, "'").replace(EMBEDDED_FORMULA_START, "$1'")
+      : value
   return `"${String(text).replaceAll('"', '""')}"`
 }
 

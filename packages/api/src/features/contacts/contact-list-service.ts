@@ -7,7 +7,7 @@ import type {
   ContactStatus,
 } from '@agency/contract/contact'
 import type { Database } from '@agency/db/connect'
-import { pageFrom, reachOf } from '../../pagination/keyset.ts'
+import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import {
   contactOrders,
   countContacts,
@@ -39,12 +39,12 @@ export async function listContacts(
   db: Database,
   { filter, sort, direction, ...request }: ContactListRequest,
 ): Promise<ContactPage> {
-  const reach = reachOf(request, contactOrders[sort], direction)
-  const [found, matching] = await Promise.all([
-    listContactRows(db, filter, sort, reach),
+  const pageWindow = pageWindowOf(request, contactOrders[sort], direction)
+  const [matchingRows, matching] = await Promise.all([
+    listContactRows(db, filter, sort, pageWindow),
     countContacts(db, filter),
   ])
-  const { rows, ...cursors } = pageFrom(found, request)
+  const { rows, ...cursors } = pageFrom(matchingRows, request)
   return { rows: rows.map(({ key: _place, ...row }) => toContact(row)), matching, ...cursors }
 }
 
@@ -60,11 +60,11 @@ export async function* readContacts(
   filter: ContactFilter,
   { sort, direction }: ContactOrder,
 ): AsyncGenerator<Contact[]> {
-  const reach = { limit: EXPORT_BATCH, descending: direction === 'desc' }
-  let batch = await listContactRows(db, filter, sort, reach)
+  const pageWindow = { limit: EXPORT_BATCH, descending: direction === 'desc' }
+  let batch = await listContactRows(db, filter, sort, pageWindow)
   while (batch.length > 0) {
     yield batch.map(({ key: _place, ...row }) => toContact(row))
     if (batch.length < EXPORT_BATCH) return
-    batch = await listContactRows(db, filter, sort, { ...reach, from: batch.at(-1) })
+    batch = await listContactRows(db, filter, sort, { ...pageWindow, from: batch.at(-1) })
   }
 }

@@ -65,19 +65,19 @@ export function listContactRows(
   db: Database,
   filter: ContactFilter,
   sort: ContactOrder['sort'],
-  reach: PageWindow,
+  pageWindow: PageWindow,
 ) {
   const order = contactOrders[sort]
-  const direction = reach.descending ? 'desc' : 'asc'
+  const direction = pageWindow.descending ? 'desc' : 'asc'
   return db
     .selectFrom('contacts')
     .select(columns)
     .select(order.key.as('key'))
     .where(matches(filter))
-    .where(isAfterCursor(order, 'contacts.id', reach))
+    .where(isAfterCursor(order, 'contacts.id', pageWindow))
     .orderBy(order.value, direction)
     .orderBy('id', direction)
-    .limit(reach.limit)
+    .limit(pageWindow.limit)
     .execute()
 }
 

@@ -47,10 +47,10 @@ export const messageForm = (deps: Deps): HtmlForm => ({
 
 /** The contact page, including the one shown after its form was sent without JavaScript. */
 export function contactPageRoute(app: FastifyInstance, pages: Pages): void {
-  const form = { values: {}, problems: [], outcome: { kind: 'sent' as const, text: MESSAGE_SENT } }
+  const form = { values: {}, errors: [], outcome: { kind: 'sent' as const, text: MESSAGE_SENT } }
   app.get('/contact', (request, reply) =>
     request.url === MESSAGE_SENT_PATH
-      ? pages.sendWith(request, reply, { form, status: 200, keepAs: MESSAGE_SENT_PATH })
+      ? pages.sendWithContent(request, reply, { form, status: 200, cacheKey: MESSAGE_SENT_PATH })
       : pages.send(request, reply),
   )
 }

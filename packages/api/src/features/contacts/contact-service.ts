@@ -1,8 +1,8 @@
 import { MESSAGE_SENT, NewMessage } from '@agency/contract/contact-message'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { takeForAddress } from '../../limits/rate-limits.ts'
-import { queueMails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
+import { consumeForAddress } from '../../limits/rate-limits.ts'
+import { queueEmails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 
 /** A message with an optional idempotency key from the sender. */
@@ -17,7 +17,7 @@ export async function sendMessage(
 ): Promise<{ success: true; message: string }> {
   const [confirmByMail] = await Promise.all([
     tryConsumeConfirmation(deps, { email: message.email, address }),
-    takeForAddress(deps.limits, 'message', address),
+    consumeForAddress(deps.limits, 'message', address),
   ])
   await deps.db.transaction().execute(async (trx) => {
     const { id, isNew } = await storeSubmission(trx, {
@@ -29,7 +29,7 @@ export async function sendMessage(
       confirmByMail,
       repeatsWithinMs: 5 * 60_000,
     })
-    if (isNew) await queueMails(deps, trx, { kind: 'message', submissionId: id })
+    if (isNew) await queueEmails(deps, trx, { kind: 'message', submissionId: id })
   })
   return { success: true, message: MESSAGE_SENT }
 }

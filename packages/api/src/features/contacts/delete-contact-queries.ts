@@ -103,7 +103,7 @@ export const deleteUnsignedProposals = (trx: Transaction<DB>, contactId: number)
     .execute()
 
 /** Detaches the contact from signed proposals. Their events stay, but not the notifications. */
-export async function releaseSignedProposals(trx: Transaction<DB>, contactId: number) {
+export async function detachSignedProposals(trx: Transaction<DB>, contactId: number) {
   await trx
     .deleteFrom('notifications')
     .where(
@@ -122,7 +122,7 @@ export async function releaseSignedProposals(trx: Transaction<DB>, contactId: nu
 }
 
 /** Deletes all emails to a person and about them. */
-export const deleteMails = (trx: Transaction<DB>, contactId: number) =>
+export const deleteEmails = (trx: Transaction<DB>, contactId: number) =>
   trx
     .deleteFrom('mails')
     .where('contactId', '=', contactId)

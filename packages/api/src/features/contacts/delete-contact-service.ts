@@ -3,7 +3,7 @@ import {
   BACKUPS_STAY,
   type ContactDeletionRequest,
   type DeletedContact,
-  DOCUMENT_IS_WRITTEN,
+  DOCUMENT_IN_PROGRESS,
 } from '@agency/contract/contact-deletion'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
@@ -15,7 +15,7 @@ import { addJob } from '../../jobs/add-job.ts'
 import { removeJobs } from '../../jobs/remove-jobs.ts'
 import { deleteCountsOf } from '../../limits/rate-limit-queries.ts'
 import type { Staff } from '../auth/viewer.ts'
-import { deleteEmailFilesJob, mailJobKey } from '../emails/email-jobs.ts'
+import { deleteEmailFilesJob, emailJobKey } from '../emails/email-jobs.ts'
 import { mailboxOf } from '../emails/queue-emails.ts'
 import { fileNameOf } from '../emails/send-email-job.ts'
 import { filesOfGeneration } from '../generations/generation-files.ts'
@@ -24,24 +24,24 @@ import { lockContact } from './contact-queries.ts'
 import {
   deleteConceptsOf,
   deleteContact,
+  deleteEmails,
   deleteEstimates,
   deleteGenerations,
-  deleteMails,
   deleteSubmissions,
   deleteUnsignedProposals,
+  detachSignedProposals,
   insertDeletionRecord,
   listOpenGenerations,
   listReferenced,
   lockRelatedRows,
-  releaseSignedProposals,
 } from './delete-contact-queries.ts'
 
 /** Queues the removal of files on commit, except for those that other rows still reference. */
-async function queueFiles(trx: Transaction<DB>, urls: string[]): Promise<void> {
-  const referred = await listReferenced(trx, urls)
-  const alone = urls.filter((url) => !referred.includes(url))
-  const variants = await variantUrlsOf(trx, alone)
-  for (const url of alone) {
+async function queueFileRemovals(trx: Transaction<DB>, urls: string[]): Promise<void> {
+  const referenced = await listReferenced(trx, urls)
+  const unreferenced = urls.filter((url) => !referenced.includes(url))
+  const variants = await variantUrlsOf(trx, unreferenced)
+  for (const url of unreferenced) {
     await addJob(trx, removeFilesJob, { url, variants: variants.get(url) ?? [] })
   }
 }
@@ -56,15 +56,15 @@ async function endGenerations(trx: Transaction<DB>, contactId: number): Promise<
   )
 }
 
-async function deleteMailsWithFiles(trx: Transaction<DB>, contactId: number): Promise<number> {
-  const mails = await deleteMails(trx, contactId)
+async function deleteEmailsWithFiles(trx: Transaction<DB>, contactId: number): Promise<number> {
+  const emails = await deleteEmails(trx, contactId)
   await removeJobs(
     trx,
-    mails.map(({ id }) => mailJobKey(id)),
+    emails.map(({ id }) => emailJobKey(id)),
   )
   // Including sent ones: they may have been stored as files before there was a mail server.
-  if (mails.length > 0) await addJob(trx, deleteEmailFilesJob, { names: mails.map(fileNameOf) })
-  return mails.length
+  if (emails.length > 0) await addJob(trx, deleteEmailFilesJob, { names: emails.map(fileNameOf) })
+  return emails.length
 }
 
 /**
@@ -86,11 +86,11 @@ export const deleteContactAndData = (
       throw new AppError('CONFLICT', CONTACT_CHANGED_MEANWHILE)
     }
     await endGenerations(trx, id)
-    const mails = await deleteMailsWithFiles(trx, id)
+    const emails = await deleteEmailsWithFiles(trx, id)
     const unsigned = await deleteUnsignedProposals(trx, id)
-    const signed = await releaseSignedProposals(trx, id)
+    const signed = await detachSignedProposals(trx, id)
     if (signed.some(({ documentUrl }) => documentUrl === null)) {
-      throw new AppError('CONFLICT', DOCUMENT_IS_WRITTEN)
+      throw new AppError('CONFLICT', DOCUMENT_IN_PROGRESS)
     }
     const estimates = await deleteEstimates(trx, id)
     const concepts = await deleteConceptsOf(trx, id)
@@ -108,10 +108,10 @@ export const deleteContactAndData = (
     ]
     // Another site's pictures are not ours to remove.
     const stored = urls.filter((url): url is string => url?.startsWith('/uploads/') ?? false)
-    await queueFiles(trx, [...new Set(stored)])
+    await queueFileRemovals(trx, [...new Set(stored)])
     const counts = {
       ...{ submissions: submissions.length, concepts: concepts.length },
-      ...{ estimates: estimates.length, proposals: unsigned.length, mails },
+      ...{ estimates: estimates.length, proposals: unsigned.length, mails: emails },
       keptProposals: signed.length,
     }
     await insertDeletionRecord(trx, { staffId: staff.id, ...counts })

@@ -6,13 +6,13 @@ import { summaryColumns } from '../estimates/estimate-columns.ts'
 export const timelineOrder = byTime('entries.createdAt')
 
 /** Positions below this are proposal events: no site has this many contact changes. */
-export const PROPOSAL_PLACES = -1_000_000_000
+export const PROPOSAL_POSITIONS = -1_000_000_000
 
 /**
  * A contact's events, newest first, as positions only: a submission by its id, a change by its
  * negated id, a proposal event further below, so that no two entries share a position.
  */
-export const listTimelinePlaces = (db: Database, contactId: number, reach: PageWindow) =>
+export const listTimelinePositions = (db: Database, contactId: number, pageWindow: PageWindow) =>
   db
     .selectFrom(
       db
@@ -28,16 +28,16 @@ export const listTimelinePlaces = (db: Database, contactId: number, reach: PageW
         .unionAll(
           db
             .selectFrom('proposalEvents')
-            .select([sql<number>`${PROPOSAL_PLACES}::int - id`.as('id'), 'createdAt'])
+            .select([sql<number>`${PROPOSAL_POSITIONS}::int - id`.as('id'), 'createdAt'])
             .where('contactId', '=', contactId),
         )
         .as('entries'),
     )
     .select(['entries.id', timelineOrder.key.as('key')])
-    .where(isAfterCursor(timelineOrder, 'entries.id', reach))
+    .where(isAfterCursor(timelineOrder, 'entries.id', pageWindow))
     .orderBy('entries.createdAt', 'desc')
     .orderBy('entries.id', 'desc')
-    .limit(reach.limit)
+    .limit(pageWindow.limit)
     .execute()
 
 const textOf = (field: string) => sql<string>`coalesce(submissions.payload ->> ${field}, '')`
@@ -90,7 +90,7 @@ export const findChanges = (db: Database, ids: number[]) =>
     .where('id', 'in', ids)
     .execute()
 
-export const findProposalSteps = (db: Database, ids: number[]) =>
+export const findProposalEvents = (db: Database, ids: number[]) =>
   db
     .selectFrom('proposalEvents')
     .innerJoin('proposals', 'proposals.id', 'proposalEvents.proposalId')

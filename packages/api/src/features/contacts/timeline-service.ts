@@ -7,15 +7,15 @@ import {
 } from '@agency/contract/contact'
 import type { ProposalEventKind } from '@agency/contract/proposal'
 import type { Database } from '@agency/db/connect'
-import { pageFrom, reachOf } from '../../pagination/keyset.ts'
+import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
 import { getContact } from './contact-change-service.ts'
 import {
   findChanges,
-  findProposalSteps,
+  findProposalEvents,
   findSubmissions,
-  listTimelinePlaces,
-  PROPOSAL_PLACES,
+  listTimelinePositions,
+  PROPOSAL_POSITIONS,
   timelineOrder,
 } from './timeline-queries.ts'
 
@@ -37,21 +37,22 @@ const conceptOf = (row: SubmissionRow) =>
       }
 
 /** The submitted value if it differs from the contact's, else ''. */
-const unlike = (given: string, known: string) => (given.trim() === known ? '' : given.trim())
+const submittedIfDifferent = (submitted: string, current: string) =>
+  submitted.trim() === current ? '' : submitted.trim()
 
 /** A submission with its results; the schema keeps only the fields of its kind. */
-const sent = (row: SubmissionRow, contact: Contact) =>
+const toSubmissionEntry = (row: SubmissionRow, contact: Contact) =>
   TimelineEntry.parse({
     ...row,
     type: row.kind,
     time: row.createdAt.toISOString(),
-    givenName: unlike(row.senderName, contact.name),
-    givenPhone: unlike(row.senderPhone, contact.phone),
+    submittedName: submittedIfDifferent(row.senderName, contact.name),
+    submittedPhone: submittedIfDifferent(row.senderPhone, contact.phone),
     concept: conceptOf(row),
     estimate: summaryOf(row),
   })
 
-const changed = ({ createdAt, field, oldValue, newValue, staffEmail, id }: ChangeRow) => ({
+const toChangeEntry = ({ createdAt, field, oldValue, newValue, staffEmail, id }: ChangeRow) => ({
   type: 'change' as const,
   id,
   time: createdAt.toISOString(),
@@ -62,9 +63,9 @@ const changed = ({ createdAt, field, oldValue, newValue, staffEmail, id }: Chang
   by: staffEmail,
 })
 
-type StepRow = Awaited<ReturnType<typeof findProposalSteps>>[number]
+type ProposalEventRow = Awaited<ReturnType<typeof findProposalEvents>>[number]
 
-const stepped = ({ createdAt, kind, totalCents, ...row }: StepRow) => ({
+const toProposalEntry = ({ createdAt, kind, totalCents, ...row }: ProposalEventRow) => ({
   ...row,
   type: 'proposal' as const,
   time: createdAt.toISOString(),
@@ -80,21 +81,21 @@ export async function listTimeline(
 ): Promise<TimelinePage> {
   const contact = await getContact(db, id)
   const request = { size, after: cursor }
-  const reach = reachOf(request, timelineOrder, 'desc')
-  const page = pageFrom(await listTimelinePlaces(db, id, reach), request)
-  const ids = page.rows.map((place) => place.id)
-  const isStep = (place: number) => place < PROPOSAL_PLACES
-  const changeIds = ids.filter((each) => each < 0 && !isStep(each)).map((each) => -each)
-  const stepIds = ids.filter(isStep).map((each) => PROPOSAL_PLACES - each)
-  const [submissions, changes, steps] = await Promise.all([
-    findSubmissions(db, [0, ...ids.filter((each) => each > 0)]),
+  const pageWindow = pageWindowOf(request, timelineOrder, 'desc')
+  const page = pageFrom(await listTimelinePositions(db, id, pageWindow), request)
+  const ids = page.rows.map((position) => position.id)
+  const isProposalEvent = (position: number) => position < PROPOSAL_POSITIONS
+  const changeIds = ids.filter((rowId) => rowId < 0 && !isProposalEvent(rowId)).map((each) => -each)
+  const proposalEventIds = ids.filter(isProposalEvent).map((rowId) => PROPOSAL_POSITIONS - rowId)
+  const [submissions, changes, proposalEvents] = await Promise.all([
+    findSubmissions(db, [0, ...ids.filter((rowId) => rowId > 0)]),
     findChanges(db, [0, ...changeIds]),
-    findProposalSteps(db, [0, ...stepIds]),
+    findProposalEvents(db, [0, ...proposalEventIds]),
   ])
   const entries = new Map<number, TimelineEntry>([
-    ...submissions.map((row) => [row.id, sent(row, contact)] as const),
-    ...changes.map((row) => [-row.id, changed(row)] as const),
-    ...steps.map((row) => [PROPOSAL_PLACES - row.id, stepped(row)] as const),
+    ...submissions.map((row) => [row.id, toSubmissionEntry(row, contact)] as const),
+    ...changes.map((row) => [-row.id, toChangeEntry(row)] as const),
+    ...proposalEvents.map((row) => [PROPOSAL_POSITIONS - row.id, toProposalEntry(row)] as const),
   ])
-  return { ...page, rows: ids.flatMap((each) => entries.get(each) ?? []) }
+  return { ...page, rows: ids.flatMap((rowId) => entries.get(rowId) ?? []) }
 }

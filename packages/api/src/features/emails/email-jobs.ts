@@ -13,9 +13,9 @@ export const sendEmailJob: Job<SendEmail> = {
   ...{ queue: 'mail', priority: 5, maxAttempts: 12 },
 }
 
-export const MAIL_JOB_PREFIX = 'mail:'
+export const EMAIL_JOB_PREFIX = 'mail:'
 /** Job key of an email's delivery. */
-export const mailJobKey = (id: number) => `${MAIL_JOB_PREFIX}${id}`
+export const emailJobKey = (id: number) => `${EMAIL_JOB_PREFIX}${id}`
 
 const DeleteEmailFiles = z.object({
   /** File names they were stored under. */

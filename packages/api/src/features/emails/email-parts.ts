@@ -1,14 +1,14 @@
-import type { SubmissionMailKind } from '@agency/contract/email'
+import type { SubmissionEmailKind } from '@agency/contract/email'
 import type { AgencySettings } from '@agency/contract/settings'
 import type { ShareLink } from '@agency/contract/share-link'
 import { TIME_ZONE } from '@agency/contract/time'
-import type { MailPart } from '../../email/draft.ts'
-import type { EventRow } from './email-queries.ts'
+import type { EmailPart } from '../../email/draft.ts'
+import type { EmailSubmission } from './email-queries.ts'
 
 /** Data for writing an email. */
-export interface MailEvent {
-  kind: SubmissionMailKind
-  row: EventRow
+export interface SubmissionEmailContext {
+  kind: SubmissionEmailKind
+  row: EmailSubmission
   agency: AgencySettings
   /** Origin of the site, without a trailing slash. */
   publicUrl: string
@@ -16,21 +16,21 @@ export interface MailEvent {
   share?: ShareLink | undefined
 }
 
-export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text })
+export const paragraph = (text: string): EmailPart => ({ kind: 'paragraph', text })
 
 const dollars = new Intl.NumberFormat('en-AU', {
   ...{ style: 'currency', currency: 'AUD', maximumFractionDigits: 0 },
 })
 const money = (cents: number) => dollars.format(cents / 100)
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
-const dayHere = new Intl.DateTimeFormat('en-AU', {
+const dayInMelbourne = new Intl.DateTimeFormat('en-AU', {
   ...{ dateStyle: 'long', timeZone: TIME_ZONE },
 })
 
 /**
  * Such as '$8,500 to $11,500 including GST, valid to 4 December 2026'; '' if there is no estimate.
  */
-export function priceOf({ lowCents, highCents, validUntil }: EventRow): string {
+export function priceOf({ lowCents, highCents, validUntil }: EmailSubmission): string {
   if (lowCents === null || highCents === null || validUntil === null) return ''
   const [low, high] = [money(lowCents), money(highCents)]
   const range = low === high ? low : `${low} to ${high}`
@@ -38,10 +38,10 @@ export function priceOf({ lowCents, highCents, validUntil }: EventRow): string {
 }
 
 /** Links to paths of the site; one without a path is left out. */
-export const linksTo = (
+export const siteLinks = (
   publicUrl: string,
   links: [text: string, path: string | null | undefined][],
-): MailPart => ({
+): EmailPart => ({
   kind: 'links',
   links: links.flatMap(([text, path]) =>
     path ? [{ text, href: new URL(path, publicUrl).href }] : [],
@@ -49,15 +49,15 @@ export const linksTo = (
 })
 
 /** How long the page of a concept can be shared. */
-export const sharedUntil = ({ share }: MailEvent): MailPart[] =>
+export const shareExpiryParts = ({ share }: SubmissionEmailContext): EmailPart[] =>
   share
     ? [
         paragraph(
-          `You can send the address of your concept to others. It works until ${dayHere.format(new Date(share.expiresAt))}.`,
+          `You can send the address of your concept to others. It works until ${dayInMelbourne.format(new Date(share.expiresAt))}.`,
         ),
       ]
     : []
 
 /** The concept's picture, if there is one. */
-export const pictureOf = ({ thumbnailUrl, imageAlt }: EventRow): MailPart[] =>
+export const pictureOf = ({ thumbnailUrl, imageAlt }: EmailSubmission): EmailPart[] =>
   thumbnailUrl ? [{ kind: 'picture', alt: imageAlt ?? '' }] : []

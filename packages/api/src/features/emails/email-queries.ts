@@ -1,13 +1,13 @@
-import type { MailFilter, MailRecipient, SubmissionMailKind } from '@agency/contract/email'
+import type { EmailFilter, EmailRecipient, SubmissionEmailKind } from '@agency/contract/email'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 import { matchingText } from '../../pagination/text-search.ts'
-import { MAIL_JOB_PREFIX } from './email-jobs.ts'
+import { EMAIL_JOB_PREFIX } from './email-jobs.ts'
 
 /** All data of a submission that an email may mention. */
-export const findEvent = (trx: Transaction<DB>, submissionId: number) =>
+export const findEmailSubmission = (trx: Transaction<DB>, submissionId: number) =>
   trx
     .selectFrom('submissions')
     .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
@@ -35,12 +35,12 @@ export const findEvent = (trx: Transaction<DB>, submissionId: number) =>
     ])
     .where('submissions.id', '=', submissionId)
     .executeTakeFirstOrThrow()
-export type EventRow = Awaited<ReturnType<typeof findEvent>>
+export type EmailSubmission = Awaited<ReturnType<typeof findEmailSubmission>>
 
 /** Stores an email; undefined if there already is one for this event and recipient. */
-export const insertMail = (
+export const insertEmail = (
   trx: Transaction<DB>,
-  row: Insertable<DB['mails']> & { kind: SubmissionMailKind; recipient: MailRecipient },
+  row: Insertable<DB['mails']> & { kind: SubmissionEmailKind; recipient: EmailRecipient },
 ) =>
   trx
     .insertInto('mails')
@@ -49,7 +49,7 @@ export const insertMail = (
     .returning('id')
     .executeTakeFirst()
 
-/** Claims an email for delivery. Undefined if there is nothing to deliver, or no longer. */
+/** Claims an email for delivery; undefined if it is not queued. */
 export const claimEmail = (db: Database, id: number) =>
   db
     .updateTable('mails')
@@ -76,7 +76,7 @@ export const claimWaitingEmail = (db: Database) =>
         .where(
           sql<boolean>`exists (
             select from graphile_worker.jobs
-            where key = ${MAIL_JOB_PREFIX}::text || waiting.id and locked_at is null and run_at <= now()
+            where key = ${EMAIL_JOB_PREFIX}::text || waiting.id and locked_at is null and run_at <= now()
           )`,
         )
         .orderBy('waiting.createdAt')
@@ -120,7 +120,7 @@ export const markUndelivered = async (
 }
 
 /** Requeues an email that failed or was stored as a file; undefined for any other. */
-export const requeueMail = (trx: Transaction<DB>, id: number) =>
+export const requeueEmail = (trx: Transaction<DB>, id: number) =>
   trx
     .updateTable('mails')
     .set({ state: 'queued', sentAt: null, lastError: null })
@@ -142,9 +142,9 @@ export async function runJobNow(trx: Transaction<DB>, key: string): Promise<bool
   return rows.length > 0
 }
 
-export const mailOrder = byTime('mails.createdAt')
+export const emailOrder = byTime('mails.createdAt')
 
-const listed = [
+const listColumns = [
   'mails.id',
   'mails.kind',
   'mails.proposalEventId',
@@ -162,26 +162,26 @@ const listed = [
   'contacts.email',
 ] as const
 
-export const listMailRows = (db: Database, { text, state }: MailFilter, reach: PageWindow) =>
+export const listEmailRows = (db: Database, { text, state }: EmailFilter, pageWindow: PageWindow) =>
   db
     .selectFrom('mails')
     .leftJoin('contacts', 'contacts.id', 'mails.contactId')
-    .select(listed)
-    .select(mailOrder.key.as('key'))
+    .select(listColumns)
+    .select(emailOrder.key.as('key'))
     .where((eb) =>
       eb.and([
         ...(text === '' ? [] : [matchingText('mails', text)]),
         ...(state === undefined ? [] : [eb('mails.state', '=', state)]),
       ]),
     )
-    .where(isAfterCursor(mailOrder, 'mails.id', reach))
-    .orderBy('mails.createdAt', reach.descending ? 'desc' : 'asc')
-    .orderBy('mails.id', reach.descending ? 'desc' : 'asc')
-    .limit(reach.limit)
+    .where(isAfterCursor(emailOrder, 'mails.id', pageWindow))
+    .orderBy('mails.createdAt', pageWindow.descending ? 'desc' : 'asc')
+    .orderBy('mails.id', pageWindow.descending ? 'desc' : 'asc')
+    .limit(pageWindow.limit)
     .execute()
-export type MailListRow = Awaited<ReturnType<typeof listMailRows>>[number]
+export type EmailListRow = Awaited<ReturnType<typeof listEmailRows>>[number]
 
-export const findMail = (db: Database, id: number) =>
+export const findEmail = (db: Database, id: number) =>
   db
     .selectFrom('mails')
     .leftJoin('contacts', 'contacts.id', 'mails.contactId')

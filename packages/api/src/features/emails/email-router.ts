@@ -1,32 +1,32 @@
 import {
-  MailDeliveryState,
-  MailDetail,
-  MailFile,
-  MailListRequest,
-  MailPage,
+  EmailDeliveryState,
+  EmailDetail,
+  EmailFile,
+  EmailListRequest,
+  EmailPage,
 } from '@agency/contract/email'
 import { z } from 'zod'
 import { router, staffProcedure } from '../../trpc/trpc.ts'
-import { getDelivery, getMail, getMailFile, listMails, sendAgain } from './email-service.ts'
+import { getDelivery, getEmail, getEmailFile, listEmails, resendEmail } from './email-service.ts'
 
 const ById = z.object({ id: z.int32().positive() })
 
-export const mailRouter = router({
+export const emailRouter = router({
   list: staffProcedure
-    .input(MailListRequest.prefault({}))
-    .output(MailPage)
-    .query(({ ctx, input }) => listMails(ctx.deps.db, input)),
+    .input(EmailListRequest.prefault({}))
+    .output(EmailPage)
+    .query(({ ctx, input }) => listEmails(ctx.deps.db, input)),
   get: staffProcedure
     .input(ById)
-    .output(MailDetail)
-    .query(({ ctx, input }) => getMail(ctx.deps.db, input.id)),
+    .output(EmailDetail)
+    .query(({ ctx, input }) => getEmail(ctx.deps.db, input.id)),
   file: staffProcedure
     .input(ById)
-    .output(MailFile)
-    .query(({ ctx, input }) => getMailFile(ctx.deps, input.id)),
+    .output(EmailFile)
+    .query(({ ctx, input }) => getEmailFile(ctx.deps, input.id)),
   sendAgain: staffProcedure
     .input(ById)
-    .output(MailDetail)
-    .mutation(({ ctx, input }) => sendAgain(ctx.deps.db, input.id)),
-  delivery: staffProcedure.output(MailDeliveryState).query(({ ctx }) => getDelivery(ctx.deps)),
+    .output(EmailDetail)
+    .mutation(({ ctx, input }) => resendEmail(ctx.deps.db, input.id)),
+  delivery: staffProcedure.output(EmailDeliveryState).query(({ ctx }) => getDelivery(ctx.deps)),
 })

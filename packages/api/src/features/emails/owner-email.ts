@@ -1,54 +1,64 @@
-import type { MailDraft } from '../../email/draft.ts'
-import { linksTo, type MailEvent, paragraph, pictureOf, priceOf } from './email-parts.ts'
-import { type Sent, sentOf } from './submission-details.ts'
+import type { EmailDraft } from '../../email/draft.ts'
+import {
+  paragraph,
+  pictureOf,
+  priceOf,
+  type SubmissionEmailContext,
+  siteLinks,
+} from './email-parts.ts'
+import { readSubmissionDetails, type SubmissionDetails } from './submission-details.ts'
 
-type Titles = Pick<MailDraft, 'subject' | 'heading'>
+type Titles = Pick<EmailDraft, 'subject' | 'heading'>
 
-const whom = ({ name, company }: Sent) => (company === '' ? name : `${name}, ${company}`)
+const senderLabel = ({ name, company }: SubmissionDetails) =>
+  company === '' ? name : `${name}, ${company}`
 
-const titles: Record<MailEvent['kind'], (sent: Sent, event: MailEvent) => Titles> = {
-  message: (sent) => ({
-    subject: `Message from ${sent.name}${sent.subject && `: ${sent.subject}`}`,
-    heading: `${sent.name} sent a message`,
+const titles: Record<
+  SubmissionEmailContext['kind'],
+  (details: SubmissionDetails, context: SubmissionEmailContext) => Titles
+> = {
+  message: (details) => ({
+    subject: `Message from ${details.name}${details.subject && `: ${details.subject}`}`,
+    heading: `${details.name} sent a message`,
   }),
-  concept: (sent, { row }) =>
+  concept: (details, { row }) =>
     row.stage === 'cancelled'
       ? {
-          subject: `Concept cancelled: ${whom(sent)}`,
-          heading: `${sent.name} asked for a concept and cancelled it`,
+          subject: `Concept cancelled: ${senderLabel(details)}`,
+          heading: `${details.name} asked for a concept and cancelled it`,
         }
       : {
-          subject: `Concept made: ${whom(sent)}`,
-          heading: `${sent.name} made a concept for ${sent.company}`,
+          subject: `Concept made: ${senderLabel(details)}`,
+          heading: `${details.name} made a concept for ${details.company}`,
         },
-  quote: (sent) => ({
-    subject: `Estimate asked for: ${whom(sent)}`,
-    heading: `${sent.name} asked for an estimate`,
+  quote: (details) => ({
+    subject: `Estimate asked for: ${senderLabel(details)}`,
+    heading: `${details.name} asked for an estimate`,
   }),
-  generation_failed: (sent) => ({
-    subject: `Concept not drawn: ${whom(sent)}`,
-    heading: `The concept for ${sent.company} could not be drawn`,
+  generation_failed: (details) => ({
+    subject: `Concept not drawn: ${senderLabel(details)}`,
+    heading: `The concept for ${details.company} could not be drawn`,
   }),
 }
 
-const RELEASED =
+const GALLERY_NOTE =
   'They released it for the public gallery. It shows there once you make it visible: open the concept.'
 
 /** The owner's email: who sent it, what they wrote, and the link to the dashboard. */
-export function ownerDraft(event: MailEvent): MailDraft {
-  const { kind, row, agency, publicUrl } = event
-  const sent = sentOf(row)
+export function ownerDraft(context: SubmissionEmailContext): EmailDraft {
+  const { kind, row, agency, publicUrl } = context
+  const details = readSubmissionDetails(row)
   return {
-    ...titles[kind](sent, event),
+    ...titles[kind](details, context),
     parts: [
       ...(kind === 'generation_failed'
         ? [paragraph('The brief is kept. Please write to them.')]
         : []),
-      { kind: 'facts', facts: [...sent.facts, ['Estimate', priceOf(row)]] },
-      { kind: 'words', title: sent.wordsTitle, text: sent.words },
+      { kind: 'facts', facts: [...details.facts, ['Estimate', priceOf(row)]] },
+      { kind: 'quote', title: details.bodyTitle, text: details.body },
       ...pictureOf(row),
-      ...(row.released ? [paragraph(RELEASED)] : []),
-      linksTo(publicUrl, [
+      ...(row.released ? [paragraph(GALLERY_NOTE)] : []),
+      siteLinks(publicUrl, [
         ['Open this person in the dashboard', `/dashboard/users/${row.contactId}`],
         [
           'Open the concept',
@@ -56,11 +66,11 @@ export function ownerDraft(event: MailEvent): MailDraft {
         ],
         ['Open the estimate (PDF)', row.pdfUrl],
       ]),
-      paragraph(`Reply to this mail to answer ${sent.name}.`),
+      paragraph(`Reply to this email to answer ${details.name}.`),
     ],
     footer: [
       `Sent by the website of ${agency.name} to the address in its settings.`,
-      `Every mail is listed at ${publicUrl}/dashboard/mail`,
+      `Every email is listed at ${publicUrl}/dashboard/mail`,
     ],
   }
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type MailRecipient, mailRecipients, type SubmissionMailKind } from '@agency/contract/email'
+import {
+  type EmailRecipient,
+  emailRecipients,
+  type SubmissionEmailKind,
+} from '@agency/contract/email'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -7,44 +11,44 @@ import { headerLine } from '../../email/header-line.ts'
 import { renderHtml, renderText } from '../../email/render-draft.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { takeForAddress } from '../../limits/rate-limits.ts'
+import { consumeForAddress } from '../../limits/rate-limits.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { ensureShareLink } from '../share-links/share-link-service.ts'
-import { mailJobKey, sendEmailJob } from './email-jobs.ts'
-import type { MailEvent } from './email-parts.ts'
-import { findEvent, insertMail } from './email-queries.ts'
+import { emailJobKey, sendEmailJob } from './email-jobs.ts'
+import type { SubmissionEmailContext } from './email-parts.ts'
+import { findEmailSubmission, insertEmail } from './email-queries.ts'
 import { ownerDraft } from './owner-email.ts'
-import { sentOf } from './submission-details.ts'
+import { readSubmissionDetails } from './submission-details.ts'
 import { visitorDraft } from './visitor-email.ts'
 
 /**
  * Writes the emails of an event in the transaction that stores it, and queues them. Writes none if
  * the event is reported again, or if its sender has been sent enough emails for now.
  */
-export async function queueMails(
+export async function queueEmails(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   trx: Transaction<DB>,
-  { kind, submissionId }: { kind: SubmissionMailKind; submissionId: number },
-  recipients: readonly MailRecipient[] = mailRecipients,
+  { kind, submissionId }: { kind: SubmissionEmailKind; submissionId: number },
+  recipients: readonly EmailRecipient[] = emailRecipients,
 ): Promise<void> {
-  const row = await findEvent(trx, submissionId)
+  const row = await findEmailSubmission(trx, submissionId)
   const { agency } = await getSettings(trx)
-  const event: MailEvent = { kind, row, agency, publicUrl }
+  const context: SubmissionEmailContext = { kind, row, agency, publicUrl }
   for (const recipient of recipients) {
     if (recipient === 'visitor') {
       if (!row.confirmByMail) continue
-      if (row.conceptId !== null) event.share = await ensureShareLink(trx, row.conceptId)
+      if (row.conceptId !== null) context.share = await ensureShareLink(trx, row.conceptId)
     }
-    const mail = await insertMail(trx, mailOf(event, recipient))
-    if (mail) await addJob(trx, sendEmailJob, { mailId: mail.id }, mailJobKey(mail.id))
+    const email = await insertEmail(trx, composeEmailRow(context, recipient))
+    if (email) await addJob(trx, sendEmailJob, { mailId: email.id }, emailJobKey(email.id))
   }
 }
 
-function mailOf(event: MailEvent, recipient: MailRecipient) {
-  const { kind, row, agency } = event
-  const { name } = sentOf(row)
+function composeEmailRow(context: SubmissionEmailContext, recipient: EmailRecipient) {
+  const { kind, row, agency } = context
+  const { name } = readSubmissionDetails(row)
   const person = { name: headerLine(name, 100), address: row.email }
-  const draft = recipient === 'owner' ? ownerDraft(event) : visitorDraft(event)
+  const draft = recipient === 'owner' ? ownerDraft(context) : visitorDraft(context)
   const to = recipient === 'owner' ? { name: agency.name, address: agency.email } : person
   const replyTo = recipient === 'owner' ? person : undefined
   return {
@@ -62,15 +66,15 @@ function mailOf(event: MailEvent, recipient: MailRecipient) {
 
 /** The canonical email address of a mailbox: lower case, without dots and plus tag. */
 export function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@')
-  const name = address.slice(0, at).split('+')[0]?.replaceAll('.', '')
-  return `${name}${address.slice(at)}`.toLowerCase()
+  const atSign = address.lastIndexOf('@')
+  const name = address.slice(0, atSign).split('+')[0]?.replaceAll('.', '')
+  return `${name}${address.slice(atSign)}`.toLowerCase()
 }
 
 /** Whether the count is within its limit. */
-const isWithin = async (counting: Promise<unknown>): Promise<boolean> => {
+const isWithinLimit = async (count: Promise<unknown>): Promise<boolean> => {
   try {
-    await counting
+    await count
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false
@@ -87,13 +91,13 @@ export async function tryConsumeConfirmation(
   { limits, log }: Pick<Deps, 'limits' | 'log'>,
   { email, address }: { email: string; address: string },
 ): Promise<boolean> {
-  const ofSender = Promise.all([
-    takeForAddress(limits, 'confirm', address),
-    limits.take('confirmMailbox', mailboxOf(email)),
+  const senderCounts = Promise.all([
+    consumeForAddress(limits, 'confirm', address),
+    limits.consume('confirmMailbox', mailboxOf(email)),
   ])
   // A sender over their own limit must not use up the limit of the whole site.
-  if (!(await isWithin(ofSender))) return false
-  if (await isWithin(limits.take('confirmSite', 'all'))) return true
+  if (!(await isWithinLimit(senderCounts))) return false
+  if (await isWithinLimit(limits.consume('confirmSite', 'all'))) return true
   log.warn('confirmation email limit reached; not sending')
   return false
 }

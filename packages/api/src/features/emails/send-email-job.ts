@@ -3,23 +3,23 @@ import type { DB } from '@agency/db/schema'
 import type { Selectable } from 'kysely'
 import type { Deps, JobDeps } from '../../deps.ts'
 import { EmailDeliveryError } from '../../email/email-delivery-error.ts'
-import { type ComposedMail, composeMail } from '../../email/message.ts'
+import { type ComposedEmail, composeEmail } from '../../email/message.ts'
 import { handleJob } from '../../jobs/job.ts'
 import { removeJobs } from '../../jobs/remove-jobs.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
-import { mailJobKey, type SendEmail, sendEmailJob } from './email-jobs.ts'
+import { emailJobKey, type SendEmail, sendEmailJob } from './email-jobs.ts'
 import { claimEmail, claimWaitingEmail, markDelivered, markUndelivered } from './email-queries.ts'
 
-type MailRow = Selectable<DB['mails']>
+type EmailRow = Selectable<DB['mails']>
 /** An email whose text has not been deleted. */
-export type SendableMail = MailRow & { bodyText: string; bodyHtml: string }
+export type SendableEmail = EmailRow & { bodyText: string; bodyHtml: string }
 
-export const isSendable = (row: MailRow): row is SendableMail =>
+export const isSendable = (row: EmailRow): row is SendableEmail =>
   row.bodyText !== null && row.bodyHtml !== null
 
 /** File name of an email. */
-export const fileNameOf = ({ id, kind, recipient }: Pick<MailRow, 'id' | 'kind' | 'recipient'>) =>
+export const fileNameOf = ({ id, kind, recipient }: Pick<EmailRow, 'id' | 'kind' | 'recipient'>) =>
   `mail-${id}-${kind.replace('_', '-')}-${recipient}.eml`
 
 /** The picture as JPEG, which every mail program shows; undefined if it is gone or unreadable. */
@@ -38,23 +38,23 @@ async function pictureOf(
 }
 
 /** The email in RFC 5322 format. Throws EmailDeliveryError for an invalid address. */
-export async function composeRow(
-  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'mail' | 'pictures'>,
-  row: SendableMail,
-): Promise<ComposedMail> {
+export async function composeStoredEmail(
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'emailDelivery' | 'pictures'>,
+  row: SendableEmail,
+): Promise<ComposedEmail> {
   const { agency } = await getSettings(deps.db)
   const { replyName, replyAddress } = row
-  const from = { name: agency.name, address: deps.mail.sender ?? agency.email }
-  const answers =
+  const from = { name: agency.name, address: deps.emailDelivery.sender ?? agency.email }
+  const replyTo =
     replyAddress === null
       ? { name: agency.name, address: agency.email }
       : { name: replyName ?? '', address: replyAddress }
-  return composeMail({
+  return composeEmail({
     ...{ messageId: row.messageId, subject: row.subject, date: row.createdAt },
     from,
     // A name that a stranger may have entered must not appear in a header either.
     to: { name: row.recipient === 'owner' ? row.toName : '', address: row.toAddress },
-    replyTo: answers.address === from.address ? undefined : answers,
+    replyTo: replyTo.address === from.address ? undefined : replyTo,
     ...{ text: row.bodyText, html: row.bodyHtml },
     picture: await pictureOf(deps, row.pictureUrl),
     cause: row.recipient === 'visitor' ? 'auto-replied' : 'auto-generated',
@@ -63,31 +63,35 @@ export async function composeRow(
 
 const TEXT_DELETED = 'Its text is no longer kept.'
 
-interface Try {
+interface Attempt {
   isLast: boolean
   signal?: AbortSignal
 }
 
 /** Delivers a claimed email. Throws if it should be retried. */
-async function deliverRow(deps: JobDeps, row: MailRow, { isLast, signal }: Try): Promise<void> {
+async function deliverEmail(
+  deps: JobDeps,
+  row: EmailRow,
+  { isLast, signal }: Attempt,
+): Promise<void> {
   const { id: mailId } = row
   const log = deps.log.child({ requestId: row.requestId, mailId })
   try {
     if (!isSendable(row)) throw new EmailDeliveryError(TEXT_DELETED, { isPermanent: true })
-    const mail = await composeRow(deps, row)
-    const state = await deps.mail.deliver(mail, fileNameOf(row), signal)
-    // Deleted meanwhile, with its contact: the stored file goes as well.
-    const isThere = await markDelivered(deps.db, mailId, state)
-    if (!isThere) await deps.mail.deleteFiles([fileNameOf(row)])
+    const email = await composeStoredEmail(deps, row)
+    const state = await deps.emailDelivery.deliver(email, fileNameOf(row), signal)
+    // If it was deleted with its contact meanwhile, its stored file is deleted as well.
+    const stillExists = await markDelivered(deps.db, mailId, state)
+    if (!stillExists) await deps.emailDelivery.deleteFiles([fileNameOf(row)])
     log.info({ state }, 'email delivered')
   } catch (error) {
-    const isFault = error instanceof EmailDeliveryError
-    const hasFailed = isLast || (isFault && error.isPermanent)
-    const lastError = isFault ? error.message : 'This site could not write the mail.'
+    const isDeliveryError = error instanceof EmailDeliveryError
+    const hasFailed = isLast || (isDeliveryError && error.isPermanent)
+    const lastError = isDeliveryError ? error.message : 'This site could not write the email.'
     const state = hasFailed ? 'failed' : 'queued'
-    const isThere = await markUndelivered(deps.db, mailId, { state, lastError })
-    log.warn(isFault ? { fault: lastError } : { err: error }, 'email delivery failed')
-    if (!hasFailed && isThere) throw new Error(lastError)
+    const stillExists = await markUndelivered(deps.db, mailId, { state, lastError })
+    log.warn(isDeliveryError ? { reason: lastError } : { err: error }, 'email delivery failed')
+    if (!hasFailed && stillExists) throw new Error(lastError)
   }
 }
 
@@ -95,7 +99,7 @@ async function deliverRow(deps: JobDeps, row: MailRow, { isLast, signal }: Try):
  * Max number of emails that one job delivers besides its own: a process that exits waits some two
  * seconds for it.
  */
-const BESIDES = 20
+const MAX_EXTRA = 20
 /**
  * Pause between two of them, so that a burst of emails leaves the core to visitors' page requests.
  */
@@ -106,16 +110,16 @@ const PAUSE_MS = 100
  * them fails, which its own job retries. Claiming and finishing a job each cost the database more
  * than the email: with two hundred at once that would be most of the work.
  */
-async function deliverWaiting(deps: JobDeps, signal: AbortSignal | undefined): Promise<void> {
-  for (let delivered = 0; delivered < BESIDES && !signal?.aborted; delivered += 1) {
+async function deliverWaitingEmails(deps: JobDeps, signal: AbortSignal | undefined): Promise<void> {
+  for (let delivered = 0; delivered < MAX_EXTRA && !signal?.aborted; delivered += 1) {
     const row = await claimWaitingEmail(deps.db)
     if (!row) return
     try {
-      await deliverRow(deps, row, { isLast: false, ...(signal && { signal }) })
+      await deliverEmail(deps, row, { isLast: false, ...(signal && { signal }) })
     } catch {
       return
     }
-    await removeJobs(deps.db, [mailJobKey(row.id)])
+    await removeJobs(deps.db, [emailJobKey(row.id)])
     await sleep(PAUSE_MS)
   }
 }
@@ -126,14 +130,14 @@ async function deliverWaiting(deps: JobDeps, signal: AbortSignal | undefined): P
  * cannot exclude: the process dies after the server accepted the email and before that is stored.
  * The next attempt then sends the same message, with the same Message-ID.
  */
-export async function sendMail(
+export async function sendEmail(
   deps: JobDeps,
   { mailId }: SendEmail,
-  { isLast, signal }: Try,
+  { isLast, signal }: Attempt,
 ): Promise<void> {
   const row = await claimEmail(deps.db, mailId)
-  if (row) await deliverRow(deps, row, { isLast, ...(signal && { signal }) })
-  await deliverWaiting(deps, signal)
+  if (row) await deliverEmail(deps, row, { isLast, ...(signal && { signal }) })
+  await deliverWaitingEmails(deps, signal)
 }
 
-export const sendEmailHandler = handleJob(sendEmailJob, sendMail)
+export const sendEmailHandler = handleJob(sendEmailJob, sendEmail)

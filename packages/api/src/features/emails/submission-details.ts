@@ -1,21 +1,21 @@
-import type { EventRow } from './email-queries.ts'
+import type { EmailSubmission } from './email-queries.ts'
 
 /** A submission's contents, from any form. */
-export interface Sent {
+export interface SubmissionDetails {
   name: string
   company: string
   /** Subject of a message; '' for other forms, and if none was given. */
   subject: string
   /** The details they gave, and their choices. */
   facts: [name: string, value: string][]
-  wordsTitle: string
-  /** Their text. */
-  words: string
+  bodyTitle: string
+  /** The message, brief or description that they wrote. */
+  body: string
 }
 
-type Read = (key: string) => string
+type ReadField = (key: string) => string
 
-const readers: Record<string, (text: Read, email: string) => Sent> = {
+const readers: Record<string, (text: ReadField, email: string) => SubmissionDetails> = {
   message: (text, email) => ({
     name: text('name'),
     company: '',
@@ -25,8 +25,8 @@ const readers: Record<string, (text: Read, email: string) => Sent> = {
       ['Email', email],
       ['Subject', text('subject')],
     ],
-    wordsTitle: 'Message',
-    words: text('message'),
+    bodyTitle: 'Message',
+    body: text('message'),
   }),
   concept: (text, email) => ({
     name: text('userName'),
@@ -43,8 +43,8 @@ const readers: Record<string, (text: Read, email: string) => Sent> = {
       ['Style', text('overallVibe')],
       ['Colours', text('colorFeel')],
     ],
-    wordsTitle: 'Brief',
-    words: text('mainGoal'),
+    bodyTitle: 'Brief',
+    body: text('mainGoal'),
   }),
   quote: (text, email) => ({
     name: `${text('firstName')} ${text('lastName')}`.trim(),
@@ -59,27 +59,31 @@ const readers: Record<string, (text: Read, email: string) => Sent> = {
       ['Industry', text('industry')],
       ['Target market', text('targetMarket')],
     ],
-    wordsTitle: 'Description of the website',
-    words: text('websiteDescription'),
+    bodyTitle: 'Description of the website',
+    body: text('websiteDescription'),
   }),
 }
 
 /**
  * Reads stored submissions, including those from earlier releases; missing fields default to ''.
  */
-export function sentOf({ submissionKind, payload, email }: EventRow): Sent {
-  const given: Record<string, unknown> = Object(payload)
+export function readSubmissionDetails({
+  submissionKind,
+  payload,
+  email,
+}: EmailSubmission): SubmissionDetails {
+  const fields: Record<string, unknown> = Object(payload)
   const read = readers[submissionKind]
-  if (!read) throw new Error(`No mail tells of a submission of the kind '${submissionKind}'.`)
-  return read((key) => (typeof given[key] === 'string' ? given[key] : ''), email)
+  if (!read) throw new Error(`There is no email for a submission of the kind '${submissionKind}'.`)
+  return read((key) => (typeof fields[key] === 'string' ? fields[key] : ''), email)
 }
 
 /** A word that can be part of a person's name. */
 const NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
 
 /**
- * An email's greeting, with one word of the name at most. A form that sends mail to any address
- * must not carry somebody's advertising.
+ * An email's greeting, with one word of the name at most. Otherwise the form could be used to send
+ * advertising to any address.
  */
 export function greetingOf(name: string): string {
   const parts = name.trim().split(/\s+/)

@@ -1,46 +1,62 @@
-import type { MailDraft } from '../../email/draft.ts'
-import { linksTo, type MailEvent, paragraph, priceOf, sharedUntil } from './email-parts.ts'
-import { greetingOf, type Sent, sentOf } from './submission-details.ts'
+import type { EmailDraft } from '../../email/draft.ts'
+import {
+  paragraph,
+  priceOf,
+  type SubmissionEmailContext,
+  shareExpiryParts,
+  siteLinks,
+} from './email-parts.ts'
+import { greetingOf, readSubmissionDetails, type SubmissionDetails } from './submission-details.ts'
 
-/** Promises exactly what the contact page does. */
-const ANSWERED = 'A person reads every message and answers within one business day.'
-const TALK = `Want to talk about it? Reply to this mail. ${ANSWERED}`
-const RANGE = 'The estimate is a range. It becomes a price only when both of us sign a proposal.'
+/** The same promise as on the contact page. */
+const RESPONSE_TIME = 'A person reads every message and answers within one business day.'
+const CONTACT_INVITATION = `Want to talk about it? Reply to this email. ${RESPONSE_TIME}`
+const RANGE_NOTE =
+  'The estimate is a range. It becomes a price only when both of us sign a proposal.'
 
-type Words = Pick<MailDraft, 'subject' | 'heading' | 'parts'>
+type EmailContent = Pick<EmailDraft, 'subject' | 'heading' | 'parts'>
 
-const greeted = ({ name }: Sent, text: string) => paragraph(`${greetingOf(name)}\n\n${text}`)
+const greetingParagraph = ({ name }: SubmissionDetails, text: string) =>
+  paragraph(`${greetingOf(name)}\n\n${text}`)
 
 /**
  * The email address has not been verified, so none of these repeats what was typed into the form,
  * as text or in a picture: otherwise anybody could make this site send their text to a stranger.
  */
-const words: Record<MailEvent['kind'], (event: MailEvent, sent: Sent) => Words> = {
-  message: ({ agency }, sent) => ({
+const contents: Record<
+  SubmissionEmailContext['kind'],
+  (context: SubmissionEmailContext, details: SubmissionDetails) => EmailContent
+> = {
+  message: ({ agency }, details) => ({
     subject: 'We have your message',
     heading: 'We have your message',
-    parts: [greeted(sent, `Thank you for writing to ${agency.name}. ${ANSWERED}`)],
+    parts: [
+      greetingParagraph(details, `Thank you for writing to ${agency.name}. ${RESPONSE_TIME}`),
+    ],
   }),
-  concept: (event, sent) => ({
+  concept: (context, details) => ({
     subject: 'Your website concept',
     heading: 'Your website concept',
     parts: [
-      greeted(sent, 'This concept was made from your brief, with an estimate of what it costs.'),
-      { kind: 'facts', facts: [['Estimate', priceOf(event.row)]] },
-      linksTo(event.publicUrl, [
-        ['See your concept', event.share && `/concepts/${event.share.token}`],
-        ['Open the estimate (PDF)', event.row.pdfUrl],
+      greetingParagraph(
+        details,
+        'This concept was made from your brief, with an estimate of what it costs.',
+      ),
+      { kind: 'facts', facts: [['Estimate', priceOf(context.row)]] },
+      siteLinks(context.publicUrl, [
+        ['See your concept', context.share && `/concepts/${context.share.token}`],
+        ['Open the estimate (PDF)', context.row.pdfUrl],
       ]),
-      ...sharedUntil(event),
-      paragraph(RANGE),
-      paragraph(TALK),
+      ...shareExpiryParts(context),
+      paragraph(RANGE_NOTE),
+      paragraph(CONTACT_INVITATION),
     ],
   }),
-  quote: ({ row, publicUrl }, sent) => ({
+  quote: ({ row, publicUrl }, details) => ({
     subject: `Your website estimate ${row.reference ?? ''}`,
     heading: 'Your website estimate',
     parts: [
-      greeted(sent, 'This is the estimate for the website you described.'),
+      greetingParagraph(details, 'This is the estimate for the website you described.'),
       {
         kind: 'facts',
         facts: [
@@ -48,30 +64,30 @@ const words: Record<MailEvent['kind'], (event: MailEvent, sent: Sent) => Words> 
           ['Reference', row.reference ?? ''],
         ],
       },
-      linksTo(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),
-      paragraph(RANGE),
-      paragraph(TALK),
+      siteLinks(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),
+      paragraph(RANGE_NOTE),
+      paragraph(CONTACT_INVITATION),
     ],
   }),
-  generation_failed: ({ row, publicUrl }, sent) => ({
+  generation_failed: ({ row, publicUrl }, details) => ({
     subject: 'We have your brief',
     heading: 'Your brief is safe with us',
     parts: [
-      greeted(
-        sent,
+      greetingParagraph(
+        details,
         'We could not draw your concept this time. Your brief is safe with us, and somebody will be in touch.',
       ),
       { kind: 'facts', facts: [['Estimate', priceOf(row)]] },
-      linksTo(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),
+      siteLinks(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),
     ],
   }),
 }
 
 /** A visitor's confirmation of a submission. */
-export function visitorDraft(event: MailEvent): MailDraft {
-  const { kind, row, agency, publicUrl } = event
+export function visitorDraft(context: SubmissionEmailContext): EmailDraft {
+  const { kind, row, agency, publicUrl } = context
   return {
-    ...words[kind](event, sentOf(row)),
+    ...contents[kind](context, readSubmissionDetails(row)),
     footer: [
       `${agency.name}, ${agency.street}`,
       `${agency.phone}, ${agency.email}`,

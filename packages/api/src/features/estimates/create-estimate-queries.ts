@@ -12,13 +12,13 @@ export const findEstimateOfSubmission = (db: Database, submissionId: number) =>
 
 /** Whether a submission still exists; locks it until the transaction ends. */
 export const lockSubmission = async (trx: Transaction<DB>, id: number): Promise<boolean> => {
-  const found = await trx
+  const row = await trx
     .selectFrom('submissions')
     .select('id')
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Stores the estimate of a submission; undefined if it already has one. */

@@ -2,11 +2,11 @@ import { type CreatedEstimate, ESTIMATE_CREATED, NewEstimate } from '@agency/con
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
+import { consumeForAddress, subscriberOf } from '../../limits/rate-limits.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { melbourneDay } from '../../time/melbourne.ts'
-import { queueMails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
+import { queueEmails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
 import type { Sender } from '../generations/generation-service.ts'
 import { readPricing } from '../price-book/read-price-book.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -41,7 +41,7 @@ export async function createEstimate(
 ): Promise<CreatedEstimate> {
   const [confirmByMail] = await Promise.all([
     tryConsumeConfirmation(deps, { email: quote.email, address }),
-    takeForAddress(deps.limits, 'quote', address),
+    consumeForAddress(deps.limits, 'quote', address),
   ])
   const submission = await deps.db.transaction().execute(async (trx) => {
     const stored = await storeSubmission(trx, {
@@ -59,14 +59,14 @@ export async function createEstimate(
     })
     // The owner is notified of the lead even if its document cannot be written.
     if (stored.isNew) {
-      await queueMails(deps, trx, { kind: 'quote', submissionId: stored.id }, ['owner'])
+      await queueEmails(deps, trx, { kind: 'quote', submissionId: stored.id }, ['owner'])
     }
     return stored
   })
   // A lead whose document was never finished gets it now.
-  const earlier = await findEstimateOfSubmission(deps.db, submission.id)
+  const existing = await findEstimateOfSubmission(deps.db, submission.id)
   const pdfUrl =
-    earlier?.pdfUrl ?? (await writeDocument(deps, quote, submission.id, { requestId, address }))
+    existing?.pdfUrl ?? (await writeDocument(deps, quote, submission.id, { requestId, address }))
   return { pdfUrl, message: ESTIMATE_CREATED }
 }
 
@@ -107,7 +107,7 @@ async function writeDocument(
         ...estimateColumns(estimate),
         pdfUrl: urlOfKey(key),
       })
-      if (inserted) await queueMails(deps, trx, { kind: 'quote', submissionId }, ['visitor'])
+      if (inserted) await queueEmails(deps, trx, { kind: 'quote', submissionId }, ['visitor'])
       return inserted
     }),
   )

@@ -29,16 +29,17 @@ type SummaryRow = Omit<EstimateSummary, 'isExpired'>
 export type JoinedSummary = { [Column in keyof SummaryRow]: SummaryRow[Column] | null }
 
 /** Whether the last day of an estimate, YYYY-MM-DD, is over in Melbourne. */
-export const isExpired = (validUntil: string, at: Date): boolean => melbourneDay(at) > validUntil
+export const isExpired = (validUntil: string, time: Date): boolean =>
+  melbourneDay(time) > validUntil
 
 const isJoined = (row: JoinedSummary): row is SummaryRow => row.reference !== null
 
 /** The estimate that was joined to a row; null if there is none. */
-export function summaryOf(row: JoinedSummary, at = new Date()): EstimateSummary | null {
+export function summaryOf(row: JoinedSummary, time = new Date()): EstimateSummary | null {
   if (!isJoined(row)) return null
   const { reference, totalCents, lowCents, highCents, validUntil, pdfUrl } = row
   return {
     ...{ reference, totalCents, lowCents, highCents, validUntil, pdfUrl },
-    isExpired: isExpired(validUntil, at),
+    isExpired: isExpired(validUntil, time),
   }
 }

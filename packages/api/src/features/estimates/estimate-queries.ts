@@ -5,8 +5,8 @@ import { summaryColumns } from './estimate-columns.ts'
 export const estimateOrder = byTime('estimates.createdAt')
 
 /** Estimates with the people they were made for. */
-export function listEstimateRows(db: Database, reach: PageWindow) {
-  const direction = reach.descending ? 'desc' : 'asc'
+export function listEstimateRows(db: Database, pageWindow: PageWindow) {
+  const direction = pageWindow.descending ? 'desc' : 'asc'
   return db
     .selectFrom('estimates')
     .innerJoin('submissions', 'submissions.id', 'estimates.submissionId')
@@ -22,10 +22,10 @@ export function listEstimateRows(db: Database, reach: PageWindow) {
       'contacts.email',
       'contacts.company',
     ])
-    .where(isAfterCursor(estimateOrder, 'estimates.id', reach))
+    .where(isAfterCursor(estimateOrder, 'estimates.id', pageWindow))
     .orderBy('estimates.createdAt', direction)
     .orderBy('estimates.id', direction)
-    .limit(reach.limit)
+    .limit(pageWindow.limit)
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import type { EstimateListRequest, EstimatePage } from '@agency/contract/stored-estimate'
 import type { Database } from '@agency/db/connect'
-import { pageFrom, reachOf } from '../../pagination/keyset.ts'
+import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { isExpired } from './estimate-columns.ts'
 import { estimateOrder, listEstimateRows } from './estimate-queries.ts'
 
@@ -9,8 +9,8 @@ export async function listEstimates(
   db: Database,
   request: EstimateListRequest,
 ): Promise<EstimatePage> {
-  const found = await listEstimateRows(db, reachOf(request, estimateOrder, 'desc'))
-  const { rows, ...cursors } = pageFrom(found, request)
+  const matchingRows = await listEstimateRows(db, pageWindowOf(request, estimateOrder, 'desc'))
+  const { rows, ...cursors } = pageFrom(matchingRows, request)
   const now = new Date()
   return {
     ...cursors,

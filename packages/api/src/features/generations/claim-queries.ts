@@ -3,7 +3,7 @@ import type { GenerationStage } from '@agency/contract/generation-stages'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
-import type { DrawnConcept } from './stages.ts'
+import type { RenderedConcept } from './stages.ts'
 
 /** A worker's claim on a generation: only the latest one to claim it may write. */
 export interface Claim {
@@ -21,8 +21,8 @@ export class ClaimLostError extends Error {
   }
 }
 
-/** Metadata of a drawing whose files are stored. */
-export type DrawnMeasures = Pick<DrawnConcept, 'width' | 'height' | 'alt'> & {
+/** Metadata of rendered images that are stored. */
+export type RenderMetadata = Pick<RenderedConcept, 'width' | 'height' | 'alt'> & {
   forPdf: { width: number; height: number }
   /** The attempt that stored the files; those of an earlier release have none. */
   attempt?: number | undefined
@@ -33,15 +33,15 @@ const isClaimedBy =
   (eb: ExpressionBuilder<DB, 'generations'>) =>
     eb.and([eb('id', '=', id), eb('attempt', '=', attempt), eb('finishedAt', 'is', null)])
 
-/** Notifies every instance of the new stage, for the row `moved`, when the transaction commits. */
-export const notifyStage = sql`pg_notify('generation_stage', moved.id || ' ' || moved.stage)`
+/** Notifies every instance of the new stage, for the row `updated`, when the transaction commits. */
+export const notifyStage = sql`pg_notify('generation_stage', updated.id || ' ' || updated.stage)`
 
 /**
  * Claims a generation, at its first unfinished stage; voids earlier claims. Undefined if it ended.
  */
 export const claimGeneration = (db: Database, id: string) =>
   db
-    .with('moved', (cte) =>
+    .with('updated', (cte) =>
       cte
         .updateTable('generations')
         .from('submissions')
@@ -70,8 +70,8 @@ export const claimGeneration = (db: Database, id: string) =>
           'submissions.requestId',
         ]),
     )
-    .selectFrom('moved')
-    .selectAll('moved')
+    .selectFrom('updated')
+    .selectAll('updated')
     .select(notifyStage.as('notifyStage'))
     .executeTakeFirst()
 export type ClaimedGeneration = NonNullable<Awaited<ReturnType<typeof claimGeneration>>>
@@ -81,46 +81,46 @@ export async function beginStage(
   db: Kysely<DB>,
   claim: Claim,
   stage: GenerationStage,
-  made: { concept?: Concept; drawn?: DrawnMeasures } = {},
+  result: { concept?: Concept; drawn?: RenderMetadata } = {},
 ): Promise<void> {
-  const moved = await db
-    .with('moved', (cte) =>
+  const updated = await db
+    .with('updated', (cte) =>
       cte
         .updateTable('generations')
         .set({
           stage,
           stageAt: sql`now()`,
-          ...(made.concept && { concept: JSON.stringify(made.concept) }),
-          ...(made.drawn && { drawn: JSON.stringify(made.drawn) }),
+          ...(result.concept && { concept: JSON.stringify(result.concept) }),
+          ...(result.drawn && { drawn: JSON.stringify(result.drawn) }),
         })
         .where(isClaimedBy(claim))
         .returning(['id', 'stage']),
     )
-    .selectFrom('moved')
+    .selectFrom('updated')
     .select(notifyStage.as('notifyStage'))
     .executeTakeFirst()
-  if (!moved) throw new ClaimLostError()
+  if (!updated) throw new ClaimLostError()
 }
 
 /** Locks the generation until the transaction ends. Throws ClaimLostError. */
 export async function lockClaim(trx: Transaction<DB>, claim: Claim): Promise<void> {
-  const held = await trx
+  const row = await trx
     .selectFrom('generations')
     .select('id')
     .where(isClaimedBy(claim))
     .forUpdate()
     .executeTakeFirst()
-  if (!held) throw new ClaimLostError()
+  if (!row) throw new ClaimLostError()
 }
 
 /** Throws ClaimLostError if the claim is lost. */
 export async function requireClaim(db: Database, claim: Claim): Promise<void> {
-  const held = await db
+  const row = await db
     .selectFrom('generations')
     .select('id')
     .where(isClaimedBy(claim))
     .executeTakeFirst()
-  if (!held) throw new ClaimLostError()
+  if (!row) throw new ClaimLostError()
 }
 
 /** The names of stored bytes, the most recently recorded last. */
@@ -153,13 +153,13 @@ export interface Failure {
 }
 
 /** Finishes a generation; as done if there is no failure. Throws ClaimLostError. */
-export async function endClaim(
+export async function finishGeneration(
   trx: Transaction<DB>,
   claim: Claim,
   failure?: Failure,
 ): Promise<void> {
-  const moved = await trx
-    .with('moved', (cte) =>
+  const updated = await trx
+    .with('updated', (cte) =>
       cte
         .updateTable('generations')
         .set({
@@ -172,10 +172,10 @@ export async function endClaim(
         .where(isClaimedBy(claim))
         .returning(['id', 'stage']),
     )
-    .selectFrom('moved')
+    .selectFrom('updated')
     .select(notifyStage.as('notifyStage'))
     .executeTakeFirst()
-  if (!moved) throw new ClaimLostError()
+  if (!updated) throw new ClaimLostError()
 }
 
 /** What a generation may have left behind, and whether it ended. Undefined if it was deleted. */

@@ -23,13 +23,14 @@ import type { StoredBytes } from './stages.ts'
 type FileDeps = Pick<JobDeps, 'db' | 'storage' | 'log'>
 
 /** Files whose names begin with a dot are never served. */
-const keptKey = (token: string, name: string) => `generations/.${token}-${name}`
+const hiddenKey = (token: string, name: string) => `generations/.${token}-${name}`
 
 /**
- * Storage keys of the drawing of one attempt. Each attempt has its own unguessable names, so late
- * writes of one that lost its claim replace nothing. They are derived from the row, so that whoever
- * ends the generation can remove them all. Drawings of earlier releases have no attempt. The
- * estimate is stored elsewhere, since whoever may see the picture may not see the price.
+ * Storage keys of the images rendered by one attempt. Each attempt has its own unguessable names,
+ * so a late write by an attempt that lost its claim overwrites nothing. They are derived from the
+ * row, so that whoever ends the generation can remove them all. Images of earlier releases have no
+ * attempt. The estimate is stored elsewhere, since whoever may see the picture may not see the
+ * price.
  */
 export function keysOf(fileToken: string, attempt: number | undefined) {
   const token =
@@ -39,11 +40,11 @@ export function keysOf(fileToken: string, attempt: number | undefined) {
   return {
     picture: `concepts/${token}.webp`,
     thumbnail: `concepts/${token}-top.webp`,
-    pdfPicture: keptKey(token, 'for-pdf'),
+    pdfPicture: hiddenKey(token, 'for-pdf'),
   }
 }
 
-const Drawn = z.object({ attempt: z.int().optional() })
+const StoredRender = z.object({ attempt: z.int().optional() })
 
 const NAME = /^[a-z0-9-]{1,40}$/
 const DIGEST_BYTES = 32
@@ -53,9 +54,9 @@ const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).diges
  * Prefixes bytes with their digest, so that a file that was being written when a process died is
  * not taken for complete.
  */
-const sealed = (bytes: Uint8Array): Uint8Array => Buffer.concat([digestOf(bytes), bytes])
+const withDigest = (bytes: Uint8Array): Uint8Array => Buffer.concat([digestOf(bytes), bytes])
 
-function unsealed(stored: Uint8Array | undefined): Uint8Array | undefined {
+function verifyDigest(stored: Uint8Array | undefined): Uint8Array | undefined {
   if (!stored) return undefined
   const bytes = stored.subarray(DIGEST_BYTES)
   return digestOf(bytes).equals(stored.subarray(0, DIGEST_BYTES)) ? bytes : undefined
@@ -85,35 +86,35 @@ async function withClaimedFiles(
   }
 }
 
-/** The files of a drawing. */
-export interface DrawnFiles {
+/** The images rendered by an attempt. */
+export interface RenderedFiles {
   picture: Uint8Array
   thumbnail: Uint8Array
   pdfPicture: Uint8Array
 }
 
-/** Stores the drawing of this attempt, then runs `work` to record it. Throws ClaimLostError. */
-export function withDrawnFiles(
+/** Stores the images of this attempt, then runs `work` to record them. Throws ClaimLostError. */
+export function withRenderedFiles(
   deps: FileDeps,
   { fileToken, attempt }: Claim & { fileToken: string },
-  { picture, thumbnail, pdfPicture }: DrawnFiles,
+  { picture, thumbnail, pdfPicture }: RenderedFiles,
   work: () => Promise<void>,
 ): Promise<void> {
   const keys = keysOf(fileToken, attempt)
   const files = [
     { key: keys.picture, bytes: picture },
     { key: keys.thumbnail, bytes: thumbnail },
-    { key: keys.pdfPicture, bytes: sealed(pdfPicture) },
+    { key: keys.pdfPicture, bytes: withDigest(pdfPicture) },
   ]
   return withClaimedFiles(deps, files, work)
 }
 
-/** The estimate's picture from an attempt's drawing; undefined if it is missing or incomplete. */
+/** The estimate's picture that an attempt rendered; undefined if it is missing or incomplete. */
 export const readPdfPicture = async (
   { storage }: FileDeps,
   fileToken: string,
   attempt: number | undefined,
-) => unsealed(await storage.read(keysOf(fileToken, attempt).pdfPicture))
+) => verifyDigest(await storage.read(keysOf(fileToken, attempt).pdfPicture))
 
 /** Storage for the stages of a generation. Writing throws ClaimLostError if the claim is lost. */
 export function storedBytesOf(deps: FileDeps, claim: Claim, fileToken: string): StoredBytes {
@@ -125,17 +126,17 @@ export function storedBytesOf(deps: FileDeps, claim: Claim, fileToken: string): 
         (entry) => entry.split('.')[0] === name,
       )
       for (const entry of entries.reverse()) {
-        const bytes = unsealed(await storage.read(keptKey(fileToken, entry)))
+        const bytes = verifyDigest(await storage.read(hiddenKey(fileToken, entry)))
         if (bytes) return bytes
       }
       return undefined
     },
     write: async (name, bytes) => {
-      if (!NAME.test(name)) throw new RangeError(`${name} is no name to keep bytes under.`)
+      if (!NAME.test(name)) throw new RangeError(`${name} is not a valid name for stored bytes.`)
       const entry = `${name}.${claim.attempt}`
       // Recorded first, so that whatever is written is removed in the end.
       await recordStoredName(db, claim, entry)
-      const file = { key: keptKey(fileToken, entry), bytes: sealed(bytes) }
+      const file = { key: hiddenKey(fileToken, entry), bytes: withDigest(bytes) }
       await withClaimedFiles(deps, [file], () => requireClaim(db, claim))
     },
   }
@@ -165,44 +166,46 @@ interface FilesRow {
   drawn: unknown
 }
 
-/** Every attempt that may have stored a drawing. */
+/** Every attempt that may have stored images. */
 function attemptsOf({ attempt, drawn }: FilesRow): Set<number | undefined> {
   const attempts = new Set<number | undefined>(
     Array.from({ length: attempt }, (_, index) => index + 1),
   )
-  const last = Drawn.safeParse(drawn).data
-  return last ? attempts.add(last.attempt) : attempts
+  const stored = StoredRender.safeParse(drawn).data
+  return stored ? attempts.add(stored.attempt) : attempts
 }
 
 /** The URLs of all files that a generation may have, including one that is still in progress. */
 export function filesOfGeneration(row: FilesRow): string[] {
   const { fileToken, kept } = row
-  const drawings = [...attemptsOf(row)].flatMap((attempt) =>
+  const renderKeys = [...attemptsOf(row)].flatMap((attempt) =>
     Object.values(keysOf(fileToken, attempt)),
   )
-  const others = kept.map((entry) => (isEstimateKey(entry) ? entry : keptKey(fileToken, entry)))
-  return [...drawings, ...others].map(urlOfKey)
+  const otherKeys = kept.map((entry) =>
+    isEstimateKey(entry) ? entry : hiddenKey(fileToken, entry),
+  )
+  return [...renderKeys, ...otherKeys].map(urlOfKey)
 }
 
 /** Removes files that a finished generation no longer needs; false if it has not ended yet. */
 export async function removeLeftovers(deps: FileDeps, id: string): Promise<boolean> {
-  const ended = await findLeftovers(deps.db, id)
+  const generation = await findLeftovers(deps.db, id)
   // Its files are removed by the jobs of the deletion.
-  if (!ended) return true
-  if (ended.finishedAt === null) return false
-  const { fileToken, kept } = ended
-  const drawn = Drawn.safeParse(ended.drawn).data
-  const drawings = [...attemptsOf(ended)].flatMap((attempt) => {
+  if (!generation) return true
+  if (generation.finishedAt === null) return false
+  const { fileToken, kept } = generation
+  const render = StoredRender.safeParse(generation.drawn).data
+  const renderKeys = [...attemptsOf(generation)].flatMap((attempt) => {
     const { picture, thumbnail, pdfPicture } = keysOf(fileToken, attempt)
-    const isShown = ended.stage === 'done' && drawn?.attempt === attempt
+    const isShown = generation.stage === 'done' && render?.attempt === attempt
     return isShown ? [pdfPicture] : [pdfPicture, picture, thumbnail]
   })
   const estimates = kept.filter(isEstimateKey)
-  const given = await findEstimateUrls(deps.db, estimates.map(urlOfKey))
+  const referencedUrls = await findEstimateUrls(deps.db, estimates.map(urlOfKey))
   await removeFiles(deps, [
-    ...kept.filter((entry) => !isEstimateKey(entry)).map((entry) => keptKey(fileToken, entry)),
-    ...estimates.filter((key) => !given.includes(urlOfKey(key))),
-    ...drawings,
+    ...kept.filter((entry) => !isEstimateKey(entry)).map((entry) => hiddenKey(fileToken, entry)),
+    ...estimates.filter((key) => !referencedUrls.includes(urlOfKey(key))),
+    ...renderKeys,
   ])
   return true
 }

@@ -25,7 +25,7 @@ export const findGenerationOfSubmission = (trx: Transaction<DB>, submissionId: n
  */
 export const markCancelled = (db: Database, id: string) =>
   db
-    .with('moved', (cte) =>
+    .with('updated', (cte) =>
       cte
         .updateTable('generations')
         .set({ stage: 'cancelled', stageAt: sql`now()`, finishedAt: sql`now()` })
@@ -33,8 +33,8 @@ export const markCancelled = (db: Database, id: string) =>
         .where('finishedAt', 'is', null)
         .returning(['id', 'stage', 'submissionId']),
     )
-    .selectFrom('moved')
-    .select(['moved.submissionId', notifyStage.as('notifyStage')])
+    .selectFrom('updated')
+    .select(['updated.submissionId', notifyStage.as('notifyStage')])
     .executeTakeFirst()
 
 /**
@@ -55,7 +55,7 @@ export const listStuckGenerations = async (db: Database): Promise<string[]> => {
 }
 
 /** Those of the generations whose concept still exists, with its estimate. */
-export const listMadeConcepts = (db: Database, ids: string[]) =>
+export const listFinishedConcepts = (db: Database, ids: string[]) =>
   db
     .selectFrom('generations')
     .innerJoin('concepts', 'concepts.generationId', 'generations.id')

@@ -1,10 +1,10 @@
 import {
-  BEGINS,
   briefFields,
-  briefOf,
   emptyBrief,
   fieldOfIssue,
   SHOW_IN_GALLERY,
+  STARTED_FIELD,
+  toBrief,
 } from '@agency/contract/brief-values'
 import { GenerationId } from '@agency/contract/generation'
 import { GENERATOR_PATH, sentConceptPath } from '@agency/contract/indexed-paths'
@@ -39,12 +39,12 @@ const REPEATS_WITHIN_MS = 60_000
 export const briefForm = (deps: Deps): HtmlForm => ({
   path: GENERATOR_PATH,
   fields: [...briefFields, SHOW_IN_GALLERY],
-  beginsWith: BEGINS,
+  startField: STARTED_FIELD,
   fieldOfIssue,
   networkRule: 'generateNetwork',
   submit: async (values, sender) => {
     const isShown = values[SHOW_IN_GALLERY] === 'true'
-    const brief = GenerationRequest.parse(briefOf({ ...emptyBrief, ...values }, isShown))
+    const brief = GenerationRequest.parse(toBrief({ ...emptyBrief, ...values }, isShown))
     const { generationId } = await startGeneration(deps, brief, sender, REPEATS_WITHIN_MS)
     return sentConceptPath(generationId)
   },
@@ -58,7 +58,7 @@ export function generatorPageRoute(app: FastifyInstance, { db }: Deps, pages: Pa
     if (!requested.success) return pages.send(request, reply)
     try {
       const state = await getGeneration(db, requested.data.generationId)
-      return await pages.sendWith(request, reply, { generation: state, status: 200 })
+      return await pages.sendWithContent(request, reply, { generation: state, status: 200 })
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return pages.send(request, reply)
       throw error

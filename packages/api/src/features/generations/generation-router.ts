@@ -19,7 +19,7 @@ export const generationRouter = router({
   watch: publicProcedure.input(GenerationId).subscription(({ ctx, input, signal }) =>
     watchGeneration(ctx.deps, input.generationId, {
       address: ctx.address,
-      gone: signal,
+      disconnected: signal,
       closing: ctx.closing,
     }),
   ),

@@ -16,13 +16,13 @@ import { addJob } from '../../jobs/add-job.ts'
 import { openFairQueue } from '../../limits/fair-queue.ts'
 import {
   blockOf,
+  consumeForAddress,
   networkOf,
   type RateLimits,
   subscriberOf,
-  takeForAddress,
 } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
-import { queueMails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
+import { queueEmails, tryConsumeConfirmation } from '../emails/queue-emails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 import type { FailureCode } from './claim-queries.ts'
 import { makeConceptJob } from './generation-jobs.ts'
@@ -43,7 +43,7 @@ export type GenerationRequest = z.infer<typeof GenerationRequest>
 export const SiteGenerationRequest = GenerationRequest.extend({ seed: DesignSeed.optional() })
 export type SiteGenerationRequest = z.infer<typeof SiteGenerationRequest>
 
-/** The request that a brief came with, and its IP address. */
+/** The request that contained a brief, and its IP address. */
 export interface Sender {
   requestId: string
   address: string
@@ -55,20 +55,25 @@ const POLL_INTERVAL_MS = 1_000
 /**
  * With more than this ahead in the queue, a concept would not be done before its caller times out.
  */
-const QUEUE_MAX = 100
+const MAX_QUEUED = 100
 
 /** Concurrent queue entries. The database serialises them: one writes while the next prepares. */
-const ENTERING = 2
+const MAX_ENTERING = 2
 /** Requests that cannot enter in time are rejected, instead of piling up behind a slow database. */
-const ENTER_WITHIN_MS = 5_000
+const ENTER_TIMEOUT_MS = 5_000
 
-const FULL = 'Many concepts are being drawn just now. Please try again.'
-const FULL_FOR_S = 30
-const queueFull = () => new AppError('UNAVAILABLE', FULL, { retryAfterS: FULL_FOR_S })
+const QUEUE_FULL = 'Many concepts are being drawn just now. Please try again.'
+const RETRY_AFTER_S = 30
+const queueFull = () => new AppError('UNAVAILABLE', QUEUE_FULL, { retryAfterS: RETRY_AFTER_S })
 
 /** The semaphore of one process for entering the queue. */
 export const openGenerationEntries = () =>
-  openFairQueue({ running: ENTERING, waiting: QUEUE_MAX, message: FULL, retryAfterS: FULL_FOR_S })
+  openFairQueue({
+    concurrency: MAX_ENTERING,
+    maxWaiting: MAX_QUEUED,
+    message: QUEUE_FULL,
+    retryAfterS: RETRY_AFTER_S,
+  })
 
 const FAILED =
   'We could not draw your concept this time. Your details are safe with us, so please try again in a moment.'
@@ -80,7 +85,7 @@ async function enterQueue(
 ): Promise<void> {
   const sender = { network: networkOf(address), block: blockOf(address) }
   await insertSender(trx, { generationId: id, ...sender })
-  if ((await countAhead(trx, id)) >= QUEUE_MAX) {
+  if ((await countAhead(trx, id)) >= MAX_QUEUED) {
     throw queueFull()
   }
   await addJob(trx, makeConceptJob, { generationId: id, requestId }, generationJobKey(id))
@@ -117,9 +122,9 @@ async function storeGeneration(
       ...(repeatsWithinMs !== undefined && { repeatsWithinMs }),
     })
     if (!submission.isNew) {
-      const earlier = await findGenerationOfSubmission(trx, submission.id)
-      if (!earlier) throw new Error(`Submission ${submission.id} has no generation.`)
-      return earlier.id
+      const existing = await findGenerationOfSubmission(trx, submission.id)
+      if (!existing) throw new Error(`Submission ${submission.id} has no generation.`)
+      return existing.id
     }
     const id = randomUUID()
     await insertGeneration(trx, {
@@ -179,7 +184,7 @@ export async function cancelGeneration(
     const cancelled = await markCancelled(trx, id)
     if (!cancelled) return
     const { submissionId } = cancelled
-    await queueMails(deps, trx, { kind: 'concept', submissionId }, ['owner'])
+    await queueEmails(deps, trx, { kind: 'concept', submissionId }, ['owner'])
   })
   return getGeneration(deps.db, id)
 }
@@ -192,7 +197,7 @@ async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult
   const giveUpAt = Date.now() + deps.generationTimeoutMs
   for (;;) {
     // Subscribed before the row is read, so that a notification in between is not missed.
-    const notice = deps.generations.next(id, POLL_INTERVAL_MS)
+    const notification = deps.generations.waitForChange(id, POLL_INTERVAL_MS)
     const { stage, result, failure } = await getGeneration(deps.db, id)
     if (result) return result
     if (failure) throw new AppError(failure.code, failure.message)
@@ -203,15 +208,15 @@ async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult
         'Your concept is taking longer than usual. We have your brief and will keep working on it.',
       )
     }
-    await notice
+    await notification
   }
 }
 
 /** The shortest window first, so that a rejected burst does not use up the ten-minute limit. */
-async function takeLimits(limits: RateLimits, address: string): Promise<void> {
-  await takeForAddress(limits, 'generateBurst', address)
-  await limits.take('generate', subscriberOf(address))
-  await takeForAddress(limits, 'generateDay', address)
+async function consumeLimits(limits: RateLimits, address: string): Promise<void> {
+  await consumeForAddress(limits, 'generateBurst', address)
+  await limits.consume('generate', subscriberOf(address))
+  await consumeForAddress(limits, 'generateDay', address)
 }
 
 /**
@@ -224,14 +229,14 @@ export async function startGeneration(
   sender: Sender,
   repeatsWithinMs?: number,
 ): Promise<GenerationId> {
-  await takeLimits(deps.limits, sender.address)
-  const askedAt = performance.now()
+  await consumeLimits(deps.limits, sender.address)
+  const requestedAt = performance.now()
   const enter = async () => {
-    if (performance.now() - askedAt > ENTER_WITHIN_MS) throw queueFull()
+    if (performance.now() - requestedAt > ENTER_TIMEOUT_MS) throw queueFull()
     return storeGeneration(deps, request, sender, repeatsWithinMs)
   }
-  const place = { of: subscriberOf(sender.address) }
-  return { generationId: await deps.generationEntries(enter, place) }
+  const queueOptions = { caller: subscriberOf(sender.address) }
+  return { generationId: await deps.generationEntries(enter, queueOptions) }
 }
 
 /** Starts a generation and waits for its result. */

@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { classifyError, isDiskFull } from '../../errors/classify-error.ts'
 import { handleJob } from '../../jobs/job.ts'
 import { urlOfKey } from '../../storage/storage.ts'
-import { queueMails } from '../emails/queue-emails.ts'
+import { queueEmails } from '../emails/queue-emails.ts'
 import { insertEstimate } from '../estimates/create-estimate-queries.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
 import { newEstimateReference } from '../estimates/estimate-reference.ts'
@@ -16,19 +16,19 @@ import {
   type ClaimedGeneration,
   ClaimLostError,
   claimGeneration,
-  endClaim,
   type Failure,
+  finishGeneration,
   lockClaim,
 } from './claim-queries.ts'
 import { removeLeftovers, withEstimateFile } from './generation-files.ts'
 import { type MakeConcept, makeConceptJob } from './generation-jobs.ts'
 import { listStuckGenerations } from './generation-queries.ts'
 import { deleteOldSenders } from './queue-queries.ts'
-import { priced, type Run, runStages, StageError } from './run-stages.ts'
+import { priceAndWriteEstimate, type Run, runStages, StageError } from './run-stages.ts'
 import { storeConcept } from './store-concept.ts'
 
 /** One run of a job. */
-export interface Turn {
+export interface JobRun {
   /** Whether this is the last attempt. */
   isLast: boolean
   /** Aborts when the process shuts down and stops waiting. */
@@ -43,52 +43,56 @@ export interface Turn {
 export async function makeConcept(
   deps: JobDeps,
   { generationId }: MakeConcept,
-  turn: Turn,
+  jobRun: JobRun,
 ): Promise<void> {
-  const work = await claimGeneration(deps.db, generationId)
-  if (work) await workOn(deps, work, turn)
+  const generation = await claimGeneration(deps.db, generationId)
+  if (generation) await runGeneration(deps, generation, jobRun)
   const hasEnded = await removeLeftovers(deps, generationId)
-  // Another process has claimed it; without an error the queue would take its job for done.
+  // Another process has claimed it; without an error the queue would consider its job done.
   if (!hasEnded) throw new ClaimLostError()
 }
 
 /**
  * Fails generations that the queue gave up on, as when every process that tried them died, and
- * deletes the networks of senders that no longer count.
+ * deletes sender networks that no longer affect the order of the queue.
  */
 export async function endStuckGenerations(deps: JobDeps): Promise<void> {
   await deleteOldSenders(deps.db)
   for (const generationId of await listStuckGenerations(deps.db)) {
-    const work = await claimGeneration(deps.db, generationId)
-    if (!work) continue
+    const generation = await claimGeneration(deps.db, generationId)
+    if (!generation) continue
     deps.log.error({ generationId }, 'generation failed: the job has no attempts left')
-    await endFailed(deps, work, { code: 'GENERATION_FAILED', message: null })
+    await failGeneration(deps, generation, { code: 'GENERATION_FAILED', message: null })
     await removeLeftovers(deps, generationId)
   }
 }
 
-async function workOn(deps: JobDeps, work: ClaimedGeneration, turn: Turn): Promise<void> {
-  const log = deps.log.child({ requestId: work.requestId, generationId: work.id })
-  const brief = NewBrief.parse(work.brief)
+async function runGeneration(
+  deps: JobDeps,
+  generation: ClaimedGeneration,
+  jobRun: JobRun,
+): Promise<void> {
+  const log = deps.log.child({ requestId: generation.requestId, generationId: generation.id })
+  const brief = NewBrief.parse(generation.brief)
   const cancelled = new AbortController()
-  const unlisten = deps.generations.listen(work.id, (stage) => {
+  const unlisten = deps.generations.listen(generation.id, (stage) => {
     if (stage === 'cancelled') cancelled.abort(new ClaimLostError())
   })
-  const signals = [cancelled.signal, ...(turn.signal ? [turn.signal] : [])]
+  const signals = [cancelled.signal, ...(jobRun.signal ? [jobRun.signal] : [])]
   const run: Run = {
     deps: { ...deps, log },
-    work,
+    generation,
     brief,
     reference: newEstimateReference(),
     signal: AbortSignal.any(signals),
   }
   try {
-    const made = await runStages(run)
-    await storeConcept(run, made)
-    log.info({ archetype: made.concept.archetype }, 'concept made')
+    const results = await runStages(run)
+    await storeConcept(run, results)
+    log.info({ archetype: results.concept.archetype }, 'concept made')
   } catch (error) {
     if (isClaimLost(error)) log.info('generation ended or was claimed by another process')
-    else await failOrThrow(run, error, turn)
+    else await failOrThrow(run, error, jobRun)
   } finally {
     unlisten()
   }
@@ -123,25 +127,26 @@ function failureOf(error: unknown): Failure | undefined {
 }
 
 /** Ends the generation with a message for the person and notifies staff; the lead is kept. */
-async function failOrThrow(run: Run, error: unknown, turn: Turn): Promise<void> {
-  if (turn.signal?.aborted) throw error
+async function failOrThrow(run: Run, error: unknown, jobRun: JobRun): Promise<void> {
+  if (jobRun.signal?.aborted) throw error
   const failure =
     failureOf(error) ??
-    (turn.isLast ? ({ code: 'GENERATION_FAILED', message: null } as const) : undefined)
+    (jobRun.isLast ? ({ code: 'GENERATION_FAILED', message: null } as const) : undefined)
   if (!failure) throw error
-  const { deps, work } = run
+  const { deps, generation } = run
   deps.log.error({ err: error }, 'concept generation failed')
-  const alone = await writeEstimateOnly(run, error).catch((reason) => {
-    if (!isClaimLost(reason)) deps.log.error({ err: reason }, 'its estimate failed too')
+  const standalone = await writeEstimateOnly(run, error).catch((reason) => {
+    if (!isClaimLost(reason))
+      deps.log.error({ err: reason }, 'the estimate of a failed concept failed too')
     return undefined
   })
-  const end = alone
-    ? withEstimateFile(deps, work, alone.pdf, (key) =>
-        endFailed(deps, work, failure, { ...alone, key, reference: run.reference }),
+  const end = standalone
+    ? withEstimateFile(deps, generation, standalone.pdf, (key) =>
+        failGeneration(deps, generation, failure, { ...standalone, key, reference: run.reference }),
       )
-    : endFailed(deps, work, failure)
-  await end.catch((lost) => {
-    if (!isClaimLost(lost)) throw lost
+    : failGeneration(deps, generation, failure)
+  await end.catch((reason) => {
+    if (!isClaimLost(reason)) throw reason
   })
 }
 
@@ -152,38 +157,38 @@ interface StandaloneEstimate {
   estimate: Estimate
 }
 
-const endFailed = (
+const failGeneration = (
   deps: JobDeps,
-  work: ClaimedGeneration,
+  generation: ClaimedGeneration,
   failure: Failure,
-  alone?: StandaloneEstimate,
+  standalone?: StandaloneEstimate,
 ) =>
   deps.db.transaction().execute(async (trx) => {
-    await lockClaim(trx, work)
-    if (alone) {
+    await lockClaim(trx, generation)
+    if (standalone) {
       await insertEstimate(trx, {
-        ...{ reference: alone.reference, submissionId: work.submissionId },
-        ...estimateColumns(alone.estimate),
-        pdfUrl: urlOfKey(alone.key),
+        ...{ reference: standalone.reference, submissionId: generation.submissionId },
+        ...estimateColumns(standalone.estimate),
+        pdfUrl: urlOfKey(standalone.key),
       })
     }
-    await endClaim(trx, work, failure)
-    const event = { kind: 'generation_failed', submissionId: work.submissionId } as const
+    await finishGeneration(trx, generation, failure)
+    const event = { kind: 'generation_failed', submissionId: generation.submissionId } as const
     await insertNotification(trx, event)
-    await queueMails(deps, trx, event)
+    await queueEmails(deps, trx, event)
   })
 
-/** If the concept could not be made, its price is still known. */
+/** The brief can be priced even if the concept could not be made. */
 async function writeEstimateOnly(run: Run, error: unknown) {
   if (!(error instanceof StageError) || error.stage === 'pricing') return undefined
-  await beginStage(run.deps.db, run.work, 'pricing')
-  return priced(run, undefined)
+  await beginStage(run.deps.db, run.generation, 'pricing')
+  return priceAndWriteEstimate(run, undefined)
 }
 
 /** After this many storage or database errors the generation fails permanently. */
-const ATTEMPTS_MAX = 5
+const MAX_ATTEMPTS = 5
 export const makeConceptHandler = handleJob(makeConceptJob, (deps, payload, { number, signal }) =>
-  makeConcept(deps, payload, { isLast: number >= ATTEMPTS_MAX, ...(signal && { signal }) }),
+  makeConcept(deps, payload, { isLast: number >= MAX_ATTEMPTS, ...(signal && { signal }) }),
 )
 
 export const endStuckGenerationsHandler = handleJob(

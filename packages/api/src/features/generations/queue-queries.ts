@@ -4,7 +4,7 @@ import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 
 /** How long a served generation counts against its network's next turn. */
-const COUNTS_FOR = sql`interval '10 minutes'`
+const FAIRNESS_WINDOW = sql`interval '10 minutes'`
 
 export interface GenerationSender {
   generationId: string
@@ -18,7 +18,7 @@ export const insertSender = (trx: Transaction<DB>, sender: GenerationSender) =>
 export const deleteOldSenders = (db: Database) =>
   db
     .deleteFrom('generationSenders')
-    .where('createdAt', '<', sql<Date>`now() - ${COUNTS_FOR}`)
+    .where('createdAt', '<', sql<Date>`now() - ${FAIRNESS_WINDOW}`)
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -33,7 +33,7 @@ export const deleteOldSenders = (db: Database) =>
 
 /**
  * The order of queued generations. Address blocks take turns, and within a block its networks: the
- * one served least often of late is next, and among equals, the one with the fewest waiting. So a
+ * one served least often recently is next, and among equals, the one with the fewest waiting. So a
  * person whose network has requested nothing goes ahead of a burst of requests from others. A
  * generation of an unknown sender is its own network.
  */
@@ -45,7 +45,7 @@ const turns = sql`
     from generations left join generation_senders on generation_id = generations.id
     where generations.id in (
       select id from generations where finished_at is null
-      union select generation_id from generation_senders where created_at > now() - ${COUNTS_FOR}
+      union select generation_id from generation_senders where created_at > now() - ${FAIRNESS_WINDOW}
     )
   ), of_networks as (
     select *, row_number() over (partition by network order by waits, at, id) as network_turn,
@@ -82,7 +82,7 @@ export async function countAhead(trx: Transaction<DB>, id: string): Promise<numb
 }
 
 /** Ahead of all other kinds of jobs, whose priorities start at 0. */
-const FIRST_PRIORITY = -10_000
+const HIGHEST_PRIORITY = -10_000
 
 /** Sets the priorities of queued jobs to the order of their turns. */
 export const orderJobs = (trx: Transaction<DB>) =>
@@ -91,9 +91,9 @@ export const orderJobs = (trx: Transaction<DB>) =>
     select count(*) from turns
     join graphile_worker.jobs on jobs.key = 'generation:' || turns.id,
     lateral graphile_worker.reschedule_jobs(
-      array[jobs.id], priority => (${FIRST_PRIORITY} + turn)::integer
+      array[jobs.id], priority => (${HIGHEST_PRIORITY} + turn)::integer
     )
-    where jobs.priority <> ${FIRST_PRIORITY} + turn and jobs.locked_at is null`.execute(trx)
+    where jobs.priority <> ${HIGHEST_PRIORITY} + turn and jobs.locked_at is null`.execute(trx)
 
 /** Its position in the job queue, from 1; null if it is not queued. */
 export const position = sql<number | null>`case when generations.stage = 'queued' then (

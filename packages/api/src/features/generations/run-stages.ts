@@ -10,9 +10,9 @@ import {
   beginStage,
   type ClaimedGeneration,
   ClaimLostError,
-  type DrawnMeasures,
+  type RenderMetadata,
 } from './claim-queries.ts'
-import { readPdfPicture, storedBytesOf, withDrawnFiles } from './generation-files.ts'
+import { readPdfPicture, storedBytesOf, withRenderedFiles } from './generation-files.ts'
 import type { EstimateInput, EstimatePicture, StageCall, WriteEstimate } from './stages.ts'
 
 /** Longer than any provider's time budget. */
@@ -31,7 +31,7 @@ export class StageError extends Error {
 /** One attempt at a generation. */
 export interface Run {
   deps: JobDeps
-  work: ClaimedGeneration
+  generation: ClaimedGeneration
   brief: NewBrief
   /** Reference of the estimate that this attempt writes. */
   reference: string
@@ -39,19 +39,22 @@ export interface Run {
   signal: AbortSignal
 }
 
-/** The stages' results. Picture and thumbnail are stored, under the keys of the drawing attempt. */
-export interface MadeConcept {
+/**
+ * The stages' results. Picture and thumbnail are already stored, under the keys of the attempt that
+ * rendered them.
+ */
+export interface StageResults {
   concept: Concept
-  drawn: DrawnMeasures
+  renderMetadata: RenderMetadata
   estimate: Estimate
   pdf: Uint8Array
 }
 
 /** Runs a stage until it finishes, times out or is aborted. Throws StageError or ClaimLostError. */
 async function runStage<T>(
-  { deps, work, signal }: Run,
+  { deps, generation, signal }: Run,
   stage: StageError['stage'],
-  doing: (call: StageCall) => Promise<T>,
+  work: (call: StageCall) => Promise<T>,
 ): Promise<T> {
   const stageSignal = AbortSignal.any([signal, AbortSignal.timeout(STAGE_TIMEOUT_MS)])
   const aborted = Promise.withResolvers<never>()
@@ -62,12 +65,12 @@ async function runStage<T>(
   try {
     stageSignal.throwIfAborted()
     const call = {
-      generationId: work.id,
-      requestId: work.requestId,
+      generationId: generation.id,
+      requestId: generation.requestId,
       signal: stageSignal,
-      kept: storedBytesOf(deps, work, work.fileToken),
+      storedBytes: storedBytesOf(deps, generation, generation.fileToken),
     }
-    return await Promise.race([doing(call), aborted.promise])
+    return await Promise.race([work(call), aborted.promise])
   } catch (error) {
     throw error instanceof ClaimLostError ? error : new StageError(stage, error)
   } finally {
@@ -76,21 +79,22 @@ async function runStage<T>(
 }
 
 /**
- * The concept of an earlier attempt, else a new one, which is stored before anything is rendered.
+ * The concept of an earlier attempt, or else a new one, which is stored before anything is
+ * rendered.
  */
-async function composed(run: Run): Promise<Concept> {
-  const { deps, work, brief } = run
+async function loadOrComposeConcept(run: Run): Promise<Concept> {
+  const { deps, generation, brief } = run
   // A concept that an earlier release stored in another format is composed again.
-  const earlier = Concept.safeParse(work.concept).data
-  if (earlier) return earlier
+  const stored = Concept.safeParse(generation.concept).data
+  if (stored) return stored
   const concept = await runStage(run, 'brief', (call) =>
-    deps.composeConcept(designOf(brief), work.seed, call),
+    deps.composeConcept(designOf(brief), generation.seed, call),
   )
-  await beginStage(deps.db, work, 'designing', { concept })
+  await beginStage(deps.db, generation, 'designing', { concept })
   return concept
 }
 
-const Measures = z.object({
+const StoredMetadata = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
@@ -98,52 +102,56 @@ const Measures = z.object({
   forPdf: z.object({ width: z.int(), height: z.int() }),
 })
 
-type Written = ReturnType<WriteEstimate>
+type PendingEstimate = ReturnType<WriteEstimate>
 
-interface StoredDrawing {
-  drawn: DrawnMeasures
+interface StoredRender {
+  metadata: RenderMetadata
   pdfPicture: Uint8Array
-  /** The estimate with this drawing, if it was started before the drawing was done. */
-  written?: Written | undefined
+  /** The estimate with these images, if it was started before they were all rendered. */
+  pendingEstimate?: PendingEstimate | undefined
 }
 
-/** The drawing of an earlier attempt, else a new one, which is stored before it is priced. */
-async function drawn(run: Run, concept: Concept): Promise<StoredDrawing> {
-  const earlier = Measures.safeParse(run.work.drawn).data
-  if (earlier) {
-    const pdfPicture = await readPdfPicture(run.deps, run.work.fileToken, earlier.attempt)
-    if (pdfPicture) return { drawn: earlier, pdfPicture }
-    await beginStage(run.deps.db, run.work, 'designing')
+/**
+ * The images of an earlier attempt, or else new ones, which are stored before the estimate is
+ * priced.
+ */
+async function loadOrRenderConcept(run: Run, concept: Concept): Promise<StoredRender> {
+  const stored = StoredMetadata.safeParse(run.generation.drawn).data
+  if (stored) {
+    const pdfPicture = await readPdfPicture(run.deps, run.generation.fileToken, stored.attempt)
+    if (pdfPicture) return { metadata: stored, pdfPicture }
+    await beginStage(run.deps.db, run.generation, 'designing')
   }
-  return draw(run, concept)
+  return renderAndStore(run, concept)
 }
 
-async function draw(run: Run, concept: Concept): Promise<StoredDrawing> {
-  const { deps, work, brief } = run
+async function renderAndStore(run: Run, concept: Concept): Promise<StoredRender> {
+  const { deps, generation, brief } = run
   // Published while the pixels are rendered; the renderer does not wait for it.
-  let told: Promise<void> = Promise.resolve()
+  let published: Promise<void> = Promise.resolve()
   const onRendering = () => {
-    told = beginStage(deps.db, work, 'rendering').catch((error) =>
+    published = beginStage(deps.db, generation, 'rendering').catch((error) =>
       deps.log.warn({ err: error }, 'could not publish a stage'),
     )
   }
-  let early: { picture: EstimatePicture; written: Written } | undefined
+  let earlyEstimate: { picture: EstimatePicture; pending: PendingEstimate } | undefined
   const onPdfImage = (picture: EstimatePicture) => {
-    early = { picture, written: priced(run, { concept, picture }) }
-    // Awaited once the drawing is stored; if that fails, nobody awaits it.
-    early.written.catch(() => {})
+    earlyEstimate = { picture, pending: priceAndWriteEstimate(run, { concept, picture }) }
+    // Awaited once the images are stored; if that fails, it is never awaited.
+    earlyEstimate.pending.catch(() => {})
   }
-  const { picture, thumbnail, forPdf, ...measures } = await runStage(run, 'designing', (call) =>
-    deps.drawConcept(concept, designOf(brief), { ...call, onRendering, onPdfImage }),
+  const { picture, thumbnail, forPdf, ...dimensions } = await runStage(run, 'designing', (call) =>
+    deps.renderConcept(concept, designOf(brief), { ...call, onRendering, onPdfImage }),
   )
-  await told
-  const { bytes: pdfPicture, ...pdfMeasures } = forPdf
-  const made = { ...measures, forPdf: pdfMeasures, attempt: work.attempt }
-  await withDrawnFiles(deps, work, { picture, thumbnail, pdfPicture }, () =>
-    beginStage(deps.db, work, 'pricing', { drawn: made }),
+  await published
+  const { bytes: pdfPicture, ...pdfSize } = forPdf
+  const metadata = { ...dimensions, forPdf: pdfSize, attempt: generation.attempt }
+  await withRenderedFiles(deps, generation, { picture, thumbnail, pdfPicture }, () =>
+    beginStage(deps.db, generation, 'pricing', { drawn: metadata }),
   )
-  const isSame = early !== undefined && Buffer.compare(early.picture.bytes, pdfPicture) === 0
-  return { drawn: made, pdfPicture, written: isSame ? early?.written : undefined }
+  const isSame =
+    earlyEstimate !== undefined && Buffer.compare(earlyEstimate.picture.bytes, pdfPicture) === 0
+  return { metadata, pdfPicture, pendingEstimate: isSame ? earlyEstimate?.pending : undefined }
 }
 
 /** The brief without personal data: all that a provider gets to see. */
@@ -157,8 +165,11 @@ const designOf = ({
 }: NewBrief): DesignBrief => design
 
 /** Prices and writes the estimate, with the concept if there is one. */
-export async function priced(run: Run, design: EstimateInput['design']): Written {
-  const { deps, work, brief, reference } = run
+export async function priceAndWriteEstimate(
+  run: Run,
+  design: EstimateInput['design'],
+): PendingEstimate {
+  const { deps, generation, brief, reference } = run
   const [{ agency }, pricing] = await Promise.all([getSettings(deps.db), readPricing(deps.db)])
   const input = {
     brief: designOf(brief),
@@ -166,7 +177,7 @@ export async function priced(run: Run, design: EstimateInput['design']): Written
     design,
     ...{ agency, ...pricing },
     reference,
-    issuedOn: melbourneDay(work.createdAt),
+    issuedOn: melbourneDay(generation.createdAt),
   }
   return runStage(run, 'pricing', ({ signal }) => deps.writeEstimate(input, signal))
 }
@@ -176,11 +187,12 @@ export async function priced(run: Run, design: EstimateInput['design']): Written
  * later attempt can continue after a crash. Throws StageError, ClaimLostError, or errors of the
  * database and the storage.
  */
-export async function runStages(run: Run): Promise<MadeConcept> {
-  const concept = await composed(run)
-  const { drawn: measures, pdfPicture, written } = await drawn(run, concept)
-  const { alt, forPdf } = measures
+export async function runStages(run: Run): Promise<StageResults> {
+  const concept = await loadOrComposeConcept(run)
+  const { metadata, pdfPicture, pendingEstimate } = await loadOrRenderConcept(run, concept)
+  const { alt, forPdf } = metadata
   const picture = { bytes: pdfPicture, alt, ...forPdf }
-  const { estimate, pdf } = await (written ?? priced(run, { concept, picture }))
-  return { concept, drawn: measures, estimate, pdf }
+  const { estimate, pdf } = await (pendingEstimate ??
+    priceAndWriteEstimate(run, { concept, picture }))
+  return { concept, renderMetadata: metadata, estimate, pdf }
 }

@@ -5,13 +5,13 @@ import type { AgencySettings } from '@agency/contract/settings'
 import type { BookPricing } from '../price-book/read-price-book.ts'
 
 /**
- * The implementations of a generation's stages: this machine's worker threads, or providers. Each
- * may throw an AppError to show a message to the person (GENERATION_FAILED, UPSTREAM_FAILED,
+ * The implementations of a generation's stages: worker processes on this machine, or providers.
+ * Each may throw an AppError to show a message to the person (GENERATION_FAILED, UPSTREAM_FAILED,
  * TIMEOUT or DISK_FULL); anything else it throws is for the log only.
  */
 export interface GenerationStages {
   composeConcept: ComposeConcept
-  drawConcept: DrawConcept
+  renderConcept: RenderConcept
   writeEstimate: WriteEstimate
 }
 
@@ -29,13 +29,13 @@ export interface StageCall {
   requestId: string
   /** Aborts when the generation is cancelled, was claimed by another process, or timed out. */
   signal: AbortSignal
-  kept: StoredBytes
+  storedBytes: StoredBytes
 }
 
 /** Composes the concept of a brief. */
 export type ComposeConcept = (brief: DesignBrief, seed: number, call: StageCall) => Promise<Concept>
 
-export interface DrawnConcept {
+export interface RenderedConcept {
   /** WebP, full size. */
   picture: Uint8Array
   /** Full size in pixels. */
@@ -49,7 +49,7 @@ export interface DrawnConcept {
   forPdf: { bytes: Uint8Array; width: number; height: number }
 }
 
-export interface DrawCall extends StageCall {
+export interface RenderCall extends StageCall {
   /** Called when the design is done and its pixels are being rendered. */
   onRendering: () => void
   /**
@@ -60,11 +60,11 @@ export interface DrawCall extends StageCall {
 }
 
 /** Renders a concept. */
-export type DrawConcept = (
+export type RenderConcept = (
   concept: Concept,
   brief: DesignBrief,
-  call: DrawCall,
-) => Promise<DrawnConcept>
+  call: RenderCall,
+) => Promise<RenderedConcept>
 
 export interface EstimateInput extends BookPricing {
   brief: DesignBrief

@@ -4,25 +4,25 @@ import { makeVariantsJob } from '../../images/image-jobs.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { describePageType } from '../concepts/page-type.ts'
-import { queueMails } from '../emails/queue-emails.ts'
+import { queueEmails } from '../emails/queue-emails.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
-import { endClaim, lockClaim } from './claim-queries.ts'
+import { finishGeneration, lockClaim } from './claim-queries.ts'
 import { keysOf, withEstimateFile } from './generation-files.ts'
-import type { MadeConcept, Run } from './run-stages.ts'
+import type { Run, StageResults } from './run-stages.ts'
 
 const insertConcept = (
   trx: Transaction<DB>,
-  { work, brief }: Run,
-  { concept, drawn }: MadeConcept,
+  { generation, brief }: Run,
+  { concept, renderMetadata }: StageResults,
 ) => {
-  const keys = keysOf(work.fileToken, drawn.attempt)
+  const keys = keysOf(generation.fileToken, renderMetadata.attempt)
   return trx
     .insertInto('concepts')
     .values({
       // Public, since the gallery contains it, so it must not be derived from a file's name.
       publicId: randomName().slice(0, 16),
-      generationId: work.id,
-      contactId: work.contactId,
+      generationId: generation.id,
+      contactId: generation.contactId,
       companyName: brief.companyName,
       industry: brief.industry,
       overallVibe: brief.overallVibe,
@@ -34,9 +34,9 @@ const insertConcept = (
       pageType: describePageType(concept),
       imageUrl: urlOfKey(keys.picture),
       thumbnailUrl: urlOfKey(keys.thumbnail),
-      imageWidth: drawn.width,
-      imageHeight: drawn.height,
-      imageAlt: drawn.alt,
+      imageWidth: renderMetadata.width,
+      imageHeight: renderMetadata.height,
+      imageAlt: renderMetadata.alt,
       concept: JSON.stringify(concept),
       released: brief.showInGallery,
       // A stranger's text: staff review it before the public sees it.
@@ -48,26 +48,26 @@ const insertConcept = (
 }
 
 /** Stores the document and the rows of a concept atomically. Throws ClaimLostError. */
-export async function storeConcept(run: Run, made: MadeConcept): Promise<void> {
-  const { deps, work, reference } = run
-  const keys = keysOf(work.fileToken, made.drawn.attempt)
-  await withEstimateFile(deps, work, made.pdf, (pdf) =>
+export async function storeConcept(run: Run, results: StageResults): Promise<void> {
+  const { deps, generation, reference } = run
+  const keys = keysOf(generation.fileToken, results.renderMetadata.attempt)
+  await withEstimateFile(deps, generation, results.pdf, (pdf) =>
     deps.db.transaction().execute(async (trx) => {
-      await lockClaim(trx, work)
-      const { id: conceptId } = await insertConcept(trx, run, made)
+      await lockClaim(trx, generation)
+      const { id: conceptId } = await insertConcept(trx, run, results)
       await trx
         .insertInto('estimates')
         .values({
-          ...{ reference, submissionId: work.submissionId, conceptId },
-          ...estimateColumns(made.estimate),
+          ...{ reference, submissionId: generation.submissionId, conceptId },
+          ...estimateColumns(results.estimate),
           pdfUrl: urlOfKey(pdf),
         })
         .execute()
       for (const key of [keys.thumbnail, keys.picture]) {
         await addJob(trx, makeVariantsJob, { url: urlOfKey(key) })
       }
-      await endClaim(trx, work)
-      await queueMails(deps, trx, { kind: 'concept', submissionId: work.submissionId })
+      await finishGeneration(trx, generation)
+      await queueEmails(deps, trx, { kind: 'concept', submissionId: generation.submissionId })
     }),
   )
 }

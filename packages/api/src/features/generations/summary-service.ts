@@ -1,10 +1,10 @@
 import { Concept, type Palette } from '@agency/contract/concept'
 import { GenerationSummary } from '@agency/contract/generation'
 import type { Database } from '@agency/db/connect'
-import { listMadeConcepts } from './generation-queries.ts'
+import { listFinishedConcepts } from './generation-queries.ts'
 
 /** The most characteristic colours of a palette. */
-const shown = [
+const characteristicRoles = [
   'primary',
   'accent',
   'ink',
@@ -12,14 +12,15 @@ const shown = [
   'text',
 ] as const satisfies (keyof Palette)[]
 
-const coloursOf = (palette: Palette) => shown.map((role) => ({ role, hex: palette[role] }))
+const coloursOf = (palette: Palette) =>
+  characteristicRoles.map((role) => ({ role, hex: palette[role] }))
 
 /**
  * Finished concepts, in the requested order. Omits those that do not exist, are not done, or were
  * deleted; whoever knows an id may see its concept.
  */
 export async function listSummaries(db: Database, ids: string[]): Promise<GenerationSummary[]> {
-  const rows = await listMadeConcepts(db, ids)
+  const rows = await listFinishedConcepts(db, ids)
   const summaries = rows.flatMap((row) => {
     // A concept stored in an earlier format has no such details.
     const concept = Concept.safeParse(row.concept).data

@@ -13,7 +13,7 @@ import { deleteImages } from '../../images/delete-images.ts'
 import { makeVariantsJob } from '../../images/image-jobs.ts'
 import type { ImageType } from '../../images/image-type.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { inBatches } from '../../jobs/in-batches.ts'
+import { runInBatches } from '../../jobs/in-batches.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { deleteImageStyleResults, sumImageStyleResultBytes } from './image-style-result-queries.ts'
@@ -21,7 +21,7 @@ import { deleteImageStyleResults, sumImageStyleResultBytes } from './image-style
 const ACCEPTED: ImageType[] = ['png', 'jpeg', 'gif', 'webp']
 
 /** Space becomes free when a stored picture expires or is removed. */
-const NO_ROOM_FOR_S = 3_600
+const RETRY_AFTER_S = 3_600
 
 const keyOf = (image: string) => `styles/${image}`
 
@@ -29,7 +29,7 @@ const keyOf = (image: string) => `styles/${image}`
 const deleteTokenOf = ({ tokens }: Pick<Deps, 'tokens'>, image: string) =>
   createHmac('sha256', tokens.secret).update(`remove style result ${image}`).digest('base64url')
 
-const answer = (deps: Pick<Deps, 'tokens'>, image: string): ImageStyleResult => ({
+const toResult = (deps: Pick<Deps, 'tokens'>, image: string): ImageStyleResult => ({
   filePath: urlOfKey(keyOf(image)),
   message: 'Image saved.',
   deleteToken: deleteTokenOf(deps, image),
@@ -39,11 +39,11 @@ const answer = (deps: Pick<Deps, 'tokens'>, image: string): ImageStyleResult => 
  * Identifies a repeated request: its key together with all its content. Different content with the
  * same key does not return the earlier picture and its token.
  */
-const contentKeyOf = ({ idempotencyKey, ...said }: NewImageStyleResult, bytes: Uint8Array) =>
+const contentKeyOf = ({ idempotencyKey, ...content }: NewImageStyleResult, bytes: Uint8Array) =>
   idempotencyKey === undefined
     ? null
     : createHash('sha256')
-        .update(JSON.stringify([idempotencyKey, said.prompt, said.generator]))
+        .update(JSON.stringify([idempotencyKey, content.prompt, content.generator]))
         .update(bytes)
         .digest('hex')
 
@@ -55,7 +55,7 @@ const findByKey = (db: Deps['db'], idempotencyKey: string) =>
     .executeTakeFirst()
 
 /** Anybody may store pictures, so they must not fill the space that the site and its leads need. */
-async function checkRoom({
+async function checkQuota({
   db,
   log,
   styleResultsMaxBytes,
@@ -66,7 +66,7 @@ async function checkRoom({
   throw new AppError(
     'TOO_MANY_REQUESTS',
     'Our image storage is full. Please save your image on your own device.',
-    { retryAfterS: NO_ROOM_FOR_S },
+    { retryAfterS: RETRY_AFTER_S },
   )
 }
 
@@ -84,9 +84,9 @@ export async function storeImageStyleResult(
 ): Promise<ImageStyleResult> {
   const { prompt, generator } = result
   const idempotencyKey = contentKeyOf(result, bytes)
-  const earlier = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
-  if (earlier) return answer(deps, earlier.image)
-  await checkRoom(deps)
+  const existing = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
+  if (existing) return toResult(deps, existing.image)
+  await checkQuota(deps)
   const upload = { bytes, accepted: ACCEPTED, maxSide: STYLE_MAX_SIDE }
   const picture = await deps.pictures.run('read', upload, { subscriber })
   const image = `${randomName()}.webp`
@@ -106,17 +106,16 @@ export async function storeImageStyleResult(
       return row
     }),
   )
-  if (stored) return answer(deps, stored.image)
+  if (stored) return toResult(deps, stored.image)
   // A concurrent identical request was faster.
   await removeFiles(deps, [keyOf(image)])
   const first = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
   if (!first) throw new Error('A picture was refused without an earlier one of its key.')
-  return answer(deps, first.image)
+  return toResult(deps, first.image)
 }
 
-const isSame = (one: string, other: string) =>
-  Buffer.byteLength(one) === Buffer.byteLength(other) &&
-  timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const isSame = (a: string, b: string) =>
+  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /**
  * Removes a stored picture at once. Throws NOT_FOUND if it does not exist or is not the caller's.
@@ -126,9 +125,9 @@ export async function deleteImageStyleResult(
   { filePath, deleteToken }: ImageStyleResultDeletion,
 ): Promise<{ message: string }> {
   const image = filePath.startsWith(urlOfKey(keyOf(''))) ? path.basename(filePath) : ''
-  const isTheirs = isSame(deleteToken, deleteTokenOf(deps, image))
+  const isAuthorised = isSame(deleteToken, deleteTokenOf(deps, image))
   const removed =
-    isTheirs &&
+    isAuthorised &&
     (await deps.db
       .deleteFrom('styleResults')
       .where('image', '=', image)
@@ -141,4 +140,4 @@ export async function deleteImageStyleResult(
 
 /** Deletes expired pictures; their files are removed by the next cleanup. */
 export const deleteExpiredImageStyleResults = (db: Database, before: Date) =>
-  inBatches((limit) => deleteImageStyleResults(db, before, limit))
+  runInBatches((limit) => deleteImageStyleResults(db, before, limit))

@@ -29,13 +29,14 @@ export async function applyStyle(
   const picture = await pictures.run('readPixels', upload, { subscriber })
   const signal = AbortSignal.timeout(styleTimeoutMs)
   try {
-    const painted = await applyImageStyle(picture, styling, { signal, subscriber })
-    const png = await pictures.run('toPng', painted)
-    const { width, height } = painted
+    const styled = await applyImageStyle(picture, styling, { signal, subscriber })
+    const png = await pictures.run('toPng', styled)
+    const { width, height } = styled
     return { image: Buffer.from(png).toString('base64'), width, height }
   } catch (error) {
     if (error instanceof AppError) throw error
-    // Which provider may be called, and its budget, is in the database; if that is down, none is.
+    // The limits and budgets of providers are in the database; if it is down, no provider is
+    // called.
     if (classifyError(error).code === 'UNAVAILABLE') throw error
     log.error({ err: error, requestId }, 'image styling failed')
     const outcome = error instanceof ProviderError ? error.outcome : undefined

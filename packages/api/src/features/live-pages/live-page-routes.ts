@@ -69,37 +69,37 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     }
-    return sendPrepared(request, reply, prepareResponse(200, headers, bytes, 'as it is'))
+    return sendPrepared(request, reply, prepareResponse(200, headers, bytes, 'identity'))
   }
 
   const sendPage =
-    (named: (key: string) => LivePageTarget) =>
+    (targetOf: (key: string) => LivePageTarget) =>
     async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
-      const page = await pages.get(named(request.params.key), request.ip)
+      const page = await pages.get(targetOf(request.params.key), request.ip)
       // In a sandboxed frame it has no origin that could be keyed.
       reply.removeHeader('origin-agent-cluster')
       return sendPrepared(request, reply, page.html)
     }
   const sendPart =
-    (named: (key: string) => LivePageTarget) =>
+    (targetOf: (key: string) => LivePageTarget) =>
     async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
       const { key, part = '' } = request.params
       if (!PART.test(part)) throw missing()
-      const page = await pages.get(named(key), request.ip)
-      const answer = page.picture(part) ?? (await pages.getFont(page, part, request.ip))
-      if (answer) return sendPrepared(request, reply, answer)
+      const page = await pages.get(targetOf(key), request.ip)
+      const response = page.picture(part) ?? (await pages.getFont(page, part, request.ip))
+      if (response) return sendPrepared(request, reply, response)
       // A font that cannot be subset at the moment is sent in full.
       if (page.fonts.names.includes(part)) return sendFont(request, reply, part)
       throw missing()
     }
 
-  for (const [address, named] of [
+  for (const [address, targetOf] of [
     [livePageOfLink(':key'), ofLink],
     [livePageOfGeneration(':key'), ofGeneration],
     [livePageOfGallery(':key'), ofGallery],
   ] as const) {
-    app.get<OfPage>(address, sendPage(named))
-    app.get<OfPage>(`${address}/:part`, sendPart(named))
+    app.get<OfPage>(address, sendPage(targetOf))
+    app.get<OfPage>(`${address}/:part`, sendPart(targetOf))
   }
 
   app.get<{ Params: { file: string } }>(`${LIVE_FONTS_PATH}/:file`, (request, reply) =>

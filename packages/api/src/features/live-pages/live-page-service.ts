@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { type PreparedResponse, prepareResponse } from '../../http/prepared-response.ts'
 import { openFairQueue } from '../../limits/fair-queue.ts'
-import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
+import { consumeForAddress, subscriberOf } from '../../limits/rate-limits.ts'
 import { openIconFiles } from '../../rendering/icon-files.ts'
 import type { PageFonts } from '../../rendering/subset-fonts.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -27,7 +27,7 @@ export type LivePageTarget = { token: string } | { generationId: string } | { pu
 /** A concept as a website: its document, and the pictures below the first screen. */
 export interface LivePage {
   html: PreparedResponse
-  /** A picture by its name below the page's URL; drawn when it is first requested. */
+  /** A picture by its name below the page's URL; rendered when it is first requested. */
   picture(name: string): PreparedResponse | undefined
   /** Number of pictures. */
   pictureCount: number
@@ -39,7 +39,7 @@ export interface LivePages {
   /**
    * The live page of a concept. Throws NOT_FOUND if there is none, or the caller may not see it.
    */
-  get(of: LivePageTarget, address: string): Promise<LivePage>
+  get(target: LivePageTarget, address: string): Promise<LivePage>
   /**
    * A font of a page, subset to its characters. Undefined if the page has none of this name, or it
    * cannot be subset at the moment.
@@ -52,10 +52,10 @@ export interface LivePages {
  */
 const PICTURE_BYTES = 40 * 1024
 /** Max size of the cached pages, in bytes of their documents and pictures: some fifty pages. */
-const KEPT_BYTES = 16 * 1024 * 1024
+const CACHE_BYTES = 16 * 1024 * 1024
 /** Number of pages whose subset fonts are cached: each has some 100 KB of them. */
-const KEPT_FONTS = 50
-const WAITING_MAX = 50
+const MAX_FONT_SETS = 50
+const MAX_WAITING = 50
 const MAX_WAITING_PER_CALLER = 8
 
 /** The data a page is rendered from. */
@@ -69,7 +69,7 @@ interface Source {
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: TIME_ZONE })
 
-const noPage = () => new AppError('NOT_FOUND', 'Page not found.')
+const pageNotFound = () => new AppError('NOT_FOUND', 'Page not found.')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -106,7 +106,7 @@ const loadIcons = openIconFiles({ owner: '@agency/concept-engine/site/render-sit
 
 /**
  * Renders a concept, with a ribbon that explains it if it is not embedded in one of our pages. On
- * its own it follows the reader's dark mode preference; in a frame it is as light as the picture
+ * its own it follows the reader's dark mode preference; in a frame it stays light, like the picture
  * next to it.
  */
 export async function renderLivePage(concept: Concept, ribbon: string): Promise<LivePage> {
@@ -132,16 +132,16 @@ export async function renderLivePage(concept: Concept, ribbon: string): Promise<
     // A sandboxed frame has no origin, so the browser does not treat it as part of this site.
     'cross-origin-resource-policy': 'cross-origin',
   }
-  const drawn = new Map<string, PreparedResponse>()
+  const pictures = new Map<string, PreparedResponse>()
   return {
     html: prepareResponse(200, headers, site.html),
     picture: (name) => {
-      const draw = site.pictures.get(name.replace(/\.svg$/, ''))
-      const known = drawn.get(name)
-      if (known || !draw || !name.endsWith('.svg')) return known
-      const made = prepareResponse(200, pictureHeaders, draw())
-      drawn.set(name, made)
-      return made
+      const render = site.pictures.get(name.replace(/\.svg$/, ''))
+      const cached = pictures.get(name)
+      if (cached || !render || !name.endsWith('.svg')) return cached
+      const response = prepareResponse(200, pictureHeaders, render())
+      pictures.set(name, response)
+      return response
     },
     pictureCount: site.pictures.size,
     fonts: {
@@ -152,7 +152,7 @@ export async function renderLivePage(concept: Concept, ribbon: string): Promise<
   }
 }
 
-type CutFonts = ReadonlyMap<string, PreparedResponse>
+type SubsetFonts = ReadonlyMap<string, PreparedResponse>
 
 const bytesOf = ({ html, pictureCount }: LivePage) => html.bytes + pictureCount * PICTURE_BYTES
 
@@ -162,49 +162,49 @@ export function openLivePages({
   limits,
   subsetFonts,
 }: Pick<Deps, 'db' | 'limits' | 'subsetFonts'>): LivePages {
-  const kept = new LRUCache<string, LivePage>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf })
+  const cache = new LRUCache<string, LivePage>({ maxSize: CACHE_BYTES, sizeCalculation: bytesOf })
   const inFlight = new Map<string, Promise<LivePage>>()
   /** Keyed by content: pages with the same characters share their fonts. */
-  const cut = new LRUCache<string, Promise<CutFonts>>({ max: KEPT_FONTS })
-  const withPermit = openFairQueue({ running: 2, waiting: WAITING_MAX })
+  const fontSets = new LRUCache<string, Promise<SubsetFonts>>({ max: MAX_FONT_SETS })
+  const withPermit = openFairQueue({ concurrency: 2, maxWaiting: MAX_WAITING })
 
-  function cutFonts(fonts: PageFonts, address: string): Promise<CutFonts> {
+  function subsetPageFonts(fonts: PageFonts, address: string): Promise<SubsetFonts> {
     const key = JSON.stringify(fonts)
-    const known = cut.get(key)
-    if (known) return known
-    const made = subsetFonts(fonts, subscriberOf(address)).then(
+    const cached = fontSets.get(key)
+    if (cached) return cached
+    const pending = subsetFonts(fonts, subscriberOf(address)).then(
       (files) =>
         new Map(
-          files.map((file, at) => [
-            fonts.names[at] ?? '',
-            prepareResponse(200, fontHeaders, Buffer.from(file), 'as it is'),
+          files.map((file, index) => [
+            fonts.names[index] ?? '',
+            prepareResponse(200, fontHeaders, Buffer.from(file), 'identity'),
           ]),
         ),
     )
-    cut.set(key, made)
-    made.catch(() => cut.delete(key))
-    return made
+    fontSets.set(key, pending)
+    pending.catch(() => fontSets.delete(key))
+    return pending
   }
 
   /** The page of a concept opened on its own: a ribbon explains it and how long it is available. */
-  async function openedAlone(conceptId: number, expiresAt?: Date): Promise<Source> {
+  async function standaloneSource(conceptId: number, expiresAt?: Date): Promise<Source> {
     const { agency } = await getSettings(db)
-    const until = expiresAt ? ` This link works until ${day.format(expiresAt)}.` : ''
+    const expiryNote = expiresAt ? ` This link works until ${day.format(expiresAt)}.` : ''
     return {
-      key: `alone ${conceptId} by ${agency.name}${until}`,
+      key: `alone ${conceptId} by ${agency.name}${expiryNote}`,
       read: () => readConcept(db, conceptId),
       ribbonOf: ({ companyName }) =>
-        `A website concept for ${companyName}, made by ${agency.name}. It is a preview: nothing is sent.${until}`,
+        `A website concept for ${companyName}, made by ${agency.name}. It is a preview: nothing is sent.${expiryNote}`,
     }
   }
 
   /** The data to render; throws if the caller may not see it. */
-  async function find(of: LivePageTarget): Promise<Source> {
-    if ('generationId' in of) {
-      const { generationId } = of
-      const found = await findConceptOfGeneration(db, generationId)
-      if (!found) throw noPage()
-      const { conceptId } = found
+  async function find(target: LivePageTarget): Promise<Source> {
+    if ('generationId' in target) {
+      const { generationId } = target
+      const generation = await findConceptOfGeneration(db, generationId)
+      if (!generation) throw pageNotFound()
+      const { conceptId } = generation
       if (conceptId !== null)
         return { key: `concept ${conceptId}`, read: () => readConcept(db, conceptId) }
       return {
@@ -212,41 +212,41 @@ export function openLivePages({
         read: () => readComposedConcept(db, generationId),
       }
     }
-    if ('token' in of) {
-      const link = await findOpenLink(db, of.token)
-      if (!link) throw noPage()
-      return openedAlone(link.conceptId, link.expiresAt)
+    if ('token' in target) {
+      const link = await findOpenLink(db, target.token)
+      if (!link) throw pageNotFound()
+      return standaloneSource(link.conceptId, link.expiresAt)
     }
-    const shown = await findShownConcept(db, of.publicId)
-    if (!shown) throw noPage()
-    return openedAlone(shown.conceptId)
+    const concept = await findShownConcept(db, target.publicId)
+    if (!concept) throw pageNotFound()
+    return standaloneSource(concept.conceptId)
   }
 
   return {
-    get: async (of, address) => {
-      const { key, read, ribbonOf } = await find(of)
-      const known = kept.get(key) ?? inFlight.get(key)
-      if (known) return known
-      await takeForAddress(limits, 'livePage', address)
+    get: async (target, address) => {
+      const { key, read, ribbonOf } = await find(target)
+      const cached = cache.get(key) ?? inFlight.get(key)
+      if (cached) return cached
+      await consumeForAddress(limits, 'livePage', address)
       const make = async () => {
         const stored = Concept.safeParse((await read())?.concept)
-        if (!stored.success) throw noPage()
+        if (!stored.success) throw pageNotFound()
         const page = await renderLivePage(stored.data, ribbonOf?.(stored.data) ?? '')
-        kept.set(key, page)
+        cache.set(key, page)
         // The browser requests them next.
-        if (page.fonts.names.length > 0) cutFonts(page.fonts, address).catch(() => {})
+        if (page.fonts.names.length > 0) subsetPageFonts(page.fonts, address).catch(() => {})
         return page
       }
-      const made = withPermit(make, {
-        of: subscriberOf(address),
-        maxWaiting: MAX_WAITING_PER_CALLER,
+      const pending = withPermit(make, {
+        caller: subscriberOf(address),
+        maxWaitingPerCaller: MAX_WAITING_PER_CALLER,
       }).finally(() => inFlight.delete(key))
-      inFlight.set(key, made)
-      return made
+      inFlight.set(key, pending)
+      return pending
     },
     getFont: async ({ fonts }, name, address) => {
       if (!fonts.names.includes(name)) return undefined
-      return (await cutFonts(fonts, address).catch(() => undefined))?.get(name)
+      return (await subsetPageFonts(fonts, address).catch(() => undefined))?.get(name)
     },
   }
 }

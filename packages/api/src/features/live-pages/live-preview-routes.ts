@@ -8,15 +8,15 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { refuseCrossSite } from '../../http/cross-site.ts'
-import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
+import { rejectCrossSite } from '../../http/cross-site.ts'
+import { consumeForAddress, subscriberOf } from '../../limits/rate-limits.ts'
 import { livePagePolicy } from './live-page-service.ts'
 import type { PagePreviewInput } from './preview-composer.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
 /** Placeholders for fields that have not been filled in yet. */
-const UNSAID: Record<PreviewField, string> = {
+const PLACEHOLDERS: Record<PreviewField, string> = {
   companyName: '',
   businessType: 'Both',
   industry: 'Other',
@@ -28,21 +28,21 @@ const UNSAID: Record<PreviewField, string> = {
 const PreviewInput = z.object({ brief: DesignBrief, seed: DesignSeed })
 
 /** The fields filled in so far and their design; undefined if they do not make a page yet. */
-function previewIn(body: unknown): PagePreviewInput | undefined {
-  const sent = body instanceof URLSearchParams ? body : new URLSearchParams()
-  const said = Object.fromEntries(
-    previewFields.map((field) => [field, sent.get(field)?.trim() || UNSAID[field]]),
+function parsePreview(body: unknown): PagePreviewInput | undefined {
+  const fields = body instanceof URLSearchParams ? body : new URLSearchParams()
+  const values = Object.fromEntries(
+    previewFields.map((field) => [field, fields.get(field)?.trim() || PLACEHOLDERS[field]]),
   ) as Record<PreviewField, string>
   const brief = {
-    companyName: said.companyName,
+    companyName: values.companyName,
     employeeCount: '1-10',
-    businessType: said.businessType,
-    industry: said.industry,
-    mainGoal: said.description,
-    overallVibe: said.style,
-    colorFeel: said.colorScheme,
+    businessType: values.businessType,
+    industry: values.industry,
+    mainGoal: values.description,
+    overallVibe: values.style,
+    colorFeel: values.colorScheme,
   }
-  const seed = Number.parseInt(sent.get(PREVIEW_SEED_FIELD) ?? '', 10)
+  const seed = Number.parseInt(fields.get(PREVIEW_SEED_FIELD) ?? '', 10)
   return PreviewInput.safeParse({ brief, seed }).data
 }
 
@@ -62,12 +62,12 @@ export async function livePreviewRoutes(
       done(null, new URLSearchParams(String(body))),
     )
     scope.post(LIVE_PREVIEW_PATH, async (request, reply) => {
-      refuseCrossSite(request, publicUrl)
+      rejectCrossSite(request, publicUrl)
       reply.header('cache-control', 'no-store')
-      const input = previewIn(request.body)
+      const input = parsePreview(request.body)
       if (!input) return reply.code(204).send()
       try {
-        await takeForAddress(limits, 'preview', request.ip)
+        await consumeForAddress(limits, 'preview', request.ip)
         const caller = subscriberOf(request.ip)
         const { html, style } = await composePreview(input, caller)
         reply.removeHeader('origin-agent-cluster')

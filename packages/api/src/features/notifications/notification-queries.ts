@@ -32,11 +32,11 @@ export const insertNotification = (
  * notification for a CTE `step` with its id, and `insertUnread` marks it, from a CTE `notice`, as
  * unread.
  */
-export const proposalNoticeParts = (isTold: boolean) => ({
+export const proposalNotificationSql = (isNotified: boolean) => ({
   // Earlier releases do not support proposals and ignore this kind.
   insert: sql`
     insert into notifications (kind, proposal_event_id)
-    select 'quote', step.id from step where ${isTold} returning id`,
+    select 'quote', step.id from step where ${isNotified} returning id`,
   insertUnread: sql`
     insert into unread_notifications (staff_id, notification_id)
     select staff.id, notice.id from staff, notice`,
@@ -47,7 +47,7 @@ export const notificationOrder = byTime('notifications.createdAt')
 const personField = (field: 'name' | 'company') =>
   sql<string>`coalesce(${sql.ref(`contacts.${field}`)}, proposals.snapshot::jsonb -> 'client' ->> ${field}::text, '')`
 
-export const listNotificationRows = (db: Database, staffId: number, reach: PageWindow) =>
+export const listNotificationRows = (db: Database, staffId: number, pageWindow: PageWindow) =>
   db
     .selectFrom('notifications')
     .leftJoin('submissions', 'submissions.id', 'notifications.submissionId')
@@ -79,10 +79,10 @@ export const listNotificationRows = (db: Database, staffId: number, reach: PageW
       'unread.staffId as unreadBy',
       sql<string>`coalesce(proposals.title, submissions.payload ->> 'subject', '')`.as('subject'),
     ])
-    .where(isAfterCursor(notificationOrder, 'notifications.id', reach))
+    .where(isAfterCursor(notificationOrder, 'notifications.id', pageWindow))
     .orderBy('notifications.createdAt', 'desc')
     .orderBy('notifications.id', 'desc')
-    .limit(reach.limit)
+    .limit(pageWindow.limit)
     .execute()
 
 export const countUnread = async (db: Database, staffId: number): Promise<number> => {

@@ -5,7 +5,7 @@ import type {
   UnreadCount,
 } from '@agency/contract/notification'
 import type { Database } from '@agency/db/connect'
-import { pageFrom, reachOf } from '../../pagination/keyset.ts'
+import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import type { Staff } from '../auth/viewer.ts'
 import {
   countUnread,
@@ -21,8 +21,8 @@ export async function listNotifications(
   { size, cursor }: NotificationListRequest,
 ): Promise<NotificationPage> {
   const request = { size, after: cursor }
-  const reach = reachOf(request, notificationOrder, 'desc')
-  const page = pageFrom(await listNotificationRows(db, staff.id, reach), request)
+  const pageWindow = pageWindowOf(request, notificationOrder, 'desc')
+  const page = pageFrom(await listNotificationRows(db, staff.id, pageWindow), request)
   return {
     ...page,
     rows: page.rows.map(({ kind, createdAt, unreadBy, key: _place, ...row }) => ({

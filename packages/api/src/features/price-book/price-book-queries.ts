@@ -23,10 +23,13 @@ export const findPriceBook = (db: Database | Transaction<DB>) =>
     .executeTakeFirst()
 
 /**
- * Versions up to `most` (all without it), newest first, each with its book; a version without one
+ * Versions up to `maxVersion` (all without it), newest first, each with its book; a version without one
  * uses the book of an earlier version.
  */
-export const listPriceBooks = (db: Database, { most, limit }: { most?: number; limit: number }) =>
+export const listPriceBooks = (
+  db: Database,
+  { maxVersion, limit }: { maxVersion?: number; limit: number },
+) =>
   db
     .selectFrom('rateCardVersions as listed')
     .select((row) => [
@@ -43,7 +46,7 @@ export const listPriceBooks = (db: Database, { most, limit }: { most?: number; l
         .limit(1)
         .as('parts'),
     ])
-    .$if(most !== undefined, (query) => query.where('listed.version', '<=', most ?? 0))
+    .$if(maxVersion !== undefined, (query) => query.where('listed.version', '<=', maxVersion ?? 0))
     .orderBy('listed.version', 'desc')
     .limit(limit)
     .execute()

@@ -38,8 +38,8 @@ import { bookOf, readPriceBook } from './read-price-book.ts'
 const PATH = 'book.rateCard.hourly.build'
 
 /**
- * Stores a book under the next version number; its rates are the settings' own. An unchanged book
- * gets no new number. Throws CONFLICT if another was stored since `version` was read, and
+ * Stores a book under the next version number; its rates are those of the settings. An unchanged
+ * book gets no new number. Throws CONFLICT if another was stored since `version` was read, and
  * BAD_REQUEST for a logo that does not exist.
  */
 export async function updatePriceBook(
@@ -59,7 +59,7 @@ export async function updatePriceBook(
     const current = await readPriceBook(trx)
     if (current.version !== version) throw conflict()
     if (isDeepStrictEqual(current.book, book)) return
-    if (book.look.logo && !(await findLogo(trx, book.look.logo))) throw noLogo()
+    if (book.look.logo && !(await findLogo(trx, book.look.logo))) throw logoNotFound()
     const { rateCard, ...priceBook } = book
     if (!isDeepStrictEqual(rateCard, settings.rateCard)) {
       await changeSettings(trx, { ...settings, rateCard })
@@ -69,22 +69,22 @@ export async function updatePriceBook(
   return readPriceBook(db)
 }
 
-function noLogo(): AppError {
+function logoNotFound(): AppError {
   const message = 'Logo not found. Please upload it again.'
   return new AppError('BAD_REQUEST', message, { issues: [{ path: 'book.look.logo', message }] })
 }
 
-const VERSIONS_LISTED = 20
+const PAGE_SIZE = 20
 
 /** Versions with the changes in each, newest first; those before `cursor` if given. */
 export async function listBookVersions(db: Database, cursor?: string): Promise<BookVersionPage> {
   const stored = await listPriceBooks(db, {
-    ...(cursor !== undefined && { most: Number(cursor) - 1 }),
-    limit: VERSIONS_LISTED + 1,
+    ...(cursor !== undefined && { maxVersion: Number(cursor) - 1 }),
+    limit: PAGE_SIZE + 1,
   })
   const books = stored.map(bookOf)
-  const rows = stored.slice(0, VERSIONS_LISTED).map(({ version, createdAt, staffEmail }, at) => {
-    const [book, earlier] = [books[at], books[at + 1]]
+  const rows = stored.slice(0, PAGE_SIZE).map(({ version, createdAt, staffEmail }, index) => {
+    const [book, earlier] = [books[index], books[index + 1]]
     return {
       version,
       since: version > 1 ? createdAt.toISOString() : null,
@@ -100,7 +100,7 @@ export async function listBookVersions(db: Database, cursor?: string): Promise<B
 }
 
 /** The part of a stored concept that the amount of work depends on. */
-const Drawn = z.object({ siteMap: z.array(z.string()) })
+const ConceptScope = z.object({ siteMap: z.array(z.string()) })
 
 /** The latest briefs, priced with the current book and with a draft; nothing is stored. */
 export async function previewPriceBook(
@@ -114,16 +114,16 @@ export async function previewPriceBook(
   ])
   const briefs = rows.flatMap(({ brief, concept, ...row }) => {
     const parsed = DesignBrief.safeParse(brief).data
-    return parsed ? [{ ...row, brief: parsed, concept: Drawn.safeParse(concept).data }] : []
+    return parsed ? [{ ...row, brief: parsed, concept: ConceptScope.safeParse(concept).data }] : []
   })
   const prices = await previewPrices({
     briefs: briefs.map(({ brief, concept }) => ({ brief, concept })),
     ...{ before: current, after: book },
   })
-  return prices.flatMap((price, at) => {
-    const found = briefs[at]
-    if (!found) return []
-    const { reference, createdAt, brief } = found
+  return prices.flatMap((price, index) => {
+    const priced = briefs[index]
+    if (!priced) return []
+    const { reference, createdAt, brief } = priced
     const { companyName } = brief
     return [{ reference, companyName, createdAt: createdAt.toISOString(), ...price }]
   })
@@ -152,8 +152,8 @@ export async function addLogo(
 
 /** A stored logo for an <img>. Throws NOT_FOUND if there is none. */
 export async function getLogo(db: Database, { id }: { id: string }) {
-  const found = await findLogo(db, id)
-  if (!found) throw new AppError('NOT_FOUND', 'Logo not found.')
-  const { picture, width, height } = found
+  const logo = await findLogo(db, id)
+  if (!logo) throw new AppError('NOT_FOUND', 'Logo not found.')
+  const { picture, width, height } = logo
   return { url: `data:image/png;base64,${picture.toString('base64')}`, width, height }
 }

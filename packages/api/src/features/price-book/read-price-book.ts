@@ -2,7 +2,7 @@ import { defaultPriceBook } from '@agency/contract/default-price-book'
 import { RateCard } from '@agency/contract/estimate'
 import type { PriceBook } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
-import { raisePriceBook } from '@agency/contract/price-book-changes'
+import { upgradePriceBook } from '@agency/contract/price-book-changes'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
@@ -11,10 +11,10 @@ import { findLogo, findPriceBook } from './price-book-queries.ts'
 /** Converts a version's stored book to the current format. */
 export function bookOf({ rateCard, parts }: { rateCard: unknown; parts: unknown }): PriceBook {
   const { rateCard: _own, ...defaults } = defaultPriceBook
-  return raisePriceBook(parts ?? undefined, RateCard.parse(rateCard), defaults)
+  return upgradePriceBook(parts ?? undefined, RateCard.parse(rateCard), defaults)
 }
 
-/** The book that prices the next estimate. The first version is the default, which nobody chose. */
+/** The book that prices the next estimate. The first version is the default book. */
 export async function readPriceBook(db: Database | Transaction<DB>): Promise<StoredPriceBook> {
   const row = await findPriceBook(db)
   if (!row) return { book: defaultPriceBook, version: 1, since: null }

@@ -28,7 +28,7 @@ export const lockDeleted = async (trx: Transaction<DB>, id: number) => {
 }
 
 /** Restores a deleted project unchanged, except for its slug and whether it is featured. */
-export async function moveBack(
+export async function restoreRow(
   trx: Transaction<DB>,
   id: number,
   changed: { slug: string | null; featured: boolean },

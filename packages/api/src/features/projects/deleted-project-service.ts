@@ -2,18 +2,18 @@ import { DAY_MS } from '@agency/contract/time'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { deleteImages } from '../../images/delete-images.ts'
-import { inBatches } from '../../jobs/in-batches.ts'
+import { runInBatches } from '../../jobs/in-batches.ts'
 import type { Staff } from '../auth/viewer.ts'
-import { lockDeleted, moveBack, moveToDeleted, purgeDeleted } from './deleted-project-queries.ts'
+import { lockDeleted, moveToDeleted, purgeDeleted, restoreRow } from './deleted-project-queries.ts'
 import { filesOfImages, pictureSlots } from './project-change-service.ts'
 import { findFeatured, listProjectImages, lockFeatured, lockProject } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
 import { queueProjectWithdrawal } from './withdraw-project-job.ts'
 
 /** A deleted project can be restored for this long, at least. */
-const KEPT_MS = DAY_MS
+const RESTORE_WINDOW_MS = DAY_MS
 /** Each has some dozens of files. */
-const PROJECTS_AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /**
  * Deletes a project: it disappears from every list and every public URL at once; its files are
@@ -27,9 +27,9 @@ export async function deleteProject(
   await db.transaction().execute(async (trx) => {
     const project = await lockProject(trx, id)
     if (!project) throw new AppError('NOT_FOUND', 'Project not found.')
-    const further = await listProjectImages(trx, id)
+    const additionalImages = await listProjectImages(trx, id)
     const slots = pictureSlots.map((slot) => project[slot])
-    const files = filesOfImages([...slots, ...further.map(({ image }) => image)])
+    const files = filesOfImages([...slots, ...additionalImages.map(({ image }) => image)])
     await moveToDeleted(trx, id, { files, staffId: staff.id })
     if (project.active) await queueProjectWithdrawal(trx, id)
   })
@@ -47,7 +47,7 @@ export const restoreProject = ({ db }: Pick<Deps, 'db'>, id: number): Promise<vo
     if (!deleted) throw new AppError('NOT_FOUND', 'This project can no longer be restored.')
     const featured = deleted.featured && (await findFeatured(trx)) === undefined
     const slug = deleted.slug && (await findFreeSlug(trx, deleted.slug))
-    await moveBack(trx, id, { slug, featured })
+    await restoreRow(trx, id, { slug, featured })
   })
 
 /** Makes deletions permanent: removes their rows and files. */
@@ -55,13 +55,13 @@ export async function purgeDeletedProjects(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   now: Date,
 ): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS)
-  await inBatches(async (limit) => {
+  const before = new Date(now.getTime() - RESTORE_WINDOW_MS)
+  await runInBatches(async (limit) => {
     const purged = await purgeDeleted(deps.db, before, limit)
     await deleteImages(
       deps,
       purged.flatMap(({ files }) => files),
     )
     return purged.length
-  }, PROJECTS_AT_ONCE)
+  }, BATCH_SIZE)
 }

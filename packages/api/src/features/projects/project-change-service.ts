@@ -59,7 +59,7 @@ async function readUploads(
   { slots, images, remove }: ProjectUploads,
 ) {
   const files: NewFile[] = []
-  const take = async (bytes: Uint8Array) => {
+  const decode = async (bytes: Uint8Array) => {
     const name = `${randomName()}.webp`
     const picture = await pictures.run('read', { bytes, accepted: ACCEPTED }, { staff: staff.id })
     files.push({ key: keyOf(name), bytes: picture.bytes })
@@ -70,10 +70,10 @@ async function readUploads(
   )
   for (const slot of pictureSlots) {
     const bytes = slots[slot]
-    if (bytes) columns[slot] = await take(bytes)
+    if (bytes) columns[slot] = await decode(bytes)
   }
   const added: { image: string; caption: string }[] = []
-  for (const { bytes, caption } of images) added.push({ image: await take(bytes), caption })
+  for (const { bytes, caption } of images) added.push({ image: await decode(bytes), caption })
   return { files, columns, added }
 }
 
@@ -85,7 +85,7 @@ async function queueVariants(trx: Transaction<DB>, files: NewFile[]): Promise<vo
 export const filesOfImages = (images: (string | null)[]): string[] =>
   images.flatMap((image) => (image && !image.startsWith('/') ? [urlOfKey(keyOf(image))] : []))
 
-const noSuchPicture = () =>
+const imageNotFound = () =>
   new AppError('BAD_REQUEST', 'An image in this list does not exist.', {
     issues: [{ path: 'gallery', message: 'An image in this list does not exist.' }],
   })
@@ -106,25 +106,26 @@ async function placeImages(
   }
   const before = await listProjectImages(trx, projectId)
   const images = gallery.map(({ id, upload, caption, alt }) => {
-    const known = before.find((each) => each.id === id)
-    const image = known ? undefined : added[upload ?? -1]?.image
-    if (!known && image === undefined) throw noSuchPicture()
-    return { id: known?.id, image, caption, alt }
+    const existing = before.find((candidate) => candidate.id === id)
+    const image = existing ? undefined : added[upload ?? -1]?.image
+    if (!existing && image === undefined) throw imageNotFound()
+    return { id: existing?.id, image, caption, alt }
   })
-  const placed = images.flatMap(({ id, image }) => id ?? image ?? [])
-  const missing = added.filter(({ image }) => !placed.includes(image))
-  if (new Set(placed).size < placed.length || missing.length > 0) throw noSuchPicture()
+  const orderedImages = images.flatMap(({ id, image }) => id ?? image ?? [])
+  const missing = added.filter(({ image }) => !orderedImages.includes(image))
+  if (new Set(orderedImages).size < orderedImages.length || missing.length > 0)
+    throw imageNotFound()
   await arrangeProjectImages(trx, projectId, images)
-  return before.flatMap(({ id, image }) => (placed.includes(id) ? [] : [image]))
+  return before.flatMap(({ id, image }) => (orderedImages.includes(id) ? [] : [image]))
 }
 
 /** '' clears an optional text; undefined keeps it. */
-const orNull = (text: string | undefined) => (text === '' ? null : text)
+const emptyToNull = (text: string | undefined) => (text === '' ? null : text)
 
 const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
   ...(title !== undefined && { title }),
-  slug: orNull(change.slug),
-  clientName: orNull(change.clientName),
+  slug: emptyToNull(change.slug),
+  clientName: emptyToNull(change.clientName),
   description: change.description,
   summary: change.summary,
   problem: change.problem,
@@ -132,21 +133,21 @@ const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
   content: change.content === undefined ? undefined : sanitiseHtml(change.content),
   services: change.services,
   technologies: change.technologies,
-  projectUrl: orNull(change.projectUrl),
-  metaTitle: orNull(change.metaTitle),
-  metaDescription: orNull(change.metaDescription),
+  projectUrl: emptyToNull(change.projectUrl),
+  metaTitle: emptyToNull(change.metaTitle),
+  metaDescription: emptyToNull(change.metaDescription),
   active: change.active,
   featured: change.featured,
   publishedDate: change.publishedDate,
-  clientLogo: orNull(change.clientLogo),
-  testimonial: orNull(change.testimonial),
+  clientLogo: emptyToNull(change.clientLogo),
+  testimonial: emptyToNull(change.testimonial),
   coverImageAlt: change.alts?.coverImage,
   image2Alt: change.alts?.image2,
   image3Alt: change.alts?.image3,
 })
 
 /** A slug that another project has is an error for the caller to fix. */
-function refuseTakenSlug(error: unknown): never {
+function rejectTakenSlug(error: unknown): never {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code === '23505' && constraint?.includes('slug')) {
     throw new AppError('CONFLICT', 'Another project has this slug.', {
@@ -160,7 +161,7 @@ function refuseTakenSlug(error: unknown): never {
  * Clears the featured flag of another project. Visitors only see active ones, so an inactive
  * project would replace a visible one and leave the slot empty. Throws CONFLICT in that case.
  */
-async function takeFeaturedPlace(
+async function replaceFeatured(
   trx: Transaction<DB>,
   { id, active }: { id?: number; active: boolean },
 ): Promise<void> {
@@ -189,7 +190,7 @@ export async function createProject(
     deps.db.transaction().execute(async (trx) => {
       if (project.featured) {
         await lockFeatured(trx)
-        await takeFeaturedPlace(trx, { active: project.active ?? true })
+        await replaceFeatured(trx, { active: project.active ?? true })
       }
       const created = await insertProject(trx, {
         ...columnsOf(project),
@@ -202,7 +203,7 @@ export async function createProject(
       await queueVariants(trx, files)
       return created
     })
-  return withStoredFiles(deps, files, insert).catch(refuseTakenSlug)
+  return withStoredFiles(deps, files, insert).catch(rejectTakenSlug)
 }
 
 /**
@@ -227,14 +228,16 @@ export async function updateProject(
         throw new AppError('CONFLICT', 'Somebody else has changed this project. Please reload it.')
       }
       const { active = before.active } = change
-      if (change.featured) await takeFeaturedPlace(trx, { id, active })
+      if (change.featured) await replaceFeatured(trx, { id, active })
       if (before.active && !active) await queueProjectWithdrawal(trx, id)
       await changeProject(trx, id, { ...columnsOf(change), ...columns, updatedBy: staff.id })
-      const dropped = await placeImages(trx, id, change.gallery, added)
+      const removedImages = await placeImages(trx, id, change.gallery, added)
       await queueVariants(trx, files)
-      return { before, dropped }
+      return { before, removedImages }
     })
-  const { before, dropped } = await withStoredFiles(deps, files, update).catch(refuseTakenSlug)
+  const { before, removedImages } = await withStoredFiles(deps, files, update).catch(
+    rejectTakenSlug,
+  )
   const replaced = pictureSlots.map((slot) => (slot in columns ? before[slot] : null))
-  await deleteImages(deps, filesOfImages([...replaced, ...dropped]))
+  await deleteImages(deps, filesOfImages([...replaced, ...removedImages]))
 }

@@ -17,11 +17,11 @@ const deleteFlags: Record<string, PictureSlot> = {
   deleteImage3: 'image3',
 }
 
-const badField = (path: string, message: string) =>
+const fieldError = (path: string, message: string) =>
   new AppError('BAD_REQUEST', message, { issues: [{ path, message }] })
 
 /** Form fields are text: JSON and 'true' or 'false' are parsed here and validated later. */
-const readers: Record<string, (text: string) => unknown> = {
+const fieldParsers: Record<string, (text: string) => unknown> = {
   services: readJson,
   technologies: readJson,
   alts: readJson,
@@ -49,7 +49,7 @@ function readFlag(text: string): unknown {
 export const documentedNames: Record<string, string> = { active: 'Active', featured: 'IsFeatured' }
 
 /** Renames the fields in a change's validation issues to the documented names. */
-export const inDocumentedNames = <T>(change: Promise<T>): Promise<T> =>
+export const withDocumentedNames = <T>(change: Promise<T>): Promise<T> =>
   change.catch((error) => {
     if (!(error instanceof AppError) || !error.issues) throw error
     const issues = error.issues.map(({ path, message }) => ({
@@ -72,13 +72,13 @@ export function toDomain(body: unknown): Record<string, unknown> {
 function captionsOf(form: Form, images: number): string[] {
   const text = form.fields.get('captions')
   if (text === undefined || text === '') return Array<string>(images).fill('')
-  const sent = readJson(text)
-  const isNone = sent === null || (Array.isArray(sent) && sent.length === 0)
-  if (isNone) return Array<string>(images).fill('')
-  const captions = Captions.safeParse(sent)
-  if (!captions.success) throw badField('captions', 'The captions are not a JSON list of texts.')
+  const parsed = readJson(text)
+  const isEmpty = parsed === null || (Array.isArray(parsed) && parsed.length === 0)
+  if (isEmpty) return Array<string>(images).fill('')
+  const captions = Captions.safeParse(parsed)
+  if (!captions.success) throw fieldError('captions', 'The captions are not a JSON list of texts.')
   if (captions.data.length !== images) {
-    throw badField('captions', 'There must be one caption for each of the images.')
+    throw fieldError('captions', 'There must be one caption for each of the images.')
   }
   return captions.data
 }
@@ -90,11 +90,14 @@ export function readProjectForm(form: Form): {
 } {
   const values = [...form.fields]
     .filter(([name]) => !(name in projectFormRules.files) || name === 'clientLogo')
-    .map(([name, text]) => [name, readers[name]?.(text) ?? (name in readers ? undefined : text)])
+    .map(([name, text]) => [
+      name,
+      fieldParsers[name]?.(text) ?? (name in fieldParsers ? undefined : text),
+    ])
   const remove = Object.entries(deleteFlags).flatMap(([flag, slot]) => {
     const value = form.fields.get(flag)
     if (value === undefined) return []
-    if (value !== 'true') throw badField(flag, `Please send true for ${flag}, or leave it out.`)
+    if (value !== 'true') throw fieldError(flag, `Please send true for ${flag}, or leave it out.`)
     return [slot]
   })
   const files = form.files.get('images') ?? []

@@ -8,7 +8,7 @@ export interface ProjectScope {
   inactive: boolean
 }
 
-const projectsIn = (db: Database, scope: ProjectScope) =>
+const selectProjects = (db: Database, scope: ProjectScope) =>
   db
     .selectFrom('projects')
     .select([
@@ -42,7 +42,7 @@ const projectsIn = (db: Database, scope: ProjectScope) =>
     .$if(!scope.inactive, (query) => query.where('active', '=', true))
 
 const compileList = (db: Database, scope: ProjectScope) =>
-  projectsIn(db, scope).orderBy('featured', 'desc').orderBy('id', 'desc').compile()
+  selectProjects(db, scope).orderBy('featured', 'desc').orderBy('id', 'desc').compile()
 
 /**
  * By database and scope: building and compiling the list query takes a third as long as running it.
@@ -60,13 +60,13 @@ export async function listProjectRows(db: Database, scope: ProjectScope) {
 }
 
 export const findProjectBySlug = (db: Database, scope: ProjectScope, slug: string) =>
-  projectsIn(db, scope).where('slug', '=', slug).executeTakeFirst()
+  selectProjects(db, scope).where('slug', '=', slug).executeTakeFirst()
 
 /** The largest value of PostgreSQL's integer, so no project has a larger id. */
 const MAX_ID = 2 ** 31 - 1
 
 export const findProjectById = async (db: Database, scope: ProjectScope, id: number) =>
-  id > MAX_ID ? undefined : projectsIn(db, scope).where('id', '=', id).executeTakeFirst()
+  id > MAX_ID ? undefined : selectProjects(db, scope).where('id', '=', id).executeTakeFirst()
 
 export const listProjectImages = (db: Database, projectId: number) =>
   db
@@ -135,7 +135,7 @@ export async function addProjectImages(
   await trx
     .insertInto('projectImages')
     .values(
-      images.map((each, index) => ({ ...each, projectId, position: Number(next) + index + 1 })),
+      images.map((image, index) => ({ ...image, projectId, position: Number(next) + index + 1 })),
     )
     .execute()
 }
@@ -148,11 +148,11 @@ export async function arrangeProjectImages(
   projectId: number,
   images: { id?: number | undefined; image?: string | undefined; caption: string; alt: string }[],
 ): Promise<void> {
-  const kept = images.flatMap(({ id }) => id ?? [])
+  const keptIds = images.flatMap(({ id }) => id ?? [])
   await trx
     .deleteFrom('projectImages')
     .where('projectId', '=', projectId)
-    .where('id', '!=', sql<number>`all(${kept}::int[])`)
+    .where('id', '!=', sql<number>`all(${keptIds}::int[])`)
     .execute()
   for (const [index, { id, image, caption, alt }] of images.entries()) {
     const values = { caption, alt, position: index + 1 }

@@ -4,17 +4,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../errors/classify-error.ts'
-import { isMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
+import { acceptMultipart, isMultipart, withForm } from '../../http/multipart.ts'
 import { prepareResponse, sendPrepared } from '../../http/prepared-response.ts'
 import { readStaff, readViewer, type Staff } from '../auth/viewer.ts'
 import { deleteProject } from './deleted-project-service.ts'
 import { createProject, noUploads, updateProject } from './project-change-service.ts'
 import {
   documentedNames,
-  inDocumentedNames,
   projectFormRules,
   readProjectForm,
   toDomain,
+  withDocumentedNames,
 } from './project-form.ts'
 import {
   getProject,
@@ -37,7 +37,7 @@ const LIST_HEADERS = {
   'cache-control': 'no-cache',
 }
 
-export function projectRest(app: FastifyInstance, deps: Deps, kept: ResponseCache): void {
+export function projectRest(app: FastifyInstance, deps: Deps, responseCache: ResponseCache): void {
   app.get('/api/projects', async (request, reply) => {
     const viewer = await readViewer(deps, request.headers.authorization)
     const filter = ProjectFilter.parse(request.query)
@@ -48,7 +48,7 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: ResponseCach
     if (viewer.role === 'staff') return read()
     // Visitors get the same list for any query.
     const make = async () => prepareResponse(200, LIST_HEADERS, JSON.stringify(await read()))
-    return sendPrepared(request, reply, await kept.getCurrent('/api/projects', make))
+    return sendPrepared(request, reply, await responseCache.getCurrent('/api/projects', make))
   })
   app.get<{ Params: { segment: string } }>('/api/projects/:segment', async (request, reply) => {
     // It may be hidden at any time, so shared caches must not store it.
@@ -60,7 +60,7 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: ResponseCach
   })
 
   app.register(async (scope) => {
-    takeMultipart(scope)
+    acceptMultipart(scope)
 
     /** Reads a form, or JSON with the same names and no pictures. */
     const withChange = <T>(
@@ -69,10 +69,15 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: ResponseCach
       work: (change: ReturnType<typeof readProjectForm>) => Promise<T>,
     ) => {
       if (!isMultipart(request)) {
-        return inDocumentedNames(work({ fields: toDomain(request.body), uploads: noUploads }))
+        return withDocumentedNames(work({ fields: toDomain(request.body), uploads: noUploads }))
       }
-      const sent = { request, rules: projectFormRules, memory: deps.forms, sender: `staff ${id}` }
-      return withForm(sent, (form) => inDocumentedNames(work(readProjectForm(form))))
+      const formRequest = {
+        request,
+        rules: projectFormRules,
+        memory: deps.forms,
+        sender: `staff ${id}`,
+      }
+      return withForm(formRequest, (form) => withDocumentedNames(work(readProjectForm(form))))
     }
 
     scope.post('/api/projects', async (request, reply) => {

@@ -10,7 +10,7 @@ import {
   ProjectFilter,
   ProjectName,
 } from './project-service.ts'
-import { proposeSlug, SlugQuestion } from './project-slug.ts'
+import { proposeSlug, SlugRequest } from './project-slug.ts'
 
 const ById = z.object({ id: z.int32().positive() })
 
@@ -42,6 +42,6 @@ export const projectRouter = router({
     .input(ById)
     .mutation(({ ctx, input: { id } }) => restoreProject(ctx.deps, id)),
   slug: staffProcedure
-    .input(SlugQuestion)
+    .input(SlugRequest)
     .query(({ ctx, input }) => proposeSlug(ctx.deps.db, input)),
 })

@@ -72,7 +72,10 @@ export async function listProjects(
   }))
 }
 
-/** A project's id in a path. One that no project can have is not found rather than invalid. */
+/**
+ * A project's id in a path. An id that no project can have results in NOT_FOUND instead of a
+ * validation error.
+ */
 export const ProjectIdPath = z.object({
   id: z.string().regex(/^\d+$/, 'This is not the id of a project.').transform(Number),
 })

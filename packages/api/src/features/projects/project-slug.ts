@@ -33,7 +33,7 @@ export async function findFreeSlug(
 }
 
 /** A title, or a slug as typed, of an existing or a new project. */
-export const SlugQuestion = z.object({
+export const SlugRequest = z.object({
   text: requiredLine(200),
   exceptId: z.int32().positive().optional(),
 })
@@ -41,7 +41,7 @@ export const SlugQuestion = z.object({
 /** The next free slug, and whether it is the requested one. */
 export async function proposeSlug(
   db: Database,
-  { text, exceptId }: z.infer<typeof SlugQuestion>,
+  { text, exceptId }: z.infer<typeof SlugRequest>,
 ): Promise<{ slug: string | null; isFree: boolean }> {
   const slug = await findFreeSlug(db, text, exceptId)
   return { slug, isFree: slug === text }

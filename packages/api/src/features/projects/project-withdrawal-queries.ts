@@ -36,8 +36,8 @@ export async function lockHiddenFiles(trx: Transaction<DB>, id: number): Promise
 }
 
 /**
- * Replaces the URL of a project's file wherever it is used. Only a changed text counts as a change
- * that somebody who edits the project has to reload.
+ * Replaces the URL of a project's file wherever it is used. Only a changed text updates the time of
+ * the last change, so that others can save without reloading.
  */
 export async function renameFile(
   trx: Transaction<DB>,

@@ -21,8 +21,8 @@ const withdrawProjectJob: Job<WithdrawProject> = {
 export const queueProjectWithdrawal = (trx: Transaction<DB>, projectId: number): Promise<void> =>
   addJob(trx, withdrawProjectJob, { projectId }, `withdraw-project:${projectId}`)
 
-const isSameList = (one: string[], other: string[]) =>
-  one.length === other.length && one.every((each) => other.includes(each))
+const isSameList = (a: string[], b: string[]) =>
+  a.length === b.length && a.every((value) => b.includes(value))
 
 /**
  * Moves the pictures of an inactive or deleted project to new URLs. Staff see them there, and so
@@ -36,10 +36,10 @@ export async function withdrawProject(
   if (files.length === 0) return
   const moves = files.map((from) => ({ from, to: urlOfKey(`projects/${randomName()}.webp`) }))
   await moveImages(deps, moves, async (trx) => {
-    const now = await lockHiddenFiles(trx, projectId)
+    const current = await lockHiddenFiles(trx, projectId)
     // Shown again, or deleted.
-    if (now.length === 0) return false
-    if (!isSameList(now, files)) throw new Error('The pictures of a project changed meanwhile.')
+    if (current.length === 0) return false
+    if (!isSameList(current, files)) throw new Error('The pictures of a project changed meanwhile.')
     for (const move of moves) await renameFile(trx, projectId, move)
     return true
   })

@@ -14,7 +14,7 @@ import {
   type QuestionRequest,
   type VerifiedDocument,
 } from '@agency/contract/proposal-calls'
-import { cut } from '@agency/contract/text'
+import { truncate } from '@agency/contract/text'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { ImpossibleChoice, priceProposal } from '@agency/estimate/price-proposal'
@@ -23,10 +23,10 @@ import { sql, type Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { takeForAddress } from '../../limits/rate-limits.ts'
+import { consumeForAddress } from '../../limits/rate-limits.ts'
 import { changeContact, insertChanges, lockContact } from '../contacts/contact-queries.ts'
 import { depositOf } from './deposit-state.ts'
-import { evidenceOf, type ProposalSender, quietSince, recordEvent } from './proposal-events.ts'
+import { evidenceOf, mutedSince, type ProposalSender, recordEvent } from './proposal-events.ts'
 import { sealProposalJob } from './proposal-jobs.ts'
 import {
   acceptProposalRow,
@@ -43,43 +43,43 @@ import {
   type ProposalRecord,
 } from './proposal-queries.ts'
 import {
-  choicesIn,
   newVerifyCode,
+  parseChoices,
+  parseSnapshot,
   priceOf,
   signedOf,
-  snapshotIn,
   toEvent,
 } from './proposal-record.ts'
 
 type ClientDeps = Pick<Deps, 'db' | 'limits' | 'publicUrl' | 'cardPayments'>
-type Reading = Pick<Deps, 'db' | 'cardPayments'>
+type ReadDeps = Pick<Deps, 'db' | 'cardPayments'>
 
 /** Events that the client sees; other changes by staff are internal. */
-const shownSteps: readonly ProposalEventKind[] = [
+const clientVisibleKinds: readonly ProposalEventKind[] = [
   ...(['sent', 'opened', 'changed', 'accepted', 'declined', 'deposit_paid'] as const),
 ]
-const STEPS_SHOWN = 200
+const MAX_EVENTS = 200
 /** Views beyond this many are counted without an event of their own. */
 const MAX_OPENINGS = 500
 
-type Sent = { record: ProposalRecord; snapshot: ProposalSnapshot }
+type SentProposal = { record: ProposalRecord; snapshot: ProposalSnapshot }
 
 /** Throws NOT_FOUND for a link that never existed, and for one that was withdrawn. */
-function linked<Found extends Pick<ProposalRecord, 'state'>>(found: Found | undefined): Found {
-  if (!found) throw new AppError('NOT_FOUND', 'This link is not valid.')
-  if (found.state === 'withdrawn') throw new AppError('NOT_FOUND', PROPOSAL_ENDED)
-  return found
+function requireValidLink<Row extends Pick<ProposalRecord, 'state'>>(row: Row | undefined): Row {
+  if (!row) throw new AppError('NOT_FOUND', 'This link is not valid.')
+  if (row.state === 'withdrawn') throw new AppError('NOT_FOUND', PROPOSAL_ENDED)
+  return row
 }
 
 /** The proposal for a token. Throws NOT_FOUND if it never existed, or if it was withdrawn. */
-export function requireSent(found: ProposalRecord | undefined): Sent {
-  const snapshot = found && snapshotIn(found)
-  const record = linked(snapshot ? found : undefined)
+export function requireSent(row: ProposalRecord | undefined): SentProposal {
+  const snapshot = row && parseSnapshot(row)
+  const record = requireValidLink(snapshot ? row : undefined)
   return { record, snapshot: snapshot as ProposalSnapshot }
 }
 
 /** Why a proposal can no longer be answered; undefined if it can. */
-function closedBecause({ shownState }: ProposalRecord): string | undefined {
+function closedReasonOf({ shownState }: ProposalRecord): string | undefined {
   if (shownState === 'accepted') return PROPOSAL_ACCEPTED
   if (shownState === 'declined') return PROPOSAL_DECLINED
   return shownState === 'expired' ? PROPOSAL_EXPIRED : undefined
@@ -91,26 +91,29 @@ function closedBecause({ shownState }: ProposalRecord): string | undefined {
  */
 function checkOpen(record: ProposalRecord, version: number): void {
   const reason =
-    closedBecause(record) ?? (record.version === version ? undefined : PROPOSAL_CHANGED)
+    closedReasonOf(record) ?? (record.version === version ? undefined : PROPOSAL_CHANGED)
   if (reason) throw new AppError('CONFLICT', reason)
 }
 
 export const proposalPictureUrl = (token: string) => `/share/proposals/${token}.webp`
 
 async function conceptOf(db: Database, { conceptId, token }: ProposalRecord) {
-  const found = conceptId === null ? undefined : await findConceptPicture(db, conceptId)
-  if (!found?.imageUrl.startsWith('/uploads/') || !found.imageWidth || !found.imageHeight)
+  const picture = conceptId === null ? undefined : await findConceptPicture(db, conceptId)
+  if (!picture?.imageUrl.startsWith('/uploads/') || !picture.imageWidth || !picture.imageHeight)
     return null
-  const { imageWidth: width, imageHeight: height, imageAlt } = found
+  const { imageWidth: width, imageHeight: height, imageAlt } = picture
   return { url: proposalPictureUrl(token), width, height, alt: imageAlt ?? '' }
 }
 
-async function toPublic(deps: Reading, { record, snapshot }: Sent): Promise<PublicProposal> {
+async function toPublic(
+  deps: ReadDeps,
+  { record, snapshot }: SentProposal,
+): Promise<PublicProposal> {
   const { db } = deps
   const [concept, deposit, events] = await Promise.all([
     snapshot.draft.showsConcept ? conceptOf(db, record) : null,
     depositOf(deps, record),
-    listProposalEvents(db, record.id, { most: STEPS_SHOWN, kinds: shownSteps }),
+    listProposalEvents(db, record.id, { limit: MAX_EVENTS, kinds: clientVisibleKinds }),
   ])
   const signed = signedOf(record)
   const { shownState: state } = record
@@ -131,7 +134,7 @@ async function toPublic(deps: Reading, { record, snapshot }: Sent): Promise<Publ
 }
 
 /** The proposal as its client sees it. Throws NOT_FOUND. */
-export const getPublicProposal = async (deps: Reading, token: string): Promise<PublicProposal> =>
+export const getPublicProposal = async (deps: ReadDeps, token: string): Promise<PublicProposal> =>
   toPublic(deps, requireSent(await findProposalByToken(deps.db, token)))
 
 /** Whether there is a proposal to see for a token. */
@@ -155,19 +158,19 @@ export async function viewProposal(
   sender: ProposalSender,
 ): Promise<{ counted: boolean }> {
   if (sender.browser === '' || isbot(sender.browser)) return { counted: false }
-  await takeForAddress(deps.limits, 'event', sender.address)
+  await consumeForAddress(deps.limits, 'event', sender.address)
   return deps.db.transaction().execute(async (trx) => {
     const { record } = requireSent(await lockProposalByToken(trx, token))
-    await deps.limits.take('proposalOpening', String(record.id))
+    await deps.limits.consume('proposalOpening', String(record.id))
     await trx
       .updateTable('proposals')
       .set({ opens: sql`opens + 1` })
       .where('id', '=', record.id)
       .execute()
-    const { count, wasOpened } = await countOpenings(trx, record.id, quietSince())
+    const { count, wasOpened } = await countOpenings(trx, record.id, mutedSince())
     if (count < MAX_OPENINGS) {
       await recordEvent(deps, trx, record, {
-        ...{ kind: 'opened', totalCents: record.totalCents, sender, isQuiet: wasOpened },
+        ...{ kind: 'opened', totalCents: record.totalCents, sender, isMuted: wasOpened },
         ...{ requestId: sender.requestId, current: record },
       })
     }
@@ -175,30 +178,30 @@ export async function viewProposal(
   })
 }
 
-const impossible = (error: unknown): AppError | undefined =>
+const toChoiceError = (error: unknown): AppError | undefined =>
   error instanceof ImpossibleChoice
     ? new AppError('BAD_REQUEST', error.message, {
         issues: [{ path: `choices.${error.itemId}`, message: error.message }],
       })
     : undefined
 
-const pricedWith = ({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices']) => {
+const priceChoices = ({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices']) => {
   try {
     return priceProposal(draft, choices)
   } catch (error) {
-    throw impossible(error) ?? error
+    throw toChoiceError(error) ?? error
   }
 }
 
 /** Describes the client's choices as text. */
-function wordsOf({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices']): string {
+function describeChoices({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices']): string {
   const { lines } = priceProposal(draft, choices)
-  const chosen = draft.items.flatMap(({ kind, range, title }, at) => {
-    const line = lines[at]
+  const descriptions = draft.items.flatMap(({ kind, range, title }, index) => {
+    const line = lines[index]
     if (!line?.isChosen || (kind === 'included' && !range)) return []
     return range ? `${title} (${line.quantity / 100})` : title
   })
-  return cut(chosen.join('; '), 2_000)
+  return truncate(descriptions.join('; '), 2_000)
 }
 
 /**
@@ -211,24 +214,27 @@ export async function chooseOptions(
   { token, version, choices }: ChoiceRequest,
   sender: ProposalSender,
 ): Promise<PublicProposal> {
-  await takeForAddress(deps.limits, 'proposalChoice', sender.address)
-  const found = await findProposalToChange(deps.db, token, quietSince())
-  const { record, snapshot } = requireSent(found)
-  const wasChanged = found?.wasChanged === true
-  await deps.limits.take('proposalChange', String(record.id))
+  await consumeForAddress(deps.limits, 'proposalChoice', sender.address)
+  const row = await findProposalToChange(deps.db, token, mutedSince())
+  const { record, snapshot } = requireSent(row)
+  const wasChanged = row?.wasChanged === true
+  await deps.limits.consume('proposalChange', String(record.id))
   checkOpen(record, version)
-  const before = choicesIn(record)
-  const wanted = { ...before, ...choices }
-  const { total } = pricedWith(snapshot, wanted)
-  // The version stays valid for anybody else who has the page open.
-  if (isDeepStrictEqual(wanted, before)) return toPublic(deps, { snapshot, record })
-  const after = { ...record, totalCents: total, version: version + 1, choices: wanted }
+  const before = parseChoices(record)
+  const newChoices = { ...before, ...choices }
+  const { total } = priceChoices(snapshot, newChoices)
+  // The version is kept, so that it stays valid for anybody else who has the page open.
+  if (isDeepStrictEqual(newChoices, before)) return toPublic(deps, { snapshot, record })
+  const after = { ...record, totalCents: total, version: version + 1, choices: newChoices }
   const isChanged = await recordEvent(deps, deps.db, record, {
-    ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
+    ...{ kind: 'changed', text: describeChoices(snapshot, newChoices), totalCents: total, sender },
     requestId: sender.requestId,
-    change: changeChoices(deps.db, record, { choices: JSON.stringify(wanted), totalCents: total }),
-    // Whether somebody changed it recently stays true for as long as its version does.
-    ...{ isQuiet: wasChanged, current: after },
+    change: changeChoices(deps.db, record, {
+      choices: JSON.stringify(newChoices),
+      totalCents: total,
+    }),
+    // This was read before the update, and is valid since the update requires the same version.
+    ...{ isMuted: wasChanged, current: after },
   })
   if (!isChanged) {
     checkOpen(requireSent(await findProposalByToken(deps.db, token)).record, version)
@@ -239,17 +245,17 @@ export async function chooseOptions(
 
 /**
  * Sends the owner a question about a proposal, whether it can still be answered or not. Throws
- * NOT_FOUND, and TOO_MANY_REQUESTS even if it was others who asked too much about it.
+ * NOT_FOUND, and TOO_MANY_REQUESTS, even if others used up the limit of the proposal.
  */
 export async function askQuestion(
   deps: ClientDeps,
   { token, question }: QuestionRequest,
   sender: ProposalSender,
 ): Promise<{ sent: true }> {
-  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
+  await consumeForAddress(deps.limits, 'proposalAnswer', sender.address)
   // Before the transaction, which would hold a connection while the limit is counted.
-  const { id } = linked(await findSentProposal(deps.db, token))
-  await deps.limits.take('proposalQuestion', String(id))
+  const { id } = requireValidLink(await findSentProposal(deps.db, token))
+  await deps.limits.consume('proposalQuestion', String(id))
   return deps.db.transaction().execute(async (trx) => {
     const { record } = requireSent(await lockProposalByToken(trx, token))
     await recordEvent(deps, trx, record, {
@@ -288,7 +294,7 @@ export async function acceptProposal(
   { token, version, total, name, drawing }: Omit<AcceptRequest, 'agreed'>,
   sender: ProposalSender,
 ): Promise<PublicProposal> {
-  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
+  await consumeForAddress(deps.limits, 'proposalAnswer', sender.address)
   const evidence = evidenceOf(sender)
   await deps.db.transaction().execute(async (trx) => {
     const accepted = await acceptProposalRow(
@@ -322,7 +328,7 @@ export async function declineProposal(
   { token, version, reason }: DeclineRequest,
   sender: ProposalSender,
 ): Promise<PublicProposal> {
-  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
+  await consumeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
     const { record } = requireSent(await lockProposalByToken(trx, token))
     checkOpen(record, version)
@@ -344,7 +350,7 @@ export async function stopReminders(
   token: string,
   sender: ProposalSender,
 ): Promise<void> {
-  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
+  await consumeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
     const { record } = requireSent(await lockProposalByToken(trx, token))
     if (record.remindersStoppedAt !== null) return
@@ -358,7 +364,7 @@ export async function stopReminders(
 /** The public details of the signed document with a code. Throws NOT_FOUND. */
 export async function verifyDocument(db: Database, code: string): Promise<VerifiedDocument> {
   const record = await findProposalByCode(db, code)
-  const snapshot = record && snapshotIn(record)
+  const snapshot = record && parseSnapshot(record)
   const signed = record && signedOf(record)
   if (!snapshot || !signed) throw new AppError('NOT_FOUND', 'No document has this code.')
   return {

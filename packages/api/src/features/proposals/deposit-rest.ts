@@ -3,9 +3,9 @@ import { PROPOSALS_PATH, proposalPathOf } from '@agency/contract/proposal-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { takeForAddress } from '../../limits/rate-limits.ts'
+import { consumeForAddress } from '../../limits/rate-limits.ts'
 import { xml } from '../../pages/site-files.ts'
-import { dropSession, openCheckout, settleSession } from './deposit-service.ts'
+import { clearSession, openCheckout, settleSession } from './deposit-service.ts'
 import { PRIVATE, sendPrivatePage } from './private-page.ts'
 
 const WEBHOOK_BYTES = 64 * 1024
@@ -50,7 +50,7 @@ function webhookRoute(app: FastifyInstance, deps: Deps): void {
     )
     scope.post('/api/stripe/webhook', {
       bodyLimit: WEBHOOK_BYTES,
-      onRequest: async ({ ip }) => takeForAddress(deps.limits, 'paymentEvent', ip),
+      onRequest: async ({ ip }) => consumeForAddress(deps.limits, 'paymentEvent', ip),
       handler: async ({ body, headers, id: requestId }, reply) => {
         const signature = headers['stripe-signature']
         const event = await cardPayments.readEvent(
@@ -61,7 +61,7 @@ function webhookRoute(app: FastifyInstance, deps: Deps): void {
           deps.log.error({ requestId }, 'unreadable payment webhook event')
         }
         if (event.kind === 'paid') await settleSession(deps, event.session, requestId)
-        if (event.kind === 'failed') await dropSession(deps, event.session)
+        if (event.kind === 'failed') await clearSession(deps, event.session)
         return reply.header('cache-control', 'no-store').send({ received: true })
       },
     })

@@ -3,9 +3,9 @@ import { DEPOSIT_PAID, NO_DEPOSIT } from '@agency/contract/proposal-calls'
 import { proposalPathOf } from '@agency/contract/proposal-paths'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { takeForAddress } from '../../limits/rate-limits.ts'
+import { consumeForAddress } from '../../limits/rate-limits.ts'
 import type { CardPayments, CheckoutSession } from '../../payments/card-payments.ts'
-import { PaymentFailure } from '../../payments/payment-failure.ts'
+import { PaymentError } from '../../payments/payment-error.ts'
 import { requireSent } from './client-service.ts'
 import {
   claimDeposit,
@@ -15,22 +15,22 @@ import {
   markPaid,
   replaceSession,
 } from './deposit-queries.ts'
-import { depositStateOf, isForCard } from './deposit-state.ts'
+import { canPayByCard, depositStateOf } from './deposit-state.ts'
 import { recordEvent } from './proposal-events.ts'
 import { findProposalByToken, lockProposal, type ProposalRecord } from './proposal-queries.ts'
-import { snapshotIn } from './proposal-record.ts'
+import { parseSnapshot } from './proposal-record.ts'
 
 type DepositDeps = Pick<Deps, 'db' | 'limits' | 'publicUrl' | 'log' | 'cardPayments'>
 
-const NO_CARD =
+const CARD_UNAVAILABLE =
   'Payment by card is not available at the moment. Please pay by bank transfer or ask us.'
-const BEING_CONFIRMED =
+const PAYMENT_PENDING =
   'Your payment is being confirmed. The page of the proposal says so as soon as it has arrived.'
 
 const CURRENCY = 'aud'
 
 /** Why a session cannot pay this deposit; undefined if it can. */
-function differenceOf(
+function mismatchOf(
   session: CheckoutSession,
   { proposalId, amountCents }: DepositRecord,
 ): string | undefined {
@@ -51,17 +51,17 @@ export async function settleSession(
 ): Promise<void> {
   // A completed checkout may be paid days later.
   if (!session.isPaid) return
-  const ignored = (reason: string, more: object = {}) =>
-    deps.log.warn({ reason, requestId, ...more }, 'ignored a payment for a deposit')
+  const logIgnored = (reason: string, fields: object = {}) =>
+    deps.log.warn({ reason, requestId, ...fields }, 'ignored a payment for a deposit')
   await deps.db.transaction().execute(async (trx) => {
-    const found = await findDepositBySession(trx, session.id)
+    const row = await findDepositBySession(trx, session.id)
     // Locks the proposal first, as when its deposit is marked as received by hand.
-    const record = found && (await lockProposal(trx, found.proposalId))
+    const record = row && (await lockProposal(trx, row.proposalId))
     const deposit = record && (await findDeposit(trx, record.id))
-    if (!deposit || deposit.checkoutSession !== session.id) return ignored('unknown session')
+    if (!deposit || deposit.checkoutSession !== session.id) return logIgnored('unknown session')
     const { proposalId, amountCents } = deposit
-    const reason = differenceOf(session, deposit)
-    if (reason) return ignored(reason, { proposalId })
+    const reason = mismatchOf(session, deposit)
+    if (reason) return logIgnored(reason, { proposalId })
     const isFirst = await markPaid(trx, proposalId, {
       ...{ paidBy: 'card', paymentIntent: session.paymentIntent },
     })
@@ -75,7 +75,7 @@ export async function settleSession(
 }
 
 /** Lets a client whose payment failed after the checkout start again. */
-export async function dropSession(deps: DepositDeps, { id }: CheckoutSession): Promise<void> {
+export async function clearSession(deps: DepositDeps, { id }: CheckoutSession): Promise<void> {
   const deposit = await findDepositBySession(deps.db, id)
   if (deposit) await replaceSession(deps.db, deposit, null)
 }
@@ -87,7 +87,7 @@ interface Payable {
 }
 
 /** Throws NOT_FOUND, and CONFLICT if there is nothing to pay. */
-async function payableOf({ db }: DepositDeps, token: string): Promise<Payable> {
+async function getPayable({ db }: DepositDeps, token: string): Promise<Payable> {
   const { record, snapshot } = requireSent(await findProposalByToken(db, token))
   const state = await depositStateOf(db, record)
   if (!state) throw new AppError('CONFLICT', NO_DEPOSIT)
@@ -114,25 +114,25 @@ async function createSession(
     return await payments.createSession({ ...order, idempotencyKey })
   } catch (error) {
     // The service repeats its response for the same key, even a failure.
-    const isAnswered = error instanceof PaymentFailure && error.status !== undefined
-    if (isAnswered) await replaceSession(deps.db, { proposalId: record.id, attempts }, null)
+    const hasResponse = error instanceof PaymentError && error.status !== undefined
+    if (hasResponse) await replaceSession(deps.db, { proposalId: record.id, attempts }, null)
     throw error
   }
 }
 
 /** The stored session, if it can still be read; with another account's key it cannot. */
-async function readStored(payments: CardPayments, id: string | null) {
+async function readStoredSession(payments: CardPayments, id: string | null) {
   if (id === null) return undefined
   try {
     return await payments.readSession(id)
   } catch (error) {
-    if (error instanceof PaymentFailure && error.status === 404) return undefined
+    if (error instanceof PaymentError && error.status === 404) return undefined
     throw error
   }
 }
 
 /** URL of the checkout; undefined if the stored session turns out to be paid. */
-async function addressOf(
+async function getCheckoutUrl(
   deps: DepositDeps,
   payments: CardPayments,
   payable: Payable,
@@ -140,25 +140,25 @@ async function addressOf(
 ): Promise<string | undefined> {
   const { record, amount } = payable
   const deposit = await claimDeposit(deps.db, record.id, amount)
-  const stored = await readStored(payments, deposit.checkoutSession)
-  if (stored?.status === 'complete') {
-    if (!stored.isPaid) throw new AppError('CONFLICT', BEING_CONFIRMED)
-    await settleSession(deps, stored, requestId)
+  const storedSession = await readStoredSession(payments, deposit.checkoutSession)
+  if (storedSession?.status === 'complete') {
+    if (!storedSession.isPaid) throw new AppError('CONFLICT', PAYMENT_PENDING)
+    await settleSession(deps, storedSession, requestId)
     return undefined
   }
-  if (stored?.status === 'open') {
-    if (!differenceOf(stored, deposit)) return stored.url
-    await payments.expireSession(stored.id)
+  if (storedSession?.status === 'open') {
+    if (!mismatchOf(storedSession, deposit)) return storedSession.url
+    await payments.expireSession(storedSession.id)
   }
   const session = await createSession(deps, payments, payable, deposit.attempts)
   if (await replaceSession(deps.db, deposit, session.id)) return session.url
   // Another request was faster, or the deposit was paid.
-  const now = await findDeposit(deps.db, record.id)
-  if (now?.checkoutSession === session.id && now.paidAt === null) return session.url
-  throw new AppError('CONFLICT', now?.paidAt ? DEPOSIT_PAID : BEING_CONFIRMED)
+  const latest = await findDeposit(deps.db, record.id)
+  if (latest?.checkoutSession === session.id && latest.paidAt === null) return session.url
+  throw new AppError('CONFLICT', latest?.paidAt ? DEPOSIT_PAID : PAYMENT_PENDING)
 }
 
-const isFailure = (error: unknown) => error instanceof PaymentFailure
+const isPaymentError = (error: unknown) => error instanceof PaymentError
 
 /**
  * The URL of the hosted checkout for a deposit, or of the proposal's page if it turns out to be
@@ -169,23 +169,23 @@ export async function openCheckout(
   deps: DepositDeps,
   { token, address, requestId }: { token: string; address: string; requestId: string },
 ): Promise<string> {
-  await takeForAddress(deps.limits, 'checkout', address)
-  const payable = await payableOf(deps, token)
+  await consumeForAddress(deps.limits, 'checkout', address)
+  const payable = await getPayable(deps, token)
   const { cardPayments } = deps
   const { record, amount } = payable
-  if (!cardPayments || !isForCard(amount)) throw new AppError('UNAVAILABLE', NO_CARD)
-  await deps.limits.take('checkoutProposal', String(record.id))
+  if (!cardPayments || !canPayByCard(amount)) throw new AppError('UNAVAILABLE', CARD_UNAVAILABLE)
+  await deps.limits.consume('checkoutProposal', String(record.id))
   try {
-    const url = await addressOf(deps, cardPayments, payable, requestId)
-    if (url === '') throw new PaymentFailure('The address of the checkout is not https.')
+    const url = await getCheckoutUrl(deps, cardPayments, payable, requestId)
+    if (url === '') throw new PaymentError('The address of the checkout is not https.')
     return url ?? proposalPathOf(token)
   } catch (error) {
-    if (!isFailure(error)) throw error
+    if (!isPaymentError(error)) throw error
     deps.log.warn(
       { reason: String(error), requestId, proposalId: record.id },
       'could not open a checkout',
     )
-    throw new AppError('UNAVAILABLE', NO_CARD)
+    throw new AppError('UNAVAILABLE', CARD_UNAVAILABLE)
   }
 }
 
@@ -199,10 +199,10 @@ export async function checkReturn(
 ): Promise<void> {
   if (!deps.cardPayments) return
   try {
-    await takeForAddress(deps.limits, 'checkout', address)
-    const { record } = await payableOf(deps, token)
+    await consumeForAddress(deps.limits, 'checkout', address)
+    const { record } = await getPayable(deps, token)
     const deposit = await findDeposit(deps.db, record.id)
-    const session = await readStored(deps.cardPayments, deposit?.checkoutSession ?? null)
+    const session = await readStoredSession(deps.cardPayments, deposit?.checkoutSession ?? null)
     if (session) await settleSession(deps, session, requestId)
   } catch (error) {
     if (error instanceof AppError) return
@@ -213,7 +213,7 @@ export async function checkReturn(
   }
 }
 
-interface Acting {
+interface StaffContext {
   staff: { email: string }
   requestId: string
 }
@@ -224,12 +224,12 @@ interface Acting {
  */
 export async function markReceived(
   deps: Omit<DepositDeps, 'limits'>,
-  { staff, requestId }: Acting,
+  { staff, requestId }: StaffContext,
   { id }: { id: number },
 ): Promise<void> {
   const session = await deps.db.transaction().execute(async (trx) => {
     const record = await lockProposal(trx, id)
-    if (!record || !snapshotIn(record)) {
+    if (!record || !parseSnapshot(record)) {
       throw new AppError('NOT_FOUND', 'Proposal not found.')
     }
     const state = await depositStateOf(trx, record)

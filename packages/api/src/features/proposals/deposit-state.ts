@@ -34,25 +34,25 @@ export async function depositStateOf(
   }
 }
 
-interface Reading extends Partial<Pick<Deps, 'cardPayments'>> {
+interface DepositStateDeps extends Partial<Pick<Deps, 'cardPayments'>> {
   db: Reader
 }
 
 /**
  * Whether one card charge can be this amount; larger and smaller ones are paid by bank transfer.
  */
-export const isForCard = (amount: number) =>
+export const canPayByCard = (amount: number) =>
   amount >= MIN_CHARGE_CENTS && amount <= MAX_CHARGE_CENTS
 
 /** The deposit of an accepted proposal as its client sees it; null if there is none. */
 export async function depositOf(
-  { db, cardPayments }: Reading,
+  { db, cardPayments }: DepositStateDeps,
   record: ProposalRecord,
 ): Promise<ProposalDeposit | null> {
   const state = await depositStateOf(db, record)
   if (!state) return null
   const { amount, paidAt } = state
   if (paidAt !== null) return { amount, paidAt, bank: null, byCard: false }
-  const byCard = cardPayments !== undefined && isForCard(amount)
+  const byCard = cardPayments !== undefined && canPayByCard(amount)
   return { amount, paidAt, bank: await readBank(db), byCard }
 }

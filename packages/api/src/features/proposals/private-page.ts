@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { standalonePage, standalonePolicy } from '../../pages/standalone-page.ts'
 
 /**
- * Anybody with the URL can read the page, so no cache may store it, nor other sites learn the URL.
+ * Anybody with the URL can read the page, so no cache may store it, and no other site may learn the
+ * URL.
  */
 export const PRIVATE = {
   'cache-control': 'private, no-store',

@@ -11,10 +11,10 @@ import {
   findDocumentOfToken,
   listProposalEvents,
 } from './proposal-queries.ts'
-import { estimateIn, priceOf, signedOf, snapshotIn, toEvent } from './proposal-record.ts'
+import { parseEstimate, parseSnapshot, priceOf, signedOf, toEvent } from './proposal-record.ts'
 
 /** Max number of events in a document. */
-const MAX_STEPS = 60
+const MAX_EVENTS = 60
 
 /** The content of a proposal's document; with the evidence of its signature if it is accepted. */
 export async function contentOf(
@@ -22,13 +22,13 @@ export async function contentOf(
   record: EstimatedProposal,
   seal: string,
 ): Promise<ProposalContent> {
-  const snapshot = snapshotIn(record)
+  const snapshot = parseSnapshot(record)
   if (!snapshot) throw new AppError('NOT_FOUND', 'This link is not valid.')
   const signed = signedOf(record)
-  const look = estimateIn(record)?.look
+  const look = parseEstimate(record)?.look
   const content = { snapshot, price: priceOf(record), ...(look && { look }) }
   if (!signed) return content
-  const events = await listProposalEvents(db, record.id, { most: MAX_STEPS })
+  const events = await listProposalEvents(db, record.id, { limit: MAX_EVENTS })
   const { name, drawing, signedAt, address, browser, verifyCode } = signed
   return {
     ...content,
@@ -37,31 +37,33 @@ export async function contentOf(
       snapshotSha256: record.snapshotSha256 ?? '',
       verifyUrl: `${publicUrl}/verify/${verifyCode}`,
       steps: events.map(toEvent),
-      stepsLeftOut: (events[0]?.inAll ?? 0) - events.length,
+      stepsLeftOut: (events[0]?.totalCount ?? 0) - events.length,
     },
   }
 }
 
 /** Recently rendered documents, and those being rendered, by content. */
-const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 64 })
+const documents = new LRUCache<string, Promise<Uint8Array>>({ max: 64 })
 
-/** Rendered once for all concurrent requests; a link's documents are re-rendered only so often. */
-async function drawnOnce(
+/** Concurrent requests share one render; the renders of a proposal are rate-limited. */
+async function renderOnce(
   deps: Pick<Deps, 'db' | 'publicUrl' | 'writeProposal' | 'limits'>,
   record: EstimatedProposal,
   caller: string,
 ): Promise<Uint8Array> {
   const key = `${record.snapshotSha256} ${record.id} ${record.version}`
-  const known = drawn.get(key)
-  if (known) return known
-  await deps.limits.take('proposalDocument', String(record.id))
+  const cached = documents.get(key)
+  if (cached) return cached
+  await deps.limits.consume('proposalDocument', String(record.id))
   // Another request may have started it meanwhile.
-  const begun = drawn.get(key)
-  if (begun) return begun
-  const made = contentOf(deps, record, '').then((content) => deps.writeProposal(content, caller))
-  drawn.set(key, made)
-  made.catch(() => drawn.delete(key))
-  return made
+  const started = documents.get(key)
+  if (started) return started
+  const rendered = contentOf(deps, record, '').then((content) =>
+    deps.writeProposal(content, caller),
+  )
+  documents.set(key, rendered)
+  rendered.catch(() => documents.delete(key))
+  return rendered
 }
 
 /**
@@ -80,7 +82,7 @@ export async function readDocument(
   }
   const name = `proposal-${record.reference}.pdf`
   if (record.state !== 'accepted') {
-    return { name, bytes: await drawnOnce(deps, record, caller) }
+    return { name, bytes: await renderOnce(deps, record, caller) }
   }
   const bytes = record.documentUrl && (await deps.storage.read(keyOfUrl(record.documentUrl)))
   if (bytes) return { name, bytes }
@@ -92,17 +94,17 @@ export async function readDocument(
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** Stores the URL of a proposal's sealed document; false if it already has one. */
-export const nameDocument = async (
+export const storeDocumentUrl = async (
   trx: Transaction<DB>,
   id: number,
   document: { documentUrl: string; documentSha256: string },
 ): Promise<boolean> => {
-  const named = await trx
+  const updated = await trx
     .updateTable('proposals')
     .set(document)
     .where('id', '=', id)
     .where('documentUrl', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return named !== undefined
+  return updated !== undefined
 }

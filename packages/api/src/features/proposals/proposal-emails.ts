@@ -1,19 +1,19 @@
 import type { ProposalEventKind, ProposalSnapshot } from '@agency/contract/proposal'
 import type { ProposalDeposit } from '@agency/contract/proposal-calls'
 import { depositPathOf, proposalPathOf } from '@agency/contract/proposal-paths'
-import { howToPay } from '@agency/contract/proposal-texts'
+import { depositPaymentText } from '@agency/contract/proposal-texts'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import type { MailDraft, MailPart } from '../../email/draft.ts'
-import { linksTo, paragraph } from '../emails/email-parts.ts'
-import { type ProposalMail, proposalMailOf } from '../emails/proposal-mail.ts'
+import type { EmailDraft, EmailPart } from '../../email/draft.ts'
+import { paragraph, siteLinks } from '../emails/email-parts.ts'
+import { type ProposalEmail, renderProposalEmail } from '../emails/proposal-email.ts'
 import { greetingOf } from '../emails/submission-details.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { depositOf } from './deposit-state.ts'
 import { findProposalRecord, type ProposalRecord } from './proposal-queries.ts'
-import { snapshotIn } from './proposal-record.ts'
+import { parseSnapshot } from './proposal-record.ts'
 
 const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
@@ -36,71 +36,71 @@ const clientLabel = ({ record: { contactId, reference, name, company } }: Propos
 const clientName = ({ record: { contactId, name } }: ProposalEmailContext) =>
   contactId === null ? 'The client' : name
 
-type OwnerWords = (told: ProposalEmailContext) => {
+type OwnerEmail = (context: ProposalEmailContext) => {
   subject: string
   heading: string
-  said?: [string, string]
+  quote?: [string, string]
 }
 
 /** The owner's emails about what a client did, or let expire. */
-const ownerWords: Partial<Record<ProposalEventKind, OwnerWords>> = {
-  opened: (told) => ({
-    subject: `Proposal opened: ${clientLabel(told)}`,
-    heading: `${clientName(told)} opened the proposal`,
+const ownerEmails: Partial<Record<ProposalEventKind, OwnerEmail>> = {
+  opened: (context) => ({
+    subject: `Proposal opened: ${clientLabel(context)}`,
+    heading: `${clientName(context)} opened the proposal`,
   }),
-  changed: (told) => ({
-    subject: `Proposal options changed: ${clientLabel(told)}`,
-    heading: `${clientName(told)} changed the options`,
-    said: ['Chosen', told.text || 'No options'],
+  changed: (context) => ({
+    subject: `Proposal options changed: ${clientLabel(context)}`,
+    heading: `${clientName(context)} changed the options`,
+    quote: ['Chosen', context.text || 'No options'],
   }),
-  asked: (told) => ({
-    subject: `Question about a proposal: ${clientLabel(told)}`,
-    heading: `${clientName(told)} asked a question`,
-    said: ['Question', told.text],
+  asked: (context) => ({
+    subject: `Question about a proposal: ${clientLabel(context)}`,
+    heading: `${clientName(context)} asked a question`,
+    quote: ['Question', context.text],
   }),
-  accepted: (told) => ({
-    subject: `Proposal accepted: ${clientLabel(told)}`,
-    heading: `${clientName(told)} accepted the proposal`,
+  accepted: (context) => ({
+    subject: `Proposal accepted: ${clientLabel(context)}`,
+    heading: `${clientName(context)} accepted the proposal`,
   }),
-  declined: (told) => ({
-    subject: `Proposal declined: ${clientLabel(told)}`,
-    heading: `${clientName(told)} declined the proposal`,
-    ...(told.text && { said: ['Reason', told.text] as [string, string] }),
+  declined: (context) => ({
+    subject: `Proposal declined: ${clientLabel(context)}`,
+    heading: `${clientName(context)} declined the proposal`,
+    ...(context.text && { quote: ['Reason', context.text] as [string, string] }),
   }),
-  deposit_paid: (told) => ({
-    subject: `Deposit paid: ${clientLabel(told)}`,
-    heading: `Deposit paid: ${clientLabel(told)}`,
-    said: ['Deposit', `${dollars.format((told.total ?? 0) / 100)}, ${told.text}`],
+  deposit_paid: (context) => ({
+    subject: `Deposit paid: ${clientLabel(context)}`,
+    heading: `Deposit paid: ${clientLabel(context)}`,
+    quote: ['Deposit', `${dollars.format((context.total ?? 0) / 100)}, ${context.text}`],
   }),
-  expired: (told) => ({
-    subject: `Proposal expired: ${clientLabel(told)}`,
-    heading: `The proposal for ${told.record.name} expired without an answer`,
+  expired: (context) => ({
+    subject: `Proposal expired: ${clientLabel(context)}`,
+    heading: `The proposal for ${context.record.name} expired without an answer`,
   }),
 }
 
 function ownerDraft(
-  told: ProposalEmailContext,
-  words: ReturnType<OwnerWords>,
+  context: ProposalEmailContext,
+  content: ReturnType<OwnerEmail>,
   agencyName: string,
-): MailDraft {
-  const { record, publicUrl } = told
-  const { said } = words
+): EmailDraft {
+  const { record, publicUrl } = context
+  const { quote } = content
   const isKnown = record.contactId !== null
   return {
-    ...{ subject: words.subject, heading: words.heading },
+    ...{ subject: content.subject, heading: content.heading },
     parts: [
       {
         kind: 'facts',
         facts: [
           // A title usually contains the client's name.
           ['Proposal', isKnown ? `${record.reference}, ${record.title}` : record.reference],
-          ['Client', isKnown ? clientLabel(told) : ''],
+          ['Client', isKnown ? clientLabel(context) : ''],
           ['Total including GST', dollars.format(record.totalCents / 100)],
           ['Valid to', record.expiresOn ? dayOf(record.expiresOn) : ''],
         ],
       },
-      ...(said ? [{ kind: 'words' as const, title: said[0], text: said[1] }] : []),
-      linksTo(publicUrl, [
+      ...(quote ? [{ kind: 'quote' as const, title: quote[0], text: quote[1] }] : []),
+      siteLinks(publicUrl, [
         ['Open the proposal in the dashboard', `/dashboard/proposals/${record.id}`],
         [
           'Open this person in the dashboard',
@@ -109,21 +109,21 @@ function ownerDraft(
       ]),
       paragraph(
         isKnown
-          ? `Reply to this mail to answer ${record.name}.`
+          ? `Reply to this email to answer ${record.name}.`
           : 'This person was deleted from your contacts. The signed proposal says whom to answer.',
       ),
     ],
     footer: [
       `Sent by the website of ${agencyName} to the address in its settings.`,
-      `Every mail is listed at ${publicUrl}/dashboard/mail`,
+      `Every email is listed at ${publicUrl}/dashboard/mail`,
     ],
   }
 }
 
-type ClientWords = (
-  told: ProposalEmailContext,
+type ClientEmail = (
+  context: ProposalEmailContext,
   agencyName: string,
-) => Pick<MailDraft, 'subject' | 'heading' | 'parts'>
+) => Pick<EmailDraft, 'subject' | 'heading' | 'parts'>
 
 const priceFacts = ({ record }: ProposalEmailContext) => ({
   kind: 'facts' as const,
@@ -135,11 +135,11 @@ const priceFacts = ({ record }: ProposalEmailContext) => ({
 })
 
 /** How to pay the deposit, if the proposal asks for one, and the next steps. */
-function depositParts({ deposit, record }: ProposalEmailContext): MailPart[] {
+function depositParts({ deposit, record }: ProposalEmailContext): EmailPart[] {
   if (!deposit) return []
   const { amount, bank } = deposit
   return [
-    paragraph(`${howToPay(deposit)} Work starts when it has arrived.`),
+    paragraph(`${depositPaymentText(deposit)} Work starts when it has arrived.`),
     {
       kind: 'facts',
       facts: [
@@ -153,7 +153,7 @@ function depositParts({ deposit, record }: ProposalEmailContext): MailPart[] {
   ]
 }
 
-const depositFacts = ({ record, total }: ProposalEmailContext): MailPart => ({
+const depositFacts = ({ record, total }: ProposalEmailContext): EmailPart => ({
   kind: 'facts',
   facts: [
     ['Proposal', `${record.reference}, ${record.title}`],
@@ -164,63 +164,66 @@ const depositFacts = ({ record, total }: ProposalEmailContext): MailPart => ({
 const pageOf = ({ record }: ProposalEmailContext) => proposalPathOf(record.token)
 
 /** The client's emails. */
-const clientWords: Partial<Record<ProposalEventKind, ClientWords>> = {
-  sent: (told, agency) => ({
+const clientEmails: Partial<Record<ProposalEventKind, ClientEmail>> = {
+  sent: (context, agency) => ({
     subject:
-      told.record.sendings > 1
-        ? `Updated proposal ${told.record.reference} from ${agency}`
-        : `Proposal ${told.record.reference} from ${agency}`,
-    heading: told.record.sendings > 1 ? 'Your updated proposal' : 'Your proposal',
+      context.record.sendings > 1
+        ? `Updated proposal ${context.record.reference} from ${agency}`
+        : `Proposal ${context.record.reference} from ${agency}`,
+    heading: context.record.sendings > 1 ? 'Your updated proposal' : 'Your proposal',
     parts: [
       paragraph(
-        `${greetingOf(told.record.name)}\n\nYour proposal is ready. You can choose its options, ask a question, and accept or decline it on its page. No account is needed.`,
+        `${greetingOf(context.record.name)}\n\nYour proposal is ready. You can choose its options, ask a question, and accept or decline it on its page. No account is needed.`,
       ),
-      priceFacts(told),
-      linksTo(told.publicUrl, [['Open your proposal', pageOf(told)]]),
+      priceFacts(context),
+      siteLinks(context.publicUrl, [['Open your proposal', pageOf(context)]]),
       paragraph(
         'Whoever has this link can see the proposal and answer it. Please pass it on with care.',
       ),
     ],
   }),
-  reminded: (told, agency) => ({
+  reminded: (context, agency) => ({
     subject: `Your proposal from ${agency} ends soon`,
     heading: 'Your proposal ends soon',
     parts: [
       paragraph(
-        `${greetingOf(told.record.name)}\n\nYou have ${told.text} left to accept your proposal. If you have a question, ask it on the page or reply to this email.`,
+        `${greetingOf(context.record.name)}\n\nYou have ${context.text} left to accept your proposal. If you have a question, ask it on the page or reply to this email.`,
       ),
-      priceFacts(told),
-      linksTo(told.publicUrl, [
-        ['Open your proposal', pageOf(told)],
-        ['Send me no more reminders', `${pageOf(told)}/reminders`],
+      priceFacts(context),
+      siteLinks(context.publicUrl, [
+        ['Open your proposal', pageOf(context)],
+        ['Send me no more reminders', `${pageOf(context)}/reminders`],
       ]),
     ],
   }),
-  accepted: (told, agency) => ({
-    subject: `You accepted proposal ${told.record.reference}`,
+  accepted: (context, agency) => ({
+    subject: `You accepted proposal ${context.record.reference}`,
     heading: 'Thank you, your proposal is accepted',
     parts: [
       paragraph(
-        `${greetingOf(told.record.name)}\n\n${agency} has your acceptance and will be in touch about the next step. The signed document is on the page of the proposal; keep a copy of it.`,
+        `${greetingOf(context.record.name)}\n\n${agency} has your acceptance and will be in touch about the next step. The signed document is on the page of the proposal; keep a copy of it.`,
       ),
-      priceFacts(told),
-      ...depositParts(told),
-      linksTo(told.publicUrl, [
-        ['Open the accepted proposal', pageOf(told)],
-        ['Pay the deposit by card', told.deposit?.byCard ? depositPathOf(told.record.token) : null],
-        ['Signed document (PDF)', `${pageOf(told)}/document.pdf`],
+      priceFacts(context),
+      ...depositParts(context),
+      siteLinks(context.publicUrl, [
+        ['Open the accepted proposal', pageOf(context)],
+        [
+          'Pay the deposit by card',
+          context.deposit?.byCard ? depositPathOf(context.record.token) : null,
+        ],
+        ['Signed document (PDF)', `${pageOf(context)}/document.pdf`],
       ]),
     ],
   }),
-  deposit_paid: (told, agency) => ({
-    subject: `Deposit received for proposal ${told.record.reference}`,
+  deposit_paid: (context, agency) => ({
+    subject: `Deposit received for proposal ${context.record.reference}`,
     heading: 'Thank you, your deposit has arrived',
     parts: [
       paragraph(
-        `${greetingOf(told.record.name)}\n\nYour deposit has arrived. ${agency} will agree the first day with you.`,
+        `${greetingOf(context.record.name)}\n\nYour deposit has arrived. ${agency} will agree the first day with you.`,
       ),
-      depositFacts(told),
-      linksTo(told.publicUrl, [['Open the accepted proposal', pageOf(told)]]),
+      depositFacts(context),
+      siteLinks(context.publicUrl, [['Open the accepted proposal', pageOf(context)]]),
     ],
   }),
 }
@@ -228,7 +231,7 @@ const clientWords: Partial<Record<ProposalEventKind, ClientWords>> = {
 /** Without card payments configured, an email does not offer them. */
 export type EventDeps = Pick<Deps, 'publicUrl'> & Partial<Pick<Deps, 'cardPayments'>>
 
-interface MailedEvent {
+interface EmailedEvent {
   /** The proposal after the event, or its id. */
   proposal: ProposalRecord | number
   kind: ProposalEventKind
@@ -239,38 +242,41 @@ interface MailedEvent {
 }
 
 /** The emails about a proposal event. */
-export async function proposalMailsOf(
+export async function composeProposalEmails(
   { publicUrl, cardPayments }: EventDeps,
   db: Database | Transaction<DB>,
-  { proposal, kind, text, total, toOwner }: MailedEvent,
-): Promise<ProposalMail[]> {
-  const [ownerSays, clientSays] = [toOwner ? ownerWords[kind] : undefined, clientWords[kind]]
-  if (!ownerSays && !clientSays) return []
+  { proposal, kind, text, total, toOwner }: EmailedEvent,
+): Promise<ProposalEmail[]> {
+  const [composeForOwner, composeForClient] = [
+    toOwner ? ownerEmails[kind] : undefined,
+    clientEmails[kind],
+  ]
+  if (!composeForOwner && !composeForClient) return []
   const record = typeof proposal === 'number' ? await findProposalRecord(db, proposal) : proposal
   if (!record) throw new Error(`There is no proposal ${proposal}.`)
   const { agency } = await getSettings(db)
   const deposit = await depositOf({ db, cardPayments }, record)
-  const told: ProposalEmailContext = {
+  const context: ProposalEmailContext = {
     record,
-    snapshot: snapshotIn(record),
+    snapshot: parseSnapshot(record),
     text,
     total,
     publicUrl,
     deposit,
   }
   const client = record.contactId === null ? null : { name: record.name, address: record.email }
-  const mails: ProposalMail[] = []
-  if (ownerSays) {
-    const draft = ownerDraft(told, ownerSays(told), agency.name)
+  const emails: ProposalEmail[] = []
+  if (composeForOwner) {
+    const draft = ownerDraft(context, composeForOwner(context), agency.name)
     const to = { name: agency.name, address: agency.email }
-    mails.push(proposalMailOf({ recipient: 'owner', draft, to, replyTo: client, agency }))
+    emails.push(renderProposalEmail({ recipient: 'owner', draft, to, replyTo: client, agency }))
   }
   // A deleted contact gets no emails.
-  if (clientSays && client) {
+  if (composeForClient && client) {
     const footer = [`${agency.name}, ${agency.street}`, `${agency.phone}, ${agency.email}`]
-    const draft = { ...clientSays(told, agency.name), footer }
+    const draft = { ...composeForClient(context, agency.name), footer }
     const to = client
-    mails.push(proposalMailOf({ recipient: 'visitor', draft, to, replyTo: null, agency }))
+    emails.push(renderProposalEmail({ recipient: 'visitor', draft, to, replyTo: null, agency }))
   }
-  return mails
+  return emails
 }

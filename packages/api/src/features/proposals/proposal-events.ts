@@ -1,9 +1,9 @@
 import type { ProposalEventKind } from '@agency/contract/proposal'
-import { cut } from '@agency/contract/text'
+import { truncate } from '@agency/contract/text'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
-import { type EventDeps, proposalMailsOf } from './proposal-emails.ts'
+import { composeProposalEmails, type EventDeps } from './proposal-emails.ts'
 import { type changeChoices, insertProposalEvent, type ProposalRecord } from './proposal-queries.ts'
 
 /** The sender of a request about a proposal, as far as it is known. */
@@ -23,7 +23,7 @@ export interface NewProposalEvent {
   onceKey?: string
   requestId: string
   /** Whether the same kind was recorded recently, so that nobody is notified. */
-  isQuiet?: boolean
+  isMuted?: boolean
   /** The change that the event records, made in the same statement. */
   change?: ReturnType<typeof changeChoices>
   /** The proposal after the event; read from the database if omitted. */
@@ -34,14 +34,14 @@ export interface NewProposalEvent {
 const notifiedKinds: readonly ProposalEventKind[] = [
   ...(['opened', 'changed', 'asked', 'accepted', 'declined', 'expired', 'deposit_paid'] as const),
 ]
-const QUIET_MINUTES = 60
+const MUTE_MINUTES = 60
 /** A view or a change since this time mutes the next one's notification, not its timeline entry. */
-export const quietSince = (): Date => new Date(Date.now() - QUIET_MINUTES * 60_000)
+export const mutedSince = (): Date => new Date(Date.now() - MUTE_MINUTES * 60_000)
 
 /** The details of a request that are stored as evidence. */
 export const evidenceOf = (sender?: ProposalSender) => ({
   address: sender?.address ?? '',
-  browser: cut((sender?.browser ?? '').replaceAll('\0', '').toWellFormed(), 300),
+  browser: truncate((sender?.browser ?? '').replaceAll('\0', '').toWellFormed(), 300),
 })
 
 /**
@@ -55,8 +55,8 @@ export async function recordEvent(
   event: NewProposalEvent,
 ): Promise<boolean> {
   const { kind, text = '', totalCents = null, requestId, change } = event
-  const isNotified = notifiedKinds.includes(kind) && event.isQuiet !== true
-  const written = await insertProposalEvent(
+  const isNotified = notifiedKinds.includes(kind) && event.isMuted !== true
+  const eventId = await insertProposalEvent(
     db,
     {
       ...{ proposalId: record.id, contactId: record.contactId, kind, text, totalCents },
@@ -65,11 +65,11 @@ export async function recordEvent(
     },
     {
       ...{ isNotified, requestId, change },
-      mails: await proposalMailsOf(deps, db, {
+      emails: await composeProposalEmails(deps, db, {
         ...{ kind, text, total: totalCents, proposal: event.current ?? record.id },
         toOwner: isNotified,
       }),
     },
   )
-  return written !== undefined
+  return eventId !== undefined
 }

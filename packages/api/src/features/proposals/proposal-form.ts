@@ -24,22 +24,22 @@ import {
 type Values = Record<string, string>
 
 /** The choices in a browser's form: unticked checkboxes are not sent. */
-function choicesIn(items: ProposalItem[], values: Values): ProposalChoices {
-  const chosen: ProposalChoices = {}
+function readChoices(items: ProposalItem[], values: Values): ProposalChoices {
+  const choices: ProposalChoices = {}
   for (const { id, kind, group, range, quantity } of items) {
     const first = items.find((item) => item.kind === 'alternative' && item.group === group)
     const isIncluded =
       kind === 'included' ||
       (kind === 'optional' ? values[`choice.${id}`] === 'on' : values[`pick.${first?.id}`] === id)
-    const wanted = values[`quantity.${id}`]
-    if (!isIncluded) chosen[id] = 0
-    else if (range && wanted !== undefined) chosen[id] = readWholeNumber(wanted) * 100
-    else chosen[id] = quantity
+    const quantityText = values[`quantity.${id}`]
+    if (!isIncluded) choices[id] = 0
+    else if (range && quantityText !== undefined) choices[id] = readWholeNumber(quantityText) * 100
+    else choices[id] = quantity
   }
-  return chosen
+  return choices
 }
 
-const NOT_APPLIED =
+const OPTIONS_NOT_APPLIED =
   'You changed the options. Please update the price, look at the new total, and accept then.'
 
 /** Throws BAD_REQUEST if the form's options are not those that its total was computed for. */
@@ -48,25 +48,25 @@ function checkApplied(
   values: Values,
 ): void {
   const { snapshot, price } = proposal
-  const choices = choicesIn(snapshot.draft.items, values)
+  const choices = readChoices(snapshot.draft.items, values)
   try {
     const { lines } = priceProposal(snapshot.draft, choices)
     if (isDeepStrictEqual(lines, price.lines)) return
   } catch (error) {
     if (!(error instanceof ImpossibleChoice)) throw error
   }
-  throw new AppError('CONFLICT', NOT_APPLIED)
+  throw new AppError('CONFLICT', OPTIONS_NOT_APPLIED)
 }
 
 /** Parses a hidden number field; NaN for anything else, which the schema rejects. */
-const number = (text: string | undefined) =>
+const parseNumber = (text: string | undefined) =>
   /^\d{1,10}$/.test(text ?? '') ? Number(text) : Number.NaN
 
 /** Handles the forms of a proposal's page in a browser without JavaScript. */
 export const proposalForm = (deps: Deps): HtmlForm => ({
   path: '/proposals/:token',
   fields: ['intent', 'version', 'total', 'name', 'drawing', 'agreed', 'question', 'reason'],
-  moreFields: /^(?:choice|pick|quantity)\.i[1-9]\d{0,3}$/,
+  extraFields: /^(?:choice|pick|quantity)\.i[1-9]\d{0,3}$/,
   networkRule: 'formNetwork',
   // Errors about an option are shown next to the price.
   fieldOfIssue: (path) => (path.startsWith('choices') ? undefined : path),
@@ -78,14 +78,14 @@ export const proposalForm = (deps: Deps): HtmlForm => ({
     switch (values.intent) {
       case 'choose': {
         const { snapshot } = await getPublicProposal(deps, token)
-        const choices = choicesIn(snapshot.draft.items, values)
-        const input = ChoiceRequest.parse({ token, version: number(version), choices })
+        const choices = readChoices(snapshot.draft.items, values)
+        const input = ChoiceRequest.parse({ token, version: parseNumber(version), choices })
         await chooseOptions(deps, input, sender)
         return `${path}#price`
       }
       case 'accept': {
         const input = AcceptRequest.parse({
-          ...{ token, version: number(version), total: number(total), name, drawing },
+          ...{ token, version: parseNumber(version), total: parseNumber(total), name, drawing },
           agreed: agreed === 'on',
         })
         checkApplied(await getPublicProposal(deps, token), values)
@@ -95,7 +95,7 @@ export const proposalForm = (deps: Deps): HtmlForm => ({
       case 'decline':
         await declineProposal(
           deps,
-          DeclineRequest.parse({ token, version: number(version), reason }),
+          DeclineRequest.parse({ token, version: parseNumber(version), reason }),
           sender,
         )
         return `${path}#answer`

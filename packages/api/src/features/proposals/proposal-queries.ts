@@ -9,8 +9,8 @@ import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
 import { byTime, isAfterCursor, type PageWindow } from '../../pagination/keyset.ts'
 import { containing } from '../../pagination/text-search.ts'
 import { melbourneToday } from '../../time/melbourne.ts'
-import { type ProposalMail, proposalMailParts } from '../emails/proposal-mail.ts'
-import { proposalNoticeParts } from '../notifications/notification-queries.ts'
+import { type ProposalEmail, proposalEmailSql } from '../emails/proposal-email.ts'
+import { proposalNotificationSql } from '../notifications/notification-queries.ts'
 
 type Reader = Database | Transaction<DB>
 
@@ -137,16 +137,16 @@ export const changeProposal = (trx: Reader, id: number, values: Updateable<DB['p
  */
 export const acceptProposalRow = (
   trx: Transaction<DB>,
-  seen: { token: string; version: number; total: number },
-  signed: Updateable<DB['proposals']>,
+  expected: { token: string; version: number; total: number },
+  signature: Updateable<DB['proposals']>,
 ) =>
   trx
     .updateTable('proposals')
-    .set({ ...signed, state: 'accepted', decidedAt: sql`now()`, updatedAt: sql`now()` })
-    .where('token', '=', seen.token)
+    .set({ ...signature, state: 'accepted', decidedAt: sql`now()`, updatedAt: sql`now()` })
+    .where('token', '=', expected.token)
     .where('state', '=', 'sent')
-    .where('version', '=', seen.version)
-    .where('totalCents', '=', seen.total)
+    .where('version', '=', expected.version)
+    .where('totalCents', '=', expected.total)
     .where('expiresOn', '>=', melbourneToday)
     .returning(['id', 'contactId'])
     .executeTakeFirst()
@@ -158,11 +158,11 @@ export const acceptProposalRow = (
 export const changeChoices = (
   db: Reader,
   { id, version }: { id: number; version: number },
-  chosen: { choices: string; totalCents: number },
+  values: { choices: string; totalCents: number },
 ) =>
   db
     .updateTable('proposals')
-    .set({ ...chosen, version: version + 1, updatedAt: sql`now()` })
+    .set({ ...values, version: version + 1, updatedAt: sql`now()` })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('state', '=', 'sent')
@@ -170,10 +170,10 @@ export const changeChoices = (
     .returning('id')
 
 /** Side effects of a timeline event, in the statement that writes it. */
-interface StepWith {
+interface EventEffects {
   /** Whether staff get a notification of it. */
   isNotified: boolean
-  mails: ProposalMail[]
+  emails: ProposalEmail[]
   requestId: string
   /** Changes the proposal; if it changes nothing, nothing is written. */
   change?: ReturnType<typeof changeChoices> | undefined
@@ -186,33 +186,33 @@ interface StepWith {
  */
 export async function insertProposalEvent(
   db: Reader,
-  step: Insertable<DB['proposalEvents']> & { kind: ProposalEventKind },
-  { isNotified, mails, requestId, change }: StepWith,
+  event: Insertable<DB['proposalEvents']> & { kind: ProposalEventKind },
+  { isNotified, emails, requestId, change }: EventEffects,
 ): Promise<number | undefined> {
-  const notice = proposalNoticeParts(isNotified)
-  const mail = proposalMailParts(mails, { contactId: step.contactId ?? null, requestId })
+  const notification = proposalNotificationSql(isNotified)
+  const email = proposalEmailSql(emails, { contactId: event.contactId ?? null, requestId })
   const { rows } = await sql<{ id: number }>`
-    with changed as (${change ?? sql`select ${step.proposalId}::int as id`}), step as (
+    with changed as (${change ?? sql`select ${event.proposalId}::int as id`}), step as (
       insert into proposal_events (
         proposal_id, contact_id, kind, text, staff_email, total_cents, address, browser, once_key
       )
       select
-        changed.id, ${step.contactId ?? null}, ${step.kind}, ${step.text ?? ''},
-        ${step.staffEmail ?? ''}, ${step.totalCents ?? null}, ${step.address ?? ''},
-        ${step.browser ?? ''}, ${step.onceKey ?? null}
+        changed.id, ${event.contactId ?? null}, ${event.kind}, ${event.text ?? ''},
+        ${event.staffEmail ?? ''}, ${event.totalCents ?? null}, ${event.address ?? ''},
+        ${event.browser ?? ''}, ${event.onceKey ?? null}
       from changed
       on conflict (proposal_id, once_key) do nothing
       returning id
-    ), notice as (${notice.insert}), unread as (${notice.insertUnread}), mail as (${mail.insert})
-    select step.id, ${mail.queue} as queued from step`.execute(db)
+    ), notice as (${notification.insert}), unread as (${notification.insertUnread}), mail as (${email.insert})
+    select step.id, ${email.queue} as queued from step`.execute(db)
   return rows[0]?.id
 }
 
 /**
- * Events that a timeline always contains, however many others there are; so is the last change of
+ * Events that a timeline always contains, however many others there are, like the last change of
  * the choices.
  */
-const decisive: ProposalEventKind[] = [
+const essentialKinds: ProposalEventKind[] = [
   ...(['created', 'sent', 'accepted', 'declined', 'withdrawn', 'expired', 'sealed'] as const),
   'deposit_paid',
 ]
@@ -224,18 +224,18 @@ const decisive: ProposalEventKind[] = [
 export async function listProposalEvents(
   db: Reader,
   proposalId: number,
-  { most, kinds = proposalEventKinds }: { most: number; kinds?: readonly ProposalEventKind[] },
+  { limit, kinds = proposalEventKinds }: { limit: number; kinds?: readonly ProposalEventKind[] },
 ) {
   const events = await db
     .selectFrom('proposalEvents')
     .selectAll()
-    .select(sql<number>`(count(*) over ())::int`.as('inAll'))
+    .select(sql<number>`(count(*) over ())::int`.as('totalCount'))
     .where('proposalId', '=', proposalId)
     .where('kind', 'in', [...kinds])
     .orderBy(
       ({ eb, or, selectFrom }) =>
         or([
-          eb('kind', 'in', decisive),
+          eb('kind', 'in', essentialKinds),
           eb(
             'id',
             '=',
@@ -248,7 +248,7 @@ export async function listProposalEvents(
       'desc',
     )
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
   return events.sort((a, b) => a.id - b.id)
 }
@@ -268,7 +268,7 @@ export const countOpenings = (trx: Transaction<DB>, proposalId: number, since: D
 
 export const proposalOrder = byTime('proposals.updatedAt')
 
-const inState = (state: ProposalState) =>
+const hasState = (state: ProposalState) =>
   state === 'expired'
     ? sql<boolean>`proposals.state = 'sent' and proposals.expires_on < ${melbourneToday}`
     : state === 'sent'
@@ -294,7 +294,7 @@ const proposalRows = (db: Database) =>
     ])
 
 /** The columns that a list row shows, even for a deleted client. */
-const searched = [
+const searchColumns = [
   ...['proposals.reference', 'proposals.title'].map((column) => sql.ref(column)),
   ...(['name', 'company', 'email'] as const).map(clientField),
 ]
@@ -302,17 +302,17 @@ const searched = [
 export const listProposalRows = (
   db: Database,
   { text, state }: { text: string; state?: ProposalState | undefined },
-  reach: PageWindow,
+  pageWindow: PageWindow,
 ) =>
   proposalRows(db)
-    .$if(state !== undefined, (query) => query.where(inState(state ?? 'draft')))
+    .$if(state !== undefined, (query) => query.where(hasState(state ?? 'draft')))
     .$if(text !== '', (query) =>
-      query.where(({ or }) => or(searched.map((column) => containing(column, text)))),
+      query.where(({ or }) => or(searchColumns.map((column) => containing(column, text)))),
     )
-    .where(isAfterCursor(proposalOrder, 'proposals.id', reach))
-    .orderBy('proposals.updatedAt', reach.descending ? 'desc' : 'asc')
-    .orderBy('proposals.id', reach.descending ? 'desc' : 'asc')
-    .limit(reach.limit)
+    .where(isAfterCursor(proposalOrder, 'proposals.id', pageWindow))
+    .orderBy('proposals.updatedAt', pageWindow.descending ? 'desc' : 'asc')
+    .orderBy('proposals.id', pageWindow.descending ? 'desc' : 'asc')
+    .limit(pageWindow.limit)
     .execute()
 
 const CONTACT_ROWS = 50

@@ -27,32 +27,32 @@ export const newProposalReference = (): string =>
 /** The code to verify a signed document: 80 random bits. */
 export const newVerifyCode = (): string => randomBytes(10).toString('hex').toUpperCase()
 
-export const draftIn = ({ draft }: Pick<ProposalRecord, 'draft'>) => ProposalDraft.parse(draft)
-export const choicesIn = ({ choices }: Pick<ProposalRecord, 'choices'>) =>
+export const parseDraft = ({ draft }: Pick<ProposalRecord, 'draft'>) => ProposalDraft.parse(draft)
+export const parseChoices = ({ choices }: Pick<ProposalRecord, 'choices'>) =>
   ProposalChoices.parse(choices)
 /** Recently parsed snapshots: a client who makes choices needs the same one for each change. */
-const recent = new LRUCache<string, ProposalSnapshot>({ max: 200 })
+const parsedSnapshots = new LRUCache<string, ProposalSnapshot>({ max: 200 })
 
 /** The snapshot that was sent; null if none was. It is shared and must not be mutated. */
-export function snapshotIn({
+export function parseSnapshot({
   snapshot,
 }: Pick<ProposalRecord, 'snapshot'>): ProposalSnapshot | null {
   if (snapshot === null) return null
-  const known = recent.get(snapshot)
-  if (known) return known
+  const cached = parsedSnapshots.get(snapshot)
+  if (cached) return cached
   const parsed = ProposalSnapshot.parse(JSON.parse(snapshot))
-  recent.set(snapshot, parsed)
+  parsedSnapshots.set(snapshot, parsed)
   return parsed
 }
-export const estimateIn = ({ estimate }: Pick<EstimatedProposal, 'estimate'>) =>
+export const parseEstimate = ({ estimate }: Pick<EstimatedProposal, 'estimate'>) =>
   Estimate.safeParse(estimate).data
 
 /** The current price: of the sent snapshot with its choices, or of a draft that was never sent. */
 export function priceOf(record: ProposalRecord) {
-  const snapshot = snapshotIn(record)
+  const snapshot = parseSnapshot(record)
   return snapshot
-    ? priceProposal(snapshot.draft, choicesIn(record))
-    : priceProposal(draftIn(record))
+    ? priceProposal(snapshot.draft, parseChoices(record))
+    : priceProposal(parseDraft(record))
 }
 
 /** Who signed and how; null if nobody did. */
@@ -80,7 +80,7 @@ export const toEvent = (row: ProposalEventRow): ProposalEvent => ({
   by: row.staffEmail,
 })
 
-type Listed = Pick<
+type ProposalListFields = Pick<
   ProposalRecord,
   | 'id'
   | 'reference'
@@ -100,7 +100,7 @@ export const toRow = ({
   company,
   updatedAt,
   ...row
-}: Listed): ProposalRow => ({
+}: ProposalListFields): ProposalRow => ({
   id: row.id,
   reference: row.reference,
   title: row.title,
@@ -120,9 +120,9 @@ export function toDetail(
   return {
     ...toRow({ ...record, state: record.shownState }),
     token: record.token,
-    draft: draftIn(record),
+    draft: parseDraft(record),
     draftVersion: record.draftVersion,
-    snapshot: snapshotIn(record),
+    snapshot: parseSnapshot(record),
     snapshotSha256: record.snapshotSha256,
     hasUnsent: record.sentDraftVersion !== record.draftVersion,
     price: priceOf(record),

@@ -6,7 +6,7 @@ import { TIME_ZONE } from '@agency/contract/time'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
+import { consumeForAddress, subscriberOf } from '../../limits/rate-limits.ts'
 import type { Pages } from '../../pages/pages.ts'
 import { xml } from '../../pages/site-files.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
@@ -63,7 +63,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
     )
     scope.post<ByToken>(`${PROPOSALS_PATH}/:token/reminders`, async (request, reply) => {
       const token = ProposalToken.parse(request.params.token)
-      await takeForAddress(deps.limits, 'form', request.ip)
+      await consumeForAddress(deps.limits, 'form', request.ip)
       await stopReminders(deps, token, {
         requestId: request.id,
         ...{ address: request.ip, browser: request.headers['user-agent'] ?? '' },
@@ -78,18 +78,18 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
   })
 
   app.get<{ Params: { code: string } }>('/verify/:code', async ({ params, ip }, reply) => {
-    await takeForAddress(deps.limits, 'proxy', ip)
+    await consumeForAddress(deps.limits, 'proxy', ip)
     const code = VerifyCode.safeParse(params.code.toUpperCase().replaceAll('-', ''))
     if (!code.success) throw new AppError('NOT_FOUND', 'No document has this code.')
-    const found = await verifyDocument(deps.db, code.data)
+    const verified = await verifyDocument(deps.db, code.data)
     const facts: [string, string][] = [
-      ['Proposal', found.reference],
-      ['From', found.agency],
-      ['For', found.company],
-      ['Signed by', found.signedBy],
-      ['Signed', time.format(new Date(found.signedAt))],
-      ['SHA-256 of what was signed', found.snapshotSha256],
-      ['SHA-256 of the document', found.documentSha256 ?? 'The document is being prepared.'],
+      ['Proposal', verified.reference],
+      ['From', verified.agency],
+      ['For', verified.company],
+      ['Signed by', verified.signedBy],
+      ['Signed', time.format(new Date(verified.signedAt))],
+      ['SHA-256 of what was signed', verified.snapshotSha256],
+      ['SHA-256 of the document', verified.documentSha256 ?? 'The document is being prepared.'],
     ]
     const rows = facts.map(
       ([name, value]) => `<p><strong>${xml(name)}</strong><br>${xml(value)}</p>`,
@@ -111,12 +111,12 @@ was changed.</p>`,
  */
 export function proposalPageRoute(app: FastifyInstance, deps: Deps, pages: Pages): void {
   const form = {
-    ...{ values: {}, problems: [] },
+    ...{ values: {}, errors: [] },
     outcome: { kind: 'sent' as const, text: QUESTION_SENT },
   }
   app.get<ByToken>(`${PROPOSALS_PATH}/:token`, async (request, reply) => {
     const { url, params, ip: address, id: requestId } = request
-    if (url.endsWith('?asked')) return pages.sendWith(request, reply, { form, status: 200 })
+    if (url.endsWith('?asked')) return pages.sendWithContent(request, reply, { form, status: 200 })
     const token = ProposalToken.safeParse(params.token).data
     if (url.endsWith('?paid') && token) {
       const checking = checkReturn(deps, { token, address, requestId })

@@ -17,7 +17,7 @@ import { draftOf } from '@agency/estimate/draft-proposal'
 import { extremeChoices, priceProposal } from '@agency/estimate/price-proposal'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { pageFrom, reachOf } from '../../pagination/keyset.ts'
+import { pageFrom, pageWindowOf } from '../../pagination/keyset.ts'
 import { randomName } from '../../storage/storage.ts'
 import { addDays, melbourneDay } from '../../time/melbourne.ts'
 import type { Staff } from '../auth/viewer.ts'
@@ -39,13 +39,19 @@ import {
   sumAccepted,
   sumProposals,
 } from './proposal-queries.ts'
-import { draftIn, estimateIn, newProposalReference, toDetail, toRow } from './proposal-record.ts'
+import {
+  newProposalReference,
+  parseDraft,
+  parseEstimate,
+  toDetail,
+  toRow,
+} from './proposal-record.ts'
 
 /** Max total in whole cents that fits the column. */
 const MAX_CENTS = 2_000_000_000
 const EVENTS_SHOWN = 1_000
 
-interface Acting {
+interface StaffContext {
   staff: Pick<Staff, 'email'>
   requestId: string
 }
@@ -57,11 +63,11 @@ export async function listProposals(
   db: Database,
   { filter, ...request }: ProposalListRequest,
 ): Promise<ProposalPage> {
-  const [found, totals] = await Promise.all([
-    listProposalRows(db, filter, reachOf(request, proposalOrder, 'desc')),
+  const [matchingRows, totals] = await Promise.all([
+    listProposalRows(db, filter, pageWindowOf(request, proposalOrder, 'desc')),
     sumProposals(db),
   ])
-  const page = pageFrom(found, request)
+  const page = pageFrom(matchingRows, request)
   return { ...page, rows: page.rows.map(toRow), totals }
 }
 
@@ -82,7 +88,7 @@ export async function getProposal(db: Database, id: number): Promise<ProposalDet
   const record = await findProposal(db, id)
   if (!record) throw notFound()
   const [events, deposit] = await Promise.all([
-    listProposalEvents(db, id, { most: EVENTS_SHOWN }),
+    listProposalEvents(db, id, { limit: EVENTS_SHOWN }),
     depositStateOf(db, record),
   ])
   return toDetail(record, events, deposit)
@@ -105,31 +111,31 @@ function checkTotal(draft: ProposalDraft): void {
  */
 export async function createProposal(
   deps: Pick<Deps, 'db' | 'publicUrl'>,
-  { staff, requestId }: Acting,
+  { staff, requestId }: StaffContext,
   { estimateId }: { estimateId: number },
 ): Promise<{ id: number }> {
   return deps.db.transaction().execute(async (trx) => {
-    const found = await findEstimateForProposal(trx, estimateId)
-    if (!found) throw new AppError('NOT_FOUND', 'Estimate not found.')
-    const earlier = await findDraftOfEstimate(trx, estimateId)
-    if (earlier) return earlier
-    const estimate = Estimate.safeParse(found.estimate).data
+    const source = await findEstimateForProposal(trx, estimateId)
+    if (!source) throw new AppError('NOT_FOUND', 'Estimate not found.')
+    const existing = await findDraftOfEstimate(trx, estimateId)
+    if (existing) return existing
+    const estimate = Estimate.safeParse(source.estimate).data
     if (!estimate) {
       throw new AppError(
         'CONFLICT',
         'This estimate is from an earlier release. Please make it again.',
       )
     }
-    const draft = draftOf(estimate, found.companyName || found.company)
+    const draft = draftOf(estimate, source.companyName || source.company)
     const { id } = await insertProposal(trx, {
       ...{ reference: newProposalReference(), token: randomName(), estimateId },
-      ...{ contactId: found.contactId, title: draft.title, draft: JSON.stringify(draft) },
+      ...{ contactId: source.contactId, title: draft.title, draft: JSON.stringify(draft) },
       totalCents: priceProposal(draft).total,
     })
     await recordEvent(
       deps,
       trx,
-      { id, contactId: found.contactId },
+      { id, contactId: source.contactId },
       { kind: 'created', staffEmail: staff.email, requestId },
     )
     return { id }
@@ -179,7 +185,7 @@ export async function previewDraft(
   const record = await findProposal(db, id)
   if (!record) throw notFound()
   checkTotal(draft)
-  const estimate = estimateIn(record)
+  const estimate = parseEstimate(record)
   return {
     price: priceProposal(draft),
     least: priceProposal(draft, extremeChoices(draft.items, 'least')).total,
@@ -194,9 +200,9 @@ async function snapshotOf(
   record: EstimatedProposal,
   now: Date,
 ): Promise<ProposalSnapshot> {
-  const draft = draftIn(record)
+  const draft = parseDraft(record)
   const { agency } = await getSettings(db)
-  const estimate = estimateIn(record)
+  const estimate = parseEstimate(record)
   const sentOn = melbourneDay(now)
   return {
     ...{ reference: record.reference, version: record.sendings + 1, draft },
@@ -220,7 +226,7 @@ export async function previewDocument(
   const record = await findProposal(db, id)
   if (!record) throw notFound()
   const snapshot = await snapshotOf(db, { ...record, draft }, new Date())
-  const look = estimateIn(record)?.look
+  const look = parseEstimate(record)?.look
   const bytes = await writeProposal({
     ...{ snapshot, price: priceProposal(draft), ...(look && { look }) },
   })
@@ -238,7 +244,7 @@ export async function previewDocument(
  */
 export async function sendProposal(
   deps: Pick<Deps, 'db' | 'publicUrl'>,
-  { staff, requestId }: Acting,
+  { staff, requestId }: StaffContext,
   { id, draftVersion }: { id: number; draftVersion: number },
 ): Promise<ProposalDetail> {
   await deps.db.transaction().execute(async (trx) => {
@@ -247,7 +253,7 @@ export async function sendProposal(
       throw new AppError('CONFLICT', DRAFT_CHANGED_MEANWHILE)
     }
     if (record.shownState === 'sent' && record.sentDraftVersion === draftVersion) return
-    const draft = draftIn(record)
+    const draft = parseDraft(record)
     checkTotal(draft)
     const snapshot = await snapshotOf(trx, record, new Date())
     const text = JSON.stringify(snapshot)
@@ -270,7 +276,7 @@ export async function sendProposal(
  */
 export async function withdrawProposal(
   deps: Pick<Deps, 'db' | 'publicUrl'>,
-  { staff, requestId }: Acting,
+  { staff, requestId }: StaffContext,
   { id }: { id: number },
 ): Promise<ProposalDetail> {
   await deps.db.transaction().execute(async (trx) => {

@@ -6,9 +6,9 @@ import type { JobDeps } from '../../deps.ts'
 import { handleJob } from '../../jobs/job.ts'
 import { recordEvent } from './proposal-events.ts'
 import { listJustExpired, listOpenProposals, lockProposal } from './proposal-queries.ts'
-import { snapshotIn } from './proposal-record.ts'
+import { parseSnapshot } from './proposal-record.ts'
 
-const ROWS_AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Reminders are only sent during the day. */
 const FIRST_HOUR = 9
@@ -19,8 +19,8 @@ const hour = new Intl.DateTimeFormat('en-AU', {
 
 type ReminderDeps = Pick<JobDeps, 'db' | 'publicUrl'>
 
-async function tellOfExpired(deps: ReminderDeps): Promise<void> {
-  for (const { id, sendings } of await listJustExpired(deps.db, ROWS_AT_ONCE)) {
+async function notifyOfExpired(deps: ReminderDeps): Promise<void> {
+  for (const { id, sendings } of await listJustExpired(deps.db, BATCH_SIZE)) {
     await deps.db.transaction().execute(async (trx) => {
       const record = await lockProposal(trx, id)
       if (record?.shownState !== 'expired' || record.sendings !== sendings) return
@@ -32,7 +32,7 @@ async function tellOfExpired(deps: ReminderDeps): Promise<void> {
   }
 }
 
-const inDays = (days: number) => (days === 1 ? '1 more day' : `${days} more days`)
+const formatDaysLeft = (days: number) => (days === 1 ? '1 more day' : `${days} more days`)
 
 /**
  * The reminder that is due today, or became due while the site was down; undefined if there is
@@ -44,10 +44,10 @@ const dueReminder = ({ reminderDays, validDays }: ProposalDraft, daysLeft: numbe
 async function remind(deps: ReminderDeps): Promise<void> {
   let after = 0
   for (;;) {
-    const rows = await listOpenProposals(deps.db, after, ROWS_AT_ONCE)
+    const rows = await listOpenProposals(deps.db, after, BATCH_SIZE)
     for (const row of rows) {
       after = row.id
-      const snapshot = snapshotIn(row)
+      const snapshot = parseSnapshot(row)
       const due = snapshot ? dueReminder(snapshot.draft, row.daysLeft) : undefined
       const onceKey = `reminded:${row.sendings}:${due}`
       if (due === undefined || row.reminded.includes(onceKey)) continue
@@ -57,22 +57,27 @@ async function remind(deps: ReminderDeps): Promise<void> {
         const isUnchanged = record?.shownState === 'sent' && record.sendings === row.sendings
         if (!isUnchanged || record.remindersStoppedAt) return
         await recordEvent(deps, trx, record, {
-          ...{ kind: 'reminded', text: inDays(row.daysLeft + 1), onceKey, requestId: randomUUID() },
+          ...{
+            kind: 'reminded',
+            text: formatDaysLeft(row.daysLeft + 1),
+            onceKey,
+            requestId: randomUUID(),
+          },
         })
       })
     }
-    if (rows.length < ROWS_AT_ONCE) return
+    if (rows.length < BATCH_SIZE) return
   }
 }
 
 /**
  * Notifies the owner of expired proposals at once, and reminds clients on the days that the owner
- * set: once each, during the day, never after a response, and never if the client opted out.
+ * set: once for each of these days, during the day, and not after a response or an opt-out.
  */
 export async function remindClients(deps: ReminderDeps, now = new Date()): Promise<void> {
-  await tellOfExpired(deps)
-  const at = Number(hour.format(now))
-  if (at >= FIRST_HOUR && at < LAST_HOUR) await remind(deps)
+  await notifyOfExpired(deps)
+  const currentHour = Number(hour.format(now))
+  if (currentHour >= FIRST_HOUR && currentHour < LAST_HOUR) await remind(deps)
 }
 
 /**

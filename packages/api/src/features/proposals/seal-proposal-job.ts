@@ -3,7 +3,7 @@ import { handleJob } from '../../jobs/job.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { newEstimateKey } from '../estimates/estimate-files.ts'
-import { contentOf, nameDocument, sha256Of } from './proposal-document.ts'
+import { contentOf, sha256Of, storeDocumentUrl } from './proposal-document.ts'
 import { recordEvent } from './proposal-events.ts'
 import { type SealProposal, sealProposalJob } from './proposal-jobs.ts'
 import { findProposal } from './proposal-queries.ts'
@@ -22,25 +22,25 @@ export async function sealProposal(
   const pdf = await deps.writeProposal(content)
   const sealed = await deps.sealer.seal(pdf, {
     reason: `Acceptance of proposal ${record.reference}`,
-    at: record.decidedAt ?? new Date(),
+    time: record.decidedAt ?? new Date(),
   })
   const key = newEstimateKey()
-  const isNamed = await withStoredFiles(deps, [{ key, bytes: sealed }], () =>
+  const isStored = await withStoredFiles(deps, [{ key, bytes: sealed }], () =>
     deps.db.transaction().execute(async (trx) => {
-      const named = await nameDocument(trx, proposalId, {
+      const stored = await storeDocumentUrl(trx, proposalId, {
         ...{ documentUrl: urlOfKey(key), documentSha256: sha256Of(sealed) },
       })
-      if (named) {
+      if (stored) {
         await recordEvent(deps, trx, record, {
           ...{ kind: 'sealed', text: sha256Of(sealed), onceKey: 'sealed' },
           requestId: `seal-${proposalId}`,
         })
       }
-      return named
+      return stored
     }),
   )
   // Another run of this job was faster.
-  if (!isNamed) await removeFiles(deps, [key])
+  if (!isStored) await removeFiles(deps, [key])
 }
 
 export const sealProposalHandler = handleJob(sealProposalJob, sealProposal)

@@ -7,7 +7,7 @@ import { containing, matchingText, startingWith } from '../../pagination/text-se
 const CANDIDATES = 200
 
 /** Whether each word occurs in one of the columns. */
-const hasAll = (columns: string[], words: string[]): Expression<SqlBool> =>
+const containsAll = (columns: string[], words: string[]): Expression<SqlBool> =>
   sql.join(
     words.map(
       (word) =>
@@ -25,10 +25,10 @@ const hasAll = (columns: string[], words: string[]): Expression<SqlBool> =>
  */
 const rank = (columns: string[], words: string[]) => {
   const text = words.join(' ')
-  const begins = columns.map((column) => startingWith(column, text))
+  const startsWithText = columns.map((column) => startingWith(column, text))
   const texts = sql.join(columns.map((column) => sql.ref(column)))
   return sql<number>`
-    case when ${sql.join(begins, sql` or `)} then 1 else 0 end
+    case when ${sql.join(startsWithText, sql` or `)} then 1 else 0 end
     + word_similarity(${text}, concat_ws(' ', ${texts}))`
 }
 
@@ -36,7 +36,7 @@ export const findProjects = (db: Database, words: string[]) =>
   db
     .selectFrom('projects')
     .select(['id', 'slug', 'title', 'clientName', 'active'])
-    .where(hasAll(['title', 'clientName', 'summary'], words))
+    .where(containsAll(['title', 'clientName', 'summary'], words))
     .orderBy(rank(['title', 'clientName'], words), 'desc')
     .orderBy('id', 'desc')
     .limit(SEARCH_RESULTS)

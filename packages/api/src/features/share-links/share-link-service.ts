@@ -6,8 +6,8 @@ import { isbot } from 'isbot'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { inBatches } from '../../jobs/in-batches.ts'
-import { takeForAddress } from '../../limits/rate-limits.ts'
+import { runInBatches } from '../../jobs/in-batches.ts'
+import { consumeForAddress } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import type { EventSender } from '../site-events/site-event-service.ts'
@@ -26,7 +26,7 @@ import { designOf, sharedEstimateOf } from './shared-design.ts'
 import { sharedFileUrl } from './shared-file.ts'
 
 /** A link that is valid from now on, for as long as the settings say. */
-async function linkFrom(db: Kysely<DB>, conceptId: number) {
+async function newLinkFrom(db: Kysely<DB>, conceptId: number) {
   const { retention } = await getSettings(db)
   const expiresAt = new Date(Date.now() + retention.shareLinkDays * DAY_MS)
   return { conceptId, token: randomName(), expiresAt }
@@ -42,8 +42,8 @@ export async function ensureShareLink(
   db: Kysely<DB>,
   conceptId: number,
 ): Promise<ShareLink | undefined> {
-  const opened = await openLink(db, await linkFrom(db, conceptId))
-  return opened && toLink(opened)
+  const link = await openLink(db, await newLinkFrom(db, conceptId))
+  return link && toLink(link)
 }
 
 /**
@@ -56,14 +56,14 @@ export async function shareConcept(
   generationId: string,
   address: string,
 ): Promise<ShareLink> {
-  await takeForAddress(limits, 'share', address)
+  await consumeForAddress(limits, 'share', address)
   const concept = await findConceptOfGeneration(db, generationId)
   const link = concept && (await ensureShareLink(db, concept.id))
   if (!link) throw new AppError('NOT_FOUND', 'This concept can no longer be shared.')
   return link
 }
 
-const ended = () => new AppError('NOT_FOUND', 'This link no longer works.')
+const linkEnded = () => new AppError('NOT_FOUND', 'This link no longer works.')
 
 /**
  * The content of a shared page. Throws the same NOT_FOUND if the link never existed, has expired or
@@ -71,7 +71,7 @@ const ended = () => new AppError('NOT_FOUND', 'This link no longer works.')
  */
 export async function getSharedConcept(db: Database, token: string): Promise<SharedConcept> {
   const row = await findShared(db, token)
-  if (!row) throw ended()
+  if (!row) throw linkEnded()
   return {
     conceptId: row.publicId,
     companyName: row.companyName,
@@ -98,11 +98,11 @@ export type SharedFile = 'imageUrl' | 'phoneUrl' | 'pdfUrl'
 export async function getSharedFileUrl(
   db: Database,
   token: string,
-  which: SharedFile,
+  field: SharedFile,
 ): Promise<string | null> {
   const row = await findShared(db, token)
-  if (!row) throw ended()
-  return row[which]
+  if (!row) throw linkEnded()
+  return row[field]
 }
 
 /**
@@ -115,13 +115,13 @@ export async function countSharedView(
   { address, userAgent, optsOut }: EventSender,
 ): Promise<{ counted: boolean }> {
   if (optsOut || isbot(userAgent) || userAgent === '') return { counted: false }
-  await takeForAddress(limits, 'event', address)
+  await consumeForAddress(limits, 'event', address)
   return { counted: (await countView(db, token)) !== undefined }
 }
 
 /** Revokes a concept's link permanently. Throws NOT_FOUND if there is no valid one. */
 export async function endShareLink(db: Database, conceptId: number): Promise<void> {
-  if (!(await revokeLink(db, conceptId))) throw ended()
+  if (!(await revokeLink(db, conceptId))) throw linkEnded()
 }
 
 /** Gives a concept a valid link: extends it, or creates a new one if the last has ended. */
@@ -132,7 +132,7 @@ export async function renewShareLink(db: Database, conceptId: number): Promise<S
     .where('id', '=', conceptId)
     .executeTakeFirst()
   if (!concept) throw new AppError('NOT_FOUND', 'This concept no longer exists.')
-  return toLink(await reopenLink(db, await linkFrom(db, conceptId)))
+  return toLink(await reopenLink(db, await newLinkFrom(db, conceptId)))
 }
 
 /** The state of a concept's link for staff; undefined if it never had one. */
@@ -140,20 +140,22 @@ export async function getShareLinkState(
   db: Database,
   conceptId: number,
 ): Promise<ShareLinkState | undefined> {
-  const found = await findLinkOfConcept(db, conceptId)
-  if (!found) return undefined
+  const link = await findLinkOfConcept(db, conceptId)
+  if (!link) return undefined
   return {
-    ...toLink(found),
-    isRevoked: found.revokedAt !== null,
-    isExpired: found.expiresAt <= new Date(),
-    views: found.views,
-    lastViewedAt: found.lastViewedAt?.toISOString() ?? null,
+    ...toLink(link),
+    isRevoked: link.revokedAt !== null,
+    isExpired: link.expiresAt <= new Date(),
+    views: link.views,
+    lastViewedAt: link.lastViewedAt?.toISOString() ?? null,
   }
 }
 
 /** How long staff can still see a link after its end. */
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 /** Deletes links that ended long ago. */
 export const deleteExpiredLinks = (db: Database, now: Date) =>
-  inBatches((limit) => deleteEndedLinks(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS), limit))
+  runInBatches((limit) =>
+    deleteEndedLinks(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS), limit),
+  )

@@ -39,7 +39,7 @@ export function designOf(stored: unknown): SharedDesign | null {
     ...{ siteMap, language, tagline },
     copy: sections.map(({ eyebrow, headline, text, items }) => ({
       ...{ eyebrow, headline, text },
-      items: items.map(({ title, text: words, value }) => ({ title, text: words, value })),
+      items: items.map(({ title, text: body, value }) => ({ title, text: body, value })),
     })),
   }
 }

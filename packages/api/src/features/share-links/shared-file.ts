@@ -1,3 +1,3 @@
 /** The URL of a shared concept's file; valid as long as the link is. */
-export const sharedFileUrl = (token: string, ending: '.webp' | '-phone.webp' | '.pdf') =>
-  `/share/concepts/${token}${ending}`
+export const sharedFileUrl = (token: string, suffix: '.webp' | '-phone.webp' | '.pdf') =>
+  `/share/concepts/${token}${suffix}`

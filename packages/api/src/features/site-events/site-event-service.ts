@@ -3,10 +3,10 @@ import { PROPOSALS_PATH } from '@agency/contract/proposal-paths'
 import type { NewSiteEvent } from '@agency/contract/site-event'
 import { isbot } from 'isbot'
 import type { Deps } from '../../deps.ts'
-import { takeForAddress } from '../../limits/rate-limits.ts'
+import { consumeForAddress } from '../../limits/rate-limits.ts'
 
 /** Pages with secret links are counted without the token: /concepts, not /concepts/TOKEN. */
-const countedPath = (path: string) =>
+const pathWithoutToken = (path: string) =>
   [SHARED_PATH, PROPOSALS_PATH].find((secret) => path.startsWith(`${secret}/`)) ?? path
 
 /** Details of the request's sender. */
@@ -27,13 +27,13 @@ export async function recordSiteEvent(
   { address, userAgent, optsOut }: EventSender,
 ): Promise<{ recorded: boolean }> {
   if (optsOut) return { recorded: false }
-  await takeForAddress(limits, 'event', address)
+  await consumeForAddress(limits, 'event', address)
   await db
     .insertInto('siteEvents')
     .values({
       ...event,
       ...origin,
-      path: countedPath(path),
+      path: pathWithoutToken(path),
       form: form ?? null,
       bot: isbot(userAgent) || userAgent === '',
     })

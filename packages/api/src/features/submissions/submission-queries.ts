@@ -54,7 +54,7 @@ export const findSubmissionByKey = (trx: Transaction<DB>, kind: SubmissionKind, 
     .executeTakeFirst()
 
 /** The newest submission of this kind, contact and content since `since`. */
-export const findRepeat = (
+export const findRecentDuplicate = (
   trx: Transaction<DB>,
   row: { contactId: number; kind: SubmissionKind; payload: string; since: Date },
 ) =>

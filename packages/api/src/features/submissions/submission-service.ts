@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import { insertNotification } from '../notifications/notification-queries.ts'
 import {
-  findRepeat,
+  findRecentDuplicate,
   findSubmissionByKey,
   insertSubmission,
   type Sender,
@@ -45,13 +45,13 @@ export async function storeSubmission(
   if (repeatsWithinMs !== undefined) {
     // The upsert locks the contact's row, so concurrent submissions are checked one by one.
     const since = new Date(Date.now() - repeatsWithinMs)
-    const repeat = await findRepeat(trx, {
+    const existing = await findRecentDuplicate(trx, {
       contactId,
       kind,
       payload: JSON.stringify(payload),
       since,
     })
-    if (repeat) return { id: repeat.id, contactId, isNew: false }
+    if (existing) return { id: existing.id, contactId, isNew: false }
   }
   const inserted = await insertSubmission(trx, {
     contactId,
@@ -66,10 +66,10 @@ export async function storeSubmission(
     return { id: inserted.id, contactId, isNew: true }
   }
 
-  const earlier = idempotencyKey && (await findSubmissionByKey(trx, kind, idempotencyKey))
-  if (!earlier) throw new Error('A submission was refused without an earlier one of its key.')
-  if (!isDeepStrictEqual(earlier.payload, JSON.parse(JSON.stringify(payload)))) {
+  const original = idempotencyKey && (await findSubmissionByKey(trx, kind, idempotencyKey))
+  if (!original) throw new Error('A submission was refused without an earlier one of its key.')
+  if (!isDeepStrictEqual(original.payload, JSON.parse(JSON.stringify(payload)))) {
     throw new AppError('CONFLICT', 'This idempotency key belongs to a different request.')
   }
-  return { id: earlier.id, contactId, isNew: false }
+  return { id: original.id, contactId, isNew: false }
 }

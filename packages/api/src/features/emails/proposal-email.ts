@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { MailRecipient } from '@agency/contract/email'
+import type { EmailRecipient } from '@agency/contract/email'
 import type { AgencySettings } from '@agency/contract/settings'
 import { sql } from 'kysely'
-import type { MailDraft } from '../../email/draft.ts'
+import type { EmailDraft } from '../../email/draft.ts'
 import { headerLine } from '../../email/header-line.ts'
 import { renderHtml, renderText } from '../../email/render-draft.ts'
 import { addJobCall } from '../../jobs/add-job.ts'
-import { MAIL_JOB_PREFIX, sendEmailJob } from './email-jobs.ts'
+import { EMAIL_JOB_PREFIX, sendEmailJob } from './email-jobs.ts'
 
 interface Address {
   name: string
   address: string
 }
 
-interface DraftedMail {
-  recipient: MailRecipient
-  draft: MailDraft
+interface DraftedEmail {
+  recipient: EmailRecipient
+  draft: EmailDraft
   to: Address
   /** The Reply-To address; the sender if null. */
   replyTo: Address | null
@@ -23,8 +23,8 @@ interface DraftedMail {
 }
 
 /** An email about a proposal event, by the columns of its row. */
-export interface ProposalMail {
-  recipient: MailRecipient
+export interface ProposalEmail {
+  recipient: EmailRecipient
   to_name: string
   to_address: string
   reply_name: string | null
@@ -36,13 +36,13 @@ export interface ProposalMail {
 }
 
 /** Renders a draft to an email. */
-export const proposalMailOf = ({
+export const renderProposalEmail = ({
   recipient,
   draft,
   agency,
   to,
   replyTo,
-}: DraftedMail): ProposalMail => ({
+}: DraftedEmail): ProposalEmail => ({
   recipient,
   ...{ to_name: headerLine(to.name, 100), to_address: to.address },
   reply_name: replyTo && headerLine(replyTo.name, 100),
@@ -52,8 +52,8 @@ export const proposalMailOf = ({
   message_id: `${randomUUID()}@${agency.email.split('@').at(-1)}`,
 })
 
-const asJson = (mails: ProposalMail[]) =>
-  JSON.stringify(mails, (_name, value) =>
+const asJson = (emails: ProposalEmail[]) =>
+  JSON.stringify(emails, (_name, value) =>
     typeof value === 'string' ? value.toWellFormed() : value,
   )
 
@@ -62,8 +62,8 @@ const asJson = (mails: ProposalMail[]) =>
  * given a CTE `step` with its id, and `queue` counts how many of them, from a CTE `mail`, were
  * queued for delivery.
  */
-export const proposalMailParts = (
-  mails: ProposalMail[],
+export const proposalEmailSql = (
+  emails: ProposalEmail[],
   { contactId, requestId }: { contactId: number | null; requestId: string },
 ) => ({
   // Earlier releases, which do not support proposals, use the kind to display the email.
@@ -72,8 +72,8 @@ export const proposalMailParts = (
       proposal_event_id, contact_id, request_id, kind, recipient, to_name, to_address, reply_name,
       reply_address, subject, body_text, body_html, message_id
     )
-    select step.id, ${contactId}, ${requestId}, 'quote', each.*
-    from step, json_to_recordset(${asJson(mails)}::json) as each (
+    select step.id, ${contactId}, ${requestId}, 'quote', email.*
+    from step, json_to_recordset(${asJson(emails)}::json) as email (
       recipient text, to_name text, to_address text, reply_name text, reply_address text,
       subject text, body_text text, body_html text, message_id text
     )
@@ -82,7 +82,7 @@ export const proposalMailParts = (
     select count(${addJobCall(
       sendEmailJob,
       sql`json_build_object('mailId', mail.id)`,
-      sql`${MAIL_JOB_PREFIX}::text || mail.id`,
+      sql`${EMAIL_JOB_PREFIX}::text || mail.id`,
     )}) from mail
   )`,
 })

@@ -10,12 +10,12 @@ const MAX_LOOP_DELAY_MS = 2_000
  */
 const SAMPLE_MS = 5_000
 
-export async function refuseWhenBusy(app: FastifyInstance): Promise<void> {
+export async function rejectWhenBusy(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     sampleInterval: SAMPLE_MS,
     pressureHandler: ({ url }) => {
-      // Busy is not dead: a failing liveness probe would end the process.
+      // A busy process is alive, and a failing liveness probe would restart it.
       if (url === '/livez') return
       throw new AppError('UNAVAILABLE', 'The server is busy. Please try again.', {
         retryAfterS: SAMPLE_MS / 1_000,
