@@ -9,6 +9,7 @@ const HOME_MAX = 125
 /** Runs before the first paint: the paint waits for it, and it loads the rest afterwards. */
 const ENTRY_MAX = 3
 const OWN_MAX = 40
+const LIVE_DEMO_MAX = 25
 const DASHBOARD_MAX = 220
 
 interface Chunk {
@@ -43,6 +44,7 @@ const weigh = (keys: Iterable<string>) =>
 
 const everyPage = new Set([...chunksOf('src/entry-client.ts'), ...chunksOf('src/start.tsx')])
 const pages = Object.keys(manifest).filter((key) => /^src\/site\/.*-page\.tsx$/.test(key))
+const demos = Object.keys(manifest).filter((key) => /\/live-demos\/.*\.tsx$/.test(key))
 const guard = chunksOf('src/dashboard/staff-guard.tsx')
 const area = chunksOf('src/dashboard/dashboard.tsx')
 
@@ -72,8 +74,12 @@ for (const page of pages) {
   }
   report(`${page}, its own`, weigh([...chunks].filter((key) => !everyPage.has(key))), OWN_MAX)
 }
-if (pages.length === 0) {
+for (const demo of demos) {
+  const own = [...chunksOf(demo)].filter((key) => !everyPage.has(key))
+  report(`${demo}, its own`, weigh(own), LIVE_DEMO_MAX)
+}
+if (pages.length === 0 || demos.length === 0) {
   failed = true
-  console.error('No page was found in the build.')
+  console.error('No page, or no live demo, was found in the build.')
 }
 process.exit(failed ? 1 : 0)

@@ -13,7 +13,6 @@ export interface DemoProject {
   content: string
   services: string[]
   technologies: string[]
-  projectUrl: string | null
   testimonial: string | null
   publishedDate: string
   active: boolean
@@ -38,7 +37,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>What we built</h2><p>The floor plan is data: tables join, turn at different speeds and close for private dinners. The booking page asks it one question and answers in a tenth of a second.</p><h2>What we left out</h2><ul><li>No account to create.</li><li>No marketing tick box.</li><li>No third-party script on the page.</li></ul>',
     services: ['Web Development', 'UI/UX Design'],
     technologies: ['TypeScript', 'React', 'PostgreSQL', 'Fastify'],
-    projectUrl: 'https://marrowandvine.example',
     testimonial:
       'Tuesday used to be the night we gave staff off. Now it is the night we try new dishes.',
     publishedDate: '2026-08-19',
@@ -69,7 +67,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>A draft, never a verdict</h2><p>Every figure links to the part of the drawing it came from. What the system is unsure of is marked and never guessed.</p><p>The estimators chose the wording of each warning. They still win the argument, and the record shows why.</p>',
     services: ['Business Automation', 'Generative AI Integration'],
     technologies: ['TypeScript', 'PostgreSQL', 'Python', 'React'],
-    projectUrl: null,
     testimonial:
       'The first week it drafted 61 quotes. We changed nine. That is better than I do on a Friday.',
     publishedDate: '2026-07-02',
@@ -100,7 +97,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>Tested by the people it is for</h2><p>Eleven patients used every version at their own kitchen table. Two pages were rewritten after the first afternoon.</p><h2>Measured</h2><p>WCAG 2.2 AA on every page, with a screen reader and at 400% zoom.</p>',
     services: ['UI/UX Design', 'Web Development', 'Digital Marketing'],
     technologies: ['React', 'TypeScript', 'Web Audio', 'PostgreSQL'],
-    projectUrl: 'https://bellbirdhearing.example',
     testimonial: 'My father booked it himself. He is 84 and has never bought a thing online.',
     publishedDate: '2026-05-27',
     active: true,
@@ -130,7 +126,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>People decide, machines repeat</h2><p>Each film passes four gates. Nothing moves on until a named person says so, and each refusal teaches the next prompt.</p><blockquote>The twelfth film took three hours. The first took three days.</blockquote>',
     services: ['AI Video Production', 'Generative AI Integration'],
     technologies: ['Python', 'FFmpeg', 'TypeScript', 'PostgreSQL'],
-    projectUrl: 'https://tramstop.example',
     testimonial: 'It feels like having forty cameras and one very patient editor.',
     publishedDate: '2026-04-14',
     active: true,
@@ -160,7 +155,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>Translation is design</h2><p>Vietnamese runs longer than English and Dari runs the other way. Every layout was drawn in all five before any was approved.</p>',
     services: ['Web Development', 'UI/UX Design'],
     technologies: ['React', 'TypeScript', 'Fastify', 'PostgreSQL'],
-    projectUrl: null,
     testimonial:
       'Calls to the office halved in the first term. The ones we get now are the ones we want.',
     publishedDate: '2026-03-05',
@@ -191,7 +185,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>Freshness as a feature</h2><p>Each can shows the day it was filled. After 60 days the price falls by itself, and the brewer gets a note.</p>',
     services: ['Web Development', 'Digital Marketing', 'Business Automation'],
     technologies: ['TypeScript', 'React', 'Stripe', 'PostgreSQL'],
-    projectUrl: 'https://saltmarsh.example',
     testimonial: null,
     publishedDate: '2026-01-22',
     active: true,
@@ -221,7 +214,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>Designed on the night shift</h2><p>We sat in the control room for nine shifts. The first prototype was paper, and the dispatchers threw away half of it.</p>',
     services: ['Business Automation', 'UI/UX Design', 'Web Development'],
     technologies: ['TypeScript', 'React', 'PostgreSQL', 'Server-sent events'],
-    projectUrl: null,
     testimonial: 'I used to know where 60 trucks were. Now I know where all of them will be.',
     publishedDate: '2025-11-18',
     active: true,
@@ -251,7 +243,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>Opening night</h2><p>The site sold 188 seats in the first hour of the season with the lights of the box office off.</p>',
     services: ['Web Development', 'Digital Marketing'],
     technologies: ['React', 'TypeScript', 'PostgreSQL'],
-    projectUrl: 'https://greenroomtheatre.example',
     testimonial: 'We spent the saved fees on a revolving stage. It squeaks, and it is ours.',
     publishedDate: '2025-09-30',
     active: true,
@@ -280,7 +271,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>Safe by design</h2><p>The language model phrases the questions. It never chooses the advice: that is a table which the vets own and sign.</p>',
     services: ['Generative AI Integration', 'UI/UX Design'],
     technologies: ['TypeScript', 'React', 'PostgreSQL'],
-    projectUrl: 'https://kelpievets.example',
     testimonial: 'I sleep on my nights off. My partner would like to thank you.',
     publishedDate: '2025-07-15',
     active: true,
@@ -310,7 +300,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>Small on purpose</h2><p>The whole site weighs less than one photograph on the old one. It loads in the kiln shed, on one bar of reception.</p>',
     services: ['UI/UX Design', 'Web Development'],
     technologies: ['TypeScript', 'React', 'PostgreSQL'],
-    projectUrl: 'https://emberandash.example',
     testimonial: 'People write to tell me what they eat from my bowls. That never happened before.',
     publishedDate: '2025-05-06',
     active: false,
@@ -340,7 +329,6 @@ export const demoProjects: DemoProject[] = [
       '<h2>Legible energy</h2><p>We tested the bill at the street party. It was done when a ten-year-old could read it to her grandmother.</p>',
     services: ['Web Development', 'Business Automation'],
     technologies: ['TypeScript', 'React', 'TimescaleDB'],
-    projectUrl: null,
     testimonial: null,
     publishedDate: '2025-02-11',
     active: false,
@@ -367,10 +355,9 @@ export const demoProjects: DemoProject[] = [
     solution:
       'Each home has a slider for hour and season, drawn from the real survey. A reservation takes four minutes and is signed on the phone.',
     content:
-      '<h2>The light is real</h2><p>We computed the sun’s path for the surveyed site and checked it against photographs from the sand on four mornings.</p><h2>What happened</h2><p>Nine of the eleven homes were reserved in the first fortnight, six of them by people who had not yet visited the site.</p><ul><li>One film, made by our AI video team from the architect’s model.</li><li>One page a home, with its own address to share.</li><li>One number to call, answered by the builder.</li></ul>',
+      '<h2>The light is real</h2><p>We computed the sun’s path for the surveyed site and checked it against photographs from the sand on four mornings.</p><h2>What happened</h2><p>Nine of the eleven homes were reserved in the first fortnight, six of them by people who had not yet visited the site. The last two followed within three months.</p><ul><li>One film, made by our AI video team from the architect’s model.</li><li>One page a home, with its own address to share.</li><li>One number to call, answered by the builder.</li></ul>',
     services: ['Web Development', 'UI/UX Design', 'AI Video Production', 'Digital Marketing'],
     technologies: ['TypeScript', 'React', 'WebGL', 'PostgreSQL', 'Fastify'],
-    projectUrl: 'https://lighthouselane.example',
     testimonial:
       'A couple in Darwin bought number seven for the winter light in its kitchen. They were right about it.',
     publishedDate: '2026-10-08',

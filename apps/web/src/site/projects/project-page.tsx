@@ -14,6 +14,8 @@ import { Prose } from '../../ui/data/prose.ts'
 import { projectAddress } from './card/project-card.tsx'
 import { ProjectPicture } from './card/project-picture.tsx'
 import { DetailsAndText, ProjectDetails } from './fact-rail.tsx'
+import { LiveDemoSlot, loadLiveDemo } from './live-demo-slot.tsx'
+import { liveDemos } from './live-demos/index.ts'
 
 /** Also true for a segment that cannot belong to any project. */
 const isMissing = (error: unknown): boolean =>
@@ -36,6 +38,7 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
     const project = await data.project(slug)
     if (projectSegment(project) !== slug) return { ...missing, redirect: projectAddress(project) }
     await data.projects().catch(() => [])
+    if (import.meta.env.SSR) await loadLiveDemo(slug)
     return headOf(project, name, origin)
   } catch (error) {
     if (isMissing(error)) return missing
@@ -167,6 +170,8 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
   const { data: projects } = trpc.projects.list.useQuery()
   const at = projects?.findIndex(({ id }) => id === project.id) ?? -1
   const next = projects && projects.length > 1 ? projects[(at + 1) % projects.length] : undefined
+  const slug = projectSegment(project)
+  const hasDemo = slug in liveDemos
   return (
     <>
       <Container>
@@ -175,15 +180,9 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           <PageTitle maxWidth="20ch">{project.title}</PageTitle>
           <Lead>{project.summary}</Lead>
         </PageHead>
-        <ProjectPicture
-          src={project.coverImage}
-          alt={project.coverImageAlt ?? `${project.title}, cover picture`}
-          pictures={project.pictures}
-          shape="wide"
-          sizes={WIDE}
-          first
-        />
+        {!hasDemo && <Cover project={project} first />}
       </Container>
+      {hasDemo && <LiveDemoSlot slug={slug} />}
       <Section>
         <Container>
           <DetailsAndText>
@@ -196,8 +195,9 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           </DetailsAndText>
         </Container>
       </Section>
-      {(project.image2 || project.image3) && (
+      {(hasDemo || project.image2 || project.image3) && (
         <Container display="grid" gap="6">
+          {hasDemo && <Cover project={project} />}
           {project.image2 && (
             <ProjectPicture
               src={project.image2}
@@ -270,6 +270,17 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
     </>
   )
 }
+
+const Cover = ({ project, first = false }: { project: Project; first?: boolean }) => (
+  <ProjectPicture
+    src={project.coverImage}
+    alt={project.coverImageAlt ?? `${project.title}, cover picture`}
+    pictures={project.pictures}
+    shape="wide"
+    sizes={WIDE}
+    first={first}
+  />
+)
 
 function Part({ title, text }: { title: string; text: string }) {
   if (!text) return null
