@@ -4,13 +4,13 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { quickStages, writtenEstimate } from '../support/worker-outputs.ts'
+import { quickStages, sampleEstimateDocument } from '../support/worker-outputs.ts'
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    wrapEstimateWriter: () => async () => writtenEstimate,
+    wrapEstimateWriter: () => async () => sampleEstimateDocument,
   })
 })
 afterAll(() => site.close())
@@ -90,11 +90,15 @@ test('a submission with someone’s address changes nothing about their contact'
     'contacts.timeline',
     { id: contact.id },
   )
-  const other = { givenName: 'Mallory', givenPhone: '0499 999 999', companyName: 'Elsewhere' }
+  const otherDetails = {
+    givenName: 'Mallory',
+    givenPhone: '0499 999 999',
+    companyName: 'Elsewhere',
+  }
   expect(result.rows).toMatchObject([
-    { type: 'concept', ...other },
+    { type: 'concept', ...otherDetails },
     { type: 'message', givenName: 'Mallory', givenPhone: '' },
-    { type: 'quote', ...other, givenName: 'Mallory Adler' },
+    { type: 'quote', ...otherDetails, givenName: 'Mallory Adler' },
     { type: 'quote', givenName: '', givenPhone: '', companyName: 'Lantern Books' },
   ])
 })
@@ -102,12 +106,12 @@ test('a submission with someone’s address changes nothing about their contact'
 test('a submission with someone’s address fills no gaps; staff see who sent it', async () => {
   const email = 'ines@saltbush.example'
   await post('/api/contact', { name: 'Ines Roy', email, message: 'Hello.' })
-  const other = { companyName: 'Elsewhere', phone: '0499 999 999' }
+  const otherDetails = { companyName: 'Elsewhere', phone: '0499 999 999' }
   await post('/api/quotes/website', {
-    ...{ firstName: 'Mallory', lastName: 'Vane', email, ...other },
+    ...{ firstName: 'Mallory', lastName: 'Vane', email, ...otherDetails },
     websiteDescription: 'Call me about Saltbush.',
   })
-  await post('/api/generate-estimate', { ...validBrief, userEmail: email, ...other })
+  await post('/api/generate-estimate', { ...validBrief, userEmail: email, ...otherDetails })
   const contact = await site.db
     .selectFrom('contacts')
     .select(['id', 'name', 'company', 'phone'])
@@ -120,10 +124,10 @@ test('a submission with someone’s address fills no gaps; staff see who sent it
     'contacts.timeline',
     { id: contact.id },
   )
-  const given = { companyName: 'Elsewhere', givenPhone: '0499 999 999' }
+  const details = { companyName: 'Elsewhere', givenPhone: '0499 999 999' }
   expect(result.rows).toMatchObject([
-    { type: 'concept', ...given },
-    { type: 'quote', ...given, givenName: 'Mallory Vane' },
+    { type: 'concept', ...details },
+    { type: 'quote', ...details, givenName: 'Mallory Vane' },
     { type: 'message', givenName: '', givenPhone: '' },
   ])
 })
@@ -137,8 +141,8 @@ test('a repeated key returns the earlier message; different content is a conflic
       payload: { name: 'Ana', email: 'ana@tidewater.example', message },
     })
   const first = await send('Hello.')
-  const again = await send('Hello.')
-  expect(again.json()).toEqual(first.json())
+  const repeated = await send('Hello.')
+  expect(repeated.json()).toEqual(first.json())
   expect((await send('Something else.')).statusCode).toBe(409)
   const { rows } = await site.pool.query(
     `select payload->>'message' as message from submissions where kind = 'message'

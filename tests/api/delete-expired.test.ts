@@ -27,7 +27,7 @@ test('a failed step does not stop the others, and the job is retried', async () 
     "select count(*)::int as counts from rate_limits where key = 'event:192.0.2.1'",
   )
   expect(rows[0].counts).toBe(0)
-  expect(site.logged).toContainEqual(
+  expect(site.logLines).toContainEqual(
     expect.objectContaining({ step: 'style results', msg: 'daily clean-up step failed' }),
   )
   await site.pool.query('drop trigger refuse on style_results')

@@ -30,9 +30,9 @@ test(
   `${KILLS} kills during acceptances lose none, accept none twice and mail nothing wrong`,
   fullOnly,
   async () => {
-    const place = { databaseUrl: database.url, dataDir: dir.path }
-    const { accepted, wrong } = await killWhileAccepted(place, connection.db, KILLS)
-    expect(wrong).toEqual([])
+    const location = { databaseUrl: database.url, dataDir: dir.path }
+    const { accepted, errors } = await killWhileAccepted(location, connection.db, KILLS)
+    expect(errors).toEqual([])
     expect(accepted).toBeGreaterThan(0)
   },
 )

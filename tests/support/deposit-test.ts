@@ -1,8 +1,8 @@
 import type { Bank } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDetail } from '@agency/contract/proposal-calls'
-import { call, sendProposalOf } from './site-proposals.ts'
-import { ownSiteTest } from './staff-test.ts'
+import { call, sendProposalFor } from './site-proposals.ts'
+import { sharedSiteTest } from './staff-test.ts'
 import { openStripeStub, STRIPE_KEYS, type StripeKeys, type StripeStub } from './stripe-stub.ts'
 
 interface StripeFixtures {
@@ -13,7 +13,7 @@ interface StripeFixtures {
 }
 
 /** A test in the owner's browser, on a site where deposits can be paid by card. */
-export const depositTest = ownSiteTest.extend<object, StripeFixtures>({
+export const depositTest = sharedSiteTest.extend<object, StripeFixtures>({
   stripeKeys: [STRIPE_KEYS, { option: true, scope: 'worker' }],
   stripe: [
     async ({ stripeKeys }, use) => {
@@ -59,5 +59,5 @@ export async function sendProposal(site: string, token: string): Promise<Proposa
   )
   const found = rows.find((row) => row.pdfUrl === pdfUrl)
   if (!found) throw new Error('There is no estimate for the quote that was asked for.')
-  return sendProposalOf(token, found.id, site)
+  return sendProposalFor(token, found.id, site)
 }

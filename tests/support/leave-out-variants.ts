@@ -4,7 +4,7 @@ import pg from 'pg'
  * Prevents variants of concept pictures in a migrated database: they are half of the work on a
  * concept. Without them a site shows the pictures themselves.
  */
-export async function leaveOutVariants(url: string): Promise<void> {
+export async function disableConceptVariants(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -20,12 +20,12 @@ export default class LongestFirst extends BaseSequencer {
       return files.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
     }
     const sorted = await super.sort(files)
-    const known = sorted.every((file) => this.ctx.cache.getTestSpecificationResult(file))
-    if (known) return sorted
-    const long = new Set<TestSpecification>()
+    const hasDurations = sorted.every((file) => this.ctx.cache.getTestSpecificationResult(file))
+    if (hasDurations) return sorted
+    const slow = new Set<TestSpecification>()
     for (const file of sorted) {
-      if (STARTS_PROCESSES.test(await readFile(file.moduleId, 'utf8'))) long.add(file)
+      if (STARTS_PROCESSES.test(await readFile(file.moduleId, 'utf8'))) slow.add(file)
     }
-    return [...long, ...sorted.filter((file) => !long.has(file))]
+    return [...slow, ...sorted.filter((file) => !slow.has(file))]
   }
 }

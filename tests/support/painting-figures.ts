@@ -5,7 +5,7 @@ import { findSkin } from '@agency/image-style/skin-mask'
 import sharp from 'sharp'
 
 /** How a painting differs from its photograph. */
-export interface PaintingFigures {
+export interface PaintingMetrics {
   /** Mean OKLab distance of a pixel. */
   change: number
   /**
@@ -21,69 +21,72 @@ export interface PaintingFigures {
 }
 
 /** Standard deviation, in pixels of the photograph, of the blur that separates fine detail. */
-const FINE = 1.5
+const DETAIL_SIGMA = 1.5
 /**
  * Size of the skin patches whose lightness is compared, and the minimum difference for a
  * comparison.
  */
-const PATCH = 8
-const APART = 0.05
+const PATCH_SIZE = 8
+const MIN_DIFFERENCE = 0.05
 /** Fewer patches are not conclusive. */
 const MIN_PATCHES = 24
 
 function labOf({ width, height, data }: Pixels): Float32Array {
   const lab = new Float32Array(width * height * 3)
-  for (let at = 0; at < lab.length; at += 3) writeOklab(data, at, lab, at)
+  for (let i = 0; i < lab.length; i += 3) writeOklab(data, i, lab, i)
   return lab
 }
 
-function fineDetail(lab: Float32Array, width: number, height: number): number {
-  const light = Float32Array.from({ length: width * height }, (_, at) => lab[at * 3] ?? 0)
-  const blurred = light.slice()
-  blurPlane(blurred, width, height, FINE)
-  return light.reduce((sum, l, at) => sum + Math.abs(l - (blurred[at] ?? 0)), 0) / light.length
+function measureDetail(lab: Float32Array, width: number, height: number): number {
+  const lightness = Float32Array.from({ length: width * height }, (_, i) => lab[i * 3] ?? 0)
+  const blurred = lightness.slice()
+  blurPlane(blurred, width, height, DETAIL_SIGMA)
+  return (
+    lightness.reduce((sum, value, i) => sum + Math.abs(value - (blurred[i] ?? 0)), 0) /
+    lightness.length
+  )
 }
 
 /** Lightness, in both pictures, of the patches that are skin in the photograph. */
-function skinPatches(photo: Pixels, before: Float32Array, after: Float32Array) {
+function findSkinPatches(photo: Pixels, before: Float32Array, after: Float32Array) {
   const skin = findSkin(labFromPixels(photo, 0))
   const patches: [before: number, after: number][] = []
-  for (let top = 0; top + PATCH <= photo.height; top += PATCH) {
-    for (let left = 0; left + PATCH <= photo.width; left += PATCH) {
+  for (let top = 0; top + PATCH_SIZE <= photo.height; top += PATCH_SIZE) {
+    for (let left = 0; left + PATCH_SIZE <= photo.width; left += PATCH_SIZE) {
       let isSkin = true
       const sums: [number, number] = [0, 0]
-      for (let y = top; y < top + PATCH; y += 1) {
-        for (let x = left; x < left + PATCH; x += 1) {
-          const at = y * photo.width + x
-          if ((skin[at] ?? 0) < 0.9) isSkin = false
-          sums[0] += before[at * 3] ?? 0
-          sums[1] += after[at * 3] ?? 0
+      for (let y = top; y < top + PATCH_SIZE; y += 1) {
+        for (let x = left; x < left + PATCH_SIZE; x += 1) {
+          const index = y * photo.width + x
+          if ((skin[index] ?? 0) < 0.9) isSkin = false
+          sums[0] += before[index * 3] ?? 0
+          sums[1] += after[index * 3] ?? 0
         }
       }
-      if (isSkin) patches.push([sums[0] / PATCH ** 2, sums[1] / PATCH ** 2])
+      if (isSkin) patches.push([sums[0] / PATCH_SIZE ** 2, sums[1] / PATCH_SIZE ** 2])
     }
   }
   return patches
 }
 
-function orderKept(patches: [before: number, after: number][]): number | undefined {
+function shareInOrder(patches: [before: number, after: number][]): number | undefined {
   if (patches.length < MIN_PATCHES) return undefined
-  const every = Math.max(1, Math.floor(patches.length / 300))
-  const some = patches.filter((_, at) => at % every === 0)
+  const step = Math.max(1, Math.floor(patches.length / 300))
+  const sample = patches.filter((_, index) => index % step === 0)
   let pairs = 0
-  let kept = 0
-  for (const [one, painted] of some) {
-    for (const [other, otherPainted] of some) {
-      if (one - other < APART) continue
+  let inOrder = 0
+  for (const [photoA, paintedA] of sample) {
+    for (const [photoB, paintedB] of sample) {
+      if (photoA - photoB < MIN_DIFFERENCE) continue
       pairs += 1
-      if (painted > otherPainted) kept += 1
+      if (paintedA > paintedB) inOrder += 1
     }
   }
-  return pairs === 0 ? undefined : kept / pairs
+  return pairs === 0 ? undefined : inOrder / pairs
 }
 
 /** Compares a painting with its photograph, at the size of the photograph. */
-export async function measurePainting(photo: Pixels, painting: Pixels): Promise<PaintingFigures> {
+export async function measurePainting(photo: Pixels, painting: Pixels): Promise<PaintingMetrics> {
   const { width, height } = photo
   const resized = await sharp(painting.data, {
     raw: { width: painting.width, height: painting.height, channels: 3 },
@@ -94,16 +97,16 @@ export async function measurePainting(photo: Pixels, painting: Pixels): Promise<
   const before = labOf(photo)
   const after = labOf({ width, height, data: new Uint8Array(resized) })
   let change = 0
-  for (let at = 0; at < before.length; at += 3) {
+  for (let i = 0; i < before.length; i += 3) {
     change += Math.hypot(
-      (after[at] ?? 0) - (before[at] ?? 0),
-      (after[at + 1] ?? 0) - (before[at + 1] ?? 0),
-      (after[at + 2] ?? 0) - (before[at + 2] ?? 0),
+      (after[i] ?? 0) - (before[i] ?? 0),
+      (after[i + 1] ?? 0) - (before[i + 1] ?? 0),
+      (after[i + 2] ?? 0) - (before[i + 2] ?? 0),
     )
   }
   return {
     change: change / (width * height),
-    detail: fineDetail(after, width, height) / fineDetail(before, width, height),
-    skinOrder: orderKept(skinPatches(photo, before, after)),
+    detail: measureDetail(after, width, height) / measureDetail(before, width, height),
+    skinOrder: shareInOrder(findSkinPatches(photo, before, after)),
   }
 }

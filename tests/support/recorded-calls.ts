@@ -35,12 +35,12 @@ export async function openRecorder(target: string): Promise<Recorder> {
     outgoing.on('error', () => {})
     incoming.pipe(outgoing)
     try {
-      const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
-      const body = await buffer(answer)
-      const status = answer.statusCode ?? 0
+      const [incomingResponse] = (await once(outgoing, 'response')) as [IncomingMessage]
+      const body = await buffer(incomingResponse)
+      const status = incomingResponse.statusCode ?? 0
       const [path = ''] = url.split('?')
-      calls.push({ method, path, status, headers: answer.headers, body })
-      response.writeHead(status, answer.headers).end(body)
+      calls.push({ method, path, status, headers: incomingResponse.headers, body })
+      response.writeHead(status, incomingResponse.headers).end(body)
     } catch {
       response.destroy()
     }
@@ -49,9 +49,9 @@ export async function openRecorder(target: string): Promise<Recorder> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     take: () => {
-      const taken = calls
+      const result = calls
       calls = []
-      return taken
+      return result
     },
     close: async () => {
       const closed = once(server, 'close')

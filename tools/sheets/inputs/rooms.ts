@@ -1,21 +1,12 @@
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { hashAt, layeredNoise, smoothNoise } from '@agency/image-style/noise'
-import { blend, clamp, type Light, mix, photograph, ramp, times } from './photo.ts'
+import { blend, clamp, type Light, mix, photograph, ramp, scale } from './photo.ts'
 
 type Vector = [x: number, y: number, z: number]
 
-const sum = (one: Light, other: Light): Light => [
-  one[0] + other[0],
-  one[1] + other[1],
-  one[2] + other[2],
-]
-const through = (one: Light, other: Light): Light => [
-  one[0] * other[0],
-  one[1] * other[1],
-  one[2] * other[2],
-]
-const dot = (one: Vector, other: Vector) =>
-  one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+const add = (a: Light, b: Light): Light => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+const multiply = (a: Light, b: Light): Light => [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 const unit = (v: Vector): Vector => {
   const length = Math.sqrt(dot(v, v))
   return [v[0] / length, v[1] / length, v[2] / length]
@@ -37,7 +28,7 @@ function brickwork(u: number, v: number, seed: number): Light {
   const brick = blend([0.32, 0.12, 0.075], [0.52, 0.25, 0.15], tone)
   const grit = 0.75 + 0.5 * layeredNoise(u * 30, v * 30, seed + 1, 3)
   const soot = 0.55 + 0.6 * layeredNoise(u * 0.7, v * 0.5, seed + 2, 4)
-  return times(mortar ? [0.4, 0.37, 0.33] : brick, grit * soot)
+  return scale(mortar ? [0.4, 0.37, 0.33] : brick, grit * soot)
 }
 
 /** A painted wall: large soft coloured letters over one another. */
@@ -54,7 +45,7 @@ function mural(u: number, v: number, seed: number): Light {
   const field = smoothNoise(warpU * 0.8, v * 0.9 + 4, seed + 1) * 9
   const index = Math.floor(field)
   const rim = field - index < 0.1
-  return times(
+  return scale(
     rim ? [0.04, 0.04, 0.05] : (colours[(index + seed) % colours.length] ?? [1, 1, 1]),
     0.8 + 0.3 * layeredNoise(u * 20, v * 20, seed, 2),
   )
@@ -69,7 +60,7 @@ function wallLight(side: number, z: number, y: number): Light {
   let colour = brickwork(u, y, 7 + side)
   if (rendered > 0.6) {
     const plaster = blend([0.62, 0.52, 0.36], [0.42, 0.5, 0.52], hashAt(house, side, 5))
-    colour = times(plaster, 0.7 + 0.4 * layeredNoise(u * 2, y * 1.5, 31, 5))
+    colour = scale(plaster, 0.7 + 0.4 * layeredNoise(u * 2, y * 1.5, 31, 5))
   }
   if (y < 2.7 && hashAt(house, side, 6) > 0.35) colour = mural(u, y, 3 + (house % 7))
   const inHouse = (z + 50 + side) / 6 - house
@@ -115,9 +106,9 @@ function lanewayRay(origin: Vector, direction: Vector, mirrored: boolean): Light
     const column = Math.floor(stone)
     const joint = z / 0.22 - row < 0.12 || stone - column < 0.08
     const tone = 0.6 + 0.6 * hashAt(column, row, 2)
-    const base = times([0.14, 0.15, 0.175], tone * (0.7 + 0.5 * layeredNoise(x * 12, z * 12, 9, 3)))
+    const base = scale([0.14, 0.15, 0.175], tone * (0.7 + 0.5 * layeredNoise(x * 12, z * 12, 9, 3)))
     const sun = ramp(0.5, 0.62, layeredNoise(x * 0.5 + 2, z * 0.22, 41, 3))
-    const lit = through(
+    const lit = multiply(
       joint ? [0.05, 0.05, 0.05] : base,
       blend([0.55, 0.68, 0.9], [3.4, 2.7, 1.8], sun),
     )
@@ -140,7 +131,7 @@ function lanewayRay(origin: Vector, direction: Vector, mirrored: boolean): Light
       // The sun shines over the roofs on the right and reaches the upper part of the left wall.
       const sun = side === 0 ? ramp(2.0, 2.6, y + 0.5 * Math.sin(z * 0.4)) : 0.06
       const open = 0.45 + 0.09 * y
-      return haze(through(wall, blend(times([0.55, 0.66, 0.88], open), [2.5, 2.0, 1.35], sun)), z)
+      return haze(multiply(wall, blend(scale([0.55, 0.66, 0.88], open), [2.5, 2.0, 1.35], sun)), z)
     }
   }
   const y = origin[1] + direction[1] * toEnd
@@ -171,9 +162,9 @@ export function drawLaneway(width: number, height: number): Pixels {
       let light = lanewayRay([0.35, EYE, 0], direction, false)
       for (const lamp of lamps) {
         const away = ((x - lamp.x) ** 2 + (y - lamp.y) ** 2) / (lamp.size * lamp.size)
-        light = sum(
+        light = add(
           light,
-          times([1.5, 1.05, 0.5], 6 / (1 + away * away * 0.2) + 0.25 / (1 + away * 0.012)),
+          scale([1.5, 1.05, 0.5], 6 / (1 + away * away * 0.2) + 0.25 / (1 + away * 0.012)),
         )
       }
       return light
@@ -186,7 +177,7 @@ interface Fruit {
   centre: Vector
   radius: number
   /** Vertical stretch. */
-  tall: number
+  stretch: number
   skin: (x: number, y: number, z: number) => Light
   gloss: number
 }
@@ -195,7 +186,7 @@ const fruits: Fruit[] = [
   {
     centre: [-0.42, 0.36, 0.1],
     radius: 0.36,
-    tall: 0.95,
+    stretch: 0.95,
     gloss: 0.7,
     skin: (x, y, z) => {
       const streak = layeredNoise(Math.atan2(z, x) * 7, y * 1.6, 3, 4)
@@ -205,23 +196,23 @@ const fruits: Fruit[] = [
   {
     centre: [0.3, 0.33, 0.38],
     radius: 0.33,
-    tall: 1,
+    stretch: 1,
     gloss: 0.35,
     skin: (x, y, z) =>
-      times([0.9, 0.32, 0.02], 0.8 + 0.35 * layeredNoise(x * 34, y * 34 + z * 30, 8, 2)),
+      scale([0.9, 0.32, 0.02], 0.8 + 0.35 * layeredNoise(x * 34, y * 34 + z * 30, 8, 2)),
   },
   {
     centre: [0.12, 0.22, -0.36],
     radius: 0.25,
-    tall: 0.86,
+    stretch: 0.86,
     gloss: 0.4,
     skin: (x, y, z) =>
-      times([0.9, 0.68, 0.06], 0.85 + 0.25 * layeredNoise(x * 30, y * 30 + z * 28, 5, 2)),
+      scale([0.9, 0.68, 0.06], 0.85 + 0.25 * layeredNoise(x * 30, y * 30 + z * 28, 5, 2)),
   },
   {
     centre: [0.86, 0.3, 0.02],
     radius: 0.3,
-    tall: 1.02,
+    stretch: 1.02,
     gloss: 0.6,
     skin: (x, y, z) =>
       blend([0.2, 0.36, 0.04], [0.5, 0.55, 0.12], layeredNoise(x * 5, y * 9 + z * 4, 12, 4)),
@@ -229,14 +220,22 @@ const fruits: Fruit[] = [
 ]
 
 /** Distance along a ray to a fruit, or undefined. */
-function hitFruit({ centre, radius, tall }: Fruit, from: Vector, way: Vector): number | undefined {
-  const o: Vector = [from[0] - centre[0], (from[1] - centre[1]) / tall, from[2] - centre[2]]
-  const d: Vector = [way[0], way[1] / tall, way[2]]
+function intersectFruit(
+  { centre, radius, stretch }: Fruit,
+  origin: Vector,
+  direction: Vector,
+): number | undefined {
+  const localOrigin: Vector = [
+    origin[0] - centre[0],
+    (origin[1] - centre[1]) / stretch,
+    origin[2] - centre[2],
+  ]
+  const d: Vector = [direction[0], direction[1] / stretch, direction[2]]
   const a = dot(d, d)
-  const b = dot(o, d)
-  const under = b * b - a * (dot(o, o) - radius * radius)
-  if (under < 0) return undefined
-  const t = (-b - Math.sqrt(under)) / a
+  const b = dot(localOrigin, d)
+  const discriminant = b * b - a * (dot(localOrigin, localOrigin) - radius * radius)
+  if (discriminant < 0) return undefined
+  const t = (-b - Math.sqrt(discriminant)) / a
   return t > 1e-3 ? t : undefined
 }
 
@@ -250,67 +249,78 @@ export function drawStillLife(width: number, height: number): Pixels {
       window[2],
     ]),
   )
-  const sunlit = (place: Vector) =>
+  const sunlit = (point: Vector) =>
     lamps.reduce(
       (lit, lamp) =>
-        lit + (fruits.some((fruit) => hitFruit(fruit, place, lamp) !== undefined) ? 0 : 1),
+        lit + (fruits.some((fruit) => intersectFruit(fruit, point, lamp) !== undefined) ? 0 : 1),
       0,
     ) / lamps.length
-  const closeness = (place: Vector) =>
+  const ambientOcclusion = (point: Vector) =>
     fruits.reduce((open, { centre, radius }) => {
-      const away = Math.hypot(place[0] - centre[0], place[2] - centre[2]) / radius
+      const away = Math.hypot(point[0] - centre[0], point[2] - centre[2]) / radius
       return open * (1 - 0.65 * Math.exp(-away * away * 1.6))
     }, 1)
   return photograph(width, height, (x, y) => {
-    const from: Vector = [0.15, 1.25, -2.7]
-    const way = unit([x * 0.46 + 0.02, -y * 0.46 - 0.34, 1])
+    const eye: Vector = [0.15, 1.25, -2.7]
+    const direction = unit([x * 0.46 + 0.02, -y * 0.46 - 0.34, 1])
     let best: { fruit: Fruit; t: number } | undefined
     for (const fruit of fruits) {
-      const t = hitFruit(fruit, from, way)
+      const t = intersectFruit(fruit, eye, direction)
       if (t !== undefined && (!best || t < best.t)) best = { fruit, t }
     }
     if (best) {
       const { fruit, t } = best
-      const place: Vector = [from[0] + way[0] * t, from[1] + way[1] * t, from[2] + way[2] * t]
-      const local: Vector = [
-        (place[0] - fruit.centre[0]) / fruit.radius,
-        (place[1] - fruit.centre[1]) / fruit.radius,
-        (place[2] - fruit.centre[2]) / fruit.radius,
+      const point: Vector = [
+        eye[0] + direction[0] * t,
+        eye[1] + direction[1] * t,
+        eye[2] + direction[2] * t,
       ]
-      const normal = unit([local[0], local[1] / fruit.tall, local[2]])
+      const local: Vector = [
+        (point[0] - fruit.centre[0]) / fruit.radius,
+        (point[1] - fruit.centre[1]) / fruit.radius,
+        (point[2] - fruit.centre[2]) / fruit.radius,
+      ]
+      const normal = unit([local[0], local[1] / fruit.stretch, local[2]])
       const lit = sunlit([
-        place[0] + normal[0] * 0.01,
-        place[1] + normal[1] * 0.01,
-        place[2] + normal[2] * 0.01,
+        point[0] + normal[0] * 0.01,
+        point[1] + normal[1] * 0.01,
+        point[2] + normal[2] * 0.01,
       ])
       const facing = Math.max(0, dot(normal, window)) * lit
-      const half = unit([window[0] - way[0], window[1] - way[1], window[2] - way[2]])
+      const half = unit([
+        window[0] - direction[0],
+        window[1] - direction[1],
+        window[2] - direction[2],
+      ])
       const shine = fruit.gloss * lit * Math.max(0, dot(normal, half)) ** 60 * 2.2
       const skin = fruit.skin(...local)
       const ambient: Light = blend([0.2, 0.13, 0.09], [0.24, 0.28, 0.36], 0.5 + 0.5 * normal[1])
-      const body = through(skin, sum(times([2.6, 2.3, 1.85], facing), ambient))
-      const stem = local[1] > 0.86 * fruit.tall && local[0] ** 2 + local[2] ** 2 < 0.012
-      return stem ? [0.06, 0.04, 0.02] : sum(body, [shine, shine, shine * 0.92])
+      const body = multiply(skin, add(scale([2.6, 2.3, 1.85], facing), ambient))
+      const stem = local[1] > 0.86 * fruit.stretch && local[0] ** 2 + local[2] ** 2 < 0.012
+      return stem ? [0.06, 0.04, 0.02] : add(body, [shine, shine, shine * 0.92])
     }
-    const t = from[1] / -way[1]
-    const place: Vector = [from[0] + way[0] * t, 0, from[2] + way[2] * t]
-    if (way[1] < 0 && place[2] < 1.7) {
+    const t = eye[1] / -direction[1]
+    const point: Vector = [eye[0] + direction[0] * t, 0, eye[2] + direction[2] * t]
+    if (direction[1] < 0 && point[2] < 1.7) {
       const grain = layeredNoise(
-        place[0] * 2.2 + 0.2 * Math.sin(place[2] * 3),
-        place[2] * 26,
+        point[0] * 2.2 + 0.2 * Math.sin(point[2] * 3),
+        point[2] * 26,
         14,
         5,
       )
-      const board = Math.floor((place[2] + 3) / 0.42)
-      const gap = (place[2] + 3) / 0.42 - board < 0.02
-      const wood = times(
+      const board = Math.floor((point[2] + 3) / 0.42)
+      const gap = (point[2] + 3) / 0.42 - board < 0.02
+      const wood = scale(
         blend([0.22, 0.11, 0.05], [0.5, 0.3, 0.15], grain),
         0.8 + 0.4 * hashAt(board, 1, 4),
       )
-      const lit = sunlit([place[0], 0.002, place[2]])
-      return through(
+      const lit = sunlit([point[0], 0.002, point[2]])
+      return multiply(
         gap ? [0.05, 0.03, 0.02] : wood,
-        sum(times([2.2, 1.95, 1.6], 0.72 * lit), times([0.24, 0.27, 0.34], closeness(place))),
+        add(
+          scale([2.2, 1.95, 1.6], 0.72 * lit),
+          scale([0.24, 0.27, 0.34], ambientOcclusion(point)),
+        ),
       )
     }
     const pane =
@@ -333,7 +343,7 @@ export function drawBrickWall(width: number, height: number): Pixels {
     const shade = 0.5 + 0.6 * ramp(-1.2, 0.9, x - 0.6 * y)
     if (ivy + 0.3 * (leaf - 0.5) > 0.62) {
       const lit = clamp(2.1 * (leaf - 0.28))
-      return times(blend([0.012, 0.04, 0.012], [0.26, 0.4, 0.07], lit), shade * 1.8)
+      return scale(blend([0.012, 0.04, 0.012], [0.26, 0.4, 0.07], lit), shade * 1.8)
     }
     const inside = Math.abs(x - 0.3) < 0.34 && Math.abs(y + 0.1) < 0.44
     if (inside) {
@@ -342,10 +352,10 @@ export function drawBrickWall(width: number, height: number): Pixels {
         Math.abs(Math.abs(y + 0.1) - 0.41) < 0.035 ||
         Math.abs(x - 0.3) < 0.014 ||
         Math.abs(y + 0.1) < 0.014
-      if (frame) return times([0.85, 0.83, 0.76], shade * 1.3)
+      if (frame) return scale([0.85, 0.83, 0.76], shade * 1.3)
       const sky = layeredNoise(x * 3, y * 4, 9, 4)
-      return times(blend([0.06, 0.09, 0.12], [0.62, 0.74, 0.86], ramp(0.35, 0.75, sky)), 1.1)
+      return scale(blend([0.06, 0.09, 0.12], [0.62, 0.74, 0.86], ramp(0.35, 0.75, sky)), 1.1)
     }
-    return times(brickwork(u, v, 21), shade * 2)
+    return scale(brickwork(u, v, 21), shade * 2)
   })
 }
