@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AiSite, KEY, openAiSite } from '../support/ai-site.ts'
 import { sendForm } from '../support/forms.ts'
-import { makeSamplePhoto } from '../support/some-photo.ts'
+import { makeSamplePhoto } from '../support/sample-photo.ts'
 
 let site: AiSite
 const fetched: string[] = []

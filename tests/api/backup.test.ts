@@ -21,7 +21,7 @@ import {
   restore,
   type SiteData,
   startSite,
-} from '../support/site-home.ts'
+} from '../support/site-data.ts'
 
 async function logIn({ url }: SiteProcess): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {

@@ -19,7 +19,7 @@ import {
   parseEmail,
   SmtpRejection,
 } from '../support/mail-server.ts'
-import { listEmails, openDeliveryTo, waitForEmails } from '../support/mail-site.ts'
+import { listEmails, openDeliveryTo, waitForEmails } from '../support/stored-emails.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const message = {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { parseEmail } from '../support/mail-server.ts'
-import { listEmails, waitForEmails } from '../support/mail-site.ts'
+import { listEmails, waitForEmails } from '../support/stored-emails.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp

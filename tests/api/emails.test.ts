@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { parseEmail } from '../support/mail-server.ts'
-import { listEmails, waitForEmails } from '../support/mail-site.ts'
+import { listEmails, waitForEmails } from '../support/stored-emails.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts'
 import { quickStages, sampleEstimateDocument, stagesWithHook } from '../support/worker-outputs.ts'
 

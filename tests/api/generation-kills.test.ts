@@ -7,6 +7,7 @@ import { makeTemporaryDir, type TemporaryDir } from '@agency/tools/site/temporar
 import { isFullRun } from '@agency/tools/test/test-size'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countJobs } from '../support/bench-site.ts'
+import { disableConceptVariants } from '../support/disable-concept-variants.ts'
 import {
   expectedOutcome,
   killAt,
@@ -20,7 +21,6 @@ import {
   sendBrief,
   startSiteAt,
 } from '../support/generation-kills.ts'
-import { disableConceptVariants } from '../support/leave-out-variants.ts'
 
 let dir: TemporaryDir
 let database: TestDatabase

@@ -14,7 +14,7 @@ import {
   query,
   removeSiteData,
   restore,
-} from '../support/site-home.ts'
+} from '../support/site-data.ts'
 
 afterAll(removeSiteData)
 

@@ -2,7 +2,7 @@ import { openStylingWorkers } from '@agency/api/workers/styling-workers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
-import { makeSamplePhoto as photo } from '../support/some-photo.ts'
+import { makeSamplePhoto as photo } from '../support/sample-photo.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const style = (site: TestApp, parts: Parts) =>

@@ -5,7 +5,11 @@ import { freePort } from '@agency/tools/site/site-process'
 import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../../apps/server/src/env.ts'
-import { openTestDirectory, type TestDirectory, useSiteTemplate } from '../support/start-places.ts'
+import {
+  openTestDirectory,
+  type TestDirectory,
+  useSiteTemplate,
+} from '../support/test-directory.ts'
 
 const openDirectory = useSiteTemplate()
 

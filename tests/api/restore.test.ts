@@ -20,7 +20,7 @@ import {
   spawnRestore,
   spawnSiteOn,
   startSite,
-} from '../support/site-home.ts'
+} from '../support/site-data.ts'
 
 afterAll(removeSiteData)
 

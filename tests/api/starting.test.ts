@@ -14,7 +14,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serverProcess } from '../../apps/server/src/server-process.ts'
 import { validBrief } from '../support/briefs.ts'
-import { openTestDirectory, useSiteTemplate } from '../support/start-places.ts'
+import { openTestDirectory, useSiteTemplate } from '../support/test-directory.ts'
 
 const postBrief = (site: SiteProcess, companyName: string) =>
   fetch(`${site.url}/api/generate-estimate`, {

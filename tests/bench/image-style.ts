@@ -15,7 +15,7 @@ import { report } from '@agency/tools/bench/bench-report'
 import { drawInput, type StyleInput, styleInputs } from '@agency/tools/sheets/inputs/catalogue'
 import sharp from 'sharp'
 import type { PaintResult, PaintTask } from '../support/paint-worker.ts'
-import { measurePainting, type PaintingMetrics } from '../support/painting-figures.ts'
+import { measurePainting, type PaintingMetrics } from '../support/painting-metrics.ts'
 import { median } from '../support/quantile.ts'
 
 const SIDE = 1024

@@ -18,7 +18,7 @@ import { type Browser, chromium } from 'playwright'
 import { liveBoxes, measureDisplacements } from '../support/fidelity.ts'
 import { openLighthouse, type Scores } from '../support/lighthouse-pages.ts'
 import { loadLivePages } from '../support/live-page-load.ts'
-import { measurePaintTimes } from '../support/live-page-painted.ts'
+import { measurePaintTimes } from '../support/live-page-paint-times.ts'
 import { median, quantile } from '../support/quantile.ts'
 import {
   fontBytes,

@@ -18,7 +18,7 @@ import {
   restore,
   type SiteData,
   spawnRestore,
-} from '../support/site-home.ts'
+} from '../support/site-data.ts'
 
 const KILLS = Number(process.env.KILLS ?? 200)
 const CONTACTS = 2_000

@@ -6,9 +6,9 @@ import {
   openWithoutScripts as open,
   SCRIPT_FILES,
   waitUntilHydrated,
-} from '../support/held-code.ts'
+} from '../support/hold-scripts.ts'
+import { makeSamplePhoto } from '../support/sample-photo.ts'
 import { expect, requestTest as test } from '../support/site-test.ts'
-import { makeSamplePhoto } from '../support/some-photo.ts'
 
 // A visitor's actions before the page's code has loaded, or if it never loads: nothing here waits
 // for it.

@@ -1,11 +1,6 @@
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import {
-  errorResponse,
-  ignoreFailedCalls,
-  mockCalls,
-  unreachable,
-} from '../support/answered-calls.ts'
+import { errorResponse, ignoreFailedCalls, mockCalls, unreachable } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const field = (page: Page, label: string) =>

@@ -7,7 +7,7 @@ import {
 import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { mockCalls, proceduresOf } from '../support/answered-calls.ts'
+import { mockCalls, proceduresOf } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, ignoreStatusErrors, staffTest as test } from '../support/staff-test.ts'
 

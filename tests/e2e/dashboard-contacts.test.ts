@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { ignoreFailedCalls, mockCalls } from '../support/answered-calls.ts'
+import { ignoreFailedCalls, mockCalls } from '../support/mock-calls.ts'
 import { advanceClock, advanceClockUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
 import {

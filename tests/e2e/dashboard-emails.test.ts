@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { axeViolations, expectToBeAccessible } from '../support/accessible.ts'
-import { mockCalls } from '../support/answered-calls.ts'
 import { parseEmail } from '../support/mail-server.ts'
+import { mockCalls } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
 import {
   createContact,

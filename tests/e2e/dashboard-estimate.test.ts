@@ -1,7 +1,7 @@
 import type { StoredEstimate } from '@agency/contract/stored-estimate'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { mockCalls } from '../support/answered-calls.ts'
+import { mockCalls } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, ignoreStatusErrors, staffTest as test } from '../support/staff-test.ts'
 

@@ -1,7 +1,7 @@
 import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { proceduresOf } from '../support/answered-calls.ts'
+import { proceduresOf } from '../support/mock-calls.ts'
 import { advanceClockUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
 import {

@@ -1,12 +1,7 @@
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import {
-  errorResponse,
-  ignoreFailedCalls,
-  mockCalls,
-  unreachable,
-} from '../support/answered-calls.ts'
+import { errorResponse, ignoreFailedCalls, mockCalls, unreachable } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { freshStaffTest, messages, staffTest as test } from '../support/staff-test.ts'
 

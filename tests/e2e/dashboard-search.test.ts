@@ -1,7 +1,7 @@
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import { ignoreFailedCalls, mockCalls, unreachable } from '../support/answered-calls.ts'
+import { ignoreFailedCalls, mockCalls, unreachable } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { createContact, staffTest as test } from '../support/staff-test.ts'
 

@@ -2,7 +2,7 @@ import type { StaffConcept } from '@agency/contract/gallery-concept'
 import type { ConceptPage } from '@agency/contract/staff-concept'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { errorResponse, mockCalls } from '../support/answered-calls.ts'
+import { errorResponse, mockCalls } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { ignoreStatusErrors, messages, staffTest as test } from '../support/staff-test.ts'
 

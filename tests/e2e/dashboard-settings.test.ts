@@ -4,7 +4,7 @@ import type { StoredSettings } from '@agency/contract/settings'
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import { proceduresOf } from '../support/answered-calls.ts'
+import { proceduresOf } from '../support/mock-calls.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,

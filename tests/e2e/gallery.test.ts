@@ -8,7 +8,7 @@ import {
   mockCalls,
   navigateTo,
   unreachable,
-} from '../support/answered-calls.ts'
+} from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const cards = (page: Page) => page.getByRole('main').locator('button:has(img)')

@@ -1,5 +1,6 @@
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
+import { briefField } from '../support/generator-form.ts'
 import {
   buildConcept,
   buildProject,
@@ -7,8 +8,7 @@ import {
   ignoreFailedCalls,
   mockCalls,
   navigateTo,
-} from '../support/answered-calls.ts'
-import { briefField } from '../support/generator-form.ts'
+} from '../support/mock-calls.ts'
 import { advanceClock } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
 

@@ -6,7 +6,7 @@ import {
   ignoreFailedCalls,
   mockCalls,
   unreachable,
-} from '../support/answered-calls.ts'
+} from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** Opens the first project of a list, so that its page has to fetch it. */

@@ -2,7 +2,7 @@ import { trackCalls, waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, fullUnless } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import { holdScripts, openWithoutScripts } from '../support/held-code.ts'
+import { holdScripts, openWithoutScripts } from '../support/hold-scripts.ts'
 import { findEstimate, readProposal, sendProposalFor } from '../support/site-proposals.ts'
 import { expect, test } from '../support/site-test.ts'
 import {

@@ -1,6 +1,6 @@
 import { services } from '@agency/contract/services'
 import { fullOnly } from '@agency/tools/test/test-size'
-import { buildProject, mockCalls, navigateTo } from '../support/answered-calls.ts'
+import { buildProject, mockCalls, navigateTo } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 test.describe('server-rendered', () => {

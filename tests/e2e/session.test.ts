@@ -1,6 +1,6 @@
 import { fullOnly } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
-import { ignoreFailedCalls } from '../support/answered-calls.ts'
+import { ignoreFailedCalls } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 import { freshDemoTest, ignoreStatusErrors } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'

@@ -2,7 +2,7 @@ import { waitForPage } from '@agency/tools/browser/settled-page'
 import { fullOnly, isFullRun } from '@agency/tools/test/test-size'
 import type { Page } from 'playwright/test'
 import { allThemesAndWidths, axeViolations, expectToBeAccessible } from '../support/accessible.ts'
-import { errorResponse, ignoreFailedCalls, mockCalls } from '../support/answered-calls.ts'
+import { errorResponse, ignoreFailedCalls, mockCalls } from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 import { makeConcept, staffTest } from '../support/staff-test.ts'
 

@@ -7,7 +7,7 @@ import {
   mockCalls,
   navigateTo,
   unreachable,
-} from '../support/answered-calls.ts'
+} from '../support/mock-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const FAILURE = 'Failed to load projects. Please try again later.'

@@ -2,7 +2,7 @@ import { createTestDatabase, testServerUrl } from '@agency/tools/postgres/test-d
 import { type SiteProcess, spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
 import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import pg from 'pg'
-import { disableConceptVariants } from './leave-out-variants.ts'
+import { disableConceptVariants } from './disable-concept-variants.ts'
 import { openS3Stub, type S3Stub } from './s3-stub.ts'
 import { testLogin } from './start-site.ts'
 

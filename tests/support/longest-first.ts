@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Modules of this directory that start the product, or one of its programs, as a process. */
 const STARTS_PROCESSES =
-  /support\/(site-process|site-home|start-places|generation-kills|proposal-kills)\.ts/
+  /support\/(site-process|site-data|test-directory|generation-kills|proposal-kills)\.ts/
 
 /**
  * Starts the slowest files first, so that a run does not end with one worker on one file: by the

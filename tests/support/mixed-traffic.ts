@@ -1,7 +1,7 @@
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
 import { publicRoutes } from '@agency/tools/browser/public-routes'
 import { encodeForm } from './forms.ts'
-import { makeSamplePhoto } from './some-photo.ts'
+import { makeSamplePhoto } from './sample-photo.ts'
 
 export const kinds = ['read', 'contact', 'login', 'upload', 'generate'] as const
 export type Kind = (typeof kinds)[number]

@@ -1,6 +1,6 @@
 import type { GenerationState } from '@agency/contract/generation'
 import type { Page } from 'playwright/test'
-import { mockCalls } from './answered-calls.ts'
+import { mockCalls } from './mock-calls.ts'
 
 export const GENERATION_ID = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
 

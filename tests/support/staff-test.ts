@@ -1,7 +1,7 @@
 import type { GenerationResult } from '@agency/contract/generation'
 import type { ConceptPage } from '@agency/contract/staff-concept'
 import type { Page } from 'playwright/test'
-import { errorResponse, mockCalls } from './answered-calls.ts'
+import { errorResponse, mockCalls } from './mock-calls.ts'
 import { expect, logIn, type SiteFixtures, test } from './site-test.ts'
 import { type DemoSite, openDemoSite } from './start-site.ts'
 

@@ -5,7 +5,7 @@ import { spawnSite, waitUntilReady } from '@agency/tools/site/site-process'
 import { makeTemporaryDir } from '@agency/tools/site/temporary-dir'
 import { isFullRun } from '@agency/tools/test/test-size'
 import pg from 'pg'
-import { disableConceptVariants } from './leave-out-variants.ts'
+import { disableConceptVariants } from './disable-concept-variants.ts'
 
 export const testLogin = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
