@@ -57,7 +57,7 @@ if (!isInstalled()) {
   if (major < 20) fail(`Node.js 20 or newer is needed; this is ${process.versions.node}.`)
   // npm ci empties node_modules first: two concurrent runs would delete each other's files.
   const release = await acquireLock(`install ${root}`, {
-    onWait: () => console.log('Install   waits for another process that installs here'),
+    onWait: () => console.log('Install   waiting for another process that is installing here'),
   })
   if (!isInstalled()) await install()
   release()

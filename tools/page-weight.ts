@@ -51,18 +51,18 @@ function report(name: string, weight: number, max: number) {
   const isTooLarge = weight > max
   failed ||= isTooLarge
   const line = `${weight.toFixed(1).padStart(6)} of ${max} KB   ${name}`
-  if (isTooLarge) console.error(`${line}   TOO MUCH`)
+  if (isTooLarge) console.error(`${line}   TOO LARGE`)
   else console.log(line)
 }
 
 report('before the first paint', sumWeights(chunksOf('src/entry-client.ts')), ENTRY_MAX)
 report(
-  'home page in all',
+  'home page in total',
   sumWeights(new Set([...sharedChunks, ...chunksOf('src/site/home/home-page.tsx')])),
   HOME_MAX,
 )
 report(
-  'dashboard shell in all',
+  'dashboard shell in total',
   sumWeights(new Set([...sharedChunks, ...guardChunks, ...dashboardChunks])),
   DASHBOARD_MAX,
 )

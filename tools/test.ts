@@ -83,7 +83,7 @@ function command(
 }
 
 const CHECKS: [name: string, command: string, args: string[]][] = [
-  ['format, lint and import walls', 'biome', ['check', '--error-on-warnings', '.']],
+  ['format, lint and import boundaries', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
   ['unused code and dependencies', 'knip', []],
   ['weight of each page', 'node', ['tools/page-weight.ts']],
@@ -219,7 +219,7 @@ function optionsOf(lane: 'api' | 'e2e', options: RunOptions): RunOptions | undef
   // Each of these tests covers the whole product, so selecting by imports would select all of them.
   const args = [...options.args, ...changedTests(lane, options.since)]
   if (args.length > 0) return { ...options, args }
-  print(`Not run   ${lane}: none of its tests changed, and what they reach is for npm test`)
+  print(`Not run   ${lane}: none of its tests changed; npm test runs them all`)
   return undefined
 }
 

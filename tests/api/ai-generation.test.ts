@@ -120,7 +120,7 @@ const RETRY_MESSAGE =
 describe.each([
   ...['reset-at-once', 'reset-mid-body', '401', '403', '404', '429', '500', 'html', 'no-json'],
   ...['wrong-shape', 'gigabyte-body', 'compressed-bomb', 'no-picture', 'vast-picture'],
-])('a picture service that answers %s', (fault) => {
+])('a picture service that fails with %s', (fault) => {
   test('falls back to the built-in engine or is reported; lead and estimate are kept', async () => {
     await site.setLimits('brief', { dailyCapCents: 0 })
     site.stub.always = fault
@@ -138,7 +138,7 @@ describe.each([
 })
 
 test.each(['hang', 'drip'])(
-  'a picture service that answers %s: 504, lead and estimate are kept',
+  'a picture service that fails with %s: 504, lead and estimate are kept',
   async (fault) => {
     await site.setLimits('brief', { dailyCapCents: 0 })
     await site.setLimits('concept', { fallBack: false })
@@ -165,7 +165,7 @@ test('a description declined by the service is reported as such and not retried'
 describe.each([
   ...['401', '500', 'html', 'no-json', 'wrong-shape', 'gigabyte-body', 'compressed-bomb'],
   ...['refusal', 'length', 'filtered', 'prose', 'other-json', 'reset-mid-body', 'hang'],
-])('a chat service that answers %s', (fault) => {
+])('a chat service that fails with %s', (fault) => {
   test('is replaced by the built-in engine or reported in plain words', async () => {
     await site.setLimits('concept', { dailyCapCents: 0 })
     site.stub.always = fault

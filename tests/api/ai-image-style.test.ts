@@ -106,7 +106,7 @@ const faults: [fault: string, outcome: string, cost: number, requests: number, c
   ['vast-picture', 'unusable', 300, 1, /not an image/],
 ]
 
-describe.each(faults)('a service that answers %s', (fault, outcome, cost, requests, cause) => {
+describe.each(faults)('a service that fails with %s', (fault, outcome, cost, requests, cause) => {
   test('is reported plainly without a fallback; the log has the cause, not the key', async () => {
     await site.setLimits('style', { fallBack: false })
     site.stub.always = fault
@@ -145,13 +145,16 @@ test('a picture that the service declined is reported as declined, and not retri
   expect(await site.calls()).toMatchObject([{ outcome: 'declined', cost: 0 }])
 })
 
-test.each(['hang', 'drip'])('a service that answers %s: 504 at the time limit', async (fault) => {
-  await site.setLimits('style', { fallBack: false })
-  site.stub.always = fault
-  const { status, body } = await style()
-  expect([status, body.code]).toEqual([504, 'TIMEOUT'])
-  expect(await site.calls()).toMatchObject([{ outcome: 'timeout', cost: 300 }])
-})
+test.each(['hang', 'drip'])(
+  'a service that fails with %s: 504 at the time limit',
+  async (fault) => {
+    await site.setLimits('style', { fallBack: false })
+    site.stub.always = fault
+    const { status, body } = await style()
+    expect([status, body.code]).toEqual([504, 'TIMEOUT'])
+    expect(await site.calls()).toMatchObject([{ outcome: 'timeout', cost: 300 }])
+  },
+)
 
 test('an unreachable service: 502, tried twice, and nothing is charged', async () => {
   const unreachable = await openAiSite([], {

@@ -228,7 +228,7 @@ test('a month in the yearly report is the sum of its days', async () => {
   })
 })
 
-test('the same request gets the same answer; an unknown period is refused', async () => {
+test('the same request gets the same response; an unknown period is refused', async () => {
   await insertSubmissions('ana', ['2026-11-15', 'concept', 'Retail'])
   const requestReport = (period?: string) =>
     staff.query<AnalyticsReport>('analytics.report', period && { period })

@@ -74,7 +74,7 @@ async function fill(db: Database) {
   const fetchImage = async () => ({ bytes, type: 'png' as const })
   const fetched = await openRemoteImageCache(cache, { fetchImage, pictures })
   await fetched.take(REMOTE)
-  // As a process leaves it when it exits: the site takes it over.
+  // The state that a process leaves on exit: the site takes it over.
   for (const name of await readdir(cache)) {
     await rm(path.join(cache, name, 'owner.json'))
     await utimes(path.join(cache, name), 0, 0)

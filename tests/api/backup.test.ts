@@ -209,7 +209,7 @@ describe('nothing is replaced without --overwrite', () => {
     expect(await readdir(dir)).toEqual(['letter'])
   })
 
-  test('a site that has data is not restored over and stays as it was', async () => {
+  test('a site that has data is not overwritten by a restore and stays unchanged', async () => {
     const before = path.join(home.dir.path, 'before')
     await backUp(home, before)
     const result = await restore(home, backupDir)

@@ -127,7 +127,7 @@ test('refuses another media type with 415', async () => {
   expect(response.statusCode).toBe(415)
 })
 
-test('answers another method with 405 and Allow, and an unknown path with 404', async () => {
+test('responds to another method with 405 and Allow, to an unknown path with 404', async () => {
   const method = await site.app.inject({ method: 'PUT', url: '/api/generate-estimate' })
   expect(method.statusCode).toBe(405)
   expect(method.headers.allow).toBe('POST')
@@ -142,7 +142,7 @@ test('answers another method with 405 and Allow, and an unknown path with 404', 
 })
 
 test.each(['TRACE', 'OPTIONS', 'PUT', 'PROPFIND'])(
-  'answers %s with 405 and Allow where no route takes it',
+  'responds to %s with 405 and Allow where no route accepts it',
   async (method) => {
     const request = async (url: string) => {
       const { statusCode, headers } = await site.app.inject({ method: method as 'OPTIONS', url })

@@ -40,7 +40,7 @@ const isGeneric = (body: Record<string, unknown>) => {
 }
 
 test.each(transports)(
-  'a bug answers 500 with a generic message, and the cause is logged (%s)',
+  'a bug returns 500 with a generic message, and the cause is logged (%s)',
   async (transport) => {
     const { status, body } = await send(site.app, transport, {
       rest: '/api/quotes/website',
@@ -58,7 +58,7 @@ test.each(transports)(
   },
 )
 
-test('a bug while storing a form answers the same and leaves no row', async () => {
+test('a bug while storing a form returns the same and leaves no row', async () => {
   const bearer = `Bearer ${await createLogin(site)}`
   const parts: [string, string | Uint8Array][] = [
     ['title', 'Loose'],

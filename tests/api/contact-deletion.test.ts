@@ -77,7 +77,7 @@ describe('a deleted person', () => {
     await site.app.inject(`/share/concepts/${deleted.link.token}.jpg`)
     await site.deps.storage.put(sharePictureUrl(deleted.imageUrl).slice(9), new Uint8Array(1))
     await waitUntilNoJobs(site)
-    // As a process leaves it when it dies while storing an email.
+    // The state that a process leaves if it dies while storing an email.
     const newestEmail = (await filesIn(site.mailDir)).find((file) => !emailsBefore.includes(file))
     await writeFile(path.join(site.mailDir, `${newestEmail}.part`), 'Half a mail to Odile Quenby')
     updatedAt = (await act.contactOf(odile)).updatedAt
@@ -209,7 +209,7 @@ describe('a deleted person', () => {
     expect(await gallery()).not.toContain(odile.company)
   })
 
-  test('appears in no search or list, and all counts are right', async () => {
+  test('appears in no search or list, and all counts are correct', async () => {
     const { result } = await act.staff.query('search.find', { text: 'quandary' })
     expect(JSON.stringify(result)).not.toMatch(/quandary|quenby/i)
     for (const list of ['contacts.list', 'estimates.list', 'emails.list', 'notifications.list']) {

@@ -76,7 +76,7 @@ describe('the checkout link', () => {
     })
   })
 
-  test('leads to the same checkout, however many follow it at once or later', async () => {
+  test('leads to the same checkout, however often it is opened, at once or later', async () => {
     const { token } = await createAccepted()
     const responses = await Promise.all([
       openCheckoutLink(token),
@@ -242,7 +242,7 @@ test('no key, signing secret or session id appears in a log or response', async 
   ])
   for (const secret of [...Object.values(STRIPE_KEYS), ...deposits.stripe.sessions.keys()]) {
     expect(serialized).not.toContain(secret)
-    // Not even as the log masks what it finds.
+    // The log must not even contain the masked secret.
     expect(serialized).not.toContain(`${secret.slice(0, 6)}…`)
   }
 })

@@ -26,7 +26,7 @@ describe('when the database’s disk is full', () => {
   })
   afterAll(() => site.close())
 
-  test('a write answers 507 with the documented body, and /readyz reports it', async () => {
+  test('a write returns 507 with the documented body, and /readyz reports it', async () => {
     expect((await site.app.inject('/readyz')).body).toBe('ok')
     const response = await send(site)
     expect(response.statusCode).toBe(507)
@@ -42,7 +42,7 @@ describe('when the database’s disk is full', () => {
     ])
   })
 
-  test('reads still answer 200, and no part of the write remains', async () => {
+  test('reads still return 200, and no part of the write remains', async () => {
     for (const url of ['/api/projects', '/api/gallery-concepts', '/livez']) {
       expect([url, (await site.app.inject(url)).statusCode]).toEqual([url, 200])
     }
@@ -50,7 +50,7 @@ describe('when the database’s disk is full', () => {
   })
 })
 
-test('a full file disk answers 507, and leaves no row and no file', async () => {
+test('a write to a full file disk returns 507 and leaves no row or file', async () => {
   const site = await openTestApp({
     wrapStorage: (storage) => ({
       ...storage,

@@ -102,7 +102,7 @@ test('a permanently rejected email is not retried and says why; the other is sen
   expect(recipientsOf(server)).toEqual([[OWNER]])
 })
 
-test('emails queued behind another go with its job; one that fails gets its own', async () => {
+test('emails queued behind another are sent by its job; one that fails gets its own', async () => {
   const isQueued = Promise.withResolvers<void>()
   const jobKeys: string[] = []
   let failures = 0
@@ -265,7 +265,7 @@ test('an email in flight at kill -9 is sent by the next process', async () => {
   expect(recipientsOf(server)).toEqual([[siteAgency.AGENCY_EMAIL], ['tomas@tidewater.example']])
 })
 
-test('a server that never finishes its response is abandoned', async () => {
+test('a server that never finishes its response times out', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     socket.write('220 drip\r\n')

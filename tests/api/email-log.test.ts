@@ -12,7 +12,7 @@ let authorization: string
 let delivery: MailDelivery = openMailDelivery({ dir: '/nowhere' })
 beforeAll(async () => {
   site = await openTestApp({
-    // Whichever delivery a test chooses.
+    // The delivery that each test chooses.
     mail: {
       get host() {
         return delivery.host

@@ -346,7 +346,7 @@ describe('when the disk is full', () => {
       entry.isFile(),
     )
 
-  test('a concept answers 507, and its lead is kept', async () => {
+  test('a concept request returns 507, and its lead is kept', async () => {
     const response = await site.app.inject({
       method: 'POST',
       url: '/api/generate-estimate',
@@ -360,7 +360,7 @@ describe('when the disk is full', () => {
     expect(leads.map(({ email }) => email)).toContain('ana@full.example')
   })
 
-  test('a project and a picture answer 507 without a row or a file', async () => {
+  test('uploading a project or a picture returns 507 and leaves no row or file', async () => {
     const project = await sendForm(
       site.app,
       'POST',
@@ -381,7 +381,7 @@ describe('when the disk is full', () => {
     expect(await site.db.selectFrom('styleResults').select('id').execute()).toEqual([])
   })
 
-  test('reads still answer 200, and writes work again when there is space', async () => {
+  test('reads still return 200, and writes work again when there is space', async () => {
     expect((await site.app.inject('/api/projects')).statusCode).toBe(200)
     isDiskFull = false
     const { status } = await sendForm(site.app, 'POST', '/api/images/upload', [

@@ -58,7 +58,7 @@ test('accepts exactly a hundred, however many requests arrive at once', async ()
   expect((await visitor.mutate('generations.start', validBrief)).status).toBe(503)
   const leads = await site.db.selectFrom('submissions').select('id').execute()
   expect(leads).toHaveLength(100)
-  // Worth knowing, but not an error.
+  // It is logged as a warning, not as an error.
   const warnings = site.logLines.filter(({ msg }) => String(msg).startsWith('Many concepts'))
   expect(warnings.length).toBeGreaterThan(0)
   expect(new Set(warnings.map(({ level }) => level))).toEqual(new Set([40]))
@@ -84,7 +84,7 @@ test('a request that began earlier but enters later is queued later', async () =
   })
 })
 
-test('a known key is answered even when the queue is full', async () => {
+test('a repeated request succeeds even when the queue is full', async () => {
   const idempotencyKey = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
   const id = await start({ idempotencyKey })
   await fill(99)
@@ -153,7 +153,7 @@ test('requests waiting to enter the queue do not hold connections that others ne
     holder.release(true)
   }
   await Promise.all(requests)
-  // While nobody could enter, nobody did: on a busy machine one or the other waited for the maximum
+  // No request entered while the queue was locked: on a busy machine some waited for the maximum
   // time.
   for (const { isClaimedBy, status } of responses) expect(status).toBe(isClaimedBy ? 503 : 200)
   expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0)

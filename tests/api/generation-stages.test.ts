@@ -300,7 +300,7 @@ describe('a cancelled generation', () => {
     expect((await cancel(id)).stage).toBe('done')
   })
 
-  test('with a blocking call waiting, answers that call', async () => {
+  test('with a blocking call waiting, responds to that call', async () => {
     const blockingCall = site.app.inject({
       method: 'POST',
       url: '/api/generate-estimate',

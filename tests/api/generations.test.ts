@@ -136,7 +136,7 @@ describe('around the engine', () => {
     expect(line).toBeDefined()
   })
 
-  test('answers a repeated request with the first result, made only once', async () => {
+  test('returns the first result for a repeated request, made only once', async () => {
     next = () => sleep(50)
     runCount = 0
     const idempotencyKey = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
@@ -193,7 +193,7 @@ describe('around the engine', () => {
 })
 
 test.each(['the time is up', 'the server closes'])(
-  'answers 504 when %s, but still finishes the work',
+  'returns 504 when %s, but still finishes the work',
   async (label) => {
     let finish = () => {}
     const shutdown = new AbortController()
@@ -242,7 +242,7 @@ describe('when the queue is full', () => {
   })
   afterAll(() => site.close())
 
-  test.each(transports)('answers 503 with the time to retry (%s)', async (transport) => {
+  test.each(transports)('returns 503 with the time to retry (%s)', async (transport) => {
     const { status, body } = await send(site.app, transport, { ...call, input: validBrief })
     expect(status).toBe(503)
     expect(body).toMatchObject({ success: false, code: 'UNAVAILABLE' })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-// Forms as a browser sends them if a page's code is off, late or broken.
+// Forms as a browser sends them if a page's JavaScript is disabled, late or broken.
 
 const ORIGIN = 'https://emberlane.example'
 /** The number of pages that were rendered. */
@@ -127,7 +127,7 @@ describe('the contact form', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  test('returns with the input and the errors beside it', async () => {
+  test('comes back with the input and its errors', async () => {
     const before = await count()
     const input = { ...message, email: 'tomas', message: '' }
     const rejected = await post('/contact', input)
@@ -310,7 +310,7 @@ test.each<[string, Record<string, string>, RateRule]>([
 )
 const ENTITIES: Record<string, string> = { quot: '"', lt: '<', gt: '>', amp: '&' }
 
-test('a rate-limited sender is told so beside their input', async () => {
+test('a rate-limited sender sees a message next to their input', async () => {
   const send = (n: number) => post('/contact', { ...message, message: `Message ${n}.` })
   for (let i = 1; i <= 10; i += 1) expect((await send(i)).statusCode).toBe(303)
   const rejected = await send(11)

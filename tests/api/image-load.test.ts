@@ -31,7 +31,7 @@ const makePhoto = (type: 'png' | 'jpeg' | 'gif' | 'webp', width = 640, height = 
     .toFormat(type)
     .toBuffer()
 
-test('one network can queue only so many uploads, then gets 503 with Retry-After', async () => {
+test('the queue for uploads is limited per network: 503 with Retry-After', async () => {
   const image = await makePhoto('png', 800, 600)
   expect((await upload(image)).statusCode).toBe(200)
   // Nothing is processed until one is rejected.

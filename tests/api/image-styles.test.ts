@@ -143,7 +143,7 @@ describe('painted on this machine', () => {
     expect([body.width, body.height]).toEqual(orientation > 4 ? [40, 60] : [60, 40])
   })
 
-  test('answers 503 when too many photos are waiting', async () => {
+  test('returns 503 when too many photos are waiting', async () => {
     const image = await photo(120, 80)
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => style(site, [['image', image]])),

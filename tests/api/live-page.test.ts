@@ -71,7 +71,7 @@ test('is available to whoever requested the concept, with its own security polic
   })
   expect(body).not.toContain('<script')
   expect(body).toContain('&lt;script&gt;')
-  // Nobody's identity.
+  // It identifies nobody.
   expect(body).not.toContain(validBrief.userEmail)
   expect(body).not.toContain(validBrief.userName)
 })
@@ -130,8 +130,8 @@ describe('is accessible to', () => {
     const url = livePageOfLink(token)
     const { statusCode, body } = await open(url)
     expect(statusCode).toBe(200)
-    // There is no page of ours around it: the page itself visibly says what it is, and when its
-    // link expires.
+    // It is not embedded in a page of the site, so it visibly states what it is and when its link
+    // expires.
     const { expiresAt } = await site.db
       .selectFrom('shareLinks')
       .select('expiresAt')

@@ -97,7 +97,7 @@ test('an old file is removed only when the new one is stored or no row names it'
   // Again, as after a process that died before it reported the job as done.
   await removeMovedFile(site.deps, job)
   expect(await isStored(newUrl)).toBe(true)
-  // Nothing of a concept that was deleted meanwhile comes back.
+  // No file of a concept that was deleted in the meantime is restored.
   const removedUrl = '/uploads/concepts/gone.webp'
   await site.deps.storage.put(keyOfUrl(oldUrl), Buffer.from('a picture'))
   await removeMovedFile(site.deps, { ...job, copies: [{ from: oldUrl, to: removedUrl }] })

@@ -44,7 +44,7 @@ test('a blocked migration yields to later queries, and is applied afterwards', a
   const migrated = migrate(connection.db, addTown)
   const waitQuery = `select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock'`
   await expect.poll(async () => (await connection.pool.query(waitQuery)).rowCount).toBe(1)
-  // After the change, and not for as long as the reader stays.
+  // The query is not blocked for as long as the reader keeps its lock.
   await connection.pool.query('select from contacts')
   expect(await columnExists('town')).toBe(false)
   await reader.query('commit')
@@ -53,7 +53,7 @@ test('a blocked migration yields to later queries, and is applied afterwards', a
   expect(await columnExists('town')).toBe(true)
 })
 
-test('a failed migration keeps the earlier ones and leaves nothing of its own', async () => {
+test('a failed migration keeps the earlier ones and leaves nothing behind', async () => {
   const knownMigrations = {
     ...addTown,
     '9999-broken': createMigration('alter table contacts add column street text; select 1 / 0'),

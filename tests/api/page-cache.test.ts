@@ -52,7 +52,7 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close()
 })
 
-/** Receives no notifications, and believes that nothing happens. */
+/** Receives no notifications, and so assumes that nothing has changed. */
 const silentPubSub = { on: () => {}, onReconnected: () => {}, isListening: () => true }
 
 const create = (app: FastifyInstance, title: string) =>
@@ -60,7 +60,9 @@ const create = (app: FastifyInstance, title: string) =>
     ...{ method: 'POST', url: '/api/projects', headers: { authorization: bearer } },
     payload: { title },
   })
-/** As another process would, which this one only learns of by the notification. */
+/**
+ * Simulates a change by another process, which this one only learns about from the notification.
+ */
 const createOnOtherInstance = (title: string) =>
   sql`insert into projects (title, slug, description, published_date)
       values (${title}, ${title.toLowerCase()}, '', now())`.execute(site.db)
@@ -102,7 +104,7 @@ describe('a change', () => {
     expect(await page()).toContain('Lighthouse')
   })
 
-  test('is not assumed for calls from outside staff, whatever header they carry', async () => {
+  test('is not assumed for calls by visitors, whatever header they send', async () => {
     const { app, page, renderedPaths } = await openInstance({
       ...site.deps,
       content: openContentVersion(silentPubSub),

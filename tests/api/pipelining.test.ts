@@ -211,7 +211,7 @@ test('an upgraded connection is left to the other protocol', async () => {
     socket.write(message)
     await expect.poll(received).toContain(message)
   }
-  // The echo's own listener.
+  // The echo server's listener.
   expect(listeners()).toBe(1)
 })
 

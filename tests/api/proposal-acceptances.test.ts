@@ -132,7 +132,7 @@ describe('an acceptance', () => {
     ['bidirectional controls', 'Mira \u202egro.live\u2066 \u200bX\u200f', 'Mira gro.live X'],
     ['a variation selector', '葛\u{e0100}城', '葛\u{e0100}城'],
     ['a joiner between letters', 'क्\u200dष मीरा', 'क्\u200dष मीरा'],
-  ])('with %s in its name is stored as it reads', async (_, name, storedName) => {
+  ])('with %s in its name is stored as it is displayed', async (_, name, storedName) => {
     const { token, id } = await proposals.createSent()
     const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
     await proposals.client.mutate('proposals.accept', { ...acceptance, name })

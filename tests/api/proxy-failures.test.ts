@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024
 const proxy = useProxySite()
 const { upstreamUrl, addPage, redirect, requestStoredImage, requestPage, setFetchOptions } = proxy
 
-describe('answers with the same 502 for', () => {
+describe('returns the same 502 for', () => {
   const tail = Buffer.alloc(11 * MEGABYTE)
   test.each<[label: string, handler: RequestListener]>([
     [

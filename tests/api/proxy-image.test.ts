@@ -237,7 +237,7 @@ describe('a cached picture', () => {
   })
 })
 
-describe('answers without a fetch:', () => {
+describe('responds without fetching:', () => {
   test.each([
     ['without a URL', ''],
     ['with an empty URL', '?url='],

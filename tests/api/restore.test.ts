@@ -259,7 +259,7 @@ test('rows that violate a constraint leave the previous site', async () => {
   expect(await listRestoreSchemas(home)).toEqual([])
 })
 
-test('a foreign file is reported and left out of a backup', async () => {
+test('a file that is not the site’s is reported and left out of a backup', async () => {
   const home = await createSiteData()
   await restore(home, EARLIER_BACKUP)
   await writeFile(path.join(home.dir.path, 'files', 'notes.txt'), 'x')

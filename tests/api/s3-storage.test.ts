@@ -75,7 +75,7 @@ test('a file is fetched from the bucket once, even for concurrent and range requ
 })
 
 test.each(['/uploads/projects/none.webp', '/uploads/..%2fsecret.webp', '/uploads/', '/uploads/a'])(
-  'answers 404 for %s',
+  'returns 404 for %s',
   async (url) => {
     const response = await site.app.inject(url)
     expect(response.statusCode).toBe(404)
@@ -169,7 +169,7 @@ test('a stalled download times out for everyone waiting for it', async () => {
   await copiesDir.remove()
 })
 
-test('a failing bucket answers 503 with Retry-After', async () => {
+test('a request returns 503 with Retry-After while the bucket fails', async () => {
   s3.rejects = () => true
   const response = await site.app.inject('/uploads/projects/never-read.webp')
   s3.rejects = () => false

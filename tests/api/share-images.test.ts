@@ -111,7 +111,7 @@ test('a hidden or deleted project has none from then on', async () => {
   expect((await share(slug)).statusCode).toBe(404)
 })
 
-test('it is stored beside its picture, so that other processes need not generate it', async () => {
+test('it is stored next to its picture, so that other processes need not generate it', async () => {
   const { slug, coverImage } = await create('Stored')
   const first = await share(slug)
   const key = coverImage.replace(/^\/uploads\/(.+)\.webp$/, '$1-share.jpg')

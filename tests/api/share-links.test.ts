@@ -125,7 +125,7 @@ test('shows picture, palette, typefaces, copy and estimate, but no personal deta
 })
 
 describe('an ended link', () => {
-  test('gets the same answer whether it expired, was revoked or never existed', async () => {
+  test('gets the same response whether it expired, was revoked or never existed', async () => {
     const { data } = await share()
     await expireLink()
     const expired = await open(data.token)

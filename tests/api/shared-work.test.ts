@@ -120,7 +120,7 @@ describe('the memory for uploads', () => {
     expect(forms.held()).toBe(0)
   })
 
-  test('gets a form 503 with Retry-After when it is full', async () => {
+  test('rejects a form with 503 and Retry-After when it is full', async () => {
     const { forms } = site.deps
     const space = forms.open('192.0.2.9')
     space.add(72 * MB)

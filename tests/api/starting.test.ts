@@ -107,7 +107,7 @@ describe('a site from its first start to its last stop', () => {
     expect(rows).toEqual([{ to_address: siteAgency.AGENCY_EMAIL }])
   })
 
-  test('answers only to host names that nobody else can have', async () => {
+  test('accepts only host names that nobody else can have', async () => {
     const { port } = new URL(site.url)
     const status = (host: string) =>
       new Promise((resolve, reject) => {
@@ -133,7 +133,7 @@ describe('a site from its first start to its last stop', () => {
     expect(lines.join('\n')).not.toContain('a-token-of-the-site-alone')
   })
 
-  test('answers 503 while its database is down, and recovers by itself', async () => {
+  test('returns 503 while its database is down, and recovers by itself', async () => {
     const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0])
     process.kill(pid, 'SIGKILL')
     const statuses = new Set<number>()
@@ -248,7 +248,7 @@ describe('the location of the database', () => {
     ((await stat(path.join(home, 'server.log'))).mode & 0o777).toString(8)
 
   test.runIf(process.getuid?.() === 0)(
-    'is elsewhere if its account cannot enter the directory',
+    'is another directory if its account cannot access the given one',
     async () => {
       expect(home).toContain('/var/lib')
     },
@@ -263,12 +263,12 @@ describe('the location of the database', () => {
   })
 
   test.runIf(process.getuid?.() === 0)(
-    'keeps root’s files beside the cluster out of reach of the cluster’s account',
+    'keeps root’s files next to the cluster out of reach of its account',
     async () => {
       expect((await stat(home)).uid).toBe(0)
       expect((await stat(path.join(home, 'data'))).uid).not.toBe(0)
-      // As anybody with that account could create it where an earlier release had given the
-      // directory away.
+      // Anybody with that account could have created it where an earlier release had changed the
+      // directory's owner.
       const rootFile = path.join(closedDir.path, 'precious')
       await writeFile(rootFile, 'untouched')
       await rm(path.join(home, 'server.log'))
@@ -331,7 +331,7 @@ describe('a site interrupted', fullOnly, () => {
     })
   })
 
-  test('while a brief is in progress still answers it', async (context) => {
+  test('while a brief is in progress still responds to it', async (context) => {
     const { dataDir, start } = await openDirectory(context)
     const site = await waitUntilReady(await start())
     const accepted = postBrief(site, 'Last Orders')
@@ -345,7 +345,8 @@ describe('a site interrupted', fullOnly, () => {
       const { status } = await accepted
       const { rows } = await client.query('select stage from generations')
       if (status === 200) return expect(rows).toEqual([{ stage: 'done' }])
-      // A machine that is too busy for the drawing says that the work goes on, and keeps it.
+      // A machine that is too busy to finish the drawing responds that the work continues, and
+      // keeps it.
       expect(status).toBe(504)
       expect(rows).toEqual([
         { stage: expect.stringMatching(/^(queued|brief|designing|rendering|pricing)$/) },

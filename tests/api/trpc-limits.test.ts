@@ -62,7 +62,7 @@ test('an IPv6 /48 may make three thousand across all its addresses', async () =>
   expect((await request('2001:db8:a:1::1')).statusCode).toBe(200)
 })
 
-test('a network may have only so many calls in progress at once', async () => {
+test('the number of calls that a network may have in progress is limited', async () => {
   const generationId = '00000000-0000-4000-8000-000000000000'
   const input = encodeURIComponent(
     JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { generationId }]))),

@@ -53,7 +53,7 @@ async function waitForVariants(): Promise<void> {
     const { data: projects }: { data: { pictures: unknown[] }[] } = await get('/api/projects')
     const hasConceptVariants = concepts.every(({ pictures }) => pictures.length === 2)
     if (hasConceptVariants && projects.every(({ pictures }) => pictures.length === 4)) return
-    if (Date.now() > deadline) throw new Error('The demo did not come to rest.')
+    if (Date.now() > deadline) throw new Error('The variants of the demo were not made in time.')
     await sleep(1_000)
   }
 }

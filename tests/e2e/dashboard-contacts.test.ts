@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'a status chosen by keyboard is saved after a pause, not on the way',
+  'a status chosen by keyboard is saved after a pause, not while choosing',
   fullOnly,
   async ({ page, token }) => {
     const { name } = await createContact(token)

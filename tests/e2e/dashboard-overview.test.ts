@@ -64,7 +64,7 @@ test.describe('with the newest concepts', () => {
   })
 })
 
-test('recent activity shows who did what and when, beside the first four concepts', async ({
+test('recent activity shows who did what and when, next to the first four concepts', async ({
   page,
 }) => {
   const requested = page.waitForResponse('/api/activity/recent')
@@ -93,7 +93,7 @@ test('the quick actions link to the project form and the generator', async ({ pa
 })
 
 test(
-  'each part fails separately, with the server’s message, and can be retried',
+  'each section fails separately, with the server’s message, and can be retried',
   fullOnly,
   async ({ page, problems }) => {
     const message = 'The database is having a lie-down.'

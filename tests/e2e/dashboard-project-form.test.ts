@@ -323,7 +323,7 @@ test(
     await optional(page, 'Overview').fill('x')
     await page.getByRole('button', { name: 'Update Project' }).click()
     await expect(page.getByRole('alert')).toHaveText('Failed to save project')
-    // Its button is screens below.
+    // Its button is far below the fold.
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByRole('alert')).toBeInViewport()
     await expect(optional(page, 'Overview')).toHaveValue('x')

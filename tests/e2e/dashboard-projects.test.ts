@@ -88,8 +88,8 @@ test('deletes after the documented confirmation, can restore a copy, and can be 
   const remove = page.getByRole('button', { name: `Delete ${title}` })
   const question = page.getByRole('dialog', { name: DELETE })
   await remove.click()
-  // Asked again before the browser fires the first dialog's close event, as on a busy machine: once
-  // the code that awaits its answer has run.
+  // On a busy machine, the button can be clicked again before the browser fires the first dialog's
+  // close event, once the code that awaits the dialog's result has run.
   const deleteButton = await remove.elementHandle()
   await question
     .getByRole('button', { name: 'Cancel' })

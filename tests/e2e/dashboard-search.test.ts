@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  'a failed request still leaves the pages, and can be retried',
+  'a failed request still lists the pages, and can be retried',
   fullOnly,
   async ({ page, problems }) => {
     const responses: Record<string, unknown> = { 'search.find': unreachable }

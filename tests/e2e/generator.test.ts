@@ -98,7 +98,7 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   }).toPass()
 })
 
-test('a preview page appears beside the form while the brief is typed', async ({ page }) => {
+test('a preview page appears next to the form while the brief is typed', async ({ page }) => {
   const previewRequests: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/share/preview')) previewRequests.push(request.method())
@@ -148,7 +148,7 @@ test('the page is shown before the server has accepted the brief', async ({ page
   expect(previews).toBe(before)
   accepted.resolve()
   await expect(result(page)).toBeVisible()
-  // It was the concept's own.
+  // The preview was the concept's own page.
   const livePage = page.locator('iframe[title="Live page of your concept 1"]').contentFrame()
   await expect(livePage.getByRole('heading', { level: 1 })).toHaveText(headlineText ?? '')
 })

@@ -55,12 +55,12 @@ async function croppedShares(): Promise<number[]> {
   })
 }
 /**
- * What can be cut off without the thing in the picture losing its shape. On screens wider than the
- * design, pictures that touch an edge of the page become wider, but no taller.
+ * The share that can be cropped without distorting the subject of the picture. On screens wider
+ * than the design, pictures that touch an edge of the page become wider, but no taller.
  */
 const maxCropped = (width: number) => (width > 1440 ? 0.3 : 0.2)
 
-test('no sample page scrolls horizontally or cuts a picture, from 320 to 1920 pixels', async ({
+test('no sample page scrolls horizontally or crops a picture, from 320 to 1920 pixels', async ({
   page,
 }) => {
   const concepts = sampleConcepts(isFullRun ? 3 : 9)

@@ -15,7 +15,7 @@ async function openProject(page: Page) {
   await page.getByRole('link', { name: 'View Case Study' }).click()
 }
 
-test('shows each part of a complete project, and omits missing ones', async ({ page }) => {
+test('shows each section of a complete project, and omits missing ones', async ({ page }) => {
   const picture = '/uploads/projects/marrow-and-vine-bookings.webp'
   const complete = buildProject(1, {
     ...{ description: 'An overview.', problem: 'A challenge.', solution: 'A solution.' },

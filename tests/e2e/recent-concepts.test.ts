@@ -52,7 +52,7 @@ test('a generated concept is remembered, and can be reopened after a reload', as
 })
 
 test(
-  'a second concept for the same brief is remembered beside the first',
+  'a second concept for the same brief is remembered alongside the first',
   fullOnly,
   async ({ page }) => {
     await page.goto('/ai-generator')

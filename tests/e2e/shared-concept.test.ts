@@ -38,7 +38,7 @@ const viewCalls = (page: Page) => {
   return calls
 }
 
-test('shows the design, its palette, type and words, and its cost', async ({ page }) => {
+test('shows the design, its palette, typefaces and copy, and its cost', async ({ page }) => {
   const views = viewCalls(page)
   const response = await page.goto(sharedConcept.path)
   expect(response?.headers()).toMatchObject({

@@ -73,7 +73,8 @@ export function readGuide(markdown: string): Example[] {
   const misplaced = blocks.find(
     ({ language }, index) => language !== 'sh' && blocks[index - 1]?.language !== 'sh',
   )
-  if (misplaced) throw new Error(`Line ${misplaced.line}: an answer stands behind its call.`)
+  if (misplaced)
+    throw new Error(`Line ${misplaced.line}: a response must directly follow its call.`)
   return blocks.flatMap(({ language, text, ...location }, index) => {
     const next = blocks[index + 1]
     const expected = next && next.language !== 'sh' ? readExpected(next) : undefined
@@ -108,7 +109,7 @@ export function matchesText(expected: string, actual: string): boolean {
  */
 export function differencesOf(shown: unknown, actual: unknown, location = 'answer'): string[] {
   const difference = [
-    `${location}: ${JSON.stringify(shown)} is shown, ${JSON.stringify(actual)} is answered`,
+    `${location}: ${JSON.stringify(shown)} is expected, ${JSON.stringify(actual)} was returned`,
   ]
   if (typeof shown === 'string') {
     return typeof actual === 'string' && matchesText(shown, actual) ? [] : difference

@@ -95,7 +95,7 @@ const MAX_WAIT_MS = 900_000
 export async function waitUntilNoJobs(databaseUrl: string): Promise<void> {
   const deadline = Date.now() + MAX_WAIT_MS
   while ((await countJobs(databaseUrl)) > 0) {
-    if (Date.now() > deadline) throw new Error('The site did not come to rest.')
+    if (Date.now() > deadline) throw new Error('The job queue did not empty in time.')
     await sleep(1_000)
   }
 }

@@ -20,7 +20,7 @@ interface Literal {
 
 const isLiteral = (node: object): node is Literal => 'regex' in node && 'start' in node
 
-/** Calls `found` with every expression below a node of the syntax tree. */
+/** Calls `onLiteral` with every expression below a node of the syntax tree. */
 function visit(node: unknown, onLiteral: (literal: Literal) => void): void {
   if (node === null || typeof node !== 'object') return
   if (isLiteral(node)) onLiteral(node)
@@ -79,7 +79,10 @@ interface Progress {
   text: string
 }
 
-/** Pumps the expressions, starting with the one at `from`, until one takes longer than `mostMs`. */
+/**
+ * Matches the expressions against long inputs, starting at `startIndex`, until one takes longer
+ * than `maxMs`.
+ */
 function pumpFrom(expressions: Expression[], startIndex: number, maxMs: number) {
   const worker = new Worker(new URL('./pump-worker.ts', import.meta.url), {
     workerData: { expressions, startIndex },
@@ -104,8 +107,8 @@ function pumpFrom(expressions: Expression[], startIndex: number, maxMs: number) 
 }
 
 /**
- * Matches each expression against long repetitions of its own words; returns those that take
- * `mostMs` for one.
+ * Matches each expression against long repetitions of its own words; returns those that take longer
+ * than `maxMs` for one.
  */
 export async function findSlowExpressions(
   expressions: Expression[],

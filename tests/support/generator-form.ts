@@ -17,7 +17,7 @@ export const briefField = (page: Page, label: string) =>
   page.locator('form[data-form]').getByLabel(label, { exact: true })
 export const submitButton = (page: Page) => page.locator('form[data-form] button[type=submit]')
 
-/** Fills in the whole form, except for the fields in `left`. */
+/** Fills in the whole form, except for the fields in `skipped`. */
 export async function fillGenerator(page: Page, skipped: string[] = []) {
   for (const [label, value] of Object.entries(briefAnswers)) {
     if (!skipped.includes(label)) await briefField(page, label).fill(value)

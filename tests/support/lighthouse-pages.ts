@@ -84,7 +84,7 @@ export async function openLighthouse(executablePath: string): Promise<Lighthouse
         if (first && sumOf(first) === 100 * CATEGORIES.length) return first
       }
       const median = results.toSorted((a, b) => sumOf(a) - sumOf(b))[Math.floor(results.length / 2)]
-      if (!median) throw new Error(`Lighthouse cannot look at ${url}.`)
+      if (!median) throw new Error(`Lighthouse cannot audit ${url}.`)
       return median
     },
     close: () => browser.close(),

@@ -32,9 +32,9 @@ interface PaintTimes {
    * From the press to the first paint of the whole brief's page, in ms: 0 if it was already there.
    */
   painted: number[]
-  /** From the press to the paint that names the page's owner. */
+  /** From the press to the paint that announces the page. */
   announced: number[]
-  /** To the page again, if the button is pressed as the last key is released. */
+  /** From the press to the page as well, with the button pressed right after the last keystroke. */
   paintedWithoutDelay: number[]
   /** From the press to the result with the concept's picture. */
   finished: number[]
@@ -81,7 +81,7 @@ function findPagePaint(events: readonly TraceEvent[]): number {
 async function waitUntilIdle(databaseUrl: string): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS
   while ((await countJobs(databaseUrl)) > 0) {
-    if (performance.now() > deadline) throw new Error('The site did not come to rest.')
+    if (performance.now() > deadline) throw new Error('The job queue did not empty in time.')
     await sleep(100)
   }
 }

@@ -32,7 +32,8 @@ export interface MailServer {
 interface MailServerOptions {
   port?: number
   /**
-   * Called once for each email, with the number of earlier ones; throws a SmtpRefusal to reject it.
+   * Called once for each email, with the number of earlier ones; throws an SmtpRejection to reject
+   * it.
    */
   onRecipient?: (address: string, earlierCount: number) => void
   onData?: (earlierCount: number) => void | Promise<void>

@@ -32,8 +32,8 @@ interface Streams extends Window {
 }
 
 /**
- * Fakes the server's side of generations, so that a test can hold one in any stage: `tell` sends
- * states, and `breakStream` breaks a stream. `calls` fakes other calls.
+ * Fakes the server's side of generations, so that a test can hold one in any stage: `sendState`
+ * sends states, and `breakStream` breaks a stream. `calls` fakes other calls.
  */
 export async function mockRun(page: Page, calls: Record<string, unknown> = {}) {
   await page.addInitScript(() => {

@@ -22,7 +22,7 @@ export interface Recorder {
 
 /**
  * A loopback server that forwards every request to `target` and the response back, and records
- * both: even what a program in between wrote to a file or discarded is known. A response is
+ * both. It also captures responses that a program wrote to a file or discarded. A response is
  * recorded before its caller receives it.
  */
 export async function openRecorder(target: string): Promise<Recorder> {
@@ -30,8 +30,7 @@ export async function openRecorder(target: string): Promise<Recorder> {
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming
     const outgoing = request(target + url, { method, headers })
-    // A body that is rejected half-way breaks off after its response, when nobody waits for it any
-    // more.
+    // A body that is rejected half-way is cut off after its response, when nothing awaits it.
     outgoing.on('error', () => {})
     incoming.pipe(outgoing)
     try {

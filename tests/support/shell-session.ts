@@ -46,7 +46,7 @@ export function openShell(cwd: string, env: Record<string, string>): ShellSessio
       })
       child.stdin.write(`${script}\necho ${marker}\n`)
       const output = await Promise.race([finished, exited.then(() => undefined)])
-      if (output === undefined) throw new Error(`The shell ended: ${stdout}${stderr}`)
+      if (output === undefined) throw new Error(`The shell exited: ${stdout}${stderr}`)
       return output
     },
     close: async () => {

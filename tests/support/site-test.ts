@@ -48,8 +48,8 @@ interface Fiber {
 }
 
 /**
- * Waits until the page is interactive: React has hydrated it, including its title. A click before
- * that would do what it does without scripts.
+ * Waits until the page is interactive: React has hydrated it, including its title. Before that, a
+ * click would act as it does without scripts.
  */
 const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => {

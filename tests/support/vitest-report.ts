@@ -36,7 +36,7 @@ function failuresOutsideTests(module: TestModule): Failure[] {
   const { relativeModuleId: file } = module
   return [
     {
-      ...{ file, line: lineOf(errors[0], file), name: 'around its tests' },
+      ...{ file, line: lineOf(errors[0], file), name: 'outside its tests' },
       details: detailsOf(errors),
       command: `npm run test:${laneOf(module.project.name)} -- ${file}`,
     },

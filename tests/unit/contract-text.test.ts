@@ -32,7 +32,7 @@ test.each([
   ['joiners in Persian', 'مهدی\u200cزاده', 'مهدی\u200cزاده'],
   ['joiners in Sinhala', 'ශ්\u200dරී', 'ශ්\u200dරී'],
   ['variation selectors', '葛\u{e0100}城', '葛\u{e0100}城'],
-])('a line with %s is stored as it reads', (_, text, storedText) => {
+])('a line with %s is stored as it is displayed', (_, text, storedText) => {
   expect(requiredLine(100).parse(text)).toBe(storedText)
   expect(anyLine(100).parse(text)).toBe(storedText)
 })

@@ -73,7 +73,7 @@ const allowInstall = () => writeFile(path.join(dir.path, 'may-install'), '')
 test('one of several concurrent starts installs, and the others wait for it', async () => {
   const installers = [start(), start(), start()]
   const countWaiting = () =>
-    installers.filter(({ output }) => output.includes('waits for another')).length
+    installers.filter(({ output }) => output.includes('waiting for another')).length
   await expect.poll(countWaiting).toBe(2)
   await expect.poll(readSteps).toEqual(['begins'])
   await allowInstall()

@@ -6,7 +6,7 @@ const tests = path.resolve(import.meta.dirname, '..')
 
 /** Patterns that make a test pass or fail depending on the load of the machine. */
 const FLAKY_PATTERNS = [
-  // A fixed time is too short on a busy machine and wasted on another: settledPage waits for the
+  // A fixed time is too short on a busy machine and wasted on another: waitForPage waits for the
   // cause.
   { description: 'waits a fixed time', pattern: /\.waitForTimeout\(/ },
   { what: 'waits for half a second without calls', pattern: /networkidle/ },

@@ -26,7 +26,7 @@ test('a missing report is a failure, and so is a failed runner without failed te
   const missingReport = await readReport(path.join(dir.path, 'none.json'), true)
   expect([missingReport.failed, missingReport.failures.map(({ name }) => name)]).toEqual([
     1,
-    ['no report was left'],
+    ['no report was written'],
   ])
   const passingRun = await readReport(await write(passingReport), false)
   expect(passingRun.failed).toBe(1)

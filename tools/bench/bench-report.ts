@@ -71,7 +71,7 @@ export function report(...figures: Figure[]): void {
     const comparison =
       baseline === undefined
         ? ''
-        : ` beside ${formatValue(baseline, unit)}: ${formatValue(ratio ?? 0)}`
+        : `, baseline ${formatValue(baseline, unit)}, ratio ${formatValue(ratio ?? 0)}`
     const target = targetOf(figure)
     console.log(
       `${metric}: ${formatValue(value, unit)}${comparison}${target && ` (${target})`}${row.isMet === false ? '   MISSED' : ''}`,

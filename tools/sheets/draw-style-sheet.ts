@@ -73,7 +73,7 @@ async function composeSheet(tiles: Tile[]): Promise<Buffer> {
 
 /**
  * Every input before and after, some in every preset, one at every strength, and details at full
- * resolution, as one WebP picture. `say` is called for each painting.
+ * resolution, as one WebP picture. `print` is called for each painting.
  */
 export async function drawStyleSheet(print: (line: string) => void): Promise<Buffer> {
   const inputs = new Map<StyleInput, Pixels>()

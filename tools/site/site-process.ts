@@ -111,7 +111,7 @@ async function waitForMessage(site: SiteProcess, state: 'ready' | 'warm'): Promi
     })
   })
   if ((await Promise.race([reached, site.exited])) !== state) {
-    throw new Error(`The site ended before it was ${state}: ${site.output()}`)
+    throw new Error(`The site exited before it was ${state}: ${site.output()}`)
   }
   return site
 }

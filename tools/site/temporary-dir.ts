@@ -21,7 +21,7 @@ export async function makeTemporaryDir(
   return {
     path: dir,
     remove: async () => {
-      // If the server could not live inside, it left a note of its location.
+      // If the server could not use the directory, it left a note of its actual location.
       for (const note of ['moved-to', 'postgres/moved-to']) {
         const location = await readFile(path.join(dir, note), 'utf8').catch(() => undefined)
         if (location) await rm(location.trim(), { recursive: true, force: true })

@@ -104,7 +104,7 @@ export async function readReport(
 ): Promise<Report> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) {
-    const failures = [{ name: 'no report was left', details: '' }]
+    const failures = [{ name: 'no report was written', details: '' }]
     return { ...{ passed: 0, failed: 1, failures }, durations: [] }
   }
   const report = read(text)

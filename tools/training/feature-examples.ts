@@ -8,7 +8,7 @@ import { wishClausesOf } from '../../packages/concept-engine/src/reading/site-wi
 import { extractFeatures } from '../../packages/estimate/src/asked-features.ts'
 import { features } from '../../packages/estimate/src/features.ts'
 
-/** A clause and a feature of a website, which it asks for or does not. */
+/** A clause, a feature of a website, and whether the clause asks for it. */
 export interface Example {
   /**
    * Index of its brief, as clauses from the same brief are similar; undefined for the simplest
@@ -18,7 +18,7 @@ export interface Example {
   /** The key of the feature. */
   key: string
   text: string
-  /** The features of the clause for the classifier; see `seenOf`. */
+  /** The features of the clause for the classifier; see `extractFeatures`. */
   classifierFeatures: string[]
   isRequested: boolean
 }

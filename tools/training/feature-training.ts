@@ -7,7 +7,10 @@ const LEARNING_RATE = 0.3
 /** Weight decay towards 0, without which rare words would get too much weight. */
 const WEIGHT_DECAY = 0.0004
 const MIN_COUNT = 3
-/** What any function shows in the same way is learnt however rare it is. */
+/**
+ * Features of neighbouring words mean the same in every case, so they are learnt however rare they
+ * are.
+ */
 const NEIGHBOUR_FEATURE = /^near /
 /** Evidence that means the same for every feature is kept however rare it is. */
 const SHARED_FEATURE = /^(?:hit|denied|site|declined|wondered|bias)/
