@@ -100,7 +100,7 @@ test('no longer needs the directory for files already requested', async () => {
   await writeFile(name, code)
   const otherApp = await buildApp({
     ...{ deps: site.deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
-    web: { clientDir: dir, app: () => Promise.reject(new Error('No page is asked for.')) },
+    web: { clientDir: dir, app: () => Promise.reject(new Error('No page is requested.')) },
   })
   const request = async () => (await otherApp.inject('/assets/going-1.js')).statusCode
   expect(await request()).toBe(200)

@@ -256,7 +256,7 @@ describe('deleting a person while work is in progress', () => {
       wrapStorage: (storage) => ({
         ...storage,
         remove: async (key) => {
-          if (refusesRemoval && !key.includes('/.')) throw new Error('The disk is away.')
+          if (refusesRemoval && !key.includes('/.')) throw new Error('The disk is unavailable.')
           await storage.remove(key)
         },
       }),

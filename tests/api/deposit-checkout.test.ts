@@ -252,7 +252,7 @@ describe('a payment service with 300 ms in total', () => {
 
   // Retried until the total time is over: a request that hangs is never answered.
   test.each<[string, StripeStub['next']]>([
-    ['does not answer', ['hang', 'hang', 'hang']],
+    ['does not respond', ['hang', 'hang', 'hang']],
     ['breaks the connection', ['drop', 'drop', 'drop']],
   ])('is abandoned when it %s', async (_label, faults) => {
     const { token } = await impatientSite.createAccepted()

@@ -33,7 +33,7 @@ describe('rejects malformed HTTP:', () => {
         socket.on('close', () => {
           const [head = '', body = ''] = responseText.split('\r\n\r\n')
           const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1])
-          if (!status) return reject(new Error(`no answer: ${responseText}`))
+          if (!status) return reject(new Error(`no response: ${responseText}`))
           resolve({
             ...{ status, head: head.split('\r\n') },
             ...{ body: body ? JSON.parse(body) : undefined, ms: Date.now() - startedAt },

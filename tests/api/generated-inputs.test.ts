@@ -12,10 +12,10 @@ let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
     stages: stagesWithHook(() =>
-      Promise.reject(new Error('a generated brief was right after all')),
+      Promise.reject(new Error('a generated brief was unexpectedly valid')),
     ),
     wrapEstimateWriter: () => () =>
-      Promise.reject(new Error('a generated quote was right after all')),
+      Promise.reject(new Error('a generated quote was unexpectedly valid')),
   })
 })
 afterAll(() => site.close())

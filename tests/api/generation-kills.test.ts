@@ -45,7 +45,7 @@ const waitUntilDone = () =>
 // One kill in the middle represents all; the full run has the whole matrix.
 const stagesToKill = isFullRun ? killStages : (['rendering'] as const)
 
-test(`kill -9 while ${stagesToKill.join(', ')} loses no lead, makes and mails nothing twice and leaves no file`, async () => {
+test(`kill -9 while ${stagesToKill.join(', ')} loses no lead, makes and sends nothing twice and leaves no file`, async () => {
   const ids: string[] = []
   for (const stage of stagesToKill) {
     const site = await startSiteAt(location)

@@ -20,7 +20,7 @@ afterAll(removeSiteData)
 
 /** Throws if the backup does not contain what the test changes. */
 function required<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error('The backup does not hold what the test changes.')
+  if (part === undefined) throw new Error('The backup does not contain what the test changes.')
   return part
 }
 

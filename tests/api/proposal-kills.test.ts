@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 test(
-  `${KILLS} kills during acceptances lose none, accept none twice and mail nothing wrong`,
+  `${KILLS} kills during acceptances lose none, accept none twice and send no wrong email`,
   fullOnly,
   async () => {
     const location = { databaseUrl: database.url, dataDir: dir.path }

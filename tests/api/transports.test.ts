@@ -283,7 +283,7 @@ const errorsOf = (body: ApiResponse['body']) =>
 describe('the same call over REST and tRPC', () => {
   test.each(calls)('$what: $status', async (call) => {
     const [rest, trpc] = await Promise.all(transports.map((transport) => sendOver(transport, call)))
-    if (!rest || !trpc) throw new Error('Two transports, two answers.')
+    if (!rest || !trpc) throw new Error('The transports responded differently.')
     expect(rest.status).toBe(call.status)
     expect(trpc.status === 200 && call.status === 201 ? 201 : trpc.status).toBe(call.status)
     if (call.status >= 400) {

@@ -7,7 +7,7 @@ import { openTestApp } from '../support/test-app.ts'
 import { stagesWithHook } from '../support/worker-outputs.ts'
 
 const RUNS = 100_000
-const rejectRequest = () => Promise.reject(new Error('a generated request was right after all'))
+const rejectRequest = () => Promise.reject(new Error('a generated request was unexpectedly valid'))
 
 const site = await openTestApp({
   stages: stagesWithHook(rejectRequest),

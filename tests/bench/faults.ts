@@ -97,7 +97,7 @@ async function measureEffect(paths: string[], run: () => Promise<unknown>): Prom
     for (let index = 0; !isFinished.value || index < 100; index += 1) {
       const requestedAt = performance.now()
       const request = getStatus(paths[index % paths.length] ?? '/').then((status) => {
-        if (status !== 200) throw new Error(`${paths[index % paths.length]} answered ${status}.`)
+        if (status !== 200) throw new Error(`${paths[index % paths.length]} returned ${status}.`)
         times.push(performance.now() - requestedAt)
       })
       requests.push(request)
@@ -149,7 +149,7 @@ try {
         )
         if (status === 200) uploads.stored += 1
         else if (status === 503 && headers.has('retry-after')) uploads.rejected += 1
-        else throw new Error(`An upload answered ${status}.`)
+        else throw new Error(`An upload returned ${status}.`)
       }),
     ),
   )
@@ -160,7 +160,7 @@ try {
           `/share/our-work/${slugs[index % PROJECTS]}.jpg`,
           CALLER_ADDRESS,
         )
-        if (status !== 200) throw new Error(`A share picture answered ${status}.`)
+        if (status !== 200) throw new Error(`A share picture returned ${status}.`)
       }),
     ),
   )

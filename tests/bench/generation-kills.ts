@@ -66,7 +66,7 @@ await database.drop()
 await dir.remove()
 
 const hitSummary = killStages.map((stage) => `${stage} ${hitCounts.get(stage) ?? 0}`).join(', ')
-console.log(`killed in the stage that was aimed at: ${hitSummary} of ${KILLS}`)
+console.log(`killed in the intended stage: ${hitSummary} of ${KILLS}`)
 for (const id of wrongIds.slice(0, 5)) console.log(' ', id, outcomes.get(id), stages.stagesOf(id))
 for (const url of orphans.slice(0, 5)) console.log(' ', url)
 report(

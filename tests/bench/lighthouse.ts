@@ -71,7 +71,7 @@ async function audit(address: string): Promise<Report> {
   let code = await runOnce()
   for (let triesLeft = MAX_TRIES - 1; triesLeft > 0 && code !== 0; triesLeft -= 1)
     code = await runOnce()
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${address}.`)
+  if (code !== 0) throw new Error(`Lighthouse exited with ${code} on ${address}.`)
   return JSON.parse(await readFile(file, 'utf8'))
 }
 

@@ -106,7 +106,7 @@ const manifest = JSON.parse(
 )
 await removeSiteData()
 
-console.log(`a whole restore of ${manifest.files.length} files takes ${Math.round(fullMs)} ms`)
+console.log(`a full restore of ${manifest.files.length} files takes ${Math.round(fullMs)} ms`)
 report(
   { metric: 'killed restores that left the old data intact', value: outcomes.old, atLeast: 1 },
   { metric: 'killed restores that left the new data intact', value: outcomes.new, atLeast: 1 },

@@ -31,7 +31,7 @@ async function timeReads(count: number) {
     const startedAt = performance.now()
     const response = await fetch(`${site.url}/api/projects`)
     await response.arrayBuffer()
-    if (response.status !== 200) throw new Error(`A read answered ${response.status}.`)
+    if (response.status !== 200) throw new Error(`A read returned ${response.status}.`)
     times.push(performance.now() - startedAt)
   }
   return times

@@ -65,7 +65,7 @@ async function start(dataDir: string, { waitsForIdle = false } = {}): Promise<nu
   if (group === undefined) throw new Error('npm start could not be started.')
   try {
     while (!(await isReady(url))) {
-      if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}.`)
+      if (npm.exitCode !== null) throw new Error(`npm start exited with ${npm.exitCode}.`)
       if (performance.now() - startedAt > TIMEOUT_MS) throw new Error('npm start took too long.')
       await sleep(10)
     }

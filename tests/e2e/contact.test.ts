@@ -93,17 +93,21 @@ test('the button shows progress and cannot be pressed twice', async ({ page }) =
 })
 
 for (const [label, failure, text] of [
-  ['with a message', errorResponse(429, 'Please wait a minute.'), 'Please wait a minute.'],
-  ['without a message', errorResponse(500, ''), 'An error occurred. Please try again later.'],
+  ['responds with a message', errorResponse(429, 'Please wait a minute.'), 'Please wait a minute.'],
   [
-    'not at all',
+    'responds without a message',
+    errorResponse(500, ''),
+    'An error occurred. Please try again later.',
+  ],
+  [
+    'does not respond',
     unreachable,
     'Could not connect to the server. Please check your connection and try again.',
   ],
 ] as const) {
   test(
-    `when the server answers ${label}, reports it and keeps the input`,
-    fullUnless(label === 'with a message'),
+    `when the server ${label}, reports it and keeps the input`,
+    fullUnless(label === 'responds with a message'),
     async ({ page, problems }) => {
       await mockCalls(page, { 'contacts.send': failure })
       await write(page)

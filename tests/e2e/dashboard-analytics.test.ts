@@ -261,7 +261,7 @@ test(
     await expect(async () => {
       await drawing.scrollIntoViewIfNeeded()
       const box = await drawing.boundingBox()
-      if (!box) throw new Error('The chart has no place on the page.')
+      if (!box) throw new Error('The chart has no bounding box.')
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
       await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2)
       await expect(page.getByText(/^Page views \d+$/)).toBeVisible({ timeout: 1_000 })

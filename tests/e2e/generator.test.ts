@@ -155,7 +155,7 @@ test('the page is shown before the server has accepted the brief', async ({ page
 
 for (const [label, hasLivePage] of [
   ['once the live page is painted', true],
-  ['a moment after the press if no live page comes', false],
+  ['a moment after the press if no live page arrives', false],
 ] as const) {
   test(`drawing starts ${label}`, async ({ page }) => {
     const previewFrame = page.locator('[data-preview] iframe[aria-hidden=false]')

@@ -19,7 +19,7 @@ for (const [layout, width, minTexts] of [
   // On a phone only the top of each page.
   ['phone', 390, isFullRun ? 150 : 75],
 ] as const) {
-  test(`texts and pictures of a live page at ${width} px are where the picture has them`, async ({
+  test(`texts and pictures of a live page at ${width} px are positioned as in the picture`, async ({
     page,
   }) => {
     const concepts = sampleConcepts(isFullRun ? 4 : 8)

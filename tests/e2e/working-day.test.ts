@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`No Tab leads to ${target}.`)
+  throw new Error(`No tab stop reaches ${target}.`)
 }
 async function pressControl(page: Page, target: Locator) {
   await tabTo(page, target)

@@ -87,7 +87,7 @@ export async function openDeletionActions(site: TestApp) {
   }
   const mutate = async <Result>(caller: typeof staff, name: string, input: object) => {
     const { status, result } = await caller.mutate<Result>(name, input)
-    if (status !== 200) throw new Error(`${name} answered ${status}`)
+    if (status !== 200) throw new Error(`${name} returned ${status}`)
     return result
   }
 

@@ -222,7 +222,7 @@ export async function openDashboardQueries(site: TestApp): Promise<DashboardQuer
   const staff = callerOf(site, `Bearer ${await createLogin(site)}`)
   const runQuery: RunQuery = async <Result>(procedure: string, input?: object) => {
     const { status, result } = await staff.query<Result>(procedure, input)
-    if (status !== 200) throw new Error(`${procedure} answered ${status}`)
+    if (status !== 200) throw new Error(`${procedure} returned ${status}`)
     return result as Result
   }
   const screens: Record<string, ScreenQuery[]> = {

@@ -58,6 +58,6 @@ export async function sendProposal(site: string, token: string): Promise<Proposa
     ...([token, 'estimates.list', {}, true, site] as const),
   )
   const found = rows.find((row) => row.pdfUrl === pdfUrl)
-  if (!found) throw new Error('There is no estimate for the quote that was asked for.')
+  if (!found) throw new Error('There is no estimate for the requested quote.')
   return sendProposalFor(token, found.id, site)
 }

@@ -35,7 +35,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
   const file = pathEntries
     .map((bin) => path.join(bin, '../lighthouse/core/index.js'))
     .find((candidate) => existsSync(candidate))
-  if (!file) throw new Error('npx has no Lighthouse.')
+  if (!file) throw new Error('npx did not provide Lighthouse.')
   return (await import(pathToFileURL(file).href)).default
 }
 

@@ -70,7 +70,7 @@ async function simulateTyping(url: string, user: number, deadline: number): Prom
       }).toString(),
     })
     await response.arrayBuffer()
-    if (response.status !== 200) throw new Error(`A preview was answered ${response.status}.`)
+    if (response.status !== 200) throw new Error(`A preview returned ${response.status}.`)
     await sleep(TYPING_PAUSE_MS)
   }
 }

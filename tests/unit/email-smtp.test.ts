@@ -43,7 +43,7 @@ async function sendAndReceive(changes: Partial<MailMessage>) {
   await sendBySmtp(serverAt(server), await composeMail({ ...message, ...changes }))
   expect(server.received).toHaveLength(1)
   const [email] = server.received
-  if (!email) throw new Error('No mail came.')
+  if (!email) throw new Error('No email was received.')
   return { ...email, headers: headerLinesOf(email.raw), parsed: await parseEmail(email.raw) }
 }
 

@@ -8,9 +8,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 const tools = path.resolve(import.meta.dirname, '../../tools')
 /** Plain JavaScript, without types. */
 const {
-  takeLock,
+  acquireLock,
 }: {
-  takeLock(name: string, options: { port: number; onWait?: () => void }): Promise<() => void>
+  acquireLock(name: string, options: { port: number; onWait?: () => void }): Promise<() => void>
 } = await import(path.join(tools, 'machine-lock.mjs'))
 /** Replaces npm: records when it starts and stops, and installs once it is allowed to. */
 const NPM = `#!${process.execPath}
@@ -88,7 +88,7 @@ test('the next one installs if the first died', async () => {
   const first = start()
   await expect.poll(readSteps).toEqual(['begins'])
   const second = start()
-  await expect.poll(() => second.output).toContain('waits for another')
+  await expect.poll(() => second.output).toContain('waiting for another')
   first.child.kill('SIGKILL')
   process.kill(Number((await readNpmLog())[0]?.[1]), 'SIGKILL')
   await expect.poll(readSteps).toEqual(['begins', 'begins'])
@@ -114,8 +114,8 @@ test.each([
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
   const events: string[] = []
-  const release = await takeLock('a lock', { port })
-  const next = takeLock('a lock', { port, onWait: () => events.push('waits') })
+  const release = await acquireLock('a lock', { port })
+  const next = acquireLock('a lock', { port, onWait: () => events.push('waits') })
   await expect.poll(() => events).toEqual(['waits'])
   release()
   ;(await next)()

@@ -42,7 +42,7 @@ export function trackCalls(page: Page): void {
 export async function waitForPage(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   const calls = inFlight.get(page)
-  if (!calls) throw new Error('Calls are counted for pages of the site fixture only.')
+  if (!calls) throw new Error('Calls are tracked for pages of the site fixture only.')
   do {
     await Promise.all([...calls].map((request) => request.response().catch(() => null)))
     await waitForFrame(page)
