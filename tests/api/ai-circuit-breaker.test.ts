@@ -217,7 +217,7 @@ describe('a retry', () => {
 })
 
 test('an unstored answer is not the service’s failure, and its cost stays reserved', async () => {
-  const diskFullError = Object.assign(new Error('no room'), { code: 'ENOSPC' })
+  const diskFullError = Object.assign(new Error('no space'), { code: 'ENOSPC' })
   await expect(callService({ keep: () => Promise.reject(diskFullError) })).rejects.toBe(
     diskFullError,
   )

@@ -74,7 +74,7 @@ test('a URL on the internal network is not fetched', async () => {
 test('the service is not called while the database is unavailable: 503', async () => {
   const originalTransaction = site.db.transaction
   site.db.transaction = () => {
-    throw Object.assign(new Error('away'), { code: '08006' })
+    throw Object.assign(new Error('unavailable'), { code: '08006' })
   }
   const { status } = await style().finally(() => {
     site.db.transaction = originalTransaction

@@ -65,11 +65,11 @@ test(
     // The copy succeeds, but the picture never arrives.
     stub.next.push('', 'hang')
     const first = await startSite()
-    const requested = post(first)
+    const responsePromise = post(first)
     await stub.nextRequest()
     await stub.nextRequest()
     first.child.kill('SIGKILL')
-    await Promise.all([requested, first.exited])
+    await Promise.all([responsePromise, first.exited])
     expect(await outcomes()).toEqual([
       { purpose: 'brief', outcome: 'done' },
       { purpose: 'concept', outcome: null },

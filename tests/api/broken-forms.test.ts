@@ -49,49 +49,56 @@ const type = `Content-Type: multipart/form-data; boundary=${BOUNDARY}`
 const buildPart = (name: string, value: string, extra = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${extra}\r\n\r\n${value}\r\n`
 const end = `--${BOUNDARY}--\r\n`
-const sized = (body: string) => [type, `Content-Length: ${Buffer.byteLength(body)}`]
+const headersWithLength = (body: string) => [type, `Content-Length: ${Buffer.byteLength(body)}`]
 
 const titlePart = buildPart('title', 'Never stored')
 const cases: [name: string, status: number, headers: string[], body: string][] = [
   ['no boundary', 400, ['Content-Type: multipart/form-data', 'Content-Length: 4'], 'none'],
   ['an empty body', 400, [type, 'Content-Length: 0'], ''],
-  ['no end', 400, sized(titlePart), titlePart],
-  ['an end in the middle of a part', 400, sized(titlePart.slice(0, -9)), titlePart.slice(0, -9)],
+  ['no end', 400, headersWithLength(titlePart), titlePart],
+  [
+    'an end in the middle of a part',
+    400,
+    headersWithLength(titlePart.slice(0, -9)),
+    titlePart.slice(0, -9),
+  ],
   [
     'another boundary',
     400,
-    sized(`--other\r\n\r\nx\r\n--other--\r\n`),
+    headersWithLength(`--other\r\n\r\nx\r\n--other--\r\n`),
     `--other\r\n\r\nx\r\n--other--\r\n`,
   ],
   [
     'a part without a name',
     400,
-    sized(`${titlePart}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`),
+    headersWithLength(
+      `${titlePart}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`,
+    ),
     `${titlePart}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`,
   ],
   ...['__proto__', 'constructor', 'prototype'].flatMap((name): typeof cases => {
     const field = titlePart + buildPart(name, 'x') + end
     const file = titlePart + buildPart(name, 'x', '; filename="a.png"') + end
     return [
-      [`a part named ${name}`, 400, sized(field), field],
-      [`a file named ${name}`, 400, sized(file), file],
+      [`a part named ${name}`, 400, headersWithLength(field), field],
+      [`a file named ${name}`, 400, headersWithLength(file), file],
     ]
   }),
   ...['toString', '__defineGetter__'].map((name): (typeof cases)[number] => {
     const file = titlePart + buildPart(name, 'x', '; filename="a.png"') + end
-    return [`a file part named ${name}`, 400, sized(file), file]
+    return [`a file part named ${name}`, 400, headersWithLength(file), file]
   }),
   [
     'a name of 200 characters',
     400,
-    sized(titlePart + buildPart('n'.repeat(200), 'x') + end),
+    headersWithLength(titlePart + buildPart('n'.repeat(200), 'x') + end),
     titlePart + buildPart('n'.repeat(200), 'x') + end,
   ],
   ['a body announced larger than 64 MB', 413, [type, 'Content-Length: 99999999999'], titlePart],
   [
     'a field over its limit',
     413,
-    sized(titlePart + buildPart('content', 'x'.repeat(500_000)) + end),
+    headersWithLength(titlePart + buildPart('content', 'x'.repeat(500_000)) + end),
     titlePart + buildPart('content', 'x'.repeat(500_000)) + end,
   ],
   ['another content type', 415, ['Content-Type: text/csv', 'Content-Length: 7'], 'title,x'],
@@ -126,7 +133,7 @@ const stored = async () => ({
 test('a flood of part headers is refused', async () => {
   const flood = Array.from({ length: 3_000 }, (_, n) => `X-${n}: 1`).join('\r\n')
   const body = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="title"\r\n${flood}\r\n\r\nx\r\n${end}`
-  expect(await sendRaw(sized(body), [body])).toBe(400)
+  expect(await sendRaw(headersWithLength(body), [body])).toBe(400)
   expect(await stored()).toEqual({ rows: 0, files: 0 })
 })
 
@@ -178,5 +185,5 @@ test.each([
 test('a field cut off within a character is reported as too long, not as malformed', async () => {
   // The 400,000th byte is the first of a two-byte character.
   const body = buildPart('title', `x${'é'.repeat(200_001)}`) + end
-  expect(await sendRaw(sized(body), [body])).toBe(413)
+  expect(await sendRaw(headersWithLength(body), [body])).toBe(413)
 })

@@ -29,9 +29,9 @@ async function open(path: string, host = '127.0.0.1') {
   const socket = connect((server.address() as AddressInfo).port, host)
   socket.on('error', () => {}).resume()
   sockets.push(socket)
-  const received = once(server, 'request')
+  const requestReceived = once(server, 'request')
   socket.write(`GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`)
-  await Promise.race([received, once(socket, 'close')])
+  await Promise.race([requestReceived, once(socket, 'close')])
   return socket
 }
 const openStates = (checked: Socket[]) => checked.map(({ destroyed }) => !destroyed)
@@ -46,7 +46,7 @@ test('the longest idle connection makes room for a new one', async () => {
 })
 
 test('a new connection is refused while all are busy; another network’s is not', async () => {
-  const connected = [
+  const openSockets = [
     await open('/held'),
     await open('/held'),
     await open('/held'),
@@ -55,17 +55,17 @@ test('a new connection is refused while all are busy; another network’s is not
   const newSocket = await open('/')
   await expect.poll(() => newSocket.destroyed).toBe(true)
   const otherSocket = await open('/', '127.0.0.2')
-  expect(openStates([...connected, otherSocket])).toEqual([true, true, true, true, true])
+  expect(openStates([...openSockets, otherSocket])).toEqual([true, true, true, true, true])
 })
 
 test('a closed connection frees its slot', async () => {
-  const connected = [
+  const openSockets = [
     await open('/held'),
     await open('/held'),
     await open('/held'),
     await open('/held'),
   ]
-  connected[0]?.destroy()
+  openSockets[0]?.destroy()
   await expect.poll(() => pendingResponses[0]?.destroyed).toBe(true)
   expect((await open('/')).destroyed).toBe(false)
 })

@@ -95,7 +95,7 @@ describe('deleting a person while work is in progress', () => {
       },
     })
     const act = await openDeletionActions(site)
-    const requested = site.app.inject({
+    const responsePromise = site.app.inject({
       ...{ method: 'POST', url: '/api/quotes/website' },
       payload: {
         ...{ firstName: 'Odile', lastName: 'Quenby', email: odile.email },
@@ -105,7 +105,7 @@ describe('deleting a person while work is in progress', () => {
     await isWriting.promise
     expect((await act.deleteContact(await act.contactOf(odile))).status).toBe(200)
     writeGate.resolve()
-    expect((await requested).statusCode).toBe(404)
+    expect((await responsePromise).statusCode).toBe(404)
     await waitUntilNoJobs(site)
     expect(await findTablesContaining(site, words)).toEqual({})
     expect(await filesIn(site.filesDir)).toEqual([])

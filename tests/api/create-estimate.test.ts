@@ -22,16 +22,16 @@ const quote = {
 }
 
 let site: TestApp
-let fails = false
+let shouldFail = false
 beforeAll(async () => {
   site = await openTestApp({
     wrapEstimateWriter: (write) => (input, caller) =>
-      fails ? Promise.reject(new Error('no ink')) : write(input, caller),
+      shouldFail ? Promise.reject(new Error('no ink')) : write(input, caller),
   })
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  fails = false
+  shouldFail = false
   await site.db.deleteFrom('estimates').execute()
   await site.db.deleteFrom('submissions').execute()
 })
@@ -78,14 +78,14 @@ describe.each(transports)('over %s', (transport) => {
 
   test('keeps the lead when the document fails, and writes it on the next attempt', async () => {
     const before = (await files()).length
-    fails = true
+    shouldFail = true
     const failed = await requestEstimate(quote)
     expect(failed.status).toBe(502)
     expect(failed.body).toMatchObject({ success: false, code: 'GENERATION_FAILED' })
     expect(JSON.stringify(failed.body)).not.toContain('no ink')
     expect(await submissions()).toHaveLength(1)
     expect(await files()).toHaveLength(before)
-    fails = false
+    shouldFail = false
     expect((await requestEstimate(quote)).status).toBe(200)
     expect(await submissions()).toHaveLength(1)
     expect(await estimates()).toHaveLength(1)

@@ -166,14 +166,14 @@ describe.each(pictures)('%s, deleted while its variants are being made', (_label
     const { url, remove } = await store()
     await variantsHold.reached
     const removalHold = hold('removing')
-    const removed = remove()
+    const removal = remove()
     await removalHold.reached
     variantsHold.release()
     await expect.poll(() => filesOf(url)).toHaveLength(6)
     const row = site.db.selectFrom('pictures').select('url').where('url', '=', url)
     await expect.poll(() => row.executeTakeFirst()).toBeDefined()
     removalHold.release()
-    await removed
+    await removal
     await idle()
     await expectNothingLeft(url)
   })
@@ -210,11 +210,11 @@ describe('a share picture made while its picture is deleted', () => {
     const project = await createProject()
     await idle()
     const shareHold = hold('share picture made')
-    const requested = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    const responsePromise = site.app.inject(`/share/our-work/${project.slug}.jpg`)
     await shareHold.reached
     await changeCover(project, [['deleteCoverImage', 'true']])
     shareHold.release()
-    expect((await requested).statusCode).not.toBe(200)
+    expect((await responsePromise).statusCode).not.toBe(200)
     await idle()
     await expectNothingLeft(project.coverImage)
     expect((await site.app.inject(shareUrl(project.coverImage))).statusCode).toBe(404)
@@ -224,16 +224,16 @@ describe('a share picture made while its picture is deleted', () => {
     const project = await createProject()
     await idle()
     const shareHold = hold('share picture made')
-    const requested = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    const responsePromise = site.app.inject(`/share/our-work/${project.slug}.jpg`)
     await shareHold.reached
     const removalHold = hold('removing')
-    const removed = changeCover(project, [['deleteCoverImage', 'true']])
+    const removal = changeCover(project, [['deleteCoverImage', 'true']])
     await removalHold.reached
     shareHold.release()
-    await requested
+    await responsePromise
     expect(await filesOf(project.coverImage)).toContain(keyOfUrl(shareUrl(project.coverImage)))
     removalHold.release()
-    await removed
+    await removal
     await idle()
     await expectNothingLeft(project.coverImage)
   })
@@ -242,13 +242,13 @@ describe('a share picture made while its picture is deleted', () => {
     const project = await createProject()
     await idle()
     const shareHold = hold('share picture made')
-    const requested = site.app.inject(`/share/our-work/${project.slug}.jpg`)
+    const responsePromise = site.app.inject(`/share/our-work/${project.slug}.jpg`)
     await shareHold.reached
     const removalHold = hold('removing')
     await changeCover(project, [['Active', 'false']])
     await removalHold.reached
     shareHold.release()
-    await requested
+    await responsePromise
     removalHold.release()
     await idle()
     await expectNothingLeft(project.coverImage)

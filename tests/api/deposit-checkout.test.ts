@@ -28,7 +28,7 @@ const {
   paidAt,
 } = deposits
 
-const created = () =>
+const checkoutRequests = () =>
   deposits.stripe.requests.filter(({ path }) => path === '/v1/checkout/sessions')
 
 test('the page offers a bank account with card payment, or card payment alone', async () => {
@@ -69,7 +69,7 @@ describe('the checkout link', () => {
       success_url: `http://127.0.0.1:3000/proposals/${token}?paid`,
       cancel_url: `http://127.0.0.1:3000/proposals/${token}`,
     })
-    expect(created()[0]?.form).toMatchObject({
+    expect(checkoutRequests()[0]?.form).toMatchObject({
       mode: 'payment',
       'line_items[0][price_data][product_data][name]': `Deposit for proposal ${reference}`,
       'payment_intent_data[metadata][proposal_id]': String(id),
@@ -87,7 +87,7 @@ describe('the checkout link', () => {
     expect(new Set(addresses).size).toBe(1)
     expect((await checkout(token)).url).toBe(addresses[0])
     expect(deposits.stripe.sessions.has(sessionAt(addresses[0] ?? null).id)).toBe(true)
-    expect(new Set(created().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(new Set(checkoutRequests().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
   test('opens a new checkout if the last is expired, unknown or of another amount', async () => {
@@ -116,7 +116,7 @@ describe('the checkout link', () => {
     const afterPayment = await openCheckoutLink(token)
     expect(afterPayment.headers.get('location')).toBe(`/proposals/${token}`)
     expect(await paidAt(token)).not.toBeNull()
-    expect(created()).toHaveLength(1)
+    expect(checkoutRequests()).toHaveLength(1)
   })
 
   test('opens a new checkout after a failed payment', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const acceptanceMail = (contactId: number | null) =>
+const findAcceptanceEmail = (contactId: number | null) =>
   site.db
     .selectFrom('mails')
     .select(['bodyText', 'bodyHtml'])
@@ -36,7 +36,7 @@ describe('the bank account', () => {
       ...{ amount: 376_233, paidAt: null, byCard: false },
       bank: { accountName: 'Emberlane Pty Ltd', bsb: '063-000', accountNumber: '12345678' },
     })
-    const { bodyText, bodyHtml } = await acceptanceMail(contact.id)
+    const { bodyText, bodyHtml } = await findAcceptanceEmail(contact.id)
     for (const body of [bodyText, bodyHtml]) {
       for (const expected of ['$3,762.33', 'Emberlane Pty Ltd', '063-000', '12345678', reference]) {
         expect(body).toContain(expected)
@@ -67,7 +67,7 @@ describe('the bank account', () => {
     const { token, contact } = await proposals.createAccepted()
     await proposals.setBank({ ...ACCOUNT, accountNumber: '99998888' })
     expect((await proposals.open(token)).deposit?.bank?.accountNumber).toBe('99998888')
-    expect((await acceptanceMail(contact.id)).bodyText).toContain('12345678')
+    expect((await findAcceptanceEmail(contact.id)).bodyText).toContain('12345678')
   })
 })
 
@@ -77,7 +77,7 @@ test('a proposal without a deposit does not mention one', async () => {
     draft.depositBasisPoints = 0
   })
   expect((await proposals.open(token)).deposit).toBeNull()
-  expect((await acceptanceMail(contact.id)).bodyText).not.toMatch(/deposit|063-000/i)
+  expect((await findAcceptanceEmail(contact.id)).bodyText).not.toMatch(/deposit|063-000/i)
 })
 
 test('without a bank account an invoice is announced', async () => {
@@ -86,7 +86,7 @@ test('without a bank account an invoice is announced', async () => {
   expect((await proposals.open(token)).deposit).toEqual({
     ...{ amount: 376_233, paidAt: null, bank: null, byCard: false },
   })
-  const { bodyText } = await acceptanceMail(contact.id)
+  const { bodyText } = await findAcceptanceEmail(contact.id)
   expect(bodyText).toContain('We will send you an invoice for the deposit.')
   expect(bodyText).toContain('$3,762.33')
 })

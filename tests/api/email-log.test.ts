@@ -162,8 +162,8 @@ test('a failed email can be resent, and a waiting one retried with all attempts'
     .poll(async () => (await listEmails(site)).every(({ lastError }) => lastError !== null))
     .toBe(true)
   // A failed job stays locked for a moment, and must not be rescheduled then.
-  const locked = sql`select from graphile_worker.jobs where locked_at is not null`
-  await expect.poll(async () => (await locked.execute(site.db)).rows).toEqual([])
+  const lockedJobs = sql`select from graphile_worker.jobs where locked_at is not null`
+  await expect.poll(async () => (await lockedJobs.execute(site.db)).rows).toEqual([])
   await sql`update mails set state = 'failed' where id = 1`.execute(site.db)
   // The queue would retry it in an hour, for the last time.
   await sql`select graphile_worker.reschedule_jobs(

@@ -157,16 +157,16 @@ test('a cancelled concept: only the owner gets an email', async () => {
 })
 
 test('a failed quote: the owner is told of the lead at once, the person on success', async () => {
-  let fails = true
+  let shouldFail = true
   await open({
     wrapEstimateWriter: () => async () => {
-      if (fails) throw new Error('out of paper')
+      if (shouldFail) throw new Error('out of paper')
       return sampleEstimateDocument
     },
   })
   expect((await post('/api/quotes/website', quote)).statusCode).toBe(502)
   expect(await listRecipients()).toEqual([['quote', 'owner', OWNER]])
-  fails = false
+  shouldFail = false
   expect((await post('/api/quotes/website', quote)).statusCode).toBe(200)
   expect(await listRecipients()).toEqual([
     ['quote', 'owner', OWNER],
@@ -307,7 +307,7 @@ test('submitted markup is escaped in the HTML', async () => {
     expect(storedEmail.bodyHtml?.match(/<!--picture-->/g) ?? []).toHaveLength(
       storedEmail.kind === 'concept' && isForOwner ? 1 : 0,
     )
-    // It loads no remote content, and contains nothing active.
+    // It loads no remote content and contains no active content.
     expect(storedEmail.bodyHtml).not.toMatch(/<script|src="(?!cid:)|url\(|@import|<link/)
   }
 })

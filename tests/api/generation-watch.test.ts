@@ -142,12 +142,12 @@ test('closing the server ends its streams at once, so that clients reconnect', a
   const id = await start()
   const stream = await watch(origin, id)
   await expect.poll(() => stream.states.length).toBeGreaterThan(0)
-  const closed = site.app.close()
+  const closing = site.app.close()
   await stream.closed
   // Without an end event, after which no browser would reconnect.
   expect(stream.events).not.toContain('return')
   await Promise.race([
-    closed,
+    closing,
     sleep(3_000).then(() => Promise.reject(new Error('It waits for the stream.'))),
   ])
 })

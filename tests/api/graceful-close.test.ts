@@ -35,7 +35,7 @@ test('a closing server finishes running and pipelined requests, then closes', as
   }
   requestConcept('One')
   await expect.poll(() => drawing).toEqual(['One'])
-  const closed = site.app.close().then(() => performance.now())
+  const closing = site.app.close().then(() => performance.now())
   requestConcept('Two')
   await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow()
   first.resolve()
@@ -47,7 +47,7 @@ test('a closing server finishes running and pipelined requests, then closes', as
   )
   const respondedAt = performance.now()
   expect(statuses).toEqual(['200', '200'])
-  expect((await closed) - respondedAt).toBeLessThan(5_000)
+  expect((await closing) - respondedAt).toBeLessThan(5_000)
   await site.close()
 })
 
@@ -82,11 +82,11 @@ test('a slow client still gets the complete response while the server closes', a
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /api/projects HTTP/1.1\r\nHost: site\r\n\r\n')
   await once(socket, 'readable')
-  const closed = site.app.close()
+  const closing = site.app.close()
   await sleep(300)
   const [, body = ''] = (await text(socket)).split('\r\n\r\n')
   expect(body.length).toBe(length)
-  await closed
+  await closing
   await site.close()
 })
 
@@ -196,12 +196,12 @@ test('a draining site reports it and keeps serving before it closes', async () =
     return [status, headers.get('connection')]
   }
   expect(await request('/readyz')).toEqual([200, 'keep-alive'])
-  const exited = site.stop()
+  const exit = site.stop()
   await expect.poll(() => request('/readyz'), { interval: 20 }).toEqual([503, 'close'])
   for (const path of ['/livez', '/', '/api/projects']) {
     expect(await request(path)).toEqual([200, 'close'])
   }
-  expect(await exited).toBe(0)
+  expect(await exit).toBe(0)
   await expect(request('/livez')).rejects.toThrow()
   await database.drop()
   await dir.remove()

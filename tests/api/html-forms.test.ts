@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const ORIGIN = 'https://emberlane.example'
 /** The number of pages that were rendered. */
-let rendered = 0
+let renderCount = 0
 /** A rule whose count fails, as it does while the database is down. */
 let failingRule: RateRule | undefined
 /** The rules that were counted. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
         assets: { scripts: [], styles: [] },
         // Returns the input that it was given to render.
         render: async ({ path, form, generation }) => {
-          rendered += 1
+          renderCount += 1
           return {
             ...{ status: 200, inlineScripts: [], inlineStyles: [] },
             html: JSON.stringify({ path, form, generation }),
@@ -281,11 +281,11 @@ test.each<[string, Record<string, string>, RateRule]>([
   'forms for %s that fail at the same time render no page and lose no input',
   async (path, values, rule) => {
     failingRule = rule
-    const before = rendered
+    const before = renderCount
     const responses = await Promise.all(
       Array.from({ length: 4 }, () => post(path, values, { origin: ORIGIN })),
     )
-    expect(rendered).toBe(before)
+    expect(renderCount).toBe(before)
     for (const { statusCode, headers, body } of responses) {
       expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
       expect(headers).toMatchObject({

@@ -46,7 +46,7 @@ test.each(['brief', 'designing', 'rendering', 'pricing'])(
   'a database failure while a concept is at %s: the process survives and makes it once',
   fullOnly,
   async (stage) => {
-    const disconnected = new Promise<void>((resolve) => {
+    const disconnection = new Promise<void>((resolve) => {
       stages.onStage((_, startedStage) => {
         if (startedStage !== stage) return
         proxy.setDisconnected(true)
@@ -54,7 +54,7 @@ test.each(['brief', 'designing', 'rendering', 'pricing'])(
       })
     })
     const id = await sendBrief(site.url, `Away at ${stage}`)
-    await disconnected
+    await disconnection
     stages.onStage(() => {})
     // Longer than the rest of the stage, so that the database is down when it ends.
     await new Promise((resolve) => setTimeout(resolve, 3_000))

@@ -72,8 +72,7 @@ describe('a browser that has logged in before', () => {
 })
 
 /**
- * Counts the other passwords that are compared from when the owner's starts waiting until it is
- * compared.
+ * Counts the other passwords that are compared while the owner's password waits for its comparison.
  */
 function watchComparisons() {
   let comparedCount = 0
@@ -90,7 +89,7 @@ function watchComparisons() {
       return result
     })
   return {
-    comparedBeforeOwner: () => counts.after - counts.before,
+    countBeforeOwner: () => counts.after - counts.before,
     end: () => spy.mockRestore(),
   }
 }
@@ -108,7 +107,7 @@ test('guesses from many networks are bounded and do not delay a known browser', 
   // From then on there is no room for anybody else.
   await expect.poll(() => order).toContain('503')
   expect((await logIn({ ...login, device }, '203.0.113.200')).statusCode).toBe(200)
-  expect(comparisons.comparedBeforeOwner()).toBeLessThanOrEqual(2)
+  expect(comparisons.countBeforeOwner()).toBeLessThanOrEqual(2)
   await Promise.all(guesses)
   comparisons.end()
 })
@@ -123,7 +122,7 @@ test('one network guessing at random keeps nobody else waiting', async () => {
   // From then on eight of its guesses wait, and one is being compared.
   await expect.poll(() => order, { interval: 1 }).toContain('503')
   expect((await logIn(login, '192.0.2.78')).statusCode).toBe(200)
-  expect(comparisons.comparedBeforeOwner()).toBeLessThanOrEqual(2)
+  expect(comparisons.countBeforeOwner()).toBeLessThanOrEqual(2)
   await Promise.all(guesses)
   comparisons.end()
 })

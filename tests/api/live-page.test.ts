@@ -296,15 +296,15 @@ describe('the preview while a brief is typed', () => {
     const { result } = await generations.mutate<{ generationId: string }>('generations.start', {
       ...{ ...completeBrief, seed },
     })
-    const stored = () =>
+    const readStored = () =>
       site.db
         .selectFrom('generations')
         .select(['seed', 'brief', 'stage'])
         .where('id', '=', result.generationId)
         .executeTakeFirstOrThrow()
-    await expect.poll(async () => (await stored()).stage).toBe('done')
-    expect((await stored()).seed).toBe(seed)
-    expect(JSON.stringify((await stored()).brief)).not.toContain('seed')
+    await expect.poll(async () => (await readStored()).stage).toBe('done')
+    expect((await readStored()).seed).toBe(seed)
+    expect(JSON.stringify((await readStored()).brief)).not.toContain('seed')
     const textOf = (html: string) => html.replace(/<(style|svg)[^>]*>.*?<\/\1>|<[^>]*>/gs, ' ')
     const preview = await type({
       ...{ companyName: completeBrief.companyName, businessType: completeBrief.businessType },

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 /** The site's dependencies, except for the connection to the database. */
-const depsVia = () => ({
+const depsThroughProxy = () => ({
   ...site.deps,
   db: connection.db,
   limits: openRateLimits(connection.pool, 1_000),
@@ -42,7 +42,7 @@ const quote = {
 
 test('a document with a committed row is kept even if the database’s reply is lost', async () => {
   const requestEstimate = () =>
-    createEstimate(depsVia(), quote, { requestId: 'r1', address: '203.0.113.7' })
+    createEstimate(depsThroughProxy(), quote, { requestId: 'r1', address: '203.0.113.7' })
   proxy.dropCommitReply(/insert into "estimates"/)
   await expect(requestEstimate()).rejects.toThrow(/connection/i)
   const { pdfUrl } = await site.db
@@ -71,7 +71,7 @@ test('moved pictures stay where their rows say even if the reply is lost', async
   const before = await rowOf(conceptId)
   await site.db.updateTable('concepts').set({ active: false }).where('id', '=', before.id).execute()
   proxy.dropCommitReply(/update "concepts"/)
-  await expect(makeFilesPrivate(depsVia())).rejects.toThrow(/connection/i)
+  await expect(makeFilesPrivate(depsThroughProxy())).rejects.toThrow(/connection/i)
   const after = await rowOf(conceptId)
   expect(after.imageUrl).not.toBe(before.imageUrl)
   for (const url of [after.imageUrl, String(after.thumbnailUrl)]) {

@@ -92,14 +92,14 @@ test('a job whose start was never confirmed still runs', async () => {
 })
 
 test('workers that cannot record the end of two jobs while a third runs are replaced', async () => {
-  const removing = Promise.withResolvers<void>()
+  const removalStarted = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const otherSite = await openTestApp({
     jobWorkers: 3,
     wrapStorage: (storage) => ({
       ...storage,
       remove: async () => {
-        removing.resolve()
+        removalStarted.resolve()
         await gate.promise
         throw new Error('the files cannot be reached')
       },
@@ -107,23 +107,23 @@ test('workers that cannot record the end of two jobs while a third runs are repl
   })
   const payload = JSON.stringify({ url: '/uploads/concepts/gone.webp', variants: [] })
   await sql`select graphile_worker.add_job('remove-files', ${payload}::json)`.execute(otherSite.db)
-  await removing.promise
+  await removalStarted.promise
   await sql`
-    create function refuse_end() returns trigger language plpgsql
+    create function reject_deletion() returns trigger language plpgsql
     as $$ begin perform pg_sleep(2.4); raise exception 'no end is written down'; end $$`.execute(
     otherSite.db,
   )
   await sql`
-    create trigger refuse_end before delete on graphile_worker._private_jobs
-    for each row execute function refuse_end()`.execute(otherSite.db)
+    create trigger reject_deletion before delete on graphile_worker._private_jobs
+    for each row execute function reject_deletion()`.execute(otherSite.db)
   await sql`
     select graphile_worker.add_job(
       'withdraw-files', '{}'::json, run_at => now() + make_interval(secs => after)
     ) from unnest(array[0, 0.2]) as after`.execute(otherSite.db)
-  const failed = () =>
+  const countFailures = () =>
     otherSite.logLines.filter(({ msg }) => /Failed to complete jobs/.test(String(msg))).length
-  await expect.poll(failed).toBeGreaterThan(0)
-  await sql`drop trigger refuse_end on graphile_worker._private_jobs`.execute(otherSite.db)
+  await expect.poll(countFailures).toBeGreaterThan(0)
+  await sql`drop trigger reject_deletion on graphile_worker._private_jobs`.execute(otherSite.db)
   gate.resolve()
   const countRemaining = async () => {
     const { rows } = await sql`

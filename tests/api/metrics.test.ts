@@ -144,15 +144,15 @@ test('the process reports its memory, event-loop delay and connections', async (
 describe('the job queue', () => {
   // Tested with jobs that run once a day: others that start by themselves meanwhile would be
   // counted too.
-  const queued = (task: string, options: string, payload = {}) =>
+  const addJob = (task: string, options: string, payload = {}) =>
     sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, ${sql.raw(options)})`.execute(
       site.db,
     )
 
   test('reports waiting jobs, their age, and jobs out of attempts', async () => {
     // In a queue that nobody processes: its row is locked by a worker that does not exist.
-    await queued('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
-    await queued('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
+    await addJob('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
+    await addJob('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
     await sql`update graphile_worker._private_job_queues
               set locked_at = now(), locked_by = 'nobody' where queue_name = 'held'`.execute(
       site.db,
@@ -171,11 +171,11 @@ describe('the job queue', () => {
   })
 
   test('counts each attempt in the process that made it', async () => {
-    await queued('sweep-files', 'max_attempts => 1')
+    await addJob('sweep-files', 'max_attempts => 1')
     const doneMetric = 'agency_job_duration_seconds_count{task="sweep-files",outcome="done"}'
     await expect.poll(async () => metricOf(await site.deps.metrics.read(), doneMetric)).toBe(1)
     // Not the URL of a stored file.
-    await queued('make-variants', 'max_attempts => 1', { url: 'elsewhere' })
+    await addJob('make-variants', 'max_attempts => 1', { url: 'elsewhere' })
     const failed = 'agency_job_duration_seconds_count{task="make-variants",outcome="failed"}'
     await expect.poll(async () => metricOf(await site.deps.metrics.read(), failed)).toBe(1)
   })

@@ -41,7 +41,7 @@ const columnExists = async (column: string) =>
 test('a blocked migration yields to later queries, and is applied afterwards', async () => {
   const reader = await connection.pool.connect()
   await reader.query('begin; select from contacts')
-  const migrated = migrate(connection.db, addTown)
+  const migration = migrate(connection.db, addTown)
   const waitQuery = `select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock'`
   await expect.poll(async () => (await connection.pool.query(waitQuery)).rowCount).toBe(1)
   // The query is not blocked for as long as the reader keeps its lock.
@@ -49,7 +49,7 @@ test('a blocked migration yields to later queries, and is applied afterwards', a
   expect(await columnExists('town')).toBe(false)
   await reader.query('commit')
   reader.release()
-  expect(await migrated).toEqual(['9998-town'])
+  expect(await migration).toEqual(['9998-town'])
   expect(await columnExists('town')).toBe(true)
 })
 

@@ -69,9 +69,12 @@ async function send({ path, method, type, body, authorization }: SentRequest) {
 
 /** The documented schema for the response's status must exist and match. */
 function expectDocumented(operation: Operation, response: Awaited<ReturnType<typeof send>>) {
-  const documented = operation.responses[response.statusCode]
-  expect(documented, `${operation.operationId} answers ${response.statusCode}`).toBeDefined()
-  const schema = documented?.content['application/json']?.schema
+  const documentedResponse = operation.responses[response.statusCode]
+  expect(
+    documentedResponse,
+    `${operation.operationId} returns ${response.statusCode}`,
+  ).toBeDefined()
+  const schema = documentedResponse?.content['application/json']?.schema
   if (schema) expect(problemsOf(schema, response.json())).toEqual([])
 }
 
@@ -85,9 +88,13 @@ const fill = (path: string) =>
 
 /** The examples of a call's required query parameters. */
 function queryOf({ parameters = [] }: Operation) {
-  const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
-  const query = new URLSearchParams(required.map(({ name, example = '' }) => [name, example]))
-  return required.length > 0 ? `?${query}` : ''
+  const requiredParameters = parameters.filter(
+    (parameter) => parameter.in === 'query' && parameter.required,
+  )
+  const query = new URLSearchParams(
+    requiredParameters.map(({ name, example = '' }) => [name, example]),
+  )
+  return requiredParameters.length > 0 ? `?${query}` : ''
 }
 
 test('is an OpenAPI 3.1 document whose references all resolve', () => {

@@ -156,11 +156,11 @@ describe('a change', () => {
     await sql`delete from contacts where false`.execute(site.db)
     await sql`delete from submissions where false`.execute(site.db)
     // Notifications arrive in order: once this one has arrived, earlier ones would have too.
-    const notified = new Promise<void>((resolve) =>
+    const notification = new Promise<void>((resolve) =>
       site.deps.generations.listen('after', () => resolve()),
     )
     await sql`select pg_notify('generation_stage', 'after all')`.execute(site.db)
-    await notified
+    await notification
     await instance.page()
     expect(instance.renderedPaths).toEqual(['/'])
   })
@@ -202,7 +202,7 @@ describe('a stale page is still served', () => {
   })
 
   test('when re-rendering fails, and the failure is logged', async () => {
-    instance.before.drawing = () => Promise.reject(new Error('No drawing today.'))
+    instance.before.drawing = () => Promise.reject(new Error('Drawing failed.'))
     const { statusCode, body } = await instance.app.inject('/')
     expect([statusCode, body]).toEqual([200, expect.stringContaining('<p>/</p>')])
     expect(site.logLines.map(({ msg }) => msg)).toContain('revalidation failed; serving stale page')
@@ -210,7 +210,7 @@ describe('a stale page is still served', () => {
 })
 
 test('a page that was never rendered and fails is an error', async () => {
-  instance.before.drawing = () => Promise.reject(new Error('No drawing today.'))
+  instance.before.drawing = () => Promise.reject(new Error('Drawing failed.'))
   expect((await instance.app.inject('/')).statusCode).toBe(500)
 })
 

@@ -22,8 +22,8 @@ describe('a logo', () => {
       result,
     )
     expect(storedLogo).toMatchObject({ width: 600, height: 200 })
-    const stored = Buffer.from(storedLogo.url.replace('data:image/png;base64,', ''), 'base64')
-    expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
+    const storedPng = Buffer.from(storedLogo.url.replace('data:image/png;base64,', ''), 'base64')
+    expect(await sharp(storedPng).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
   })
 
   test('appears on the next document', async () => {

@@ -79,10 +79,10 @@ describe('create', () => {
       ['title', 'Photo'],
       ['coverImage', photo],
     ])
-    const served = (await projects.site.app.inject(body.data.coverImage)).rawPayload
-    expect(await sharp(served).metadata()).toMatchObject({ width: 20, height: 60 })
-    expect((await sharp(served).metadata()).exif).toBeUndefined()
-    expect(served.includes('Somebody')).toBe(false)
+    const servedImage = (await projects.site.app.inject(body.data.coverImage)).rawPayload
+    expect(await sharp(servedImage).metadata()).toMatchObject({ width: 20, height: 60 })
+    expect((await sharp(servedImage).metadata()).exif).toBeUndefined()
+    expect(servedImage.includes('Somebody')).toBe(false)
   })
 
   test('keeps one frame of an animation', async () => {
@@ -95,8 +95,8 @@ describe('create', () => {
       ['title', 'Animation'],
       ['coverImage', frames],
     ])
-    const served = (await projects.site.app.inject(body.data.coverImage)).rawPayload
-    expect((await sharp(served).metadata()).pages ?? 1).toBe(1)
+    const servedImage = (await projects.site.app.inject(body.data.coverImage)).rawPayload
+    expect((await sharp(servedImage).metadata()).pages ?? 1).toBe(1)
   })
 
   test('is for staff only, whatever is sent', async () => {

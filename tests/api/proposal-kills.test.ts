@@ -31,8 +31,8 @@ test(
   fullOnly,
   async () => {
     const location = { databaseUrl: database.url, dataDir: dir.path }
-    const { accepted, errors } = await killWhileAccepted(location, connection.db, KILLS)
+    const { acceptedCount, errors } = await killWhileAccepted(location, connection.db, KILLS)
     expect(errors).toEqual([])
-    expect(accepted).toBeGreaterThan(0)
+    expect(acceptedCount).toBeGreaterThan(0)
   },
 )

@@ -201,11 +201,11 @@ describe('a draft', () => {
     'with %s is refused by field name, and nothing is stored',
     async (_, path, change) => {
       const { id, draft, draftVersion } = await proposals.createDraft()
-      const edited = withChoices(draft)
-      change(edited)
+      const editedDraft = withChoices(draft)
+      change(editedDraft)
       const error = await proposals.errorOf(
         'proposals.update',
-        { id, draft: edited, draftVersion },
+        { id, draft: editedDraft, draftVersion },
         proposals.authorization,
       )
       expect(error.status).toBe(400)
@@ -255,13 +255,13 @@ describe('a draft', () => {
 
   test('with choices too expensive to store is refused', async () => {
     const { id, draft, draftVersion } = await proposals.createDraft()
-    const edited = withChoices(draft)
-    getItem(edited.items, 1).unitPrice = 200_000_000
-    getItem(edited.items, 1).quantity = 100_000
+    const editedDraft = withChoices(draft)
+    getItem(editedDraft.items, 1).unitPrice = 200_000_000
+    getItem(editedDraft.items, 1).quantity = 100_000
     const error = await proposals.errorOf(
       ...([
         'proposals.update',
-        { id, draft: edited, draftVersion },
+        { id, draft: editedDraft, draftVersion },
         proposals.authorization,
       ] as const),
     )

@@ -123,7 +123,7 @@ describe('a hidden concept’s picture', () => {
 })
 
 describe('a cached picture', () => {
-  const serveCounted = async (size = { width: 900, height: 600 }) => {
+  const serveAndCountRequests = async (size = { width: 900, height: 600 }) => {
     const bytes = await plainImage(size.width, size.height).png().toBuffer()
     const requests = { count: 0, bytes }
     const url = upstreamUrl(
@@ -140,7 +140,7 @@ describe('a cached picture', () => {
   }
 
   test('is fetched once, even for concurrent requests', async () => {
-    const { url, requests } = await serveCounted()
+    const { url, requests } = await serveAndCountRequests()
     const responses = await Promise.all(Array.from({ length: 12 }, () => requestImage(url)))
     responses.push(await requestImage(url))
     for (const response of responses) {
@@ -151,7 +151,7 @@ describe('a cached picture', () => {
   })
 
   test('is resized to the requested width in AVIF or WebP, but never enlarged', async () => {
-    const { url, requests } = await serveCounted()
+    const { url, requests } = await serveAndCountRequests()
     for (const [query, type, width] of [
       ['width=320&format=avif', 'avif', 320],
       ['width=640&format=webp', 'webp', 640],
@@ -167,7 +167,7 @@ describe('a cached picture', () => {
   })
 
   test('is 304 for clients that have it', async () => {
-    const { url } = await serveCounted()
+    const { url } = await serveAndCountRequests()
     const first = await requestImage(url)
     await first.arrayBuffer()
     const revalidation = await proxy.site.app.inject({
@@ -178,7 +178,7 @@ describe('a cached picture', () => {
   })
 
   test('does not count towards the rate limit', async () => {
-    const { url } = await serveCounted()
+    const { url } = await serveAndCountRequests()
     await requestImage(url)
     const { rows } = await proxy.site.pool.query(
       "select points from rate_limits where key like 'proxy%'",

@@ -78,12 +78,12 @@ describe('login', () => {
     const guess = () => logIn('wrong', '198.51.100.6', 'nobody@example.com')
     for (let attempt = 0; attempt < 6; attempt += 1) await guess()
     for (let attempt = 0; attempt < 25; attempt += 1) await guess()
-    const requested = vi.spyOn(site.pool, 'query')
-    const connected = vi.spyOn(site.pool, 'connect')
+    const querySpy = vi.spyOn(site.pool, 'query')
+    const connectSpy = vi.spyOn(site.pool, 'connect')
     expect((await guess()).statusCode).toBe(429)
-    expect([requested.mock.calls, connected.mock.calls]).toEqual([[], []])
-    requested.mockRestore()
-    connected.mockRestore()
+    expect([querySpy.mock.calls, connectSpy.mock.calls]).toEqual([[], []])
+    querySpy.mockRestore()
+    connectSpy.mockRestore()
   })
 
   test('does not count successes towards the limit of an address', async () => {
@@ -155,10 +155,10 @@ describe('an IPv6 /48 has one limit across all its networks', () => {
       })
     expect(await statusesOf('45', 22, send)).toEqual([...repeat(401, 20), 429, 429])
     expect((await send('2001:db8:46:1::1', 0)).statusCode).toBe(401)
-    const requested = vi.spyOn(site.pool, 'query')
+    const querySpy = vi.spyOn(site.pool, 'query')
     expect((await send('2001:db8:45:fe::1', 0)).statusCode).toBe(429)
-    expect(requested.mock.calls).toEqual([])
-    requested.mockRestore()
+    expect(querySpy.mock.calls).toEqual([])
+    querySpy.mockRestore()
     // It does not lock out another account, and successful logins are not counted.
     for (let index = 0; index < 25; index += 1) {
       expect((await post('/api/auth/login', '2001:db8:45:ff::1', login)).statusCode).toBe(200)

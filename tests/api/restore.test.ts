@@ -137,7 +137,7 @@ describe('a restore killed', () => {
   test('keeps the site from starting while it runs', async () => {
     bucket.objects.clear()
     let respond = () => {}
-    const requested = new Promise<void>((resolve) => {
+    const uploadStarted = new Promise<void>((resolve) => {
       bucket.hold = (request) => {
         if (!request.startsWith('PUT ')) return undefined
         resolve()
@@ -147,7 +147,7 @@ describe('a restore killed', () => {
       }
     })
     const child = spawnRestore(home, EARLIER_BACKUP)
-    await requested
+    await uploadStarted
     const site = await spawnSiteOn(home)
     expect(await site.exited).toBe(1)
     expect(site.output()).toContain('Cannot start: a backup is being restored')

@@ -94,9 +94,9 @@ test('an edit on one appears on the other’s cached page within a second', asyn
   for (const title of ['Draft 1', 'Draft 2', 'Draft 3', 'Draft 4', 'Draft 5']) {
     const change = { ...post({ title }, authorization), method: 'PUT' }
     expect((await request('a', `/api/projects/${id}`, change)).status).toBe(200)
-    const edited = performance.now()
-    while (!(await page()).includes(title) && performance.now() - edited < 30_000) await wait(20)
-    durations.push(performance.now() - edited)
+    const editedAt = performance.now()
+    while (!(await page()).includes(title) && performance.now() - editedAt < 30_000) await wait(20)
+    durations.push(performance.now() - editedAt)
   }
   // The median of five, so that a single pause of a busy machine does not matter.
   expect(median(durations)).toBeLessThan(1_000)
@@ -131,18 +131,18 @@ test('a notification appears on both and is read on both', async () => {
 const GENERATIONS = isFullRun ? 6 : 2
 
 test('concepts requested from both are made by the worker, each once', async () => {
-  const requested = Array.from({ length: GENERATIONS }, async (_, n) => {
+  const responsePromises = Array.from({ length: GENERATIONS }, async (_, n) => {
     const brief = { ...validBrief, userEmail: `lead${n}@juniper.example` }
     const response = await request(n % 2 ? 'a' : 'b', '/api/generate-estimate', post(brief))
     return { status: response.status, ...(await response.json()) }
   })
-  const responses = await Promise.all(requested)
-  expect(responses.map(({ status }) => status)).toEqual(Array.from(requested, () => 200))
+  const responses = await Promise.all(responsePromises)
+  expect(responses.map(({ status }) => status)).toEqual(Array.from(responsePromises, () => 200))
   const createdConcepts = await rowsOf(`
     select g.stage, g.attempt, count(c.id)::int as concepts
     from generations g left join concepts c on c.generation_id = g.id group by g.id`)
   expect(createdConcepts).toEqual(
-    Array.from(requested, () => ({ stage: 'done', attempt: 1, concepts: 1 })),
+    Array.from(responsePromises, () => ({ stage: 'done', attempt: 1, concepts: 1 })),
   )
   const jobsOf = async (member: Member) => {
     const text = await (await fetch(`${fleet.members[member].url}/metrics`)).text()

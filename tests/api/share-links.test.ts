@@ -178,13 +178,13 @@ describe('an ended link', () => {
   test('is deleted with its concept', async () => {
     await share()
     const rollbackError = new Error('taken back')
-    const removing = site.db.transaction().execute(async (trx) => {
+    const removal = site.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('concepts').where('id', '=', conceptId).execute()
       expect(await trx.selectFrom('shareLinks').selectAll().execute()).toEqual([])
       // The other tests need the concept.
       throw rollbackError
     })
-    await expect(removing).rejects.toBe(rollbackError)
+    await expect(removal).rejects.toBe(rollbackError)
   })
 })
 

@@ -31,11 +31,11 @@ describe('what is the same for all visitors is generated once per content versio
   ])('%s, with an ETag', async (url) => {
     const first = await site.app.inject(url)
     expect(first.statusCode).toBe(200)
-    const requested = vi.spyOn(site.pool, 'connect')
+    const connectSpy = vi.spyOn(site.pool, 'connect')
     const responses = await Promise.all(Array.from({ length: 20 }, () => site.app.inject(url)))
     expect(responses.every(({ body }) => body === first.body)).toBe(true)
-    expect(requested).not.toHaveBeenCalled()
-    requested.mockRestore()
+    expect(connectSpy).not.toHaveBeenCalled()
+    connectSpy.mockRestore()
     const headers = { 'if-none-match': String(first.headers.etag) }
     expect((await site.app.inject({ url, headers })).statusCode).toBe(304)
   })

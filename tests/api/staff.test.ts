@@ -30,14 +30,14 @@ const staffProcedures = [
   ...(['emails.list', 'emails.get', 'emails.file', 'emails.delivery'] as const),
   ...(['settings.get', 'settings.providers', 'analytics.report'] as const),
 ]
-const changesOfStaff = [
+const staffMutations = [
   ...(['contacts.update', 'contacts.forget', 'settings.update', 'emails.sendAgain'] as const),
   ...(['notifications.markRead', 'notifications.markAllRead', 'auth.logout'] as const),
 ]
 
 test.each([
   ...staffProcedures.map((name) => [name, 'GET'] as const),
-  ...changesOfStaff.map((name) => [name, 'POST'] as const),
+  ...staffMutations.map((name) => [name, 'POST'] as const),
 ])('%s refuses a visitor, whatever they send', async (name, method) => {
   for (const headers of [{}, { authorization: 'Bearer a.b.c' }]) {
     const response = await site.app.inject({

@@ -334,7 +334,7 @@ describe('a site interrupted', fullOnly, () => {
   test('while a brief is in progress still responds to it', async (context) => {
     const { dataDir, start } = await openDirectory(context)
     const site = await waitUntilReady(await start())
-    const accepted = postBrief(site, 'Last Orders')
+    const responsePromise = postBrief(site, 'Last Orders')
     await withDatabase(dataDir, async (client) => {
       await expect
         .poll(async () => (await client.query('select 1 from generations')).rowCount, {
@@ -342,7 +342,7 @@ describe('a site interrupted', fullOnly, () => {
         })
         .toBe(1)
       expect(await site.stop()).toBe(0)
-      const { status } = await accepted
+      const { status } = await responsePromise
       const { rows } = await client.query('select stage from generations')
       if (status === 200) return expect(rows).toEqual([{ stage: 'done' }])
       // A machine that is too busy to finish the drawing responds that the work continues, and

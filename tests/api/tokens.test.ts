@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 // Tokens are built by hand: a library would not produce most of these. Ids are those of OWASP ASVS
 // 5.0.
 
-const deleted = { email: 'left@emberlane.example', password: 'a-laneway-left-behind' }
+const deletedAccount = { email: 'left@emberlane.example', password: 'a-laneway-left-behind' }
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
 const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
@@ -24,8 +24,8 @@ let keyServerRequests = 0
 beforeAll(async () => {
   site = await openTestApp()
   beforeChange = await createLogin(site)
-  deletedUserToken = await createLogin(site, deleted)
-  await site.db.deleteFrom('staff').where('email', '=', deleted.email).execute()
+  deletedUserToken = await createLogin(site, deletedAccount)
+  await site.db.deleteFrom('staff').where('email', '=', deletedAccount.email).execute()
   const response = await site.app.inject({
     method: 'POST',
     url: '/trpc/auth.changePassword',
@@ -49,7 +49,7 @@ const claimsOf = (token: string) => jwt.decode(token) as Record<string, unknown>
 const now = () => Math.floor(Date.now() / 1000)
 const hmac = (body: string, key = site.deps.tokens.secret, hash = 'sha256') =>
   createHmac(hash, key).update(body).digest('base64url')
-const signed = (header: unknown, claims: unknown, key?: string) => {
+const signToken = (header: unknown, claims: unknown, key?: string) => {
   const body = `${encodePart(header)}.${encodePart(claims)}`
   return `${body}.${hmac(body, key)}`
 }
@@ -58,9 +58,9 @@ const HEADER = { alg: 'HS256', typ: 'JWT' }
  * The valid token's claims with these overrides; undefined removes one. Signed with the right key.
  */
 const withClaims = (claims: Record<string, unknown>) =>
-  signed(HEADER, { ...claimsOf(validToken), ...claims })
+  signToken(HEADER, { ...claimsOf(validToken), ...claims })
 const withHeader = (header: Record<string, unknown>, key?: string) =>
-  signed({ ...HEADER, ...header }, claimsOf(validToken), key)
+  signToken({ ...HEADER, ...header }, claimsOf(validToken), key)
 const splitValidToken = () => validToken.split('.') as [string, string, string]
 const keyUrl = () => `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/key`
 
@@ -95,7 +95,7 @@ const signatures: Vector[] = [
   ],
   ['alg none with a signature (9.1.2)', () => withHeader({ alg: 'none' })],
   ['alg nOnE (9.1.2)', () => `${encodePart({ ...HEADER, alg: 'nOnE' })}.${splitValidToken()[1]}.`],
-  ['no alg (9.1.2)', () => signed({ typ: 'JWT' }, claimsOf(validToken))],
+  ['no alg (9.1.2)', () => signToken({ typ: 'JWT' }, claimsOf(validToken))],
   ['alg as a list (9.1.2)', () => withHeader({ alg: ['HS256'] })],
   [
     'HS384 with the right key (9.1.2)',
@@ -195,9 +195,9 @@ const claims: Vector[] = [
     'a later time of the password change',
     () => withClaims({ passwordChangedAt: Date.now() + 9_000 }),
   ],
-  ['a list as claims', () => signed(HEADER, [claimsOf(validToken)])],
-  ['null as claims', () => signed(HEADER, null)],
-  ['text as claims', () => signed(HEADER, 'owner')],
+  ['a list as claims', () => signToken(HEADER, [claimsOf(validToken)])],
+  ['null as claims', () => signToken(HEADER, null)],
+  ['text as claims', () => signToken(HEADER, 'owner')],
   ['a login that was deleted (7.4.2)', () => deletedUserToken],
   ['a password changed since (7.4.3)', () => beforeChange],
   [

@@ -31,7 +31,7 @@ test.each([
   'an address may make six hundred %s a minute, however they are batched',
   async (_, address, url, status) => {
     expect(await statuses(60, () => request(address, url))).toEqual([status])
-    const requested = [vi.spyOn(site.pool, 'query'), vi.spyOn(site.pool, 'connect')]
+    const spies = [vi.spyOn(site.pool, 'query'), vi.spyOn(site.pool, 'connect')]
     for (const rejected of [
       await request(address),
       await request(address, '/trpc/concepts.list'),
@@ -44,14 +44,14 @@ test.each([
       expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
       expect(JSON.stringify(rejected.json())).toContain('"code":"TOO_MANY_REQUESTS"')
     }
-    for (const spy of requested) {
+    for (const spy of spies) {
       expect(spy).not.toHaveBeenCalled()
       spy.mockRestore()
     }
     expect((await request('198.51.100.4', '/trpc/concepts.list')).statusCode).toBe(200)
     // Documented paths have their own limits.
-    const documented = { url: '/api/gallery-concepts', remoteAddress: address }
-    expect((await site.app.inject(documented)).statusCode).toBe(200)
+    const documentedRequest = { url: '/api/gallery-concepts', remoteAddress: address }
+    expect((await site.app.inject(documentedRequest)).statusCode).toBe(200)
   },
 )
 

@@ -9,9 +9,9 @@ import { startSite } from '../support/bench-site.ts'
 import { readMemory } from '../support/process-memory.ts'
 import { quantile } from '../support/quantile.ts'
 
-const ONE_BY_ONE = 30
-const SUSTAINED = 60
-/** More than are drawn concurrently: one waits while another is stored. */
+const SEQUENTIAL_RUNS = 30
+const SUSTAINED_RUNS = 60
+/** More concepts than are drawn concurrently, so that one waits while another is stored. */
 const IN_FLIGHT = 4
 const MEMORY_RUNS = Number(process.env.CONCEPTS ?? 200)
 const MAX_MEDIAN_MS = 700
@@ -59,7 +59,7 @@ async function generateMany(count: number): Promise<void> {
 try {
   for (let index = 0; index < 5; index += 1) await generateOne()
   const idleTimes: number[] = []
-  for (let index = 0; index < ONE_BY_ONE; index += 1) {
+  for (let index = 0; index < SEQUENTIAL_RUNS; index += 1) {
     idleTimes.push(await generateOne())
     // Wait until the picture’s variants, which are made afterwards, are done.
     await sleep(600)
@@ -76,8 +76,8 @@ try {
     }
   })()
   const startedAt = performance.now()
-  await generateMany(SUSTAINED)
-  const perSecond = SUSTAINED / ((performance.now() - startedAt) / 1000)
+  await generateMany(SUSTAINED_RUNS)
+  const perSecond = SUSTAINED_RUNS / ((performance.now() - startedAt) / 1000)
   isBusy = false
   await probe
 
@@ -88,7 +88,7 @@ try {
 
   report(
     {
-      metric: `a concept with its estimate, one of ${ONE_BY_ONE} at a time: median`,
+      metric: `a concept with its estimate, one of ${SEQUENTIAL_RUNS} at a time: median`,
       ...{ value: quantile(idleTimes, 0.5), unit: 'ms', atMost: MAX_MEDIAN_MS },
     },
     {

@@ -218,11 +218,11 @@ const violations = checks.flatMap((check) => check.violations)
 const htmlErrors = await findHtmlErrors(dir.path)
 logProblems('axe', violations)
 logProblems('html-validate', htmlErrors)
-const audited = Math.min(MAX_AUDITED, sites.length)
+const auditedCount = Math.min(MAX_AUDITED, sites.length)
 const scores = await auditPages(
   Array.from(
-    { length: audited },
-    (_, index) => `${site.url}/${Math.floor((index * sites.length) / audited)}`,
+    { length: auditedCount },
+    (_, index) => `${site.url}/${Math.floor((index * sites.length) / auditedCount)}`,
   ),
 )
 site.close()
@@ -308,7 +308,7 @@ report(
     atMost: 0,
   },
   {
-    metric: `Lighthouse performance, lowest of ${audited}`,
+    metric: `Lighthouse performance, lowest of ${auditedCount}`,
     value: lowest('performance'),
     atLeast: 100,
   },

@@ -12,13 +12,13 @@ const dir = await makeTemporaryDir('proposal-kills')
 const database = await createTestDatabase(testServerUrl())
 const connection = connect({ url: database.url, onError: () => {} })
 const location = { databaseUrl: database.url, dataDir: dir.path }
-const { accepted, errors } = await killWhileAccepted(location, connection.db, KILLS)
+const { acceptedCount, errors } = await killWhileAccepted(location, connection.db, KILLS)
 await connection.close()
 await database.drop()
 await dir.remove()
 
 for (const line of errors.slice(0, 5)) console.log(' ', line)
 report(
-  { metric: `accepted of ${KILLS} interrupted by a kill`, value: accepted, atLeast: 1 },
+  { metric: `accepted of ${KILLS} interrupted by a kill`, value: acceptedCount, atLeast: 1 },
   { metric: 'lost, accepted twice, or with wrong emails', value: errors.length, atMost: 0 },
 )

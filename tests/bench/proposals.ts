@@ -36,7 +36,7 @@ function openClient(siteUrl: string, token: string, client: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const sendRequest = (path: string, body?: string) =>
     new Promise<string>((resolve, reject) => {
-      const requested = request(
+      const clientRequest = request(
         new URL(path, siteUrl),
         {
           ...{ agent, method: body === undefined ? 'GET' : 'POST' },
@@ -57,7 +57,7 @@ function openClient(siteUrl: string, token: string, client: number): Client {
           response.on('end', () => resolve(responseText))
         },
       )
-      requested.on('error', reject).end(body)
+      clientRequest.on('error', reject).end(body)
     })
   return {
     token,

@@ -177,11 +177,11 @@ test('each chart has a name, a summary and its figures as a table', async ({ pag
 })
 
 test('Refresh reloads at once and shows the new figures', fullOnly, async ({ page }) => {
-  let requested = 0
+  let requestCount = 0
   await mockCalls(page, {
     'analytics.report': () => {
-      requested += 1
-      return buildReport({ figures: { ...noFigures, totalUsers: requested } })
+      requestCount += 1
+      return buildReport({ figures: { ...noFigures, totalUsers: requestCount } })
     },
   })
   await page.goto('/dashboard/analytics')
@@ -256,11 +256,11 @@ test(
   async ({ page }) => {
     await page.goto('/dashboard/analytics?period=decade')
     await expect(period(page, 'Month')).toBeChecked()
-    const drawing = chart(page, /^Page views/)
+    const viewsChart = chart(page, /^Page views/)
     // Anything that loads above it may move it away from under the pointer.
     await expect(async () => {
-      await drawing.scrollIntoViewIfNeeded()
-      const box = await drawing.boundingBox()
+      await viewsChart.scrollIntoViewIfNeeded()
+      const box = await viewsChart.boundingBox()
       if (!box) throw new Error('The chart has no bounding box.')
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
       await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2)

@@ -115,13 +115,13 @@ test(
     await mockCalls(page, responses)
     await page.goto('/dashboard')
     await bell(page).click()
-    const failed = messages(page).getByText('Failed to mark as read. Please try again.')
+    const errorMessage = messages(page).getByText('Failed to mark as read. Please try again.')
     for (const [index, name] of [
       'Mark as read: Person 1 sent a message',
       'Mark all as read',
     ].entries()) {
       await panel(page).getByRole('button', { name }).click()
-      await expect(failed).toHaveCount(index + 1)
+      await expect(errorMessage).toHaveCount(index + 1)
       await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
       await expect(unread(page)).toHaveCount(2)
     }

@@ -67,9 +67,9 @@ test.describe('with the newest concepts', () => {
 test('recent activity shows who did what and when, next to the first four concepts', async ({
   page,
 }) => {
-  const requested = page.waitForResponse('/api/activity/recent')
+  const responsePromise = page.waitForResponse('/api/activity/recent')
   await page.goto('/dashboard')
-  const [first] = (await (await requested).json()).data
+  const [first] = (await (await responsePromise).json()).data
   const entry = panel(page, 'Recent Activity').getByRole('listitem').first()
   await expect(entry).toContainText(first.user)
   await expect(entry).toContainText(first.action)

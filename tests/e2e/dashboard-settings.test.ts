@@ -27,16 +27,18 @@ const open = async (page: Page) => {
   await page.goto('/dashboard/settings')
   await expect(field(page, 'Name')).toBeVisible()
 }
-const authorized = (token: string) => ({ authorization: `Bearer ${token}` })
+const authorizationHeader = (token: string) => ({ authorization: `Bearer ${token}` })
 const storedSettings = async (page: Page, token: string): Promise<StoredSettings> => {
-  const response = await page.request.get('/trpc/settings.get', { headers: authorized(token) })
+  const response = await page.request.get('/trpc/settings.get', {
+    headers: authorizationHeader(token),
+  })
   return (await response.json()).result.data
 }
 /** Somebody else's change, made in the meantime. */
 const changeAsColleague = async (page: Page, token: string, agency: object) => {
   const { updatedAt, ...settings } = await storedSettings(page, token)
   await page.request.post('/trpc/settings.update', {
-    headers: authorized(token),
+    headers: authorizationHeader(token),
     data: { change: { agency: { ...settings.agency, ...agency } }, updatedAt },
   })
 }
@@ -49,7 +51,9 @@ const quotedTotal = async (page: Page, token: string, firstName: string) => {
     },
   })
   const { pdfUrl } = await quote.json()
-  const list = await page.request.get('/trpc/estimates.list', { headers: authorized(token) })
+  const list = await page.request.get('/trpc/estimates.list', {
+    headers: authorizationHeader(token),
+  })
   const { rows } = (await list.json()).result.data
   return rows.find((row: { pdfUrl: string }) => row.pdfUrl === pdfUrl).totalCents as number
 }

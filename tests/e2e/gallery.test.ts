@@ -89,9 +89,9 @@ test('an open concept links to its live page', async ({ page, context }) => {
   await cards(page).filter({ hasText: 'Stillwater Architects' }).click()
   const dialog = page.getByRole('dialog')
   const company = await dialog.getByRole('heading', { level: 2 }).innerText()
-  const opened = context.waitForEvent('page')
+  const pagePromise = context.waitForEvent('page')
   await dialog.getByRole('link', { name: 'Open the live page' }).click()
-  const live = await opened
+  const live = await pagePromise
   await expect(live).toHaveURL(/\/share\/gallery\/demo-[\w-]+\/live$/)
   await expect(live.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(live.getByText(`A website concept for ${company}`)).toBeVisible()

@@ -55,9 +55,9 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     }),
   ).toBeGreaterThanOrEqual(1200)
 
-  const downloading = page.waitForEvent('download')
+  const downloadPromise = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Your Design' }).click()
-  const download = await downloading
+  const download = await downloadPromise
   expect(download.suggestedFilename()).toBe('estimate.pdf')
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
@@ -164,10 +164,10 @@ for (const [label, hasLivePage] of [
     await fillGenerator(page)
     await expect(previewFrame).toBeVisible()
     const previousName = (await previewFrame.getAttribute('name')) ?? ''
-    const requested = Promise.withResolvers<void>()
+    const previewRequested = Promise.withResolvers<void>()
     const previewGate = Promise.withResolvers<void>()
     await page.route('**/share/preview', async (route) => {
-      requested.resolve()
+      previewRequested.resolve()
       await previewGate.promise
       await route.continue()
     })
@@ -178,7 +178,7 @@ for (const [label, hasLivePage] of [
     await page.clock.pauseAt(Date.now() + 60_000)
     await briefField(page, 'Description').pressSequentially(' We have twelve ovens.')
     await submitButton(page).click()
-    await requested.promise
+    await previewRequested.promise
     await page.clock.runFor(200)
     expect(startCount).toBe(0)
     if (hasLivePage) {
@@ -423,6 +423,6 @@ test('the URL prefills company, industry and style', fullOnly, async ({ page }) 
 
 test('eight concepts drift behind the page', fullOnly, async ({ page }) => {
   await page.goto('/ai-generator')
-  const drifting = page.locator('img[alt=""][src*="/uploads/concepts/"]')
-  await expect(drifting).toHaveCount(8)
+  const driftingImages = page.locator('img[alt=""][src*="/uploads/concepts/"]')
+  await expect(driftingImages).toHaveCount(8)
 })

@@ -150,18 +150,18 @@ test('the first featured project in the response is featured', fullOnly, async (
     buildProject(1, { featured: true }),
   ]
   const callCounts = await mockCalls(page, { 'projects.list': projects })
-  const requested = page.waitForRequest('**/trpc/*projects.list*')
+  const requestPromise = page.waitForRequest('**/trpc/*projects.list*')
   await navigateTo(page, 'Home')
-  const featured = page.getByRole('region', { name: 'Project 2' })
-  await expect(featured.getByRole('link', { name: 'View Case Study' })).toHaveAttribute(
+  const featuredProject = page.getByRole('region', { name: 'Project 2' })
+  await expect(featuredProject.getByRole('link', { name: 'View Case Study' })).toHaveAttribute(
     'href',
     '/our-work/2',
   )
-  await expect(featured.getByRole('link', { name: 'See All Projects' })).toHaveAttribute(
+  await expect(featuredProject.getByRole('link', { name: 'See All Projects' })).toHaveAttribute(
     'href',
     '/our-work',
   )
-  const request = await requested
+  const request = await requestPromise
   expect(decodeURIComponent(request.url())).toContain('"status":"all"')
   expect(request.headers().authorization).toBeUndefined()
   expect(callCounts['projects.list']).toBe(1)

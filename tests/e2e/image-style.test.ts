@@ -168,9 +168,9 @@ test('a dropped photo shows all six messages and ends as saved to the server', a
   })
 
   await test.step('the painting downloads as a PNG of the right size', async () => {
-    const downloading = page.waitForEvent('download')
+    const downloadPromise = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download painting' }).click()
-    const download = await downloading
+    const download = await downloadPromise
     expect(download.suggestedFilename()).toBe('Harbour Walk_meadow.png')
     const { format, width, height } = await sharp(await download.path()).metadata()
     expect([format, width, height]).toEqual(['png', 2_048, 256])
@@ -193,9 +193,9 @@ test('another style repaints the photo, and both paintings can be deleted at onc
   await expect(page.getByText('2 paintings. Kept for 30 days')).toBeVisible(paintTimeout)
   await expect(status(page)).toHaveText('Saved to server')
 
-  const deleted = page.waitForResponse('**/trpc/imageStyles.deleteResult*')
+  const responsePromise = page.waitForResponse('**/trpc/imageStyles.deleteResult*')
   await page.getByRole('button', { name: 'Delete all 2 now' }).click()
-  expect((await deleted).status()).toBe(200)
+  expect((await responsePromise).status()).toBe(200)
   await expect(page.getByText('Image deleted from our server.')).toBeVisible()
   await expect(status(page)).toHaveText('Temporary preview')
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)

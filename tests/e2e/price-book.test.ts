@@ -27,16 +27,18 @@ const expectSaved = async (page: Page) => {
   await expect(messages(page)).toContainText(/Price book saved as version \d+/)
   await expect(state(page)).toHaveCount(0)
 }
-const authorized = (token: string) => ({ authorization: `Bearer ${token}` })
+const authorizationHeader = (token: string) => ({ authorization: `Bearer ${token}` })
 const storedBook = async (page: Page, token: string): Promise<StoredPriceBook> => {
-  const response = await page.request.get('/trpc/priceBook.get', { headers: authorized(token) })
+  const response = await page.request.get('/trpc/priceBook.get', {
+    headers: authorizationHeader(token),
+  })
   return (await response.json()).result.data
 }
 /** Somebody else's change, made in the meantime. */
 const changeAsColleague = async (page: Page, token: string, terms: object) => {
   const { book, version } = await storedBook(page, token)
   await page.request.post('/trpc/priceBook.update', {
-    headers: authorized(token),
+    headers: authorizationHeader(token),
     data: { book: { ...book, terms: { ...book.terms, ...terms } }, version },
   })
 }
@@ -51,7 +53,9 @@ const quotedTotal = async (page: Page, token: string) => {
     },
   })
   const { pdfUrl } = await quote.json()
-  const list = await page.request.get('/trpc/estimates.list', { headers: authorized(token) })
+  const list = await page.request.get('/trpc/estimates.list', {
+    headers: authorizationHeader(token),
+  })
   const { rows } = (await list.json()).result.data
   return rows.find((row: { pdfUrl: string }) => row.pdfUrl === pdfUrl).totalCents as number
 }

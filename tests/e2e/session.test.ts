@@ -19,14 +19,14 @@ const encodePart = (value: unknown) => Buffer.from(JSON.stringify(value)).toStri
 test('a login opens the dashboard, is sent as a bearer token and survives a reload', async ({
   page,
 }) => {
-  const requested = page.waitForRequest(/\/trpc\/.*auth\.me/)
+  const requestPromise = page.waitForRequest(/\/trpc\/.*auth\.me/)
   const login = page.waitForRequest(/\/trpc\/auth\.login/)
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
   const token = await storedToken(page)
   expect((await login).headers().authorization).toBeUndefined()
-  expect((await requested).headers().authorization).toBe(`Bearer ${token}`)
+  expect((await requestPromise).headers().authorization).toBe(`Bearer ${token}`)
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()

@@ -49,7 +49,7 @@ const view = { kind: 'view', path: '/', entry: true, origin: { referrer: '', sou
 const removal = { filePath: '/uploads/styles/x.webp', deleteToken: 'x' }
 
 /** A valid body with some fields replaced, removed or added. */
-const malformed = (valid: object) =>
+const malformedVariants = (valid: object) =>
   fc
     .tuple(
       fc.dictionary(
@@ -126,7 +126,7 @@ const posts = fc
   )
   .chain(([[url, procedure, valid], isRest, extraHeaders, raw]) =>
     (raw === undefined
-      ? malformed(valid).map((body) => JSON.stringify(body))
+      ? malformedVariants(valid).map((body) => JSON.stringify(body))
       : fc.constant(raw)
     ).map(
       (payload): BadInput => ({
@@ -225,21 +225,21 @@ export const badStaffInputs = (authorization: string): fc.Arbitrary<BadInput> =>
   fc
     .tuple(fc.constantFrom(...staffCalls), fc.option(cursor, { nil: undefined }))
     .chain(([[procedure, method, valid], after]) =>
-      malformed('after' in valid && after ? { ...valid, after, before: undefined } : valid).map(
-        (input): BadInput => {
-          const json = JSON.stringify(input)
-          return method === 'GET'
-            ? {
-                method,
-                url: `/trpc/${procedure}?input=${encodeURIComponent(json)}`,
-                headers: { authorization },
-              }
-            : {
-                ...{ method, url: `/trpc/${procedure}`, payload: json },
-                headers: { authorization, 'content-type': 'application/json' },
-              }
-        },
-      ),
+      malformedVariants(
+        'after' in valid && after ? { ...valid, after, before: undefined } : valid,
+      ).map((input): BadInput => {
+        const json = JSON.stringify(input)
+        return method === 'GET'
+          ? {
+              method,
+              url: `/trpc/${procedure}?input=${encodeURIComponent(json)}`,
+              headers: { authorization },
+            }
+          : {
+              ...{ method, url: `/trpc/${procedure}`, payload: json },
+              headers: { authorization, 'content-type': 'application/json' },
+            }
+      }),
     )
 
 /**

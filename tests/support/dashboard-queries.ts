@@ -65,7 +65,7 @@ const opposite = {
 
 async function contactQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
   const procedure = 'contacts.list'
-  const filtered = Object.entries(contactFilters).map(([name, filter]) => ({
+  const filteredQueries = Object.entries(contactFilters).map(([name, filter]) => ({
     ...{ name: `contacts, ${name}`, procedure },
     input: { filter },
   }))
@@ -105,12 +105,12 @@ async function contactQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
     ...{ name: `contacts by name, ${name}`, procedure },
     input: { filter, sort: 'name', direction: 'asc' },
   }))
-  return [...filtered, ...sorted.flat(), ...filteredPages, ...sortedByName]
+  return [...filteredQueries, ...sorted.flat(), ...filteredPages, ...sortedByName]
 }
 
 async function conceptQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
   const procedure = 'concepts.page'
-  const filtered = (['newest', 'company'] as const).flatMap((sort) =>
+  const filteredQueries = (['newest', 'company'] as const).flatMap((sort) =>
     Object.entries(conceptFilters).map(([name, filter]) => ({
       ...{ name: `concepts by ${sort}, ${name}`, procedure },
       input: { filter, sort },
@@ -129,7 +129,7 @@ async function conceptQueries(runQuery: RunQuery): Promise<ScreenQuery[]> {
   )
   const { concepts } = await runQuery<ConceptPage>(procedure)
   return [
-    ...filtered,
+    ...filteredQueries,
     ...sorted.flat(),
     { name: 'concepts, industries', procedure: 'concepts.industries' },
     { name: 'one concept', procedure: 'concepts.detail', input: { id: concepts[0]?.id } },

@@ -40,16 +40,20 @@ export async function setBank(site: string, token: string, bank: Bank): Promise<
   await call(token, 'priceBook.update', { book: { ...book, terms }, version }, false, site)
 }
 
-let requested = 0
+let requestCount = 0
 
 /** A proposal with options of every kind, sent to a new contact. */
 export async function sendProposal(site: string, token: string): Promise<ProposalDetail> {
-  requested += 1
+  requestCount += 1
   const response = await fetch(`${site}/api/quotes/website`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ firstName: 'Priya', lastName: 'Raman', email: `priya${requested}@copperline.example` },
+      ...{
+        firstName: 'Priya',
+        lastName: 'Raman',
+        email: `priya${requestCount}@copperline.example`,
+      },
       ...{ companyName: 'Copperline', websiteDescription: 'People should order bread online.' },
     }),
   })

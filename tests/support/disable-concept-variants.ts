@@ -9,14 +9,14 @@ export async function disableConceptVariants(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query(`
-      create function leave_out() returns trigger language plpgsql as $$
+      create function skip_variants() returns trigger language plpgsql as $$
         begin
           if (select identifier from graphile_worker._private_tasks where id = new.task_id)
             = 'make-variants' then return null; end if;
           return new;
         end $$;
-      create trigger leave_out_variants before insert on graphile_worker._private_jobs
-      for each row when (new.payload->>'url' like '/uploads/concepts/%') execute function leave_out()`)
+      create trigger skip_variants before insert on graphile_worker._private_jobs
+      for each row when (new.payload->>'url' like '/uploads/concepts/%') execute function skip_variants()`)
   } finally {
     await client.end()
   }

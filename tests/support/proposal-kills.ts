@@ -15,7 +15,7 @@ const FINISHED_WITHIN_MS = 120_000
 
 export interface KillReport {
   /** Proposals that are accepted in the end. */
-  accepted: number
+  acceptedCount: number
   /** Differences from the result of exactly one acceptance, or none; one line each. */
   errors: string[]
 }
@@ -34,7 +34,7 @@ export async function killWhileAccepted(
   for (let i = 0; i < kills; i += 1) {
     const { id, token, price } = await storeProposal(db)
     const site = await startSiteAt(location)
-    const accepted = fetch(`${site.url}/trpc/proposals.accept`, {
+    const responsePromise = fetch(`${site.url}/trpc/proposals.accept`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -47,7 +47,7 @@ export async function killWhileAccepted(
     await sleep((i / kills) * ACCEPTANCE_MS)
     site.child.kill('SIGKILL')
     await site.exited
-    if (await accepted) acknowledged.push(id)
+    if (await responsePromise) acknowledged.push(id)
   }
   const site = await startSiteAt(location)
   // A job that is killed at every attempt fails permanently, or waits for minutes: the number of
@@ -107,8 +107,8 @@ export async function killWhileAccepted(
       row.documentSha256,
     )
   }
-  const accepted = rows.filter(({ state }) => state === 'accepted').length
+  const acceptedCount = rows.filter(({ state }) => state === 'accepted').length
   // One for each client that it was sent to, and two for each acceptance.
-  check('kept mails', (await listStoredEmails(location)).length, kills + 2 * accepted)
-  return { accepted, errors }
+  check('stored emails', (await listStoredEmails(location)).length, kills + 2 * acceptedCount)
+  return { acceptedCount, errors }
 }

@@ -53,10 +53,10 @@ export async function openRecorder(target: string): Promise<Recorder> {
       return result
     },
     close: async () => {
-      const closed = once(server, 'close')
+      const closing = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await closed
+      await closing
     },
   }
 }

@@ -292,7 +292,7 @@ describe('a login', () => {
   test.each(['required', 'offered', 'implicit'] as const)(
     'is not sent to a server with an untrusted certificate (TLS %s)',
     async (tls) => {
-      let requested = 0
+      let requestCount = 0
       const server = await serve({
         options: {
           ...requireLogin('site', secret),
@@ -300,7 +300,7 @@ describe('a login', () => {
           secure: tls === 'implicit',
           logger: false,
           onAuth: (_auth, _session, callback) => {
-            requested += 1
+            requestCount += 1
             callback(null, { user: 'site' })
           },
         },
@@ -308,7 +308,7 @@ describe('a login', () => {
       const error = await sendTo(serverAt(server, { tls, login }))
       expect(error).toMatchObject({ isPermanent: false })
       expect(error?.message).toMatch(/safe connection|could not be reached/)
-      expect([requested, server.received]).toEqual([0, []])
+      expect([requestCount, server.received]).toEqual([0, []])
     },
   )
 

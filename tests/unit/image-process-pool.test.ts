@@ -33,21 +33,21 @@ async function blocked(pool: ImageProcessPool, signal?: AbortSignal) {
 test('a hung task is ended with its process, and another process takes the next one', async () => {
   const pool = open(300)
   const { id, blocking } = await blocked(pool)
-  const queued = pool.run<number>(undefined, { name: 'answer' })
+  const queuedTask = pool.run<number>(undefined, { name: 'answer' })
   await expect(blocking).rejects.toMatchObject({ name: 'TimeoutError' })
   // A busy machine takes longer than that to start the next process.
   pool.setTaskTimeout(GENEROUS_MS)
-  expect(await queued).not.toBe(id)
+  expect(await queuedTask).not.toBe(id)
   await hasExited(id)
 })
 
 test('time in the queue does not count towards a task’s time limit', async () => {
   const pool = open(GENEROUS_MS)
   const { blocking } = await blocked(pool)
-  const queued = pool.run<number>(undefined, { name: 'answer' })
+  const queuedTask = pool.run<number>(undefined, { name: 'answer' })
   pool.setTaskTimeout(300)
   await expect(blocking).rejects.toMatchObject({ name: 'TimeoutError' })
-  expect(await queued).toBeGreaterThan(0)
+  expect(await queuedTask).toBeGreaterThan(0)
 })
 
 test('a signal ends a hung task and its process', async () => {
@@ -65,9 +65,9 @@ test('a signal ends a hung task and its process', async () => {
 test('a closed pool starts no more processes', async () => {
   const pool = open(GENEROUS_MS)
   const { id, blocking } = await blocked(pool)
-  const failed = expect(blocking).rejects.toThrow()
+  const rejection = expect(blocking).rejects.toThrow()
   await pool.close()
-  await failed
+  await rejection
   await hasExited(id)
   await expect(pool.run(undefined, { name: 'answer' })).rejects.toThrow('is closed')
   expect(pool.processIds()).toEqual([])

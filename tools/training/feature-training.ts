@@ -97,12 +97,9 @@ const MIN_WEIGHT = 2
 /** The contents of the weights file that the estimate reads. */
 export function formatWeights(weights: Record<string, number>): string {
   const lines = Object.entries(weights)
-    .map(
-      ([classifierFeatures, weight]) =>
-        [classifierFeatures, Math.round(weight * WEIGHT_SCALE)] as const,
-    )
+    .map(([feature, weight]) => [feature, Math.round(weight * WEIGHT_SCALE)] as const)
     .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([classifierFeatures, weight]) => `  ${JSON.stringify(classifierFeatures)}: ${weight}`)
+    .map(([feature, weight]) => `  ${JSON.stringify(feature)}: ${weight}`)
   return `{\n${lines.join(',\n')}\n}\n`
 }
