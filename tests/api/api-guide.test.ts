@@ -284,13 +284,13 @@ test('its table of limits matches the rate limits in force', () => {
       .split(', ')
       .map((path) => [path.replaceAll('`', ''), [points, minutes, network].map(Number)]),
   )
-  const inForce = Object.entries(rulesByPath).map(([path, rule]) => {
+  const configuredRules = Object.entries(rulesByPath).map(([path, rule]) => {
     const { points, seconds } = rateRules[rule]
     const networkRule = Object.entries(rateRules).find(([name]) => name === `${rule}Network`)?.[1]
     const hasSameWindow = networkRule?.seconds === seconds
     return [path, [points, seconds / 60, hasSameWindow ? networkRule.points : 0]]
   })
-  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(inForce))
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(configuredRules))
 })
 
 test('the bounds it states are those in force', () => {

@@ -213,14 +213,14 @@ describe('limits confirmation emails', () => {
       const email = `person${n}@tidewater.example`
       expect((await post('/api/contact', { ...message, email })).statusCode).toBe(200)
     }
-    const sentTo = (await listEmails(site)).map(({ recipient, toAddress }) => [
+    const recipients = (await listEmails(site)).map(({ recipient, toAddress }) => [
       recipient,
       toAddress,
     ])
-    expect(sentTo.filter(([recipient]) => recipient === 'visitor')).toEqual([
+    expect(recipients.filter(([recipient]) => recipient === 'visitor')).toEqual([
       ['visitor', 'person1@tidewater.example'],
     ])
-    expect(sentTo.filter(([recipient]) => recipient === 'owner')).toHaveLength(2)
+    expect(recipients.filter(([recipient]) => recipient === 'owner')).toHaveLength(2)
     expect(site.logLines.map(({ msg }) => msg)).toContain(
       'confirmation email limit reached; not sending',
     )

@@ -15,7 +15,7 @@ const ORIGIN = 'https://emberlane.example'
 let renderCount = 0
 /** A rule whose count fails, as it does while the database is down. */
 let failingRule: RateRule | undefined
-/** The rules that were counted. */
+/** The rules against which a request was counted. */
 let countedRules: RateRule[] = []
 let site: TestApp
 let app: FastifyInstance

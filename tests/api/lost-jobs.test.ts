@@ -13,7 +13,7 @@ afterAll(async () => {
 })
 
 /** A job locked by a worker `seconds` ago; once released, it is due in this many hours. */
-async function lockedJob(
+async function insertLockedJob(
   worker: string,
   queue: string,
   seconds: number,
@@ -49,7 +49,7 @@ const queueLockedBy = async (queue: string) => {
 }
 
 test('a job that was never begun is released, and the attempt does not count', async () => {
-  const jobId = await lockedJob('of-nobody', 'lost', 11)
+  const jobId = await insertLockedJob('of-nobody', 'lost', 11)
   await releaseLostJobs(site.db, ['of-nobody'], [])
   expect((await jobs()).get(jobId)).toMatchObject({ lockedBy: null, attempts: 0 })
   expect(await queueLockedBy('lost')).toBeNull()
@@ -60,14 +60,14 @@ test.each([
   ['claimed a moment ago', 1, false],
 ])('a job %s stays locked, and so does its queue', async (_label, seconds, isStarted) => {
   const queue = `kept-${seconds}`
-  const jobId = await lockedJob('of-a-living', queue, seconds)
+  const jobId = await insertLockedJob('of-a-living', queue, seconds)
   await releaseLostJobs(site.db, ['of-a-living'], isStarted ? [jobId] : [])
   expect((await jobs()).get(jobId)).toMatchObject({ lockedBy: 'of-a-living', attempts: 1 })
   expect(await queueLockedBy(queue)).toBe('of-a-living')
 })
 
 test('jobs of other processes are left alone', async () => {
-  const jobId = await lockedJob('of-another', 'other', 60)
+  const jobId = await insertLockedJob('of-another', 'other', 60)
   await releaseLostJobs(site.db, ['of-nobody'], [])
   expect((await jobs()).get(jobId)).toMatchObject({ lockedBy: 'of-another' })
 })
@@ -75,7 +75,7 @@ test('jobs of other processes are left alone', async () => {
 test('a process that shuts down releases what is still locked in its name', async () => {
   const leases = await openWorkerLeases(site.url, site.db, site.deps.log)
   await leases.register('of-one-that-ends')
-  const jobId = await lockedJob('of-one-that-ends', 'ended', 1)
+  const jobId = await insertLockedJob('of-one-that-ends', 'ended', 1)
   await leases.close()
   expect((await jobs()).get(jobId)).toMatchObject({ lockedBy: null })
   expect(await queueLockedBy('ended')).toBeNull()
@@ -86,7 +86,7 @@ test('a job whose start was never confirmed still runs', async () => {
     .selectFrom('workerLeases')
     .select('workerId')
     .executeTakeFirstOrThrow()
-  const jobId = await lockedJob(lease.workerId, 'variants', 11, 0)
+  const jobId = await insertLockedJob(lease.workerId, 'variants', 11, 0)
   await expect.poll(async () => (await jobs()).has(jobId)).toBe(false)
   expect(await queueLockedBy('variants')).not.toBe(lease.workerId)
 })

@@ -49,7 +49,7 @@ const textOf = async (bytes: Uint8Array) =>
     .map(({ text }) => text)
     .join(' ')
 
-async function accepted(drawing = '', name = 'Mira Castellan') {
+async function createAccepted(drawing = '', name = 'Mira Castellan') {
   const proposal = await proposals.createSent()
   const { token } = proposal
   const before = await proposals.open(token)
@@ -96,7 +96,7 @@ test('the document is generated once for all requests, and again when options ch
 })
 
 test('a signed document contains its evidence, and its hash is the stored one', async () => {
-  const { id, response, price, snapshotSha256 } = await accepted('M10 10L200 100L300 20')
+  const { id, response, price, snapshotSha256 } = await createAccepted('M10 10L200 100L300 20')
   const detail = await proposals.get(id)
   const hash = createHash('sha256').update(response.rawPayload).digest('hex')
   expect(detail.signed?.documentSha256).toBe(hash)
@@ -152,9 +152,9 @@ test('the timeline keeps the decisive steps, however many others there are', asy
 })
 
 test('a name in unsupported letters is recorded as code points', async () => {
-  const { response } = await accepted('', 'สมชาย ใจดี')
+  const { response } = await createAccepted('', 'สมชาย ใจดี')
   expect(await textOf(response.rawPayload)).toContain('U+0E2A U+0E21 U+0E0A U+0E32 U+0E22 U+0020')
-  const { response: secondResponse } = await accepted('', 'Nguyễn Thị Ánh 😀')
+  const { response: secondResponse } = await createAccepted('', 'Nguyễn Thị Ánh 😀')
   expect(await textOf(secondResponse.rawPayload)).not.toContain('U+')
 })
 
@@ -165,7 +165,7 @@ const hasPdfsig = await run('pdfsig', ['-v']).then(
 )
 
 test.runIf(hasPdfsig)('pdfsig validates the seal and detects a changed byte', async () => {
-  const { response } = await accepted()
+  const { response } = await createAccepted()
   const file = path.join(dir, 'signed.pdf')
   await writeFile(file, response.rawPayload)
   const { stdout } = await run('pdfsig', [file]).catch((error) => error)
@@ -181,7 +181,7 @@ test.runIf(hasPdfsig)('pdfsig validates the seal and detects a changed byte', as
 })
 
 test('sealing again changes nothing', async () => {
-  const { id, response, token } = await accepted()
+  const { id, response, token } = await createAccepted()
   await Promise.all([0, 1].map(() => sealProposal(site.deps, { proposalId: id })))
   const secondDocument = await documentOf(token)
   expect(secondDocument.rawPayload.equals(response.rawPayload)).toBe(true)
@@ -203,7 +203,7 @@ test('concurrent runs leave one document', async () => {
 })
 
 test('the sweep of unused files keeps signed documents', async () => {
-  const { token } = await accepted()
+  const { token } = await createAccepted()
   await sweepFiles(site.deps, new Date(Date.now() + 3 * 86_400_000))
   expect((await documentOf(token)).statusCode).toBe(200)
 })

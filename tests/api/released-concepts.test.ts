@@ -61,11 +61,11 @@ const listPendingNames = async () => {
 
 test('the gallery shows only concepts that their maker released and staff approved', async () => {
   const withoutChoice = await generate({})
-  const withheld = await generate({ showInGallery: false })
+  const privateConcept = await generate({ showInGallery: false })
   const released = await generate({ showInGallery: true })
   expect(await gallery()).toEqual([])
   expect(
-    [withoutChoice, withheld, released].map(({ inGallery, released: isReleased }) => [
+    [withoutChoice, privateConcept, released].map(({ inGallery, released: isReleased }) => [
       inGallery,
       isReleased,
     ]),

@@ -267,8 +267,8 @@ describe('the location of the database', () => {
     async () => {
       expect((await stat(home)).uid).toBe(0)
       expect((await stat(path.join(home, 'data'))).uid).not.toBe(0)
-      // Anybody with that account could have created it where an earlier release had changed the
-      // directory's owner.
+      // An earlier release changed the directory's owner, so anybody with that account could have
+      // created this link.
       const rootFile = path.join(closedDir.path, 'precious')
       await writeFile(rootFile, 'untouched')
       await rm(path.join(home, 'server.log'))

@@ -253,10 +253,10 @@ async function sendOver(
 /** The content of a response, whatever names and envelope its transport uses. */
 function contentOf({ body }: ApiResponse): unknown {
   const data = Array.isArray(body) ? body : 'data' in body ? body.data : body
-  const inDomainNames = JSON.stringify(data)
+  const domainJson = JSON.stringify(data)
     .replaceAll('"Active":', '"active":')
     .replaceAll('"IsFeatured":', '"featured":')
-  const content = JSON.parse(inDomainNames)
+  const content = JSON.parse(domainJson)
   // Part of the documented envelope, which procedures do not need.
   if (!Array.isArray(content)) delete content.success
   return content

@@ -93,10 +93,8 @@ async function generateMany(count: number) {
   return responses
 }
 
-/**
- * Of all generations so far, the longest time from the first request to the end of the last, in ms.
- */
-async function slowestService(): Promise<number> {
+/** The longest time that the service calls of one generation have taken so far, in ms. */
+async function readMaxServiceMs(): Promise<number> {
   const { rows } = await database.query(
     `select coalesce(max(extract(epoch from took) * 1000), 0)::int as ms from (
        select max(ended_at) - min(started_at) as took from service_calls group by generation_id) t`,
@@ -114,7 +112,7 @@ try {
     const unexpected = responses.filter((response) => response.status !== status)
     const slowestMs = Math.max(...responses.map(({ ms }) => ms))
     leaks += responses.filter(({ text }) => text.includes(KEY)).length
-    const service = await slowestService()
+    const maxServiceMs = await readMaxServiceMs()
     console.log(
       `${fault}: the slowest answer took ${Math.round(slowestMs)} ms; ${stub.requests.length} requests to the service`,
     )
@@ -126,7 +124,7 @@ try {
       },
       {
         metric: `${fault}: service time for one concept, maximum`,
-        ...{ value: service, unit: 'ms', atMost: MAX_RESPONSE_S * 1_000 + MARGIN_MS },
+        ...{ value: maxServiceMs, unit: 'ms', atMost: MAX_RESPONSE_S * 1_000 + MARGIN_MS },
       },
     )
     await database.query('delete from service_calls')

@@ -87,11 +87,11 @@ test('each page has its own title, description and picture', async ({ request })
 test('the home page, services and projects have structured data for what they show', async ({
   request,
 }) => {
-  const typesAt = async (path: string) =>
+  const readSchemaTypes = async (path: string) =>
     structuredOf(await (await request.get(path)).text()).map((facts) => facts['@type'])
-  expect(await typesAt('/')).toEqual(['ProfessionalService', 'WebSite'])
-  expect(await typesAt('/services/web-development')).toEqual(['Service', 'BreadcrumbList'])
-  expect(await typesAt('/our-work/lighthouse-lane-homes')).toEqual([
+  expect(await readSchemaTypes('/')).toEqual(['ProfessionalService', 'WebSite'])
+  expect(await readSchemaTypes('/services/web-development')).toEqual(['Service', 'BreadcrumbList'])
+  expect(await readSchemaTypes('/our-work/lighthouse-lane-homes')).toEqual([
     'CreativeWork',
     'BreadcrumbList',
   ])

@@ -13,7 +13,7 @@ import {
   uniqueWord,
 } from '../support/staff-test.ts'
 
-async function estimate(token: string) {
+async function createEstimate(token: string) {
   const name = `${uniqueWord('Priya')} Raman`
   await makeConcept('Copperline', name, false)
   return findEstimate(token, name)
@@ -30,7 +30,7 @@ for (const [name, viewport] of [
     fullUnless(name === 'phone'),
     async ({ page, token, browser }) => {
       await page.setViewportSize(viewport)
-      const { reference } = await estimate(token)
+      const { reference } = await createEstimate(token)
       await page.goto('/dashboard/create-estimate')
       await page.getByRole('button', { name: `Make a proposal of ${reference}` }).click()
       await expect(page).toHaveURL(/\/dashboard\/proposals\/\d+$/)
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
   staffTest(
     'options, a question and the signature work as forms',
     async ({ page, token, problems }) => {
-      const { id } = await estimate(token)
+      const { id } = await createEstimate(token)
       const { token: secret } = await sendProposalFor(token, id)
       await page.goto(`/proposals/${secret}`)
       await form(page).getByLabel('Photos').check()
@@ -172,7 +172,7 @@ staffTest(
   'choices made before hydration are included in the price',
   fullOnly,
   async ({ token, browser }) => {
-    const { id } = await estimate(token)
+    const { id } = await createEstimate(token)
     const proposal = await sendProposalFor(token, id)
     const context = await browser.newContext({
       baseURL: process.env.AGENCY_TEST_SITE ?? '',
@@ -195,7 +195,7 @@ staffTest(
 )
 
 staffTest('a client can decline with a reason, and stop reminders', async ({ page, token }) => {
-  const { id } = await estimate(token)
+  const { id } = await createEstimate(token)
   const proposal = await sendProposalFor(token, id)
   await page.goto(`/proposals/${proposal.token}/reminders`)
   await page.getByRole('button', { name: 'Send me no more reminders' }).click()
@@ -214,7 +214,7 @@ staffTest(
   'a withdrawn proposal ends, and an unknown token opens nothing',
   fullOnly,
   async ({ page, token, problems }) => {
-    const { id } = await estimate(token)
+    const { id } = await createEstimate(token)
     const proposal = await sendProposalFor(token, id)
     await page.goto(`/dashboard/proposals/${proposal.id}`)
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
@@ -230,7 +230,7 @@ staffTest(
 )
 
 staffTest('the pages are accessible in both themes', async ({ page, token }) => {
-  const { id } = await estimate(token)
+  const { id } = await createEstimate(token)
   const proposal = await sendProposalFor(token, id)
   for (const path of [
     `/proposals/${proposal.token}`,

@@ -80,10 +80,10 @@ for (const [width, columns] of [
 
 test('reports that projects are loading, or that there are none', fullOnly, async ({ page }) => {
   let resolveProjects: (projects: unknown[]) => void = () => {}
-  const list = new Promise((resolve) => {
+  const projectList = new Promise((resolve) => {
     resolveProjects = resolve
   })
-  await mockCalls(page, { 'projects.list': list })
+  await mockCalls(page, { 'projects.list': projectList })
   await navigateTo(page, 'Our Work')
   await expect(page.getByText('Loading projects...')).toBeVisible()
   resolveProjects([])

@@ -11,7 +11,7 @@ export interface Baseline {
   slug?: string
 }
 
-/** Starts a bare server as a baseline for ours. */
+/** Starts a bare server, the baseline for the site's own. */
 export async function startBaselineServer(baseline: Baseline) {
   const child = fork(new URL('./baseline-process.ts', import.meta.url), {
     env: { PATH: process.env.PATH, BASELINE: JSON.stringify(baseline) },

@@ -46,13 +46,13 @@ test('the web process loads neither image decoders nor renderers', async () => {
 })
 
 test('the image process loads the decoder', async () => {
-  const loaded = await findLoadedModules('packages/api/src/workers/image-worker.ts')
-  expect(loaded.has('sharp')).toBe(true)
+  const loadedModules = await findLoadedModules('packages/api/src/workers/image-worker.ts')
+  expect(loadedModules.has('sharp')).toBe(true)
 })
 
 test('the payment library is only loaded on use', async () => {
-  const loaded = await findLoadedModules('apps/server/src/main.ts')
-  expect(loaded.get('stripe')?.at(-1)).toBe('packages/api/src/payments/card-payments.ts')
+  const loadedModules = await findLoadedModules('apps/server/src/main.ts')
+  expect(loadedModules.get('stripe')?.at(-1)).toBe('packages/api/src/payments/card-payments.ts')
   const source = await readFile(
     path.join(root, 'packages/api/src/payments/card-payments.ts'),
     'utf8',
