@@ -4,15 +4,15 @@ import type { MailServer } from './mail-server.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Delivers to a test's server. */
-export const deliveryTo = ({ port }: Pick<MailServer, 'port'>) =>
+export const openDeliveryTo = ({ port }: Pick<MailServer, 'port'>) =>
   openEmailDelivery({ smtp: { host: '127.0.0.1', port, tls: 'off' }, dir: '/nowhere' })
 
 /** Every stored email, in order. */
-export const mailsOf = ({ db }: Pick<TestApp, 'db'>) =>
+export const listEmails = ({ db }: Pick<TestApp, 'db'>) =>
   db.selectFrom('mails').selectAll().orderBy('id').execute()
 
 /** Makes emails that wait for a retry due now, and wakes their workers. */
-const hasten = ({ db }: Pick<TestApp, 'db'>) =>
+const runRetriesNow = ({ db }: Pick<TestApp, 'db'>) =>
   sql`
     with due as (
       select * from graphile_worker.reschedule_jobs(
@@ -26,11 +26,11 @@ const hasten = ({ db }: Pick<TestApp, 'db'>) =>
 /**
  * Returns the emails once none of them is waiting any more; every wait for a retry is cut short.
  */
-export async function settledEmails(site: Pick<TestApp, 'db'>) {
+export async function waitForEmails(site: Pick<TestApp, 'db'>) {
   for (;;) {
-    const mails = await mailsOf(site)
-    if (mails.every(({ state }) => state !== 'queued')) return mails
-    await hasten(site)
+    const emails = await listEmails(site)
+    if (emails.every(({ state }) => state !== 'queued')) return emails
+    await runRetriesNow(site)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -11,41 +11,42 @@ export interface TestDirectory {
   dataDir: string
   start(env?: Record<string, string>): Promise<SiteProcess>
   /** Stops with the test, like those that `start` starts. */
-  ends(site: SiteProcess): SiteProcess
-  serverRuns(): Promise<boolean>
+  stopAfterTest(site: SiteProcess): SiteProcess
+  isServerRunning(): Promise<boolean>
 }
 
 /** From the test's own context: the global hook cannot distinguish concurrent tests. */
-type TestEnd = Pick<TestContext, 'onTestFinished'>
+type TestHooks = Pick<TestContext, 'onTestFinished'>
 
 /**
  * An empty directory, for the first start of a site; whatever is started in it stops with the test.
  */
-export async function openTestDirectory({ onTestFinished }: TestEnd): Promise<TestDirectory> {
+export async function openTestDirectory({ onTestFinished }: TestHooks): Promise<TestDirectory> {
   const dir = await makeTemporaryDir('start')
   const dataDir = dir.path
-  const started: SiteProcess[] = []
-  const ends = (site: SiteProcess) => {
-    started.push(site)
+  const sites: SiteProcess[] = []
+  const stopAfterTest = (site: SiteProcess) => {
+    sites.push(site)
     return site
   }
-  const serverRuns = () =>
+  const isServerRunning = () =>
     readFile(path.join(dataDir, 'postgres/data/postmaster.pid')).then(
       () => true,
       () => false,
     )
   onTestFinished(async () => {
-    await Promise.all(started.map((site) => site.child.exitCode ?? site.stop()))
+    await Promise.all(sites.map((site) => site.child.exitCode ?? site.stop()))
     // A killed process leaves its server running on purpose: stop it through its own API.
-    if (await serverRuns()) {
+    if (await isServerRunning()) {
       const server = await startEmbedded(path.join(dataDir, 'postgres'))
       await server.release()
     }
     await dir.remove()
   })
   return {
-    ...{ dataDir, ends, serverRuns },
-    start: async (env = {}) => ends(await spawnSite({ DATA_DIR: dataDir, SEED: 'none', ...env })),
+    ...{ dataDir, stopAfterTest, isServerRunning },
+    start: async (env = {}) =>
+      stopAfterTest(await spawnSite({ DATA_DIR: dataDir, SEED: 'none', ...env })),
   }
 }
 
@@ -53,20 +54,20 @@ export async function openTestDirectory({ onTestFinished }: TestEnd): Promise<Te
  * Starts a site before all tests of a file and stops it, to get its database and keys. Returns a
  * function with which a test opens a directory with a copy of them.
  */
-export function useStartedSite() {
-  let earlier: TemporaryDir
+export function useSiteTemplate() {
+  let template: TemporaryDir
   beforeAll(async () => {
-    earlier = await makeTemporaryDir('started-once')
-    const site = await spawnSite({ DATA_DIR: earlier.path, SEED: 'none' })
+    template = await makeTemporaryDir('started-once')
+    const site = await spawnSite({ DATA_DIR: template.path, SEED: 'none' })
     expect(await (await waitUntilReady(site)).stop()).toBe(0)
     // All copies would use this port.
-    await rm(path.join(earlier.path, 'postgres/port'))
+    await rm(path.join(template.path, 'postgres/port'))
   })
-  afterAll(() => earlier.remove())
-  return async (context: TestEnd): Promise<TestDirectory> => {
-    const place = await openTestDirectory(context)
+  afterAll(() => template.remove())
+  return async (context: TestHooks): Promise<TestDirectory> => {
+    const directory = await openTestDirectory(context)
     // Its files belong to the account that PostgreSQL runs as, and keep their owner.
-    execFileSync('cp', ['-a', `${earlier.path}/.`, place.dataDir])
-    return place
+    execFileSync('cp', ['-a', `${template.path}/.`, directory.dataDir])
+    return directory
   }
 }

@@ -15,53 +15,53 @@ import { owner } from './accounts.ts'
 import { runHere } from './server-command.ts'
 
 /** A site's data: its database, its directory and, if it has one, its bucket. */
-export interface Home {
+export interface SiteData {
   database: TestDatabase
   dir: TemporaryDir
   bucketUrl?: string
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
-const homes: Home[] = []
+const allSiteData: SiteData[] = []
 
-export async function makeHome(bucketUrl?: string): Promise<Home> {
+export async function createSiteData(bucketUrl?: string): Promise<SiteData> {
   const home = {
     database: await createEmptyDatabase(testServerUrl()),
     dir: await makeTemporaryDir('backup'),
     ...(bucketUrl && { bucketUrl }),
   }
-  homes.push(home)
+  allSiteData.push(home)
   return home
 }
 
-export async function removeHomes(): Promise<void> {
-  for (const { database, dir } of homes.splice(0)) {
+export async function removeSiteData(): Promise<void> {
+  for (const { database, dir } of allSiteData.splice(0)) {
     await database.drop()
     await dir.remove()
   }
 }
 
-export const envOf = ({ database, dir, bucketUrl }: Home) => ({
+export const envOf = ({ database, dir, bucketUrl }: SiteData) => ({
   ...{ DATABASE_URL: database.url, DATA_DIR: dir.path },
   ...(bucketUrl && { STORAGE_URL: bucketUrl }),
 })
 
-export const spawnHome = (home: Home) =>
+export const spawnSiteOn = (home: SiteData) =>
   spawnSite({
     ...{ ...envOf(home), SEED: 'none', RATE_LIMIT_FACTOR: '100' },
     ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
   })
 
-export const startSite = async (home: Home) => waitUntilReady(await spawnHome(home))
+export const startSite = async (home: SiteData) => waitUntilReady(await spawnSiteOn(home))
 
-export const backUp = (home: Home, dir: string, ...more: string[]) =>
-  runHere((terminal) => runBackupCommand(['backup', dir, ...more], envOf(home), terminal))
+export const backUp = (home: SiteData, dir: string, ...options: string[]) =>
+  runHere((terminal) => runBackupCommand(['backup', dir, ...options], envOf(home), terminal))
 
-export const restore = (home: Home, dir: string, ...more: string[]) =>
-  runHere((terminal) => runBackupCommand(['restore', dir, ...more], envOf(home), terminal))
+export const restore = (home: SiteData, dir: string, ...options: string[]) =>
+  runHere((terminal) => runBackupCommand(['restore', dir, ...options], envOf(home), terminal))
 
 /** A restore that can be killed. */
-export const spawnRestore = (home: Home, dir: string): ChildProcess =>
+export const spawnRestore = (home: SiteData, dir: string): ChildProcess =>
   spawn(
     process.execPath,
     [path.join(root, 'apps/server/src/cli/backup.ts'), 'restore', dir, '--overwrite'],
@@ -81,7 +81,7 @@ export const manifestOf = async (dir: string): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8'))
 
 /** The rows of a statement on a home's database, over a separate connection. */
-export async function query(home: Home, text: string) {
+export async function query(home: SiteData, text: string) {
   const client = new pg.Client({ connectionString: home.database.url })
   await client.connect()
   try {
@@ -92,7 +92,7 @@ export async function query(home: Home, text: string) {
 }
 
 /** Schemas that a restore creates next to the site's. */
-export const leftovers = (home: Home) =>
+export const listRestoreSchemas = (home: SiteData) =>
   query(home, "select nspname from pg_namespace where nspname like 'agency%'")
 
 export const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)

@@ -2,7 +2,7 @@ import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import type { Project } from '@agency/contract/project'
 import type { Page } from 'playwright/test'
 
-class Refusal {
+class ErrorResponse {
   readonly status: number
   readonly message: string
   constructor(status: number, message: string) {
@@ -12,28 +12,28 @@ class Refusal {
 }
 
 /** A response in the server's error format. */
-export const refused = (status = 500, message = 'Something on our side went wrong.') =>
-  new Refusal(status, message)
+export const errorResponse = (status = 500, message = 'Something on our side went wrong.') =>
+  new ErrorResponse(status, message)
 /** The server cannot be reached. */
 export const unreachable = Symbol('unreachable')
 
-const asResult = (given: unknown) =>
-  given instanceof Refusal
+const toTrpcResponse = (value: unknown) =>
+  value instanceof ErrorResponse
     ? {
         error: {
-          message: given.message,
+          message: value.message,
           code: -32_000,
-          data: { code: 'INTERNAL', httpStatus: given.status, issues: [], requestId: 'test' },
+          data: { code: 'INTERNAL', httpStatus: value.status, issues: [], requestId: 'test' },
         },
       }
-    : { result: { data: given } }
+    : { result: { data: value } }
 
 /** The procedures of a call, in the order in which they are batched. */
 export const proceduresOf = (url: string): string[] =>
   new URL(url).pathname.slice('/trpc/'.length).split(',')
 
 /** A response computed from a query's input. */
-type Answerer = (input: never) => unknown
+type Resolver = (input: never) => unknown
 
 /** The inputs of a batch of queries, by index. */
 const inputsOf = (url: string): Record<string, unknown> =>
@@ -44,31 +44,33 @@ const inputsOf = (url: string): Record<string, unknown> =>
  * they are batched. A function is called with the query's input, and a promise is awaited. Counts
  * the faked responses.
  */
-export async function mockCalls(page: Page, given: Record<string, unknown>) {
-  const answered: Record<string, number> = {}
+export async function mockCalls(page: Page, responses: Record<string, unknown>) {
+  const counts: Record<string, number> = {}
   await page.route('**/trpc/**', async (route) => {
     const names = proceduresOf(route.request().url())
-    const mine = names.filter((name) => Object.hasOwn(given, name))
-    if (mine.length === 0) return route.fallback()
-    for (const name of mine) answered[name] = (answered[name] ?? 0) + 1
+    const mocked = names.filter((name) => Object.hasOwn(responses, name))
+    if (mocked.length === 0) return route.fallback()
+    for (const name of mocked) counts[name] = (counts[name] ?? 0) + 1
     const inputs = inputsOf(route.request().url())
     const values = await Promise.all(
-      names.map((name, at) => {
-        const answer = given[name]
-        return typeof answer === 'function' ? (answer as Answerer)(inputs[at] as never) : answer
+      names.map((name, index) => {
+        const response = responses[name]
+        return typeof response === 'function'
+          ? (response as Resolver)(inputs[index] as never)
+          : response
       }),
     )
     if (values.includes(unreachable)) return route.abort('connectionfailed')
-    const others = mine.length < names.length ? await (await route.fetch()).json() : []
-    const refusal = values.find((value) => value instanceof Refusal)
+    const passedThrough = mocked.length < names.length ? await (await route.fetch()).json() : []
+    const failure = values.find((value) => value instanceof ErrorResponse)
     await route.fulfill({
-      status: refusal instanceof Refusal ? (names.length > 1 ? 207 : refusal.status) : 200,
-      json: names.map((name, at) =>
-        Object.hasOwn(given, name) ? asResult(values[at]) : others[at],
+      status: failure instanceof ErrorResponse ? (names.length > 1 ? 207 : failure.status) : 200,
+      json: names.map((name, index) =>
+        Object.hasOwn(responses, name) ? toTrpcResponse(values[index]) : passedThrough[index],
       ),
     })
   })
-  return answered
+  return counts
 }
 
 /** A concept as visitors see it. */
@@ -95,7 +97,7 @@ export const buildConcept = (id: number, change: Partial<GalleryConcept> = {}): 
 })
 
 /** A project as visitors see it. */
-export const someProject = (id: number, change: Partial<Project> = {}): Project => ({
+export const buildProject = (id: number, change: Partial<Project> = {}): Project => ({
   id,
   slug: `project-${id}`,
   title: `Project ${id}`,
@@ -129,9 +131,9 @@ export const someProject = (id: number, change: Partial<Project> = {}): Project 
 /**
  * Removes Chromium's messages about rejected and failed calls from the problems; the rest stays.
  */
-export const forgetFailedCalls = (problems: string[]) => {
-  const others = problems.filter((line) => !line.startsWith('Failed to load resource'))
-  problems.splice(0, problems.length, ...others)
+export const ignoreFailedCalls = (problems: string[]) => {
+  const remaining = problems.filter((line) => !line.startsWith('Failed to load resource'))
+  problems.splice(0, problems.length, ...remaining)
 }
 
 /** Navigates to a page from another one, so that the browser has to fetch its data. */

@@ -51,13 +51,13 @@ async function call(method: string, path: string, body?: object | FormData): Pro
 
 const statusOf = async (url: string) => (await fetch(new URL(url, site.url))).status
 
-interface Made {
+interface CreatedProject {
   id: number
   slug: string
   coverImage: string
 }
 
-async function create(): Promise<Made> {
+async function create(): Promise<CreatedProject> {
   const form = new FormData()
   form.set('title', 'A shop by the sea')
   // Flat, so that their variants are cheap to make.
@@ -65,10 +65,12 @@ async function create(): Promise<Made> {
   for (const name of ['coverImage', 'clientLogo', 'images']) {
     form.append(name, new Blob([Buffer.from(await makePicture('png', size))]), `${name}.png`)
   }
-  const { data } = (await call('POST', '/api/projects', form)) as { data: Made }
+  const { data } = (await call('POST', '/api/projects', form)) as { data: CreatedProject }
   const pictures = async () => {
-    const read = (await call('GET', `/api/projects/${data.id}`)) as { data: { pictures: object[] } }
-    return read.data.pictures
+    const project = (await call('GET', `/api/projects/${data.id}`)) as {
+      data: { pictures: object[] }
+    }
+    return project.data.pictures
   }
   await expect.poll(pictures).toHaveLength(3)
   return data
@@ -77,8 +79,8 @@ async function create(): Promise<Made> {
 const setActive = (id: number, Active: boolean) => call('PUT', `/api/projects/${id}`, { Active })
 
 /** Every picture URL that visitors are given, with the status of its response. */
-async function shownPictures(slug: string): Promise<Map<string, number>> {
-  const shown = new Set<string>()
+async function findShownPictures(slug: string): Promise<Map<string, number>> {
+  const urls = new Set<string>()
   for (const path of [
     `/our-work/${slug}`,
     '/our-work',
@@ -90,29 +92,29 @@ async function shownPictures(slug: string): Promise<Map<string, number>> {
     expect([path, response.status]).toEqual([path, 200])
     const text = await response.text()
     for (const [url] of text.matchAll(/\/(?:uploads\/projects|share\/our-work)\/[\w./-]+/g)) {
-      shown.add(url)
+      urls.add(url)
     }
   }
-  const found = new Map<string, number>()
-  for (const url of shown) found.set(url, await statusOf(url))
-  return found
+  const statusByUrl = new Map<string, number>()
+  for (const url of urls) statusByUrl.set(url, await statusOf(url))
+  return statusByUrl
 }
 
-const allServed = (pictures: Map<string, number>) =>
-  [...pictures].filter(([, status]) => status !== 200).map(([url]) => url)
+const listUnserved = (statusByUrl: Map<string, number>) =>
+  [...statusByUrl].filter(([, status]) => status !== 200).map(([url]) => url)
 
 test('a reactivated project has every picture at the URL on its pages', async () => {
   const { id, slug, coverImage } = await create()
-  const before = await shownPictures(slug)
+  const before = await findShownPictures(slug)
   expect(before.size).toBeGreaterThan(6)
-  expect(allServed(before)).toEqual([])
+  expect(listUnserved(before)).toEqual([])
 
   await setActive(id, false)
   await expect.poll(() => statusOf(coverImage)).toBe(404)
   await setActive(id, true)
-  const after = await shownPictures(slug)
+  const after = await findShownPictures(slug)
   expect(after.size).toBe(before.size)
-  expect(allServed(after)).toEqual([])
+  expect(listUnserved(after)).toEqual([])
   expect([...after.keys()]).not.toContain(coverImage)
 })
 
@@ -121,6 +123,6 @@ test('a project reactivated at once does too, whatever its jobs were about to do
   for (let round = 0; round < (isFullRun ? 5 : 1); round += 1) {
     await setActive(id, false)
     await setActive(id, true)
-    expect(allServed(await shownPictures(slug))).toEqual([])
+    expect(listUnserved(await findShownPictures(slug))).toEqual([])
   }
 })

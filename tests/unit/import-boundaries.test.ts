@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-const refused: [file: string, specifier: string][] = [
+const forbidden: [file: string, specifier: string][] = [
   ['packages/contract/src/x.ts', '@agency/api/router'],
   ['packages/contract/src/x.ts', 'kysely'],
   ['packages/contract/src/x.ts', 'node:fs'],
@@ -68,7 +68,7 @@ const allowed: [file: string, specifier: string][] = [
 /**
  * Folder and index of every case, so that one lint run can check many cases for the same folder.
  */
-const placeOf = (file: string, index: number) =>
+const casePath = (file: string, index: number) =>
   path.join(path.dirname(file), `case-${index}`, path.basename(file))
 
 /**
@@ -78,9 +78,9 @@ async function lintImports(cases: [file: string, specifier: string][]): Promise<
   const tree = await mkdtemp(path.join(tmpdir(), 'agency-walls-'))
   await cp(path.join(root, 'biome.json'), path.join(tree, 'biome.json'))
   for (const [index, [file, specifier]] of cases.entries()) {
-    const place = path.join(tree, placeOf(file, index))
-    await mkdir(path.dirname(place), { recursive: true })
-    await writeFile(place, `import { thing } from '${specifier}'\n\nexport const kept = thing\n`)
+    const filePath = path.join(tree, casePath(file, index))
+    await mkdir(path.dirname(filePath), { recursive: true })
+    await writeFile(filePath, `import { thing } from '${specifier}'\n\nexport const kept = thing\n`)
   }
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
   const { stdout } = spawnSync(
@@ -98,34 +98,34 @@ async function lintImports(cases: [file: string, specifier: string][]): Promise<
   )
   await rm(tree, { recursive: true })
   return new Set(
-    [...stdout.matchAll(/noRestrictedImports.*?file=([^,]+)/g)].map((hit) =>
-      path.relative(tree, hit[1] ?? ''),
+    [...stdout.matchAll(/noRestrictedImports.*?file=([^,]+)/g)].map((match) =>
+      path.relative(tree, match[1] ?? ''),
     ),
   )
 }
 
 describe('the import boundaries', () => {
-  const cases = [...refused, ...allowed]
-  let hits: Set<string>
+  const cases = [...forbidden, ...allowed]
+  let rejectedFiles: Set<string>
   beforeAll(async () => {
-    hits = await lintImports(cases)
+    rejectedFiles = await lintImports(cases)
   })
 
   test.each(cases.map(([file, specifier], index) => ({ file, specifier, index })))(
     '$file and $specifier',
     ({ file, index }) => {
-      expect(hits.has(placeOf(file, index))).toBe(index < refused.length)
+      expect(rejectedFiles.has(casePath(file, index))).toBe(index < forbidden.length)
     },
   )
 
   test('the web app imports only types from the router', async () => {
-    const found: string[] = []
+    const badImports: string[] = []
     for await (const file of glob('apps/web/src/**/*.{ts,tsx}', { cwd: root })) {
       const source = await readFile(path.join(root, file), 'utf8')
       for (const line of source.match(/^import .*@agency\/api.*$/gm) ?? []) {
-        if (!line.startsWith('import type ')) found.push(`${file}: ${line}`)
+        if (!line.startsWith('import type ')) badImports.push(`${file}: ${line}`)
       }
     }
-    expect(found).toEqual([])
+    expect(badImports).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// A bare baseline server in a separate process, configured by YARDSTICK; it reports its URL in a
+// A bare baseline server in a separate process, configured by BASELINE; it reports its URL in a
 // message. It serves the minimum that could be written for the same response.
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,22 +11,27 @@ import sirv from 'sirv'
 import type { Baseline } from './baseline-server.ts'
 
 /** As many connections as the site has. */
-const POOL = 12
+const POOL_SIZE = 12
 /** Headers that belong to a single response or connection: all others are the same each time. */
-const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']
+const VARYING_HEADERS = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']
 
 async function read(url: string, headers: Record<string, string>) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers }, resolve).on('error', reject)
   })
   const body = Buffer.concat(await response.toArray())
-  const sent = Object.entries(response.headersDistinct).filter(([name]) => !OWN.includes(name))
-  return { body, headers: { ...Object.fromEntries(sent), 'content-length': [body.length] } }
+  const kept = Object.entries(response.headersDistinct).filter(
+    ([name]) => !VARYING_HEADERS.includes(name),
+  )
+  return { body, headers: { ...Object.fromEntries(kept), 'content-length': [body.length] } }
 }
 
 /** node:http with the bytes and headers that another server sent once. */
-async function sameBytes(url: string, requested: Record<string, string>): Promise<RequestListener> {
-  const { body, headers } = await read(url, requested)
+async function replayResponse(
+  url: string,
+  requestHeaders: Record<string, string>,
+): Promise<RequestListener> {
+  const { body, headers } = await read(url, requestHeaders)
   return (_request, response) => {
     response.writeHead(200, headers as never)
     response.end(body)
@@ -41,9 +46,9 @@ async function recordQueries(databaseUrl: string, slug: string | undefined): Pro
   const recorded: Query[] = []
   pool.on('connect', (client) => {
     const { query } = client
-    client.query = ((...requested: Query) => {
-      recorded.push(requested)
-      return Reflect.apply(query, client, requested)
+    client.query = ((...queryArgs: Query) => {
+      recorded.push(queryArgs)
+      return Reflect.apply(query, client, queryArgs)
     }) as typeof query
   })
   await (slug === undefined ? listProjects(db, visitor, {}) : getProject(db, visitor, { slug }))
@@ -52,9 +57,9 @@ async function recordQueries(databaseUrl: string, slug: string | undefined): Pro
 }
 
 /** Fastify, the driver, and the same queries. */
-async function sameQueries(databaseUrl: string, slug?: string): Promise<RequestListener> {
+async function replayQueries(databaseUrl: string, slug?: string): Promise<RequestListener> {
   const queries = await recordQueries(databaseUrl, slug)
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE })
   const app = Fastify()
   app.get('/*', async () => {
     const data: unknown[] = []
@@ -67,7 +72,7 @@ async function sameQueries(databaseUrl: string, slug?: string): Promise<RequestL
 
 /** node:http and the smallest possible query. */
 function selectOne(databaseUrl: string): RequestListener {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE })
   return async (_request, response) => {
     const { rows } = await pool.query('select 1 as one')
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -82,13 +87,13 @@ function selectOne(databaseUrl: string): RequestListener {
 const staticFiles = (dir: string): RequestListener =>
   sirv(dir, { brotli: true, etag: true, immutable: true, maxAge: 31_536_000 })
 
-const yardstick: Baseline = JSON.parse(process.env.YARDSTICK ?? '')
+const baseline: Baseline = JSON.parse(process.env.BASELINE ?? '')
 const listener = await {
-  'same-bytes': () => sameBytes(yardstick.url, yardstick.headers ?? {}),
-  'same-queries': () => sameQueries(yardstick.url, yardstick.slug),
-  'select-one': () => selectOne(yardstick.url),
-  'static-files': () => staticFiles(yardstick.url),
-}[yardstick.kind]()
+  'same-bytes': () => replayResponse(baseline.url, baseline.headers ?? {}),
+  'same-queries': () => replayQueries(baseline.url, baseline.slug),
+  'select-one': () => selectOne(baseline.url),
+  'static-files': () => staticFiles(baseline.url),
+}[baseline.kind]()
 const server = createServer(listener).listen(0, '127.0.0.1', () => {
   process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })

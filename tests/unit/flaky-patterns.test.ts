@@ -5,26 +5,26 @@ import { expect, test } from 'vitest'
 const tests = path.resolve(import.meta.dirname, '..')
 
 /** Patterns that make a test pass or fail depending on the load of the machine. */
-const BY_LUCK = [
-  // A fixed time is too short on a busy machine and wasted on another: settledPage waits for the
+const FLAKY_PATTERNS = [
+  // A fixed time is too short on a busy machine and wasted on another: waitForPage waits for the
   // cause.
-  { what: 'waits a fixed time', pattern: /\.waitForTimeout\(/ },
+  { description: 'waits a fixed time', pattern: /\.waitForTimeout\(/ },
   { what: 'waits for half a second without calls', pattern: /networkidle/ },
   { what: 'is retried until it passes', pattern: /\bretries\b|\bretry: [1-9]/ },
 ]
 
-async function linesBy(pattern: RegExp): Promise<string[]> {
-  const found: string[] = []
+async function findLines(pattern: RegExp): Promise<string[]> {
+  const locations: string[] = []
   for await (const file of glob('{api,e2e,unit,support}/**/*.ts', { cwd: tests })) {
     if (file === path.relative(tests, import.meta.filename)) continue
     const lines = (await readFile(path.join(tests, file), 'utf8')).split('\n')
-    lines.forEach((line, at) => {
-      if (pattern.test(line)) found.push(`${file}:${at + 1} ${line.trim()}`)
+    lines.forEach((line, index) => {
+      if (pattern.test(line)) locations.push(`${file}:${index + 1} ${line.trim()}`)
     })
   }
-  return found
+  return locations
 }
 
-test.each(BY_LUCK)('no test $what', async ({ pattern }) => {
-  expect(await linesBy(pattern)).toEqual([])
+test.each(FLAKY_PATTERNS)('no test $what', async ({ pattern }) => {
+  expect(await findLines(pattern)).toEqual([])
 })
