@@ -39,8 +39,8 @@ export async function pictureBoxes(concept: Concept, on: 'screen' | 'phone'): Pr
     for (const child of element.props.children ?? []) if (typeof child === 'object') walk(child)
   }
   walk(tree)
-  return elements.flatMap(({ type, props, meaning }, at) => {
-    const box = boxes[at]
+  return elements.flatMap(({ type, props, meaning }, index) => {
+    const box = boxes[index]
     if (type === 'img')
       return box && box.width > ICON ? [{ text: `picture ${meaning?.alt}`, ...box }] : []
     const text = (props.children ?? []).filter((child) => typeof child === 'string').join('')

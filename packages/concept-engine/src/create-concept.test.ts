@@ -81,7 +81,7 @@ describe('a concept', () => {
       const said = createConcept(brief, 3)
         .sections.flatMap(({ headline, text }) => [headline, text])
         .filter((sentence) => sentence.length > 30)
-      expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
+      expect(said.filter((sentence, index) => said.indexOf(sentence) !== index)).toEqual([])
     }
   })
 
@@ -108,8 +108,8 @@ describe('a concept', () => {
 
 test.each([58, 59, 60, 61, 118, 119, 120, 198, 199, 200])(
   'does not split a surrogate pair at position %i',
-  (at) => {
-    const long = `${'x'.repeat(at - 1)}${'😀'.repeat(200)}`
+  (index) => {
+    const long = `${'x'.repeat(index - 1)}${'😀'.repeat(200)}`
     const cutAt = (max: number) => long.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
     const concept = createConcept(
       {

@@ -37,7 +37,7 @@ function paintedOver(picture: LabPicture, flow: FlowField): LabPicture {
 }
 
 const valuesOf = (picture: LabPicture, channel: number) =>
-  Float64Array.from({ length: SIDE * SIDE }, (_, at) => picture.data[at * 4 + channel] ?? 0)
+  Float64Array.from({ length: SIDE * SIDE }, (_, index) => picture.data[index * 4 + channel] ?? 0)
 const meanOf = (values: Float64Array) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 const spreadOf = (values: Float64Array) => {

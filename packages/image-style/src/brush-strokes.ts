@@ -198,9 +198,9 @@ function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushL
       canvas.width - 1,
       Math.floor(stroke.x + Math.min(along + halfAlong, across + halfAcross)),
     )
-    let at = indexOf(canvas, left, y)
+    let index = indexOf(canvas, left, y)
     let other = indexOf(reference, left, y)
-    for (let x = left; x <= right; x += 1, at += 4, other += 4) {
+    for (let x = left; x <= right; x += 1, index += 4, other += 4) {
       const dx = x - stroke.x
       const u = dx * cos + dy * sin
       const v = dy * cos - dx * sin - bend * u * u + sag
@@ -219,11 +219,11 @@ function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushL
       const l = motifL + tintL + WET * dl
       const a = motifA + tintA + WET * da
       const b = motifB + tintB + WET * db
-      paper[at] = (paper[at] ?? 0) + share * (l - (paper[at] ?? 0))
-      paper[at + 1] = (paper[at + 1] ?? 0) + share * (a - (paper[at + 1] ?? 0))
-      paper[at + 2] = (paper[at + 2] ?? 0) + share * (b - (paper[at + 2] ?? 0))
+      paper[index] = (paper[index] ?? 0) + share * (l - (paper[index] ?? 0))
+      paper[index + 1] = (paper[index + 1] ?? 0) + share * (a - (paper[index + 1] ?? 0))
+      paper[index + 2] = (paper[index + 2] ?? 0) + share * (b - (paper[index + 2] ?? 0))
       const thick = tips.ridge[texel] ?? 0
-      paper[at + 3] = (paper[at + 3] ?? 0) + share * (thick - (paper[at + 3] ?? 0))
+      paper[index + 3] = (paper[index + 3] ?? 0) + share * (thick - (paper[index + 3] ?? 0))
     }
   }
 }

@@ -15,7 +15,7 @@ const srgbOf = (l: number, a: number, b: number) => {
 
 test('matches the values of the OKLab paper for white, red and a grey', () => {
   const near = (found: number[], wanted: number[]) => {
-    for (const [at, value] of wanted.entries()) expect(found[at]).toBeCloseTo(value, 3)
+    for (const [index, value] of wanted.entries()) expect(found[index]).toBeCloseTo(value, 3)
   }
   near(labOf(255, 255, 255), [1, 0, 0])
   near(labOf(255, 0, 0), [0.628, 0.2249, 0.1258])

@@ -42,7 +42,7 @@ export function adjustExposure(
   const small = shrinkLab(picture, factor, 0)
   const light = Float32Array.from(
     { length: small.width * small.height },
-    (_, at) => small.data[at * 4] ?? 0,
+    (_, index) => small.data[index * 4] ?? 0,
   )
   const line = guidedLine(light, light, small.width, small.height, RADIUS, EPSILON)
   const middle = Math.min(Math.max(light.toSorted()[light.length >> 1] ?? 0.5, 0.05), 0.95)
@@ -51,8 +51,8 @@ export function adjustExposure(
   const kept = 1 - share * (1 - detail)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(picture, x, y)
-      const own = data[at] ?? 0
+      const index = indexOf(picture, x, y)
+      const own = data[index] ?? 0
       const [slope, offset] = lineAt(
         line,
         small,
@@ -65,11 +65,11 @@ export function adjustExposure(
         ? (care.skin[((y / care.factor) | 0) * care.width + ((x / care.factor) | 0)] ?? 0)
         : 0
       const lit = bent - skin * Math.max(0, bent - own - SKIN_LIFT)
-      data[at] = Math.min(Math.max(lit, 0), 1)
+      data[index] = Math.min(Math.max(lit, 0), 1)
       // A lightened colour keeps its saturation, which is chroma relative to lightness.
       const gain = Math.min(Math.max((lit + LIFT) / (own + LIFT), 0.6), MAX_GAIN)
-      data[at + 1] = gain * (data[at + 1] ?? 0)
-      data[at + 2] = gain * (data[at + 2] ?? 0)
+      data[index + 1] = gain * (data[index + 1] ?? 0)
+      data[index + 2] = gain * (data[index + 2] ?? 0)
     }
   }
   fillSquares(picture)
@@ -89,11 +89,11 @@ function lineAt(
   const row = top | 0
   const tx = left - column
   const ty = top - row
-  const at = row * width + column
+  const index = row * width + column
   const right = column + 1 < width ? 1 : 0
   const below = row + 1 < height ? width : 0
   const mix = (plane: Float32Array) =>
-    ((plane[at] ?? 0) * (1 - tx) + (plane[at + right] ?? 0) * tx) * (1 - ty) +
-    ((plane[at + below] ?? 0) * (1 - tx) + (plane[at + below + right] ?? 0) * tx) * ty
+    ((plane[index] ?? 0) * (1 - tx) + (plane[index + right] ?? 0) * tx) * (1 - ty) +
+    ((plane[index + below] ?? 0) * (1 - tx) + (plane[index + below + right] ?? 0) * tx) * ty
   return [mix(slope), mix(offset)]
 }

@@ -45,9 +45,9 @@ test('puts ink only where the lines are', () => {
   for (let y = 0; y < HEIGHT; y += 1) lines[y * WIDTH + 100] = 1
   const without = finishPicture(black, softGradient(), bare)
   const inked = finishPicture(black, softGradient(), { ...bare, lines })
-  for (let at = 0; at < WIDTH * HEIGHT; at += 1) {
-    const change = (without.data[at * 3] ?? 0) - (inked.data[at * 3] ?? 0)
-    if (at % WIDTH === 100) expect(change).toBeGreaterThan(3)
+  for (let index = 0; index < WIDTH * HEIGHT; index += 1) {
+    const change = (without.data[index * 3] ?? 0) - (inked.data[index * 3] ?? 0)
+    if (index % WIDTH === 100) expect(change).toBeGreaterThan(3)
     else expect(change).toBe(0)
   }
 })

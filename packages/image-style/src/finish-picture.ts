@@ -53,16 +53,16 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
   const srgb = new Float64Array(3)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(canvas, x, y)
+      const index = indexOf(canvas, x, y)
       const place = y * width + x
-      let l = data[at] ?? 0
-      let a = data[at + 1] ?? 0
-      let b = data[at + 2] ?? 0
+      let l = data[index] ?? 0
+      let a = data[index + 1] ?? 0
+      let b = data[index + 2] ?? 0
       // The fourth float is the paint's thickness; a ridge is bright on the side of the light.
-      const slope = (data[at + stride + 7] ?? 0) - (data[at - stride - 1] ?? 0)
+      const slope = (data[index + stride + 7] ?? 0) - (data[index - stride - 1] ?? 0)
       l +=
         strength *
-        (preset.bristle * (data[at + 3] ?? 0) + preset.relief * Math.min(Math.max(slope, -1), 1))
+        (preset.bristle * (data[index + 3] ?? 0) + preset.relief * Math.min(Math.max(slope, -1), 1))
       if (pigment) {
         const density = (pigment[place] ?? 1) - 1
         l -= density * l * (1 - l)

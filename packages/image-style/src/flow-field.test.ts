@@ -60,9 +60,9 @@ test('follows stripes with the brush and sweeps calmly over flat areas', () => {
   const flat = () => structureTensor(pictureOf((x, y) => 0.5 + 0.002 * hashAt(x, y, 2)))
   const sweep = brushFlow(flat(), flat(), 1.5, 1)
   let turn = 0
-  for (let at = 1; at < SIDE * SIDE; at += 1) {
-    if (at % SIDE === 0) continue
-    const away = (sweep.angle[at] ?? 0) - (sweep.angle[at - 1] ?? 0)
+  for (let index = 1; index < SIDE * SIDE; index += 1) {
+    if (index % SIDE === 0) continue
+    const away = (sweep.angle[index] ?? 0) - (sweep.angle[index - 1] ?? 0)
     turn = Math.max(turn, Math.abs(Math.atan(Math.tan(away))))
   }
   expect(turn).toBeLessThan(0.2)

@@ -65,8 +65,8 @@ test.each(coloured)('%s keeps skin of every tone natural', (style) => {
 
 test.each(styles)('%s keeps skin tones distinct and in order of lightness', (style) => {
   const lights = skins.map((colour) => after(style, colour).l)
-  for (let at = 1; at < skins.length; at += 1) {
-    expect((lights[at - 1] ?? 0) - (lights[at] ?? 1)).toBeGreaterThan(0.03)
+  for (let index = 1; index < skins.length; index += 1) {
+    expect((lights[index - 1] ?? 0) - (lights[index] ?? 1)).toBeGreaterThan(0.03)
   }
 })
 
@@ -99,7 +99,9 @@ test.each(styles)('%s introduces no jump between neighbouring colours', (style) 
     for (let step = 0; step < steps; step += 1) {
       const next = ((step + 1) % steps) * 4
       const jump = Math.hypot(
-        ...[0, 1, 2].map((at) => (circle.data[step * 4 + at] ?? 0) - (circle.data[next + at] ?? 0)),
+        ...[0, 1, 2].map(
+          (index) => (circle.data[step * 4 + index] ?? 0) - (circle.data[next + index] ?? 0),
+        ),
       )
       expect(jump).toBeLessThan(0.003)
     }
@@ -119,7 +121,7 @@ test('interpolates the palette by its share', () => {
 
 test('lights the side of a low sun and shades the other', () => {
   const wide = emptyLab(100, 50, 0)
-  for (let at = 0; at < wide.data.length; at += 4) wide.data[at] = 0.5
+  for (let index = 0; index < wide.data.length; index += 4) wide.data[index] = 0.5
   glowFrom(wide, 1, [0.1, 0.02, 0.05], 1)
   const [left, right] = [25 * 100 * 4, (25 * 100 + 99) * 4]
   expect(wide.data[right]).toBeGreaterThan(0.55)

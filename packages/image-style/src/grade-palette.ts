@@ -90,14 +90,14 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
   const { vibrance, lightTint, shadowTint } = palette
   for (let y = 0; y < height; y += 1) {
     const end = indexOf(picture, width, y)
-    for (let at = indexOf(picture, 0, y); at < end; at += 4) {
-      const a = data[at + 1] ?? 0
-      const b = data[at + 2] ?? 0
+    for (let index = indexOf(picture, 0, y); index < end; index += 4) {
+      const a = data[index + 1] ?? 0
+      const b = data[index + 2] ?? 0
       const chroma = Math.sqrt(a * a + b * b)
       const coloured = chroma === 0 ? 0 : smoothstep(NEUTRAL, COLOURED, chroma)
       let newA = a
       let newB = b
-      let lightness = data[at] ?? 0
+      let lightness = data[index] ?? 0
       if (coloured > 0) {
         const place = (diamondAngle(a, b) / 4) * HUES
         const step = place | 0
@@ -118,14 +118,14 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
       const toned = low + (place - step) * ((tones[step + 1] ?? 0) - low)
       const light = smoothstep(0.35, 1, toned)
       const shadow = 1 - smoothstep(0.1, 0.6, toned)
-      const own = data[at] ?? 0
-      data[at] = own + share * (toned - own)
+      const own = data[index] ?? 0
+      data[index] = own + share * (toned - own)
       // The darker the skin, the more a shadow tint would shift its hue.
       const tint = 1 - SKIN_KEPT * skinLikeness(a, b)
       const tintA = tint * (light * lightTint[0] + shadow * shadowTint[0])
       const tintB = tint * (light * lightTint[1] + shadow * shadowTint[1])
-      data[at + 1] = a + share * (newA * gain + tintA - a)
-      data[at + 2] = b + share * (newB * gain + tintB - b)
+      data[index + 1] = a + share * (newA * gain + tintA - a)
+      data[index + 2] = b + share * (newB * gain + tintB - b)
     }
   }
   fillMargin(picture)
@@ -147,11 +147,11 @@ export function glowFrom(
       // The sun is low, a third of the way down that side.
       const away = Math.hypot(x - (side < 0 ? 0 : width), y - height / 3) / diagonal
       const lit = share * (1 - 1.9 * smoothstep(0, 1, away))
-      const at = indexOf(picture, x, y)
-      const own = data[at] ?? 0
-      data[at] = own + lit * l * 4 * own * (1 - own)
-      data[at + 1] = (data[at + 1] ?? 0) + lit * a
-      data[at + 2] = (data[at + 2] ?? 0) + lit * b
+      const index = indexOf(picture, x, y)
+      const own = data[index] ?? 0
+      data[index] = own + lit * l * 4 * own * (1 - own)
+      data[index + 1] = (data[index + 1] ?? 0) + lit * a
+      data[index + 2] = (data[index + 2] ?? 0) + lit * b
     }
   }
   fillMargin(picture)

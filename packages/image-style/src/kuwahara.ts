@@ -164,12 +164,12 @@ export function kuwaharaFilter(
         let b = 0
         let squares = 0
         for (let tap = starts[kernel + sector] ?? 0; tap < end; tap += 1) {
-          const at = pixel + (offsets[tap] ?? 0)
+          const index = pixel + (offsets[tap] ?? 0)
           const weight = weights[tap] ?? 0
-          l += weight * (data[at] ?? 0)
-          a += weight * (data[at + 1] ?? 0)
-          b += weight * (data[at + 2] ?? 0)
-          squares += weight * (data[at + 3] ?? 0)
+          l += weight * (data[index] ?? 0)
+          a += weight * (data[index + 1] ?? 0)
+          b += weight * (data[index + 2] ?? 0)
+          squares += weight * (data[index + 3] ?? 0)
         }
         const variance = Math.max(0, squares - l * l - a * a - b * b) * calm
         const squared = variance * variance

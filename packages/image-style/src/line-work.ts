@@ -39,14 +39,14 @@ export const lineMargin = (width: number): number => Math.ceil(2.5 * RATIO * wid
 function differenceKernel(sigma: number): Float64Array {
   const radius = Math.ceil(2.5 * RATIO * sigma)
   const gaussian = (deviation: number) => {
-    const taps = Float64Array.from({ length: radius + 1 }, (_, at) =>
-      Math.exp(-(at * at) / (2 * deviation * deviation)),
+    const taps = Float64Array.from({ length: radius + 1 }, (_, index) =>
+      Math.exp(-(index * index) / (2 * deviation * deviation)),
     )
     const sum = 2 * taps.reduce((total, tap) => total + tap, 0) - 1
     return taps.map((tap) => tap / sum)
   }
   const wide = gaussian(RATIO * sigma)
-  return gaussian(sigma).map((tap, at) => tap - (wide[at] ?? 0))
+  return gaussian(sigma).map((tap, index) => tap - (wide[index] ?? 0))
 }
 
 function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number): Float32Array {
@@ -72,9 +72,10 @@ function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number):
           const top = Math.floor(sy)
           const tx = sx - left
           const ty = sy - top
-          const at = pixel + top * stride + left * 4
-          const upper = (data[at] ?? 0) * (1 - tx) + (data[at + 4] ?? 0) * tx
-          const lower = (data[at + stride] ?? 0) * (1 - tx) + (data[at + stride + 4] ?? 0) * tx
+          const index = pixel + top * stride + left * 4
+          const upper = (data[index] ?? 0) * (1 - tx) + (data[index + 4] ?? 0) * tx
+          const lower =
+            (data[index + stride] ?? 0) * (1 - tx) + (data[index + stride + 4] ?? 0) * tx
           sum += weight * (upper * (1 - ty) + lower * ty)
         }
       }

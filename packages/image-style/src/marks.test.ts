@@ -17,7 +17,8 @@ function pictureOf(lightness: (x: number, y: number) => number, a = 0, b = 0): L
   fillMargin(picture)
   return picture
 }
-const at = (picture: LabPicture, x: number, y: number) => picture.data[indexOf(picture, x, y)] ?? 0
+const valueAt = (picture: LabPicture, x: number, y: number) =>
+  picture.data[indexOf(picture, x, y)] ?? 0
 
 /**
  * The share of lines of one depth that remains after they were completely simplified away and
@@ -31,7 +32,7 @@ function keptOf(depth: number, every: number, care = careless, [a, b] = [0, 0]):
     care,
     1,
   )
-  return 0.8 - at(simple, 60, 60)
+  return 0.8 - valueAt(simple, 60, 60)
 }
 
 test('restores bold thin marks but not faint ones', () => {
@@ -64,6 +65,6 @@ test('does not mistake noise for marks', () => {
   const simple = pictureOf(() => 0.5)
   keepMarks(simple, noisy, careless, 1)
   let changed = 0
-  for (let x = 0; x < SIDE; x += 1) changed += Math.abs(at(simple, x, 60) - 0.5)
+  for (let x = 0; x < SIDE; x += 1) changed += Math.abs(valueAt(simple, x, 60) - 0.5)
   expect(changed / SIDE).toBeLessThan(0.01)
 })

@@ -37,27 +37,27 @@ export function keepMarks(
   const boldness = new Float32Array(width * height)
   const columns = Math.ceil(width / factor)
   const uneven = new Float32Array(width * height)
-  const lost = (at: number) => {
+  const lost = (index: number) => {
     const beside =
-      (truth[at - 4] ?? 0) +
-      (truth[at + 4] ?? 0) +
-      (truth[at - stride] ?? 0) +
-      (truth[at + stride] ?? 0)
-    return 0.4 * (truth[at] ?? 0) + 0.15 * beside - (data[at] ?? 0)
+      (truth[index - 4] ?? 0) +
+      (truth[index + 4] ?? 0) +
+      (truth[index - stride] ?? 0) +
+      (truth[index + stride] ?? 0)
+    return 0.4 * (truth[index] ?? 0) + 0.15 * beside - (data[index] ?? 0)
   }
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(simple, x, y)
-      const l = lost(at)
-      const a = lost(at + 1)
-      const b = lost(at + 2)
+      const index = indexOf(simple, x, y)
+      const l = lost(index)
+      const a = lost(index + 1)
+      const b = lost(index + 2)
       const distance = Math.sqrt(l * l + a * a + b * b)
       uneven[y * width + x] = distance > UNEVEN ? 1 : 0
       const place = Math.floor(y / factor) * columns + Math.floor(x / factor)
       const bar = 1 - CAREFUL * (care[place] ?? 0)
       const bold = Math.min(Math.max((distance / bar - MARK) / (BOLD_MARK - MARK), 0), 1)
       // Grass and leaves are full of specks.
-      const leaf = Math.min(Math.max((-(data[at + 1] ?? 0) - 0.015) / 0.02, 0), 1)
+      const leaf = Math.min(Math.max((-(data[index + 1] ?? 0) - 0.015) / 0.02, 0), 1)
       boldness[y * width + x] = bold * (1 - leaf)
     }
   }
@@ -69,8 +69,8 @@ export function keepMarks(
       const alone = Math.min(Math.max((TEXTURE - (crowd[place] ?? 0)) / (TEXTURE - SPARSE), 0), 1)
       const share = alone * (boldness[place] ?? 0)
       if (share === 0) continue
-      const at = indexOf(simple, x, y)
-      for (let channel = at; channel < at + 3; channel += 1) {
+      const index = indexOf(simple, x, y)
+      for (let channel = index; channel < index + 3; channel += 1) {
         const kept = data[channel] ?? 0
         data[channel] = kept + share * ((truth[channel] ?? 0) - kept)
       }

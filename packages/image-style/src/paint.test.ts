@@ -41,7 +41,7 @@ const lightness = ({ width, data }: Pixels, x: number, y: number) => {
 }
 
 const distance = (one: Pixels, other: Pixels) =>
-  one.data.reduce((sum, value, at) => sum + Math.abs(value - (other.data[at] ?? 0)), 0) /
+  one.data.reduce((sum, value, index) => sum + Math.abs(value - (other.data[index] ?? 0)), 0) /
   one.data.length
 
 /** The meadow preset with its paint, but without lines or paper. */
@@ -111,8 +111,8 @@ test('paints any small picture', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.integer({ min: 0, max: 2 ** 31 }),
       (width, height, preset, strength, seed) => {
-        const data = Uint8Array.from({ length: width * height * 3 }, (_, at) =>
-          Math.floor(256 * hashAt(at, 1, seed)),
+        const data = Uint8Array.from({ length: width * height * 3 }, (_, index) =>
+          Math.floor(256 * hashAt(index, 1, seed)),
         )
         const painted = paintPicture({ width, height, data }, { preset, strength, seed })
         expect([painted.width, painted.height]).toEqual([width, height])
@@ -258,8 +258,8 @@ describe.each(styles)('%s on faces', (preset) => {
 
   test('keeps skin tones in order of lightness, and the lit side lighter', () => {
     const lights = painted.map((picture) => patch(picture, 128, 160))
-    for (let at = 1; at < lights.length; at += 1) {
-      expect((lights[at - 1] ?? 0) - (lights[at] ?? 1)).toBeGreaterThan(0.015)
+    for (let index = 1; index < lights.length; index += 1) {
+      expect((lights[index - 1] ?? 0) - (lights[index] ?? 1)).toBeGreaterThan(0.015)
     }
     for (const picture of painted) {
       expect(patch(picture, 76, 150)).toBeGreaterThan(patch(picture, 180, 150))

@@ -176,7 +176,7 @@ export function paintWith(
   // The source is no longer needed: its memory becomes the canvas.
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
-  for (let at = 3; at < canvas.data.length; at += 4) canvas.data[at] = 0
+  for (let index = 3; index < canvas.data.length; index += 4) canvas.data[index] = 0
   paintStrokes({ canvas, reference, paint, flow, detail }, preset, brush, seed)
   fillMargin(canvas)
 

@@ -16,8 +16,8 @@ export interface Paper {
 export function makePaper(scale: number, seed: number): Paper {
   const sheet = noiseSheet(0.9 * scale + 0.2, seed)
   const felt = noiseSheet(2.4 * scale, seed + 1)
-  for (let at = 0; at < sheet.length; at += 1) {
-    sheet[at] = 0.85 * (sheet[at] ?? 0) + 0.5 * (felt[at] ?? 0)
+  for (let index = 0; index < sheet.length; index += 1) {
+    sheet[index] = 0.85 * (sheet[index] ?? 0) + 0.5 * (felt[index] ?? 0)
   }
   return { heightAt: (x, y) => sheet[(y % SHEET) * SHEET + (x % SHEET)] ?? 0 }
 }
@@ -30,17 +30,17 @@ function noiseSheet(sigma: number, seed: number): Float32Array {
   // Opposite sides match: it is cut out of a blurred plane that repeats.
   const edge = Math.ceil(4 * sigma)
   const side = SHEET + 2 * edge
-  const plane = Float32Array.from({ length: side * side }, (_, at) => {
-    const x = ((at % side) + SHEET - edge) % SHEET
-    const y = (Math.floor(at / side) + SHEET - edge) % SHEET
+  const plane = Float32Array.from({ length: side * side }, (_, index) => {
+    const x = ((index % side) + SHEET - edge) % SHEET
+    const y = (Math.floor(index / side) + SHEET - edge) % SHEET
     return hashAt(x, y, seed) - 0.5
   })
   blurPlane(plane, side, side, sigma)
-  const sheet = Float32Array.from({ length: SHEET * SHEET }, (_, at) => {
-    return plane[(Math.floor(at / SHEET) + edge) * side + (at % SHEET) + edge] ?? 0
+  const sheet = Float32Array.from({ length: SHEET * SHEET }, (_, index) => {
+    return plane[(Math.floor(index / SHEET) + edge) * side + (index % SHEET) + edge] ?? 0
   })
   let squares = 0
-  for (let at = 0; at < sheet.length; at += 1) squares += (sheet[at] ?? 0) ** 2
+  for (let index = 0; index < sheet.length; index += 1) squares += (sheet[index] ?? 0) ** 2
   const gain = 1 / Math.sqrt(squares / sheet.length)
   return sheet.map((value) => value * gain)
 }

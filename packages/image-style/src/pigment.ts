@@ -33,16 +33,16 @@ export function pigmentDensity(
     const row = Math.floor(y / COARSE) * columns
     const ty = (y % COARSE) / COARSE
     for (let x = 0; x < width; x += 1) {
-      const at = y * width + x
+      const index = y * width + x
       const rim = Math.min(
-        Math.max((density[at] ?? 0) - (data[indexOf(canvas, x, y)] ?? 0), 0),
+        Math.max((density[index] ?? 0) - (data[indexOf(canvas, x, y)] ?? 0), 0),
         0.08,
       )
       const near = row + ((x / COARSE) | 0)
       const tx = (x % COARSE) / COARSE
       const upper = (water[near] ?? 0) * (1 - tx) + (water[near + 1] ?? 0) * tx
       const lower = (water[near + columns] ?? 0) * (1 - tx) + (water[near + columns + 1] ?? 0) * tx
-      density[at] =
+      density[index] =
         1 +
         wash.edges * 10 * rim +
         wash.turbulence * (upper * (1 - ty) + lower * ty) -
@@ -57,9 +57,9 @@ function turbulence(width: number, height: number, scale: number, seed: number):
   const columns = Math.ceil(width / COARSE) + 1
   const rows = Math.ceil(height / COARSE) + 1
   const size = 110 * scale
-  return Float32Array.from({ length: columns * rows }, (_, at) => {
-    const x = ((at % columns) * COARSE) / size
-    const y = (Math.floor(at / columns) * COARSE) / size
+  return Float32Array.from({ length: columns * rows }, (_, index) => {
+    const x = ((index % columns) * COARSE) / size
+    const y = (Math.floor(index / columns) * COARSE) / size
     return 2 * layeredNoise(x, y, seed, 4) - 1
   })
 }

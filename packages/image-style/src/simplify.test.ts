@@ -23,7 +23,7 @@ function pictureOf(lightness: (x: number, y: number) => number, side = SIDE): La
   fillMargin(picture)
   return picture
 }
-const at = (picture: LabPicture, x: number, y: number) =>
+const valueAt = (picture: LabPicture, x: number, y: number) =>
   picture.data[indexOf(picture, x, y)] ?? Number.NaN
 
 function flowFrom(picture: LabPicture) {
@@ -36,7 +36,7 @@ function flowFrom(picture: LabPicture) {
 function unevenness(picture: LabPicture, left: number, right: number): number {
   const values: number[] = []
   for (let y = 10; y < SIDE - 10; y += 1) {
-    for (let x = left; x < right; x += 1) values.push(at(picture, x, y))
+    for (let x = left; x < right; x += 1) values.push(valueAt(picture, x, y))
   }
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
@@ -52,8 +52,8 @@ test('flattens a strong texture and keeps the edge of its region', () => {
   const flat = flattenRegions(grass(), careless, { radius: 5, range: 0.13 })
   expect(unevenness(flat, 8, 32)).toBeLessThan(0.25 * unevenness(grass(), 8, 32))
   for (let y = 10; y < 70; y += 6) {
-    expect(at(flat, 36, y)).toBeLessThan(0.55)
-    expect(at(flat, 43, y)).toBeGreaterThan(0.74)
+    expect(valueAt(flat, 36, y)).toBeLessThan(0.55)
+    expect(valueAt(flat, 43, y)).toBeGreaterThan(0.74)
   }
 })
 
@@ -61,22 +61,22 @@ test('keeps small shapes where care is high', () => {
   const eye = () => pictureOf((x, y) => (Math.hypot(x - 40, y - 40) < 2 ? 0.2 : 0.7))
   const options = { radius: 6, range: 0.13 }
   const [lost, kept] = [careless, careful].map((care) =>
-    at(flattenRegions(eye(), care, options), 40, 40),
+    valueAt(flattenRegions(eye(), care, options), 40, 40),
   )
   expect(lost).toBeGreaterThan(0.55)
   expect(kept).toBeLessThan(0.35)
   const simple = pictureOf(() => 0.7)
   restoreDetail(simple, eye(), careful)
-  expect(at(simple, 40, 40)).toBeLessThan(0.35)
+  expect(valueAt(simple, 40, 40)).toBeLessThan(0.35)
 })
 
 test('keeps a dark hair and a faint cheek where care is high', () => {
   const options = { radius: 6, range: 0.13 }
   const hair = pictureOf((x) => (x === 40 ? 0.2 : 0.7))
-  expect(at(flattenRegions(hair, careful, options), 40, 40)).toBeLessThan(0.35)
+  expect(valueAt(flattenRegions(hair, careful, options), 40, 40)).toBeLessThan(0.35)
   const cheek = pictureOf((x, y) => (Math.hypot(x - 40, y - 40) < 4 ? 0.62 : 0.7))
   const [lost, kept] = [careless, careful].map(
-    (care) => 0.7 - at(flattenRegions(cheek, care, options), 40, 40),
+    (care) => 0.7 - valueAt(flattenRegions(cheek, care, options), 40, 40),
   )
   expect(kept).toBeGreaterThan(0.06)
   expect(lost).toBeLessThan(0.04)
@@ -86,8 +86,8 @@ test('restores the photograph’s sharp edges when enlarging a simplified pictur
   const large = pictureOf((x) => (x < 41 ? 0.3 : 0.7))
   const photo = shrinkLab(large, 2, 1)
   const enlarged = upsampleAlongEdges(photo, photo, large, 2, 1)
-  expect(at(enlarged, 39, 40)).toBeLessThan(0.36)
-  expect(at(enlarged, 42, 40)).toBeGreaterThan(0.64)
+  expect(valueAt(enlarged, 39, 40)).toBeLessThan(0.36)
+  expect(valueAt(enlarged, 42, 40)).toBeGreaterThan(0.64)
 })
 
 test('steps lightness in steep areas without banding slow gradients', () => {
@@ -100,7 +100,7 @@ test('steps lightness in steep areas without banding slow gradients', () => {
     softenLevels(picture, field, care, 6, 1)
     const steps = Array.from(
       { length: SIDE - 1 },
-      (_, x) => at(picture, x + 1, 40) - at(picture, x, 40),
+      (_, x) => valueAt(picture, x + 1, 40) - valueAt(picture, x, 40),
     )
     // The order is kept: no two levels swap.
     expect(Math.min(...steps)).toBeGreaterThan(-1e-6)
@@ -116,7 +116,8 @@ test('smooths a ragged border', () => {
   const smooth = smoothAlongFlow(ragged, flow, 8)
   const waver = (picture: LabPicture) => {
     let sum = 0
-    for (let y = 12; y < 68; y += 1) sum += Math.abs(at(picture, 40, y) - at(picture, 40, y - 1))
+    for (let y = 12; y < 68; y += 1)
+      sum += Math.abs(valueAt(picture, 40, y) - valueAt(picture, 40, y - 1))
     return sum
   }
   expect(waver(smooth)).toBeLessThan(0.5 * waver(ragged))

@@ -55,15 +55,15 @@ function blurredWithCare(picture: LabPicture, care: Float32Array, sigma: number)
   const blurred = emptyLab(width, height, picture.margin)
   const plane = new Float32Array(width * height)
   for (let channel = 0; channel < 3; channel += 1) {
-    for (let at = 0; at < plane.length; at += 1) {
-      const pixel = indexOf(picture, at % width, (at / width) | 0)
-      plane[at] = picture.data[pixel + channel] ?? 0
+    for (let index = 0; index < plane.length; index += 1) {
+      const pixel = indexOf(picture, index % width, (index / width) | 0)
+      plane[index] = picture.data[pixel + channel] ?? 0
     }
     blurPlane(plane, width, height, sigma)
-    for (let at = 0; at < plane.length; at += 1) {
-      const pixel = indexOf(picture, at % width, (at / width) | 0)
+    for (let index = 0; index < plane.length; index += 1) {
+      const pixel = indexOf(picture, index % width, (index / width) | 0)
       const own = picture.data[pixel + channel] ?? 0
-      blurred.data[pixel + channel] = own + (1 - (care[at] ?? 0)) * ((plane[at] ?? 0) - own)
+      blurred.data[pixel + channel] = own + (1 - (care[index] ?? 0)) * ((plane[index] ?? 0) - own)
     }
   }
   fillMargin(blurred)
@@ -76,15 +76,15 @@ const CAREFUL = 0.5
 /** 1 for an identical colour, falling with the square of the OKLab distance to 0 at the range. */
 function nearness(
   data: Float32Array,
-  at: number,
+  index: number,
   l: number,
   a: number,
   b: number,
   strictness: number,
 ): number {
-  const dl = (data[at] ?? 0) - l
-  const da = (data[at + 1] ?? 0) - a
-  const db = (data[at + 2] ?? 0) - b
+  const dl = (data[index] ?? 0) - l
+  const da = (data[index + 1] ?? 0) - a
+  const db = (data[index + 2] ?? 0) - b
   return 1 - (dl * dl + da * da + db * db) * strictness
 }
 
@@ -125,13 +125,13 @@ function bilateralRound(
       let sumB = 0
       let total = 0
       for (let tap = 0; tap < taps.length; tap += 1) {
-        const at = pixel + (taps[tap] ?? 0)
-        const near = nearness(look, at, l, a, b, strictness)
+        const index = pixel + (taps[tap] ?? 0)
+        const near = nearness(look, index, l, a, b, strictness)
         if (near <= 0) continue
         const weight = (shares[tap] ?? 0) * near * near
-        sumL += weight * (data[at] ?? 0)
-        sumA += weight * (data[at + 1] ?? 0)
-        sumB += weight * (data[at + 2] ?? 0)
+        sumL += weight * (data[index] ?? 0)
+        sumA += weight * (data[index + 1] ?? 0)
+        sumB += weight * (data[index + 2] ?? 0)
         total += weight
       }
       out.data[pixel] = sumL / total
@@ -148,12 +148,12 @@ export function restoreDetail(picture: LabPicture, fuller: LabPicture, care: Flo
   const { width, height } = picture
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(picture, x, y)
+      const index = indexOf(picture, x, y)
       const from = indexOf(fuller, x, y)
       for (let channel = 0; channel < 3; channel += 1) {
-        const own = picture.data[at + channel] ?? 0
+        const own = picture.data[index + channel] ?? 0
         const more = (fuller.data[from + channel] ?? 0) - own
-        picture.data[at + channel] = own + 0.8 * (care[y * width + x] ?? 0) * more
+        picture.data[index + channel] = own + 0.8 * (care[y * width + x] ?? 0) * more
       }
     }
   }
@@ -201,16 +201,16 @@ export function upsampleAlongEdges(
         const down = dy === 0 ? 1 - ty : ty
         for (let dx = 0; dx <= 1; dx += 1) {
           const sx = Math.min(Math.max(column + dx, 0), small.width - 1)
-          const at = indexOf(small, sx, sy)
+          const index = indexOf(small, sx, sy)
           const other = indexOf(photo, sx, sy)
           const dl = (photo.data[other] ?? 0) - l
           const da = (photo.data[other + 1] ?? 0) - a
           const db = (photo.data[other + 2] ?? 0) - b
           const far = (dl * dl + da * da + db * db) * strictness
           const weight = (down * (dx === 0 ? 1 - tx : tx) + 0.02) / (1 + far * far)
-          sumL += weight * (small.data[at] ?? 0)
-          sumA += weight * (small.data[at + 1] ?? 0)
-          sumB += weight * (small.data[at + 2] ?? 0)
+          sumL += weight * (small.data[index] ?? 0)
+          sumA += weight * (small.data[index + 1] ?? 0)
+          sumB += weight * (small.data[index + 2] ?? 0)
           total += weight
         }
       }
@@ -247,15 +247,15 @@ export function softenLevels(
     const row = ((y / factor) | 0) * flow.width
     for (let x = 0; x < width; x += 1) {
       const place = row + ((x / factor) | 0)
-      const at = indexOf(picture, x, y)
-      const l = data[at] ?? 0
+      const index = indexOf(picture, x, y)
+      const l = data[index] ?? 0
       const steepness = Math.min(1, (flow.energy[place] ?? 0) / SHARP)
       const boundary = Math.round(l * levels) * step
       const bend = 2.5 + 6 * steepness
       // Between two level centres the tone crosses the boundary as a tanh.
       const curve =
         boundary + (step / 2) * (Math.tanh(((l - boundary) / step) * bend) / Math.tanh(bend / 2))
-      data[at] = l + share * (1 - 0.75 * (care[place] ?? 0)) * (curve - l)
+      data[index] = l + share * (1 - 0.75 * (care[place] ?? 0)) * (curve - l)
     }
   }
   fillMargin(picture)
@@ -304,13 +304,13 @@ export function smoothAlongFlow(source: LabPicture, flow: FlowField, reach: numb
           if (px < 0 || py < 0 || px > width - 1 || py > height - 1) break
           lastX = dx
           lastY = dy
-          const at = indexOf(source, Math.round(px), Math.round(py))
-          const near = nearness(data, at, l, a, b, strictness)
+          const index = indexOf(source, Math.round(px), Math.round(py))
+          const near = nearness(data, index, l, a, b, strictness)
           if (near <= 0) break
           const weight = near * (1 - step / (steps + 1))
-          sumL += weight * (data[at] ?? 0)
-          sumA += weight * (data[at + 1] ?? 0)
-          sumB += weight * (data[at + 2] ?? 0)
+          sumL += weight * (data[index] ?? 0)
+          sumA += weight * (data[index + 1] ?? 0)
+          sumB += weight * (data[index + 2] ?? 0)
           total += weight
         }
       }

@@ -31,9 +31,9 @@ export function findSkin(photo: LabPicture): Float32Array {
   const skin = new Float32Array(width * height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = indexOf(photo, x, y)
-      const light = ramp(0.12, 0.25, data[at] ?? 0)
-      skin[y * width + x] = light * skinLikeness(data[at + 1] ?? 0, data[at + 2] ?? 0)
+      const index = indexOf(photo, x, y)
+      const light = ramp(0.12, 0.25, data[index] ?? 0)
+      skin[y * width + x] = light * skinLikeness(data[index + 1] ?? 0, data[index + 2] ?? 0)
     }
   }
   const radius = Math.max(1, Math.round(SURROUNDINGS * Math.max(width, height)))

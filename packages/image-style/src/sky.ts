@@ -74,14 +74,16 @@ export function findSky(photo: LabPicture, skin: Float32Array): Sky | undefined 
   ) {
     return undefined
   }
-  const guide = Float32Array.from({ length: width * height }, (_, at) => {
-    return photo.data[indexOf(photo, at % width, (at / width) | 0)] ?? 0
+  const guide = Float32Array.from({ length: width * height }, (_, index) => {
+    return photo.data[indexOf(photo, index % width, (index / width) | 0)] ?? 0
   })
   const plane = Float32Array.from(region)
   const radius = Math.max(2, Math.round(Math.max(width, height) / 100))
   const { slope, offset } = guidedLine(guide, plane, width, height, radius, 0.0008)
   return {
-    mask: guide.map((l, at) => smoothstep(0.3, 0.75, (slope[at] ?? 0) * l + (offset[at] ?? 0))),
+    mask: guide.map((l, index) =>
+      smoothstep(0.3, 0.75, (slope[index] ?? 0) * l + (offset[index] ?? 0)),
+    ),
     isCloudy,
     hasSun: facts.sun > MIN_SUN && facts.light < WHITE_SKY,
   }
@@ -129,8 +131,8 @@ function floodFromTop(photo: LabPicture): Uint8Array {
   const { width, height, data } = photo
   const region = new Uint8Array(width * height)
   const queue: number[] = []
-  const fits = (at: number) => {
-    const [l = 0, a = 0, b = 0] = data.subarray(at, at + 3)
+  const fits = (index: number) => {
+    const [l = 0, a = 0, b = 0] = data.subarray(index, index + 3)
     return isSkyBlue(l, a, b) || isWhite(l, a, b)
   }
   for (let x = 0; x < width; x += 1) {
@@ -182,8 +184,8 @@ function measure(photo: LabPicture, region: Uint8Array) {
   for (let x = 0; x < width; x += 1) {
     let isBelow = false
     for (let y = 0; y < height; y += 1) {
-      const at = indexOf(photo, x, y)
-      const [l = 0, a = 0, b = 0] = data.subarray(at, at + 3)
+      const index = indexOf(photo, x, y)
+      const [l = 0, a = 0, b = 0] = data.subarray(index, index + 3)
       if (region[y * width + x]) {
         isBelow = true
         count += 1
@@ -251,20 +253,20 @@ export function paintSky(
       const place = y * width + x
       let paint = share * (mask[place] ?? 0)
       if (paint < 0.01) continue
-      const at = indexOf(picture, x, y)
+      const index = indexOf(picture, x, y)
       // The photograph's own clouds are not painted over: only its blue is.
       if (isCloudy) {
-        paint *= smoothstep(0.02, 0.06, -(data[at + 2] ?? 0))
+        paint *= smoothstep(0.02, 0.06, -(data[index + 2] ?? 0))
       }
-      const own = 0.25 * ((data[at] ?? 0) - middle)
+      const own = 0.25 * ((data[index] ?? 0) - middle)
       const cloud = cover?.cover[place] ?? 0
       const lit = cover?.lit[place] ?? 0
       for (let channel = 0; channel < 3; channel += 1) {
         const blue =
           mix(zenith[channel] ?? 0, horizon[channel] ?? 0, down) + (channel === 0 ? own : 0)
         const white = mix(shade[channel] ?? 0, light[channel] ?? 0, lit)
-        const before = data[at + channel] ?? 0
-        data[at + channel] = mix(before, mix(blue, white, cloud), paint)
+        const before = data[index + channel] ?? 0
+        data[index + channel] = mix(before, mix(blue, white, cloud), paint)
       }
     }
   }

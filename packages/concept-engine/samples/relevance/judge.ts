@@ -270,7 +270,9 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   const [hero] = pictures
   const wrongPictures = [
     ...[...new Set(pictures)].filter(isWrong),
-    ...pictures.filter((name, at) => pictures.indexOf(name) !== at).map((name) => `${name} twice`),
+    ...pictures
+      .filter((name, index) => pictures.indexOf(name) !== index)
+      .map((name) => `${name} twice`),
   ]
   const count = (list: readonly string[]) =>
     list.reduce((sum, text) => sum + wordsIn(text).length, 0)

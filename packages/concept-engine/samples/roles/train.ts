@@ -46,12 +46,12 @@ export function readExamples(every = 1): Example[] {
     let before: Role | 'start' = 'start'
     const clauses = parts.flatMap(([text, role], index) =>
       clausesOf(tidyEnglish(text, [company])).map((clause) => ({
-        ...{ text: clause.text, tokens: clause.tokens, role, at: index / parts.length },
+        ...{ text: clause.text, tokens: clause.tokens, role, position: index / parts.length },
       })),
     )
-    const examples = clauses.map(({ text, tokens, role, at }, index) => {
+    const examples = clauses.map(({ text, tokens, role, position }, index) => {
       const next = clauses[index + 1]?.text ?? ''
-      const features = featuresOf(tokens, text, { before, at, next })
+      const features = featuresOf(tokens, text, { before, position, next })
       before = role
       return { brief, text, features, role: ROLES.indexOf(role) }
     })
@@ -90,10 +90,10 @@ export function train(examples: readonly Example[]): Record<string, number[]> {
         const of = weights[feature]
         const squared = squares.get(feature)
         if (!of || !squared) continue
-        for (const [at, chance] of each.entries()) {
-          const slope = chance - (at === role ? 1 : 0) + DECAY * (of[at] ?? 0)
-          squared[at] = (squared[at] ?? 1) + slope * slope
-          of[at] = (of[at] ?? 0) - (RATE * slope) / Math.sqrt(squared[at] ?? 1)
+        for (const [index, chance] of each.entries()) {
+          const slope = chance - (index === role ? 1 : 0) + DECAY * (of[index] ?? 0)
+          squared[index] = (squared[index] ?? 1) + slope * slope
+          of[index] = (of[index] ?? 0) - (RATE * slope) / Math.sqrt(squared[index] ?? 1)
         }
       }
     }

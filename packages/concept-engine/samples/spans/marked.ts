@@ -30,10 +30,10 @@ const read = <T>(name: string): T =>
 export function markedSpans(): MarkedSpans[] {
   const texts = new Map<string, { company: string; text: string }>()
   for (const [name, briefs] of allMarkedBriefs())
-    for (const [at, { company, parts }] of briefs.entries())
-      texts.set(`${name}-${at}`, { company, text: parts.map(([part]) => part).join(' ') })
-  for (const [at, { brief }] of openBriefs().entries())
-    texts.set(`r-${at}`, { company: brief.companyName, text: brief.mainGoal })
+    for (const [index, { company, parts }] of briefs.entries())
+      texts.set(`${name}-${index}`, { company, text: parts.map(([part]) => part).join(' ') })
+  for (const [index, { brief }] of openBriefs().entries())
+    texts.set(`r-${index}`, { company: brief.companyName, text: brief.mainGoal })
   return [
     ...read<(Marks & { id: string })[]>('of-marked-briefs').map(({ id, ...marks }) => {
       const brief = texts.get(id)

@@ -45,11 +45,13 @@ const partsOf = (text: string) =>
 function aligned(ours: readonly string[], others: readonly string[]): number[] {
   const width = others.length + 1
   const lengths = new Uint16Array((ours.length + 1) * width)
-  const at = (i: number, j: number) => lengths[i * width + j] as number
+  const lengthAt = (i: number, j: number) => lengths[i * width + j] as number
   for (let i = ours.length - 1; i >= 0; i -= 1)
     for (let j = others.length - 1; j >= 0; j -= 1)
       lengths[i * width + j] =
-        ours[i] === others[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+        ours[i] === others[j]
+          ? lengthAt(i + 1, j + 1) + 1
+          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
   const found = ours.map(() => -1)
   let i = 0
   let j = 0
@@ -58,7 +60,7 @@ function aligned(ours: readonly string[], others: readonly string[]): number[] {
       found[i] = j
       i += 1
       j += 1
-    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1
+    } else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i += 1
     else j += 1
   }
   return found
@@ -107,8 +109,13 @@ class Marker {
     const tags = this.tags[group]
     const begins = tagsOf(group).indexOf(`B${kind}`)
     const offsets: number[] = []
-    for (let at = this.#text.indexOf(wording); at >= 0; at = this.#text.indexOf(wording, at + 1))
-      if (!/[\p{L}\p{N}]{2}/u.test(this.#text.slice(Math.max(0, at - 1), at + 1))) offsets.push(at)
+    for (
+      let index = this.#text.indexOf(wording);
+      index >= 0;
+      index = this.#text.indexOf(wording, index + 1)
+    )
+      if (!/[\p{L}\p{N}]{2}/u.test(this.#text.slice(Math.max(0, index - 1), index + 1)))
+        offsets.push(index)
     for (const offset of offsets.sort((a, b) => Math.abs(a - near) - Math.abs(b - near))) {
       const found = this.#parts.flatMap(({ start, end }, index) => {
         const place = this.#placeOf[index] ?? -1
@@ -136,9 +143,9 @@ function exampleOf({ company, text, ...marks }: MarkedSpans): Example {
   const places = tokenFeatures(clauses)
   const marker = new Marker(text, places)
   for (const [name, price, detail] of marks.offers ?? []) {
-    const at = name ? marker.put('offers', 'offer', name, Math.max(0, text.indexOf(price))) : 0
-    if (price) marker.put('offers', 'price', price, at)
-    if (detail) marker.put('offers', 'detail', detail, at)
+    const index = name ? marker.put('offers', 'offer', name, Math.max(0, text.indexOf(price))) : 0
+    if (price) marker.put('offers', 'price', price, index)
+    if (detail) marker.put('offers', 'detail', detail, index)
   }
   for (const wording of marks.fields ?? []) marker.put('requests', 'field', wording)
   for (const wording of marks.forms ?? []) marker.put('requests', 'form', wording)
@@ -168,12 +175,13 @@ class Averaged {
     this.#sums = new Float64Array(length)
   }
 
-  add(at: number, value: number, step: number): void {
-    this.now[at] = (this.now[at] as number) + value
-    this.#sums[at] = (this.#sums[at] as number) + value * step
+  add(index: number, value: number, step: number): void {
+    this.now[index] = (this.now[index] as number) + value
+    this.#sums[index] = (this.#sums[index] as number) + value * step
   }
 
-  mean = (steps: number) => this.now.map((value, at) => value - (this.#sums[at] as number) / steps)
+  mean = (steps: number) =>
+    this.now.map((value, index) => value - (this.#sums[index] as number) / steps)
 }
 
 /**
@@ -241,10 +249,10 @@ export interface Score {
 /** The quality of the runs found in held-out briefs: every fourth. */
 export function validate(examples: readonly Example[]): Record<string, Score> {
   const scores: Record<string, Score> = {}
-  const others = examples.filter((_, at) => at % 4 === 0)
+  const others = examples.filter((_, index) => index % 4 === 0)
   for (const group of GROUPS) {
     const model = train(
-      examples.filter((_, at) => at % 4 !== 0),
+      examples.filter((_, index) => index % 4 !== 0),
       group,
     )
     for (const { clauses, places, tags } of others) {

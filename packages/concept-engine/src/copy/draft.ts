@@ -45,16 +45,16 @@ export function notInHeadline(
   const said = lettersOf(text)
   const fresh = said.filter((word) => !heard.has(word)).length
   if (fresh === 0 || (fresh <= FEW_NEW && said.length > 4)) return undefined
-  const at = text.toLowerCase().indexOf(headline.toLowerCase())
-  if (at < 0 || at > LEAD_IN || wordsOf(headline).length < 3) return statement
-  const left = text.slice(at + headline.length).replace(/[.!]$/, '')
+  const offset = text.toLowerCase().indexOf(headline.toLowerCase())
+  if (offset < 0 || offset > LEAD_IN || wordsOf(headline).length < 3) return statement
+  const left = text.slice(offset + headline.length).replace(/[.!]$/, '')
   // 'Hollow Oak is a clinic in Cobram.' under 'A clinic in Cobram', and with 'in Cobram' only.
   if (
     wordsOf(left).length < 2 ||
     /^,? (?:in|at|near|outside) (?:the )?(?:\p{Lu}[\p{L}’-]+(?:,? |$))+$/u.test(left)
   )
     return undefined
-  const textAfter = text.slice(at + headline.length)
+  const textAfter = text.slice(offset + headline.length)
   // '… in southern Tasmania, and my daughter does the French polishing' continues with another
   // sentence.
   // '… with skipper Dale Wozniak, who fished these waters' continues with a description of him.
@@ -69,7 +69,7 @@ export function notInHeadline(
       textAfter,
     )?.[1] ??
     /^(?:,? (?:and|but)|,) ((?:my|our|we|I)(?:’\p{Ll}+)? .{16,})$/u.exec(textAfter)?.[1] ??
-    (isHead(text.slice(0, at))
+    (isHead(text.slice(0, offset))
       ? (GOES_ON.exec(textAfter) ?? ADDS.exec(textAfter))?.[1]
       : undefined) ??
     ''

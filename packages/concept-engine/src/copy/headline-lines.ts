@@ -59,10 +59,10 @@ const STREETS: Record<string, string> = { st: 'Street', rd: 'Road', ave: 'Avenue
 /** 'Skip bin hire in Melton and Bacchus Marsh' of 'skip bin hire Melton Bacchus Marsh area'. */
 export function withPlacePreposition(text: string, places: readonly string[]): string | undefined {
   const [first = ''] = places
-  const at = first ? text.indexOf(` ${first}`) : -1
-  const what = text.slice(0, at).trim()
+  const offset = first ? text.indexOf(` ${first}`) : -1
+  const what = text.slice(0, offset).trim()
   const isWhat =
-    at > 5 &&
+    offset > 5 &&
     /^[\p{L}\p{N}/&’, -]+$/u.test(what) &&
     !/\.\s?$|\.\s/.test(what) &&
     (!what.includes(',') || / and /.test(what)) &&
@@ -75,7 +75,7 @@ export function withPlacePreposition(text: string, places: readonly string[]): s
   )
     return undefined
   // 'Based Hay, run 3 teams from Balranald to Ivanhoe': the business is in Hay.
-  const after = text.slice(at)
+  const after = text.slice(offset)
   const row = places.filter((place) => after.includes(place)).slice(0, 3)
   const near = row.filter(
     (place) =>
@@ -127,17 +127,17 @@ export const isThirdPersonVerb = (token: Token) =>
 export function toFirstPerson(text: string, subject: string): string | undefined {
   const tokens = tokensOf(text)
   let line = subject
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const { lower, lemma, text: word } = token
     const isJoin = word === ',' || /^(?:and|or|also)$/.test(lower)
-    const next = tokens[at + 1]
+    const next = tokens[index + 1]
     // In 'Grows plants' the second word is a noun, not a verb.
-    const isVerbHere = at === 0 || /^(?:,|and|or|also)$/.test(tokens[at - 1]?.lower ?? '')
+    const isVerbHere = index === 0 || /^(?:,|and|or|also)$/.test(tokens[index - 1]?.lower ?? '')
     if (isVerbHere && isThirdPersonVerb(token)) line += ` ${lemma}`
-    else if (at > 0 && isJoin && next && isThirdPersonVerb(next))
+    else if (index > 0 && isJoin && next && isThirdPersonVerb(next))
       line += word === ',' ? ',' : ` ${word}`
     else {
-      const before = tokens[at - 1]
+      const before = tokens[index - 1]
       return before && line + lessForm(text.slice(before.end))
     }
   }
@@ -149,13 +149,13 @@ function lessForm(text: string): string {
   const tokens = tokensOf(text)
   let line = ''
   let from = 0
-  for (const [at, token] of tokens.entries()) {
-    const next = tokens[at + 1]
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1]
     // In 'And supplies seals' the first word after 'and' is a verb; in 'and supplies for schools'
     // it is a noun.
     const hasObject = next !== undefined && /^(?:NOUN|PROPN|ADJ|DET)$/.test(next.pos)
     if (
-      !/^(?:and|or|but)$/.test(tokens[at - 1]?.lower ?? '') ||
+      !/^(?:and|or|but)$/.test(tokens[index - 1]?.lower ?? '') ||
       !(token.pos === 'VERB' || hasObject) ||
       !isThirdPersonVerb(token)
     )
@@ -262,10 +262,10 @@ const BINDS =
  */
 export function isSingleSentence(line: string): boolean {
   const tokens = tokensOf(line)
-  const isSecond = tokens.some(({ lower }, at) => {
-    const before = tokens[at - 1]?.lower ?? ''
-    const next = tokens[at + 1]?.lower ?? ''
-    if (at === 0) return false
+  const isSecond = tokens.some(({ lower }, index) => {
+    const before = tokens[index - 1]?.lower ?? ''
+    const next = tokens[index + 1]?.lower ?? ''
+    if (index === 0) return false
     const begins =
       SUBJECT.test(lower) && /^(?:['’](?:m|re|ve|s)|am|are|is|was|have|do|will)$/.test(next)
     const lacksHave =

@@ -231,26 +231,26 @@ export function headlinesOf(facts: Facts): string[] {
   const saysWhat = naturePattern(names || '$^')
   const startsWithName = new RegExp(`^(?:the )?(?:${names || '$^'})\\s`, 'iu')
   const subject = voice === 'I' ? 'I' : 'We'
-  const score = (line: string, at: number, form: number): Candidate => {
+  const score = (line: string, index: number, form: number): Candidate => {
     const low = line.toLowerCase()
     const isOfIt = telling.some((word) => low.includes(word))
     const points =
       form +
       // The first statement of a business describes what it is, in any words.
-      (isOfIt ? 2 : at === 0 ? 0.6 : -1) +
+      (isOfIt ? 2 : index === 0 ? 0.6 : -1) +
       (places.some((place) => line.includes(place)) ? 0.6 : 0) -
-      at * 0.7 -
+      index * 0.7 -
       (DULL.test(line) ? 5 : 0) -
       (/\d/.test(line.replace(/^24\/7\b/, '')) ? 0.7 : 0) -
       (/\bif\b|\bor\b/.test(low) ? 1 : 0) -
       // 'Stock, irrigation, town supply' is a list.
-      (at > 0 && /,.*,/.test(line) && !/\b(?:and|or)\b/.test(line) ? 2 : 0) -
+      (index > 0 && /,.*,/.test(line) && !/\b(?:and|or)\b/.test(line) ? 2 : 0) -
       (line.length < 14 ? 1 : 0) -
       (wordsOf(line).length < 3 && !isOfIt ? 2 : 0) -
       (OF_AGE.test(line) ? 3 : 0)
     return { line, score: points }
   }
-  const candidates = statements.slice(0, OPENINGS).flatMap((statement, at): Candidate[] => {
+  const candidates = statements.slice(0, OPENINGS).flatMap((statement, i): Candidate[] => {
     const { topic, whole } = statement
     // If the name leaves no room for the activity, it is left out, as it is already above the
     // headline.
@@ -306,7 +306,7 @@ export function headlinesOf(facts: Facts): string[] {
         !/\s(?:in|at|on|near|of|for)\s/i.test(nature) &&
         !places.some((place) => nature.includes(place))
       const line = isAnywhere ? `${nature} ${inPlace(home)}` : withPlacePreposition(nature, places)
-      return [score(line ?? nature, at, 5)]
+      return [score(line ?? nature, i, 5)]
     }
     const isNamed = startsWithName.test(text)
     if (
@@ -337,21 +337,21 @@ export function headlinesOf(facts: Facts): string[] {
         )) &&
       verb !== undefined &&
       !isIdle(verb, tokens)
-    if (isDoing) return [score(line, at, 5)]
+    if (isDoing) return [score(line, i, 5)]
     // 'Washed rind 22' is a line of a price list.
     if (saysOnlyWhere(line, places) || /\s\d{1,3}$/.test(line)) return []
-    if (line === provided || (line === placed && at === 0))
-      return [{ ...score(line, at, 4.8), isPlaced: line === beside && at === 0 }]
+    if (line === provided || (line === placed && i === 0))
+      return [{ ...score(line, i, 4.8), isPlaced: line === beside && i === 0 }]
     // 'We have a core staff of sixteen' does not say what the business does.
     if (verb && isIdle(verb, tokens) && (isNamed || /^(?:we|I) /i.test(line)))
-      return [score(line, at, -1)]
+      return [score(line, i, -1)]
     // 'Ski hire and chains at Mansfield' describes the business without a verb.
     const isName =
       !whole ||
-      (at === 0 && !tokens.some(({ lower }) => /^(?:i|we|they|he|she|it|you)$/.test(lower))) ||
+      (i === 0 && !tokens.some(({ lower }) => /^(?:i|we|they|he|she|it|you)$/.test(lower))) ||
       !tokens.some((token, index) => index > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower))
-    if (isName && at > 1) return []
-    return [score(line, at, isName ? 4.6 : 1)]
+    if (isName && i > 1) return []
+    return [score(line, i, isName ? 4.6 : 1)]
   })
   // A line of the price list may be the only description of the business: '24/7 gym in Traralgon'.
   const [offer] = facts.offers
@@ -376,9 +376,9 @@ export function headlinesOf(facts: Facts): string[] {
   const isOfTrade = (line: string) => {
     const own = stemsOf(line)
     const opens = (wording: string) => {
-      const at = wording.indexOf(own[0] ?? line.toLowerCase())
+      const offset = wording.indexOf(own[0] ?? line.toLowerCase())
       const isLong = own.length >= 2 || wordsOf(line).length >= 3
-      return isLong && at >= 0 && at < OPENING && sharesMost(line, wording)
+      return isLong && offset >= 0 && offset < OPENING && sharesMost(line, wording)
     }
     return own.some((stem) => ofTrade.includes(stem)) || openings.some(opens)
   }
@@ -398,6 +398,7 @@ export function headlinesOf(facts: Facts): string[] {
     )
     .map(({ line }) => capitalise(withoutRest(line).replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
   return lines.filter(
-    (line, at) => lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at,
+    (line, index) =>
+      lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === index,
   )
 }

@@ -173,8 +173,8 @@ test('keeps any copy within section lengths and repeats nothing', () => {
       expect(longest(Object.values(after.actions), 24)).toEqual([])
       expect(after.headlines.length).toBeGreaterThan(0)
       const said = sentencesOf(after)
-      const again = said.filter((text, at) => said.indexOf(text) !== at)
-      const doubled = sentencesOf(before).filter((text, at, all) => all.indexOf(text) !== at)
+      const again = said.filter((text, index) => said.indexOf(text) !== index)
+      const doubled = sentencesOf(before).filter((text, index, all) => all.indexOf(text) !== index)
       expect(again.filter((text) => !doubled.includes(text))).toEqual([])
     }),
     tries(400),

@@ -44,11 +44,11 @@ export const breaksOff = (line: string) =>
 export const GENERIC_PERSON = /\b(?:people|clients|customers|patients|anyone|everyone|somebody)$/i
 
 /** The text before a token of a sentence, if it is complete there; otherwise undefined. */
-function endsWell(tokens: readonly Token[], at: number, bare: string): string | undefined {
-  const token = tokens[at]
-  const before = tokens[at - 1]
+function endsWell(tokens: readonly Token[], i: number, bare: string): string | undefined {
+  const token = tokens[i]
+  const before = tokens[i - 1]
   if (!token || !before) return undefined
-  const next = tokens[at + 1]
+  const next = tokens[i + 1]
   const isComma = /^[,;:(–—-]$/.test(token.text)
   // 'Security doors and screens | measured and fitted in our factory'
   const isDone =
@@ -59,7 +59,7 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
     /ing$/.test(token.lower) &&
     isNoun(before) &&
     // 'Tree removal pruning stump | grinding palms hedges' is a row of unconnected words.
-    (at < 4 || tokens.slice(0, at).some(({ pos }) => /^(?:ADP|CCONJ|DET|PRON|PUNCT)$/.test(pos)))
+    (i < 4 || tokens.slice(0, i).some(({ pos }) => /^(?:ADP|CCONJ|DET|PRON|PUNCT)$/.test(pos)))
   if (!isComma && !isDone && !isDoing && !ADJUNCT.has(token.lower)) return undefined
   // The hyphen of 'stop-motion' is not an end, and neither is the 'in' of 'built-in'.
   if (token.text === '-' && before.end === token.start) return undefined
@@ -113,9 +113,9 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   const isJoin = /^(?:and|or)$/.test(token.lower)
   if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
   // 'Come to your house', 'look after dogs': the verb needs the words after it.
-  const isName = /ing$/.test(before.lower) && isNoun(tokens[at - 2] ?? before)
+  const isName = /ing$/.test(before.lower) && isNoun(tokens[i - 2] ?? before)
   // In 'Linen hire | for motels' the last word before the cut is not a verb.
-  const isTrade = OF_TRADES.test(before.lower) && isNoun(tokens[at - 2] ?? before)
+  const isTrade = OF_TRADES.test(before.lower) && isNoun(tokens[i - 2] ?? before)
   if (
     isVerb(before) &&
     !isName &&
@@ -137,7 +137,7 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   // 'The month 11 | til 3.30', 'tax and BAS, farm succession | and …': times and lists are kept in
   // full.
   if (/\d$/.test(head) && !/(?:19|20)\d\d$/.test(head)) return undefined
-  const said = tokens.slice(0, at)
+  const said = tokens.slice(0, i)
   // A sentence keeps its verb; a text without one is a description of the business.
   const opening = tokens.findIndex(({ lower }) => OPENS.test(lower))
   const main = tokens.slice(0, opening < 0 ? undefined : opening)
@@ -175,12 +175,12 @@ export function shortened(sentence: string): string | undefined {
     named !== undefined && wordsOf(named).length >= 2 && /^[^:]+:\s[^,]+,[^,]+,/.test(bare)
   if (named && named.length <= HEADLINE_MAX && (isLong || isList)) return named
   const tokens = tokensOf(bare)
-  for (let at = tokens.length - 1; at > 2; at -= 1) {
+  for (let index = tokens.length - 1; index > 2; index -= 1) {
     const head =
-      (tokens[at]?.start ?? 0) <= HEADLINE_MAX + 1 ? endsWell(tokens, at, bare) : undefined
+      (tokens[index]?.start ?? 0) <= HEADLINE_MAX + 1 ? endsWell(tokens, index, bare) : undefined
     if (head && head.length <= HEADLINE_MAX) {
       // If the few words after the last comma are themselves cut, they are removed with the rest.
-      const isCut = !/^[,;:(–—-]$/.test(tokens[at]?.text ?? '')
+      const isCut = !/^[,;:(–—-]$/.test(tokens[index]?.text ?? '')
       const whole = isCut ? /^(.{24,}),\s\S+(?:\s\S+){0,3}$/.exec(head)?.[1] : undefined
       return whole && !/,\s[^,]* (?:and|or) [^,]*$/.test(head) ? whole : head
     }

@@ -41,9 +41,9 @@ export function writeLead(draft: Draft, headline: string): string[] {
   )
   const told = [...first, ...others]
   const chosen: Statement[] = []
-  for (const [at, one] of told.entries()) {
+  for (const [index, one] of told.entries()) {
     // 'It is owned by two teachers' needs the description before it.
-    const isNeeded = REFERS.test(told[at + 1]?.text ?? '')
+    const isNeeded = REFERS.test(told[index + 1]?.text ?? '')
     const statement =
       notInHeadline(one, headline, draft.facts.companyName) ?? (isNeeded ? one : undefined)
     if (statement === undefined) {

@@ -83,9 +83,9 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
   )
   const titles = [...new Set(thingsOf(statements))]
   const offers = titles.slice(0, 6).map((title) => ({ title, text: '', value: '' }))
-  const stories = later.slice(0, 3).map((text, at) => ({
+  const stories = later.slice(0, 3).map((text, index) => ({
     eyebrow: '',
-    headline: at === 0 ? labels['our story'] : labels.about,
+    headline: index === 0 ? labels['our story'] : labels.about,
     text,
   }))
   const closing = { headline: labels['get in touch'], text: '' }

@@ -152,32 +152,32 @@ test('gives at least ten layouts for twenty seeds in each style', () => {
 describe('fault detection', () => {
   const words = (content: string, color = '#000000') => text({ color, fontSize: 16 }, content)
   const page = (...children: Element[]) => column({ backgroundColor: '#ffffff' }, ...children)
-  const at = (top: number, left = 0): LaidBox => ({ left, top, width: 200, height: 20 })
+  const boxAt = (top: number, left = 0): LaidBox => ({ left, top, width: 200, height: 20 })
   const sheet = (...children: Element[]) => column({ backgroundColor: '#ffffff' }, ...children)
   const square = (top: number): LaidBox => ({ left: 0, top, width: 100, height: 100 })
   const whole: LaidBox = { left: 0, top: 0, width: PAGE, height: 400 }
 
   test.each([
-    ['text over text', page(words('a'), words('b')), [whole, at(0), at(10)], /is over “b”/],
-    ['text off the page', page(words('a')), [whole, at(0, 1300)], /leaves the page/],
-    ['text below its box', page(words('a')), [whole, at(390)], /leaves its box/],
-    ['pale text', page(words('a', '#aaaaaa')), [whole, at(0)], /has 2\.32:1 on #ffffff/],
+    ['text over text', page(words('a'), words('b')), [whole, boxAt(0), boxAt(10)], /is over “b”/],
+    ['text off the page', page(words('a')), [whole, boxAt(0, 1300)], /leaves the page/],
+    ['text below its box', page(words('a')), [whole, boxAt(390)], /leaves its box/],
+    ['pale text', page(words('a', '#aaaaaa')), [whole, boxAt(0)], /has 2\.32:1 on #ffffff/],
     [
       'text over a picture',
       page(picture('<svg/>', 100, 100), words('a')),
-      [whole, { left: 0, top: 0, width: 100, height: 100 }, at(10)],
+      [whole, { left: 0, top: 0, width: 100, height: 100 }, boxAt(10)],
       /meets a picture/,
     ],
     [
       'text under a picture in a raised element',
       page(row({ position: 'relative' }, picture('<svg/>', 100, 100)), sheet(words('a'))),
-      [whole, square(0), square(0), { ...whole, height: 60 }, at(10)],
+      [whole, square(0), square(0), { ...whole, height: 60 }, boxAt(10)],
       /“a” meets a picture/,
     ],
     [
       'text under a sheet',
       page(words('a'), sheet()),
-      [whole, at(0), { ...whole, height: 60 }],
+      [whole, boxAt(0), { ...whole, height: 60 }],
       /“a” is covered/,
     ],
     [
@@ -195,7 +195,7 @@ describe('fault detection', () => {
       { x: 0, y: 14, said: 'a' },
       { x: 0, y: 34, said: 'second' },
     ]
-    expect(strayWords(page(words('a second')), [whole, at(0)], drawn)).toEqual([
+    expect(strayWords(page(words('a second')), [whole, boxAt(0)], drawn)).toEqual([
       '“second” is drawn outside of its box',
     ])
   })

@@ -54,11 +54,11 @@ export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
       direction: concept.language === 'ar' ? 'rtl' : 'ltr',
     },
     withSemantics(headers[look.bar](kitOf(concept, icons)), { as: 'header' }),
-    ...sections.map((section, at) => {
+    ...sections.map((section, index) => {
       const kind = findSectionKind(section.kind)
       if (!kind) return undefined
       const drawn = sectionDrawings[kind](kitOf(concept, icons, section.ground), section)
-      return withSemantics(drawn, { as: 'section', section: { at, kind: section.kind } })
+      return withSemantics(drawn, { as: 'section', section: { index, kind: section.kind } })
     }),
     withSemantics(footers[look.foot](kitOf(concept, icons, foot)), { as: 'footer' }),
   )

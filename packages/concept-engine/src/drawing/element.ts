@@ -55,7 +55,7 @@ export interface Meaning {
     | 'form'
     | 'field'
   /** The index of the section, from 0, with its kind and its name. */
-  section?: { at: number; kind: string }
+  section?: { index: number; kind: string }
   link?: LinkTarget
   control?: Control
   /** The SVG document of a picture, and its alt text; '' for an ornament. */

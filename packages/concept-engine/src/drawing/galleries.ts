@@ -16,7 +16,7 @@ const strip: Draw = (kit, section) =>
         { gap: space[6], width: PAGE, marginLeft: toFitSpace(-120), overflow: 'visible' },
         ...section.pictures
           .slice(0, STRIP.length)
-          .map((imagery, at) => kit.image(imagery, STRIP[at] ?? 400, 420)),
+          .map((imagery, index) => kit.image(imagery, STRIP[index] ?? 400, 420)),
       ),
       { marginLeft: 0, padding: narrowGutters() },
     ),
@@ -50,10 +50,10 @@ const captioned: Draw = (kit, section) =>
       { gap: GAP, alignItems: 'flex-start' },
       ...section.items
         .slice(0, 3)
-        .map((item, at) =>
+        .map((item, index) =>
           column(
-            { width: kit.span(4), gap: space[4], marginTop: space[at === 1 ? 0 : 16] },
-            kit.image(item.image, kit.span(4), HEIGHTS[at] ?? 400),
+            { width: kit.span(4), gap: space[4], marginTop: space[index === 1 ? 0 : 16] },
+            kit.image(item.image, kit.span(4), HEIGHTS[index] ?? 400),
             kit.body(typeScale.s1, item.title, { color: kit.colours.text }),
           ),
         ),

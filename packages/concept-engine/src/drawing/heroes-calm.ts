@@ -129,15 +129,15 @@ const index: Draw = (kit, section) =>
       ),
       column(
         { width: kit.span(5) },
-        ...section.items.slice(0, 5).map((item, at) =>
+        ...section.items.slice(0, 5).map((item, index) =>
           row(
             {
               gap: space[6],
               padding: pad(space[6], 0),
-              borderTop: `${at ? 1 : 3}px solid ${at ? kit.colours.line : kit.colours.text}`,
+              borderTop: `${index ? 1 : 3}px solid ${index ? kit.colours.line : kit.colours.text}`,
               alignItems: 'baseline',
             },
-            kit.label(`${at + 1}`.padStart(2, '0'), { width: 44, color: kit.colours.highlight }),
+            kit.label(`${index + 1}`.padStart(2, '0'), { width: 44, color: kit.colours.highlight }),
             kit.title(typeScale.s4, item.title, { flex: 1 }),
           ),
         ),

@@ -12,7 +12,7 @@ export interface LaidBox {
 
 interface Placed extends LaidBox {
   element: Element
-  at: number
+  index: number
   parent: Placed | undefined
 }
 
@@ -24,7 +24,7 @@ function placedIn(root: Element, boxes: LaidBox[]): Placed[] {
   const walk = (element: Element, parent: Placed | undefined) => {
     const box = boxes[all.length]
     if (!box) return
-    const placed = { ...box, element, at: all.length, parent }
+    const placed = { ...box, element, index: all.length, parent }
     all.push(placed)
     for (const child of element.props.children ?? []) if (isElement(child)) walk(child, placed)
   }
@@ -90,14 +90,14 @@ const isPositioned = (placed: Placed) => styleOf(placed).position !== undefined
  * The painting order of a box: positioned boxes, and those within one, are painted after all
  * others.
  */
-function paintedAt(placed: Placed): [layer: number, at: number] {
+function paintedAt(placed: Placed): [layer: number, index: number] {
   const raised = [placed, ...ancestors(placed)].find(isPositioned)
-  return [raised?.at ?? -1, placed.at]
+  return [raised?.index ?? -1, placed.index]
 }
 
 const isPaintedAfter = (a: Placed, b: Placed): boolean => {
-  const [[layer, at], [otherLayer, otherAt]] = [paintedAt(a), paintedAt(b)]
-  return layer === otherLayer ? at > otherAt : layer > otherLayer
+  const [[layer, index], [otherLayer, otherIndex]] = [paintedAt(a), paintedAt(b)]
+  return layer === otherLayer ? index > otherIndex : layer > otherLayer
 }
 
 const isCoveredBy = (text: Placed, sheet: Placed): boolean =>

@@ -86,8 +86,8 @@ const calendar: Draw = (kit, section) =>
               card.label(day, { color: card.colours.muted }),
             ),
           ),
-          ...Array.from({ length: DAYS }, (_, at) => {
-            const day = at - MONTH.begins + 1
+          ...Array.from({ length: DAYS }, (_, index) => {
+            const day = index - MONTH.begins + 1
             const isDay = day >= 1 && day <= MONTH.days
             return row(
               {
@@ -172,12 +172,14 @@ const sound: Draw = (kit, section) =>
           playButton(card, 76),
           row(
             { flex: 1, height: 76, alignItems: 'center', justifyContent: 'space-between' },
-            ...Array.from({ length: BARS }, (_, at) =>
+            ...Array.from({ length: BARS }, (_, index) =>
               row({
                 width: 7,
-                height: Math.round(14 + 56 * Math.abs(Math.sin(at * 0.7) * Math.cos(at * 0.19))),
+                height: Math.round(
+                  14 + 56 * Math.abs(Math.sin(index * 0.7) * Math.cos(index * 0.19)),
+                ),
                 borderRadius: 4,
-                backgroundColor: at < 12 ? card.colours.highlight : card.colours.line,
+                backgroundColor: index < 12 ? card.colours.highlight : card.colours.line,
               }),
             ),
           ),

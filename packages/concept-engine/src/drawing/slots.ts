@@ -58,14 +58,14 @@ export function reachRows(
   if (given.length === 0) return undefined
   return column(
     { width },
-    ...given.map(({ title, value }, at) =>
+    ...given.map(({ title, value }, index) =>
       row(
         {
           gap: space[6],
           padding: pad(space[4], 0),
           alignItems: 'center',
           justifyContent: 'space-between',
-          ...(at > 0 && { borderTop: `1px solid ${kit.colours.line}` }),
+          ...(index > 0 && { borderTop: `1px solid ${kit.colours.line}` }),
         },
         kit.label(title),
         contactLink(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),

@@ -19,13 +19,13 @@ const rules = (pen: Pen, { x, y, w, h }: Frame) => {
 /** A slice of a ring, from one fraction of a turn to another. */
 const slice = (cx: number, cy: number, outer: number, inner: number, from: number, to: number) => {
   const steps = Math.max(2, Math.ceil((to - from) * 40))
-  const at = (k: number, r: number) => {
+  const pointAt = (k: number, r: number) => {
     const a = (from + ((to - from) * k) / steps - 0.25) * Math.PI * 2
     return [cx + Math.cos(a) * r, cy + Math.sin(a) * r]
   }
   return poly(
-    ...each(steps + 1).flatMap((k) => at(k, outer)),
-    ...each(steps + 1).flatMap((k) => at(steps - k, inner)),
+    ...each(steps + 1).flatMap((k) => pointAt(k, outer)),
+    ...each(steps + 1).flatMap((k) => pointAt(steps - k, inner)),
   )
 }
 

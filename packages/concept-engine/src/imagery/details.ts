@@ -84,7 +84,7 @@ export const closeUp: Detail = (pen, things) => {
   backdrop(pen)
   const [first, second, third] = random.shuffled(things)
   const left = random.next() < 0.5
-  const at = (x: number) => w * (left ? x : 1 - x)
+  const xAt = (x: number) => w * (left ? x : 1 - x)
   const behind = [
     [second, 0.78, 0.8],
     [third, 0.98, 0.62],
@@ -92,7 +92,7 @@ export const closeUp: Detail = (pen, things) => {
   for (const [item, x, size] of behind) {
     if (!item) continue
     const u = Math.min((h * size) / item.tall, (w * 0.2) / item.reach)
-    put(pen, item, at(x), h * 0.9, u)
+    put(pen, item, xAt(x), h * 0.9, u)
   }
   if (!first) return
   const u = Math.min(
@@ -100,7 +100,7 @@ export const closeUp: Detail = (pen, things) => {
     (w * 0.5) / first.reach,
   )
   const turn = random.between(-9, 9)
-  pen.within({ x: at(0.36), y: h * random.between(1.06, 1.2), scale: u, turn }, () => {
+  pen.within({ x: xAt(0.36), y: h * random.between(1.06, 1.2), scale: u, turn }, () => {
     pen.stand(0, 0, first.reach, 20)
     first.draw(pen)
   })

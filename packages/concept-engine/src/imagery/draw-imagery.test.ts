@@ -22,11 +22,11 @@ const pixelsOf = (svg: string) =>
 /** Distinct colours among the pixels, in steps of 16, each on at least five pixels. */
 const coloursIn = (pixels: Uint8Array) => {
   const seen = new Uint32Array(4096)
-  for (let at = 0; at < pixels.length; at += 4) {
+  for (let index = 0; index < pixels.length; index += 4) {
     const key =
-      (((pixels[at] ?? 0) >> 4) << 8) |
-      (((pixels[at + 1] ?? 0) >> 4) << 4) |
-      ((pixels[at + 2] ?? 0) >> 4)
+      (((pixels[index] ?? 0) >> 4) << 8) |
+      (((pixels[index + 1] ?? 0) >> 4) << 4) |
+      ((pixels[index + 2] ?? 0) >> 4)
     seen[key] = (seen[key] ?? 0) + 1
   }
   return seen.filter((count) => count >= 5).length
@@ -35,9 +35,9 @@ const coloursIn = (pixels: Uint8Array) => {
 /** Share of pixels whose colours visibly differ. */
 const difference = (one: Uint8Array, two: Uint8Array) => {
   let changed = 0
-  const apart = (at: number) => Math.abs((one[at] ?? 0) - (two[at] ?? 0))
-  for (let at = 0; at < one.length; at += 4) {
-    if (apart(at) + apart(at + 1) + apart(at + 2) > 36) changed += 1
+  const apart = (index: number) => Math.abs((one[index] ?? 0) - (two[index] ?? 0))
+  for (let index = 0; index < one.length; index += 4) {
+    if (apart(index) + apart(index + 1) + apart(index + 2) > 36) changed += 1
   }
   return changed / (one.length / 4)
 }
@@ -49,7 +49,8 @@ const luminances = (pixels: Uint8Array) =>
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }).sort((a, b) => a - b)
 
-const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+const quantile = (sorted: number[], share: number) =>
+  sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
 describe.each(subjects)('%s', (subject) => {
   test.each(kinds)('draws a %s in every treatment, varying with the seed', (kind) => {
@@ -86,8 +87,8 @@ test.each(treatments)('draws a frame that is quiet but visible, %s', (treatment)
     const imagery = { kind: 'frame', subject: 'retail', treatment, seed } as const
     const sorted = luminances(pixelsOf(drawImagery(imagery, palette, 240, 160)))
     // Nearly all of it has the same lightness, but the drawing on it is visible.
-    expect(at(sorted, 0.95) - at(sorted, 0.05)).toBeLessThan(75)
-    expect(at(sorted, 1) - at(sorted, 0)).toBeGreaterThan(55)
+    expect(quantile(sorted, 0.95) - quantile(sorted, 0.05)).toBeLessThan(75)
+    expect(quantile(sorted, 1) - quantile(sorted, 0)).toBeGreaterThan(55)
   }
 })
 
@@ -213,7 +214,7 @@ test.each(odd)('keeps light and dark apart with a palette that is %s', (_name, c
           160,
         )
         const sorted = luminances(pixelsOf(svg))
-        expect(at(sorted, 0.98) - at(sorted, 0.02)).toBeGreaterThan(60)
+        expect(quantile(sorted, 0.98) - quantile(sorted, 0.02)).toBeGreaterThan(60)
       }
     }
   }

@@ -197,8 +197,8 @@ const strokes = (
     const round = (value: number) => Math.round(value * 100) / 100
     return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${round(gap * Math.cos(lean))}" y2="${round(gap * Math.sin(lean))}" spreadMethod="repeat">${stops
       .map(
-        ([at, opacity]) =>
-          `<stop offset="${round(at)}" stop-color="${ink}" stop-opacity="${opacity}"/>`,
+        ([index, opacity]) =>
+          `<stop offset="${round(index)}" stop-color="${ink}" stop-opacity="${opacity}"/>`,
       )
       .join('')}</linearGradient>`
   })

@@ -42,9 +42,9 @@ export const drawMap = (pen: Pen) => {
     pen.form(marks[1] ?? '', 'g76', 'mark')
     pen.form(marks[2] ?? '', 'b84', 'mark')
     for (const k of [-0.5, 0.04, 0.46]) {
-      const at = far * (k + random.between(-0.06, 0.06))
-      pen.line(`M${-far} ${at}H${far}`, 'n97', side * 0.03)
-      pen.line(`M${at * 1.1} ${-far}V${far}`, 'n97', side * 0.022)
+      const y = far * (k + random.between(-0.06, 0.06))
+      pen.line(`M${-far} ${y}H${far}`, 'n97', side * 0.03)
+      pen.line(`M${y * 1.1} ${-far}V${far}`, 'n97', side * 0.022)
     }
     pen.line(
       curve([
@@ -82,8 +82,13 @@ export const drawMap = (pen: Pen) => {
     )
     pen.line(curve(points), 'a64', side * random.between(0.07, 0.1))
     for (const k of [2, 4]) {
-      const at = points[k]
-      if (at) pen.line(`M${at[0]} ${at[1] - side * 0.1}V${at[1] + side * 0.1}`, 'n97', side * 0.02)
+      const point = points[k]
+      if (point)
+        pen.line(
+          `M${point[0]} ${point[1] - side * 0.1}V${point[1] + side * 0.1}`,
+          'n97',
+          side * 0.02,
+        )
     }
   }
   const rail = curve(

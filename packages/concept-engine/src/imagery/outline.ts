@@ -24,7 +24,8 @@ export function box(x: number, y: number, w: number, h: number, radius = 0): Out
 /** A closed polygon from x, y, x, y, … */
 export function poly(...points: number[]): Outline {
   const pairs: string[] = []
-  for (let at = 0; at < points.length; at += 2) pairs.push(`${points[at]} ${points[at + 1]}`)
+  for (let index = 0; index < points.length; index += 2)
+    pairs.push(`${points[index]} ${points[index + 1]}`)
   return `M${pairs.join('L')}Z`
 }
 
@@ -37,11 +38,16 @@ export const arch = (x: number, y: number, w: number, h: number): Outline => {
 
 /** A smooth open curve through points (Catmull-Rom as cubics). */
 export function curve(points: readonly (readonly [number, number])[]): Outline {
-  const at = (index: number) =>
+  const pointAt = (index: number) =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? ([0, 0] as const)
-  let d = `M${at(0)[0]} ${at(0)[1]}`
+  let d = `M${pointAt(0)[0]} ${pointAt(0)[1]}`
   for (let index = 0; index < points.length - 1; index += 1) {
-    const [p0, p1, p2, p3] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    const [p0, p1, p2, p3] = [
+      pointAt(index - 1),
+      pointAt(index),
+      pointAt(index + 1),
+      pointAt(index + 2),
+    ]
     d += `C${p1[0] + (p2[0] - p0[0]) / 6} ${p1[1] + (p2[1] - p0[1]) / 6} ${p2[0] - (p3[0] - p1[0]) / 6} ${p2[1] - (p3[1] - p1[1]) / 6} ${p2[0]} ${p2[1]}`
   }
   return d
@@ -50,10 +56,15 @@ export function curve(points: readonly (readonly [number, number])[]): Outline {
 /** A smooth closed curve through points. */
 export function blob(points: readonly (readonly [number, number])[]): Outline {
   const n = points.length
-  const at = (index: number) => points[(index + n) % n] ?? ([0, 0] as const)
-  let d = `M${at(0)[0]} ${at(0)[1]}`
+  const pointAt = (index: number) => points[(index + n) % n] ?? ([0, 0] as const)
+  let d = `M${pointAt(0)[0]} ${pointAt(0)[1]}`
   for (let index = 0; index < n; index += 1) {
-    const [p0, p1, p2, p3] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    const [p0, p1, p2, p3] = [
+      pointAt(index - 1),
+      pointAt(index),
+      pointAt(index + 1),
+      pointAt(index + 2),
+    ]
     d += `C${p1[0] + (p2[0] - p0[0]) / 6} ${p1[1] + (p2[1] - p0[1]) / 6} ${p2[0] - (p3[0] - p1[0]) / 6} ${p2[1] - (p3[1] - p1[1]) / 6} ${p2[0]} ${p2[1]}`
   }
   return `${d}Z`
@@ -106,7 +117,7 @@ export function placeOutline(
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
   let [px, py] = [0, 0]
   let text = ''
-  let at = 0
+  let tokenIndex = 0
   let command = ''
   // The position of a point, and the current position of the path, in tenths: segments are written
   // relative, which is shorter.
@@ -121,7 +132,7 @@ export function placeOutline(
     if (my < y0) y0 = my
     if (my > y1) y1 = my
   }
-  const take = () => Number(tokens[at++])
+  const take = () => Number(tokens[tokenIndex++])
   /** Adds the point to the segment being written, relative to the current position. */
   const write = (isFirst: boolean) => {
     const x = (mx - fromX) / TENTHS
@@ -131,18 +142,18 @@ export function placeOutline(
     fromX = mx
     fromY = my
   }
-  while (at < tokens.length) {
-    const token = tokens[at]
+  while (tokenIndex < tokens.length) {
+    const token = tokens[tokenIndex]
     if (token === 'Z') {
       text += 'z'
-      at += 1
+      tokenIndex += 1
       fromX = startX
       fromY = startY
       continue
     }
     if (typeof token === 'string') {
       command = token
-      at += 1
+      tokenIndex += 1
     }
     if (command === 'M') {
       point(take(), take())

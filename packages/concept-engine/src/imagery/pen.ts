@@ -175,8 +175,8 @@ export function penOf(
       out = sheet
       matrix = outer
       return (x, y, turn = 0) => {
-        const at = `translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${Math.round(turn)})` : ''}`
-        out.push(`<use href="#${id}" transform="${at}"/>`)
+        const transform = `translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${Math.round(turn)})` : ''}`
+        out.push(`<use href="#${id}" transform="${transform}"/>`)
       }
     },
     document: () => {

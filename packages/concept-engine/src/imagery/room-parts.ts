@@ -100,7 +100,7 @@ export const drawWall = (pen: Pen, ink: Ink, x: number, y: number, w: number, h:
   const panes = arched ? 2 : Math.max(2, Math.round(wide / (h * 0.6)))
   const bars = lefts.map((left) => {
     const uprights = each(panes - 1).map(
-      (at) => `M${left + (wide * (at + 1)) / panes} ${y}V${y + h}`,
+      (index) => `M${left + (wide * (index + 1)) / panes} ${y}V${y + h}`,
     )
     return `${uprights.join('')}M${left} ${y + h * 0.36}H${left + wide}`
   })

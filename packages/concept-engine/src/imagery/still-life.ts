@@ -19,9 +19,9 @@ const choose = (pen: Pen, things: readonly Thing[], count: number): Thing[] => {
 const row = (items: readonly Thing[], overlap: number) => {
   let x = 0
   const places = items.map((item) => {
-    const at = x + item.reach
+    const position = x + item.reach
     x += item.reach * 2 * overlap
-    return at
+    return position
   })
   return { places, width: x }
 }

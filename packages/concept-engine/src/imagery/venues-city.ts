@@ -28,11 +28,11 @@ const cityForeground = (pen: Pen) => {
   } else {
     drawGround(pen, h * 0.86, 'w78')
     drawGround(pen, h * 0.9, 'w58')
-    for (const at of [0.1, 0.5, 0.88])
+    for (const share of [0.1, 0.5, 0.88])
       put(
         pen,
         plant,
-        w * (at + random.between(-0.05, 0.05)),
+        w * (share + random.between(-0.05, 0.05)),
         h * 0.95,
         side * random.between(0.0036, 0.0052),
       )

@@ -57,9 +57,14 @@ const windmill: Prop = (pen) => {
   pen.form(poly(0, -103, 32, -114, 32, -96, 0, -105), tone(pen, 54))
   const blades = each(12).map((index) => {
     const angle = (index / 12) * Math.PI * 2
-    const at = (by: number, r: number) =>
+    const pointAt = (by: number, r: number) =>
       [Math.cos(angle + by) * r, -104 + Math.sin(angle + by) * r] as const
-    return poly(...at(-0.1, 6), ...at(-0.17, 24), ...at(0.17, 24), ...at(0.1, 6))
+    return poly(
+      ...pointAt(-0.1, 6),
+      ...pointAt(-0.17, 24),
+      ...pointAt(0.17, 24),
+      ...pointAt(0.1, 6),
+    )
   })
   pen.form(blades.join(''), 'n86')
   pen.form(ellipse(0, -104, 4.6), 'n34', 'mark')

@@ -16,16 +16,16 @@ export const fields: Setting = (pen) => {
   const rows = 13
   for (const k of each(rows)) {
     if (k % 2) continue
-    const at = (n: number) => w * ((n - rows / 2) / rows) * 3.2 + w / 2
+    const xAt = (n: number) => w * ((n - rows / 2) / rows) * 3.2 + w / 2
     pen.form(
       poly(
-        vx + (at(k) - vx) * 0.1,
+        vx + (xAt(k) - vx) * 0.1,
         ground,
-        vx + (at(k + 1) - vx) * 0.1,
+        vx + (xAt(k + 1) - vx) * 0.1,
         ground,
-        at(k + 1),
+        xAt(k + 1),
         h + 6,
-        at(k),
+        xAt(k),
         h + 6,
       ),
       random.pick(['g44', 'g52', 'w64']),
@@ -103,44 +103,44 @@ export const coast: Setting = (pen) => {
       side * 0.005,
     )
   }
-  const at = (x: number) => (light > 0 ? w * x : w * (1 - x))
+  const xAt = (x: number) => (light > 0 ? w * x : w * (1 - x))
   pen.form(
-    `M${at(1.02)} ${horizon - h * 0.2}C${at(0.86)} ${horizon - h * 0.18} ${at(0.74)} ${horizon - h * 0.08} ${at(0.62)} ${horizon + h * 0.02}C${at(0.58)} ${horizon + h * 0.1} ${at(0.7)} ${horizon + h * 0.14} ${at(1.02)} ${horizon + h * 0.2}Z`,
+    `M${xAt(1.02)} ${horizon - h * 0.2}C${xAt(0.86)} ${horizon - h * 0.18} ${xAt(0.74)} ${horizon - h * 0.08} ${xAt(0.62)} ${horizon + h * 0.02}C${xAt(0.58)} ${horizon + h * 0.1} ${xAt(0.7)} ${horizon + h * 0.14} ${xAt(1.02)} ${horizon + h * 0.2}Z`,
     'c58',
   )
   pen.form(
-    `M${at(1.02)} ${horizon - h * 0.2}C${at(0.86)} ${horizon - h * 0.18} ${at(0.74)} ${horizon - h * 0.08} ${at(0.62)} ${horizon + h * 0.02}C${at(0.76)} ${horizon - h * 0.02} ${at(0.9)} ${horizon - h * 0.06} ${at(1.02)} ${horizon - h * 0.06}Z`,
+    `M${xAt(1.02)} ${horizon - h * 0.2}C${xAt(0.86)} ${horizon - h * 0.18} ${xAt(0.74)} ${horizon - h * 0.08} ${xAt(0.62)} ${horizon + h * 0.02}C${xAt(0.76)} ${horizon - h * 0.02} ${xAt(0.9)} ${horizon - h * 0.06} ${xAt(1.02)} ${horizon - h * 0.06}Z`,
     'g56',
     'mark',
   )
-  pen.within({ x: at(0.86), y: horizon - h * 0.13, scale: side * 0.0032 }, () => {
+  pen.within({ x: xAt(0.86), y: horizon - h * 0.13, scale: side * 0.0032 }, () => {
     pen.form(poly(-9, 0, -6, -54, 6, -54, 9, 0), 'n95')
     pen.form(poly(-8, -18, -7.2, -34, 7.2, -34, 8, -18), 'b56', 'mark')
     pen.form(box(-8, -60, 16, 7), 'a34')
     pen.form(poly(-6, -60, 0, -70, 6, -60), 'b56')
   })
   pen.within(
-    { x: at(random.between(0.2, 0.45)), y: horizon + h * 0.12, scale: side * 0.0024 },
+    { x: xAt(random.between(0.2, 0.45)), y: horizon + h * 0.12, scale: side * 0.0024 },
     () => {
       pen.form('M-50 -6H50C46 12 36 16 28 16H-34C-42 14 -48 4 -50 -6Z', 'a32')
       pen.form(poly(-2, -8, -2, -96, 48, -12), 'n95')
       pen.form(poly(-8, -8, -8, -80, -42, -12), 'b70')
     },
   )
-  const sand = `M${at(-0.02)} ${h * 0.76}C${at(0.3)} ${h * 0.74} ${at(0.5)} ${h * 0.9} ${at(0.94)} ${h + 6}L${at(-0.02)} ${h + 6}Z`
+  const sand = `M${xAt(-0.02)} ${h * 0.76}C${xAt(0.3)} ${h * 0.74} ${xAt(0.5)} ${h * 0.9} ${xAt(0.94)} ${h + 6}L${xAt(-0.02)} ${h + 6}Z`
   pen.form(sand, 'w84', 'plane')
   for (const [x, y] of [
     [0.12, 0.86],
     [0.3, 0.92],
   ] as const) {
-    pen.within({ x: at(x), y: h * y, scale: side * 0.0036 }, () => {
+    pen.within({ x: xAt(x), y: h * y, scale: side * 0.0036 }, () => {
       pen.stand(0, 0, 30, 30)
       pen.line('M0 0L8 -60', 'n90', 2.4)
       pen.form('M-28 -46C-18 -74 26 -84 44 -52C30 -50 -8 -42 -28 -46Z', tone(pen, 54, 'ab'))
       pen.form('M-4 -48C-2 -64 10 -74 14 -70C20 -64 20 -54 18 -50Z', 'n95', 'mark')
     })
   }
-  drawFigure(pen, at(0.42), h * 0.94, h * 0.26, 'walk', light < 0)
+  drawFigure(pen, xAt(0.42), h * 0.94, h * 0.26, 'walk', light < 0)
 }
 
 /** A stage with curtains, beams of light and the crowd in front of it. */

@@ -86,15 +86,15 @@ export const pool: Setting = (pen, { poses }) => {
     side * 0.014,
   )
   const lanes = w > h * 1.2 ? 5 : 4
-  const at = (lane: number, depth: number) => {
+  const pointAt = (lane: number, depth: number) => {
     const t = depth ** 1.8
     const x0 = left + ((right - left) * lane) / lanes
     const x1 = nearLeft + ((nearRight - nearLeft) * lane) / lanes
     return [x0 + (x1 - x0) * t, far + (h + 8 - far) * t] as const
   }
   for (const lane of each(lanes)) {
-    const [x0, y0] = at(lane + 0.5, 0.06)
-    const [x1, y1] = at(lane + 0.5, 1)
+    const [x0, y0] = pointAt(lane + 0.5, 0.06)
+    const [x1, y1] = pointAt(lane + 0.5, 1)
     pen.form(
       poly(
         x0 - side * 0.004,
@@ -112,16 +112,16 @@ export const pool: Setting = (pen, { poses }) => {
   }
   drawRipples(pen, far + h * 0.06, h)
   for (const lane of each(lanes - 1)) {
-    const [x0, y0] = at(lane + 1, 0)
-    const [x1, y1] = at(lane + 1, 1)
+    const [x0, y0] = pointAt(lane + 1, 0)
+    const [x1, y1] = pointAt(lane + 1, 1)
     drawLane(pen, x0, y0, x1, y1, side * 0.003, side * 0.019)
   }
   for (const lane of each(lanes)) {
-    const [bx, by] = at(lane + 0.5, 0)
+    const [bx, by] = pointAt(lane + 0.5, 0)
     pen.form(box(bx - side * 0.018, by - side * 0.05, side * 0.036, side * 0.05), 'n50')
     if (random.next() < 0.2) continue
     const depth = random.between(0.45, 0.92)
-    const [x, y] = at(lane + 0.5, depth)
+    const [x, y] = pointAt(lane + 0.5, depth)
     pen.within({ x, y, scale: side * (0.0007 + 0.0019 * depth), flip: random.next() < 0.5 }, () =>
       crawl(pen),
     )

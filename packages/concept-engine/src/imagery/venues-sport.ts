@@ -12,9 +12,9 @@ const drawTurf = (pen: Pen, y: number, vx: number) => {
   const { w, h } = pen
   drawGround(pen, y, 'g62')
   const stripes = 14
-  const at = (index: number) => ((index - stripes / 2) / stripes) * w * 3.4 + vx
+  const xAt = (index: number) => ((index - stripes / 2) / stripes) * w * 3.4 + vx
   for (const index of each(stripes / 2)) {
-    const [left, right] = [at(index * 2), at(index * 2 + 1)]
+    const [left, right] = [xAt(index * 2), xAt(index * 2 + 1)]
     pen.form(
       poly(vx + (left - vx) * 0.3, y, vx + (right - vx) * 0.3, y, right, h + 6, left, h + 6),
       'g54',
@@ -113,11 +113,11 @@ export const ground: Setting = (pen, { things: [ball] }) => {
       far,
       h * random.between(0.16, 0.3),
     )
-  const at = (x: number) => (light > 0 ? w * x : w * (1 - x))
-  drawFloodlight(pen, at(0.1), far, h * random.between(0.4, 0.46))
-  drawFloodlight(pen, at(0.93), far, h * random.between(0.4, 0.46))
-  pen.within({ x: at(0.66), y: far, scale: side * 0.0026, flip: light < 0 }, () => pavilion(pen))
-  pen.within({ x: at(0.28), y: far, scale: side * 0.0022 }, () => scoreboard(pen))
+  const xAt = (x: number) => (light > 0 ? w * x : w * (1 - x))
+  drawFloodlight(pen, xAt(0.1), far, h * random.between(0.4, 0.46))
+  drawFloodlight(pen, xAt(0.93), far, h * random.between(0.4, 0.46))
+  pen.within({ x: xAt(0.66), y: far, scale: side * 0.0026, flip: light < 0 }, () => pavilion(pen))
+  pen.within({ x: xAt(0.28), y: far, scale: side * 0.0022 }, () => scoreboard(pen))
   drawTurf(pen, far, w / 2)
   drawBoards(pen, far + h * 0.035, h * 0.05)
   pen.line(
@@ -125,11 +125,11 @@ export const ground: Setting = (pen, { things: [ball] }) => {
     'n95',
     side * 0.01,
   )
-  pen.line(ellipse(at(0.5), h * 0.84, side * 0.3, side * 0.09), 'n95', side * 0.008)
+  pen.line(ellipse(xAt(0.5), h * 0.84, side * 0.3, side * 0.09), 'n95', side * 0.008)
   const tall = h * random.between(0.3, 0.36)
   const count = w > h * 1.1 ? 4 : 3
-  drawPlay(pen, at(0.46), h * 0.93, tall, count)
-  if (ball) put(pen, ball, at(0.82), h * 0.95, (tall * 0.24) / 40)
+  drawPlay(pen, xAt(0.46), h * 0.93, tall, count)
+  if (ball) put(pen, ball, xAt(0.82), h * 0.95, (tall * 0.24) / 40)
 }
 
 /** A team's change room: jumpers on their hooks, boots under the bench. */

@@ -70,11 +70,11 @@ export const river: Setting = (pen, { poses }) => {
   if (random.next() < 0.5) drawSkyline(pen, horizon, h * 0.3, 76)
   else drawHills(pen, horizon)
   drawRidge(pen, horizon + h * 0.01, h * 0.014, 'g60')
-  const at = (x: number) => (light > 0 ? w * x : w * (1 - x))
+  const xAt = (x: number) => (light > 0 ? w * x : w * (1 - x))
   const bank = horizon + h * 0.09
   for (const x of [0.04, 0.18, 0.46, 0.92])
-    drawTree(pen, at(x + random.between(-0.04, 0.04)), bank, h * random.between(0.2, 0.34))
-  pen.within({ x: at(0.7), y: bank, scale: side * 0.0026 }, () => shed(pen))
+    drawTree(pen, xAt(x + random.between(-0.04, 0.04)), bank, h * random.between(0.2, 0.34))
+  pen.within({ x: xAt(0.7), y: bank, scale: side * 0.0026 }, () => shed(pen))
   drawGround(pen, bank + h * 0.01, random.pick(['s66', 's56', 's78']))
   pen.form(box(-6, bank - h * 0.005, w + 12, h * 0.022), 'g44', 'plane')
   drawGlints(pen, bank + h * 0.04, h)
@@ -90,11 +90,11 @@ export const river: Setting = (pen, { poses }) => {
       side * 0.006,
     )
   const long = Math.min(w * 0.72, h * 1.1)
-  pen.within({ x: at(0.32), y: bank + h * 0.12, scale: (long * 0.5) / 330, flip: light < 0 }, () =>
+  pen.within({ x: xAt(0.32), y: bank + h * 0.12, scale: (long * 0.5) / 330, flip: light < 0 }, () =>
     four(pen),
   )
-  pen.within({ x: at(0.5), y: h * 0.8, scale: long / 330, flip: light > 0 }, () => four(pen))
-  const jetty = at(0.96)
+  pen.within({ x: xAt(0.5), y: h * 0.8, scale: long / 330, flip: light > 0 }, () => four(pen))
+  const jetty = xAt(0.96)
   const out = light > 0 ? -1 : 1
   pen.form(
     poly(
@@ -109,7 +109,7 @@ export const river: Setting = (pen, { poses }) => {
     ),
     'w62',
   )
-  drawFigure(pen, at(0.93), h * 0.97, h * 0.34, random.pick(poses), light > 0)
+  drawFigure(pen, xAt(0.93), h * 0.97, h * 0.34, random.pick(poses), light > 0)
   if (random.next() < 0.4) drawForeground(pen)
 }
 

@@ -69,7 +69,7 @@ describe('a page', () => {
     for (const { sections } of concepts) {
       const colours = sections.map(({ ground }) => (ground === 'accent' ? 'primary' : ground))
       const twins = colours.filter(
-        (colour, at) => at > 1 && colour !== 'background' && colour === colours[at - 1],
+        (colour, index) => index > 1 && colour !== 'background' && colour === colours[index - 1],
       )
       expect(twins).toEqual([])
     }

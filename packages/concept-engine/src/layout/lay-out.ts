@@ -92,17 +92,17 @@ const isTwin = (one: Ground, other: Ground) =>
 /** Gives each section its background, following the archetype's rhythm. */
 function grounded(archetype: Archetype, sections: readonly WrittenSection[]): Section[] {
   const last = sections.length - 1
-  const wanted = sections.map(({ kind }, at): Ground => {
-    if (at === 0) return archetype.heroGround
+  const wanted = sections.map(({ kind }, index): Ground => {
+    if (index === 0) return archetype.heroGround
     const strong = STRONG[kind]
-    const turn = archetype.rhythm[at % archetype.rhythm.length] ?? 'background'
-    return strong ?? (at === last ? archetype.closingGround : turn)
+    const turn = archetype.rhythm[index % archetype.rhythm.length] ?? 'background'
+    return strong ?? (index === last ? archetype.closingGround : turn)
   })
   let above: Ground = archetype.heroGround
-  return sections.map((section, at) => {
-    const own = wanted[at] ?? 'background'
-    const below = at === last - 1 ? (wanted[last] ?? 'background') : 'background'
-    const gives = at > 0 && at < last && (isTwin(own, above) || isTwin(own, below))
+  return sections.map((section, index) => {
+    const own = wanted[index] ?? 'background'
+    const below = index === last - 1 ? (wanted[last] ?? 'background') : 'background'
+    const gives = index > 0 && index < last && (isTwin(own, above) || isTwin(own, below))
     above = gives ? 'background' : own
     return { ...section, ground: above }
   })

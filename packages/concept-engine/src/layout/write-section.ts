@@ -74,8 +74,11 @@ const offers: Writer = ({ deck, images }, kind) => {
   if (pictured && images.left() < length) return undefined
   return {
     headline: deck.offerHeading,
-    items: deck.offers.map((offer, at) =>
-      item(offer, pictured || (kind === 'offer-tiles' && at % 2 === 0) ? images.make() : undefined),
+    items: deck.offers.map((offer, index) =>
+      item(
+        offer,
+        pictured || (kind === 'offer-tiles' && index % 2 === 0) ? images.make() : undefined,
+      ),
     ),
     ...(kind === 'offer-index' && { image: images.thing() }),
   }
@@ -143,7 +146,7 @@ const list: Writer = ({ deck, images }, kind) => {
   const half = kind === 'list-menu' ? Math.ceil(items.length / 2) : items.length
   return {
     headline: heading,
-    items: items.map((each, at) => item({ ...each, group: at < half ? '' : ' ' })),
+    items: items.map((each, index) => item({ ...each, group: index < half ? '' : ' ' })),
     callToAction: '',
     ...(kind === 'list-table' && { image: images.thing() }),
   }

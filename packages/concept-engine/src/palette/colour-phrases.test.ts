@@ -110,9 +110,9 @@ test('picks no excluded hues for a mood, and ignores a mood beside a named colou
 })
 
 test('excluding green also excludes olive and sea green, but excluding blue keeps violet', () => {
-  const at = (h: number) => ({ l: 0.5, c: 0.12, h })
-  expect([108, 180].map((h) => isNear(at(h), at(146)))).toEqual([true, true])
-  expect([300, 215].map((h) => isNear(at(h), at(258)))).toEqual([false, false])
+  const ofHue = (h: number) => ({ l: 0.5, c: 0.12, h })
+  expect([108, 180].map((h) => isNear(ofHue(h), ofHue(146)))).toEqual([true, true])
+  expect([300, 215].map((h) => isNear(ofHue(h), ofHue(258)))).toEqual([false, false])
 })
 
 describe('colour names', () => {

@@ -10,9 +10,12 @@ const isStrong = (ground: Ground | undefined) => ground === 'ink' || ground === 
 export function heldBack(sections: readonly Section[], text: string, looks: string): Section[] {
   if (!readColours(text, looks).accent) return [...sections]
   const grounds: Ground[] = sections.map(({ ground }) => ground)
-  for (const [at, ground] of grounds.entries()) {
+  for (const [index, ground] of grounds.entries()) {
     if (ground !== 'accent') continue
-    grounds[at] = isStrong(grounds[at - 1]) || isStrong(grounds[at + 1]) ? 'tint' : 'ink'
+    grounds[index] = isStrong(grounds[index - 1]) || isStrong(grounds[index + 1]) ? 'tint' : 'ink'
   }
-  return sections.map((section, at) => ({ ...section, ground: grounds[at] ?? section.ground }))
+  return sections.map((section, index) => ({
+    ...section,
+    ground: grounds[index] ?? section.ground,
+  }))
 }

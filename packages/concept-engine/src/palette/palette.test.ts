@@ -69,7 +69,9 @@ describe('a palette', () => {
 
 /** The name of a colour's hue. */
 function hueOf(hex: string): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((offset) =>
+    Number.parseInt(hex.slice(offset, offset + 2), 16),
+  )
   if (Math.max(r, g, b) - Math.min(r, g, b) < 16) return 'neutral'
   if (r >= g && r >= b) return g > r * 0.62 && b < g * 0.8 ? 'yellow' : 'red'
   return g >= b ? 'green' : 'blue'

@@ -27,12 +27,12 @@ const isPale = ({ l, c }: Tint) => l >= 0.8 && c < 0.075
 
 /** A secondary colour for a text that names only one: a neighbouring or an opposite hue. */
 function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
-  const at = (turn: number): Tint => ({
+  const turnedBy = (turn: number): Tint => ({
     l: tint.l > 0.6 ? 0.5 : 0.76,
     c: clamp(tint.c, 0.09, 0.16),
     h: (tint.h + turn) % 360,
   })
-  const turns = random.shuffled([30, 150, 180, 205, 330]).map(at)
+  const turns = random.shuffled([30, 150, 180, 205, 330]).map(turnedBy)
   return turns.find((one) => isWanted(one, refused)) ?? shade(tint)
 }
 
@@ -212,8 +212,8 @@ function tintOf(
 
 /** The backgrounds of a dark page; black with a little orange in it would look brown. */
 export const darkGrounds = (h: number, isGrey: boolean): [string, string, string] => {
-  const at = (l: number, c: number) => hex({ l, c: isGrey ? Math.min(c, 0.004) : c, h })
-  return [at(0.17, 0.018), at(0.21, 0.022), at(0.27, 0.045)]
+  const colour = (l: number, c: number) => hex({ l, c: isGrey ? Math.min(c, 0.004) : c, h })
+  return [colour(0.17, 0.018), colour(0.21, 0.022), colour(0.27, 0.045)]
 }
 
 /** The page, alternate and stronger backgrounds, from lightest to most coloured. */

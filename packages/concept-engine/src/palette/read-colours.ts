@@ -24,7 +24,7 @@ export interface ColourReading {
 }
 
 interface Found {
-  at: number
+  start: number
   end: number
   tint: Tint
   isGround?: boolean
@@ -39,7 +39,7 @@ const hexValues = (text: string): Found[] =>
   [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g)].flatMap((match) => {
     const colour = toOklch(parse(match[0]))
     return colour
-      ? [{ at: match.index, end: match.index + match[0].length, tint: tintOf(colour) }]
+      ? [{ start: match.index, end: match.index + match[0].length, tint: tintOf(colour) }]
       : []
   })
 
@@ -75,7 +75,7 @@ function namedColours(text: string, words: Words = allWords): Found[] {
       covered.push([match.index, end])
       const own = shaded(tint, before, after)
       found.push({
-        ...{ at: match.index, end, word, tint: own, isShaded: own !== tint },
+        ...{ start: match.index, end, word, tint: own, isShaded: own !== tint },
         isAccent: isAccent(before, after),
         isGround: GROUND_AFTER.test(after) || GROUND_BEFORE.test(before),
       })
@@ -88,13 +88,13 @@ function namedColours(text: string, words: Words = allWords): Found[] {
         (other) =>
           other.word === word &&
           other.isShaded &&
-          other.at > end &&
-          CORRECTING.test(text.slice(end, other.at)),
+          other.start > end &&
+          CORRECTING.test(text.slice(end, other.start)),
       ),
   )
   return joined(
     text,
-    last.sort((a, b) => a.at - b.at),
+    last.sort((a, b) => a.start - b.start),
   )
 }
 
@@ -128,8 +128,8 @@ function joined(text: string, found: readonly Found[]): Found[] {
   const all: Found[] = []
   for (const next of found) {
     const last = all.at(-1)
-    const tint = last && together(last.tint, next.tint, text.slice(last.end, next.at))
-    if (last && tint) all[all.length - 1] = { ...next, at: last.at, tint }
+    const tint = last && together(last.tint, next.tint, text.slice(last.end, next.start))
+    if (last && tint) all[all.length - 1] = { ...next, start: last.start, tint }
     else all.push(next)
   }
   return all
@@ -148,17 +148,17 @@ const MANY: Tint[] = [
   { l: 0.9, c: 0.07, h: 95 },
 ]
 const manyIn = (text: string, named: readonly Found[], refused: readonly Tint[]): Found[] => {
-  const at = text.search(OF_MANY)
-  return at >= 0 && named.filter(({ tint }) => tint.c >= 0.035).length < 2
+  const start = text.search(OF_MANY)
+  return start >= 0 && named.filter(({ tint }) => tint.c >= 0.035).length < 2
     ? MANY.filter((tint) => !refused.some((other) => isNear(tint, other))).map((tint) => ({
-        ...{ at, end: at, tint },
+        ...{ start, end: start, tint },
       }))
     : []
 }
 const warmthIn = (text: string, named: readonly Found[]): Found[] => {
-  const at = text.search(SOMETHING_WARM)
-  return at >= 0 && named.length > 0 && named.every(({ tint }) => tint.c < 0.035)
-    ? [{ at, end: at, tint: WARMTH, isAccent: true }]
+  const start = text.search(SOMETHING_WARM)
+  return start >= 0 && named.length > 0 && named.every(({ tint }) => tint.c < 0.035)
+    ? [{ start, end: start, tint: WARMTH, isAccent: true }]
     : []
 }
 
@@ -167,9 +167,11 @@ const MAX_MOOD_COLOURS = 3
 
 const moodColours = (text: string, refused: readonly Tint[]): Found[] =>
   moods.flatMap(([mood, tints]) => {
-    const at = text.indexOf(mood)
+    const start = text.indexOf(mood)
     const left = tints.filter((tint) => !refused.some((other) => isNear(tint, other)))
-    return at < 0 ? [] : left.slice(0, MAX_MOOD_COLOURS).map((tint) => ({ at, end: at, tint }))
+    return start < 0
+      ? []
+      : left.slice(0, MAX_MOOD_COLOURS).map((tint) => ({ start, end: start, tint }))
   })
 
 /**
@@ -213,7 +215,9 @@ export function readColours(text: string, looks = ''): ColourReading {
   return {
     // An accent comes after the colours that it accents.
     tints: found
-      .sort((a, b) => Number(a.isAccent ?? false) - Number(b.isAccent ?? false) || a.at - b.at)
+      .sort(
+        (a, b) => Number(a.isAccent ?? false) - Number(b.isAccent ?? false) || a.start - b.start,
+      )
       .map(({ tint }) => tint),
     accent: found.find(({ isAccent }) => isAccent)?.tint,
     refused,

@@ -30,8 +30,8 @@ export function partsOf(text: string): Part[] {
     .replace(NO_REFUSAL, ' ')
     .replace(LIST, (list) => list.replaceAll(',', ' or'))
     .split(PARTING)
-    .flatMap((clause, at, clauses): Part[] => {
-      const isTakenBack = TAKEN_BACK.test(`${clause} ${clauses[at + 1] ?? ''}`)
+    .flatMap((clause, index, clauses): Part[] => {
+      const isTakenBack = TAKEN_BACK.test(`${clause} ${clauses[index + 1] ?? ''}`)
       if (
         OF_OTHERS.test(clause) ||
         (REFUSED_AFTER.test(clause.replace(/[\s,.;:!?)]+$/, '')) && !isTakenBack)

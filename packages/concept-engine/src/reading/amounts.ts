@@ -197,8 +197,8 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
   const all = [...named, ...(named.length > 0 ? requested(text) : [])]
     .filter((one) => !times.some((time) => time.start < one.end && one.start < time.end))
     .filter(
-      (one, at, list) =>
-        list.findIndex((other) => other.start < one.end && one.start < other.end) === at,
+      (one, index, list) =>
+        list.findIndex((other) => other.start < one.end && one.start < other.end) === index,
     )
     .sort((a, b) => a.start - b.start)
   // 'Between $60 and $80', '$650 (small) to $4,800 (large)' are ranges.

@@ -222,10 +222,10 @@ export function formsOf(
     )
     // 'Tyre size' and 'size' are the same field.
     const own = fields.filter(
-      (field, at) =>
+      (field, i) =>
         !fields.some(
           (other, index) =>
-            index !== at && isWithin(field, other) && (index < at || field.length < other.length),
+            index !== i && isWithin(field, other) && (index < i || field.length < other.length),
         ),
     )
     const isForm = /\bforms?\b/i.test(clauses[first.clause]?.sentence ?? '')

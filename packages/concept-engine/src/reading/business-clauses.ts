@@ -14,8 +14,8 @@ const CANCELS =
 /** The clauses without those that the client retracted, and without the words that retract them. */
 const withoutCancelled = (clauses: readonly Clause[]): Clause[] => {
   const gone = new Set(
-    clauses.flatMap(({ text, sentence }, at) =>
-      CANCELS.test(text) || CANCELS.test(sentence) ? [sentence, clauses[at - 1]?.sentence] : [],
+    clauses.flatMap(({ text, sentence }, index) =>
+      CANCELS.test(text) || CANCELS.test(sentence) ? [sentence, clauses[index - 1]?.sentence] : [],
     ),
   )
   return clauses.filter(({ sentence }) => !gone.has(sentence))
@@ -23,8 +23,8 @@ const withoutCancelled = (clauses: readonly Clause[]): Clause[] => {
 
 /** 'Donations at the back door, please no mattresses' addresses the people who bring donations. */
 const withRefusals = (clauses: readonly Clause[]): Clause[] =>
-  clauses.map((clause, at) => {
-    const before = clauses[at - 1]
+  clauses.map((clause, index) => {
+    const before = clauses[index - 1]
     const isTold =
       /^(?:(?:but |and |so )?please,? no|but not) \p{L}/iu.test(clause.text) &&
       !OF_WEB.test(clause.text.replace(/please/i, '')) &&
@@ -159,8 +159,8 @@ const OF_LOOKS =
 /** 'No pink, no storks, thank you; …' and 'white and calm, no sparkles' are about the design. */
 const withLooks = (clauses: readonly Clause[]): Clause[] => {
   const roles: Clause['role'][] = []
-  return clauses.map((clause, at) => {
-    const before = clauses[at - 1]
+  return clauses.map((clause, index) => {
+    const before = clauses[index - 1]
     const isNo = clause.role === 'business' && /^no \p{L}/iu.test(clause.text)
     const isThanked =
       isNo &&
@@ -169,10 +169,10 @@ const withLooks = (clauses: readonly Clause[]): Clause[] => {
     const goesOn =
       isNo &&
       before?.sentence === clause.sentence &&
-      roles[at - 1] === 'looks' &&
+      roles[index - 1] === 'looks' &&
       !/[\d$]|\b(?:we|I|our|deliver\p{L}*|refunds?|cash|cards?)\b/iu.test(clause.text)
     roles.push(isThanked || goesOn ? 'looks' : clause.role)
-    return { ...clause, role: roles[at] ?? clause.role }
+    return { ...clause, role: roles[index] ?? clause.role }
   })
 }
 
@@ -184,8 +184,8 @@ const SAY_INSTEAD =
 
 /** The clauses, with wording that the client dictates in place of the request for it. */
 const withWanted = (clauses: readonly Clause[]): Clause[] =>
-  clauses.map((clause, at) => {
-    const next = clauses[at + 1]
+  clauses.map((clause, index) => {
+    const next = clauses[index + 1]
     // 'They think they have to be fit. They don’t, and that’s what I want the site to say.'
     if (
       next &&

@@ -48,26 +48,30 @@ const saysVerb = ({ pos, lower }: Token, next: Token | undefined) =>
   /^['’]/.test(lower)
 
 /** 'The thing we’re known for is the sandwich': a relative clause between a noun and its verb. */
-const isRelative = (tokens: readonly Token[], at: number) =>
+const isRelative = (tokens: readonly Token[], index: number) =>
   /^(?:thing|things|one|ones|stuff|place|places|part|bit|reason|way|only thing)$/.test(
-    tokens[at - 1]?.lower ?? '',
-  ) && tokens.slice(at + 2, at + 8).some(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
+    tokens[index - 1]?.lower ?? '',
+  ) && tokens.slice(index + 2, index + 8).some(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
 
 /** '… and when there’s been rain we’re shut': the condition belongs to the statement after it. */
-function conditionBefore(tokens: readonly Token[], from: number, at: number): number {
+function conditionBefore(tokens: readonly Token[], from: number, index: number): number {
   // 'Funerals I can do with two days’ notice, weddings I like a month'
   const [head, who] = [tokens[from], tokens[from + 1]]
   const isTurned = head?.pos === 'NOUN' && /^(?:i|we)$/.test(who?.lower ?? '')
-  if (isTurned && tokens[at - 1]?.pos === 'NOUN' && /^(?:i|we)$/.test(tokens[at]?.lower ?? ''))
-    return at - 1
-  for (let back = at - 2; back > Math.max(from + 3, at - 14); back -= 1) {
+  if (
+    isTurned &&
+    tokens[index - 1]?.pos === 'NOUN' &&
+    /^(?:i|we)$/.test(tokens[index]?.lower ?? '')
+  )
+    return index - 1
+  for (let back = index - 2; back > Math.max(from + 3, index - 14); back -= 1) {
     // 'And in shell it's $14 a kilo' begins with a condition.
     const isCondition =
       /^(?:when|if|once)$/.test(tokens[back]?.lower ?? '') ||
-      (at - back <= 4 && tokens[back]?.pos === 'ADP')
+      (index - back <= 4 && tokens[back]?.pos === 'ADP')
     if (isCondition && /^(?:and|but|,)$/.test(tokens[back - 1]?.lower ?? '')) return back
   }
-  return at
+  return index
 }
 
 /** The number of tokens after a condition within which its consequence must begin. */
@@ -77,9 +81,9 @@ const NEAR_CONDITION = 18
  * '…, and then Christmas and the school holidays it’s $6 more': the noun before 'it' begins the
  * next statement.
  */
-function isHeadOfNext(tokens: readonly Token[], from: number, at: number): boolean {
-  const comma = tokens.slice(from, at).findLastIndex(({ text }) => text === ',')
-  const named = tokens.slice(from + comma + 1, at)
+function isHeadOfNext(tokens: readonly Token[], from: number, index: number): boolean {
+  const comma = tokens.slice(from, index).findLastIndex(({ text }) => text === ',')
+  const named = tokens.slice(from + comma + 1, index)
   const [first, second] = named.map(({ lower }) => lower)
   return (first === 'then' || (first === 'and' && second === 'then')) && !named.some(isVerb)
 }
@@ -91,11 +95,11 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
   let hasVerb = false
   let depth = 0
   let isQuoted = false
-  for (const [at, token] of tokens.entries()) {
-    const before = tokens[at - 1]
-    const next = tokens[at + 1]
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1]
+    const next = tokens[index + 1]
     const rest = next ? `${token.text} ${next.text}` : token.text
-    const length = at - from
+    const length = index - from
     // 'If it takes longer, we lend you one' is a single statement, and so is 'so to make it legal
     // it's $165'.
     const isJoined = /^(?:and|but|so|or)$/.test(tokens[from]?.lower ?? '')
@@ -109,11 +113,11 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !isBound &&
       before?.text === ',' &&
       length >= 3 &&
-      (FRESH.test(tailOf(tokens, at)) ||
-        (tokens.length > DICTATED && hasVerb && NEXT_THING.test(tailOf(tokens, at)))) &&
+      (FRESH.test(tailOf(tokens, index)) ||
+        (tokens.length > DICTATED && hasVerb && NEXT_THING.test(tailOf(tokens, index)))) &&
       // 'Me, my brother and two apprentices' is a list of people.
-      !(/^(?:my|our)$/.test(token.lower) && !tokens.slice(at, at + 9).some(isVerb)) &&
-      tokens.length - at >= 2
+      !(/^(?:my|our)$/.test(token.lower) && !tokens.slice(index, index + 9).some(isVerb)) &&
+      tokens.length - index >= 2
     const isRun =
       sloppy &&
       length >= 4 &&
@@ -130,29 +134,29 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !/^['’]s$/.test(before.lower) &&
       before.text !== '(' &&
       (/^(?:i|we|he|she|they|it|there)$/.test(token.lower)
-        ? saysVerb(next, tokens[at + 2]) &&
+        ? saysVerb(next, tokens[index + 2]) &&
           !isVerb(before) &&
           // In 'See what day I’m in their area' the 'I' belongs to the question.
-          !tokens.slice(Math.max(from, at - 3), at).some(({ lower }) => ASKS.test(lower)) &&
-          !isRelative(tokens, at) &&
+          !tokens.slice(Math.max(from, index - 3), index).some(({ lower }) => ASKS.test(lower)) &&
+          !isRelative(tokens, index) &&
           // 'Toodyay we go to as well but it costs more' begins with the place.
           !/^(?:i|we)(?:’ll)? \p{L}+(?: to| for)? (?:as well|too|also|but|and|if|when) /iu.test(
-            tailOf(tokens, at),
+            tailOf(tokens, index),
           ) &&
-          !isHeadOfNext(tokens, from, at) &&
+          !isHeadOfNext(tokens, from, index) &&
           // 'Then Sunday I do ten to two' begins with the day.
           !/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(before.lower) &&
           // 'Growers I know by name' continues the statement about the growers.
           !(
             isNoun(before) &&
             !/^(?:['’](?:m|re|s)|am|are|is|was|were)$/.test(next.lower) &&
-            (tokens[at + 2] === undefined ||
-              /^in\.?$/.test(tokens[at + 2]?.lower ?? '') ||
-              tokens[at + 2]?.pos === 'ADP' ||
-              tokens[at + 2]?.pos === 'PUNCT')
+            (tokens[index + 2] === undefined ||
+              /^in\.?$/.test(tokens[index + 2]?.lower ?? '') ||
+              tokens[index + 2]?.pos === 'ADP' ||
+              tokens[index + 2]?.pos === 'PUNCT')
           )
         : (/^(?:people|everyone|nobody|customers)$/.test(token.lower) &&
-            saysVerb(next, tokens[at + 2]) &&
+            saysVerb(next, tokens[index + 2]) &&
             before.pos !== 'ADJ') ||
           (/^(?:please|no (?!one\b|exceptions?\b|worries\b|excuses\b|matter\b)|don['’]?t? want|want to|want people|can you|could you|text me|ring me|call me|website)/iu.test(
             rest,
@@ -166,7 +170,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       length >= 3 &&
       token.lower === 'do' &&
       /^n['’]t$/.test(next?.lower ?? '') &&
-      /^(?:want|need)$/.test(tokens[at + 2]?.lower ?? '') &&
+      /^(?:want|need)$/.test(tokens[index + 2]?.lower ?? '') &&
       before !== undefined &&
       !/^(?:PRON|CCONJ|AUX)$/.test(before.pos)
     // 'Diesel mechanic utes 4wds light trucks I come to you': the last part is about the business.
@@ -176,18 +180,18 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       before !== undefined &&
       /^(?:NOUN|PROPN|NUM)$/.test(before.pos) &&
       /^(?:i|we) (?:come (?:to|out)|travel|deliver|also|cover|service|drive)\b/i.test(
-        tailOf(tokens, at),
+        tailOf(tokens, index),
       )
     const isWish =
       token.lower === 'so' &&
       /^so (?:please|(?:i|we)(?: really| just)?(?: would|['’]d)? (?:like|love|want|need))\b/i.test(
-        tailOf(tokens, at),
+        tailOf(tokens, index),
       )
     // '… from home in Northcote but please don't put the street on there': the last part is a note.
     const isNote =
       length >= 2 &&
       /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^(?:and|but|so) (?:we|I)(?:’d| would) (?:rather|like|love|prefer)\b|^so say\b|^so (?:put|kill|leave)\b|^so an? \p{L}+ (?:\p{L}+ )?(?:would|could) be\b|^(?:and|but) (?:please )?(?:leave (?:out|off)|skip|omit)\b|^(?:and|so|but) (?:that|this|it|each|all of (?:them|it)|the (?:new |web ?)?(?:site|page|website))(?: one| information| info| part| bit| should| needs| must| has| ought)* (?:needs?|should|must|has to|ought|deserves?)\b/iu.test(
-        tailOf(tokens, at),
+        tailOf(tokens, index),
       )
     const isChain =
       sloppy &&
@@ -206,17 +210,17 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       /^(?:an?|the)$/.test(token.lower) &&
       /^(?:NOUN|ADJ|PROPN)$/.test(next?.pos ?? '') &&
       tokens
-        .slice(at + 2, at + 5)
+        .slice(index + 2, index + 5)
         .some(({ lower }) => /^(?:is|are|was|costs?|starts?)$/.test(lower)) &&
-      !tokens.slice(at + 2, at + 5).some(({ lower }) => /^(?:which|that|who)$/.test(lower)) &&
-      !tokens.slice(at + 1, at + 5).some(({ text }) => text === ',' || text === 'and')
+      !tokens.slice(index + 2, index + 5).some(({ lower }) => /^(?:which|that|who)$/.test(lower)) &&
+      !tokens.slice(index + 1, index + 5).some(({ text }) => text === ',' || text === 'and')
     // 'See which dentist suits them: Dr Vosloo does the kids' explains after the colon who does
     // what.
     const isTold =
       before?.text === ':' &&
-      tokens.length - at >= 8 &&
-      tokens.slice(at, at + 2).some(({ pos }) => pos === 'PROPN') &&
-      tokens.slice(at + 1, at + 6).some(isVerb)
+      tokens.length - index >= 8 &&
+      tokens.slice(index, index + 2).some(({ pos }) => pos === 'PROPN') &&
+      tokens.slice(index + 1, index + 6).some(isVerb)
     // '… in an old packing shed 6 week wheel course $390' begins a list of prices.
     const isList =
       sloppy &&
@@ -228,8 +232,8 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !/^(?:x|times|am|pm|years?|yrs?|kms?|metres?|people|staff|mins?|minutes?|hours?|hrs?)$/.test(
         next?.lower ?? '',
       ) &&
-      tokens.slice(at + 1, at + 6).some(({ text }) => text.startsWith('$')) &&
-      !tokens.slice(at + 1, at + 6).some(isVerb)
+      tokens.slice(index + 1, index + 6).some(({ text }) => text.startsWith('$')) &&
+      !tokens.slice(index + 1, index + 6).some(isVerb)
     if (/^["“”]$/.test(token.text))
       isQuoted = token.text === '“' || (token.text === '"' && !isQuoted)
     if (/^[()]$/.test(token.text)) depth += token.text === '(' ? 1 : -1
@@ -248,7 +252,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
         isTold ||
         isList)
     ) {
-      const begins = isRun ? conditionBefore(tokens, from, at) : at
+      const begins = isRun ? conditionBefore(tokens, from, index) : index
       cuts.push(begins)
       from = begins
       hasVerb = false
@@ -258,9 +262,9 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
   return cuts
 }
 
-const tailOf = (tokens: Token[], at: number) => {
+const tailOf = (tokens: Token[], index: number) => {
   let text = ''
-  for (const token of tokens.slice(at, at + 5))
+  for (const token of tokens.slice(index, index + 5))
     text +=
       (text && !/^['’]/.test(token.text) && !/^n['’]t$/.test(token.text) ? ' ' : '') + token.text
   return `${text} `.replaceAll("'", '’')
@@ -329,9 +333,9 @@ const IS_WISH =
 function besidesSite(wording: string): string[] {
   const [, told, thing, wish] = TO_BE_DOWNLOADED.exec(wording) ?? []
   if (told && thing && wish) return [told, `The ${thing} ${wish}`]
-  const at = ABOUT_THE_SITE.exec(wording)?.index ?? 0
+  const offset = ABOUT_THE_SITE.exec(wording)?.index ?? 0
   const seam = Math.max(
-    ...[...wording.slice(0, at).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
+    ...[...wording.slice(0, offset).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
       ({ index }) => index,
     ),
     0,
@@ -360,7 +364,7 @@ export function clausesOf(text: string): Clause[] {
     const is =
       NOTES.test(heading) ||
       (WISHING.test(heading) &&
-        roleOf(words, heading, { before: 'website', at: 0.5, next: '' }) === 'website')
+        roleOf(words, heading, { before: 'website', position: 0.5, next: '' }) === 'website')
     ofSite.set(heading, is)
     return is
   }
@@ -370,7 +374,7 @@ export function clausesOf(text: string): Clause[] {
     const isNote = isOfSite(line.heading) || NOTES.test(label) || line.row === noteRow
     const tokens = tokensOf(line.text)
     const cuts = line.kind === 'item' ? [] : runOns(tokens, sloppy)
-    const at = read / text.length
+    const position = read / text.length
     read += line.text.length
     return [0, ...cuts].flatMap((from, index) => {
       const part = tokens.slice(from, [0, ...cuts][index + 1] ?? tokens.length)
@@ -388,19 +392,19 @@ export function clausesOf(text: string): Clause[] {
         )
       if (!/[\p{L}\p{N}]/u.test(wording)) return []
       return besidesSite(wording).map((own) => ({
-        ...{ text: own, line, at },
+        ...{ text: own, line, position },
         isNote: isNote || IS_WISH.test(own),
       }))
     })
   })
-  const clauses = parts.map(({ text: written, line, isNote, at }, index): Clause => {
+  const clauses = parts.map(({ text: written, line, isNote, position }, index): Clause => {
     const told = toldIn(written)
     const wording = told ?? written
     const tokens = tokensOf(wording)
     // A note to the designer in brackets does not change the role of the sentence around it.
     const plain = wording.replace(ASIDE, '')
     const found = roleOf(plain === wording ? tokens : tokensOf(plain), plain, {
-      ...{ before, at, next: parts[index + 1]?.text ?? '' },
+      ...{ before, position, next: parts[index + 1]?.text ?? '' },
     })
     // 'Everybody says "no job too small" please don’t put that' retracts the part before it.
     const isTakenBack = TAKEN_BACK.test(parts[index + 1]?.text ?? '')
@@ -431,7 +435,8 @@ export function clausesOf(text: string): Clause[] {
 /** Whether a clause has a subject and a verb that makes a statement about it. */
 export function isSentence({ tokens }: Clause): boolean {
   const verb = tokens.findIndex(
-    (token, at) => isVerb(token) && (at > 0 || token.lower === 'is') && !/ing$/.test(token.lower),
+    (token, index) =>
+      isVerb(token) && (index > 0 || token.lower === 'is') && !/ing$/.test(token.lower),
   )
   return (
     verb > 0 &&

@@ -174,16 +174,16 @@ const LEADS_ON =
  * rest stays.
  */
 function withoutPart(sentence: string): string {
-  const at = Math.min(
+  const offset = Math.min(
     ...[...CONFIDENTIAL, UNNAMED].map(
       (pattern) => pattern.exec(sentence)?.index ?? sentence.length,
     ),
   )
   const ends = [...sentence.matchAll(/[,;:]\s/g)].map((end) => end.index + end[0].length)
-  const starts = [0, ...ends].filter((start) => start <= at)
+  const starts = [0, ...ends].filter((start) => start <= offset)
   const own = starts.at(-1) ?? 0
-  const from = at - own < NEAR_START ? (starts.at(-2) ?? own) : own
-  const next = ends.find((end) => end > at) ?? sentence.length
+  const from = offset - own < NEAR_START ? (starts.at(-2) ?? own) : own
+  const next = ends.find((end) => end > offset) ?? sentence.length
   // '…, don’t print where they are, had theft': a few words after the request are the reason.
   const isWhy =
     wordsIn(sentence.slice(next)) <= REASON_WORDS ||
@@ -213,13 +213,13 @@ export function redactConfidential(description: string, names: readonly string[]
     from: index,
     to: index + row.length,
   }))
-  const isInRow = (at: number) => {
-    const start = found[at]?.index ?? 0
+  const isInRow = (index: number) => {
+    const start = found[index]?.index ?? 0
     return rows.some(({ from, to }) => start >= from && start < to)
   }
-  const kept = sentences.map((sentence, at) => {
-    if (isInRow(at)) return blank(sentence)
-    if (!isConfidential(sentence, sentences[at - 1] ?? '')) return sentence
+  const kept = sentences.map((sentence, index) => {
+    if (isInRow(index)) return blank(sentence)
+    if (!isConfidential(sentence, sentences[index - 1] ?? '')) return sentence
     // A number or an address next to such a bracket may be what the bracket is about.
     const isBracket = IN_BRACKETS.test(sentence) && !/\d{3}|@/.test(sentence)
     const isPart = wordsIn(sentence) > RUN_ON_WORDS || isBracket
@@ -227,21 +227,21 @@ export function redactConfidential(description: string, names: readonly string[]
     return blank(sentence)
   })
   const secrets = new Set<string>()
-  for (const [at, sentence] of sentences.entries()) {
-    if (kept[at] === sentence) continue
+  for (const [index, sentence] of sentences.entries()) {
+    if (kept[index] === sentence) continue
     const count = wordsIn(sentence)
     const isOfItself = saysWhatOf(sentence)
     const isAlone =
       count <= 3 || (count <= REQUEST_MAX_WORDS && !isOfItself && REFERS_BACK.test(sentence))
-    const before = sentences[at - 1]
+    const before = sentences[index - 1]
     // A sentence without a subject of its own is about the sentence before it.
     if (isAlone && before !== undefined && !/[\d@]/.test(sentence)) {
       const own = sentence.match(NAMES) ?? []
-      if (own.length === 0) kept[at - 1] = blank(before)
+      if (own.length === 0) kept[index - 1] = blank(before)
     }
     if (headsRows(sentence)) {
       let end = description.indexOf(sentence) + sentence.length
-      for (let below = at + 1; below < sentences.length; below += 1) {
+      for (let below = index + 1; below < sentences.length; below += 1) {
         const row = sentences[below] ?? ''
         const start = description.indexOf(row, end)
         // An empty line ends the part under the heading.
@@ -253,26 +253,26 @@ export function redactConfidential(description: string, names: readonly string[]
     const reach = headsRows(sentence) ? 0 : REACH
     const onward = BELOW.test(sentence) ? reach : REFERS_AHEAD.test(sentence) ? 1 : 0
     const back = ABOVE.test(sentence) ? REACH : 0
-    for (let near = Math.max(0, at - back); near <= at + onward; near += 1) {
+    for (let near = Math.max(0, index - back); near <= index + onward; near += 1) {
       const other = sentences[near]
-      if (near !== at && other !== undefined) kept[near] = blank(other)
+      if (near !== index && other !== undefined) kept[near] = blank(other)
     }
   }
-  for (const [at, sentence] of sentences.entries()) {
-    if (kept[at] === sentence) continue
+  for (const [index, sentence] of sentences.entries()) {
+    if (kept[index] === sentence) continue
     for (const [, name = ''] of sentence.matchAll(UNMENTIONED))
       if (!names.some((own) => own.includes(name))) secrets.add(name)
     for (const [name] of sentence.matchAll(NAMES)) {
-      const isLost = !(kept[at] ?? '').includes(name)
+      const isLost = !(kept[index] ?? '').includes(name)
       if (isLost && !names.includes(name) && !isLocality(name)) secrets.add(name)
     }
   }
   const isOf = (sentence: string) => [...secrets].some((name) => sentence.includes(name))
   let result = ''
   let from = 0
-  for (const [at, sentence] of sentences.entries()) {
+  for (const [index, sentence] of sentences.entries()) {
     const start = description.indexOf(sentence, from)
-    const own = kept[at] ?? sentence
+    const own = kept[index] ?? sentence
     result += description.slice(from, start) + (isOf(own) ? blank(own) : own)
     from = start + sentence.length
   }

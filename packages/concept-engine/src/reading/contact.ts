@@ -135,6 +135,6 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
   const street = hidesAddress(description) ? undefined : STREET.exec(description)?.[0]
   const address: Contact[] = street ? [{ kind: 'address', value: street, by: undefined }] : []
   return [...phones, ...emails, ...address].filter(
-    ({ value }, at, all) => all.findIndex((other) => other.value === value) === at,
+    ({ value }, index, all) => all.findIndex((other) => other.value === value) === index,
   )
 }

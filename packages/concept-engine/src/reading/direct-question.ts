@@ -21,16 +21,16 @@ function phraseEnd(tokens: readonly Token[], from: number): number {
   if (!isOwned && (first.pos === 'PRON' || THEY.test(first.lower) || first.lower === 'there'))
     return from + 1
   if (!isOwned && !/^(?:DET|ADJ)$/.test(first.pos) && !isNoun(first)) return -1
-  let at = from + 1
-  while (tokens[at] && (isNoun(tokens[at] as Token) || tokens[at]?.pos === 'ADJ')) at += 1
+  let i = from + 1
+  while (tokens[i] && (isNoun(tokens[i] as Token) || tokens[i]?.pos === 'ADJ')) i += 1
   // 'Coastal salt damages panels': a word that could be a noun is a verb if something follows it.
-  if (at === tokens.length && at - from > 2) {
+  if (i === tokens.length && i - from > 2) {
     const verb = tokens.findLastIndex(
-      ({ lower }, index) => index > from && index < at - 1 && /[^s]s$/.test(lower),
+      ({ lower }, index) => index > from && index < i - 1 && /[^s]s$/.test(lower),
     )
     if (verb > from) return verb
   }
-  return at > from + 1 || isNoun(first) ? at : -1
+  return i > from + 1 || isNoun(first) ? i : -1
 }
 
 /** A subject with the rest of its clause, with the verb first: 'they use' becomes 'do you use'. */
@@ -83,20 +83,20 @@ export function directQuestion(wording: string): string | undefined {
   if (/^(?:if|whether)$/.test(first.lower)) return toYou(verbFirst(tokens.slice(1), text))
   if (!WH.test(first.lower)) return undefined
   // After the question word comes what it asks for, up to the subject: 'what breed | the dog is'.
-  for (let at = 1; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token
+  for (let index = 1; index < tokens.length; index += 1) {
+    const token = tokens[index] as Token
     if (AUXILIARY.test(token.lower)) return toYou(text)
     const isSubject =
       token.pos === 'PRON' ||
       token.pos === 'DET' ||
       // 'How many people are coming' asks about them, not for them.
-      (THEY.test(token.lower) && !/^(?:many|what|which)$/.test(tokens[at - 1]?.lower ?? '')) ||
+      (THEY.test(token.lower) && !/^(?:many|what|which)$/.test(tokens[index - 1]?.lower ?? '')) ||
       token.lower === 'there'
-    if (!isSubject || (THEY.test(token.lower) && at === tokens.length - 1)) continue
-    const requested = verbFirst(tokens.slice(at), text)
+    if (!isSubject || (THEY.test(token.lower) && index === tokens.length - 1)) continue
+    const requested = verbFirst(tokens.slice(index), text)
     return requested === undefined
       ? undefined
-      : toYou(`${wordsOf(tokens.slice(0, at), text)} ${requested}`)
+      : toYou(`${wordsOf(tokens.slice(0, index), text)} ${requested}`)
   }
   return toYou(text)
 }

@@ -33,9 +33,9 @@ const LASTS =
  */
 export function withoutDuration(prices: readonly Price[]): Price[] {
   const names = prices.map(({ title }) => (LASTS.exec(title)?.[1] ?? title).toLowerCase())
-  return prices.map((price, at) => {
+  return prices.map((price, index) => {
     const [, name, time] = LASTS.exec(price.title) ?? []
-    const isAlone = names.filter((other) => other === names[at]).length === 1
+    const isAlone = names.filter((other) => other === names[index]).length === 1
     return name && time && isAlone
       ? { ...price, title: name, terms: `${termsOf(time)} ${price.terms}`.trim() }
       : price

@@ -82,7 +82,7 @@ function isThing(wording: string): boolean {
     !/\b(?:I|we|he|she|it|them|us|me|boss|page|site|website|phone|number|photos?|pictures?)\b/i.test(
       wording,
     ) &&
-    !tokens.some((token, at) => at > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower))
+    !tokens.some((token, index) => index > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower))
   )
 }
 
@@ -119,12 +119,12 @@ export function explainedTopics(text: string): string[] {
   const found: string[] = []
   let from = 0
   const leads = [...text.matchAll(TELLS)]
-  for (const [at, { 0: lead, index }] of leads.entries()) {
+  for (const [i, { 0: lead, index }] of leads.entries()) {
     const isAside = /\b(?:depending|based|relying|going) $/i.test(text.slice(0, index))
     if (index < from || isAside || OF_PICTURES.test(text.slice(0, index))) continue
     // '…, and tell people what to do': the next thing to explain is separate.
     const next = leads
-      .slice(at + 1)
+      .slice(i + 1)
       .find((other) => /,?\sand (?:\p{L}+ )?$|,\s$/u.test(text.slice(0, other.index)))
     const object = text
       .slice(index + lead.length, next?.index)

@@ -52,11 +52,11 @@ function isSeveral(label: string): boolean {
   return (
     last !== undefined &&
     words.every(
-      (token, at) =>
+      (token, index) =>
         isNoun(token) ||
-        (/^(?:ADJ|NUM|X)$/.test(token.pos) && at < words.length - 1) ||
-        (token.lower === 'of' && at > 0) ||
-        (token.pos === 'VERB' && /(?:ing|ed)$/.test(token.lower) && at < words.length - 1),
+        (/^(?:ADJ|NUM|X)$/.test(token.pos) && index < words.length - 1) ||
+        (token.lower === 'of' && index > 0) ||
+        (token.pos === 'VERB' && /(?:ing|ed)$/.test(token.lower) && index < words.length - 1),
     ) &&
     !/\b\p{Lu}{2,}\b/u.test(label.replace(last.text, '')) &&
     (words.some(({ lower }) =>
@@ -101,7 +101,7 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
     }
   }
   return found
-    .filter(({ label }, at) => found.findIndex((other) => other.label === label) === at)
+    .filter(({ label }, index) => found.findIndex((other) => other.label === label) === index)
     .slice(0, 4)
 }
 

@@ -37,10 +37,10 @@ function isRelative(tokens: readonly Token[], verb: number): boolean {
  * before it. A noun without an article after a verb, or in a list, is not a subject: 'we do dog
  * walks'. A word by itself cannot be decided.
  */
-function isPlural(tokens: readonly Token[], at: number): boolean {
-  let left = at - 1
+function isPlural(tokens: readonly Token[], index: number): boolean {
+  let left = index - 1
   while (tokens[left]?.pos === 'ADV') left -= 1
-  const hasObject = beginsObject(tokens[at + 1])
+  const hasObject = beginsObject(tokens[index + 1])
   while (!hasObject && /^(?:NOUN|ADJ)$/.test(tokens[left]?.pos ?? '')) left -= 1
   const before = tokens[left]
   if (before && isVerbLike(before)) return !isRelative(tokens, left)
@@ -48,10 +48,10 @@ function isPlural(tokens: readonly Token[], at: number): boolean {
     const joined = tokens[left - 1]?.text === ',' ? tokens[left - 2] : tokens[left - 1]
     return joined !== undefined && isNounLike(joined) && !hasObject
   }
-  const close = tokens[at - 1]
+  const close = tokens[index - 1]
   if (close && /^(?:DET|ADJ|ADP)$/.test(close.pos)) return true
-  if (before) return left === at - 1 && OURS.test(before.lower)
-  const next = tokens[at + 1]
+  if (before) return left === index - 1 && OURS.test(before.lower)
+  const next = tokens[index + 1]
   return next !== undefined && (next.text === ',' || next.pos === 'CCONJ')
 }
 
@@ -62,12 +62,12 @@ const OF_SEVERAL = /^(?:team|staff|crew|family|people|police|band|committee|grou
 const HANDS_OVER = /^(?:do|offer|provide|sell|stock|supply)$/
 
 /** Whether a verb's base form that is also a noun is a noun here: the next entry of a list. */
-function isEntry(tokens: readonly Token[], at: number): boolean {
-  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+function isEntry(tokens: readonly Token[], index: number): boolean {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]]
   if (before && HANDS_OVER.test(before.lemma)) {
     // 'We do repair bikes' emphasises the verb.
-    const isDone = before.lemma === 'do' && isWork(tokens[at] as Token) && beginsObject(next)
-    return !isDone && !isRelative(tokens, at - 1)
+    const isDone = before.lemma === 'do' && isWork(tokens[index] as Token) && beginsObject(next)
+    return !isDone && !isRelative(tokens, index - 1)
   }
   // 'A lash lift', 'brow wax $25': a singular noun does not agree with a base form.
   const isOne =
@@ -76,11 +76,11 @@ function isEntry(tokens: readonly Token[], at: number): boolean {
   if (isOne && isBare) return true
   if (!before || beginsObject(next)) return false
   if (before.text === ',' || before.pos === 'CCONJ') {
-    const joined = tokens[at - 2]?.text === ',' ? tokens[at - 3] : tokens[at - 2]
+    const joined = tokens[index - 2]?.text === ',' ? tokens[index - 3] : tokens[index - 2]
     return joined?.pos === 'NOUN'
   }
   const isListed = next !== undefined && (next.text === ',' || next.pos === 'CCONJ')
-  return isVerbLike(before) && isListed && !isRelative(tokens, at - 1)
+  return isVerbLike(before) && isListed && !isRelative(tokens, index - 1)
 }
 
 /**
@@ -90,13 +90,13 @@ function isEntry(tokens: readonly Token[], at: number): boolean {
  */
 export function withNouns(tokens: readonly Token[], isNamed: (word: string) => boolean): Token[] {
   const read = [...tokens]
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const isNoun =
       token.pos === 'VERB' &&
       (isBoth(token)
-        ? isPlural(read, at)
-        : token.lemma === token.lower && isEntry(read, at) && isNamed(token.lower))
-    if (isNoun) read[at] = { ...token, pos: 'NOUN' }
+        ? isPlural(read, index)
+        : token.lemma === token.lower && isEntry(read, index) && isNamed(token.lower))
+    if (isNoun) read[index] = { ...token, pos: 'NOUN' }
   }
   return read
 }

@@ -68,10 +68,10 @@ function runsIn(text: string): Unit[][] {
   const isNear = (one: Unit | undefined, other: Unit | undefined) =>
     one !== undefined && other !== undefined && GAP.test(text.slice(one.end, other.start))
   const runs: Unit[][] = []
-  for (const [at, unit] of units.entries()) {
+  for (const [index, unit] of units.entries()) {
     const run = runs.at(-1)
     const before = run?.at(-1)
-    const next = units[at + 1]
+    const next = units[index + 1]
     // 'Shut all of July' is not about days of the week.
     const isOfDays =
       (next?.kind === 'days' && isNear(unit, next)) ||
@@ -112,25 +112,25 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
     const parts = titleOf(days.join(' and '))
       .split(/, | and /)
       .map((title) => ({ title, value: '' }))
-    const isTwofold = parts.some((one, at) =>
-      parts.slice(at + 1).some((other) => sharesDay(one, other)),
+    const isTwofold = parts.some((one, index) =>
+      parts.slice(index + 1).some((other) => sharesDay(one, other)),
     )
     if (days.length > 0 && times && !isTwofold)
       pairs.push({ title: titleOf(days.join(' and ')), value: timesOf(times) })
     days = []
     times = ''
   }
-  for (const [at, unit] of run.entries()) {
-    const next = run[at + 1]
+  for (const [index, unit] of run.entries()) {
+    const next = run[index + 1]
     const begins =
       unit.kind === 'times'
         ? isBehind || (next?.kind === 'days' && leadsOn(text, unit, next))
         : !isBehind &&
           times !== '' &&
-          !(run[at - 1]?.kind === 'times' && leadsOn(text, run[at - 1] as Unit, unit))
+          !(run[index - 1]?.kind === 'times' && leadsOn(text, run[index - 1] as Unit, unit))
     if (begins && (times !== '' || (unit.kind === 'times' && days.length > 0))) close()
     // 'Tues–Sat, late night Thursday until 9'
-    const before = run[at - 1]
+    const before = run[index - 1]
     // 'Tues–Sat, Thursday late until 9': a day within a range has its own hours.
     const isWithin =
       before?.kind === 'days' &&

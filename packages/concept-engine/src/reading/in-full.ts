@@ -25,12 +25,13 @@ export const inFull = (text: string): string =>
   text
     // 'Clients butchers, chemists, quarries' is a list of clients.
     .replace(/^(clients|customers) (?=\p{Ll}+s,\s)/iu, '$1: ')
-    .replace(SHORT_DAY, (short, at: number) => {
+    .replace(SHORT_DAY, (short, offset: number) => {
       const day = DAYS[short.toLowerCase().replace('.', '')] ?? short
       const isDay =
-        IS_DAY_AFTER.test(text.slice(at + short.length)) || IS_DAY_BEFORE.test(text.slice(0, at))
+        IS_DAY_AFTER.test(text.slice(offset + short.length)) ||
+        IS_DAY_BEFORE.test(text.slice(0, offset))
       return isDay
-        ? day + (short.endsWith('.') && at + short.length >= text.length ? '.' : '')
+        ? day + (short.endsWith('.') && offset + short.length >= text.length ? '.' : '')
         : short
     })
     .replace(/\bevry(?=\b|day|one|thing)/gi, (word) => like('every', word))

@@ -38,7 +38,9 @@ function formOf(row: string | undefined): Form {
  * Whether a row is an entry of a list without bullets: one of several consecutive rows of the same
  * form, 'Club: up to 150 people, one mat, $890' or 'Wendell Tran - timing director'.
  */
-export function isListRow(rows: readonly string[], at: number): boolean {
-  const form = formOf(rows[at])
-  return form !== undefined && (formOf(rows[at - 1]) === form || formOf(rows[at + 1]) === form)
+export function isListRow(rows: readonly string[], index: number): boolean {
+  const form = formOf(rows[index])
+  return (
+    form !== undefined && (formOf(rows[index - 1]) === form || formOf(rows[index + 1]) === form)
+  )
 }

@@ -61,14 +61,14 @@ const LISTED = 3
 /** A list entry's name has at most this many words before its number. */
 const LONGEST_NAME = 9
 
-function isPrice(all: string, at: number, sum: string): boolean {
+function isPrice(all: string, offset: number, sum: string): boolean {
   const start =
     Math.max(
-      all.lastIndexOf('\n', at - 1),
-      ...['. ', ', ', '; ', '! ', '? ', '('].map((end) => all.lastIndexOf(end, at - 1)),
+      all.lastIndexOf('\n', offset - 1),
+      ...['. ', ', ', '; ', '! ', '? ', '('].map((end) => all.lastIndexOf(end, offset - 1)),
     ) + 1
-  const before = all.slice(start, at)
-  const after = all.slice(at + sum.length)
+  const before = all.slice(start, offset)
+  const after = all.slice(offset + sum.length)
   const worth = Number.parseFloat(sum.replaceAll(',', ''))
   if (
     RATE.test(after) &&
@@ -140,8 +140,8 @@ const withPairs = (text: string) =>
 export function withListSigns(text: string): string {
   let count = 0
   const listed = withPairs(withCommas(text))
-  const signed = listed.replace(NUMBER, (whole, sum: string, at: number) => {
-    if (!isPrice(listed, at, sum)) return whole
+  const signed = listed.replace(NUMBER, (whole, sum: string, offset: number) => {
+    if (!isPrice(listed, offset, sum)) return whole
     count += 1
     return `$${sum}`
   })

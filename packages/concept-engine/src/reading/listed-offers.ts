@@ -45,7 +45,7 @@ function bare(tokens: readonly Token[]): Token[] {
     return isOpen
   })
   const from = open.findLastIndex(({ text }) => text === ':') + 1
-  const to = open.findIndex(({ text }, at) => at >= from && /^[.!?–—]$/.test(text))
+  const to = open.findIndex(({ text }, index) => index >= from && /^[.!?–—]$/.test(text))
   return open.slice(from, to < 0 ? undefined : to)
 }
 
@@ -64,20 +64,21 @@ function upToPlaces(tokens: readonly Token[], text: string, places: readonly str
  */
 function upToWhom(all: readonly Token[]): Token[] {
   const more = all.findIndex(
-    ({ lower }, at) =>
-      at > 0 &&
-      isSeam(all[at - 1] as Token) &&
+    ({ lower }, index) =>
+      index > 0 &&
+      isSeam(all[index - 1] as Token) &&
       ((ENDS.has(lower) && lower !== 'yes') || /^(?:mostly|mainly|usually)$/.test(lower)),
   )
   const tokens = more < 0 ? all : all.slice(0, more - 1)
   const join = tokens.findIndex(isJoin)
-  const seam = tokens.findIndex((token, at) => at > join && isSeam(token))
+  const seam = tokens.findIndex((token, index) => index > join && isSeam(token))
   const whom = tokens.findIndex(
-    ({ lower }, at) => at > join && at < seam && /^(?:for|in|with|at|across)$/.test(lower),
+    ({ lower }, index) => index > join && index < seam && /^(?:for|in|with|at|across)$/.test(lower),
   )
   if (join >= 0 && whom >= 0) return tokens.slice(0, whom)
   // 'Tax and BAS for sole traders and small companies'
-  const last = seam < 0 ? tokens.findIndex(({ lower }, at) => at > join && lower === 'for') : -1
+  const last =
+    seam < 0 ? tokens.findIndex(({ lower }, index) => index > join && lower === 'for') : -1
   const isWhom = join >= 0 && last >= 0 && tokens.slice(last).some(isJoin)
   return isWhom ? tokens.slice(0, last) : [...tokens]
 }
@@ -120,7 +121,7 @@ function entryOf(part: readonly Token[]): Token[] {
 function withoutTail(entry: readonly Token[]): Token[] | undefined {
   const noun = entry.findIndex((token) => isNoun(token) || /ing$/.test(token.lower))
   const end = entry.findIndex(
-    ({ lower, pos }, at) => at > noun && noun >= 0 && (ENDS.has(lower) || pos === 'PRON'),
+    ({ lower, pos }, index) => index > noun && noun >= 0 && (ENDS.has(lower) || pos === 'PRON'),
   )
   return end < 0 ? undefined : entry.slice(0, end)
 }
@@ -135,14 +136,18 @@ function headOf(first: readonly Token[], span: Span | undefined): Token[] {
   if (first[0]?.pos === 'PRON') {
     // 'We design and install rooftop solar'
     const isVerb = (token: Token | undefined) => token?.pos === 'VERB' || (token && isWork(token))
-    let from = first.findIndex((token, at) => at > 0 && isVerb(token)) + 1
+    let from = first.findIndex((token, index) => index > 0 && isVerb(token)) + 1
     while (isJoin(first[from]) && isVerb(first[from + 1])) from += 2
     return first.slice(Math.max(from, 1))
   }
-  let at = first.findIndex(({ start }) => start >= (span?.start ?? 0))
-  while (at > 0 && OF_NAME.test(first[at - 1]?.pos ?? '') && !isWork(first[at - 1] as Token))
-    at -= 1
-  return first.slice(Math.max(0, at))
+  let index = first.findIndex(({ start }) => start >= (span?.start ?? 0))
+  while (
+    index > 0 &&
+    OF_NAME.test(first[index - 1]?.pos ?? '') &&
+    !isWork(first[index - 1] as Token)
+  )
+    index -= 1
+  return first.slice(Math.max(0, index))
 }
 const OF_NAME = /^(?:NOUN|ADJ|X)$/
 /** 'We design': a subject and what it does with the things in the list. */
@@ -168,7 +173,7 @@ function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boo
     // 'Pump repairs' are a thing.
     !(entry.length === 2 && isWork(entry[1] as Token))
   const isTold = entry.some(
-    ({ pos, lower }, at) => pos === 'VERB' && /s$/.test(lower) && entry[at + 1],
+    ({ pos, lower }, index) => pos === 'VERB' && /s$/.test(lower) && entry[index + 1],
   )
   return (
     !isSaid &&
@@ -209,12 +214,12 @@ function withoutSharedTail(entries: readonly Token[][]): Token[][] {
   const tailOf = (entry: readonly Token[]) => {
     const noun = entry.findIndex(isNoun)
     return entry.findIndex(
-      ({ pos, lower }, at) =>
+      ({ pos, lower }, index) =>
         noun >= 0 &&
-        at > noun &&
+        index > noun &&
         (OF_ALL.test(lower) ||
           // 'Self-managed super' is a name.
-          (pos === 'VERB' && PAST.test(lower) && entry[at - 1]?.text !== '-')),
+          (pos === 'VERB' && PAST.test(lower) && entry[index - 1]?.text !== '-')),
     )
   }
   const last = entries.at(-1) ?? []

@@ -30,8 +30,8 @@ export const NOT_A_PAGE =
 /**
  * 'FAQ “does my child need speech therapy?”': a quoted text is a question, not the name of a page.
  */
-const isQuoted = (text: string, at: number) =>
-  (text.slice(0, at).match(/["“”]|(?<!\p{L})['‘]|['’](?!\p{L})/gu)?.length ?? 0) % 2 === 1
+const isQuoted = (text: string, offset: number) =>
+  (text.slice(0, offset).match(/["“”]|(?<!\p{L})['‘]|['’](?!\p{L})/gu)?.length ?? 0) % 2 === 1
 
 /** 'What to do if your pet dies at home': a question extends to the end of its clause. */
 function wholeOf(span: Span, { text }: Clause): Span {

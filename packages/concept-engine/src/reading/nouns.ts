@@ -23,8 +23,8 @@ const AUDIENCE =
  * 'For schools, vets and pubs', 'with a camera', 'from a trailer': customers, tools and places are
  * not the product.
  */
-function isBeside(tokens: readonly Token[], at: number): boolean {
-  for (let back = at - 1; back >= 0; back -= 1) {
+function isBeside(tokens: readonly Token[], index: number): boolean {
+  for (let back = index - 1; back >= 0; back -= 1) {
     const token = tokens[back]
     if (!token) return false
     if (token.pos === 'ADP') return token.lower !== 'of'
@@ -80,29 +80,29 @@ export function nounsOf(
       !token.denied &&
       /^\p{L}{3,}/u.test(token.text) &&
       (isNoun(token) || (isTitle && /^(?:VERB|ADJ|X)$/.test(token.pos)))
-    for (const [at, token] of tokens.entries()) {
+    for (const [index, token] of tokens.entries()) {
       if (!isThing(token)) continue
       // '2 bed from $340' counts rooms.
       if (
         /^bed(?:room)?s?$/.test(token.lower) &&
-        /^(?:\d+|one|two|three|four|five)$/.test(tokens[at - 1]?.lower ?? '')
+        /^(?:\d+|one|two|three|four|five)$/.test(tokens[index - 1]?.lower ?? '')
       )
         continue
-      const next = tokens[at + 1]
+      const next = tokens[index + 1]
       // 'Lion’s mane' is not about lions.
       if (next?.lower === "'s") continue
       // 'Flying-foxes' are not foxes.
-      if (tokens[at - 1]?.text === '-' && tokens[at - 1]?.end === token.start) continue
+      if (tokens[index - 1]?.text === '-' && tokens[index - 1]?.end === token.start) continue
       const head = isThing(next) ? next : undefined
       const isAside =
-        (!isTitle && isBeside(tokens, at)) ||
+        (!isTitle && isBeside(tokens, index)) ||
         (weight < NOUN_IN.opening && AUDIENCE.test(token.lemma))
       const told = isAside ? weight * BESIDE : weight
       if (isTitle || token.pos === 'NOUN') add(token.lemma, head ? told * 0.7 : told, head?.lemma)
       const isOfName = token.pos === 'PROPN' && names.has(token.lower)
       // 'Timber' in 'repairing timber pallets' modifies the pallets, together with any words before
       // it.
-      const beyond = head && isThing(tokens[at + 2]) ? tokens[at + 2]?.lemma : undefined
+      const beyond = head && isThing(tokens[index + 2]) ? tokens[index + 2]?.lemma : undefined
       if (head && (isTitle || !isOfName)) add(`${token.lower} ${head.lemma}`, told * 1.3, beyond)
     }
   }
@@ -113,7 +113,7 @@ export function nounsOf(
   addAll(named.join(' '), NOUN_IN.name, true)
   addAll(industry, NOUN_IN.industry, true)
   for (const { title } of offers.slice(0, 8)) addAll(title, NOUN_IN.offer, true)
-  for (const [at, { text }] of ours.entries())
-    addAll(text, at < 2 ? NOUN_IN.opening : NOUN_IN.elsewhere)
+  for (const [index, { text }] of ours.entries())
+    addAll(text, index < 2 ? NOUN_IN.opening : NOUN_IN.elsewhere)
   return [...counts.values()].sort((a, b) => b.weight - a.weight)
 }

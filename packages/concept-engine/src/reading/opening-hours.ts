@@ -27,9 +27,9 @@ export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
     .filter(({ rows }) => rows.length > 0)
     // 'After hours (6pm to 7am) $290' is about a surcharge.
     .filter(({ text }) => !/\bafter[- ]?(?:hours|hrs)\b/i.test(text))
-  const isTwofold = said.some(({ rows }, at) =>
+  const isTwofold = said.some(({ rows }, index) =>
     said
-      .slice(at + 1)
+      .slice(index + 1)
       .flatMap((other) => other.rows)
       .some((row) => rows.some((other) => other.value !== row.value && sharesDay(other, row))),
   )
@@ -38,5 +38,7 @@ export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
     : said
         .filter(({ text, rows }) => coversWholeBusiness(text) && coversHours(text, rows))
         .flatMap(({ rows }) => rows)
-        .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at)
+        .filter(
+          ({ title }, index, all) => all.findIndex((other) => other.title === title) === index,
+        )
 }

@@ -32,8 +32,8 @@ const COVERED =
 /** The entries of a list of pages: commas within brackets and quotes do not part them. */
 function entriesIn(wording: string): string[] {
   const entries = wording.match(/(?:\([^()]*\)|["“][^"”]*["”]|[^,;])+/gu) ?? []
-  return entries.flatMap((entry, at) =>
-    at === entries.length - 1 && at > 0
+  return entries.flatMap((entry, index) =>
+    index === entries.length - 1 && index > 0
       ? entry
           .trim()
           .replace(/^and\s/i, '')

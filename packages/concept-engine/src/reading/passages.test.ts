@@ -3,13 +3,13 @@ import { inPassages, type Placed } from './passages.ts'
 
 /** Sentences in the order of a brief; an 'x' marks one that was left out. */
 const placed = (sentences: readonly string[]): Placed[] =>
-  sentences.flatMap((text, at): Placed[] =>
+  sentences.flatMap((text, index): Placed[] =>
     text === 'x'
       ? []
       : [
           {
-            ...{ text, topic: 'story', whole: true, span: [at, at + 1] },
-            ...{ entry: false, listed: false, clauses: [at, at] },
+            ...{ text, topic: 'story', whole: true, span: [index, index + 1] },
+            ...{ entry: false, listed: false, clauses: [index, index] },
           },
         ],
   )

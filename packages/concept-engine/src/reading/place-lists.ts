@@ -12,11 +12,11 @@ export function withLists(
 ): string[] {
   const found: string[] = []
   for (const name of names) {
-    let at = text.indexOf(name)
+    let offset = text.indexOf(name)
     let last = name
     // 'Murray Bridge, Mannum and Tailem Bend' begins with the first place.
     const before: string[] = []
-    for (let head = text.slice(0, Math.max(0, at)); ; ) {
+    for (let head = text.slice(0, Math.max(0, offset)); ; ) {
       const words = BEFORE.exec(head)?.[1]?.split(' ') ?? []
       const town = [3, 2, 1].map((count) => words.slice(-count).join(' ')).find(isTown)
       if (!town || names.includes(town) || found.includes(town)) break
@@ -26,8 +26,8 @@ export function withLists(
     // A name before a comma can be the suburb of a town: 'Invermay, Launceston'.
     const isList = before.length > 1 || before.some((town) => text.includes(`${town} and ${name}`))
     found.push(...(isList ? before : []), ...(found.includes(name) ? [] : [name]))
-    while (at >= 0) {
-      const next = JOINS.exec(text.slice(at + last.length))
+    while (offset >= 0) {
+      const next = JOINS.exec(text.slice(offset + last.length))
       const words = next?.[1]?.split(' ') ?? []
       const town = [3, 2, 1]
         .map((count) => words.slice(0, count).join(' '))
@@ -35,7 +35,7 @@ export function withLists(
       if (!next || !town) break
       const isPart = names.some((other) => other.startsWith(`${town} `))
       if (!found.includes(town) && !isPart) found.push(town)
-      at = text.indexOf(town, at + last.length)
+      offset = text.indexOf(town, offset + last.length)
       last = town
     }
   }

@@ -110,7 +110,7 @@ const LEADS_AWAY =
 function townIn(name: string): string | undefined {
   const words = name.split(' ')
   return words
-    .map((_word, at) => words.slice(0, words.length - at).join(' '))
+    .map((_word, index) => words.slice(0, words.length - index).join(' '))
     .find((town) => LOCALITIES.has(town.toLowerCase()))
 }
 /** A hall or a church is in a place, but is not one. */
@@ -140,14 +140,16 @@ export const startsWithPlace = (text: string): boolean => {
 
 /** The text with its lower-case place names capitalised: 'in footscray'. */
 export const withPlaceNames = (text: string): string => {
-  const named = text.replace(NAMED, (name, at: number) => {
+  const named = text.replace(NAMED, (name, offset: number) => {
     const known = AS_WRITTEN.get(name.toLowerCase().replace(/\s+/g, ' ')) ?? name
-    const isAfterPreposition = /\b(?:in|at|near|around|across|from|to)\s$/i.test(text.slice(0, at))
+    const isAfterPreposition = /\b(?:in|at|near|around|across|from|to)\s$/i.test(
+      text.slice(0, offset),
+    )
     // 'In rainbow colours' is not about a town.
     const isWordOnly =
       everydayPlaceNames.has(name.toLowerCase()) &&
       /^ (?!(?:and|or|on|at|for|with|near|to|from|area|region|vic|victoria|nsw|qld|tas|road|street|by|since|but|so|who|where|which)\b)\p{Ll}{3,}/u.test(
-        text.slice(at + name.length),
+        text.slice(offset + name.length),
       )
     // Cairns of stone are not a city.
     const isEveryday = everydayPlaceNames.has(name.toLowerCase()) || isWord(name.toLowerCase())
@@ -243,14 +245,14 @@ const IN_QUESTION = /\b(?:in|at|near) \p{Lu}[\p{L}’ -]{2,30}(?=\?)/gu
 export function placesOf(told: string): string[] {
   const text = told.replace(IN_QUESTION, (requested) => ' '.repeat(requested.length))
   const matches = [...text.matchAll(NAMED)]
-  const named = matches.flatMap((match, at) => {
+  const named = matches.flatMap((match, index) => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     // 'Melton Bacchus Marsh Caroline Springs' are three places.
     const beside = (other: RegExpExecArray | undefined) =>
       other !== undefined &&
       Math.abs(other.index - match.index) <=
         1 + (other.index < match.index ? other[0].length : match[0].length)
-    const isInRow = beside(matches[at - 1]) || beside(matches[at + 1])
+    const isInRow = beside(matches[index - 1]) || beside(matches[index + 1])
     const written = match[0].replace(/\s/, ' ')
     const name = AS_WRITTEN.get(written.toLowerCase())
     const isName =
@@ -313,7 +315,7 @@ export function placesOf(told: string): string[] {
     const isHome = /^(?:in|at|near|out of|outside)$/i.test(lead)
       ? !isReached && !WORKS_THERE.test(`${before}${lead} `)
       : isBeside && !isServed
-    return list.split(/, | and | & | ?\/ ?/).flatMap((part, at) => {
+    return list.split(/, | and | & | ?\/ ?/).flatMap((part, i) => {
       const index = match.index + whole.indexOf(part)
       const written = part.replace(/^the /, '').replace(/’s$/, '')
       const town = townIn(written)
@@ -326,7 +328,7 @@ export function placesOf(told: string): string[] {
         !STREET_AFTER.test(text.slice(index + part.length)) &&
         // In 'Above 40 in Methods' the name is not a place; names that are only listed, or follow
         // no 'in', must be known places.
-        (town !== undefined || (at === 0 && !isBeside && (name.includes(' ') || !isWord(name)))) &&
+        (town !== undefined || (i === 0 && !isBeside && (name.includes(' ') || !isWord(name)))) &&
         // 'In Miller’s and the Schoolhouse' names cottages.
         !(/’s$/.test(part) && /^(?:[,.;)]| and | or |$)/.test(text.slice(index + part.length))) &&
         name.length > 2 &&

@@ -178,13 +178,13 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
     !PERSONS.test(label) &&
     // 'Leonie runs a cheesemaking day' says who does what, and is not the name of something to buy.
     !tokens.some(
-      (token, at) =>
+      (token, index) =>
         words.has(token.lower) &&
         token.pos === 'VERB' &&
         /[^s]s$/.test(token.lower) &&
-        tokens[at - 1] !== undefined &&
-        /^(?:PROPN|PRON)$/.test(tokens[at - 1]?.pos ?? '') &&
-        /^(?:DET|ADJ)$/.test(tokens[at + 1]?.pos ?? ''),
+        tokens[index - 1] !== undefined &&
+        /^(?:PROPN|PRON)$/.test(tokens[index - 1]?.pos ?? '') &&
+        /^(?:DET|ADJ)$/.test(tokens[index + 1]?.pos ?? ''),
     ) &&
     (kind === 'item' ||
       tokens.some(
@@ -212,7 +212,7 @@ export function labelAfter(tail: string, { tokens }: Clause): { label: string; a
   const isDone = verbs.has(words[0]?.toLowerCase() ?? '') && !/(?:ing|ed)$/.test(words[0] ?? '')
   if (isDone) return { label: '', after: tail }
   const verb = words.findIndex(
-    (word, at) => at > 0 && verbs.has(word.toLowerCase()) && !/ing$/.test(word),
+    (word, index) => index > 0 && verbs.has(word.toLowerCase()) && !/ing$/.test(word),
   )
   const label = words.slice(0, verb < 0 ? undefined : verb).join(' ')
   // '$150, loaner gear provided' pays for more than the gear.

@@ -72,8 +72,8 @@ function seamIn(whole: string, leads: boolean, sizesFollow: boolean): number {
  */
 const withUnits = (text: string, all: readonly Amount[]): Amount[] => {
   const [first] = all
-  return all.map((amount, at) =>
-    at > 0 &&
+  return all.map((amount, index) =>
+    index > 0 &&
     first &&
     /^ (?:per|an?) /.test(first.unit) &&
     amount.unit === '' &&
@@ -108,20 +108,20 @@ export function partsOf(text: string, dollars: boolean): Part[] {
     text.slice(final.end).split(/[,.;(]|\s(?:inc|incl|including|plus|with)\b/)[0] ?? '',
   )
   const sizesFollow = STEP.test(behindAll)
-  const cuts = all.slice(1).map((next, at) => {
-    const from = all[at]?.end ?? 0
+  const cuts = all.slice(1).map((next, index) => {
+    const from = all[index]?.end ?? 0
     const gap = text.slice(from, next.start)
     // 'After that' says when the next amount applies.
     const then = gap.search(/\b(?:after (?:that|this)|thereafter|afterwards)\s*$/i)
     // 'Mens 48 kids 35': the customers for the first amount are already named.
-    const isOther = FOR_WHOM.test(gap) && OF_MEN.test(text.slice(0, all[at]?.start))
+    const isOther = FOR_WHOM.test(gap) && OF_MEN.test(text.slice(0, all[index]?.start))
     return from + (isOther ? 0 : then > 0 ? then : seamIn(gap, leads, sizesFollow))
   })
-  return all.map((amount, at) => ({
+  return all.map((amount, index) => ({
     ...amount,
-    head: text.slice(at === 0 ? 0 : cuts[at - 1], amount.start),
+    head: text.slice(index === 0 ? 0 : cuts[index - 1], amount.start),
     tail: text
-      .slice(amount.end, cuts[at] ?? text.length)
+      .slice(amount.end, cuts[index] ?? text.length)
       .replace(/(?:[\s,;]|\b(?:and|or|then|plus|but)\b)+$/i, ''),
   }))
 }

@@ -144,9 +144,9 @@ export function pricesByTime(text: string): Price[] | undefined {
   let end = 0
   for (let next = ANOTHER_TIME.exec(others); next; next = ANOTHER_TIME.exec(others)) {
     const [, sum = '', each = '', time = ''] = next
-    const at = /^after$/i.test(time) ? 'after that' : time
+    const period = /^after$/i.test(time) ? 'after that' : time
     prices.push({
-      title: `${capitalise(name)}, ${at}`,
+      title: `${capitalise(name)}, ${period}`,
       price: capitalise(`${sum}${each}`),
       terms: '',
     })

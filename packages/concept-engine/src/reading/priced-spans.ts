@@ -33,9 +33,14 @@ class Sentence {
   constructor(all: readonly Clause[], first: number, after: number) {
     this.first = first
     this.clauses = all.slice(first, after)
-    this.words = this.clauses.flatMap(({ tokens }, at) => [
-      ...(at > 0 ? [{ text: ',', clause: -1, start: 0, end: 0 }] : []),
-      ...tokens.map(({ lower, start, end }) => ({ text: lower, clause: first + at, start, end })),
+    this.words = this.clauses.flatMap(({ tokens }, index) => [
+      ...(index > 0 ? [{ text: ',', clause: -1, start: 0, end: 0 }] : []),
+      ...tokens.map(({ lower, start, end }) => ({
+        text: lower,
+        clause: first + index,
+        start,
+        end,
+      })),
     ])
   }
 
@@ -58,16 +63,16 @@ class Sentence {
  */
 function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly Item[]) {
   const assign = (isBefore: boolean) => {
-    const found = prices.map((price, at) =>
+    const found = prices.map((price, index) =>
       isBefore
-        ? things.findLast(({ to, from }) => to < price.from && from > (prices[at - 1]?.to ?? -1))
+        ? things.findLast(({ to, from }) => to < price.from && from > (prices[index - 1]?.to ?? -1))
         : things.find(
             ({ from }) =>
-              from > price.to && from < (prices[at + 1]?.from ?? Number.POSITIVE_INFINITY),
+              from > price.to && from < (prices[index + 1]?.from ?? Number.POSITIVE_INFINITY),
           ),
     )
-    const cost = found.reduce((sum, thing, at) => {
-      const price = prices[at] as Item
+    const cost = found.reduce((sum, thing, index) => {
+      const price = prices[index] as Item
       if (!thing) return sum + ALONE
       return sum + (isBefore ? sentence.gap(thing, price) : sentence.gap(price, thing))
     }, 0)
@@ -141,9 +146,9 @@ const namesMore = (
   price: Item,
   items: readonly Item[],
 ) =>
-  words.slice(thing.to + 1, price.from).some(({ clause, start }, at) => {
+  words.slice(thing.to + 1, price.from).some(({ clause, start }, i) => {
     const token = clauses[clause - first]?.tokens.find((each) => each.start === start)
-    const index = thing.to + 1 + at
+    const index = thing.to + 1 + i
     const isFound = items.some(({ from, to }) => index >= from && index <= to)
     return !isFound && token !== undefined && /^(?:which|who|where)$/.test(token.lower)
   })
@@ -162,8 +167,8 @@ function titleOf(
   clauses: readonly Clause[],
 ): string {
   let first = thing
-  for (let at = things.indexOf(thing) - 1; at >= 0; at -= 1) {
-    const before = things[at] as Item
+  for (let index = things.indexOf(thing) - 1; index >= 0; index -= 1) {
+    const before = things[index] as Item
     if (priced.has(before) || !isJoined(sentence, before, first)) break
     first = before
   }
@@ -207,7 +212,7 @@ function pricesOfSentence(
       }
       return span.kind === 'price' ? asPrice(span, clause, spans) : span
     })
-    .filter((span, at, own) => !own.slice(0, at).some((other) => overlap(span, other)))
+    .filter((span, index, own) => !own.slice(0, index).some((other) => overlap(span, other)))
     .map((span) => sentence.itemOf(span))
     .filter(({ from }) => from >= 0)
   const of = (kind: string) => items.filter(({ span }) => span.kind === kind)
@@ -219,10 +224,11 @@ function pricesOfSentence(
   )
   // 'First meeting free' by itself reads better as a sentence than as a list.
   if (amounts.every((own) => own.length === 0)) return none
-  const isRead = amounts.every((own, at) =>
+  const isRead = amounts.every((own, index) =>
     own.every(({ start, end }) =>
       prices.some(
-        ({ span }) => span.clause === sentence.first + at && span.start < end && span.end > start,
+        ({ span }) =>
+          span.clause === sentence.first + index && span.start < end && span.end > start,
       ),
     ),
   )
@@ -232,8 +238,8 @@ function pricesOfSentence(
   const rows = new Map<Item, Price>()
   const head = headOf(sentence, things, priced)
   let last: Item | undefined
-  for (const [at, price] of prices.entries()) {
-    const thing = bound[at] ?? last
+  for (const [index, price] of prices.entries()) {
+    const thing = bound[index] ?? last
     const shown = shownPrice(price.span, amounts[price.span.clause - sentence.first] ?? [])
     if (!thing || !shown) return none
     // '… ride-ons and the castle which members can hire for $50': the nearer thing is the one that
@@ -242,7 +248,7 @@ function pricesOfSentence(
     const row = rows.get(thing)
     const title = titleOf(sentence, things, thing, priced, all)
     // '… and if it’s gone it’s only $80': the list cannot show what a further price is for.
-    if (row && last && tellsMore(sentence, prices[at - 1], price)) return none
+    if (row && last && tellsMore(sentence, prices[index - 1], price)) return none
     if (row) row.price += `, ${shown.charAt(0).toLowerCase()}${shown.slice(1)}`
     else
       rows.set(thing, {
@@ -263,8 +269,8 @@ function pricesOfSentence(
       }))
       .sort((one, other) => one.gap - other.gap)
     if (!nearest || nearest.gap > BESIDE) return none
-    const at = nearest ? prices.indexOf(nearest.item) : -1
-    const thing = at < 0 ? nearest?.item : (bound[at] ?? last)
+    const index = nearest ? prices.indexOf(nearest.item) : -1
+    const thing = index < 0 ? nearest?.item : (bound[index] ?? last)
     const row = thing && rows.get(thing)
     if (row) row.terms = `${row.terms} ${termsOf(detail.span.text)}`.trim()
   }
@@ -273,8 +279,8 @@ function pricesOfSentence(
   const isOfTown = list.some(({ title }) => isTownName(title.split(', ')[0] ?? ''))
   if (isOfTown || list.some(({ title }) => isConduct(title)) || !isListable(list, '')) return none
   const found = new Map<number, Priced>()
-  for (const [at, clause] of sentence.clauses.entries()) {
-    const index = sentence.first + at
+  for (const [i, clause] of sentence.clauses.entries()) {
+    const index = sentence.first + i
     const covered = items.filter(({ span }) => span.clause === index)
     const more = clause.tokens.filter(
       ({ pos, start }) =>
@@ -311,14 +317,14 @@ export function pricesFrom(
     )
       after += 1
     if (clause.role === 'business') {
-      const own = spans.filter(({ clause: at }) => at >= first && at < after)
-      for (const [at, priced] of pricesOfSentence(
+      const own = spans.filter(({ clause: index }) => index >= first && index < after)
+      for (const [index, priced] of pricesOfSentence(
         clauses,
         new Sentence(clauses, first, after),
         own,
         dollars,
       ))
-        found.set(at, priced)
+        found.set(index, priced)
     }
     first = after
   }

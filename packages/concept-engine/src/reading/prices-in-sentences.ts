@@ -38,21 +38,21 @@ const TITLE_MAX = 70
 export function withWholeNames({ text }: Clause, read: Priced): Priced {
   let { rest } = read
   const prices = read.prices.map((price) => {
-    const at = text.toLowerCase().indexOf(price.title.toLowerCase())
-    const [before = ''] = at > 0 ? (LIST_CONTINUES.exec(text.slice(0, at)) ?? []) : []
+    const offset = text.toLowerCase().indexOf(price.title.toLowerCase())
+    const [before = ''] = offset > 0 ? (LIST_CONTINUES.exec(text.slice(0, offset)) ?? []) : []
     // 'Left in a pile for free, take away $70': the free service is not part of the name.
     if (before === '' || /\bfree, $/i.test(before)) return price
     rest = rest.replace(before.trim(), '').replace(/^[\s,.;]+/, '')
-    return { ...price, title: capitalise(before) + text.slice(at, at + price.title.length) }
+    return { ...price, title: capitalise(before) + text.slice(offset, offset + price.title.length) }
   })
   const isTooLong = prices.some(
-    ({ title }, at) => title !== read.prices[at]?.title && title.length > TITLE_MAX,
+    ({ title }, index) => title !== read.prices[index]?.title && title.length > TITLE_MAX,
   )
   // '$95 for one ear or $130 for both': the $130 is not for one ear.
   const isOfAnother = read.prices.some(({ title, price }) => {
-    const at = text.toLowerCase().indexOf(title.toLowerCase())
+    const offset = text.toLowerCase().indexOf(title.toLowerCase())
     const [, sum = ''] =
-      /(\$\d[\d,.]*)(?: \p{L}+)? for $/u.exec(text.slice(0, Math.max(0, at))) ?? []
+      /(\$\d[\d,.]*)(?: \p{L}+)? for $/u.exec(text.slice(0, Math.max(0, offset))) ?? []
     return sum !== '' && !price.includes(sum)
   })
   return isTooLong || isOfAnother ? { prices: [], rest: text } : { prices, rest }

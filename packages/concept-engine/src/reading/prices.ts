@@ -39,7 +39,7 @@ function shownOf({ head, amount, unit }: Part): string {
     )
   const before = /\bfrom about\s*$/i.test(head)
     ? 'From about '
-    : (['From ', 'About ', 'Up to ', 'Add '].find((_, at) => kind?.[at + 1]) ?? '')
+    : (['From ', 'About ', 'Up to ', 'Add '].find((_, index) => kind?.[index + 1]) ?? '')
   return count ? `${capitalise(count)} for ${amount}${unit}` : `${before}${amount}${unit}`
 }
 const withoutCount = (head: string) =>
@@ -215,17 +215,17 @@ function sizedLike(label: string, prices: readonly Price[]): string {
 }
 
 /** Adds the price of the thing before it; returns false if there is no such thing. */
-function addThing(draft: Draft, reading: Reading, at: number): boolean {
+function addThing(draft: Draft, reading: Reading, index: number): boolean {
   const { clause, parts } = draft
   const { shown, head, label, before, terms, tail, behind } = reading
-  if (!isLabel(label, clause) || (at === 0 && WE_DO.test(head) && !before)) return false
+  if (!isLabel(label, clause) || (index === 0 && WE_DO.test(head) && !before)) return false
   const leads = LEADS_ON.test(before)
   if (!leads) draft.rest.push(before)
   const thing = capitalise(sizedLike(label, draft.prices))
   draft.thing = thing
   // The size for the first price may follow it: '$190 single axle $290 tandem'.
   const isStep = STEP.test(behind.label) || /\d/.test(behind.label) || isLabel(behind.label, clause)
-  const next = parts[at + 1]
+  const next = parts[index + 1]
   const hasSteps = next !== undefined && !hasWords(withoutCount(next.head)) && isStep
   const title = hasSteps ? join(thing, behind.label) : thing
   add(draft, title, shown, leads ? before : '', terms, hasSteps ? behind.after : tail)
@@ -236,7 +236,7 @@ function addThing(draft: Draft, reading: Reading, at: number): boolean {
 const AGES = /^\d+\s?(?:–|-|to)\s?\d+(?:\s?(?:years|yrs|year olds))?$/i
 
 /** Adds the price of one amount; returns false if it is unclear what the amount is for. */
-function addPart(draft: Draft, part: Part, at: number): boolean {
+function addPart(draft: Draft, part: Part, index: number): boolean {
   const reading = readPart(part, draft.clause)
   const { head, label, behind } = reading
   if (draft.thing !== '' && /^\W*(?:and )?with\b/i.test(part.head) && hasWords(head)) {
@@ -245,7 +245,7 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
   }
   // 'Pick up or $90 courier': the thing that is paid for follows the amount.
   const isOther =
-    at === 0 &&
+    index === 0 &&
     (/\bor\s*$/i.test(head) ||
       (/(?:[,;:]|(?<!\bstart(?:s|ing)? )\bat)\s*$/.test(part.head) &&
         /^\s?for\s(?:an?|the)\s/i.test(part.tail))) &&
@@ -257,7 +257,8 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
     GENERIC.test(label) ||
     HEADING.test(label) ||
     STEP.test(label)
-  const isAdded = isOther || namesNothing ? addStep(draft, reading) : addThing(draft, reading, at)
+  const isAdded =
+    isOther || namesNothing ? addStep(draft, reading) : addThing(draft, reading, index)
   draft.rest.push(reading.beyond)
   return isAdded
 }
@@ -448,7 +449,7 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   // 'Repairs are quicker: reflocking $380': reflocking is a repair.
   const of = named.replace(/\s(?:is|are|start)\s.*$/i, '')
   const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
-  if (parts.length === 0 || !parts.every((part, at) => addPart(draft, part, at))) return none
+  if (parts.length === 0 || !parts.every((part, index) => addPart(draft, part, index))) return none
   const prices = withTax(draft.prices)
     .map((price) => ({ ...price, title: titleOf(price) }))
     .map((price) => ({ ...price, title: underLabel(price.title, of) }))
@@ -483,9 +484,9 @@ const withWholeTerms = (price: Price): Price => ({
 /** 'A coat of mail $55 a week, bond $150': the bond is for the coat. */
 const FEE_OF_THING = /^(?:(?:refundable|security) )?(?:bond|deposit|postage|freight|cleaning)$/i
 const withThings = (prices: readonly Price[], { text }: Clause): Price[] =>
-  prices.map((price, at) => {
+  prices.map((price, index) => {
     if (/\.\s/.test(text)) return price
-    const thing = prices.slice(0, at).findLast(({ title }) => !FEE_OF_THING.test(title))?.title
+    const thing = prices.slice(0, index).findLast(({ title }) => !FEE_OF_THING.test(title))?.title
     const whole = `${thing}, ${lowered(price.title)}`
     return FEE_OF_THING.test(price.title) && thing && whole.length <= TITLE_MAX
       ? { ...price, title: whole }

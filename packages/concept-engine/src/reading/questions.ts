@@ -51,13 +51,13 @@ const isQuestion = ({ title }: Question) =>
 /** Consecutive matches of a sticky pattern from an offset on, and the offset where they end. */
 function chainFrom(text: string, pattern: RegExp, from: number) {
   const matches: RegExpExecArray[] = []
-  let at = from
+  let offset = from
   for (;;) {
-    pattern.lastIndex = at
+    pattern.lastIndex = offset
     const match = pattern.exec(text)
-    if (!match) return { matches, end: at }
+    if (!match) return { matches, end: offset }
     matches.push(match)
-    at = pattern.lastIndex
+    offset = pattern.lastIndex
   }
 }
 
@@ -120,20 +120,20 @@ const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!\s)[^.!?\n]*)*(?:[.!?]+["”]?|(?=\n)|$)/
 function repliedQuestions(text: string): { questions: Question[]; rest: string } {
   const said = [...text.matchAll(SENTENCE)].filter(([whole]) => /[\p{L}\p{N}]/u.test(whole))
   const bare = said.map(([whole]) => whole.trim().replace(MARKED, ''))
-  const asks = (at: number) => /\?$/.test(bare[at] ?? '') && isAsked(bare[at] ?? '')
-  const pairs = said.flatMap(({ index: start }, at) => {
-    const first = bare[at + 1] ?? ''
-    if (!asks(at) || first === '' || /\?$/.test(first)) return []
-    let last = at + 1
-    const next = said.findIndex((_, other) => other > at && asks(other))
+  const asks = (index: number) => /\?$/.test(bare[index] ?? '') && isAsked(bare[index] ?? '')
+  const pairs = said.flatMap(({ index: start }, index) => {
+    const first = bare[index + 1] ?? ''
+    if (!asks(index) || first === '' || /\?$/.test(first)) return []
+    let last = index + 1
+    const next = said.findIndex((_, other) => other > index && asks(other))
     // The text up to the next question in the row is the answer; after the last one it is a single
     // sentence.
     const row = text.slice(start, said[next]?.index)
     if (next > 0 && !row.trim().includes('\n')) last = next - 1
     const end = (said[last]?.index ?? 0) + (said[last]?.[0].length ?? 0)
-    const answer = bare.slice(at + 1, last + 1).join(' ')
+    const answer = bare.slice(index + 1, last + 1).join(' ')
     const [lead, question] =
-      /^(.*?:\s+)?(.+)$/s.exec((bare[at] ?? '').replace(/\?$/, ''))?.slice(1) ?? []
+      /^(.*?:\s+)?(.+)$/s.exec((bare[index] ?? '').replace(/\?$/, ''))?.slice(1) ?? []
     const one = {
       title: `${capitalise(question ?? '')}?`,
       answer: withFullStop(capitalise(answer)),
@@ -146,10 +146,10 @@ function repliedQuestions(text: string): { questions: Question[]; rest: string }
   })
   const isListed = pairs.length >= MIN_QUESTIONS && pairs.some(({ isClear }) => isClear)
   const found = pairs.filter(
-    ({ start, isClear }, at) =>
+    ({ start, isClear }, index) =>
       isClear ||
       (isListed &&
-        [pairs[at - 1]?.end, pairs[at + 1]?.start].some(
+        [pairs[index - 1]?.end, pairs[index + 1]?.start].some(
           (near) => near !== undefined && Math.abs(near - start) < ANSWER_MAX,
         )),
   )

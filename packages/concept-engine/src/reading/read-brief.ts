@@ -148,8 +148,8 @@ function withMessages(
   const all = [...statements]
   const texts = messages.map((message) => {
     const start = lettersOf(message).slice(0, TELLING)
-    const at = all.findIndex(({ text }) => lettersOf(text).includes(start))
-    const said = all[at]
+    const index = all.findIndex(({ text }) => lettersOf(text).includes(start))
+    const said = all[index]
     if (said) {
       // The rest of the statement becomes a separate one.
       const parts = said.text.split(/(?<=[.!?]) (?=\p{Lu})/u)
@@ -157,7 +157,7 @@ function withMessages(
       if (from < 0 || parts.length === 1) return said.text
       const own = parts.slice(from).join(' ')
       const before = parts.slice(0, from).join(' ')
-      all.splice(at, 1, ...(before ? [{ ...said, text: before }] : []), { ...said, text: own })
+      all.splice(index, 1, ...(before ? [{ ...said, text: before }] : []), { ...said, text: own })
       return own
     }
     const text = withFullStop(message)
@@ -235,7 +235,7 @@ export function readBrief(sent: DesignBrief): Facts {
   const inText = clauses
     .filter(({ role }) => role === 'business' || role === 'contact')
     .flatMap((clause) => peopleAmong(clause.text, companyName, places))
-    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
+    .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
   const people = withheld.has('names')
     ? []
     : [
@@ -269,10 +269,10 @@ export function readBrief(sent: DesignBrief): Facts {
   // them stay in the text.
   for (const [index, { text }] of clauses.entries())
     if (GOES_ON_IN_SIZE.test(text) && (rows[index - 1]?.prices.length ?? 0) > 1)
-      for (let at = index - 1; at < clauses.length; at += 1) {
-        const own = clauses[at]?.text ?? ''
-        if (at > index && !GOES_ON_IN_SIZE.test(own)) break
-        rows[at] = { prices: [], rest: own }
+      for (let i = index - 1; i < clauses.length; i += 1) {
+        const own = clauses[i]?.text ?? ''
+        if (i > index && !GOES_ON_IN_SIZE.test(own)) break
+        rows[i] = { prices: [], rest: own }
       }
   const isPlainRow = (clause: Clause, index: number) => {
     const row = rows[index]
@@ -322,16 +322,16 @@ export function readBrief(sent: DesignBrief): Facts {
     .flatMap(({ fields }) => fields)
     .join(' ')
     .toLowerCase()
-  let at = 0
+  let i = 0
   let read = 0
   const statements = groups.flatMap((group): Placed[] => {
     const [clause] = group
     const index = read
     read += group.length
     if (!clause) return []
-    const from = Math.max(at, text.indexOf(clause.text, at))
+    const from = Math.max(i, text.indexOf(clause.text, i))
     const span = [from, from + clause.text.length] as const
-    at = from
+    i = from
     // 'Advice line: Monday and Tuesday, 9 to 12, on 02 5550 0108': a contact with its own hours.
     const tellsHours =
       clause.role === 'contact' &&

@@ -34,11 +34,11 @@ const namesThing = ({ pos }: Token) => /^(?:NOUN|PROPN|ADJ)$/.test(pos)
  */
 export const negatedPhrases = (clauses: readonly Clause[]): string[][] =>
   clauses.flatMap(({ tokens }) =>
-    tokens.flatMap((token, at): string[][] => {
-      const next = tokens[at + 1]
+    tokens.flatMap((token, index): string[][] => {
+      const next = tokens[index + 1]
       if (!token.denied || !isNoun(token) || (next?.denied && isNoun(next))) return []
-      const from = tokens.slice(0, at).findLastIndex((each) => !each.denied || !namesThing(each))
-      return [tokens.slice(from + 1, at + 1).map(({ lemma }) => stemOf(lemma))]
+      const from = tokens.slice(0, index).findLastIndex((each) => !each.denied || !namesThing(each))
+      return [tokens.slice(from + 1, index + 1).map(({ lemma }) => stemOf(lemma))]
     }),
   )
 

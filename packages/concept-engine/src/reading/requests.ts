@@ -109,11 +109,11 @@ function topicsIn(clauses: readonly Clause[]): string[] {
 
 /** Things from the lexicon that a clause asks for. */
 function thingsIn({ text, tokens }: Clause): Found[] {
-  return tokens.flatMap((token, at): Found[] => {
+  return tokens.flatMap((token, index): Found[] => {
     const sort = isNoun(token) ? kindOfNoun(token.lower) : undefined
-    const next = tokens[at + 1]
+    const next = tokens[index + 1]
     if (!sort || token.denied || (next && isNoun(next))) return []
-    const { from, to } = phraseAt(tokens, at)
+    const { from, to } = phraseAt(tokens, index)
     const isWanted =
       tokens.slice(0, from).some(({ lower }) => WANTS.test(lower)) ||
       WANTED.test(text) ||
@@ -196,7 +196,8 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
       (part) =>
         !ADDRESSED_TO_AGENCY.test(part) &&
         wordsOf(part).length >= 2 &&
-        roleOf(tokensOf(part), part, { before: 'business', at: 0.5, next: '' }) === 'business',
+        roleOf(tokensOf(part), part, { before: 'business', position: 0.5, next: '' }) ===
+          'business',
     )
     .map((part) => withFullStop(capitalise(part.trim())))
     .join(' ')
@@ -297,8 +298,8 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   const inSpans = (clause: Clause, min: number) =>
     requested
       .filter(
-        ({ clause: at, score, found: each }) =>
-          clauses[at] === clause &&
+        ({ clause: index, score, found: each }) =>
+          clauses[index] === clause &&
           score >=
             (IN_ROW.test(clause.text) ? SURE_IN_ROW : isThingOfSites(each) ? min : SURE_ALONE),
       )
@@ -370,7 +371,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   )
   const isNamed = (title: string) => named.some((page) => page.title === title)
   return requests.filter(
-    ({ title, sort }, at) =>
+    ({ title, sort }, index) =>
       // 'The restoration of No. 217' would be cut off at its full stop.
       !/\bno$|[’']s$/i.test(title) &&
       (isNamed(title) || !NOT_A_PAGE.test(title)) &&
@@ -386,7 +387,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
           // 'Load charts' and 'load charts pdf' are the same thing.
           `${stemOf(title)} `.startsWith(`${stemOf(other.title)} `) ||
           (sort === 'questions' && other.sort === sort),
-      ) === at,
+      ) === index,
   )
 }
 /** The entries under 'What we don’t want' are not requests. */

@@ -81,7 +81,7 @@ test('classifies over 98% of the marked clauses correctly with the trained weigh
 
 test('does not classify an ambiguous clause as business', () => {
   const text = 'Every competitor in this town looks the same.'
-  expect(roleOf(tokensOf(text), text, { before: 'business', at: 0.5, next: '' })).not.toBe(
+  expect(roleOf(tokensOf(text), text, { before: 'business', position: 0.5, next: '' })).not.toBe(
     'business',
   )
 })

@@ -24,7 +24,7 @@ export interface Standing {
   /** The role of the clause before it. */
   before: Role | 'start'
   /** From 0, the beginning of the brief, to 1. */
-  at: number
+  position: number
   /** The text of the next clause; '' at the end. */
   next: string
 }
@@ -37,7 +37,7 @@ const PHONE = /(?:\d[\s-]?){8,}/
 export function featuresOf(
   tokens: readonly Token[],
   text: string,
-  { before, at, next }: Standing,
+  { before, position, next }: Standing,
 ): string[] {
   const isMoney = /\$\s?\d/.test(text)
   const said = tokens.filter((token) => token.pos !== 'PUNCT' || /[?!]/.test(token.text))
@@ -64,7 +64,7 @@ export function featuresOf(
       `behind ${before} ${first}`,
       `next ${following}`,
       `nexts ${following} ${second}`,
-      `quarter ${Math.min(3, Math.floor(at * 4))}`,
+      `quarter ${Math.min(3, Math.floor(position * 4))}`,
       ...(PHONE.test(text) || text.includes(HELD_ADDRESS) ? ['phone'] : []),
       ...(isMoney ? ['money'] : []),
       ...(parts.includes('PROPN') ? ['name'] : []),
@@ -218,7 +218,10 @@ export function roleOf(tokens: readonly Token[], text: string, standing: Standin
   const refusesWork = REFUSES.test(text) && !OF_PAGES.test(text) && (each[0] ?? 0) >= LIKELY_ENOUGH
   // 'Hand bent glass neon.' in the first sentence is about the business.
   const isFirst =
-    role === 'looks' && standing.at === 0 && standing.before === 'start' && !OF_PAGES.test(text)
+    role === 'looks' &&
+    standing.position === 0 &&
+    standing.before === 'start' &&
+    !OF_PAGES.test(text)
   const isOurs =
     isFirst ||
     (role === 'website' && !isNote && (DOES.test(text) || PAPERS.test(text) || refusesWork))

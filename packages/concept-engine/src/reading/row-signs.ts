@@ -38,10 +38,10 @@ const worthOf = (sums: string) => Number.parseFloat(sums.replaceAll(',', ''))
 
 function signedRow(row: string): string {
   if (row.length > ROW_MAX || OF_SOMETHING_ELSE.test(row)) return row
-  const sign = (whole: string, sums: string, at: number, all: string) => {
+  const sign = (whole: string, sums: string, offset: number, all: string) => {
     const isFrom = /^from /i.test(whole)
     const isSmall = worthOf(sums) < (isFrom ? MIN_FROM : MIN_PRICE) && !sums.includes('.')
-    const isOther = !isFrom && NO_PRICE_AFTER_WORD.test(all.slice(0, at))
+    const isOther = !isFrom && NO_PRICE_AFTER_WORD.test(all.slice(0, offset))
     return isSmall || isOther ? whole : whole.replace(sums, signed(sums))
   }
   return row
@@ -81,7 +81,7 @@ export function withRowSigns(text: string): string {
     units.length > 0 ? row.replace(again, '/') : row,
   )
   const signedRows = rows.map(signedRow)
-  const count = signedRows.filter((row, at) => row !== rows[at]).length
+  const count = signedRows.filter((row, index) => row !== rows[index]).length
   const given = text.match(/\$\d/g)?.length ?? 0
   return count < ROWS || count <= given ? text : signedRows.join('\n')
 }

@@ -87,8 +87,10 @@ export function cleanText(text: string): string {
 }
 
 export const capitalise = (text: string) => {
-  const at = text.search(/[\p{L}\p{N}]/u)
-  return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
+  const offset = text.search(/[\p{L}\p{N}]/u)
+  return offset < 0
+    ? text
+    : text.slice(0, offset) + text.charAt(offset).toUpperCase() + text.slice(offset + 1)
 }
 
 /** A regular expression source that matches exactly this text. */
@@ -206,15 +208,15 @@ function unrolled(row: string): string[] {
     if (Number(number) === marks.length + 1) marks.push({ index, length: mark.length })
   const [first] = marks
   if (!first || marks.length < 3) return [row]
-  const entries = marks.map(({ index, length }, at) =>
-    row.slice(index + length, marks[at + 1]?.index).trim(),
+  const entries = marks.map(({ index, length }, i) =>
+    row.slice(index + length, marks[i + 1]?.index).trim(),
   )
   // The last entry ends at the end of its sentence.
   const last = entries.pop() ?? ''
   const [own = ''] = stopsOf(last)
   return [
     row.slice(0, first.index).trim(),
-    ...[...entries, own].map((entry, at) => `${at + 1}. ${entry.replace(/[\s,;.]+$/, '')}`),
+    ...[...entries, own].map((entry, index) => `${index + 1}. ${entry.replace(/[\s,;.]+$/, '')}`),
     last.slice(own.length).trim(),
   ]
 }
@@ -255,7 +257,7 @@ function rowsOf(description: string): Row[] {
       .filter((row) => /[\p{L}\p{N}]/u.test(row))
     const [first = '', second] = rows
     const isHeaded = second !== undefined && headsBlock(first, second)
-    return rows.map((text, at) => ({ text, block, isHeading: isHeaded && at === 0 }))
+    return rows.map((text, index) => ({ text, block, isHeading: isHeaded && index === 0 }))
   })
 }
 

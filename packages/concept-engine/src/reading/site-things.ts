@@ -62,9 +62,9 @@ const EMPTY =
   /^(?:a|an|the|our|my|your|their|his|her|its|this|that|these|those|some|any|all|each|every|more|new|current|big|large|good|great|nice|simple|easy|clear|proper|little|small|full|whole|short|quick|plain|decent|basic|actual|latest|up-to-date|online|website|web|site|page|section|please|also|just|maybe|really|only|separate|different|own|other|same|such|stars?|google|facebook|instagram|what|which|few|lot|lots|couple|bit|kind|sort|of|and|or|with|for|to|on|in|at)$/
 
 /** The noun phrase that ends at a token: 'canteen roster', 'weekly market report'. */
-export function phraseAt(tokens: readonly Token[], at: number): { from: number; to: number } {
-  let from = at
-  while (from > 0 && at - from < 3) {
+export function phraseAt(tokens: readonly Token[], index: number): { from: number; to: number } {
+  let from = index
+  while (from > 0 && index - from < 3) {
     const before = tokens[from - 1] as Token
     const isPart =
       isNoun(before) ||
@@ -79,16 +79,16 @@ export function phraseAt(tokens: readonly Token[], at: number): { from: number; 
   if (tokens[from - 1]?.lower === 'and' && /^\p{Lu}{2,}$/u.test(tokens[from - 2]?.text ?? ''))
     from -= 2
   // 'Availability by week table'
-  if (tokens[from - 1]?.lower === 'by' && isNoun(tokens[from - 2] ?? (tokens[at] as Token)))
+  if (tokens[from - 1]?.lower === 'by' && isNoun(tokens[from - 2] ?? (tokens[index] as Token)))
     from = Math.max(0, from - 2)
   while (tokens[from]?.text === '-' || /^['’]s$/.test(tokens[from]?.lower ?? '')) from += 1
   // '… for sheep and cattle', '… of past winners' specify which.
-  let to = at
-  if (/^(?:of|for)$/.test(tokens[at + 1]?.lower ?? '')) {
-    let end = at + 2
+  let to = index
+  if (/^(?:of|for)$/.test(tokens[index + 1]?.lower ?? '')) {
+    let end = index + 2
     while (
       end < tokens.length &&
-      end - at <= 5 &&
+      end - index <= 5 &&
       (isNoun(tokens[end] as Token) ||
         /^(?:ADJ|NUM)$/.test(tokens[end]?.pos ?? '') ||
         /^(?:and|-)$/.test(tokens[end]?.lower ?? '') ||
@@ -96,7 +96,7 @@ export function phraseAt(tokens: readonly Token[], at: number): { from: number; 
     )
       end += 1
     const last = tokens[end - 1]
-    const isWhole = last !== undefined && isNoun(last) && end > at + 2
+    const isWhole = last !== undefined && isNoun(last) && end > index + 2
     const isOver = end >= tokens.length || !isVerb(tokens[end] as Token)
     if (
       isWhole &&
@@ -125,10 +125,10 @@ export const listInBrackets = ({ text }: Clause): string | undefined => {
  */
 export function bracketed({ text, tokens }: Clause): string | undefined {
   const inside = /\(([^()]*\$\s?\d[^()]*)\)/.exec(text)
-  const at = tokens.findIndex(({ start }) => start >= (inside?.index ?? text.length)) - 1
-  const last = tokens[at]
+  const index = tokens.findIndex(({ start }) => start >= (inside?.index ?? text.length)) - 1
+  const last = tokens[index]
   if (!inside || !last || !isNoun(last)) return undefined
-  const first = tokens[phraseAt(tokens, at).from]
+  const first = tokens[phraseAt(tokens, index).from]
   const title = first ? text.slice(first.start, last.end) : ''
   return title ? `${capitalise(title)}: ${inside[1]?.trim()}` : undefined
 }
@@ -173,11 +173,11 @@ export const ADDRESSED_TO_AGENCY =
  * before it.
  */
 export function bracketedListAfter(title: string, text: string): string {
-  const at = text.toLowerCase().indexOf(title.toLowerCase())
+  const offset = text.toLowerCase().indexOf(title.toLowerCase())
   const listed =
-    at < 0
+    offset < 0
       ? ''
-      : (/^[^.;:()]{0,12}\(([^()$]{6,120})\)/.exec(text.slice(at + title.length))?.[1] ?? '')
+      : (/^[^.;:()]{0,12}\(([^()$]{6,120})\)/.exec(text.slice(offset + title.length))?.[1] ?? '')
   const isList = (listed.match(/,\s/g)?.length ?? 0) >= 2 && !ADDRESSED_TO_AGENCY.test(listed)
   return isList ? withFullStop(capitalise(listed.trim())) : ''
 }

@@ -57,9 +57,9 @@ export function readSiteWishes(description: string, names: readonly string[] = [
   // Text that cannot be analysed counts as requirements in full, as somebody will read it who can.
   if (languageOf(cleaned) !== 'en') return { asked: cleaned, told: '', refused: '', clauses: [] }
   const clauses = clausesOf(tidyEnglish(description, names))
-  const wishes = clauses.map((clause, at) => {
+  const wishes = clauses.map((clause, index) => {
     const wish = wishOf(clause, clause.role)
-    return DOUBTS.test(clauses[at + 1]?.text ?? '') ? { ...wish, isWondered: true } : wish
+    return DOUBTS.test(clauses[index + 1]?.text ?? '') ? { ...wish, isWondered: true } : wish
   })
   const open = wishes.filter(({ isDeclined }) => !isDeclined)
   const isAsked = ({ isOfSite, isWondered }: WishClause) => isOfSite && !isWondered

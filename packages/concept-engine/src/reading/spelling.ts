@@ -102,11 +102,11 @@ const isPart = (part: string) => (part.length >= 4 || SHORT_PARTS.test(part)) &&
 const isHead = (part: string) =>
   part.length === 3 && (said.get(part) ?? 0) >= OFTEN && isListed(part)
 const isMade = (word: string): boolean => {
-  for (let at = 3; at <= word.length - 3; at += 1)
+  for (let index = 3; index <= word.length - 3; index += 1)
     if (
       word.length >= 7 &&
-      (isPart(word.slice(0, at)) || isHead(word.slice(0, at))) &&
-      isPart(word.slice(at))
+      (isPart(word.slice(0, index)) || isHead(word.slice(0, index))) &&
+      isPart(word.slice(index))
     )
       return true
   const rest = /^(?:re|un|de|pre|non|over|under|sub|multi|micro|mini)(\p{L}{4,})$/u.exec(word)?.[1]
@@ -146,15 +146,15 @@ interface Candidate {
 const isVowel = (letter: string) => /[aeiouy]/.test(letter)
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const placeOf = (letter: string): [row: number, at: number] => {
+const placeOf = (letter: string): [row: number, index: number] => {
   const row = KEYS.findIndex((keys) => keys.includes(letter))
   return [row, KEYS[row]?.indexOf(letter) ?? 0]
 }
 /** Whether two keys of a keyboard touch: each row is offset by half a key to the right. */
 const isBeside = (one: string, other: string) => {
-  const [row, at] = placeOf(one)
+  const [row, index] = placeOf(one)
   const [otherRow, otherAt] = placeOf(other)
-  const across = otherAt - at + (otherRow - row) / 2
+  const across = otherAt - index + (otherRow - row) / 2
   return Math.abs(row - otherRow) <= 1 && Math.abs(across) <= 1
 }
 /** Letters that sound alike. */
@@ -169,9 +169,9 @@ const isMistaken = (one: string, other: string) =>
  * get the first letter right.
  */
 function* slipsOf(word: string): Generator<Candidate> {
-  for (let at = 1; at <= word.length; at += 1) {
-    const head = word.slice(0, at)
-    const tail = word.slice(at)
+  for (let index = 1; index <= word.length; index += 1) {
+    const head = word.slice(0, index)
+    const tail = word.slice(index)
     const [next = '', second = ''] = tail
     // 'Partys' for 'parties'.
     if (next === 'y' && tail === 'ys') yield { word: `${head}ies`, cost: 0.3 }
@@ -182,15 +182,15 @@ function* slipsOf(word: string): Generator<Candidate> {
     const isEnd = tail.length === 1
     const isSpare =
       isVowel(next) ||
-      [word[at - 1], second].some((each) => each && (each === next || isBeside(each, next)))
-    if (next && (!isEnd || tail === 'e' || next === word[at - 1]))
+      [word[index - 1], second].some((each) => each && (each === next || isBeside(each, next)))
+    if (next && (!isEnd || tail === 'e' || next === word[index - 1]))
       yield {
         word: head + tail.slice(1),
-        cost: next === word[at - 1] ? 0.6 : isVowel(next) ? 1 : 1.4,
+        cost: next === word[index - 1] ? 0.6 : isVowel(next) ? 1 : 1.4,
         isOdd: !isSpare,
       }
     for (const letter of LETTERS) {
-      const doubled = letter === word[at - 1] || letter === next
+      const doubled = letter === word[index - 1] || letter === next
       // 'Programmed' and 'pandas' are inflected forms, or other words.
       if (tail || !/[drs]/.test(letter) || doubled)
         yield { word: head + letter + tail, cost: doubled ? 0.6 : isVowel(letter) ? 0.95 : 1.1 }
@@ -228,7 +228,7 @@ const SHORT = 6
 function isPlainSlip(word: string, other: string): boolean {
   if (word.length < other.length) return true
   if (word.at(-1) !== other.at(-1)) return false
-  const changed = [...word].filter((letter, at) => letter !== other[at])
+  const changed = [...word].filter((letter, index) => letter !== other[index])
   // Two letters swapped, one letter too many, or one vowel for another.
   return word.length > other.length || changed.length === 2 || changed.every(isVowel)
 }
@@ -257,7 +257,7 @@ const LONG = 8
 
 /** The number of letters to insert, delete or replace (Levenshtein 1966). */
 function distance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at)
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
     const line = [i]
     for (let j = 1; j <= b.length; j += 1) {

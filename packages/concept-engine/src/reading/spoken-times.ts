@@ -30,8 +30,8 @@ const END = new RegExp(
 )
 
 const inFigures = (hour: string, minutes: string | undefined) => {
-  const at = String(HOURS.indexOf(hour.toLowerCase()) + 1)
-  return minutes ? `${at}:${MINUTES[minutes.toLowerCase()]}` : at
+  const hourInDigits = String(HOURS.indexOf(hour.toLowerCase()) + 1)
+  return minutes ? `${hourInDigits}:${MINUTES[minutes.toLowerCase()]}` : hourInDigits
 }
 
 /**

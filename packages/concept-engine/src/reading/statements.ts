@@ -113,7 +113,7 @@ const SPEAKS = /\b(?:please|pls|don’?t|do not|I|you|we|us|me|my)\b/iu
 /**
  * An aside is classified separately, as if it were in the middle of statements about the business.
  */
-const IN_THE_MIDDLE = { before: 'business', at: 0.5, next: '' } as const
+const IN_THE_MIDDLE = { before: 'business', position: 0.5, next: '' } as const
 
 /**
  * 'Best leave him off', 'ask our bookkeeper', 'number to come': instructions to leave something
@@ -324,7 +324,7 @@ export function topicOf(
   text: string,
   clause: Clause,
   people: readonly NamedPerson[],
-  at: number,
+  index: number,
 ): Topic {
   // 'Saturday is $92 and Sunday $118', 'including oil and filters'
   if (
@@ -342,7 +342,7 @@ export function topicOf(
     return 'hours'
   if (PROCESS.test(text)) return 'process'
   // The first statement of a business describes what it is, in any words.
-  const isOpening = at === 0 && /^(?!no\b|not\b|we don’t|we do not|I don’t|I do not)/i.test(text)
+  const isOpening = index === 0 && /^(?!no\b|not\b|we don’t|we do not|I don’t|I do not)/i.test(text)
   // 'I help people whose income doesn’t fit a bank’s form' is not a limit.
   const isHelp = HELPS.test(text) && !LIMITS.test(text.replace(OF_WHOM, ''))
   if (

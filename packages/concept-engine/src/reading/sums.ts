@@ -268,19 +268,19 @@ function byUnit(words: string, after: string, named: readonly number[]): string 
 function inSums(text: string, figure: (words: string) => string): string {
   const shown = text
     .replace(RANGE, figure)
-    .replace(COST, (words: string, _first: string, at: number, all: string) =>
-      OF_AGE.test(all.slice(Math.max(0, at - 40), at)) ? words : figure(words),
+    .replace(COST, (words: string, _first: string, offset: number, all: string) =>
+      OF_AGE.test(all.slice(Math.max(0, offset - 40), offset)) ? words : figure(words),
     )
     .replace(HUNDREDS, figure)
     .replace(OFF, figure)
   if (sumsIn(shown).length === 0) return shown
-  const goesOn = (words: string, at: number, all: string) => {
-    const after = all.slice(at + words.length)
+  const goesOn = (words: string, offset: number, all: string) => {
+    const after = all.slice(offset + words.length)
     const isSum =
       !isAge(words, after) &&
       (AFTER_FURTHER.test(after) || BEFORE_NAME.test(after)) &&
-      !OF_STREET.test(all.slice(Math.max(0, at - 100), at)) &&
-      !OF_AGE_OR_TIME.test(all.slice(Math.max(0, at - 80), at))
+      !OF_STREET.test(all.slice(Math.max(0, offset - 100), offset)) &&
+      !OF_AGE_OR_TIME.test(all.slice(Math.max(0, offset - 80), offset))
     return isSum ? figure(words) : words
   }
   // 'Three eighty to four sixty': each round continues from the amounts found in the last one.
@@ -326,12 +326,16 @@ export function withSums(text: string): string {
     )
     .replace(
       SUM,
-      (whole: string, words: string, cents: string | undefined, at: number, all: string) => {
+      (whole: string, words: string, cents: string | undefined, offset: number, all: string) => {
         // The word 'dollars' is part of the amount.
         const isSaid = whole !== words
-        const after = all.slice(at + whole.length)
+        const after = all.slice(offset + whole.length)
         if (!isSaid && isAge(words, after)) return whole
-        if (!isSaid && BY_TIME.test(after) && COUNTED.test(all.slice(Math.max(0, at - 40), at)))
+        if (
+          !isSaid &&
+          BY_TIME.test(after) &&
+          COUNTED.test(all.slice(Math.max(0, offset - 40), offset))
+        )
           return whole
         // 'One fifty each' is decided after the other amounts.
         if (!isSaid && DOLLARS_AND_CENTS.test(words) && !LONG_TIME.test(after)) return whole
@@ -356,11 +360,11 @@ export function withSums(text: string): string {
     LIKE_TIME.test(words) || !isClear(words) ? words : inFigures(words, SURELY_MONEY),
   )
   const found = sumsIn(clear).filter((sum) => sum > 0)
-  const priced = clear.replace(SUM, (whole: string, words: string, _cents, at: number) =>
+  const priced = clear.replace(SUM, (whole: string, words: string, _cents, offset: number) =>
     whole === words &&
     DOLLARS_AND_CENTS.test(words) &&
-    !LONG_TIME.test(clear.slice(at + words.length))
-      ? byUnit(words, clear.slice(at + words.length), found)
+    !LONG_TIME.test(clear.slice(offset + words.length))
+      ? byUnit(words, clear.slice(offset + words.length), found)
       : whole,
   )
   const named = sumsIn(priced).filter((sum) => sum > 0)

@@ -159,14 +159,14 @@ function spelled(text: string, known: ReadonlySet<string>): string {
   }
   return text.replace(
     /(?<![\p{L}\p{N}@./#-])\p{L}+(?![\p{L}\p{N}@/-]|[.’]\p{L})/gu,
-    (word, at: number) =>
+    (word, offset: number) =>
       spell(
         word,
         // A first word of a sentence that is followed by a capital is a name: 'Leonie Baptiste'.
-        (at === 0 || /[.!?:\n•*-]\s*$/.test(text.slice(Math.max(0, at - 4), at))) &&
-          !/^\s\p{Lu}\p{Ll}/u.test(text.slice(at + word.length)),
-        text.slice(Math.max(0, at - 12), at),
-        text.slice(at + word.length, at + word.length + 12),
+        (offset === 0 || /[.!?:\n•*-]\s*$/.test(text.slice(Math.max(0, offset - 4), offset))) &&
+          !/^\s\p{Lu}\p{Ll}/u.test(text.slice(offset + word.length)),
+        text.slice(Math.max(0, offset - 12), offset),
+        text.slice(offset + word.length, offset + word.length + 12),
       ),
   )
 }
@@ -232,7 +232,7 @@ const inTitleCase = (name: string) =>
   name
     .toLowerCase()
     .split(' ')
-    .map((word, at) => (at > 0 && SMALL_WORD.test(word) ? word : capitalise(word)))
+    .map((word, index) => (index > 0 && SMALL_WORD.test(word) ? word : capitalise(word)))
     .join(' ')
 
 /**
@@ -305,8 +305,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /(?<=(?<!\p{L})(?:do|in|of|for|with|bring|send|check|book|to|at|train|walk|tell|text|on) )yr(?= \p{L})/giu,
       'your',
     )
-    .replace(HESITATION, (_whole, pause: string, at: number, all: string) =>
-      GOES_ON.test(all.slice(0, at)) ? '' : pause,
+    .replace(HESITATION, (_whole, pause: string, offset: number, all: string) =>
+      GOES_ON.test(all.slice(0, offset)) ? '' : pause,
     )
     .replace(LAUGH, '')
     .replace(SO_YEAH, '')
@@ -447,16 +447,16 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const stopped = withMeantWords(meant).replace(UNSTOPPED, '$1. $2').replace(UNTIL_CLOSED, '$1. ')
   const written = withArticles(stopped).replace(
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
-    (word, at: number, all: string) => {
+    (word, offset: number, all: string) => {
       const lower = word.toLowerCase()
       // 'HO and N gauge' contains names, 'fish N chips' does not.
       if (/^\p{Lu}+$/u.test(word) && lower !== 'im' && lower !== 'i') {
-        const row = all.slice(all.lastIndexOf('\n', at) + 1).split('\n')[0] ?? ''
+        const row = all.slice(all.lastIndexOf('\n', offset) + 1).split('\n')[0] ?? ''
         const shouted = /N[’']?T$/.test(word) ? SHORTHAND[lower] : undefined
         return known.has(lower) || !/\p{Ll}/u.test(row) ? word : ownCase(shouted ?? unshouted(word))
       }
       // The 'I' of 'I.e.' is not a pronoun.
-      if (lower === 'i' && /^\.\p{L}/u.test(all.slice(at + 1))) return word
+      if (lower === 'i' && /^\.\p{L}/u.test(all.slice(offset + 1))) return word
       const long = Object.hasOwn(SHORTHAND, lower) ? SHORTHAND[lower] : undefined
       if (long) return long.startsWith('I') ? long : capitalLike(long, word)
       return (Object.hasOwn(OWN_WORDS, lower) ? OWN_WORDS[lower] : undefined) ?? word

@@ -43,26 +43,26 @@ export function withTownRows(text: string): string {
   const words = [...text.matchAll(OWN_WORD)].map(({ 0: word, index }) => ({
     ...{ word, start: index, end: index + word.length },
   }))
-  const isBeside = (at: number) =>
-    /^[^\S\n]+$/.test(text.slice(words[at - 1]?.end, words[at]?.start))
-  const townAt = (at: number) => {
+  const isBeside = (index: number) =>
+    /^[^\S\n]+$/.test(text.slice(words[index - 1]?.end, words[index]?.start))
+  const townAt = (index: number) => {
     for (let count = MAX_WORDS; count > 0; count -= 1) {
-      const own = words.slice(at, at + count)
+      const own = words.slice(index, index + count)
       const name = own
         .map(({ word }) => word.toLowerCase())
         .join(' ')
         .replace(/^mt /, 'mount ')
       const isWhole =
-        own.length === count && own.every((_, step) => step === 0 || isBeside(at + step))
+        own.length === count && own.every((_, step) => step === 0 || isBeside(index + step))
       if (isWhole && (isLocality(name) || OTHER_PLACES.has(name))) return count
     }
     return 0
   }
   let shown = ''
   let done = 0
-  for (let at = 0; at < words.length; ) {
+  for (let index = 0; index < words.length; ) {
     const row: [from: number, to: number][] = []
-    let next = at
+    let next = index
     for (let count = townAt(next); count > 0; count = townAt(next)) {
       if (row.length > 0 && !isBeside(next)) break
       row.push([words[next]?.start ?? 0, words[next + count - 1]?.end ?? 0])
@@ -82,7 +82,7 @@ export function withTownRows(text: string): string {
       shown += `${text.slice(done, from)}${written.slice(0, -1).join(', ')}${goesOn ? ', ' : ' and '}${written.at(-1)}`
       done = to
     }
-    at = Math.max(next, at + 1)
+    index = Math.max(next, index + 1)
   }
   return shown + text.slice(done)
 }

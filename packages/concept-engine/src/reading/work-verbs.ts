@@ -43,8 +43,8 @@ const isNamed = (token: Token | undefined) => /^\p{Lu}\p{Ll}/u.test(token?.text 
 const POLISHED =
   /^(?:floor|floorboard|concrete|stone|marble|granite|terrazzo|timber|brass|silver|metal|steel|chrome|aluminium|car|boat|bench|benchtop|furniture|shoe|glass|lens|paint|headlight|gem|gemstone|jewellery|rim|wheel|slab|tile|deck|hull|caravan)$/
 /** 'Polish smallgoods' come from Poland; the verb is used for things that can be polished. */
-const isPolishAdjective = (tokens: readonly Token[], at: number): boolean => {
-  const next = tokens[at + 1]
+const isPolishAdjective = (tokens: readonly Token[], index: number): boolean => {
+  const next = tokens[index + 1]
   return next !== undefined && /^(?:NOUN|PROPN)$/.test(next.pos) && !POLISHED.test(next.lemma)
 }
 

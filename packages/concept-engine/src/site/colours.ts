@@ -50,8 +50,8 @@ export function openColours(palette: Palette, darkPalette: Palette): Colours {
   }
   const coloured = (value: string, dark: string) => {
     const others = dark.match(COLOUR) ?? []
-    let at = 0
-    return value.replace(COLOUR, (colour) => `var(${nameOf(colour, others[at++] ?? colour)})`)
+    let index = 0
+    return value.replace(COLOUR, (colour) => `var(${nameOf(colour, others[index++] ?? colour)})`)
   }
   function themed(page: Element, dark: Element): Element {
     const { style = {}, children = [] } = page.props
@@ -66,8 +66,8 @@ export function openColours(palette: Palette, darkPalette: Palette): Colours {
       props: {
         ...page.props,
         style: Object.fromEntries(entries),
-        children: children.map((child, at) => {
-          const other = others[at]
+        children: children.map((child, index) => {
+          const other = others[index]
           return isElement(child) ? themed(child, isElement(other) ? other : child) : child
         }),
       },

@@ -10,7 +10,7 @@ export const TOP = 'top'
 export const FOOTER = 'footer'
 
 /** The id of a section in a URL. */
-export const sectionId = (kind: string, at: number) => `${kind.split('-')[0]}-${at + 1}`
+export const sectionId = (kind: string, index: number) => `${kind.split('-')[0]}-${index + 1}`
 
 const forms: readonly SectionKind[] = [
   'booking-form',
@@ -50,8 +50,8 @@ const WRITES = /\be-?mail\b/i
 /** Resolves links: to a section of the page, or to a contact from the brief. */
 export function linkTargets(concept: Concept) {
   const { sections, labels } = concept
-  const ids = sections.map(({ kind }, at) => sectionId(kind, at))
-  const hrefOf = (at: number) => (at < 0 ? undefined : `#${ids[at]}`)
+  const ids = sections.map(({ kind }, index) => sectionId(kind, index))
+  const hrefOf = (index: number) => (index < 0 ? undefined : `#${ids[index]}`)
   const find = (fits: (kind: string) => boolean) => sections.findIndex(({ kind }) => fits(kind))
   const contact =
     [
@@ -59,13 +59,13 @@ export function linkTargets(concept: Concept) {
       find(isForm),
       find((kind) => kind.startsWith('action')),
       find((kind) => kind.startsWith('place')),
-    ].find((at) => at >= 0) ?? -1
+    ].find((index) => index >= 0) ?? -1
   const contactHref = hrefOf(contact) ?? `#${FOOTER}`
 
   function pageHref(page: string, order: number): string {
     if (page === labels.contact) return contactHref
     if (page === labels.home) return `#${TOP}`
-    const shown = sections.findIndex((section, at) => at > 0 && shows(section, page))
+    const shown = sections.findIndex((section, index) => index > 0 && shows(section, page))
     if (shown >= 0) return hrefOf(shown) ?? contactHref
     // Page names in other languages match no rule: they are assigned to sections in order.
     const last = sections.length - 1

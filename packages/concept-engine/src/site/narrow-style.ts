@@ -226,8 +226,8 @@ function positionOf(element: Element, { parent }: Place): Declarations {
   const [own] = childrenOf(element)
   const size = (own && widthOf(own)) ?? 0
   if (!width || typeof height !== 'number') return {}
-  const share = (at: number, whole: number) =>
-    `${Math.round(((at + size / 2) / whole) * 1000) / 10}%`
+  const share = (index: number, whole: number) =>
+    `${Math.round(((index + size / 2) / whole) * 1000) / 10}%`
   return {
     left: share(Number(left), width),
     top: share(Number(top), height),

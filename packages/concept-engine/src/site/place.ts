@@ -27,14 +27,14 @@ const startOf = (child: Element) => Number(styleOf(child).marginLeft ?? 0)
 
 /** The edges that a row's child touches, based on the widths of the children before it. */
 function edgesInRow(children: readonly Element[], child: Element, own: Edges): Edges {
-  let at = 0
+  let index = 0
   for (const each of children) {
     if (styleOf(each).position === 'absolute') continue
-    const from = at + startOf(each)
-    at = from + (widthOf(each) ?? 0)
+    const from = index + startOf(each)
+    index = from + (widthOf(each) ?? 0)
     if (each !== child) continue
     if (widthOf(each) === undefined) return NONE
-    return { left: own.left && from <= 0, right: own.right && Math.abs(at - PAGE) < NEAR }
+    return { left: own.left && from <= 0, right: own.right && Math.abs(index - PAGE) < NEAR }
   }
   return NONE
 }

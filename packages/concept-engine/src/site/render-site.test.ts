@@ -33,8 +33,8 @@ const everyKind = Concept.parse({
     .map((kind) => {
       const image = { kind: 'frame', subject: '', treatment: 'soft', seed: 3, things: ['The yard'] }
       const fields = ['line', 'long', 'choice', 'file']
-      const items = fields.map((group, at) => ({
-        ...{ title: `Part ${at}`, text: 'Sawn and dried here.', value: '0491 570 006', image },
+      const items = fields.map((group, index) => ({
+        ...{ title: `Part ${index}`, text: 'Sawn and dried here.', value: '0491 570 006', image },
         group: kind.startsWith('booking') ? group : '',
       }))
       return {
@@ -165,8 +165,8 @@ test('has one h1, consecutive heading levels and each landmark once', () => {
     const tags = tagsOf(siteOf(concept).html).map(({ name }) => name)
     const levels = tags.flatMap((name) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
     expect(levels.filter((level) => level === 1)).toEqual([1])
-    for (const [at, level] of levels.entries()) {
-      expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1)
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
     }
     for (const landmark of ['header', 'main', 'footer'])
       expect(tags.filter((name) => name === landmark)).toHaveLength(1)
@@ -254,8 +254,8 @@ test('inlines the first picture and gives the others their own addresses', () =>
   )
   const [first, ...others] = pictured.map(({ attributes }) => attributes)
   expect(first?.get('src')).toMatch(/^data:image\/svg\+xml,/)
-  for (const [at, each] of others.entries()) {
-    expect(each.get('src')).toBe(`live/${at + 1}.svg`)
+  for (const [index, each] of others.entries()) {
+    expect(each.get('src')).toBe(`live/${index + 1}.svg`)
     expect(each.get('loading')).toBe('lazy')
   }
 })

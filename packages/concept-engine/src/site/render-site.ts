@@ -71,7 +71,7 @@ const LATIN_CHARACTER = /[\p{ASCII}\p{Script=Latin}]/u
  * Characters that sections add to a concept's own text: figures, quotation marks, dots between
  * words.
  */
-const ADDED = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))}\u00a0·•–—‘’“”…→×`
+const ADDED = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}\u00a0·•–—‘’“”…→×`
 
 /** The characters that need a font of another script: Latin text uses the page's own typefaces. */
 const charactersOf = (text: string) =>

@@ -48,7 +48,7 @@ export function openStyleSheet(fonts: ReadonlyMap<string, string>): StyleSheet {
     css: () => {
       const all = [...names.values()]
       const sheet = (part: 'wide' | 'narrow' | 'phone') =>
-        rules.map((rule, at) => (rule[part] ? `.${all[at]}{${rule[part]}}` : '')).join('')
+        rules.map((rule, index) => (rule[part] ? `.${all[index]}{${rule[part]}}` : '')).join('')
       return `${sheet('wide')}@media ${NARROW}{${sheet('narrow')}}@media (max-width:${PHONE_MAX_WIDTH}.98px){${sheet('phone')}}`
     },
   }

@@ -35,7 +35,7 @@ export interface Writer {
 }
 
 interface State {
-  section: { at: number; kind: string; hasHeading: boolean } | undefined
+  section: { index: number; kind: string; hasHeading: boolean } | undefined
   /** Whether names are not headings here. */
   isAside: boolean
   isFooter: boolean
@@ -89,15 +89,15 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const { width, height } = element.props
     const { svg = '', alt = '', redrawn, dark } = element.meaning ?? {}
     const isOrnament = (width ?? 0) <= 64
-    const at = isOrnament ? -1 : state.pictures++
+    const index = isOrnament ? -1 : state.pictures++
     const urlOf = (draw: () => string, name: string) =>
       isOrnament ? dataUrl(draw()) : writer.pictureUrl(draw, name)
     const img = `<img${attributes({
       class: classOf(element, place),
-      src: urlOf(() => svg, `${at}`),
+      src: urlOf(() => svg, `${index}`),
       ...{ alt, width, height },
-      loading: isOrnament || at < 1 ? undefined : 'lazy',
-      decoding: at < 1 ? undefined : 'async',
+      loading: isOrnament || index < 1 ? undefined : 'lazy',
+      decoding: index < 1 ? undefined : 'async',
     })}>`
     const sizes =
       redrawn && writer.hasNarrowPictures ? narrowPictureSizes(element, place) : undefined
@@ -117,12 +117,14 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       ).map(([media, name, size]) => {
         const draw = size && of?.redrawn
         const drawn = draw && (() => draw(size.width, size.height))
-        return source(`${more.media}${media}`, drawn, `${at}-${name}${more.name}`)
+        return source(`${more.media}${media}`, drawn, `${index}-${name}${more.name}`)
       })
     // Of several sources that match, the browser takes the first.
     const sources = [
       ...(isSame ? [] : composed(dark, { media: `${DARK} and `, name: '-dark' })),
-      isSame ? '' : source(DARK, darkSvg === undefined ? undefined : () => darkSvg, `${at}-dark`),
+      isSame
+        ? ''
+        : source(DARK, darkSvg === undefined ? undefined : () => darkSvg, `${index}-dark`),
       ...composed(element.meaning, { media: '', name: '' }),
     ].join('')
     return sources === '' ? img : `<picture>${sources}${img}</picture>`
@@ -138,10 +140,10 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       return 'h1'
     }
     if (as === 'heading' || !section.hasHeading) {
-      if (section.at > 0 && as === 'heading') section.hasHeading = true
+      if (section.index > 0 && as === 'heading') section.hasHeading = true
       return 'h2'
     }
-    return section.at === 0 ? 'h2' : 'h3'
+    return section.index === 0 ? 'h2' : 'h3'
   }
 
   function textHtml(element: Element, place: Place): string {
@@ -162,7 +164,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   function linkHtml(link: LinkTarget, inner: string, name?: string): string {
     const order = 'page' in link ? state.pages++ : 0
-    const href = writer.hrefOf(link, state.section?.at ?? -1, order)
+    const href = writer.hrefOf(link, state.section?.index ?? -1, order)
     return `<a${attributes({ class: name, href })}>${inner}</a>`
   }
 
@@ -205,9 +207,9 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     `<${tag}${attributes({ class: classOf(element, place), ...more })}>${childrenHtml(element, place)}</${tag}>`
 
   function sectionHtml(element: Element, place: Place): string {
-    const { at, kind } = element.meaning?.section ?? { at: 0, kind: '' }
-    return within({ section: { at, kind, hasHeading: false } }, () =>
-      plainHtml('section', element, place, { id: sectionId(kind, at) }),
+    const { index, kind } = element.meaning?.section ?? { index: 0, kind: '' }
+    return within({ section: { index, kind, hasHeading: false } }, () =>
+      plainHtml('section', element, place, { id: sectionId(kind, index) }),
     )
   }
 

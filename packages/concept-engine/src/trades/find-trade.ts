@@ -69,16 +69,16 @@ function score(
   for (const clause of withPairs(plain(text)).split(/[.,;:!?()\n–—/]+|\sand\s/)) {
     const words = clause.match(/[\p{L}\p{N}&-]+/gu) ?? []
     let after = -9
-    for (let at = 0; at < words.length; at += 1) {
-      if (PATTERN_AFTER.test(words[at] ?? '')) after = at
-      for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
+    for (let i = 0; i < words.length; i += 1) {
+      if (PATTERN_AFTER.test(words[i] ?? '')) after = i
+      for (let length = Math.min(MAX_WORDS, words.length - i); length > 0; length -= 1) {
         const key = words
-          .slice(at, at + length)
+          .slice(i, i + length)
           .map((word) => (word === '&' ? 'and' : singular(word)))
           .join(' ')
         const pointers = index.get(key)
         if (!pointers) continue
-        const place = at - after <= 3 ? WEIGHT_AFTER_FOR : 1
+        const place = i - after <= 3 ? WEIGHT_AFTER_FOR : 1
         for (const { trade, kind } of pointers) {
           if (counted.has(`${key} ${trade}`)) continue
           counted.add(`${key} ${trade}`)
@@ -86,7 +86,7 @@ function score(
           else if (kind === 'hint') hints[trade] = (hints[trade] ?? 0) + weight * place * HINT
           else if (inField) hints[trade] = (hints[trade] ?? 0) + FIELD
         }
-        at += length - 1
+        i += length - 1
         break
       }
     }
@@ -106,17 +106,17 @@ export function findTrade(
   const counted = new Set<string>()
   if (facts.language !== 'en') {
     const low = `${facts.industry} ${facts.text}`.toLowerCase()
-    for (const [at, { foreign }] of trades.entries())
-      scores[at] = foreign.filter((term) => low.includes(term)).length * FLOOR
+    for (const [index, { foreign }] of trades.entries())
+      scores[index] = foreign.filter((term) => low.includes(term)).length * FLOOR
   }
   const affirmed = facts.statements.filter(({ topic }) => topic !== 'limit' && topic !== 'person')
   score(facts.industry, IN_INDUSTRY, scores, hints, counted, true)
   score(facts.companyName, IN_NAME, scores, hints, counted)
-  for (const [at, { text }] of affirmed.entries())
-    score(text, at === 0 ? IN_OPENING : at === 1 ? 2 : ELSEWHERE, scores, hints, counted)
+  for (const [index, { text }] of affirmed.entries())
+    score(text, index === 0 ? IN_OPENING : index === 1 ? 2 : ELSEWHERE, scores, hints, counted)
   score(facts.offers.map(({ title }) => title).join('. '), IN_OFFERS, scores, hints, counted)
-  const totals = scores.map((named, at) =>
-    named > 0 ? named + Math.min(hints[at] ?? 0, HINTS_MAX) : 0,
+  const totals = scores.map((named, index) =>
+    named > 0 ? named + Math.min(hints[index] ?? 0, HINTS_MAX) : 0,
   )
   const best = Math.max(...totals)
   const [, second = 0] = [...totals].sort((a, b) => b - a)

@@ -170,9 +170,9 @@ export const country: Composition = ({ pen, arts, voice }) => {
   const x = w * random.between(0.4, 0.6)
   const u = scaleToFit(item, w * 0.62, h * 0.62)
   standing(pen, item, x, h * 0.9, u)
-  for (const at of [x - item.reach * u * 1.25, x + item.reach * u * 1.3, w * 0.06, w * 0.94]) {
+  for (const plantX of [x - item.reach * u * 1.25, x + item.reach * u * 1.3, w * 0.06, w * 0.94]) {
     const size = (h * random.between(0.2, 0.34)) / 100
-    pen.within({ x: at, y: h * 0.97, scale: size, flip: random.next() < 0.5 }, () =>
+    pen.within({ x: plantX, y: h * 0.97, scale: size, flip: random.next() < 0.5 }, () =>
       twig(pen, dark ? `${o}62` : `${voice}44`),
     )
   }
@@ -195,9 +195,9 @@ export const onTable: Composition = ({ pen, arts, voice }) => {
   rest.forEach((art, index) => {
     const small = motifThing(pen, art, wall, otherVoice(voice))
     const v = scaleToFit(small, w * 0.26, h * 0.38)
-    const at = x + item.reach * u + small.reach * v * (0.9 + index * 1.7)
-    if (at + small.reach * v < w * 1.05)
-      standing(pen, small, at, base + h * (0.1 + index * 0.07), v)
+    const smallX = x + item.reach * u + small.reach * v * (0.9 + index * 1.7)
+    if (smallX + small.reach * v < w * 1.05)
+      standing(pen, small, smallX, base + h * (0.1 + index * 0.07), v)
   })
   standing(pen, item, x, base + h * 0.15, u)
 }

@@ -24,7 +24,7 @@ const palettes = (
     ['plum and blush', 'Elegant'],
     ['grey', 'Minimalist'],
   ] as const
-).map(([feel, style], at) => paletteFrom(feel, [], style, randomOf(at + 1)))
+).map(([feel, style], index) => paletteFrom(feel, [], style, randomOf(index + 1)))
 
 const subjects = [
   'fluent-emoji-flat:goat',
@@ -51,9 +51,9 @@ function contrastIn(pixels: Uint8Array): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }
 
-describe.each(compositions.map((composition, at) => [composition.name, at] as const))(
+describe.each(compositions.map((composition, index) => [composition.name, index] as const))(
   'composition %s',
-  (_name, at) => {
+  (_name, index) => {
     test.each([
       [192, 64],
       [120, 80],
@@ -62,8 +62,8 @@ describe.each(compositions.map((composition, at) => [composition.name, at] as co
     ])('fills %i × %i in every treatment and palette', (width, height) => {
       for (const [row, palette] of palettes.entries()) {
         for (const [column, treatment] of treatments.entries()) {
-          const lead = subjects[(row + column + at) % subjects.length] ?? ''
-          const pen = penOf({ treatment, seed: row * 7 + column }, palette, width, height, at)
+          const lead = subjects[(row + column + index) % subjects.length] ?? ''
+          const pen = penOf({ treatment, seed: row * 7 + column }, palette, width, height, index)
           expect(drawMotif(pen, [lead], icons)).toBe(true)
           const svg = pen.document()
           expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|<pattern/)

@@ -54,15 +54,15 @@ const SAMPLES = [0.25, 0.5, 0.75, 1]
 
 function contoursOf(path: string, transform: string): Contour[] {
   const contours: Contour[] = []
-  let at: Point = [0, 0]
+  let current: Point = [0, 0]
   const add = (...points: Point[]) => {
     const contour = contours.at(-1)
     if (!contour) return
     contour.steps.push(points)
-    const curve = [at, ...points]
+    const curve = [current, ...points]
     const samples = points.length === 1 ? [1] : SAMPLES
     contour.polygon.push(...samples.map((t) => onCurve(curve, t)))
-    at = points.at(-1) ?? at
+    current = points.at(-1) ?? current
   }
   svgpath(path)
     .transform(transform)
@@ -73,18 +73,18 @@ function contoursOf(path: string, transform: string): Contour[] {
       const [command, ...n] = segment as [string, ...number[]]
       const point = (index: number): Point => [n[index] ?? 0, n[index + 1] ?? 0]
       if (command === 'M') {
-        at = point(0)
-        contours.push({ start: at, steps: [], closed: false, polygon: [at] })
+        current = point(0)
+        contours.push({ start: current, steps: [], closed: false, polygon: [current] })
       } else if (command === 'L') add(point(0))
-      else if (command === 'H') add([n[0] ?? 0, at[1]])
-      else if (command === 'V') add([at[0], n[0] ?? 0])
+      else if (command === 'H') add([n[0] ?? 0, current[1]])
+      else if (command === 'V') add([current[0], n[0] ?? 0])
       else if (command === 'C') add(point(0), point(2), point(4))
       else if (command === 'Q') add(point(0), point(2))
       else {
         const contour = contours.at(-1)
         if (contour) {
           contour.closed = true
-          at = contour.start
+          current = contour.start
         }
       }
     })

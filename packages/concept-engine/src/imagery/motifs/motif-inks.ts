@@ -129,8 +129,8 @@ export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Accent): Inked
     const detail = share <= DETAIL
     if (detail && l > lightest + 0.04) return `w${step > 0 ? 97 : Math.min(94, high + 26)}`
     if (detail && l < darkest - 0.04) return `${voice}${Math.round(Math.max(14, from - 36))}`
-    const at = lightest - darkest < 0.03 ? 0.6 : (l - darkest) / (lightest - darkest)
-    const ink: Ink = `${role}${Math.round(from + span * Math.min(1, Math.max(0, at)))}`
+    const position = lightest - darkest < 0.03 ? 0.6 : (l - darkest) / (lightest - darkest)
+    const ink: Ink = `${role}${Math.round(from + span * Math.min(1, Math.max(0, position)))}`
     if (pen.treatment === 'line') return contoured(pen, ink, behind)
     return detail ? ink : standingOff(pen, ink, behind, step)
   }

@@ -240,7 +240,7 @@ test('shows no pain, skulls, needles or wrong animals', () => {
 
 test('has one line for each noun, and only its last sense may omit context words', () => {
   const nouns = lines.map((line) => line.split(': ')[0])
-  expect(nouns.filter((noun, at) => nouns.indexOf(noun) !== at)).toEqual([])
+  expect(nouns.filter((noun, index) => nouns.indexOf(noun) !== index)).toEqual([])
   for (const line of lines) {
     const meanings = line.replace(/^[^:]*: /, '').split(' | ')
     for (const meaning of meanings.slice(0, -1)) expect(meaning, line).toContain(' ')

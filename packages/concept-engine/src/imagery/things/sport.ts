@@ -58,7 +58,7 @@ export const cones: Thing = thing(42, 40, (pen) => {
   ] as const) {
     pen.form(box(x - 17, -4, 34, 4, 2), 'b52')
     pen.form(poly(x - 12, -4, x - 3, -tall, x + 3, -tall, x + 12, -4), 'b62')
-    const band = (at: number) => 3 + 9 * (1 - at)
+    const band = (share: number) => 3 + 9 * (1 - share)
     pen.form(
       poly(
         ...[x - band(0.36), -tall * 0.4, x - band(0.62), -tall * 0.64],
@@ -117,8 +117,8 @@ export const stopwatch: Thing = thing(58, 22, (pen) => {
   pen.form(ellipse(0, -23, 16), 'n95', 'mark')
   for (const index of each(8)) {
     const angle = (index / 8) * Math.PI * 2
-    const at = (r: number) => `${Math.sin(angle) * r} ${-23 - Math.cos(angle) * r}`
-    pen.line(`M${at(12)}L${at(14.6)}`, 'n40', 1.4)
+    const pointAt = (r: number) => `${Math.sin(angle) * r} ${-23 - Math.cos(angle) * r}`
+    pen.line(`M${pointAt(12)}L${pointAt(14.6)}`, 'n40', 1.4)
   }
   pen.line('M0 -23L8 -33', 'b52', 2.2)
 })

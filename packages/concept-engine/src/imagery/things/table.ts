@@ -3,9 +3,9 @@ import type { Pen } from '../pen.ts'
 import { each, type Thing, thing, tone } from './thing.ts'
 
 const steam = (pen: Pen, x: number, y: number) => {
-  for (const at of [-5, 4]) {
+  for (const dx of [-5, 4]) {
     pen.line(
-      `M${x + at} ${y}C${x + at + 7} ${y - 8} ${x + at - 7} ${y - 14} ${x + at + 2} ${y - 24}`,
+      `M${x + dx} ${y}C${x + dx + 7} ${y - 8} ${x + dx - 7} ${y - 14} ${x + dx + 2} ${y - 24}`,
       'n96',
       1.3,
     )
