@@ -8,7 +8,7 @@ import { writeCopy } from './copy/write-copy.ts'
 import { pickArchetype } from './layout/archetypes.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
 import { layOut } from './layout/lay-out.ts'
-import { shotsOf, thingsShown } from './layout/things-shown.ts'
+import { photoSubjectsOf, thingsShown } from './layout/things-shown.ts'
 import { anyColours } from './palette/any-colours.ts'
 import type { Tint } from './palette/colour-words.ts'
 import { heldBack } from './palette/hold-back.ts'
@@ -84,7 +84,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
     },
     images: imageryMaker(
       thingsShown(facts).map(({ name }) => name),
-      shotsOf(facts),
+      photoSubjectsOf(facts),
       {
         companyName: brief.companyName,
         subject,
@@ -94,7 +94,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
     ),
     random: layout,
   })
-  const sections = heldBack(laidOut, brief.colorFeel, facts.looks)
+  const sections = heldBack(laidOut, brief.colorFeel, facts.designNotes)
   return {
     version: 2,
     seed,
@@ -114,7 +114,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
       colours.pick<Tint[]>(trade?.colours ?? anyColours),
       style,
       colours,
-      facts.looks,
+      facts.designNotes,
     ),
     type: pickTypePair(style, sourceOf('type')),
     look: { ...archetype.look, treatment },

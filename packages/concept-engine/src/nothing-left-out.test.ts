@@ -355,7 +355,7 @@ test('does not read “when you book” as a request for bookings', () => {
   const { wishes } = read(
     'I teach violin in Toowoomba. Don’t put the address up, just say it’s given when you book.',
   )
-  expect(wishes.filter(({ does }) => does === 'book')).toEqual([])
+  expect(wishes.filter(({ purpose }) => purpose === 'book')).toEqual([])
 })
 
 test('names a download', () => {
@@ -463,7 +463,7 @@ test('does not read years of teaching as the founding year', () => {
   expect(
     read(
       'We teach people to fly at Coldstream. Chief instructor Marnie has more than 9,000 hours and has been instructing since 1998.',
-    ).since,
+    ).foundingYear,
   ).toBeUndefined()
 })
 

@@ -19,12 +19,12 @@ export interface Easel {
 }
 
 /** OKLab difference that even the largest brush preserves. */
-const FAINT = 0.02
+const PRESERVED_DIFFERENCE = 0.02
 /** Pixels by which the local gradient is multiplied to estimate the contrast. */
-const CONTRAST = 2.4
+const CONTRAST_DISTANCE = 2.4
 
 /** How much a stroke picks up of the colour below it: wet paint leaves no hard steps. */
-const WET = 0.45
+const WET_MIXING = 0.45
 
 interface Stroke {
   x: number
@@ -161,7 +161,10 @@ function planStroke(
     tint: [tone, 0.35 * warmth, warmth],
     // Faint shapes are preserved as strictly as strong ones: the tolerance depends on local
     // contrast.
-    tolerance: Math.min(layer.tolerance, Math.max(FAINT, CONTRAST * (flow.energy[place] ?? 0))),
+    tolerance: Math.min(
+      layer.tolerance,
+      Math.max(PRESERVED_DIFFERENCE, CONTRAST_DISTANCE * (flow.energy[place] ?? 0)),
+    ),
   }
 }
 
@@ -216,9 +219,9 @@ function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushL
       const near = 1 - (dl * dl + da * da + db * db) * strictness
       if (near <= 0) continue
       const share = cover * layer.opacity * (near > 0.5 ? 1 : 2 * near)
-      const l = motifL + tintL + WET * dl
-      const a = motifA + tintA + WET * da
-      const b = motifB + tintB + WET * db
+      const l = motifL + tintL + WET_MIXING * dl
+      const a = motifA + tintA + WET_MIXING * da
+      const b = motifB + tintB + WET_MIXING * db
       paper[index] = (paper[index] ?? 0) + share * (l - (paper[index] ?? 0))
       paper[index + 1] = (paper[index + 1] ?? 0) + share * (a - (paper[index + 1] ?? 0))
       paper[index + 2] = (paper[index + 2] ?? 0) + share * (b - (paper[index + 2] ?? 0))

@@ -8,13 +8,13 @@ const MEASURED_SIDE = 256
 /**
  * Radius of the filter's windows there, and the variance below which a window counts as evenly lit.
  */
-const RADIUS = 24
-const EPSILON = 0.012
+const FILTER_RADIUS = 24
+const FILTER_EPSILON = 0.012
 /** Keeps the noise of dark colours from being amplified with them. */
-const LIFT = 0.1
+const TOE = 0.1
 const MAX_GAIN = 1.5
 /** Maximum lightness added to skin: a dark face in a dark picture stays a dark face. */
-const SKIN_LIFT = 0.05
+const MAX_SKIN_LIFT = 0.05
 
 /** Skin mask, 0..1, at a whole fraction of the picture's size. */
 export interface SkinMask {
@@ -44,7 +44,7 @@ export function adjustExposure(
     { length: small.width * small.height },
     (_, index) => small.data[index * 4] ?? 0,
   )
-  const line = guidedLine(light, light, small.width, small.height, RADIUS, EPSILON)
+  const line = guidedLine(light, light, small.width, small.height, FILTER_RADIUS, FILTER_EPSILON)
   const middle = Math.min(Math.max(light.toSorted()[light.length >> 1] ?? 0.5, 0.05), 0.95)
   const wanted = Math.log(key) / Math.log(middle)
   const exponent = 1 + share * (Math.min(Math.max(wanted, lightest), darkest) - 1)
@@ -64,10 +64,10 @@ export function adjustExposure(
       const skin = care
         ? (care.skin[((y / care.factor) | 0) * care.width + ((x / care.factor) | 0)] ?? 0)
         : 0
-      const lit = bent - skin * Math.max(0, bent - own - SKIN_LIFT)
+      const lit = bent - skin * Math.max(0, bent - own - MAX_SKIN_LIFT)
       data[index] = Math.min(Math.max(lit, 0), 1)
       // A lightened colour keeps its saturation, which is chroma relative to lightness.
-      const gain = Math.min(Math.max((lit + LIFT) / (own + LIFT), 0.6), MAX_GAIN)
+      const gain = Math.min(Math.max((lit + TOE) / (own + TOE), 0.6), MAX_GAIN)
       data[index + 1] = gain * (data[index + 1] ?? 0)
       data[index + 2] = gain * (data[index + 2] ?? 0)
     }

@@ -146,7 +146,7 @@ export function shrinkTensor(tensor: StructureTensor, factor: number): Structure
  * Gradient (as `energy`) below which a region is flat: there, strokes follow the hand's own
  * direction.
  */
-const FLAT = 0.004
+const FLAT_GRADIENT = 0.004
 
 /**
  * A smooth direction field for the brush, from the tensor of a picture so small that noise is
@@ -188,7 +188,7 @@ export function brushFlow(
 /** Scales each tensor so that a steep gradient weighs little more than a moderate one. */
 function normalise({ xx, xy, yy }: StructureTensor): void {
   for (let index = 0; index < xx.length; index += 1) {
-    const scale = 1 / ((xx[index] ?? 0) + (yy[index] ?? 0) + FLAT * FLAT)
+    const scale = 1 / ((xx[index] ?? 0) + (yy[index] ?? 0) + FLAT_GRADIENT * FLAT_GRADIENT)
     xx[index] = (xx[index] ?? 0) * scale
     xy[index] = (xy[index] ?? 0) * scale
     yy[index] = (yy[index] ?? 0) * scale

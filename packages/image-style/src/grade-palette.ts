@@ -2,8 +2,8 @@ import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
 import type { Palette } from './presets.ts'
 import { skinLikeness } from './skin-mask.ts'
 
-const HUES = 720
-const TONES = 1024
+const HUE_STEPS = 720
+const TONE_STEPS = 1024
 const degrees = Math.PI / 180
 
 const smoothstep = (from: number, to: number, value: number) => {
@@ -25,11 +25,11 @@ interface HueTable {
 }
 
 function hueTable({ turns }: Palette): HueTable {
-  const cos = new Float64Array(HUES + 2)
-  const sin = new Float64Array(HUES + 2)
-  const lift = new Float64Array(HUES + 2)
-  for (let step = 0; step < HUES + 2; step += 1) {
-    const quarter = (step / HUES) * 4
+  const cos = new Float64Array(HUE_STEPS + 2)
+  const sin = new Float64Array(HUE_STEPS + 2)
+  const lift = new Float64Array(HUE_STEPS + 2)
+  for (let step = 0; step < HUE_STEPS + 2; step += 1) {
+    const quarter = (step / HUE_STEPS) * 4
     // The inverse of diamondAngle.
     const side = Math.floor(quarter) % 4
     const t = quarter - Math.floor(quarter)
@@ -57,25 +57,27 @@ function hueTable({ turns }: Palette): HueTable {
 }
 
 /** A factor that limits the growth of chroma beyond a knee: paint is never neon. */
-const KNEE = 0.09
+const CHROMA_KNEE = 0.09
 const softened = (chroma: number) =>
-  chroma <= KNEE ? 1 : (KNEE + (chroma - KNEE) / (1 + (chroma - KNEE) / 0.1)) / chroma
+  chroma <= CHROMA_KNEE
+    ? 1
+    : (CHROMA_KNEE + (chroma - CHROMA_KNEE) / (1 + (chroma - CHROMA_KNEE) / 0.1)) / chroma
 
 /** New lightness for each of 0..TONES steps of the old one. */
 function toneTable({ black, white, gamma, contrast }: Palette): Float64Array {
-  return Float64Array.from({ length: TONES + 2 }, (_, step) => {
-    const light = Math.min(step / TONES, 1) ** gamma
+  return Float64Array.from({ length: TONE_STEPS + 2 }, (_, step) => {
+    const light = Math.min(step / TONE_STEPS, 1) ** gamma
     const curved = light + contrast * (smoothstep(0, 1, light) - light)
     return black + (white - black) * curved
   })
 }
 
 /** Chroma from which a colour has a hue: below it, the hue is noise. */
-const NEUTRAL = 0.012
-const COLOURED = 0.06
+const MIN_HUE_CHROMA = 0.012
+const FULL_HUE_CHROMA = 0.06
 
 /** The share of a tint that is not applied to skin. */
-const SKIN_KEPT = 0.6
+const SKIN_PROTECTION = 0.6
 
 /**
  * Grades the colours of a picture towards a palette, in place. Hues rotate within ranges of the hue
@@ -94,12 +96,12 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
       const a = data[index + 1] ?? 0
       const b = data[index + 2] ?? 0
       const chroma = Math.sqrt(a * a + b * b)
-      const coloured = chroma === 0 ? 0 : smoothstep(NEUTRAL, COLOURED, chroma)
+      const coloured = chroma === 0 ? 0 : smoothstep(MIN_HUE_CHROMA, FULL_HUE_CHROMA, chroma)
       let newA = a
       let newB = b
       let lightness = data[index] ?? 0
       if (coloured > 0) {
-        const place = (diamondAngle(a, b) / 4) * HUES
+        const place = (diamondAngle(a, b) / 4) * HUE_STEPS
         const step = place | 0
         const t = place - step
         const c = (cos[step] ?? 0) * (1 - t) + (cos[step + 1] ?? 0) * t
@@ -112,7 +114,7 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
       }
       const gain =
         palette.chroma * (1 + vibrance * Math.max(0, 1 - chroma / 0.2)) * softened(chroma)
-      const place = Math.min(Math.max(lightness, 0), 1) * TONES
+      const place = Math.min(Math.max(lightness, 0), 1) * TONE_STEPS
       const step = place | 0
       const low = tones[step] ?? 0
       const toned = low + (place - step) * ((tones[step + 1] ?? 0) - low)
@@ -121,7 +123,7 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
       const own = data[index] ?? 0
       data[index] = own + share * (toned - own)
       // The darker the skin, the more a shadow tint would shift its hue.
-      const tint = 1 - SKIN_KEPT * skinLikeness(a, b)
+      const tint = 1 - SKIN_PROTECTION * skinLikeness(a, b)
       const tintA = tint * (light * lightTint[0] + shadow * shadowTint[0])
       const tintB = tint * (light * lightTint[1] + shadow * shadowTint[1])
       data[index + 1] = a + share * (newA * gain + tintA - a)

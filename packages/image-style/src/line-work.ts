@@ -4,13 +4,13 @@ import { indexOf, type LabPicture } from './lab-picture.ts'
 /**
  * Ratio of the two Gaussians' standard deviations, a common choice since Marr and Hildreth (1980).
  */
-const RATIO = 1.6
+const SIGMA_RATIO = 1.6
 /** Gradient below which no lines are drawn. */
-const FLAT = 0.004
+const FLAT_GRADIENT = 0.004
 /** Steepness of the response's threshold (φ of XDoG), per lightness. */
-const SOFTNESS = 60
+const THRESHOLD_STEEPNESS = 60
 /** How far a line is followed along the flow, in standard deviations of the narrow Gaussian. */
-const FOLLOWED = 4
+const FLOW_REACH = 4
 
 /**
  * Lines along the dark sides of edges: the flow-based difference of Gaussians of H. Kang, S. Lee
@@ -33,11 +33,11 @@ export function drawLines(
   return linesAlong(picture, flow, across, width, threshold)
 }
 
-export const lineMargin = (width: number): number => Math.ceil(2.5 * RATIO * width) + 2
+export const lineMargin = (width: number): number => Math.ceil(2.5 * SIGMA_RATIO * width) + 2
 
 /** Taps 0..n of the difference of two Gaussians, which sums to 0 over both sides. */
 function differenceKernel(sigma: number): Float64Array {
-  const radius = Math.ceil(2.5 * RATIO * sigma)
+  const radius = Math.ceil(2.5 * SIGMA_RATIO * sigma)
   const gaussian = (deviation: number) => {
     const taps = Float64Array.from({ length: radius + 1 }, (_, index) =>
       Math.exp(-(index * index) / (2 * deviation * deviation)),
@@ -45,7 +45,7 @@ function differenceKernel(sigma: number): Float64Array {
     const sum = 2 * taps.reduce((total, tap) => total + tap, 0) - 1
     return taps.map((tap) => tap / sum)
   }
-  const wide = gaussian(RATIO * sigma)
+  const wide = gaussian(SIGMA_RATIO * sigma)
   return gaussian(sigma).map((tap, index) => tap - (wide[index] ?? 0))
 }
 
@@ -57,7 +57,7 @@ function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number):
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const place = Math.floor(y / factor) * flow.width + ((x / factor) | 0)
-      if ((flow.energy[place] ?? 0) < FLAT) continue
+      if ((flow.energy[place] ?? 0) < FLAT_GRADIENT) continue
       const angle = flow.angle[place] ?? 0
       const nx = -Math.sin(angle)
       const ny = Math.cos(angle)
@@ -93,7 +93,7 @@ function linesAlong(
   threshold: number,
 ): Float32Array {
   const factor = Math.ceil(width / flow.width)
-  const steps = Math.max(2, Math.round(FOLLOWED * sigma))
+  const steps = Math.max(2, Math.round(FLOW_REACH * sigma))
   const lines = new Float32Array(width * height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -128,7 +128,7 @@ function linesAlong(
         }
       }
       const depth = -sum / weights - threshold
-      if (depth > 0) lines[y * width + x] = Math.tanh(SOFTNESS * depth)
+      if (depth > 0) lines[y * width + x] = Math.tanh(THRESHOLD_STEEPNESS * depth)
     }
   }
   return lines

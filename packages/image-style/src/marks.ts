@@ -5,19 +5,19 @@ import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
  * OKLab distances at which a mark that was simplified away starts to return, and has fully
  * returned.
  */
-const MARK = 0.1
-const BOLD_MARK = 0.22
+const MARK_DISTANCE = 0.1
+const BOLD_MARK_DISTANCE = 0.22
 /** How much fainter marks may be inside the protection mask. */
-const CAREFUL = 0.55
+const PROTECTED_FACTOR = 0.55
 /** Radius of a mark's surroundings as a share of the long side. */
-const SURROUNDINGS = 0.035
+const SURROUNDINGS_RADIUS = 0.035
 /**
  * Distance from which a position counts as uneven, and the share of the surroundings that may also
  * be uneven: a higher share is a texture, such as leaves or gravel.
  */
-const UNEVEN = 0.06
-const SPARSE = 0.25
-const TEXTURE = 0.42
+const UNEVEN_DISTANCE = 0.06
+const SPARSE_SHARE = 0.25
+const TEXTURE_SHARE = 0.42
 
 /**
  * Restores, in place, what a painter would not leave out: thin marks of strong contrast such as
@@ -52,21 +52,27 @@ export function keepMarks(
       const a = lost(index + 1)
       const b = lost(index + 2)
       const distance = Math.sqrt(l * l + a * a + b * b)
-      uneven[y * width + x] = distance > UNEVEN ? 1 : 0
+      uneven[y * width + x] = distance > UNEVEN_DISTANCE ? 1 : 0
       const place = Math.floor(y / factor) * columns + Math.floor(x / factor)
-      const bar = 1 - CAREFUL * (care[place] ?? 0)
-      const bold = Math.min(Math.max((distance / bar - MARK) / (BOLD_MARK - MARK), 0), 1)
+      const bar = 1 - PROTECTED_FACTOR * (care[place] ?? 0)
+      const bold = Math.min(
+        Math.max((distance / bar - MARK_DISTANCE) / (BOLD_MARK_DISTANCE - MARK_DISTANCE), 0),
+        1,
+      )
       // Grass and leaves are full of specks.
       const leaf = Math.min(Math.max((-(data[index + 1] ?? 0) - 0.015) / 0.02, 0), 1)
       boldness[y * width + x] = bold * (1 - leaf)
     }
   }
-  const radius = Math.max(2, Math.round(SURROUNDINGS * Math.max(width, height)))
+  const radius = Math.max(2, Math.round(SURROUNDINGS_RADIUS * Math.max(width, height)))
   const crowd = boxMean(uneven, width, height, radius)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const place = y * width + x
-      const alone = Math.min(Math.max((TEXTURE - (crowd[place] ?? 0)) / (TEXTURE - SPARSE), 0), 1)
+      const alone = Math.min(
+        Math.max((TEXTURE_SHARE - (crowd[place] ?? 0)) / (TEXTURE_SHARE - SPARSE_SHARE), 0),
+        1,
+      )
       const share = alone * (boldness[place] ?? 0)
       if (share === 0) continue
       const index = indexOf(simple, x, y)

@@ -62,7 +62,7 @@ function check({ width, height, data }: Pixels, { strength }: Strength): void {
 }
 
 /** Approximate long side, in pixels, of the picture that is simplified. */
-const SIMPLE_SIDE = 512
+const SIMPLIFIED_SIDE = 512
 
 /**
  * Simplifies a photograph, then paints it. Its light is adjusted to a key and its colours to the
@@ -93,7 +93,7 @@ export function paintPicture(
 function lengthsOf({ width, height }: Pixels, preset: Preset, strength: number) {
   const size = Math.min(Math.max(Math.sqrt(width * height) / 1024, 0.4), 2)
   // The simplified picture is smaller by a whole factor.
-  const factor = Math.max(2, Math.round(Math.max(width, height) / SIMPLE_SIDE))
+  const factor = Math.max(2, Math.round(Math.max(width, height) / SIMPLIFIED_SIDE))
   const brush = size * (0.6 + 0.4 * strength)
   const line = Math.max(0.7, preset.lines.width * size)
   const margin = Math.max(lineMargin(line), factor)

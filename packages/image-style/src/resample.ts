@@ -42,8 +42,8 @@ export function shrinkLab(source: LabPicture, factor: number, margin: number): L
 }
 
 /** Long side, in pixels, up to which a small photograph is enlarged, and the maximum factor. */
-const ROOMY_SIDE = 1024
-const MAX_ENLARGED = 4
+const MIN_LONG_SIDE = 1024
+const MAX_ENLARGEMENT = 4
 
 /**
  * A brush needs room: a photograph whose long side is below 1,024 pixels is enlarged to that, at
@@ -51,7 +51,7 @@ const MAX_ENLARGED = 4
  * Processing" (1981). A larger one is returned unchanged.
  */
 export function enlargeSmall(picture: Pixels): Pixels {
-  const scale = Math.min(MAX_ENLARGED, ROOMY_SIDE / Math.max(picture.width, picture.height))
+  const scale = Math.min(MAX_ENLARGEMENT, MIN_LONG_SIDE / Math.max(picture.width, picture.height))
   if (scale <= 1) return picture
   const width = Math.round(picture.width * scale)
   const height = Math.round(picture.height * scale)

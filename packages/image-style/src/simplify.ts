@@ -10,8 +10,8 @@ export interface Flattening {
 }
 
 /** Iterations that recover large shapes, and iterations that flatten each of them to one colour. */
-const ROLLING = 3
-const MELTING = 2
+const ROLLING_ITERATIONS = 3
+const FLATTENING_ITERATIONS = 2
 
 /**
  * Removes what is smaller than a brush, merges what is similar, and keeps the remaining edges: the
@@ -30,10 +30,10 @@ export function flattenRegions(
   const reach = Math.max(1, Math.round(radius))
   let from = copyWithMargin(source, reach)
   let guide = blurredWithCare(from, care, radius / 2)
-  for (let round = 0; round < ROLLING + MELTING; round += 1) {
+  for (let round = 0; round < ROLLING_ITERATIONS + FLATTENING_ITERATIONS; round += 1) {
     const next = bilateralRound(from, guide, care, reach, range)
     guide = next
-    if (round >= ROLLING - 1) from = next
+    if (round >= ROLLING_ITERATIONS - 1) from = next
   }
   return guide
 }
@@ -71,7 +71,7 @@ function blurredWithCare(picture: LabPicture, care: Float32Array, sigma: number)
 }
 
 /** How much narrower the range is inside the protection mask. */
-const CAREFUL = 0.5
+const PROTECTED_FACTOR = 0.5
 
 /** 1 for an identical colour, falling with the square of the OKLab distance to 0 at the range. */
 function nearness(
@@ -118,7 +118,7 @@ function bilateralRound(
       const l = look[pixel] ?? 0
       const a = look[pixel + 1] ?? 0
       const b = look[pixel + 2] ?? 0
-      const reachable = range * (1 - CAREFUL * (care[y * width + x] ?? 0))
+      const reachable = range * (1 - PROTECTED_FACTOR * (care[y * width + x] ?? 0))
       const strictness = 1 / (reachable * reachable)
       let sumL = 0
       let sumA = 0
@@ -161,7 +161,7 @@ export function restoreDetail(picture: LabPicture, fuller: LabPicture, care: Flo
 }
 
 /** OKLab distance within which two pixels share their simplified colour when upsampled. */
-const ALIKE = 0.1
+const SIMILAR_DISTANCE = 0.1
 
 /**
  * Upsamples a simplified picture to the size of the photograph by the joint bilateral upsampling of
@@ -179,7 +179,7 @@ export function upsampleAlongEdges(
 ): LabPicture {
   const { width, height } = large
   const out = emptyLab(width, height, margin)
-  const strictness = 1 / (ALIKE * ALIKE)
+  const strictness = 1 / (SIMILAR_DISTANCE * SIMILAR_DISTANCE)
   for (let y = 0; y < height; y += 1) {
     const top = (y + 0.5) / factor - 0.5
     const row = Math.floor(top)
@@ -225,7 +225,7 @@ export function upsampleAlongEdges(
 }
 
 /** Gradient (OKLab per pixel) at which a step between two levels reaches its maximum sharpness. */
-const SHARP = 0.02
+const SHARP_GRADIENT = 0.02
 
 /**
  * Quantises lightness to a few levels, in place, with soft steps: H. Winnemöller, S. C. Olsen and
@@ -249,7 +249,7 @@ export function softenLevels(
       const place = row + ((x / factor) | 0)
       const index = indexOf(picture, x, y)
       const l = data[index] ?? 0
-      const steepness = Math.min(1, (flow.energy[place] ?? 0) / SHARP)
+      const steepness = Math.min(1, (flow.energy[place] ?? 0) / SHARP_GRADIENT)
       const boundary = Math.round(l * levels) * step
       const bend = 2.5 + 6 * steepness
       // Between two level centres the tone crosses the boundary as a tanh.
@@ -262,7 +262,7 @@ export function softenLevels(
 }
 
 /** OKLab distance beyond which a neighbour along the flow no longer counts. */
-const OTHER_SIDE = 0.12
+const MAX_FLOW_DISTANCE = 0.12
 
 /**
  * Smooths along the flow by `reach` pixels in both directions, after J. E. Kyprianidis and H. Kang,
@@ -273,7 +273,7 @@ export function smoothAlongFlow(source: LabPicture, flow: FlowField, reach: numb
   const { width, height, data } = source
   const out = emptyLab(width, height, source.margin)
   const factor = Math.ceil(width / flow.width)
-  const strictness = 1 / (OTHER_SIDE * OTHER_SIDE)
+  const strictness = 1 / (MAX_FLOW_DISTANCE * MAX_FLOW_DISTANCE)
   const steps = Math.max(1, Math.round(reach))
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

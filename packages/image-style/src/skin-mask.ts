@@ -18,7 +18,7 @@ export function skinLikeness(a: number, b: number): number {
 }
 
 /** Radius of the surroundings that must also be skin, as a share of the long side. */
-const SURROUNDINGS = 0.012
+const SURROUNDINGS_RADIUS = 0.012
 
 /**
  * A mask of skin, height × width floats 0..1 with soft borders: isolated specks of the colour do
@@ -36,7 +36,7 @@ export function findSkin(photo: LabPicture): Float32Array {
       skin[y * width + x] = light * skinLikeness(data[index + 1] ?? 0, data[index + 2] ?? 0)
     }
   }
-  const radius = Math.max(1, Math.round(SURROUNDINGS * Math.max(width, height)))
+  const radius = Math.max(1, Math.round(SURROUNDINGS_RADIUS * Math.max(width, height)))
   const around = boxMean(skin, width, height, radius)
   const found = around.map((share) => ramp(0.35, 0.7, share))
   blurPlane(found, width, height, radius)

@@ -18,26 +18,26 @@ export interface Sky {
 }
 
 /** Maximum OKLab distance between neighbours within a sky. */
-const STEP = 0.028
+const MAX_STEP = 0.028
 /** Minimum shares of the picture and of its upper border. */
-const MIN_AREA = 0.07
-const MIN_TOP = 0.4
+const MIN_AREA_SHARE = 0.07
+const MIN_TOP_SHARE = 0.4
 /** Share of the columns in which a sky may reach the lower border, as next to a tree or a wall. */
-const MAX_BOTTOM = 0.04
+const MAX_BOTTOM_SHARE = 0.04
 /** How much lighter a sky is than the area below it, and how much it may darken downwards. */
-const LIGHTER = 0.05
-const DARKENS = 0.1
+const MIN_LIGHTNESS_LEAD = 0.05
+const MAX_DARKENING = 0.1
 /** How much a blue surface must lighten downwards not to be a wall, and to be a certain sky. */
-const LIGHTENS = 0.03
-const SURELY = 0.12
+const MIN_LIGHTENING = 0.03
+const CERTAIN_LIGHTENING = 0.12
 /** Share of the picture that must be leaves or grass before a white surface counts as a sky. */
-const MIN_GREEN = 0.06
-const SURELY_GREEN = 0.15
+const MIN_GREEN_SHARE = 0.06
+const CERTAIN_GREEN_SHARE = 0.15
 /** Deviation of a sky's blue from its own gradient, in OKLab b, from which it has clouds. */
-const CLOUDY = 0.0125
+const CLOUD_DEVIATION = 0.0125
 /** Share of a sky that a glaring sun takes up, or the lightness of a sky that is white all over. */
-const MIN_SUN = 0.002
-const WHITE_SKY = 0.88
+const MIN_SUN_SHARE = 0.002
+const WHITE_SKY_LIGHTNESS = 0.88
 
 const isSkyBlue = (l: number, a: number, b: number) => {
   const chroma = Math.hypot(a, b)
@@ -57,20 +57,22 @@ const isGreen = (a: number, b: number) => b > 0.025 && a < -0.35 * b
 export function findSky(photo: LabPicture, skin: Float32Array): Sky | undefined {
   const { width, height } = photo
   const region = floodFromTop(photo)
-  const isCloudy = measure(photo, region).spread > CLOUDY
+  const isCloudy = measure(photo, region).spread > CLOUD_DEVIATION
   if (!isCloudy) stopAtHorizon(photo, region)
   const facts = measure(photo, region)
-  const isBlueSky = facts.blue > 0.35 && (facts.gradient > LIGHTENS || facts.green > MIN_GREEN / 2)
-  const isOutside = isBlueSky || facts.green > MIN_GREEN
+  const isBlueSky =
+    facts.blue > 0.35 && (facts.gradient > MIN_LIGHTENING || facts.green > MIN_GREEN_SHARE / 2)
+  const isOutside = isBlueSky || facts.green > MIN_GREEN_SHARE
   const people = skin.reduce((sum, share) => sum + share, 0) / skin.length
   if (
-    facts.area < MIN_AREA ||
-    facts.top < MIN_TOP ||
-    facts.bottom > MAX_BOTTOM ||
-    (facts.light < facts.below + LIGHTER && !(isBlueSky && facts.gradient > SURELY)) ||
-    facts.gradient < -DARKENS ||
+    facts.area < MIN_AREA_SHARE ||
+    facts.top < MIN_TOP_SHARE ||
+    facts.bottom > MAX_BOTTOM_SHARE ||
+    (facts.light < facts.below + MIN_LIGHTNESS_LEAD &&
+      !(isBlueSky && facts.gradient > CERTAIN_LIGHTENING)) ||
+    facts.gradient < -MAX_DARKENING ||
     !isOutside ||
-    (!isBlueSky && people > 0.1 && facts.green < SURELY_GREEN)
+    (!isBlueSky && people > 0.1 && facts.green < CERTAIN_GREEN_SHARE)
   ) {
     return undefined
   }
@@ -85,18 +87,18 @@ export function findSky(photo: LabPicture, skin: Float32Array): Sky | undefined 
       smoothstep(0.3, 0.75, (slope[index] ?? 0) * l + (offset[index] ?? 0)),
     ),
     isCloudy,
-    hasSun: facts.sun > MIN_SUN && facts.light < WHITE_SKY,
+    hasSun: facts.sun > MIN_SUN_SHARE && facts.light < WHITE_SKY_LIGHTNESS,
   }
 }
 
 /** Lightness by which water, haze or land at the horizon is darker than a clear sky. */
-const HORIZON = 0.045
+const HORIZON_STEP = 0.045
 
 /**
  * Share of the columns that must agree on a horizon, and the maximum distance between their rows.
  */
-const AGREEING = 0.5
-const LEVEL = 0.12
+const MIN_AGREEING_SHARE = 0.5
+const MAX_ROW_DISTANCE = 0.12
 
 /**
  * A clear sky gets lighter down to the horizon: whatever is darker again below one level line, such
@@ -113,14 +115,18 @@ function stopAtHorizon(photo: LabPicture, region: Uint8Array): void {
       if (!region[y * width + x]) continue
       const l = data[indexOf(photo, x, y)] ?? 0
       lightest = Math.max(lightest, l)
-      if (l >= lightest - HORIZON) continue
+      if (l >= lightest - HORIZON_STEP) continue
       ends.set(x, y)
       break
     }
   }
   const rows = [...ends.values()].sort((one, other) => one - other)
   const quarter = (share: number) => rows[Math.floor(share * (rows.length - 1))] ?? 0
-  if (rows.length < AGREEING * columns || quarter(0.9) - quarter(0.1) > LEVEL * height) return
+  if (
+    rows.length < MIN_AGREEING_SHARE * columns ||
+    quarter(0.9) - quarter(0.1) > MAX_ROW_DISTANCE * height
+  )
+    return
   for (const [x, end] of ends) {
     for (let y = end; y < height; y += 1) region[y * width + x] = 0
   }
@@ -157,7 +163,7 @@ function floodFromTop(photo: LabPicture): Uint8Array {
         (data[to + 1] ?? 0) - (data[from + 1] ?? 0),
         (data[to + 2] ?? 0) - (data[from + 2] ?? 0),
       )
-      if (step > STEP || !fits(to)) continue
+      if (step > MAX_STEP || !fits(to)) continue
       region[ny * width + nx] = 1
       queue.push(ny * width + nx)
     }

@@ -98,7 +98,7 @@ const numbersIn = (text: string) =>
     String(Number(number)),
   )
 
-const SPELLED: Record<string, number> = {
+const NUMBER_WORDS: Record<string, number> = {
   one: 1,
   two: 2,
   three: 3,
@@ -129,9 +129,9 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   const known = new Set(wordsIn(source).map(stem))
   const numbers = new Set([
     ...numbersIn(source),
-    ...wordsIn(source).flatMap((word) => (SPELLED[word] ? [String(SPELLED[word])] : [])),
+    ...wordsIn(source).flatMap((word) => (NUMBER_WORDS[word] ? [String(NUMBER_WORDS[word])] : [])),
     ...[...source.matchAll(/\b(\w+)(?: to (\w+))?\s?grand\b/g)].flatMap(([, low = '', high = '']) =>
-      [low, high].map((word) => String((SPELLED[word] ?? Number(word)) * 1000)),
+      [low, high].map((word) => String((NUMBER_WORDS[word] ?? Number(word)) * 1000)),
     ),
     ...[...source.matchAll(/(\d+(?:\.\d+)?)\s?k\b/g)].map(([, value]) =>
       String(Number(value) * 1000),

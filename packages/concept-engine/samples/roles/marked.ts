@@ -23,11 +23,11 @@ const read = (name: string): MarkedText[] =>
  */
 export const privateBriefs = (): MarkedText[] => ['g', 'h'].flatMap(read)
 
-const NAMES = 'abcdefghijklm'
+const FILE_NAMES = 'abcdefghijklm'
 
 /** All of them, by the name of their file. */
 export const allMarkedBriefs = (): [name: string, briefs: MarkedText[]][] =>
-  [...NAMES].map((name) => [name, read(name)])
+  [...FILE_NAMES].map((name) => [name, read(name)])
 
 /** All of them, beginning with the private ones. */
 export const markedBriefs = (): MarkedText[] => [

@@ -26,14 +26,17 @@ function partsOf({ brief, instructions }: MarkedBrief): Pick<MarkedText, 'compan
         (note) => words.filter((word) => note.has(word)).length > words.length * 0.8,
       )
       if (!isNote) return [text, HAS_CONTACT.test(text) ? 'contact' : 'business']
-      return [text, OF_MONEY.test(text) ? 'budget' : OF_LOOKS.test(text) ? 'looks' : 'website']
+      return [
+        text,
+        MENTIONS_MONEY.test(text) ? 'budget' : MENTIONS_DESIGN.test(text) ? 'looks' : 'website',
+      ]
     },
   )
   return { company: brief.companyName, parts }
 }
 const HAS_CONTACT = /(?:\d[\s-]?){8,}|\uE001|\b(?:ring|text|phone|call|email) (?:me|us)\b/iu
-const OF_MONEY = /\bbudget\b|\$\s?\d|\b\d+\s?k\b|\bgrand\b/i
-const OF_LOOKS =
+const MENTIONS_MONEY = /\bbudget\b|\$\s?\d|\b\d+\s?k\b|\bgrand\b/i
+const MENTIONS_DESIGN =
   /\b(?:colou?rs?|fonts?|looks?|feel|background|stock|fancy|modern|style|dark|bright)\b/i
 
 /** The clauses of all annotated briefs, or of every `every`th of them. */
@@ -62,10 +65,10 @@ export function readExamples(every = 1): Example[] {
 }
 
 const EPOCHS = 30
-const RATE = 0.3
+const LEARNING_RATE = 0.3
 /** Weight decay towards 0, without which rare words would get too much weight. */
-const DECAY = 0.0005
-const MIN_TIMES = 3
+const WEIGHT_DECAY = 0.0005
+const MIN_OCCURRENCES = 3
 
 /**
  * Weights of multinomial logistic regression, by stochastic gradient descent with a learning rate
@@ -75,7 +78,9 @@ export function train(examples: readonly Example[]): Record<string, number[]> {
   const times = new Map<string, number>()
   for (const { features } of examples)
     for (const feature of features) times.set(feature, (times.get(feature) ?? 0) + 1)
-  const known = [...times].flatMap(([feature, count]) => (count >= MIN_TIMES ? [feature] : []))
+  const known = [...times].flatMap(([feature, count]) =>
+    count >= MIN_OCCURRENCES ? [feature] : [],
+  )
   const weights: Record<string, number[]> = Object.fromEntries(
     known.map((feature) => [feature, ROLES.map(() => 0)]),
   )
@@ -91,9 +96,9 @@ export function train(examples: readonly Example[]): Record<string, number[]> {
         const squared = squares.get(feature)
         if (!of || !squared) continue
         for (const [index, chance] of each.entries()) {
-          const slope = chance - (index === role ? 1 : 0) + DECAY * (of[index] ?? 0)
+          const slope = chance - (index === role ? 1 : 0) + WEIGHT_DECAY * (of[index] ?? 0)
           squared[index] = (squared[index] ?? 1) + slope * slope
-          of[index] = (of[index] ?? 0) - (RATE * slope) / Math.sqrt(squared[index] ?? 1)
+          of[index] = (of[index] ?? 0) - (LEARNING_RATE * slope) / Math.sqrt(squared[index] ?? 1)
         }
       }
     }

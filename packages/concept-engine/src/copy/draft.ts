@@ -24,9 +24,9 @@ const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [
  * Maximum length of the words before the headline's text: 'Penhallow Marsh is an accounting
  * practice …'.
  */
-const LEAD_IN = 60
+const LEAD_IN_MAX = 60
 /** A statement with at most this many words that the headline lacks adds nothing to it. */
-const FEW_NEW = 1
+const MAX_NEW_WORDS = 1
 
 /**
  * A statement next to a headline: undefined if the headline says all of it, the text after its
@@ -44,9 +44,9 @@ export function notInHeadline(
   const heard = new Set(lettersOf(`${headline} ${companyName}`))
   const said = lettersOf(text)
   const fresh = said.filter((word) => !heard.has(word)).length
-  if (fresh === 0 || (fresh <= FEW_NEW && said.length > 4)) return undefined
+  if (fresh === 0 || (fresh <= MAX_NEW_WORDS && said.length > 4)) return undefined
   const offset = text.toLowerCase().indexOf(headline.toLowerCase())
-  if (offset < 0 || offset > LEAD_IN || wordsOf(headline).length < 3) return statement
+  if (offset < 0 || offset > LEAD_IN_MAX || wordsOf(headline).length < 3) return statement
   const left = text.slice(offset + headline.length).replace(/[.!]$/, '')
   // 'Hollow Oak is a clinic in Cobram.' under 'A clinic in Cobram', and with 'in Cobram' only.
   if (
@@ -70,11 +70,11 @@ export function notInHeadline(
     )?.[1] ??
     /^(?:,? (?:and|but)|,) ((?:my|our|we|I)(?:’\p{Ll}+)? .{16,})$/u.exec(textAfter)?.[1] ??
     (isHead(text.slice(0, offset))
-      ? (GOES_ON.exec(textAfter) ?? ADDS.exec(textAfter))?.[1]
+      ? (CONTINUATION.exec(textAfter) ?? ADDITION.exec(textAfter))?.[1]
       : undefined) ??
     ''
   // 'At Gembrook and a few more …' adds to a count before it.
-  const told = COUNTS_ON.test(rest) ? '' : rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
+  const told = COUNT_CONTINUATION.test(rest) ? '' : rest.replace(/^\(([^()]*)\)(?=[.!]?$)/, '$1')
   return wordsOf(told).length >= 2 ? { ...statement, text: capitalise(told) } : statement
 }
 
@@ -87,10 +87,10 @@ const isHead = (before: string) =>
  * Continuations that can become a separate sentence: 'covering the Riverina', 'for motels and
  * cafés'.
  */
-const GOES_ON =
+const CONTINUATION =
   /^,? ((?:anywhere|for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|(?!c\.|and\b|or\b|but\b|who\b|which\b|that\b)[^,]{4,}(?:,[^,]+){2,})$/iu
-const COUNTS_ON =
+const COUNT_CONTINUATION =
   /^(?:at|in|on|near|by|from)\s[^,]*\sand (?:an?(?:other)?|some|several|more|many|\d+|one|two|three) /i
 /** Additions that can do so as well: 'just me and my apprentice', 'north east of Melbourne'. */
-const ADDS =
+const ADDITION =
   /^, ((?!(?:which|who|that|where|when|because|so|and|but|or|not|our|my|we|I)\b)(?:\p{Ll}[\p{L}’-]*)(?: [^,;]+){3,}(?:,.*)?|(?:just|only) .{8,})$/u

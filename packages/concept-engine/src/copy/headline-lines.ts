@@ -6,7 +6,7 @@ import { isWork } from '../reading/work-verbs.ts'
 import { breaksOff, GENERIC_PERSON, HEADLINE_MAX, isInList, shortened } from './shortened.ts'
 
 /** Refusals and limits are not headlines. */
-export const DENIES =
+export const NEGATION =
   /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b|^(?:we cover|based in|you will find us|who for|our team|licen[cs]ed|insured)\b/i
 
 /**
@@ -34,7 +34,7 @@ export function upToPlace(text: string, places: readonly string[]): string | und
       !/^(?:,? (?:and|or|to|&)\s|,\s\p{Lu}| (?:Hills|Ranges?|Valley|Coast|Peninsula|Highlands|Tablelands?|Hinterland|Bay|Plains|Beach|Island|River|Creek|Heights|Park|Shire|North|South|East|West)\b)/u.test(
         after,
       ) &&
-      !DENIES.test(found) &&
+      !NEGATION.test(found) &&
       !/[,;:]|\.\s/.test(found)
     )
       return found
@@ -43,18 +43,23 @@ export function upToPlace(text: string, places: readonly string[]): string | und
 }
 
 /** Regions whose names need an article, unlike suburbs such as Fortitude Valley. */
-const IN_THE =
+const TAKES_IN_THE =
   /^(?!(?:Fortitude|Moonee|Spring|Happy|Brown|Kangaroo) )[\p{L} ’-]+ (?:Valley|Mountains|Ranges|Highlands|Tablelands)$|^(?:Adelaide Hills|Perth Hills|Dandenong Ranges|Riverina|Pilbara|Kimberley|Goldfields|Mallee|Wimmera|Barossa|Illawarra|Hunter|Redlands|Otways|Grampians|Northern Rivers|Top End)$/u
-const ON_THE = /(?:Coast|Peninsula)$/
+const TAKES_ON_THE = /(?:Coast|Peninsula)$/
 /** 'in Kew', 'in the Yarra Valley', 'on the Gold Coast'. */
 export function inPlace(name: string): string {
   // In a list of places each would need its own article.
   if (/,| and /.test(name)) return `in ${name}`
-  return `${ON_THE.test(name) ? 'on the' : IN_THE.test(name) ? 'in the' : 'in'} ${name}`
+  return `${TAKES_ON_THE.test(name) ? 'on the' : TAKES_IN_THE.test(name) ? 'in the' : 'in'} ${name}`
 }
 
 export const CITIES = /^(?:Melbourne|Sydney|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra)$/
-const STREETS: Record<string, string> = { st: 'Street', rd: 'Road', ave: 'Avenue', pde: 'Parade' }
+const STREET_ABBREVIATIONS: Record<string, string> = {
+  st: 'Street',
+  rd: 'Road',
+  ave: 'Avenue',
+  pde: 'Parade',
+}
 
 /** 'Skip bin hire in Melton and Bacchus Marsh' of 'skip bin hire Melton Bacchus Marsh area'. */
 export function withPlacePreposition(text: string, places: readonly string[]): string | undefined {
@@ -103,7 +108,7 @@ export function withPlacePreposition(text: string, places: readonly string[]): s
     /^(.+ (?:in|on|at) \p{Lu}\p{Ll}+) (st|street|rd|road|ave|avenue|pde|parade)$/iu.exec(what)
   if (street) {
     const [, named = '', kind = ''] = street
-    return `${named} ${STREETS[kind.toLowerCase()] ?? capitalise(kind)}, ${near[0] ?? ''}`
+    return `${named} ${STREET_ABBREVIATIONS[kind.toLowerCase()] ?? capitalise(kind)}, ${near[0] ?? ''}`
   }
   const line = `${what} in ${where}`
   return line.length <= HEADLINE_MAX ? line : `${what} in ${near[0] ?? ''}`
@@ -170,14 +175,14 @@ function lessForm(text: string): string {
  * Words that add nothing to a headline which says what the business does: 'a not-for-profit social
  * enterprise that …'.
  */
-const KIND_THAT =
+const GENERIC_KIND =
   /^(?:an?|the) (?:[\p{L}-]+ ){0,4}(?:enterprise|charity|organisation|company|business|service|society|club|group|association|co-?op(?:erative)?|team|agency|not-for-profit) (?:that|which|who) (.+)$/iu
 
-const WE_WHO =
+const FOUNDERS_WHO =
   /^(?:two|three|four|five|six|a (?:couple|team|group|pair)(?: of)?) (?:[\p{L}-]+ ){1,4}(?:(?:from|in|at|near) [\p{L} ]+? )?who (\p{L}{3,} .+)$/iu
 
 /** Partners and helpers are mentioned further down. */
-const ALONE =
+const WORKS_ALONE =
   /,? just (?:me|us|myself)\b|,? (?:practising|working|operating|trading) (?:on my own|alone|by myself|for myself|solo)\b/i
 
 /** A statement of what the business is; `names` are its names, as alternatives of a pattern. */
@@ -204,7 +209,7 @@ export function natureOf(
   const run = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
   // 'A strength gym, not a globe gym' becomes 'a strength gym'.
   const whole = (run < 0 ? found : found.slice(0, run))
-    .replace(ALONE, '')
+    .replace(WORKS_ALONE, '')
     .replace(/,?\s(?:and )?not\s(?!for\b).*$/i, '')
     // '… dog wash I’m in the Redlands' continues with another sentence.
     .replace(/,?\s(?:I’m|we’re|I am|we are|it’s|been)\s.*$/i, '')
@@ -212,11 +217,11 @@ export function natureOf(
   // colon.
   const named = /^([^:]+):\s/.exec(whole)?.[1]
   const nature = named && wordsOf(named).length >= 3 ? named : whole
-  const done = toFirstPerson(KIND_THAT.exec(nature)?.[1] ?? '', subject)
+  const done = toFirstPerson(GENERIC_KIND.exec(nature)?.[1] ?? '', subject)
   const told = done && shortened(done)
   if (told) return told
   // 'Three brothers from Toowoomba who resurface courts': the relative clause says what they do.
-  const many = WE_WHO.exec(nature)?.[1]
+  const many = FOUNDERS_WHO.exec(nature)?.[1]
   const ours = many && shortened(`We ${many}`)
   if (ours) return ours
   const parts = nature.matchAll(
@@ -251,9 +256,10 @@ export function natureOf(
 }
 
 /** A membership does not say what the business does: 'A member of the guild'. */
-const BELONGS = /^(?:an? |the |proud )?(?:\p{L}+ )?(?:members?|part|one|third|half|branch) of\b/iu
-const SUBJECT = /^(?:i|we|they|he|she|it)$/
-const BINDS =
+const MEMBERSHIP =
+  /^(?:an? |the |proud )?(?:\p{L}+ )?(?:members?|part|one|third|half|branch) of\b/iu
+const SUBJECT_PRONOUN = /^(?:i|we|they|he|she|it)$/
+const CONNECTING_WORD =
   /^(?:,|that|which|who|where|when|what|as|if|because|while|so|and|but|or|than|how|until|before|after|for)$/
 
 /**
@@ -267,10 +273,10 @@ export function isSingleSentence(line: string): boolean {
     const next = tokens[index + 1]?.lower ?? ''
     if (index === 0) return false
     const begins =
-      SUBJECT.test(lower) && /^(?:['’](?:m|re|ve|s)|am|are|is|was|have|do|will)$/.test(next)
+      SUBJECT_PRONOUN.test(lower) && /^(?:['’](?:m|re|ve|s)|am|are|is|was|have|do|will)$/.test(next)
     const lacksHave =
       lower === 'been' && !/^(?:have|has|had|['’](?:ve|s|d)|not|never|always|long)$/.test(before)
-    return (begins && !BINDS.test(before)) || lacksHave
+    return (begins && !CONNECTING_WORD.test(before)) || lacksHave
   })
-  return !isSecond && !BELONGS.test(line)
+  return !isSecond && !MEMBERSHIP.test(line)
 }

@@ -4,10 +4,10 @@ import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
 import type { Token } from '../reading/token.ts'
 import { isVerb, tokensOf } from '../reading/tokens.ts'
 import {
-  DENIES,
   inPlace,
   isSingleSentence,
   isThirdPersonVerb,
+  NEGATION,
   natureOf,
   naturePattern,
   providedIn,
@@ -19,31 +19,31 @@ import {
   breaksOff,
   HEADLINE_MAX,
   isOpenList,
-  OF_TRADES,
   shortened,
+  TRADE_NOUN,
   withFewerEntries,
 } from './shortened.ts'
 
 /** Sentences that depend on others, or say when, for whom or what not, are not headlines. */
-const LEANS =
+const DEPENDENT_SENTENCE =
   /^(?:(?:I|we) (?:served|trained|qualified|apprenticed|studied|grew up|came|moved)\b|(?:most|many|some) \p{L}+ (?:\p{L}+ )?(?:in|are|is)\b|\S+ \S+ (?:is|are) priced\b|everything|anything|nothing|all (?:I|we)\b|shoes|bookings?|please|anywhere|within|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/iu
 /** Introduces the speaker, not the business: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
-const NAMES =
+const INTRODUCES_SPEAKER =
   /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
 /** Past jobs are not headlines either: 'I trained as a radio producer'. */
-const OF_LIVES =
+const BIOGRAPHY =
   /\b(?:I|we|he|she)(?:’ve| have)? (?:did (?:my|our|his|her)|learn(?:t|ed)|trained|studied|lived|worked|grew up|started|began|retired|moved|qualified|spent)\b/i
 /** The workplace does not describe the work: 'Workshop behind the house in Castlemaine'. */
-const OF_ROOMS =
+const WORKPLACE =
   /^(?:(?:my|our|the) )?(?:workshop|shop|studio|office|rooms?|yard|shed|depot|factory|warehouse|showroom)s?(?: \d+)? (?:is |are )?(?:in|at|behind|on|near|out of|under|above|beside|next to|opposite|off)\b/i
 /** Verbs that do not describe the trade. */
-const IDLE =
+const GENERIC_VERB =
   /^(?:be|have|see|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
 /** 'We look after graves' says what the business does; 'I turn up in a bus' does not. */
 const isIdle = (verb: Token, tokens: readonly Token[]) => {
   const wording = `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`
   return (
-    (IDLE.test(verb.lemma) && !/^(?:look after|take care|keep bees)$/.test(wording)) ||
+    (GENERIC_VERB.test(verb.lemma) && !/^(?:look after|take care|keep bees)$/.test(wording)) ||
     /^(?:turn|show|pop|rock) up$/.test(wording)
   )
 }
@@ -55,22 +55,22 @@ function isRow(line: string): boolean {
   return (
     (plurals.length >= 3 || isShort) &&
     !/[,&]/.test(line) &&
-    !words.some((word) => JOINS.test(word))
+    !words.some((word) => FUNCTION_WORD.test(word))
   )
 }
-const JOINS =
+const FUNCTION_WORD =
   /^(?:and|or|of|for|in|on|at|to|with|by|from|as|we|i|our|my|the|an?|is|are|that|who|which|under|over|near|across|around)$/
 /** A count is not a headline: '1,400 oaks and hazels'; '24 hour towing' is not a count. */
-const A_COUNT =
+const COUNT =
   /^(?:(?:about|around|over|nearly|roughly|some|more than|almost) )?[\d,]+\+? (?!hour)|^\d+ ?(?:kg|g|litres?|l|ml|metres?|m|cm|mm)\b/i
 /**
  * 'Offering riding' lacks its subject, and a free offer is not a trade: 'New members free
  * coaching'.
  */
-const NO_NAME =
+const NOT_A_TRADE =
   /^(?:offering|providing|supplying|serving|delivering|running|covering|helping|launching)\b|(?<!\b(?:gluten|dairy|sugar|nut|duty|lead|cruelty|stress|smoke|tax)[ -])\bfree\b(?! range)/i
 /** The legal form or the size of a business says little about it: 'An incorporated association'. */
-const DULL =
+const LEGAL_FORM_OR_SIZE =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
 
 /** 'Springvale, Cheltenham, St Kilda Tuesdays' only says where and when. */
@@ -81,10 +81,10 @@ export const saysOnlyWhere = (line: string, places: readonly string[]) => {
   // A price per day is not a place; in a list of places, other capitalised words are places too.
   if (/\$\d/.test(rest)) return false
   return others.every(
-    (word) => OF_TRIPS.test(word) || (named.length > 1 && /^\p{Lu}\p{Ll}/u.test(word)),
+    (word) => SCHEDULE_WORD.test(word) || (named.length > 1 && /^\p{Lu}\p{Ll}/u.test(word)),
   )
 }
-const OF_TRIPS =
+const SCHEDULE_WORD =
   /^(?:and|the|areas?|surrounds?|\p{L}+days?|weekly|once|twice|fortnight|week|month|every|only|metro|industrial|estate|precinct|arcade|plaza|street|road|runs?|trips?)$/iu
 
 /** 'Master glassblower Ewan Struthers' names a person, not the business. */
@@ -106,21 +106,21 @@ const withoutList = (text: string): string => {
   return /, .*,|, .* and /.test(list) && wordsOf(name).length > 2 ? name : text
 }
 /** Instructions for customers: 'Post it well wrapped'. */
-const TELLS_TO =
+const CUSTOMER_INSTRUCTION =
   /^(?:post|send|drop|bring|leave|pop|come|take|pick|order|pay|wear|park|check|look|see|find|start|choose|get|keep|wrap|watch|hold|shut|wear)\s(?:the \p{L}+ (?:in|out|off|away|shut|closed|from)|it|them|us|me|your|you’re|yours|in|on|by|early|along|off|up|down)\b/iu
 /** 'Price by quote' does not describe the offer. */
 const BY_QUOTE = /\bby quote\b/i
 /** The age of the business does not describe it either. */
-const OF_AGE =
+const BUSINESS_AGE =
   /^\d+ years\b|\bfounded\b.*\d{4}|^(?:since|est)\b|\bbeen (?:going|trading|operating|around|in business|here|at it|doing (?:it|this|that))\b/i
 /** Neither do surcharges: 'Saturday is time and a half, Sundays double'. */
-const OF_SURCHARGES =
+const SURCHARGE =
   /\btime and a half\b|\bdouble time\b|\b(?:sundays?|saturdays?|weekends?|public hol\p{L}*)\b.*\bdouble\b/iu
 /** Neither do opening hours or waiting times. */
-const OF_HOURS =
+const HOURS_OR_WAITING_TIME =
   /^(?:wait(?:ing)?(?: ?(?:time|list|period))?|turnaround|phones?|lines|office|hours|open|closed|shut)\b(?=.*(?:\d|\b(?:week|month|day|seven|eight|nine|ten|mon|tue|wed|thu|fri|sat|sun)))|^(?:we|I)(?:’re| are)? (?:run|open|operate|trade|play|meet|train)(?: (?:on|from|only))? (?:every (?:day|week|mon|tue|wed|thu|fri|sat|sun)|daily|weekends|weekdays|mon|tue|wed|thu|fri|sat|sun)|^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:[-–]|to) ?\d|\b(?:shut|closed) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i
 /** A side activity is not the headline of the page. */
-const BESIDES = /^(?:(?:we|I) )?also\b/i
+const SIDE_ACTIVITY = /^(?:(?:we|I) )?also\b/i
 
 /** The line that the model found to be the best, if it is complete by itself. */
 function learntLine(
@@ -147,33 +147,33 @@ function learntLine(
     : undefined
   const isLine =
     line !== undefined &&
-    wordsOf(line).length >= LEARNT_WORDS &&
-    !DENIES.test(line) &&
+    wordsOf(line).length >= MIN_MODEL_LINE_WORDS &&
+    !NEGATION.test(line) &&
     !breaksOff(line) &&
     !saysOnlyWhere(line, places) &&
     !/\$\s?\d|\b\d+c\b/.test(line) &&
-    !OF_HOURS.test(line) &&
-    !OF_ROOMS.test(line) &&
-    !OF_OWNERS.test(line) &&
-    !OF_LIVES.test(line) &&
+    !HOURS_OR_WAITING_TIME.test(line) &&
+    !WORKPLACE.test(line) &&
+    !OWNERSHIP.test(line) &&
+    !BIOGRAPHY.test(line) &&
     !isSomebody(line) &&
     !isOpenList(line) &&
-    !OF_SURCHARGES.test(line) &&
+    !SURCHARGE.test(line) &&
     !isRow(line) &&
     !(voiced && isIdle(voiced, tokens)) &&
-    !A_COUNT.test(line)
+    !COUNT.test(line)
   return isLine ? capitalise(line) : undefined
 }
 
 /** With fewer words than this, a line says less than one found by the rules. */
-const LEARNT_WORDS = 4
+const MIN_MODEL_LINE_WORDS = 4
 /** The operator does not describe the business: 'The coordinator in Nhill'. */
-const OF_OFFICE =
+const OFFICE_HOLDER =
   /^(?:an? |the )?(?:co-?ordinator|secretary|president|treasurer|manager|owner|director|founder|chair\p{L}*|boss|captain|convenor|committee|volunteers?)\b/iu
 /** 'A BAS agent: bookkeeping' lacks the rest of its list. */
 const withoutRest = (line: string) => line.replace(/:\s\p{L}+$|\.\s\p{Lu}[^.]*$/u, '')
 /** Ownership does not say what the business does. */
-const OF_OWNERS = /^(?:owned|run|operated|founded|established|led|started|based)\b/i
+const OWNERSHIP = /^(?:owned|run|operated|founded|established|led|started|based)\b/i
 
 /** Whether a line contains most of the words of another. */
 function sharesMost(line: string, other: string): boolean {
@@ -183,7 +183,7 @@ function sharesMost(line: string, other: string): boolean {
 }
 
 /** 'Trims 60 shoes all round 170' is a price list. */
-const OF_SUMS =
+const PRICE_NUMBER =
   /(?<![\d/])\d{2,3}\b(?![/\d]| ?(?:hour|hr|hole|place|seat|bed|years|kids|km|acre|hectare|metre|%)).*(?<![\d/])\d{2,3}\b/i
 /** The stems of the meaningful words: 'restor' of 'restoration'. */
 const stemsOf = (text: string) =>
@@ -194,11 +194,11 @@ const stemsOf = (text: string) =>
     .map((word) => word.slice(0, Math.max(4, word.length - 4)))
 
 /** Clients describe the business in the first statements; later ones add details. */
-const OPENINGS = 5
+const MAX_OPENING_STATEMENTS = 5
 /** A description of the business starts within this many characters. */
-const OPENING = 64
+const MAX_DESCRIPTION_OFFSET = 64
 /** The latest offset at which a statement still counts as one of the first. */
-const FIRST_WORDS = 16000
+const MAX_OPENING_OFFSET = 16000
 
 interface Candidate {
   line: string
@@ -240,119 +240,125 @@ export function headlinesOf(facts: Facts): string[] {
       (isOfIt ? 2 : index === 0 ? 0.6 : -1) +
       (places.some((place) => line.includes(place)) ? 0.6 : 0) -
       index * 0.7 -
-      (DULL.test(line) ? 5 : 0) -
+      (LEGAL_FORM_OR_SIZE.test(line) ? 5 : 0) -
       (/\d/.test(line.replace(/^24\/7\b/, '')) ? 0.7 : 0) -
       (/\bif\b|\bor\b/.test(low) ? 1 : 0) -
       // 'Stock, irrigation, town supply' is a list.
       (index > 0 && /,.*,/.test(line) && !/\b(?:and|or)\b/.test(line) ? 2 : 0) -
       (line.length < 14 ? 1 : 0) -
       (wordsOf(line).length < 3 && !isOfIt ? 2 : 0) -
-      (OF_AGE.test(line) ? 3 : 0)
+      (BUSINESS_AGE.test(line) ? 3 : 0)
     return { line, score: points }
   }
-  const candidates = statements.slice(0, OPENINGS).flatMap((statement, i): Candidate[] => {
-    const { topic, whole } = statement
-    // If the name leaves no room for the activity, it is left out, as it is already above the
-    // headline.
-    const own = startsWithName.exec(statement.text)?.[0]
-    const isTight = statement.text.length > HEADLINE_MAX
-    const text = withoutList(
-      (own && isTight && toFirstPerson(statement.text.slice(own.length), subject)) ||
-        statement.text,
-    )
-    const found = natureOf(statement, saysWhat, subject)
-    // 'Two brokers, Harpreet Gill and Leanne Costa' only names people.
-    const nature =
-      found && /,? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+/u.test(found) ? undefined : found
-    if (
-      (topic === 'hours' && !/^(?:we|I) \p{Ll}+ (?:the|a|an|our)\b/iu.test(text)) ||
-      OF_HOURS.test(text) ||
-      OF_ROOMS.test(text) ||
-      BESIDES.test(text) ||
-      BY_QUOTE.test(text) ||
-      TELLS_TO.test(text) ||
-      OF_SURCHARGES.test(text) ||
-      (!nature && LEANS.test(text))
-    )
-      return []
-    // The text before a price or a limit may still describe the business.
-    const [lead = ''] = text.split(/\s?\$/)
-    const wording =
-      lead.length < text.length
-        ? lead
-            .split(/[,.;:]\s/)
-            .slice(0, -1)
-            .join(', ') || (/^(?:we|I)\s/i.test(lead) ? lead.replace(/\s\d.*$/, '').trim() : '')
-        : text
-    const isLong = wording.length > HEADLINE_MAX || wordsOf(wording).length > 9
-    const beside = withPlacePreposition(text, places)
-    const placed = upToPlace(text, places) ?? beside
-    const isPlain = /^(?:we|I) (?:also )?do\s/i.test(wording)
-    const provided =
-      isPlain || wording.length > HEADLINE_MAX
-        ? providedIn(placed ?? wording, names || '$^')
-        : undefined
-    const line = nature
-      ? undefined
-      : ((isLong || isPlain || beside || wording === '' ? (provided ?? placed) : undefined) ??
-        shortened(wording))
-    if (nature) {
-      const [home = ''] = places
-      // 'A strength gym' without a place could be anywhere.
-      const isAnywhere =
-        home !== '' &&
-        !isState(home) &&
-        wordsOf(nature).length <= 4 &&
-        !/\s(?:in|at|on|near|of|for)\s/i.test(nature) &&
-        !places.some((place) => nature.includes(place))
-      const line = isAnywhere ? `${nature} ${inPlace(home)}` : withPlacePreposition(nature, places)
-      return [score(line ?? nature, i, 5)]
-    }
-    const isNamed = startsWithName.test(text)
-    if (
-      !line ||
-      wordsOf(line).length < 2 ||
-      DENIES.test(line) ||
-      OF_OWNERS.test(line) ||
-      OF_LIVES.test(line) ||
-      isRow(line)
-    )
-      return []
-    if ((NAMES.test(text) && !isNamed && !beside) || isSomebody(line)) return []
-    const tokens = tokensOf(line)
-    // 'We build, repair and restore' does not say what.
-    const last = tokens.at(-1)
-    if (
-      text.length > line.length + 1 &&
-      last?.pos === 'VERB' &&
-      !OF_TRADES.test(last.lower) &&
-      !/(?:ing|ed)$/.test(last.lower)
-    )
-      return []
-    const verb = tokens.find((token, index) => index > 0 && isVerb(token))
-    const isDoing =
-      (isNamed ||
-        /^(?:we|I|our (?:practice|clinic|family|team|firm|club|company|crew)|(?:my|our) (?:husband|wife|partner|brother|sister|father|mother|dad|mum|son|daughter|parents|family)(?: \p{Lu}\p{Ll}+)? and I) /iu.test(
-          line,
-        )) &&
-      verb !== undefined &&
-      !isIdle(verb, tokens)
-    if (isDoing) return [score(line, i, 5)]
-    // 'Washed rind 22' is a line of a price list.
-    if (saysOnlyWhere(line, places) || /\s\d{1,3}$/.test(line)) return []
-    if (line === provided || (line === placed && i === 0))
-      return [{ ...score(line, i, 4.8), isPlaced: line === beside && i === 0 }]
-    // 'We have a core staff of sixteen' does not say what the business does.
-    if (verb && isIdle(verb, tokens) && (isNamed || /^(?:we|I) /i.test(line)))
-      return [score(line, i, -1)]
-    // 'Ski hire and chains at Mansfield' describes the business without a verb.
-    const isName =
-      !whole ||
-      (i === 0 && !tokens.some(({ lower }) => /^(?:i|we|they|he|she|it|you)$/.test(lower))) ||
-      !tokens.some((token, index) => index > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower))
-    if (isName && i > 1) return []
-    return [score(line, i, isName ? 4.6 : 1)]
-  })
+  const candidates = statements
+    .slice(0, MAX_OPENING_STATEMENTS)
+    .flatMap((statement, i): Candidate[] => {
+      const { topic, isSentence } = statement
+      // If the name leaves no room for the activity, it is left out, as it is already above the
+      // headline.
+      const own = startsWithName.exec(statement.text)?.[0]
+      const isTight = statement.text.length > HEADLINE_MAX
+      const text = withoutList(
+        (own && isTight && toFirstPerson(statement.text.slice(own.length), subject)) ||
+          statement.text,
+      )
+      const found = natureOf(statement, saysWhat, subject)
+      // 'Two brokers, Harpreet Gill and Leanne Costa' only names people.
+      const nature =
+        found && /,? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+/u.test(found) ? undefined : found
+      if (
+        (topic === 'hours' && !/^(?:we|I) \p{Ll}+ (?:the|a|an|our)\b/iu.test(text)) ||
+        HOURS_OR_WAITING_TIME.test(text) ||
+        WORKPLACE.test(text) ||
+        SIDE_ACTIVITY.test(text) ||
+        BY_QUOTE.test(text) ||
+        CUSTOMER_INSTRUCTION.test(text) ||
+        SURCHARGE.test(text) ||
+        (!nature && DEPENDENT_SENTENCE.test(text))
+      )
+        return []
+      // The text before a price or a limit may still describe the business.
+      const [lead = ''] = text.split(/\s?\$/)
+      const wording =
+        lead.length < text.length
+          ? lead
+              .split(/[,.;:]\s/)
+              .slice(0, -1)
+              .join(', ') || (/^(?:we|I)\s/i.test(lead) ? lead.replace(/\s\d.*$/, '').trim() : '')
+          : text
+      const isLong = wording.length > HEADLINE_MAX || wordsOf(wording).length > 9
+      const beside = withPlacePreposition(text, places)
+      const placed = upToPlace(text, places) ?? beside
+      const isPlain = /^(?:we|I) (?:also )?do\s/i.test(wording)
+      const provided =
+        isPlain || wording.length > HEADLINE_MAX
+          ? providedIn(placed ?? wording, names || '$^')
+          : undefined
+      const line = nature
+        ? undefined
+        : ((isLong || isPlain || beside || wording === '' ? (provided ?? placed) : undefined) ??
+          shortened(wording))
+      if (nature) {
+        const [home = ''] = places
+        // 'A strength gym' without a place could be anywhere.
+        const isAnywhere =
+          home !== '' &&
+          !isState(home) &&
+          wordsOf(nature).length <= 4 &&
+          !/\s(?:in|at|on|near|of|for)\s/i.test(nature) &&
+          !places.some((place) => nature.includes(place))
+        const line = isAnywhere
+          ? `${nature} ${inPlace(home)}`
+          : withPlacePreposition(nature, places)
+        return [score(line ?? nature, i, 5)]
+      }
+      const isNamed = startsWithName.test(text)
+      if (
+        !line ||
+        wordsOf(line).length < 2 ||
+        NEGATION.test(line) ||
+        OWNERSHIP.test(line) ||
+        BIOGRAPHY.test(line) ||
+        isRow(line)
+      )
+        return []
+      if ((INTRODUCES_SPEAKER.test(text) && !isNamed && !beside) || isSomebody(line)) return []
+      const tokens = tokensOf(line)
+      // 'We build, repair and restore' does not say what.
+      const last = tokens.at(-1)
+      if (
+        text.length > line.length + 1 &&
+        last?.pos === 'VERB' &&
+        !TRADE_NOUN.test(last.lower) &&
+        !/(?:ing|ed)$/.test(last.lower)
+      )
+        return []
+      const verb = tokens.find((token, index) => index > 0 && isVerb(token))
+      const isDoing =
+        (isNamed ||
+          /^(?:we|I|our (?:practice|clinic|family|team|firm|club|company|crew)|(?:my|our) (?:husband|wife|partner|brother|sister|father|mother|dad|mum|son|daughter|parents|family)(?: \p{Lu}\p{Ll}+)? and I) /iu.test(
+            line,
+          )) &&
+        verb !== undefined &&
+        !isIdle(verb, tokens)
+      if (isDoing) return [score(line, i, 5)]
+      // 'Washed rind 22' is a line of a price list.
+      if (saysOnlyWhere(line, places) || /\s\d{1,3}$/.test(line)) return []
+      if (line === provided || (line === placed && i === 0))
+        return [{ ...score(line, i, 4.8), isPlaced: line === beside && i === 0 }]
+      // 'We have a core staff of sixteen' does not say what the business does.
+      if (verb && isIdle(verb, tokens) && (isNamed || /^(?:we|I) /i.test(line)))
+        return [score(line, i, -1)]
+      // 'Ski hire and chains at Mansfield' describes the business without a verb.
+      const isName =
+        !isSentence ||
+        (i === 0 && !tokens.some(({ lower }) => /^(?:i|we|they|he|she|it|you)$/.test(lower))) ||
+        !tokens.some(
+          (token, index) => index > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower),
+        )
+      if (isName && i > 1) return []
+      return [score(line, i, isName ? 4.6 : 1)]
+    })
   // A line of the price list may be the only description of the business: '24/7 gym in Traralgon'.
   const [offer] = facts.offers
   const isMeasured = /^\d+ ?(?:kg|g|l|ml|m|cm|mm|litres?|metres?)\b/i.test(offer?.title ?? '')
@@ -370,7 +376,7 @@ export function headlinesOf(facts: Facts): string[] {
   const ofTrade = stemsOf(`${facts.industry} ${companyName}`)
   const openings = statements
     .slice(0, 2)
-    .filter(({ span: [from] }) => from < FIRST_WORDS)
+    .filter(({ span: [from] }) => from < MAX_OPENING_OFFSET)
     .map(({ text }) => text.toLowerCase())
   // A headline is related to the client's trade, or is one of the first statements.
   const isOfTrade = (line: string) => {
@@ -378,7 +384,7 @@ export function headlinesOf(facts: Facts): string[] {
     const opens = (wording: string) => {
       const offset = wording.indexOf(own[0] ?? line.toLowerCase())
       const isLong = own.length >= 2 || wordsOf(line).length >= 3
-      return isLong && offset >= 0 && offset < OPENING && sharesMost(line, wording)
+      return isLong && offset >= 0 && offset < MAX_DESCRIPTION_OFFSET && sharesMost(line, wording)
     }
     return own.some((stem) => ofTrade.includes(stem)) || openings.some(opens)
   }
@@ -387,10 +393,10 @@ export function headlinesOf(facts: Facts): string[] {
       ({ score: points, line }) =>
         points > MIN_SCORE &&
         !/^(?:and|or|but)\s/i.test(line) &&
-        !A_COUNT.test(line) &&
-        !OF_SUMS.test(line) &&
-        !NO_NAME.test(line) &&
-        !OF_OFFICE.test(line) &&
+        !COUNT.test(line) &&
+        !PRICE_NUMBER.test(line) &&
+        !NOT_A_TRADE.test(line) &&
+        !OFFICE_HOLDER.test(line) &&
         // 'Two greens, one’s grass and the other’s synthetic' counts what there is.
         !/\b(?:one|other)(?:’s| is)\b|, well \b/i.test(line) &&
         isSingleSentence(line) &&

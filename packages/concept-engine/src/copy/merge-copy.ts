@@ -7,7 +7,9 @@ import { createUsedSentences } from './ledger.ts'
 import { supportedBy } from './supported.ts'
 
 /** Parts that are sentences; the others are lines without a full stop. */
-const PROSE: readonly CopyPart[] = [...(['lead', 'offerText', 'storyText', 'closingText'] as const)]
+const SENTENCE_PARTS: readonly CopyPart[] = [
+  ...(['lead', 'offerText', 'storyText', 'closingText'] as const),
+]
 
 /**
  * A text within its length limits, cut at the end of a sentence if it is too long; undefined if
@@ -18,9 +20,10 @@ function fitted(part: CopyPart, given: string): string | undefined {
   if (/[<>{}[\]@|\\]|https?:|www\./i.test(given)) return undefined
   const [min, max] = copyLengths[part]
   const text = capitalise(cleanText(cut(given, 2_000)).replace(/\s+/g, ' ').trim())
-  const ended = PROSE.includes(part) && text ? withFullStop(text) : text.replace(/[.!]+$/, '')
+  const ended =
+    SENTENCE_PARTS.includes(part) && text ? withFullStop(text) : text.replace(/[.!]+$/, '')
   if (ended.length <= max) return ended.length >= min ? ended : undefined
-  if (!PROSE.includes(part)) return undefined
+  if (!SENTENCE_PARTS.includes(part)) return undefined
   let whole = ''
   for (const sentence of sentencesOf(ended)) {
     if (whole.length + sentence.length + 1 > max) break

@@ -63,7 +63,7 @@ test('does not add a shop to a site declared not to be one when customers order 
   const { wishes } = facts(
     'The website is not a shop. Account customers order by phone or through their rep.',
   )
-  expect(wishes.filter(({ does, denied }) => does === 'shop' && !denied)).toEqual([])
+  expect(wishes.filter(({ purpose, denied }) => purpose === 'shop' && !denied)).toEqual([])
 })
 
 test('infers no gallery from visitor photo uploads, and no calculator without prices', () => {
@@ -72,8 +72,8 @@ test('infers no gallery from visitor photo uploads, and no calculator without pr
       'Sparky in Gracemere. Want people to be able to send me a photo of their switchboard on the website and get a rough price back.',
     ),
   )
-  expect(wishes.map(({ does }) => does)).not.toContain('gallery')
-  expect(wishes.map(({ does }) => does)).not.toContain('calculator')
+  expect(wishes.map(({ purpose }) => purpose)).not.toContain('gallery')
+  expect(wishes.map(({ purpose }) => purpose)).not.toContain('calculator')
 })
 
 test('includes every requested feature in every style', () => {

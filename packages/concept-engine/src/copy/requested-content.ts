@@ -7,7 +7,7 @@ import type { Asked, Field, Form } from './copy-deck.ts'
 import { fieldsIn, ownFields } from './form-fields.ts'
 
 /** Forms by the requirement that they fulfil, in order of preference. */
-const FORMS: [does: Requirement['does'], headline: string, button: string, fields: Field[]][] = [
+const FORMS: [does: Requirement['purpose'], headline: string, button: string, fields: Field[]][] = [
   ['book', 'Book online', 'Book', [{ title: 'Which day?', sort: 'date' }]],
   ['calendar', 'Book a day', 'Ask for this day', [{ title: 'Which day?', sort: 'date' }]],
   ['tickets', 'Buy tickets', 'Buy tickets', [{ title: 'How many?', sort: 'choice' }]],
@@ -32,7 +32,7 @@ const MESSAGE: (typeof FORMS)[number] = [
   [{ title: 'What is it about?', sort: 'long' }],
 ]
 const MAX_CHOICES = 12
-const OF_GOODS =
+const PRICE_PER_QUANTITY =
   /\b(?:a|per) (?:gram|kg|kilo|dozen|litre|metre|tray|bag|bunch|box|jar|bottle|punnet|straw|sheet)\b/i
 
 /** The options for visitors: only things with a price if some things have one. */
@@ -43,24 +43,24 @@ const choicesOf = ({ offers }: Facts) => {
 
 const affirmed = ({ wishes }: Facts) => wishes.filter(({ denied }) => !denied)
 
-const GET_A_PRICE = 'Get a price'
+const GET_A_PRICE_LABEL = 'Get a price'
 
-const isTimed = (does: Requirement['does']) => does === 'book' || does === 'calendar'
-const AT_TIME = /\b(?:after|before|from) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b/i
-const timeOf = (wording: string) => capitalise(AT_TIME.exec(wording)?.[0] ?? '')
+const isTimed = (purpose: Requirement['purpose']) => purpose === 'book' || purpose === 'calendar'
+const TIME_OF_DAY = /\b(?:after|before|from) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b/i
+const timeOf = (wording: string) => capitalise(TIME_OF_DAY.exec(wording)?.[0] ?? '')
 /** 'Book and pay a $30 deposit' */
 const DEPOSIT = /(\$\d+) deposit\b/i
-const OF_PEOPLE =
+const GROUP_WORDS =
   /\b(?:groups?|(?<!packages? |prices? |fees? )tables?|seats?|parties|party of|guests|people over)\b/i
 
 /** The client's name for the file that visitors should send. */
 function fileAsked(wishes: readonly Requirement[]): string {
-  const { said = '' } = wishes.find(({ does }) => does === 'upload') ?? {}
-  const [, paper = ''] = new RegExp(UPLOADED_DOCUMENT, 'iu').exec(said) ?? []
+  const { text = '' } = wishes.find(({ purpose }) => purpose === 'upload') ?? {}
+  const [, paper = ''] = new RegExp(UPLOADED_DOCUMENT, 'iu').exec(text) ?? []
   if (paper)
     return `Add ${/^(?:[aeiou]|x)/i.test(paper) ? 'an' : 'a'} ${paper === 'cv' ? 'CV' : paper}`
-  if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(said)) return 'Add a drawing'
-  return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(said)
+  if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(text)) return 'Add a drawing'
+  return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(text)
     ? 'Add a file'
     : 'Add a photo'
 }
@@ -76,55 +76,58 @@ export const replyChannelLabel = ({ refusedContacts }: Facts): string =>
 /** The form that the client asked for; undefined if there is none. */
 export function requestedForm(facts: Facts): Form | undefined {
   const wishes = affirmed(facts)
-  const wished = (does: Requirement['does']) => wishes.some((wish) => wish.does === does)
+  const wished = (purpose: Requirement['purpose']) =>
+    wishes.some((wish) => wish.purpose === purpose)
   // If the client lists the fields of a form, that is the requested form.
-  const described = wishes.filter(({ said }) => /\bforms?\b/i.test(said) && fieldsIn(said))
+  const described = wishes.filter(({ text }) => /\bforms?\b/i.test(text) && fieldsIn(text))
   const found =
-    [...FORMS, MESSAGE].find(([does]) => described.some((wish) => wish.does === does)) ??
-    [...FORMS, MESSAGE].find(([does]) => wished(does)) ??
+    [...FORMS, MESSAGE].find(([purpose]) => described.some((wish) => wish.purpose === purpose)) ??
+    [...FORMS, MESSAGE].find(([purpose]) => wished(purpose)) ??
     // A client who lists fields wants a form, whatever it is for.
     (facts.forms.length > 0 ? MESSAGE : undefined)
-  const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
+  const noForms = facts.wishes.some(({ purpose, denied }) => purpose === 'ask' && denied)
   if (!found || noForms) return undefined
   const fields = ownFields(facts)
   // A form that asks for more than a photo is not an upload form.
   const isOfMore =
     found[0] === 'upload' &&
     (fields.some(({ sort }) => sort !== 'file') ||
-      wishes.some(({ does, said }) => does === 'upload' && /\bforms?\b/i.test(said)))
-  const [does, usual, button, own] = isOfMore ? MESSAGE : found
-  const phrase = wishes.filter((wish) => wish.does === does).map((wish) => phraseOf(wish, facts))[0]
-  const { said = '' } = wishes.find((wish) => wish.does === does) ?? {}
+      wishes.some(({ purpose, text }) => purpose === 'upload' && /\bforms?\b/i.test(text)))
+  const [requirement, usual, button, own] = isOfMore ? MESSAGE : found
+  const phrase = wishes
+    .filter((wish) => wish.purpose === requirement)
+    .map((wish) => phraseOf(wish, facts))[0]
+  const { text = '' } = wishes.find((wish) => wish.purpose === requirement) ?? {}
   // 'A hire request form' asks for a hire request.
-  const action = /^(?:ask|fill|request)$/.test(does)
-    ? actionLabels(facts).find((label) => said.toLowerCase().includes(label.toLowerCase()))
+  const action = /^(?:ask|fill|request)$/.test(requirement)
+    ? actionLabels(facts).find((label) => text.toLowerCase().includes(label.toLowerCase()))
     : undefined
   // The result of the form is a price.
   const isPriced = wished('calculator') && fields.length > 0
   // '"Send us a drawing": a form' gives the form its name.
-  const isNamed = facts.button !== '' && said.toLowerCase().includes(facts.button.toLowerCase())
+  const isNamed = facts.button !== '' && text.toLowerCase().includes(facts.button.toLowerCase())
   const purpose =
     /\bforms? for ((?:(?!the|our|my|an?|people|customers)\p{L}+ ){0,2}(?:enquir(?:y|ies)|quotes?|bookings?|orders?|requests?|applications?))\b/iu.exec(
-      said,
+      text,
     )?.[1]
   const named = facts.forms[0]?.title ?? ''
   // 'Booking form' gets the headline 'Booking'.
   const called = fields.length > 0 ? named.replace(/\s+forms?\b/i, '').trim() : ''
   const headline = isPriced
-    ? GET_A_PRICE
+    ? GET_A_PRICE_LABEL
     : isNamed
       ? facts.button
       : (phrase ?? ((purpose ? capitalise(purpose) : called) || action || usual))
   // Visitors choose from the things that the brief names.
   const choices = choicesOf(facts)
   // 'Truffle $2.20 a gram' is not booked for a day, and '2–8 players' is not an option.
-  const isOfGoods = facts.offers.some(({ price }) => OF_GOODS.test(price))
+  const isOfGoods = facts.offers.some(({ price }) => PRICE_PER_QUANTITY.test(price))
   const isChoosable = choices.every((title) => !/^\d|^(?:weekdays?|weekends?)\b/i.test(title))
   const isChosen =
     isChoosable &&
     fields.length === 0 &&
-    !(isOfGoods && /^(?:book|calendar)$/.test(does)) &&
-    /^(?:book|tickets|enrol|quote|calendar)$/.test(does) &&
+    !(isOfGoods && /^(?:book|calendar)$/.test(requirement)) &&
+    /^(?:book|tickets|enrol|quote|calendar)$/.test(requirement) &&
     // A phrase such as booking a table or a test already says what is booked.
     phrase === undefined &&
     choices.length >= 2 &&
@@ -132,7 +135,7 @@ export function requestedForm(facts: Facts): Form | undefined {
   return {
     headline,
     button: isPriced
-      ? GET_A_PRICE
+      ? GET_A_PRICE_LABEL
       : /\b(?:quote|enquir\w+|requests?)\b/i.test(headline)
         ? 'Send'
         : button,
@@ -146,19 +149,19 @@ export function requestedForm(facts: Facts): Form | undefined {
         ? fields
         : [
             ...own,
-            ...(isTimed(does) && AT_TIME.test(said)
-              ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(said) }]
+            ...(isTimed(requirement) && TIME_OF_DAY.test(text)
+              ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(text) }]
               : []),
-            ...(DEPOSIT.test(said)
+            ...(DEPOSIT.test(text)
               ? [
                   {
                     title: 'Deposit',
                     sort: 'line' as const,
-                    value: DEPOSIT.exec(said)?.[1] ?? '',
+                    value: DEPOSIT.exec(text)?.[1] ?? '',
                   },
                 ]
               : []),
-            ...(isTimed(does) && OF_PEOPLE.test(said)
+            ...(isTimed(requirement) && GROUP_WORDS.test(text)
               ? [{ title: 'How many people?', sort: 'line' as const }]
               : []),
           ]),
@@ -170,18 +173,18 @@ export function requestedForm(facts: Facts): Form | undefined {
 }
 
 /** The number of prices that make an order form; more do not fit into one section. */
-const ORDER = { least: 2, most: 10 }
-function photosOf(_facts: Facts, { said }: Requirement): Asked {
+const ORDER_PRICES = { least: 2, most: 10 }
+function photosOf(_facts: Facts, { text }: Requirement): Asked {
   // 'Photos of the actual signs at night' describes the first photo.
   const shown =
     /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
-      said,
+      text,
     )?.[1]
   const isRefused =
     shown !== undefined &&
-    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(said.slice(0, said.indexOf(shown)))
-  const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(said)
-  const isPair = /\bbefore\b.{0,6}\bafter/i.test(said)
+    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(text.slice(0, text.indexOf(shown)))
+  const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(text)
+  const isPair = /\bbefore\b.{0,6}\bafter/i.test(text)
   const captions = isPair
     ? ['Before', 'After']
     : shown && !isOld && !isRefused
@@ -202,7 +205,7 @@ const plain =
   () => ({ kind, headline, items: [], button })
 
 /** 'Lab slip as a pdf download', 'capability statement download' */
-const BESIDE_DOWNLOAD =
+const DOWNLOAD_NAME =
   /(?:^|[,;:.]\s|\b(?:need|want|include|have|an?|the|our|so|and|with)\s)((?:[\p{L}-]+ ){0,3}?(?:statement|slip|list|guide|form|sheet|menu|brochure|report|catalogue|checklist|map|policy|pack|manual|chart|timetable|programme?|certificate)s?)(?: as an?)?(?: \(?pdf\)?)? downloads?\b/iu
 
 /** The file to download, in the client's words: 'sample report', 'new-patient form'. */
@@ -217,7 +220,7 @@ function fileNamed(wording: string): string {
     /\b(?:the|a|an|our|my|with) ([\p{L} -]{4,30}?) (?:to|that (?:people|they|visitors|parents|customers) can|people can|for) (?:\p{L}+ ){0,2}(?:download|print)/iu.exec(
       wording,
     )?.[1]
-  const name = found ?? BESIDE_DOWNLOAD.exec(wording)?.[1] ?? ''
+  const name = found ?? DOWNLOAD_NAME.exec(wording)?.[1] ?? ''
   if (name && !/^(?:as|for|on|to|by|in|with|from|free|an?|the|need|want|pdf)\b/i.test(name))
     return capitalise(name.trim())
   return /\bprice/i.test(wording)
@@ -228,12 +231,12 @@ function fileNamed(wording: string): string {
 }
 
 /** Content that visitors should find, other than a form: each gets its own section. */
-const SECTIONS: [does: Requirement['does'], write: Write][] = [
+const SECTIONS: [does: Requirement['purpose'], write: Write][] = [
   [
     'shop',
     ({ offers }) => {
       const priced = offers.filter(({ price }) => price !== '')
-      return priced.length < ORDER.least || priced.length > ORDER.most
+      return priced.length < ORDER_PRICES.least || priced.length > ORDER_PRICES.most
         ? undefined
         : { kind: 'asked-order', headline: 'Order online', items: [], button: 'Order' }
     },
@@ -273,10 +276,10 @@ const SECTIONS: [does: Requirement['does'], write: Write][] = [
   ],
   [
     'download',
-    (_facts, { said }) => ({
+    (_facts, { text }) => ({
       kind: 'asked-files',
       headline: 'Downloads',
-      items: [{ title: fileNamed(said) }],
+      items: [{ title: fileNamed(text) }],
       button: '',
     }),
   ],
@@ -299,8 +302,8 @@ function isHeld({ title, text }: Request, facts: Facts): boolean {
   const { offers, people, hours, wishes } = facts
   if (text !== '') return false
   const priced = offers.filter(({ price }) => price !== '').length
-  const wished = (does: Requirement['does']) =>
-    wishes.some((wish) => wish.does === does && !wish.denied)
+  const wished = (purpose: Requirement['purpose']) =>
+    wishes.some((wish) => wish.purpose === purpose && !wish.denied)
   // Its button is at the top and at the end of the page.
   const { first, second } = actionsOf(facts)
   return (
@@ -319,30 +322,33 @@ function isHeld({ title, text }: Request, facts: Facts): boolean {
     (/\b(?:shop|store|cart)\b/i.test(title) && wished('shop')) ||
     (/\bsearch\b/i.test(title) && wished('search')) ||
     wishes.some(
-      ({ does, denied, said }) =>
-        does === 'download' && !denied && fileNamed(said).toLowerCase() === title.toLowerCase(),
+      ({ purpose, denied, text }) =>
+        purpose === 'download' && !denied && fileNamed(text).toLowerCase() === title.toLowerCase(),
     )
   )
 }
 
 /** 'Say that some insurers pay part' is an instruction to the copywriter. */
-const TO_SAY =
+const COPYWRITER_INSTRUCTION =
   /^(?:looks?|style|feel|design|colou?rs|(?:large|big|clear) type|must say|say|mention|note|remember|make (?:it )?clear|be clear|point out|tell)\b/i
 /** 'List classes', 'sell gift vouchers': the things to list or to sell are on the page. */
-const TO_SHOW =
+const SHOW_INSTRUCTION =
   /^(?:list|sell|show|display|include|explain)\s(?=(?:the |our |all )?\p{L}{3,}(?:s\b|\s))/iu
 /**
  * 'We have about 30', 'people are nervous': the client's remarks on a thing are for the designer.
  */
-const REMARK =
+const CLIENT_REMARK =
   /^(?:we|I|people|they|it)(?:’\p{L}+)?\s(?:have|has|are|is|ve|got|need|want|will|keep|get)\b|^(?:we|I|it|they)’(?:ve|m|re|s|ll)\b|\bwill supply\b|\bdo not name\b/iu
 /**
  * Placeholders for content that only the client can supply, each with the client's own name for it.
  */
 function topicsOf(facts: Facts): Asked[] {
   const open = facts.requests
-    .filter((request) => !isHeld(request, facts) && !TO_SAY.test(request.title))
-    .map((request) => ({ ...request, title: capitalise(request.title.replace(TO_SHOW, '')) }))
+    .filter((request) => !isHeld(request, facts) && !COPYWRITER_INSTRUCTION.test(request.title))
+    .map((request) => ({
+      ...request,
+      title: capitalise(request.title.replace(SHOW_INSTRUCTION, '')),
+    }))
   const topics = open.find((each) => each.sort === 'questions' && each.topics.length > 1)?.topics
   const questions = [
     ...facts.questions.map(({ title, answer }) => ({ title, text: answer })),
@@ -375,7 +381,7 @@ function topicsOf(facts: Facts): Asked[] {
             headline: shown.length === 1 ? only.title : '',
             items: shown.map(({ title, sort, text }) => ({
               ...{ title, sort },
-              text: REMARK.test(text) ? '' : text,
+              text: CLIENT_REMARK.test(text) ? '' : text,
             })),
             button: '',
           },
@@ -387,8 +393,8 @@ function topicsOf(facts: Facts): Asked[] {
 /** Sections for content that the client asked for, most relevant first. */
 export function requestedSections(facts: Facts): Asked[] {
   const wishes = affirmed(facts)
-  const requested = SECTIONS.flatMap(([does, write]) => {
-    const wish = wishes.find((each) => each.does === does)
+  const requested = SECTIONS.flatMap(([purpose, write]) => {
+    const wish = wishes.find((each) => each.purpose === purpose)
     return (wish && write(facts, wish)) ?? []
   })
   return [...topicsOf(facts), ...requested.slice(0, MAX_SECTIONS)]

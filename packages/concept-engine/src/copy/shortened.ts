@@ -6,14 +6,14 @@ import { isNoun, isVerb, tokensOf } from '../reading/tokens.ts'
 export const HEADLINE_MAX = 78
 
 /** First words of a part that only says where, for whom, how or since when. */
-const ADJUNCT = new Set(
+const ADJUNCT_STARTS = new Set(
   `with for in at on across around from near by since because when where while that which who so and or but to into
   under over through between without within behind as until before after if using every me my yes`.split(
     /\s+/,
   ),
 )
-const OPENS = /^(?:that|which|who|where|when|because|if|while|until|so)$/
-const DANGLING =
+const SUBORDINATOR = /^(?:that|which|who|where|when|because|if|while|until|so)$/
+const DANGLING_END =
   /(?:\b(?:and|or|so|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such|only|just|mainly|mostly|practising|aged|ranging|starting|beginning|priced|tested|as far|(?:few|some|many|several) more)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
 
 /** Whether a comma is within a list: another item follows, then 'and' and the last one. */
@@ -29,15 +29,15 @@ export const isOpenList = (head: string) =>
   ) && !/\s(?:and|or)\s[^,]*,[^,]*$/.test(head.replace(/^[^,]*,/, ','))
 
 /** The continuation of a list, up to its last item. */
-const LISTED_ON = /^[^.;:()]{0,60}?,?\s(?:and|or)\s(?!(?:we|I|our|my)\b)/iu
+const LIST_CONTINUATION = /^[^.;:()]{0,60}?,?\s(?:and|or)\s(?!(?:we|I|our|my)\b)/iu
 
 /** 'Linen hire', 'pump repairs': nouns at the end of a description of the business. */
-export const OF_TRADES =
+export const TRADE_NOUN =
   /^(?:hire|repairs?|services?|supply|design|installs?|removals?|rentals?|works?|sales|training|cleaning|storage|transport)$/
 
 /** Whether a line ends in a word or a mark that something must follow. */
 export const breaksOff = (line: string) =>
-  DANGLING.test(line) ||
+  DANGLING_END.test(line) ||
   /\b(?:at|in|on) (?:shop|unit|level|suite|lot|factory|shed) \d+\p{L}?$/iu.test(line)
 
 /** A line that ends in a generic person, whom the missing text would specify. */
@@ -60,7 +60,7 @@ function endsWell(tokens: readonly Token[], i: number, bare: string): string | u
     isNoun(before) &&
     // 'Tree removal pruning stump | grinding palms hedges' is a row of unconnected words.
     (i < 4 || tokens.slice(0, i).some(({ pos }) => /^(?:ADP|CCONJ|DET|PRON|PUNCT)$/.test(pos)))
-  if (!isComma && !isDone && !isDoing && !ADJUNCT.has(token.lower)) return undefined
+  if (!isComma && !isDone && !isDoing && !ADJUNCT_STARTS.has(token.lower)) return undefined
   // The hyphen of 'stop-motion' is not an end, and neither is the 'in' of 'built-in'.
   if (token.text === '-' && before.end === token.start) return undefined
   if (before.text === '-' && before.end === token.start) return undefined
@@ -80,7 +80,7 @@ function endsWell(tokens: readonly Token[], i: number, bare: string): string | u
     return undefined
   // 'For people | who ride for a living' is too vague without it.
   if (
-    OPENS.test(token.lower) &&
+    SUBORDINATOR.test(token.lower) &&
     /\b(?:for|with|to|of) (?:the |all )?(?:people|those|anyone|anybody|everyone|families|clients|customers|folks?|men|women|kids|children|businesses|owners)$/i.test(
       bare.slice(0, token.start).trim(),
     )
@@ -106,7 +106,7 @@ function endsWell(tokens: readonly Token[], i: number, bare: string): string | u
   // A list is kept in full.
   if (
     /,\s(?!.*\s(?:and|or)\s)/.test(bare.slice(0, token.start)) &&
-    LISTED_ON.test(` ${bare.slice(token.start)}`)
+    LIST_CONTINUATION.test(` ${bare.slice(token.start)}`)
   )
     return undefined
   // 'Bird and bat netting' is a single thing; 'and we deliver' begins another part.
@@ -115,7 +115,7 @@ function endsWell(tokens: readonly Token[], i: number, bare: string): string | u
   // 'Come to your house', 'look after dogs': the verb needs the words after it.
   const isName = /ing$/.test(before.lower) && isNoun(tokens[i - 2] ?? before)
   // In 'Linen hire | for motels' the last word before the cut is not a verb.
-  const isTrade = OF_TRADES.test(before.lower) && isNoun(tokens[i - 2] ?? before)
+  const isTrade = TRADE_NOUN.test(before.lower) && isNoun(tokens[i - 2] ?? before)
   if (
     isVerb(before) &&
     !isName &&
@@ -139,7 +139,7 @@ function endsWell(tokens: readonly Token[], i: number, bare: string): string | u
   if (/\d$/.test(head) && !/(?:19|20)\d\d$/.test(head)) return undefined
   const said = tokens.slice(0, i)
   // A sentence keeps its verb; a text without one is a description of the business.
-  const opening = tokens.findIndex(({ lower }) => OPENS.test(lower))
+  const opening = tokens.findIndex(({ lower }) => SUBORDINATOR.test(lower))
   const main = tokens.slice(0, opening < 0 ? undefined : opening)
   const hasSubject = tokens.some(
     ({ pos, lower }) => pos === 'PRON' && /^(?:i|we|they|he|she|it|you)$/.test(lower),
@@ -149,8 +149,9 @@ function endsWell(tokens: readonly Token[], i: number, bare: string): string | u
     main.some((each, index) => index > 0 && isVerb(each) && !/(?:ing|ed)$/.test(each.lower))
   if (needsVerb && !said.some((each, index) => index > 0 && isVerb(each))) return undefined
   // 'Cypress that has come down' breaks off: a part is kept in full or removed.
-  const isBegun = said.findLastIndex((each, index) => index > 3 && OPENS.test(each.lower)) > 0
-  return isBegun && !isComma && !OPENS.test(token.lower) ? undefined : head
+  const isBegun =
+    said.findLastIndex((each, index) => index > 3 && SUBORDINATOR.test(each.lower)) > 0
+  return isBegun && !isComma && !SUBORDINATOR.test(token.lower) ? undefined : head
 }
 
 /** The longest beginning of a sentence that works as a headline by itself, or undefined. */

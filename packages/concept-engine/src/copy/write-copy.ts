@@ -20,16 +20,16 @@ import { writePull, writeStories } from './write-stories.ts'
 import { writeTranslated } from './write-translated.ts'
 
 /** Generic entries of an industry list, which are of no use on a page. */
-const GENERAL =
+const GENERIC_INDUSTRY =
   /^(?:retail|health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food|food (?:and|&) (?:drink|beverage)|sports?|community|tourism|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|pets?|animals?|home services|cleaning|consulting|charity|non-?profit|engineering|logistics|energy|environment|not[ -]for[ -]profit|community (?:group|organisation|club)|club|clubs?|b2b|sole trader|small business)$/i
 
 /** A business that works at its customers' premises has no place to visit. */
-const COMES =
+const COMES_TO_CUSTOMERS =
   /\b(?:mobile|(?:we|I) come|come to (?:you|your|ya)|at (?:the customer’s|your) (?:home|place|door|house)|call-?outs?|on your property|(?:we|I) (?:travel|go|drive)|anywhere (?:in|from|between))\b/i
-const STAYS =
+const HAS_PREMISES =
   /\b(?:shop|salon|clinic|café|cafe|studio|showroom|restaurant|open|visit|drop (?:in|off|it)|pick ?up|workshop|yard|gym|hall|farm gate|counter|parking)\b/i
 /** 'We cover Joondalup to Fremantle', 'in their own homes': the work is where the customers are. */
-const COVERS =
+const SERVICE_AREA =
   /\b(?:(?:we|I) (?:cover|service)\b|in their (?:own )?homes?|to your (?:home|place|door|house|site)|(?:home|house) (?:visits?|calls?)|looks? after [^.]* in places)/i
 const PREMISES =
   /\b(?:salon|clinic|café|cafe|studio|showroom|restaurant|gym|hall|farm gate|counter|parking|drop (?:in|off|it)|pick ?up|(?:our|my|the) (?:shop|workshop|yard|office) is)\b/i
@@ -40,10 +40,12 @@ export function comesToYou(facts: Facts): boolean {
   const wording = statements.map(({ text }) => text).join(' ')
   const hasPlace = hours.length > 0 || contacts.some(({ kind }) => kind === 'address')
   const hasAddress = contacts.some(({ kind }) => kind === 'address')
-  if (COVERS.test(wording) && !hasAddress && !PREMISES.test(wording)) return true
+  if (SERVICE_AREA.test(wording) && !hasAddress && !PREMISES.test(wording)) return true
   // A business in three towns has no single location.
   const isAcrossTowns = / and /.test(whereOf(facts))
-  return (COMES.test(wording) || isAcrossTowns) && !hasPlace && !STAYS.test(wording)
+  return (
+    (COMES_TO_CUSTOMERS.test(wording) || isAcrossTowns) && !hasPlace && !HAS_PREMISES.test(wording)
+  )
 }
 
 const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as const
@@ -85,10 +87,10 @@ function whereOf({ places, statements }: Facts): string {
     : row.length > 1
       ? `${row.slice(0, -1).join(', ')} and ${row.at(-1)}`
       : town
-  return line.length <= WHERE_MAX ? line : town
+  return line.length <= PLACE_LINE_MAX ? line : town
 }
 const MAX_PLACES = 6
-const WHERE_MAX = 60
+const PLACE_LINE_MAX = 60
 
 /** The type of business and its place, as entered in the form. */
 function plainHeadline(facts: Facts, industry: string): string {
@@ -158,7 +160,7 @@ function writeParts(draft: Draft, headline: string) {
   draft.left = draft.left.filter(
     (statement) =>
       !isOnMap(statement) &&
-      !(statement.listed && isTold(statement, told, facts)) &&
+      !(statement.isListed && isTold(statement, told, facts)) &&
       !isListed(statement, listed, offered.offers.length > 1),
   )
   const leads = writeLead(draft, headline)
@@ -174,7 +176,7 @@ function writeParts(draft: Draft, headline: string) {
 
 function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormAsked' | 'noForms'> {
   const wished = requestedForm(facts)
-  const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
+  const noForms = facts.wishes.some(({ purpose, denied }) => purpose === 'ask' && denied)
   const fields = ['Your name', replyChannelLabel(facts), 'What do you need?']
   return {
     form: wished ?? {
@@ -188,7 +190,7 @@ function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormAsked' | 'noForms
 }
 
 /** Amounts that are not prices: 'insured for $20M', '187 loans, average $594,000'. */
-const OTHER_MONEY =
+const NON_PRICE_MONEY =
   /\b(?:insur\w*|liability|raised|grants?|donations?|deductible|funding|turnover|worth|averag\w*|settled)\b|\$[\d.,]+ ?(?:m|million|bn|billion)\b/i
 
 /** Statements about prices get their own heading. */
@@ -197,7 +199,7 @@ function noteGroups(
   hasList: boolean,
   voice: Facts['voice'],
 ): NoteGroup[] {
-  const ofPrices = notes.filter((note) => isOfPrices(note) && !OTHER_MONEY.test(note))
+  const ofPrices = notes.filter((note) => isOfPrices(note) && !NON_PRICE_MONEY.test(note))
   const priceHeading = hasList ? `About ${voice === 'I' ? 'my' : 'our'} prices` : 'Prices'
   const groups = [
     { heading: priceHeading, items: ofPrices },
@@ -207,7 +209,7 @@ function noteGroups(
 }
 
 /** Heading of the testimonials after the first, which is shown in large type. */
-const SAID_BY_CUSTOMERS = 'In their words'
+const TESTIMONIALS_HEADING = 'In their words'
 const quoted = ({ text, by }: Facts['quotes'][number]) => `“${text}” ${by}`
 
 /** The opening hours in a single line, if there are only a few. */
@@ -230,12 +232,12 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   }
   const requested = requestedSections(facts)
   const { statements, voice, companyName, places } = facts
-  const industry = GENERAL.test(facts.industry) ? '' : facts.industry
+  const industry = GENERIC_INDUSTRY.test(facts.industry) ? '' : facts.industry
   const own = headlinesOf(facts)
   const headlines = own.length > 0 ? own : [plainHeadline(facts, industry)]
   const [headline = companyName] = headlines
   // An entry of a list is used to explain its offer first.
-  const left = statements.toSorted((one, other) => Number(one.listed) - Number(other.listed))
+  const left = statements.toSorted((one, other) => Number(one.isListed) - Number(other.isListed))
   const { prices, offers, tickers, leads, steps, pulls, others, stories, notes } = writeParts(
     { facts, asked: requested, left },
     headline,
@@ -291,7 +293,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     }),
     notes: [
       ...noteGroups(notes, prices.length > 0, voice),
-      ...(others.length > 0 ? [{ heading: SAID_BY_CUSTOMERS, items: others.map(quoted) }] : []),
+      ...(others.length > 0 ? [{ heading: TESTIMONIALS_HEADING, items: others.map(quoted) }] : []),
     ].map((group) => {
       from('label', group.heading)
       return group

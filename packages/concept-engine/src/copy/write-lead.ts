@@ -5,45 +5,47 @@ import { saysOnlyWhere } from './headlines.ts'
 
 const LEAD_MAX = 260
 /** Text that refers to an earlier statement is not a lead: 'We are those people.' */
-const LEANS =
+const REFERS_BACK =
   /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)|^(?:deducted|credited|refunded)\b/iu
-const REFERS = /^(?:It|They|He|She)\b/
+const PRONOUN_START = /^(?:It|They|He|She)\b/
 /** 'Who for: mine surveyors' is a row of a list. */
-const LABELLED = /^\p{Lu}[\p{L} ]{2,20}: /u
+const LABELLED_ROW = /^\p{Lu}[\p{L} ]{2,20}: /u
 /**
  * An incomplete sentence is a lead only if it says since when, where or for whom: 'Third
  * generation, established in 1951'.
  */
-const SAYS_OF_US =
+const DESCRIBES_BUSINESS =
   /^(?:\d|Established|Family|Since|From|For|In|Across|Around|At|With|Serving|Based|Run|Owned|\p{Lu}\p{Ll}+ (?:generation|years))(?!\p{L})|\b(?:years|since|established)\b/u
 /** Instructions before a visit are not a lead: 'Keep the pets in.' */
-const TELLS_TO =
+const VISIT_INSTRUCTION =
   /^(?:please|keep|bring|wrap|wear|post|send|leave|drop|allow|book|ring|call|text|boys|girls|you|if|there’s|there is|now|turn|charge|clear|plug|sign|do not|don’t|do|have|come|take|owners|clients|customers)\b|\b(?:need|have) to be\b/iu
 /** A longer note is not a lead, in characters. */
-const LEAD_SHORT = 120
+const MAX_NOTE_LENGTH = 120
 /** 'Me and my mum.' is not a lead by itself. */
-const LEAD_WORDS = 5
+const MIN_LEAD_WORDS = 5
 
 /** The client's main message, and the first sentences that the headline does not contain. */
 export function writeLead(draft: Draft, headline: string): string[] {
   const { messages } = draft.facts
   const first = draft.left.filter(({ text }) => messages.includes(text))
   const others = draft.left.filter(
-    ({ topic, text, whole }) =>
+    ({ topic, text, isSentence }) =>
       !messages.includes(text) &&
-      !LABELLED.test(text) &&
-      (topic === 'story' || topic === 'proof' || (topic === 'person' && whole)) &&
-      (whole || SAYS_OF_US.test(text) || text.toLowerCase().startsWith(headline.toLowerCase())) &&
-      !TELLS_TO.test(text) &&
-      !LEANS.test(text) &&
+      !LABELLED_ROW.test(text) &&
+      (topic === 'story' || topic === 'proof' || (topic === 'person' && isSentence)) &&
+      (isSentence ||
+        DESCRIBES_BUSINESS.test(text) ||
+        text.toLowerCase().startsWith(headline.toLowerCase())) &&
+      !VISIT_INSTRUCTION.test(text) &&
+      !REFERS_BACK.test(text) &&
       !saysOnlyWhere(text, draft.facts.places) &&
-      wordsOf(text).length >= LEAD_WORDS,
+      wordsOf(text).length >= MIN_LEAD_WORDS,
   )
   const told = [...first, ...others]
   const chosen: Statement[] = []
   for (const [index, one] of told.entries()) {
     // 'It is owned by two teachers' needs the description before it.
-    const isNeeded = REFERS.test(told[index + 1]?.text ?? '')
+    const isNeeded = PRONOUN_START.test(told[index + 1]?.text ?? '')
     const statement =
       notInHeadline(one, headline, draft.facts.companyName) ?? (isNeeded ? one : undefined)
     if (statement === undefined) {
@@ -63,8 +65,8 @@ export function writeLead(draft: Draft, headline: string): string[] {
       : draft.left.find(
           ({ text, topic }) =>
             ((topic === 'prices' && text.includes('$')) || topic === 'hours') &&
-            text.length <= LEAD_SHORT &&
-            !LEANS.test(text),
+            text.length <= MAX_NOTE_LENGTH &&
+            !REFERS_BACK.test(text),
         )
   const only = chosen.length === 0 && short ? notInHeadline(short, headline) : undefined
   if (short && only) {

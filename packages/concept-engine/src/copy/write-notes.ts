@@ -8,15 +8,15 @@ const NOTES_MAX = 14
 const NOTE_MAX = 420
 
 /** A sentence that depends on another makes no sense by itself. */
-const LEANS =
+const DEPENDENT_SENTENCE =
   /^(?:It(?! is (?:best|important|usual|worth|possible|impossible|safest|illegal|wise|better) to )|That|This|They(?! all (?:must|have|need))|Those|These|He|She|Them|Then|So|But|And|Or|Because(?! [^,.]+, )|Which|Who|Same for|Likewise|Not (?!all|an?\b|for\b|open\b|\p{L}+ing\b))\b/u
 /**
  * Whether a note makes sense by itself: a sentence, a refusal, or a few words that name their
  * thing.
  */
-const standsAlone = ({ text, whole, topic }: Statement) =>
-  !LEANS.test(text) &&
-  (whole ||
+const standsAlone = ({ text, isSentence, topic }: Statement) =>
+  !DEPENDENT_SENTENCE.test(text) &&
+  (isSentence ||
     topic === 'prices' ||
     topic === 'hours' ||
     // 'No solar.', 'Auto only.', 'Two crews.' and 'Free first lesson.' are complete.

@@ -5,7 +5,7 @@ import { type Draft, markUsed } from './draft.ts'
 
 const OFFER_TEXT_MAX = 150
 /** The minimum number of prices in a list of their own. */
-const PRICE_LIST = 3
+const MIN_PRICE_LIST = 3
 const PRICES_MAX = 18
 const OFFERS_MAX = 10
 
@@ -15,8 +15,8 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
   const words = low.split(/\s+/).filter((word) => word.length > 3)
   // 'Rear extensions and second storeys' is not a description of 'Rear extension'.
   const naming = draft.left.find(
-    ({ text, entry }) =>
-      entry &&
+    ({ text, isEntry }) =>
+      isEntry &&
       text.toLowerCase().startsWith(low) &&
       !/^[\p{L}\p{N}]/u.test(text.slice(title.length)),
   )
@@ -45,10 +45,10 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
     .map((offer) => offer.title.toLowerCase())
     .filter((other) => other !== low)
   const about = draft.left.find(
-    ({ text, topic, whole }) =>
+    ({ text, topic, isSentence }) =>
       // A sentence that names several things does not explain any of them.
       !others.some((other) => text.toLowerCase().includes(other.split(' ').at(-1) ?? other)) &&
-      whole &&
+      isSentence &&
       topic === 'story' &&
       text.length <= OFFER_TEXT_MAX &&
       words.length > 0 &&
@@ -88,7 +88,7 @@ export function writeOffers(draft: Draft, headline: string) {
   const priced = offers.filter(({ price }) => price)
   const isOrder = draft.asked.some(({ kind }) => kind === 'asked-order')
   const isList =
-    priced.length >= PRICE_LIST ||
+    priced.length >= MIN_PRICE_LIST ||
     isOrder ||
     // If each has a price they form a price list, and the services are not described further.
     (priced.length > 1 && (priced.length === offers.length || offers.length > OFFERS_MAX))
@@ -105,7 +105,7 @@ export function writeOffers(draft: Draft, headline: string) {
   // An entry of the client's own list stays in it even without a price.
   const isEntry = ({ title }: DeckOffer) =>
     draft.facts.statements.some(
-      ({ entry, text }) => entry && text.toLowerCase().startsWith(title.toLowerCase()),
+      ({ isEntry, text }) => isEntry && text.toLowerCase().startsWith(title.toLowerCase()),
     )
   // Text next to a title has been removed from the rest of the page.
   const isUntold = ({ title, text }: DeckOffer) =>

@@ -15,25 +15,25 @@ interface Ways {
   second: LabelKey
 }
 
-const EATING: Ways = {
+const FOOD_ACTIONS: Ways = {
   pages: ['menu', 'our story', 'hours', 'contact'],
   first: 'book',
   second: 'menu',
 }
-const SELLING: Ways = {
+const RETAIL_ACTIONS: Ways = {
   pages: ['shop', 'our story', 'journal', 'contact'],
   first: 'shop',
   second: 'our story',
 }
-const SERVING: Ways = {
+const SERVICE_ACTIONS: Ways = {
   pages: ['services', 'about', 'people', 'contact'],
   first: 'get in touch',
   second: 'services',
 }
 const waysOf = (subject: string): Ways => {
-  if (['food', 'drinks'].includes(subject)) return EATING
-  if (['retail', 'fashion', 'beauty', 'nature', 'farming'].includes(subject)) return SELLING
-  return SERVING
+  if (['food', 'drinks'].includes(subject)) return FOOD_ACTIONS
+  if (['retail', 'fashion', 'beauty', 'nature', 'farming'].includes(subject)) return RETAIL_ACTIONS
+  return SERVICE_ACTIONS
 }
 
 /** Clauses of a sentence that work as a heading by themselves, in any script. */

@@ -1,6 +1,6 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, row, withSemantics } from './element.ts'
-import { GAP, PAGE } from './kit.ts'
+import { GAP, PAGE_WIDTH } from './kit.ts'
 import { reachColumns, reachRows } from './slots.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
@@ -32,7 +32,7 @@ const split: Draw = (kit, section) => {
   const other = kit.on(kit.surface === 'ink' ? 'surface' : 'ink')
   const ways = reachRows(section.image ? kit : other, section.items, 460)
   return row(
-    { width: PAGE, backgroundColor: kit.colours.surface, alignItems: 'stretch' },
+    { width: PAGE_WIDTH, backgroundColor: kit.colours.surface, alignItems: 'stretch' },
     section.image
       ? kit.image(section.image, 620, 640, { borderRadius: 0 })
       : column(
@@ -46,7 +46,7 @@ const split: Draw = (kit, section) => {
         ),
     column(
       {
-        width: PAGE - 620,
+        width: PAGE_WIDTH - 620,
         padding: pad(space[18], kit.gutter, space[18], space[18]),
         gap: space[6],
         justifyContent: 'center',
@@ -88,7 +88,7 @@ const card: Draw = (kit, section) => {
 const ticker: Draw = (kit, section) =>
   row(
     {
-      width: PAGE,
+      width: PAGE_WIDTH,
       height: 92,
       overflow: 'hidden',
       alignItems: 'center',

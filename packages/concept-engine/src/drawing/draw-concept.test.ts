@@ -11,11 +11,11 @@ import { loadFonts } from '../../samples/load-fonts.ts'
 import { loadIcons } from '../../samples/load-icons.ts'
 import { createConcept } from '../create-concept.ts'
 import { requiredFonts, requiredIcons } from '../required-assets.ts'
-import { drawPhone, PHONE } from '../site/phone-picture.ts'
+import { drawPhone, PHONE_PAGE_WIDTH } from '../site/phone-picture.ts'
 import { siteWords } from '../site/site-words.ts'
 import { drawConcept, sectionDrawings } from './draw-concept.ts'
 import { asNode, column, type Element, picture, row, text } from './element.ts'
-import { PAGE } from './kit.ts'
+import { PAGE_WIDTH } from './kit.ts'
 import { type LaidBox, pageFaults, strayWords } from './layout-defects.ts'
 
 async function laidOut(root: Element, width: number, concept: Concept): Promise<string[]> {
@@ -48,8 +48,10 @@ async function faultsOf(
   const concept = createConcept(brief, seed, copy)
   const icons = loadIcons(requiredIcons(concept))
   return [
-    ...(await laidOut(drawConcept(concept, icons), PAGE, concept)),
-    ...(await laidOut(drawPhone(concept, icons), PHONE, concept)).map((fault) => `phone: ${fault}`),
+    ...(await laidOut(drawConcept(concept, icons), PAGE_WIDTH, concept)),
+    ...(await laidOut(drawPhone(concept, icons), PHONE_PAGE_WIDTH, concept)).map(
+      (fault) => `phone: ${fault}`,
+    ),
   ]
 }
 
@@ -155,7 +157,7 @@ describe('fault detection', () => {
   const boxAt = (top: number, left = 0): LaidBox => ({ left, top, width: 200, height: 20 })
   const sheet = (...children: Element[]) => column({ backgroundColor: '#ffffff' }, ...children)
   const square = (top: number): LaidBox => ({ left: 0, top, width: 100, height: 100 })
-  const whole: LaidBox = { left: 0, top: 0, width: PAGE, height: 400 }
+  const whole: LaidBox = { left: 0, top: 0, width: PAGE_WIDTH, height: 400 }
 
   test.each([
     ['text over text', page(words('a'), words('b')), [whole, boxAt(0), boxAt(10)], /is over “b”/],

@@ -9,7 +9,7 @@ import { galleries } from './galleries.ts'
 import { headers } from './headers.ts'
 import { calmHeroes } from './heroes-calm.ts'
 import { loudHeroes } from './heroes-loud.ts'
-import { kitOf, PAGE } from './kit.ts'
+import { kitOf, PAGE_WIDTH } from './kit.ts'
 import { lists } from './lists.ts'
 import { notes } from './notes.ts'
 import { offers } from './offers.ts'
@@ -47,7 +47,7 @@ export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
   const foot = quiet ? 'background' : footGround(sections.at(-1)?.ground)
   return column(
     {
-      width: PAGE,
+      width: PAGE_WIDTH,
       backgroundColor: palette.background,
       // Missing weights would be imitated with an outline, which looks bolder.
       fontSynthesis: 'none',

@@ -1,7 +1,7 @@
 import type { Look } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, row, type Style, withSemantics } from './element.ts'
-import { PAGE } from './kit.ts'
+import { PAGE_WIDTH } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { menuOf } from './menu.ts'
 import { pad, space } from './space-scale.ts'
@@ -140,7 +140,7 @@ const call = (kit: Kit): Element | undefined => {
 const plain = (kit: Kit) =>
   bar(
     {
-      width: PAGE,
+      width: PAGE_WIDTH,
       padding: pad(space[7], kit.gutter),
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -154,7 +154,7 @@ const centred = (kit: Kit) => {
   const half = Math.ceil(menuOf(kit.concept).length / 2)
   return bar(
     {
-      width: PAGE,
+      width: PAGE_WIDTH,
       padding: pad(space[9], kit.gutter),
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -172,10 +172,10 @@ const centred = (kit: Kit) => {
 const boxed = (kit: Kit) => {
   const inside = kit.on(kit.surface === 'background' ? 'surface' : 'background')
   return row(
-    { width: PAGE, padding: pad(space[6], space[8], space[4]) },
+    { width: PAGE_WIDTH, padding: pad(space[6], space[8], space[4]) },
     bar(
       {
-        width: PAGE - 64,
+        width: PAGE_WIDTH - 64,
         padding: pad(space[4], space[5], space[4], space[7]),
         alignItems: 'center',
         justifyContent: 'space-between',
@@ -193,10 +193,10 @@ const topped = (kit: Kit) => {
   const strip = kit.on('ink')
   const secondCall = kit.concept.sections[0]?.secondCallToAction
   return column(
-    { width: PAGE },
+    { width: PAGE_WIDTH },
     row(
       {
-        width: PAGE,
+        width: PAGE_WIDTH,
         padding: pad(space[3], kit.gutter),
         justifyContent: 'space-between',
         gap: space[10],
@@ -211,7 +211,7 @@ const topped = (kit: Kit) => {
     ),
     bar(
       {
-        width: PAGE,
+        width: PAGE_WIDTH,
         padding: pad(space[6], kit.gutter),
         alignItems: 'center',
         justifyContent: 'space-between',
@@ -227,7 +227,7 @@ const topped = (kit: Kit) => {
 const split = (kit: Kit) =>
   bar(
     {
-      width: PAGE,
+      width: PAGE_WIDTH,
       padding: pad(space[7], kit.gutter),
       alignItems: 'center',
       justifyContent: 'space-between',

@@ -1,6 +1,6 @@
 import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
-import { GAP, PAGE } from './kit.ts'
+import { GAP, PAGE_WIDTH } from './kit.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
 
@@ -116,7 +116,7 @@ const index: Draw = (kit, section) =>
     { padding: pad(0) },
     row(
       {
-        width: PAGE,
+        width: PAGE_WIDTH,
         padding: pad(space[22], kit.gutter),
         justifyContent: 'space-between',
       },
@@ -143,7 +143,7 @@ const index: Draw = (kit, section) =>
         ),
       ),
     ),
-    kit.image(section.image, PAGE, 460, { borderRadius: 0 }),
+    kit.image(section.image, PAGE_WIDTH, 460, { borderRadius: 0 }),
   )
 
 export const calmHeroes = {

@@ -23,20 +23,21 @@ import { cardGround, type SurfaceColours, surfaceColoursOf } from './surface-col
 import { type TypeSize, typeScale } from './type-scale.ts'
 
 /** Width of the page in CSS pixels. */
-export const PAGE = 1440
+export const PAGE_WIDTH = 1440
 /** Space between columns and cards. */
 export const GAP = space[8]
 const COLUMNS = 12
 
 /** Width of a wide letter in em, and of the narrowest column for a headline. */
-const WIDE = 0.7
+const WIDE_LETTER_EM = 0.7
 /** Average width of a letter, in em. */
-const USUAL = 0.58
+const AVERAGE_LETTER_EM = 0.58
 /** Words, and punctuation directly after them. */
-const PLAIN = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\s’'&/+-]|(?<=[\p{L}\p{N}’'])[.,:;?!])*$/u
+const UNBREAKABLE_TEXT =
+  /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\s’'&/+-]|(?<=[\p{L}\p{N}’'])[.,:;?!])*$/u
 /** No English word is longer than this. */
-const LONGEST_WORD = 22
-const NARROW = 420
+const MAX_WORD_LENGTH = 22
+const MIN_HEADLINE_COLUMN = 420
 
 /** The width of a word in letters: wide characters count as two. */
 export const displayWidth = (word: string) =>
@@ -97,7 +98,7 @@ export function kitOf(
   const { palette, look, type } = concept
   const tone = surfaceColoursOf(palette, ground)
   const subject = subjects.find((each) => each === concept.subject) ?? 'retail'
-  const { width, gutter } = sheet ?? { width: PAGE, gutter: look.gutter }
+  const { width, gutter } = sheet ?? { width: PAGE_WIDTH, gutter: look.gutter }
   const inner = width - 2 * gutter
   const wrap: Style = { wordBreak: 'break-word', color: tone.text }
   const headingFont: Style = {
@@ -126,8 +127,11 @@ export function kitOf(
       const column = [width, maxWidth].find((each) => typeof each === 'number')
       // A word that is wider than its column gets a smaller size, and is broken only if it is not a
       // real word.
-      const room = Math.max(NARROW, typeof column === 'number' ? column : NARROW)
-      const share = room / (longest * fitted * (type.capitals ? WIDE : USUAL))
+      const room = Math.max(
+        MIN_HEADLINE_COLUMN,
+        typeof column === 'number' ? column : MIN_HEADLINE_COLUMN,
+      )
+      const share = room / (longest * fitted * (type.capitals ? WIDE_LETTER_EM : AVERAGE_LETTER_EM))
       const fontSize = Math.round(fitted * Math.max(0.6, Math.min(1, share)))
       const headline = text(
         {
@@ -139,7 +143,8 @@ export function kitOf(
           ...wrap,
           // Balanced lines are short, so a breakable word would break at their end.
           // Next to other marks, lines break by rules that satori measures and draws differently.
-          ...(longest <= LONGEST_WORD && PLAIN.test(content) && { wordBreak: 'normal' }),
+          ...(longest <= MAX_WORD_LENGTH &&
+            UNBREAKABLE_TEXT.test(content) && { wordBreak: 'normal' }),
           ...bounded(style),
         },
         content,
@@ -223,7 +228,7 @@ export function kitOf(
 }
 
 /** Smaller pictures have no room for a caption. */
-const CAPTIONED = { width: 300, height: 220 }
+const MIN_CAPTIONED_SIZE = { width: 300, height: 220 }
 /**
  * The largest share of a picture that a sheet of text may hide, as its subject is in the middle.
  */
@@ -232,18 +237,18 @@ export const MAX_HIDDEN_SHARE = 1 / 6
  * Caption metrics in pixels: the widest letter, the space around a line, and the height of one and
  * of two lines with their padding.
  */
-const LETTER = 11
-const AROUND = 32
-const LINES = [38, 60] as const
+const CAPTION_LETTER_WIDTH = 11
+const CAPTION_PADDING = 32
+const CAPTION_HEIGHTS = [38, 60] as const
 
 /** Whether a caption leaves enough of a picture visible; width and height are in CSS pixels. */
 export function hasRoom(caption: string, width: number, height: number): boolean {
   const maximum = width - 56
-  const wide = caption.length * LETTER + AROUND
-  const hidden = Math.min(wide, maximum) * LINES[wide > maximum ? 1 : 0]
+  const wide = caption.length * CAPTION_LETTER_WIDTH + CAPTION_PADDING
+  const hidden = Math.min(wide, maximum) * CAPTION_HEIGHTS[wide > maximum ? 1 : 0]
   return (
-    width >= CAPTIONED.width &&
-    height >= CAPTIONED.height &&
+    width >= MIN_CAPTIONED_SIZE.width &&
+    height >= MIN_CAPTIONED_SIZE.height &&
     hidden <= width * height * MAX_HIDDEN_SHARE
   )
 }

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import type { Child, Element } from './element.ts'
-import { MAX_HIDDEN_SHARE, PAGE } from './kit.ts'
+import { MAX_HIDDEN_SHARE, PAGE_WIDTH } from './kit.ts'
 
 /** A box as satori laid it out, in CSS pixels. */
 export interface LaidBox {
@@ -133,7 +133,7 @@ function hiddenFaults(picture: Placed, sheets: readonly Placed[]): string[] {
  * picture, or with too little contrast; and a picture that is hidden. `boxes` are satori's, in
  * document order; `width` is the page's, in CSS pixels.
  */
-export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE): string[] {
+export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE_WIDTH): string[] {
   const all = placedIn(root, boxes)
   const texts = all.filter((each) => wordsOf(each).trim() !== '')
   const pictures = all.filter(({ element }) => element.type === 'img')

@@ -3,7 +3,7 @@ import type { Concept, Section } from '@agency/contract/concept'
 /**
  * The section kinds on the home page that show the content of a site's page, by its English name.
  */
-const SHOWN: [page: RegExp, kinds: RegExp][] = [
+const PAGE_SECTION_KINDS: [page: RegExp, kinds: RegExp][] = [
   [/^What (?:I|we) /, /^offer/],
   [/^(?:Prices|Menu)$/, /^(?:list|asked-order)/],
   [/^About$/, /^split/],
@@ -30,14 +30,14 @@ export const shows = (section: Section, page: string): boolean => {
   return (
     same(headline, page) ||
     isFormOf(page, section) ||
-    SHOWN.some(([name, kinds]) => name.test(page) && kinds.test(kind)) ||
+    PAGE_SECTION_KINDS.some(([name, kinds]) => name.test(page) && kinds.test(kind)) ||
     (kind.startsWith('asked') && items.some(({ title }) => same(title, page))) ||
     (kind.startsWith('details') && items.some(({ group }) => same(group, page)))
   )
 }
 
 /** Maximum length of a menu entry, in characters. */
-const WORD_MAX = 18
+const ENTRY_MAX = 18
 const MAX_ENTRIES = 5
 
 /** The menu of a page: those of the site's pages that have content on it, and the contact page. */
@@ -55,7 +55,7 @@ export function menuOf({ siteMap, sections, labels, language }: Concept): string
       kind.startsWith('details') ? items.map(({ group }) => group) : [headline],
     )
     .filter(
-      (headline) => headline !== '' && headline.length <= WORD_MAX && !pages.includes(headline),
+      (headline) => headline !== '' && headline.length <= ENTRY_MAX && !pages.includes(headline),
     )
   const own = [...new Set([...pages, ...headed.slice(0, Math.max(0, 3 - pages.length))])]
   return [...own.slice(0, MAX_ENTRIES - 1), contact]

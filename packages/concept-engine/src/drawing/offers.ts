@@ -207,7 +207,7 @@ const bento: Draw = (kit, section) => {
 }
 
 /** Height of a list row, of the list's heading, and of the tallest picture, in CSS pixels. */
-const INDEX = { row: 96, head: 170, most: 720 }
+const INDEX_SIZES = { row: 96, head: 170, most: 720 }
 
 /** A picture next to the list, and as tall as the list; without a picture, the heading is there. */
 const index: Draw = (kit, section) => {
@@ -217,7 +217,11 @@ const index: Draw = (kit, section) => {
   return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     image
-      ? kit.image(image, kit.span(5), Math.min(INDEX.most, INDEX.head + INDEX.row * shown.length))
+      ? kit.image(
+          image,
+          kit.span(5),
+          Math.min(INDEX_SIZES.most, INDEX_SIZES.head + INDEX_SIZES.row * shown.length),
+        )
       : head,
     column(
       { width: image ? kit.span(6) : kit.span(7), gap: space[10] },

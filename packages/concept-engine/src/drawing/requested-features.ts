@@ -66,9 +66,9 @@ const order: Draw = (kit, section) =>
     ),
   )
 
-const DAYS = 35
+const CALENDAR_CELLS = 35
 /** The first weekday of a month and its length: not a particular month. */
-const MONTH = { begins: 2, days: 31 }
+const SAMPLE_MONTH = { begins: 2, days: 31 }
 
 /** A calendar month to choose a day; none is marked, as the taken ones are unknown. */
 const calendar: Draw = (kit, section) =>
@@ -86,9 +86,9 @@ const calendar: Draw = (kit, section) =>
               card.label(day, { color: card.colours.muted }),
             ),
           ),
-          ...Array.from({ length: DAYS }, (_, index) => {
-            const day = index - MONTH.begins + 1
-            const isDay = day >= 1 && day <= MONTH.days
+          ...Array.from({ length: CALENDAR_CELLS }, (_, index) => {
+            const day = index - SAMPLE_MONTH.begins + 1
+            const isDay = day >= 1 && day <= SAMPLE_MONTH.days
             return row(
               {
                 height: 58,
@@ -158,7 +158,7 @@ const film: Draw = (kit, section) =>
     ),
   )
 
-const BARS = 44
+const WAVEFORM_BARS = 44
 
 /** An audio player: a play button, and the waveform. */
 const sound: Draw = (kit, section) =>
@@ -172,7 +172,7 @@ const sound: Draw = (kit, section) =>
           playButton(card, 76),
           row(
             { flex: 1, height: 76, alignItems: 'center', justifyContent: 'space-between' },
-            ...Array.from({ length: BARS }, (_, index) =>
+            ...Array.from({ length: WAVEFORM_BARS }, (_, index) =>
               row({
                 width: 7,
                 height: Math.round(

@@ -8,12 +8,12 @@ import { toFit } from './type-scale.ts'
 const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
 
 /** Maximum average width of a letter, relative to the font size. */
-const LETTER = 0.6
-const REACH_SIZE = 18
+const LETTER_WIDTH = 0.6
+const CONTACT_FONT_SIZE = 18
 /** Contact details must not wrap: a long address gets a smaller size. */
 const reachSize = (value: string, room: number) => {
   const longest = Math.max(...value.split(/\s+/).map(({ length }) => length))
-  return Math.max(12, Math.min(REACH_SIZE, Math.floor(room / (longest * LETTER))))
+  return Math.max(12, Math.min(CONTACT_FONT_SIZE, Math.floor(room / (longest * LETTER_WIDTH))))
 }
 
 /** Deliberately strict, so that a match is certain to be an email address. */
@@ -74,7 +74,7 @@ export function reachRows(
   )
 }
 
-const MAX_COLUMN = 380
+const MAX_COLUMN_WIDTH = 380
 /** The same side by side, within `width`. */
 export function reachColumns(
   kit: Kit,
@@ -83,7 +83,10 @@ export function reachColumns(
 ): Element | undefined {
   const given = filledItems(items)
   if (given.length === 0) return undefined
-  const one = Math.min(MAX_COLUMN, Math.floor((width - 48 * (given.length - 1)) / given.length))
+  const one = Math.min(
+    MAX_COLUMN_WIDTH,
+    Math.floor((width - 48 * (given.length - 1)) / given.length),
+  )
   return row(
     { gap: space[12], marginTop: space[8] },
     ...given.map(({ title, value }) =>

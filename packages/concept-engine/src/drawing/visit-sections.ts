@@ -3,7 +3,7 @@ import { buttonOf } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
 import { type Child, column, type Element, row, withSemantics } from './element.ts'
 import { fieldOf, fieldsOf } from './fields.ts'
-import { GAP, headOf, PAGE } from './kit.ts'
+import { GAP, headOf, PAGE_WIDTH } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { pad, space } from './space-scale.ts'
 import { typeScale } from './type-scale.ts'
@@ -41,8 +41,8 @@ const map: Draw = (kit, section) =>
 /** A map from edge to edge with a card on it. */
 const mapWide: Draw = (kit, section) =>
   row(
-    { width: PAGE, height: 640, position: 'relative', alignItems: 'center' },
-    kit.image(section.image, PAGE, 640, {
+    { width: PAGE_WIDTH, height: 640, position: 'relative', alignItems: 'center' },
+    kit.image(section.image, PAGE_WIDTH, 640, {
       position: 'absolute',
       left: 0,
       top: 0,

@@ -35,9 +35,9 @@ const coloursIn = (pixels: Uint8Array) => {
 /** Share of pixels whose colours visibly differ. */
 const difference = (one: Uint8Array, two: Uint8Array) => {
   let changed = 0
-  const apart = (index: number) => Math.abs((one[index] ?? 0) - (two[index] ?? 0))
+  const difference = (index: number) => Math.abs((one[index] ?? 0) - (two[index] ?? 0))
   for (let index = 0; index < one.length; index += 4) {
-    if (apart(index) + apart(index + 1) + apart(index + 2) > 36) changed += 1
+    if (difference(index) + difference(index + 1) + difference(index + 2) > 36) changed += 1
   }
   return changed / (one.length / 4)
 }
@@ -56,8 +56,8 @@ describe.each(subjects)('%s', (subject) => {
   test.each(kinds)('draws a %s in every treatment, varying with the seed', (kind) => {
     // In the small size, each kind and each subject between them cover all treatments.
     const turn = kinds.indexOf(kind) + subjects.indexOf(subject)
-    const tried = treatments.filter((_, n) => isFullRun || n === turn % treatments.length)
-    for (const treatment of tried) {
+    const tested = treatments.filter((_, n) => isFullRun || n === turn % treatments.length)
+    for (const treatment of tested) {
       const draw = (seed: number) =>
         drawImagery({ kind, subject, treatment, seed }, palette, 180, 120)
       const svg = draw(7)
@@ -187,7 +187,7 @@ test('draws an unknown subject', () => {
   expect(coloursIn(pixelsOf(svg))).toBeGreaterThan(8)
 })
 
-const odd: [string, Partial<Palette>][] = [
+const unusual: [string, Partial<Palette>][] = [
   ['all grey', { primary: '#777777', accent: '#8a8a8a', background: '#fafafa', text: '#222222' }],
   [
     'near black',
@@ -203,7 +203,7 @@ const odd: [string, Partial<Palette>][] = [
   ['one hue', { primary: '#0a5', accent: '#0b6', background: '#ffffff', text: '#111111' }],
 ]
 
-test.each(odd)('keeps light and dark apart with a palette that is %s', (_name, changes) => {
+test.each(unusual)('keeps light and dark apart with a palette that is %s', (_name, changes) => {
   for (const kind of ['scene', 'still-life', 'portrait', 'detail'] as const) {
     for (const treatment of treatments) {
       for (const seed of isFullRun ? [1, 2, 3] : [1]) {

@@ -89,18 +89,18 @@ export interface Placed {
 
 const TENTHS = 10
 /** The size of the cache of parsed outlines: the pictures of a page share the same few forms. */
-const MAX_READ = 2_000
-const read = new Map<string, readonly (string | number)[]>()
+const MAX_CACHED = 2_000
+const cache = new Map<string, readonly (string | number)[]>()
 
 /** The commands and numbers of an outline. */
 function tokensOf(outline: Outline): readonly (string | number)[] {
-  const known = read.get(outline)
-  if (known) return known
+  const cached = cache.get(outline)
+  if (cached) return cached
   const tokens = (outline.match(/[MLHVCQZ]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map((token) =>
     token >= 'A' && token <= 'Z' ? token : Number(token),
   )
-  if (read.size >= MAX_READ) read.clear()
-  read.set(outline, tokens)
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(outline, tokens)
   return tokens
 }
 
@@ -111,7 +111,7 @@ function tokensOf(outline: Outline): readonly (string | number)[] {
 export function placeOutline(
   outline: Outline,
   [a, b, c, d, e, f]: Matrix,
-  waver: () => number,
+  jitter: () => number,
 ): Placed {
   const tokens = tokensOf(outline)
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
@@ -125,20 +125,20 @@ export function placeOutline(
   const point = (x: number, y: number) => {
     px = x
     py = y
-    mx = Math.round((a * x + c * y + e + waver()) * TENTHS)
-    my = Math.round((b * x + d * y + f + waver()) * TENTHS)
+    mx = Math.round((a * x + c * y + e + jitter()) * TENTHS)
+    my = Math.round((b * x + d * y + f + jitter()) * TENTHS)
     if (mx < x0) x0 = mx
     if (mx > x1) x1 = mx
     if (my < y0) y0 = my
     if (my > y1) y1 = my
   }
-  const take = () => Number(tokens[tokenIndex++])
+  const nextNumber = () => Number(tokens[tokenIndex++])
   /** Adds the point to the segment being written, relative to the current position. */
-  const write = (isFirst: boolean) => {
+  const writePoint = (isFirst: boolean) => {
     const x = (mx - fromX) / TENTHS
     text += (isFirst || x < 0 ? '' : ' ') + pair(x, (my - fromY) / TENTHS)
   }
-  const arrive = () => {
+  const moveToPoint = () => {
     fromX = mx
     fromY = my
   }
@@ -156,9 +156,9 @@ export function placeOutline(
       tokenIndex += 1
     }
     if (command === 'M') {
-      point(take(), take())
+      point(nextNumber(), nextNumber())
       text += `M${pair(mx / TENTHS, my / TENTHS)}`
-      arrive()
+      moveToPoint()
       startX = mx
       startY = my
       command = 'L'
@@ -168,12 +168,12 @@ export function placeOutline(
     const points = command === 'C' ? 3 : command === 'Q' ? 2 : 1
     text += isStraight ? 'l' : command.toLowerCase()
     for (let index = 0; index < points; index += 1) {
-      if (command === 'H') point(take(), py)
-      else if (command === 'V') point(px, take())
-      else point(take(), take())
-      write(index === 0)
+      if (command === 'H') point(nextNumber(), py)
+      else if (command === 'V') point(px, nextNumber())
+      else point(nextNumber(), nextNumber())
+      writePoint(index === 0)
     }
-    arrive()
+    moveToPoint()
   }
   return { d: text, x0: x0 / TENTHS, y0: y0 / TENTHS, x1: x1 / TENTHS, y1: y1 / TENTHS }
 }

@@ -37,8 +37,8 @@ test('keeps a white object visible against its wall', () => {
         return 0.2126 * r + 0.7152 * g + 0.0722 * b
       }
       // The middle of the tooth, and the wall to its upper left.
-      const apart = luminance(112, 66) - luminance(64, 60)
-      expect(apart, `${treatment} ${seed}`).toBeGreaterThan(20)
+      const contrast = luminance(112, 66) - luminance(64, 60)
+      expect(contrast, `${treatment} ${seed}`).toBeGreaterThan(20)
     }
   }
 })

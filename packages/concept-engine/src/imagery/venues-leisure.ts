@@ -2,7 +2,7 @@ import { drawFigure } from './human-figures.ts'
 import { box, curve, ellipse, poly } from './outline.ts'
 import { drawRow, type Setting } from './room-parts.ts'
 import { drawForeground, drawGround, drawHills, drawRidge, drawSky, drawTree } from './scenery.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /** Hills with the rows of a field running towards the viewer, a shed, and trees. */
 export const fields: Setting = (pen) => {
@@ -14,7 +14,7 @@ export const fields: Setting = (pen) => {
   drawGround(pen, ground, random.pick(['g66', 'w78', 'g54']))
   const vx = w * random.between(0.3, 0.7)
   const rows = 13
-  for (const k of each(rows)) {
+  for (const k of range(rows)) {
     if (k % 2) continue
     const xAt = (n: number) => w * ((n - rows / 2) / rows) * 3.2 + w / 2
     pen.form(
@@ -56,7 +56,7 @@ export const garden: Setting = (pen, { things, poses }) => {
   const horizon = h * 0.5
   drawSky(pen, horizon)
   drawRidge(pen, horizon - h * 0.05, h * 0.03, 'g70')
-  for (const k of each(6))
+  for (const k of range(6))
     drawTree(pen, w * (k / 5), horizon + h * 0.08, h * random.between(0.28, 0.46))
   drawGround(pen, horizon + h * 0.06, 'g60')
   const gx = w * random.between(0.32, 0.6)
@@ -76,7 +76,7 @@ export const garden: Setting = (pen, { things, poses }) => {
     [0, 0.36],
     [0.62, 1],
   ] as const) {
-    for (const k of each(9)) {
+    for (const k of range(9)) {
       const x = w * (from + (to - from) * random.next())
       const y = h * random.between(0.78, 1)
       const r = side * random.between(0.05, 0.09)
@@ -95,10 +95,10 @@ export const coast: Setting = (pen) => {
   const horizon = h * random.between(0.42, 0.54)
   drawSky(pen, horizon)
   drawGround(pen, horizon, 's62')
-  for (const k of each(5)) {
+  for (const k of range(5)) {
     const y = horizon + (h - horizon) * (0.08 + k * 0.12)
     pen.line(
-      curve(each(9).map((n) => [(w * n) / 8, y + side * 0.012 * ((n + k) % 2 ? 1 : -1)] as const)),
+      curve(range(9).map((n) => [(w * n) / 8, y + side * 0.012 * ((n + k) % 2 ? 1 : -1)] as const)),
       k % 2 ? 'n92' : 's74',
       side * 0.005,
     )
@@ -134,7 +134,7 @@ export const coast: Setting = (pen) => {
     [0.3, 0.92],
   ] as const) {
     pen.within({ x: xAt(x), y: h * y, scale: side * 0.0036 }, () => {
-      pen.stand(0, 0, 30, 30)
+      pen.groundShadow(0, 0, 30, 30)
       pen.line('M0 0L8 -60', 'n90', 2.4)
       pen.form('M-28 -46C-18 -74 26 -84 44 -52C30 -50 -8 -42 -28 -46Z', tone(pen, 54, 'ab'))
       pen.form('M-4 -48C-2 -64 10 -74 14 -70C20 -64 20 -54 18 -50Z', 'n95', 'mark')
@@ -173,7 +173,7 @@ export const stage: Setting = (pen, { things, poses }) => {
     'plane',
   )
   const players = Math.max(1, Math.min(4, Math.round(w / h) + random.below(2)))
-  for (const k of each(players))
+  for (const k of range(players))
     drawFigure(
       pen,
       w * (0.26 + (0.5 * (k + 0.5)) / players),
@@ -184,7 +184,7 @@ export const stage: Setting = (pen, { things, poses }) => {
     )
   drawRow(pen, things, w * 0.2, w * 0.84, boards + h * 0.09, h * 0.2, 2.2)
   for (const s of [0, 1]) {
-    for (const k of each(4)) {
+    for (const k of range(4)) {
       const x = (s ? w : 0) + (s ? -1 : 1) * w * 0.046 * k
       const to = x + (s ? -1 : 1) * w * 0.056
       pen.form(
@@ -194,7 +194,7 @@ export const stage: Setting = (pen, { things, poses }) => {
     }
   }
   const heads = Math.ceil(w / (side * 0.13))
-  for (const k of each(heads)) {
+  for (const k of range(heads)) {
     const x = (w * (k + 0.5)) / heads
     const y = h * (0.95 + 0.03 * (k % 2))
     const r = side * 0.042
@@ -212,13 +212,13 @@ export const playground: Setting = (pen, { poses }) => {
   const ground = h * 0.64
   drawSky(pen, ground)
   drawRidge(pen, h * 0.52, h * 0.04, 'g70')
-  for (const k of each(5))
+  for (const k of range(5))
     drawTree(pen, w * (k / 4), ground + h * 0.02, h * random.between(0.3, 0.5))
   drawGround(pen, ground, 'g62')
   pen.form(ellipse(w * 0.5, h * 0.9, w * 0.56, h * 0.17), 'w84', 'plane')
   const flip = random.next() < 0.5
   pen.within({ x: w * (flip ? 0.72 : 0.28), y: h * 0.86, scale: side * 0.0052, flip }, () => {
-    pen.stand(0, 0, 40, 40)
+    pen.groundShadow(0, 0, 40, 40)
     pen.line('M-30 0V-86M-4 0V-86', 'a44', 5)
     for (const y of [-14, -30, -46]) pen.line(`M-30 ${y}H-4`, 'a44', 3)
     pen.form(poly(-40, -84, -17, -112, 6, -84), 'b58')
@@ -229,7 +229,7 @@ export const playground: Setting = (pen, { poses }) => {
     pen.line('M-14 -94L-22 -26M6 -94L-2 -26', 'n40', 1.2)
     pen.form(box(-26, -28, 28, 5, 2), 'b60')
   })
-  for (const k of each(w > h ? 3 : 2))
+  for (const k of range(w > h ? 3 : 2))
     drawFigure(
       pen,
       w * (0.42 + 0.12 * k),

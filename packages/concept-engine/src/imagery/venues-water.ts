@@ -13,7 +13,7 @@ import {
   drawSkyline,
   drawTree,
 } from './scenery.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /**
  * A four-oared rowing shell with its oars in the water, about 320 units long, moving to the right.
@@ -22,7 +22,7 @@ const four: Prop = (pen) => {
   const { random } = pen
   const kit = tone(pen, random.pick([40, 56]), 'b')
   const blade = tone(pen, 56)
-  const crew = each(4).map(() => ({ skin: random.pick(skins), hair: random.pick(hairs) }))
+  const crew = range(4).map(() => ({ skin: random.pick(skins), hair: random.pick(hairs) }))
   for (const [index, { skin, hair }] of crew.entries()) {
     const x = -84 + index * 46
     pen.within({ x, y: 0, scale: 1 }, () => {
@@ -41,7 +41,7 @@ const four: Prop = (pen) => {
     tone(pen, 88, 'nw'),
   )
   pen.form('M-150 -8C-90 -3 90 -3 158 -10L150 -6C90 1 -90 1 -140 -5Z', tone(pen, 46), 'mark')
-  for (const index of each(4)) {
+  for (const index of range(4)) {
     const x = -84 + index * 46
     pen.line(`M${x + 14} -8L${x - 26} 22`, 'w74', 2.4)
     pen.form(poly(x - 24, 16, x - 42, 28, x - 36, 35, x - 20, 24), blade)
@@ -81,7 +81,7 @@ export const river: Setting = (pen, { poses }) => {
   for (const y of [0.16, 0.52, 0.82])
     pen.line(
       curve(
-        each(9).map(
+        range(9).map(
           (index) =>
             [(w * index) / 8, bank + (h - bank) * y + side * 0.008 * (index % 2 ? 1 : -1)] as const,
         ),
@@ -133,7 +133,7 @@ export const boatShed: Setting = (pen, { things, poses }) => {
     [middle + half, w - middle - half + 8],
   ] as const) {
     pen.form(box(x, -8, wide, floor + 16), wall, 'plane')
-    const planks = each(Math.ceil(wide / (side * 0.11))).map(
+    const planks = range(Math.ceil(wide / (side * 0.11))).map(
       (index) => `M${x + index * side * 0.11} -8V${floor}`,
     )
     pen.line(planks.join(''), 'n40', side * 0.003)
@@ -152,7 +152,7 @@ export const boatShed: Setting = (pen, { things, poses }) => {
       'n30',
       side * 0.022,
     )
-    for (const row of each(4)) {
+    for (const row of range(4)) {
       const y = top * 0.8 + ((floor - top) * (row + 0.5)) / 4.4
       const deep = h * 0.034
       pen.line(`M${x0 + long * 0.26} ${y + deep}H${x0 + long * 0.8}`, 'n30', side * 0.014)
@@ -162,7 +162,7 @@ export const boatShed: Setting = (pen, { things, poses }) => {
       )
     }
   }
-  const tall = h * 0.5
-  drawFigure(pen, middle - half * 0.2, h * 0.94, tall, random.pick(poses), random.next() < 0.5)
+  const height = h * 0.5
+  drawFigure(pen, middle - half * 0.2, h * 0.94, height, random.pick(poses), random.next() < 0.5)
   drawRow(pen, things, middle + half * 0.5, w * 0.98, h * 0.96, h * 0.24)
 }

@@ -68,10 +68,10 @@ describe('a page', () => {
   test('puts no two adjacent sections on the same strong ground', () => {
     for (const { sections } of concepts) {
       const colours = sections.map(({ ground }) => (ground === 'accent' ? 'primary' : ground))
-      const twins = colours.filter(
+      const identicalNeighbours = colours.filter(
         (colour, index) => index > 1 && colour !== 'background' && colour === colours[index - 1],
       )
-      expect(twins).toEqual([])
+      expect(identicalNeighbours).toEqual([])
     }
   })
 
@@ -81,12 +81,12 @@ describe('a page', () => {
   })
 
   test('shows no abstract shapes beside forms, lists and calls to action', () => {
-    const beside = concepts.flatMap(({ sections }) =>
+    const besideForms = concepts.flatMap(({ sections }) =>
       sections
         .filter(({ kind }) => /^(?:booking|list|action|offer-index|asked)/.test(kind))
         .flatMap(({ kind, image }) => (image?.kind === 'type' ? [kind] : [])),
     )
-    expect(beside).toEqual([])
+    expect(besideForms).toEqual([])
   })
 
   test('says what each pending photo should show, without prices', () => {

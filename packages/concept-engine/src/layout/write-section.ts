@@ -34,7 +34,7 @@ const both = ({ deck }: Writing) => ({
 })
 
 /** The number of pictures in heroes that have more than one. */
-const PICTURES: Record<string, number> = {
+const HERO_PICTURES: Record<string, number> = {
   'hero-quiet': 2,
   'hero-collage': 2,
   'hero-mosaic': 2,
@@ -44,7 +44,7 @@ const PICTURES: Record<string, number> = {
 const hero: Writer = (writing, kind) => {
   const { deck, left, images } = writing
   if (kind === 'hero-index' && deck.offers.length < 3) return undefined
-  const wanted = PICTURES[kind] ?? 0
+  const wanted = HERO_PICTURES[kind] ?? 0
   // A collage of mere shapes is not worth showing: it needs things to show.
   if (wanted > 0 && images.left() < wanted) return undefined
   const [headline = writing.companyName] = deck.headlines
@@ -60,13 +60,13 @@ const hero: Writer = (writing, kind) => {
 }
 
 /** Kinds that have gaps if an offer has only a title. */
-const WORDY = /^offer-(?:cards|bento|icons|tiles)$/
+const NEEDS_OFFER_TEXTS = /^offer-(?:cards|bento|icons|tiles)$/
 
 const offers: Writer = ({ deck, images }, kind) => {
   const { length } = deck.offers
   if (length < 2 || kind === 'offer-icons') return undefined
   const texts = deck.offers.filter(({ text }) => text.length > 24).length
-  if (WORDY.test(kind) && (texts < length || length === 5)) return undefined
+  if (NEEDS_OFFER_TEXTS.test(kind) && (texts < length || length === 5)) return undefined
   if (kind === 'offer-bento' && length !== 4) return undefined
   if (kind === 'offer-columns' && length > 4) return undefined
   if (kind === 'offer-index' && length > 5) return undefined
@@ -124,10 +124,10 @@ const steps: Writer = ({ deck, images }, kind) =>
       }
 
 /** The number of things that a gallery needs; shapes are not used instead. */
-const GALLERY: Record<string, number> = { 'gallery-captioned': 3, 'gallery-strip': 4 }
+const MIN_GALLERY_THINGS: Record<string, number> = { 'gallery-captioned': 3, 'gallery-strip': 4 }
 
 const gallery: Writer = ({ deck, images }, kind) => {
-  const count = GALLERY[kind] ?? 5
+  const count = MIN_GALLERY_THINGS[kind] ?? 5
   if (images.left() < count + 1) return undefined
   return {
     headline: deck.labels.gallery,
@@ -138,7 +138,11 @@ const gallery: Writer = ({ deck, images }, kind) => {
 const list: Writer = ({ deck, images }, kind) => {
   const { heading, items } = deck.prices
   const isOrdered = deck.asked.some((each) => each.kind === 'asked-order')
-  if (items.length === 0 || isOrdered || (items.length <= FEW.prices && isAmongFew(deck, heading)))
+  if (
+    items.length === 0 ||
+    isOrdered ||
+    (items.length <= MAX_SHARED.prices && isAmongFew(deck, heading))
+  )
     return undefined
   if (kind === 'list-products') return undefined
   if (kind === 'list-table' && items.length > 8) return undefined
@@ -153,11 +157,11 @@ const list: Writer = ({ deck, images }, kind) => {
 }
 
 /** A booking bar has room for three fields of one line each. */
-const MAX_BAR = 3
+const MAX_BAR_FIELDS = 3
 
 const booking: Writer = ({ deck, images }, kind) => {
   const { headline, button, fields } = deck.form
-  const isLong = fields.length > MAX_BAR || fields.some(({ sort }) => sort !== 'line')
+  const isLong = fields.length > MAX_BAR_FIELDS || fields.some(({ sort }) => sort !== 'line')
   if (kind === 'booking-bar' && isLong) return undefined
   return {
     headline,
@@ -168,7 +172,10 @@ const booking: Writer = ({ deck, images }, kind) => {
 }
 
 /** Sections whose entries are not the requested items themselves. */
-const SHOWN: Record<string, (deck: CopyDeck, requested: { title: string }[]) => SectionItem[]> = {
+const ITEM_WRITERS: Record<
+  string,
+  (deck: CopyDeck, requested: { title: string }[]) => SectionItem[]
+> = {
   'asked-order': ({ prices }) => prices.items.map((each) => item(each)),
   'asked-calculator': (_deck, [first]) => [
     ...(first ? [item({ title: 'Which one?', value: first.title, group: 'choice' })] : []),
@@ -185,7 +192,7 @@ const requested: Writer = ({ deck, images }, kind) => {
   const found = deck.asked.find((each) => each.kind === kind)
   if (!found) return undefined
   const { headline, button, items } = found
-  const shown = SHOWN[kind]?.(deck, items)
+  const shown = ITEM_WRITERS[kind]?.(deck, items)
   return {
     headline,
     items:
@@ -193,7 +200,9 @@ const requested: Writer = ({ deck, images }, kind) => {
       items.map(({ title, sort = '', text = '' }) =>
         item(
           { title, text, group: kind === 'asked-signup' ? 'line' : sort },
-          kind === 'asked-photos' ? images.frame(title ? undefined : images.shot()) : undefined,
+          kind === 'asked-photos'
+            ? images.frame(title ? undefined : images.photoSubject())
+            : undefined,
         ),
       ),
     callToAction: button,
@@ -212,11 +221,11 @@ const quote: Writer = ({ left }) => {
   return said ? { headline: said.text, text: said.by } : undefined
 }
 
-const REACH = ['phone', 'email', 'address'] as const
+const CONTACT_KINDS = ['phone', 'email', 'address'] as const
 
 /** The ways to contact the business that the brief states. */
 const reachOf = ({ contacts, refusedContacts, labels }: CopyDeck): SectionItem[] =>
-  REACH.filter((key) => !refusedContacts.includes(labels[key])).flatMap((key) =>
+  CONTACT_KINDS.filter((key) => !refusedContacts.includes(labels[key])).flatMap((key) =>
     contacts
       .filter(({ title }) => title === labels[key])
       .map(({ title, value }) => item({ title, value })),
@@ -226,7 +235,7 @@ const MAX_COLUMNS = 3
 /**
  * At most this many entries share a section with others: alone they would leave it nearly empty.
  */
-const FEW = { prices: 3, notes: 2, hours: 3 }
+const MAX_SHARED = { prices: 3, notes: 2, hours: 3 }
 
 /**
  * Prices, notes, and the place with its hours, if there are only a few of each; empty if there is
@@ -235,11 +244,11 @@ const FEW = { prices: 3, notes: 2, hours: 3 }
 function fewOf({ prices, notes, hours, place, asked, labels }: CopyDeck): SectionItem[] {
   const isOrdered = asked.some((each) => each.kind === 'asked-order')
   const within = <T>(items: readonly T[], max: number) => (items.length <= max ? items : [])
-  const priced = isOrdered ? [] : within(prices.items, FEW.prices)
+  const priced = isOrdered ? [] : within(prices.items, MAX_SHARED.prices)
   const noted = notes.flatMap(({ heading, items }) =>
-    within(items, FEW.notes).map((title) => item({ title, group: heading })),
+    within(items, MAX_SHARED.notes).map((title) => item({ title, group: heading })),
   )
-  const found = hours.length <= FEW.hours && place !== ''
+  const found = hours.length <= MAX_SHARED.hours && place !== ''
   const parts = Number(priced.length > 0) + Number(noted.length > 0) + Number(found)
   const columns = new Set(noted.map(({ group }) => group)).size + Number(priced.length > 0)
   if (parts < 2 || priced.length + noted.length === 0) return []
@@ -280,7 +289,7 @@ const place: Writer = ({ deck }) => {
 
 const notes: Writer = ({ deck, left }, kind) => {
   const group = left.notes.find(
-    ({ heading, items }) => !(items.length <= FEW.notes && isAmongFew(deck, heading)),
+    ({ heading, items }) => !(items.length <= MAX_SHARED.notes && isAmongFew(deck, heading)),
   )
   // Cards in two columns leave a gap if their number is odd.
   if (!group || (kind === 'notes-cards' && group.items.length % 2 === 1)) return undefined

@@ -162,10 +162,10 @@ describe('a refused colour', () => {
 
 describe('named colours', () => {
   const colour = (value: string) => oklch(value) ?? { mode: 'oklch', l: 0, c: 0, h: 0 }
-  const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
-  const isOf = (value: string, { l, h }: { l: number; h: number }) => {
-    const { l: seen, h: hue = 0 } = colour(value)
-    return apart(hue, h) < 14 && Math.abs(seen - l) < 0.13
+  const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+  const matchesColour = (value: string, { l, h }: { l: number; h: number }) => {
+    const { l: lightness, h: hue = 0 } = colour(value)
+    return hueDistance(hue, h) < 14 && Math.abs(lightness - l) < 0.13
   }
 
   test.each([
@@ -184,12 +184,13 @@ describe('named colours', () => {
       const palette = paletteOf(text, style, seed)
       const { fill } = surfaceColoursOf(palette, 'background')
       const [first = { l: 0, c: 0, h: 0 }] = tints
-      expect(isOf(palette.primary, first), `${style}: ${palette.primary}`).toBe(true)
-      const isNamed = tints.some((tint) => isOf(fill, tint))
+      expect(matchesColour(palette.primary, first), `${style}: ${palette.primary}`).toBe(true)
+      const isNamed = tints.some((tint) => matchesColour(fill, tint))
       // A light blue is darkened for a button.
-      expect(isNamed || (first.l > 0.8 && apart(colour(fill).h ?? 0, first.h) < 14), fill).toBe(
-        true,
-      )
+      expect(
+        isNamed || (first.l > 0.8 && hueDistance(colour(fill).h ?? 0, first.h) < 14),
+        fill,
+      ).toBe(true)
     }
   })
 
@@ -216,7 +217,7 @@ describe('named colours', () => {
     expect(colour(primary).c).toBeLessThan(0.04)
     expect(colour(accent).c).toBeGreaterThan(0.05)
     const sand = paletteOf('a touch of copper, navy', style, seed)
-    expect(isOf(sand.primary, { l: 0.32, h: 262 })).toBe(true)
+    expect(matchesColour(sand.primary, { l: 0.32, h: 262 })).toBe(true)
   })
 
   test('count once when two words describe one colour', () => {

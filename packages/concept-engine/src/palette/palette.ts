@@ -20,8 +20,8 @@ import { type ColourReading, isNear, readColours } from './read-colours.ts'
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
 /** Lightness limits for neutrals: paper, a quiet background, or ink. */
-const PAPER = 0.85
-const INK = 0.5
+const MIN_PAPER_LIGHTNESS = 0.85
+const MAX_INK_LIGHTNESS = 0.5
 /** A colour so pale that it is visible only in large areas. */
 const isPale = ({ l, c }: Tint) => l >= 0.8 && c < 0.075
 
@@ -40,9 +40,11 @@ function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
  * In degrees: a client who refuses light blue and names no other colour should not get another
  * blue.
  */
-const SAME_HUE = 32
+const SAME_HUE_DEGREES = 32
 const isOfHue = (one: Tint, other: Tint) =>
-  !isNeutral(one) && !isNeutral(other) && Math.abs(((one.h - other.h + 540) % 360) - 180) < SAME_HUE
+  !isNeutral(one) &&
+  !isNeutral(other) &&
+  Math.abs(((one.h - other.h + 540) % 360) - 180) < SAME_HUE_DEGREES
 
 /** Whether the colour, its darker version for white text, and its hue are all not refused. */
 const isWanted = (tint: Tint, refused: readonly Tint[]) =>
@@ -126,11 +128,11 @@ function brandColoursOf(
   const chromatic = named.filter((tint) => !isNeutral(tint))
   const strong = chromatic.filter((tint) => !isPale(tint))
   const pales = chromatic.filter(isPale)
-  const dark = neutrals.find(({ l }) => l < INK)
-  const grey = neutrals.find(({ l }) => l >= INK && l < 0.7)
+  const dark = neutrals.find(({ l }) => l < MAX_INK_LIGHTNESS)
+  const grey = neutrals.find(({ l }) => l >= MAX_INK_LIGHTNESS && l < 0.7)
   const light =
-    neutrals.filter(({ l }) => l > PAPER).sort((a, b) => b.l - a.l)[0] ??
-    pales.find(({ l, c }) => l > PAPER && c < 0.06)
+    neutrals.filter(({ l }) => l > MIN_PAPER_LIGHTNESS).sort((a, b) => b.l - a.l)[0] ??
+    pales.find(({ l, c }) => l > MIN_PAPER_LIGHTNESS && c < 0.06)
   // An accent among greys, or on white, does not become the primary colour.
   const isAlone = strong.length === 1 && strong[0] === accent
   const lead =
@@ -153,8 +155,8 @@ function brandColoursOf(
     light,
     pale:
       pales.find((tint) => tint !== first && tint !== light) ??
-      neutrals.find(({ l }) => l >= 0.7 && l <= PAPER) ??
-      neutrals.find((tint) => tint.l > PAPER && tint !== light) ??
+      neutrals.find(({ l }) => l >= 0.7 && l <= MIN_PAPER_LIGHTNESS) ??
+      neutrals.find((tint) => tint.l > MIN_PAPER_LIGHTNESS && tint !== light) ??
       (third && third !== accent && !turnsPink(third)
         ? { l: 0.9, c: Math.min(third.c * 0.4, 0.05), h: third.h }
         : undefined),
@@ -167,7 +169,7 @@ function brandColoursOf(
 }
 
 /** From this lightness on, a colour can be a page's background and keep its name. */
-const LIGHT = 0.68
+const MIN_PAGE_LIGHTNESS = 0.68
 
 function paperOf(
   style: string,
@@ -185,13 +187,15 @@ function paperOf(
   if (count > 2) return 'white'
   // A light page in dark red would be pink, which nobody named; a client who names cream wants the
   // page to be cream.
-  return drawn === 'coloured' && (light || (first.l < LIGHT && !reading.pastel)) ? 'warm' : drawn
+  return drawn === 'coloured' && (light || (first.l < MIN_PAGE_LIGHTNESS && !reading.pastel))
+    ? 'warm'
+    : drawn
 }
 
 /**
  * Pale red is pink, and pale brown is flesh: a light background has almost no colour of such a hue.
  */
-const turnsPink = ({ l, h }: Tint) => l < LIGHT && (h < 62 || h > 335)
+const turnsPink = ({ l, h }: Tint) => l < MIN_PAGE_LIGHTNESS && (h < 62 || h > 335)
 
 /** The most coloured of the light backgrounds. */
 function tintOf(
@@ -202,10 +206,10 @@ function tintOf(
   if (pale) return { ...pale, l: clamp(pale.l, 0.87, page.l - 0.04) }
   const l = page.l - 0.075
   if (!turnsPink(first))
-    return isWarm(first) && first.l > LIGHT
+    return isWarm(first) && first.l > MIN_PAGE_LIGHTNESS
       ? { l: Math.max(l, 0.93), c: clamp(first.c * 0.5, 0.02, 0.09), h: first.h }
       : { l, c: clamp(first.c * 0.3, hasNeutral ? 0 : 0.012, maximum), h: first.h }
-  if (!isHeldBack && !isNeutral(second) && second.l > LIGHT && !turnsPink(second))
+  if (!isHeldBack && !isNeutral(second) && second.l > MIN_PAGE_LIGHTNESS && !turnsPink(second))
     return { l: Math.max(l, 0.93), c: Math.min(second.c * 0.3, 0.05), h: second.h }
   return { l, c: light && light.c > 0.008 ? light.c : 0.004, h: light?.h ?? first.h }
 }
@@ -274,9 +278,11 @@ export const MAX_LIGHTNESS_SHIFT = 0.2
  * text.
  */
 export function highlightOn(ground: string, brandColours: readonly Tint[], text: string): string {
-  const found = brandColours.find((voice) => {
-    const moved = Math.abs((toOklch(readableOn(ground, voice, 4.6))?.l ?? 0) - voice.l)
-    return !isNeutral(voice) && moved < (isWarm(voice) && voice.l > 0.6 ? 0.1 : MAX_LIGHTNESS_SHIFT)
+  const found = brandColours.find((colour) => {
+    const moved = Math.abs((toOklch(readableOn(ground, colour, 4.6))?.l ?? 0) - colour.l)
+    return (
+      !isNeutral(colour) && moved < (isWarm(colour) && colour.l > 0.6 ? 0.1 : MAX_LIGHTNESS_SHIFT)
+    )
   })
   return found ? readableOn(ground, found, 4.6) : text
 }

@@ -19,7 +19,7 @@ const earthen: Shade = ({ l, c, h }) => ({
 const isOfEarth = ({ c, h }: Tint) => c > 0.05 && (h < 80 || h > 335)
 
 /** The effect of a qualifier next to a colour, unless both together have a name: 'dark red'. */
-const SHADES: [words: string, shade: Shade][] = [
+const QUALIFIERS: [words: string, shade: Shade][] = [
   ['dark|deep|darker|deeper|inky|bottle|wet', deep],
   ['burnt', ({ l, c, h }) => ({ l: l * 0.86, c: c * 0.92, h })],
   ['blackened|charred|burned', ({ l, c, h }) => ({ l: l * 0.5, c: c * 0.35, h })],
@@ -54,17 +54,17 @@ const SHADES: [words: string, shade: Shade][] = [
     ({ l, c, h }) => ({ l, c: Math.min(c * 1.25, 0.24), h }),
   ],
 ]
-const ADJECTIVAL = new RegExp(`^(?:${SHADES.map(([words]) => words).join('|')})$`)
+const QUALIFIER = new RegExp(`^(?:${QUALIFIERS.map(([words]) => words).join('|')})$`)
 /** 'Inky' and 'dusty' before a colour do not mean ink and dust. */
 export const isOnlyAQualifier = (word: string, after: string): boolean =>
-  ADJECTIVAL.test(word) && /^[\s-][a-z]/.test(after)
+  QUALIFIER.test(word) && /^[\s-][a-z]/.test(after)
 
-const BEFORE = SHADES.map(([words, shade]): [RegExp, Shade] => [
+const QUALIFIERS_BEFORE = QUALIFIERS.map(([words, shade]): [RegExp, Shade] => [
   new RegExp(`(?<![a-z])(?:${words})[\\s-](?:very |really |quite |nice )?$`),
   shade,
 ])
 /** 'Pink but grown up', 'green, muted': a qualifier after a colour that applies only to it. */
-const SHADES_AFTER = SHADES.map(([words, shade]): [RegExp, Shade] => [
+const QUALIFIERS_AFTER = QUALIFIERS.map(([words, shade]): [RegExp, Shade] => [
   new RegExp(
     `^(?:\\s?,\\s)*\\s?(?:but |though |only |just |make it |kept |keep it |an? )*(?:${words})(?: (?:one|version|shade|tone))?(?:$|\\s?[,.;!])`,
   ),
@@ -78,13 +78,13 @@ export function shaded(tint: Tint, before: string, after: string): Tint {
   // 'Soft, muted green': each consecutive qualifier applies, nearest first.
   let [rest, result] = [before, own]
   for (let turn = 0; turn < 3; turn += 1) {
-    const found = BEFORE.find(([pattern]) => pattern.test(rest))
+    const found = QUALIFIERS_BEFORE.find(([pattern]) => pattern.test(rest))
     if (!found) break
     result = found[1](result)
     rest = rest.replace(found[0], '').replace(/[,\s]+$/, ' ')
   }
   return result === own
-    ? (SHADES_AFTER.find(([pattern]) => pattern.test(after))?.[1](own) ?? own)
+    ? (QUALIFIERS_AFTER.find(([pattern]) => pattern.test(after))?.[1](own) ?? own)
     : result
 }
 

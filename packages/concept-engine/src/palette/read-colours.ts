@@ -32,8 +32,8 @@ interface Found {
   isAccent?: boolean
 }
 
-const GROUND_AFTER = /^\s?(?:paper|background|backdrop|base|ground|page|pages|walls?)\b/
-const GROUND_BEFORE = /\b(?:on|against|over)(?: an?)?\s$/
+const PAGE_COLOUR_AFTER = /^\s?(?:paper|background|backdrop|base|ground|page|pages|walls?)\b/
+const PAGE_COLOUR_BEFORE = /\b(?:on|against|over)(?: an?)?\s$/
 
 const hexValues = (text: string): Found[] =>
   [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g)].flatMap((match) => {
@@ -56,9 +56,9 @@ const allWords = compiled(
   [...colourWords, ...Object.entries(materialWords)].sort(([a], [b]) => b.length - a.length),
 )
 const nameWords = compiled(colourWords)
-const OF_HI_VIS = /^\s(?:lime|green|orange|pink|red|blue)\b/
+const HI_VIS_COLOUR = /^\s(?:lime|green|orange|pink|red|blue)\b/
 /** 'Pink, but grown up pink' is a single pink. */
-const CORRECTING = /\b(?:but|though|more|just|rather|like)\b/
+const CORRECTION = /\b(?:but|though|more|just|rather|like)\b/
 
 function namedColours(text: string, words: Words = allWords): Found[] {
   const found: (Found & { word: string; isShaded: boolean })[] = []
@@ -71,13 +71,14 @@ function namedColours(text: string, words: Words = allWords): Found[] {
       const before = text.slice(0, match.index)
       const after = text.slice(end)
       // 'Hi vis lime' is lime.
-      if (isOnlyAQualifier(match[0], after) || (/^hi/.test(word) && OF_HI_VIS.test(after))) continue
+      if (isOnlyAQualifier(match[0], after) || (/^hi/.test(word) && HI_VIS_COLOUR.test(after)))
+        continue
       covered.push([match.index, end])
       const own = shaded(tint, before, after)
       found.push({
         ...{ start: match.index, end, word, tint: own, isShaded: own !== tint },
         isAccent: isAccent(before, after),
-        isGround: GROUND_AFTER.test(after) || GROUND_BEFORE.test(before),
+        isGround: PAGE_COLOUR_AFTER.test(after) || PAGE_COLOUR_BEFORE.test(before),
       })
     }
   }
@@ -89,7 +90,7 @@ function namedColours(text: string, words: Words = allWords): Found[] {
           other.word === word &&
           other.isShaded &&
           other.start > end &&
-          CORRECTING.test(text.slice(end, other.start)),
+          CORRECTION.test(text.slice(end, other.start)),
       ),
   )
   return joined(
@@ -99,7 +100,7 @@ function namedColours(text: string, words: Words = allWords): Found[] {
 }
 
 /** Two adjacent words for hues less than this many degrees apart mean a single colour. */
-const SAME = 45
+const SAME_COLOUR_DEGREES = 45
 
 /** The single colour that two words mean together: 'navy blue', 'charcoal grey', 'blue-green'. */
 function together(one: Tint, other: Tint, between: string): Tint | undefined {
@@ -118,7 +119,7 @@ function together(one: Tint, other: Tint, between: string): Tint | undefined {
       ? { ...coloured, l: middle, c: coloured.c * 0.4 }
       : undefined
   }
-  if (Math.abs(turn) <= SAME) return one
+  if (Math.abs(turn) <= SAME_COLOUR_DEGREES) return one
   return between === '-'
     ? { l: middle, c: Math.min(one.c, other.c), h: (one.h + turn / 2 + 360) % 360 }
     : undefined
@@ -138,19 +139,19 @@ function joined(text: string, found: readonly Found[]): Found[] {
 /** 'Black, white and something warm' */
 const SOMETHING_WARM =
   /\b(?:something|anything|one|a) (?:a bit |a little )?warm(?:er)?\b(?! colou?rs)/
-const WARMTH: Tint = { l: 0.68, c: 0.14, h: 58 }
+const WARM_ACCENT: Tint = { l: 0.68, c: 0.14, h: 58 }
 /** 'The bells are 8 colours', 'a bit of every colour' */
-const OF_MANY =
+const MANY_COLOURS =
   /\b(?:every|all the|all sorts of|many|lots of|loads of|[4-9]|four|five|six|seven|eight|bright) colou?rs?\b|\ball of them\b|\brainbow\b|\bmulti-?colou?r/
-const MANY: Tint[] = [
+const VARIED_TINTS: Tint[] = [
   { l: 0.5, c: 0.15, h: 258 },
   { l: 0.66, c: 0.19, h: 32 },
   { l: 0.9, c: 0.07, h: 95 },
 ]
 const manyIn = (text: string, named: readonly Found[], refused: readonly Tint[]): Found[] => {
-  const start = text.search(OF_MANY)
+  const start = text.search(MANY_COLOURS)
   return start >= 0 && named.filter(({ tint }) => tint.c >= 0.035).length < 2
-    ? MANY.filter((tint) => !refused.some((other) => isNear(tint, other))).map((tint) => ({
+    ? VARIED_TINTS.filter((tint) => !refused.some((other) => isNear(tint, other))).map((tint) => ({
         ...{ start, end: start, tint },
       }))
     : []
@@ -158,7 +159,7 @@ const manyIn = (text: string, named: readonly Found[], refused: readonly Tint[])
 const warmthIn = (text: string, named: readonly Found[]): Found[] => {
   const start = text.search(SOMETHING_WARM)
   return start >= 0 && named.length > 0 && named.every(({ tint }) => tint.c < 0.035)
-    ? [{ start, end: start, tint: WARMTH, isAccent: true }]
+    ? [{ start, end: start, tint: WARM_ACCENT, isAccent: true }]
     : []
 }
 

@@ -5,19 +5,19 @@ import { isOfSite } from './statements.ts'
 import type { Span } from './tagger.ts'
 
 /** The subject before what the business does: 'We', 'I', 'My husband and I'. */
-const WHO =
+const BUSINESS_SUBJECT =
   /(?:^|[,.;:]\s|\b(?:and|so|but)\s)((?:we|I)(?: (?:also|still|just|now|mainly|mostly))?)\s*$/i
 
 /** 'A practice that also visits schools': a side activity does not describe the business. */
-const BESIDES = /\b(?:(?:that|which|who) (?:also )?|also )\p{L}+s? $/iu
+const SIDE_ACTIVITY = /\b(?:(?:that|which|who) (?:also )?|also )\p{L}+s? $/iu
 
 /** The number of first sentences in which a business describes itself. */
-const FIRST = 3
+const OPENING_SENTENCES = 3
 
 /** The run of words that best describes what the business is or does; '' if there is none. */
 export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): string {
   const ours = clauses.filter(({ role }) => role === 'business').map(({ sentence }) => sentence)
-  const first = [...new Set(ours)].slice(0, FIRST)
+  const first = [...new Set(ours)].slice(0, OPENING_SENTENCES)
   const [found] = spans
     .filter(({ clause }) => {
       const { role, sentence = '', text = '' } = clauses[clause] ?? {}
@@ -33,8 +33,8 @@ export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): st
   const clause = found && clauses[found.clause]
   if (!found || !clause) return ''
   const best = asLine(found, clause)
-  if (BESIDES.test(clause.text.slice(0, best.start))) return ''
-  const [, who = ''] = WHO.exec(clause.text.slice(0, best.start)) ?? []
+  if (SIDE_ACTIVITY.test(clause.text.slice(0, best.start))) return ''
+  const [, who = ''] = BUSINESS_SUBJECT.exec(clause.text.slice(0, best.start)) ?? []
   const line = best.text.replace(/[\s,.;:–—-]+$/, '').replace(/^["“”\s]+/, '')
   return capitalise(who ? `${who} ${line}` : line)
 }

@@ -3,19 +3,21 @@ import { clausesOf } from './clauses.ts'
 import { hasThirdPartyNumber } from './contact.ts'
 import { listsForm } from './form-lists.ts'
 import { listsAcrossClauses } from './listed-offers.ts'
-import { OF_OFFERS } from './sentences.ts'
+import { OFFERS_HEADING } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 import { isWork } from './work-verbs.ts'
 
 /** 'Actually no, leave that out for now' retracts the clause before it. */
-const CANCELS =
+const RETRACTION =
   /^(?:(?:actually|no|nah|hmm|wait|ok|okay|sorry|oh|and|then|please)[, ]+)*(?:leave|skip|forget|scrap|scratch|drop|ignore) (?:that|this|it|them|the last (?:bit|one))\b/i
 
 /** The clauses without those that the client retracted, and without the words that retract them. */
 const withoutCancelled = (clauses: readonly Clause[]): Clause[] => {
   const gone = new Set(
     clauses.flatMap(({ text, sentence }, index) =>
-      CANCELS.test(text) || CANCELS.test(sentence) ? [sentence, clauses[index - 1]?.sentence] : [],
+      RETRACTION.test(text) || RETRACTION.test(sentence)
+        ? [sentence, clauses[index - 1]?.sentence]
+        : [],
     ),
   )
   return clauses.filter(({ sentence }) => !gone.has(sentence))
@@ -27,7 +29,7 @@ const withRefusals = (clauses: readonly Clause[]): Clause[] =>
     const before = clauses[index - 1]
     const isTold =
       /^(?:(?:but |and |so )?please,? no|but not) \p{L}/iu.test(clause.text) &&
-      !OF_WEB.test(clause.text.replace(/please/i, '')) &&
+      !WEBSITE_WORDS.test(clause.text.replace(/please/i, '')) &&
       before?.role === 'business' &&
       before.sentence === clause.sentence
     return isTold ? { ...clause, role: 'business' } : clause
@@ -43,18 +45,18 @@ function toldOfOthers(clause: Clause): Clause {
 }
 
 /** A list with such a heading is about the business, however its entries are worded. */
-const REFUSED = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
+const REFUSAL_HEADING = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
 /** 'We don’t', 'What we don’t do' */
-const ALL_REFUSED =
+const BARE_REFUSAL_HEADING =
   /^(?:(?:what|things) )?(?:we|I) (?:don’t|do not|won’t|never)(?: do| offer| sell| stock)?:?$/i
 /** 'Locals know us for our pies' is about the business. */
 const KNOWN_FOR =
   /^[\p{L} ]{3,40}\b(?:come to|ring|call|know|visit|hire) (?:us|me) (?:mostly |mainly )?for\b/iu
 /** Things that are done with a website, or asked of its maker. */
-const OF_WEB =
+const WEBSITE_WORDS =
   /\b(?:web ?sites?|sites?|pages?|homepage|web|online|photos?|pics?|pictures?|images?|buttons?|links?|forms?|colou?rs?|fonts?|logos?|mention(?:ed)?|copy|layout|designs?|scroll|click (?:on|through|here|to)|apps?|google|seo|insta(?:gram)?|facebook|banner|header|footer|testimonials?|uploads?|downloads?|gallery|videos?|maps?|blog|budget|brief|please|pls|you (?:guys|can|could)|don’t (?:put|say|show|use|list|write|want)|can’t (?:say|show|use|publish|make)|want|wants|need|needs|should|must|would (?:like|love|prefer|be)|hope|hoping|prefer|afford|spend|advertise|visitors|users)\b/i
 /** Fees, what is free, where somebody travels, what they did before, and who they are. */
-const OF_TRADE = [
+const TRADE_FACTS = [
   /\$\s?\d|\b(?:\d+(?:\.\d+)?|ten|twenty|thirty|fifty)(?: five)?\s?(?:%|per ?cent\b)|\b(?:fees?|no (?:call-?out|travel) (?:fee|charge))\b|\bfree (?:first|trial|initial|quotes?|measure|consult\p{L}*|delivery|session|lesson|class|parking)\b/iu,
   /^(?:and |so |but )?(?:I|we)(?:’ll| will|’m happy to|’re happy to| can)? (?:also )?(?:travel|drive|come out|deliver|head out) (?:to|out|across|anywhere|as far|within|all over|between)\b/i,
   /\b(?:I|we|he|she) (?:nursed|worked|taught|trained|served|ran|spent|cooked|studied|apprenticed|competed|played|farmed|was an?|were) .*\b(?:years|since|decades?|(?:19|20)\d\d)\b/i,
@@ -62,10 +64,10 @@ const OF_TRADE = [
   /\b\d+ (?:out )?of \d+\b.*\b(?:got|passed|won|finished|placed|made|chose|came)\b/i,
 ]
 /** How the business itself is doing, and what others did to it, is meant for the agency only. */
-const OF_OUR_OWN =
+const BUSINESS_CIRCUMSTANCES =
   /\b(?:rent|wages?|paid|charged us|quoted us|cost(?:s|ing)? (?:us|me)|los(?:t|s|ses|ing)|owe[sd]?|debts?|loans?|margins?|turnover|profits?|revenue|income|accountant|bank|spent|wasted?|made|earn\p{L}*|sick of|gave up|never again|the last (?:guy|bloke|mob|one|person|lady)|competitors?|between us|don’t say)\b/iu
 /** Refusals, closures, and things that visitors need to know before they come. */
-const OF_VISITS = [
+const VISIT_FACTS = [
   /^ours (?:is|are)(?: not|n’t)?\.?$/i,
   /^if you(?:’re|’ve| are| have| live| want| need| can’t)\b.*\b(?:I|we)(?:’ll| can| will| do| charge| offer| come)\b|^(?:I|we)(?:’m|’re| am| are) (?:usually |often |always )?booked (?:out|up|solid)\b/i,
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days? off\b|^(?:an?|any|every) \p{L}+ that [^,]+ (?:is|are) (?:replaced|repaired|refunded|returned|remade)\b/iu,
@@ -76,22 +78,22 @@ const OF_VISITS = [
   /^(?:(?:and|but|so|also)[, ]+)?(?:(?:free|plenty of|street|off-street|on-site|disabled|customer|easy) )?(?:parking|wheelchair access|step-free|ramp|toilets|lift)\b(?!.*\b(?:nightmare|problem|issue|complain\w*|terrible|hopeless)\b)/i,
 ]
 /** Work that is not done, and qualifications that somebody holds. */
-const OF_WORK = [
+const WORK_FACTS = [
   /^(?:(?:and|but|so|also)[, ]+)?(?:we|I) (?:don’t|do not|won’t|can’t|cannot|no longer) (?:also |actually )?(?:see|treat|take|teach|service|handle|attend|sell|stock|install|repair|fix|do|hire|tow|remove|deliver|travel|work (?:on|with)|offer|accept|prescribe|board|groom|clip|shoe|carry|make|cut|clean|move|lift|cater|bake|grow|spray|rent|buy|bill|lend|guide)\b/i,
   /^(?:(?:and|but|so|also)[, ]+)?(?:I|we|both of us|all of us|our \p{L}+)(?:’ve got| have(?: got)?|’ve| (?:both |all )?hold| are| ’re)\b.*\b(?:bachelor|diploma|cert(?:ificate)?|masters?|degree|AMusA|LMusA|blue card|white card|working with|ticket(?:ed)?|licen[cs]ed?|qualif\p{L}+|accredit\p{L}+|registration|police checks?|first aid)\b/iu,
 ]
 /** Features that the client's website lacks are not about the business either. */
-const OF_ONLINE =
+const ONLINE_FEATURE =
   /\b(?:online|social|newsletters?|chat|blogs?|pop-?ups?|facebook|insta\p{L}*|discounts?|codes?|memberships?|cookies|accounts?|logins?)\b/iu
 /** 'Licence 410 887 223' has the digits of a telephone number, but is not one. */
-const LICENCE =
+const LICENCE_NUMBER =
   /^[^@]*\b(?:licen[cs]e|lic|abn|acn|permit|registration|rego|provider|accreditation|member)(?: (?:number|no\.?))?:? [A-Z]{0,4}[\d ]{5,14}\.?$/i
-const OF_MAKING = /\b(?:web ?site|site|page|form|photos?|pictures|button|logo|please)\b/i
+const SITE_PART = /\b(?:web ?site|site|page|form|photos?|pictures|button|logo|please)\b/i
 /** Requirements for visitors, or for the things that they bring. */
-const OF_DUTY =
+const VISITOR_DUTY =
   /^(?:before (?:we|I) \p{L}+, )?(?:(?:the (?:client|owner|customer)|(?:new|first-time) \p{L}+s|somebody|someone|they|you|all|everything|everyone|boys|girls|dogs|cats|horses|kids|children|adults|animals|pets|bookings?|students|riders|guests|items|stones|(?:all |the |your )?\p{L}+s)(?: all| both)?|anything without (?:it|one|them)|every \p{L}+) (?:must|have to|has to|need to|needs to|goes?|can’t|cannot)(?: all)? (?:be|arrive|bring|wear|have|come|hold|sign|back|through|let|tell|give|supply|provide|send|show|clear|move|fill)\b/iu
 /** Length of experience: 'Been cutting thirty-three years', 'We’ve been doing it since 2013'. */
-const OF_YEARS =
+const EXPERIENCE =
   /^(?:been|(?:we|I)(?:’ve| have) been)\b.*\b(?:years|since (?:19|20)\d\d)\b|^(?:we|I)(?: have|’ve) \p{L}+(?:ed|n|t|de) (?:more than |over |some |about )?[\d,]+\b[^.]*\bsince (?:19|20)\d\d|^(?:\p{L}+[ -]?){1,3} years(?:,| in the trade| experience|\.?$)/iu
 function isSaidOfTrade({ kind, role, sentence, text: written }: Clause): boolean {
   // The role of a list entry depends on its list.
@@ -103,13 +105,13 @@ function isSaidOfTrade({ kind, role, sentence, text: written }: Clause): boolean
     .replace(/\bsigned (?:\p{L}+ ){0,2}form\b/iu, '')
   const isOfTrade =
     /^(?:website|private|looks|talk)$/.test(role) &&
-    !OF_WEB.test(text) &&
-    !OF_OUR_OWN.test(text) &&
+    !WEBSITE_WORDS.test(text) &&
+    !BUSINESS_CIRCUMSTANCES.test(text) &&
     // 'A full shop out is new rubbers and globes, that’s $750' is about the business.
-    (OF_TRADE.some((pattern) => pattern.test(text)) ||
+    (TRADE_FACTS.some((pattern) => pattern.test(text)) ||
       (/\b(?:that’s|it’s) (?:about |from )?\$\d/.test(sentence) &&
-        !OF_WEB.test(sentence) &&
-        !OF_OUR_OWN.test(sentence)))
+        !WEBSITE_WORDS.test(sentence) &&
+        !BUSINESS_CIRCUMSTANCES.test(sentence)))
   // 'I tie double reeds by hand' is about the business.
   const [who, verb] = tokensOf(text)
   const isDone =
@@ -119,14 +121,15 @@ function isSaidOfTrade({ kind, role, sentence, text: written }: Clause): boolean
     verb.lower !== 'do' &&
     isWork(verb)
   const isOfWork =
-    !OF_ONLINE.test(text) &&
-    (OF_DUTY.test(text) || (!OF_WEB.test(text) && OF_WORK.some((pattern) => pattern.test(text))))
+    !ONLINE_FEATURE.test(text) &&
+    (VISITOR_DUTY.test(text) ||
+      (!WEBSITE_WORDS.test(text) && WORK_FACTS.some((pattern) => pattern.test(text))))
   return (
     isOfTrade ||
-    (isDone && !OF_WEB.test(text) && !OF_OUR_OWN.test(text)) ||
+    (isDone && !WEBSITE_WORDS.test(text) && !BUSINESS_CIRCUMSTANCES.test(text)) ||
     (/^(?:website|private|looks|talk|budget)$/.test(role) &&
-      !OF_MAKING.test(text) &&
-      (OF_VISITS.some((pattern) => pattern.test(text)) || OF_YEARS.test(text) || isOfWork))
+      !SITE_PART.test(text) &&
+      (VISIT_FACTS.some((pattern) => pattern.test(text)) || EXPERIENCE.test(text) || isOfWork))
   )
 }
 
@@ -134,27 +137,27 @@ const isOfBusiness = (clause: Clause): boolean => {
   const { heading, kind, role, sentence, text } = clause
   return (
     isSaidOfTrade(clause) ||
-    (role === 'contact' && LICENCE.test(text)) ||
-    (REFUSED.test(heading) && role === 'looks') ||
-    (ALL_REFUSED.test(heading) && kind === 'item' && role === 'website') ||
-    (OF_OFFERS.test(heading) && kind === 'item') ||
+    (role === 'contact' && LICENCE_NUMBER.test(text)) ||
+    (REFUSAL_HEADING.test(heading) && role === 'looks') ||
+    (BARE_REFUSAL_HEADING.test(heading) && kind === 'item' && role === 'website') ||
+    (OFFERS_HEADING.test(heading) && kind === 'item') ||
     KNOWN_FOR.test(text) ||
     listsAcrossClauses(sentence)
   )
 }
 
 /** 'Need people to book an assessment' is a request for the website. */
-const WANTS_OF_PEOPLE =
+const WANTS_VISITOR_ACTION =
   /^(?:(?:I|we) )?(?:need|want|would like|’d like) (?:people|customers|clients|parents|patients|visitors|them|everyone|families|members) to (?:be able to |just )?(?:book|pick|choose|order|ask|send|fill|see|find|sign|join|request|buy|pay|register|apply|enquire|contact|ring|call|email|message|download|upload|know|read)\b/i
 
 /** The role of a clause whose words or neighbours are more reliable than the classifier. */
 function withOwnRole(clause: Clause): Clause {
-  const isAsked = listsForm(clause.sentence) || WANTS_OF_PEOPLE.test(clause.text)
+  const isAsked = listsForm(clause.sentence) || WANTS_VISITOR_ACTION.test(clause.text)
   if (clause.role === 'business' && isAsked) return { ...clause, role: 'website' }
   return isOfBusiness(clause) ? { ...clause, role: 'business' } : clause
 }
 
-const OF_LOOKS =
+const DESIGN_WORDS =
   /\b(?:pink|red|blue|green|purple|yellow|orange|brown|black|white|grey|gold|beige|pastels?|cartoons?|clip ?art|stock|photos?|pictures?|images?|fonts?|icons?|logos?|slogans?|animations?|emojis?|smiling|serene)\b/i
 /** 'No pink, no storks, thank you; …' and 'white and calm, no sparkles' are about the design. */
 const withLooks = (clauses: readonly Clause[]): Clause[] => {
@@ -165,7 +168,7 @@ const withLooks = (clauses: readonly Clause[]): Clause[] => {
     const isThanked =
       isNo &&
       /^no\b[^.!?]*\b(?:thank you|thanks|please)\b/i.test(clause.sentence) &&
-      OF_LOOKS.test(clause.sentence)
+      DESIGN_WORDS.test(clause.sentence)
     const goesOn =
       isNo &&
       before?.sentence === clause.sentence &&
@@ -176,10 +179,10 @@ const withLooks = (clauses: readonly Clause[]): Clause[] => {
   })
 }
 
-const WHAT_TO_SAY =
+const DICTATED_MESSAGE =
   /\bthat(?:’s| is) what (?:I|we) (?:want|need) the (?:web ?site|site|page) to (?:say|show)\b/i
 /** 'Don’t write organic, say spray free' gives the wording that the client wants. */
-const SAY_INSTEAD =
+const DICTATED_WORDING =
   /\b(?:don’t|do not) (?:write|say|use|call (?:it|them)) ([^,]{3,40}), (?:say|write|call (?:it|them)) ([\p{L} -]{3,40})[.!]?$/iu
 
 /** The clauses, with wording that the client dictates in place of the request for it. */
@@ -189,18 +192,20 @@ const withWanted = (clauses: readonly Clause[]): Clause[] =>
     // 'They think they have to be fit. They don’t, and that’s what I want the site to say.'
     if (
       next &&
-      WHAT_TO_SAY.test(next.sentence) &&
+      DICTATED_MESSAGE.test(next.sentence) &&
       next.role === 'business' &&
-      !OF_WEB.test(clause.text)
+      !WEBSITE_WORDS.test(clause.text)
     )
       return { ...clause, role: 'business' }
-    const [, instead = ''] = SAY_INSTEAD.exec(next?.text ?? '')?.slice(1) ?? []
+    const [, instead = ''] = DICTATED_WORDING.exec(next?.text ?? '')?.slice(1) ?? []
     const isDenied =
       instead !== '' &&
       next?.sentence === clause.sentence &&
-      clause.text.toLowerCase().includes((SAY_INSTEAD.exec(next.text)?.[1] ?? '').toLowerCase())
+      clause.text
+        .toLowerCase()
+        .includes((DICTATED_WORDING.exec(next.text)?.[1] ?? '').toLowerCase())
     if (isDenied) return { ...clause, role: 'website' }
-    const [, , said] = SAY_INSTEAD.exec(clause.text) ?? []
+    const [, , said] = DICTATED_WORDING.exec(clause.text) ?? []
     return said ? { ...clause, role: 'business', text: said, tokens: tokensOf(said) } : clause
   })
 

@@ -21,24 +21,24 @@ const SUBJECTS = new Set([
   'everyone',
 ])
 /** Words that begin a part of a sentence and connect it to the words before. */
-const BINDERS = new Set(
+const CONNECTIVES = new Set(
   `that which who whom whose because if when whenever where wherever so and or but as than how what why until
   before after while since unless although though whether to for in of with by from at on about like not then`.split(
     /\s+/,
   ),
 )
-const ASKS = /^(?:what|which|when|where|how|whose|why)$/
+const QUESTION_WORD = /^(?:what|which|when|where|how|whose|why)$/
 /** First words of a part that follows a comma and makes a new statement. */
-const FRESH =
+const NEW_STATEMENT =
   /^(?:no|not(?! -| for[ -]profit)|never|don’t|also|plus(?! gst)|text|ring|call|phone|email|message|please|want|need|would like|would love|cash(?! ?-)|open|closed|close|website|but (?:I|we|not|no|don’t)|and (?:I|we|my|our|no|also|please|don’t)|(?:I|we)(?:’m|’re|’ve|’ll|’d)?|my|our|it’s|that’s|there’s|everyone|can you|could you)\s/i
 
 /** In dictated text, a sentence of this many tokens moves from one topic to the next. */
-const DICTATED = 34
+const MIN_RUN_ON_TOKENS = 34
 /**
  * First words of such a part: 'and you pay by the term', 'halves are $34 a kilo', 'and once a week
  * we'.
  */
-const NEXT_THING =
+const NEW_TOPIC =
   /^(?:and )?(?:(?:it|you|they|he|she|there)(?:’\p{L}+)? |if you |in \p{L}+ (?:it|they)’|(?:the |an? |our |my )?(?!(?:if|when|which|that|who|what|where|because|so|but|or|and|others?|rest|provided|providing|assuming|unless|although|though)\b)\p{L}+(?: \p{L}+)?(?:’s|s’| is| are| costs?| goes?| starts?| opens?) )/iu
 
 const saysVerb = ({ pos, lower }: Token, next: Token | undefined) =>
@@ -75,7 +75,7 @@ function conditionBefore(tokens: readonly Token[], from: number, index: number):
 }
 
 /** The number of tokens after a condition within which its consequence must begin. */
-const NEAR_CONDITION = 18
+const MAX_CONDITION_TOKENS = 18
 
 /**
  * '…, and then Christmas and the school holidays it’s $6 more': the noun before 'it' begins the
@@ -113,8 +113,8 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !isBound &&
       before?.text === ',' &&
       length >= 3 &&
-      (FRESH.test(tailOf(tokens, index)) ||
-        (tokens.length > DICTATED && hasVerb && NEXT_THING.test(tailOf(tokens, index)))) &&
+      (NEW_STATEMENT.test(tailOf(tokens, index)) ||
+        (tokens.length > MIN_RUN_ON_TOKENS && hasVerb && NEW_TOPIC.test(tailOf(tokens, index)))) &&
       // 'Me, my brother and two apprentices' is a list of people.
       !(/^(?:my|our)$/.test(token.lower) && !tokens.slice(index, index + 9).some(isVerb)) &&
       tokens.length - index >= 2
@@ -122,11 +122,11 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       sloppy &&
       length >= 4 &&
       // 'If council don’t empty the bin we can’t clean it' is a single statement.
-      !(isBound && length < NEAR_CONDITION) &&
+      !(isBound && length < MAX_CONDITION_TOKENS) &&
       hasVerb &&
       before !== undefined &&
       next !== undefined &&
-      !BINDERS.has(before.lower) &&
+      !CONNECTIVES.has(before.lower) &&
       before.pos !== 'ADP' &&
       before.pos !== 'CCONJ' &&
       // In 'There’s no high chair' the 'no' does not begin a new statement.
@@ -137,7 +137,9 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
         ? saysVerb(next, tokens[index + 2]) &&
           !isVerb(before) &&
           // In 'See what day I’m in their area' the 'I' belongs to the question.
-          !tokens.slice(Math.max(from, index - 3), index).some(({ lower }) => ASKS.test(lower)) &&
+          !tokens
+            .slice(Math.max(from, index - 3), index)
+            .some(({ lower }) => QUESTION_WORD.test(lower)) &&
           !isRelative(tokens, index) &&
           // 'Toodyay we go to as well but it costs more' begins with the place.
           !/^(?:i|we)(?:’ll)? \p{L}+(?: to| for)? (?:as well|too|also|but|and|if|when) /iu.test(
@@ -271,33 +273,34 @@ const tailOf = (tokens: Token[], index: number) => {
 }
 
 /** Headings and labels of notes to the designer. */
-const NOTES =
+const NOTE_LABEL =
   /\b(?:website|web ?site|designer|about the site|notes? for you|for you|colou?rs?|target audiences?|key messages?)\b|^(?:design|looks?|site|web|notes?|audiences?|messages?|tone|objectives?|goals?|priorit\w+|primary|brand)\b/i
 /** 'We need it to do these' is a heading for requests; 'What we don’t do' is not. */
-const WISHING =
+const REQUEST_HEADING =
   /\b(?:needs?|wants?|should|would like|must|please|wish(?:es|list)?|has to|have to)\b/i
 /** First words of a row that is entirely about the website: 'For the web person:', 'Website:'. */
 const NOTE_ROW =
   /^(?:(?:about|for|on|re|regarding|as for|now)\s)?(?:the |our |my )?(?:new )?(?:web ?site|site|web ?page|web person|web thing|web stuff|web guy|web|page|design(?:er)?|look(?: and feel)?|you|whoever builds \w+)\b[^.!?:]{0,24}:|^(?:website|site|web page)\s[–—-]\s|^(?:design|website|site) (?:notes?|wishes|wants|ideas|brief)\b|^(?:notes?|wishes) (?:for|about)\b|^(?:dear|hi) (?:designer|developer|web)|^(?:for|about|on) (?:the |our )?(?:web ?site|site|designer)\s*$/i
 
 /** A request not to repeat the statement before it. */
-const TAKEN_BACK =
+const RETRACTION =
   /^(?:(?:so|and|but) )?(?:please )?(?:don’t|do not) (?:(?:put|say|use|write|print|mention|advertise|publish) (?:that|it|this)\b|(?:advertise|publish|print|mention|say)\W*$)|\bnot open to (?:the )?public\b/i
 
 /**
  * 'I record older people telling their stories': describes work, and does not mention a website.
  */
-const OPENS =
+const BUSINESS_OPENING =
   /^(?:I|we)(?:’re|’m| am| are)? (?!.*\b(?:web ?site|site|pages?|logo|online|rebrand|redesign)\b)(?!(?:want|need|would|’d|like|hope|wish|are after|look)\b)\p{L}+/iu
 
 /** 'Just me and my sister cleaning houses in Hobart' describes the business as well. */
-const OPENS_ALONE = /^(?:just|only|it’s|two|three|four) (?:me|us|two|three|the two|a|an|my)?\b/iu
+const BUSINESS_FRAGMENT =
+  /^(?:just|only|it’s|two|three|four) (?:me|us|two|three|the two|a|an|my)?\b/iu
 
 /**
  * 'Inscriptions in Greek should be mentioned', 'please mention that we post': such text belongs on
  * the page.
  */
-const TO_TELL = [
+const REQUESTED_STATEMENTS = [
   /^((?:we|I) .{8,110}?),? (?:and|so|but|which) (?:it|that)(?: would|’d) .{4,60} if the (?:web ?site|site|page) (?:said|says|made|could|told)\b.*$/iu,
   /^(.{8,140}?)(?:,| and| –| -)+ ?(?:that’s|that is|this is|which is) what (?:I|we) (?:want|need|would like) the (?:web ?site|site|page) to (?:say|show|tell|get across)\.?$/iu,
   /^(?:please |pls )?(?:say|make it (?:really |very )?(?:clear|obvious|plain)|make clear|point out|stress|tell people)(?: (?:clearly|plainly|up front|on the (?:site|page)))?(?: that)? ((?:we|I|our|my|it’s|there’s)\b.{8,150})$/iu,
@@ -306,11 +309,12 @@ const TO_TELL = [
   /^(?:(?:please|pls|also|and|can you|could you) )*(?:mention|state|note) (?:that )?((?:we|I|our|my|all|every)\b.{8,150})$/iu,
 ]
 /** 'Make it clear our logo has to be big' is an instruction to the designer. */
-const OF_MAKING = /\b(?:web ?site|site|page|logo|photos?|pictures?|buttons?|fonts?|colou?rs?)\b/i
+const DESIGN_INSTRUCTION =
+  /\b(?:web ?site|site|page|logo|photos?|pictures?|buttons?|fonts?|colou?rs?)\b/i
 const toldIn = (text: string): string | undefined =>
-  TO_TELL.map((pattern) =>
+  REQUESTED_STATEMENTS.map((pattern) =>
     pattern.exec(text)?.[1]?.replace(/ and that (?=\p{Lu}|we\b|I\b)/gu, ' and '),
-  ).find((told) => told !== undefined && !OF_MAKING.test(told))
+  ).find((told) => told !== undefined && !DESIGN_INSTRUCTION.test(told))
 
 /** A sentence in brackets that follows a statement. */
 const ASIDE = /(?=\s\()(?<=\p{L}{2,} \p{L}+.*)\s\([^()$]{32,}\)/gu
@@ -319,7 +323,7 @@ const ASIDE = /(?=\s\()(?<=\p{L}{2,} \p{L}+.*)\s\([^()$]{32,}\)/gu
  * 'Everything arrives with a signed form, which should be downloadable': a statement, then a
  * request.
  */
-const TO_BE_DOWNLOADED =
+const DOWNLOAD_REQUEST =
   /^(.*?\b((?:[\p{L}-]+ )?(?:form|guide|list|chart|checklist|sheet|brochure|menu|map|calendar|timetable|policy)))(?:, which|, and (?:it|this|that)) ((?:should|must|needs to|has to|ought to) be .+)$/iu
 
 /**
@@ -327,11 +331,11 @@ const TO_BE_DOWNLOADED =
  * website.
  */
 /** 'The form should be downloadable' is a request. */
-const IS_WISH =
+const FEATURE_REQUEST =
   /^the (?:[\p{L}-]+ ){1,3}(?:should|must|needs to|has to|ought to) be (?:downloadable|printable|downloaded|available|online|on the (?:web ?)?(?:site|page))\b/iu
 
 function besidesSite(wording: string): string[] {
-  const [, told, thing, wish] = TO_BE_DOWNLOADED.exec(wording) ?? []
+  const [, told, thing, wish] = DOWNLOAD_REQUEST.exec(wording) ?? []
   if (told && thing && wish) return [told, `The ${thing} ${wish}`]
   const offset = ABOUT_THE_SITE.exec(wording)?.index ?? 0
   const seam = Math.max(
@@ -362,8 +366,8 @@ export function clausesOf(text: string): Clause[] {
     if (known !== undefined) return known
     const words = tokensOf(heading)
     const is =
-      NOTES.test(heading) ||
-      (WISHING.test(heading) &&
+      NOTE_LABEL.test(heading) ||
+      (REQUEST_HEADING.test(heading) &&
         roleOf(words, heading, { before: 'website', position: 0.5, next: '' }) === 'website')
     ofSite.set(heading, is)
     return is
@@ -371,7 +375,7 @@ export function clausesOf(text: string): Clause[] {
   const parts = linesOf(text).flatMap((line) => {
     const label = /^([\p{L}][\p{L} ’&]{2,28}):\s+(?=\p{L}|\d)/u.exec(line.text)?.[1] ?? ''
     if (line.kind === 'sentence' && NOTE_ROW.test(line.text)) noteRow = line.row
-    const isNote = isOfSite(line.heading) || NOTES.test(label) || line.row === noteRow
+    const isNote = isOfSite(line.heading) || NOTE_LABEL.test(label) || line.row === noteRow
     const tokens = tokensOf(line.text)
     const cuts = line.kind === 'item' ? [] : runOns(tokens, sloppy)
     const position = read / text.length
@@ -393,7 +397,7 @@ export function clausesOf(text: string): Clause[] {
       if (!/[\p{L}\p{N}]/u.test(wording)) return []
       return besidesSite(wording).map((own) => ({
         ...{ text: own, line, position },
-        isNote: isNote || IS_WISH.test(own),
+        isNote: isNote || FEATURE_REQUEST.test(own),
       }))
     })
   })
@@ -407,14 +411,16 @@ export function clausesOf(text: string): Clause[] {
       ...{ before, position, next: parts[index + 1]?.text ?? '' },
     })
     // 'Everybody says "no job too small" please don’t put that' retracts the part before it.
-    const isTakenBack = TAKEN_BACK.test(parts[index + 1]?.text ?? '')
+    const isTakenBack = RETRACTION.test(parts[index + 1]?.text ?? '')
     const role: Role = told
       ? 'business'
       : (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
         ? 'website'
         : index === 0 &&
-            ((/^(?:website|private)$/.test(found) && OPENS.test(wording)) ||
-              (found === 'private' && OPENS_ALONE.test(wording) && !ABOUT_THE_SITE.test(wording)))
+            ((/^(?:website|private)$/.test(found) && BUSINESS_OPENING.test(wording)) ||
+              (found === 'private' &&
+                BUSINESS_FRAGMENT.test(wording) &&
+                !ABOUT_THE_SITE.test(wording)))
           ? 'business'
           : found
     before = role

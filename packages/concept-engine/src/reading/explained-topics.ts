@@ -5,28 +5,31 @@ import { isVerb, tokensOf } from './tokens.ts'
 /**
  * Verbs for what a website explains, with its audience and manner between the verb and its object.
  */
-const TELLS =
+const EXPLAINING_VERB =
   /\b(?:see|sees|read|reads|know|knows|understand|understands|explain|explains|explaining|explanation of|lists? of|maps? of|stor(?:y|ies) of|(?:tell|tells|telling)(?= (?:people|them|visitors|customers|clients|parents|patients|everyone)\b)|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|describe|describes|list|cover|covers):?(?:,? (?:clearly|exactly|quickly|simply|in (?:plain|simple) (?:words|language|english)),?)?(?:\s(?:to )?(?:people|them|visitors|customers|clients|parents|patients|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?:?\s(?=\S)/giu
 /** First words of another thing to explain. */
-const WH = '(?:what(?:’s)?|how|which|where|when|why|who)'
-const ANOTHER = new RegExp(`,?\\s(?:and|or|plus)\\s(?=${WH}\\s)|,\\s(?=${WH}\\s)`, 'giu')
-const OR_THING = new RegExp(
-  `,?\\s(?:and|or|plus)\\s(?=(?:${WH}|the|a|an|our|my)\\s)|,\\s(?=(?:${WH}|the|a|an|our|my)\\s)`,
+const QUESTION_WORD = '(?:what(?:’s)?|how|which|where|when|why|who)'
+const NEXT_QUESTION = new RegExp(
+  `,?\\s(?:and|or|plus)\\s(?=${QUESTION_WORD}\\s)|,\\s(?=${QUESTION_WORD}\\s)`,
+  'giu',
+)
+const NEXT_TOPIC = new RegExp(
+  `,?\\s(?:and|or|plus)\\s(?=(?:${QUESTION_WORD}|the|a|an|our|my)\\s)|,\\s(?=(?:${QUESTION_WORD}|the|a|an|our|my)\\s)`,
   'giu',
 )
 /** Verbs of explaining, whose object is always a heading. */
-const LAYS_OUT = /^(?:explain|set|sets|describe|cover|explanation|show)/i
+const EXPLAIN_VERB = /^(?:explain|set|sets|describe|cover|explanation|show)/i
 
 /** 'Must: book a sail, a calendar, and how to get to the wharf' lists contents of the website. */
-const WISH_LIST =
+const CONTENT_LIST =
   /^(?:the (?:site|website|page) )?(?:(?:things )?(?:we|I)(?:’d)? )?(?:must(?: have| haves)?|needs?|wants?|would like|should have|has to have|please include|like)\b:?\s/iu
 
 /** The end of the thing, where instructions or reasons begin. */
-const OVER =
+const TOPIC_END =
   /,\s(?:each|every|some|most|all|we|they|it)\s.*$|,\sand (?!what|how|which|where|when|why|who)\p{L}.*$|,\sto \p{L}+\b.*$|\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|(?:and|then|and then) (?:let|allow|make|help|give|have|to |request|recruit|book|ask|send|order|buy|see|find|get|call|ring|go\b)|so (?:that )?(?:they|people|we|I|it|you)|before (?:they|we)|because|cause\b|cos\b|since (?:we|I|the|they)|(?<=,) ?(?:people|everyone|they|customers|kids) (?:love|like|ask|want)|in (?:the )?first\b(?! (?:lesson|visit|class|session|appointment|night|day|week))|as (?:it|this|that|they|we)|but|without|would|should be|please|with \p{Lu})\b.*$|[.;!?].*$/iu
 
 /** Words that only elaborate on the thing before them, or repeat the request. */
-const RELATIVE =
+const ELABORATION =
   /,\s(?:which|where|who) (?:is|are|was|we|I|has|have|they|must|should|can|may|will)\b.*$|,?\sand (?:that|have|include|add|put|list|link|show)\b.*$/iu
 
 const PEOPLE =
@@ -48,13 +51,13 @@ const MAX_LENGTH = 64
 function headingOf(wording: string, ofPeople: boolean): string | undefined {
   const bare = wording
     .replace(/\s*\([^()]*\)/g, '')
-    .replace(OVER, '')
+    .replace(TOPIC_END, '')
     .replace(/\s(?:actually|exactly|really|properly)\b/gi, '')
     .replace(/:.*$/, '')
     .replace(/[\s,;:–—-]+$/, '')
     .trim()
   if (/^what happens$/i.test(bare)) return 'What happens'
-  const isAsked = new RegExp(`^${WH}\\b`, 'i').test(bare)
+  const isAsked = new RegExp(`^${QUESTION_WORD}\\b`, 'i').test(bare)
   const count = wordsOf(bare).length
   if (bare.length > MAX_LENGTH || count > MAX_WORDS || count < (isAsked ? 3 : 2)) return undefined
   if (isAsked ? isPlain(bare) : !isThing(bare)) return undefined
@@ -99,7 +102,7 @@ function joined(parts: readonly string[]): string[] {
 }
 
 /** 'Photos should show how tall the things are' is a note to the photographer. */
-const OF_PICTURES =
+const PHOTOGRAPHER_NOTE =
   /\b(?:photos?|photographs|pictures|pics|images|videos?) (?:should |must |need to |to |that )?$/i
 
 /**
@@ -108,20 +111,20 @@ const OF_PICTURES =
  * and what it costs'.
  */
 export function explainedTopics(text: string): string[] {
-  const listed = WISH_LIST.test(text)
+  const listed = CONTENT_LIST.test(text)
     ? text
         .split(/,\s(?![^()]*\))/)
         .slice(1)
         .map((part) => part.replace(/^and\s/i, ''))
-        .filter((part) => new RegExp(`^${WH}\\s`, 'i').test(part))
+        .filter((part) => new RegExp(`^${QUESTION_WORD}\\s`, 'i').test(part))
         .flatMap((part) => headingOf(part, false) ?? [])
     : []
   const found: string[] = []
   let from = 0
-  const leads = [...text.matchAll(TELLS)]
+  const leads = [...text.matchAll(EXPLAINING_VERB)]
   for (const [i, { 0: lead, index }] of leads.entries()) {
     const isAside = /\b(?:depending|based|relying|going) $/i.test(text.slice(0, index))
-    if (index < from || isAside || OF_PICTURES.test(text.slice(0, index))) continue
+    if (index < from || isAside || PHOTOGRAPHER_NOTE.test(text.slice(0, index))) continue
     // '…, and tell people what to do': the next thing to explain is separate.
     const next = leads
       .slice(i + 1)
@@ -130,13 +133,16 @@ export function explainedTopics(text: string): string[] {
       .slice(index + lead.length, next?.index)
       .replace(/,?\s(?:and\s)?$/, '')
       .replace(/(?<=\([^()]*),(?=[^()]*\))/g, '')
-      .replace(RELATIVE, '')
-    const isLaid = LAYS_OUT.test(lead)
-    if (!new RegExp(`^${WH}\\s`, 'i').test(object) && !(isLaid && /^(?:the|our)\s/i.test(object)))
+      .replace(ELABORATION, '')
+    const isLaid = EXPLAIN_VERB.test(lead)
+    if (
+      !new RegExp(`^${QUESTION_WORD}\\s`, 'i').test(object) &&
+      !(isLaid && /^(?:the|our)\s/i.test(object))
+    )
       continue
     const ofPeople = PEOPLE.test(text.slice(0, index + lead.length))
     const [wording = ''] = object.split(/[.;!?](?:\s|$)/)
-    for (const part of joined(wording.split(isLaid ? OR_THING : ANOTHER))) {
+    for (const part of joined(wording.split(isLaid ? NEXT_TOPIC : NEXT_QUESTION))) {
       const heading = headingOf(part, ofPeople)
       if (heading && !found.includes(heading)) found.push(heading)
     }

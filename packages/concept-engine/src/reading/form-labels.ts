@@ -1,7 +1,8 @@
 import { capitalise } from './sentences.ts'
 
 /** 'Customers: schools, amateur theatre': a line of a form that the client filled in. */
-const ROW = /^[^\S\n]*[-*•]?[^\S\n]*(\p{Lu}[\p{L}\p{N} /&+,’'()-]{1,36}?)\s?:[^\S\n]+(\S[^\n]*)$/gmu
+const LABELLED_ROW =
+  /^[^\S\n]*[-*•]?[^\S\n]*(\p{Lu}[\p{L}\p{N} /&+,’'()-]{1,36}?)\s?:[^\S\n]+(\S[^\n]*)$/gmu
 /** With this many rows a description is a form; in running text a colon is only a colon. */
 const MIN_ROWS = 4
 
@@ -124,9 +125,9 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
  */
 export function withoutFormLabels(description: string): string {
   const text = withoutQuestions(description)
-  if ([...text.matchAll(ROW)].length < MIN_ROWS) return text
+  if ([...text.matchAll(LABELLED_ROW)].length < MIN_ROWS) return text
   return text
-    .replace(ROW, (row, label: string, value: string) => {
+    .replace(LABELLED_ROW, (row, label: string, value: string) => {
       // 'Prices (ex GST): …'
       const [, name = label.trim(), tax = ''] =
         /^(.+?) \(([^()]*\bgst)\)$/iu.exec(label.trim()) ?? []
@@ -140,19 +141,19 @@ export function withoutFormLabels(description: string): string {
 }
 
 /** '3. What do you offer?', with the answer on the same line, on the next or in a list below. */
-const ASKED =
+const NUMBERED_QUESTION =
   /^[^\S\n]*\d{1,2}[.)][^\S\n]*(\p{Lu}[^?\n:]{3,44})\?[^\S\n]*(\S.*|\n(?![^\S\n]*(?:[-–*•\n]|\d{1,2}[.)]))\S.*|)$/gmu
-const NUMBER = /^[^\S\n]*\d{1,2}[.)][^\S\n]+(?=\p{Lu})/gmu
-const HEADS = /^what do(?:es)? (?:you|your business) (?:do|offer|sell|make)$/i
+const LIST_NUMBER = /^[^\S\n]*\d{1,2}[.)][^\S\n]+(?=\p{Lu})/gmu
+const OFFER_QUESTION = /^what do(?:es)? (?:you|your business) (?:do|offer|sell|make)$/i
 
 /** A questionnaire with its answers, as a form with labels. */
 function withoutQuestions(text: string): string {
-  if ([...text.matchAll(ASKED)].length < MIN_ROWS) return text
+  if ([...text.matchAll(NUMBERED_QUESTION)].length < MIN_ROWS) return text
   return text
-    .replace(ASKED, (_row, question: string, answer: string) =>
+    .replace(NUMBERED_QUESTION, (_row, question: string, answer: string) =>
       answer.trim() === ''
-        ? `\n${HEADS.test(question) ? 'What we do' : question}:`
+        ? `\n${OFFER_QUESTION.test(question) ? 'What we do' : question}:`
         : `${question}: ${answer.trim()}`,
     )
-    .replace(NUMBER, '')
+    .replace(LIST_NUMBER, '')
 }

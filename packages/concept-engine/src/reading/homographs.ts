@@ -7,8 +7,8 @@ const isVerbLike = ({ pos, lemma }: Token) => pos === 'VERB' || (pos === 'AUX' &
 /** 'Locks', 'covers', 'walks': either a verb with a singular subject, or a plural noun. */
 const isBoth = ({ lower, lemma }: Token) => lower.endsWith('s') && lemma !== lower
 
-const OF_MANY = /^(?:i|we|you|they)$/
-const OURS = /^(?:my|our|your|their|his|her|its)$/
+const PLURAL_PRONOUN = /^(?:i|we|you|they)$/
+const POSSESSIVE = /^(?:my|our|your|their|his|her|its)$/
 
 /** The first word of a verb's object. */
 const beginsObject = (token: Token | undefined) =>
@@ -17,16 +17,16 @@ const beginsObject = (token: Token | undefined) =>
 /**
  * 'When water leaks': a word between the two may be a subject that the tagger mistakes for a verb.
  */
-const BEGINS_CLAUSE = /^(?:when|where|how|why|if|that|because|since|while|until|unless|as)$/
+const SUBORDINATOR = /^(?:when|where|how|why|if|that|because|since|while|until|unless|as)$/
 
 /** 'Everything we make lasts': the verb before belongs to a relative clause in between. */
 function isRelative(tokens: readonly Token[], verb: number): boolean {
-  if (BEGINS_CLAUSE.test(tokens[verb - 1]?.lower ?? '')) return true
+  if (SUBORDINATOR.test(tokens[verb - 1]?.lower ?? '')) return true
   let subject = verb - 1
   while (tokens[subject]?.pos === 'ADV') subject -= 1
   const before = tokens[subject - 1]
   return (
-    OF_MANY.test(tokens[subject]?.lower ?? '') &&
+    PLURAL_PRONOUN.test(tokens[subject]?.lower ?? '') &&
     before !== undefined &&
     (isNounLike(before) || before.pos === 'PRON')
   )
@@ -50,28 +50,28 @@ function isPlural(tokens: readonly Token[], index: number): boolean {
   }
   const close = tokens[index - 1]
   if (close && /^(?:DET|ADJ|ADP)$/.test(close.pos)) return true
-  if (before) return left === index - 1 && OURS.test(before.lower)
+  if (before) return left === index - 1 && POSSESSIVE.test(before.lower)
   const next = tokens[index + 1]
   return next !== undefined && (next.text === ',' || next.pos === 'CCONJ')
 }
 
 /** Singular words for a group, whose members do things together. */
-const OF_SEVERAL = /^(?:team|staff|crew|family|people|police|band|committee|group|public)$/
+const COLLECTIVE_NOUN = /^(?:team|staff|crew|family|people|police|band|committee|group|public)$/
 
 /** No verb follows these: 'we do house moves'. */
-const HANDS_OVER = /^(?:do|offer|provide|sell|stock|supply)$/
+const TAKES_NOUN_OBJECT = /^(?:do|offer|provide|sell|stock|supply)$/
 
 /** Whether a verb's base form that is also a noun is a noun here: the next entry of a list. */
 function isEntry(tokens: readonly Token[], index: number): boolean {
   const [before, next] = [tokens[index - 1], tokens[index + 1]]
-  if (before && HANDS_OVER.test(before.lemma)) {
+  if (before && TAKES_NOUN_OBJECT.test(before.lemma)) {
     // 'We do repair bikes' emphasises the verb.
     const isDone = before.lemma === 'do' && isWork(tokens[index] as Token) && beginsObject(next)
     return !isDone && !isRelative(tokens, index - 1)
   }
   // 'A lash lift', 'brow wax $25': a singular noun does not agree with a base form.
   const isOne =
-    before?.pos === 'NOUN' && before.lemma === before.lower && !OF_SEVERAL.test(before.lower)
+    before?.pos === 'NOUN' && before.lemma === before.lower && !COLLECTIVE_NOUN.test(before.lower)
   const isBare = !next || /^(?:PUNCT|SYM|NUM|CCONJ|AUX)$/.test(next.pos)
   if (isOne && isBare) return true
   if (!before || beginsObject(next)) return false

@@ -2,15 +2,16 @@ import { capitalise } from './sentences.ts'
 
 const DAY =
   '(?:mondays?|mon|tuesdays?|tues?|wednesdays?|weds?|thursdays?|thurs?|thu|fridays?|fri|saturdays?|sat|sundays?|sun)'
-const JOINED = `${DAY}(?:(?:\\s?(?:-|–|—|&|,|\\/|,? ?and|to|through|thru|till?)\\s?|\\s)${DAY})*`
-const SOME =
+const DAY_LIST = `${DAY}(?:(?:\\s?(?:-|–|—|&|,|\\/|,? ?and|to|through|thru|till?)\\s?|\\s)${DAY})*`
+const DAY_GROUP =
   'every\\s?day|daily|weekdays|weekends|weeknights|public holidays|(?:seven|7|six|6|five|5) days(?: a week)?'
-const WHICH =
+const RECURRENCE =
   '(?:(?:every|each) (?:second|other)|(?:the )?(?:first|second|third|fourth|last)(?: and (?:third|fourth|last))?)'
-const DAYS = `(?:(?:${SOME})(?: (?:except|but(?: not)?)(?: on)? ${JOINED})?|(?:${WHICH} )?${JOINED}(?: of (?:the|each|every) month)?)`
-const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?|noon|midday|midnight)'
-const SPAN = `${CLOCK}\\s?(?:-|–|—|to|until|till?)\\s?(?:${CLOCK}|late)`
-const TIMES = `(?:${SPAN}(?:(?:,|,? and| &)\\s${SPAN})*|(?:until|till?) (?:${CLOCK}|late)|closed|shut)`
+const DAYS = `(?:(?:${DAY_GROUP})(?: (?:except|but(?: not)?)(?: on)? ${DAY_LIST})?|(?:${RECURRENCE} )?${DAY_LIST}(?: of (?:the|each|every) month)?)`
+const CLOCK_TIME =
+  '(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?|noon|midday|midnight)'
+const TIME_RANGE = `${CLOCK_TIME}\\s?(?:-|–|—|to|until|till?)\\s?(?:${CLOCK_TIME}|late)`
+const TIMES = `(?:${TIME_RANGE}(?:(?:,|,? and| &)\\s${TIME_RANGE})*|(?:until|till?) (?:${CLOCK_TIME}|late)|closed|shut)`
 const UNITS = new RegExp(
   `(?<![\\p{L}\\p{N}$.])(?:(?<days>${DAYS})|(?<times>${TIMES}))(?![\\p{L}\\p{N}%$]|[.:]\\d)`,
   'giu',
@@ -19,9 +20,9 @@ const UNITS = new RegExp(
 const GAP =
   /^[\s,;:.()–—-]*(?:(?:and|from|between|on|open|opens|we|we’re|are|is|also|only|late|night|nights|the|shop|office)\b[\s,;:–—-]*)*$/i
 
-const FULL = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const fullDay = (day: string) =>
-  FULL.find((name) => name.toLowerCase().startsWith(day.toLowerCase().slice(0, 3))) ?? day
+  DAY_NAMES.find((name) => name.toLowerCase().startsWith(day.toLowerCase().slice(0, 3))) ?? day
 
 const titleOf = (days: string) =>
   capitalise(
@@ -154,8 +155,8 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
   return pairs
 }
 
-const SAYS_OPEN = /\b(?:open\w*|hours?|closed?|shut|staffed)\b/i
-const IS_CLOCK = /[ap]\.?m\b|[:.]\d\d|noon|midday|midnight|late|closed|shut/i
+const OPENING_WORD = /\b(?:open\w*|hours?|closed?|shut|staffed)\b/i
+const CLEARLY_TIME = /[ap]\.?m\b|[:.]\d\d|noon|midday|midnight|late|closed|shut/i
 /**
  * '7 to 9' may be ages or a number of people; '9 to 5' can only be times, as it continues past
  * noon.
@@ -178,9 +179,9 @@ export function hoursOf(text: string): OpeningHours[] {
     if (run.length < 2) continue
     const pairs = pairsIn(text, run)
     const isSure =
-      SAYS_OPEN.test(text) ||
+      OPENING_WORD.test(text) ||
       pairs.length > 1 ||
-      pairs.some(({ value }) => IS_CLOCK.test(value) || goesOverNoon(value))
+      pairs.some(({ value }) => CLEARLY_TIME.test(value) || goesOverNoon(value))
     for (const pair of isSure ? pairs : [])
       if (found.length < 7 && !found.some(({ title }) => title === pair.title)) found.push(pair)
   }
@@ -190,7 +191,7 @@ export function hoursOf(text: string): OpeningHours[] {
 /** The positions of times of day in a text with opening hours: a number there is not a price. */
 export const timesIn = (text: string): { start: number; end: number }[] =>
   runsIn(text)
-    .filter((run) => run.length > 1 || SAYS_OPEN.test(text))
+    .filter((run) => run.length > 1 || OPENING_WORD.test(text))
     .flat()
     .filter(({ kind, text: times }) => kind === 'times' && /\d/.test(times))
 
@@ -205,12 +206,12 @@ export function coversHours(text: string, hours: readonly OpeningHours[]): boole
 }
 
 /** Words that add nothing next to opening hours. */
-const OF_HOURS =
+const HOURS_FILLER =
   /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|taproom|cellar door|farm gate|farm shop|bar|nursery|factory|outlet|warehouse|depot|rooms|surgery|practice|counter|desk|hall|pool|gym|museum|library|kitchen|hours|times|only|also|as well|a (?:week|month|fortnight))\b/giu
 
 /** Whether a text consists only of opening hours. */
 export const isAllHours = (text: string): boolean => tellsNothing(text.replace(UNITS, ' '))
-const tellsNothing = (text: string) => !/\p{L}{2}/u.test(text.replace(OF_HOURS, ' '))
+const tellsNothing = (text: string) => !/\p{L}{2}/u.test(text.replace(HOURS_FILLER, ' '))
 
 /** Whether the hours apply to the whole business, not to its lessons or one of its shops. */
 export const coversWholeBusiness = (text: string): boolean => {
@@ -223,10 +224,10 @@ export const sharesDay = (one: OpeningHours, other: OpeningHours): boolean =>
   daysIn(one.title).some((day) => daysIn(other.title).includes(day))
 
 function daysIn(title: string): string[] {
-  if (/every day|daily|seven|7/i.test(title)) return FULL
-  if (/weekday/i.test(title)) return FULL.slice(0, 5)
-  if (/weekend/i.test(title)) return FULL.slice(5)
-  const named = FULL.filter((day) => title.includes(day))
+  if (/every day|daily|seven|7/i.test(title)) return DAY_NAMES
+  if (/weekday/i.test(title)) return DAY_NAMES.slice(0, 5)
+  if (/weekend/i.test(title)) return DAY_NAMES.slice(5)
+  const named = DAY_NAMES.filter((day) => title.includes(day))
   const [first = '', last = ''] = / to /.test(title) ? named : []
-  return last ? FULL.slice(FULL.indexOf(first), FULL.indexOf(last) + 1) : named
+  return last ? DAY_NAMES.slice(DAY_NAMES.indexOf(first), DAY_NAMES.indexOf(last) + 1) : named
 }

@@ -3,15 +3,15 @@ const DAYS: Record<string, string> = {
   ...{ thu: 'Thursday', thur: 'Thursday', thurs: 'Thursday', fri: 'Friday', sat: 'Saturday' },
   ...{ sun: 'Sunday' },
 }
-const SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b\.?/gi
+const DAY_ABBREVIATION = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b\.?/gi
 /** Next to a day or a time, 'Sat' and 'sun' are days. */
-const IS_DAY_AFTER =
+const DAY_CONTEXT_AFTER =
   /^\s?(?:-|–|—|,|&|and|to|only|\d|from|until|till|mornings?|nights?|closed|a month|from|$|(?:mon|tue|wed|thu|fri|sat|sun))/i
-const IS_DAY_BEFORE =
+const DAY_CONTEXT_BEFORE =
   /(?:(?:day|\b1|mon|tues?|weds?|thu|thurs?|fri|sat|sun)s?\s?(?:-|–|—|,|&|and|to)?|\b(?:on|every|closed|each|\d ?[ap]m))\s?$/i
 
 /** Possessives whose apostrophe is often left out. */
-const OWNERS: Record<string, string> = {
+const POSSESSIVES: Record<string, string> = {
   ...{ womens: 'women’s', mens: 'men’s', childrens: 'children’s' },
 }
 const like = (word: string, written: string) =>
@@ -25,18 +25,18 @@ export const inFull = (text: string): string =>
   text
     // 'Clients butchers, chemists, quarries' is a list of clients.
     .replace(/^(clients|customers) (?=\p{Ll}+s,\s)/iu, '$1: ')
-    .replace(SHORT_DAY, (short, offset: number) => {
+    .replace(DAY_ABBREVIATION, (short, offset: number) => {
       const day = DAYS[short.toLowerCase().replace('.', '')] ?? short
       const isDay =
-        IS_DAY_AFTER.test(text.slice(offset + short.length)) ||
-        IS_DAY_BEFORE.test(text.slice(0, offset))
+        DAY_CONTEXT_AFTER.test(text.slice(offset + short.length)) ||
+        DAY_CONTEXT_BEFORE.test(text.slice(0, offset))
       return isDay
         ? day + (short.endsWith('.') && offset + short.length >= text.length ? '.' : '')
         : short
     })
     .replace(/\bevry(?=\b|day|one|thing)/gi, (word) => like('every', word))
     .replace(/\b(?:womens|mens|childrens)\b/gi, (word) =>
-      like(OWNERS[word.toLowerCase()] ?? word, word),
+      like(POSSESSIVES[word.toLowerCase()] ?? word, word),
     )
     .replace(/\bincl?\b\.?(?=\s?(?:[,;)(]|$))/gi, (word) => like('included', word))
     .replace(/\bincl?\b\.?(?=\s\p{L})/giu, (word) => like('including', word))

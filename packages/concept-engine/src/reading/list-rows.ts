@@ -15,11 +15,11 @@ export function entryOf(row: string): { name: string; rest: string } | undefined
 }
 
 /** 'President: Lorraine Pickett', 'Head coach (paid): Marty Oates, Level 2' */
-const WITH_OFFICE =
+const OFFICE_HOLDER =
   /^(\p{Lu}[\p{L} ’-]{2,30}(?:\s\([^)]{2,20}\))?):\s(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?=$|[.,(])/u
 /** The holder of an office, from a row that names both; undefined if it does not. */
 export function officeOf(row: string): { name: string; role: string } | undefined {
-  const [, role = '', name = ''] = WITH_OFFICE.exec(row.trim()) ?? []
+  const [, role = '', name = ''] = OFFICE_HOLDER.exec(row.trim()) ?? []
   return name ? { name, role } : undefined
 }
 /** Whether a row names a person and their role. */

@@ -3,17 +3,17 @@ import { isState, isTownName } from './places.ts'
 import type { Span } from './tagger.ts'
 import type { Token } from './token.ts'
 import { isNoun } from './tokens.ts'
-import { isWork, OFFERING } from './work-verbs.ts'
+import { isWork, SELLING_VERBS } from './work-verbs.ts'
 
 /** The pronouns that a business uses for itself. */
-const SELF = /^(?:i|we|us)$/
+const OWN_PRONOUN = /^(?:i|we|us)$/
 /** Words that are never an offer. */
-const NOTHING =
+const NEVER_AN_OFFER =
   /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|phone|website|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|parking|sites?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?)$|^(?:a )?(?:number|couple|few|range|variety|lot|bit|handful|mix|selection) of\b/i
 /**
  * Words that are an offer only if the list says so: otherwise they are customers, or facilities.
  */
-const SELDOM =
+const RARELY_AN_OFFER =
   /^(?:water|photos?|team|staff|shop|store|yard|office|workshop|studio|home|house|range|family|tickets?|checks?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|sessions?|adults?|first aid)$/i
 /** Customers, legal status and training are not on offer. */
 export const NOT_AN_OFFER =
@@ -22,7 +22,7 @@ export const NOT_AN_OFFER =
 const TITLE_MAX = 46
 
 /** Words that end a list of things. */
-const ENDS = new Set(
+const LIST_ENDS = new Set(
   `because if when where which who that so since until while before between through throughout during every is
   are was were can will has have had but as about than per plus rather then although though unless instead except
   to into onto yes for in at across around near from on by along behind within over under all like including such
@@ -67,7 +67,7 @@ function upToWhom(all: readonly Token[]): Token[] {
     ({ lower }, index) =>
       index > 0 &&
       isSeam(all[index - 1] as Token) &&
-      ((ENDS.has(lower) && lower !== 'yes') || /^(?:mostly|mainly|usually)$/.test(lower)),
+      ((LIST_ENDS.has(lower) && lower !== 'yes') || /^(?:mostly|mainly|usually)$/.test(lower)),
   )
   const tokens = more < 0 ? all : all.slice(0, more - 1)
   const join = tokens.findIndex(isJoin)
@@ -121,7 +121,8 @@ function entryOf(part: readonly Token[]): Token[] {
 function withoutTail(entry: readonly Token[]): Token[] | undefined {
   const noun = entry.findIndex((token) => isNoun(token) || /ing$/.test(token.lower))
   const end = entry.findIndex(
-    ({ lower, pos }, index) => index > noun && noun >= 0 && (ENDS.has(lower) || pos === 'PRON'),
+    ({ lower, pos }, index) =>
+      index > noun && noun >= 0 && (LIST_ENDS.has(lower) || pos === 'PRON'),
   )
   return end < 0 ? undefined : entry.slice(0, end)
 }
@@ -143,15 +144,15 @@ function headOf(first: readonly Token[], span: Span | undefined): Token[] {
   let index = first.findIndex(({ start }) => start >= (span?.start ?? 0))
   while (
     index > 0 &&
-    OF_NAME.test(first[index - 1]?.pos ?? '') &&
+    NAME_POS.test(first[index - 1]?.pos ?? '') &&
     !isWork(first[index - 1] as Token)
   )
     index -= 1
   return first.slice(Math.max(0, index))
 }
-const OF_NAME = /^(?:NOUN|ADJ|X)$/
+const NAME_POS = /^(?:NOUN|ADJ|X)$/
 /** 'We design': a subject and what it does with the things in the list. */
-const OF_LEAD = /^(?:PRON|VERB|AUX|ADV)$/
+const LEAD_POS = /^(?:PRON|VERB|AUX|ADV)$/
 
 /**
  * Whether words can be a title: a thing without an owner that is not the subject of a verb.
@@ -162,7 +163,7 @@ function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boo
   if (!first || text.length < 3 || text.length > TITLE_MAX || entry.length > 7) return false
   const isSaid = entry.some(
     ({ pos, lower, text, denied }) =>
-      denied || SELF.test(lower) || (/^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos) && text !== 'IT'),
+      denied || OWN_PRONOUN.test(lower) || (/^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos) && text !== 'IT'),
   )
   // 'Replace buckets' is a task; 'catch up work' is a thing.
   const isTask =
@@ -183,30 +184,30 @@ function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boo
     !/^(?:lots?|heaps|plenty|bit|bits) of\b/i.test(text) &&
     !/[$@\uE001]|\d{3}|\s[-–—]\s/.test(text) &&
     !NOT_AN_OFFER.test(text) &&
-    !NOTHING.test(text) &&
-    (isOffered || !SELDOM.test(text)) &&
+    !NEVER_AN_OFFER.test(text) &&
+    (isOffered || !RARELY_AN_OFFER.test(text)) &&
     !isState(text)
   )
 }
 
 /** Wording that introduces a list of offers. */
-const OFFERS =
+const OFFER_LIST_LEAD =
   /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|range of|work:|looks? after|(?:sees?|treats?) [^,.;:]{3,40} for|(?:come|comes|known?|ring|rings|call|calls|visit|book|hire) (?:to )?(?:(?:us|me) )?(?:mostly |mainly )?for|and (?:we|I) (?:also )?(?:do|offer|sell|make|provide|stock|supply|teach)(?! not\b)(?: (?:it all|everything|all sorts))?:?|(?:we|I) (?:do|offer|sell|make|provide|stock|supply|teach) (?:it all|everything|all sorts):)\s*/i
 /**
  * 'A tyre shop in Dandenong - tyres, wheel alignments and balancing': the business, then a dash and
  * its services.
  */
-const NAMED = /^(?:an? |the |your )?[^,.:;$–—-]{4,60}\s[-–—]\s+(?=\p{L})/iu
+const BUSINESS_BEFORE_DASH = /^(?:an? |the |your )?[^,.:;$–—-]{4,60}\s[-–—]\s+(?=\p{L})/iu
 
 /** Headings and words that introduce a list of something else. */
-const OTHER =
+const OTHER_LIST_LEAD =
   /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|no|not|cash|licen[cs]e|insured|clients|customers|for)\b|\b(?:welcome|provided|included|provide your|bring)\b/i
 
 /** Words for how things were made, for whom, and where to get them. */
-const OF_ALL = /^(?:for|at|from|in|across|around|near)$/
-const PAST = /(?:ed|made|cut|built|grown|sewn|cast|bound)$/
+const SHARED_PREPOSITION = /^(?:for|at|from|in|across|around|near)$/
+const PAST_PARTICIPLE = /(?:ed|made|cut|built|grown|sewn|cast|bound)$/
 /** Names that are too vague without their ending: 'advice for farmers'. */
-const OPEN_NAME =
+const VAGUE_NAME =
   /^(?:advice|help|support|care|training|workshops?|services?|lessons?|class|classes|food|parts|plans?|programs?)$/i
 
 /** 'Saddles, bridles and rugs for riders': a phrase after the last thing applies to all of them. */
@@ -217,31 +218,31 @@ function withoutSharedTail(entries: readonly Token[][]): Token[][] {
       ({ pos, lower }, index) =>
         noun >= 0 &&
         index > noun &&
-        (OF_ALL.test(lower) ||
+        (SHARED_PREPOSITION.test(lower) ||
           // 'Self-managed super' is a name.
-          (pos === 'VERB' && PAST.test(lower) && entry[index - 1]?.text !== '-')),
+          (pos === 'VERB' && PAST_PARTICIPLE.test(lower) && entry[index - 1]?.text !== '-')),
     )
   }
   const last = entries.at(-1) ?? []
   const end = tailOf(last)
   const isOwn = entries.slice(0, -1).some((entry) => tailOf(entry) >= 0)
-  return end < 0 || isOwn || OPEN_NAME.test(last[end - 1]?.lower ?? '')
+  return end < 0 || isOwn || VAGUE_NAME.test(last[end - 1]?.lower ?? '')
     ? [...entries]
     : [...entries.slice(0, -1), last.slice(0, end)]
 }
 
 /** Whether a part of a list only says who does what with the things that follow: 'we design'. */
 const leads = (part: readonly Token[]): boolean =>
-  part.every(({ pos }) => OF_LEAD.test(pos)) &&
+  part.every(({ pos }) => LEAD_POS.test(pos)) &&
   // 'We offer piano' contains the first entry.
-  !(part.length > 2 && OFFERING.has(part[1]?.lemma ?? ''))
+  !(part.length > 2 && SELLING_VERBS.has(part[1]?.lemma ?? ''))
 
 /**
  * The business, if a dash separates it from a plain list of things, and it is not the subject of a
  * verb.
  */
 function nameBefore({ text, tokens }: Clause): RegExpExecArray | undefined {
-  const found = NAMED.exec(text)
+  const found = BUSINESS_BEFORE_DASH.exec(text)
   if (!found) return undefined
   const [before, after] = [true, false].map((isBefore) =>
     tokens.filter(({ start }) => start < found[0].length === isBefore),
@@ -275,8 +276,8 @@ export function listedOffers(
 ): string[] {
   const { text, tokens } = clause
   const [first, second] = tokens
-  if (OTHER.test(text) || /\$\s?\d/.test(text)) return []
-  const lead = OFFERS.exec(text) ?? nameBefore(clause)
+  if (OTHER_LIST_LEAD.test(text) || /\$\s?\d/.test(text)) return []
+  const lead = OFFER_LIST_LEAD.exec(text) ?? nameBefore(clause)
   const after = tokens.filter(({ start }) => start >= (lead ? lead.index + lead[0].length : 0))
   const listed = parts(upToWhom(upToPlaces(bare(after), text, places)))
   // '38 growers who scour, spin and dye our wool' describes what the growers do.
@@ -292,7 +293,7 @@ export function listedOffers(
   const named = (part: readonly Token[]) => inPart(part, 'offer') ?? inPart(part, 'headline')
   // 'We do tax, wills and probate' and 'services include …' say that the list is on offer.
   const isOffered =
-    lead !== undefined || (first?.pos === 'PRON' && OFFERING.has(second?.lemma ?? ''))
+    lead !== undefined || (first?.pos === 'PRON' && SELLING_VERBS.has(second?.lemma ?? ''))
   if (!isOffered && listed.filter(named).length * 2 < listed.length) return []
   // The text before the first entry names the provider: 'We design and build kitchens, …', 'Our
   // services are …'.
@@ -339,15 +340,15 @@ export function listedOffers(
 const CUSTOMERS =
   /^(?:local |small |private |most )?(?:councils?|schools?|kinders?|kindergartens?|childcare|unis?|universities|builders?|developers?|farmers?|growers?|graziers|churches|clubs?|hospitals?|hotels?|pubs?|motels|restaurants?|caf[eé]s?|bakeries|strata|landlords?|tenants|agents|homes?|houses?|camps?|households?|families|parents|retailers?|shops|supermarkets|wineries|breweries|nurseries|mines?|factories|warehouses?|offices|businesses|companies|governments?|agencies|museums?|galleries|libraries|festivals?|charities|tradies|electricians|plumbers|rangers|teams?|staff|contractors|people|boats|brides|kitchens with \p{L}+.*|\p{L}+ (?:staff|teams|guides|owners))$/iu
 
-const MOSTLY =
+const MOSTLY_LEAD =
   /^(?:(?:we|I) )?(?:mostly|mainly|usually|primarily|largely|mostly it’s)\s+(?:(?:do|offer|sell|make|teach)\s+)?/i
-const ALSO =
+const ALSO_LEAD =
   /^(?:but |and |though )?(?:we|I)(?:’ll| will| can| do)? also\s+(?:do|offer|sell|make|teach|stock|handle|take on)\s+/i
 
 /** Whether a sentence has two clauses that each list a part of what is on offer. */
 export const listsAcrossClauses = (sentence: string): boolean => {
   const [, more = ''] = /^[^.]*?,\s((?:but|and|though) .*)$/is.exec(sentence) ?? []
-  return MOSTLY.test(sentence) && ALSO.test(more)
+  return MOSTLY_LEAD.test(sentence) && ALSO_LEAD.test(more)
 }
 
 /**
@@ -364,7 +365,7 @@ export function offersAcrossClauses(clause: Clause, next: Clause | undefined): s
       ({ length }) => length > 0,
     )
   }
-  const [mainly, also] = [after(clause, MOSTLY), after(next, ALSO)]
+  const [mainly, also] = [after(clause, MOSTLY_LEAD), after(next, ALSO_LEAD)]
   if (mainly.length === 0 || also.length === 0) return []
   const titles = [
     ...mainly.map((part) => ({ part, text: clause.text })),

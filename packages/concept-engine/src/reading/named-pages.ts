@@ -15,10 +15,10 @@ import type { Span } from './tagger.ts'
 import { toVisitors } from './to-visitors.ts'
 
 /** Words that are a page name by themselves. */
-const LONE =
+const SINGLE_WORD_PAGE =
   /^(?:workshops|classes|events|donations|rebates|vacancies|referrals|aftercare|status|careers|jobs|history|sponsors|resources|handouts|testimonials|recipes|stockists|licences|minutes|press|awards|research)$/i
 /** A heading with more characters is a sentence. */
-const ASKED_MAX = 64
+const HEADING_MAX = 64
 /** Words that are not content: parts of any website, and work on it. */
 export const NOT_CONTENT =
   /^(?:it|this|that|them|things?|stuff|info(?:rmation)?|details|online|web ?site|site|page|pages|form|forms|button|contact|phone|number|email|logo|home ?page|menu bar|links?|price|cost|exit|quick exit|buy|trailer|facebook|insta(?:gram)?|socials?|reviews? from google)$|\b(?:web ?site|fonts?|colou?rs?|numbers?|instagram|facebook|english|chinese|languages?|notes|online|log ?ins?|punjabi|vietnamese|arabic|mandarin|cantonese|greek|italian|hindi|nepali|auslan|braille)\b|^(?:get|tell|let|make|give|book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type)\b|\b(?:apply|not just)\b|\b(?:each|every)$|\b(?:bars?|buttons?|banners?|pop-?ups?|sliders?|widgets?|feeds?|logins?)$/i
@@ -77,7 +77,7 @@ export function spanned(span: Span, clause: Clause): Found | undefined {
   // A single word of 'swearing ok within reason' is not a page.
   const isLone =
     /^\S+$/.test(wording) &&
-    !LONE.test(wording) &&
+    !SINGLE_WORD_PAGE.test(wording) &&
     kindOfNoun(wording.toLowerCase()) === undefined &&
     !/^\W*(?:$|\W\s|(?:and|or|page|section|with|for|that|which|so)\b)/.test(
       clause.text.slice(span.end),
@@ -88,7 +88,7 @@ export function spanned(span: Span, clause: Clause): Found | undefined {
     /\s/.test(name.text.trim()) &&
     kindOfNoun(wording.toLowerCase()) === undefined
   if (isSaid || isLeaning || isLone || isCut || keywords(wording).length === 0) return undefined
-  if (NOT_CONTENT.test(wording) || wording.length < 4 || wording.length > ASKED_MAX || isOpen)
+  if (NOT_CONTENT.test(wording) || wording.length < 4 || wording.length > HEADING_MAX || isOpen)
     return undefined
   const title = capitalise(toVisitors(wording))
   return {

@@ -5,7 +5,7 @@ import { listedOffers, NOT_AN_OFFER, offersAcrossClauses } from './listed-offers
 import { listedPerson } from './people.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
-import { capitalise, OF_OFFERS } from './sentences.ts'
+import { capitalise, OFFERS_HEADING } from './sentences.ts'
 import type { Span } from './tagger.ts'
 
 /** Something that the business sells or does, in the client's words. */
@@ -21,14 +21,14 @@ export interface Offer {
 }
 
 /** One or two words by themselves. */
-const FEW = /^(?!Even |Also |Most |Some |Other )\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
+const SHORT_TITLE = /^(?!Even |Also |Most |Some |Other )\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
 /** A time, which is not an offer. */
-const WHEN =
+const TIME_START =
   /^open(?:ing)?(?=[ :]*(?:$|\d|hours|mon|tue|wed|thu|fri|sat|sun|daily|every|all |from|to|till|until|by|on |late|weekends|weekdays))|\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
 /** Information for customers: 'wait is about 5 weeks', 'send a photo'. */
-const NOT_SOLD =
+const CUSTOMER_INFORMATION =
   /^(?:based (?:in|at|near)|located|markets?$)|^(?:or|since|and|but|if|then)\b|^(?:farm gate|shop|gate|yard) (?:open )?(?:mon|tue|wed|thu|fri|sat|sun)|^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
-const REFUSING = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
+const REFUSAL = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
 const keyOf = (title: string) =>
   title
     .toLowerCase()
@@ -44,28 +44,28 @@ const thingOf = (key: string) =>
     .trim() || key
 
 /** In 'Supplies pallet racking' the racking is the offer. */
-const SELLS = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?=\p{Ll}{3})/iu
+const SELLING_VERB = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?=\p{Ll}{3})/iu
 
 /** The minimum number of entries in a list of offers. */
-const LIST = 3
+const MIN_LIST_ENTRIES = 3
 /** Headings of lists that are not on offer, or are about something else entirely. */
 const OTHER_LIST =
   /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|bring|need|numbers|process|steps|proof|facts|experience|credentials|awards|highlights|why|achievements|clients|customers|accreditations?|qualifications|insurance|trust|before|after|prepare|dont|audience|goals?|aims?|notes?)\b/i
 
 /** 'What people hire us for' is a heading for offers, although it mentions people. */
-const isOtherList = (heading: string) => OTHER_LIST.test(heading) && !OF_OFFERS.test(heading)
+const isOtherList = (heading: string) => OTHER_LIST.test(heading) && !OFFERS_HEADING.test(heading)
 
 /** Maximum length of a list entry, in characters. */
 const ENTRY_MAX = 56
 
 /** 'Corridor mapping for roads, rail and powerlines' is a single offer. */
-const IS_ONE =
+const SINGLE_OFFER =
   /^[^,:;.()$]+ (?:for|of|in|to|with|from|on) [\p{L}’ -]+(?:, [\p{L}’ -]+){0,3},? (?:and|or) [\p{L}’ -]+$/u
 
 /** An entry of a list, without its explanation. */
 function itemTitle({ text }: Clause): string | undefined {
   const bare = text.replace(/\.$/, '')
-  if (IS_ONE.test(bare) && bare.length <= ENTRY_MAX) return bare
+  if (SINGLE_OFFER.test(bare) && bare.length <= ENTRY_MAX) return bare
   const [wording = ''] = text
     // 'Skilled visas incl. state nomination' continues after the full stop.
     .replace(/\b(incl?|approx|min|max|est)\.\s/gi, '$1 ')
@@ -83,7 +83,7 @@ function itemTitle({ text }: Clause): string | undefined {
 }
 
 /** Labels of a filled-in form, whose rows are not offers. */
-const OF_FORM =
+const FORM_LABEL =
   /^(?:phone|ph|tel|telephone|mobile|e-?mail|contact|website|abn|office|turnaround|message|private|style|look|feel|mood|tone|colou?rs?|wish|goal|deposit|wait|waiting time|allergies.*|legal|access|safety|about|skills|times|audience|customers|hours|licence|insurance|cancellations?|opening)$/i
 /** Organisations and premises, which a business works for. */
 const VENUE =
@@ -100,11 +100,11 @@ const areVenues = (listed: readonly string[], text: string): boolean => {
 }
 
 /** People whom a business works for. */
-const PEOPLE =
+const PEOPLE_NOUN =
   /\b(?:families|couples|women|men|kids|children|teens|teenagers|adults|seniors|beginners|students|parents|carers|owners|growers|farmers|tenants|businesses|companies|startups|trades|tradies|retailers|suppliers|teams|staff|workers|work ?places|retirees|travellers|dancers|athletes|players|musicians|artists|brides|patients)$/i
 /** Work, as opposed to the things that it is done to. */
-const WORK = /\p{L}ing$/iu
-const WORKS_ON = /^(\p{L}.*?)\s(over|around|across|to|for|in|at|with)\s(\p{L}.*)$/iu
+const WORK_NOUN = /\p{L}ing$/iu
+const WORK_WITH_OBJECT = /^(\p{L}.*?)\s(over|around|across|to|for|in|at|with)\s(\p{L}.*)$/iu
 
 /**
  * 'Office cleaning for law firms, schools and clinics' and 'netting over orchards, vineyards and
@@ -121,19 +121,24 @@ function withoutObjects(listed: readonly string[], text: string): string[] {
     const isNext = work && /^(?:,|,? (?:and|or))\s$/.test(wording.slice(work.end, start))
     const isObject =
       work &&
-      !WORK.test(title) &&
-      !WORKS_ON.test(title) &&
-      (/^(?:over|around|across)$/.test(work.preposition) || VENUE.test(title) || PEOPLE.test(title))
+      !WORK_NOUN.test(title) &&
+      !WORK_WITH_OBJECT.test(title) &&
+      (/^(?:over|around|across)$/.test(work.preposition) ||
+        VENUE.test(title) ||
+        PEOPLE_NOUN.test(title))
     if (work && isNext && isObject) {
       const whole = text.slice(wording.indexOf(work.title.toLowerCase()), start + title.length)
       work.end = start + title.length
-      kept[kept.length - 1] = whole.length <= ENTRY_MAX ? whole : work.title.replace(WORKS_ON, '$1')
+      kept[kept.length - 1] =
+        whole.length <= ENTRY_MAX ? whole : work.title.replace(WORK_WITH_OBJECT, '$1')
       continue
     }
-    const [, , preposition, object = ''] = WORKS_ON.exec(title) ?? []
+    const [, , preposition, object = ''] = WORK_WITH_OBJECT.exec(title) ?? []
     const isFor =
       preposition &&
-      (/^(?:over|around|across)$/i.test(preposition) || VENUE.test(object) || PEOPLE.test(object))
+      (/^(?:over|around|across)$/i.test(preposition) ||
+        VENUE.test(object) ||
+        PEOPLE_NOUN.test(object))
     work = isFor
       ? { title, preposition: preposition.toLowerCase(), end: start + title.length }
       : undefined
@@ -143,7 +148,7 @@ function withoutObjects(listed: readonly string[], text: string): string[] {
 }
 
 /** The first entry of a list of customers. */
-const OF_CUSTOMERS =
+const CUSTOMER_LIST_LEAD =
   /\b(?:work(?:s|ing)? (?:mostly |mainly |only )?with|serv(?:es|ing)|help(?:s|ing)|support(?:s|ing)|car(?:es|ing) for|look(?:s|ing) after|trusted by|cater(?:s|ing) (?:for|to))\s\p{L}/iu
 
 /**
@@ -162,15 +167,17 @@ export function offersOf(
   const names = company.toLowerCase().split(/\s+/)
   const offers: Offer[] = []
   const add = (title: string, price: Price | undefined, clause: number, isSure = false) => {
-    const shown = capitalise(inFull(title.replace(/\s+/g, ' ').trim()).replace(SELLS, ''))
+    const shown = capitalise(inFull(title.replace(/\s+/g, ' ').trim()).replace(SELLING_VERB, ''))
     // 'Upright Storage Safety inspects' names the business, not an offer.
     if (names.length > 1 && shown.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `))
       return
     if (
       // A size by itself, '2m', is an offer only with a price.
       !(price ? /\p{L}/u : /\p{L}{2}/u).test(shown) ||
-      (!price && OF_FORM.test(shown)) ||
-      (!price && !isSure && (WHEN.test(shown) || NOT_AN_OFFER.test(shown) || NOT_SOLD.test(shown)))
+      (!price && FORM_LABEL.test(shown)) ||
+      (!price &&
+        !isSure &&
+        (TIME_START.test(shown) || NOT_AN_OFFER.test(shown) || CUSTOMER_INFORMATION.test(shown)))
     )
       return
     // 'Central Coast NSW' and 'servicing Snowy Valleys' are places.
@@ -201,20 +208,21 @@ export function offersOf(
     clauses.filter(
       (clause) =>
         clause.role === 'business' && clause.kind === 'item' && !isOtherList(clause.heading),
-    ).length >= LIST
+    ).length >= MIN_LIST_ENTRIES
   // Entries under 'What we do' are offers; those of other lists are something else.
   const isHeaded = clauses.some(
-    ({ role, kind, heading }) => role === 'business' && kind === 'item' && OF_OFFERS.test(heading),
+    ({ role, kind, heading }) =>
+      role === 'business' && kind === 'item' && OFFERS_HEADING.test(heading),
   )
   for (const [index, clause] of clauses.entries()) {
     const { prices = [], rest = '' } = priced[index] ?? {}
     for (const price of prices) add(price.title, price, index)
     if (clause.role !== 'business') continue
     // '… from $12 a set, and coasters.'
-    if (prices.length > 0 && FEW.test(rest)) add(rest, undefined, index)
+    if (prices.length > 0 && SHORT_TITLE.test(rest)) add(rest, undefined, index)
     if (isOtherList(clause.heading)) continue
     if (clause.kind === 'item') {
-      if (listedPerson(clause) || (isHeaded && !OF_OFFERS.test(clause.heading))) continue
+      if (listedPerson(clause) || (isHeaded && !OFFERS_HEADING.test(clause.heading))) continue
       // 'Saturday 8am–1pm', 'Closed Sunday'
       if (hoursOf(clause.text).length > 0 || /^closed\b|:\s(?:sorry|no|not)\b/i.test(clause.text))
         continue
@@ -225,7 +233,7 @@ export function offersOf(
         (priced[index + 1]?.prices.length ?? 0) > 0 &&
         clauses[index - 1]?.kind !== 'item'
       if (heads && prices.length === 0) continue
-      if (title && prices.length === 0 && !REFUSING.test(title)) add(title, undefined, index)
+      if (title && prices.length === 0 && !REFUSAL.test(title)) add(title, undefined, index)
       continue
     }
     // Text next to a price belongs to that price.
@@ -236,7 +244,7 @@ export function offersOf(
       ...offersAcrossClauses(clause, clauses[index + 1]),
     ]
     // 'A BAS agent working with cafes, salons and small trades': those are the customers.
-    if (OF_CUSTOMERS.test(listed[0] ?? '') || areVenues(listed, clause.text)) continue
+    if (CUSTOMER_LIST_LEAD.test(listed[0] ?? '') || areVenues(listed, clause.text)) continue
     // 'I’m Siobhan, midwife and lactation consultant': a person’s professions.
     if (/^I(?:’m| am) \p{Lu}\p{Ll}+,/u.test(clause.text)) continue
     for (const title of withoutObjects(listed, clause.text)) add(title, undefined, index, true)

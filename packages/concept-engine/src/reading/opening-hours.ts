@@ -11,7 +11,8 @@ export const hoursIn = ({ text }: Clause) => {
 }
 
 /** 'Opening hours' above a list means that they apply to the whole business. */
-const OF_HOURS = /^(?:(?:our|opening|shop|office|studio|trading|clinic) )*(?:hours|times|open)$/i
+const HOURS_HEADING =
+  /^(?:(?:our|opening|shop|office|studio|trading|clinic) )*(?:hours|times|open)$/i
 
 /**
  * The opening hours of all clauses, or only those under such a heading; none if two of them
@@ -20,7 +21,7 @@ const OF_HOURS = /^(?:(?:our|opening|shop|office|studio|trading|clinic) )*(?:hou
 export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
   const ours = clauses.filter(({ role }) => role === 'business' || role === 'contact')
   const headed = ours.filter(
-    ({ heading, text }) => OF_HOURS.test(heading) && hoursOf(text).length > 0,
+    ({ heading, text }) => HOURS_HEADING.test(heading) && hoursOf(text).length > 0,
   )
   const said = (headed.length > 0 ? headed : ours)
     .map(({ text }) => ({ text, rows: hoursOf(text) }))

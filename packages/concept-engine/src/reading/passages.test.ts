@@ -8,8 +8,8 @@ const placed = (sentences: readonly string[]): Placed[] =>
       ? []
       : [
           {
-            ...{ text, topic: 'story', whole: true, span: [index, index + 1] },
-            ...{ entry: false, listed: false, clauses: [index, index] },
+            ...{ text, topic: 'story', isSentence: true, span: [index, index + 1] },
+            ...{ isEntry: false, isListed: false, clauses: [index, index] },
           },
         ],
   )
@@ -49,6 +49,6 @@ test('drops the ordinals and introduction of an incomplete enumeration', () => {
 
 test('keeps a list entry separate', () => {
   const [first, second] = placed(['Pullets.', 'They are vaccinated.'])
-  const [entry] = inPassages([{ ...(first as Placed), entry: true }, second as Placed])
-  expect(entry?.text).toBe('Pullets.')
+  const [isEntry] = inPassages([{ ...(first as Placed), isEntry: true }, second as Placed])
+  expect(isEntry?.text).toBe('Pullets.')
 })

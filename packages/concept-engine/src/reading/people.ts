@@ -18,7 +18,7 @@ const NOT_A_NAME =
 /** 'Ruth Adeyemi (mycologist, founder)': a full name with its role in brackets. */
 const FULL_WITH_ROLE = /(\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+) \((\p{Ll}[\p{L} ,’-]{2,40})\)/gu
 
-const PATTERNS: [RegExp, (match: string[]) => [string | undefined, string]][] = [
+const NAME_PATTERNS: [RegExp, (match: string[]) => [string | undefined, string]][] = [
   [
     new RegExp(
       `\\b(?:([Ff]ounded|[Oo]wned|[Ss]tarted|[Ee]stablished|[Rr]un|[Ll]ed|[Mm]anaged)(?: and \\p{L}+)?) by (?:\\p{Ll}+,? ){0,3}((?:${TITLE})?${NAME})(?: and (${NAME}))?`,
@@ -52,7 +52,7 @@ function capitaliseRole(pattern: string): string {
   return pattern.replace(/(?<=\(\?:|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
-const WITH_ROLE: (typeof PATTERNS)[number] = [
+const WITH_ROLE: (typeof NAME_PATTERNS)[number] = [
   FULL_WITH_ROLE,
   ([, name, role = '']) => [name, capitalise(role)],
 ]
@@ -64,7 +64,7 @@ export const namesAll = (text: string) =>
 /** At most four people that the text names, each with the role that it states. */
 export function peopleOf(text: string): NamedPerson[] {
   const found: NamedPerson[] = []
-  for (const [pattern, read] of namesAll(text) ? [...PATTERNS, WITH_ROLE] : PATTERNS) {
+  for (const [pattern, read] of namesAll(text) ? [...NAME_PATTERNS, WITH_ROLE] : NAME_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const [name, role] = read(match.map((part) => part ?? ''))
       const plain = name?.trim() ?? ''
@@ -89,9 +89,9 @@ export function peopleOf(text: string): NamedPerson[] {
 const PEOPLE =
   /\b(?:people|team|who|staff|crew|us|committee|board|teachers?|coaches|trainers|instructors|directors|volunteers|contacts)\b/i
 /** 'Petra, who does all quotes' describes her work, and is not a role. */
-const NO_ROLE = /^(?:who|which|and|our|my)\b/i
+const NOT_A_ROLE = /^(?:who|which|and|our|my)\b/i
 /** 'Bevan, Tui and Jordy, crew' are several people. */
-const OTHERS = /^\p{Lu}\p{Ll}+ and \p{Lu}/u
+const SEVERAL_PEOPLE = /^\p{Lu}\p{Ll}+ and \p{Lu}/u
 const ROLE_MAX = 70
 /** The role without a full stop at its end, or an unmatched bracket. */
 const wholeRole = (role: string) =>
@@ -113,7 +113,7 @@ export function listedPerson({ kind, heading, role: use, text }: Clause): NamedP
     ) ?? []
   const [role = ''] =
     wording.length <= ROLE_MAX ? [wording] : (/^[\p{L} ’&-]{3,40}/u.exec(wording) ?? [])
-  return name && role && !NO_ROLE.test(role) && !OTHERS.test(wording)
+  return name && role && !NOT_A_ROLE.test(role) && !SEVERAL_PEOPLE.test(wording)
     ? { name, role: capitalise(wholeRole(role)) }
     : undefined
 }

@@ -1,8 +1,8 @@
 /** Text that joins a place to the next in a list: 'Tamworth, Quirindi and out to Gunnedah'. */
-const JOINS =
+const PLACE_SEPARATOR =
   /^(?:(?:,? (?:and|&)|,) (?:(?:(?:out|up|down|over|across|back|through|west|east|north|south)(?: \p{Ll}+)? to|as far as|up) )?|\s?\/\s?| (?:(?:out|up|down|over|across|back|through) )?to )(?:the )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})/u
 
-const BEFORE = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,? (?:and|&) |, )$/u
+const PLACE_BEFORE = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?:,? (?:and|&) |, )$/u
 
 /** Places with those that follow them in the same list, each after the one before it. */
 export function withLists(
@@ -17,7 +17,7 @@ export function withLists(
     // 'Murray Bridge, Mannum and Tailem Bend' begins with the first place.
     const before: string[] = []
     for (let head = text.slice(0, Math.max(0, offset)); ; ) {
-      const words = BEFORE.exec(head)?.[1]?.split(' ') ?? []
+      const words = PLACE_BEFORE.exec(head)?.[1]?.split(' ') ?? []
       const town = [3, 2, 1].map((count) => words.slice(-count).join(' ')).find(isTown)
       if (!town || names.includes(town) || found.includes(town)) break
       before.unshift(town)
@@ -27,7 +27,7 @@ export function withLists(
     const isList = before.length > 1 || before.some((town) => text.includes(`${town} and ${name}`))
     found.push(...(isList ? before : []), ...(found.includes(name) ? [] : [name]))
     while (offset >= 0) {
-      const next = JOINS.exec(text.slice(offset + last.length))
+      const next = PLACE_SEPARATOR.exec(text.slice(offset + last.length))
       const words = next?.[1]?.split(' ') ?? []
       const town = [3, 2, 1]
         .map((count) => words.slice(0, count).join(' '))

@@ -1,13 +1,21 @@
 import type { Clause } from './clause.ts'
 import { isTownName, startsWithPlace, withPlaceNames } from './places.ts'
 import { seamsOf } from './price-parts.ts'
-import { GENERIC, GOES_ON, hasWords, isMeasure, STEP, termsOf, trimmed } from './price-words.ts'
+import {
+  AMOUNT_CONTINUATION,
+  hasWords,
+  isMeasure,
+  PAYMENT_WORD,
+  termsOf,
+  trimmed,
+  VARIANT,
+} from './price-words.ts'
 import { isNoun } from './tokens.ts'
 
 const LABEL_MAX = 52
 
 /** Words that belong to the price that follows: 'If you own a tank,'. */
-export const LEADS_ON =
+export const PRICE_LEAD_IN =
   /^\s*(?:if|for|when|with|on|at|in|per|each|once|until|after|before|as|where|during|up to|over|under|all)\b/i
 
 /** The thing that the words before an amount name, with the text before it and its description. */
@@ -17,7 +25,7 @@ export interface Label {
   terms: string
 }
 
-const RELATIVE = /,\s(?:which|who|that)\s[^,]+,?/i
+const RELATIVE_CLAUSE = /,\s(?:which|who|that)\s[^,]+,?/i
 
 /** 'The Lantern is a four string at' names the Lantern, and describes it as a four string. */
 function partedAt(text: string): [thing: string, is: string] {
@@ -28,46 +36,46 @@ function partedAt(text: string): [thing: string, is: string] {
     /^(?:is|are|was)$/i.test(found[0].trim()) && !/^(?:what|who|how|where|why)\b/i.test(is)
   return [
     trimmed(text.slice(0, found.index)),
-    isTelling && /\p{L}\s\p{L}|^\p{Lu}|^\d+ ?(?:hours?|hrs?)\b/u.test(is) && !GENERIC.test(is)
+    isTelling && /\p{L}\s\p{L}|^\p{Lu}|^\d+ ?(?:hours?|hrs?)\b/u.test(is) && !PAYMENT_WORD.test(is)
       ? is
       : '',
   ]
 }
 
 /** In 'Visitors can buy unopened ones' the unopened ones are for sale. */
-const CAN_BUY =
+const BUYERS_LEAD =
   /^\s*(?:visitors|people|customers|members|guests|anyone|everyone|you) (?:can|may) (?:also )?(?:buy|order|hire|rent|book|pick up|get|have) /i
 
 /** 'Restoration quotes follow an inspection': the inspection is what the customer pays for. */
-const COMES_WITH = /^[^,.;:]*\s(?:follow|require|need|begin with|start with)s?\s(?=an?\s)/i
+const FOLLOWS_ANOTHER = /^[^,.;:]*\s(?:follow|require|need|begin with|start with)s?\s(?=an?\s)/i
 
 /** 'Need price list - cut and blow-dry $95': the request for a list is not part of the name. */
-const WANTS_LIST =
+const PRICE_LIST_REQUEST =
   /^\s*(?:(?:need|want|our|a|the|full) )*(?:price list|prices|fees|rates)\s?[–—:-]\s/i
 
 /** 'Dog training days - bring own dog, any breed,' names its thing before the dash. */
-const DASHED =
+const NAME_BEFORE_DASH =
   /^\s*(\p{L}[\p{L} ’']{3,36}?)\s[–—-]\s(?=(?:bring|includes?|incl|for|you|any|all|by|with|each|max|min|up to)\b)(.*)$/iu
 /** 'A bronze plaque takes six weeks and costs': the duration is not part of the name. */
-const TAKES =
+const NAME_WITH_DURATION =
   /^\s*([^,.;:]{4,44}?) takes ((?:about |around |up to )?[\p{L}\d–-]+(?: (?:to|or) [\p{L}\d]+)? (?:minutes?|hours?|days?|weeks?|months?)),? (?:and|and it|it) (?:costs?|is)\s*$/iu
 /**
  * The thing that the words before an amount name; `isEntry` says whether they are an entry of a
  * list.
  */
 export function labelIn(head: string, isEntry: boolean): Label {
-  const [, dashed = '', own = ''] = DASHED.exec(head) ?? []
+  const [, dashed = '', own = ''] = NAME_BEFORE_DASH.exec(head) ?? []
   if (dashed) return { label: trimmed(dashed), before: '', terms: termsOf(trimmed(own)) }
-  const [, made = '', time = ''] = TAKES.exec(head) ?? []
+  const [, made = '', time = ''] = NAME_WITH_DURATION.exec(head) ?? []
   if (made) return { label: trimmed(made), before: '', terms: termsOf(`Takes ${time}`) }
   const plain = head
-    .replace(WANTS_LIST, '')
-    .replace(RELATIVE, '')
-    .replace(CAN_BUY, '')
-    .replace(COMES_WITH, '')
+    .replace(PRICE_LIST_REQUEST, '')
+    .replace(RELATIVE_CLAUSE, '')
+    .replace(BUYERS_LEAD, '')
+    .replace(FOLLOWS_ANOTHER, '')
     // '…, while a single arch is $1,390'
     .replace(/(^|,)\s*(?:while|whereas|although|though)\s/i, '$1 ')
-  const terms = RELATIVE.exec(head)?.[0] ?? ''
+  const terms = RELATIVE_CLAUSE.exec(head)?.[0] ?? ''
   const colon = /^\s*([^:.]{3,90}):(?=\s|$)/.exec(plain)
   const following = colon ? plain.slice(colon[0].length) : ''
   // 'Club: up to 150 people, one mat,' names its thing first; in 'The hats: The Drover,' the first
@@ -111,14 +119,14 @@ export function labelIn(head: string, isEntry: boolean): Label {
   // it.
   for (const { start, end } of isList ? [] : seams) {
     // 'If you own a tank, a visit is $120': the thing follows the condition.
-    const isThing = !isMeasure(text.slice(end)) || LEADS_ON.test(text.slice(from, start))
+    const isThing = !isMeasure(text.slice(end)) || PRICE_LEAD_IN.test(text.slice(from, start))
     if (hasWords(text.slice(end)) && isThing) from = end
   }
   // 'Youth voyage, ages 15 to 20, seven days': an entry of a list begins with its name.
   if (isEntry && from > 0 && first && hasWords(text.slice(0, first.start))) {
     const step = trimmed(text.slice(from))
     const thing = trimmed(text.slice(0, first.start))
-    return STEP.test(step)
+    return VARIANT.test(step)
       ? {
           label: `${thing}, ${step}`,
           before: '',
@@ -133,13 +141,13 @@ export function labelIn(head: string, isEntry: boolean): Label {
   return { label: thing, before: text.slice(0, from), terms: termsOf(is, trimmed(after), terms) }
 }
 
-const PERSONS =
+const NOT_A_THING =
   /\b(?:we|i|you|they|he|she|it|who|which|that|extra(?! (?:cab|large|small|long|wide|heavy|tall))|deposit|insur\w+|grants?(?! of))\b/i
 const ONLY_MEASURE =
   /^(?:\d+|\p{L}+(?:ty|teen)|one|two|three|four|five|six|eight|ten|twelve|half an?)\s?(?:hours?|hrs?|minutes?|mins?|days?|weeks?|months?|kgs?|kms?|kilometres|kilos|litres?|metres?)$/iu
 
 /** Times, seasons and mere introductions are not things to buy. */
-const NO_THING =
+const TIME_OR_LEAD_IN =
   /^(?:(?:day|night|evening|morning|weekend|weekday|sept|sep|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|to|and|from|or|until)s?(?:\s|$))+$/i
 const UNFINISHED =
   /^[’']|^add$|^only\b|\b(?:has|have|take|takes|need|needs|must|can|should|will)$|^\d+ (?:visitors|people|guests|places|seats|spots|kids|children|students|members)$|^(?:followed|including|included|based|depending|starting)\b|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|within|per|then its)$|^charges?\b|^(?:dozen|days?|hours?|weeks?|months?|nights?|minutes?|people|persons?)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
@@ -164,7 +172,7 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
     return false
   if (
     isConduct(label) ||
-    NO_THING.test(label) ||
+    TIME_OR_LEAD_IN.test(label) ||
     UNFINISHED.test(label) ||
     isPlaces(label) ||
     isTownName(label)
@@ -175,7 +183,7 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
     label.length >= 2 &&
     label.length <= LABEL_MAX &&
     !ONLY_MEASURE.test(label) &&
-    !PERSONS.test(label) &&
+    !NOT_A_THING.test(label) &&
     // 'Leonie runs a cheesemaking day' says who does what, and is not the name of something to buy.
     !tokens.some(
       (token, index) =>
@@ -201,7 +209,7 @@ export function labelAfter(tail: string, { tokens }: Clause): { label: string; a
   )
   const range = /^\d+(?:\s?(?:to|-|–)\s?\d+)?(?=[\s,;.]*$)/.exec(bare)?.[0]
   if (range) return { label: range, after: bare.slice(range.length) }
-  if (!/^\d/.test(bare) && GOES_ON.test(bare)) return { label: '', after: tail }
+  if (!/^\d/.test(bare) && AMOUNT_CONTINUATION.test(bare)) return { label: '', after: tail }
   const end = bare.search(
     /[,;.!?()]|\s[–—-]\s|\s(?:and|or(?!\s\p{L}+\s*(?:[.,;]|$))|but|plus|then|min|minimum|max|including|incl|inc|with|which|that|who|before|after|up|depending|extra|all in|all up|flat|installed|each|if|when|on|as|in|at|for)\b|(?<!\b(?:under|over|aged|to))\s\d+\b/iu,
   )
@@ -224,10 +232,10 @@ export function labelAfter(tail: string, { tokens }: Clause): { label: string; a
   return { label, after: bare.slice(bare.indexOf(label) + label.length) }
 }
 
-const COUNTED =
+const COUNTED_UNIT =
   /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|meter|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
 /** The thing that a unit and the words after it name: 'envelope', 'place card'. */
 export const thingOf = (unit: string, following: string) => {
-  const counted = COUNTED.exec(unit)?.[1]
+  const counted = COUNTED_UNIT.exec(unit)?.[1]
   return counted ? `${counted} ${following}`.trim() : ''
 }

@@ -1,5 +1,13 @@
 import { type Amount, amountsIn } from './amounts.ts'
-import { FOR_WHOM, GOES_ON, goesOn, hasWords, isMeasure, STEP, trimmed } from './price-words.ts'
+import {
+  AMOUNT_CONTINUATION,
+  CUSTOMERS_AFTER_AMOUNT,
+  goesOn,
+  hasWords,
+  isMeasure,
+  trimmed,
+  VARIANT,
+} from './price-words.ts'
 
 /** An amount with the words before and after it that belong to it. */
 export interface Part extends Amount {
@@ -31,7 +39,7 @@ export function seamsOf(gap: string): { start: number; end: number }[] {
 function seamIn(whole: string, leads: boolean, sizesFollow: boolean): number {
   // 'Weekend hire - $150': the dash introduces the amount.
   const gap = whole.replace(/\s[–—-]\s*$/, (dash) => '_'.repeat(dash.length))
-  if (FOR_WHOM.test(gap)) {
+  if (CUSTOMERS_AFTER_AMOUNT.test(gap)) {
     const [next] = seamsOf(gap)
     return next?.end ?? gap.length
   }
@@ -62,7 +70,7 @@ function seamIn(whole: string, leads: boolean, sizesFollow: boolean): number {
     if (before.length === 0) return article + 1
   }
   if (!leads || !hasWords(gap.slice(last.end))) return last.end
-  const first = seams.find(({ end }) => !GOES_ON.test(gap.slice(end).trimStart()))
+  const first = seams.find(({ end }) => !AMOUNT_CONTINUATION.test(gap.slice(end).trimStart()))
   return (first ?? last).end
 }
 
@@ -83,7 +91,7 @@ const withUnits = (text: string, all: readonly Amount[]): Amount[] => {
   )
 }
 
-const OF_MEN = /\b(?:men|women|ladies|gents|boys|girls)[’']?s? $/i
+const CUSTOMER_GROUP = /\b(?:men|women|ladies|gents|boys|girls)[’']?s? $/i
 
 /**
  * The amounts of a text, each with the words that belong to it. `dollars` says whether the brief
@@ -107,14 +115,15 @@ export function partsOf(text: string, dollars: boolean): Part[] {
   const behindAll = trimmed(
     text.slice(final.end).split(/[,.;(]|\s(?:inc|incl|including|plus|with)\b/)[0] ?? '',
   )
-  const sizesFollow = STEP.test(behindAll)
+  const sizesFollow = VARIANT.test(behindAll)
   const cuts = all.slice(1).map((next, index) => {
     const from = all[index]?.end ?? 0
     const gap = text.slice(from, next.start)
     // 'After that' says when the next amount applies.
     const then = gap.search(/\b(?:after (?:that|this)|thereafter|afterwards)\s*$/i)
     // 'Mens 48 kids 35': the customers for the first amount are already named.
-    const isOther = FOR_WHOM.test(gap) && OF_MEN.test(text.slice(0, all[index]?.start))
+    const isOther =
+      CUSTOMERS_AFTER_AMOUNT.test(gap) && CUSTOMER_GROUP.test(text.slice(0, all[index]?.start))
     return from + (isOther ? 0 : then > 0 ? then : seamIn(gap, leads, sizesFollow))
   })
   return all.map((amount, index) => ({
@@ -126,9 +135,9 @@ export function partsOf(text: string, dollars: boolean): Part[] {
   }))
 }
 
-const REFERS =
+const PRONOUN_START =
   /^\W*(?:and |but )?(?:it|this|that|they|these|free|which|all|both|is|are|was|will|can|refunded|credited|waived|paid|payable)\b/i
-const INCLUDES = /\b(?:covers?|includes?|including|incl|inc|comes with)\b/i
+const INCLUSION = /\b(?:covers?|includes?|including|incl|inc|comes with)\b/i
 
 /** Splits a tail at the point where it changes the subject. */
 export function splitTail(tail: string): [own: string, rest: string] {
@@ -139,12 +148,12 @@ export function splitTail(tail: string): [own: string, rest: string] {
       !isMeasure(tail.slice(end)) &&
       // '… is $220, and it is free if we then act' and 'covers four visits, the painting and a
       // check'.
-      !REFERS.test(tail.slice(end)) &&
+      !PRONOUN_START.test(tail.slice(end)) &&
       // '… in English, Tamil or Hindi' is a single list.
       !/^[\p{L}’-]+(?: [\p{L}’-]+)?(?:, [\p{L}’-]+)*,? (?:or|and) [\p{L}’-]+(?=[,.;]|$)/u.test(
         tail.slice(end),
       ) &&
-      !INCLUDES.test(tail.slice(0, end)),
+      !INCLUSION.test(tail.slice(0, end)),
   )
   return cut ? [tail.slice(0, cut.start), tail.slice(cut.end)] : [tail, '']
 }

@@ -3,7 +3,7 @@ import type { Clause } from './clause.ts'
 import { isTownName } from './places.ts'
 import { isConduct } from './price-labels.ts'
 import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
-import { GENERIC, termsOf } from './price-words.ts'
+import { PAYMENT_WORD, termsOf } from './price-words.ts'
 import type { Priced } from './prices.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 import { asName, asPrice } from './snap.ts'
@@ -20,9 +20,17 @@ const overlap = (one: Span, other: Span) =>
   one.clause === other.clause && one.start < other.end && one.end > other.start
 
 /** The distance that a word or mark between two runs adds; every other word counts as 1. */
-const APART: Record<string, number> = { ',': 2, ';': 4, '.': 6, '!': 6, '?': 6, '–': 2, '-': 1 }
+const SEPARATOR_DISTANCES: Record<string, number> = {
+  ',': 2,
+  ';': 4,
+  '.': 6,
+  '!': 6,
+  '?': 6,
+  '–': 2,
+  '-': 1,
+}
 /** The distance assigned to a price that has no thing next to it. */
-const ALONE = 12
+const UNASSIGNED_COST = 12
 
 /** The clauses of one sentence, and their words in order. */
 class Sentence {
@@ -53,7 +61,7 @@ class Sentence {
   gap(one: Item, other: Item): number {
     return this.words
       .slice(one.to + 1, other.from)
-      .reduce((sum, { text }) => sum + (APART[text] ?? 1), 0)
+      .reduce((sum, { text }) => sum + (SEPARATOR_DISTANCES[text] ?? 1), 0)
   }
 }
 
@@ -73,7 +81,7 @@ function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly I
     )
     const cost = found.reduce((sum, thing, index) => {
       const price = prices[index] as Item
-      if (!thing) return sum + ALONE
+      if (!thing) return sum + UNASSIGNED_COST
       return sum + (isBefore ? sentence.gap(thing, price) : sentence.gap(price, thing))
     }, 0)
     return { found, cost }
@@ -82,13 +90,13 @@ function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly I
   return after.cost < before.cost ? after.found : before.found
 }
 
-const FREE = /\b(?:free|no charge|no cost|no gap|by donation|gold coin)\b/i
+const FREE_WORDS = /\b(?:free|no charge|no cost|no gap|by donation|gold coin)\b/i
 /** 'Bridal ask me first': the price depends on the job. */
-const ON_REQUEST =
+const PRICE_ON_REQUEST =
   /^(?:ask|call|ring|phone|quoted?|enquire|by quote|poa|(?:price )?on (?:request|application))\b/i
-const LEADS =
+const PRICE_LEAD_IN =
   /^(?:(?:another|only|just|at|is|are|for|costs?|extra|between|usually|normally|somewhere|an?|price|prices)\s)+/i
-const KINDS: [words: RegExp, shown: string][] = [
+const PRICE_PREFIXES: [words: RegExp, shown: string][] = [
   [/^(?:from|starts? (?:at|from)|starting (?:at|from)|upwards of|as low as)\s*$/i, 'From '],
   [/^(?:about|around|roughly|approx(?:imately|\.)?)\s*$/i, 'About '],
   [/^up to\s*$/i, 'Up to '],
@@ -101,11 +109,11 @@ const KINDS: [words: RegExp, shown: string][] = [
 function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): string | undefined {
   const [low, high, ...more] = amounts.filter((one) => one.start < end && one.end > start)
   if (!low) {
-    const isShort = text.length <= 32 && (FREE.test(text) || ON_REQUEST.test(text))
+    const isShort = text.length <= 32 && (FREE_WORDS.test(text) || PRICE_ON_REQUEST.test(text))
     return isShort ? capitalise(text) : undefined
   }
-  const from = text.slice(0, Math.max(0, low.start - start)).replace(LEADS, '')
-  const kind = KINDS.find(([words]) => words.test(from))
+  const from = text.slice(0, Math.max(0, low.start - start)).replace(PRICE_LEAD_IN, '')
+  const kind = PRICE_PREFIXES.find(([words]) => words.test(from))
   const rest = kind || from.trim() === '' ? '' : undefined
   if (rest === undefined || more.length > 0) return undefined
   const last = high ?? low
@@ -122,10 +130,10 @@ function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): str
 /**
  * The number of additional words up to which a clause can be replaced by its prices in the list.
  */
-const MORE = 3
-const SAYS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
+const MAX_EXTRA_WORDS = 3
+const CONTENT_POS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
 
-const WHO_COMES = /\bwith (?:me|us|one of us)(?:,| and| plus)? (?:an? |my |our )?$/i
+const ACCOMPANIED_BY = /\bwith (?:me|us|one of us)(?:,| and| plus)? (?:an? |my |our )?$/i
 const TITLE_MAX = 60
 const isJoined = (sentence: Sentence, one: Item, other: Item) =>
   one.span.clause === other.span.clause &&
@@ -135,7 +143,7 @@ const isJoined = (sentence: Sentence, one: Item, other: Item) =>
 const tellsMore = ({ words, clauses, first }: Sentence, one: Item | undefined, other: Item) =>
   words.slice((one?.to ?? -1) + 1, other.from).filter(({ clause, start }) => {
     const token = clauses[clause - first]?.tokens.find((each) => each.start === start)
-    return token !== undefined && SAYS.test(token.pos)
+    return token !== undefined && CONTENT_POS.test(token.pos)
   }).length > 1
 /**
  * Whether something that is not a run of words by itself is named between a thing and its price.
@@ -153,7 +161,7 @@ const namesMore = (
     return !isFound && token !== undefined && /^(?:which|who|where)$/.test(token.lower)
   })
 /** A detail that is further than this from all things and prices belongs to something else. */
-const BESIDE = 5
+const MAX_DETAIL_DISTANCE = 5
 
 /**
  * Things that share a price are shown in one line: 'Custom mixes, smoke treatment and
@@ -208,7 +216,7 @@ function pricesOfSentence(
       if (span.kind === 'offer') {
         const name = asName(span, clause)
         // '$95 an hour with me and offsider' is not the price of an offsider.
-        return name && !WHO_COMES.test(clause.text.slice(0, name.start)) ? name : []
+        return name && !ACCOMPANIED_BY.test(clause.text.slice(0, name.start)) ? name : []
       }
       return span.kind === 'price' ? asPrice(span, clause, spans) : span
     })
@@ -253,7 +261,7 @@ function pricesOfSentence(
     else
       rows.set(thing, {
         title: capitalise(
-          head && isBare(title) && !GENERIC.test(head.span.text)
+          head && isBare(title) && !PAYMENT_WORD.test(head.span.text)
             ? `${head.span.text}, ${title}`
             : title,
         ),
@@ -268,7 +276,7 @@ function pricesOfSentence(
         gap: item.to < detail.from ? sentence.gap(item, detail) : sentence.gap(detail, item) + 1,
       }))
       .sort((one, other) => one.gap - other.gap)
-    if (!nearest || nearest.gap > BESIDE) return none
+    if (!nearest || nearest.gap > MAX_DETAIL_DISTANCE) return none
     const index = nearest ? prices.indexOf(nearest.item) : -1
     const thing = index < 0 ? nearest?.item : (bound[index] ?? last)
     const row = thing && rows.get(thing)
@@ -284,12 +292,13 @@ function pricesOfSentence(
     const covered = items.filter(({ span }) => span.clause === index)
     const more = clause.tokens.filter(
       ({ pos, start }) =>
-        SAYS.test(pos) && !covered.some(({ span }) => start >= span.start && start < span.end),
+        CONTENT_POS.test(pos) &&
+        !covered.some(({ span }) => start >= span.start && start < span.end),
     )
     const own = [...rows].flatMap(([{ span }, row]) => (span.clause === index ? [row] : []))
     if (covered.length === 0) continue
     // A sentence with more to say than its single price is shown as a sentence.
-    const isTold = more.length > MORE
+    const isTold = more.length > MAX_EXTRA_WORDS
     found.set(index, {
       prices: isTold && own.length === 1 ? [] : own,
       rest: isTold ? clause.text : '',

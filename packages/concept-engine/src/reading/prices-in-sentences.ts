@@ -5,27 +5,30 @@ import type { Token } from './token.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 
 /** A sentence with more prices than this becomes a list. */
-const FEW_PRICES = 2
+const MAX_SENTENCE_PRICES = 2
 
 /** 'A consultation is $350 for two hours on site' states a price in a full sentence. */
-const TELLS_PRICE =
+const PRICE_SENTENCE =
   /\b(?:where|which|in which|that) (?:you|we|members|people|customers|they|guests|kids)\b[^$]*\$|^(?:we|I)(?:’ve| have)\b[^$]{12,}\$|\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$|\bthere’s (?:an? )?\$/i
 
-const NOT_TOLD = /\b(?:no|not|don’t|never|without|instead of|old|competitors?|others?)\b/i
+const NOT_OWN_PRICE = /\b(?:no|not|don’t|never|without|instead of|old|competitors?|others?)\b/i
 /**
  * 'A simple guide is helpful: plaques from $650, headstones from $2,900': prices in a request are
  * still prices.
  */
 export function pricesInRequest(clause: Clause, dollars: boolean): Priced | undefined {
   const [lead = '', list = ''] = clause.text.split(/:\s(?=[^:]*\$\d[^:]*\$\d[^:]*$)/)
-  if (list === '' || NOT_TOLD.test(lead)) return undefined
+  if (list === '' || NOT_OWN_PRICE.test(lead)) return undefined
   const found = pricesOf({ ...clause, text: list, tokens: tokensOf(list) }, dollars)
-  return found.prices.length >= FEW_PRICES ? found : undefined
+  return found.prices.length >= MAX_SENTENCE_PRICES ? found : undefined
 }
 
 /** Whether a sentence of the client's with only a price or two reads better than a list would. */
 export const readsBetterAsSentence = ({ kind, text }: Clause, { prices }: Priced) =>
-  kind === 'sentence' && prices.length > 0 && prices.length <= FEW_PRICES && TELLS_PRICE.test(text)
+  kind === 'sentence' &&
+  prices.length > 0 &&
+  prices.length <= MAX_SENTENCE_PRICES &&
+  PRICE_SENTENCE.test(text)
 
 /** 'Ear plugs for swimmers, ' before 'shooters and musicians': the list of customers continues. */
 const LIST_CONTINUES =
@@ -58,16 +61,16 @@ export function withWholeNames({ text }: Clause, read: Priced): Priced {
   return isTooLong || isOfAnother ? { prices: [], rest: text } : { prices, rest }
 }
 
-const CONTENT = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
+const CONTENT_POS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
 /**
  * The number of meaningful words, missing from both the list and the rest of a sentence, that make
  * a separate statement.
  */
-const LEFT_OVER = 3
+const MIN_LEFTOVER_WORDS = 3
 const BRACKETED_SUM = /\s?\((?:from |about )?\$[^()]*\)/gi
 
 /** 'Full re-leading is $980 to $1,450 per square metre depending on detail.' */
-const PLAIN =
+const PLAIN_PRICE_SENTENCE =
   /^(?!(?:if|when|where|for|we|I|it|this|that|there|you|they|which|these|those|all|most|everything|the (?:total|rest|most))\b)[^,;:$]{3,60}\s(?:is|are|costs?)\s(?:from\s)?\$[\d,.]*\d(?:\sto\s\$[\d,.]*\d)?(?![^$]*\$)[^.]*\.?$/iu
 
 /** Meaningful words of a clause that appear in neither its prices nor the remaining text. */
@@ -75,7 +78,7 @@ function lostIn({ tokens }: Clause, { prices, rest }: Priced): Token[] {
   const listed = prices.map(({ title, price, terms }) => `${title} ${price} ${terms}`)
   const shown = new Set(`${listed.join(' ')} ${rest}`.toLowerCase().match(/[\p{L}\d]+/gu))
   return tokens.filter(
-    ({ pos, lower }) => CONTENT.test(pos) && /\p{L}{3}/u.test(lower) && !shown.has(lower),
+    ({ pos, lower }) => CONTENT_POS.test(pos) && /\p{L}{3}/u.test(lower) && !shown.has(lower),
   )
 }
 
@@ -86,7 +89,7 @@ function lostIn({ tokens }: Clause, { prices, rest }: Priced): Token[] {
 export const isPlainPrice = (clause: Clause, read: Priced): boolean =>
   clause.kind === 'sentence' &&
   read.prices.length === 1 &&
-  PLAIN.test(clause.text.trim()) &&
+  PLAIN_PRICE_SENTENCE.test(clause.text.trim()) &&
   // 'Is $60, taken off the final bill' contains more.
   lostIn(clause, { ...read, rest: '' }).every(({ lower }) => /^(?:is|are|costs?)$/.test(lower))
 
@@ -105,7 +108,7 @@ export function withLeftOver(clause: Clause, read: Priced): Priced {
   // '…, next one starts in February' is a separate clause.
   const hasClause =
     lost.length > 1 && lost.some(({ pos, lower }) => pos === 'VERB' && !/ing$/.test(lower))
-  return lost.length < LEFT_OVER && !hasClause
+  return lost.length < MIN_LEFTOVER_WORDS && !hasClause
     ? { ...read, rest: besides(read.rest) }
     : { ...read, rest: text.replace(BRACKETED_SUM, '') }
 }

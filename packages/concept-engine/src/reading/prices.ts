@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import { withoutDuration } from './durations.ts'
 import { entryOf } from './list-rows.ts'
-import { isLabel, type Label, LEADS_ON, labelAfter, labelIn, thingOf } from './price-labels.ts'
+import { isLabel, type Label, labelAfter, labelIn, PRICE_LEAD_IN, thingOf } from './price-labels.ts'
 import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
 import {
@@ -12,7 +12,7 @@ import {
   pricesOfRun,
   pricesStated,
 } from './price-runs.ts'
-import { GENERIC, hasWords, STEP, termsOf, trimmed } from './price-words.ts'
+import { hasWords, PAYMENT_WORD, termsOf, trimmed, VARIANT } from './price-words.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -24,7 +24,7 @@ export interface Priced {
 }
 
 /** 'Farm door prices' is the heading of a list, not one of its things. */
-const HEADING =
+const PRICE_HEADING =
   /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price|(?:price|fee) (?:guide|list))$/i
 const TITLE_MAX = 70
 
@@ -46,8 +46,8 @@ const withoutCount = (head: string) =>
   head.replace(/(?:^|\s)(?:\d+|an? dozen|half a dozen|two|three|four|five|six|ten) for\s*$/i, ' ')
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const SIZE_FIRST = /^(?:small|medium|large|big|little|single|double) /i
-const SIZED = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
+const LEADING_SIZE = /^(?:small|medium|large|big|little|single|double) /i
+const TRAILING_SIZE = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
 /** Sizes of one thing that is not repeated: 'xs $79 small $129 med $199'. */
 const ONLY_SIZE =
   /^(?:x{0,2}[sl]|m|(?:extra )?(?:small|large)|medium|med|lge|little|big|tiny|huge)$/i
@@ -63,19 +63,19 @@ const join = (title: string, step: string) => {
   if (counted && /^(?:\d+ ?(?:–|-|to) ?\d+|more|over|above)$/i.test(step))
     return `${counted}${/^\d/.test(step) ? ' ' : ', '}${lowered(step)}`
   // 'Small dogs start at $75, medium $95': the size is replaced in the name.
-  if (SIZE_FIRST.test(title) && SIZE_FIRST.test(`${step} `))
-    return title.replace(SIZE_FIRST, `${capitalise(step)} `)
+  if (LEADING_SIZE.test(title) && LEADING_SIZE.test(`${step} `))
+    return title.replace(LEADING_SIZE, `${capitalise(step)} `)
   // 'Day sail, adults' and then '8–17 years'.
   // 'Dogs under 15 kg $340, 15–40 $420'
   const [, before = '', unit = ''] =
     /^(.+) (?:under|over|up to|to) \d+ ?(kg|cm|m|ha|l)$/i.exec(title) ?? []
   if (before && /^\d+ ?[–-] ?\d+$/.test(step)) return `${before} ${step} ${unit}`
   const [, thing = title, of = ''] = /^(.+), ([^,]+)$/.exec(title) ?? []
-  return `${(STEP.test(of) ? thing : title).replace(SIZED, '')}, ${step}`
+  return `${(VARIANT.test(of) ? thing : title).replace(TRAILING_SIZE, '')}, ${step}`
 }
 
 /** 'We post on Mondays, $12' is a sentence; 'we charge' and 'I do' only introduce a thing. */
-const WE_DO =
+const ACTIVITY_SENTENCE =
   /^(?:we|I) (?!(?:also )?(?:charge|offer|sell|do|make|hire|run|have|rent|supply|bake|build|teach|provide|restring|cut|repair|fix|clean|sew|print|grow|take)\b)\p{Ll}+/iu
 
 /** An amount with two candidates for its thing, from the words before it and after it. */
@@ -99,20 +99,20 @@ const MIN_PRICE =
   /^\s*min(?:imum)?\b\.?(?=\s|,|;|$)(?!\s(?:\$?\d|(?:one|two|three|four|five|six|eight|ten|twelve|twenty)\b|(?:charge|fee|spend|order|hire|booking|call)\b))/i
 
 /** '$2.5k upward', '$11k plus': the amount is a minimum. */
-const UPWARD = /^\s?(?:upwards?|and up|plus(?! \p{L})|\+(?! ?\p{L}))(?=[\s,;.)]|$)/iu
+const AND_UP = /^\s?(?:upwards?|and up|plus(?! \p{L})|\+(?! ?\p{L}))(?=[\s,;.)]|$)/iu
 
 function readPart(part: Part, clause: Clause): Reading {
   const head = withoutCount(part.head)
   const [wording, beyond] = splitTail(part.tail)
   const tail = wording.replace(MIN_PRICE, '')
-  const isLeast = UPWARD.test(tail)
+  const isLeast = AND_UP.test(tail)
   const own =
     isLeast && !/^(?:From|About|Up)/.test(shownOf(part)) ? `From ${shownOf(part)}` : shownOf(part)
   const shown = tail === wording ? own : `${own} minimum`
   return {
     ...labelIn(head, clause.kind === 'item'),
-    ...{ part, shown, head, tail: tail.replace(UPWARD, ''), beyond },
-    behind: labelAfter(tail.replace(UPWARD, ''), clause),
+    ...{ part, shown, head, tail: tail.replace(AND_UP, ''), beyond },
+    behind: labelAfter(tail.replace(AND_UP, ''), clause),
   }
 }
 
@@ -139,13 +139,14 @@ function addCondition(draft: Draft, { part, label, terms, shown }: Reading): voi
 }
 
 /** 'Lessons: $19.50 (group of 4), $38 (private)': the words in brackets distinguish the prices. */
-const IN_BRACKETS = /^\s*\(([^()$]{3,30})\)\W*$/
+const BRACKETED_VARIANT = /^\s*\(([^()$]{3,30})\)\W*$/
 
 const CONDITION = /^\W*(?:if|with|when|once|unless|before|on)\b/i
 
-const OF_WHOM =
+const CUSTOMER_GROUP =
   /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|concession|members?|non-?members?)$/i
-const OF_CUSTOMERS = /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|members?)\b/i
+const CUSTOMER_GROUP_START =
+  /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|members?)\b/i
 /**
  * Adds a further price of the last thing, or the price of a thing that follows; returns false if
  * there is neither.
@@ -157,11 +158,11 @@ function addStep(draft: Draft, reading: Reading): boolean {
   const counted = thingOf(part.unit, behind.label)
   if (last && thing) {
     const isStep =
-      STEP.test(label) ||
-      AGES.test(label) ||
+      VARIANT.test(label) ||
+      AGE_RANGE.test(label) ||
       (/ \d+ ?(?:–|-|to) ?\d+$/.test(thing) && /^more$/i.test(label))
     // In 'Kids under 12 $26, pensioners $25' the two are different groups of customers.
-    if (isStep && OF_WHOM.test(label) && OF_CUSTOMERS.test(thing)) {
+    if (isStep && CUSTOMER_GROUP.test(label) && CUSTOMER_GROUP_START.test(thing)) {
       add(draft, capitalise(label), shown, tail)
       draft.thing = capitalise(label)
       return true
@@ -170,21 +171,24 @@ function addStep(draft: Draft, reading: Reading): boolean {
     // 'Eggs $23, hash $25, kids $12': after several things, a price for children is a separate
     // entry.
     const isOfAll =
-      isStep && OF_WHOM.test(label) && new Set(prices.map(({ title }) => title)).size > 1
-    if (isOfAll && !prices.some(({ title }) => title.includes(', ') || OF_WHOM.test(title))) {
+      isStep && CUSTOMER_GROUP.test(label) && new Set(prices.map(({ title }) => title)).size > 1
+    if (
+      isOfAll &&
+      !prices.some(({ title }) => title.includes(', ') || CUSTOMER_GROUP.test(title))
+    ) {
       add(draft, capitalise(label), shown, after)
       return true
     }
     if (step === '' && termsOf(tail) === '') last.price += `, ${lowered(shown)}`
-    else if (isLabel(step, clause) || STEP.test(step) || /\d/.test(step))
+    else if (isLabel(step, clause) || VARIANT.test(step) || /\d/.test(step))
       add(draft, join(thing, step), shown, after)
-    else if (IN_BRACKETS.test(tail))
-      add(draft, join(thing, IN_BRACKETS.exec(tail)?.[1] ?? ''), shown)
+    else if (BRACKETED_VARIANT.test(tail))
+      add(draft, join(thing, BRACKETED_VARIANT.exec(tail)?.[1] ?? ''), shown)
     // '$90 a year, or $60 if you help twice': a single thing that is cheaper on a condition.
     else if (CONDITION.test(tail))
       last.terms = `${last.terms} ${termsOf(`${shown} ${tail.trim()}`)}`.trim()
     else add(draft, thing, shown, tail)
-  } else if (parts.length === 1 && OF_WHOM.test(label)) {
+  } else if (parts.length === 1 && CUSTOMER_GROUP.test(label)) {
     // '$20 casual' after adults is for adults.
     add(draft, capitalise(label), shown, tail)
     draft.thing = capitalise(label)
@@ -192,9 +196,9 @@ function addStep(draft: Draft, reading: Reading): boolean {
     // In '$4.50 an envelope' the unit is the thing that is bought.
     const each = `${shown.slice(0, shown.length - part.unit.length)} each`
     add(draft, capitalise(counted), each, behind.after)
-  } else if (last && STEP.test(behind.label) && SIZE_FIRST.test(last.title)) {
+  } else if (last && VARIANT.test(behind.label) && LEADING_SIZE.test(last.title)) {
     // '$45 small ding, $80 medium': the size is replaced in the name.
-    const title = last.title.replace(SIZE_FIRST, `${capitalise(behind.label)} `)
+    const title = last.title.replace(LEADING_SIZE, `${capitalise(behind.label)} `)
     add(draft, title, shown, behind.after)
   } else if (isLabel(behind.label, clause))
     add(draft, capitalise(behind.label), shown, behind.after)
@@ -207,24 +211,26 @@ function addStep(draft: Draft, reading: Reading): boolean {
 /** '8ft' after '7 foot recloth' is another size of the same thing. */
 const MEASURE =
   /^\d+(?:\.\d+)?\s?(?:ft|foot|feet|m|metres?|cm|mm|kg|l|litres?|inch(?:es)?|tonnes?|hp|kw)$/i
-const MEASURED =
+const MEASURED_ITEM =
   /^\d+(?:\.\d+)?\s?(?:ft|foot|feet|m|metres?|cm|mm|kg|l|litres?|inch(?:es)?|tonnes?|hp|kw)\s(?=\p{L})/iu
 function sizedLike(label: string, prices: readonly Price[]): string {
-  const like = prices.find(({ title }) => MEASURED.test(title))?.title
-  return like && MEASURE.test(label) ? like.replace(MEASURED, `${label} `) : label
+  const like = prices.find(({ title }) => MEASURED_ITEM.test(title))?.title
+  return like && MEASURE.test(label) ? like.replace(MEASURED_ITEM, `${label} `) : label
 }
 
 /** Adds the price of the thing before it; returns false if there is no such thing. */
 function addThing(draft: Draft, reading: Reading, index: number): boolean {
   const { clause, parts } = draft
   const { shown, head, label, before, terms, tail, behind } = reading
-  if (!isLabel(label, clause) || (index === 0 && WE_DO.test(head) && !before)) return false
-  const leads = LEADS_ON.test(before)
+  if (!isLabel(label, clause) || (index === 0 && ACTIVITY_SENTENCE.test(head) && !before))
+    return false
+  const leads = PRICE_LEAD_IN.test(before)
   if (!leads) draft.rest.push(before)
   const thing = capitalise(sizedLike(label, draft.prices))
   draft.thing = thing
   // The size for the first price may follow it: '$190 single axle $290 tandem'.
-  const isStep = STEP.test(behind.label) || /\d/.test(behind.label) || isLabel(behind.label, clause)
+  const isStep =
+    VARIANT.test(behind.label) || /\d/.test(behind.label) || isLabel(behind.label, clause)
   const next = parts[index + 1]
   const hasSteps = next !== undefined && !hasWords(withoutCount(next.head)) && isStep
   const title = hasSteps ? join(thing, behind.label) : thing
@@ -233,7 +239,7 @@ function addThing(draft: Draft, reading: Reading, index: number): boolean {
 }
 
 /** '8–17 yrs' is the age group for the thing before it. */
-const AGES = /^\d+\s?(?:–|-|to)\s?\d+(?:\s?(?:years|yrs|year olds))?$/i
+const AGE_RANGE = /^\d+\s?(?:–|-|to)\s?\d+(?:\s?(?:years|yrs|year olds))?$/i
 
 /** Adds the price of one amount; returns false if it is unclear what the amount is for. */
 function addPart(draft: Draft, part: Part, index: number): boolean {
@@ -252,11 +258,11 @@ function addPart(draft: Draft, part: Part, index: number): boolean {
     isLabel(behind.label, draft.clause)
   if (isOther && hasWords(head)) draft.rest.push(head.replace(/\bor\s*$/i, ''))
   const namesNothing =
-    (draft.thing !== '' && (AGES.test(label) || /^more$/i.test(label))) ||
+    (draft.thing !== '' && (AGE_RANGE.test(label) || /^more$/i.test(label))) ||
     !trimmed(head) ||
-    GENERIC.test(label) ||
-    HEADING.test(label) ||
-    STEP.test(label)
+    PAYMENT_WORD.test(label) ||
+    PRICE_HEADING.test(label) ||
+    VARIANT.test(label)
   const isAdded =
     isOther || namesNothing ? addStep(draft, reading) : addThing(draft, reading, index)
   draft.rest.push(reading.beyond)
@@ -270,13 +276,18 @@ function entryPrice(part: Part): Price[] {
   const [, own = ''] =
     /^\s*(\p{L}[^:,$–—]{2,44}?)\s?(?::|\s[–—-])\s*(?:from |about )?$/u.exec(part.head) ?? []
   const named = { title: capitalise(own), price: shownOf(part), terms: termsOf(part.tail) }
-  if (own && !HEADING.test(own) && !GENERIC.test(own) && isListable([{ ...named, terms: '' }], ''))
+  if (
+    own &&
+    !PRICE_HEADING.test(own) &&
+    !PAYMENT_WORD.test(own) &&
+    isListable([{ ...named, terms: '' }], '')
+  )
     return [named]
   const { name = '', rest = '' } = entryOf(part.head) ?? {}
   const has = trimmed(rest)
   const terms = termsOf(has, part.tail)
   const isWhole = (text: string) => text.split('(').length === text.split(')').length
-  const isNamed = !HEADING.test(name) && isWhole(terms) && /\s.*\s|,/.test(has)
+  const isNamed = !PRICE_HEADING.test(name) && isWhole(terms) && /\s.*\s|,/.test(has)
   const entry = { title: name, price: shownOf(part), terms: '' }
   return isNamed && isListable([entry], '') ? [{ ...entry, terms }] : []
 }
@@ -284,16 +295,16 @@ function entryPrice(part: Part): Price[] {
 /**
  * 'Farm tour, Saturdays at 11: $25 adults, $12 children': a thing with several prices, as written.
  */
-const SEVERAL = /^([^:$]{3,90}):\s+((?:from |about |up to )?\$[^:]+)$/i
+const NAME_WITH_PRICES = /^([^:$]{3,90}):\s+((?:from |about |up to )?\$[^:]+)$/i
 const PRICE_MAX = 44
 function entryPrices(text: string): Price[] {
-  const [, named = '', wording = ''] = SEVERAL.exec(text.replace(/[.;\s]+$/, '')) ?? []
+  const [, named = '', wording = ''] = NAME_WITH_PRICES.exec(text.replace(/[.;\s]+$/, '')) ?? []
   const [name = '', ...details] = named.split(/(?:,\s|\s(?=\())/)
   const parts = wording.split(/,\s(?!\d{3})/)
   const last = parts.findLastIndex((part) => part.includes('$'))
   const price = parts.slice(0, last + 1).join(', ')
   const terms = termsOf(details.join(', '), parts.slice(last + 1).join(', '))
-  const isNamed = !HEADING.test(name) && !GENERIC.test(name) && price.length <= PRICE_MAX
+  const isNamed = !PRICE_HEADING.test(name) && !PAYMENT_WORD.test(name) && price.length <= PRICE_MAX
   const entry = { title: name, price: capitalise(price), terms: '' }
   return price && isNamed && isListable([{ ...entry, price: '' }], '') ? [{ ...entry, terms }] : []
 }
@@ -320,7 +331,7 @@ const titleOf = ({ title }: Price) =>
       ))
 
 /** In 'Retail is by the box: plain $9.50' the plain box is the thing, not retail. */
-const OF_ALL =
+const CATEGORY_LABEL =
   /^(?:(?:the |our )?menu|what (?:people|you|customers|we) .*|retail|wholesale|everything|standard|full range|range|menu|products?|services?)$/i
 /** 'Charters, half day' for 'half day' under charters. */
 function underLabel(title: string, label: string): string {
@@ -328,20 +339,22 @@ function underLabel(title: string, label: string): string {
   const isSaid = title.toLowerCase().includes(label.toLowerCase())
   return label === '' ||
     isSaid ||
-    OF_ALL.test(label) ||
-    HEADING.test(label) ||
+    CATEGORY_LABEL.test(label) ||
+    PRICE_HEADING.test(label) ||
     whole.length > TITLE_MAX
     ? title
     : whole
 }
 
-const AMOUNT_OF =
+const AMOUNT_BEFORE_GROUP =
   /(\$\d(?:[\d,.]*\d)?)\s(single|family|junior|juniors|adults?|child(?:ren)?|kids?|conc(?:ession)?|seniors?|students?|pensioners?|couples?|double|members?|non-members?)(?=[\s,;.)]|$)/gi
 /** Rewrites 'Membership $45 single $65 family' as 'membership, single $45, family $65'. */
 function withLabelsFirst(text: string): string {
-  const labelled = text.match(AMOUNT_OF) ?? []
+  const labelled = text.match(AMOUNT_BEFORE_GROUP) ?? []
   const isAll = labelled.length >= 2 && labelled.length === (text.match(/\$\d/g)?.length ?? 0)
-  const written = isAll ? text.replace(AMOUNT_OF, '$2 $1,').replace(/,(?=\s*[,.;]|$)/g, '') : text
+  const written = isAll
+    ? text.replace(AMOUNT_BEFORE_GROUP, '$2 $1,').replace(/,(?=\s*[,.;]|$)/g, '')
+    : text
   return written
 }
 
@@ -374,7 +387,7 @@ const withSigns = (text: string, dollars: boolean) =>
  * 'Catering: weddings, christenings, council events, from $22 a head' has one price for all of
  * them.
  */
-const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
+const PRICE_OF_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
 
 /**
  * '90 minutes $112' is a line of a list; its heading, or the business, says what takes that long.
@@ -383,13 +396,14 @@ const MEASURED_ROW =
   /^((?:\d+(?:\.\d+)?|one|two|three|four|half an?) (?:hours?|minutes?|days?|weeks?|nights?|months?))[ :–-]+((?:from )?\$\d[\d,.]*(?: (?:each|per \p{L}+|pp))?)$/iu
 
 /** Words of a statement about the business. */
-const STATES = /\b(?:is|are|was|were|has|have|will|can|can’t|must|we|I|they|it|don’t|not|no)\b/i
+const STATEMENT_WORD =
+  /\b(?:is|are|was|were|has|have|will|can|can’t|must|we|I|they|it|don’t|not|no)\b/i
 
 /**
  * 'Starter culture – $7, makes 1 kg, posted $4': once a detail follows its price, a further amount
  * belongs to the same thing.
  */
-const DETAILED =
+const DETAILS_AFTER_PRICE =
   /^(\p{L}[^$–—:]{2,50}?)\s[–—-]\s((?:from )?\$\d[\d,]*(?:\.\d\d)?(?: (?:each|an? \p{L}+|per \p{L}+))?), ((?:needs|takes|makes|includes|lasts|comes|fits|feeds|serves|with|plus|for|up to|minimum|maximum|bring|requires?|runs|only) [^$,]+,[^$]*\$.+)$/iu
 
 function readPrices(clause: Clause, dollars: boolean): Priced {
@@ -400,7 +414,7 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     return { prices: [{ title, price: capitalise(price), terms: '' }], rest: '' }
   }
   const [, thing = '', sum = '', details = ''] =
-    (clause.kind === 'item' && DETAILED.exec(clause.text)) || []
+    (clause.kind === 'item' && DETAILS_AFTER_PRICE.exec(clause.text)) || []
   if (details)
     return {
       prices: [{ title: capitalise(thing), price: capitalise(sum), terms: termsOf(details) }],
@@ -418,7 +432,10 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   }
   const bundle = clause.kind === 'sentence' ? bundleOf(clause) : undefined
   if (bundle) return { prices: [bundle], rest: '' }
-  if (mentionsPricesOnly(clause.text) || (clause.kind !== 'item' && OF_A_LIST.test(clause.text)))
+  if (
+    mentionsPricesOnly(clause.text) ||
+    (clause.kind !== 'item' && PRICE_OF_LIST.test(clause.text))
+  )
     return none
   const parts = partsOf(withSigns(unbracketed(clause.text), dollars), dollars)
   const [part] = parts
@@ -456,7 +473,7 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   const rest = termsOf(...draft.rest).replace(/\.$/, '')
   const [only] = prices
   // '$480, up to 10 guests, weekdays only, 20 minutes': a few more words are terms as well.
-  const isTerm = wordsOf(rest).length <= 12 && !STATES.test(rest)
+  const isTerm = wordsOf(rest).length <= 12 && !STATEMENT_WORD.test(rest)
   if (
     clause.kind === 'sentence' &&
     prices.length === 1 &&

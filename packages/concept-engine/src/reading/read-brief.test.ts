@@ -8,8 +8,8 @@ const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
 test('keeps a refusal as a limit and marks its nouns as denied', () => {
-  const { denied, statements } = read('We bake bread. We do not make cakes or pies.')
-  expect(denied).toEqual(expect.arrayContaining(['cake', 'pie']))
+  const { deniedWords, statements } = read('We bake bread. We do not make cakes or pies.')
+  expect(deniedWords).toEqual(expect.arrayContaining(['cake', 'pie']))
   expect(statements.at(-1)).toMatchObject({ topic: 'limit', text: 'We do not make cakes or pies.' })
 })
 
@@ -22,8 +22,8 @@ test.each<[string, string[]]>([
   ['We fit every lock except safes.', ['safe']],
   ['We hire kayaks rather than boats.', ['boat']],
 ])('marks refused items as denied: %s', (text, words) => {
-  const { denied, offers } = read(text)
-  expect(denied).toEqual(expect.arrayContaining(words))
+  const { deniedWords, offers } = read(text)
+  expect(deniedWords).toEqual(expect.arrayContaining(words))
   const offered = offers.map(({ title }) => title.toLowerCase()).join(' ')
   for (const word of words) expect(offered).not.toContain(word)
 })
@@ -74,8 +74,8 @@ test('reads figures only from counts of things', () => {
 })
 
 test('does not take a manager’s tenure for the founding year', () => {
-  expect(read('Wayne has managed the park since 2009.').since).toBeUndefined()
-  expect(read('We have built here since 2009.').since).toBe('2009')
+  expect(read('Wayne has managed the park since 2009.').foundingYear).toBeUndefined()
+  expect(read('We have built here since 2009.').foundingYear).toBe('2009')
 })
 
 test('matches times with the days that follow them', () => {
@@ -230,10 +230,10 @@ test('reads neither a person nor “ship” as a verb', () => {
 })
 
 test('excludes unwanted images and show titles from what is drawn', () => {
-  const { denied, nouns } = read(
+  const { deniedWords, nouns } = read(
     'We make puppet shows. "Bone Orchard" is for adults. Please no curtains with theatre masks on the website.',
   )
-  expect(denied).toContain('mask')
+  expect(deniedWords).toContain('mask')
   expect(nouns.map(({ word }) => word)).not.toContain('bone')
 })
 
@@ -333,8 +333,8 @@ test('does not end a sentence at “i.e.”', () => {
 })
 
 test('does not take the year of an achievement for the founding year', () => {
-  expect(read('We write grants in Colac. $4.2m won since 2016.').since).toBeUndefined()
-  expect(read('We write grants in Colac, since 2016.').since).toBe('2016')
+  expect(read('We write grants in Colac. $4.2m won since 2016.').foundingYear).toBeUndefined()
+  expect(read('We write grants in Colac, since 2016.').foundingYear).toBe('2016')
 })
 
 test('requests no price page when the prices are listed', () => {
@@ -375,7 +375,7 @@ test('reads “name - role” rows as people and marks their statements as liste
     { name: 'Rosie Acheson', role: 'Entries and bibs' },
   ])
   expect(
-    statements.filter(({ text }) => /Wendell|Rosie/.test(text)).every(({ listed }) => listed),
+    statements.filter(({ text }) => /Wendell|Rosie/.test(text)).every(({ isListed }) => isListed),
   ).toBe(true)
 })
 
@@ -404,7 +404,7 @@ test('reads hours after a label', () => {
   expect(hours).toHaveLength(2)
   expect(statements.find(({ text }) => text.includes('9.30'))).toMatchObject({
     topic: 'hours',
-    listed: true,
+    isListed: true,
   })
 })
 

@@ -1,6 +1,6 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import { withDollars, writesDollars } from './amounts.ts'
-import { type AskedForm, formsOf, isOfForm } from './asked-forms.ts'
+import { formsOf, isOfForm, type RequestedForm } from './asked-forms.ts'
 import { bestLine } from './best-line.ts'
 import { readClauses } from './business-clauses.ts'
 import type { Clause } from './clause.ts'
@@ -35,7 +35,7 @@ import {
 import { questionsIn } from './questions.ts'
 import { negatedPhrases, negatedWords, notShownIn, withoutRefused } from './refusals.ts'
 import { requestsOf } from './requests.ts'
-import { capitalise, cleanText, HELD_ADDRESS, withFullStop, wordsOf } from './sentences.ts'
+import { capitalise, cleanText, EMAIL_PLACEHOLDER, withFullStop, wordsOf } from './sentences.ts'
 import { bracketed, listInBrackets, type Request } from './site-things.ts'
 import { isSloppy } from './sloppy.ts'
 import { spansOf } from './spans.ts'
@@ -52,29 +52,29 @@ import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 const VAGUE_INDUSTRY =
   /^(?:other|none|n\/?a|general|misc(?:ellaneous)?|various|business|services?|-+|unknown|not sure)$/i
 /** Notes about the website's appearance. */
-const OF_LOOKS = /\b(?:dark|light|colou?rs?|background|black|white)\b/i
+const DESIGN_WORDS = /\b(?:dark|light|colou?rs?|background|black|white)\b/i
 
 /** 'Licensed.' is complete. */
-const STANDING_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
+const COMPLETE_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
 
 /** '$300 more if' breaks off. */
-const CUT_OFF = /\s(?:if|for|when|with|and|or|to|of|in|on|at|by)$/i
+const TRUNCATED_END = /\s(?:if|for|when|with|and|or|to|of|in|on|at|by)$/i
 
 /** 'Book and also order repeat scripts' are two actions. */
-const ANOTHER_ACTION =
+const NEXT_ACTION =
   /\s(?:and|or)\s(?:also\s|then\s)?(?=(?:book|order|request|buy|join|apply|register|pay|send|ask|add|list)\s)/iu
 
 /** 'Fee table', 'price list by piece': requests for a list of prices. */
-const OF_PRICES =
+const PRICE_LIST_REQUEST =
   /^(?:full |our |the )?(?:prices?|fees?|rates?|costs?)(?:[ -](?:list|table|schedule|guide|card|sheet)s?)?(?: by \p{L}+)?$/iu
 
-const GOES_ON_IN_SIZE =
+const SIZE_CONTINUATION =
   /^(?:small|medium|large|big|giant|extra large|xl)(?: (?:ones?|dogs?|cats?))?,? \$/i
 /** 'Don’t ask for a diagnosis', 'never say cheap': instructions to whoever makes the page. */
-const INSTRUCTS =
+const INSTRUCTION =
   /^(?:please )?(?:don[’']t|do not|never) (?:ask (?:for|them|people|about)|say|write|call (?:it|us|me|them)|use (?:the words?|any|my photo)|show|put|print|add|include|mention)\b/iu
 /** A telephone number has its own place on the page. */
-const NUMBERED = /(?:\d[\s-]?){8,}/
+const PHONE_NUMBER = /(?:\d[\s-]?){8,}/
 /** Maximum length of a statement, in characters; nobody would read a longer one. */
 const MAX_LENGTH = 420
 /** 'What’s going in?' and 'what is going in' alike. */
@@ -103,8 +103,8 @@ const labelled = (text: string, clause: Clause): string =>
 /** A timetable gets a place on the page however it is requested. */
 const withTimetable = (requests: Request[], wishes: readonly Requirement[]): Request[] =>
   wishes.some(
-    ({ does, denied, said }) =>
-      does === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(said),
+    ({ purpose, denied, text }) =>
+      purpose === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(text),
   ) && !requests.some(({ title, sort }) => sort === 'dates' || /time|schedule/i.test(title))
     ? [...requests, { title: 'Timetable', sort: 'dates', topics: [], text: '' }]
     : requests
@@ -135,7 +135,7 @@ function withOthers(statements: readonly Placed[], clauses: readonly Clause[]): 
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 /** The number of leading letters that identify a sentence. */
-const TELLING = 22
+const IDENTIFYING_LETTERS = 22
 
 /**
  * The statements, and which of them matter most to the client; a message that no statement contains
@@ -147,7 +147,7 @@ function withMessages(
 ): Pick<Facts, 'statements' | 'messages'> {
   const all = [...statements]
   const texts = messages.map((message) => {
-    const start = lettersOf(message).slice(0, TELLING)
+    const start = lettersOf(message).slice(0, IDENTIFYING_LETTERS)
     const index = all.findIndex(({ text }) => lettersOf(text).includes(start))
     const said = all[index]
     if (said) {
@@ -161,8 +161,8 @@ function withMessages(
       return own
     }
     const text = withFullStop(message)
-    const none = { span: [0, 0] as const, entry: false, listed: false }
-    all.unshift({ text, topic: 'story', whole: true, ...none })
+    const none = { span: [0, 0] as const, isEntry: false, isListed: false }
+    all.unshift({ text, topic: 'story', isSentence: true, ...none })
     return text
   })
   return { statements: all, messages: [...new Set(texts)] }
@@ -200,9 +200,9 @@ export function readBrief(sent: DesignBrief): Facts {
     forms: [],
     actions: [],
     headline: '',
-    looks: '',
+    designNotes: '',
     nouns: [],
-    denied: [],
+    deniedWords: [],
     offers: [],
     messages: [],
   }
@@ -212,7 +212,7 @@ export function readBrief(sent: DesignBrief): Facts {
       ...readForeign(cleaned, language),
       voice: 'we',
       figures: [],
-      since: sinceOf(cleaned),
+      foundingYear: sinceOf(cleaned),
       places: placesOf(cleaned),
       hours: hoursOf(cleaned),
       people: [],
@@ -268,10 +268,10 @@ export function readBrief(sent: DesignBrief): Facts {
   // 'Small dog wash $65, full clip $95. Medium $80 and $115.': sizes that depend on the text before
   // them stay in the text.
   for (const [index, { text }] of clauses.entries())
-    if (GOES_ON_IN_SIZE.test(text) && (rows[index - 1]?.prices.length ?? 0) > 1)
+    if (SIZE_CONTINUATION.test(text) && (rows[index - 1]?.prices.length ?? 0) > 1)
       for (let i = index - 1; i < clauses.length; i += 1) {
         const own = clauses[i]?.text ?? ''
-        if (i > index && !GOES_ON_IN_SIZE.test(own)) break
+        if (i > index && !SIZE_CONTINUATION.test(own)) break
         rows[i] = { prices: [], rest: own }
       }
   const isPlainRow = (clause: Clause, index: number) => {
@@ -308,13 +308,13 @@ export function readBrief(sent: DesignBrief): Facts {
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
   const offers = withoutRefused(found, refused)
-    .map((offer) => ({ ...offer, price: offer.price.replace(CUT_OFF, '') }))
+    .map((offer) => ({ ...offer, price: offer.price.replace(TRUNCATED_END, '') }))
     .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))
     .filter(({ title }) => !people.some(({ name }) => title.includes(name)))
   const hours = withheld.has('hours') ? [] : openingHours(clauses)
   const listedForms = formLists(clauses)
   // Fields in a list are more certain than fields that were found individually.
-  const sureOf = (form: AskedForm) => form.fields.length + (listedForms.includes(form) ? 2 : 0)
+  const sureOf = (form: RequestedForm) => form.fields.length + (listedForms.includes(form) ? 2 : 0)
   const forms = [...listedForms, ...formsOf(clauses, spans.requests, spans.actions)].toSorted(
     (one, other) => sureOf(other) - sureOf(one),
   )
@@ -344,16 +344,16 @@ export function readBrief(sent: DesignBrief): Facts {
         !/^(?:ring|call|text|phone|email|contact|message|write|want|txt|best|I am \p{Lu})/iu.test(
           clause.text,
         ) &&
-        !clause.text.includes(HELD_ADDRESS) &&
-        !NUMBERED.test(clause.text) &&
+        !clause.text.includes(EMAIL_PLACEHOLDER) &&
+        !PHONE_NUMBER.test(clause.text) &&
         wordsOf(clause.text).length >= 7)
     const isListed = (priced[index]?.prices.length ?? 0) > 1
     const told = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
     if (told)
       return [
         {
-          ...{ text: withFullStop(told), topic: 'prices', whole: true, span },
-          ...{ entry: false, listed: false, clauses: [index, index] },
+          ...{ text: withFullStop(told), topic: 'prices', isSentence: true, span },
+          ...{ isEntry: false, isListed: false, clauses: [index, index] },
         },
       ]
     if (clause.role !== 'business' && !isShownContact) return []
@@ -379,14 +379,14 @@ export function readBrief(sent: DesignBrief): Facts {
       )
       // '$110 hr.' is complete.
       const isPrice = /^\$\d[\d,.]* \p{L}/u.test(shown)
-      const isInstruction = INSTRUCTS.test(first.text) || listsPages(first.text)
+      const isInstruction = INSTRUCTION.test(first.text) || listsPages(first.text)
       if (isInstruction || isOfSite(shown, industry) || isFragment(shown)) return []
       const words = shownGroup.flatMap(({ tokens }) => tokens)
       // Prices are shown however they are written.
       if (!/\$\d/.test(shown) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []
       if (
         shown.length < 5 ||
-        (wordsOf(shown).length < 2 && !isPrice && !STANDING_WORD.test(shown)) ||
+        (wordsOf(shown).length < 2 && !isPrice && !COMPLETE_WORD.test(shown)) ||
         shown.length > MAX_LENGTH
       )
         return []
@@ -397,7 +397,7 @@ export function readBrief(sent: DesignBrief): Facts {
         )
       const shownHours = hoursIn(first)
       const isHours = isWhole && hours.length > 0 && hoursOf(shown).length > 0 && isAllHours(shown)
-      const listed =
+      const isListed =
         isHours ||
         (shownGroup.length === 1 &&
           ((shownHours.length > 0 && hours.length > 0 && isAllHours(first.text)) ||
@@ -421,10 +421,10 @@ export function readBrief(sent: DesignBrief): Facts {
         {
           text: labelled(shown, first),
           topic: isWhole && topic !== 'hours' && /\$\s?\d/.test(shown) ? 'prices' : topic,
-          whole: shownGroup.some(isSentence),
+          isSentence: shownGroup.some(isSentence),
           span,
-          entry: first.kind === 'item',
-          listed,
+          isEntry: first.kind === 'item',
+          isListed,
           clauses: isWhole ? [index, index + group.length - 1] : [index + offset, index + offset],
         },
       ]
@@ -479,7 +479,7 @@ export function readBrief(sent: DesignBrief): Facts {
     figures: figuresOf(
       unique.filter(({ topic }) => topic !== 'limit' && topic !== 'prices').map((one) => one.text),
     ),
-    since: sinceOf(wording),
+    foundingYear: sinceOf(wording),
     places: withheld.has('names')
       ? places.filter((place) => !named.some((name) => name.includes(place)))
       : places,
@@ -502,7 +502,7 @@ export function readBrief(sent: DesignBrief): Facts {
             .split(' and ')
             .every((part) => requested.includes(part)) &&
           (title.match(/,/g)?.length ?? 0) < 2 &&
-          (!OF_PRICES.test(title) || offers.every(({ price }) => price === '')),
+          (!PRICE_LIST_REQUEST.test(title) || offers.every(({ price }) => price === '')),
       ),
       wishes,
     ),
@@ -512,16 +512,16 @@ export function readBrief(sent: DesignBrief): Facts {
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')
       .filter(({ text: action, clause }) => !isOfForm(action, clauses[clause]))
-      .flatMap((span) => span.text.trim().split(ANOTHER_ACTION)),
+      .flatMap((span) => span.text.trim().split(NEXT_ACTION)),
     headline: isRunTogether(tokensOf(line), 'hasty') ? '' : line,
-    looks: clauses
+    designNotes: clauses
       .filter(
         ({ role, text: wording }) =>
-          role === 'looks' || (role === 'website' && OF_LOOKS.test(wording)),
+          role === 'looks' || (role === 'website' && DESIGN_WORDS.test(wording)),
       )
       .map((clause) => clause.text)
       .join('. '),
     nouns: nounsOf(clauses, offers, companyName, base.industry),
-    denied: [...new Set([...negatedWords(clauses), ...notShownIn(clauses)])],
+    deniedWords: [...new Set([...negatedWords(clauses), ...notShownIn(clauses)])],
   }
 }

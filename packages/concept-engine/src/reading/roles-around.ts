@@ -13,9 +13,9 @@ export const withContextualRoles = (
   clauses.map((clause, index) => ({
     ...clause,
     role:
-      OF_THE_SITE.test(clause.sentence) && clause.role !== 'contact'
+      WEBSITE_PURPOSE.test(clause.sentence) && clause.role !== 'contact'
         ? ofWishes(clause.role)
-        : isWished(index) && !TOLD_IN_WISHES.test(clause.text)
+        : isWished(index) && !HOURS_OR_PRICE.test(clause.text)
           ? ofWishes(clause.role)
           : goesOnWith(clauses[index - 1], clause)
             ? (clauses[index - 1]?.role ?? clause.role)
@@ -43,14 +43,15 @@ const FEW_WORDS = 3
  * 'The website is mainly to (1) find singers, (2) tell of concerts': all of it is about the
  * website.
  */
-const OF_THE_SITE =
+const WEBSITE_PURPOSE =
   /^(?:the|our|this) (?:new )?(?:web ?site|page) (?:is|will be) (?:mainly |mostly |really |just )?(?:to|for)\b/i
 
 /** Content or features of a website, in the words that people use to list what they want. */
 const SITE_PART =
   /\b(?:pages?|forms?|galler(?:y|ies)|calendars?|faqs?|catalogues?|downloads?|downloadable|uploads?|log ?ins?|maps?|shop|enquir(?:y|ies)|quotes?|bookings?|book(?: an?)?(?! repair)|wait ?lists?|lists?|photos?|pics|pictures|videos?|newsletters?|blog|donat(?:e|ions?)|join|apply|events?|guides?|polic(?:y|ies)|timetables?|rosters?|links?|stories|calculators?|news|jobs|careers|checkers?|choosers?|reviews?|recipes|articles?|menu|stockists?|registers?|sign ?ups?|enrol(?:ment)?|prices?|pricing|fees?|hours|contact|explain(?:ed|er)s?|dates|sections?|buttons?|online|phone number|minutes|sightings|instructions|handouts|docs|chat ?bot|for sale|classes|log|journal|quiz|templates?|swatches|applications?|credit|tools?|search|index|archive|notices?|profiles?|bios?|testimonials?|case studies|report|licences|table)\b/i
 /** A clause about the business says who does what. */
-const SPEAKS = /^(?:(?:and|but|also|so) )?(?:we|I|our|my|it|they|he|she|there|the)(?:’\w+)?\s/i
+const STATEMENT_START =
+  /^(?:(?:and|but|also|so) )?(?:we|I|our|my|it|they|he|she|there|the)(?:’\w+)?\s/i
 
 /**
  * 'Gallery, quote form, waitlist for class' is a list of website contents, and contains nothing for
@@ -60,28 +61,30 @@ export function isWishRow(parts: readonly { text: string }[]): boolean {
   const entries = parts
     .flatMap(({ text }) => text.replace(/\([^()]*\)/g, '').split(/[,;.]\s|\s[–—-]\s/))
     .filter((entry) => /\p{L}{2}/u.test(entry))
-  const wished = entries.filter((entry) => SITE_PART.test(entry) && !SPEAKS.test(entry)).length
-  const spoken = entries.filter((entry) => SPEAKS.test(entry)).length
+  const wished = entries.filter(
+    (entry) => SITE_PART.test(entry) && !STATEMENT_START.test(entry),
+  ).length
+  const spoken = entries.filter((entry) => STATEMENT_START.test(entry)).length
   const isRow = entries.length >= 3 && spoken <= wished / 3
   // If no part says who does what, a single such name shows that the whole row is about the
   // website.
-  const isSaid = parts.some(({ text }) => SAID.test(text))
-  return isRow && (wished >= entries.length * MAX_WISHED || (wished >= 2 && !isSaid))
+  const isSaid = parts.some(({ text }) => STATEMENT.test(text))
+  return isRow && (wished >= entries.length * MIN_WISH_SHARE || (wished >= 2 && !isSaid))
 }
 /** 'We are', 'there is', 'it takes': the part makes a statement. */
-const SAID =
+const STATEMENT =
   /\b(?:we|I|our|they|he|she|it|there)(?:’\w+)? \p{L}+|\b(?:is|are|was|were|has|have|had)\b/iu
-const MAX_WISHED = 0.5
+const MIN_WISH_SHARE = 0.5
 
 /** Hours and prices are about the business, wherever they appear. */
-const TOLD_IN_WISHES = /\$\s?\d|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|^open(?:ing)?\b.*\d/i
+const HOURS_OR_PRICE = /\$\s?\d|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|^open(?:ing)?\b.*\d/i
 
 /** An entry in a list of requests is a request, unless it is a contact or a budget. */
 const ofWishes = (role: Role): Role =>
   role === 'business' || role === 'talk' || role === 'private' ? 'website' : role
 
 /** If at least this share of the entries are requests, all of them are. */
-const MAX_WISHED_ENTRIES = 0.7
+const MIN_REQUEST_SHARE = 0.7
 /** A list is about the business if more than this share of its entries are. */
 const MIN_BUSINESS_SHARE = 0.45
 
@@ -91,8 +94,8 @@ function ofItsList(clause: Clause, clauses: readonly Clause[]): Role {
   if (kind !== 'item' || role === 'contact' || ABOUT_THE_SITE.test(text)) return role
   const list = clauses.filter((each) => each.kind === 'item' && each.heading === heading)
   const wished = list.filter((each) => each.role === 'website').length
-  const isWished = list.length > 3 && wished >= list.length * MAX_WISHED_ENTRIES
-  if (role === 'business') return isWished && !TOLD_IN_WISHES.test(text) ? 'website' : role
+  const isWished = list.length > 3 && wished >= list.length * MIN_REQUEST_SHARE
+  if (role === 'business') return isWished && !HOURS_OR_PRICE.test(text) ? 'website' : role
   const ours = list.filter((each) => each.role === 'business').length
   return ours > list.length * MIN_BUSINESS_SHARE ? 'business' : role
 }

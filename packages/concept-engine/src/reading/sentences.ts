@@ -21,10 +21,10 @@ const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)]|\d{1,2}\.\d{1,2})\s+/
 /**
  * A private-use character that replaces the full stop of an abbreviation while the text is split.
  */
-const HELD_STOP = '\uE000'
+const PROTECTED_STOP = '\uE000'
 
 /** Another one for an email address, which is read separately and not shown within a sentence. */
-export const HELD_ADDRESS = '\uE001'
+export const EMAIL_PLACEHOLDER = '\uE001'
 
 /**
  * A row of a table as a row of a list: 'Jeans: 2 Saturdays, $340'; a row of column names or rules
@@ -51,7 +51,7 @@ export function cleanText(text: string): string {
       .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
       .replace(
         /[^\s@()<>,;:]{1,64}@[^\s@.]{1,64}\.[^\s@]{0,62}[^\s@.,;:!?()]/g,
-        ` ${HELD_ADDRESS} `,
+        ` ${EMAIL_PLACEHOLDER} `,
       )
       .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, '')
       .replace(/\uFE0E|\uFE0F|\u200D|\u20E3/g, '')
@@ -112,23 +112,31 @@ export function withFullStop(text: string): string {
  * Text in brackets is kept together, including all of its sentences: '(Really. Not even small
  * ones.)'.
  */
-const IN_BRACKETS = /\([^()]{1,300}\)/g
-const STOP_INSIDE = /[.!?](?=\s)/g
-const HELD_SEMICOLON = '\uE004'
-const HELD: Record<string, string> = { '.': HELD_STOP, '!': '\uE002', '?': '\uE003' }
-const MARKS = Object.fromEntries(Object.entries(HELD).map(([mark, held]) => [held, mark]))
+const BRACKETED_TEXT = /\([^()]{1,300}\)/g
+const INNER_STOP = /[.!?](?=\s)/g
+const PROTECTED_SEMICOLON = '\uE004'
+const PROTECTED_MARKS: Record<string, string> = {
+  '.': PROTECTED_STOP,
+  '!': '\uE002',
+  '?': '\uE003',
+}
+const RESTORED_MARKS = Object.fromEntries(
+  Object.entries(PROTECTED_MARKS).map(([mark, held]) => [held, mark]),
+)
 
 /**
  * Splits running text at the full stops of any supported script, but not within an abbreviation.
  */
 const stopsOf = (text: string): string[] =>
   text
-    .replace(ABBREVIATIONS, `$1${HELD_STOP}`)
-    .replace(IN_BRACKETS, (inside) => inside.replace(STOP_INSIDE, (mark) => HELD[mark] ?? mark))
+    .replace(ABBREVIATIONS, `$1${PROTECTED_STOP}`)
+    .replace(BRACKETED_TEXT, (inside) =>
+      inside.replace(INNER_STOP, (mark) => PROTECTED_MARKS[mark] ?? mark),
+    )
     .split(/(?<=[.!?…][”"’')]?)\s+|(?<=[。！？؟][”」』）]?)\s*/u)
     .map((sentence) =>
       sentence
-        .replace(/[\uE000\uE002\uE003]/g, (held) => MARKS[held] ?? held)
+        .replace(/[\uE000\uE002\uE003]/g, (held) => RESTORED_MARKS[held] ?? held)
         .replace(/\s+/g, ' ')
         .trim(),
     )
@@ -136,24 +144,24 @@ const stopsOf = (text: string): string[] =>
 /** The parts of a sentence between its semicolons, except semicolons in brackets. */
 const between = (sentence: string): string[] =>
   sentence
-    .replace(IN_BRACKETS, (inside) => inside.replace(/;(?=\s)/g, HELD_SEMICOLON))
+    .replace(BRACKETED_TEXT, (inside) => inside.replace(/;(?=\s)/g, PROTECTED_SEMICOLON))
     .split(/;\s+|；/u)
-    .map((part) => part.replaceAll(HELD_SEMICOLON, ';').trim())
+    .map((part) => part.replaceAll(PROTECTED_SEMICOLON, ';').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
 /** The sentences of a running text, also split at semicolons. */
 export const sentencesOf = (text: string): string[] => stopsOf(text).flatMap(between)
 
 /** A heading for a list of offers, whatever separates its entries. */
-export const OF_OFFERS =
+export const OFFERS_HEADING =
   /^(?:(?:our|the|my|all|typical|main|usual) )?(?:services|deliverables|outputs|jobs|fleet|programs?|programmes|packages|activities|products|treatments|classes|courses|range|special(?:i)?ties|work|practice areas|(?:what )?(?:we|I) (?:make|do|offer|sell|stock|repair|build|supply|service|grow|clean|hire out)|(?:we|I) (?:also )?(?:offer|do)|(?:what|things) (?:people|customers|clients|locals|most people) (?:\p{L}+ ){1,3}(?:us|me) (?:for|to do))$/iu
 /** A comma or 'and' between entries, outside of brackets. */
-const LISTED = /,\s(?:and\s)?(?![^()]*\))/
+const ENTRY_SEPARATOR = /,\s(?:and\s)?(?![^()]*\))/
 
 /** Text in brackets explains an entry, and does not count towards its length. */
-const isShort = (entry: string) => wordsOf(entry.replace(IN_BRACKETS, '')).length <= 12
+const isShort = (entry: string) => wordsOf(entry.replace(BRACKETED_TEXT, '')).length <= 12
 
-const DAYS =
+const DAY_RANGE =
   /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: ?(?:[-–&]|and|to) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)*$/iu
 
 /** 'We produce: Braille, grades 1 and 2; large print; DAISY audio.' is a list with its heading. */
@@ -161,23 +169,23 @@ function listIn(sentence: string): { heading: string; entries: string[] } | unde
   const [, heading = '', rest = ''] =
     /^(\p{L}[\p{L} ’&-]{2,30}):\s+(.+)$/u.exec(sentence.replace(/\.$/, '')) ?? []
   // 'Tue - Fri: 10am - 6pm; Sat: 10am - 4pm' states hours.
-  if (DAYS.test(heading)) return undefined
+  if (DAY_RANGE.test(heading)) return undefined
   const parted = between(rest)
   // An amount may belong to several entries, so a list with prices is read as a whole.
-  const isPlain = OF_OFFERS.test(heading) && !/\$\s?\d/.test(rest.replace(IN_BRACKETS, ''))
-  const entries = parted.length < 3 && isPlain ? rest.split(LISTED) : parted
+  const isPlain = OFFERS_HEADING.test(heading) && !/\$\s?\d/.test(rest.replace(BRACKETED_TEXT, ''))
+  const entries = parted.length < 3 && isPlain ? rest.split(ENTRY_SEPARATOR) : parted
   const isList = entries.length >= 3 && entries.every(isShort)
   return heading && (parted.length >= 3 || isList) ? { heading, entries } : undefined
 }
 
 /** 'Individual returns; BAS lodgement; late returns' below the heading 'What we do'. */
 function listUnder(heading: string, sentence: string) {
-  if (!OF_OFFERS.test(heading)) return undefined
+  if (!OFFERS_HEADING.test(heading)) return undefined
   const wording = sentence.replace(/\.$/, '')
   const parted = between(wording)
   const isPlain =
     !/\$\s?\d|\b(?:we|I|our|my|you|your|it|is|are|was|has|have|from|please)\b|:/iu.test(wording)
-  const entries = parted.length < 3 && isPlain ? wording.split(LISTED) : parted
+  const entries = parted.length < 3 && isPlain ? wording.split(ENTRY_SEPARATOR) : parted
   return entries.length >= 3 && entries.every(isShort) ? { heading, entries } : undefined
 }
 
@@ -199,12 +207,12 @@ const isHeading = (row: string, next: string | undefined) => {
 }
 
 /** Numbers of list entries within a row: 'How it works: 1. a chat, 2. a visit'. */
-const COUNTING = /(?:^|(?<=[\s(:;,]))(\d)[.)]\s+(?=\p{L})/gu
+const INLINE_NUMBER = /(?:^|(?<=[\s(:;,]))(\d)[.)]\s+(?=\p{L})/gu
 
 /** A row with a numbered list in it, split into one row per entry. */
 function unrolled(row: string): string[] {
   const marks: { index: number; length: number }[] = []
-  for (const { 0: mark, 1: number, index } of row.matchAll(COUNTING))
+  for (const { 0: mark, 1: number, index } of row.matchAll(INLINE_NUMBER))
     if (Number(number) === marks.length + 1) marks.push({ index, length: mark.length })
   const [first] = marks
   if (!first || marks.length < 3) return [row]
@@ -222,8 +230,8 @@ function unrolled(row: string): string[] {
 }
 
 /** 'WHO', '5. WE DON’T', 'MEMBERSHIP 2025-26 (from 1 September)': headings in capitals. */
-const CAPITALS = /^\s*(?:\d{1,2}[.)]\s+)?\p{Lu}[^\p{Ll}]{2,}(?:\([^)]*\)\s*)?$/u
-const OPENING_MAX_WORDS = 4
+const CAPITALS_HEADING = /^\s*(?:\d{1,2}[.)]\s+)?\p{Lu}[^\p{Ll}]{2,}(?:\([^)]*\)\s*)?$/u
+const HEADING_MAX_WORDS = 4
 /** Whether the first of several rows after an empty line is the heading of the others. */
 function headsBlock(row: string, next: string): boolean {
   const bare = row.trim()
@@ -231,10 +239,10 @@ function headsBlock(row: string, next: string): boolean {
   const isCounted = /^\d{1,2}[.)]\s/.test(bare)
   // '1. Send a list' above '2. We ring you' is an ordinary entry.
   if (isCounted && /^\s*\d{1,2}[.)]\s/.test(next)) return false
-  if (CAPITALS.test(bare)) return true
+  if (CAPITALS_HEADING.test(bare)) return true
   const named = bare.replace(/^\d{1,2}[.)]\s+|\s\([^)]*\)$/g, '')
   return (
-    wordsOf(named).length <= OPENING_MAX_WORDS + 1 &&
+    wordsOf(named).length <= HEADING_MAX_WORDS + 1 &&
     /^\p{Lu}\p{Ll}/u.test(named) &&
     !/\d|,|\s[–—-]\s/.test(named) &&
     next.trim().length > named.length
@@ -242,7 +250,7 @@ function headsBlock(row: string, next: string): boolean {
 }
 
 /** Headings of a list of people, with one person in each row. */
-const OF_PEOPLE = /\b(?:people|team|who|staff|crew|committee|contacts|teachers|board)\b/i
+const PEOPLE_HEADING = /\b(?:people|team|who|staff|crew|committee|contacts|teachers|board)\b/i
 interface Row {
   text: string
   /** Index of the block that it belongs to; blocks are separated by empty lines. */
@@ -287,7 +295,7 @@ export function linesOf(description: string): Line[] {
       bullet ||
       isListRow(rows, index) ||
       (headed === block &&
-        OF_PEOPLE.test(heading) &&
+        PEOPLE_HEADING.test(heading) &&
         /^(?:Dr |Prof )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+, /u.test(row)) ||
       (!isShouted &&
         rows.length > 2 &&

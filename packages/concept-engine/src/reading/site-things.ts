@@ -18,7 +18,7 @@ export type RequestKind =
  * Last words of the names of website contents, by the form in which they are shown; none is a
  * service of a business.
  */
-const THINGS: [sort: RequestKind, heads: RegExp][] = [
+const CONTENT_KINDS: [sort: RequestKind, heads: RegExp][] = [
   [
     'dates',
     /^(?:timetables?|fixtures?|calendars?|rosters?|rotas?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
@@ -44,7 +44,7 @@ const THINGS: [sort: RequestKind, heads: RegExp][] = [
   ],
 ]
 export const kindOfNoun = (head: string): RequestKind | undefined =>
-  THINGS.find(([, heads]) => heads.test(head))?.[0]
+  CONTENT_KINDS.find(([, heads]) => heads.test(head))?.[0]
 
 /** The form in which a title is shown, determined by the last of its words that is known. */
 export const kindOfTitle = (title: string): RequestKind =>
@@ -58,7 +58,7 @@ const sortOfHead = (title: string): RequestKind =>
     .findLast((sort) => sort !== undefined) ?? 'text'
 
 /** Words before a thing that do not describe it. */
-const EMPTY =
+const DETERMINER =
   /^(?:a|an|the|our|my|your|their|his|her|its|this|that|these|those|some|any|all|each|every|more|new|current|big|large|good|great|nice|simple|easy|clear|proper|little|small|full|whole|short|quick|plain|decent|basic|actual|latest|up-to-date|online|website|web|site|page|section|please|also|just|maybe|really|only|separate|different|own|other|same|such|stars?|google|facebook|instagram|what|which|few|lot|lots|couple|bit|kind|sort|of|and|or|with|for|to|on|in|at)$/
 
 /** The noun phrase that ends at a token: 'canteen roster', 'weekly market report'. */
@@ -72,7 +72,7 @@ export function phraseAt(tokens: readonly Token[], index: number): { from: numbe
       before.text === '-' ||
       (before.pos === 'VERB' && /ing$/.test(before.lower) && isNoun(tokens[from] as Token)) ||
       /^(?:’s|'s)$/.test(before.lower)
-    if (!isPart || EMPTY.test(before.lower)) break
+    if (!isPart || DETERMINER.test(before.lower)) break
     from -= 1
   }
   // 'BAS and super due dates' are due dates for both.

@@ -6,7 +6,7 @@ import { cleanText } from './sentences.ts'
 import { tidyEnglish } from './tidy.ts'
 
 /** 'No shop yet' asks for a shop. */
-const NOT_YET =
+const NOT_YET_AVAILABLE =
   /\b(?:yet|currently|so far|at the moment|no longer|no more|instead of (?:ringing|calling|phoning|emailing))\b/i
 /**
  * Anything done online is done on the website, whoever says so, and so is anything that people
@@ -18,12 +18,12 @@ const ONLINE =
 const DECLINED =
   /\b(?:(?:nobody|no one)(?: here| ever)* (?:needs?|wants?|uses?|reads?|books?|buys?|orders?|pays?|will|would)|leave (?:it |that )?(?:off|out)|sa(?:ys|id) no|(?:by|over the) phone only|(?:rather|sooner|prefer to) (?:ring|call|phone)|not (?:wanted|needed)|don’t need(?![^.]*\bjust (?:an?|the|some|one)\b)|banned)\b|\bno[.!]?$|\b(?:feeds?|shop|blog|news|videos?|forms?|bookings?|payments?|map|logins?|newsletter|instagram|insta|facebook) (?:no|nope|nah)\b/i
 /** Features that the client is unsure about, or already has, are offered but not charged for. */
-const WONDERED =
+const UNDECIDED =
   /\b(?:can wait|phase (?:two|2)|later on|one day|down the track|do (?:we|I) (?:really )?need|should there be|been told|reckons?|already|if it’s not (?:too )?dear|not sure|unsure|not convinced|not for now|not yet|next year|second (?:year|stage|phase)|still (?:arguing|deciding|thinking)|voted down|dunno)\b/i
 /** Doubts about the statement just before: '… I’m not convinced that’s worth it.' */
 const DOUBTS =
   /^\W*(?:(?:but|and|though|although|well|hmm),? )?(?:I am|I’m|we are|we’re|it is|it’s|that is|that’s|this is|not|still|later|maybe|perhaps|might be|dunno)\b.{0,40}\b(?:not sure|unsure|not convinced|not for now|not yet|later|next year|second (?:year|stage|phase)|arguing|deciding|perhaps|maybe|one day|worth it|can wait)\b/i
-const OF_SITE = new Set(['website', 'looks', 'budget', 'talk'])
+const SITE_ROLES = new Set(['website', 'looks', 'budget', 'talk'])
 
 /** The words of a clause that it denies, or those that it does not. */
 const partOf = ({ text, tokens }: Clause, denied: boolean) =>
@@ -35,13 +35,13 @@ const partOf = ({ text, tokens }: Clause, denied: boolean) =>
 /** A clause with its statements about the website. */
 const wishOf = (clause: Clause, role: string): WishClause => {
   const { text } = clause
-  const isOpen = NOT_YET.test(text)
+  const isOpen = NOT_YET_AVAILABLE.test(text)
   return {
     ...{ text, role },
     denied: isOpen ? '' : partOf(clause, true),
-    isOfSite: OF_SITE.has(role) || ONLINE.test(isOpen ? text : partOf(clause, false)),
+    isOfSite: SITE_ROLES.has(role) || ONLINE.test(isOpen ? text : partOf(clause, false)),
     isDeclined: DECLINED.test(text) && !isOpen,
-    isWondered: WONDERED.test(text),
+    isWondered: UNDECIDED.test(text),
   }
 }
 
@@ -67,7 +67,7 @@ export function readSiteWishes(description: string, names: readonly string[] = [
     own
       .map((wish) => {
         const clause = clauses[wishes.indexOf(wish)]
-        return !clause || NOT_YET.test(wish.text) ? wish.text : partOf(clause, false)
+        return !clause || NOT_YET_AVAILABLE.test(wish.text) ? wish.text : partOf(clause, false)
       })
       .join('\n')
   return {

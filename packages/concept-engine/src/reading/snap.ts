@@ -8,9 +8,9 @@ const indexesOf = (tokens: readonly Token[], { start, end }: Pick<Span, 'start' 
 })
 
 /** Words that neither begin nor end a name. */
-const EDGE = /^(?:DET|ADP|CCONJ|SCONJ|PUNCT|PRON|PART|AUX)$/
+const FUNCTION_POS = /^(?:DET|ADP|CCONJ|SCONJ|PUNCT|PRON|PART|AUX)$/
 /** Words that belong to the name next to them. */
-const PART = /^(?:NOUN|PROPN|ADJ)$/
+const NAME_POS = /^(?:NOUN|PROPN|ADJ)$/
 const UNIT =
   /^(?:ft|foot|hr|hour|kg|g|l|ml|m|mm|cm|min|minute|day|week|month|litre|metre|tonne|t|acre|seat|person)s?$/
 const isJoin = (token: Token | undefined) =>
@@ -24,10 +24,10 @@ export function asName(span: Span, clause: Clause): Span | undefined {
   const { tokens, text } = clause
   let { from, to } = indexesOf(tokens, span)
   if (from < 0) return undefined
-  while (from <= to && EDGE.test(tokens[from]?.pos ?? '')) from += 1
+  while (from <= to && FUNCTION_POS.test(tokens[from]?.pos ?? '')) from += 1
   while (
     to >= from &&
-    (EDGE.test(tokens[to]?.pos ?? '') ||
+    (FUNCTION_POS.test(tokens[to]?.pos ?? '') ||
       (to > from + 1 && tokens[to]?.pos === 'VERB' && !/(?:ing|ed)$/.test(tokens[to]?.lower ?? '')))
   )
     to -= 1
@@ -36,13 +36,13 @@ export function asName(span: Span, clause: Clause): Span | undefined {
   if (!first || !last || to < from) return undefined
   while (
     from > 0 &&
-    ((PART.test(tokens[from - 1]?.pos ?? '') && !tokens[from - 1]?.denied) ||
+    ((NAME_POS.test(tokens[from - 1]?.pos ?? '') && !tokens[from - 1]?.denied) ||
       isJoin(tokens[from - 1]))
   )
     from -= 1
   while (
-    PART.test(tokens[to + 1]?.pos ?? '') ||
-    (isJoin(tokens[to + 1]) && PART.test(tokens[to + 2]?.pos ?? ''))
+    NAME_POS.test(tokens[to + 1]?.pos ?? '') ||
+    (isJoin(tokens[to + 1]) && NAME_POS.test(tokens[to + 2]?.pos ?? ''))
   )
     to += 1
   // 'Normal block front and back'
@@ -65,7 +65,7 @@ export function asName(span: Span, clause: Clause): Span | undefined {
 export function asPrice(span: Span, clause: Clause, others: readonly Span[]): Span {
   const { tokens, text } = clause
   const { to } = indexesOf(tokens, span)
-  const after = tokens.findIndex(({ lower }, index) => index > to && SEAM.test(lower))
+  const after = tokens.findIndex(({ lower }, index) => index > to && ENTRY_BOUNDARY.test(lower))
   const end = after < 0 ? tokens.length : after
   const stop = tokens[end - 1]?.end ?? span.end
   const isFree = !others.some(
@@ -76,8 +76,8 @@ export function asPrice(span: Span, clause: Clause, others: readonly Span[]): Sp
 }
 
 /** The end of a list entry within a sentence. */
-const SEAM = /^(?:[,;:.()!?]|–|and|or|plus|\/)$/
-const NEAR = 4
+const ENTRY_BOUNDARY = /^(?:[,;:.()!?]|–|and|or|plus|\/)$/
+const MAX_EXTENSION = 4
 
 /**
  * A run of words as a complete list entry: up to the surrounding commas, brackets and 'and's, if
@@ -87,17 +87,17 @@ export function asEntry(span: Span, clause: Clause): Span {
   const { tokens, text } = clause
   let { from, to } = indexesOf(tokens, span)
   if (from < 0 || to < from) return span
-  const before = tokens.slice(0, from).findLastIndex(({ lower }) => SEAM.test(lower))
-  const after = tokens.findIndex(({ lower }, index) => index > to && SEAM.test(lower))
+  const before = tokens.slice(0, from).findLastIndex(({ lower }) => ENTRY_BOUNDARY.test(lower))
+  const after = tokens.findIndex(({ lower }, index) => index > to && ENTRY_BOUNDARY.test(lower))
   const end = (after < 0 ? tokens.length : after) - 1
-  if (from - before - 1 <= NEAR && before >= 0) from = before + 1
-  if (end - to <= NEAR) to = end
+  if (from - before - 1 <= MAX_EXTENSION && before >= 0) from = before + 1
+  if (end - to <= MAX_EXTENSION) to = end
   while (from < to && /^(?:DET)$/.test(tokens[from]?.pos ?? '')) from += 1
   const [start, stop] = [tokens[from]?.start ?? span.start, tokens[to]?.end ?? span.end]
   return { ...span, start, end: stop, text: text.slice(start, stop) }
 }
 
-const ENDS = /^(?:ADP|AUX|CCONJ|DET|PART|PRON|PUNCT|SCONJ)$/
+const PHRASE_END_POS = /^(?:ADP|AUX|CCONJ|DET|PART|PRON|PUNCT|SCONJ)$/
 /**
  * A run of words with the rest of the noun phrases at its beginning and end: 'Chip timing', not
  * 'timing'.
@@ -106,11 +106,11 @@ export function asLine(span: Span, clause: Clause): Span {
   const { tokens, text } = clause
   let { from, to } = indexesOf(tokens, span)
   if (from < 0 || to < from) return span
-  const isPart = (token: Token | undefined) => PART.test(token?.pos ?? '') && !token?.denied
+  const isPart = (token: Token | undefined) => NAME_POS.test(token?.pos ?? '') && !token?.denied
   if (isPart(tokens[from])) while (isPart(tokens[from - 1])) from -= 1
   const phraseFrom = (first: number) => {
     const rest = tokens.slice(first)
-    const seam = rest.findIndex(({ pos }) => ENDS.test(pos))
+    const seam = rest.findIndex(({ pos }) => PHRASE_END_POS.test(pos))
     return seam < 0 ? rest : rest.slice(0, seam)
   }
   // 'School cross countries': taggers mistake some names of things for verbs.

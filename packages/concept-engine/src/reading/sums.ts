@@ -1,4 +1,4 @@
-const SMALL: Record<string, number> = {
+const UNITS: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
 }
 const TEENS: Record<string, number> = {
@@ -17,18 +17,18 @@ const TENS: Record<string, number> = {
     ninety: 90,
   },
 }
-const COUNT = Object.keys({ ...SMALL, ...TEENS, ...TENS }).join('|')
+const NUMBER_WORD = Object.keys({ ...UNITS, ...TEENS, ...TENS }).join('|')
 /** 'Forty-four', 'two eighty-five', 'a hundred and fifteen'. */
-const NUMBER = `(?:an? (?=hundred|thousand))?(?:${COUNT}|hundred|thousand)(?:[ -](?:(?<=(?:hundred|thousand) )and )?(?:${COUNT}|hundred|thousand)){0,6}`
+const NUMBER = `(?:an? (?=hundred|thousand))?(?:${NUMBER_WORD}|hundred|thousand)(?:[ -](?:(?<=(?:hundred|thousand) )and )?(?:${NUMBER_WORD}|hundred|thousand)){0,6}`
 
 /** The next number below a hundred; takes its words off the front of the list. */
 function belowHundred(words: string[]): number | undefined {
   const [word = ''] = words
   const tens = TENS[word]
-  const whole = tens ?? TEENS[word] ?? SMALL[word]
+  const whole = tens ?? TEENS[word] ?? UNITS[word]
   if (whole === undefined) return undefined
   words.shift()
-  const unit = tens === undefined ? undefined : SMALL[words[0] ?? '']
+  const unit = tens === undefined ? undefined : UNITS[words[0] ?? '']
   if (unit === undefined) return whole
   words.shift()
   return whole + unit
@@ -73,36 +73,36 @@ const ANY_UNIT = String.raw`(?:an?|per) (?!(?:cent|annum|se|bit|lot|few|couple|l
 /** Text that follows an amount in words, in any kind of clause. */
 const AFTER_SUM = String.raw`(?: (?:dollars?|bucks|each|${UNIT}|${ANY_UNIT}|for the (?:week|day|set|lot)|plus gst|and up|all up)(?!\p{L}))`
 /** The cents of 'one dollar ten' and 'two dollars twenty-five'. */
-const CENTS = `(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(SMALL).join('|')}))?|ten|fifteen`
+const CENTS = `(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(UNITS).join('|')}))?|ten|fifteen`
 const SUM = new RegExp(
   String.raw`(?<!\p{L})(${NUMBER})(?=${AFTER_SUM})(?: (?:dollars?|bucks)(?!\p{L})(?: (${CENTS})(?![\p{L}-]| (?:dollars?|bucks|people|minutes|litres|metres)\b))?)?`,
   'giu',
 )
 /** 'Forty-five cents a tooth' */
-const IN_CENTS = new RegExp(String.raw`(?<!\p{L})(${NUMBER}) cents(?!\p{L})`, 'giu')
+const CENTS_AMOUNT = new RegExp(String.raw`(?<!\p{L})(${NUMBER}) cents(?!\p{L})`, 'giu')
 /** 'No more than forty a year', 'we do sixty a week': a count, not money. */
-const COUNTED =
+const COUNT_BEFORE =
   /(?<!\p{L})(?:(?:more|fewer|less) than|at most|up to|do|does|take|make|build|see|write|run|grow|print|bake|train|keep|teach|serve|average|only|about|around|maybe|max(?:imum)?|limit(?:ed)? to)(?: (?:about|around|only|just|maybe|over|up to))? $/iu
-const BY_TIME =
+const PER_PERIOD =
   /^ (?:an?|per) (?:day|week|month|year|term|night|fortnight|season|session|class)(?!\p{L})/iu
 
 /**
  * 'It's two eighty-five', 'from sixteen fifty': this wording is not used for counts, but it is for
  * times of day.
  */
-const SPOKEN_PRICE = `(?:(?:${Object.keys(SMALL).join('|')})|(?:${Object.keys({ ...TEENS, ...TENS }).join('|')})(?=[ -](?:${Object.keys(TENS).join('|')})))[ -](?:(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(SMALL).join('|')}))?|(?:${Object.keys(TEENS).join('|')})|(?:hundred|thousand)(?:[ -](?:and )?(?:${COUNT}|hundred))*)`
-const NO_TIME = String.raw`(?!\p{L}|[ -](?:and )?(?:${COUNT}|hundred|thousand)(?!\p{L})| (?:am|pm|in the|on|to|till?|until|square|people|kids|children|students|members|acres|hectares|kilometres|metres|litres|minutes|hours|days|weeks|months|years|times|odd)(?!\p{L}))`
-const COST = new RegExp(
-  String.raw`(?<=(?:(?<!\p{L})(?:from|is|are|at|for|costs?|only|just|a (?:fixed|flat)|(?:call ?out|fee|charge|deposit|bond|minimum) of)|[’'](?:s|re)) )(${SPOKEN_PRICE})${NO_TIME}`,
+const SPOKEN_PRICE = `(?:(?:${Object.keys(UNITS).join('|')})|(?:${Object.keys({ ...TEENS, ...TENS }).join('|')})(?=[ -](?:${Object.keys(TENS).join('|')})))[ -](?:(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(UNITS).join('|')}))?|(?:${Object.keys(TEENS).join('|')})|(?:hundred|thousand)(?:[ -](?:and )?(?:${NUMBER_WORD}|hundred))*)`
+const NOT_A_TIME = String.raw`(?!\p{L}|[ -](?:and )?(?:${NUMBER_WORD}|hundred|thousand)(?!\p{L})| (?:am|pm|in the|on|to|till?|until|square|people|kids|children|students|members|acres|hectares|kilometres|metres|litres|minutes|hours|days|weeks|months|years|times|odd)(?!\p{L}))`
+const COST_AMOUNT = new RegExp(
+  String.raw`(?<=(?:(?<!\p{L})(?:from|is|are|at|for|costs?|only|just|a (?:fixed|flat)|(?:call ?out|fee|charge|deposit|bond|minimum) of)|[’'](?:s|re)) )(${SPOKEN_PRICE})${NOT_A_TIME}`,
   'giu',
 )
 /** 'That’s a hundred and eighteen, follow-ups …': a number before a pause is not a count. */
-const HUNDREDS = new RegExp(
-  String.raw`(?<=(?:(?<!\p{L})(?:from|is|are|for|costs?|only|just)|[’'](?:s|re)) )(an? hundred(?: and (?:${COUNT})(?:[ -](?:${COUNT}))?)?)(?=\s*(?:[,.;]|$)| (?:plus|including|for|and (?:it|that|you|the))(?!\p{L}))`,
+const HUNDREDS_AMOUNT = new RegExp(
+  String.raw`(?<=(?:(?<!\p{L})(?:from|is|are|for|costs?|only|just)|[’'](?:s|re)) )(an? hundred(?: and (?:${NUMBER_WORD})(?:[ -](?:${NUMBER_WORD}))?)?)(?=\s*(?:[,.;]|$)| (?:plus|including|for|and (?:it|that|you|the))(?!\p{L}))`,
   'giu',
 )
 /** 'Is three eighty to four sixty': a range of amounts. */
-const RANGE = new RegExp(
+const AMOUNT_RANGE = new RegExp(
   String.raw`(?<=(?:(?<!\p{L})(?:is|are|costs?)|[’'](?:s|re)) )(${SPOKEN_PRICE})(?= to (?:${SPOKEN_PRICE})(?!\p{L}))`,
   'giu',
 )
@@ -110,24 +110,27 @@ const RANGE = new RegExp(
  * Further amounts after the first one: 'eighteen to Port, thirty-five return', ', two forty high
  * set'.
  */
-const FURTHER = new RegExp(
+const FURTHER_AMOUNT = new RegExp(
   String.raw`(?<=(?:(?<!\p{L})(?:for|(?:is|are)(?: about)?|from|start(?:s|ing)? at|or|extra|another|(?<!(?:hundred|thousand) )and|and then|(?:free|spend|orders?) (?:over|above|more than))|\$[\d,.]+ to(?: about| around)?|[’'](?:s|re)|[,;.!?]) )${NUMBER}(?![\p{L}-])`,
   'giu',
 )
 /** 'Take fifty off the first visit' */
-const OFF = new RegExp(
+const DISCOUNT = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:take|takes|knock) )(${NUMBER})(?= off(?!\p{L}))`,
   'giu',
 )
 /** Text that follows such an amount. */
 const AFTER_FURTHER = new RegExp(
-  String.raw`^(?:(?!, (?:is|are|it[’']s|that[’']s|they[’']re|costs?) )\s*(?:[,.;)]|$)|${AFTER_SUM}| (?:return|one way|each way|local|concession|full|adults?|child|kids?|high|low|small|large|medium|flat|plus (?!(?:because|and|only|so|since|or|but)\b)\p{L}+|extra|on top|more(?! than)|including|supplied|fitted|installed|deposit|bond|off|with (?:an?|the)|all|for (?:${NUMBER}) (?:minutes|hours|days|weeks|nights|people)|(?:after|before) (?:\d|dark|hours|(?:${COUNT})(?!\p{L}))|from \p{Lu}\p{Ll}+|to (?!(?:the|do|have|get|be|help|see)\b)\p{L}+|for (?:up to|longer|shorter|bigger|smaller|small|medium|large|little|big|an?|the|any(?:thing|one)?|one|two|three|four|both|each|every|kids|children|adults|seniors|pensioners|students|locals|members|under|over))(?!\p{L})| and (?:${COUNT})(?!\p{L})| (?:and|but|because|when|if) (?:of|it|that|you|they|there|the|we|I)(?!\p{L}))`,
+  String.raw`^(?:(?!, (?:is|are|it[’']s|that[’']s|they[’']re|costs?) )\s*(?:[,.;)]|$)|${AFTER_SUM}| (?:return|one way|each way|local|concession|full|adults?|child|kids?|high|low|small|large|medium|flat|plus (?!(?:because|and|only|so|since|or|but)\b)\p{L}+|extra|on top|more(?! than)|including|supplied|fitted|installed|deposit|bond|off|with (?:an?|the)|all|for (?:${NUMBER}) (?:minutes|hours|days|weeks|nights|people)|(?:after|before) (?:\d|dark|hours|(?:${NUMBER_WORD})(?!\p{L}))|from \p{Lu}\p{Ll}+|to (?!(?:the|do|have|get|be|help|see)\b)\p{L}+|for (?:up to|longer|shorter|bigger|smaller|small|medium|large|little|big|an?|the|any(?:thing|one)?|one|two|three|four|both|each|every|kids|children|adults|seniors|pensioners|students|locals|members|under|over))(?!\p{L})| and (?:${NUMBER_WORD})(?!\p{L})| (?:and|but|because|when|if) (?:of|it|that|you|they|there|the|we|I)(?!\p{L}))`,
   'iu',
 )
 const STREET =
   'Street|St|Road|Rd|Drive|Dr|Lane|Avenue|Ave|Court|Ct|Place|Crescent|Highway|Parade|Way|Close|Terrace|Boulevard|Esplanade|Circuit'
 /** 'Thirty-one Holbrook Street, no, thirty-three': another number of a house. */
-const OF_STREET = new RegExp(String.raw`(?:\p{Lu}[\p{L}’']+ )(?:${STREET})(?!\p{L})[^.!?$]*$`, 'u')
+const STREET_BEFORE = new RegExp(
+  String.raw`(?:\p{Lu}[\p{L}’']+ )(?:${STREET})(?!\p{L})[^.!?$]*$`,
+  'u',
+)
 /**
  * 'Three forty Gidge and Chidlow', 'four hundred and ten for Toodyay': an amount before the name of
  * a place.
@@ -137,28 +140,28 @@ const BEFORE_NAME = new RegExp(
   'u',
 )
 /** 'My oldest guide is seventy-nine' */
-const OF_AGE = /(?<!\p{L})(?:oldest|youngest)(?: \p{L}+)?(?: is|[’']s)(?: about)? $/iu
+const AGE_BEFORE = /(?<!\p{L})(?:oldest|youngest)(?: \p{L}+)?(?: is|[’']s)(?: about)? $/iu
 /**
  * 'My oldest is seventy-eight', 'I was a toolmaker there for twenty-seven': ages and durations, not
  * amounts.
  */
-const OF_AGE_OR_TIME =
+const AGE_OR_DURATION_BEFORE =
   /(?<!\p{L})(?:(?:(?:oldest|youngest)(?: \p{L}+)?|who|he|she|kids|children|child|son|daughter|mum|dad|groups?|class(?:es)?|limit|maximum|minimum|team|size|capacity|numbers?)(?: is| are|[’']s|[’']re)(?: about)?|(?:kids|children|adults|ages?|anyone|everyone|under|over) from|(?:was|were|been|worked|taught|played|years)[^.!?$]* for) $/iu
 /**
  * A thing directly before its price: 'Open fireplace a hundred and seventy because of the mess'.
  */
-const NAMED = new RegExp(
-  String.raw`(?<=(?:^|[.!?,;]\s|\band )(?:(?!(?:(?:he|she|they|it|that|there)[’'](?:s|re)|till?|until|to|at|from|by|about|around|only|of|under|over|than|sleeps?|seats?|fits?|holds?|carr(?:y|ies)|ages?|aged|for|in|on|since|up|max|maximum|min|minimum|and|or|is|are|was|route|number|unit|level|staff|years?|the last|there|there[’']s|we|I|you|it|we[’']re|I[’']m|got|do|have|run|been|maybe|perhaps|roughly|say|cutting|makes?|takes?|about)\b)[\p{L}’'-]+ ){1,4})(?<!(?<!\p{L})(?:${COUNT}|hundred|thousand) )${NUMBER}(?=\s*(?:[.;]|$|, )| (?:because|if|when|including|supplied|fitted|installed|each|off|and (?:that|it)|and (?:${COUNT}) (?:is|are|for)|a \p{L}+)(?!\p{L}))`,
+const AMOUNT_AFTER_ITEM = new RegExp(
+  String.raw`(?<=(?:^|[.!?,;]\s|\band )(?:(?!(?:(?:he|she|they|it|that|there)[’'](?:s|re)|till?|until|to|at|from|by|about|around|only|of|under|over|than|sleeps?|seats?|fits?|holds?|carr(?:y|ies)|ages?|aged|for|in|on|since|up|max|maximum|min|minimum|and|or|is|are|was|route|number|unit|level|staff|years?|the last|there|there[’']s|we|I|you|it|we[’']re|I[’']m|got|do|have|run|been|maybe|perhaps|roughly|say|cutting|makes?|takes?|about)\b)[\p{L}’'-]+ ){1,4})(?<!(?<!\p{L})(?:${NUMBER_WORD}|hundred|thousand) )${NUMBER}(?=\s*(?:[.;]|$|, )| (?:because|if|when|including|supplied|fitted|installed|each|off|and (?:that|it)|and (?:${NUMBER_WORD}) (?:is|are|for)|a \p{L}+)(?!\p{L}))`,
   'giu',
 )
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)'
-const LARGE = `(?:(?:${Object.keys(SMALL).join('|')})[ -])?(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(SMALL).join('|')}))?|(?:${Object.keys(SMALL).join('|')})[ -](?:${Object.keys(TEENS).join('|')})`
+const LARGE_NUMBER = `(?:(?:${Object.keys(UNITS).join('|')})[ -])?(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(UNITS).join('|')}))?|(?:${Object.keys(UNITS).join('|')})[ -](?:${Object.keys(TEENS).join('|')})`
 /**
  * '$42 on weekdays and forty-eight on Friday night', 'Saturday is ninety-two and Sunday one
  * eighteen': an amount next to a day.
  */
-const BY_DAY = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:or|and) )(?:${LARGE})(?= on (?:a )?${DAY}(?!\p{L}))|(?<=(?<!\p{L})${DAY}(?: is|’s|'s)? )(?:${LARGE})(?=\s*(?:[,.;]|$)| and ${DAY}(?!\p{L}))`,
+const AMOUNT_BY_DAY = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:or|and) )(?:${LARGE_NUMBER})(?= on (?:a )?${DAY}(?!\p{L}))|(?<=(?<!\p{L})${DAY}(?: is|’s|'s)? )(?:${LARGE_NUMBER})(?=\s*(?:[,.;]|$)| and ${DAY}(?!\p{L}))`,
   'giu',
 )
 const AMOUNT = String.raw`\$?\d[\d,.]*\d|\d|${NUMBER}`
@@ -166,14 +169,14 @@ const AMOUNT = String.raw`\$?\d[\d,.]*\d|\d|${NUMBER}`
  * 'For two ten, no, make that two fifteen', 'a five dollar minimum, no wait, it’s ten now': the
  * last amount counts.
  */
-const CORRECTED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${AMOUNT})(?= |,)((?:(?!(?<!\p{L})(?:${COUNT}|hundred|thousand)(?!\p{L}))[^.!?\d]){0,40}?)(?:,? (?:no|sorry|actually|wait),?(?: (?:no|wait|sorry|actually|hang on),?)* (?:it went up |they went up |it[’']s gone up )?(?:make (?:that|it)|(?:it|that)(?:[’']s| is)|I mean)|, make (?:that|it)|,? no,?(?= (?:${NUMBER}) (?:dollars?|bucks|now|this \p{L}+|from \p{Lu}\p{L}+)(?!\p{L}))|,? (?:no,? )?sorry,?(?= (?:${AMOUNT})(?![\p{L}\d])(?!,? not )))(?: now)? (${AMOUNT})(?![\p{L}\d])((?: dollars?| bucks)?)(?: now)?(?:, \2 (?:dollars?|bucks)[^,.!?]{0,20}(?=[,.!?]|$))?`,
+const CORRECTED_AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${AMOUNT})(?= |,)((?:(?!(?<!\p{L})(?:${NUMBER_WORD}|hundred|thousand)(?!\p{L}))[^.!?\d]){0,40}?)(?:,? (?:no|sorry|actually|wait),?(?: (?:no|wait|sorry|actually|hang on),?)* (?:it went up |they went up |it[’']s gone up )?(?:make (?:that|it)|(?:it|that)(?:[’']s| is)|I mean)|, make (?:that|it)|,? no,?(?= (?:${NUMBER}) (?:dollars?|bucks|now|this \p{L}+|from \p{Lu}\p{L}+)(?!\p{L}))|,? (?:no,? )?sorry,?(?= (?:${AMOUNT})(?![\p{L}\d])(?!,? not )))(?: now)? (${AMOUNT})(?![\p{L}\d])((?: dollars?| bucks)?)(?: now)?(?:, \2 (?:dollars?|bucks)[^,.!?]{0,20}(?=[,.!?]|$))?`,
   'giu',
 )
 /**
  * 'Seventy-eight, seventy-nine now', 'eleven pens, no twelve, twelve now': the last number counts.
  */
-const NOW = new RegExp(
+const UPDATED_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${AMOUNT})((?: \p{L}+)?), (?:no,? (?:${AMOUNT}),? )?(${AMOUNT}) now(?!\p{L})`,
   'giu',
 )
@@ -181,7 +184,8 @@ const NOW = new RegExp(
  * 'That’s three fifty a knife. Sorry three dollars fifty not three hundred and fifty.': a
  * correction of an amount.
  */
-const MEANT = /(?<=[.!?]\s)(?:sorry|I mean|no),? (\$\d[\d,.]*\d|\$\d),? not [^.!?]+[.!?]\s*/giu
+const CORRECTED_FIGURE =
+  /(?<=[.!?]\s)(?:sorry|I mean|no),? (\$\d[\d,.]*\d|\$\d),? not [^.!?]+[.!?]\s*/giu
 
 const dollars = (sum: number) =>
   `$${sum.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(sum) ? 0 : 2 })}`
@@ -194,14 +198,14 @@ const inFigures = (words: string, minimum: number): string => {
   return sum === undefined || sum < minimum ? words : dollars(sum)
 }
 /** 'Four fifty each': something sold by the piece does not cost hundreds. */
-const BY_PIECE =
+const PER_PIECE =
   /^ (?:each|an? (?:kilo|bag|box|piece|plate|go|jar|bunch|loaf|pair|game))(?!\p{L})/iu
 const DOLLARS_AND_CENTS = new RegExp(
-  `^(${COUNT}(?:[ -](?:${Object.keys(SMALL).join('|')}))?)[ -]((?:${Object.keys(TENS).join('|')})(?:[ -]five)?)$`,
+  `^(${NUMBER_WORD}(?:[ -](?:${Object.keys(UNITS).join('|')}))?)[ -]((?:${Object.keys(TENS).join('|')})(?:[ -]five)?)$`,
   'i',
 )
 /** Prices for such a long time do not include cents. */
-const LONG_TIME = /^ (?:an?|per) (?:hour|day|week|fortnight|month|term|year|night)(?!\p{L})/iu
+const PER_LONG_PERIOD = /^ (?:an?|per) (?:hour|day|week|fortnight|month|term|year|night)(?!\p{L})/iu
 /** 'One fifty' as dollars and cents and as hundreds; undefined for a single number: 'twenty-two'. */
 function bothReadings(words: string): { low: number; high: number } | undefined {
   const [, whole = '', cents = ''] = DOLLARS_AND_CENTS.exec(words) ?? []
@@ -214,25 +218,25 @@ function bothReadings(words: string): { low: number; high: number } | undefined 
 const distance = (sum: number, named: readonly number[]) =>
   Math.min(...named.map((other) => Math.exp(Math.abs(Math.log(other / sum)))))
 /** 'Nine thirty' is a time, unless its unit says otherwise. */
-const LIKE_TIME = new RegExp(
-  `^(?:${Object.keys(SMALL).join('|')}|ten|eleven|twelve)[ -](?:fifteen|thirty|forty-five)$`,
+const TIME_LIKE = new RegExp(
+  `^(?:${Object.keys(UNITS).join('|')}|ten|eleven|twelve)[ -](?:fifteen|thirty|forty-five)$`,
   'i',
 )
 /** Up to this number, 'ten and up' is an age. */
-const ADULT = 18
+const MAX_CHILD_AGE = 18
 const isAge = (words: string, after: string) =>
-  /^ and up/i.test(after) && (spoken(words) ?? 0) <= ADULT
+  /^ and up/i.test(after) && (spoken(words) ?? 0) <= MAX_CHILD_AGE
 /** A smaller bare number could mean anything. */
-const SURELY_MONEY = 10
+const MIN_CERTAIN_AMOUNT = 10
 
 const sumsIn = (text: string) =>
   [...text.matchAll(/\$(\d[\d,]*)/g)].map(([, sum = '']) => Number(sum.replaceAll(',', '')))
 /** If no amount is below this, none of them has cents. */
-const SMALL_CHANGE = 10
+const MAX_AMOUNT_WITH_CENTS = 10
 /** The minimum number of amounts in a list of prices. */
-const LISTED = 2
+const MIN_LIST_AMOUNTS = 2
 /** The factor by which one amount must be nearer to the other amounts than the alternative. */
-const CLEARLY = 1.2
+const MIN_LEAD_FACTOR = 1.2
 
 /**
  * 'Eight fifty' is $850 or $8.50: whichever is nearer to another amount in the text. If neither
@@ -240,26 +244,26 @@ const CLEARLY = 1.2
  */
 function asNamed(words: string, named: readonly number[]): string {
   const both = bothReadings(words)
-  if (both === undefined || Math.min(...named) >= SMALL_CHANGE)
-    return inFigures(words, SURELY_MONEY)
+  if (both === undefined || Math.min(...named) >= MAX_AMOUNT_WITH_CENTS)
+    return inFigures(words, MIN_CERTAIN_AMOUNT)
   const [low, high] = [distance(both.low, named), distance(both.high, named)]
-  if (low * CLEARLY < high) return dollars(both.low)
-  return high * CLEARLY < low ? dollars(both.high) : words
+  if (low * MIN_LEAD_FACTOR < high) return dollars(both.low)
+  return high * MIN_LEAD_FACTOR < low ? dollars(both.high) : words
 }
 
 /** Units for which a price does not run to thousands. */
-const BY_PERSON =
+const PER_PERSON =
   /^ (?:an?|per) (?:lesson|class|session|visit|head|person|child|kid|adult|student|ticket|ride|swim|dozen|plate|box)(?!\p{L})/iu
-const HIGH_UNIT_PRICE = 1_000
+const MAX_UNIT_PRICE = 1_000
 
 /** 'One fifty each' is $150 if the text has $165, and $1.50 if it has $4 or no other amount. */
 function byUnit(words: string, after: string, named: readonly number[]): string {
   const both = bothReadings(words)
-  if (both === undefined) return inFigures(words, SURELY_MONEY)
+  if (both === undefined) return inFigures(words, MIN_CERTAIN_AMOUNT)
   const { low, high } = both
   if (named.length === 0)
     return dollars(
-      BY_PIECE.test(after) || (high >= HIGH_UNIT_PRICE && BY_PERSON.test(after)) ? low : high,
+      PER_PIECE.test(after) || (high >= MAX_UNIT_PRICE && PER_PERSON.test(after)) ? low : high,
     )
   return dollars(distance(low, named) < distance(high, named) ? low : high)
 }
@@ -267,61 +271,64 @@ function byUnit(words: string, after: string, named: readonly number[]): string 
 /** The text with each bare amount replaced by the result of `figure`. */
 function inSums(text: string, figure: (words: string) => string): string {
   const shown = text
-    .replace(RANGE, figure)
-    .replace(COST, (words: string, _first: string, offset: number, all: string) =>
-      OF_AGE.test(all.slice(Math.max(0, offset - 40), offset)) ? words : figure(words),
+    .replace(AMOUNT_RANGE, figure)
+    .replace(COST_AMOUNT, (words: string, _first: string, offset: number, all: string) =>
+      AGE_BEFORE.test(all.slice(Math.max(0, offset - 40), offset)) ? words : figure(words),
     )
-    .replace(HUNDREDS, figure)
-    .replace(OFF, figure)
+    .replace(HUNDREDS_AMOUNT, figure)
+    .replace(DISCOUNT, figure)
   if (sumsIn(shown).length === 0) return shown
   const goesOn = (words: string, offset: number, all: string) => {
     const after = all.slice(offset + words.length)
     const isSum =
       !isAge(words, after) &&
       (AFTER_FURTHER.test(after) || BEFORE_NAME.test(after)) &&
-      !OF_STREET.test(all.slice(Math.max(0, offset - 100), offset)) &&
-      !OF_AGE_OR_TIME.test(all.slice(Math.max(0, offset - 80), offset))
+      !STREET_BEFORE.test(all.slice(Math.max(0, offset - 100), offset)) &&
+      !AGE_OR_DURATION_BEFORE.test(all.slice(Math.max(0, offset - 80), offset))
     return isSum ? figure(words) : words
   }
   // 'Three eighty to four sixty': each round continues from the amounts found in the last one.
-  const more = shown.replace(FURTHER, goesOn).replace(FURTHER, goesOn).replace(BY_DAY, figure)
-  return sumsIn(more).length >= LISTED ? more.replace(NAMED, figure) : more
+  const more = shown
+    .replace(FURTHER_AMOUNT, goesOn)
+    .replace(FURTHER_AMOUNT, goesOn)
+    .replace(AMOUNT_BY_DAY, figure)
+  return sumsIn(more).length >= MIN_LIST_AMOUNTS ? more.replace(AMOUNT_AFTER_ITEM, figure) : more
 }
 
 /** 'Three thousand two hundred litres': so many, in figures. */
-const MEASURED = new RegExp(
+const MEASURED_NUMBER = new RegExp(
   String.raw`(?<!\p{L})(?<!\band a half )(${NUMBER})(?= (?:litres?|square metres?|metres|kilos|kilograms|acres|hectares|kilometres)(?!\p{L}))`,
   'giu',
 )
-const COUNTED_FROM = 1_000
+const MIN_MEASURED = 1_000
 /** 'Two to eight dollars' */
-const FROM_TO = new RegExp(
+const DOLLAR_RANGE = new RegExp(
   String.raw`(?<!\p{L})(${NUMBER}) to (?=(?:${NUMBER}) (?:dollars?|bucks)(?!\p{L}))`,
   'giu',
 )
 /** 'Kids under twelve twenty': an age, and then a price. */
-const FOR_AGE = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?<!\b(?:spend|orders?|free|buy) )(?:under|over) (${COUNT})) ((?:${Object.keys(TENS).join('|')}|${Object.keys(TEENS).join('|')}|${Object.keys(SMALL).join('|')}))(?=\s*(?:[,.;]|$))`,
+const AGE_THEN_PRICE = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?<!\b(?:spend|orders?|free|buy) )(?:under|over) (${NUMBER_WORD})) ((?:${Object.keys(TENS).join('|')}|${Object.keys(TEENS).join('|')}|${Object.keys(UNITS).join('|')}))(?=\s*(?:[,.;]|$))`,
   'giu',
 )
 
 /** The text with its amounts of money in digits: '$88' for 'eighty-eight dollars'. */
 export function withSums(text: string): string {
   const wording = text
-    .replace(MEASURED, (words: string) => {
+    .replace(MEASURED_NUMBER, (words: string) => {
       const count = spoken(words)
-      return count === undefined || count < COUNTED_FROM ? words : count.toLocaleString('en-AU')
+      return count === undefined || count < MIN_MEASURED ? words : count.toLocaleString('en-AU')
     })
-    .replace(NOW, '$2$1')
-    .replace(IN_CENTS, (whole: string, words: string) => {
+    .replace(UPDATED_NUMBER, '$2$1')
+    .replace(CENTS_AMOUNT, (whole: string, words: string) => {
       const cents = spoken(words)
       return cents === undefined || cents >= 100 ? whole : `${cents} cents`
     })
-    .replace(FROM_TO, (whole: string, words: string) => {
+    .replace(DOLLAR_RANGE, (whole: string, words: string) => {
       const sum = spoken(words)
       return sum === undefined ? whole : `${dollars(sum)} to `
     })
-    .replace(CORRECTED, (_whole, between: string, last: string, unit: string) =>
+    .replace(CORRECTED_AMOUNT, (_whole, between: string, last: string, unit: string) =>
       unit && between.startsWith(unit) ? last + between : last + unit + between,
     )
     .replace(
@@ -333,22 +340,22 @@ export function withSums(text: string): string {
         if (!isSaid && isAge(words, after)) return whole
         if (
           !isSaid &&
-          BY_TIME.test(after) &&
-          COUNTED.test(all.slice(Math.max(0, offset - 40), offset))
+          PER_PERIOD.test(after) &&
+          COUNT_BEFORE.test(all.slice(Math.max(0, offset - 40), offset))
         )
           return whole
         // 'One fifty each' is decided after the other amounts.
-        if (!isSaid && DOLLARS_AND_CENTS.test(words) && !LONG_TIME.test(after)) return whole
-        const sum = inFigures(words, isSaid ? 1 : SURELY_MONEY)
+        if (!isSaid && DOLLARS_AND_CENTS.test(words) && !PER_LONG_PERIOD.test(after)) return whole
+        const sum = inFigures(words, isSaid ? 1 : MIN_CERTAIN_AMOUNT)
         if (sum === words) return whole
         return cents ? dollars((spoken(words) ?? 0) + (spoken(cents) ?? 0) / 100) : sum
       },
     )
   const aged =
     sumsIn(wording).length > 0
-      ? wording.replace(FOR_AGE, (whole, age: string, words: string) =>
+      ? wording.replace(AGE_THEN_PRICE, (whole, age: string, words: string) =>
           // 'Over sixty five' is an age alone.
-          age.toLowerCase() in TENS && words.toLowerCase() in SMALL
+          age.toLowerCase() in TENS && words.toLowerCase() in UNITS
             ? whole
             : ` ${inFigures(words, 1)}`,
         )
@@ -357,17 +364,17 @@ export function withSums(text: string): string {
   // amounts come first.
   const isClear = (words: string) => bothReadings(words) === undefined
   const clear = inSums(aged, (words) =>
-    LIKE_TIME.test(words) || !isClear(words) ? words : inFigures(words, SURELY_MONEY),
+    TIME_LIKE.test(words) || !isClear(words) ? words : inFigures(words, MIN_CERTAIN_AMOUNT),
   )
   const found = sumsIn(clear).filter((sum) => sum > 0)
   const priced = clear.replace(SUM, (whole: string, words: string, _cents, offset: number) =>
     whole === words &&
     DOLLARS_AND_CENTS.test(words) &&
-    !LONG_TIME.test(clear.slice(offset + words.length))
+    !PER_LONG_PERIOD.test(clear.slice(offset + words.length))
       ? byUnit(words, clear.slice(offset + words.length), found)
       : whole,
   )
   const named = sumsIn(priced).filter((sum) => sum > 0)
-  const all = inSums(priced, (words) => (LIKE_TIME.test(words) ? words : asNamed(words, named)))
-  return all.replace(MEANT, '').replace(/\b(extra|each|more) \1\b/giu, '$1')
+  const all = inSums(priced, (words) => (TIME_LIKE.test(words) ? words : asNamed(words, named)))
+  return all.replace(CORRECTED_FIGURE, '').replace(/\b(extra|each|more) \1\b/giu, '$1')
 }

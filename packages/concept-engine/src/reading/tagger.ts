@@ -43,8 +43,8 @@ const groupOf = new Map(
     words.split(' ').map((word): [string, [string, string]] => [word, [`${group}`, `${family}`]]),
   ),
 )
-const UNKNOWN: [string, string] = ['', '']
-const like = (token: Token | undefined) => (token && groupOf.get(token.lower)) ?? UNKNOWN
+const UNKNOWN_GROUPS: [string, string] = ['', '']
+const like = (token: Token | undefined) => (token && groupOf.get(token.lower)) ?? UNKNOWN_GROUPS
 
 /** The shape of a word: 'X9' for 'NDIS2' and 'x-x' for 'drop-off'. */
 const shapeOf = (text: string) =>
@@ -54,7 +54,7 @@ const shapeOf = (text: string) =>
     .replace(/\d+/g, '9')
 
 /** Words that show what a list or a sentence is about, at any position. */
-const TOPIC =
+const TOPIC_WORD =
   /^(?:forms?|fields?|book|booking|quote|request|enquiry|online|website|site|page|prices?|rates?|fees?|services?|from|free|list|section|download|map|gallery|need|needs|want|should|able|people|customers|put|show|upload|ask|asking|tell|send|order|buy|pay|hire|search|register|sign)$/
 
 /** The verb before a word, or ''. */
@@ -80,7 +80,7 @@ function settingOf(clauses: readonly Clause[], index: number): Setting {
   return {
     ...{ role, before, next: clauses[index + 1] },
     isNew: before?.sentence !== sentence,
-    topics: [...new Set(words.filter((word) => TOPIC.test(word)))],
+    topics: [...new Set(words.filter((word) => TOPIC_WORD.test(word)))],
     heads: heading
       .toLowerCase()
       .split(/[^\p{L}]+/u)
@@ -186,7 +186,7 @@ export function tokenFeatures(clauses: readonly Clause[]): TaggedToken[] {
       const features = Int32Array.from(featuresAt(clause, i, setting, said), bucketOf)
       if (token.text === ')') said.isBracketed = false
       if (token.text === ':') said.colon = clause.tokens[i - 1]?.lower ?? ''
-      if (TOPIC.test(token.lower)) said.topic = token.lower
+      if (TOPIC_WORD.test(token.lower)) said.topic = token.lower
       return { clause: index, token, features }
     })
   })

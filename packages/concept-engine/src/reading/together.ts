@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts'
  * First words of an independent clause after a comma: 'A six-chair salon, we are on Moseley
  * Street'.
  */
-const SPLICED = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
+const COMMA_SPLICE = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
 
 /** A sentence with this many parts and words was dictated, and is too long to read. */
 const isDictated = (sentence: readonly Clause[]) =>
@@ -27,7 +27,8 @@ export function groupClauses(clauses: readonly Clause[], sloppy: boolean): Claus
     const groups: Clause[][] = []
     for (const clause of sentence) {
       const last = groups.at(-1)
-      const isBound = !SPLICED.test(clause.text) || clause.sentence.includes(`; ${clause.text}`)
+      const isBound =
+        !COMMA_SPLICE.test(clause.text) || clause.sentence.includes(`; ${clause.text}`)
       if (last && isOurs && !sloppy && isBound && !isDictated(sentence)) last.push(clause)
       else groups.push([clause])
     }

@@ -57,22 +57,22 @@ export const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 export const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 
 /** Words that deny the things after them, and that the model's negation does not detect. */
-const DENYING =
+const DENYING_WORD =
   /^(?:except|without|nor|neither|excluding|minus|nothing)$|^(?:gave up|stopped|quit|no longer|used to|rather than|instead of|other than|apart from|anything but|not any|stay away)$/
 /** 'We leave roofs to others', 'we refer wills elsewhere'. */
-const PASSING_ON = /^(?:leave|refer|send|pass)$/
-const STOPS = /^(?:[.;:!?()]|but|with|although|though|because|since|unless|if|when|so)$/
+const REFERRAL_VERB = /^(?:leave|refer|send|pass)$/
+const SCOPE_END = /^(?:[.;:!?()]|but|with|although|though|because|since|unless|if|when|so)$/
 
 /** The tokens with everything denied that a refusal covers, however it is worded. */
 function withDenials(tokens: Token[]): Token[] {
   const denied = new Set<number>()
   for (const [index, token] of tokens.entries()) {
     const pair = `${token.lower} ${tokens[index + 1]?.lower ?? ''}`
-    const denies = DENYING.test(token.lower) || DENYING.test(pair)
+    const denies = DENYING_WORD.test(token.lower) || DENYING_WORD.test(pair)
     const rest = tokens.slice(index + 1)
     const end = rest.findIndex(
       ({ lower, text }, step) =>
-        STOPS.test(lower) ||
+        SCOPE_END.test(lower) ||
         text === '–' ||
         // 'Without draining them, recover anchors' denies only the first part.
         (text === ',' && rest[step + 1] !== undefined && isVerb(rest[step + 1] as Token)),
@@ -82,7 +82,7 @@ function withDenials(tokens: Token[]): Token[] {
     // 'We leave roofs to others.' denies roofs.
     const to = part.findIndex(({ lower }) => lower === 'to' || lower === 'elsewhere')
     if (
-      PASSING_ON.test(token.lemma) &&
+      REFERRAL_VERB.test(token.lemma) &&
       to > 0 &&
       (part[to]?.lower === 'elsewhere' ||
         /^(?:others?|the|a|an|someone|somebody|your|those|them)$/.test(part[to + 1]?.lower ?? ''))
@@ -96,7 +96,7 @@ function withDenials(tokens: Token[]): Token[] {
     // 'Fascinators aren’t our thing.' denies fascinators.
     const isNotOurs = /^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.denied
     if (isLeft || isNotOurs)
-      for (let back = index - 1; back >= 0 && !STOPS.test(tokens[back]?.lower ?? ''); back -= 1)
+      for (let back = index - 1; back >= 0 && !SCOPE_END.test(tokens[back]?.lower ?? ''); back -= 1)
         denied.add(back)
     // 'No termites, spiders or ants': the denial applies to the whole list.
     const before = tokens[index - 1]
@@ -141,7 +141,7 @@ function isWantedAfterAll(tokens: readonly Token[], isDenied: readonly boolean[]
       })
       return denies && /^(?:an?|the|some|one|my|our)$|ing$/.test(tokens[back + 1]?.lower ?? '')
     }
-    if (STOPS.test(lower) || text === ',') return false
+    if (SCOPE_END.test(lower) || text === ',') return false
   }
   return false
 }

@@ -2,13 +2,13 @@ import { isLocality, isPlaceName, isTown } from './places.ts'
 import { isWord } from './spelling.ts'
 
 /** 'Ipswich springfield and ripley': an unknown word next to a place in a list is another place. */
-const IN_ROW = /(\p{Lu}\p{Ll}{3,})( |, | and |, and | & )(\p{Ll}{5,})(?=[\s,.;]|$)/gu
+const UNKNOWN_IN_LIST = /(\p{Lu}\p{Ll}{3,})( |, | and |, and | & )(\p{Ll}{5,})(?=[\s,.;]|$)/gu
 const MAX_IN_ROW = 4
 export function withTowns(text: string): string {
   const towns = new Set<string>()
   let named = text
   for (let turn = 0; turn < MAX_IN_ROW; turn += 1)
-    named = named.replace(IN_ROW, (whole, before: string, join: string, word: string) => {
+    named = named.replace(UNKNOWN_IN_LIST, (whole, before: string, join: string, word: string) => {
       if (
         !(isPlaceName(before.toLowerCase()) || isTown(before.toLowerCase()) || towns.has(before)) ||
         isWord(word)
@@ -33,14 +33,14 @@ const MAX_WORDS = 3
  * else.
  */
 const MIN_TOWNS = 3
-const OWN_WORD = /[\p{L}’'-]+/gu
+const WORD = /[\p{L}’'-]+/gu
 
 /**
  * The text with consecutive towns separated: 'Lismore, Ballina and Kyogle' for 'Lismore Ballina
  * Kyogle'.
  */
 export function withTownRows(text: string): string {
-  const words = [...text.matchAll(OWN_WORD)].map(({ 0: word, index }) => ({
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     ...{ word, start: index, end: index + word.length },
   }))
   const isBeside = (index: number) =>

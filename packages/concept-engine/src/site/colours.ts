@@ -9,9 +9,9 @@ const ROLES = [
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Applies to readers who prefer dark pages; printed pages stay light. */
-export const DARK = 'screen and (prefers-color-scheme:dark)'
+export const DARK_MEDIA = 'screen and (prefers-color-scheme:dark)'
 
-const COLOUR = /#[0-9a-f]{6}\b/g
+const HEX_COLOUR = /#[0-9a-f]{6}\b/g
 
 export interface Colours {
   /**
@@ -49,9 +49,12 @@ export function openColours(palette: Palette, darkPalette: Palette): Colours {
     return name
   }
   const coloured = (value: string, dark: string) => {
-    const others = dark.match(COLOUR) ?? []
+    const others = dark.match(HEX_COLOUR) ?? []
     let index = 0
-    return value.replace(COLOUR, (colour) => `var(${nameOf(colour, others[index++] ?? colour)})`)
+    return value.replace(
+      HEX_COLOUR,
+      (colour) => `var(${nameOf(colour, others[index++] ?? colour)})`,
+    )
   }
   function themed(page: Element, dark: Element): Element {
     const { style = {}, children = [] } = page.props

@@ -6,8 +6,8 @@ import { findSectionKind, type SectionKind } from '../section-kinds.ts'
 
 /** The target of links to functions that the preview does not have. */
 export const PREVIEW_NOTE = 'preview'
-export const TOP = 'top'
-export const FOOTER = 'footer'
+export const TOP_ID = 'top'
+export const FOOTER_ID = 'footer'
 
 /** The id of a section in a URL. */
 export const sectionId = (kind: string, index: number) => `${kind.split('-')[0]}-${index + 1}`
@@ -27,7 +27,7 @@ const isForm = (name: string) => {
 }
 
 /** Targets of the second call to action: words in its label, and the sections that match. */
-const LOOKS: [words: RegExp, kinds: RegExp][] = [
+const ACTION_SECTIONS: [words: RegExp, kinds: RegExp][] = [
   [/\b(?:pric|fee|cost|menu|rate)/i, /^(?:list|asked-order|details|offer)/],
   [/\b(?:order|shop|buy)/i, /^(?:asked-order|list|offer)/],
   [/\b(?:find|visit|direction|where|map)/i, /^(?:place|details)/],
@@ -44,8 +44,8 @@ export const reachOf = ({ sections }: Concept, scheme: 'tel:' | 'mailto:'): stri
     .map(({ value }) => reachAddress(value))
     .find((address) => address?.startsWith(scheme))
 
-const CALLS = /\b(?:ring|call|text|phone)\b/i
-const WRITES = /\be-?mail\b/i
+const PHONE_LABEL = /\b(?:ring|call|text|phone)\b/i
+const EMAIL_LABEL = /\be-?mail\b/i
 
 /** Resolves links: to a section of the page, or to a contact from the brief. */
 export function linkTargets(concept: Concept) {
@@ -60,11 +60,11 @@ export function linkTargets(concept: Concept) {
       find((kind) => kind.startsWith('action')),
       find((kind) => kind.startsWith('place')),
     ].find((index) => index >= 0) ?? -1
-  const contactHref = hrefOf(contact) ?? `#${FOOTER}`
+  const contactHref = hrefOf(contact) ?? `#${FOOTER_ID}`
 
   function pageHref(page: string, order: number): string {
     if (page === labels.contact) return contactHref
-    if (page === labels.home) return `#${TOP}`
+    if (page === labels.home) return `#${TOP_ID}`
     const shown = sections.findIndex((section, index) => index > 0 && shows(section, page))
     if (shown >= 0) return hrefOf(shown) ?? contactHref
     // Page names in other languages match no rule: they are assigned to sections in order.
@@ -73,9 +73,9 @@ export function linkTargets(concept: Concept) {
   }
 
   const direct = (label: string): string | undefined =>
-    CALLS.test(label)
+    PHONE_LABEL.test(label)
       ? reachOf(concept, 'tel:')
-      : WRITES.test(label)
+      : EMAIL_LABEL.test(label)
         ? reachOf(concept, 'mailto:')
         : undefined
 
@@ -85,7 +85,8 @@ export function linkTargets(concept: Concept) {
     if (isForm(kind) && action === 'first') return `#${PREVIEW_NOTE}`
     const address = direct(label)
     if (address) return address
-    const kinds = action === 'second' ? LOOKS.find(([words]) => words.test(label))?.[1] : undefined
+    const kinds =
+      action === 'second' ? ACTION_SECTIONS.find(([words]) => words.test(label))?.[1] : undefined
     const looked = kinds ? find((each) => kinds.test(each)) : -1
     if (looked > 0 && looked !== from) return hrefOf(looked) ?? contactHref
     if (from !== contact) return contactHref
@@ -93,7 +94,7 @@ export function linkTargets(concept: Concept) {
   }
 
   return (link: LinkTarget, from: number, order: number): string => {
-    if ('top' in link) return `#${TOP}`
+    if ('top' in link) return `#${TOP_ID}`
     if ('page' in link) return pageHref(link.page, order)
     if ('action' in link) return actionHref(link.action, link.label, from)
     // Nothing else is accepted as an address, whatever a stored concept contains.

@@ -17,17 +17,17 @@ import {
   isUnseen,
   styleOf,
 } from './box.ts'
-import { NARROWEST, pixelsOn, sidesOf } from './lengths.ts'
+import { PHONE_WIDTH, pixelsOn, sidesOf } from './lengths.ts'
 import { gridColumns, narrowPictureSizes, narrowStyle } from './narrow-style.ts'
-import { BOTH, edgesOf, type Place } from './place.ts'
+import { BOTH_EDGES, edgesOf, type Place } from './place.ts'
 import { siteWords } from './site-words.ts'
 import type { Declarations } from './wide-style.ts'
 
 /** Width of a phone's page, in CSS pixels. */
-export const PHONE = NARROWEST
+export const PHONE_PAGE_WIDTH = PHONE_WIDTH
 
 /** The number of sections in the picture of a page on a phone, which is cut further down. */
-const TOP_SECTIONS = 4
+const MAX_PHONE_SECTIONS = 4
 
 const camel = (name: string) => name.replace(/-[a-z]/g, (part) => part.charAt(1).toUpperCase())
 
@@ -46,7 +46,7 @@ const onPhone = (declarations: Declarations, isRtl: boolean): Style =>
   Object.assign(
     {},
     ...Object.entries(declarations).map(([name, value]) =>
-      known(name, pixelsOn(PHONE, value), isRtl),
+      known(name, pixelsOn(PHONE_PAGE_WIDTH, value), isRtl),
     ),
   )
 
@@ -163,7 +163,7 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
     return { ...element, props: { ...props, style, children: inner } }
   }
 
-  const top = { ...concept, sections: concept.sections.slice(0, TOP_SECTIONS) }
+  const top = { ...concept, sections: concept.sections.slice(0, MAX_PHONE_SECTIONS) }
   const { props, ...page } = drawConcept(top, icons)
   const footless = {
     ...page,
@@ -174,5 +174,5 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
       ),
     },
   }
-  return laidOut(footless, { parent: undefined, edges: BOTH }, PHONE) as Element
+  return laidOut(footless, { parent: undefined, edges: BOTH_EDGES }, PHONE_PAGE_WIDTH) as Element
 }

@@ -1,5 +1,5 @@
 import type { Element } from '../drawing/element.ts'
-import { PAGE } from '../drawing/kit.ts'
+import { PAGE_WIDTH } from '../drawing/kit.ts'
 import { isColumn, isPicture, isRow, styleOf, widthOf } from './box.ts'
 import { sidesOf } from './lengths.ts'
 
@@ -18,10 +18,10 @@ export interface Place {
   edges: Edges
 }
 
-export const NONE: Edges = { left: false, right: false }
-export const BOTH: Edges = { left: true, right: true }
+export const NO_EDGES: Edges = { left: false, right: false }
+export const BOTH_EDGES: Edges = { left: true, right: true }
 
-const NEAR = 2
+const EDGE_TOLERANCE = 2
 
 const startOf = (child: Element) => Number(styleOf(child).marginLeft ?? 0)
 
@@ -33,10 +33,13 @@ function edgesInRow(children: readonly Element[], child: Element, own: Edges): E
     const from = index + startOf(each)
     index = from + (widthOf(each) ?? 0)
     if (each !== child) continue
-    if (widthOf(each) === undefined) return NONE
-    return { left: own.left && from <= 0, right: own.right && Math.abs(index - PAGE) < NEAR }
+    if (widthOf(each) === undefined) return NO_EDGES
+    return {
+      left: own.left && from <= 0,
+      right: own.right && Math.abs(index - PAGE_WIDTH) < EDGE_TOLERANCE,
+    }
   }
-  return NONE
+  return NO_EDGES
 }
 
 /** The edges of the page that a child touches if its parent touches `own`. */
@@ -46,11 +49,11 @@ export function edgesOf(
   child: Element,
   own: Edges,
 ): Edges {
-  if ((!own.left && !own.right) || isPicture(parent)) return NONE
+  if ((!own.left && !own.right) || isPicture(parent)) return NO_EDGES
   const [, right, , left] = sidesOf(styleOf(parent).padding as string | number | undefined)
   const open = { left: own.left && left === 0, right: own.right && right === 0 }
   const width = widthOf(child)
-  if (width !== undefined && width >= PAGE && (open.left || !isRow(parent))) return BOTH
-  if (isColumn(parent)) return width === undefined ? open : NONE
-  return isRow(parent) ? edgesInRow(siblings, child, open) : NONE
+  if (width !== undefined && width >= PAGE_WIDTH && (open.left || !isRow(parent))) return BOTH_EDGES
+  if (isColumn(parent)) return width === undefined ? open : NO_EDGES
+  return isRow(parent) ? edgesInRow(siblings, child, open) : NO_EDGES
 }

@@ -123,7 +123,7 @@ const vectors = [
 ]
 
 /** Properties with a fixed set of values, which are not text. */
-const NAMES = new Set([
+const ENUM_PROPERTIES = new Set([
   ...['kind', 'ground', 'treatment', 'button', 'eyebrow', 'card', 'bar', 'foot', 'scheme'],
   ...['businessType', 'version'],
 ])
@@ -135,7 +135,7 @@ function poisoned(value: unknown, vector: string, isLook = false): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      NAMES.has(key) && (key !== 'eyebrow' || isLook)
+      ENUM_PROPERTIES.has(key) && (key !== 'eyebrow' || isLook)
         ? each
         : poisoned(each, vector, key === 'look'),
     ]),

@@ -5,9 +5,9 @@ import { menuOf } from '../drawing/menu.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { darkPaletteOf } from '../palette/dark-palette.ts'
 import { baseCss } from './base-css.ts'
-import { DARK, openColours } from './colours.ts'
+import { DARK_MEDIA, openColours } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
-import { linkTargets, PREVIEW_NOTE, TOP } from './link-targets.ts'
+import { linkTargets, PREVIEW_NOTE, TOP_ID } from './link-targets.ts'
 import { siteFonts } from './site-fonts.ts'
 import { siteWords } from './site-words.ts'
 import { openStyleSheet } from './style-sheet.ts'
@@ -71,21 +71,21 @@ const LATIN_CHARACTER = /[\p{ASCII}\p{Script=Latin}]/u
  * Characters that sections add to a concept's own text: figures, quotation marks, dots between
  * words.
  */
-const ADDED = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}\u00a0·•–—‘’“”…→×`
+const ADDED_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}\u00a0·•–—‘’“”…→×`
 
 /** The characters that need a font of another script: Latin text uses the page's own typefaces. */
 const charactersOf = (text: string) =>
-  [...new Set(text + text.toUpperCase() + text.toLowerCase() + ADDED)]
+  [...new Set(text + text.toUpperCase() + text.toLowerCase() + ADDED_CHARACTERS)]
     .filter((character) => !LATIN_CHARACTER.test(character))
     .sort()
     .join('')
 
 /** Weights above it use a bold file if there is no other (CSS Fonts 4, font matching). */
-const MAX_REGULAR = 500
+const MAX_REGULAR_WEIGHT = 500
 
 /** Bold text, and text in fields, whose weight is set by the form. */
 function boldTextOf({ props, meaning }: Element): string {
-  const isBold = Number(props.style?.fontWeight ?? 0) > MAX_REGULAR
+  const isBold = Number(props.style?.fontWeight ?? 0) > MAX_REGULAR_WEIGHT
   const own = (props.children ?? []).map((child) =>
     typeof child === 'string' ? (isBold ? child : '') : child ? boldTextOf(child) : '',
   )
@@ -102,7 +102,7 @@ function descriptionOf({ tagline, sections, companyName }: Concept): string {
 }
 
 /** Pictures that the first screen shows immediately. */
-const PART_OF_PAGE = new Set(['0', '0-narrow'])
+const INLINED_PICTURES = new Set(['0', '0-narrow'])
 
 /**
  * Preloads font files together with the document, so that the first text is drawn in them and does
@@ -151,7 +151,7 @@ export function renderSite(
       sheet,
       hrefOf,
       pictureUrl: (draw, name) => {
-        if (!pictureUrl || PART_OF_PAGE.has(name)) return dataUrl(draw())
+        if (!pictureUrl || INLINED_PICTURES.has(name)) return dataUrl(draw())
         pictures.set(name, draw)
         return pictureUrl(name)
       },
@@ -164,12 +164,12 @@ export function renderSite(
   const style = [
     fonts.css,
     `:root{${colours.declared('light')};${fonts.properties};color-scheme:${dark ? 'light dark' : palette.scheme}}`,
-    dark ? `@media ${DARK}{:root{${colours.declared('dark')}}}` : '',
+    dark ? `@media ${DARK_MEDIA}{:root{${colours.declared('dark')}}}` : '',
     baseCss,
     sheet.css(),
   ].join('')
   const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
-  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK) : ''}${themeColour(palette)}${preloads(fonts.first, fontUrl)}<style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
+  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK_MEDIA) : ''}${themeColour(palette)}${preloads(fonts.first, fontUrl)}<style>${style}</style></head><body id="${TOP_ID}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
   const isCut = fonts.own.length > 0
   return {
     ...{ html, style, pictures, fonts: fonts.files, ownFonts: fonts.own },

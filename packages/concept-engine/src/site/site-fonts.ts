@@ -4,7 +4,7 @@ import { type FontFile, fontFamilyOf, fontFilesFor } from '@agency/fonts/page-fo
 import { holds } from '@agency/fonts/unicode-ranges'
 import { hasManyCharacters, isBoldFile, nameOf, subsetOf } from '@agency/fonts/web-fonts'
 
-const SERIFS = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
+const SERIF_NAME = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
 
 /**
  * Removes files that the browser does not need, such as emoji. For a script's fallback typeface,
@@ -54,9 +54,9 @@ function withoutSlices(files: readonly FontFile[], bold: string): FontFile[] {
   })
 }
 
-const LATIN = /-latin-\d{3}-/
+const LATIN_FILE = /-latin-\d{3}-/
 /** The minimum share of a page's letters for a file to be preloaded. */
-const FIRST_SHARE = 0.1
+const MIN_PRELOAD_SHARE = 0.1
 
 /** Names of the Latin files, and of those for the script of the page. */
 function firstOf(files: readonly FontFile[], text: string): string[] {
@@ -69,7 +69,7 @@ function firstOf(files: readonly FontFile[], text: string): string[] {
       let held = 0
       for (const [letter, count] of times)
         if (holds(ranges, letter.codePointAt(0) ?? 0)) held += count
-      return LATIN.test(nameOf(file)) || held > letters.length * FIRST_SHARE
+      return LATIN_FILE.test(nameOf(file)) || held > letters.length * MIN_PRELOAD_SHARE
     })
     .map(nameOf)
 }
@@ -104,7 +104,7 @@ export function siteFonts(
     const others = names.filter(
       (name) => name !== own && Object.values(scriptFaces).some((face) => face.family === name),
     )
-    const generic = SERIFS.test(own) ? 'serif' : 'sans-serif'
+    const generic = SERIF_NAME.test(own) ? 'serif' : 'sans-serif'
     return [...[own, ...others].map((name) => `"${name}"`), 'system-ui', generic].join(',')
   }
   return {

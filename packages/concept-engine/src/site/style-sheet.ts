@@ -1,5 +1,5 @@
 import { isSafeValue } from './escape.ts'
-import { NARROW, PHONE_MAX_WIDTH } from './lengths.ts'
+import { NARROW_MEDIA, PHONE_MAX_WIDTH } from './lengths.ts'
 import type { Declarations } from './wide-style.ts'
 
 /** The style of a box at each width; narrow ones contain only the differences. */
@@ -49,7 +49,7 @@ export function openStyleSheet(fonts: ReadonlyMap<string, string>): StyleSheet {
       const all = [...names.values()]
       const sheet = (part: 'wide' | 'narrow' | 'phone') =>
         rules.map((rule, index) => (rule[part] ? `.${all[index]}{${rule[part]}}` : '')).join('')
-      return `${sheet('wide')}@media ${NARROW}{${sheet('narrow')}}@media (max-width:${PHONE_MAX_WIDTH}.98px){${sheet('phone')}}`
+      return `${sheet('wide')}@media ${NARROW_MEDIA}{${sheet('narrow')}}@media (max-width:${PHONE_MAX_WIDTH}.98px){${sheet('phone')}}`
     },
   }
 }

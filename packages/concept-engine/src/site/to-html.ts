@@ -11,12 +11,12 @@ import {
   isUnseen,
   wordsOf,
 } from './box.ts'
-import { DARK } from './colours.ts'
+import { DARK_MEDIA } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
-import { NARROW, TABLET } from './lengths.ts'
-import { FOOTER, PREVIEW_NOTE, sectionId } from './link-targets.ts'
+import { NARROW_MEDIA, TABLET_MEDIA } from './lengths.ts'
+import { FOOTER_ID, PREVIEW_NOTE, sectionId } from './link-targets.ts'
 import { gridColumns, narrowPictureSizes, narrowStyle } from './narrow-style.ts'
-import { BOTH, edgesOf, NONE, type Place } from './place.ts'
+import { BOTH_EDGES, edgesOf, NO_EDGES, type Place } from './place.ts'
 import type { SiteWords } from './site-words.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { wideStyle } from './wide-style.ts'
@@ -111,8 +111,8 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const composed = (of: Meaning | undefined, more: { media: string; name: string }) =>
       (
         [
-          [TABLET, 'tablet', sizes?.tablet],
-          [NARROW, 'narrow', sizes?.phone],
+          [TABLET_MEDIA, 'tablet', sizes?.tablet],
+          [NARROW_MEDIA, 'narrow', sizes?.phone],
         ] as const
       ).map(([media, name, size]) => {
         const draw = size && of?.redrawn
@@ -121,10 +121,10 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       })
     // Of several sources that match, the browser takes the first.
     const sources = [
-      ...(isSame ? [] : composed(dark, { media: `${DARK} and `, name: '-dark' })),
+      ...(isSame ? [] : composed(dark, { media: `${DARK_MEDIA} and `, name: '-dark' })),
       isSame
         ? ''
-        : source(DARK, darkSvg === undefined ? undefined : () => darkSvg, `${index}-dark`),
+        : source(DARK_MEDIA, darkSvg === undefined ? undefined : () => darkSvg, `${index}-dark`),
       ...composed(element.meaning, { media: '', name: '' }),
     ].join('')
     return sources === '' ? img : `<picture>${sources}${img}</picture>`
@@ -182,7 +182,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const id = `field-${state.controls}`
     const mark = childrenOf(element)
       .filter((child) => !isText(child))
-      .map((child) => write(child, { parent: element, edges: NONE }))
+      .map((child) => write(child, { parent: element, edges: NO_EDGES }))
       .join('')
     const drawn = inputOf(control, {
       id,
@@ -199,7 +199,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const [label, box] = childrenOf(element)
     const control = box?.meaning?.control
     if (!label || !box || !control) return plainHtml('div', element, place)
-    const inside: Place = { parent: element, edges: NONE }
+    const inside: Place = { parent: element, edges: NO_EDGES }
     return `<div${attributes({ class: classOf(element, place) })}>${controlHtml(box, control, inside, classOf(label, inside))}</div>`
   }
 
@@ -226,7 +226,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     if (meaning.as === 'section') return sectionHtml(element, place)
     if (meaning.as === 'footer')
       return within({ isAside: true, isFooter: true, section: undefined }, () =>
-        plainHtml('footer', element, place, { id: FOOTER }),
+        plainHtml('footer', element, place, { id: FOOTER_ID }),
       )
     if (isBar(element)) return barHtml(element, place)
     if (meaning.as === 'field') return fieldHtml(element, place)
@@ -263,7 +263,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   }
 
   const children = childrenOf(root)
-  const rootPlace: Place = { parent: undefined, edges: BOTH }
+  const rootPlace: Place = { parent: undefined, edges: BOTH_EDGES }
   const written = children.map((child) => ({
     as: child.meaning?.as,
     html: write(child, {
@@ -283,7 +283,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 export const dataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#<>?{}|\\^`\r\n\t]/g, encodeURIComponent)}`
 
-const TYPES: [label: RegExp, type: string][] = [
+const INPUT_TYPES: [label: RegExp, type: string][] = [
   [/e-?mail/i, 'email'],
   [/phone|mobile/i, 'tel'],
 ]
@@ -298,6 +298,6 @@ function inputOf(
     return `<select${shared}><option>${escapeHtml(value || '–')}</option></select>`
   if (sort === 'file') return `<input type="file"${attributes(named)}>`
   const type =
-    sort === 'search' ? 'search' : (TYPES.find(([words]) => words.test(label))?.[1] ?? 'text')
+    sort === 'search' ? 'search' : (INPUT_TYPES.find(([words]) => words.test(label))?.[1] ?? 'text')
   return `<input type="${type}"${shared}${attributes({ value: value || undefined })}>`
 }

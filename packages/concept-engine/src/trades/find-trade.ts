@@ -6,20 +6,20 @@ import { MISLEADING_PHRASES } from './traps.ts'
 /**
  * The score of a trade's name, in the texts in which the business describes itself, and elsewhere.
  */
-const IN_NAME = 4
-const IN_INDUSTRY = 4
-const IN_OPENING = 3
-const IN_OFFERS = 1.5
-const ELSEWHERE = 1
+const NAME_SCORE = 4
+const INDUSTRY_SCORE = 4
+const OPENING_SCORE = 3
+const OFFER_SCORE = 1.5
+const DEFAULT_SCORE = 1
 /** A hint counts a fraction of a name, and hints alone never determine a trade. */
-const HINT = 0.2
-const HINTS_MAX = 1.2
-const FIELD = 0.6
+const HINT_FACTOR = 0.2
+const MAX_HINT_SCORE = 1.2
+const INDUSTRY_WORD_FACTOR = 0.6
 /** 'Software for dentists': the dentists are the customers. */
-const WEIGHT_AFTER_FOR = 0.12
+const AFTER_FOR_FACTOR = 0.12
 /** Below this score, or without this lead over the next trade, the trade is unknown. */
-export const FLOOR = 6.6
-export const MARGIN = 1.5
+export const MIN_SCORE = 6.6
+export const MIN_LEAD = 1.5
 
 const plain = (text: string) =>
   text
@@ -49,12 +49,15 @@ for (const [trade, { names, hints, field }] of trades.entries()) {
 for (const trap of MISLEADING_PHRASES) index.set(keyOf(trap), [])
 
 /** 'Hair and beauty' is a single phrase, so its 'and' does not separate two. */
-const PAIRS = [...index.keys()].filter((key) => key.includes(' and '))
+const AND_PHRASES = [...index.keys()].filter((key) => key.includes(' and '))
 const withPairs = (text: string) =>
-  PAIRS.reduce((wording, pair) => wording.replaceAll(pair, pair.replaceAll(' and ', ' & ')), text)
+  AND_PHRASES.reduce(
+    (wording, pair) => wording.replaceAll(pair, pair.replaceAll(' and ', ' & ')),
+    text,
+  )
 
 const MAX_WORDS = 4
-const PATTERN_AFTER =
+const NOT_BUSINESS_AFTER =
   /^(?:for|serving|helping|beside|opposite|near|behind|above|below|under|where|like|to|next|from|by|with|between|was|ex|former|formerly|instead|than|not|no|never)$/
 
 /** Adds the scores of a text's phrases: longest first, without duplicates. */
@@ -70,7 +73,7 @@ function score(
     const words = clause.match(/[\p{L}\p{N}&-]+/gu) ?? []
     let after = -9
     for (let i = 0; i < words.length; i += 1) {
-      if (PATTERN_AFTER.test(words[i] ?? '')) after = i
+      if (NOT_BUSINESS_AFTER.test(words[i] ?? '')) after = i
       for (let length = Math.min(MAX_WORDS, words.length - i); length > 0; length -= 1) {
         const key = words
           .slice(i, i + length)
@@ -78,13 +81,14 @@ function score(
           .join(' ')
         const pointers = index.get(key)
         if (!pointers) continue
-        const place = i - after <= 3 ? WEIGHT_AFTER_FOR : 1
+        const place = i - after <= 3 ? AFTER_FOR_FACTOR : 1
         for (const { trade, kind } of pointers) {
           if (counted.has(`${key} ${trade}`)) continue
           counted.add(`${key} ${trade}`)
           if (kind === 'name') scores[trade] = (scores[trade] ?? 0) + weight * place
-          else if (kind === 'hint') hints[trade] = (hints[trade] ?? 0) + weight * place * HINT
-          else if (inField) hints[trade] = (hints[trade] ?? 0) + FIELD
+          else if (kind === 'hint')
+            hints[trade] = (hints[trade] ?? 0) + weight * place * HINT_FACTOR
+          else if (inField) hints[trade] = (hints[trade] ?? 0) + INDUSTRY_WORD_FACTOR
         }
         i += length - 1
         break
@@ -107,18 +111,24 @@ export function findTrade(
   if (facts.language !== 'en') {
     const low = `${facts.industry} ${facts.text}`.toLowerCase()
     for (const [index, { foreign }] of trades.entries())
-      scores[index] = foreign.filter((term) => low.includes(term)).length * FLOOR
+      scores[index] = foreign.filter((term) => low.includes(term)).length * MIN_SCORE
   }
   const affirmed = facts.statements.filter(({ topic }) => topic !== 'limit' && topic !== 'person')
-  score(facts.industry, IN_INDUSTRY, scores, hints, counted, true)
-  score(facts.companyName, IN_NAME, scores, hints, counted)
+  score(facts.industry, INDUSTRY_SCORE, scores, hints, counted, true)
+  score(facts.companyName, NAME_SCORE, scores, hints, counted)
   for (const [index, { text }] of affirmed.entries())
-    score(text, index === 0 ? IN_OPENING : index === 1 ? 2 : ELSEWHERE, scores, hints, counted)
-  score(facts.offers.map(({ title }) => title).join('. '), IN_OFFERS, scores, hints, counted)
+    score(
+      text,
+      index === 0 ? OPENING_SCORE : index === 1 ? 2 : DEFAULT_SCORE,
+      scores,
+      hints,
+      counted,
+    )
+  score(facts.offers.map(({ title }) => title).join('. '), OFFER_SCORE, scores, hints, counted)
   const totals = scores.map((named, index) =>
-    named > 0 ? named + Math.min(hints[index] ?? 0, HINTS_MAX) : 0,
+    named > 0 ? named + Math.min(hints[index] ?? 0, MAX_HINT_SCORE) : 0,
   )
   const best = Math.max(...totals)
   const [, second = 0] = [...totals].sort((a, b) => b - a)
-  return best >= FLOOR && best >= second * MARGIN ? trades[totals.indexOf(best)] : undefined
+  return best >= MIN_SCORE && best >= second * MIN_LEAD ? trades[totals.indexOf(best)] : undefined
 }

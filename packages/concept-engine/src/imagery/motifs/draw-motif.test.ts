@@ -85,7 +85,7 @@ test('contrasts large shapes with their ground by 2:1 in every filled treatment'
         for (const [ground] of groundPairs(pen, 'a', art)) {
           const large = inkShapes(pen, art, ground, 'a').filter(({ share }) => share > 0.1)
           for (const { ink } of large) {
-            const contrast = wcagContrast(pen.inks.of(ink), pen.inks.of(ground))
+            const contrast = wcagContrast(pen.inks.hex(ink), pen.inks.hex(ground))
             expect(
               contrast,
               `${name} ${ink} on ${ground}, ${treatment}, ${palette.name}`,
@@ -113,11 +113,11 @@ test('contrasts large shapes of a line drawing with a coloured ground', () => {
         const pen = penOf({ treatment: 'line', seed }, palette, 60, 40, 0)
         const art = artNamed(name)
         for (const [ground] of groundPairs(pen, 'a', art)) {
-          const behind = pen.inks.spot(ground)
-          if (behind === pen.inks.paper) continue
+          const background = pen.inks.spot(ground)
+          if (background === pen.inks.paper) continue
           const large = inkShapes(pen, art, ground, 'a').filter(({ share }) => share > 0.1)
           for (const { ink } of large) {
-            const contrast = wcagContrast(pen.inks.spot(ink), behind)
+            const contrast = wcagContrast(pen.inks.spot(ink), background)
             expect(contrast, `${name} ${ink} on ${ground}, ${palette.name}`).toBeGreaterThan(1.15)
           }
         }
@@ -128,9 +128,9 @@ test('contrasts large shapes of a line drawing with a coloured ground', () => {
 
 test('parses every motif icon into shapes within 100 units', () => {
   for (const name of motifNames) {
-    const { shapes, tall, reach } = artNamed(name)
+    const { shapes, height, halfWidth } = artNamed(name)
     expect(shapes.length, name).toBeGreaterThan(0)
-    expect(Math.max(tall, reach * 2), name).toBeCloseTo(100, 0)
+    expect(Math.max(height, halfWidth * 2), name).toBeCloseTo(100, 0)
     for (const { d } of shapes) expect(d, name).toMatch(/^M[-\d. MLQCZ]+$/)
   }
 })
@@ -173,9 +173,9 @@ test('places white objects on dark grounds and keeps them light', () => {
   const oklch = converter('oklch')
   const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, 0)
   for (const [ground] of groundPairs(pen, 'a', art)) {
-    expect(oklch(pen.inks.of(ground))?.l).toBeLessThan(0.5)
+    expect(oklch(pen.inks.hex(ground))?.l).toBeLessThan(0.5)
     const body = inkShapes(pen, art, ground, 'a').toSorted((one, two) => two.share - one.share)[1]
-    expect(oklch(pen.inks.of(body?.ink ?? 'a10'))?.l).toBeGreaterThan(0.85)
+    expect(oklch(pen.inks.hex(body?.ink ?? 'a10'))?.l).toBeGreaterThan(0.85)
   }
 })
 

@@ -58,13 +58,13 @@ export function senseOf(noun: string, brief: ReadonlySet<string>): string | null
   if (excludedPhrases.has(noun)) return null
   const known = Object.hasOwn(senses, noun) ? senses[noun] : undefined
   if (!known) return undefined
-  const meant = known.find(
-    ({ among }) => among.length === 0 || among.some((word) => brief.has(word)),
+  const sense = known.find(
+    ({ context }) => context.length === 0 || context.some((word) => brief.has(word)),
   )
-  return meant?.icon ?? null
+  return sense?.icon ?? null
 }
 
-const kinOf = new Map(
+const equivalentsOf = new Map(
   equivalentIcons.flatMap((names) => names.map((name) => [name, names[0]] as const)),
 )
 
@@ -77,17 +77,17 @@ const kinOf = new Map(
 export function findMotifs(
   words: readonly string[],
   limit: number,
-  said: readonly string[] = words,
+  briefWords: readonly string[] = words,
 ): Motif[] {
-  const brief = vocabularyOf(said)
+  const brief = vocabularyOf(briefWords)
   const meaningOf = (noun: string) => {
     const sense = senseOf(noun, brief)
     return sense === undefined ? iconOf.get(noun) : sense
   }
   const motifs = new Map<string, Motif>()
   for (const motif of words.flatMap((phrase) => nounsIn(phrase, meaningOf))) {
-    const look = kinOf.get(motif.name) ?? motif.name
-    if (!motifs.has(look)) motifs.set(look, motif)
+    const group = equivalentsOf.get(motif.name) ?? motif.name
+    if (!motifs.has(group)) motifs.set(group, motif)
   }
   return [...motifs.values()].slice(0, Math.max(0, limit))
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { counterchange } from './compositions-of-one.ts'
-import { compositions, suited } from './draw-motif.ts'
+import { chooseComposition, compositions } from './draw-motif.ts'
 
 test('never splits a person in two with counterchange', () => {
-  const left = new Set(compositions.map((each) => suited(each, 'game-icons:meditation')))
+  const left = new Set(compositions.map((each) => chooseComposition(each, 'game-icons:meditation')))
   expect(left).not.toContain(counterchange)
   expect(left.size).toBeGreaterThan(4)
-  expect(suited(counterchange, 'tabler:spanner')).toBe(counterchange)
+  expect(chooseComposition(counterchange, 'tabler:spanner')).toBe(counterchange)
 })

@@ -1,5 +1,5 @@
 import { box, ellipse, poly } from '../outline.ts'
-import { each, type Thing, thing, tone } from './thing.ts'
+import { range, type Thing, thing, tone } from './thing.ts'
 
 /** A pair of paddles, blades up. */
 export const paddles: Thing = thing(112, 24, (pen) => {
@@ -29,7 +29,7 @@ export const lifebuoy: Thing = thing(72, 36, (pen) => {
   }
   // Drawn anticlockwise, the inner ring is a hole in the outer one.
   pen.form(`${ellipse(0, cy, outer)}${ellipse(0, cy, inner, -inner)}`, 'n95')
-  for (const index of each(4))
+  for (const index of range(4))
     pen.form(band(((index + 0.5) * Math.PI) / 2), tone(pen, 54, 'b'), 'mark')
 })
 
