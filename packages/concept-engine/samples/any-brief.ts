@@ -97,7 +97,7 @@ export function chooseBriefs(
   featuresOf: (brief: DesignBrief, seed: number) => string[],
 ): [brief: DesignBrief, seed: number][] {
   const cases = fc.sample(fc.tuple(anyBrief, fc.nat()), tries(count))
-  const left = cases.map((each) => ({ each, features: new Set(featuresOf(...each)) }))
+  const left = cases.map((testCase) => ({ testCase, features: new Set(featuresOf(...testCase)) }))
   const missing = new Set(left.flatMap(({ features }) => [...features]))
   const gain = ({ features }: (typeof left)[number]) =>
     [...features].filter((feature) => missing.has(feature)).length
@@ -105,7 +105,7 @@ export function chooseBriefs(
   while (missing.size > 0) {
     const best = left.reduce((one, other) => (gain(other) > gain(one) ? other : one))
     for (const feature of best.features) missing.delete(feature)
-    chosen.push(best.each)
+    chosen.push(best.testCase)
   }
   return chosen
 }

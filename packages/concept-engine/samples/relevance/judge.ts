@@ -3,7 +3,7 @@ import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept, SectionItem } from '@agency/contract/concept'
 import { converter } from 'culori'
 import { thingsShown } from '../../src/layout/things-shown.ts'
-import { isNear, readColours } from '../../src/palette/read-colours.ts'
+import { isSimilarColour, readColours } from '../../src/palette/read-colours.ts'
 import { readBrief } from '../../src/reading/read-brief.ts'
 import { tokensOf } from '../../src/reading/tokens.ts'
 import { findTrade } from '../../src/trades/find-trade.ts'
@@ -32,17 +32,17 @@ export interface MarkedBrief {
   trades: string[]
 }
 
-const read = (name: string): MarkedBrief[] =>
+const readBriefs = (name: string): MarkedBrief[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 
 /** The development set, with which the engine's rules were written. */
-export const openBriefs = () => read('open')
+export const openBriefs = () => readBriefs('open')
 /** The hardest of those: written in haste, with every way there is to write prices and requests. */
-export const hastyBriefs = () => read('in-haste')
+export const hastyBriefs = () => readBriefs('in-haste')
 /** Thirty-two that were written to be misread. */
-export const trickyBriefs = () => read('trickiest')
+export const trickyBriefs = () => readBriefs('trickiest')
 /** The held-out set, which was set aside while the rules were written. */
-export const setAsideBriefs = () => read('set-aside')
+export const setAsideBriefs = () => readBriefs('set-aside')
 
 /** The evaluation of a page against its brief: a description of each fault, and the counts. */
 export interface Judgement {
@@ -138,14 +138,14 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
     ),
   ])
   const texts = textsOf(concept)
-  const own = texts.filter((text) => !concept.sources[text])
+  const briefTexts = texts.filter((text) => !concept.sources[text])
   const page = plain(texts.join(' \n '))
 
-  const unsupported = own.flatMap((text) => {
-    const strange = wordsIn(text).filter((word) => !/^\d/.test(word) && !known.has(stem(word)))
+  const unsupported = briefTexts.flatMap((text) => {
+    const unknownWords = wordsIn(text).filter((word) => !/^\d/.test(word) && !known.has(stem(word)))
     // A corrected spelling is similar to some word of the brief; 'We' and 'I' may replace a missing
     // subject.
-    const invented = strange.filter(
+    const invented = unknownWords.filter(
       (word) =>
         word.length > 4 &&
         ![...known].some((other) => other.slice(0, 3) === word.slice(0, 3)) &&
@@ -173,11 +173,11 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
       (colour.c ?? 0) > 0.05 &&
       refusedColours.tints.length === 0 &&
       refusedColours.refused.some((tint) =>
-        isNear({ l: colour.l, c: colour.c, h: colour.h ?? 0 }, tint),
+        isSimilarColour({ l: colour.l, c: colour.c, h: colour.h ?? 0 }, tint),
       )
     )
   })
-  const isSold = (title: string) =>
+  const isPriced = (title: string) =>
     marked.offers.some(
       ({ words, prices }) =>
         prices.length > 0 &&
@@ -196,7 +196,7 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
             words.every((word) => wordsIn(title).some((other) => stem(other) === word)) &&
             !REFUSAL.test(title) &&
             // 'A weekend of laying bricks' is an offer, even if the business lays no bricks.
-            !isSold(title),
+            !isPriced(title),
         )
         .map((title) => `${title} (refused: ${what})`)
     }),
@@ -208,26 +208,30 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   const wrongPrices = itemsWithValues(concept).flatMap(({ title, text, value }) => {
     const amounts = value.match(/\$\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []
     return amounts.flatMap((amount) => {
-      const near = marked.offers.filter(({ prices }) => prices.includes(amount.replace(/\.$/, '')))
-      const said = wordsIn(`${title} ${text} ${value}`).map(stem)
-      const fits = near.some(({ words, note }) =>
+      const candidates = marked.offers.filter(({ prices }) =>
+        prices.includes(amount.replace(/\.$/, '')),
+      )
+      const boxWords = wordsIn(`${title} ${text} ${value}`).map(stem)
+      const isAssigned = candidates.some(({ words, note }) =>
         [...words, note ?? ''].some((mark) =>
           wordsIn(mark).some(
             (word) =>
-              said.includes(stem(word)) ||
-              said.some((other) => other.startsWith(stem(word)) || stem(word).startsWith(other)),
+              boxWords.includes(stem(word)) ||
+              boxWords.some(
+                (other) => other.startsWith(stem(word)) || stem(word).startsWith(other),
+              ),
           ),
         ),
       )
-      return near.length > 0 && !fits ? [`${title}: ${value}`] : []
+      return candidates.length > 0 && !isAssigned ? [`${title}: ${value}`] : []
     })
   })
 
   /** A price that the brief writes as a bare number may appear like that in its own sentence. */
   const isShown = (price: string) => {
     const digits = price.slice(1).replaceAll(',', ',?').replace('.', '\\.')
-    const bare = new RegExp(`(?<![\\d.,$])${digits}(?![\\d%])`)
-    return page.includes(price.toLowerCase()) || (!source.includes(price) && bare.test(page))
+    const bareNumber = new RegExp(`(?<![\\d.,$])${digits}(?![\\d%])`)
+    return page.includes(price.toLowerCase()) || (!source.includes(price) && bareNumber.test(page))
   }
   const missing = marked.offers.flatMap(({ words, prices }) => [
     ...(words.every((word) => page.includes(plain(word))) ? [] : [`offer ${words.join('+')}`]),
@@ -235,13 +239,13 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
       .filter((price) => !isShown(price))
       .map((price) => `price ${price} of ${words.join('+')}`),
   ])
-  const leaks = own.filter((text) => {
+  const leaks = briefTexts.filter((text) => {
     const words = wordsIn(text)
     return (
       words.length >= 4 &&
       marked.instructions.some((note) => {
-        const noted = new Set(wordsIn(note).map(stem))
-        return words.filter((word) => noted.has(stem(word))).length / words.length > 0.88
+        const noteWords = new Set(wordsIn(note).map(stem))
+        return words.filter((word) => noteWords.has(stem(word))).length / words.length > 0.88
       })
     )
   })
@@ -290,28 +294,29 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
     pricesListed: itemsWithValues(concept).length,
     hasTrade: trade !== undefined,
     hasPicture: pictures.length > 0,
-    share: count(own) / Math.max(1, count(texts)),
+    share: count(briefTexts) / Math.max(1, count(texts)),
     headline: concept.sections[0]?.headline ?? '',
   }
 }
 
 /** Whether a headline consists of words from the brief, and not only from its instructions. */
 export function isFact({ brief, instructions }: MarkedBrief, headline: string): boolean {
-  const said = new Set(
+  const boxWords = new Set(
     wordsIn(
       `${brief.mainGoal} ${brief.companyName} ${brief.industry} ${readBrief(brief).text}`,
     ).map(stem),
   )
-  const noted = new Set(instructions.flatMap(wordsIn).map(stem))
+  const noteWords = new Set(instructions.flatMap(wordsIn).map(stem))
   const words = tokensOf(headline)
     .filter(({ pos }) => pos === 'NOUN' || pos === 'VERB' || pos === 'PROPN')
     .flatMap(({ lower }) => wordsIn(lower))
   const known = words.filter(
     (word) =>
-      said.has(stem(word)) || [...said].some((other) => other.slice(0, 3) === word.slice(0, 3)),
+      boxWords.has(stem(word)) ||
+      [...boxWords].some((other) => other.slice(0, 3) === word.slice(0, 3)),
   )
   return (
     known.length === words.length &&
-    !(words.length > 2 && words.every((word) => noted.has(stem(word))))
+    !(words.length > 2 && words.every((word) => noteWords.has(stem(word))))
   )
 }

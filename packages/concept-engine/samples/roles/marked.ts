@@ -14,23 +14,23 @@ export interface MarkedText {
   features: [part: number, key: string, state: 'asked' | 'maybe' | 'refused'][]
 }
 
-const read = (name: string): MarkedText[] =>
+const readFile = (name: string): MarkedText[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 
 /**
  * Briefs that were written to contain text that is not for customers: hopes, and remarks about
  * customers.
  */
-export const privateBriefs = (): MarkedText[] => ['g', 'h'].flatMap(read)
+export const privateBriefs = (): MarkedText[] => ['g', 'h'].flatMap(readFile)
 
 const FILE_NAMES = 'abcdefghijklm'
 
 /** All of them, by the name of their file. */
 export const allMarkedBriefs = (): [name: string, briefs: MarkedText[]][] =>
-  [...FILE_NAMES].map((name) => [name, read(name)])
+  [...FILE_NAMES].map((name) => [name, readFile(name)])
 
 /** All of them, beginning with the private ones. */
 export const markedBriefs = (): MarkedText[] => [
   ...privateBriefs(),
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'l', 'm'].flatMap(read),
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'l', 'm'].flatMap(readFile),
 ]

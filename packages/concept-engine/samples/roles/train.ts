@@ -90,15 +90,17 @@ export function train(examples: readonly Example[]): Record<string, number[]> {
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     order = random.shuffled(order)
     for (const { features, role } of order) {
-      const each = roleProbabilities(features, weights)
+      const probabilities = roleProbabilities(features, weights)
       for (const feature of features) {
-        const of = weights[feature]
+        const featureWeights = weights[feature]
         const squared = squares.get(feature)
-        if (!of || !squared) continue
-        for (const [index, chance] of each.entries()) {
-          const slope = chance - (index === role ? 1 : 0) + WEIGHT_DECAY * (of[index] ?? 0)
+        if (!featureWeights || !squared) continue
+        for (const [index, chance] of probabilities.entries()) {
+          const slope =
+            chance - (index === role ? 1 : 0) + WEIGHT_DECAY * (featureWeights[index] ?? 0)
           squared[index] = (squared[index] ?? 1) + slope * slope
-          of[index] = (of[index] ?? 0) - (LEARNING_RATE * slope) / Math.sqrt(squared[index] ?? 1)
+          featureWeights[index] =
+            (featureWeights[index] ?? 0) - (LEARNING_RATE * slope) / Math.sqrt(squared[index] ?? 1)
         }
       }
     }
@@ -116,21 +118,21 @@ export function crossValidate(examples: readonly Example[]) {
     const weights = train(examples.filter(({ brief }) => brief % 5 !== turn))
     for (const { brief, features, role, text } of examples) {
       if (brief % 5 !== turn) continue
-      const each = roleProbabilities(features, weights)
-      const found = each.indexOf(Math.max(...each))
+      const probabilities = roleProbabilities(features, weights)
+      const found = probabilities.indexOf(Math.max(...probabilities))
       if (found === role) right += 1
       else if (found === 0) leaks += 1
       else if (role === 0) losses += 1
       if ((found === 0) !== (role === 0)) wrong.push(`${ROLES[role]} as ${ROLES[found]}: ${text}`)
     }
   }
-  const ours = examples.filter(({ role }) => role === 0).length
+  const businessCount = examples.filter(({ role }) => role === 0).length
   return {
     right: right / examples.length,
     /** Notes that would be printed. */
-    leaks: leaks / (examples.length - ours),
+    leaks: leaks / (examples.length - businessCount),
     /** Statements that would be lost. */
-    losses: losses / ours,
+    losses: losses / businessCount,
     wrong,
   }
 }

@@ -23,7 +23,7 @@ export interface MarkedSpans extends Marks {
   text: string
 }
 
-const read = <T>(name: string): T =>
+const readFile = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 
 /** Briefs with annotated runs of words: from the other samples, and some additional ones. */
@@ -35,11 +35,11 @@ export function markedSpans(): MarkedSpans[] {
   for (const [index, { brief }] of openBriefs().entries())
     texts.set(`r-${index}`, { company: brief.companyName, text: brief.mainGoal })
   return [
-    ...read<(Marks & { id: string })[]>('of-marked-briefs').map(({ id, ...marks }) => {
+    ...readFile<(Marks & { id: string })[]>('of-marked-briefs').map(({ id, ...marks }) => {
       const brief = texts.get(id)
       if (!brief) throw new Error(`There is no brief ${id}.`)
       return { ...brief, ...marks }
     }),
-    ...read<MarkedSpans[]>('briefs'),
+    ...readFile<MarkedSpans[]>('briefs'),
   ]
 }

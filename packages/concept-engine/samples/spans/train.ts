@@ -42,25 +42,25 @@ const partsOf = (text: string) =>
  * For each word of `ours`, the index of the matching word in `others`, or -1 (longest common
  * subsequence).
  */
-function aligned(ours: readonly string[], others: readonly string[]): number[] {
-  const width = others.length + 1
-  const lengths = new Uint16Array((ours.length + 1) * width)
-  const lengthAt = (i: number, j: number) => lengths[i * width + j] as number
-  for (let i = ours.length - 1; i >= 0; i -= 1)
-    for (let j = others.length - 1; j >= 0; j -= 1)
+function aligned(words: readonly string[], otherWords: readonly string[]): number[] {
+  const width = otherWords.length + 1
+  const lengths = new Uint16Array((words.length + 1) * width)
+  const lengthOf = (i: number, j: number) => lengths[i * width + j] as number
+  for (let i = words.length - 1; i >= 0; i -= 1)
+    for (let j = otherWords.length - 1; j >= 0; j -= 1)
       lengths[i * width + j] =
-        ours[i] === others[j]
-          ? lengthAt(i + 1, j + 1) + 1
-          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
-  const found = ours.map(() => -1)
+        words[i] === otherWords[j]
+          ? lengthOf(i + 1, j + 1) + 1
+          : Math.max(lengthOf(i + 1, j), lengthOf(i, j + 1))
+  const found = words.map(() => -1)
   let i = 0
   let j = 0
-  while (i < ours.length && j < others.length) {
-    if (ours[i] === others[j]) {
+  while (i < words.length && j < otherWords.length) {
+    if (words[i] === otherWords[j]) {
       found[i] = j
       i += 1
       j += 1
-    } else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i += 1
+    } else if (lengthOf(i + 1, j) >= lengthOf(i, j + 1)) i += 1
     else j += 1
   }
   return found
@@ -104,10 +104,10 @@ class Marker {
    * Annotates a piece of the text; if it occurs several times, the one nearest to an offset.
    * Returns its own offset.
    */
-  put(group: SpanGroup, kind: string, wording: string, near = 0): number {
+  annotate(group: SpanGroup, kind: string, wording: string, nearOffset = 0): number {
     const places = this.#places
     const tags = this.tags[group]
-    const begins = tagsOf(group).indexOf(`B${kind}`)
+    const begin = tagsOf(group).indexOf(`B${kind}`)
     const offsets: number[] = []
     for (
       let index = this.#text.indexOf(wording);
@@ -116,7 +116,9 @@ class Marker {
     )
       if (!/[\p{L}\p{N}]{2}/u.test(this.#text.slice(Math.max(0, index - 1), index + 1)))
         offsets.push(index)
-    for (const offset of offsets.sort((a, b) => Math.abs(a - near) - Math.abs(b - near))) {
+    for (const offset of offsets.sort(
+      (a, b) => Math.abs(a - nearOffset) - Math.abs(b - nearOffset),
+    )) {
       const found = this.#parts.flatMap(({ start, end }, index) => {
         const place = this.#placeOf[index] ?? -1
         return start >= offset && end <= offset + wording.length && place >= 0 ? [place] : []
@@ -130,11 +132,11 @@ class Marker {
       if (found.length === 0 || to - from > MAX_LENGTH || !isFree) continue
       for (let place = from; place <= to; place += 1) {
         const isNew = place === from || places[place]?.clause !== places[place - 1]?.clause
-        tags[place] = isNew ? begins : begins + 1
+        tags[place] = isNew ? begin : begin + 1
       }
       return offset
     }
-    return near
+    return nearOffset
   }
 }
 
@@ -143,15 +145,17 @@ function exampleOf({ company, text, ...marks }: MarkedSpans): Example {
   const places = tokenFeatures(clauses)
   const marker = new Marker(text, places)
   for (const [name, price, detail] of marks.offers ?? []) {
-    const index = name ? marker.put('offers', 'offer', name, Math.max(0, text.indexOf(price))) : 0
-    if (price) marker.put('offers', 'price', price, index)
-    if (detail) marker.put('offers', 'detail', detail, index)
+    const index = name
+      ? marker.annotate('offers', 'offer', name, Math.max(0, text.indexOf(price)))
+      : 0
+    if (price) marker.annotate('offers', 'price', price, index)
+    if (detail) marker.annotate('offers', 'detail', detail, index)
   }
-  for (const wording of marks.fields ?? []) marker.put('requests', 'field', wording)
-  for (const wording of marks.forms ?? []) marker.put('requests', 'form', wording)
-  for (const wording of marks.asks ?? []) marker.put('requests', 'ask', wording)
-  for (const wording of marks.does ?? []) marker.put('actions', 'action', wording)
-  if (marks.headline) marker.put('headline', 'headline', marks.headline)
+  for (const wording of marks.fields ?? []) marker.annotate('requests', 'field', wording)
+  for (const wording of marks.forms ?? []) marker.annotate('requests', 'form', wording)
+  for (const wording of marks.asks ?? []) marker.annotate('requests', 'ask', wording)
+  for (const wording of marks.does ?? []) marker.annotate('actions', 'action', wording)
+  if (marks.headline) marker.annotate('headline', 'headline', marks.headline)
   return { clauses, places, tags: marker.tags }
 }
 
@@ -167,21 +171,21 @@ const MAX_WEIGHT = 127
 
 /** Sums of weights over all steps, for averaging. */
 class Averaged {
-  readonly now: Float64Array
+  readonly current: Float64Array
   readonly #sums: Float64Array
 
   constructor(length: number) {
-    this.now = new Float64Array(length)
+    this.current = new Float64Array(length)
     this.#sums = new Float64Array(length)
   }
 
   add(index: number, value: number, step: number): void {
-    this.now[index] = (this.now[index] as number) + value
+    this.current[index] = (this.current[index] as number) + value
     this.#sums[index] = (this.#sums[index] as number) + value * step
   }
 
   mean = (steps: number) =>
-    this.now.map((value, index) => value - (this.#sums[index] as number) / steps)
+    this.current.map((value, index) => value - (this.#sums[index] as number) / steps)
 }
 
 /**
@@ -202,13 +206,13 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
   let step = 1
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     order = random.shuffled(order)
-    for (const { places, tags: marked } of order) {
-      const own = marked[group]
-      const sums = tagScores(places, { tags, weights: weights.now })
+    for (const { places, tags: markedTags } of order) {
+      const own = markedTags[group]
+      const sums = tagScores(places, { tags, weights: weights.current })
       for (const [place, sum] of sums.entries())
         for (let tag = 0; tag < count; tag += 1)
           if (tag !== own[place]) sum[tag] = (sum[tag] as number) + MARGIN
-      const found = bestTags(places, sums, { tags, moves: rowsOf(moves.now) })
+      const found = bestTags(places, sums, { tags, moves: rowsOf(moves.current) })
       for (const [place, { features }] of places.entries()) {
         const [right, wrong] = [own[place] ?? 0, found[place] ?? 0]
         const before = place > 0 ? (own[place - 1] ?? 0) : count
@@ -263,15 +267,15 @@ export function validate(examples: readonly Example[]): Record<string, Score> {
         const score = scores[kind] ?? { marked: 0, found: 0, exact: 0, partly: 0 }
         scores[kind] = score
         const ours = found.filter((span) => span.kind === kind)
-        const theirs = marked.filter((span) => span.kind === kind)
+        const markedSpans = marked.filter((span) => span.kind === kind)
         const meets = (one: Span, other: Span) =>
           one.clause === other.clause && one.start < other.end && one.end > other.start
-        score.marked += theirs.length
+        score.marked += markedSpans.length
         score.found += ours.length
         score.exact += ours.filter((one) =>
-          theirs.some((other) => meets(one, other) && one.text === other.text),
+          markedSpans.some((other) => meets(one, other) && one.text === other.text),
         ).length
-        score.partly += theirs.filter((one) => ours.some((other) => meets(one, other))).length
+        score.partly += markedSpans.filter((one) => ours.some((other) => meets(one, other))).length
       }
     }
   }

@@ -62,11 +62,11 @@ const VISITOR_GOALS =
 /**
  * Whether a phrase asks for something that people visit a website for, or that the client offers.
  */
-const isComeFor = (text: string, offered: readonly string[]) => {
-  const [head = ''] = text.toLowerCase().match(/[\p{L}’-]+$/u) ?? []
+const isVisitorGoal = (text: string, offered: readonly string[]) => {
+  const [lead = ''] = text.toLowerCase().match(/[\p{L}’-]+$/u) ?? []
   return (
     VISITOR_GOALS.test(text) ||
-    (head !== '' && offered.some((title) => title.includes(head.replace(/s$/, ''))))
+    (lead !== '' && offered.some((title) => title.includes(lead.replace(/s$/, ''))))
   )
 }
 
@@ -94,7 +94,7 @@ export function phraseOf(
     .replace(/^and (?:pre-?)?pay (?:for )?/i, '')
     // 'A book a visit form' books a visit.
     .replace(FORM_SUFFIX, '')
-  if (!found || !thing || WITHOUT_OBJECT.test(thing) || !isComeFor(thing, offeredIn(offers)))
+  if (!found || !thing || WITHOUT_OBJECT.test(thing) || !isVisitorGoal(thing, offeredIn(offers)))
     return undefined
   const phrase = withArticle(capitalise(`${found[1]?.toLowerCase()} ${thing}`))
   return phrase.length <= ACTION_MAX ? phrase : undefined
@@ -129,7 +129,7 @@ function buttonOf(action: string, offered: readonly string[]): string | undefine
   // 'Agents get a monthly account' is not a button label.
   if (/^get\s/i.test(text) && !SUPPLIED_ON_REQUEST.test(thing)) return undefined
   const isAction = /\s/.test(text) && thing.length >= 3 && !WITHOUT_OBJECT.test(text)
-  return text.length <= ACTION_MAX && isAction && isComeFor(thing, offered)
+  return text.length <= ACTION_MAX && isAction && isVisitorGoal(thing, offered)
     ? withArticle(capitalise(text))
     : undefined
 }
@@ -166,15 +166,18 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   const priced = facts.offers.filter(({ price }) => price !== '').length
   // A form with other fields than files is not an upload form, and a button for content that the
   // page lacks makes no sense.
-  const isOfForm = (facts.forms[0]?.fields ?? []).some((field) => !FILE_WORDS.test(field))
-  const wished = wishes
+  const asksForMoreThanFiles = (facts.forms[0]?.fields ?? []).some(
+    (field) => !FILE_WORDS.test(field),
+  )
+  const requirementLabels = wishes
     .filter(({ purpose, denied }) => !denied && !(purpose === 'call' && phone))
     .filter(
-      ({ purpose }) => !(purpose === 'upload' && isOfForm) && !(purpose === 'prices' && priced < 2),
+      ({ purpose }) =>
+        !(purpose === 'upload' && asksForMoreThanFiles) && !(purpose === 'prices' && priced < 2),
     )
     .flatMap((wish) => phraseOf(wish, facts) ?? LABELS[wish.purpose] ?? [])
     .map((label) => label.replace(/ us$/, ` ${me}`))
-  const reach = [
+  const contactLabels = [
     ...(phone ? [`${phone.by === 'text' ? 'Text' : 'Ring'} ${phone.value}`] : []),
     ...(email ? [`Email ${me}`] : []),
     'Get in touch',
@@ -189,27 +192,29 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   const named = who && !/^(?:us|me|the|now)$/i.test(who) ? `Ring ${who}` : `Call ${me}`
   // Looking at something is not a reason to come to the website; a phone call is.
   // A report by an existing customer is not a reason either.
-  const acts = [
-    ...(calls ? [phone ? (reach[0] ?? '') : named] : []),
+  const actions = [
+    ...(calls ? [phone ? (contactLabels[0] ?? '') : named] : []),
     ...actionLabels(facts),
-    ...wished,
+    ...requirementLabels,
   ].filter(
     (label) =>
       !/^(?:See|Downloads|Report|Lodge)\b/.test(label) &&
       // 'Book now' already books online.
       !(button && label.split(' ')[0]?.toLowerCase() === button.split(' ')[0]?.toLowerCase()),
   )
-  const looks = wished.filter((label) => /^(?:See|Downloads|Report|Lodge)\b/.test(label))
+  const viewActions = requirementLabels.filter((label) =>
+    /^(?:See|Downloads|Report|Lodge)\b/.test(label),
+  )
   // A visitor who has to leave a page quickly came for something else.
   const isExit = /^(?:leave|exit|quick exit|hide|close)\b/i.test(button)
-  if (isExit) return { first: acts[0] ?? reach[0] ?? 'Get in touch', second: button }
+  if (isExit) return { first: actions[0] ?? contactLabels[0] ?? 'Get in touch', second: button }
   const [first = 'Get in touch', second = ''] = [
     ...new Set([
       ...(button ? [button] : []),
-      ...acts.slice(0, 1),
-      ...reach.slice(0, 1),
-      ...looks,
-      ...acts.slice(1),
+      ...actions.slice(0, 1),
+      ...contactLabels.slice(0, 1),
+      ...viewActions,
+      ...actions.slice(1),
     ]),
   ]
   return { first, second }

@@ -40,7 +40,7 @@ export interface Form {
 }
 
 /** A section for content or a feature that the client asked for. */
-export interface Asked {
+export interface RequestedSection {
   kind: Extract<SectionKind, `asked-${string}`>
   headline: string
   /**
@@ -91,10 +91,10 @@ export interface CopyDeck {
   /** The page's form, which the client asked for, or which fills a short page. */
   form: Form
   /** Whether the client asked for it, or gave no other way to make contact. */
-  isFormAsked: boolean
+  isFormRequested: boolean
   /** Whether the client wants no forms. */
   noForms: boolean
-  asked: Asked[]
+  requested: RequestedSection[]
   /** Phrases of 1 to 4 words for a marquee. */
   tickers: string[]
   closing: { headline: string; text: string }

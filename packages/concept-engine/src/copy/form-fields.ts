@@ -28,11 +28,11 @@ const QUESTION_START = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/
 /** Fields without any separator: 'date venue how many tables budget'. */
 const FIELD_NAMES =
   /\b(?:how many(?: \p{L}+)?|what (?:you|they)(?:’ve| have)? got|number of \p{L}+|date|day|time|venue|budget|name|phone|email|suburb|address|place|town|size|colour|style|theme|quantity|guests|numbers|make|model|year|rego)\b/giu
-function parted(text: string): string[] {
+function splitFields(text: string): string[] {
   const parts = text.replace(/\s*\([^()]*\)?/g, '').split(/,\s*(?:and\s)?|\s(?:and|plus)\s/)
   const named = text.match(FIELD_NAMES) ?? []
-  const isRow = parts.length === 1 && named.length >= 3
-  return isRow && named.join(' ').length >= text.trim().length - 2 ? named : parts
+  const isUnseparatedList = parts.length === 1 && named.length >= 3
+  return isUnseparatedList && named.join(' ').length >= text.trim().length - 2 ? named : parts
 }
 
 /** The fields that a clause lists for visitors to fill in. */
@@ -47,7 +47,7 @@ export const fieldsIn = (clause: string): string | undefined =>
     CHOSEN_BY_VISITOR,
   ]
     .map((found) => found.exec(clause)?.[1])
-    .find((said) => said !== undefined)
+    .find((listText) => listText !== undefined)
 
 const YES_OR_NO = /^(?:is|are|can|could|do|does|will|has|have)\b/i
 const OPEN_QUESTION = /^(?:how|what|which|when|where|who|why)\b/i
@@ -57,9 +57,9 @@ const OPEN_QUESTION = /^(?:how|what|which|when|where|who|why)\b/i
  * y/n'.
  */
 function fieldOf(named: string): Field {
-  const bare = named.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
-  const requested = capitalise(directQuestion(bare) ?? bare)
-  const isYesOrNo = YES_OR_NO.test(requested) || (bare !== named && !OPEN_QUESTION.test(requested))
+  const label = named.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
+  const requested = capitalise(directQuestion(label) ?? label)
+  const isYesOrNo = YES_OR_NO.test(requested) || (label !== named && !OPEN_QUESTION.test(requested))
   const isCount = /^(?:number of|how many)\b/i.test(requested)
   const isFile =
     !isCount &&
@@ -84,16 +84,16 @@ const STANDARD_FIELD =
 const MAX_LISTED_FIELDS = 8
 
 /** The fields of the first form that the reader found, except those that every form has. */
-const readFields = ({ forms }: Facts): Field[] =>
+const fieldsFromForms = ({ forms }: Facts): Field[] =>
   (forms[0]?.fields ?? [])
     .filter((field) => !STANDARD_FIELD.test(field))
     .slice(0, MAX_LISTED_FIELDS)
     .map(fieldOf)
 
 /** The fields that the client named, found by rules or by the model. */
-export function ownFields(facts: Facts): Field[] {
-  const [told, read] = [toldFields(facts), readFields(facts)]
-  return read.length > told.length ? read : told
+export function namedFields(facts: Facts): Field[] {
+  const [dictated, read] = [fieldsFromWishes(facts), fieldsFromForms(facts)]
+  return read.length > dictated.length ? read : dictated
 }
 
 /** 'The form must not ask for details of the dispute' */
@@ -103,22 +103,22 @@ const EXCLUDED_FROM_FORM = /\b(?:not|don’t|doesn’t|shouldn’t|never)\s(?:\p
  * The fields that a clause introduces: 'a form asking how many animals and is there power in the
  * shed'.
  */
-function toldFields(facts: Facts): Field[] {
-  const [said] = facts.wishes
+function fieldsFromWishes(facts: Facts): Field[] {
+  const [listText] = facts.wishes
     .filter(({ denied }) => !denied)
     .filter(({ text: clause }) => !EXCLUDED_FROM_FORM.test(clause))
     .flatMap(({ text: clause }) => fieldsIn(clause) ?? [])
-  if (!said) return []
-  const [listed = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
+  if (!listText) return []
+  const [listed = ''] = listText.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
   // 'A form with upload, a trade account application': a thing with its own article is not a field.
-  const [own = ''] = /^an?\s/i.test(listed) ? [listed] : listed.split(/,\s(?:and\s)?an?\s/i)
-  const parts = parted(own).map((part) => fieldTitle(part) ?? '')
-  const isNoField = (part: string) =>
+  const [fieldList = ''] = /^an?\s/i.test(listed) ? [listed] : listed.split(/,\s(?:and\s)?an?\s/i)
+  const parts = splitFields(fieldList).map((part) => fieldTitle(part) ?? '')
+  const isNotAField = (part: string) =>
     part === '' ||
     /^\p{L}+ing\s|^(?:pay|we|I)\b|\bmust\b|\b(?:calculator|calendar|gallery|map|list|page|that show)\b/iu.test(
       part,
     )
-  return parts.length === 0 || parts.some(isNoField)
+  return parts.length === 0 || parts.some(isNotAField)
     ? []
     : parts
         .filter((part) => !STANDARD_FIELD.test(part))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
-import { inPlace } from './headline-lines.ts'
+import { withPreposition } from './headline-lines.ts'
 import { headlinesOf } from './headlines.ts'
-import { HEADLINE_MAX, shortened, withFewerEntries } from './shortened.ts'
+import { HEADLINE_MAX, shorten, withFewerEntries } from './shortened.ts'
 
 const best = (mainGoal: string) => headlinesOf(readBrief(briefOf(mainGoal)))[0]
 
@@ -116,12 +116,12 @@ test.each([
 
 test('shortens a long sentence only where its beginning stands alone', () => {
   expect(
-    shortened(
+    shorten(
       'We restore old windmills on farms across the Wimmera, where our grandfather built many of them.',
     ),
   ).toBe('We restore old windmills on farms across the Wimmera')
-  expect(shortened(`We ${'very '.repeat(20)}much like stone.`)).toBeUndefined()
-  expect(shortened('Bread.')).toBe('Bread')
+  expect(shorten(`We ${'very '.repeat(20)}much like stone.`)).toBeUndefined()
+  expect(shorten('Bread.')).toBe('Bread')
   expect(HEADLINE_MAX).toBe(78)
 })
 
@@ -324,5 +324,5 @@ test.each([
   ['Kew', 'in Kew'],
   ['Brisbane and Gold Coast', 'in Brisbane and Gold Coast'],
 ])('phrases %s as “%s”', (name, wording) => {
-  expect(inPlace(name)).toBe(wording)
+  expect(withPreposition(name)).toBe(wording)
 })

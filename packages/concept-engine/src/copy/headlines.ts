@@ -4,22 +4,22 @@ import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
 import type { Token } from '../reading/token.ts'
 import { isVerb, tokensOf } from '../reading/tokens.ts'
 import {
-  inPlace,
+  describeBusiness,
+  descriptionPattern,
   isSingleSentence,
   isThirdPersonVerb,
   NEGATION,
-  natureOf,
-  naturePattern,
-  providedIn,
+  providedServices,
   toFirstPerson,
   upToPlace,
   withPlacePreposition,
+  withPreposition,
 } from './headline-lines.ts'
 import {
-  breaksOff,
+  endsIncomplete,
   HEADLINE_MAX,
   isOpenList,
-  shortened,
+  shorten,
   TRADE_NOUN,
   withFewerEntries,
 } from './shortened.ts'
@@ -48,7 +48,7 @@ const isIdle = (verb: Token, tokens: readonly Token[]) => {
   )
 }
 /** 'Driveways shed slabs paths': unconnected things in a row are not a headline. */
-function isRow(line: string): boolean {
+function isUnconnectedRow(line: string): boolean {
   const words = wordsOf(line.toLowerCase())
   const plurals = words.filter((word) => /^\p{L}{2,}[^s]s$/u.test(word))
   const isShort = words.length === 3 && plurals.length === 2
@@ -74,7 +74,7 @@ const LEGAL_FORM_OR_SIZE =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
 
 /** 'Springvale, Cheltenham, St Kilda Tuesdays' only says where and when. */
-export const saysOnlyWhere = (line: string, places: readonly string[]) => {
+export const isOnlyPlaceOrTime = (line: string, places: readonly string[]) => {
   const named = places.filter((place) => line.includes(place))
   const rest = named.reduce((left, place) => left.replaceAll(place, ' '), line)
   const others = rest.match(/\p{L}{3,}/gu) ?? []
@@ -88,7 +88,7 @@ const SCHEDULE_WORD =
   /^(?:and|the|areas?|surrounds?|\p{L}+days?|weekly|once|twice|fortnight|week|month|every|only|metro|industrial|estate|precinct|arcade|plaza|street|road|runs?|trips?)$/iu
 
 /** 'Master glassblower Ewan Struthers' names a person, not the business. */
-const isSomebody = (line: string) => {
+const namesPerson = (line: string) => {
   // 'Effie from Captain Noddys'
   if (/^(?:It’?s |This is |I’m )?\p{Lu}\p{Ll}+ (?:from|at|of) \p{Lu}/u.test(line)) return true
   const [, name = ''] =
@@ -123,7 +123,7 @@ const HOURS_OR_WAITING_TIME =
 const SIDE_ACTIVITY = /^(?:(?:we|I) )?also\b/i
 
 /** The line that the model found to be the best, if it is complete by itself. */
-function learntLine(
+function modelLineOf(
   { headline, places, text }: Facts,
   startsWithName: RegExp,
   subject: string,
@@ -137,30 +137,30 @@ function learntLine(
   const wording = next && isVerb(next) ? headline.slice(name.length) : headline
   const [first] = tokensOf(wording)
   // 'Makes new stained glass windows' has the company's name as its subject.
-  const told =
+  const statement =
     first && isThirdPersonVerb(first) ? (toFirstPerson(wording, subject) ?? wording) : wording
-  const bare = told.replace(/^(?:is|are)\s/i, '')
-  const line = shortened(bare) ?? withFewerEntries(bare)
+  const predicate = statement.replace(/^(?:is|are)\s/i, '')
+  const line = shorten(predicate) ?? withFewerEntries(predicate)
   const tokens = tokensOf(line ?? '')
-  const voiced = /^(?:we|I) /i.test(line ?? '')
+  const inFirstPerson = /^(?:we|I) /i.test(line ?? '')
     ? tokens.find((token, index) => index > 0 && isVerb(token))
     : undefined
   const isLine =
     line !== undefined &&
     wordsOf(line).length >= MIN_MODEL_LINE_WORDS &&
     !NEGATION.test(line) &&
-    !breaksOff(line) &&
-    !saysOnlyWhere(line, places) &&
+    !endsIncomplete(line) &&
+    !isOnlyPlaceOrTime(line, places) &&
     !/\$\s?\d|\b\d+c\b/.test(line) &&
     !HOURS_OR_WAITING_TIME.test(line) &&
     !WORKPLACE.test(line) &&
     !OWNERSHIP.test(line) &&
     !BIOGRAPHY.test(line) &&
-    !isSomebody(line) &&
+    !namesPerson(line) &&
     !isOpenList(line) &&
     !SURCHARGE.test(line) &&
-    !isRow(line) &&
-    !(voiced && isIdle(voiced, tokens)) &&
+    !isUnconnectedRow(line) &&
+    !(inFirstPerson && isIdle(inFirstPerson, tokens)) &&
     !COUNT.test(line)
   return isLine ? capitalise(line) : undefined
 }
@@ -176,7 +176,7 @@ const withoutRest = (line: string) => line.replace(/:\s\p{L}+$|\.\s\p{Lu}[^.]*$/
 const OWNERSHIP = /^(?:owned|run|operated|founded|established|led|started|based)\b/i
 
 /** Whether a line contains most of the words of another. */
-function sharesMost(line: string, other: string): boolean {
+function hasMostWordsOf(line: string, other: string): boolean {
   const words = line.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const low = other.toLowerCase()
   return words.filter((word) => low.includes(word)).length > words.length * 0.4
@@ -215,7 +215,9 @@ const MIN_SCORE = 2
  */
 export function headlinesOf(facts: Facts): string[] {
   const { statements, companyName, nouns, places, voice } = facts
-  const telling = nouns.slice(0, 9).map(({ word }) => word.slice(0, Math.max(4, word.length - 1)))
+  const informativeWords = nouns
+    .slice(0, 9)
+    .map(({ word }) => word.slice(0, Math.max(4, word.length - 1)))
   const [first = '', second = ''] = companyName.split(/\s+/)
   // 'Anemone looks after tanks' is by Anemone Office Aquariums.
   const names = [
@@ -228,16 +230,16 @@ export function headlinesOf(facts: Facts): string[] {
     .filter((name) => name.trim().length >= 4)
     .map(escaped)
     .join('|')
-  const saysWhat = naturePattern(names || '$^')
+  const statesActivity = descriptionPattern(names || '$^')
   const startsWithName = new RegExp(`^(?:the )?(?:${names || '$^'})\\s`, 'iu')
   const subject = voice === 'I' ? 'I' : 'We'
   const score = (line: string, index: number, form: number): Candidate => {
     const low = line.toLowerCase()
-    const isOfIt = telling.some((word) => low.includes(word))
+    const isRelevant = informativeWords.some((word) => low.includes(word))
     const points =
       form +
       // The first statement of a business describes what it is, in any words.
-      (isOfIt ? 2 : index === 0 ? 0.6 : -1) +
+      (isRelevant ? 2 : index === 0 ? 0.6 : -1) +
       (places.some((place) => line.includes(place)) ? 0.6 : 0) -
       index * 0.7 -
       (LEGAL_FORM_OR_SIZE.test(line) ? 5 : 0) -
@@ -246,7 +248,7 @@ export function headlinesOf(facts: Facts): string[] {
       // 'Stock, irrigation, town supply' is a list.
       (index > 0 && /,.*,/.test(line) && !/\b(?:and|or)\b/.test(line) ? 2 : 0) -
       (line.length < 14 ? 1 : 0) -
-      (wordsOf(line).length < 3 && !isOfIt ? 2 : 0) -
+      (wordsOf(line).length < 3 && !isRelevant ? 2 : 0) -
       (BUSINESS_AGE.test(line) ? 3 : 0)
     return { line, score: points }
   }
@@ -256,15 +258,17 @@ export function headlinesOf(facts: Facts): string[] {
       const { topic, isSentence } = statement
       // If the name leaves no room for the activity, it is left out, as it is already above the
       // headline.
-      const own = startsWithName.exec(statement.text)?.[0]
-      const isTight = statement.text.length > HEADLINE_MAX
+      const nameStart = startsWithName.exec(statement.text)?.[0]
+      const isOverlong = statement.text.length > HEADLINE_MAX
       const text = withoutList(
-        (own && isTight && toFirstPerson(statement.text.slice(own.length), subject)) ||
+        (nameStart &&
+          isOverlong &&
+          toFirstPerson(statement.text.slice(nameStart.length), subject)) ||
           statement.text,
       )
-      const found = natureOf(statement, saysWhat, subject)
+      const found = describeBusiness(statement, statesActivity, subject)
       // 'Two brokers, Harpreet Gill and Leanne Costa' only names people.
-      const nature =
+      const description =
         found && /,? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+/u.test(found) ? undefined : found
       if (
         (topic === 'hours' && !/^(?:we|I) \p{Ll}+ (?:the|a|an|our)\b/iu.test(text)) ||
@@ -274,7 +278,7 @@ export function headlinesOf(facts: Facts): string[] {
         BY_QUOTE.test(text) ||
         CUSTOMER_INSTRUCTION.test(text) ||
         SURCHARGE.test(text) ||
-        (!nature && DEPENDENT_SENTENCE.test(text))
+        (!description && DEPENDENT_SENTENCE.test(text))
       )
         return []
       // The text before a price or a limit may still describe the business.
@@ -287,30 +291,30 @@ export function headlinesOf(facts: Facts): string[] {
               .join(', ') || (/^(?:we|I)\s/i.test(lead) ? lead.replace(/\s\d.*$/, '').trim() : '')
           : text
       const isLong = wording.length > HEADLINE_MAX || wordsOf(wording).length > 9
-      const beside = withPlacePreposition(text, places)
-      const placed = upToPlace(text, places) ?? beside
+      const withPlace = withPlacePreposition(text, places)
+      const placed = upToPlace(text, places) ?? withPlace
       const isPlain = /^(?:we|I) (?:also )?do\s/i.test(wording)
-      const provided =
+      const services =
         isPlain || wording.length > HEADLINE_MAX
-          ? providedIn(placed ?? wording, names || '$^')
+          ? providedServices(placed ?? wording, names || '$^')
           : undefined
-      const line = nature
+      const line = description
         ? undefined
-        : ((isLong || isPlain || beside || wording === '' ? (provided ?? placed) : undefined) ??
-          shortened(wording))
-      if (nature) {
+        : ((isLong || isPlain || withPlace || wording === '' ? (services ?? placed) : undefined) ??
+          shorten(wording))
+      if (description) {
         const [home = ''] = places
         // 'A strength gym' without a place could be anywhere.
         const isAnywhere =
           home !== '' &&
           !isState(home) &&
-          wordsOf(nature).length <= 4 &&
-          !/\s(?:in|at|on|near|of|for)\s/i.test(nature) &&
-          !places.some((place) => nature.includes(place))
+          wordsOf(description).length <= 4 &&
+          !/\s(?:in|at|on|near|of|for)\s/i.test(description) &&
+          !places.some((place) => description.includes(place))
         const line = isAnywhere
-          ? `${nature} ${inPlace(home)}`
-          : withPlacePreposition(nature, places)
-        return [score(line ?? nature, i, 5)]
+          ? `${description} ${withPreposition(home)}`
+          : withPlacePreposition(description, places)
+        return [score(line ?? description, i, 5)]
       }
       const isNamed = startsWithName.test(text)
       if (
@@ -319,10 +323,10 @@ export function headlinesOf(facts: Facts): string[] {
         NEGATION.test(line) ||
         OWNERSHIP.test(line) ||
         BIOGRAPHY.test(line) ||
-        isRow(line)
+        isUnconnectedRow(line)
       )
         return []
-      if ((INTRODUCES_SPEAKER.test(text) && !isNamed && !beside) || isSomebody(line)) return []
+      if ((INTRODUCES_SPEAKER.test(text) && !isNamed && !withPlace) || namesPerson(line)) return []
       const tokens = tokensOf(line)
       // 'We build, repair and restore' does not say what.
       const last = tokens.at(-1)
@@ -343,9 +347,9 @@ export function headlinesOf(facts: Facts): string[] {
         !isIdle(verb, tokens)
       if (isDoing) return [score(line, i, 5)]
       // 'Washed rind 22' is a line of a price list.
-      if (saysOnlyWhere(line, places) || /\s\d{1,3}$/.test(line)) return []
-      if (line === provided || (line === placed && i === 0))
-        return [{ ...score(line, i, 4.8), isPlaced: line === beside && i === 0 }]
+      if (isOnlyPlaceOrTime(line, places) || /\s\d{1,3}$/.test(line)) return []
+      if (line === services || (line === placed && i === 0))
+        return [{ ...score(line, i, 4.8), isPlaced: line === withPlace && i === 0 }]
       // 'We have a core staff of sixteen' does not say what the business does.
       if (verb && isIdle(verb, tokens) && (isNamed || /^(?:we|I) /i.test(line)))
         return [score(line, i, -1)]
@@ -366,29 +370,31 @@ export function headlinesOf(facts: Facts): string[] {
     candidates.push(score(offer.title, 0, 4.6))
   const ranked = candidates.sort((one, other) => other.score - one.score)
   // The model's headline is preferred to the rules' if the two are different.
-  const learnt = learntLine(facts, startsWithName, subject)
-  const isOther =
-    learnt !== undefined &&
+  const modelLine = modelLineOf(facts, startsWithName, subject)
+  const isDifferent =
+    modelLine !== undefined &&
     // The rules handle relative clauses after 'who' in full.
-    !/\swho\s/.test(learnt) &&
+    !/\swho\s/.test(modelLine) &&
     !ranked.some(({ isPlaced }) => isPlaced) &&
-    !sharesMost(learnt, ranked[0]?.line ?? '')
+    !hasMostWordsOf(modelLine, ranked[0]?.line ?? '')
   const ofTrade = stemsOf(`${facts.industry} ${companyName}`)
-  const openings = statements
+  const openingStatements = statements
     .slice(0, 2)
     .filter(({ span: [from] }) => from < MAX_OPENING_OFFSET)
     .map(({ text }) => text.toLowerCase())
   // A headline is related to the client's trade, or is one of the first statements.
-  const isOfTrade = (line: string) => {
+  const isRelated = (line: string) => {
     const own = stemsOf(line)
-    const opens = (wording: string) => {
+    const beginsDescription = (wording: string) => {
       const offset = wording.indexOf(own[0] ?? line.toLowerCase())
       const isLong = own.length >= 2 || wordsOf(line).length >= 3
-      return isLong && offset >= 0 && offset < MAX_DESCRIPTION_OFFSET && sharesMost(line, wording)
+      return (
+        isLong && offset >= 0 && offset < MAX_DESCRIPTION_OFFSET && hasMostWordsOf(line, wording)
+      )
     }
-    return own.some((stem) => ofTrade.includes(stem)) || openings.some(opens)
+    return own.some((stem) => ofTrade.includes(stem)) || openingStatements.some(beginsDescription)
   }
-  const lines = [...(isOther ? [{ line: learnt, score: 99 }] : []), ...ranked]
+  const lines = [...(isDifferent ? [{ line: modelLine, score: 99 }] : []), ...ranked]
     .filter(
       ({ score: points, line }) =>
         points > MIN_SCORE &&
@@ -400,7 +406,7 @@ export function headlinesOf(facts: Facts): string[] {
         // 'Two greens, one’s grass and the other’s synthetic' counts what there is.
         !/\b(?:one|other)(?:’s| is)\b|, well \b/i.test(line) &&
         isSingleSentence(line) &&
-        isOfTrade(line),
+        isRelated(line),
     )
     .map(({ line }) => capitalise(withoutRest(line).replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
   return lines.filter(

@@ -106,19 +106,19 @@ describe('unsupported copy', () => {
 })
 
 test('accepts figures and people only as the description states them', () => {
-  const says = supportedBy(readBrief(bakery))
-  expect(says('There are 12 kinds of bread.')).toBe(true)
-  expect(says('There are 12 ovens.')).toBe(false)
-  expect(says('A class for 8 people.')).toBe(true)
-  expect(says('Ask for Ana Ruiz at the counter.')).toBe(true)
-  expect(says('Three years of bread.')).toBe(true)
-  expect(says('Three generations of bread.')).toBe(false)
+  const isSupported = supportedBy(readBrief(bakery))
+  expect(isSupported('There are 12 kinds of bread.')).toBe(true)
+  expect(isSupported('There are 12 ovens.')).toBe(false)
+  expect(isSupported('A class for 8 people.')).toBe(true)
+  expect(isSupported('Ask for Ana Ruiz at the counter.')).toBe(true)
+  expect(isSupported('Three years of bread.')).toBe(true)
+  expect(isSupported('Three generations of bread.')).toBe(false)
 })
 
 test('rejects copy that offers what the brief denies', () => {
-  const says = supportedBy(readBrief(bakery))
-  expect(says('There is delivery to the door.')).toBe(false)
-  expect(says('There is no delivery, so come past.')).toBe(true)
+  const isSupported = supportedBy(readBrief(bakery))
+  expect(isSupported('There is delivery to the door.')).toBe(false)
+  expect(isSupported('There is no delivery, so come past.')).toBe(true)
 })
 
 test('cuts overlong text after a sentence, or drops it', () => {
@@ -172,10 +172,12 @@ test('keeps any copy within section lengths and repeats nothing', () => {
       expect(longest(after.leads, copyLengths.lead[1])).toEqual([])
       expect(longest(Object.values(after.actions), 24)).toEqual([])
       expect(after.headlines.length).toBeGreaterThan(0)
-      const said = sentencesOf(after)
-      const again = said.filter((text, index) => said.indexOf(text) !== index)
-      const doubled = sentencesOf(before).filter((text, index, all) => all.indexOf(text) !== index)
-      expect(again.filter((text) => !doubled.includes(text))).toEqual([])
+      const allSentences = sentencesOf(after)
+      const repeated = allSentences.filter((text, index) => allSentences.indexOf(text) !== index)
+      const repeatedBefore = sentencesOf(before).filter(
+        (text, index, all) => all.indexOf(text) !== index,
+      )
+      expect(repeated.filter((text) => !repeatedBefore.includes(text))).toEqual([])
     }),
     tries(400),
   )

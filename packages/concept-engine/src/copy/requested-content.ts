@@ -3,8 +3,8 @@ import { capitalise } from '../reading/sentences.ts'
 import type { Request } from '../reading/site-things.ts'
 import { type Requirement, UPLOADED_DOCUMENT } from '../reading/wishes.ts'
 import { actionLabels, actionsOf, phraseOf } from './actions.ts'
-import type { Asked, Field, Form } from './copy-deck.ts'
-import { fieldsIn, ownFields } from './form-fields.ts'
+import type { Field, Form, RequestedSection } from './copy-deck.ts'
+import { fieldsIn, namedFields } from './form-fields.ts'
 
 /** Forms by the requirement that they fulfil, in order of preference. */
 const FORMS: [does: Requirement['purpose'], headline: string, button: string, fields: Field[]][] = [
@@ -41,7 +41,7 @@ const choicesOf = ({ offers }: Facts) => {
   return (priced.length >= 2 ? priced : offers).map(({ title }) => title)
 }
 
-const affirmed = ({ wishes }: Facts) => wishes.filter(({ denied }) => !denied)
+const affirmedWishes = ({ wishes }: Facts) => wishes.filter(({ denied }) => !denied)
 
 const GET_A_PRICE_LABEL = 'Get a price'
 
@@ -54,7 +54,7 @@ const GROUP_WORDS =
   /\b(?:groups?|(?<!packages? |prices? |fees? )tables?|seats?|parties|party of|guests|people over)\b/i
 
 /** The client's name for the file that visitors should send. */
-function fileAsked(wishes: readonly Requirement[]): string {
+function requestedFileName(wishes: readonly Requirement[]): string {
   const { text = '' } = wishes.find(({ purpose }) => purpose === 'upload') ?? {}
   const [, paper = ''] = new RegExp(UPLOADED_DOCUMENT, 'iu').exec(text) ?? []
   if (paper)
@@ -75,25 +75,25 @@ export const replyChannelLabel = ({ refusedContacts }: Facts): string =>
 
 /** The form that the client asked for; undefined if there is none. */
 export function requestedForm(facts: Facts): Form | undefined {
-  const wishes = affirmed(facts)
-  const wished = (purpose: Requirement['purpose']) =>
+  const wishes = affirmedWishes(facts)
+  const isWished = (purpose: Requirement['purpose']) =>
     wishes.some((wish) => wish.purpose === purpose)
   // If the client lists the fields of a form, that is the requested form.
   const described = wishes.filter(({ text }) => /\bforms?\b/i.test(text) && fieldsIn(text))
   const found =
     [...FORMS, MESSAGE].find(([purpose]) => described.some((wish) => wish.purpose === purpose)) ??
-    [...FORMS, MESSAGE].find(([purpose]) => wished(purpose)) ??
+    [...FORMS, MESSAGE].find(([purpose]) => isWished(purpose)) ??
     // A client who lists fields wants a form, whatever it is for.
     (facts.forms.length > 0 ? MESSAGE : undefined)
   const noForms = facts.wishes.some(({ purpose, denied }) => purpose === 'ask' && denied)
   if (!found || noForms) return undefined
-  const fields = ownFields(facts)
+  const fields = namedFields(facts)
   // A form that asks for more than a photo is not an upload form.
-  const isOfMore =
+  const asksForMore =
     found[0] === 'upload' &&
     (fields.some(({ sort }) => sort !== 'file') ||
       wishes.some(({ purpose, text }) => purpose === 'upload' && /\bforms?\b/i.test(text)))
-  const [requirement, usual, button, own] = isOfMore ? MESSAGE : found
+  const [requirement, defaultHeadline, button, standardFields] = asksForMore ? MESSAGE : found
   const phrase = wishes
     .filter((wish) => wish.purpose === requirement)
     .map((wish) => phraseOf(wish, facts))[0]
@@ -103,7 +103,7 @@ export function requestedForm(facts: Facts): Form | undefined {
     ? actionLabels(facts).find((label) => text.toLowerCase().includes(label.toLowerCase()))
     : undefined
   // The result of the form is a price.
-  const isPriced = wished('calculator') && fields.length > 0
+  const isPriced = isWished('calculator') && fields.length > 0
   // '"Send us a drawing": a form' gives the form its name.
   const isNamed = facts.button !== '' && text.toLowerCase().includes(facts.button.toLowerCase())
   const purpose =
@@ -117,16 +117,16 @@ export function requestedForm(facts: Facts): Form | undefined {
     ? GET_A_PRICE_LABEL
     : isNamed
       ? facts.button
-      : (phrase ?? ((purpose ? capitalise(purpose) : called) || action || usual))
+      : (phrase ?? ((purpose ? capitalise(purpose) : called) || action || defaultHeadline))
   // Visitors choose from the things that the brief names.
   const choices = choicesOf(facts)
   // 'Truffle $2.20 a gram' is not booked for a day, and '2–8 players' is not an option.
-  const isOfGoods = facts.offers.some(({ price }) => PRICE_PER_QUANTITY.test(price))
+  const sellsByQuantity = facts.offers.some(({ price }) => PRICE_PER_QUANTITY.test(price))
   const isChoosable = choices.every((title) => !/^\d|^(?:weekdays?|weekends?)\b/i.test(title))
   const isChosen =
     isChoosable &&
     fields.length === 0 &&
-    !(isOfGoods && /^(?:book|calendar)$/.test(requirement)) &&
+    !(sellsByQuantity && /^(?:book|calendar)$/.test(requirement)) &&
     /^(?:book|tickets|enrol|quote|calendar)$/.test(requirement) &&
     // A phrase such as booking a table or a test already says what is booked.
     phrase === undefined &&
@@ -148,7 +148,7 @@ export function requestedForm(facts: Facts): Form | undefined {
       ...(fields.length > 0
         ? fields
         : [
-            ...own,
+            ...standardFields,
             ...(isTimed(requirement) && TIME_OF_DAY.test(text)
               ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(text) }]
               : []),
@@ -165,8 +165,8 @@ export function requestedForm(facts: Facts): Form | undefined {
               ? [{ title: 'How many people?', sort: 'line' as const }]
               : []),
           ]),
-      ...(wished('upload') && !fields.some(({ sort }) => sort === 'file')
-        ? [{ title: fileAsked(wishes), sort: 'file' as const }]
+      ...(isWished('upload') && !fields.some(({ sort }) => sort === 'file')
+        ? [{ title: requestedFileName(wishes), sort: 'file' as const }]
         : []),
     ],
   }
@@ -174,7 +174,7 @@ export function requestedForm(facts: Facts): Form | undefined {
 
 /** The number of prices that make an order form; more do not fit into one section. */
 const ORDER_PRICES = { least: 2, most: 10 }
-function photosOf(_facts: Facts, { text }: Requirement): Asked {
+function photosOf(_facts: Facts, { text }: Requirement): RequestedSection {
   // 'Photos of the actual signs at night' describes the first photo.
   const shown =
     /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
@@ -198,10 +198,10 @@ function photosOf(_facts: Facts, { text }: Requirement): Asked {
   }
 }
 
-type Write = (facts: Facts, wish: Requirement) => Asked | undefined
+type Write = (facts: Facts, wish: Requirement) => RequestedSection | undefined
 
-const plain =
-  (kind: Asked['kind'], headline: string, button: string): Write =>
+const plainTitle =
+  (kind: RequestedSection['kind'], headline: string, button: string): Write =>
   () => ({ kind, headline, items: [], button })
 
 /** 'Lab slip as a pdf download', 'capability statement download' */
@@ -209,7 +209,7 @@ const DOWNLOAD_NAME =
   /(?:^|[,;:.]\s|\b(?:need|want|include|have|an?|the|our|so|and|with)\s)((?:[\p{L}-]+ ){0,3}?(?:statement|slip|list|guide|form|sheet|menu|brochure|report|catalogue|checklist|map|policy|pack|manual|chart|timetable|programme?|certificate)s?)(?: as an?)?(?: \(?pdf\)?)? downloads?\b/iu
 
 /** The file to download, in the client's words: 'sample report', 'new-patient form'. */
-function fileNamed(wording: string): string {
+function downloadName(wording: string): string {
   const found =
     /\b(?:the|a|an|our|my) ([\p{L} -]{4,30}?) (?:should|must|needs to|has to|can) be (?:\p{L}+ (?:to|for|as an?) )?download/iu.exec(
       wording,
@@ -247,7 +247,7 @@ const SECTIONS: [does: Requirement['purpose'], write: Write][] = [
       const [first] = choicesOf(facts)
       // Without prices there is nothing to calculate, and the form shows the fields that the client
       // named.
-      return first && facts.offers.some(({ price }) => price) && ownFields(facts).length === 0
+      return first && facts.offers.some(({ price }) => price) && namedFields(facts).length === 0
         ? {
             kind: 'asked-calculator',
             headline: 'What will it cost?',
@@ -257,11 +257,11 @@ const SECTIONS: [does: Requirement['purpose'], write: Write][] = [
         : undefined
     },
   ],
-  ['calendar', plain('asked-calendar', 'Choose a day', '')],
-  ['login', plain('asked-login', 'Log in', 'Log in')],
+  ['calendar', plainTitle('asked-calendar', 'Choose a day', '')],
+  ['login', plainTitle('asked-login', 'Log in', 'Log in')],
   ['gallery', photosOf],
-  ['film', plain('asked-film', 'See for yourself', '')],
-  ['sound', plain('asked-sound', 'Have a listen', '')],
+  ['film', plainTitle('asked-film', 'See for yourself', '')],
+  ['sound', plainTitle('asked-sound', 'Have a listen', '')],
   [
     'search',
     ({ offers }) => ({
@@ -279,7 +279,7 @@ const SECTIONS: [does: Requirement['purpose'], write: Write][] = [
     (_facts, { text }) => ({
       kind: 'asked-files',
       headline: 'Downloads',
-      items: [{ title: fileNamed(text) }],
+      items: [{ title: downloadName(text) }],
       button: '',
     }),
   ],
@@ -298,11 +298,11 @@ const MAX_TOPICS = 6
 const MAX_QUESTIONS = 8
 
 /** Whether another section of the page already has this content. */
-function isHeld({ title, text }: Request, facts: Facts): boolean {
+function isShownElsewhere({ title, text }: Request, facts: Facts): boolean {
   const { offers, people, hours, wishes } = facts
   if (text !== '') return false
   const priced = offers.filter(({ price }) => price !== '').length
-  const wished = (purpose: Requirement['purpose']) =>
+  const isWished = (purpose: Requirement['purpose']) =>
     wishes.some((wish) => wish.purpose === purpose && !wish.denied)
   // Its button is at the top and at the end of the page.
   const { first, second } = actionsOf(facts)
@@ -311,19 +311,21 @@ function isHeld({ title, text }: Request, facts: Facts): boolean {
     /\b(?:photos?|photographs?|pics|pictures|gallery|portfolio|videos?|films?)\b/i.test(title) ||
     (/\b(?:pric(?:e|es|ing)|fees|rates)\b/i.test(title) && priced >= 2) ||
     (/^menus?$/i.test(title) && priced >= 3) ||
-    (/\b(?:mailing list|newsletters?)\b/i.test(title) && wished('newsletter')) ||
-    (/\bforms?\b/i.test(title) && (wished('ask') || wished('quote') || wished('download'))) ||
-    (/\b(?:days?|dates?|calendar|availab\w+|free)\b/i.test(title) && wished('calendar')) ||
+    (/\b(?:mailing list|newsletters?)\b/i.test(title) && isWished('newsletter')) ||
+    (/\bforms?\b/i.test(title) && (isWished('ask') || isWished('quote') || isWished('download'))) ||
+    (/\b(?:days?|dates?|calendar|availab\w+|free)\b/i.test(title) && isWished('calendar')) ||
     (/\b(?:team|staff)\b/i.test(title) && people.length >= 2) ||
     (/^(?:our |opening |shop |office )*hours$/i.test(title) && hours.length > 0) ||
-    (/\bpeople\b/i.test(title) && wished('gallery')) ||
-    (/\b(?:sounds?|audio|clips?|recordings?|listen)\b/i.test(title) && wished('sound')) ||
-    (/\b(?:portal|log-?in)\b/i.test(title) && wished('login')) ||
-    (/\b(?:shop|store|cart)\b/i.test(title) && wished('shop')) ||
-    (/\bsearch\b/i.test(title) && wished('search')) ||
+    (/\bpeople\b/i.test(title) && isWished('gallery')) ||
+    (/\b(?:sounds?|audio|clips?|recordings?|listen)\b/i.test(title) && isWished('sound')) ||
+    (/\b(?:portal|log-?in)\b/i.test(title) && isWished('login')) ||
+    (/\b(?:shop|store|cart)\b/i.test(title) && isWished('shop')) ||
+    (/\bsearch\b/i.test(title) && isWished('search')) ||
     wishes.some(
       ({ purpose, denied, text }) =>
-        purpose === 'download' && !denied && fileNamed(text).toLowerCase() === title.toLowerCase(),
+        purpose === 'download' &&
+        !denied &&
+        downloadName(text).toLowerCase() === title.toLowerCase(),
     )
   )
 }
@@ -342,9 +344,11 @@ const CLIENT_REMARK =
 /**
  * Placeholders for content that only the client can supply, each with the client's own name for it.
  */
-function topicsOf(facts: Facts): Asked[] {
+function topicsOf(facts: Facts): RequestedSection[] {
   const open = facts.requests
-    .filter((request) => !isHeld(request, facts) && !COPYWRITER_INSTRUCTION.test(request.title))
+    .filter(
+      (request) => !isShownElsewhere(request, facts) && !COPYWRITER_INSTRUCTION.test(request.title),
+    )
     .map((request) => ({
       ...request,
       title: capitalise(request.title.replace(SHOW_INSTRUCTION, '')),
@@ -354,14 +358,14 @@ function topicsOf(facts: Facts): Asked[] {
     ...facts.questions.map(({ title, answer }) => ({ title, text: answer })),
     ...(topics ?? []).map((title) => ({ title, text: '' })),
   ]
-  const isAsked = ({ title, sort }: Request) =>
+  const isQuestion = ({ title, sort }: Request) =>
     questions.length > 0 &&
     (sort === 'questions' ||
       questions.some((question) => question.title.toLowerCase().startsWith(title.toLowerCase())))
-  const rest = open.filter((each) => !isAsked(each)).slice(0, MAX_TOPICS)
+  const rest = open.filter((each) => !isQuestion(each)).slice(0, MAX_TOPICS)
   // Five items leave a gap in their grid.
   const shown = rest.length === 5 ? rest.slice(0, 4) : rest
-  const [only] = shown
+  const [onlyTopic] = shown
   return [
     ...(questions.length > 0
       ? [
@@ -373,12 +377,12 @@ function topicsOf(facts: Facts): Asked[] {
           },
         ]
       : []),
-    ...(only
+    ...(onlyTopic
       ? [
           {
             kind: 'asked-topics' as const,
             // Each item has its own name as a heading.
-            headline: shown.length === 1 ? only.title : '',
+            headline: shown.length === 1 ? onlyTopic.title : '',
             items: shown.map(({ title, sort, text }) => ({
               ...{ title, sort },
               text: CLIENT_REMARK.test(text) ? '' : text,
@@ -391,8 +395,8 @@ function topicsOf(facts: Facts): Asked[] {
 }
 
 /** Sections for content that the client asked for, most relevant first. */
-export function requestedSections(facts: Facts): Asked[] {
-  const wishes = affirmed(facts)
+export function requestedSections(facts: Facts): RequestedSection[] {
+  const wishes = affirmedWishes(facts)
   const requested = SECTIONS.flatMap(([purpose, write]) => {
     const wish = wishes.find((each) => each.purpose === purpose)
     return (wish && write(facts, wish)) ?? []

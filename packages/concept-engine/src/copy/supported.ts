@@ -24,17 +24,18 @@ const MAX_LATIN_CODE_POINT = 0x1eff
 const MAX_WORD_LENGTH = 20
 
 const lower = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
-const bare = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|’s$/gu, '')
+const stripPunctuation = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|’s$/gu, '')
 
 /** Capitalised words that their position does not explain, which are probably names. */
 const namesIn = (text: string): string[] =>
   sentencesOf(text).flatMap((sentence) => {
-    const words = wordsOf(sentence).map(bare).filter(Boolean)
+    const words = wordsOf(sentence).map(stripPunctuation).filter(Boolean)
     const [first = '', second = ''] = words
-    const inner = words.slice(1).filter((word) => /\p{Lu}/u.test(word))
+    const innerName = words.slice(1).filter((word) => /\p{Lu}/u.test(word))
     // 'Sarah runs the studio' begins with a name; 'Come past' does not.
-    const leads = !isWord(first.toLowerCase()) && (/s$/.test(second) || /’s\b/.test(sentence))
-    return leads ? [first, ...inner] : inner
+    const beginsWithName =
+      !isWord(first.toLowerCase()) && (/s$/.test(second) || /’s\b/.test(sentence))
+    return beginsWithName ? [first, ...innerName] : innerName
   })
 
 /**
@@ -44,7 +45,9 @@ const namesIn = (text: string): string[] =>
 export function supportedBy(facts: Facts) {
   const known = ` ${lower(`${facts.text} ${facts.companyName} ${facts.industry}`)} `
   const words = new Set(
-    known.split(' ').flatMap((word) => [bare(word), ...word.split('-').map(bare)]),
+    known
+      .split(' ')
+      .flatMap((word) => [stripPunctuation(word), ...word.split('-').map(stripPunctuation)]),
   )
   // A thing that is denied in one place and affirmed in another is not a contradiction.
   const affirmed = new Set(facts.nouns.map(({ word }) => word))

@@ -1,7 +1,7 @@
 import type { Statement } from '../reading/facts.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import { type Draft, markUsed, notInHeadline } from './draft.ts'
-import { saysOnlyWhere } from './headlines.ts'
+import { isOnlyPlaceOrTime } from './headlines.ts'
 
 const LEAD_MAX = 260
 /** Text that refers to an earlier statement is not a lead: 'We are those people.' */
@@ -38,24 +38,25 @@ export function writeLead(draft: Draft, headline: string): string[] {
         text.toLowerCase().startsWith(headline.toLowerCase())) &&
       !VISIT_INSTRUCTION.test(text) &&
       !REFERS_BACK.test(text) &&
-      !saysOnlyWhere(text, draft.facts.places) &&
+      !isOnlyPlaceOrTime(text, draft.facts.places) &&
       wordsOf(text).length >= MIN_LEAD_WORDS,
   )
-  const told = [...first, ...others]
+  const candidates = [...first, ...others]
   const chosen: Statement[] = []
-  for (const [index, one] of told.entries()) {
+  for (const [index, candidate] of candidates.entries()) {
     // 'It is owned by two teachers' needs the description before it.
-    const isNeeded = PRONOUN_START.test(told[index + 1]?.text ?? '')
+    const isReferredTo = PRONOUN_START.test(candidates[index + 1]?.text ?? '')
     const statement =
-      notInHeadline(one, headline, draft.facts.companyName) ?? (isNeeded ? one : undefined)
+      notInHeadline(candidate, headline, draft.facts.companyName) ??
+      (isReferredTo ? candidate : undefined)
     if (statement === undefined) {
-      markUsed(draft, one)
+      markUsed(draft, candidate)
       continue
     }
     const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
     if (length + statement.text.length > LEAD_MAX || length > 150) break
     chosen.push(statement)
-    markUsed(draft, one)
+    markUsed(draft, candidate)
   }
   // In a short brief, the price or the hours say more than a headline alone.
   const listed = draft.facts.offers.filter(({ price }) => price !== '')
@@ -68,10 +69,10 @@ export function writeLead(draft: Draft, headline: string): string[] {
             text.length <= MAX_NOTE_LENGTH &&
             !REFERS_BACK.test(text),
         )
-  const only = chosen.length === 0 && short ? notInHeadline(short, headline) : undefined
-  if (short && only) {
+  const priceOrHours = chosen.length === 0 && short ? notInHeadline(short, headline) : undefined
+  if (short && priceOrHours) {
     markUsed(draft, short)
-    return [only.text]
+    return [priceOrHours.text]
   }
   return chosen.length > 0 ? [chosen.map(({ text }) => text).join(' ')] : []
 }

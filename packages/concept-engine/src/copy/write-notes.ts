@@ -1,7 +1,7 @@
 import type { Statement } from '../reading/facts.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import { type Draft, markUsed, notInHeadline } from './draft.ts'
-import { saysOnlyWhere } from './headlines.ts'
+import { isOnlyPlaceOrTime } from './headlines.ts'
 
 const NOTES_MAX = 14
 /** Maximum length of statements that are shown together, in characters. */
@@ -43,7 +43,7 @@ export function writeNotes(draft: Draft, headline: string): string[] {
       (statement) =>
         statement.text.length <= NOTE_MAX &&
         standsAlone(statement) &&
-        !saysOnlyWhere(statement.text, draft.facts.places),
+        !isOnlyPlaceOrTime(statement.text, draft.facts.places),
     )
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, NOTES_MAX)

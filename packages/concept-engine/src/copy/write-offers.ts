@@ -23,8 +23,9 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
   if (naming) {
     const textAfter = naming.text.slice(title.length).replace(/^[\s,.:;–—-]+/, '')
     // Sentences are not cut.
-    const isTold = !(price && textAfter.includes('$')) && /[.!?]\s\p{Lu}/u.test(textAfter)
-    const rest = isTold
+    const isSeparateSentence =
+      !(price && textAfter.includes('$')) && /[.!?]\s\p{Lu}/u.test(textAfter)
+    const rest = isSeparateSentence
       ? textAfter
       : textAfter
           .split(/(?:[.,;]|\s[–—-])\s|:\s/)
@@ -73,7 +74,7 @@ function names(line: string, title: string): boolean {
  * left out.
  */
 export function writeOffers(draft: Draft, headline: string) {
-  const heard = draft.facts.offers.filter(
+  const headlineOffers = draft.facts.offers.filter(
     ({ title, price }) => price === '' && names(headline, title),
   )
   // A headline with several things is a list, and each of them is an offer; so is an entry of the
@@ -83,10 +84,10 @@ export function writeOffers(draft: Draft, headline: string) {
       (other) => other !== offer && Math.abs(other.clause - offer.clause) <= 1,
     )
   const offers = draft.facts.offers.filter(
-    (offer) => heard.length !== 1 || offer !== heard[0] || isEntryOfList(offer),
+    (offer) => headlineOffers.length !== 1 || offer !== headlineOffers[0] || isEntryOfList(offer),
   )
   const priced = offers.filter(({ price }) => price)
-  const isOrder = draft.asked.some(({ kind }) => kind === 'asked-order')
+  const isOrder = draft.requested.some(({ kind }) => kind === 'asked-order')
   const isList =
     priced.length >= MIN_PRICE_LIST ||
     isOrder ||
@@ -99,32 +100,32 @@ export function writeOffers(draft: Draft, headline: string) {
     text: offer.terms || (offer.price ? '' : detailOf(draft, offer)),
     value: offer.price,
   })
-  const own = shown.slice(0, OFFERS_MAX).map(titled)
+  const pricedOrListed = shown.slice(0, OFFERS_MAX).map(titled)
   // A single offer is not a section: it goes into the prices, or its sentence is shown.
-  const isAlone = own.length < 2
+  const isSingle = pricedOrListed.length < 2
   // An entry of the client's own list stays in it even without a price.
   const isEntry = ({ title }: DeckOffer) =>
     draft.facts.statements.some(
       ({ isEntry, text }) => isEntry && text.toLowerCase().startsWith(title.toLowerCase()),
     )
   // Text next to a title has been removed from the rest of the page.
-  const isUntold = ({ title, text }: DeckOffer) =>
+  const hasNoText = ({ title, text }: DeckOffer) =>
     text !== '' || !draft.left.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
   const prices = isList
     ? [
         ...priced.slice(0, PRICES_MAX).map(titled),
-        ...(isAlone ? own.filter((offer) => isEntry(offer) && isUntold(offer)) : []),
+        ...(isSingle ? pricedOrListed.filter((offer) => isEntry(offer) && hasNoText(offer)) : []),
       ]
     : []
   return {
     prices,
-    offers: isAlone ? [] : own,
+    offers: isSingle ? [] : pricedOrListed,
     tickers: shown.slice(OFFERS_MAX).map(({ title }) => title),
-    alone: isAlone
-      ? own
+    alone: isSingle
+      ? pricedOrListed
           .filter(
             (offer) =>
-              (offer.value || isUntold(offer)) && !(isList && (offer.value || isEntry(offer))),
+              (offer.value || hasNoText(offer)) && !(isList && (offer.value || isEntry(offer))),
           )
           .map(({ title, value, text }) =>
             !value && text.toLowerCase().includes(title.toLowerCase())

@@ -6,7 +6,7 @@ import { type Draft, markUsed, sameLetters } from './draft.ts'
 const STORY_MAX = 380
 
 /** Whether a sentence can be the heading of the text after it. */
-const isHead = ({ text, isSentence, topic }: Statement) =>
+const isHeadingLike = ({ text, isSentence, topic }: Statement) =>
   isSentence &&
   (topic === 'story' || topic === 'proof') &&
   text.length <= 58 &&
@@ -24,17 +24,17 @@ export function writeStories(draft: Draft, headline: string): Story[] {
   const stories: Story[] = []
   const { facts } = draft
   while (stories.length < 3) {
-    const told = draft.left.filter(
+    const candidates = draft.left.filter(
       ({ topic, isSentence, text }) =>
         isSentence &&
         text.replace(/\.$/, '').toLowerCase() !== headline.toLowerCase() &&
         (topic === 'story' || topic === 'proof' || topic === 'person' || topic === 'process'),
     )
-    const [first] = told
-    if (!first || told.reduce((sum, { text }) => sum + text.length, 0) < 44) break
+    const [first] = candidates
+    if (!first || candidates.reduce((sum, { text }) => sum + text.length, 0) < 44) break
     // Only the sentence directly before a text can be its heading.
-    const head = isHead(first) && told.length > 1 ? first : undefined
-    const rest = head ? told.slice(1) : told
+    const head = isHeadingLike(first) && candidates.length > 1 ? first : undefined
+    const rest = head ? candidates.slice(1) : candidates
     const chosen: Statement[] = []
     for (const statement of rest) {
       const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
@@ -80,7 +80,7 @@ export function writeStories(draft: Draft, headline: string): Story[] {
   return stories
 }
 
-const isPull = ({ text, isSentence, topic }: Statement) =>
+const canBePull = ({ text, isSentence, topic }: Statement) =>
   isSentence &&
   text.length >= 34 &&
   text.length <= 110 &&
@@ -91,8 +91,8 @@ const isPull = ({ text, isSentence, topic }: Statement) =>
 const MIN_STATEMENTS_FOR_PULL = 9
 
 /** A sentence for large type, if there are enough statements. */
-export function writePull(draft: Draft): CopyDeck['pulls'] {
-  const pull = draft.left.find(isPull)
+export function writePullQuote(draft: Draft): CopyDeck['pulls'] {
+  const pull = draft.left.find(canBePull)
   if (!pull || draft.left.length < MIN_STATEMENTS_FOR_PULL) return []
   markUsed(draft, pull)
   return [{ text: pull.text, by: draft.facts.companyName }]

@@ -57,8 +57,8 @@ export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
     ...sections.map((section, index) => {
       const kind = findSectionKind(section.kind)
       if (!kind) return undefined
-      const drawn = sectionDrawings[kind](kitOf(concept, icons, section.ground), section)
-      return withSemantics(drawn, { as: 'section', section: { index, kind: section.kind } })
+      const element = sectionDrawings[kind](kitOf(concept, icons, section.ground), section)
+      return withSemantics(element, { as: 'section', section: { index, kind: section.kind } })
     }),
     withSemantics(footers[look.foot](kitOf(concept, icons, foot)), { as: 'footer' }),
   )

@@ -61,7 +61,7 @@ export interface Meaning {
   /** The SVG document of a picture, and its alt text; '' for an ornament. */
   svg?: string
   /** The same picture, composed for a different size. */
-  redrawn?: (width: number, height: number) => string
+  redraw?: (width: number, height: number) => string
   /** Its meaning on a dark page. */
   dark?: Meaning | undefined
   alt?: string

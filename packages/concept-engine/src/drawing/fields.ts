@@ -21,7 +21,7 @@ const CONTROL_ICONS = {
 } as const
 
 /** The icon of a control, drawn as an outline or filled. */
-export const markOf = (
+export const controlIcon = (
   name: keyof typeof CONTROL_ICONS,
   colour: string,
   size = 22,
@@ -33,7 +33,7 @@ export const markOf = (
     size,
   )
 
-const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
+const fieldRadius = (kit: Kit) => Math.min(kit.look.radius, 10)
 
 const FIELD_HEIGHTS: Record<string, number> = { long: 124, file: 92 }
 
@@ -56,13 +56,13 @@ export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element
             justifyContent: group === 'file' ? 'center' : 'space-between',
             backgroundColor: kit.palette.background,
             border: `${group === 'file' ? '2px dashed' : '1px solid'} ${kit.colours.muted}`,
-            borderRadius: roundOf(kit),
+            borderRadius: fieldRadius(kit),
           },
           value && kit.body(typeScale.s1, value, { color: kit.palette.text, flex: 1 }),
           group === 'choice' || group === 'date' || group === 'file'
             ? row(
                 { marginLeft: value || group === 'file' ? 0 : 'auto' },
-                markOf(group, kit.palette.mutedText),
+                controlIcon(group, kit.palette.mutedText),
               )
             : undefined,
         ),
@@ -82,14 +82,14 @@ export function fieldsOf(kit: Kit, items: readonly SectionItem[], columns = 2): 
   const across = Math.min(maximum, Math.max(short.length, 1))
   // The remaining fields share a separate row.
   const left = short.length % across
-  const whole = short.slice(0, short.length - left)
+  const fullRows = short.slice(0, short.length - left)
   const rest = short.slice(short.length - left)
   const inRow = (fields: readonly SectionItem[], count: number) =>
     fields.length > 0
       ? [gridOf(count, { gap: space[6] }, ...fields.map((item) => fieldOf(kit, item)))]
       : []
   return [
-    ...inRow(whole, across),
+    ...inRow(fullRows, across),
     ...inRow(rest, rest.length),
     ...items.filter(isTall).map((item) => fieldOf(kit, item)),
   ]

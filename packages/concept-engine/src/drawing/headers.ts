@@ -9,7 +9,7 @@ import { toFit, typeScale } from './type-scale.ts'
 
 const NAME_MAX = 48
 /** Long names get a smaller size before they are cut. */
-const fitted = (size: number, name: string) =>
+const fittedSize = (size: number, name: string) =>
   Math.max(15, Math.round(size * Math.min(1, 24 / [...name].length)))
 
 const shorten = (name: string) => {
@@ -25,14 +25,14 @@ const shorten = (name: string) => {
 /** A logo mark before the name: the seed and the look choose one of six. */
 export function markOf({ concept, palette, look }: Kit, size = 28): Element {
   const { primary, accent } = palette
-  const whole = { width: size, height: size, flexShrink: 0 }
+  const square = { width: size, height: size, flexShrink: 0 }
   const half = Math.floor(size / 2)
   const round = look.radius > 4
   const signs: (() => Element)[] = [
-    () => row({ ...whole, backgroundColor: primary, borderRadius: round ? half : 0 }),
+    () => row({ ...square, backgroundColor: primary, borderRadius: round ? half : 0 }),
     () =>
       row(
-        whole,
+        square,
         row({
           width: half,
           height: size,
@@ -43,22 +43,22 @@ export function markOf({ concept, palette, look }: Kit, size = 28): Element {
       ),
     () =>
       row({
-        ...whole,
+        ...square,
         border: `${Math.round(size / 4)}px solid ${primary}`,
         borderRadius: round ? half : 0,
       }),
     () =>
       row(
-        { ...whole, alignItems: 'flex-end', justifyContent: 'space-between' },
+        { ...square, alignItems: 'flex-end', justifyContent: 'space-between' },
         ...[0.45, 1, 0.7].map((share) =>
           row({ width: Math.floor(size / 4), height: size * share, backgroundColor: primary }),
         ),
       ),
     () =>
-      row({ ...whole, backgroundColor: primary, borderRadius: `${half}px ${half}px ${half}px 0` }),
+      row({ ...square, backgroundColor: primary, borderRadius: `${half}px ${half}px ${half}px 0` }),
     () =>
       column(
-        { ...whole, justifyContent: 'space-between' },
+        { ...square, justifyContent: 'space-between' },
         row({
           width: size,
           height: half - 2,
@@ -81,9 +81,13 @@ export const logoOf = (kit: Kit, size = 27): Element =>
     row(
       { alignItems: 'center', gap: space[4] },
       markOf(kit, size),
-      kit.title(toFit(fitted(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
-        textTransform: 'none',
-      }),
+      kit.title(
+        toFit(fittedSize(size, kit.concept.companyName)),
+        shorten(kit.concept.companyName),
+        {
+          textTransform: 'none',
+        },
+      ),
     ),
     { link: { top: true } },
   )
@@ -91,7 +95,7 @@ export const logoOf = (kit: Kit, size = 27): Element =>
 /** The name alone, in the size of a logo. */
 const nameOf = (kit: Kit, size: number): Element =>
   withSemantics(
-    kit.title(toFit(fitted(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
+    kit.title(toFit(fittedSize(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
       textTransform: 'none',
     }),
     { link: { top: true } },

@@ -62,7 +62,7 @@ export function fittedSize(size: number, content: string): number {
  * Satori measures a text at its column's width, but draws it at its maximum width, so both are set
  * to the same value.
  */
-const bounded = ({ maxWidth, ...style }: Style): Style =>
+const clampWidth = ({ maxWidth, ...style }: Style): Style =>
   typeof maxWidth === 'number'
     ? { width: maxWidth, maxWidth: '100%', ...style }
     : { maxWidth, ...style }
@@ -83,7 +83,7 @@ const cards: Record<Look['card'], (kit: Kit, tone: SurfaceColours) => Style> = {
 }
 
 /** The drawing area of a kit: the page's width, and the space at its sides. */
-export interface Sheet {
+export interface DrawingArea {
   width: number
   gutter: number
 }
@@ -93,12 +93,12 @@ export function kitOf(
   concept: Concept,
   icons: Icons,
   ground: Ground = 'background',
-  sheet?: Sheet,
+  area?: DrawingArea,
 ): Kit {
   const { palette, look, type } = concept
   const tone = surfaceColoursOf(palette, ground)
-  const subject = subjects.find((each) => each === concept.subject) ?? 'retail'
-  const { width, gutter } = sheet ?? { width: PAGE_WIDTH, gutter: look.gutter }
+  const candidate = subjects.find((candidate) => candidate === concept.subject) ?? 'retail'
+  const { width, gutter } = area ?? { width: PAGE_WIDTH, gutter: look.gutter }
   const inner = width - 2 * gutter
   const wrap: Style = { wordBreak: 'break-word', color: tone.text }
   const headingFont: Style = {
@@ -116,15 +116,15 @@ export function kitOf(
     gutter: toFitSpace(gutter),
     sectionPadding: toFitSpace(look.air),
     span: (columns) => {
-      const one = (inner - GAP * (COLUMNS - 1)) / COLUMNS
-      return Math.floor(one * columns + GAP * (columns - 1))
+      const columnWidth = (inner - GAP * (COLUMNS - 1)) / COLUMNS
+      return Math.floor(columnWidth * columns + GAP * (columns - 1))
     },
-    on: (other) => kitOf(concept, icons, other, sheet),
+    on: (other) => kitOf(concept, icons, other, area),
     display: (size, content, style = {}) => {
       const fitted = fittedSize(size * type.scale, content)
       const longest = Math.max(...content.split(/\s+/).map(displayWidth))
       const { width, maxWidth } = style
-      const column = [width, maxWidth].find((each) => typeof each === 'number')
+      const column = [width, maxWidth].find((length) => typeof length === 'number')
       // A word that is wider than its column gets a smaller size, and is broken only if it is not a
       // real word.
       const room = Math.max(
@@ -145,7 +145,7 @@ export function kitOf(
           // Next to other marks, lines break by rules that satori measures and draws differently.
           ...(longest <= MAX_WORD_LENGTH &&
             UNBREAKABLE_TEXT.test(content) && { wordBreak: 'normal' }),
-          ...bounded(style),
+          ...clampWidth(style),
         },
         content,
       )
@@ -176,7 +176,7 @@ export function kitOf(
             lineHeight: 1.55,
             ...wrap,
             color: tone.muted,
-            ...bounded(style),
+            ...clampWidth(style),
           },
           content,
         ),
@@ -205,7 +205,8 @@ export function kitOf(
         { borderRadius: look.radius, ...style },
         icons,
       ),
-    icon: (index, size = 40) => picture(drawIcon(subject, index, tone.highlight, size), size, size),
+    icon: (index, size = 40) =>
+      picture(drawIcon(candidate, index, tone.highlight, size), size, size),
     band: (style, ...children) =>
       column(
         {
@@ -216,11 +217,11 @@ export function kitOf(
         },
         ...children,
       ),
-    card: (draw, style = {}, own = cardGround(ground)) => {
-      const inside = kitOf(concept, icons, own, sheet)
+    card: (draw, style = {}, cardGroundName = cardGround(ground)) => {
+      const cardKit = kitOf(concept, icons, cardGroundName, area)
       return column(
-        { borderRadius: look.radius, ...cards[look.card](kit, inside.colours), ...style },
-        ...draw(inside),
+        { borderRadius: look.radius, ...cards[look.card](kit, cardKit.colours), ...style },
+        ...draw(cardKit),
       )
     },
   }
@@ -261,18 +262,18 @@ function captioned(
   style: Style,
   icons: Icons,
 ): Element {
-  const redrawn = (wide: number, high: number) =>
+  const redraw = (wide: number, high: number) =>
     drawImagery(imagery, kit.palette, wide, high, icons)
-  const svg = redrawn(width, height)
+  const svg = redraw(width, height)
   const [shows] = imagery.kind === 'frame' ? imagery.things : []
   if (!shows || !hasRoom(shows, width, height))
-    return withSemantics(picture(svg, width, height, style, altOf(imagery)), { redrawn })
+    return withSemantics(picture(svg, width, height, style, altOf(imagery)), { redraw })
   const { borderRadius, alignItems = 'flex-end', ...place } = style
   // Without positioning: a positioned caption would be painted over the cards in front of its
   // picture.
   const figure = column(
     { width, height, flexShrink: 0, ...place },
-    withSemantics(picture(svg, width, height, { borderRadius }), { redrawn }),
+    withSemantics(picture(svg, width, height, { borderRadius }), { redraw }),
     withSemantics(
       row(
         {

@@ -24,9 +24,9 @@ function placedIn(root: Element, boxes: LaidBox[]): Placed[] {
   const walk = (element: Element, parent: Placed | undefined) => {
     const box = boxes[all.length]
     if (!box) return
-    const placed = { ...box, element, index: all.length, parent }
-    all.push(placed)
-    for (const child of element.props.children ?? []) if (isElement(child)) walk(child, placed)
+    const placedBox = { ...box, element, index: all.length, parent }
+    all.push(placedBox)
+    for (const child of element.props.children ?? []) if (isElement(child)) walk(child, placedBox)
   }
   walk(root, undefined)
   return all
@@ -36,18 +36,18 @@ const wordsOf = ({ element }: Placed): string =>
   (element.props.children ?? []).filter((child) => typeof child === 'string').join('')
 const styleOf = ({ element }: Placed) => element.props.style ?? {}
 
-function* ancestors(placed: Placed): Generator<Placed> {
-  for (let each = placed.parent; each; each = each.parent) yield each
+function* ancestors(box: Placed): Generator<Placed> {
+  for (let ancestor = box.parent; ancestor; ancestor = ancestor.parent) yield ancestor
 }
-const clips = (placed: Placed) => styleOf(placed).overflow === 'hidden'
-const groundUnder = (placed: Placed): Placed | undefined =>
-  [placed, ...ancestors(placed)].find((each) => styleOf(each).backgroundColor)
+const clips = (box: Placed) => styleOf(box).overflow === 'hidden'
+const backgroundOf = (box: Placed): Placed | undefined =>
+  [box, ...ancestors(box)].find((each) => styleOf(each).backgroundColor)
 
 const overlap = (a: LaidBox, b: LaidBox) =>
   Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) > 1 &&
   Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) > 1
 
-const holds = (outer: LaidBox, inner: LaidBox) =>
+const contains = (outer: LaidBox, inner: LaidBox) =>
   inner.left >= outer.left - 1 &&
   inner.top >= outer.top - 1 &&
   inner.left + inner.width <= outer.left + outer.width + 1 &&
@@ -61,7 +61,7 @@ function leastContrast({ fontSize, fontWeight }: Record<string, unknown>): numbe
 
 function contrastFault(text: Placed): string | undefined {
   const style = styleOf(text)
-  const ground = String(groundUnder(text)?.element.props.style?.backgroundColor)
+  const ground = String(backgroundOf(text)?.element.props.style?.backgroundColor)
   const contrast = wcagContrast(String(style.color), ground)
   return contrast < leastContrast(style)
     ? `“${wordsOf(text)}” has ${contrast.toFixed(2)}:1 on ${ground}`
@@ -80,19 +80,21 @@ const outsideFaults = (text: Placed, width: number): string[] => {
     ...(text.left < -1 || text.left + text.width > width + 1
       ? [`“${wordsOf(text)}” leaves the page`]
       : []),
-    ...around.filter((outer) => !holds(outer, text)).map(() => `“${wordsOf(text)}” leaves its box`),
+    ...around
+      .filter((outer) => !contains(outer, text))
+      .map(() => `“${wordsOf(text)}” leaves its box`),
   ]
 }
 
-const isPositioned = (placed: Placed) => styleOf(placed).position !== undefined
+const isPositioned = (box: Placed) => styleOf(box).position !== undefined
 
 /**
  * The painting order of a box: positioned boxes, and those within one, are painted after all
  * others.
  */
-function paintedAt(placed: Placed): [layer: number, index: number] {
-  const raised = [placed, ...ancestors(placed)].find(isPositioned)
-  return [raised?.index ?? -1, placed.index]
+function paintedAt(box: Placed): [layer: number, index: number] {
+  const raised = [box, ...ancestors(box)].find(isPositioned)
+  return [raised?.index ?? -1, box.index]
 }
 
 const isPaintedAfter = (a: Placed, b: Placed): boolean => {
@@ -109,7 +111,7 @@ const isCoveredBy = (text: Placed, sheet: Placed): boolean =>
 /** A coloured sheet may be in front of a picture; text without a background may not. */
 const meetsPicture = (text: Placed, picture: Placed): boolean => {
   if (!overlap(text, picture)) return false
-  const ground = groundUnder(text)
+  const ground = backgroundOf(text)
   return isPaintedAfter(picture, text) || !ground || isPaintedAfter(picture, ground)
 }
 
@@ -160,7 +162,7 @@ export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE_WIDTH):
 export interface DrawnWord {
   x: number
   y: number
-  said: string
+  text: string
 }
 
 /** Words drawn where no text was measured: a paragraph with more lines than fit into its box. */
@@ -168,12 +170,12 @@ export function strayWords(root: Element, boxes: LaidBox[], words: readonly Draw
   const texts = placedIn(root, boxes).filter((each) => wordsOf(each).trim() !== '')
   return words
     .filter(
-      ({ x, y, said }) =>
-        said.trim() !== '' &&
+      ({ x, y, text }) =>
+        text.trim() !== '' &&
         !texts.some(
           ({ left, top, width, height }) =>
             x > left - 2 && x < left + width + 2 && y > top && y < top + height + 1,
         ),
     )
-    .map(({ said }) => `“${said}” is drawn outside of its box`)
+    .map(({ text }) => `“${text}” is drawn outside of its box`)
 }

@@ -17,7 +17,7 @@ const PAGE_SECTION_KINDS: [page: RegExp, kinds: RegExp][] = [
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Forms are identified by their purpose. */
-const isFormOf = (page: string, { kind, headline }: Section) =>
+const isFormForPage = (page: string, { kind, headline }: Section) =>
   kind.startsWith('booking') &&
   (page === 'Book'
     ? /\b(?:book|request|reserve)/i
@@ -29,7 +29,7 @@ export const shows = (section: Section, page: string): boolean => {
   const { kind, headline, items } = section
   return (
     same(headline, page) ||
-    isFormOf(page, section) ||
+    isFormForPage(page, section) ||
     PAGE_SECTION_KINDS.some(([name, kinds]) => name.test(page) && kinds.test(kind)) ||
     (kind.startsWith('asked') && items.some(({ title }) => same(title, page))) ||
     (kind.startsWith('details') && items.some(({ group }) => same(group, page)))
@@ -45,7 +45,7 @@ export function menuOf({ siteMap, sections, labels, language }: Concept): string
   if (language !== 'en') return siteMap
   const contact = labels.contact ?? 'Contact'
   const pages = siteMap.filter(
-    (page) => !same(page, contact) && sections.some((each) => shows(each, page)),
+    (page) => !same(page, contact) && sections.some((section) => shows(section, page)),
   )
   const headed = sections
     .slice(1, -1)
@@ -57,6 +57,6 @@ export function menuOf({ siteMap, sections, labels, language }: Concept): string
     .filter(
       (headline) => headline !== '' && headline.length <= ENTRY_MAX && !pages.includes(headline),
     )
-  const own = [...new Set([...pages, ...headed.slice(0, Math.max(0, 3 - pages.length))])]
-  return [...own.slice(0, MAX_ENTRIES - 1), contact]
+  const entries = [...new Set([...pages, ...headed.slice(0, Math.max(0, 3 - pages.length))])]
+  return [...entries.slice(0, MAX_ENTRIES - 1), contact]
 }

@@ -1,7 +1,7 @@
-import { buttonOf, filled } from './buttons.ts'
+import { buttonOf, solidStyle } from './buttons.ts'
 import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row, withSemantics } from './element.ts'
-import { fieldOf, fieldsOf, markOf } from './fields.ts'
+import { controlIcon, fieldOf, fieldsOf } from './fields.ts'
 import { centredHead, GAP, gridOf, headOf } from './kit.ts'
 import type { Kit } from './kit-interface.ts'
 import { ruledRow } from './ruled-row.ts'
@@ -18,9 +18,9 @@ const stepper = (kit: Kit): Element =>
       borderRadius: Math.min(kit.look.radius, 10),
     },
     ...[
-      markOf('less', kit.colours.text, 16),
+      controlIcon('less', kit.colours.text, 16),
       kit.label('0'),
-      markOf('more', kit.colours.text, 16),
+      controlIcon('more', kit.colours.text, 16),
     ].map((part) =>
       row({ width: 40, height: 40, alignItems: 'center', justifyContent: 'center' }, part),
     ),
@@ -138,9 +138,9 @@ const playButton = (kit: Kit, size: number): Element =>
       flexShrink: 0,
       alignItems: 'center',
       justifyContent: 'center',
-      ...filled(kit),
+      ...solidStyle(kit),
     },
-    markOf('play', kit.colours.onFill, Math.floor(size * 0.43), true),
+    controlIcon('play', kit.colours.onFill, Math.floor(size * 0.43), true),
   )
 
 /** A video frame with a play button. */
@@ -206,7 +206,7 @@ const search: Draw = (kit, section) =>
           border: `1px solid ${kit.colours.muted}`,
           borderRadius: Math.min(kit.look.radius, 34),
         },
-        markOf('search', kit.palette.mutedText, 26),
+        controlIcon('search', kit.palette.mutedText, 26),
       ),
       { control: { label: section.headline || 'Search', value: '', sort: 'search' } },
     ),
@@ -234,7 +234,7 @@ const files: Draw = (kit, section) =>
           kit,
           space[6],
           kit.title(typeScale.s3, title),
-          markOf('down', kit.colours.highlight, 28),
+          controlIcon('down', kit.colours.highlight, 28),
         ),
       ),
     ),
@@ -311,7 +311,7 @@ const questions: Draw = (kit, section) =>
             kit.title(typeScale.s3, title),
             text && kit.body(typeScale.s1, text),
           ),
-          markOf(text ? 'less' : 'more', kit.colours.highlight, 26),
+          controlIcon(text ? 'less' : 'more', kit.colours.highlight, 26),
         ),
       ),
     ),

@@ -15,7 +15,7 @@ const words = (kit: Kit, section: Section, width: number) =>
     kit.buttons(section, { marginTop: space[3] }),
   )
 
-const beside =
+const pictureBeside =
   (side: 'left' | 'right'): Draw =>
   (kit, section) =>
     kit.band(
@@ -103,8 +103,8 @@ const pair: Draw = (kit, section) =>
   )
 
 export const stories = {
-  'split-left': beside('left'),
-  'split-right': beside('right'),
+  'split-left': pictureBeside('left'),
+  'split-right': pictureBeside('right'),
   'split-overlap': overlap,
   'split-wide': wide,
   'split-pair': pair,

@@ -24,7 +24,7 @@ export interface SurfaceColours {
 /** Minimum contrast for the border of a control (WCAG 2.x). */
 const MIN_CONTROL_CONTRAST = 3
 
-const between = (from: string, to: string, share: number) =>
+const mixed = (from: string, to: string, share: number) =>
   formatHex(interpolate([from, to], 'oklab')(share)) ?? from
 
 /** A colour with less chroma is a grey. */
@@ -57,35 +57,35 @@ function fillOn(
   return { fill, onFill, edge: wcagContrast(fill, ground) >= MIN_CONTROL_CONTRAST ? fill : text }
 }
 
-function pageTone(palette: Palette, ground: string): SurfaceColours {
+function pageSurface(palette: Palette, ground: string): SurfaceColours {
   const { text, mutedText: muted, highlight, line } = palette
   return { surface: ground, text, muted, highlight, line, ...fillOn(palette, ground) }
 }
 
 /** On a strong colour all text has the same ink, and buttons swap the two colours. */
-const strongTone = (ground: string, ink: string): SurfaceColours => ({
+const strongSurface = (ground: string, ink: string): SurfaceColours => ({
   surface: ground,
   text: ink,
   muted: ink,
   highlight: ink,
-  line: between(ground, ink, 0.32),
+  line: mixed(ground, ink, 0.32),
   fill: ink,
   onFill: ground,
   edge: ink,
 })
 
 /** On the brand's grey or black, buttons have the brand colour if it is visible there. */
-function primaryTone(palette: Palette): SurfaceColours {
+function primarySurface(palette: Palette): SurfaceColours {
   const { primary, onPrimary, accent, onAccent } = palette
-  const tone = strongTone(primary, onPrimary)
-  const isShown =
+  const tone = strongSurface(primary, onPrimary)
+  const isVisible =
     chromaOf(primary) < MIN_COLOUR_CHROMA &&
     chromaOf(accent) >= MIN_VIVID_CHROMA &&
     wcagContrast(accent, primary) >= MIN_CONTROL_CONTRAST
-  return isShown ? { ...tone, fill: accent, onFill: onAccent, edge: accent } : tone
+  return isVisible ? { ...tone, fill: accent, onFill: onAccent, edge: accent } : tone
 }
 
-const inkTone = (palette: Palette): SurfaceColours => {
+const inkSurface = (palette: Palette): SurfaceColours => {
   const { ink, onInk, mutedOnInk, accent, onAccent, primary, onPrimary } = palette
   const brandColours: [string, string][] = [
     [accent, onAccent],
@@ -100,7 +100,7 @@ const inkTone = (palette: Palette): SurfaceColours => {
     text: onInk,
     muted: mutedOnInk,
     highlight: fill,
-    line: between(ink, onInk, 0.2),
+    line: mixed(ink, onInk, 0.2),
     fill,
     onFill,
     edge: fill,
@@ -108,10 +108,10 @@ const inkTone = (palette: Palette): SurfaceColours => {
 }
 
 export function surfaceColoursOf(palette: Palette, ground: Ground): SurfaceColours {
-  if (ground === 'primary') return primaryTone(palette)
-  if (ground === 'accent') return strongTone(palette.accent, palette.onAccent)
-  if (ground === 'ink') return inkTone(palette)
-  return pageTone(palette, palette[ground])
+  if (ground === 'primary') return primarySurface(palette)
+  if (ground === 'accent') return strongSurface(palette.accent, palette.onAccent)
+  if (ground === 'ink') return inkSurface(palette)
+  return pageSurface(palette, palette[ground])
 }
 
 /** The background of a card on another background. */

@@ -22,8 +22,8 @@ const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) =>
     pen.form(box(x, y, aw, ah), tone(pen, random.pick([58, 72, 84]), 'abw'), 'mark')
     const slant = poly(x + aw * 0.5, y, x + aw, y, x + aw, y + ah, x + aw * 0.25, y + ah)
     pen.form(slant, tone(pen, 66), 'mark')
-    const chosen = random.shuffled(things).slice(0, count)
-    for (const [index, item] of chosen.entries()) {
+    const thingsShown = random.shuffled(things).slice(0, count)
+    for (const [index, item] of thingsShown.entries()) {
       const u = Math.min((ah * 0.74) / item.height, (aw * 0.42) / count / item.halfWidth)
       put(pen, item, x + (aw * (index + 0.5)) / count, y + ah * 0.92, u)
     }
@@ -109,14 +109,14 @@ const opening = (x: number, y: number, w: number, h: number, c: number) =>
 /** A device with its centre at (x, y), at `u` pixels per unit. */
 const drawShell = (
   pen: Pen,
-  shell: Shell,
+  frame: Shell,
   x: number,
   y: number,
   u: number,
   turn: number,
   things: readonly Thing[],
 ) => {
-  const { w, h, rim, radius } = shell
+  const { w, h, rim, radius } = frame
   pen.within({ x, y, scale: u, turn }, () => {
     pen.cast(box(-w / 2 + pen.light * 5, -h / 2 + 6, w, h, radius), 'shadow', 0.4)
     pen.form(box(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius), 'n22')
@@ -128,8 +128,8 @@ const drawShell = (
       `${box(-w / 2, -h / 2, w, h, radius)}${opening(left, top, sw, sh, radius - rim)}`,
       'n22',
     )
-    if (shell === phoneShell) pen.form(box(-7, -h / 2 + rim + 1, 14, 3, 1.5), 'n20', 'mark')
-    if (shell === laptopShell) {
+    if (frame === phoneShell) pen.form(box(-7, -h / 2 + rim + 1, 14, 3, 1.5), 'n20', 'mark')
+    if (frame === laptopShell) {
       pen.form(
         poly(
           -w / 2 - 1,

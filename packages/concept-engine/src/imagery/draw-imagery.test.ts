@@ -21,15 +21,15 @@ const pixelsOf = (svg: string) =>
 
 /** Distinct colours among the pixels, in steps of 16, each on at least five pixels. */
 const coloursIn = (pixels: Uint8Array) => {
-  const seen = new Uint32Array(4096)
+  const counts = new Uint32Array(4096)
   for (let index = 0; index < pixels.length; index += 4) {
     const key =
       (((pixels[index] ?? 0) >> 4) << 8) |
       (((pixels[index + 1] ?? 0) >> 4) << 4) |
       ((pixels[index + 2] ?? 0) >> 4)
-    seen[key] = (seen[key] ?? 0) + 1
+    counts[key] = (counts[key] ?? 0) + 1
   }
-  return seen.filter((count) => count >= 5).length
+  return counts.filter((count) => count >= 5).length
 }
 
 /** Share of pixels whose colours visibly differ. */

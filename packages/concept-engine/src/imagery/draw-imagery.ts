@@ -22,23 +22,23 @@ const isSubject = (subject: string): subject is Subject => Object.hasOwn(familie
 /** A scene at a closer or wider distance, cropped by the edges. */
 const drawScene = (pen: Pen, family: Family) => {
   const { w, h, random } = pen
-  const near = random.pick([1, 1, 1.12, 1.3, 1.5])
-  const x = (1 - near) * w * random.between(0.2, 0.8)
-  const y = (1 - near) * h * random.between(0.55, 0.8)
-  pen.within({ x, y, scale: near }, () => pickByVariant(pen, family.scenes)(pen, family))
+  const zoom = random.pick([1, 1, 1.12, 1.3, 1.5])
+  const x = (1 - zoom) * w * random.between(0.2, 0.8)
+  const y = (1 - zoom) * h * random.between(0.55, 0.8)
+  pen.within({ x, y, scale: zoom }, () => pickByVariant(pen, family.scenes)(pen, family))
 }
 
-interface Named {
+interface MotifSources {
   motifs: readonly string[]
   things: readonly string[]
   icons: Icons
 }
 
-const kinds: Record<Imagery['kind'], (pen: Pen, family: Family, named: Named) => void> = {
+const kinds: Record<Imagery['kind'], (pen: Pen, family: Family, sources: MotifSources) => void> = {
   scene: drawScene,
-  'still-life': (pen, family, named) => {
-    const own = thingsNamed(named.things)
-    drawStillLife(pen, own.length > 0 ? own : family.things)
+  'still-life': (pen, family, sources) => {
+    const things = thingsNamed(sources.things)
+    drawStillLife(pen, things.length > 0 ? things : family.things)
   },
   detail: (pen, { details, things }) => pickByVariant(pen, details)(pen, things),
   portrait: (pen, { dress, things }) => drawPortrait(pen, pickByVariant(pen, dress), things),

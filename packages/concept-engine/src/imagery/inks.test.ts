@@ -36,7 +36,7 @@ describe('water', () => {
   test('is colourless in a colourless palette', () => {
     const palette = paletteFrom('black and white', [], 'Minimalist', randomOf(3))
     const maxChroma = Math.max(
-      ...[palette.primary, palette.accent].map((each) => toOklch(each)?.c ?? 0),
+      ...[palette.primary, palette.accent].map((colour) => toOklch(colour)?.c ?? 0),
     )
     const water = toOklch(inksOf(palette, 'soft', randomOf(1)).hex('s60'))?.c ?? 0
     expect(water).toBeLessThanOrEqual(maxChroma + 0.01)

@@ -66,16 +66,16 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
     return false
   }
   const closing = archetype.slots.at(-1)
-  const { asked, isFormAsked } = writing.deck
-  const reserved = asked.length + Number(isFormAsked) + 1
+  const { requested, isFormRequested } = writing.deck
+  const reserved = requested.length + Number(isFormRequested) + 1
   for (const { role, kinds } of archetype.slots.slice(0, -1)) {
     if (sections.length >= MAX_SECTIONS - reserved) break
     const shuffled = random.shuffled(kinds)
     add(role === 'hero' ? [...shuffled, 'hero-split', 'hero-centre'] : shuffled)
   }
   // Features that the client asked for come before those that nobody asked for.
-  if (isFormAsked) add(random.shuffled(['booking-form', 'booking-bar']))
-  for (const { kind } of asked) add([kind])
+  if (isFormRequested) add(random.shuffled(['booking-form', 'booking-bar']))
+  for (const { kind } of requested) add([kind])
   for (const kinds of UNPLANNED_KINDS)
     if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
   if (sections.length < MIN_SECTIONS - 1 && !writing.deck.noForms)

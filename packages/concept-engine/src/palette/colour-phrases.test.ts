@@ -4,9 +4,9 @@ import { converter } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { surfaceColoursOf } from '../drawing/surface-colours.ts'
 import { randomOf } from '../random.ts'
-import { heldBack } from './hold-back.ts'
+import { limitSparingColour } from './hold-back.ts'
 import { paletteFrom } from './palette.ts'
-import { isNear, readColours } from './read-colours.ts'
+import { isSimilarColour, readColours } from './read-colours.ts'
 
 const oklch = converter('oklch')
 const hueOf = (value: string) => {
@@ -112,8 +112,8 @@ test('picks no excluded hues for a mood, and ignores a mood beside a named colou
 
 test('excluding green also excludes olive and sea green, but excluding blue keeps violet', () => {
   const ofHue = (h: number) => ({ l: 0.5, c: 0.12, h })
-  expect([108, 180].map((h) => isNear(ofHue(h), ofHue(146)))).toEqual([true, true])
-  expect([300, 215].map((h) => isNear(ofHue(h), ofHue(258)))).toEqual([false, false])
+  expect([108, 180].map((h) => isSimilarColour(ofHue(h), ofHue(146)))).toEqual([true, true])
+  expect([300, 215].map((h) => isSimilarColour(ofHue(h), ofHue(258)))).toEqual([false, false])
 })
 
 describe('colour names', () => {
@@ -198,14 +198,16 @@ describe('colour proportions', () => {
 
   test('keep a sparing colour off section grounds', () => {
     const sections = page('background', 'accent', 'background', 'primary', 'accent')
-    expect(groundsOf(heldBack(sections, 'black and one orange', ''))).toEqual([
+    expect(groundsOf(limitSparingColour(sections, 'black and one orange', ''))).toEqual([
       'background',
       'ink',
       'background',
       'primary',
       'tint',
     ])
-    expect(groundsOf(heldBack(sections, 'black and orange', ''))).toEqual(groundsOf(sections))
+    expect(groundsOf(limitSparingColour(sections, 'black and orange', ''))).toEqual(
+      groundsOf(sections),
+    )
   })
 
   test('use the one colour for a button on black', () => {

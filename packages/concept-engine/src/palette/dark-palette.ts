@@ -24,7 +24,7 @@ const MIN_PAGE_CHROMA = 0.018
 const MIN_AREA_LIGHTNESS = 0.42
 
 /** Whether a colour that was made lighter would still have the same name. */
-const isStill = (tint: Tint, colour: string) =>
+const keepsName = (tint: Tint, colour: string) =>
   isNeutral(tint) || Math.abs(tintOf(colour).l - tint.l) <= MAX_LIGHTNESS_SHIFT
 
 /**
@@ -41,7 +41,7 @@ export function darkPaletteOf(palette: Palette): Palette | undefined {
   const primary = hex({ ...first, l: Math.max(first.l, MIN_AREA_LIGHTNESS) })
   // On the lightest background, so that buttons have the same colour on all of them.
   const accent = ensureVisibleOn(tint, second)
-  if (!isStill(first, primary) || !isStill(second, accent)) return undefined
+  if (!keepsName(first, primary) || !keepsName(second, accent)) return undefined
   const toned = (c: number) => (first.c < 0.008 ? 0.004 : isWarm(first) ? c * 0.6 : c)
   const details = darkDetails(first.h, toned)
   const texts = textColours({ tint, ink: details.ink }, true, first.h, toned)

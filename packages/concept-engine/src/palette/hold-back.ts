@@ -7,8 +7,12 @@ const isStrong = (ground: Ground | undefined) => ground === 'ink' || ground === 
  * The sections of a page whose client wants a colour used sparingly: it is on buttons and in
  * pictures, but is not the background of any section.
  */
-export function heldBack(sections: readonly Section[], text: string, looks: string): Section[] {
-  if (!readColours(text, looks).accent) return [...sections]
+export function limitSparingColour(
+  sections: readonly Section[],
+  text: string,
+  designNotes: string,
+): Section[] {
+  if (!readColours(text, designNotes).accent) return [...sections]
   const grounds: Ground[] = sections.map(({ ground }) => ground)
   for (const [index, ground] of grounds.entries()) {
     if (ground !== 'accent') continue

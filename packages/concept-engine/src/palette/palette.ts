@@ -2,7 +2,7 @@ import type { Palette } from '@agency/contract/concept'
 import { cut } from '@agency/contract/text'
 import { wcagContrast } from 'culori'
 import type { Random } from '../random.ts'
-import { anyColours } from './any-colours.ts'
+import { fallbackPairs } from './any-colours.ts'
 import type { Tint } from './colour-words.ts'
 import {
   hex,
@@ -15,7 +15,7 @@ import {
   solid,
   toOklch,
 } from './contrast.ts'
-import { type ColourReading, isNear, readColours } from './read-colours.ts'
+import { type ColourReading, isSimilarColour, readColours } from './read-colours.ts'
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
@@ -41,7 +41,7 @@ function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
  * blue.
  */
 const SAME_HUE_DEGREES = 32
-const isOfHue = (one: Tint, other: Tint) =>
+const isSameHue = (one: Tint, other: Tint) =>
   !isNeutral(one) &&
   !isNeutral(other) &&
   Math.abs(((one.h - other.h + 540) % 360) - 180) < SAME_HUE_DEGREES
@@ -50,17 +50,17 @@ const isOfHue = (one: Tint, other: Tint) =>
 const isWanted = (tint: Tint, refused: readonly Tint[]) =>
   !refused.some(
     (other) =>
-      isOfHue(tint, other) ||
-      isNear(tint, other) ||
-      isNear({ ...tint, l: Math.min(tint.l, 0.5) }, other),
+      isSameHue(tint, other) ||
+      isSimilarColour(tint, other) ||
+      isSimilarColour({ ...tint, l: Math.min(tint.l, 0.5) }, other),
   )
 
 /**
  * The trade's colours; if one of them is refused, a pair that suits any business and contains none.
  */
-function wantedOf(trade: Tint[], refused: readonly Tint[], random: Random): Tint[] {
+function tradePair(trade: Tint[], refused: readonly Tint[], random: Random): Tint[] {
   if (refused.length === 0) return trade
-  const pairs = [trade, ...random.shuffled(anyColours)]
+  const pairs = [trade, ...random.shuffled(fallbackPairs)]
   return (
     pairs.find((pair) => pair.every((tint) => isWanted(tint, refused))) ?? [
       { l: 0.45, c: 0.02, h: trade[0]?.h ?? 60 },
@@ -76,7 +76,7 @@ const shade = ({ l, c, h }: Tint): Tint => ({ l: l > 0.6 ? 0.45 : 0.82, c: c * 0
  * be visible on a light page is paired with its own dark shade, and orange and yellow, whose dark
  * shade is brown, with grey.
  */
-function alone(first: Tint, neutral: Tint | undefined): Tint {
+function pairForSingle(first: Tint, neutral: Tint | undefined): Tint {
   if (isWarm(first) && first.c > 0.1) return (isBright(first) && neutral) || first
   if (first.l < 0.75) return first
   if (isWarm(first) || isNeutral(first) || first.h < 35)
@@ -114,7 +114,7 @@ interface BrandColours {
   /** Whether the colours come from the client. */
   isNamed: boolean
   /** Whether the secondary colour should be used sparingly, and not as a background. */
-  isHeldBack: boolean
+  isSparing: boolean
 }
 
 function brandColoursOf(
@@ -134,9 +134,9 @@ function brandColoursOf(
     neutrals.filter(({ l }) => l > MIN_PAPER_LIGHTNESS).sort((a, b) => b.l - a.l)[0] ??
     pales.find(({ l, c }) => l > MIN_PAPER_LIGHTNESS && c < 0.06)
   // An accent among greys, or on white, does not become the primary colour.
-  const isAlone = strong.length === 1 && strong[0] === accent
+  const isOnlyAccent = strong.length === 1 && strong[0] === accent
   const lead =
-    isAlone && named.length > 1
+    isOnlyAccent && named.length > 1
       ? (dark ?? grey ?? pales[0] ?? { l: 0.27, c: 0.01, h: light?.h ?? 60 })
       : undefined
   const brandColours = lead ? [lead] : strong.length > 0 ? [...strong, ...pales] : pales
@@ -147,11 +147,12 @@ function brandColoursOf(
   // 'Basalt, straw, timber, a dash of raddle blue': the dash is the secondary colour, however many
   // precede it.
   const second = accent && strong.indexOf(accent) > 0 ? accent : strong[1]
-  const own = (lead ? strong[0] : second) ?? (isNamed ? alone(first, dark ?? grey) : undefined)
-  const third = strong.find((tint) => tint !== first && tint !== own)
+  const contrasting =
+    (lead ? strong[0] : second) ?? (isNamed ? pairForSingle(first, dark ?? grey) : undefined)
+  const third = strong.find((tint) => tint !== first && tint !== contrasting)
   return {
     first,
-    second: own ?? companion(first, random, refused),
+    second: contrasting ?? companion(first, random, refused),
     light,
     pale:
       pales.find((tint) => tint !== first && tint !== light) ??
@@ -164,7 +165,7 @@ function brandColoursOf(
     hasNeutral: neutrals.some(({ c }) => c < 0.008),
     count: isNamed ? chromatic.length : 0,
     isNamed,
-    isHeldBack: accent !== undefined && own === accent,
+    isSparing: accent !== undefined && contrasting === accent,
   }
 }
 
@@ -173,23 +174,23 @@ const MIN_PAGE_LIGHTNESS = 0.68
 
 function paperOf(
   style: string,
-  reading: ColourReading,
+  colours: ColourReading,
   { first, light, dark, hasNeutral, count }: BrandColours,
   random: Random,
 ): Paper {
-  const drawn = random.pick(papers[style] ?? fallbackPapers)
-  const { ground } = reading
-  const isNight = !light && !ground && dark !== undefined && dark.l < 0.25 && style === 'Bold'
-  if (reading.dark || (ground && ground.l < 0.42) || isNight) return 'dark'
+  const paper = random.pick(papers[style] ?? fallbackPapers)
+  const { ground } = colours
+  const isDarkPage = !light && !ground && dark !== undefined && dark.l < 0.25 && style === 'Bold'
+  if (colours.dark || (ground && ground.l < 0.42) || isDarkPage) return 'dark'
   if (ground) return 'warm'
   if (hasNeutral && !light) return 'white'
   // With three colours, the page itself has none.
   if (count > 2) return 'white'
   // A light page in dark red would be pink, which nobody named; a client who names cream wants the
   // page to be cream.
-  return drawn === 'coloured' && (light || (first.l < MIN_PAGE_LIGHTNESS && !reading.pastel))
+  return paper === 'coloured' && (light || (first.l < MIN_PAGE_LIGHTNESS && !colours.pastel))
     ? 'warm'
-    : drawn
+    : paper
 }
 
 /**
@@ -199,7 +200,7 @@ const turnsPink = ({ l, h }: Tint) => l < MIN_PAGE_LIGHTNESS && (h < 62 || h > 3
 
 /** The most coloured of the light backgrounds. */
 function tintOf(
-  { first, second, light, pale, hasNeutral, isHeldBack }: BrandColours,
+  { first, second, light, pale, hasNeutral, isSparing }: BrandColours,
   page: Tint,
   maximum: number,
 ): Tint {
@@ -209,7 +210,7 @@ function tintOf(
     return isWarm(first) && first.l > MIN_PAGE_LIGHTNESS
       ? { l: Math.max(l, 0.93), c: clamp(first.c * 0.5, 0.02, 0.09), h: first.h }
       : { l, c: clamp(first.c * 0.3, hasNeutral ? 0 : 0.012, maximum), h: first.h }
-  if (!isHeldBack && !isNeutral(second) && second.l > MIN_PAGE_LIGHTNESS && !turnsPink(second))
+  if (!isSparing && !isNeutral(second) && second.l > MIN_PAGE_LIGHTNESS && !turnsPink(second))
     return { l: Math.max(l, 0.93), c: Math.min(second.c * 0.3, 0.05), h: second.h }
   return { l, c: light && light.c > 0.008 ? light.c : 0.004, h: light?.h ?? first.h }
 }
@@ -252,16 +253,16 @@ function groundsOf(
     ground && ground.l >= 0.42
       ? { ...ground, l: Math.max(ground.l, 0.88), c: Math.min(ground.c, 0.04) }
       : named && { ...named, l: Math.max(named.l, 0.955) }
-  const own = turnsPink(first) || hasNeutral ? 0.002 : paper === 'warm' ? 0.014 : 0.004
+  const chroma = turnsPink(first) || hasNeutral ? 0.002 : paper === 'warm' ? 0.014 : 0.004
   // Sand, sky blue and saltbush are too dark for a page background, but tint it.
-  const breath =
+  const pageTint =
     pale && !hasNeutral ? { l: 0.982, c: Math.min(pale.c * 0.25, 0.012), h: pale.h } : undefined
-  const page = light ?? breath ?? { l: 0.985, c: own, h: first.h }
+  const page = light ?? pageTint ?? { l: 0.985, c: chroma, h: first.h }
   const isWhite = page.c < 0.008
   const below = {
     l: page.l - (isWhite ? 0.025 : 0.03),
     // White stays white, grey stays grey; cream becomes stronger.
-    c: isWhite ? Math.min(first.c * 0.05, own + 0.004) : page.c * 1.15,
+    c: isWhite ? Math.min(first.c * 0.05, chroma + 0.004) : page.c * 1.15,
     h: isWhite ? first.h : page.h,
   }
   const second = pale ? { ...pale, l: Math.min(page.l - 0.035, 0.945), c: pale.c * 0.75 } : below
@@ -328,34 +329,34 @@ export function paletteFrom(
   fallback: Tint[],
   style: string,
   random: Random,
-  looks = '',
+  designNotes = '',
 ): Palette {
-  const reading = readColours(text, looks)
-  const scale = chromaScale(reading)
-  const { refused } = reading
+  const colours = readColours(text, designNotes)
+  const scale = chromaScale(colours)
+  const { refused } = colours
   // Named colours are used as they are; colours that we add avoid the refused ones.
-  const named = reading.tints.length > 0 ? reading.tints : wantedOf(fallback, refused, random)
+  const named = colours.tints.length > 0 ? colours.tints : tradePair(fallback, refused, random)
   const brandColours = brandColoursOf(
     named,
-    reading.tints.length > 0,
+    colours.tints.length > 0,
     random,
     refused,
-    reading.accent,
+    colours.accent,
   )
   const { first, second } = brandColours
-  const paper = paperOf(style, reading, brandColours, random)
+  const paper = paperOf(style, colours, brandColours, random)
   const isDark = paper === 'dark'
-  const [background, surface, tint] = groundsOf(paper, brandColours, reading.ground, scale)
+  const [background, surface, tint] = groundsOf(paper, brandColours, colours.ground, scale)
   const inChroma = (colour: Tint): Tint => ({
     ...colour,
     c: isNeutral(colour) ? colour.c : Math.min(colour.c * scale, 0.22),
   })
   const primary = solid({
     ...inChroma(first),
-    l: reading.pastel && reading.bright ? 0.72 : clamp(first.l, isDark ? 0.42 : 0.2, 0.93),
+    l: colours.pastel && colours.bright ? 0.72 : clamp(first.l, isDark ? 0.42 : 0.2, 0.93),
   })
-  const isAlone = second === first || (isDark && isNeutral(second))
-  const accent = isAlone
+  const isOnlyAccent = second === first || (isDark && isNeutral(second))
+  const accent = isOnlyAccent
     ? primary
     : isDark
       ? ensureVisibleOn(background, inChroma(second))
@@ -365,13 +366,14 @@ export function paletteFrom(
   const { dark } = brandColours
   // A blue and white page is blue and white down to its footer: it has no black unless black was
   // named.
-  const isDeep = brandColours.hasNeutral && isCool(first) && !isNeutral(first) && brandColours.light
+  const isNavyInk =
+    brandColours.hasNeutral && isCool(first) && !isNeutral(first) && brandColours.light
   const details = darkDetails(first.h, toned)
   const ink = isDark
     ? details.ink
     : hex(
         dark ??
-          (isDeep
+          (isNavyInk
             ? { ...first, l: Math.min(first.l, 0.36), c: Math.min(first.c, 0.13) }
             : undefined) ?? {
             l: 0.22,

@@ -1,8 +1,8 @@
 import { converter, type Oklch, parse } from 'culori'
 import { colourWords, moods, type Tint } from './colour-words.ts'
 import { materialWords } from './material-words.ts'
-import { isAccent, isOnlyAQualifier, shaded } from './qualifiers.ts'
-import { partsOf } from './refusals.ts'
+import { isAccent, isOnlyAQualifier, qualifiedColour } from './qualifiers.ts'
+import { splitRefusals } from './refusals.ts'
 
 const toOklch = converter('oklch')
 
@@ -27,7 +27,7 @@ interface Found {
   start: number
   end: number
   tint: Tint
-  isGround?: boolean
+  isPageColour?: boolean
   /** Whether it should be used sparingly: 'a copper accent', 'a touch of sand'. */
   isAccent?: boolean
 }
@@ -62,23 +62,23 @@ const CORRECTION = /\b(?:but|though|more|just|rather|like)\b/
 
 function namedColours(text: string, words: Words = allWords): Found[] {
   const found: (Found & { word: string; isShaded: boolean })[] = []
-  const covered: [number, number][] = []
+  const coveredRanges: [number, number][] = []
   for (const [word, tint, pattern] of words) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
       // 'Forest green' is a single colour: longer names are matched first.
-      if (covered.some(([from, to]) => match.index < to && end > from)) continue
+      if (coveredRanges.some(([from, to]) => match.index < to && end > from)) continue
       const before = text.slice(0, match.index)
       const after = text.slice(end)
       // 'Hi vis lime' is lime.
       if (isOnlyAQualifier(match[0], after) || (/^hi/.test(word) && HI_VIS_COLOUR.test(after)))
         continue
-      covered.push([match.index, end])
-      const own = shaded(tint, before, after)
+      coveredRanges.push([match.index, end])
+      const qualified = qualifiedColour(tint, before, after)
       found.push({
-        ...{ start: match.index, end, word, tint: own, isShaded: own !== tint },
+        ...{ start: match.index, end, word, tint: qualified, isShaded: qualified !== tint },
         isAccent: isAccent(before, after),
-        isGround: PAGE_COLOUR_AFTER.test(after) || PAGE_COLOUR_BEFORE.test(before),
+        isPageColour: PAGE_COLOUR_AFTER.test(after) || PAGE_COLOUR_BEFORE.test(before),
       })
     }
   }
@@ -93,7 +93,7 @@ function namedColours(text: string, words: Words = allWords): Found[] {
           CORRECTION.test(text.slice(end, other.start)),
       ),
   )
-  return joined(
+  return joinAdjacent(
     text,
     last.sort((a, b) => a.start - b.start),
   )
@@ -103,7 +103,7 @@ function namedColours(text: string, words: Words = allWords): Found[] {
 const SAME_COLOUR_DEGREES = 45
 
 /** The single colour that two words mean together: 'navy blue', 'charcoal grey', 'blue-green'. */
-function together(one: Tint, other: Tint, between: string): Tint | undefined {
+function combined(one: Tint, other: Tint, between: string): Tint | undefined {
   const isGrey = ({ c }: Tint) => c < 0.02
   const turn = ((other.h - one.h + 540) % 360) - 180
   if (between !== ' ' && between !== '-') return undefined
@@ -125,11 +125,11 @@ function together(one: Tint, other: Tint, between: string): Tint | undefined {
     : undefined
 }
 
-function joined(text: string, found: readonly Found[]): Found[] {
+function joinAdjacent(text: string, found: readonly Found[]): Found[] {
   const all: Found[] = []
   for (const next of found) {
     const last = all.at(-1)
-    const tint = last && together(last.tint, next.tint, text.slice(last.end, next.start))
+    const tint = last && combined(last.tint, next.tint, text.slice(last.end, next.start))
     if (last && tint) all[all.length - 1] = { ...next, start: last.start, tint }
     else all.push(next)
   }
@@ -148,15 +148,21 @@ const VARIED_TINTS: Tint[] = [
   { l: 0.66, c: 0.19, h: 32 },
   { l: 0.9, c: 0.07, h: 95 },
 ]
-const manyIn = (text: string, named: readonly Found[], refused: readonly Tint[]): Found[] => {
+const variedTintsIn = (
+  text: string,
+  named: readonly Found[],
+  refused: readonly Tint[],
+): Found[] => {
   const start = text.search(MANY_COLOURS)
   return start >= 0 && named.filter(({ tint }) => tint.c >= 0.035).length < 2
-    ? VARIED_TINTS.filter((tint) => !refused.some((other) => isNear(tint, other))).map((tint) => ({
-        ...{ start, end: start, tint },
-      }))
+    ? VARIED_TINTS.filter((tint) => !refused.some((other) => isSimilarColour(tint, other))).map(
+        (tint) => ({
+          ...{ start, end: start, tint },
+        }),
+      )
     : []
 }
-const warmthIn = (text: string, named: readonly Found[]): Found[] => {
+const warmAccentIn = (text: string, named: readonly Found[]): Found[] => {
   const start = text.search(SOMETHING_WARM)
   return start >= 0 && named.length > 0 && named.every(({ tint }) => tint.c < 0.035)
     ? [{ start, end: start, tint: WARM_ACCENT, isAccent: true }]
@@ -169,20 +175,20 @@ const MAX_MOOD_COLOURS = 3
 const moodColours = (text: string, refused: readonly Tint[]): Found[] =>
   moods.flatMap(([mood, tints]) => {
     const start = text.indexOf(mood)
-    const left = tints.filter((tint) => !refused.some((other) => isNear(tint, other)))
+    const remaining = tints.filter((tint) => !refused.some((other) => isSimilarColour(tint, other)))
     return start < 0
       ? []
-      : left.slice(0, MAX_MOOD_COLOURS).map((tint) => ({ start, end: start, tint }))
+      : remaining.slice(0, MAX_MOOD_COLOURS).map((tint) => ({ start, end: start, tint }))
   })
 
 /**
  * The colours in a free text: hex values and colour words, or else moods, in order; and the
  * unwanted colours, which are never among the wanted ones.
  */
-export function readColours(text: string, looks = ''): ColourReading {
-  const parts = partsOf(text.toLowerCase())
-  const others = partsOf(looks.toLowerCase())
-  const wanted = parts
+export function readColours(text: string, designNotes = ''): ColourReading {
+  const parts = splitRefusals(text.toLowerCase())
+  const noteParts = splitRefusals(designNotes.toLowerCase())
+  const wantedText = parts
     .filter(({ refused }) => !refused)
     .map(({ part }) => part)
     .join(' , ')
@@ -190,29 +196,29 @@ export function readColours(text: string, looks = ''): ColourReading {
     .filter(({ refused }) => refused)
     .map(({ part }) => part)
     .join(' , ')
-  const said = (isRefused: boolean) =>
-    others
+  const textWhere = (isRefused: boolean) =>
+    noteParts
       .filter(({ refused: is }) => is === isRefused)
       .map(({ part }) => part)
       .join(' , ')
   const refused = [
     ...hexValues(unwanted),
     ...namedColours(unwanted),
-    ...namedColours(said(true), nameWords),
+    ...namedColours(textWhere(true), nameWords),
   ].map(({ tint }) => tint)
-  const named = [...hexValues(wanted), ...namedColours(wanted)].filter(
+  const named = [...hexValues(wantedText), ...namedColours(wantedText)].filter(
     ({ tint }) =>
       !refused.some((other) => other.l === tint.l && other.c === tint.c && other.h === tint.h),
   )
-  const beside = named.length > 0 ? [] : namedColours(said(false), nameWords)
+  const fromNotes = named.length > 0 ? [] : namedColours(textWhere(false), nameWords)
   const found =
     named.length > 0
-      ? [...named, ...warmthIn(wanted, named), ...manyIn(wanted, named, refused)]
-      : beside.length > 0
-        ? beside
-        : [...manyIn(wanted, [], refused), ...moodColours(wanted, refused)]
-  const has = (...words: string[]) => words.some((word) => wanted.includes(word))
-  const hasNot = (...words: string[]) => words.some((word) => unwanted.includes(word))
+      ? [...named, ...warmAccentIn(wantedText, named), ...variedTintsIn(wantedText, named, refused)]
+      : fromNotes.length > 0
+        ? fromNotes
+        : [...variedTintsIn(wantedText, [], refused), ...moodColours(wantedText, refused)]
+  const has = (...words: string[]) => words.some((word) => wantedText.includes(word))
+  const isUnmentioned = (...words: string[]) => words.some((word) => unwanted.includes(word))
   return {
     // An accent comes after the colours that it accents.
     tints: found
@@ -222,10 +228,10 @@ export function readColours(text: string, looks = ''): ColourReading {
       .map(({ tint }) => tint),
     accent: found.find(({ isAccent }) => isAccent)?.tint,
     refused,
-    ground: found.find(({ isGround }) => isGround)?.tint,
+    ground: found.find(({ isPageColour }) => isPageColour)?.tint,
     dark:
       /^dark (?:with|and|but)\b|\bno (?:white|light|pale|bright) (?:backgrounds?|pages?|anywhere)|\bblack black\b|\bdark(?:er)? (?:screen|site|page|look|and|mood|like|obvs|please)|(?:^|[,.;] |quite |very |be |and |mostly |all )dark(?:$|[,.;!])|\bat night\b|\ball black\b|\bmostly black\b/.test(
-        `${text}. ${looks}`.toLowerCase(),
+        `${text}. ${designNotes}`.toLowerCase(),
       ) ||
       (has(
         'dark mode',
@@ -236,8 +242,8 @@ export function readColours(text: string, looks = ''): ColourReading {
         'dark background',
         'moody',
       ) &&
-        !hasNot('dark', 'moody', 'gloomy')),
-    pastel: has('pastel', 'soft', 'pale', 'light ') && !hasNot('pastel', 'washed'),
+        !isUnmentioned('dark', 'moody', 'gloomy')),
+    pastel: has('pastel', 'soft', 'pale', 'light ') && !isUnmentioned('pastel', 'washed'),
     bright:
       has(
         'bold',
@@ -250,10 +256,10 @@ export function readColours(text: string, looks = ''): ColourReading {
         'electric',
         'acid',
         'signal',
-      ) && !hasNot('bright', 'loud', 'neon', 'garish'),
+      ) && !isUnmentioned('bright', 'loud', 'neon', 'garish'),
     muted:
       has('earthy', 'muted', 'dusty', 'natural', 'warm neutral', 'calm') ||
-      hasNot('bright', 'loud', 'neon', 'garish', 'primary'),
+      isUnmentioned('bright', 'loud', 'neon', 'garish', 'primary'),
   }
 }
 
@@ -261,7 +267,7 @@ export function readColours(text: string, looks = ''): ColourReading {
 const isGreen = ({ h }: Tint) => h > 105 && h < 185
 
 /** Whether a colour could have the other's name: a similar hue, or both neutral. */
-export function isNear(a: Tint, b: Tint): boolean {
+export function isSimilarColour(a: Tint, b: Tint): boolean {
   const isGrey = ({ c }: Tint) => c < 0.035
   if (isGrey(a) || isGrey(b)) return isGrey(a) && isGrey(b) && Math.abs(a.l - b.l) < 0.2
   const turn = Math.abs(((a.h - b.h + 540) % 360) - 180)

@@ -25,16 +25,16 @@ export interface Part {
 }
 
 /** The parts of a text, each with whether its colours are wanted. */
-export function partsOf(text: string): Part[] {
+export function splitRefusals(text: string): Part[] {
   return text
     .replace(FALSE_REFUSAL, ' ')
     .replace(REFUSED_LIST, (list) => list.replaceAll(',', ' or'))
     .split(STATEMENT_BOUNDARY)
     .flatMap((clause, index, clauses): Part[] => {
-      const isTakenBack = RETRACTED.test(`${clause} ${clauses[index + 1] ?? ''}`)
+      const isRetracted = RETRACTED.test(`${clause} ${clauses[index + 1] ?? ''}`)
       if (
         ABOUT_OTHERS.test(clause) ||
-        (REFUSED_AFTER.test(clause.replace(/[\s,.;:!?)]+$/, '')) && !isTakenBack)
+        (REFUSED_AFTER.test(clause.replace(/[\s,.;:!?)]+$/, '')) && !isRetracted)
       )
         return [{ part: clause, refused: true }]
       const from = REFUSAL.exec(clause)?.index

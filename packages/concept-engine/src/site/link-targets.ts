@@ -1,7 +1,7 @@
 import type { Concept } from '@agency/contract/concept'
 import type { LinkTarget } from '../drawing/element.ts'
 import { shows } from '../drawing/menu.ts'
-import { filledItems, reachAddress } from '../drawing/slots.ts'
+import { contactAddress, filledItems } from '../drawing/slots.ts'
 import { findSectionKind, type SectionKind } from '../section-kinds.ts'
 
 /** The target of links to functions that the preview does not have. */
@@ -38,10 +38,13 @@ const ACTION_SECTIONS: [words: RegExp, kinds: RegExp][] = [
 ]
 
 /** A phone number or an email address from the brief, as a link. */
-export const reachOf = ({ sections }: Concept, scheme: 'tel:' | 'mailto:'): string | undefined =>
+export const contactHrefOf = (
+  { sections }: Concept,
+  scheme: 'tel:' | 'mailto:',
+): string | undefined =>
   sections
     .flatMap(({ items }) => filledItems(items))
-    .map(({ value }) => reachAddress(value))
+    .map(({ value }) => contactAddress(value))
     .find((address) => address?.startsWith(scheme))
 
 const PHONE_LABEL = /\b(?:ring|call|text|phone)\b/i
@@ -74,9 +77,9 @@ export function linkTargets(concept: Concept) {
 
   const direct = (label: string): string | undefined =>
     PHONE_LABEL.test(label)
-      ? reachOf(concept, 'tel:')
+      ? contactHrefOf(concept, 'tel:')
       : EMAIL_LABEL.test(label)
-        ? reachOf(concept, 'mailto:')
+        ? contactHrefOf(concept, 'mailto:')
         : undefined
 
   /** `from` is the index of the section that contains the link; -1 for none. */
@@ -90,7 +93,7 @@ export function linkTargets(concept: Concept) {
     const looked = kinds ? find((each) => kinds.test(each)) : -1
     if (looked > 0 && looked !== from) return hrefOf(looked) ?? contactHref
     if (from !== contact) return contactHref
-    return reachOf(concept, 'mailto:') ?? reachOf(concept, 'tel:') ?? `#${PREVIEW_NOTE}`
+    return contactHrefOf(concept, 'mailto:') ?? contactHrefOf(concept, 'tel:') ?? `#${PREVIEW_NOTE}`
   }
 
   return (link: LinkTarget, from: number, order: number): string => {

@@ -146,7 +146,7 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
     const { children = [], width: _, height: __, ...props } = element.props
     if (element.type === 'img') {
       const { phone: narrow } = narrowPictureSizes(element, place)
-      const svg = narrow && element.meaning?.redrawn?.(narrow.width, narrow.height)
+      const svg = narrow && element.meaning?.redraw?.(narrow.width, narrow.height)
       return cropped(
         { ...element, props: { ...props, ...(svg && { src: pictureSource(svg) }) } },
         style,

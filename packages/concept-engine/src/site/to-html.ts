@@ -87,7 +87,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   function pictureHtml(element: Element, place: Place): string {
     const { width, height } = element.props
-    const { svg = '', alt = '', redrawn, dark } = element.meaning ?? {}
+    const { svg = '', alt = '', redraw, dark } = element.meaning ?? {}
     const isOrnament = (width ?? 0) <= 64
     const index = isOrnament ? -1 : state.pictures++
     const urlOf = (draw: () => string, name: string) =>
@@ -100,7 +100,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       decoding: index < 1 ? undefined : 'async',
     })}>`
     const sizes =
-      redrawn && writer.hasNarrowPictures ? narrowPictureSizes(element, place) : undefined
+      redraw && writer.hasNarrowPictures ? narrowPictureSizes(element, place) : undefined
     const source = (media: string, draw: (() => string) | undefined, name: string) =>
       // In srcset a URL ends at a space.
       draw === undefined
@@ -115,7 +115,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
           [NARROW_MEDIA, 'narrow', sizes?.phone],
         ] as const
       ).map(([media, name, size]) => {
-        const draw = size && of?.redrawn
+        const draw = size && of?.redraw
         const drawn = draw && (() => draw(size.width, size.height))
         return source(`${more.media}${media}`, drawn, `${index}-${name}${more.name}`)
       })

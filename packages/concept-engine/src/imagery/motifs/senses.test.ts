@@ -218,7 +218,7 @@ shoes, dance:
 shoes, farrier: game-icons:horseshoe`,
 }
 
-const named = (icon: string) =>
+const iconName = (icon: string) =>
   icon === '' ? undefined : icon.includes(':') ? icon : `fluent-emoji-flat:${icon}`
 
 describe.each(Object.entries(briefs))('%s', (_class, table) => {
@@ -227,8 +227,8 @@ describe.each(Object.entries(briefs))('%s', (_class, table) => {
     .split('\n')
     .map((line) => line.split(/:\s*(.*)/s))
   test.each(cases)('“%s” shows %s', (words = '', icon = '') => {
-    const [word = '', ...others] = words.split(', ')
-    expect(findMotifs([word], 1, [word, ...others])[0]?.name).toBe(named(icon))
+    const [word = '', ...contextWords] = words.split(', ')
+    expect(findMotifs([word], 1, [word, ...contextWords])[0]?.name).toBe(iconName(icon))
   })
 })
 
