@@ -69,7 +69,7 @@ const mapWide: Draw = (kit, section) =>
 
 /** A form in a card, with a picture next to it; without one the form is as wide as the page. */
 const form: Draw = (kit, section) => {
-  const picture =
+  const cardContent =
     (columns: number): ((card: Kit) => Child[]) =>
     (card) => [
       ...fieldsOf(card, section.items, columns),
@@ -80,7 +80,7 @@ const form: Draw = (kit, section) => {
       { gap: space[10] },
       headOf(kit, section, typeScale.s10),
       withSemantics(
-        kit.card(picture(3), {
+        kit.card(cardContent(3), {
           width: kit.inner,
           padding: pad(space[12], space[12], space[12]),
           gap: space[6],
@@ -98,7 +98,7 @@ const form: Draw = (kit, section) => {
       kit.image(section.image, kit.span(5), 340),
     ),
     withSemantics(
-      kit.card(picture(2), {
+      kit.card(cardContent(2), {
         width: kit.span(7) - GAP,
         padding: pad(space[12], space[12], space[14]),
         gap: space[6],

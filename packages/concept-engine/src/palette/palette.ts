@@ -147,12 +147,12 @@ function brandColoursOf(
   // 'Basalt, straw, timber, a dash of raddle blue': the dash is the secondary colour, however many
   // precede it.
   const second = accent && strong.indexOf(accent) > 0 ? accent : strong[1]
-  const contrasting =
+  const namedSecond =
     (lead ? strong[0] : second) ?? (isNamed ? pairForSingle(first, dark ?? grey) : undefined)
-  const third = strong.find((tint) => tint !== first && tint !== contrasting)
+  const third = strong.find((tint) => tint !== first && tint !== namedSecond)
   return {
     first,
-    second: contrasting ?? companion(first, random, refused),
+    second: namedSecond ?? companion(first, random, refused),
     light,
     pale:
       pales.find((tint) => tint !== first && tint !== light) ??
@@ -165,7 +165,7 @@ function brandColoursOf(
     hasNeutral: neutrals.some(({ c }) => c < 0.008),
     count: isNamed ? chromatic.length : 0,
     isNamed,
-    isSparing: accent !== undefined && contrasting === accent,
+    isSparing: accent !== undefined && namedSecond === accent,
   }
 }
 

@@ -42,20 +42,20 @@ const wordAmount = (text: string) => {
 }
 
 /** '$1,950' for '$1950', '$12,500' for '12.5k', '$60 to $140' for '60-140'. */
-export function amountOf(written: string): string {
-  const [low = '', high] = written.split(/\s?(?:-|–|\bto\b)\s?(?=\$?\d)/)
+export function amountOf(amountText: string): string {
+  const [low = '', high] = amountText.split(/\s?(?:-|–|\bto\b)\s?(?=\$?\d)/)
   // '4 to 9 grand' begins with four of them.
-  const scale = /(?:k|\sgrand)$/i.exec(written)?.[0] ?? ''
+  const scale = /(?:k|\sgrand)$/i.exec(amountText)?.[0] ?? ''
   if (high) return `${amountOf(/\d$/.test(low) ? low + scale : low)} to ${amountOf(high)}`
-  const digits = /[\d,]+(?:\.\d+)?/.exec(written)?.[0]
-  const thousand = /\dk\b|\d\sk\b|\bgrand\b/i.test(written) ? 1000 : 1
-  const value = (digits ? Number(digits.replaceAll(',', '')) : wordAmount(written)) * thousand
+  const digits = /[\d,]+(?:\.\d+)?/.exec(amountText)?.[0]
+  const thousand = /\dk\b|\d\sk\b|\bgrand\b/i.test(amountText) ? 1000 : 1
+  const value = (digits ? Number(digits.replaceAll(',', '')) : wordAmount(amountText)) * thousand
   return `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`
 }
 
 const PER_PIECE = new RegExp(`^ ?(${PIECE_UNIT})$`, 'i')
-const unitOf = (written: string) => {
-  const unit = written
+const unitOf = (amountText: string) => {
+  const unit = amountText
     .replace(/^\s*\/\s?/, ' per ')
     .replace(/\bpp\b|p\/p/i, ' per person')
     .replace(/\bph\b|p\/h/i, ' per hour')
@@ -90,8 +90,8 @@ export interface Amount {
 
 const found = (text: string, pattern: RegExp): Amount[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
-    const [whole, amount = '', unit = ''] = match
-    const end = match.index + whole.length
+    const [matched, amount = '', unit = ''] = match
+    const end = match.index + matched.length
     if (
       NOT_A_PRICE_BEFORE.test(text.slice(0, match.index)) ||
       NOT_A_MONEY_PRICE_AFTER.test(text.slice(end))
@@ -125,8 +125,8 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
     // '9-5' and '7-11' are opening hours.
     if (high !== low && Number(high.replaceAll(',', '')) < 20) return false
     const before = text.slice(0, start)
-    const closes = /^\s?(?:[,.;)]|$)/.test(text.slice(end))
-    const opens = unit !== '' || /^\s?for\s/.test(text.slice(end))
+    const endsPhrase = /^\s?(?:[,.;)]|$)/.test(text.slice(end))
+    const startsUnit = unit !== '' || /^\s?for\s/.test(text.slice(end))
     return (
       (value >= 5 || /\.\d\d$/.test(low)) &&
       !MEASURE_WORD.test(before) &&
@@ -144,12 +144,12 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
       // 'The oldest from 1891' is a year.
       !(value >= 1788 && value < 1900 && /\b(?:from|since|of|in|circa)\s$/i.test(before)) &&
       (/(?:\p{L}{2}[\p{L}’)]*|\d\p{L}+)\s$|\p{L}\s[-–]\s$|\p{L}:\s$/u.test(before) ||
-        (opens && /(?:^|[,;]\s)$/.test(before))) &&
+        (startsUnit && /(?:^|[,;]\s)$/.test(before))) &&
       (!NOT_A_PRICE_AFTER.test(before) ||
         /\b\d+ for\s$/.test(before) ||
         (unit !== '' && /\b(?:and|from about)\s$/.test(before))) &&
       (!dollars ||
-        closes ||
+        endsPhrase ||
         unit !== '' ||
         (/(?:^|[,;]\s)(?:\p{L}[\p{L}’-]*\s){1,4}$/u.test(before) &&
           /^[^,;\d$]*(?:[,;]|$)/.test(text.slice(end)))) &&
@@ -157,13 +157,13 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
     )
   })
   const words = text.split(/\s+/).length
-  const sure = numbers.some(
+  const certain = numbers.some(
     ({ unit, start, end }) =>
       unit !== '' ||
       /\b(?:is|are|from|cost|costs)\s$/i.test(text.slice(0, start)) ||
       (end >= text.length - 1 && (words <= 4 || /[-–:]\s$/.test(text.slice(0, start)))),
   )
-  return numbers.length >= 2 || (numbers.length > 0 && (sure || dollars)) ? numbers : []
+  return numbers.length >= 2 || (numbers.length > 0 && (certain || dollars)) ? numbers : []
 }
 
 const MONTH =
@@ -194,14 +194,14 @@ const requested = (text: string): Amount[] =>
 export function amountsIn(text: string, dollars: boolean): Amount[] {
   const times = timesIn(text)
   const money = found(text, AMOUNT_WITH_UNIT)
-  const bare = bareNumbers(text, dollars).filter(
+  const bareAmounts = bareNumbers(text, dollars).filter(
     ({ unit }) =>
       !dollars ||
       money.length > 0 ||
       SINGLE_PRICE_LINE.test(text) ||
       (unit !== '' && text.split(/\s+/).length <= MAX_SHORT_LINE_WORDS),
   )
-  const named = [...money, ...bare]
+  const named = [...money, ...bareAmounts]
   const all = [...named, ...(named.length > 0 ? requested(text) : [])]
     .filter((one) => !times.some((time) => time.start < one.end && one.start < time.end))
     .filter(
@@ -218,12 +218,12 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
       /^\s*(?:\([^)]*\))?\s*(?:to|up to|–|-)\s*$/.test(gap) ||
       (/^\s*and\s*$/.test(gap) && /\bbetween\s*$/i.test(text.slice(0, last?.start)))
     // '$45 / $65 / $95' are the prices of three sizes.
-    const isStep = /^\s?\/\s?$/.test(gap)
-    if (last && (isRange || isStep))
+    const isSizeSeparator = /^\s?\/\s?$/.test(gap)
+    if (last && (isRange || isSizeSeparator))
       ranged[ranged.length - 1] = {
         ...one,
         start: last.start,
-        amount: `${last.amount} ${isStep ? '/' : 'to'} ${one.amount}`,
+        amount: `${last.amount} ${isSizeSeparator ? '/' : 'to'} ${one.amount}`,
       }
     else ranged.push(one)
   }
@@ -235,14 +235,14 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
  * dollar signs leaves one out only if the unit makes clear that the number is a price.
  */
 export function withDollars(text: string, dollars: boolean): string {
-  let shown = text
+  let rewritten = text
   for (const { start, end, amount, unit } of amountsIn(text, dollars).reverse()) {
-    const written = text.slice(start, end)
-    const isSum = amount.startsWith('$') && !written.startsWith('$')
-    if (isSum && (!dollars || unit !== '' || /k$/i.test(written)))
-      shown = `${shown.slice(0, start)}${amount}${unit}${shown.slice(end)}`
+    const amountText = text.slice(start, end)
+    const isBareAmount = amount.startsWith('$') && !amountText.startsWith('$')
+    if (isBareAmount && (!dollars || unit !== '' || /k$/i.test(amountText)))
+      rewritten = `${rewritten.slice(0, start)}${amount}${unit}${rewritten.slice(end)}`
   }
-  return shown
+  return rewritten
 }
 
 /**

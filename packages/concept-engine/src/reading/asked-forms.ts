@@ -28,9 +28,9 @@ const FIELD_TAIL =
  * something that a website contains is a field as well.
  */
 export function fieldTitle(wording: string, isListed = false): string | undefined {
-  const own = wording.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '').replace(FIELD_LEAD_IN, '')
-  const bare = (
-    directQuestion(own) ? own.replace(/[\s,;:.–—-]+$/, '') : own.replace(FIELD_TAIL, '')
+  const trimmed = wording.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '').replace(FIELD_LEAD_IN, '')
+  const label = (
+    directQuestion(trimmed) ? trimmed.replace(/[\s,;:.–—-]+$/, '') : trimmed.replace(FIELD_TAIL, '')
   )
     .replace(/\s(?:as an? )?(?:optional|required|mandatory)(?: field)?$/i, '')
     .replace(/,? (?:that’s|which is|it’s) (?:the|an?) [^,]*$/i, '')
@@ -49,11 +49,18 @@ export function fieldTitle(wording: string, isListed = false): string | undefine
     .replace(/[?"”’!]+$/, '')
     .replace(/["“”]/g, '')
     .trim()
-  const isOpen = (bare.match(/\(/g)?.length ?? 0) !== (bare.match(/\)/g)?.length ?? 0)
-  const shown = isOpen ? bare.replace(/\s*\([^)]*$|^[^(]*\)\s*/g, '') : bare
-  if (shown.length < 3 || shown.length > FIELD_MAX || NOT_A_FIELD.test(shown)) return undefined
-  if (!isListed && SITE_CONTENT.test(shown)) return undefined
-  return capitalise(directQuestion(shown) ?? toVisitors(shown.replace(/^(?:if|whether) /i, '')))
+  const isOpen = (label.match(/\(/g)?.length ?? 0) !== (label.match(/\)/g)?.length ?? 0)
+  const withoutBrackets = isOpen ? label.replace(/\s*\([^)]*$|^[^(]*\)\s*/g, '') : label
+  if (
+    withoutBrackets.length < 3 ||
+    withoutBrackets.length > FIELD_MAX ||
+    NOT_A_FIELD.test(withoutBrackets)
+  )
+    return undefined
+  if (!isListed && SITE_CONTENT.test(withoutBrackets)) return undefined
+  return capitalise(
+    directQuestion(withoutBrackets) ?? toVisitors(withoutBrackets.replace(/^(?:if|whether) /i, '')),
+  )
 }
 
 /**
@@ -65,7 +72,7 @@ const MIN_CONFIDENCE = 80
 const FORM_ACTION =
   /^(?:book|request|order|enrol|join|register|apply|hire|get|ask|send|reserve|rent|arrange|enquire|instruct|refer|report|submit|lodge|sign up)\s/i
 /** 'The form should ask for the date': a form asks, and no visitor does. */
-export const isOfForm = (action: string, clause: Clause | undefined): boolean =>
+export const isFormAction = (action: string, clause: Clause | undefined): boolean =>
   /^asks?\b/i.test(action) &&
   (/^asks? (?:for )?(?:the|their|which|what|how|if)\b/i.test(action) ||
     /\bforms?\b[^.;]{0,24}\bask/i.test(clause?.sentence ?? ''))
@@ -95,7 +102,7 @@ export const SITE_CONTENT =
   /\b(?:polic(?:y|ies)|galler(?:y|ies)|faqs?|fees|lists?|handouts?|instructions|calendars?|wait ?lists?|enrolments?|log ?ins?|licences|handbook|news\w*|notices?|map|recipes|minutes|stories|sponsors|turnaround|portal|downloads?|(?:drivers?|staff|volunteers?|helpers|backpackers?) wanted|price guide|certs?|certificates?|checklists?)\b|^how (?!many|much|old|long|far|big)/i
 
 /** Whether a text mentions a form together with its fields. */
-export const asksFields = (text: string): boolean =>
+export const mentionsFormFields = (text: string): boolean =>
   FORM_INTRODUCTION.test(text) ||
   /\bforms?,\s(?:how|what|which|when|where|number|size|date)\b/i.test(text)
 
@@ -107,14 +114,14 @@ const CUSTOMER_QUESTION =
 /** The end of the bracket that contains a run of words; undefined if it is not in a bracket. */
 function bracketEnd({ clause, start }: Span, clauses: readonly Clause[]): number | undefined {
   const text = clauses[clause]?.text ?? ''
-  const opens = text.lastIndexOf('(', start)
-  if (opens < 0 || text.slice(opens, start).includes(')')) return undefined
-  const closes = text.indexOf(')', start)
-  return closes < 0 ? text.length : closes
+  const openIndex = text.lastIndexOf('(', start)
+  if (openIndex < 0 || text.slice(openIndex, start).includes(')')) return undefined
+  const closeIndex = text.indexOf(')', start)
+  return closeIndex < 0 ? text.length : closeIndex
 }
 
 /** Whether the words before the first field of a form introduce something to fill in. */
-function isLedTo(first: Span, clauses: readonly Clause[]): boolean {
+function isIntroduced(first: Span, clauses: readonly Clause[]): boolean {
   const before = wordsBefore(first, clauses)
   const { kind = '', heading = '' } = clauses[first.clause] ?? {}
   // 'Customers regularly ask how long a battery lasts' is a question that customers ask.
@@ -137,13 +144,13 @@ const isReason = (span: Span, clauses: readonly Clause[]) =>
 /** 'Role (owner, tenant, committee)': the words in brackets after a field are its options. */
 function isChoice(span: Span, clauses: readonly Clause[], fields: readonly Span[]): boolean {
   const before = wordsBefore(span, clauses)
-  const opens = before.lastIndexOf('(')
-  if (opens < 0 || opens < before.lastIndexOf(')')) return false
-  const named = before.slice(0, opens).trimEnd().toLowerCase()
+  const openIndex = before.lastIndexOf('(')
+  if (openIndex < 0 || openIndex < before.lastIndexOf(')')) return false
+  const named = before.slice(0, openIndex).trimEnd().toLowerCase()
   return fields.some(({ text }) => named.endsWith(text.replace(/\s*\(.*$/, '').toLowerCase()))
 }
 
-const isWithin = (field: string, other: string) =>
+const isPartOf = (field: string, other: string) =>
   ` ${other.toLowerCase()} `.includes(` ${field.toLowerCase()} `)
 
 /** With this many fields in one bracket it is a list, and its other entries are fields as well. */
@@ -152,15 +159,15 @@ const MIN_LISTED_FIELDS = 3
  * The fields of '(site, date, load weight, radius, height)', including those that the model did not
  * find.
  */
-function wholeLists(fields: readonly Span[], clauses: readonly Clause[]): Span[] {
+function completeLists(fields: readonly Span[], clauses: readonly Clause[]): Span[] {
   return clauses.flatMap(({ text }, clause) => {
-    const own = fields.filter((span) => span.clause === clause)
+    const clauseFields = fields.filter((span) => span.clause === clause)
     const lists = [
       ...text.matchAll(/\(([^()]+)\)|(?<=form[^:.]{0,40}):([^:.]+)(?=[.]?$)/giu),
-    ].flatMap(({ 0: whole, 1: inBrackets, 2: behindColon, index }) => {
+    ].flatMap(({ 0: match, 1: inBrackets, 2: behindColon, index }) => {
       const list = inBrackets ?? behindColon ?? ''
-      const isInside = ({ start }: Span) => start > index && start < index + whole.length
-      const inside = own.filter(isInside)
+      const isInside = ({ start }: Span) => start > index && start < index + match.length
+      const inside = clauseFields.filter(isInside)
       const [like] = inside
       if (!like || inside.length < MIN_LISTED_FIELDS) return []
       let start = index + 1
@@ -174,7 +181,7 @@ function wholeLists(fields: readonly Span[], clauses: readonly Clause[]): Span[]
         inside.some((span) => span.start < end && span.end > from)
       return entries.filter((entry) => entry.text !== '' && !isFound(entry))
     })
-    return [...own, ...lists].toSorted((one, other) => one.start - other.start)
+    return [...clauseFields, ...lists].toSorted((one, other) => one.start - other.start)
   })
 }
 
@@ -183,13 +190,13 @@ const REFERRED_ELSEWHERE =
   /\b(?:leave|refer|send|pass)\b[^.:]*\b(?:others|elsewhere|someone else)\s?:/i
 
 /** The forms that the clauses ask for, built from the runs of words found in them. */
-export function formsOf(
+export function requestedFormsOf(
   clauses: readonly Clause[],
   requests: readonly Span[],
   actions: readonly Span[],
 ): RequestedForm[] {
-  const isAsked = ({ clause }: Span) => clauses[clause]?.role !== 'business'
-  const named = wholeLists(
+  const isRequested = ({ clause }: Span) => clauses[clause]?.role !== 'business'
+  const named = completeLists(
     requests.filter(
       ({ kind, clause }) =>
         kind === 'field' && !REFERRED_ELSEWHERE.test(clauses[clause]?.sentence ?? ''),
@@ -197,25 +204,25 @@ export function formsOf(
     clauses,
   )
   // Clauses about the business supply fields only if no other clause does.
-  const requested = named.some(isAsked) ? named.filter(isAsked) : named
+  const requested = named.some(isRequested) ? named.filter(isRequested) : named
   const groups: Span[][] = []
   for (const span of requested.filter(
     (one) => !isReason(one, clauses) && !isChoice(one, clauses, requested),
   )) {
     const last = groups.at(-1)?.at(-1)
     // Words in another sentence are not a field of this form, unless they are an entry of its list.
-    const isNear =
+    const isNearby =
       last &&
       (clauses[span.clause]?.sentence === clauses[last.clause]?.sentence ||
         (span.clause - last.clause <= 1 && clauses[span.clause]?.kind === 'item'))
-    if (isNear) groups.at(-1)?.push(span)
+    if (isNearby) groups.at(-1)?.push(span)
     else groups.push([span])
   }
   // Words before the ones that introduce a form are not fields of it.
-  return groups.flatMap((near) => {
-    const group = near.slice(near.findIndex((span) => isLedTo(span, clauses)))
+  return groups.flatMap((groupSpans) => {
+    const group = groupSpans.slice(groupSpans.findIndex((span) => isIntroduced(span, clauses)))
     const [first] = group
-    if (!first || !isLedTo(first, clauses)) return []
+    if (!first || !isIntroduced(first, clauses)) return []
     const inBracket = bracketEnd(first, clauses)
     const listed =
       inBracket === undefined
@@ -225,19 +232,21 @@ export function formsOf(
       (span) => fieldTitle(asEntry(span, clauses[span.clause] as Clause).text) ?? [],
     )
     // 'Tyre size' and 'size' are the same field.
-    const own = fields.filter(
+    const clauseFields = fields.filter(
       (field, i) =>
         !fields.some(
           (other, index) =>
-            index !== i && isWithin(field, other) && (index < i || field.length < other.length),
+            index !== i && isPartOf(field, other) && (index < i || field.length < other.length),
         ),
     )
     const isForm = /\bforms?\b/i.test(clauses[first.clause]?.sentence ?? '')
     // 'Upload a photo for a quote' asks for more than the photo.
-    const isPhoto = own.length === 1 && /^(?:photos?|pictures?|pics?|images?)$/i.test(own[0] ?? '')
+    const isPhoto =
+      clauseFields.length === 1 &&
+      /^(?:photos?|pictures?|pics?|images?)$/i.test(clauseFields[0] ?? '')
     if (
-      own.length === 0 ||
-      (own.length === 1 && first.score < MIN_CONFIDENCE && !isForm) ||
+      clauseFields.length === 0 ||
+      (clauseFields.length === 1 && first.score < MIN_CONFIDENCE && !isForm) ||
       isPhoto
     )
       return []
@@ -250,19 +259,19 @@ export function formsOf(
     const named = before(
       requests.filter(({ kind, text }) => kind === 'form' && !UNNAMED_FORM.test(text)),
     )
-    const done = before(
+    const action = before(
       actions.filter(
-        ({ text, clause }) => FORM_ACTION.test(text) && !isOfForm(text, clauses[clause]),
+        ({ text, clause }) => FORM_ACTION.test(text) && !isFormAction(text, clauses[clause]),
       ),
     )
-    const title = (named ?? done)?.text ?? ''
+    const title = (named ?? action)?.text ?? ''
     return [
       {
         title:
           wordsOf(title).length <= 6
             ? capitalise(toVisitors(title.replace(/^(?:the|an?|our)\s/i, '')))
             : '',
-        fields: own,
+        fields: clauseFields,
       },
     ]
   })

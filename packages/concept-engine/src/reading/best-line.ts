@@ -16,8 +16,10 @@ const OPENING_SENTENCES = 3
 
 /** The run of words that best describes what the business is or does; '' if there is none. */
 export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): string {
-  const ours = clauses.filter(({ role }) => role === 'business').map(({ sentence }) => sentence)
-  const first = [...new Set(ours)].slice(0, OPENING_SENTENCES)
+  const businessSentences = clauses
+    .filter(({ role }) => role === 'business')
+    .map(({ sentence }) => sentence)
+  const first = [...new Set(businessSentences)].slice(0, OPENING_SENTENCES)
   const [found] = spans
     .filter(({ clause }) => {
       const { role, sentence = '', text = '' } = clauses[clause] ?? {}
@@ -34,7 +36,7 @@ export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): st
   if (!found || !clause) return ''
   const best = asLine(found, clause)
   if (SIDE_ACTIVITY.test(clause.text.slice(0, best.start))) return ''
-  const [, who = ''] = BUSINESS_SUBJECT.exec(clause.text.slice(0, best.start)) ?? []
+  const [, subject = ''] = BUSINESS_SUBJECT.exec(clause.text.slice(0, best.start)) ?? []
   const line = best.text.replace(/[\s,.;:–—-]+$/, '').replace(/^["“”\s]+/, '')
-  return capitalise(who ? `${who} ${line}` : line)
+  return capitalise(subject ? `${subject} ${line}` : line)
 }

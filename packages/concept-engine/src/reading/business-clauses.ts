@@ -12,31 +12,31 @@ const RETRACTION =
   /^(?:(?:actually|no|nah|hmm|wait|ok|okay|sorry|oh|and|then|please)[, ]+)*(?:leave|skip|forget|scrap|scratch|drop|ignore) (?:that|this|it|them|the last (?:bit|one))\b/i
 
 /** The clauses without those that the client retracted, and without the words that retract them. */
-const withoutCancelled = (clauses: readonly Clause[]): Clause[] => {
-  const gone = new Set(
+const withoutRetracted = (clauses: readonly Clause[]): Clause[] => {
+  const retracted = new Set(
     clauses.flatMap(({ text, sentence }, index) =>
       RETRACTION.test(text) || RETRACTION.test(sentence)
         ? [sentence, clauses[index - 1]?.sentence]
         : [],
     ),
   )
-  return clauses.filter(({ sentence }) => !gone.has(sentence))
+  return clauses.filter(({ sentence }) => !retracted.has(sentence))
 }
 
 /** 'Donations at the back door, please no mattresses' addresses the people who bring donations. */
-const withRefusals = (clauses: readonly Clause[]): Clause[] =>
+const withCustomerInstructions = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, index) => {
     const before = clauses[index - 1]
-    const isTold =
+    const isInstruction =
       /^(?:(?:but |and |so )?please,? no|but not) \p{L}/iu.test(clause.text) &&
       !WEBSITE_WORDS.test(clause.text.replace(/please/i, '')) &&
       before?.role === 'business' &&
       before.sentence === clause.sentence
-    return isTold ? { ...clause, role: 'business' } : clause
+    return isInstruction ? { ...clause, role: 'business' } : clause
   })
 
 /** A referral to somebody else is addressed to visitors; an instruction where to put it is not. */
-function toldOfOthers(clause: Clause): Clause {
+function asReferral(clause: Clause): Clause {
   const text = clause.text.replace(
     /,? (?:and |so )?(?:please |pls )?(?:put|show|list|add|have) (?:that|this|the|their|its) number (?:up|in|somewhere|on (?:the|our) (?:site|page|website)|there)?(?: please)?(?=[:.,]|$)/i,
     '',
@@ -95,15 +95,15 @@ const VISITOR_DUTY =
 /** Length of experience: 'Been cutting thirty-three years', 'We’ve been doing it since 2013'. */
 const EXPERIENCE =
   /^(?:been|(?:we|I)(?:’ve| have) been)\b.*\b(?:years|since (?:19|20)\d\d)\b|^(?:we|I)(?: have|’ve) \p{L}+(?:ed|n|t|de) (?:more than |over |some |about )?[\d,]+\b[^.]*\bsince (?:19|20)\d\d|^(?:\p{L}+[ -]?){1,3} years(?:,| in the trade| experience|\.?$)/iu
-function isSaidOfTrade({ kind, role, sentence, text: written }: Clause): boolean {
+function describesTrade({ kind, role, sentence, text: clauseText }: Clause): boolean {
   // The role of a list entry depends on its list.
   if (kind !== 'sentence') return false
-  const text = written
+  const text = clauseText
     .replace(/,? (?:please|pls)[.!]?$/i, '')
     .replace(/, which (?:should|must|needs to|has to|can) be \p{L}+.*$/iu, '')
     // A signed form is something that people bring along, not a form on the website.
     .replace(/\bsigned (?:\p{L}+ ){0,2}form\b/iu, '')
-  const isOfTrade =
+  const isTradeFact =
     /^(?:website|private|looks|talk)$/.test(role) &&
     !WEBSITE_WORDS.test(text) &&
     !BUSINESS_CIRCUMSTANCES.test(text) &&
@@ -113,30 +113,30 @@ function isSaidOfTrade({ kind, role, sentence, text: written }: Clause): boolean
         !WEBSITE_WORDS.test(sentence) &&
         !BUSINESS_CIRCUMSTANCES.test(sentence)))
   // 'I tie double reeds by hand' is about the business.
-  const [who, verb] = tokensOf(text)
-  const isDone =
+  const [subject, verb] = tokensOf(text)
+  const isWorkDone =
     role === 'website' &&
-    /^(?:i|we)$/.test(who?.lower ?? '') &&
+    /^(?:i|we)$/.test(subject?.lower ?? '') &&
     verb !== undefined &&
     verb.lower !== 'do' &&
     isWork(verb)
-  const isOfWork =
+  const describesWork =
     !ONLINE_FEATURE.test(text) &&
     (VISITOR_DUTY.test(text) ||
       (!WEBSITE_WORDS.test(text) && WORK_FACTS.some((pattern) => pattern.test(text))))
   return (
-    isOfTrade ||
-    (isDone && !WEBSITE_WORDS.test(text) && !BUSINESS_CIRCUMSTANCES.test(text)) ||
+    isTradeFact ||
+    (isWorkDone && !WEBSITE_WORDS.test(text) && !BUSINESS_CIRCUMSTANCES.test(text)) ||
     (/^(?:website|private|looks|talk|budget)$/.test(role) &&
       !SITE_PART.test(text) &&
-      (VISIT_FACTS.some((pattern) => pattern.test(text)) || EXPERIENCE.test(text) || isOfWork))
+      (VISIT_FACTS.some((pattern) => pattern.test(text)) || EXPERIENCE.test(text) || describesWork))
   )
 }
 
-const isOfBusiness = (clause: Clause): boolean => {
+const isAboutBusiness = (clause: Clause): boolean => {
   const { heading, kind, role, sentence, text } = clause
   return (
-    isSaidOfTrade(clause) ||
+    describesTrade(clause) ||
     (role === 'contact' && LICENCE_NUMBER.test(text)) ||
     (REFUSAL_HEADING.test(heading) && role === 'looks') ||
     (BARE_REFUSAL_HEADING.test(heading) && kind === 'item' && role === 'website') ||
@@ -151,30 +151,30 @@ const WANTS_VISITOR_ACTION =
   /^(?:(?:I|we) )?(?:need|want|would like|’d like) (?:people|customers|clients|parents|patients|visitors|them|everyone|families|members) to (?:be able to |just )?(?:book|pick|choose|order|ask|send|fill|see|find|sign|join|request|buy|pay|register|apply|enquire|contact|ring|call|email|message|download|upload|know|read)\b/i
 
 /** The role of a clause whose words or neighbours are more reliable than the classifier. */
-function withOwnRole(clause: Clause): Clause {
-  const isAsked = listsForm(clause.sentence) || WANTS_VISITOR_ACTION.test(clause.text)
-  if (clause.role === 'business' && isAsked) return { ...clause, role: 'website' }
-  return isOfBusiness(clause) ? { ...clause, role: 'business' } : clause
+function withReliableRole(clause: Clause): Clause {
+  const isFormOrRequest = listsForm(clause.sentence) || WANTS_VISITOR_ACTION.test(clause.text)
+  if (clause.role === 'business' && isFormOrRequest) return { ...clause, role: 'website' }
+  return isAboutBusiness(clause) ? { ...clause, role: 'business' } : clause
 }
 
 const DESIGN_WORDS =
   /\b(?:pink|red|blue|green|purple|yellow|orange|brown|black|white|grey|gold|beige|pastels?|cartoons?|clip ?art|stock|photos?|pictures?|images?|fonts?|icons?|logos?|slogans?|animations?|emojis?|smiling|serene)\b/i
 /** 'No pink, no storks, thank you; …' and 'white and calm, no sparkles' are about the design. */
-const withLooks = (clauses: readonly Clause[]): Clause[] => {
+const withDesignClauses = (clauses: readonly Clause[]): Clause[] => {
   const roles: Clause['role'][] = []
   return clauses.map((clause, index) => {
     const before = clauses[index - 1]
-    const isNo = clause.role === 'business' && /^no \p{L}/iu.test(clause.text)
-    const isThanked =
-      isNo &&
+    const startsWithNo = clause.role === 'business' && /^no \p{L}/iu.test(clause.text)
+    const endsWithThanks =
+      startsWithNo &&
       /^no\b[^.!?]*\b(?:thank you|thanks|please)\b/i.test(clause.sentence) &&
       DESIGN_WORDS.test(clause.sentence)
     const goesOn =
-      isNo &&
+      startsWithNo &&
       before?.sentence === clause.sentence &&
       roles[index - 1] === 'looks' &&
       !/[\d$]|\b(?:we|I|our|deliver\p{L}*|refunds?|cash|cards?)\b/iu.test(clause.text)
-    roles.push(isThanked || goesOn ? 'looks' : clause.role)
+    roles.push(endsWithThanks || goesOn ? 'looks' : clause.role)
     return { ...clause, role: roles[index] ?? clause.role }
   })
 }
@@ -186,7 +186,7 @@ const DICTATED_WORDING =
   /\b(?:don’t|do not) (?:write|say|use|call (?:it|them)) ([^,]{3,40}), (?:say|write|call (?:it|them)) ([\p{L} -]{3,40})[.!]?$/iu
 
 /** The clauses, with wording that the client dictates in place of the request for it. */
-const withWanted = (clauses: readonly Clause[]): Clause[] =>
+const withDictatedWording = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, index) => {
     const next = clauses[index + 1]
     // 'They think they have to be fit. They don’t, and that’s what I want the site to say.'
@@ -197,20 +197,24 @@ const withWanted = (clauses: readonly Clause[]): Clause[] =>
       !WEBSITE_WORDS.test(clause.text)
     )
       return { ...clause, role: 'business' }
-    const [, instead = ''] = DICTATED_WORDING.exec(next?.text ?? '')?.slice(1) ?? []
+    const [, replacement = ''] = DICTATED_WORDING.exec(next?.text ?? '')?.slice(1) ?? []
     const isDenied =
-      instead !== '' &&
+      replacement !== '' &&
       next?.sentence === clause.sentence &&
       clause.text
         .toLowerCase()
         .includes((DICTATED_WORDING.exec(next.text)?.[1] ?? '').toLowerCase())
     if (isDenied) return { ...clause, role: 'website' }
-    const [, , said] = DICTATED_WORDING.exec(clause.text) ?? []
-    return said ? { ...clause, role: 'business', text: said, tokens: tokensOf(said) } : clause
+    const [, , dictated] = DICTATED_WORDING.exec(clause.text) ?? []
+    return dictated
+      ? { ...clause, role: 'business', text: dictated, tokens: tokensOf(dictated) }
+      : clause
   })
 
 /** The clauses of a description, each with its role, without anything that the client retracted. */
 export const readClauses = (text: string, companyName: string): Clause[] =>
-  withWanted(withLooks(withRefusals(withoutCancelled(clausesOf(text))))).map((clause) =>
-    withOwnRole(hasThirdPartyNumber(clause.text, companyName) ? toldOfOthers(clause) : clause),
+  withDictatedWording(
+    withDesignClauses(withCustomerInstructions(withoutRetracted(clausesOf(text)))),
+  ).map((clause) =>
+    withReliableRole(hasThirdPartyNumber(clause.text, companyName) ? asReferral(clause) : clause),
   )

@@ -41,7 +41,7 @@ const MIN_RUN_ON_TOKENS = 34
 const NEW_TOPIC =
   /^(?:and )?(?:(?:it|you|they|he|she|there)(?:’\p{L}+)? |if you |in \p{L}+ (?:it|they)’|(?:the |an? |our |my )?(?!(?:if|when|which|that|who|what|where|because|so|but|or|and|others?|rest|provided|providing|assuming|unless|although|though)\b)\p{L}+(?: \p{L}+)?(?:’s|s’| is| are| costs?| goes?| starts?| opens?) )/iu
 
-const saysVerb = ({ pos, lower }: Token, next: Token | undefined) =>
+const isStatementVerb = ({ pos, lower }: Token, next: Token | undefined) =>
   pos === 'VERB' ||
   pos === 'AUX' ||
   (pos === 'ADV' && next !== undefined && isVerb(next)) ||
@@ -56,20 +56,25 @@ const isRelative = (tokens: readonly Token[], index: number) =>
 /** '… and when there’s been rain we’re shut': the condition belongs to the statement after it. */
 function conditionBefore(tokens: readonly Token[], from: number, index: number): number {
   // 'Funerals I can do with two days’ notice, weddings I like a month'
-  const [head, who] = [tokens[from], tokens[from + 1]]
-  const isTurned = head?.pos === 'NOUN' && /^(?:i|we)$/.test(who?.lower ?? '')
+  const [head, second] = [tokens[from], tokens[from + 1]]
+  const isInvertedOrder = head?.pos === 'NOUN' && /^(?:i|we)$/.test(second?.lower ?? '')
   if (
-    isTurned &&
+    isInvertedOrder &&
     tokens[index - 1]?.pos === 'NOUN' &&
     /^(?:i|we)$/.test(tokens[index]?.lower ?? '')
   )
     return index - 1
-  for (let back = index - 2; back > Math.max(from + 3, index - 14); back -= 1) {
+  for (
+    let previousIndex = index - 2;
+    previousIndex > Math.max(from + 3, index - 14);
+    previousIndex -= 1
+  ) {
     // 'And in shell it's $14 a kilo' begins with a condition.
     const isCondition =
-      /^(?:when|if|once)$/.test(tokens[back]?.lower ?? '') ||
-      (index - back <= 4 && tokens[back]?.pos === 'ADP')
-    if (isCondition && /^(?:and|but|,)$/.test(tokens[back - 1]?.lower ?? '')) return back
+      /^(?:when|if|once)$/.test(tokens[previousIndex]?.lower ?? '') ||
+      (index - previousIndex <= 4 && tokens[previousIndex]?.pos === 'ADP')
+    if (isCondition && /^(?:and|but|,)$/.test(tokens[previousIndex - 1]?.lower ?? ''))
+      return previousIndex
   }
   return index
 }
@@ -81,7 +86,7 @@ const MAX_CONDITION_TOKENS = 18
  * '…, and then Christmas and the school holidays it’s $6 more': the noun before 'it' begins the
  * next statement.
  */
-function isHeadOfNext(tokens: readonly Token[], from: number, index: number): boolean {
+function isSubjectOfNext(tokens: readonly Token[], from: number, index: number): boolean {
   const comma = tokens.slice(from, index).findLastIndex(({ text }) => text === ',')
   const named = tokens.slice(from + comma + 1, index)
   const [first, second] = named.map(({ lower }) => lower)
@@ -89,8 +94,8 @@ function isHeadOfNext(tokens: readonly Token[], from: number, index: number): bo
 }
 
 /** The token indexes at which a sentence without full stops begins a new statement. */
-function runOns(tokens: Token[], sloppy: boolean): number[] {
-  const cuts: number[] = []
+function runOnStarts(tokens: Token[], sloppy: boolean): number[] {
+  const splitIndexes: number[] = []
   let from = 0
   let hasVerb = false
   let depth = 0
@@ -104,13 +109,13 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
     // it's $165'.
     const isJoined = /^(?:and|but|so|or)$/.test(tokens[from]?.lower ?? '')
     const head = tokens[isJoined ? from + 1 : from]
-    const isBound =
+    const isDependent =
       /^(?:if|when|once|after|before|while|unless|because|as|where|until)$/.test(
         head?.lower ?? '',
       ) ||
       (isJoined && head?.lower === 'to')
     const isPart =
-      !isBound &&
+      !isDependent &&
       before?.text === ',' &&
       length >= 3 &&
       (NEW_STATEMENT.test(tailOf(tokens, index)) ||
@@ -118,11 +123,11 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       // 'Me, my brother and two apprentices' is a list of people.
       !(/^(?:my|our)$/.test(token.lower) && !tokens.slice(index, index + 9).some(isVerb)) &&
       tokens.length - index >= 2
-    const isRun =
+    const isRunOn =
       sloppy &&
       length >= 4 &&
       // 'If council don’t empty the bin we can’t clean it' is a single statement.
-      !(isBound && length < MAX_CONDITION_TOKENS) &&
+      !(isDependent && length < MAX_CONDITION_TOKENS) &&
       hasVerb &&
       before !== undefined &&
       next !== undefined &&
@@ -134,7 +139,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !/^['’]s$/.test(before.lower) &&
       before.text !== '(' &&
       (/^(?:i|we|he|she|they|it|there)$/.test(token.lower)
-        ? saysVerb(next, tokens[index + 2]) &&
+        ? isStatementVerb(next, tokens[index + 2]) &&
           !isVerb(before) &&
           // In 'See what day I’m in their area' the 'I' belongs to the question.
           !tokens
@@ -145,7 +150,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
           !/^(?:i|we)(?:’ll)? \p{L}+(?: to| for)? (?:as well|too|also|but|and|if|when) /iu.test(
             tailOf(tokens, index),
           ) &&
-          !isHeadOfNext(tokens, from, index) &&
+          !isSubjectOfNext(tokens, from, index) &&
           // 'Then Sunday I do ten to two' begins with the day.
           !/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(before.lower) &&
           // 'Growers I know by name' continues the statement about the growers.
@@ -158,7 +163,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
               tokens[index + 2]?.pos === 'PUNCT')
           )
         : (/^(?:people|everyone|nobody|customers)$/.test(token.lower) &&
-            saysVerb(next, tokens[index + 2]) &&
+            isStatementVerb(next, tokens[index + 2]) &&
             before.pos !== 'ADJ') ||
           (/^(?:please|no (?!one\b|exceptions?\b|worries\b|excuses\b|matter\b)|don['’]?t? want|want to|want people|can you|could you|text me|ring me|call me|website)/iu.test(
             rest,
@@ -176,7 +181,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       before !== undefined &&
       !/^(?:PRON|CCONJ|AUX)$/.test(before.pos)
     // 'Diesel mechanic utes 4wds light trucks I come to you': the last part is about the business.
-    const isOurs =
+    const isBusinessStart =
       sloppy &&
       length >= 4 &&
       before !== undefined &&
@@ -184,7 +189,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       /^(?:i|we) (?:come (?:to|out)|travel|deliver|also|cover|service|drive)\b/i.test(
         tailOf(tokens, index),
       )
-    const isWish =
+    const isRequest =
       token.lower === 'so' &&
       /^so (?:please|(?:i|we)(?: really| just)?(?: would|['’]d)? (?:like|love|want|need))\b/i.test(
         tailOf(tokens, index),
@@ -195,7 +200,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^(?:and|but|so) (?:we|I)(?:’d| would) (?:rather|like|love|prefer)\b|^so say\b|^so (?:put|kill|leave)\b|^so an? \p{L}+ (?:\p{L}+ )?(?:would|could) be\b|^(?:and|but) (?:please )?(?:leave (?:out|off)|skip|omit)\b|^(?:and|so|but) (?:that|this|it|each|all of (?:them|it)|the (?:new |web ?)?(?:site|page|website))(?: one| information| info| part| bit| should| needs| must| has| ought)* (?:needs?|should|must|has to|ought|deserves?)\b/iu.test(
         tailOf(tokens, index),
       )
-    const isChain =
+    const isVerbChain =
       sloppy &&
       length >= 7 &&
       hasVerb &&
@@ -204,11 +209,11 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       /^(?:i|we)$/.test(next.lower) &&
       before?.text !== ','
     // 'We want more of it as it grows, a standard install is from $1,150.' is a comma splice.
-    const isSplice =
+    const isCommaSplice =
       before?.text === ',' &&
       hasVerb &&
       length >= 5 &&
-      !isBound &&
+      !isDependent &&
       /^(?:an?|the)$/.test(token.lower) &&
       /^(?:NOUN|ADJ|PROPN)$/.test(next?.pos ?? '') &&
       tokens
@@ -218,7 +223,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !tokens.slice(index + 1, index + 5).some(({ text }) => text === ',' || text === 'and')
     // 'See which dentist suits them: Dr Vosloo does the kids' explains after the colon who does
     // what.
-    const isTold =
+    const isExplanation =
       before?.text === ':' &&
       tokens.length - index >= 8 &&
       tokens.slice(index, index + 2).some(({ pos }) => pos === 'PROPN') &&
@@ -244,24 +249,24 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       depth <= 0 &&
       !isQuoted &&
       (isPart ||
-        isRun ||
+        isRunOn ||
         isUnwanted ||
-        isOurs ||
-        isWish ||
+        isBusinessStart ||
+        isRequest ||
         isNote ||
-        isChain ||
-        isSplice ||
-        isTold ||
+        isVerbChain ||
+        isCommaSplice ||
+        isExplanation ||
         isList)
     ) {
-      const begins = isRun ? conditionBefore(tokens, from, index) : index
-      cuts.push(begins)
-      from = begins
+      const startIndex = isRunOn ? conditionBefore(tokens, from, index) : index
+      splitIndexes.push(startIndex)
+      from = startIndex
       hasVerb = false
     }
     if (isVerb(token)) hasVerb = true
   }
-  return cuts
+  return splitIndexes
 }
 
 const tailOf = (tokens: Token[], index: number) => {
@@ -311,10 +316,10 @@ const REQUESTED_STATEMENTS = [
 /** 'Make it clear our logo has to be big' is an instruction to the designer. */
 const DESIGN_INSTRUCTION =
   /\b(?:web ?site|site|page|logo|photos?|pictures?|buttons?|fonts?|colou?rs?)\b/i
-const toldIn = (text: string): string | undefined =>
+const requestedStatementIn = (text: string): string | undefined =>
   REQUESTED_STATEMENTS.map((pattern) =>
     pattern.exec(text)?.[1]?.replace(/ and that (?=\p{Lu}|we\b|I\b)/gu, ' and '),
-  ).find((told) => told !== undefined && !DESIGN_INSTRUCTION.test(told))
+  ).find((statement) => statement !== undefined && !DESIGN_INSTRUCTION.test(statement))
 
 /** A sentence in brackets that follows a statement. */
 const ASIDE = /(?=\s\()(?<=\p{L}{2,} \p{L}+.*)\s\([^()$]{32,}\)/gu
@@ -334,9 +339,9 @@ const DOWNLOAD_REQUEST =
 const FEATURE_REQUEST =
   /^the (?:[\p{L}-]+ ){1,3}(?:should|must|needs to|has to|ought to) be (?:downloadable|printable|downloaded|available|online|on the (?:web ?)?(?:site|page))\b/iu
 
-function besidesSite(wording: string): string[] {
-  const [, told, thing, wish] = DOWNLOAD_REQUEST.exec(wording) ?? []
-  if (told && thing && wish) return [told, `The ${thing} ${wish}`]
+function splitSiteRequest(wording: string): string[] {
+  const [, statement, thing, wish] = DOWNLOAD_REQUEST.exec(wording) ?? []
+  if (statement && thing && wish) return [statement, `The ${thing} ${wish}`]
   const offset = ABOUT_THE_SITE.exec(wording)?.index ?? 0
   const seam = Math.max(
     ...[...wording.slice(0, offset).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
@@ -358,10 +363,10 @@ export function clausesOf(text: string): Clause[] {
   const sloppy = isSloppy(text)
   let before: Role | 'start' = 'start'
   let noteRow = -1
-  let read = 0
+  let readLength = 0
   /** Whether each heading is like 'We need it to do these': everything under it is a request. */
   const ofSite = new Map<string, boolean>()
-  const isOfSite = (heading: string) => {
+  const isAboutSite = (heading: string) => {
     const known = ofSite.get(heading)
     if (known !== undefined) return known
     const words = tokensOf(heading)
@@ -375,13 +380,13 @@ export function clausesOf(text: string): Clause[] {
   const parts = linesOf(text).flatMap((line) => {
     const label = /^([\p{L}][\p{L} ’&]{2,28}):\s+(?=\p{L}|\d)/u.exec(line.text)?.[1] ?? ''
     if (line.kind === 'sentence' && NOTE_ROW.test(line.text)) noteRow = line.row
-    const isNote = isOfSite(line.heading) || NOTE_LABEL.test(label) || line.row === noteRow
+    const isNote = isAboutSite(line.heading) || NOTE_LABEL.test(label) || line.row === noteRow
     const tokens = tokensOf(line.text)
-    const cuts = line.kind === 'item' ? [] : runOns(tokens, sloppy)
-    const position = read / text.length
-    read += line.text.length
-    return [0, ...cuts].flatMap((from, index) => {
-      const part = tokens.slice(from, [0, ...cuts][index + 1] ?? tokens.length)
+    const splitIndexes = line.kind === 'item' ? [] : runOnStarts(tokens, sloppy)
+    const position = readLength / text.length
+    readLength += line.text.length
+    return [0, ...splitIndexes].flatMap((from, index) => {
+      const part = tokens.slice(from, [0, ...splitIndexes][index + 1] ?? tokens.length)
       const [first] = part
       const last = part.at(-1)
       if (!first || !last) return []
@@ -395,24 +400,24 @@ export function clausesOf(text: string): Clause[] {
           'No $1$2',
         )
       if (!/[\p{L}\p{N}]/u.test(wording)) return []
-      return besidesSite(wording).map((own) => ({
-        ...{ text: own, line, position },
-        isNote: isNote || FEATURE_REQUEST.test(own),
+      return splitSiteRequest(wording).map((part) => ({
+        ...{ text: part, line, position },
+        isNote: isNote || FEATURE_REQUEST.test(part),
       }))
     })
   })
-  const clauses = parts.map(({ text: written, line, isNote, position }, index): Clause => {
-    const told = toldIn(written)
-    const wording = told ?? written
+  const clauses = parts.map(({ text: originalText, line, isNote, position }, index): Clause => {
+    const statement = requestedStatementIn(originalText)
+    const wording = statement ?? originalText
     const tokens = tokensOf(wording)
     // A note to the designer in brackets does not change the role of the sentence around it.
-    const plain = wording.replace(ASIDE, '')
-    const found = roleOf(plain === wording ? tokens : tokensOf(plain), plain, {
+    const withoutAside = wording.replace(ASIDE, '')
+    const found = roleOf(withoutAside === wording ? tokens : tokensOf(withoutAside), withoutAside, {
       ...{ before, position, next: parts[index + 1]?.text ?? '' },
     })
     // 'Everybody says "no job too small" please don’t put that' retracts the part before it.
     const isTakenBack = RETRACTION.test(parts[index + 1]?.text ?? '')
-    const role: Role = told
+    const role: Role = statement
       ? 'business'
       : (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
         ? 'website'
@@ -427,7 +432,7 @@ export function clausesOf(text: string): Clause[] {
     const { kind, heading, sentence } = line
     return { text: wording, tokens, role, kind, heading, sentence }
   })
-  const wished = new Set(
+  const wishedClauses = new Set(
     parts.flatMap(({ line: { row, kind } }) =>
       // The first row is about the business.
       row > 0 && kind === 'sentence' && isWishRow(parts.filter(({ line }) => line.row === row))
@@ -435,7 +440,7 @@ export function clausesOf(text: string): Clause[] {
         : [],
     ),
   )
-  return withContextualRoles(clauses, (index) => wished.has(parts[index]?.line.row ?? -1))
+  return withContextualRoles(clauses, (index) => wishedClauses.has(parts[index]?.line.row ?? -1))
 }
 
 /** Whether a clause has a subject and a verb that makes a statement about it. */

@@ -145,7 +145,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0
  * it.
  */
 const HEADING_MAX_WORDS = 6
-const headsRows = (sentence: string) =>
+const isConfidentialHeading = (sentence: string) =>
   wordsIn(sentence) <= HEADING_MAX_WORDS && /(?:[:\n]|\)\s*)$/.test(sentence)
 const isConfidential = (sentence: string, before: string) =>
   !CONFIDENTIALITY_PROMISE.test(sentence) &&
@@ -164,7 +164,7 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ')
  * that is between us': a sentence that contains the secret itself does not affect the sentence
  * before it.
  */
-const saysWhatOf = (sentence: string) => OWN_SUBJECT.test(sentence)
+const containsSecret = (sentence: string) => OWN_SUBJECT.test(sentence)
 
 const LEADING_CLAUSE =
   /^\s*(?:with|without|if|when|once|after|before|because|for|as|although|while|since|unless)\s[^,;:]*[,;:]\s*$/iu
@@ -181,20 +181,20 @@ function withoutPart(sentence: string): string {
   )
   const ends = [...sentence.matchAll(/[,;:]\s/g)].map((end) => end.index + end[0].length)
   const starts = [0, ...ends].filter((start) => start <= offset)
-  const own = starts.at(-1) ?? 0
-  const from = offset - own < MAX_START_OFFSET ? (starts.at(-2) ?? own) : own
+  const partStart = starts.at(-1) ?? 0
+  const from = offset - partStart < MAX_START_OFFSET ? (starts.at(-2) ?? partStart) : partStart
   const next = ends.find((end) => end > offset) ?? sentence.length
   // '…, don’t print where they are, had theft': a few words after the request are the reason.
-  const isWhy =
+  const givesReason =
     wordsIn(sentence.slice(next)) <= REASON_WORDS ||
     /^(?:since|because|as|so|for)\s/i.test(sentence.slice(next))
-  const to = isWhy ? sentence.length : next
-  const told = sentence.slice(0, from)
+  const to = givesReason ? sentence.length : next
+  const introduction = sentence.slice(0, from)
   // 'With a plan from your GP, …' is meaningless without the words that it introduces.
-  const before = LEADING_CLAUSE.test(told) ? blank(told) : told
+  const before = LEADING_CLAUSE.test(introduction) ? blank(introduction) : introduction
   // If the removed part reaches the end of the sentence, the full stop goes too.
-  const ended = to === sentence.length ? before.replace(/[,;:](?=\s*$)/, '.') : before
-  return ended + blank(sentence.slice(from, to)) + sentence.slice(to)
+  const punctuated = to === sentence.length ? before.replace(/[,;:](?=\s*$)/, '.') : before
+  return punctuated + blank(sentence.slice(from, to)) + sentence.slice(to)
 }
 
 /** 'Hidden note: …', 'Not for the website: …': a row that its label keeps off the page. */
@@ -217,63 +217,71 @@ export function redactConfidential(description: string, names: readonly string[]
     const start = found[index]?.index ?? 0
     return rows.some(({ from, to }) => start >= from && start < to)
   }
-  const kept = sentences.map((sentence, index) => {
+  const redacted = sentences.map((sentence, index) => {
     if (isInRow(index)) return blank(sentence)
     if (!isConfidential(sentence, sentences[index - 1] ?? '')) return sentence
     // A number or an address next to such a bracket may be what the bracket is about.
     const isBracket = BRACKETED_REQUEST.test(sentence) && !/\d{3}|@/.test(sentence)
-    const isPart = wordsIn(sentence) > RUN_ON_WORDS || isBracket
-    if (isPart && /[,;:]\s/.test(sentence)) return withoutPart(sentence)
+    const affectsPart = wordsIn(sentence) > RUN_ON_WORDS || isBracket
+    if (affectsPart && /[,;:]\s/.test(sentence)) return withoutPart(sentence)
     return blank(sentence)
   })
   const secrets = new Set<string>()
   for (const [index, sentence] of sentences.entries()) {
-    if (kept[index] === sentence) continue
+    if (redacted[index] === sentence) continue
     const count = wordsIn(sentence)
-    const isOfItself = saysWhatOf(sentence)
-    const isAlone =
-      count <= 3 || (count <= REQUEST_MAX_WORDS && !isOfItself && REFERS_BACK.test(sentence))
+    const namesItsSubject = containsSecret(sentence)
+    const isBareRequest =
+      count <= 3 || (count <= REQUEST_MAX_WORDS && !namesItsSubject && REFERS_BACK.test(sentence))
     const before = sentences[index - 1]
     // A sentence without a subject of its own is about the sentence before it.
-    if (isAlone && before !== undefined && !/[\d@]/.test(sentence)) {
-      const own = sentence.match(NAMES) ?? []
-      if (own.length === 0) kept[index - 1] = blank(before)
+    if (isBareRequest && before !== undefined && !/[\d@]/.test(sentence)) {
+      const namesInSentence = sentence.match(NAMES) ?? []
+      if (namesInSentence.length === 0) redacted[index - 1] = blank(before)
     }
-    if (headsRows(sentence)) {
+    if (isConfidentialHeading(sentence)) {
       let end = description.indexOf(sentence) + sentence.length
       for (let below = index + 1; below < sentences.length; below += 1) {
         const row = sentences[below] ?? ''
         const start = description.indexOf(row, end)
         // An empty line ends the part under the heading.
         if (/\n\s*\n/.test(description.slice(end - 1, start + 1))) break
-        kept[below] = blank(row)
+        redacted[below] = blank(row)
         end = start + row.length
       }
     }
-    const reach = headsRows(sentence) ? 0 : MAX_REFERENCE_SENTENCES
-    const onward = REFERS_BELOW.test(sentence) ? reach : REFERS_AHEAD.test(sentence) ? 1 : 0
-    const back = REFERS_ABOVE.test(sentence) ? MAX_REFERENCE_SENTENCES : 0
-    for (let near = Math.max(0, index - back); near <= index + onward; near += 1) {
-      const other = sentences[near]
-      if (near !== index && other !== undefined) kept[near] = blank(other)
+    const maxSentences = isConfidentialHeading(sentence) ? 0 : MAX_REFERENCE_SENTENCES
+    const sentencesAfter = REFERS_BELOW.test(sentence)
+      ? maxSentences
+      : REFERS_AHEAD.test(sentence)
+        ? 1
+        : 0
+    const sentencesBefore = REFERS_ABOVE.test(sentence) ? MAX_REFERENCE_SENTENCES : 0
+    for (
+      let target = Math.max(0, index - sentencesBefore);
+      target <= index + sentencesAfter;
+      target += 1
+    ) {
+      const other = sentences[target]
+      if (target !== index && other !== undefined) redacted[target] = blank(other)
     }
   }
   for (const [index, sentence] of sentences.entries()) {
-    if (kept[index] === sentence) continue
+    if (redacted[index] === sentence) continue
     for (const [, name = ''] of sentence.matchAll(SINGLE_NAME_TO_OMIT))
-      if (!names.some((own) => own.includes(name))) secrets.add(name)
+      if (!names.some((ownName) => ownName.includes(name))) secrets.add(name)
     for (const [name] of sentence.matchAll(NAMES)) {
-      const isLost = !(kept[index] ?? '').includes(name)
-      if (isLost && !names.includes(name) && !isLocality(name)) secrets.add(name)
+      const isRemoved = !(redacted[index] ?? '').includes(name)
+      if (isRemoved && !names.includes(name) && !isLocality(name)) secrets.add(name)
     }
   }
-  const isOf = (sentence: string) => [...secrets].some((name) => sentence.includes(name))
+  const mentionsSecret = (sentence: string) => [...secrets].some((name) => sentence.includes(name))
   let result = ''
   let from = 0
   for (const [index, sentence] of sentences.entries()) {
     const start = description.indexOf(sentence, from)
-    const own = kept[index] ?? sentence
-    result += description.slice(from, start) + (isOf(own) ? blank(own) : own)
+    const text = redacted[index] ?? sentence
+    result += description.slice(from, start) + (mentionsSecret(text) ? blank(text) : text)
     from = start + sentence.length
   }
   return result + description.slice(from)

@@ -47,17 +47,17 @@ const NO_PHONE =
 
 /** The kinds of contact that a description asks not to show, and does not provide. */
 export function refusedContacts(description: string): Contact['kind'][] {
-  const given = contactsOf(description).map(({ kind }) => kind)
-  const refused: Contact['kind'][] = [
+  const givenKinds = contactsOf(description).map(({ kind }) => kind)
+  const refusedKinds: Contact['kind'][] = [
     ...(NO_EMAIL.test(description) ? (['email'] as const) : []),
     ...(NO_PHONE.test(description) ? (['phone'] as const) : []),
     ...(hidesAddress(description) ? (['address'] as const) : []),
   ]
-  return refused.filter((kind) => !given.includes(kind))
+  return refusedKinds.filter((kind) => !givenKinds.includes(kind))
 }
 
 /** A number with Australian spacing: '0491 570 006', '03 5550 1234', '1300 975 707'. */
-function spaced(number: string): string {
+function withSpacing(number: string): string {
   const digits = number.replace(/[^\d+]/g, '')
   if (/^04\d{8}$/.test(digits)) return digits.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')
   if (/^0\d{9}$/.test(digits)) return digits.replace(/(\d{2})(\d{4})(\d{4})/, '$1 $2 $3')
@@ -105,27 +105,27 @@ export function contactsOf(description: string, companyName = ''): Contact[] {
   const numbers = [...description.matchAll(PHONE)]
   const phones = numbers.flatMap(({ 0: value, index }): Contact[] => {
     const before = description.slice(Math.max(0, index - 60), index)
-    const isOther =
+    const isOthersNumber =
       OTHER_SERVICE.test(before) ||
       (numbers.length > 1 && EMERGENCY.test(before)) ||
       namesAnother(description.slice(Math.max(0, index - CONTEXT_LENGTH), index), companyName)
-    if (isOther && !OWN_EMERGENCY_NUMBER.test(before)) return []
+    if (isOthersNumber && !OWN_EMERGENCY_NUMBER.test(before)) return []
     if (FOR_AGENCY.test(description.slice(index + value.length))) return []
-    const around = description
+    const context = description
       .slice(Math.max(0, index - 40), index + value.length + 30)
       .toLowerCase()
     // 'The text on the site must be large' is not a request to send text messages.
     const text =
-      /\b(?:texts?(?= on \d| to \d|\b(?! (?:on|of|is|must|should)\b))|txts?|sms)\b/.test(around) &&
-      !/(?:don[’']?t|do not|never|no) (?:text|txt|sms)/.test(around)
+      /\b(?:texts?(?= on \d| to \d|\b(?! (?:on|of|is|must|should)\b))|txts?|sms)\b/.test(context) &&
+      !/(?:don[’']?t|do not|never|no) (?:text|txt|sms)/.test(context)
     const ring =
-      /\b(?:ring|call|phone|telephone)\b/.test(around) &&
-      !/don['’]?t (?:ring|call|phone)/.test(around)
+      /\b(?:ring|call|phone|telephone)\b/.test(context) &&
+      !/don['’]?t (?:ring|call|phone)/.test(context)
     const isTextBest = /\b(?:text|txt|sms)s? (?:is |are |works? )?(?:best|better|preferred)\b/.test(
-      around,
+      context,
     )
     const by = (text && !ring) || isTextBest ? 'text' : ring && !text ? 'ring' : undefined
-    return [{ kind: 'phone', value: spaced(value), by }]
+    return [{ kind: 'phone', value: withSpacing(value), by }]
   })
   const emails = [...description.matchAll(EMAIL)].flatMap(({ 0: value, index }): Contact[] =>
     FORM_RECIPIENT.test(description.slice(Math.max(0, index - 60), index))

@@ -43,17 +43,17 @@ export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest:
   const isUnwanted = NO_TESTIMONIALS.test(text)
   const quotes: CustomerQuote[] = []
   let rest = text
-  const take = (whole: string, index: number, wording: string, by: string) => {
-    const isOwn = OWN_MOTTO.test(rest.slice(0, index)) || wording.endsWith('?')
-    if (isOwn || wordsOf(wording).length < 3 || wordsOf(by).length > 9) return
+  const addQuote = (match: string, index: number, wording: string, by: string) => {
+    const isMottoOrQuestion = OWN_MOTTO.test(rest.slice(0, index)) || wording.endsWith('?')
+    if (isMottoOrQuestion || wordsOf(wording).length < 3 || wordsOf(by).length > 9) return
     if (!isUnwanted) quotes.push({ text: capitalise(wording.trim()), by: nameOf(by) })
-    rest = rest.slice(0, index) + ' '.repeat(whole.length) + rest.slice(index + whole.length)
+    rest = rest.slice(0, index) + ' '.repeat(match.length) + rest.slice(index + match.length)
   }
-  for (const { 0: whole, 1: wording = '', 2: inBrackets, 3: behindDash, 4: after, index } of [
+  for (const { 0: match, 1: wording = '', 2: inBrackets, 3: behindDash, 4: after, index } of [
     ...rest.matchAll(AUTHOR_AFTER),
   ])
-    take(whole, index, wording, inBrackets ?? behindDash ?? after ?? '')
-  for (const { 0: whole, 1: by = '', 2: wording = '', index } of [...rest.matchAll(AUTHOR_BEFORE)])
-    take(whole, index, wording, by)
+    addQuote(match, index, wording, inBrackets ?? behindDash ?? after ?? '')
+  for (const { 0: match, 1: by = '', 2: wording = '', index } of [...rest.matchAll(AUTHOR_BEFORE)])
+    addQuote(match, index, wording, by)
   return { quotes, rest }
 }

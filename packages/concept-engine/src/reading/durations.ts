@@ -18,13 +18,13 @@ const MAX_DURATION = 300
 
 /** A text with its minutes written in full: '45 minutes $120', 'a 60-minute massage'. */
 export const withMinutes = (text: string): string =>
-  text.replace(MINUTES, (whole, count: string, next: string | undefined) => {
+  text.replace(MINUTES, (match, count: string, next: string | undefined) => {
     if (
       Number(count) % 5 !== 0 ||
       Number(count) > MAX_DURATION ||
       (Number(count) < MIN_DURATION && !next)
     )
-      return whole
+      return match
     return next && !NOT_A_NAME.test(next) ? `${count}-minute` : `${count} minutes`
   })
 

@@ -35,7 +35,7 @@ const ELABORATION =
 const PEOPLE =
   /\b(?:people|customers?|clients?|visitors?|patients?|parents?|owners?|buyers?|members?|students?|singers?|famil(?:y|ies)|everyone|guests?|residents?|users?|callers?)\b/i
 
-const isPlain = (wording: string) =>
+const isPlainNoun = (wording: string) =>
   /^(?:how to (?:book|find (?:us|me)|contact|get in touch|reach|order|pay)|what (?:we|I|they|you) do$|why it|what I am|where (?:we|I) are|how (?:dear|much it costs)|what (?:he|she|it|that|this)\b|how (?:it|that|this) (?:looks|is done|works out))/i.test(
     wording,
   ) ||
@@ -48,22 +48,23 @@ const MAX_WORDS = 11
 const MAX_LENGTH = 64
 
 /** A thing to explain as a heading; undefined if it would be meaningless by itself. */
-function headingOf(wording: string, ofPeople: boolean): string | undefined {
-  const bare = wording
+function headingOf(wording: string, addressesPeople: boolean): string | undefined {
+  const topic = wording
     .replace(/\s*\([^()]*\)/g, '')
     .replace(TOPIC_END, '')
     .replace(/\s(?:actually|exactly|really|properly)\b/gi, '')
     .replace(/:.*$/, '')
     .replace(/[\s,;:–—-]+$/, '')
     .trim()
-  if (/^what happens$/i.test(bare)) return 'What happens'
-  const isAsked = new RegExp(`^${QUESTION_WORD}\\b`, 'i').test(bare)
-  const count = wordsOf(bare).length
-  if (bare.length > MAX_LENGTH || count > MAX_WORDS || count < (isAsked ? 3 : 2)) return undefined
-  if (isAsked ? isPlain(bare) : !isThing(bare)) return undefined
-  const told = ofPeople ? toVisitors(bare) : bare
+  if (/^what happens$/i.test(topic)) return 'What happens'
+  const isQuestion = new RegExp(`^${QUESTION_WORD}\\b`, 'i').test(topic)
+  const count = wordsOf(topic).length
+  if (topic.length > MAX_LENGTH || count > MAX_WORDS || count < (isQuestion ? 3 : 2))
+    return undefined
+  if (isQuestion ? isPlainNoun(topic) : !isMeaningful(topic)) return undefined
+  const addressed = addressesPeople ? toVisitors(topic) : topic
   return capitalise(
-    told
+    addressed
       .replace(/^(what|who) (happen|come|go|change|cost)\b/i, '$1 $2s')
       .replace(
         /\bin first (?=(?:lesson|visit|class|session|appointment|day|week)\b)/i,
@@ -75,7 +76,7 @@ function headingOf(wording: string, ofPeople: boolean): string | undefined {
 /**
  * 'The stages of a partner visa' and 'the difference between a clean and an overhaul' are headings.
  */
-function isThing(wording: string): boolean {
+function isMeaningful(wording: string): boolean {
   const tokens = tokensOf(wording)
   const first = tokens[0]
   return (
@@ -90,7 +91,7 @@ function isThing(wording: string): boolean {
 }
 
 /** 'The difference between a clean and an overhaul' is a single thing. */
-function joined(parts: readonly string[]): string[] {
+function joinParts(parts: readonly string[]): string[] {
   const all: string[] = []
   for (const part of parts) {
     const last = all.at(-1)
@@ -111,7 +112,7 @@ const PHOTOGRAPHER_NOTE =
  * and what it costs'.
  */
 export function explainedTopics(text: string): string[] {
-  const listed = CONTENT_LIST.test(text)
+  const isContentList = CONTENT_LIST.test(text)
     ? text
         .split(/,\s(?![^()]*\))/)
         .slice(1)
@@ -121,12 +122,12 @@ export function explainedTopics(text: string): string[] {
     : []
   const found: string[] = []
   let from = 0
-  const leads = [...text.matchAll(EXPLAINING_VERB)]
-  for (const [i, { 0: lead, index }] of leads.entries()) {
+  const explainingVerbs = [...text.matchAll(EXPLAINING_VERB)]
+  for (const [i, { 0: lead, index }] of explainingVerbs.entries()) {
     const isAside = /\b(?:depending|based|relying|going) $/i.test(text.slice(0, index))
     if (index < from || isAside || PHOTOGRAPHER_NOTE.test(text.slice(0, index))) continue
     // '…, and tell people what to do': the next thing to explain is separate.
-    const next = leads
+    const next = explainingVerbs
       .slice(i + 1)
       .find((other) => /,?\sand (?:\p{L}+ )?$|,\s$/u.test(text.slice(0, other.index)))
     const object = text
@@ -134,19 +135,19 @@ export function explainedTopics(text: string): string[] {
       .replace(/,?\s(?:and\s)?$/, '')
       .replace(/(?<=\([^()]*),(?=[^()]*\))/g, '')
       .replace(ELABORATION, '')
-    const isLaid = EXPLAIN_VERB.test(lead)
+    const isExplanation = EXPLAIN_VERB.test(lead)
     if (
       !new RegExp(`^${QUESTION_WORD}\\s`, 'i').test(object) &&
-      !(isLaid && /^(?:the|our)\s/i.test(object))
+      !(isExplanation && /^(?:the|our)\s/i.test(object))
     )
       continue
-    const ofPeople = PEOPLE.test(text.slice(0, index + lead.length))
+    const addressesPeople = PEOPLE.test(text.slice(0, index + lead.length))
     const [wording = ''] = object.split(/[.;!?](?:\s|$)/)
-    for (const part of joined(wording.split(isLaid ? NEXT_TOPIC : NEXT_QUESTION))) {
-      const heading = headingOf(part, ofPeople)
+    for (const part of joinParts(wording.split(isExplanation ? NEXT_TOPIC : NEXT_QUESTION))) {
+      const heading = headingOf(part, addressesPeople)
       if (heading && !found.includes(heading)) found.push(heading)
     }
     from = index + lead.length + wording.length
   }
-  return [...found, ...listed.filter((heading) => !found.includes(heading))]
+  return [...found, ...isContentList.filter((heading) => !found.includes(heading))]
 }

@@ -7,14 +7,14 @@ const LABELLED_ROW =
 const MIN_ROWS = 4
 
 /** The last entry of a list after 'or', since the sentence refuses all of them. */
-const inOne = (list: string) =>
+const inOneRow = (list: string) =>
   list.replace(/[.\s]+$/, '').replace(/,\s(?!.*,)(?:and |or )?(?=[^,]+$)/u, ' or ')
 
 /** 'Small bird from $420 / fox $1,150': the entries of a list in one row. */
 const entriesOf = (value: string) => value.split(/\s+[/|•]\s+|\s*;\s+/u)
 
 /** 'No hearing aids, no walk-ins' after 'we don’t offer'. */
-const bare = (list: string) => list.replace(/(^|[,;.]\s+)(?:no|not)\s/giu, '$1')
+const stripNegation = (list: string) => list.replace(/(^|[,;.]\s+)(?:no|not)\s/giu, '$1')
 const lowered = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 /** 'Parties. Clowns. Outdoor shows.' as a list. */
@@ -24,7 +24,7 @@ const inOneSentence = (list: string) =>
     (_seam, letter: string) => `, ${letter.toLowerCase()}`,
   )
 /** 'Home / Which licence? / Fees': the titles in one list. */
-const listed = (titles: string) =>
+const joinTitles = (titles: string) =>
   titles.replace(/[?.](?=\s*(?:[/|,]|$))/g, '').replace(/\s*[/|]\s*/g, ', ')
 
 /** Labels of such forms, each with what its row says in running text; '' if it says nothing. */
@@ -95,7 +95,7 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
   ],
   [
     /^(?:(?:(?:what|which) )?pages?(?: (?:wanted|needed|required))?|site ?map)$/iu,
-    (value) => `Pages: ${listed(value)}`,
+    (value) => `Pages: ${joinTitles(value)}`,
   ],
   [
     /^(?:offer|service|product|item|class|course|package|tour|treatment|option|job|price) ?(?:no\.? ?)?\d{1,2}$/iu,
@@ -113,8 +113,8 @@ const LABELS: [label: RegExp, said: (value: string) => string][] = [
   [
     /^(?:also no|not offered|not available|exclusions?|excluded|(?:what )?(?:we |I )?(?:don[’']?t|do not) (?:do|offer|sell|stock|take)|what (?:don[’']?t you|do you not) (?:do|offer|sell)|not? (?:done|sold|stocked|taken|for us))$/iu,
     (value) => {
-      const [refused = '', ...others] = inOneSentence(value).split(/(?<=[.!])\s+/)
-      return [`We don’t offer ${inOne(bare(refused))}`, ...others].join('. ')
+      const [refused = '', ...rest] = inOneSentence(value).split(/(?<=[.!])\s+/)
+      return [`We don’t offer ${inOneRow(stripNegation(refused))}`, ...rest].join('. ')
     },
   ],
 ]
@@ -131,8 +131,8 @@ export function withoutFormLabels(description: string): string {
       // 'Prices (ex GST): …'
       const [, name = label.trim(), tax = ''] =
         /^(.+?) \(([^()]*\bgst)\)$/iu.exec(label.trim()) ?? []
-      const [, said] = LABELS.find(([pattern]) => pattern.test(name)) ?? []
-      if (said) return `${said(value)}${tax && `\nAll prices are ${tax}.`}`
+      const [, rewrite] = LABELS.find(([pattern]) => pattern.test(name)) ?? []
+      if (rewrite) return `${rewrite(value)}${tax && `\nAll prices are ${tax}.`}`
       // 'LANGUAGES: English'
       return /\p{Ll}/u.test(label) ? row : `${capitalise(label.trim().toLowerCase())}: ${value}`
     })

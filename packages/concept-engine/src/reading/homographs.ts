@@ -5,7 +5,7 @@ const isNounLike = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 const isVerbLike = ({ pos, lemma }: Token) => pos === 'VERB' || (pos === 'AUX' && lemma === 'do')
 
 /** 'Locks', 'covers', 'walks': either a verb with a singular subject, or a plural noun. */
-const isBoth = ({ lower, lemma }: Token) => lower.endsWith('s') && lemma !== lower
+const isVerbOrPlural = ({ lower, lemma }: Token) => lower.endsWith('s') && lemma !== lower
 
 const PLURAL_PRONOUN = /^(?:i|we|you|they)$/
 const POSSESSIVE = /^(?:my|our|your|their|his|her|its)$/
@@ -66,14 +66,15 @@ function isEntry(tokens: readonly Token[], index: number): boolean {
   const [before, next] = [tokens[index - 1], tokens[index + 1]]
   if (before && TAKES_NOUN_OBJECT.test(before.lemma)) {
     // 'We do repair bikes' emphasises the verb.
-    const isDone = before.lemma === 'do' && isWork(tokens[index] as Token) && beginsObject(next)
-    return !isDone && !isRelative(tokens, index - 1)
+    const isEmphasised =
+      before.lemma === 'do' && isWork(tokens[index] as Token) && beginsObject(next)
+    return !isEmphasised && !isRelative(tokens, index - 1)
   }
   // 'A lash lift', 'brow wax $25': a singular noun does not agree with a base form.
-  const isOne =
+  const isSingular =
     before?.pos === 'NOUN' && before.lemma === before.lower && !COLLECTIVE_NOUN.test(before.lower)
-  const isBare = !next || /^(?:PUNCT|SYM|NUM|CCONJ|AUX)$/.test(next.pos)
-  if (isOne && isBare) return true
+  const isNotFollowedByObject = !next || /^(?:PUNCT|SYM|NUM|CCONJ|AUX)$/.test(next.pos)
+  if (isSingular && isNotFollowedByObject) return true
   if (!before || beginsObject(next)) return false
   if (before.text === ',' || before.pos === 'CCONJ') {
     const joined = tokens[index - 2]?.text === ',' ? tokens[index - 3] : tokens[index - 2]
@@ -88,15 +89,15 @@ function isEntry(tokens: readonly Token[], index: number): boolean {
  * whether a word can be a noun: the tagger takes 'locks' in 'we sell locks', and 'hire' in 'we do
  * repairs and hire', for verbs.
  */
-export function withNouns(tokens: readonly Token[], isNamed: (word: string) => boolean): Token[] {
-  const read = [...tokens]
+export function withNouns(tokens: readonly Token[], canBeNoun: (word: string) => boolean): Token[] {
+  const tagged = [...tokens]
   for (const [index, token] of tokens.entries()) {
     const isNoun =
       token.pos === 'VERB' &&
-      (isBoth(token)
-        ? isPlural(read, index)
-        : token.lemma === token.lower && isEntry(read, index) && isNamed(token.lower))
-    if (isNoun) read[index] = { ...token, pos: 'NOUN' }
+      (isVerbOrPlural(token)
+        ? isPlural(tagged, index)
+        : token.lemma === token.lower && isEntry(tagged, index) && canBeNoun(token.lower))
+    if (isNoun) tagged[index] = { ...token, pos: 'NOUN' }
   }
-  return read
+  return tagged
 }

@@ -47,4 +47,4 @@ const CONFUSIONS: [words: RegExp, meant: string][] = [
 
 /** A text with the intended words: 'we bring our own' for 'we bring are own'. */
 export const withMeantWords = (text: string): string =>
-  CONFUSIONS.reduce((written, [words, meant]) => written.replace(words, meant), text)
+  CONFUSIONS.reduce((corrected, [pattern, intended]) => corrected.replace(pattern, intended), text)

@@ -74,10 +74,10 @@ function runsIn(text: string): Unit[][] {
     const before = run?.at(-1)
     const next = units[index + 1]
     // 'Shut all of July' is not about days of the week.
-    const isOfDays =
+    const isAboutWeekdays =
       (next?.kind === 'days' && isNear(unit, next)) ||
       (before?.kind === 'days' && isNear(before, unit))
-    if (isClosed(unit) && !isOfDays) continue
+    if (isClosed(unit) && !isAboutWeekdays) continue
     if (run && isNear(before, unit)) run.push(unit)
     else runs.push([unit])
   }
@@ -98,13 +98,13 @@ export interface OpeningHours {
 }
 
 /** Times that precede their days: '9 to 1 on Friday', 'closed Sunday'. */
-const leadsOn = (text: string, times: Unit, next: Unit) =>
+const connects = (text: string, times: Unit, next: Unit) =>
   isClosed(times) || /\bon\s*$/i.test(text.slice(times.end, next.start))
 
 /** The days of a run with their times; days without times are left out. */
 function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
   const pairs: OpeningHours[] = []
-  const isBehind = run[0]?.kind === 'times'
+  const timesComeFirst = run[0]?.kind === 'times'
   let days: string[] = []
   let times = ''
   const close = () => {
@@ -113,10 +113,10 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
     const parts = titleOf(days.join(' and '))
       .split(/, | and /)
       .map((title) => ({ title, value: '' }))
-    const isTwofold = parts.some((one, index) =>
+    const isConflicting = parts.some((one, index) =>
       parts.slice(index + 1).some((other) => sharesDay(one, other)),
     )
-    if (days.length > 0 && times && !isTwofold)
+    if (days.length > 0 && times && !isConflicting)
       pairs.push({ title: titleOf(days.join(' and ')), value: timesOf(times) })
     days = []
     times = ''
@@ -125,10 +125,10 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
     const next = run[index + 1]
     const begins =
       unit.kind === 'times'
-        ? isBehind || (next?.kind === 'days' && leadsOn(text, unit, next))
-        : !isBehind &&
+        ? timesComeFirst || (next?.kind === 'days' && connects(text, unit, next))
+        : !timesComeFirst &&
           times !== '' &&
-          !(run[index - 1]?.kind === 'times' && leadsOn(text, run[index - 1] as Unit, unit))
+          !(run[index - 1]?.kind === 'times' && connects(text, run[index - 1] as Unit, unit))
     if (begins && (times !== '' || (unit.kind === 'times' && days.length > 0))) close()
     // 'Tues–Sat, late night Thursday until 9'
     const before = run[index - 1]
@@ -178,11 +178,11 @@ export function hoursOf(text: string): OpeningHours[] {
   for (const run of runsIn(text)) {
     if (run.length < 2) continue
     const pairs = pairsIn(text, run)
-    const isSure =
+    const isClearlyHours =
       OPENING_WORD.test(text) ||
       pairs.length > 1 ||
       pairs.some(({ value }) => CLEARLY_TIME.test(value) || goesOverNoon(value))
-    for (const pair of isSure ? pairs : [])
+    for (const pair of isClearlyHours ? pairs : [])
       if (found.length < 7 && !found.some(({ title }) => title === pair.title)) found.push(pair)
   }
   return found
@@ -210,13 +210,13 @@ const HOURS_FILLER =
   /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|taproom|cellar door|farm gate|farm shop|bar|nursery|factory|outlet|warehouse|depot|rooms|surgery|practice|counter|desk|hall|pool|gym|museum|library|kitchen|hours|times|only|also|as well|a (?:week|month|fortnight))\b/giu
 
 /** Whether a text consists only of opening hours. */
-export const isAllHours = (text: string): boolean => tellsNothing(text.replace(UNITS, ' '))
-const tellsNothing = (text: string) => !/\p{L}{2}/u.test(text.replace(HOURS_FILLER, ' '))
+export const isAllHours = (text: string): boolean => isFiller(text.replace(UNITS, ' '))
+const isFiller = (text: string) => !/\p{L}{2}/u.test(text.replace(HOURS_FILLER, ' '))
 
 /** Whether the hours apply to the whole business, not to its lessons or one of its shops. */
 export const coversWholeBusiness = (text: string): boolean => {
   const subject = text.slice(0, unitsIn(text)[0]?.start ?? 0)
-  return tellsNothing(subject) || /\b(?:opens?|staffed|hours)\b/i.test(subject)
+  return isFiller(subject) || /\b(?:opens?|staffed|hours)\b/i.test(subject)
 }
 
 /** Whether two rows cover a common day, as 'Monday to Friday' and 'Tuesday' do. */

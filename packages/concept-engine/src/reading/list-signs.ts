@@ -69,31 +69,31 @@ function isPrice(all: string, offset: number, sum: string): boolean {
     ) + 1
   const before = all.slice(start, offset)
   const after = all.slice(offset + sum.length)
-  const worth = Number.parseFloat(sum.replaceAll(',', ''))
+  const value = Number.parseFloat(sum.replaceAll(',', ''))
   if (
     RATE.test(after) &&
     !/^\s?(?:an? (?:year|week|day|month|fortnight)|per (?:week|year|day|month|class|table|session|room))/i.test(
       after,
     )
   )
-    return worth >= 1
+    return value >= 1
   // '5 for 40' is a quantity and its price, '229 for 6' a price for so many.
-  const many = Number(QUANTITY_PRICE.exec(after)?.[0].replace(/^\D+/, '') ?? Number.NaN)
-  if (worth < many || many > MAX_QUANTITY || (TIME.test(sum) && TIME_RANGE_END.test(after)))
+  const quantity = Number(QUANTITY_PRICE.exec(after)?.[0].replace(/^\D+/, '') ?? Number.NaN)
+  if (value < quantity || quantity > MAX_QUANTITY || (TIME.test(sum) && TIME_RANGE_END.test(after)))
     return false
   const price = Number(/(\d+)(?: \p{L}+){0,3} for $/u.exec(before)?.[1] ?? 0)
-  if (price > 0 && (RANGE_END.test(after) || (price > worth && worth <= MAX_QUANTITY))) return false
+  if (price > 0 && (RANGE_END.test(after) || (price > value && value <= MAX_QUANTITY))) return false
   // 'Callout 140 day, 190 after 9pm': no month has so many days.
-  const isByDay = worth > 31 && /^ (?:day|night)(?=[,.])/i.test(after)
+  const isPerDay = value > 31 && /^ (?:day|night)(?=[,.])/i.test(after)
   // '260 min up to 1000 L' is a minimum.
-  const isMinimum = worth > 100 && /^ min(?:imum)? (?:up to|charge|call ?out|fee)\b/i.test(after)
+  const isMinimum = value > 100 && /^ min(?:imum)? (?:up to|charge|call ?out|fee)\b/i.test(after)
   const isCounted =
     COUNTED_UNIT.test(after) &&
-    !isByDay &&
+    !isPerDay &&
     !isMinimum &&
-    !(worth > MAX_MINUTES && /^ min/i.test(after))
-  if (worth < MIN_PRICE || YEAR.test(sum) || isCounted) return false
-  if (HOURLY.test(after)) return worth >= MIN_HOURLY
+    !(value > MAX_MINUTES && /^ min/i.test(after))
+  if (value < MIN_PRICE || YEAR.test(sum) || isCounted) return false
+  if (HOURLY.test(after)) return value >= MIN_HOURLY
   if (FEE_BEFORE.test(before)) return true
   if (NOT_A_PRICE_BEFORE.test(` ${before}`) && !PRICE_LEAD_IN.test(before)) return false
   if (before.replace(/[+&\s]|\bor\b/g, '') === '' || /[+&] $/.test(before))
@@ -103,9 +103,9 @@ function isPrice(all: string, offset: number, sum: string): boolean {
       (/\p{L} \+ $/u.test(before) && /^\s*(?:\n|$)/.test(after))
     )
   const words = before.match(/[\p{L}\d’'/]+/gu) ?? []
-  const isNamed = ITEM_BEFORE.test(before.trimStart()) || PRICE_LEAD_IN.test(before)
+  const followsItem = ITEM_BEFORE.test(before.trimStart()) || PRICE_LEAD_IN.test(before)
   return (
-    isNamed &&
+    followsItem &&
     words.length > 0 &&
     words.length <= MAX_NAME_WORDS &&
     (ENTRY_END.test(after) || PRICE_CONTINUATION.test(after) || NEXT_ENTRY.test(after))
@@ -138,14 +138,14 @@ const withPairs = (text: string) =>
  * A hastily written text with its dollar signs restored: 'dunk tank 350 for 4hrs, 480 all day',
  * 'delivery free mackay, sarina 40'. A text with fewer prices than make a list is unchanged.
  */
-export function withListSigns(text: string): string {
+export function addListDollarSigns(text: string): string {
   let count = 0
-  const listed = withPairs(withCommas(text))
-  const signed = listed.replace(NUMBER, (whole, sum: string, offset: number) => {
-    if (!isPrice(listed, offset, sum)) return whole
+  const separated = withPairs(withCommas(text))
+  const signed = separated.replace(NUMBER, (match, sum: string, offset: number) => {
+    if (!isPrice(separated, offset, sum)) return match
     count += 1
     return `$${sum}`
   })
-  const given = listed.match(/\$\d/g)?.length ?? 0
-  return count + given < MIN_LIST_PRICES ? text : signed
+  const existingSigns = separated.match(/\$\d/g)?.length ?? 0
+  return count + existingSigns < MIN_LIST_PRICES ? text : signed
 }

@@ -36,7 +36,7 @@ const isSeam = ({ lower }: Token) => /^(?:[,;+&•]|plus)$/.test(lower)
 const isJoin = (token: Token | undefined) => /^(?:and|or)$/.test(token?.lower ?? '')
 
 /** Tokens without text in brackets, from the last colon to the end of the sentence. */
-function bare(tokens: readonly Token[]): Token[] {
+function outsideBrackets(tokens: readonly Token[]): Token[] {
   let depth = 0
   const open = tokens.filter(({ text }) => {
     if (text === '(') depth += 1
@@ -62,25 +62,25 @@ function upToPlaces(tokens: readonly Token[], text: string, places: readonly str
  * 'Braces and legs for dogs, cats and goats' lists after its last thing who they are for, and ',
  * including …' elaborates on it.
  */
-function upToWhom(all: readonly Token[]): Token[] {
-  const more = all.findIndex(
+function beforeAudience(all: readonly Token[]): Token[] {
+  const elaboration = all.findIndex(
     ({ lower }, index) =>
       index > 0 &&
       isSeam(all[index - 1] as Token) &&
       ((LIST_ENDS.has(lower) && lower !== 'yes') || /^(?:mostly|mainly|usually)$/.test(lower)),
   )
-  const tokens = more < 0 ? all : all.slice(0, more - 1)
+  const tokens = elaboration < 0 ? all : all.slice(0, elaboration - 1)
   const join = tokens.findIndex(isJoin)
   const seam = tokens.findIndex((token, index) => index > join && isSeam(token))
-  const whom = tokens.findIndex(
+  const audience = tokens.findIndex(
     ({ lower }, index) => index > join && index < seam && /^(?:for|in|with|at|across)$/.test(lower),
   )
-  if (join >= 0 && whom >= 0) return tokens.slice(0, whom)
+  if (join >= 0 && audience >= 0) return tokens.slice(0, audience)
   // 'Tax and BAS for sole traders and small companies'
   const last =
     seam < 0 ? tokens.findIndex(({ lower }, index) => index > join && lower === 'for') : -1
-  const isWhom = join >= 0 && last >= 0 && tokens.slice(last).some(isJoin)
-  return isWhom ? tokens.slice(0, last) : [...tokens]
+  const isForAudience = join >= 0 && last >= 0 && tokens.slice(last).some(isJoin)
+  return isForAudience ? tokens.slice(0, last) : [...tokens]
 }
 
 const split = (tokens: readonly Token[], isBetween: (token: Token) => boolean): Token[][] => {
@@ -92,7 +92,7 @@ const split = (tokens: readonly Token[], isBetween: (token: Token) => boolean): 
 }
 
 /** The entries of 'a, b and c'; 'a and b, c and d, and e' has three. */
-function parts(tokens: readonly Token[]): Token[][] {
+function splitEntries(tokens: readonly Token[]): Token[][] {
   const isAllJoined = !tokens.some(isSeam) && tokens.filter(isJoin).length > 1
   const found = split(tokens, isAllJoined ? isJoin : isSeam).filter(({ length }) => length > 0)
   if (isAllJoined) return found
@@ -161,7 +161,7 @@ const LEAD_POS = /^(?:PRON|VERB|AUX|ADV)$/
 function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boolean {
   const [first] = entry
   if (!first || text.length < 3 || text.length > TITLE_MAX || entry.length > 7) return false
-  const isSaid = entry.some(
+  const isOwnStatement = entry.some(
     ({ pos, lower, text, denied }) =>
       denied || OWN_PRONOUN.test(lower) || (/^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos) && text !== 'IT'),
   )
@@ -173,12 +173,12 @@ function isTitle(entry: readonly Token[], text: string, isOffered: boolean): boo
     /^(?:NOUN|PROPN|ADJ|DET)$/.test(entry[1]?.pos ?? '') &&
     // 'Pump repairs' are a thing.
     !(entry.length === 2 && isWork(entry[1] as Token))
-  const isTold = entry.some(
+  const isInstruction = entry.some(
     ({ pos, lower }, index) => pos === 'VERB' && /s$/.test(lower) && entry[index + 1],
   )
   return (
-    !isSaid &&
-    !isTold &&
+    !isOwnStatement &&
+    !isInstruction &&
     !isTask &&
     !/^(?:NUM|ADP)$/.test(first.pos) &&
     !/^(?:lots?|heaps|plenty|bit|bits) of\b/i.test(text) &&
@@ -225,14 +225,14 @@ function withoutSharedTail(entries: readonly Token[][]): Token[][] {
   }
   const last = entries.at(-1) ?? []
   const end = tailOf(last)
-  const isOwn = entries.slice(0, -1).some((entry) => tailOf(entry) >= 0)
-  return end < 0 || isOwn || VAGUE_NAME.test(last[end - 1]?.lower ?? '')
+  const isCompleteName = entries.slice(0, -1).some((entry) => tailOf(entry) >= 0)
+  return end < 0 || isCompleteName || VAGUE_NAME.test(last[end - 1]?.lower ?? '')
     ? [...entries]
     : [...entries.slice(0, -1), last.slice(0, end)]
 }
 
 /** Whether a part of a list only says who does what with the things that follow: 'we design'. */
-const leads = (part: readonly Token[]): boolean =>
+const isLeadPart = (part: readonly Token[]): boolean =>
   part.every(({ pos }) => LEAD_POS.test(pos)) &&
   // 'We offer piano' contains the first entry.
   !(part.length > 2 && SELLING_VERBS.has(part[1]?.lemma ?? ''))
@@ -244,21 +244,21 @@ const leads = (part: readonly Token[]): boolean =>
 function nameBefore({ text, tokens }: Clause): RegExpExecArray | undefined {
   const found = BUSINESS_BEFORE_DASH.exec(text)
   if (!found) return undefined
-  const [before, after] = [true, false].map((isBefore) =>
-    tokens.filter(({ start }) => start < found[0].length === isBefore),
+  const [before, after] = [true, false].map((isDashBefore) =>
+    tokens.filter(({ start }) => start < found[0].length === isDashBefore),
   )
-  const isThing = (part: readonly Token[]) => {
+  const isNounPhrase = (part: readonly Token[]) => {
     const last = part.findLast(({ pos }) => pos !== 'PUNCT')
     return last !== undefined && /^(?:NOUN|PROPN|VERB)$/.test(last.pos)
   }
   const isSaid = before?.some(
     ({ pos, lower }) => /^(?:AUX|PRON)$/.test(pos) || (pos === 'VERB' && !/ing$/.test(lower)),
   )
-  return !isSaid && parts(after ?? []).every(isThing) ? found : undefined
+  return !isSaid && splitEntries(after ?? []).every(isNounPhrase) ? found : undefined
 }
 
 /** Whether a list itself says that the business does all of it: 'we do homes and offices'. */
-const isDone = ({ tokens }: Clause, lead: string | undefined): boolean =>
+const isOwnWork = ({ tokens }: Clause, lead: string | undefined): boolean =>
   lead === undefined
     ? tokens[0]?.pos === 'PRON' && /^(?:do|offer)$/.test(tokens[1]?.lemma ?? '')
     : /^services|\b(?:do|offer)\b/i.test(lead)
@@ -279,27 +279,28 @@ export function listedOffers(
   if (OTHER_LIST_LEAD.test(text) || /\$\s?\d/.test(text)) return []
   const lead = OFFER_LIST_LEAD.exec(text) ?? nameBefore(clause)
   const after = tokens.filter(({ start }) => start >= (lead ? lead.index + lead[0].length : 0))
-  const listed = parts(upToWhom(upToPlaces(bare(after), text, places)))
+  const listEntries = splitEntries(beforeAudience(upToPlaces(outsideBrackets(after), text, places)))
   // '38 growers who scour, spin and dye our wool' describes what the growers do.
-  const isOfWho = listed[0]?.some(({ lower }) => lower === 'who') ?? false
-  if (listed.length < MIN_ENTRIES || isOfWho) return []
-  const inPart = (part: readonly Token[], kind: string) =>
+  const describesPeople = listEntries[0]?.some(({ lower }) => lower === 'who') ?? false
+  if (listEntries.length < MIN_ENTRIES || describesPeople) return []
+  const spanInPart = (part: readonly Token[], kind: string) =>
     spans.find(
       (span) =>
         span.kind === kind &&
         span.start < (part.at(-1)?.end ?? 0) &&
         span.end > (part[0]?.start ?? span.end),
     )
-  const named = (part: readonly Token[]) => inPart(part, 'offer') ?? inPart(part, 'headline')
+  const named = (part: readonly Token[]) =>
+    spanInPart(part, 'offer') ?? spanInPart(part, 'headline')
   // 'We do tax, wills and probate' and 'services include …' say that the list is on offer.
   const isOffered =
     lead !== undefined || (first?.pos === 'PRON' && SELLING_VERBS.has(second?.lemma ?? ''))
-  if (!isOffered && listed.filter(named).length * 2 < listed.length) return []
+  if (!isOffered && listEntries.filter(named).length * 2 < listEntries.length) return []
   // The text before the first entry names the provider: 'We design and build kitchens, …', 'Our
   // services are …'.
-  const isLed = listed[0]?.[0]?.pos === 'PRON'
-  const begins = isLed ? listed.findIndex((part) => !leads(part)) : 0
-  const [head = [], ...rest] = listed.slice(Math.max(0, begins))
+  const startsWithPronoun = listEntries[0]?.[0]?.pos === 'PRON'
+  const firstEntry = startsWithPronoun ? listEntries.findIndex((part) => !isLeadPart(part)) : 0
+  const [head = [], ...rest] = listEntries.slice(Math.max(0, firstEntry))
   if (rest.length + 1 < MIN_ENTRIES) return []
   // In 'Dari, Hazaragi and Farsi interpreters' all of them are interpreters.
   const last = rest.at(-1) ?? []
@@ -313,27 +314,29 @@ export function listedOffers(
     places.some((place) => title.toLowerCase().includes(place.toLowerCase()))
   // 'We grade, screen and deliver sand, soil and gravel': the first thing is the object of all the
   // verbs.
-  const done = begins > 0 ? head.findLastIndex(({ pos }) => pos === 'VERB') : -1
-  const from = done >= 0 && head.slice(done + 1).some(isNoun) ? head.slice(done + 1) : head
-  const entries = [lead || begins > 0 ? from : headOf(head, inPart(head, 'offer')), ...rest].map(
-    entryOf,
-  )
+  const lastVerb = firstEntry > 0 ? head.findLastIndex(({ pos }) => pos === 'VERB') : -1
+  const from =
+    lastVerb >= 0 && head.slice(lastVerb + 1).some(isNoun) ? head.slice(lastVerb + 1) : head
+  const entries = [
+    lead || firstEntry > 0 ? from : headOf(head, spanInPart(head, 'offer')),
+    ...rest,
+  ].map(entryOf)
   const titles = withoutSharedTail(entries).map((entry) => {
-    const isShown = (tokens: readonly Token[]) => {
+    const isFullyShown = (tokens: readonly Token[]) => {
       const title = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
       return isTitle(tokens, title, isOffered) && !isPlace(title) ? title : undefined
     }
-    return isShown(entry) ?? isShown(withoutTail(entry) ?? [])
+    return isFullyShown(entry) ?? isFullyShown(withoutTail(entry) ?? [])
   })
   const shown = titles.flatMap((title) => title ?? [])
-  const isOfCustomers =
-    !isDone(clause, lead?.[0]) &&
+  const listsCustomers =
+    !isOwnWork(clause, lead?.[0]) &&
     shown.filter((title) => CUSTOMERS.test(title)).length * 2 >= shown.length
   // 'Petal & Strait' is a name.
   const isNamed = shown.some((title) =>
     company.toLowerCase().split(/\W+/).includes(title.toLowerCase()),
   )
-  return shown.length === titles.length && !isOfCustomers && !isNamed ? shown : []
+  return shown.length === titles.length && !listsCustomers && !isNamed ? shown : []
 }
 
 /** Customers, when the text does not say what is done for them. */
@@ -360,20 +363,20 @@ export function offersAcrossClauses(clause: Clause, next: Clause | undefined): s
   const after = ({ text, tokens }: Clause, words: RegExp) => {
     const [lead] = words.exec(text) ?? []
     if (lead === undefined) return []
-    const listed = bare(tokens.filter(({ start }) => start >= lead.length))
-    return split(listed, (token) => isSeam(token) || isJoin(token)).filter(
+    const entries = outsideBrackets(tokens.filter(({ start }) => start >= lead.length))
+    return split(entries, (token) => isSeam(token) || isJoin(token)).filter(
       ({ length }) => length > 0,
     )
   }
-  const [mainly, also] = [after(clause, MOSTLY_LEAD), after(next, ALSO_LEAD)]
-  if (mainly.length === 0 || also.length === 0) return []
+  const [mainOffers, alsoOffers] = [after(clause, MOSTLY_LEAD), after(next, ALSO_LEAD)]
+  if (mainOffers.length === 0 || alsoOffers.length === 0) return []
   const titles = [
-    ...mainly.map((part) => ({ part, text: clause.text })),
-    ...also.map((part) => ({ part, text: next.text })),
+    ...mainOffers.map((part) => ({ part, text: clause.text })),
+    ...alsoOffers.map((part) => ({ part, text: next.text })),
   ].flatMap(({ part, text }) => {
     const entry = entryOf(part)
     const title = text.slice(entry[0]?.start, entry.at(-1)?.end)
     return isTitle(entry, title, true) ? title : []
   })
-  return titles.length === mainly.length + also.length ? titles : []
+  return titles.length === mainOffers.length + alsoOffers.length ? titles : []
 }

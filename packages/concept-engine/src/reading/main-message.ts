@@ -89,7 +89,7 @@ const WEBSITE_FEATURE =
 /** 'I send you photos from the roof' is something that the business does. */
 const ABOUT_BUSINESS =
   /^(?:(?:and|so|but|the thing is|that) )*(?:I|we|our|you|every|all)\b(?!(?:’d)? (?:also |really |just )?(?:want|need|like|love|would|think|suppose|guess))/iu
-const isOfSite = (text: string) => WEBSITE_FEATURE.test(text) && !ABOUT_BUSINESS.test(text)
+const isSiteFeature = (text: string) => WEBSITE_FEATURE.test(text) && !ABOUT_BUSINESS.test(text)
 /** Something to mention, but not the main message. */
 const MINOR_MENTION = /\bsomewhere(?! (?:big|obvious|prominent))/i
 /** A telephone number is shown anyway. */
@@ -104,9 +104,9 @@ const MIN_WORDS = 4
 const MESSAGE_MAX = 200
 
 /** 'What we want is younger people to know they’re allowed in' is addressed to those people. */
-const toThem = (text: string) => (/^they(?:’re)?\b/i.test(text) ? toVisitors(text) : text)
+const toAudience = (text: string) => (/^they(?:’re)?\b/i.test(text) ? toVisitors(text) : text)
 /** The text without spoken lead-ins, and without its full stop. */
-const bare = (text: string) =>
+const withoutLeadIns = (text: string) =>
   text
     .replace(/^(?:(?:and|so|but|then|the thing is|because)\s)+/iu, '')
     .replace(/(?:,? (?:right|really|actually|you know))?[.!,;:\s–—-]+$|, right$/iu, '')
@@ -125,15 +125,17 @@ const INTENDED_EFFECT =
 const isMessage = (text: string) =>
   (wordsOf(text).length >= MIN_WORDS || SHORT_STATEMENT.test(text)) &&
   text.length <= MESSAGE_MAX &&
-  !isOfSite(text) &&
+  !isSiteFeature(text) &&
   !INTENDED_EFFECT.test(text) &&
   !CONTAINS_NUMBER.test(text)
 
 /** The last statement of a long sentence. */
 function lastThing(sentence: string): string {
   if (wordsOf(sentence).length <= MAX_STATEMENT_WORDS) return sentence
-  const ends = [...sentence.matchAll(TOPIC_CHANGE)].map(({ 0: seam, index }) => index + seam.length)
-  const from = ends.findLast((end) => wordsOf(sentence.slice(end)).length >= MIN_WORDS)
+  const splitOffsets = [...sentence.matchAll(TOPIC_CHANGE)].map(
+    ({ 0: seam, index }) => index + seam.length,
+  )
+  const from = splitOffsets.findLast((end) => wordsOf(sentence.slice(end)).length >= MIN_WORDS)
   return sentence.slice(from ?? 0)
 }
 
@@ -145,44 +147,46 @@ function lastThing(sentence: string): string {
 export function mainMessages(text: string): TextWithMessages {
   const messages: string[] = []
   let previous = ''
-  const told = text.replace(SENTENCE, (whole) => {
-    const [lead = ''] = /^\s*/.exec(whole) ?? []
-    const sentence = whole.slice(lead.length)
+  const withoutMessages = text.replace(SENTENCE, (match) => {
+    const [lead = ''] = /^\s*/.exec(match) ?? []
+    const sentence = match.slice(lead.length)
     const wording = previous
     previous = sentence
     const [led] = MESSAGE_AFTER_LEAD.exec(sentence) ?? []
     if (led && LEAD_END.test(led)) {
-      const wanted = bare(sentence.slice(led.length))
-      const content = KNOWING_LEAD.test(wanted)
-        ? capitalise(wanted.replace(KNOWING_LEAD, '').replace(CONTRASTING_TAIL, ''))
-        : wanted
+      const wantedContent = withoutLeadIns(sentence.slice(led.length))
+      const content = KNOWING_LEAD.test(wantedContent)
+        ? capitalise(wantedContent.replace(KNOWING_LEAD, '').replace(CONTRASTING_TAIL, ''))
+        : wantedContent
       // 'The thing we’re known for is the lamb' names a thing.
-      const [, who = ''] = /(I’m|we’re|I am|we are) (?:\p{L}+ )?known for/iu.exec(led) ?? []
+      const [, knownSubject = ''] =
+        /(I’m|we’re|I am|we are) (?:\p{L}+ )?known for/iu.exec(led) ?? []
       // 'That people understand we book months ahead' says that they do.
-      if (WISH_WORD.test(led) && content === wanted) return whole
-      const message = who ? `${capitalise(who)} known for ${content}` : content
-      if (!isMessage(message)) return whole
-      if (who) {
+      if (WISH_WORD.test(led) && content === wantedContent) return match
+      const message = knownSubject ? `${capitalise(knownSubject)} known for ${content}` : content
+      if (!isMessage(message)) return match
+      if (knownSubject) {
         messages.push(message)
         return `${lead}${message}.`
       }
-      messages.push(capitalise(toThem(message)))
+      messages.push(capitalise(toAudience(message)))
       // The text before the wording is a statement too.
-      const [, front = ''] = TEXT_BEFORE_LEAD.exec(led) ?? []
-      const shown = content === wanted ? toThem(sentence.slice(led.length)) : `${content}.`
-      return `${lead}${front ? `${front}. ` : ''}${capitalise(shown)}`
+      const [, textBefore = ''] = TEXT_BEFORE_LEAD.exec(led) ?? []
+      const shown =
+        content === wantedContent ? toAudience(sentence.slice(led.length)) : `${content}.`
+      return `${lead}${textBefore ? `${textBefore}. ` : ''}${capitalise(shown)}`
     }
     if (MARKER_SENTENCE.test(sentence)) {
-      const message = bare(lastThing(wording))
-      if (!isMessage(message)) return whole
+      const message = withoutLeadIns(lastThing(wording))
+      if (!isMessage(message)) return match
       messages.push(capitalise(message))
       return ''
     }
     const tail = TRAILING_MARKER.exec(sentence)
-    if (!tail) return whole
+    if (!tail) return match
     const front = sentence.slice(0, tail.index)
-    const message = bare(lastThing(front))
-    if (isOfSite(message)) return whole
+    const message = withoutLeadIns(lastThing(front))
+    if (isSiteFeature(message)) return match
     if (isMessage(message) && !MINOR_MENTION.test(tail[0])) messages.push(capitalise(message))
     // '…, because people expect two' is the reason why it should be said.
     const rest = sentence
@@ -191,5 +195,5 @@ export function mainMessages(text: string): TextWithMessages {
       .replace(/^,? (?:because|since|as|cause|’cause)\s[^.!?]*/iu, '')
     return `${lead}${front}${rest}`
   })
-  return { text: told, messages }
+  return { text: withoutMessages, messages }
 }

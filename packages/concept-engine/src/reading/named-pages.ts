@@ -34,27 +34,29 @@ const isQuoted = (text: string, offset: number) =>
   (text.slice(0, offset).match(/["“”]|(?<!\p{L})['‘]|['’](?!\p{L})/gu)?.length ?? 0) % 2 === 1
 
 /** 'What to do if your pet dies at home': a question extends to the end of its clause. */
-function wholeOf(span: Span, { text }: Clause): Span {
+function fullPhraseOf(span: Span, { text }: Clause): Span {
   const textAfter = /^[^,;:.!?()]*/.exec(text.slice(span.end))?.[0] ?? ''
   const end = span.end + textAfter.trimEnd().length
   return { ...span, end, text: text.slice(span.start, end) }
 }
 
 /** The heading for a run of words that asks for something. */
-export function spanned(span: Span, clause: Clause): Found | undefined {
-  const isTold = /^(?:what|how|which|where|when|why|who)\b/i.test(span.text)
-  const name = isTold ? wholeOf(span, clause) : asName(span, clause)
-  const own = clause.tokens.filter(({ start, end }) => start >= span.start && end <= span.end)
+export function pageFromSpan(span: Span, clause: Clause): Found | undefined {
+  const isQuestion = /^(?:what|how|which|where|when|why|who)\b/i.test(span.text)
+  const name = isQuestion ? fullPhraseOf(span, clause) : asName(span, clause)
+  const phraseTokens = clause.tokens.filter(
+    ({ start, end }) => start >= span.start && end <= span.end,
+  )
   // The subject of photographs is a note to the photographer.
-  const isOfPictures =
+  const isPhotoSubject =
     /\b(?:photos?|photographs|pictures|pics|type|print|text) (?:should|must|need|to|big|large)\b/i.test(
       clause.text,
     )
   if (
     !name ||
-    isOfPictures ||
+    isPhotoSubject ||
     isQuoted(clause.text, span.start) ||
-    own.some(({ denied }) => denied) ||
+    phraseTokens.some(({ denied }) => denied) ||
     UNWANTED_PREFIX.test(clause.text.slice(0, span.start)) ||
     NEGATION_SUFFIX.test(clause.text.slice(span.end))
   )
@@ -63,7 +65,7 @@ export function spanned(span: Span, clause: Clause): Found | undefined {
     .replace(/^["“”'’\s]+|["“”'’\s.,;:]+$/g, '')
     .replace(/^(?:the|an?|our|my|your|all|some|each|every)\s/i, '')
     .replace(
-      isTold
+      isQuestion
         ? /\s(?:and|or)\s(?:to|an?|the|more|less)\s.*$/i
         : /\s(?:where|which|that|who|so|because|with|as|when|if|while)(?:\s.*)?$/i,
       '',
@@ -72,10 +74,10 @@ export function spanned(span: Span, clause: Clause): Found | undefined {
     .replace(/(?:\s(?:in|on|at|for|of|to|and|or|with|from|by|the|a|each|where))+$/i, '')
   const isOpen = (wording.match(/\(/g)?.length ?? 0) !== (wording.match(/\)/g)?.length ?? 0)
   // 'Dogs are fine' is a sentence, and 'how to steep it' does not say what.
-  const isSaid = !isTold && own.some(({ pos }) => pos === 'AUX')
-  const isLeaning = /\b(?:it|that|this|they|them|get|no)$/i.test(wording)
+  const isStatement = !isQuestion && phraseTokens.some(({ pos }) => pos === 'AUX')
+  const isIncomplete = /\b(?:it|that|this|they|them|get|no)$/i.test(wording)
   // A single word of 'swearing ok within reason' is not a page.
-  const isLone =
+  const isSingleWord =
     /^\S+$/.test(wording) &&
     !SINGLE_WORD_PAGE.test(wording) &&
     kindOfNoun(wording.toLowerCase()) === undefined &&
@@ -87,13 +89,14 @@ export function spanned(span: Span, clause: Clause): Found | undefined {
     /^\S+$/.test(wording) &&
     /\s/.test(name.text.trim()) &&
     kindOfNoun(wording.toLowerCase()) === undefined
-  if (isSaid || isLeaning || isLone || isCut || keywords(wording).length === 0) return undefined
+  if (isStatement || isIncomplete || isSingleWord || isCut || keywords(wording).length === 0)
+    return undefined
   if (NOT_CONTENT.test(wording) || wording.length < 4 || wording.length > HEADING_MAX || isOpen)
     return undefined
   const title = capitalise(toVisitors(wording))
   return {
     title,
-    sort: isTold ? kindOfQuestion(title) : kindOfTitle(title),
+    sort: isQuestion ? kindOfQuestion(title) : kindOfTitle(title),
     topics: [],
     text: bracketedListAfter(wording, clause.text),
   }

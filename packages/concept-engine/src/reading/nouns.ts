@@ -23,7 +23,7 @@ const AUDIENCE =
  * 'For schools, vets and pubs', 'with a camera', 'from a trailer': customers, tools and places are
  * not the product.
  */
-function isBeside(tokens: readonly Token[], index: number): boolean {
+function followsPreposition(tokens: readonly Token[], index: number): boolean {
   for (let back = index - 1; back >= 0; back -= 1) {
     const token = tokens[back]
     if (!token) return false
@@ -47,10 +47,10 @@ export function nounsOf(
   industry: string,
 ): Noun[] {
   const counts = new Map<string, Noun>()
-  const ours = clauses.filter(
+  const businessClauses = clauses.filter(
     ({ role, text }) => role === 'business' && !NOT_ABOUT_BUSINESS.test(text),
   )
-  const said = new Set(
+  const describedWords = new Set(
     clauses
       .filter(({ role }) => role === 'business')
       // 'Magpie Maths tutors students' is the business's own name, and is not about magpies.
@@ -75,8 +75,8 @@ export function nounsOf(
   const names = new Set(companyName.toLowerCase().split(/\s+/))
   const addAll = (text: string, weight: number, isTitle = false) => {
     // A show called 'Bone Orchard' is not about bones.
-    const meant = text.replace(/["“][^"“”]*["”]/g, ' ')
-    const tokens = tokensOf(isTitle ? meant.toLowerCase() : meant)
+    const unquoted = text.replace(/["“][^"“”]*["”]/g, ' ')
+    const tokens = tokensOf(isTitle ? unquoted.toLowerCase() : unquoted)
     const isThing = (token: Token | undefined) =>
       token !== undefined &&
       !token.denied &&
@@ -97,25 +97,27 @@ export function nounsOf(
       if (tokens[index - 1]?.text === '-' && tokens[index - 1]?.end === token.start) continue
       const head = isThing(next) ? next : undefined
       const isAside =
-        (!isTitle && isBeside(tokens, index)) ||
+        (!isTitle && followsPreposition(tokens, index)) ||
         (weight < POSITION_WEIGHTS.opening && AUDIENCE.test(token.lemma))
-      const told = isAside ? weight * AFTER_PREPOSITION_FACTOR : weight
-      if (isTitle || token.pos === 'NOUN') add(token.lemma, head ? told * 0.7 : told, head?.lemma)
-      const isOfName = token.pos === 'PROPN' && names.has(token.lower)
+      const adjustedWeight = isAside ? weight * AFTER_PREPOSITION_FACTOR : weight
+      if (isTitle || token.pos === 'NOUN')
+        add(token.lemma, head ? adjustedWeight * 0.7 : adjustedWeight, head?.lemma)
+      const isPartOfName = token.pos === 'PROPN' && names.has(token.lower)
       // 'Timber' in 'repairing timber pallets' modifies the pallets, together with any words before
       // it.
-      const beyond = head && isThing(tokens[index + 2]) ? tokens[index + 2]?.lemma : undefined
-      if (head && (isTitle || !isOfName)) add(`${token.lower} ${head.lemma}`, told * 1.3, beyond)
+      const nextHead = head && isThing(tokens[index + 2]) ? tokens[index + 2]?.lemma : undefined
+      if (head && (isTitle || !isPartOfName))
+        add(`${token.lower} ${head.lemma}`, adjustedWeight * 1.3, nextHead)
     }
   }
   // A name can contain any word; only those that the description repeats describe the business.
   const named = companyName
     .split(/\s+/)
-    .filter((word) => tokensOf(word.toLowerCase()).some(({ lemma }) => said.has(lemma)))
+    .filter((word) => tokensOf(word.toLowerCase()).some(({ lemma }) => describedWords.has(lemma)))
   addAll(named.join(' '), POSITION_WEIGHTS.name, true)
   addAll(industry, POSITION_WEIGHTS.industry, true)
   for (const { title } of offers.slice(0, 8)) addAll(title, POSITION_WEIGHTS.offer, true)
-  for (const [index, { text }] of ours.entries())
+  for (const [index, { text }] of businessClauses.entries())
     addAll(text, index < 2 ? POSITION_WEIGHTS.opening : POSITION_WEIGHTS.elsewhere)
   return [...counts.values()].sort((a, b) => b.weight - a.weight)
 }

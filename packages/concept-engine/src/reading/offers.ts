@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { hoursOf } from './hours.ts'
-import { inFull } from './in-full.ts'
+import { expandShorthand } from './in-full.ts'
 import { listedOffers, NOT_AN_OFFER, offersAcrossClauses } from './listed-offers.ts'
 import { listedPerson } from './people.ts'
 import type { Price } from './price-list.ts'
@@ -89,13 +89,13 @@ const FORM_LABEL =
 const VENUE =
   /\b(?:halls?|offices|post offices|churches|schools|hospitals|pubs?|hotels|motels|restaurants|cafes|cafés|firms|surgeries|clinics|homes|houses|councils|clubs|theatres|universities|museums|farms|builders|architects|racecourses?|airports|prisons|kindergartens|kindys|childcare centres|shops|salons|gyms|warehouses|factories|strata managers|body corporates|agencies|landlords|festivals|cinemas|breweries|wineries)$/i
 /** 'Public clocks: town halls, churches, schools', 'fish tanks in dental surgeries and offices' */
-const areVenues = (listed: readonly string[], text: string): boolean => {
-  const [first = ''] = listed
+const listsVenues = (entries: readonly string[], text: string): boolean => {
+  const [first = ''] = entries
   const before = text.slice(0, Math.max(0, text.toLowerCase().indexOf(first.toLowerCase())))
   return (
-    listed.length >= 2 &&
+    entries.length >= 2 &&
     /(?::|\b(?:for|in|at|with|to))\s(?:an? |the |some )?$/i.test(before) &&
-    listed.filter((title) => VENUE.test(title)).length * 2 > listed.length
+    entries.filter((title) => VENUE.test(title)).length * 2 > entries.length
   )
 }
 
@@ -110,15 +110,16 @@ const WORK_WITH_OBJECT = /^(\p{L}.*?)\s(over|around|across|to|for|in|at|with)\s(
  * 'Office cleaning for law firms, schools and clinics' and 'netting over orchards, vineyards and
  * berry farms' are single offers: the list is of those that they are for.
  */
-function withoutObjects(listed: readonly string[], text: string): string[] {
+function withoutObjects(entries: readonly string[], text: string): string[] {
   const wording = text.toLowerCase()
-  const kept: string[] = []
+  const result: string[] = []
   let work: { title: string; preposition: string; end: number } | undefined
-  for (const title of listed) {
+  for (const title of entries) {
     const start = wording.indexOf(title.toLowerCase(), work?.end)
     // 'Translations between English and Nepali, Amharic and German'
     if (/\bbetween [^.;:()]*(?:,|\band)\s$/.test(wording.slice(0, Math.max(0, start)))) continue
-    const isNext = work && /^(?:,|,? (?:and|or))\s$/.test(wording.slice(work.end, start))
+    const isListContinuation =
+      work && /^(?:,|,? (?:and|or))\s$/.test(wording.slice(work.end, start))
     const isObject =
       work &&
       !WORK_NOUN.test(title) &&
@@ -126,25 +127,25 @@ function withoutObjects(listed: readonly string[], text: string): string[] {
       (/^(?:over|around|across)$/.test(work.preposition) ||
         VENUE.test(title) ||
         PEOPLE_NOUN.test(title))
-    if (work && isNext && isObject) {
-      const whole = text.slice(wording.indexOf(work.title.toLowerCase()), start + title.length)
+    if (work && isListContinuation && isObject) {
+      const fullTitle = text.slice(wording.indexOf(work.title.toLowerCase()), start + title.length)
       work.end = start + title.length
-      kept[kept.length - 1] =
-        whole.length <= ENTRY_MAX ? whole : work.title.replace(WORK_WITH_OBJECT, '$1')
+      result[result.length - 1] =
+        fullTitle.length <= ENTRY_MAX ? fullTitle : work.title.replace(WORK_WITH_OBJECT, '$1')
       continue
     }
     const [, , preposition, object = ''] = WORK_WITH_OBJECT.exec(title) ?? []
-    const isFor =
+    const isServiceFor =
       preposition &&
       (/^(?:over|around|across)$/i.test(preposition) ||
         VENUE.test(object) ||
         PEOPLE_NOUN.test(object))
-    work = isFor
+    work = isServiceFor
       ? { title, preposition: preposition.toLowerCase(), end: start + title.length }
       : undefined
-    kept.push(title)
+    result.push(title)
   }
-  return kept
+  return result
 }
 
 /** The first entry of a list of customers. */
@@ -167,7 +168,9 @@ export function offersOf(
   const names = company.toLowerCase().split(/\s+/)
   const offers: Offer[] = []
   const add = (title: string, price: Price | undefined, clause: number, isSure = false) => {
-    const shown = capitalise(inFull(title.replace(/\s+/g, ' ').trim()).replace(SELLING_VERB, ''))
+    const shown = capitalise(
+      expandShorthand(title.replace(/\s+/g, ' ').trim()).replace(SELLING_VERB, ''),
+    )
     // 'Upright Storage Safety inspects' names the business, not an offer.
     if (names.length > 1 && shown.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `))
       return
@@ -238,16 +241,16 @@ export function offersOf(
     }
     // Text next to a price belongs to that price.
     if (prices.length > 0 || isListed) continue
-    const own = spans.filter((span) => span.clause === index)
-    const listed = [
-      ...listedOffers(clause, own, places, company),
+    const clauseSpans = spans.filter((span) => span.clause === index)
+    const entries = [
+      ...listedOffers(clause, clauseSpans, places, company),
       ...offersAcrossClauses(clause, clauses[index + 1]),
     ]
     // 'A BAS agent working with cafes, salons and small trades': those are the customers.
-    if (CUSTOMER_LIST_LEAD.test(listed[0] ?? '') || areVenues(listed, clause.text)) continue
+    if (CUSTOMER_LIST_LEAD.test(entries[0] ?? '') || listsVenues(entries, clause.text)) continue
     // 'I’m Siobhan, midwife and lactation consultant': a person’s professions.
     if (/^I(?:’m| am) \p{Lu}\p{Ll}+,/u.test(clause.text)) continue
-    for (const title of withoutObjects(listed, clause.text)) add(title, undefined, index, true)
+    for (const title of withoutObjects(entries, clause.text)) add(title, undefined, index, true)
   }
   return offers
 }

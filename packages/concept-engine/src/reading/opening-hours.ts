@@ -19,24 +19,24 @@ const HOURS_HEADING =
  * contradict each other about a day.
  */
 export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
-  const ours = clauses.filter(({ role }) => role === 'business' || role === 'contact')
-  const headed = ours.filter(
+  const relevantClauses = clauses.filter(({ role }) => role === 'business' || role === 'contact')
+  const headed = relevantClauses.filter(
     ({ heading, text }) => HOURS_HEADING.test(heading) && hoursOf(text).length > 0,
   )
-  const said = (headed.length > 0 ? headed : ours)
+  const candidates = (headed.length > 0 ? headed : relevantClauses)
     .map(({ text }) => ({ text, rows: hoursOf(text) }))
     .filter(({ rows }) => rows.length > 0)
     // 'After hours (6pm to 7am) $290' is about a surcharge.
     .filter(({ text }) => !/\bafter[- ]?(?:hours|hrs)\b/i.test(text))
-  const isTwofold = said.some(({ rows }, index) =>
-    said
+  const isContradictory = candidates.some(({ rows }, index) =>
+    candidates
       .slice(index + 1)
       .flatMap((other) => other.rows)
       .some((row) => rows.some((other) => other.value !== row.value && sharesDay(other, row))),
   )
-  return isTwofold
+  return isContradictory
     ? []
-    : said
+    : candidates
         .filter(({ text, rows }) => coversWholeBusiness(text) && coversHours(text, rows))
         .flatMap(({ rows }) => rows)
         .filter(

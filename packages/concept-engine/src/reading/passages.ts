@@ -25,7 +25,7 @@ const ENUMERATION_LEAD =
 /** Maximum length of statements that are shown together, in characters. */
 const MAX_LENGTH = 420
 
-const together = (one: Placed, other: Placed): Placed => ({
+const join = (one: Placed, other: Placed): Placed => ({
   ...one,
   text: `${one.text} ${other.text}`,
   // 'Full load is twelve thousand litres. That’s $290.': together they are about prices.
@@ -45,27 +45,29 @@ export function inPassages(statements: readonly Placed[]): Statement[] {
   const passages: Placed[] = []
   for (const statement of statements) {
     const before = passages.at(-1)
-    const leans =
+    const dependsOnPrevious =
       ELLIPTICAL.test(statement.text) ||
       (REFERS_BACK.test(statement.text) && !ABOUT_BUSINESS.test(statement.text))
     const isNext = before !== undefined && before.clauses[1] + 1 === statement.clauses[0]
-    const isRow =
+    const isEnumeration =
       isNext &&
       ORDINAL.test(statement.text) &&
       (ENUMERATION_LEAD.test(before.text) ||
         ORDINAL.test(before.text.split(/(?<=[.!?]) /).at(-1) ?? ''))
-    const isBound = (leans && isNext) || isRow
-    const fits = isBound && before.text.length + statement.text.length < MAX_LENGTH
-    if (fits && !before.isEntry && !statement.isEntry && !statement.isListed && !before.isListed)
-      passages[passages.length - 1] = together(before, statement)
-    else if (!leans || passages.length === 0 || STATES_OWN_PRICE.test(statement.text))
+    const belongsToPrevious = (dependsOnPrevious && isNext) || isEnumeration
+    const canJoin = belongsToPrevious && before.text.length + statement.text.length < MAX_LENGTH
+    if (canJoin && !before.isEntry && !statement.isEntry && !statement.isListed && !before.isListed)
+      passages[passages.length - 1] = join(before, statement)
+    else if (!dependsOnPrevious || passages.length === 0 || STATES_OWN_PRICE.test(statement.text))
       passages.push(statement)
   }
   return passages.flatMap(({ clauses: _, ...statement }) => {
     if (ENUMERATION_LEAD.test(statement.text)) return []
     // A numbered sequence without its beginning or its end is left out.
-    const isRow = /(?<=[.!?]) (?:Second|Third|Lastly|Finally|Next|Then)/.test(statement.text)
-    const text = isRow ? statement.text : withoutCount(statement.text)
+    const isEnumeration = /(?<=[.!?]) (?:Second|Third|Lastly|Finally|Next|Then)/.test(
+      statement.text,
+    )
+    const text = isEnumeration ? statement.text : withoutCount(statement.text)
     return text !== statement.text && wordsOf(text).length < 2 ? [] : [{ ...statement, text }]
   })
 }

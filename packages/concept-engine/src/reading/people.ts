@@ -57,30 +57,34 @@ const WITH_ROLE: (typeof NAME_PATTERNS)[number] = [
   ([, name, role = '']) => [name, capitalise(role)],
 ]
 /** Whether a text is a list of people with their roles in brackets, and names nobody else. */
-export const namesAll = (text: string) =>
+export const listsPeople = (text: string) =>
   (text.match(FULL_WITH_ROLE)?.length ?? 0) > 1 &&
   !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text.replace(FULL_WITH_ROLE, ''))
 
 /** At most four people that the text names, each with the role that it states. */
 export function peopleOf(text: string): NamedPerson[] {
   const found: NamedPerson[] = []
-  for (const [pattern, read] of namesAll(text) ? [...NAME_PATTERNS, WITH_ROLE] : NAME_PATTERNS) {
+  for (const [pattern, toNameAndRole] of listsPeople(text)
+    ? [...NAME_PATTERNS, WITH_ROLE]
+    : NAME_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
-      const [name, role] = read(match.map((part) => part ?? ''))
-      const plain = name?.trim() ?? ''
-      const bare = plain.replace(new RegExp(`^${TITLE}`, 'u'), '')
+      const [name, role] = toNameAndRole(match.map((part) => part ?? ''))
+      const trimmedName = name?.trim() ?? ''
+      const nameWithoutTitle = trimmedName.replace(new RegExp(`^${TITLE}`, 'u'), '')
       if (
-        plain.length < 2 ||
-        plain.length > 40 ||
+        trimmedName.length < 2 ||
+        trimmedName.length > 40 ||
         // 'AuD, principal audiologist': AuD is a degree.
-        /^\p{Lu}\p{Ll}{0,3}\p{Lu}$/u.test(bare) ||
-        !/\p{Ll}/u.test(bare) ||
-        NOT_A_NAME.test(bare.split(' ')[0] ?? '')
+        /^\p{Lu}\p{Ll}{0,3}\p{Lu}$/u.test(nameWithoutTitle) ||
+        !/\p{Ll}/u.test(nameWithoutTitle) ||
+        NOT_A_NAME.test(nameWithoutTitle.split(' ')[0] ?? '')
       )
         continue
-      const known = found.find((other) => other.name.includes(bare) || bare.includes(other.name))
+      const known = found.find(
+        (other) => other.name.includes(nameWithoutTitle) || nameWithoutTitle.includes(other.name),
+      )
       if (known) known.role ||= role
-      else found.push({ name: plain, role })
+      else found.push({ name: trimmedName, role })
     }
   }
   return found.slice(0, 4)
@@ -94,7 +98,7 @@ const NOT_A_ROLE = /^(?:who|which|and|our|my)\b/i
 const SEVERAL_PEOPLE = /^\p{Lu}\p{Ll}+ and \p{Lu}/u
 const ROLE_MAX = 70
 /** The role without a full stop at its end, or an unmatched bracket. */
-const wholeRole = (role: string) =>
+const cleanRole = (role: string) =>
   (role.split('(').length === role.split(')').length
     ? role
     : role.replace(/\s*\([^)]*$/, '').replace(/\)\s*$/, '')
@@ -114,12 +118,12 @@ export function listedPerson({ kind, heading, role: use, text }: Clause): NamedP
   const [role = ''] =
     wording.length <= ROLE_MAX ? [wording] : (/^[\p{L} ’&-]{3,40}/u.exec(wording) ?? [])
   return name && role && !NOT_A_ROLE.test(role) && !SEVERAL_PEOPLE.test(wording)
-    ? { name, role: capitalise(wholeRole(role)) }
+    ? { name, role: capitalise(cleanRole(role)) }
     : undefined
 }
 
 /** The people in a clause, except matches of the company's name or its places. */
-export const peopleAmong = (text: string, companyName: string, places: readonly string[]) =>
+export const peopleInClause = (text: string, companyName: string, places: readonly string[]) =>
   peopleOf(text).filter(
     ({ name }) => !companyName.includes(name) && !places.some((place) => place.includes(name)),
   )

@@ -31,7 +31,7 @@ export function withLists(
       const words = next?.[1]?.split(' ') ?? []
       const town = [3, 2, 1]
         .map((count) => words.slice(0, count).join(' '))
-        .find((each, index) => words.length >= 3 - index && isTown(each))
+        .find((name, index) => words.length >= 3 - index && isTown(name))
       if (!next || !town) break
       const isPart = names.some((other) => other.startsWith(`${town} `))
       if (!found.includes(town) && !isPart) found.push(town)

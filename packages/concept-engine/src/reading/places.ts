@@ -159,13 +159,13 @@ export const withPlaceNames = (text: string): string => {
   return named
     .replace(
       /(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Ll}{4,})(?!\p{L})/gu,
-      (whole, first: string, second: string) =>
+      (match, first: string, second: string) =>
         !isWord(first.toLowerCase()) && isLocality(`${first} ${second}`)
           ? `${first} ${capitalised(second)}`
-          : whole,
+          : match,
     )
-    .replace(/(?<!\p{L})mt\.? (\p{L}{3,})/giu, (whole, name: string) =>
-      isLocality(`mount ${name}`) ? `Mt ${capitalised(name.toLowerCase())}` : whole,
+    .replace(/(?<!\p{L})mt\.? (\p{L}{3,})/giu, (match, name: string) =>
+      isLocality(`mount ${name}`) ? `Mt ${capitalised(name.toLowerCase())}` : match,
     )
 }
 
@@ -204,20 +204,24 @@ export function nearestPlace(word: string): string | undefined {
       name.length > 5 &&
       Math.abs(name.length - lower.length) <= 1 &&
       name[0]?.toLowerCase() === lower[0] &&
-      isOneSlip(name.toLowerCase(), lower),
+      isOneTypoApart(name.toLowerCase(), lower),
   )
 }
 
 /**
  * Whether two words differ by one inserted, missing or different letter, or by two swapped ones.
  */
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneTypoApart(a: string, b: string): boolean {
   let from = 0
   while (from < a.length && a[from] === b[from]) from += 1
-  let back = 0
-  while (back < a.length - from && back < b.length - from && a.at(-1 - back) === b.at(-1 - back))
-    back += 1
-  const [left, right] = [a.slice(from, a.length - back), b.slice(from, b.length - back)]
+  let swapLength = 0
+  while (
+    swapLength < a.length - from &&
+    swapLength < b.length - from &&
+    a.at(-1 - swapLength) === b.at(-1 - swapLength)
+  )
+    swapLength += 1
+  const [left, right] = [a.slice(from, a.length - swapLength), b.slice(from, b.length - swapLength)]
   return (
     (left.length <= 1 && right.length <= 1) ||
     (left.length === 2 && left === [...right].reverse().join(''))
@@ -242,21 +246,22 @@ const PLACE_IN_QUESTION = /\b(?:in|at|near) \p{Lu}[\p{L}’ -]{2,30}(?=\?)/gu
 /**
  * The places where the business is based or works according to a text, closest first, at most six.
  */
-export function placesOf(told: string): string[] {
-  const text = told.replace(PLACE_IN_QUESTION, (requested) => ' '.repeat(requested.length))
+export function placesOf(description: string): string[] {
+  const text = description.replace(PLACE_IN_QUESTION, (requested) => ' '.repeat(requested.length))
   const matches = [...text.matchAll(KNOWN_PLACE)]
   const named = matches.flatMap((match, index) => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     // 'Melton Bacchus Marsh Caroline Springs' are three places.
-    const beside = (other: RegExpExecArray | undefined) =>
+    const isAdjacent = (other: RegExpExecArray | undefined) =>
       other !== undefined &&
       Math.abs(other.index - match.index) <=
         1 + (other.index < match.index ? other[0].length : match[0].length)
-    const isInRow = beside(matches[index - 1]) || beside(matches[index + 1])
-    const written = match[0].replace(/\s/, ' ')
-    const name = USUAL_SPELLINGS.get(written.toLowerCase())
+    const isInRow = isAdjacent(matches[index - 1]) || isAdjacent(matches[index + 1])
+    const matchedName = match[0].replace(/\s/, ' ')
+    const name = USUAL_SPELLINGS.get(matchedName.toLowerCase())
     const isName =
-      name !== undefined && (written === name || !everydayPlaceNames.has(written.toLowerCase()))
+      name !== undefined &&
+      (matchedName === name || !everydayPlaceNames.has(matchedName.toLowerCase()))
     // 'Hampton' in 'Rob Hampton' is a person; 'Hamilton Bakery' is not a location.
     const isPerson =
       !isInRow &&
@@ -264,20 +269,20 @@ export function placesOf(told: string): string[] {
       !/\b(?:In|At|Near|Around|From|To|North|South|East|West|Lake|Mount|Mt|Upper|Lower|And)\s$/.test(
         before,
       )
-    const isCommon =
-      (everydayPlaceNames.has(written.toLowerCase()) ||
-        (written === written.toLowerCase() && isWord(written))) &&
+    const isCommonWord =
+      (everydayPlaceNames.has(matchedName.toLowerCase()) ||
+        (matchedName === matchedName.toLowerCase() && isWord(matchedName))) &&
       !/\b(?:in|at|near|around|across|from|and|outside|between|based|located|offices?|,)\s$/i.test(
         before,
       )
     const after = text.slice(match.index + match[0].length)
     // 'Melbourne north west' is a part of Melbourne.
-    const more = (!WIDE_AREA.test(name ?? '') && NAME_CONTINUATION.exec(after)?.[0]) || ''
+    const continuation = (!WIDE_AREA.test(name ?? '') && NAME_CONTINUATION.exec(after)?.[0]) || ''
     // 'Doreen Vasselby' and 'Doreen is' refer to a woman.
     const isWoman =
       !isInRow &&
-      !/\s/.test(written) &&
-      !more &&
+      !/\s/.test(matchedName) &&
+      !continuation &&
       !BASED_IN.test(before) &&
       /^\s\p{Lu}\p{Ll}{2}/u.test(after)
     if (
@@ -285,7 +290,7 @@ export function placesOf(told: string): string[] {
       !isName ||
       isPerson ||
       isWoman ||
-      isCommon ||
+      isCommonWord ||
       PART_OF_OTHER_NAME.test(after)
     )
       return []
@@ -294,7 +299,9 @@ export function placesOf(told: string): string[] {
     if (EXAMPLE_PLACES.test(text.slice(Math.max(0, match.index - 90), match.index))) return []
     if (BUYERS_BEFORE.test(before) && (SUPPLIERS.test(before) || BUYING_VERB.test(after))) return []
     if (FORMER_PLACE.test(before) || (WIDE_AREA.test(name) && ORIGIN.test(before))) return []
-    const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name
+    const fullName = continuation
+      ? `${name} ${capitalised(continuation.trim().toLowerCase())}`
+      : name
     // 'Once a fortnight a Castlemaine/Bendigo run': places that the business travels to.
     const isReached =
       TRAVEL_DESTINATION.test(before) ||
@@ -306,36 +313,37 @@ export function placesOf(told: string): string[] {
       (BASED_IN.test(before) && !WORKS_IN.test(before)) ||
       PRECEDED_BY_STREET.test(before) ||
       DISTANCE_FROM.test(before)
-    return [{ name: whole, isHome: isHome && !isReached, isReached, index: match.index }]
+    return [{ name: fullName, isHome: isHome && !isReached, isReached, index: match.index }]
   })
   const unknown = [...text.matchAll(UNKNOWN_PLACES)].flatMap((match) => {
-    const [whole, lead = '', list = ''] = match
+    const [fullMatch, lead = '', list = ''] = match
     const before = text.slice(Math.max(0, match.index - 80), match.index)
-    const isElsewhere =
+    const isUnrelated =
       ORIGIN.test(before) ||
       UPBRINGING.test(before) ||
       FORMER_PLACE.test(before) ||
-      EVENT_AT.test(`${before}${whole.split(' ')[0] ?? ''} `)
-    const isBeside = !/^(?:in|at|around|across|near|out of|outside)$/i.test(lead)
-    const isServed = /^(?:serv|cover|hire)/i.test(lead)
+      EVENT_AT.test(`${before}${fullMatch.split(' ')[0] ?? ''} `)
+    const isAmbiguousPreposition = !/^(?:in|at|around|across|near|out of|outside)$/i.test(lead)
+    const isServiceArea = /^(?:serv|cover|hire)/i.test(lead)
     const isReached = TRAVEL_DESTINATION.test(`${before}${lead} `)
     const isHome = /^(?:in|at|near|out of|outside)$/i.test(lead)
       ? !isReached && !WORKS_IN.test(`${before}${lead} `)
-      : isBeside && !isServed
+      : isAmbiguousPreposition && !isServiceArea
     return list.split(/, | and | & | ?\/ ?/).flatMap((part, i) => {
-      const index = match.index + whole.indexOf(part)
-      const written = part.replace(/^the /, '').replace(/’s$/, '')
-      const town = townIn(written)
-      const name = town ?? written
+      const index = match.index + fullMatch.indexOf(part)
+      const matchedName = part.replace(/^the /, '').replace(/’s$/, '')
+      const town = townIn(matchedName)
+      const name = town ?? matchedName
       const isName =
-        !isElsewhere &&
-        !written.split(' ').some((word) => NOT_A_PLACE.test(word)) &&
-        !STREET_NAME.test(written) &&
-        (town === written || !BUILDING_NAME.test(written)) &&
+        !isUnrelated &&
+        !matchedName.split(' ').some((word) => NOT_A_PLACE.test(word)) &&
+        !STREET_NAME.test(matchedName) &&
+        (town === matchedName || !BUILDING_NAME.test(matchedName)) &&
         !STREET_AFTER.test(text.slice(index + part.length)) &&
         // In 'Above 40 in Methods' the name is not a place; names that are only listed, or follow
         // no 'in', must be known places.
-        (town !== undefined || (i === 0 && !isBeside && (name.includes(' ') || !isWord(name)))) &&
+        (town !== undefined ||
+          (i === 0 && !isAmbiguousPreposition && (name.includes(' ') || !isWord(name)))) &&
         // 'In Miller’s and the Schoolhouse' names cottages.
         !(/’s$/.test(part) && /^(?:[,.;)]| and | or |$)/.test(text.slice(index + part.length))) &&
         name.length > 2 &&
@@ -345,7 +353,7 @@ export function placesOf(told: string): string[] {
         !/\p{Lu}{2}/u.test(name)
       const isKnown =
         USUAL_SPELLINGS.has(name.toLowerCase()) && !everydayPlaceNames.has(name.toLowerCase())
-      return isName && (isBeside || !isKnown) ? [{ name, isHome, index }] : []
+      return isName && (isAmbiguousPreposition || !isKnown) ? [{ name, isHome, index }] : []
     })
   })
   // 'On Moseley Street, Glenelg'
@@ -374,24 +382,24 @@ export function placesOf(told: string): string[] {
   // 'Clothing alterations Joondalup', 'family daycare Burnie tas': a town in the first row that
   // follows the description without a preposition.
   const [opening = ''] = text.split('\n')
-  const lone = [...opening.matchAll(SINGLE_TOWN)].flatMap(([, name = '']) =>
+  const singleTowns = [...opening.matchAll(SINGLE_TOWN)].flatMap(([, name = '']) =>
     isTownName(name) && !USUAL_SPELLINGS.has(name.toLowerCase()) ? [name] : [],
   )
-  const away = [...text.matchAll(WORKPLACE_IN)].flatMap(([, name = '']) =>
+  const workplaces = [...text.matchAll(WORKPLACE_IN)].flatMap(([, name = '']) =>
     isWord(name) || USUAL_SPELLINGS.has(name.toLowerCase()) ? [] : [capitalised(name)],
   )
   const close = named.filter(({ name }) => !WIDE_AREA.test(name))
   // 'An agency in Adelaide: we cover the Barossa' is based in the city.
   const city = named.filter(({ name, isHome }) => isHome && WIDE_AREA.test(name) && !isState(name))
   // The place where the business is based comes before those that it reaches.
-  const alone = [...text.matchAll(PLACE_SENTENCE)].flatMap(([, name = '']) =>
+  const sentencePlaces = [...text.matchAll(PLACE_SENTENCE)].flatMap(([, name = '']) =>
     isTownName(name) ? [{ name }] : [],
   )
   const ranked = [
-    ...alone,
+    ...sentencePlaces,
     ...beside.map((name) => ({ name })),
     ...[...close, ...unknown].filter(({ isHome }) => isHome).sort(byText),
-    ...[...inState, ...addressed, ...away].map((name) => ({ name })),
+    ...[...inState, ...addressed, ...workplaces].map((name) => ({ name })),
     ...[...rows, ...signed].map((name) => ({ name })),
     ...city,
     ...[
@@ -407,7 +415,7 @@ export function placesOf(told: string): string[] {
     ].sort(byText),
     ...named.filter(({ name }) => WIDE_AREA.test(name)),
     ...close.filter(({ isReached }) => isReached),
-    ...lone.map((name) => ({ name })),
+    ...singleTowns.map((name) => ({ name })),
   ]
   const names = [...new Set(ranked.map(({ name }) => name))]
   // The town of Goulburn is dropped if the text only mentions the Goulburn Valley, which is

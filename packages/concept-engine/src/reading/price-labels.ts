@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { isTownName, startsWithPlace, withPlaceNames } from './places.ts'
-import { seamsOf } from './price-parts.ts'
+import { splitPointsOf } from './price-parts.ts'
 import {
   AMOUNT_CONTINUATION,
   hasWords,
@@ -28,15 +28,17 @@ export interface Label {
 const RELATIVE_CLAUSE = /,\s(?:which|who|that)\s[^,]+,?/i
 
 /** 'The Lantern is a four string at' names the Lantern, and describes it as a four string. */
-function partedAt(text: string): [thing: string, is: string] {
+function splitIndex(text: string): [thing: string, is: string] {
   const found = /\s(?:is|are|was|starts?|costs?|can be|may be)\s/i.exec(text)
   if (!found) return [trimmed(text), '']
   const is = trimmed(text.slice(found.index + found[0].length))
-  const isTelling =
+  const isDescription =
     /^(?:is|are|was)$/i.test(found[0].trim()) && !/^(?:what|who|how|where|why)\b/i.test(is)
   return [
     trimmed(text.slice(0, found.index)),
-    isTelling && /\p{L}\s\p{L}|^\p{Lu}|^\d+ ?(?:hours?|hrs?)\b/u.test(is) && !PAYMENT_WORD.test(is)
+    isDescription &&
+    /\p{L}\s\p{L}|^\p{Lu}|^\d+ ?(?:hours?|hrs?)\b/u.test(is) &&
+    !PAYMENT_WORD.test(is)
       ? is
       : '',
   ]
@@ -64,11 +66,13 @@ const NAME_WITH_DURATION =
  * list.
  */
 export function labelIn(head: string, isEntry: boolean): Label {
-  const [, dashed = '', own = ''] = NAME_BEFORE_DASH.exec(head) ?? []
-  if (dashed) return { label: trimmed(dashed), before: '', terms: termsOf(trimmed(own)) }
-  const [, made = '', time = ''] = NAME_WITH_DURATION.exec(head) ?? []
-  if (made) return { label: trimmed(made), before: '', terms: termsOf(`Takes ${time}`) }
-  const plain = head
+  const [, beforeDash = '', dashName = ''] = NAME_BEFORE_DASH.exec(head) ?? []
+  if (beforeDash)
+    return { label: trimmed(beforeDash), before: '', terms: termsOf(trimmed(dashName)) }
+  const [, durationLabel = '', time = ''] = NAME_WITH_DURATION.exec(head) ?? []
+  if (durationLabel)
+    return { label: trimmed(durationLabel), before: '', terms: termsOf(`Takes ${time}`) }
+  const stripped = head
     .replace(PRICE_LIST_REQUEST, '')
     .replace(RELATIVE_CLAUSE, '')
     .replace(BUYERS_LEAD, '')
@@ -76,27 +80,29 @@ export function labelIn(head: string, isEntry: boolean): Label {
     // '…, while a single arch is $1,390'
     .replace(/(^|,)\s*(?:while|whereas|although|though)\s/i, '$1 ')
   const terms = RELATIVE_CLAUSE.exec(head)?.[0] ?? ''
-  const colon = /^\s*([^:.]{3,90}):(?=\s|$)/.exec(plain)
-  const following = colon ? plain.slice(colon[0].length) : ''
+  const colon = /^\s*([^:.]{3,90}):(?=\s|$)/.exec(stripped)
+  const following = colon ? stripped.slice(colon[0].length) : ''
   // 'Club: up to 150 people, one mat,' names its thing first; in 'The hats: The Drover,' the first
   // part is a heading.
   // An entry whose details (time, customers) follow a colon has its name before the colon.
-  const isTold = isEntry && /,\s\S/.test(following.replace(/[,\s]+$/, ''))
+  const hasDetails = isEntry && /,\s\S/.test(following.replace(/[,\s]+$/, ''))
   // 'Farm gate prices: unopened' names its thing after the colon, whatever it is.
   const isHeading =
     /\b(?:prices|rates|fees|pricing|charges|costs?|price|(?:price|fee) (?:guide|list))$/i.test(
       colon?.[1] ?? '',
     ) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days? \p{Ll}{4,}/iu.test(following)
   const text =
-    !colon || (!isTold && hasWords(following) && (isHeading || !isMeasure(following)))
+    !colon || (!hasDetails && hasWords(following) && (isHeading || !isMeasure(following)))
       ? colon
         ? following
-        : plain
+        : stripped
       : (colon[1] ?? '')
   const after = text === following ? '' : following
   if (colon && text !== following && text.length <= LABEL_MAX)
-    return { label: partedAt(text)[0], before: '', terms: termsOf(trimmed(after), terms) }
-  const seams = seamsOf(text).filter(({ start }) => /[,;.–—-]/.test(text.slice(start, start + 2)))
+    return { label: splitIndex(text)[0], before: '', terms: termsOf(trimmed(after), terms) }
+  const seams = splitPointsOf(text).filter(({ start }) =>
+    /[,;.–—-]/.test(text.slice(start, start + 2)),
+  )
   // An entry of a list begins with its name.
   const [first] = seams
   if (
@@ -137,7 +143,7 @@ export function labelIn(head: string, isEntry: boolean): Label {
   // 'Raised on your slab and a three-bay barn frame': the thing follows the 'and'.
   const and = text.slice(from).search(/\sand\s(?:an?|the)\s/i)
   if (and >= 0) from += and
-  const [thing, is] = partedAt(text.slice(from))
+  const [thing, is] = splitIndex(text.slice(from))
   return { label: thing, before: text.slice(0, from), terms: termsOf(is, trimmed(after), terms) }
 }
 
@@ -151,7 +157,7 @@ const TIME_OR_LEAD_IN =
   /^(?:(?:day|night|evening|morning|weekend|weekday|sept|sep|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|to|and|from|or|until)s?(?:\s|$))+$/i
 const UNFINISHED =
   /^[’']|^add$|^only\b|\b(?:has|have|take|takes|need|needs|must|can|should|will)$|^\d+ (?:visitors|people|guests|places|seats|spots|kids|children|students|members)$|^(?:followed|including|included|based|depending|starting)\b|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|within|per|then its)$|^charges?\b|^(?:dozen|days?|hours?|weeks?|months?|nights?|minutes?|people|persons?)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
-const isPlaces = (label: string) => {
+const namesPlaces = (label: string) => {
   const words = label.split(/\s+/).filter((word) => !/^(?:to|and|from|the|or)$/i.test(word))
   return (
     words.length > 1 &&
@@ -161,7 +167,7 @@ const isPlaces = (label: string) => {
 }
 
 /** 'Cancel with 24 hours or it’s $30': what costs money is not for sale. */
-export const isConduct = (label: string) => /^(?:cancel|reschedule)\b/i.test(label)
+export const isCustomerConduct = (label: string) => /^(?:cancel|reschedule)\b/i.test(label)
 
 /** Whether words name something that can be bought. */
 export const isLabel = (label: string, { tokens, kind }: Clause) => {
@@ -171,10 +177,10 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
   if (startsWithPlace(label) && /^\S+(?: \p{Lu}\p{Ll}+)?,? (?:and|or|on|if|only|&)\b/u.test(label))
     return false
   if (
-    isConduct(label) ||
+    isCustomerConduct(label) ||
     TIME_OR_LEAD_IN.test(label) ||
     UNFINISHED.test(label) ||
-    isPlaces(label) ||
+    namesPlaces(label) ||
     isTownName(label)
   )
     return false
@@ -203,39 +209,43 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
 
 /** The thing named directly after an amount, up to its verb or its terms. */
 export function labelAfter(tail: string, { tokens }: Clause): { label: string; after: string } {
-  const bare = tail.replace(
+  const strippedTail = tail.replace(
     /^\s*(?:for|per|gets you|buys)?\s*(?:an? (?!grade|class|frame|size)|the |your )?/i,
     '',
   )
-  const range = /^\d+(?:\s?(?:to|-|–)\s?\d+)?(?=[\s,;.]*$)/.exec(bare)?.[0]
-  if (range) return { label: range, after: bare.slice(range.length) }
-  if (!/^\d/.test(bare) && AMOUNT_CONTINUATION.test(bare)) return { label: '', after: tail }
-  const end = bare.search(
+  const range = /^\d+(?:\s?(?:to|-|–)\s?\d+)?(?=[\s,;.]*$)/.exec(strippedTail)?.[0]
+  if (range) return { label: range, after: strippedTail.slice(range.length) }
+  if (!/^\d/.test(strippedTail) && AMOUNT_CONTINUATION.test(strippedTail))
+    return { label: '', after: tail }
+  const end = strippedTail.search(
     /[,;.!?()]|\s[–—-]\s|\s(?:and|or(?!\s\p{L}+\s*(?:[.,;]|$))|but|plus|then|min|minimum|max|including|incl|inc|with|which|that|who|before|after|up|depending|extra|all in|all up|flat|installed|each|if|when|on|as|in|at|for)\b|(?<!\b(?:under|over|aged|to))\s\d+\b/iu,
   )
-  const words = (end < 0 ? bare : bare.slice(0, end)).trim().split(/\s+/)
+  const words = (end < 0 ? strippedTail : strippedTail.slice(0, end)).trim().split(/\s+/)
   const verbs = new Set(
     tokens.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').map(({ lower }) => lower),
   )
-  const isDone = verbs.has(words[0]?.toLowerCase() ?? '') && !/(?:ing|ed)$/.test(words[0] ?? '')
-  if (isDone) return { label: '', after: tail }
+  const startsWithVerb =
+    verbs.has(words[0]?.toLowerCase() ?? '') && !/(?:ing|ed)$/.test(words[0] ?? '')
+  if (startsWithVerb) return { label: '', after: tail }
   const verb = words.findIndex(
     (word, index) => index > 0 && verbs.has(word.toLowerCase()) && !/ing$/.test(word),
   )
   const label = words.slice(0, verb < 0 ? undefined : verb).join(' ')
   // '$150, loaner gear provided' pays for more than the gear.
   if (
-    /^\s(?:provided|included|supplied)\b/i.test(bare.slice(bare.indexOf(label) + label.length)) ||
+    /^\s(?:provided|included|supplied)\b/i.test(
+      strippedTail.slice(strippedTail.indexOf(label) + label.length),
+    ) ||
     /\b(?:provided|included|supplied)$/i.test(label)
   )
     return { label: '', after: tail }
-  return { label, after: bare.slice(bare.indexOf(label) + label.length) }
+  return { label, after: strippedTail.slice(strippedTail.indexOf(label) + label.length) }
 }
 
 const COUNTED_UNIT =
   /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|meter|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
 /** The thing that a unit and the words after it name: 'envelope', 'place card'. */
 export const thingOf = (unit: string, following: string) => {
-  const counted = COUNTED_UNIT.exec(unit)?.[1]
-  return counted ? `${counted} ${following}`.trim() : ''
+  const countedUnit = COUNTED_UNIT.exec(unit)?.[1]
+  return countedUnit ? `${countedUnit} ${following}`.trim() : ''
 }

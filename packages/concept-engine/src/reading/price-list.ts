@@ -46,7 +46,7 @@ const DANGLING_END = /\b(?:of|for|to|with|at|the|an?|from|is|are|no|not|sorry|ju
 /** 'Bench only and it’s. Plus valves.' breaks off. */
 const BROKEN_SENTENCE =
   /[’'](?:s|re|m|ve)\.(?=\s|$)|\b(?:and|then|because|what)\.(?=\s|$)|\band if\b/i
-const opens = (text: string) =>
+const isNameStart = (text: string) =>
   (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)
 
 /** Only a duration. */
@@ -74,7 +74,7 @@ const TRUNCATED_START =
 /** Whether prices can be shown as a list: each has its own thing, and complete terms. */
 export const isListable = (prices: readonly Price[], rest: string) =>
   new Set(prices.map(({ title }) => title.toLowerCase())).size === prices.length &&
-  !opens(rest) &&
+  !isNameStart(rest) &&
   // 'Dog walk $25 30min $40 1hr' does not say whether a time belongs to the amount before or after
   // it.
   !(
@@ -83,7 +83,7 @@ export const isListable = (prices: readonly Price[], rest: string) =>
   ) &&
   prices.every(
     ({ title, price, terms }) =>
-      !opens(title) &&
+      !isNameStart(title) &&
       !NOT_A_NAME_START.test(title) &&
       !TRUNCATED_START.test(terms) &&
       !/\botherwise\b/i.test(terms) &&
@@ -93,7 +93,7 @@ export const isListable = (prices: readonly Price[], rest: string) =>
       !NOT_A_NAME.test(title) &&
       !TRUNCATED_NAME.test(title) &&
       !TRUNCATED_PRICE.test(price) &&
-      !opens(terms) &&
+      !isNameStart(terms) &&
       !RUN_ON_CONDITION.test(terms) &&
       !UNREAD_AMOUNT.test(terms) &&
       !DANGLING_END.test(terms) &&

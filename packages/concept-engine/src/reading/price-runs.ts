@@ -35,13 +35,13 @@ export function pricesOfRun(
     end = NAME_WITH_AMOUNT.lastIndex
   }
   const rest = text.slice(end).replace(/[.\s]+$/, '')
-  const isRun =
+  const isPriceRun =
     prices.length >= MIN_PRICES &&
     (!dollars || signs * 2 >= prices.length) &&
     new Set(prices.map(({ title }) => title.toLowerCase())).size === prices.length &&
     !/\d{2}/.test(rest) &&
     rest.split(/\s+/).length <= REST_MAX_WORDS
-  return isRun ? { prices, rest: termsOf(rest).replace(/\.$/, '') } : undefined
+  return isPriceRun ? { prices, rest: termsOf(rest).replace(/\.$/, '') } : undefined
 }
 
 const AMOUNT = String.raw`((?:from |about |around )?\$\d{1,3}(?:,?\d{3})*(?:\.\d{2})?)`
@@ -66,10 +66,10 @@ const NOT_A_NAME = /^(?:it|that|this|they|there|he|she|which|what|we|I|you|every
  * The prices of a text that contains only prices, at least `least` of them, each with its thing;
  * undefined if any other text is left.
  */
-export function pricesStated(text: string, min = MIN_PRICES): Price[] | undefined {
+export function pricesInOrder(text: string, min = MIN_PRICES): Price[] | undefined {
   const wording = text.replace(PRICE_LEAD_IN, '')
-  const isPaidFor = /^(?:from |about |around )?\$/i.test(wording)
-  const form = isPaidFor ? AMOUNT_FOR_NAME : NAME_COSTS_AMOUNT
+  const amountComesFirst = /^(?:from |about |around )?\$/i.test(wording)
+  const form = amountComesFirst ? AMOUNT_FOR_NAME : NAME_COSTS_AMOUNT
   const prices: Price[] = []
   let end = 0
   for (;;) {
@@ -77,7 +77,7 @@ export function pricesStated(text: string, min = MIN_PRICES): Price[] | undefine
     const found = form.exec(wording)
     if (!found) break
     const [first = '', second = '', third = '', fourth = ''] = found.slice(1)
-    const [name, amount, unit, terms] = isPaidFor
+    const [name, amount, unit, terms] = amountComesFirst
       ? [third, first, second, fourth]
       : [first, second, third, fourth]
     if (NOT_A_NAME.test(name)) return undefined
@@ -104,7 +104,7 @@ const MIN_AMOUNTS_FIRST = 2
  * The prices of a text in which each amount comes before its thing; undefined if any other text is
  * left.
  */
-export function pricesLed(text: string): Price[] | undefined {
+export function pricesBeforeNames(text: string): Price[] | undefined {
   const prices: Price[] = []
   let end = 0
   AMOUNT_BEFORE_NAME.lastIndex = 0
@@ -134,25 +134,29 @@ const NEXT_TIME = new RegExp(
 
 /** The prices of a single thing by the time of day or year; undefined if any other text is left. */
 export function pricesByTime(text: string): Price[] | undefined {
-  const [, name = '', amount = '', unit = '', when = '', others = ''] =
+  const [, name = '', amount = '', unit = '', timePeriod = '', nextTimes = ''] =
     PRICE_BY_TIME.exec(text.replace(/[.\s]+$/, '')) ?? []
   if (!name) return undefined
   const prices: Price[] = [
-    { title: `${capitalise(name)}, ${when}`, price: capitalise(`${amount}${unit}`), terms: '' },
+    {
+      title: `${capitalise(name)}, ${timePeriod}`,
+      price: capitalise(`${amount}${unit}`),
+      terms: '',
+    },
   ]
   NEXT_TIME.lastIndex = 0
   let end = 0
-  for (let next = NEXT_TIME.exec(others); next; next = NEXT_TIME.exec(others)) {
-    const [, sum = '', each = '', time = ''] = next
+  for (let next = NEXT_TIME.exec(nextTimes); next; next = NEXT_TIME.exec(nextTimes)) {
+    const [, sum = '', perUnit = '', time = ''] = next
     const period = /^after$/i.test(time) ? 'after that' : time
     prices.push({
       title: `${capitalise(name)}, ${period}`,
-      price: capitalise(`${sum}${each}`),
+      price: capitalise(`${sum}${perUnit}`),
       terms: '',
     })
     end = NEXT_TIME.lastIndex
   }
-  return end === others.length && isListable(prices, '') ? prices : undefined
+  return end === nextTimes.length && isListable(prices, '') ? prices : undefined
 }
 
 /**
@@ -208,9 +212,9 @@ const BUNDLE =
 /** Things that a sentence sells together; undefined if it says anything more. */
 export function bundleOf({ text, tokens }: Pick<Clause, 'text' | 'tokens'>): Price | undefined {
   const [, title = '', price = ''] = BUNDLE.exec(text) ?? []
-  const says = tokens.some(
+  const isSentence = tokens.some(
     ({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && /s$/.test(lower)),
   )
   const bundle = { title: capitalise(title), price, terms: '' }
-  return title !== '' && title.length <= BUNDLE_MAX && !says ? bundle : undefined
+  return title !== '' && title.length <= BUNDLE_MAX && !isSentence ? bundle : undefined
 }

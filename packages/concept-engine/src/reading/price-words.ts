@@ -1,4 +1,4 @@
-import { inFull } from './in-full.ts'
+import { expandShorthand } from './in-full.ts'
 import { capitalise } from './sentences.ts'
 
 // Each text must match in only one way, otherwise backtracking tries every way for repetitions of
@@ -42,9 +42,9 @@ export const isMeasure = (text: string) =>
 
 /** Words of a clause as a separate line: 'Comes off the bill if you go ahead.' */
 export function termsOf(...texts: string[]): string {
-  const said = texts
+  const words = texts
     .map((text) =>
-      inFull(text)
+      expandShorthand(text)
         .replace(/^[\s,;:.–—-]+|[\s,;:–—.-]+$/g, '')
         .replace(/^\+\s?(?=\p{L})/u, 'plus ')
         .replace(/^\(([^()]*)\)(?:\s(?:can|may|must|are|is|all)\b.*)?$/i, '$1')
@@ -55,5 +55,5 @@ export function termsOf(...texts: string[]): string {
     )
     // '890 ish', '… from 25 and yes': fillers.
     .filter((text) => /\p{L}{2}|\d/u.test(text) && !/^(?:ish|yes|no|ok|only|or so)$/i.test(text))
-  return said.map((text) => `${capitalise(text)}.`).join(' ')
+  return words.map((text) => `${capitalise(text)}.`).join(' ')
 }

@@ -1,7 +1,7 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import type { Clause } from './clause.ts'
 import { isTownName } from './places.ts'
-import { isConduct } from './price-labels.ts'
+import { isCustomerConduct } from './price-labels.ts'
 import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
 import { PAYMENT_WORD, termsOf } from './price-words.ts'
 import type { Priced } from './prices.ts'
@@ -53,9 +53,13 @@ class Sentence {
   }
 
   itemOf(span: Span): Item {
-    const isIn = (word: (typeof this.words)[number]) =>
+    const isInSentence = (word: (typeof this.words)[number]) =>
       word.clause === span.clause && word.start >= span.start && word.end <= span.end
-    return { span, from: this.words.findIndex(isIn), to: this.words.findLastIndex(isIn) }
+    return {
+      span,
+      from: this.words.findIndex(isInSentence),
+      to: this.words.findLastIndex(isInSentence),
+    }
   }
 
   gap(one: Item, other: Item): number {
@@ -69,10 +73,10 @@ class Sentence {
  * The thing for each price, depending on whether things come before or after their prices in this
  * sentence.
  */
-function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly Item[]) {
-  const assign = (isBefore: boolean) => {
+function assignThings(sentence: Sentence, things: readonly Item[], prices: readonly Item[]) {
+  const assignInOrder = (thingsFirst: boolean) => {
     const found = prices.map((price, index) =>
-      isBefore
+      thingsFirst
         ? things.findLast(({ to, from }) => to < price.from && from > (prices[index - 1]?.to ?? -1))
         : things.find(
             ({ from }) =>
@@ -82,11 +86,11 @@ function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly I
     const cost = found.reduce((sum, thing, index) => {
       const price = prices[index] as Item
       if (!thing) return sum + UNASSIGNED_COST
-      return sum + (isBefore ? sentence.gap(thing, price) : sentence.gap(price, thing))
+      return sum + (thingsFirst ? sentence.gap(thing, price) : sentence.gap(price, thing))
     }, 0)
     return { found, cost }
   }
-  const [before, after] = [assign(true), assign(false)]
+  const [before, after] = [assignInOrder(true), assignInOrder(false)]
   return after.cost < before.cost ? after.found : before.found
 }
 
@@ -107,7 +111,7 @@ const PRICE_PREFIXES: [words: RegExp, shown: string][] = [
  * of words contains no amount, or details that cannot be shown.
  */
 function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): string | undefined {
-  const [low, high, ...more] = amounts.filter((one) => one.start < end && one.end > start)
+  const [low, high, ...otherAmounts] = amounts.filter((one) => one.start < end && one.end > start)
   if (!low) {
     const isShort = text.length <= 32 && (FREE_WORDS.test(text) || PRICE_ON_REQUEST.test(text))
     return isShort ? capitalise(text) : undefined
@@ -115,7 +119,7 @@ function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): str
   const from = text.slice(0, Math.max(0, low.start - start)).replace(PRICE_LEAD_IN, '')
   const kind = PRICE_PREFIXES.find(([words]) => words.test(from))
   const rest = kind || from.trim() === '' ? '' : undefined
-  if (rest === undefined || more.length > 0) return undefined
+  if (rest === undefined || otherAmounts.length > 0) return undefined
   const last = high ?? low
   const tail = text
     .slice(Math.max(0, last.end - start))
@@ -140,22 +144,26 @@ const isJoined = (sentence: Sentence, one: Item, other: Item) =>
   sentence.words.slice(one.to + 1, other.from).every(({ text }) => /^(?:,|and|or|&|\/)$/.test(text))
 
 /** Whether there are meaningful words between a price and the next. */
-const tellsMore = ({ words, clauses, first }: Sentence, one: Item | undefined, other: Item) =>
+const hasContentBetween = (
+  { words, clauses, first }: Sentence,
+  one: Item | undefined,
+  other: Item,
+) =>
   words.slice((one?.to ?? -1) + 1, other.from).filter(({ clause, start }) => {
-    const token = clauses[clause - first]?.tokens.find((each) => each.start === start)
+    const token = clauses[clause - first]?.tokens.find((token) => token.start === start)
     return token !== undefined && CONTENT_POS.test(token.pos)
   }).length > 1
 /**
  * Whether something that is not a run of words by itself is named between a thing and its price.
  */
-const namesMore = (
+const namesAnother = (
   { words, clauses, first }: Sentence,
   thing: Item,
   price: Item,
   items: readonly Item[],
 ) =>
   words.slice(thing.to + 1, price.from).some(({ clause, start }, i) => {
-    const token = clauses[clause - first]?.tokens.find((each) => each.start === start)
+    const token = clauses[clause - first]?.tokens.find((token) => token.start === start)
     const index = thing.to + 1 + i
     const isFound = items.some(({ from, to }) => index >= from && index <= to)
     return !isFound && token !== undefined && /^(?:which|who|where)$/.test(token.lower)
@@ -180,8 +188,8 @@ function titleOf(
     if (priced.has(before) || !isJoined(sentence, before, first)) break
     first = before
   }
-  const whole = clauses[thing.span.clause]?.text.slice(first.span.start, thing.span.end) ?? ''
-  return (whole.length <= TITLE_MAX ? whole : thing.span.text).replace(
+  const sharedTitle = clauses[thing.span.clause]?.text.slice(first.span.start, thing.span.end) ?? ''
+  return (sharedTitle.length <= TITLE_MAX ? sharedTitle : thing.span.text).replace(
     /^["“”'’\s]+|["“”'’\s]+$|\s(?:sells?|costs?|goes|retails?)$/g,
     '',
   )
@@ -220,43 +228,43 @@ function pricesOfSentence(
       }
       return span.kind === 'price' ? asPrice(span, clause, spans) : span
     })
-    .filter((span, index, own) => !own.slice(0, index).some((other) => overlap(span, other)))
+    .filter((span, index, all) => !all.slice(0, index).some((other) => overlap(span, other)))
     .map((span) => sentence.itemOf(span))
     .filter(({ from }) => from >= 0)
-  const of = (kind: string) => items.filter(({ span }) => span.kind === kind)
-  const [things, prices, details] = [of('offer'), of('price'), of('detail')]
-  const isTold = sentence.clauses.some(({ text }) => mentionsPricesOnly(text))
-  if (prices.length === 0 || things.length === 0 || isTold) return none
+  const ofKind = (kind: string) => items.filter(({ span }) => span.kind === kind)
+  const [things, prices, details] = [ofKind('offer'), ofKind('price'), ofKind('detail')]
+  const mentionsPrices = sentence.clauses.some(({ text }) => mentionsPricesOnly(text))
+  if (prices.length === 0 || things.length === 0 || mentionsPrices) return none
   const amounts = sentence.clauses.map(({ text }) =>
     amountsIn(text, dollars).filter(({ amount }) => amount.startsWith('$')),
   )
   // 'First meeting free' by itself reads better as a sentence than as a list.
-  if (amounts.every((own) => own.length === 0)) return none
-  const isRead = amounts.every((own, index) =>
-    own.every(({ start, end }) =>
+  if (amounts.every((clauseAmounts) => clauseAmounts.length === 0)) return none
+  const areAllRead = amounts.every((clauseAmounts, index) =>
+    clauseAmounts.every(({ start, end }) =>
       prices.some(
         ({ span }) =>
           span.clause === sentence.first + index && span.start < end && span.end > start,
       ),
     ),
   )
-  const bound = boundTo(sentence, things, prices)
-  const priced = new Set(bound.filter((thing) => thing !== undefined))
-  if (!isRead || priced.size === 0) return none
+  const assignments = assignThings(sentence, things, prices)
+  const priced = new Set(assignments.filter((thing) => thing !== undefined))
+  if (!areAllRead || priced.size === 0) return none
   const rows = new Map<Item, Price>()
   const head = headOf(sentence, things, priced)
   let last: Item | undefined
   for (const [index, price] of prices.entries()) {
-    const thing = bound[index] ?? last
+    const thing = assignments[index] ?? last
     const shown = shownPrice(price.span, amounts[price.span.clause - sentence.first] ?? [])
     if (!thing || !shown) return none
     // '… ride-ons and the castle which members can hire for $50': the nearer thing is the one that
     // is paid for.
-    if (thing.to < price.from && namesMore(sentence, thing, price, items)) return none
+    if (thing.to < price.from && namesAnother(sentence, thing, price, items)) return none
     const row = rows.get(thing)
     const title = titleOf(sentence, things, thing, priced, all)
     // '… and if it’s gone it’s only $80': the list cannot show what a further price is for.
-    if (row && last && tellsMore(sentence, prices[index - 1], price)) return none
+    if (row && last && hasContentBetween(sentence, prices[index - 1], price)) return none
     if (row) row.price += `, ${shown.charAt(0).toLowerCase()}${shown.slice(1)}`
     else
       rows.set(thing, {
@@ -278,29 +286,30 @@ function pricesOfSentence(
       .sort((one, other) => one.gap - other.gap)
     if (!nearest || nearest.gap > MAX_DETAIL_DISTANCE) return none
     const index = nearest ? prices.indexOf(nearest.item) : -1
-    const thing = index < 0 ? nearest?.item : (bound[index] ?? last)
+    const thing = index < 0 ? nearest?.item : (assignments[index] ?? last)
     const row = thing && rows.get(thing)
     if (row) row.terms = `${row.terms} ${termsOf(detail.span.text)}`.trim()
   }
   const list = [...rows.values()]
   // If the place determines the price, the sentence is shown.
-  const isOfTown = list.some(({ title }) => isTownName(title.split(', ')[0] ?? ''))
-  if (isOfTown || list.some(({ title }) => isConduct(title)) || !isListable(list, '')) return none
+  const dependsOnTown = list.some(({ title }) => isTownName(title.split(', ')[0] ?? ''))
+  if (dependsOnTown || list.some(({ title }) => isCustomerConduct(title)) || !isListable(list, ''))
+    return none
   const found = new Map<number, Priced>()
   for (const [i, clause] of sentence.clauses.entries()) {
     const index = sentence.first + i
-    const covered = items.filter(({ span }) => span.clause === index)
-    const more = clause.tokens.filter(
+    const coveredItems = items.filter(({ span }) => span.clause === index)
+    const extraTokens = clause.tokens.filter(
       ({ pos, start }) =>
         CONTENT_POS.test(pos) &&
-        !covered.some(({ span }) => start >= span.start && start < span.end),
+        !coveredItems.some(({ span }) => start >= span.start && start < span.end),
     )
-    const own = [...rows].flatMap(([{ span }, row]) => (span.clause === index ? [row] : []))
-    if (covered.length === 0) continue
+    const clauseRows = [...rows].flatMap(([{ span }, row]) => (span.clause === index ? [row] : []))
+    if (coveredItems.length === 0) continue
     // A sentence with more to say than its single price is shown as a sentence.
-    const isTold = more.length > MAX_EXTRA_WORDS
+    const isTold = extraTokens.length > MAX_EXTRA_WORDS
     found.set(index, {
-      prices: isTold && own.length === 1 ? [] : own,
+      prices: isTold && clauseRows.length === 1 ? [] : clauseRows,
       rest: isTold ? clause.text : '',
     })
   }
@@ -326,11 +335,11 @@ export function pricesFrom(
     )
       after += 1
     if (clause.role === 'business') {
-      const own = spans.filter(({ clause: index }) => index >= first && index < after)
+      const clauseSpans = spans.filter(({ clause: index }) => index >= first && index < after)
       for (const [index, priced] of pricesOfSentence(
         clauses,
         new Sentence(clauses, first, after),
-        own,
+        clauseSpans,
         dollars,
       ))
         found.set(index, priced)

@@ -6,11 +6,11 @@ import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
 import {
   bundleOf,
+  pricesBeforeNames,
   pricesByTime,
   pricesInBrackets,
-  pricesLed,
+  pricesInOrder,
   pricesOfRun,
-  pricesStated,
 } from './price-runs.ts'
 import { hasWords, PAYMENT_WORD, termsOf, trimmed, VARIANT } from './price-words.ts'
 import { capitalise, wordsOf } from './sentences.ts'
@@ -59,9 +59,9 @@ const join = (title: string, step: string) => {
   if (ONLY_SIZE.test(title) && ONLY_SIZE.test(step)) return capitalise(step)
   if (title.toLowerCase().includes(step.toLowerCase())) return title
   // 'Sheep 1-5', then '6 - 20' and 'more': the thing is named once.
-  const [, counted = ''] = /^(.+?) \d+ ?(?:–|-|to) ?\d+$/iu.exec(title) ?? []
-  if (counted && /^(?:\d+ ?(?:–|-|to) ?\d+|more|over|above)$/i.test(step))
-    return `${counted}${/^\d/.test(step) ? ' ' : ', '}${lowered(step)}`
+  const [, countedThing = ''] = /^(.+?) \d+ ?(?:–|-|to) ?\d+$/iu.exec(title) ?? []
+  if (countedThing && /^(?:\d+ ?(?:–|-|to) ?\d+|more|over|above)$/i.test(step))
+    return `${countedThing}${/^\d/.test(step) ? ' ' : ', '}${lowered(step)}`
   // 'Small dogs start at $75, medium $95': the size is replaced in the name.
   if (LEADING_SIZE.test(title) && LEADING_SIZE.test(`${step} `))
     return title.replace(LEADING_SIZE, `${capitalise(step)} `)
@@ -70,8 +70,8 @@ const join = (title: string, step: string) => {
   const [, before = '', unit = ''] =
     /^(.+) (?:under|over|up to|to) \d+ ?(kg|cm|m|ha|l)$/i.exec(title) ?? []
   if (before && /^\d+ ?[–-] ?\d+$/.test(step)) return `${before} ${step} ${unit}`
-  const [, thing = title, of = ''] = /^(.+), ([^,]+)$/.exec(title) ?? []
-  return `${(VARIANT.test(of) ? thing : title).replace(TRAILING_SIZE, '')}, ${step}`
+  const [, thing = title, size = ''] = /^(.+), ([^,]+)$/.exec(title) ?? []
+  return `${(VARIANT.test(size) ? thing : title).replace(TRAILING_SIZE, '')}, ${step}`
 }
 
 /** 'We post on Mondays, $12' is a sentence; 'we charge' and 'I do' only introduce a thing. */
@@ -88,8 +88,8 @@ interface Reading extends Label {
   /** The words after it that are about it. */
   tail: string
   /** The words after it that are about something else. */
-  beyond: string
-  behind: { label: string; after: string }
+  remainder: string
+  trailing: { label: string; after: string }
 }
 
 /**
@@ -103,16 +103,16 @@ const AND_UP = /^\s?(?:upwards?|and up|plus(?! \p{L})|\+(?! ?\p{L}))(?=[\s,;.)]|
 
 function readPart(part: Part, clause: Clause): Reading {
   const head = withoutCount(part.head)
-  const [wording, beyond] = splitTail(part.tail)
+  const [wording, remainder] = splitTail(part.tail)
   const tail = wording.replace(MIN_PRICE, '')
-  const isLeast = AND_UP.test(tail)
-  const own =
-    isLeast && !/^(?:From|About|Up)/.test(shownOf(part)) ? `From ${shownOf(part)}` : shownOf(part)
-  const shown = tail === wording ? own : `${own} minimum`
+  const isMinimum = AND_UP.test(tail)
+  const amount =
+    isMinimum && !/^(?:From|About|Up)/.test(shownOf(part)) ? `From ${shownOf(part)}` : shownOf(part)
+  const shown = tail === wording ? amount : `${amount} minimum`
   return {
     ...labelIn(head, clause.kind === 'item'),
-    ...{ part, shown, head, tail: tail.replace(AND_UP, ''), beyond },
-    behind: labelAfter(tail.replace(AND_UP, ''), clause),
+    ...{ part, shown, head, tail: tail.replace(AND_UP, ''), remainder },
+    trailing: labelAfter(tail.replace(AND_UP, ''), clause),
   }
 }
 
@@ -153,9 +153,9 @@ const CUSTOMER_GROUP_START =
  */
 function addStep(draft: Draft, reading: Reading): boolean {
   const { clause, parts, prices, thing } = draft
-  const { part, shown, head, label, tail, behind } = reading
+  const { part, shown, head, label, tail, trailing } = reading
   const last = prices.at(-1)
-  const counted = thingOf(part.unit, behind.label)
+  const countedThing = thingOf(part.unit, trailing.label)
   if (last && thing) {
     const isStep =
       VARIANT.test(label) ||
@@ -167,13 +167,13 @@ function addStep(draft: Draft, reading: Reading): boolean {
       draft.thing = capitalise(label)
       return true
     }
-    const [step, after] = isStep ? [label, tail] : [behind.label, behind.after]
+    const [step, after] = isStep ? [label, tail] : [trailing.label, trailing.after]
     // 'Eggs $23, hash $25, kids $12': after several things, a price for children is a separate
     // entry.
-    const isOfAll =
+    const appliesToAll =
       isStep && CUSTOMER_GROUP.test(label) && new Set(prices.map(({ title }) => title)).size > 1
     if (
-      isOfAll &&
+      appliesToAll &&
       !prices.some(({ title }) => title.includes(', ') || CUSTOMER_GROUP.test(title))
     ) {
       add(draft, capitalise(label), shown, after)
@@ -192,16 +192,16 @@ function addStep(draft: Draft, reading: Reading): boolean {
     // '$20 casual' after adults is for adults.
     add(draft, capitalise(label), shown, tail)
     draft.thing = capitalise(label)
-  } else if (isLabel(counted, clause) && !/^\s?for\s/i.test(part.tail)) {
+  } else if (isLabel(countedThing, clause) && !/^\s?for\s/i.test(part.tail)) {
     // In '$4.50 an envelope' the unit is the thing that is bought.
-    const each = `${shown.slice(0, shown.length - part.unit.length)} each`
-    add(draft, capitalise(counted), each, behind.after)
-  } else if (last && VARIANT.test(behind.label) && LEADING_SIZE.test(last.title)) {
+    const perPiece = `${shown.slice(0, shown.length - part.unit.length)} each`
+    add(draft, capitalise(countedThing), perPiece, trailing.after)
+  } else if (last && VARIANT.test(trailing.label) && LEADING_SIZE.test(last.title)) {
     // '$45 small ding, $80 medium': the size is replaced in the name.
-    const title = last.title.replace(LEADING_SIZE, `${capitalise(behind.label)} `)
-    add(draft, title, shown, behind.after)
-  } else if (isLabel(behind.label, clause))
-    add(draft, capitalise(behind.label), shown, behind.after)
+    const title = last.title.replace(LEADING_SIZE, `${capitalise(trailing.label)} `)
+    add(draft, title, shown, trailing.after)
+  } else if (isLabel(trailing.label, clause))
+    add(draft, capitalise(trailing.label), shown, trailing.after)
   else if (parts.length === 1 && /\b(?:fees?|rates?|price|cost|charge)\b/i.test(head))
     add(draft, capitalise(trimmed(head)), shown, tail)
   else return false
@@ -221,20 +221,20 @@ function sizedLike(label: string, prices: readonly Price[]): string {
 /** Adds the price of the thing before it; returns false if there is no such thing. */
 function addThing(draft: Draft, reading: Reading, index: number): boolean {
   const { clause, parts } = draft
-  const { shown, head, label, before, terms, tail, behind } = reading
+  const { shown, head, label, before, terms, tail, trailing } = reading
   if (!isLabel(label, clause) || (index === 0 && ACTIVITY_SENTENCE.test(head) && !before))
     return false
-  const leads = PRICE_LEAD_IN.test(before)
-  if (!leads) draft.rest.push(before)
+  const isLeadIn = PRICE_LEAD_IN.test(before)
+  if (!isLeadIn) draft.rest.push(before)
   const thing = capitalise(sizedLike(label, draft.prices))
   draft.thing = thing
   // The size for the first price may follow it: '$190 single axle $290 tandem'.
   const isStep =
-    VARIANT.test(behind.label) || /\d/.test(behind.label) || isLabel(behind.label, clause)
+    VARIANT.test(trailing.label) || /\d/.test(trailing.label) || isLabel(trailing.label, clause)
   const next = parts[index + 1]
   const hasSteps = next !== undefined && !hasWords(withoutCount(next.head)) && isStep
-  const title = hasSteps ? join(thing, behind.label) : thing
-  add(draft, title, shown, leads ? before : '', terms, hasSteps ? behind.after : tail)
+  const title = hasSteps ? join(thing, trailing.label) : thing
+  add(draft, title, shown, isLeadIn ? before : '', terms, hasSteps ? trailing.after : tail)
   return true
 }
 
@@ -244,7 +244,7 @@ const AGE_RANGE = /^\d+\s?(?:–|-|to)\s?\d+(?:\s?(?:years|yrs|year olds))?$/i
 /** Adds the price of one amount; returns false if it is unclear what the amount is for. */
 function addPart(draft: Draft, part: Part, index: number): boolean {
   const reading = readPart(part, draft.clause)
-  const { head, label, behind } = reading
+  const { head, label, trailing } = reading
   if (draft.thing !== '' && /^\W*(?:and )?with\b/i.test(part.head) && hasWords(head)) {
     addCondition(draft, reading)
     return true
@@ -255,7 +255,7 @@ function addPart(draft: Draft, part: Part, index: number): boolean {
     (/\bor\s*$/i.test(head) ||
       (/(?:[,;:]|(?<!\bstart(?:s|ing)? )\bat)\s*$/.test(part.head) &&
         /^\s?for\s(?:an?|the)\s/i.test(part.tail))) &&
-    isLabel(behind.label, draft.clause)
+    isLabel(trailing.label, draft.clause)
   if (isOther && hasWords(head)) draft.rest.push(head.replace(/\bor\s*$/i, ''))
   const namesNothing =
     (draft.thing !== '' && (AGE_RANGE.test(label) || /^more$/i.test(label))) ||
@@ -265,7 +265,7 @@ function addPart(draft: Draft, part: Part, index: number): boolean {
     VARIANT.test(label)
   const isAdded =
     isOther || namesNothing ? addStep(draft, reading) : addThing(draft, reading, index)
-  draft.rest.push(reading.beyond)
+  draft.rest.push(reading.remainder)
   return isAdded
 }
 
@@ -273,21 +273,21 @@ function addPart(draft: Draft, part: Part, index: number): boolean {
 function entryPrice(part: Part): Price[] {
   // 'The short one - $850. Up to 20 guests': an entry that begins with a name has a price of that
   // name.
-  const [, own = ''] =
+  const [, entryName = ''] =
     /^\s*(\p{L}[^:,$–—]{2,44}?)\s?(?::|\s[–—-])\s*(?:from |about )?$/u.exec(part.head) ?? []
-  const named = { title: capitalise(own), price: shownOf(part), terms: termsOf(part.tail) }
+  const named = { title: capitalise(entryName), price: shownOf(part), terms: termsOf(part.tail) }
   if (
-    own &&
-    !PRICE_HEADING.test(own) &&
-    !PAYMENT_WORD.test(own) &&
+    entryName &&
+    !PRICE_HEADING.test(entryName) &&
+    !PAYMENT_WORD.test(entryName) &&
     isListable([{ ...named, terms: '' }], '')
   )
     return [named]
   const { name = '', rest = '' } = entryOf(part.head) ?? {}
   const has = trimmed(rest)
   const terms = termsOf(has, part.tail)
-  const isWhole = (text: string) => text.split('(').length === text.split(')').length
-  const isNamed = !PRICE_HEADING.test(name) && isWhole(terms) && /\s.*\s|,/.test(has)
+  const hasBalancedBrackets = (text: string) => text.split('(').length === text.split(')').length
+  const isNamed = !PRICE_HEADING.test(name) && hasBalancedBrackets(terms) && /\s.*\s|,/.test(has)
   const entry = { title: name, price: shownOf(part), terms: '' }
   return isNamed && isListable([entry], '') ? [{ ...entry, terms }] : []
 }
@@ -335,15 +335,15 @@ const CATEGORY_LABEL =
   /^(?:(?:the |our )?menu|what (?:people|you|customers|we) .*|retail|wholesale|everything|standard|full range|range|menu|products?|services?)$/i
 /** 'Charters, half day' for 'half day' under charters. */
 function underLabel(title: string, label: string): string {
-  const whole = `${label}, ${lowered(title)}`
-  const isSaid = title.toLowerCase().includes(label.toLowerCase())
+  const fullTitle = `${label}, ${lowered(title)}`
+  const isAlreadyNamed = title.toLowerCase().includes(label.toLowerCase())
   return label === '' ||
-    isSaid ||
+    isAlreadyNamed ||
     CATEGORY_LABEL.test(label) ||
     PRICE_HEADING.test(label) ||
-    whole.length > TITLE_MAX
+    fullTitle.length > TITLE_MAX
     ? title
-    : whole
+    : fullTitle
 }
 
 const AMOUNT_BEFORE_GROUP =
@@ -366,7 +366,7 @@ const unbracketed = (text: string) =>
   withLabelsFirst(text)
     .replace(
       /\s\(((?:from )?\$\d[\d,.]*(?: (?:each|an? \p{L}+|per \p{L}+|pp))?)(?:[,;] ([^()$]{2,60}))?\)/gu,
-      (_whole, amount: string, terms?: string) => ` ${amount}${terms ? ` (${terms})` : ''}`,
+      (_match, amount: string, terms?: string) => ` ${amount}${terms ? ` (${terms})` : ''}`,
     )
     .replace(
       /\s\(((?:pensioners?|concession|conc|(?:non-?)?members?|students?|kids?|child(?:ren)?|seniors?|adults?) \$\d[\d.,]*)\)/gi,
@@ -408,9 +408,9 @@ const DETAILS_AFTER_PRICE =
 
 function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
-  const measured = clause.kind === 'item' ? MEASURED_ROW.exec(clause.text) : null
-  if (measured) {
-    const [, title = '', price = ''] = measured
+  const durationMatch = clause.kind === 'item' ? MEASURED_ROW.exec(clause.text) : null
+  if (durationMatch) {
+    const [, title = '', price = ''] = durationMatch
     return { prices: [{ title, price: capitalise(price), terms: '' }], rest: '' }
   }
   const [, thing = '', sum = '', details = ''] =
@@ -420,9 +420,9 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
       prices: [{ title: capitalise(thing), price: capitalise(sum), terms: termsOf(details) }],
       rest: '',
     }
-  const stated =
-    pricesStated(clause.text) ?? pricesByTime(clause.text) ?? pricesLed(clause.text.trim())
-  if (stated) return { prices: stated, rest: '' }
+  const statedPrices =
+    pricesInOrder(clause.text) ?? pricesByTime(clause.text) ?? pricesBeforeNames(clause.text.trim())
+  if (statedPrices) return { prices: statedPrices, rest: '' }
   const run = pricesOfRun(clause.text, dollars)
   if (run) return run
   const bracketed = pricesInBrackets(clause.text)
@@ -442,50 +442,53 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   const entry = clause.kind === 'item' && parts.length === 1 && part ? entryPrice(part) : []
   if (entry.length > 0) return { prices: entry, rest: '' }
   // 'Cycloramas, gauzes. Star cloth hire $480 a week': the thing is in the sentence with the price.
-  const [before = '', own = ''] =
+  const [before = '', priceText = ''] =
     /^(.*?[^\d.](?<!\b(?:incl?|excl?|approx|min|max|no))\.)\s+([^.]*\$\s?\d.*)$/isu
       .exec(clause.text)
       ?.slice(1) ?? []
-  if (clause.kind === 'item' && own) {
-    const found = readPrices({ ...clause, text: own, tokens: tokensOf(own) }, dollars)
-    const [first, ...others] = found.prices
+  if (clause.kind === 'item' && priceText) {
+    const found = readPrices({ ...clause, text: priceText, tokens: tokensOf(priceText) }, dollars)
+    const [first, ...otherPrices] = found.prices
     // 'Lessons $60 each. Bond $50 back on return'
-    const sooner = /\$\s?\d/.test(before)
+    const hasEarlierAmount = /\$\s?\d/.test(before)
       ? readPrices({ ...clause, text: before, tokens: tokensOf(before) }, dollars)
       : undefined
-    if (sooner)
-      return first && sooner.prices.length > 0
-        ? { prices: [...sooner.prices, ...found.prices], rest: termsOf(sooner.rest, found.rest) }
+    if (hasEarlierAmount)
+      return first && hasEarlierAmount.prices.length > 0
+        ? {
+            prices: [...hasEarlierAmount.prices, ...found.prices],
+            rest: termsOf(hasEarlierAmount.rest, found.rest),
+          }
         : none
     return first
-      ? { ...found, prices: [{ ...first, terms: termsOf(before, first.terms) }, ...others] }
+      ? { ...found, prices: [{ ...first, terms: termsOf(before, first.terms) }, ...otherPrices] }
       : none
   }
   // 'Charters: half day $4,800, full day $8,500': both are charters.
   const named = /^(\p{L}[^:$()]{2,39})(?:\s\([^()]*\))?:\s(?=\p{Ll})/u.exec(clause.text)?.[1] ?? ''
   // 'Repairs are quicker: reflocking $380': reflocking is a repair.
-  const of = named.replace(/\s(?:is|are|start)\s.*$/i, '')
+  const category = named.replace(/\s(?:is|are|start)\s.*$/i, '')
   const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
   if (parts.length === 0 || !parts.every((part, index) => addPart(draft, part, index))) return none
   const prices = withTax(draft.prices)
     .map((price) => ({ ...price, title: titleOf(price) }))
-    .map((price) => ({ ...price, title: underLabel(price.title, of) }))
+    .map((price) => ({ ...price, title: underLabel(price.title, category) }))
   const rest = termsOf(...draft.rest).replace(/\.$/, '')
-  const [only] = prices
+  const [onlyPrice] = prices
   // '$480, up to 10 guests, weekdays only, 20 minutes': a few more words are terms as well.
-  const isTerm = wordsOf(rest).length <= 12 && !STATEMENT_WORD.test(rest)
+  const isShortTerm = wordsOf(rest).length <= 12 && !STATEMENT_WORD.test(rest)
   if (
     clause.kind === 'sentence' &&
     prices.length === 1 &&
-    only?.terms &&
+    onlyPrice?.terms &&
     rest &&
-    isTerm &&
+    isShortTerm &&
     isListable(prices, '')
   )
-    return { prices: [{ ...only, terms: termsOf(only.terms, rest) }], rest: '' }
+    return { prices: [{ ...onlyPrice, terms: termsOf(onlyPrice.terms, rest) }], rest: '' }
   // The other words of a list entry describe its thing.
-  if (clause.kind === 'item' && prices.length === 1 && only && rest && isListable(prices, ''))
-    return { prices: [{ ...only, terms: termsOf(only.terms, rest) }], rest: '' }
+  if (clause.kind === 'item' && prices.length === 1 && onlyPrice && rest && isListable(prices, ''))
+    return { prices: [{ ...onlyPrice, terms: termsOf(onlyPrice.terms, rest) }], rest: '' }
   return isListable(prices, rest) ? { prices, rest } : none
 }
 
@@ -504,9 +507,9 @@ const withThings = (prices: readonly Price[], { text }: Clause): Price[] =>
   prices.map((price, index) => {
     if (/\.\s/.test(text)) return price
     const thing = prices.slice(0, index).findLast(({ title }) => !FEE_OF_THING.test(title))?.title
-    const whole = `${thing}, ${lowered(price.title)}`
-    return FEE_OF_THING.test(price.title) && thing && whole.length <= TITLE_MAX
-      ? { ...price, title: whole }
+    const fullTitle = `${thing}, ${lowered(price.title)}`
+    return FEE_OF_THING.test(price.title) && thing && fullTitle.length <= TITLE_MAX
+      ? { ...price, title: fullTitle }
       : price
   })
 
@@ -516,8 +519,9 @@ const withThings = (prices: readonly Price[], { text }: Clause): Price[] =>
  * if it does, a bare number is not a price.
  */
 export function pricesOf(clause: Clause, dollars: boolean): Priced {
-  const read = readPrices(clause, dollars)
-  const prices = read.prices.length > 0 || clause.kind !== 'item' ? [] : entryPrices(clause.text)
-  const found = prices.length > 0 ? { prices, rest: '' } : read
+  const readClause = readPrices(clause, dollars)
+  const prices =
+    readClause.prices.length > 0 || clause.kind !== 'item' ? [] : entryPrices(clause.text)
+  const found = prices.length > 0 ? { prices, rest: '' } : readClause
   return { ...found, prices: withThings(withoutDuration(found.prices), clause).map(withWholeTerms) }
 }

@@ -122,8 +122,8 @@ const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!\s)[^.!?\n]*)*(?:[.!?]+["”]?|(?=\n)|$)/
  * the rear.'
  */
 function repliedQuestions(text: string): { questions: Question[]; rest: string } {
-  const said = [...text.matchAll(SENTENCE)].filter(([whole]) => /[\p{L}\p{N}]/u.test(whole))
-  const bare = said.map(([whole]) => whole.trim().replace(Q_OR_A_LABEL, ''))
+  const said = [...text.matchAll(SENTENCE)].filter(([match]) => /[\p{L}\p{N}]/u.test(match))
+  const bare = said.map(([match]) => match.trim().replace(Q_OR_A_LABEL, ''))
   const asks = (index: number) => /\?$/.test(bare[index] ?? '') && isAsked(bare[index] ?? '')
   const pairs = said.flatMap(({ index: start }, index) => {
     const first = bare[index + 1] ?? ''
@@ -180,7 +180,7 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
           answer: withFullStop(capitalise(answer.trim())),
         }))
   let rest =
-    found.length === 0 ? text : text.replace(QUOTED_QUESTION, (whole) => ' '.repeat(whole.length))
+    found.length === 0 ? text : text.replace(QUOTED_QUESTION, (match) => ' '.repeat(match.length))
   for (const { 0: list, 1: rows = '', index } of rest.matchAll(QUESTION_LIST_HEADING)) {
     const own = listedQuestions(rows)
     found.push(...own)

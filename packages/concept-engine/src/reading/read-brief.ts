@@ -1,6 +1,6 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import { withDollars, writesDollars } from './amounts.ts'
-import { formsOf, isOfForm, type RequestedForm } from './asked-forms.ts'
+import { isFormAction, type RequestedForm, requestedFormsOf } from './asked-forms.ts'
 import { bestLine } from './best-line.ts'
 import { readClauses } from './business-clauses.ts'
 import type { Clause } from './clause.ts'
@@ -20,9 +20,9 @@ import { offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
 import { listsPages } from './page-lists.ts'
 import { inPassages, type Placed } from './passages.ts'
-import { listedPerson, namesAll, peopleAmong } from './people.ts'
+import { listedPerson, listsPeople, peopleInClause } from './people.ts'
 import { placesOf } from './places.ts'
-import { pricesOfRun, pricesStated } from './price-runs.ts'
+import { pricesInOrder, pricesOfRun } from './price-runs.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
 import {
@@ -234,7 +234,7 @@ export function readBrief(sent: DesignBrief): Facts {
   const onList = clauses.flatMap((clause) => listedPerson(clause) ?? [])
   const inText = clauses
     .filter(({ role }) => role === 'business' || role === 'contact')
-    .flatMap((clause) => peopleAmong(clause.text, companyName, places))
+    .flatMap((clause) => peopleInClause(clause.text, companyName, places))
     .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
   const people = withheld.has('names')
     ? []
@@ -258,7 +258,7 @@ export function readBrief(sent: DesignBrief): Facts {
   const spans = spansOf(clauses)
   const bySpans = pricesFrom(clauses, spans.offers, dollars)
   // Three prices make a list, however many sentences state them.
-  const listsPrices = ours.flatMap(({ text }) => pricesStated(text, 1) ?? []).length >= 3
+  const listsPrices = ours.flatMap(({ text }) => pricesInOrder(text, 1) ?? []).length >= 3
   const rows = clauses.map((clause, index): Priced => {
     if (clause.role !== 'business') return { prices: [], rest: clause.text }
     const byRules = pricesOf(clause, dollars)
@@ -315,9 +315,10 @@ export function readBrief(sent: DesignBrief): Facts {
   const listedForms = formLists(clauses)
   // Fields in a list are more certain than fields that were found individually.
   const sureOf = (form: RequestedForm) => form.fields.length + (listedForms.includes(form) ? 2 : 0)
-  const forms = [...listedForms, ...formsOf(clauses, spans.requests, spans.actions)].toSorted(
-    (one, other) => sureOf(other) - sureOf(one),
-  )
+  const forms = [
+    ...listedForms,
+    ...requestedFormsOf(clauses, spans.requests, spans.actions),
+  ].toSorted((one, other) => sureOf(other) - sureOf(one))
   const requested = forms
     .flatMap(({ fields }) => fields)
     .join(' ')
@@ -403,7 +404,7 @@ export function readBrief(sent: DesignBrief): Facts {
           ((shownHours.length > 0 && hours.length > 0 && isAllHours(first.text)) ||
             (isItem && first.text.length < 60) ||
             (!withheld.has('names') &&
-              (listedPerson(first) !== undefined || namesAll(first.text))) ||
+              (listedPerson(first) !== undefined || listsPeople(first.text))) ||
             stepClauses.includes(first)))
       // 'Ready in eight working days' is the rest of a sentence whose price is in the list.
       const isOfPrice =
@@ -511,7 +512,7 @@ export function readBrief(sent: DesignBrief): Facts {
     forms,
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')
-      .filter(({ text: action, clause }) => !isOfForm(action, clauses[clause]))
+      .filter(({ text: action, clause }) => !isFormAction(action, clauses[clause]))
       .flatMap((span) => span.text.trim().split(NEXT_ACTION)),
     headline: isRunTogether(tokensOf(line), 'hasty') ? '' : line,
     designNotes: clauses

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { explainedTopics } from './explained-topics.ts'
-import { NOT_A_PAGE, NOT_CONTENT, spanned } from './named-pages.ts'
+import { NOT_A_PAGE, NOT_CONTENT, pageFromSpan } from './named-pages.ts'
 import { namedPages } from './page-lists.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, withFullStop, wordsOf } from './sentences.ts'
@@ -294,7 +294,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       // 'Parking behind the building' is a location.
       !(clause.role === 'business' && /^(?:\p{L}+ )?parking$/iu.test(span.text)) &&
       !NOT_REQUESTED.test(clause.text) &&
-      spanned(span, clause)
+      pageFromSpan(span, clause)
     return found ? [{ clause: span.clause, found, score: span.score }] : []
   })
   const inSpans = (clause: Clause, min: number) =>

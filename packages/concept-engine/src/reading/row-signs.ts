@@ -34,20 +34,20 @@ const FROM_AMOUNT = new RegExp(String.raw`(?<=(?<!\p{L})from )(${AMOUNT})(?=\s*(
 
 /** '$120' for '120', '$220 to $380' for '220 to 380'. */
 const signed = (sums: string) => sums.replace(/(?<![\d.,])\d/g, (digit) => `$${digit}`)
-const worthOf = (sums: string) => Number.parseFloat(sums.replaceAll(',', ''))
+const valueOf = (sums: string) => Number.parseFloat(sums.replaceAll(',', ''))
 
 function signedRow(row: string): string {
   if (row.length > MAX_ROW_LENGTH || NOT_A_PRICE_CONTEXT.test(row)) return row
-  const sign = (whole: string, sums: string, offset: number, all: string) => {
-    const isFrom = /^from /i.test(whole)
-    const isSmall = worthOf(sums) < (isFrom ? MIN_FROM_PRICE : MIN_PRICE) && !sums.includes('.')
+  const sign = (match: string, sums: string, offset: number, all: string) => {
+    const isFrom = /^from /i.test(match)
+    const isSmall = valueOf(sums) < (isFrom ? MIN_FROM_PRICE : MIN_PRICE) && !sums.includes('.')
     const isOther = !isFrom && NOT_A_PRICE_BEFORE.test(all.slice(0, offset))
-    return isSmall || isOther ? whole : whole.replace(sums, signed(sums))
+    return isSmall || isOther ? match : match.replace(sums, signed(sums))
   }
   return row
     .replace(AMOUNT_WITH_UNIT, sign)
     .replace(FEE_WITH_AMOUNT, (sums) => signed(sums))
-    .replace(FROM_AMOUNT, (sums) => (worthOf(sums) < MIN_FROM_PRICE ? sums : signed(sums)))
+    .replace(FROM_AMOUNT, (sums) => (valueOf(sums) < MIN_FROM_PRICE ? sums : signed(sums)))
     .replace(AMOUNT_AT_END, sign)
     .replace(/(\$\d[\d.,]*) ?\/ ?(?=half |term\b|lineal )/gi, '$1 per ')
 }
@@ -57,10 +57,10 @@ const MEASURED_RANGE = /^(?:up ?to |over |under )?\d+(?:-\d+)? ?(cm|mm|m|kg|hp|l
 function withUnits(rows: readonly string[]): string[] {
   let unit = ''
   return rows.map((row) => {
-    const [, own] = MEASURED_RANGE.exec(row) ?? []
+    const [, measure] = MEASURED_RANGE.exec(row) ?? []
     const isBare = unit !== '' && /^\d+-\d+ /.test(row)
-    unit = own ?? (isBare ? unit : '')
-    return isBare && own === undefined ? row.replace(/^\d+-\d+/, (range) => range + unit) : row
+    unit = measure ?? (isBare ? unit : '')
+    return isBare && measure === undefined ? row.replace(/^\d+-\d+/, (range) => range + unit) : row
   })
 }
 
@@ -71,17 +71,20 @@ const MIN_PRICE_ROWS = 3
  * A description whose price list lacks its dollar signs, with the signs added: consecutive rows
  * such as 'Serrated 14' and '4500 L 495'. Any other text is unchanged.
  */
-export function withRowSigns(text: string): string {
+export function addRowDollarSigns(text: string): string {
   // 'Raking 28 ha' below 'mowing 55/ha' has the same unit.
   const units = [...text.matchAll(/\d ?\/ ?(ha|t|m|lm|km|kg|l)(?!\p{L})/giu)].map(
     ([, unit = '']) => unit,
   )
-  const again = new RegExp(`(?<=\\p{L} \\d+(?:\\.\\d+)?) (?=(?:${units.join('|')})\\s*$)`, 'iu')
+  const unitPattern = new RegExp(
+    `(?<=\\p{L} \\d+(?:\\.\\d+)?) (?=(?:${units.join('|')})\\s*$)`,
+    'iu',
+  )
   const rows = withUnits(text.split('\n')).map((row) =>
-    units.length > 0 ? row.replace(again, '/') : row,
+    units.length > 0 ? row.replace(unitPattern, '/') : row,
   )
   const signedRows = rows.map(signedRow)
   const count = signedRows.filter((row, index) => row !== rows[index]).length
-  const given = text.match(/\$\d/g)?.length ?? 0
-  return count < MIN_PRICE_ROWS || count <= given ? text : signedRows.join('\n')
+  const existingSigns = text.match(/\$\d/g)?.length ?? 0
+  return count < MIN_PRICE_ROWS || count <= existingSigns ? text : signedRows.join('\n')
 }

@@ -20,10 +20,10 @@ export function withAddresses(text: string): string {
   let result = ''
   let from = 0
   for (const found of text.matchAll(SPOKEN_ADDRESS)) {
-    const [whole, name = '', domain = '', end = '', country = ''] = found
+    const [match, name = '', domain = '', end = '', country = ''] = found
     const address = `${joined(name)}@${joined(domain)}.${end.toLowerCase()}${joined(country)}`
     result += text.slice(from, found.index) + address
-    from = found.index + whole.length
+    from = found.index + match.length
     from += SPELLING_REMARK.exec(text.slice(from))?.[0].length ?? 0
   }
   return result + text.slice(from)

@@ -281,7 +281,7 @@ const RETRACTED_DAY = new RegExp(
   String.raw`((?:${DAY}s?(?:,? and |, | ))+${DAY}s?)( [^.!?]{0,40}?),? no,? not (${DAY})s?\b[^.!?]*`,
   'giu',
 )
-const withoutDay = (_whole: string, days: string, hours: string, day: string) =>
+const withoutDay = (_match: string, days: string, hours: string, day: string) =>
   `${(days.match(new RegExp(DAY, 'giu')) ?? [])
     .filter((each) => each.toLowerCase() !== day.toLowerCase())
     .join(' and ')}${hours}`
@@ -290,9 +290,9 @@ const withoutDay = (_whole: string, days: string, hours: string, day: string) =>
  * A text without the slips of dictation: restarts, spelt-out names, retractions and thinking aloud.
  */
 export const withoutSlips = (text: string): string =>
-  SLIPS.reduce((told, [slip, meant]) => told.replace(slip, meant), text)
+  SLIPS.reduce((corrected, [slip, correction]) => corrected.replace(slip, correction), text)
     .replace(CORRECTED_NUMBER, '$1')
     .replace(RETRACTED_DAY, withoutDay)
-    .replace(RHETORICAL_OPENER, (_whole, opener: string, first: string) =>
+    .replace(RHETORICAL_OPENER, (_match, opener: string, first: string) =>
       /^\p{Lu}/u.test(opener) ? first.toUpperCase() : first,
     )

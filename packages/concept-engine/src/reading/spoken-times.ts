@@ -42,10 +42,10 @@ export const withTimes = (text: string): string =>
   text
     .replace(
       SPOKEN_RANGE,
-      (_whole, from: string, past: string, to: string, until: string, late: string) =>
+      (_match, from: string, past: string, to: string, until: string, late: string) =>
         `${inFigures(from, past)} ${to} ${inFigures(until, late)}`,
     )
     .replace(
       SPOKEN_TIME,
-      (_whole, lead: string, hour: string, past: string) => `${lead} ${inFigures(hour, past)}`,
+      (_match, lead: string, hour: string, past: string) => `${lead} ${inFigures(hour, past)}`,
     )

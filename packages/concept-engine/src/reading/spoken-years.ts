@@ -46,12 +46,12 @@ const FROM_YEAR = new RegExp(
 export const withYears = (text: string): string =>
   text
     .replace(CORRECTED_YEAR, '$<century> $<meant>')
-    .replace(YEAR_AFTER_WORD, (_whole, century: string, rest: string, after: string) =>
+    .replace(YEAR_AFTER_WORD, (_match, century: string, rest: string, after: string) =>
       String(
         century
           ? (CENTURIES[century.toLowerCase()] ?? 0) + belowHundred(rest)
           : 2000 + (after ? belowHundred(after) : 0),
       ),
     )
-    .replace(FROM_YEAR, (_whole, words: string) => String(1900 + belowHundred(words)))
+    .replace(FROM_YEAR, (_match, words: string) => String(1900 + belowHundred(words)))
     .replace(SINCE_YEAR, (words) => String(1900 + belowHundred(words)))

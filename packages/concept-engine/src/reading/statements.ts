@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import type { Topic } from './facts.ts'
 import { hoursOf, isAllHours } from './hours.ts'
-import { inFull } from './in-full.ts'
+import { expandShorthand } from './in-full.ts'
 import type { NamedPerson } from './people.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, EMAIL_PLACEHOLDER, withFullStop } from './sentences.ts'
@@ -124,12 +124,12 @@ const OMISSION_INSTRUCTION =
 
 /** The text without notes to the agency in brackets: '(please don’t name the schools)'. */
 const withoutAsides = (text: string) =>
-  text.replace(ASIDE, (whole, aside: string) =>
+  text.replace(ASIDE, (match, aside: string) =>
     (!ADDRESSES_SOMEBODY.test(aside) && !OMISSION_INSTRUCTION.test(aside)) ||
     (!/\b(?:please|pls)\b/i.test(aside) &&
       !OMISSION_INSTRUCTION.test(aside) &&
       /^(?:business|contact)$/.test(roleOf(tokensOf(aside), aside, ASIDE_CONTEXT)))
-      ? whole
+      ? match
       : '',
   )
 
@@ -234,7 +234,7 @@ const DANGLING_END =
   /,?\s(?:and|but|so|or|because)(?:\s(?:I|we|it|they|you|he|she))?[\s,]*(?=[.!]?$)/i
 
 export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
-  const bare = withoutAsides(inFull(text))
+  const bare = withoutAsides(expandShorthand(text))
     // 'Prices: first consultation is free', 'what I charge: …'
     .replace(
       /^(?:(?:our|my|the) )?(?:prices?|pricing|fees?|rates?|costs?|what (?:I|we) (?:charge|do|offer)|about(?: us| me)?|who (?:we are|I am))\s?[:–-]\s(?=\p{L})/iu,
@@ -251,7 +251,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(/\b(now|then) its (?=\p{L})/giu, '$1 it’s ')
     .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
     .replace(/^(?:DON’T|DO NOT|CAN’T|CANNOT|WON’T)(?=\s)/, (shouted) => shouted.toLowerCase())
-    .replace(INVITES_EMAIL, (_whole, verb: string) =>
+    .replace(INVITES_EMAIL, (_match, verb: string) =>
       /^(?:contact|message)$/i.test(verb)
         ? `${verb} ${voice === 'I' ? 'me' : 'us'}`
         : `${/^(?:write|email)$/i.test(verb) ? '' : `${verb} by `}email${/^(?:write|email)$/i.test(verb) ? (voice === 'I' ? ' me' : ' us') : ''}`,
@@ -295,7 +295,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
         bare,
       ))
   const subject = voice === 'I' ? 'I' : 'We'
-  const whole = !isHeadless
+  const complete = !isHeadless
     ? bare
     : /^been\s/i.test(bare)
       ? `${subject}’ve ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
@@ -303,7 +303,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
           /^(I|We) does\b/,
           '$1 do',
         )
-  return withFullStop(capitalise(whole.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
+  return withFullStop(capitalise(complete.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
 }
 
 const LIMIT =

@@ -25,13 +25,13 @@ const NUMBER = `(?:an? (?=hundred|thousand))?(?:${NUMBER_WORD}|hundred|thousand)
 function belowHundred(words: string[]): number | undefined {
   const [word = ''] = words
   const tens = TENS[word]
-  const whole = tens ?? TEENS[word] ?? UNITS[word]
-  if (whole === undefined) return undefined
+  const number = tens ?? TEENS[word] ?? UNITS[word]
+  if (number === undefined) return undefined
   words.shift()
   const unit = tens === undefined ? undefined : UNITS[words[0] ?? '']
-  if (unit === undefined) return whole
+  if (unit === undefined) return number
   words.shift()
-  return whole + unit
+  return number + unit
 }
 
 /**
@@ -208,8 +208,8 @@ const DOLLARS_AND_CENTS = new RegExp(
 const PER_LONG_PERIOD = /^ (?:an?|per) (?:hour|day|week|fortnight|month|term|year|night)(?!\p{L})/iu
 /** 'One fifty' as dollars and cents and as hundreds; undefined for a single number: 'twenty-two'. */
 function bothReadings(words: string): { low: number; high: number } | undefined {
-  const [, whole = '', cents = ''] = DOLLARS_AND_CENTS.exec(words) ?? []
-  const [above, below, high] = [spoken(whole), spoken(cents), spoken(words)]
+  const [, match = '', cents = ''] = DOLLARS_AND_CENTS.exec(words) ?? []
+  const [above, below, high] = [spoken(match), spoken(cents), spoken(words)]
   if (above === undefined || below === undefined || high === undefined) return undefined
   const isOne = above >= 20 && above % 10 === 0 && below < 10
   return isOne ? undefined : { low: above + below / 100, high }
@@ -320,43 +320,43 @@ export function withSums(text: string): string {
       return count === undefined || count < MIN_MEASURED ? words : count.toLocaleString('en-AU')
     })
     .replace(UPDATED_NUMBER, '$2$1')
-    .replace(CENTS_AMOUNT, (whole: string, words: string) => {
+    .replace(CENTS_AMOUNT, (match: string, words: string) => {
       const cents = spoken(words)
-      return cents === undefined || cents >= 100 ? whole : `${cents} cents`
+      return cents === undefined || cents >= 100 ? match : `${cents} cents`
     })
-    .replace(DOLLAR_RANGE, (whole: string, words: string) => {
+    .replace(DOLLAR_RANGE, (match: string, words: string) => {
       const sum = spoken(words)
-      return sum === undefined ? whole : `${dollars(sum)} to `
+      return sum === undefined ? match : `${dollars(sum)} to `
     })
-    .replace(CORRECTED_AMOUNT, (_whole, between: string, last: string, unit: string) =>
+    .replace(CORRECTED_AMOUNT, (_match, between: string, last: string, unit: string) =>
       unit && between.startsWith(unit) ? last + between : last + unit + between,
     )
     .replace(
       SUM,
-      (whole: string, words: string, cents: string | undefined, offset: number, all: string) => {
+      (match: string, words: string, cents: string | undefined, offset: number, all: string) => {
         // The word 'dollars' is part of the amount.
-        const isSaid = whole !== words
-        const after = all.slice(offset + whole.length)
-        if (!isSaid && isAge(words, after)) return whole
+        const isSaid = match !== words
+        const after = all.slice(offset + match.length)
+        if (!isSaid && isAge(words, after)) return match
         if (
           !isSaid &&
           PER_PERIOD.test(after) &&
           COUNT_BEFORE.test(all.slice(Math.max(0, offset - 40), offset))
         )
-          return whole
+          return match
         // 'One fifty each' is decided after the other amounts.
-        if (!isSaid && DOLLARS_AND_CENTS.test(words) && !PER_LONG_PERIOD.test(after)) return whole
+        if (!isSaid && DOLLARS_AND_CENTS.test(words) && !PER_LONG_PERIOD.test(after)) return match
         const sum = inFigures(words, isSaid ? 1 : MIN_CERTAIN_AMOUNT)
-        if (sum === words) return whole
+        if (sum === words) return match
         return cents ? dollars((spoken(words) ?? 0) + (spoken(cents) ?? 0) / 100) : sum
       },
     )
   const aged =
     sumsIn(wording).length > 0
-      ? wording.replace(AGE_THEN_PRICE, (whole, age: string, words: string) =>
+      ? wording.replace(AGE_THEN_PRICE, (match, age: string, words: string) =>
           // 'Over sixty five' is an age alone.
           age.toLowerCase() in TENS && words.toLowerCase() in UNITS
-            ? whole
+            ? match
             : ` ${inFigures(words, 1)}`,
         )
       : wording
@@ -367,12 +367,12 @@ export function withSums(text: string): string {
     TIME_LIKE.test(words) || !isClear(words) ? words : inFigures(words, MIN_CERTAIN_AMOUNT),
   )
   const found = sumsIn(clear).filter((sum) => sum > 0)
-  const priced = clear.replace(SUM, (whole: string, words: string, _cents, offset: number) =>
-    whole === words &&
+  const priced = clear.replace(SUM, (match: string, words: string, _cents, offset: number) =>
+    match === words &&
     DOLLARS_AND_CENTS.test(words) &&
     !PER_LONG_PERIOD.test(clear.slice(offset + words.length))
       ? byUnit(words, clear.slice(offset + words.length), found)
-      : whole,
+      : match,
   )
   const named = sumsIn(priced).filter((sum) => sum > 0)
   const all = inSums(priced, (words) => (TIME_LIKE.test(words) ? words : asNamed(words, named)))

@@ -1,16 +1,16 @@
 import { withMinutes } from './durations.ts'
 import { withoutFormLabels } from './form-labels.ts'
 import { withMeantWords } from './homophones.ts'
-import { withListSigns } from './list-signs.ts'
+import { addListDollarSigns } from './list-signs.ts'
 import {
-  isOneSlip,
+  isOneTypoApart,
   isPlaceName,
   isTown,
   isTownName,
   nearestPlace,
   withPlaceNames,
 } from './places.ts'
-import { withRowSigns } from './row-signs.ts'
+import { addRowDollarSigns } from './row-signs.ts'
 import { capitalise, cleanText } from './sentences.ts'
 import { LOWER_CASE_NAMES, SHORTHAND } from './shorthand.ts'
 import { isSloppy } from './sloppy.ts'
@@ -78,7 +78,7 @@ const MONTH =
   /((?<!\p{L})(?:in|from|until|til|till|to|end|of|by|since|through|and|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|Jan|Feb|Apr|Aug|Sept|Oct|Nov|Dec|-|\d(?:st|nd|rd|th)?) ?)(jan|feb|apr|aug|sept|oct|nov|dec)(?!\p{L})/gu
 
 /** The usual capitalisation of days and names. */
-const ownCase = (word: string) =>
+const usualCase = (word: string) =>
   (Object.hasOwn(LOWER_CASE_NAMES, word) ? LOWER_CASE_NAMES[word] : undefined) ?? word
 
 /** 'Jervis bay' */
@@ -110,7 +110,7 @@ const NAME_NOUN_AFTER =
   /^ (?:island|isle|creek|street|st|road|rd|avenue|ave|lane|hill|park|bay|beach|river|flat|gully|vale|point)\b/i
 
 /** A text with its spelling corrected; names are unchanged. */
-function spelled(text: string, known: ReadonlySet<string>): string {
+function withSpelling(text: string, known: ReadonlySet<string>): string {
   if (isForeign(text)) return text
   const names = namesOf(text)
   const times = new Map<string, number>()
@@ -122,7 +122,12 @@ function spelled(text: string, known: ReadonlySet<string>): string {
   const isCareful =
     all.filter((word) => word.length >= 5 && !isWord(word)).length <= all.length * TECHNICAL_SHARE
   const corrected = new Map<string, string>()
-  const spell = (word: string, startsSentence: boolean, before: string, after: string): string => {
+  const correctSpelling = (
+    word: string,
+    startsSentence: boolean,
+    before: string,
+    after: string,
+  ): string => {
     const lower = word.toLowerCase()
     // In 'Maggie Island' the first word is a name.
     if (NAME_NOUN_AFTER.test(after) && !isWord(word))
@@ -147,20 +152,20 @@ function spelled(text: string, known: ReadonlySet<string>): string {
     const own = withOwnCapital(lower)
     if (own) return own
     const place = nearestPlace(word)
-    const meant = correctionOf(lower, known)
+    const correction = correctionOf(lower, known)
     // A word that occurs twice may be a technical term, unless the correction is obvious.
     const isTwice = (times.get(lower.replace(/s$/, '')) ?? 0) > 1
     // A careful writer gets at most one letter wrong.
-    const isNear = !isCareful || isOneSlip(lower, meant ?? '')
-    const isSure = isNear && (isCommon(meant ?? '') || !(isTwice || isCareful))
-    const better = place ?? (meant && isSure ? ownCase(meant) : word)
-    corrected.set(lower, better)
-    return capitalLike(better, word)
+    const isOneTypo = !isCareful || isOneTypoApart(lower, correction ?? '')
+    const isSure = isOneTypo && (isCommon(correction ?? '') || !(isTwice || isCareful))
+    const replacement = place ?? (correction && isSure ? usualCase(correction) : word)
+    corrected.set(lower, replacement)
+    return capitalLike(replacement, word)
   }
   return text.replace(
     /(?<![\p{L}\p{N}@./#-])\p{L}+(?![\p{L}\p{N}@/-]|[.’]\p{L})/gu,
     (word, offset: number) =>
-      spell(
+      correctSpelling(
         word,
         // A first word of a sentence that is followed by a capital is a name: 'Leonie Baptiste'.
         (offset === 0 || /[.!?:\n•*-]\s*$/.test(text.slice(Math.max(0, offset - 4), offset))) &&
@@ -172,7 +177,7 @@ function spelled(text: string, known: ReadonlySet<string>): string {
 }
 
 /** Converts a text that is mostly in capitals to lower case; a few capitals are abbreviations. */
-function quiet(text: string): string {
+function lowered(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   return letters > 20 && capitals / letters > 0.6 ? text.toLowerCase() : text
@@ -191,15 +196,15 @@ const DICTATED_MARKS: [said: RegExp, mark: string][] = [
  */
 const DICTATED_COMMA =
   /(?<=\p{Ll}{2}) comma (?=\p{Ll})(?!\p{L}+(?:s|ed)? (?:separated|delimited))/gu
-const undictated = (text: string) =>
+const withMarks = (text: string) =>
   /\bfull stop\b/i.test(text)
-    ? DICTATED_MARKS.reduce((told, [said, mark]) => told.replace(said, mark), text)
+    ? DICTATED_MARKS.reduce((text, [spoken, mark]) => text.replace(spoken, mark), text)
     : text.replace(DICTATED_COMMA, ', ')
 
 /** A hasty writer leaves out the dollar signs of a price list. */
 const withSigns = (text: string) => {
-  const rows = withRowSigns(text)
-  return isSloppy(text) ? withListSigns(rows) : rows
+  const rows = addRowDollarSigns(text)
+  return isSloppy(text) ? addListDollarSigns(rows) : rows
 }
 
 const SIZE_ABBREVIATIONS: Record<string, string> = {
@@ -214,12 +219,12 @@ const ACRONYM =
   /^(?:ACT|TIG|MIG|CAD|SIM|DOT|AED|SES|VET|PET|ABS|AID|RAM|LED|GAP|RED|TAC|AGE|HER|HIS|GAS)$/
 /** Two-letter strings that are words in any position. */
 const TWO_LETTER_WORD = /^(?:IN|TO|OF|ON|AT|BY|IF|IS|OR|SO|UP|WE|DO|BE|AN|MY)$/
-const unshouted = (word: string) => {
+const withoutCapitals = (word: string) => {
   const low = word.toLowerCase()
   if (TWO_LETTER_WORD.test(word)) return low
   // Short strings in capitals are more often abbreviations than words: 'TAN', 'COB'.
-  const isMeant = word.length <= 4 ? isEveryday(low) : isCommon(low)
-  return word.length >= 3 && !ACRONYM.test(word) && isMeant ? low : word
+  const isIntended = word.length <= 4 ? isEveryday(low) : isCommon(low)
+  return word.length >= 3 && !ACRONYM.test(word) && isIntended ? low : word
 }
 
 /**
@@ -246,8 +251,8 @@ const GREETING =
 const withArticles = (text: string) =>
   text.replace(
     /\b(we are|we[’']re|I am|I[’']m|it is|it[’']s|this is) ((?!(?:an?|the|your|our|my|one|two|not|no|all|in|at|also|both|just|only|why|how|what|where|when|who)\b)(?:\p{Ll}+[ -]){0,3}(?:company|business|shop|firm|clinic|studio|practice|charity|salon|restaurant|cafe|café|bakery|farm|club|contractor|electrician|plumber|mechanic|builder|painter|cleaner|photographer))\b/giu,
-    (_whole, lead: string, what: string) =>
-      `${lead} ${/^(?!uni|use)[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
+    (_match, lead: string, document: string) =>
+      `${lead} ${/^(?!uni|use)[aeiou]/i.test(document) ? 'an' : 'a'} ${document}`,
   )
 
 /**
@@ -300,13 +305,13 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       .replace(/(?<=\d)mins?\.(?= )/giu, ' minutes.')
       .replace(/(?<=^|\n)areas?\s?[-–:]\s?(?=\p{L})/giu, 'We cover '),
   )
-  const plain = withMinutes(withoutSlips(undictated(quiet(withSigns(withoutLabels)))))
+  const withoutNoise = withMinutes(withoutSlips(withMarks(lowered(withSigns(withoutLabels)))))
     // 'Do yr service in winter'
     .replace(
       /(?<=(?<!\p{L})(?:do|in|of|for|with|bring|send|check|book|to|at|train|walk|tell|text|on) )yr(?= \p{L})/giu,
       'your',
     )
-    .replace(HESITATION, (_whole, pause: string, offset: number, all: string) =>
+    .replace(HESITATION, (_match, pause: string, offset: number, all: string) =>
       NO_PAUSE_AFTER.test(all.slice(0, offset)) ? '' : pause,
     )
     .replace(LAUGHTER, '')
@@ -319,8 +324,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(RHETORICAL, '')
     // 'I’m Siobhan, Siobhan Burns'
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}+), (?=\1 \p{Lu})/gu, '')
-    .replace(LICENCE_NUMBER, (_whole, what: string) =>
-      /^lic$/i.test(what) ? 'licence number ' : `${what} number `,
+    .replace(LICENCE_NUMBER, (_match, document: string) =>
+      /^lic$/i.test(document) ? 'licence number ' : `${document} number `,
     )
     // 'Instructor no. 4471' is not a refusal.
     .replace(/(?<=\p{L} )(?:no|nr)\.? ?(?=\d{3,})/giu, 'number ')
@@ -366,7 +371,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(ADJACENT_MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
     .replace(
       MONTH,
-      (_whole, lead: string, month: string) =>
+      (_match, lead: string, month: string) =>
         lead + month.charAt(0).toUpperCase() + month.slice(1),
     )
     .replace(
@@ -382,14 +387,14 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/(?<=[+]|\bpage |, |and |want |needs? )pg (?=for|about|on|with)/gi, 'page ')
     .replace(/\bb4\b/gi, 'before')
     // 'Half an hour’s travel charge in act.'
-    .replace(/\b(in|the|across|around) act(?=[.,;\n]|$)/giu, (_whole, lead: string) =>
+    .replace(/\b(in|the|across|around) act(?=[.,;\n]|$)/giu, (_match, lead: string) =>
       /^the$/i.test(lead) ? `${lead} ACT` : `${lead} the ACT`,
     )
     // 'Pianos upright ok grand no.'
     .replace(
       /(?<=^|[.!?,]\s)(\p{L}+) (\p{L}+),? (?:ok|yes|fine),? (?!or\b)(\p{L}+),? no(?=[.,!?\n]|$)/gimu,
-      (_whole, thing: string, kept: string, refused: string) =>
-        `${capitalise(kept)} ${thing.toLowerCase()} ok. No ${refused} ${thing.toLowerCase()}`,
+      (_match, thing: string, accepted: string, refused: string) =>
+        `${capitalise(accepted)} ${thing.toLowerCase()} ok. No ${refused} ${thing.toLowerCase()}`,
     )
     // 'From $85m2', 'coloured from 98 m2'
     .replace(/(\$\d[\d.,]*|\bfrom \d[\d.,]*)\s?(?:m2|m²|sqm)(?![\p{L}\d])/giu, '$1 per m²')
@@ -401,7 +406,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     // 'Brett and tony father and son'
     .replace(
       /(?<!\p{L})(\p{L}{3,}) (?:and|&|\+) (\p{L}{3,}),? (?=(?:father|mother|mum|dad|husband|wife|uncle) and (?:son|daughter|wife|husband|nephew|niece)\b|(?:two )?(?:brothers|sisters)\b)/giu,
-      (_whole, one: string, other: string) => `${capitalise(one)} and ${capitalise(other)}, `,
+      (_match, one: string, other: string) => `${capitalise(one)} and ${capitalise(other)}, `,
     )
     // '24hrs', '2hr event': a number and its unit are two words.
     .replace(/(?<!\$\d+ )\b(\d{1,3})(hrs?|wks?|yrs?|mths?)\b/gi, '$1 $2')
@@ -431,7 +436,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/, ((?:\p{L}+ ){0,2}\p{L}+) NO(?: \([^()]{0,30}\))?(?=\s*(?:[.,;\n]|$))/gu, '. No $1')
     // 'Me (Jen) 24 years'
     .replace(/(?<!\p{L})me \((\p{Lu}\p{Ll}+)\),?(?=\s)/giu, '$1,')
-    .replace(PORT, (_whole, name: string) => `Port ${capitalise(name)}`)
+    .replace(PORT, (_match, name: string) => `Port ${capitalise(name)}`)
     .replace(
       // 'Smallpipes in A are $2,450': a capital within a sentence is a name.
       /(?<![\p{L}\p{N}’'.])(a|(?<=(?:^|[.!?\n])\s*)A) (?=(?!(?:uni|use|usu|eu|ewe|one|once|ubi|ute)\p{L}*\b)[aeioAEIO]\p{Ll}{2,})/gu,
@@ -441,14 +446,14 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /\b(?:sml|med|lge|lrg)\b(?=\.? ?(?:dogs?\b|cats?\b|size|loads?\b|from \$|\$|\d))/gi,
       (size) => SIZE_ABBREVIATIONS[size.toLowerCase()] ?? size,
     )
-  const meant = plain.replace(
+  const correction = withoutNoise.replace(
     /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces|boats?|switchboards?|details|address|email|job|room|garden|horses?|pets?|child|children|bikes?)\b)|(?<=\b(?:in|of|with|send|bring|put|take|enter|upload|about|leave|share) )there (?=\p{L}{3,})(?!there (?:is|are|was|were|will|and|when|if|for|from)\b)/giu,
     'their ',
   )
-  const stopped = withMeantWords(meant)
+  const punctuated = withMeantWords(correction)
     .replace(MISSING_STOP, '$1. $2')
     .replace(OPEN_THEN_CLOSED_DAYS, '$1. ')
-  const written = withArticles(stopped).replace(
+  const rewritten = withArticles(punctuated).replace(
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
     (word, offset: number, all: string) => {
       const lower = word.toLowerCase()
@@ -456,7 +461,9 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       if (/^\p{Lu}+$/u.test(word) && lower !== 'im' && lower !== 'i') {
         const row = all.slice(all.lastIndexOf('\n', offset) + 1).split('\n')[0] ?? ''
         const shouted = /N[’']?T$/.test(word) ? SHORTHAND[lower] : undefined
-        return known.has(lower) || !/\p{Ll}/u.test(row) ? word : ownCase(shouted ?? unshouted(word))
+        return known.has(lower) || !/\p{Ll}/u.test(row)
+          ? word
+          : usualCase(shouted ?? withoutCapitals(word))
       }
       // The 'I' of 'I.e.' is not a pronoun.
       if (lower === 'i' && /^\.\p{L}/u.test(all.slice(offset + 1))) return word
@@ -465,24 +472,30 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       return (Object.hasOwn(LOWER_CASE_NAMES, lower) ? LOWER_CASE_NAMES[lower] : undefined) ?? word
     },
   )
-  const stated = written.replace(
+  const withStateTowns = rewritten.replace(
     TOWN_BEFORE_STATE,
-    (whole, lead: string | undefined, name: string) =>
+    (match, lead: string | undefined, name: string) =>
       lead === undefined && isCommon(name)
-        ? whole
+        ? match
         : `${lead ?? ''}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
-  const named = stated.replace(NAMED_RELATIVE, (whole, who: string, name: string) =>
-    isWord(name) || isRare(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  const withNames = withStateTowns.replace(
+    NAMED_RELATIVE,
+    (match, relative: string, name: string) =>
+      isWord(name) || isRare(name)
+        ? match
+        : `${relative} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
-  const placed = withPlaceNames(withSums(withTimes(withYears(named))))
-  return withStops(withTownRows(withPlaceNames(spelled(withTowns(withTownRows(placed)), known))))
-    .replace(HALF_CAPITALISED_NAME, (whole: string) => {
-      const place = whole
+  const withPlaces = withPlaceNames(withSums(withTimes(withYears(withNames))))
+  return withStops(
+    withTownRows(withPlaceNames(withSpelling(withTowns(withTownRows(withPlaces)), known))),
+  )
+    .replace(HALF_CAPITALISED_NAME, (match: string) => {
+      const place = match
         .split(' ')
         .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
         .join(' ')
-      return isTownName(place) ? place : whole
+      return isTownName(place) ? place : match
     })
     .replace(/[^\S\n]+/g, ' ')
     .trim()

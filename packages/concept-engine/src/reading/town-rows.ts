@@ -8,12 +8,12 @@ export function withTowns(text: string): string {
   const towns = new Set<string>()
   let named = text
   for (let turn = 0; turn < MAX_IN_ROW; turn += 1)
-    named = named.replace(UNKNOWN_IN_LIST, (whole, before: string, join: string, word: string) => {
+    named = named.replace(UNKNOWN_IN_LIST, (match, before: string, join: string, word: string) => {
       if (
         !(isPlaceName(before.toLowerCase()) || isTown(before.toLowerCase()) || towns.has(before)) ||
         isWord(word)
       )
-        return whole
+        return match
       const town = word.charAt(0).toUpperCase() + word.slice(1)
       towns.add(town)
       return `${before}${join === ' ' ? ', ' : join}${town}`

@@ -60,8 +60,8 @@ const PRICES_FOR_CUSTOMERS = /\b(?:prices?|rates|fees) for (?:the |our )?(\p{L}{
  * customers nowhere else.
  */
 const withoutPricesOfOthers = (text: string) =>
-  text.replace(PRICES_FOR_CUSTOMERS, (whole, whom: string) =>
-    text.toLowerCase().split(whom.toLowerCase().replace(/e?s$/, '')).length > 2 ? whole : ' ',
+  text.replace(PRICES_FOR_CUSTOMERS, (match, whom: string) =>
+    text.toLowerCase().split(whom.toLowerCase().replace(/e?s$/, '')).length > 2 ? match : ' ',
   )
 /** 'Contact form only please': no other contact should be shown. */
 const CONTACT_FORM_ONLY =
