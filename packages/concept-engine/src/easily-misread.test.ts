@@ -75,10 +75,10 @@ test.each([
   ['The hall holds sixty, no, more like seventy people.', /seventy people/, /sixty/],
   ['We don’t do, we don’t play with backing tracks.', /We don’t play with/, /We don’t do\b/],
   ['We lend you a horn for a, what is it, a fifty dollar bond.', /for a \$50 bond/, /what is it/],
-])('leaves out what a speaker takes back: %s', (wording, meant, not) => {
+])('leaves out what a speaker takes back: %s', (wording, expected, unexpected) => {
   const page = pageOf(`We are a brass band in Broken Hill. ${wording}`)
-  expect(page).toMatch(meant)
-  expect(page).not.toMatch(not)
+  expect(page).toMatch(expected)
+  expect(page).not.toMatch(unexpected)
 })
 
 test('numbers of things, and times, are no prices', () => {
@@ -198,8 +198,8 @@ test.each([
     /minutes/,
   ],
   ['We cart water in York. The little truck holds six and a half thousand litres.', /1,000/],
-])('a number keeps what it measures: %s', (said, not) => {
-  expect(pageOf(said)).not.toMatch(not)
+])('a number keeps what it measures: %s', (text, unexpected) => {
+  expect(pageOf(text)).not.toMatch(unexpected)
 })
 
 test('a form with skills to volunteer in its fields does not ask for volunteers', () => {

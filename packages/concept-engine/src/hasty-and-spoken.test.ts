@@ -317,8 +317,8 @@ test.each([
   ],
 ])(
   'includes what the client wants said, without the request itself: %s',
-  (brief, said, requested) => {
-    expect(pageOf(brief)).toMatch(said)
+  (brief, expected, requested) => {
+    expect(pageOf(brief)).toMatch(expected)
     expect(pageOf(brief)).not.toMatch(requested)
   },
 )

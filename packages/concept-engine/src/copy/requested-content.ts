@@ -7,7 +7,12 @@ import type { Field, Form, RequestedSection } from './copy-deck.ts'
 import { fieldsIn, namedFields } from './form-fields.ts'
 
 /** Forms by the requirement that they fulfil, in order of preference. */
-const FORMS: [does: Requirement['purpose'], headline: string, button: string, fields: Field[]][] = [
+const FORMS: [
+  purpose: Requirement['purpose'],
+  headline: string,
+  button: string,
+  fields: Field[],
+][] = [
   ['book', 'Book online', 'Book', [{ title: 'Which day?', sort: 'date' }]],
   ['calendar', 'Book a day', 'Ask for this day', [{ title: 'Which day?', sort: 'date' }]],
   ['tickets', 'Buy tickets', 'Buy tickets', [{ title: 'How many?', sort: 'choice' }]],
@@ -231,7 +236,7 @@ function downloadName(wording: string): string {
 }
 
 /** Content that visitors should find, other than a form: each gets its own section. */
-const SECTIONS: [does: Requirement['purpose'], write: Write][] = [
+const SECTIONS: [purpose: Requirement['purpose'], write: Write][] = [
   [
     'shop',
     ({ offers }) => {

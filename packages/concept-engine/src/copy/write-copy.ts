@@ -2,7 +2,7 @@ import type { Source } from '@agency/contract/concept'
 import type { Facts, Statement } from '../reading/facts.ts'
 import { isState } from '../reading/places.ts'
 import { capitalise, escaped } from '../reading/sentences.ts'
-import { isOfPrices } from '../reading/statements.ts'
+import { mentionsPricing } from '../reading/statements.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
 import { closingLine } from './closing-line.ts'
@@ -207,7 +207,7 @@ function noteGroups(
   hasList: boolean,
   voice: Facts['voice'],
 ): NoteGroup[] {
-  const ofPrices = notes.filter((note) => isOfPrices(note) && !NON_PRICE_MONEY.test(note))
+  const ofPrices = notes.filter((note) => mentionsPricing(note) && !NON_PRICE_MONEY.test(note))
   const priceHeading = hasList ? `About ${voice === 'I' ? 'my' : 'our'} prices` : 'Prices'
   const groups = [
     { heading: priceHeading, items: ofPrices },

@@ -19,7 +19,7 @@ const earthen: Qualifier = ({ l, c, h }) => ({
 const isEarthTone = ({ c, h }: Tint) => c > 0.05 && (h < 80 || h > 335)
 
 /** The effect of a qualifier next to a colour, unless both together have a name: 'dark red'. */
-const QUALIFIERS: [words: string, shade: Qualifier][] = [
+const QUALIFIERS: [words: string, qualify: Qualifier][] = [
   ['dark|deep|darker|deeper|inky|bottle|wet', deep],
   ['burnt', ({ l, c, h }) => ({ l: l * 0.86, c: c * 0.92, h })],
   ['blackened|charred|burned', ({ l, c, h }) => ({ l: l * 0.5, c: c * 0.35, h })],

@@ -3,7 +3,7 @@ import { directQuestion } from './direct-question.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 import { asEntry } from './snap.ts'
 import type { Span } from './tagger.ts'
-import { toVisitors } from './to-visitors.ts'
+import { addressVisitors } from './to-visitors.ts'
 
 /** A form that the client asks for, with the fields that visitors should fill in. */
 export interface RequestedForm {
@@ -59,7 +59,8 @@ export function fieldTitle(wording: string, isListed = false): string | undefine
     return undefined
   if (!isListed && SITE_CONTENT.test(withoutBrackets)) return undefined
   return capitalise(
-    directQuestion(withoutBrackets) ?? toVisitors(withoutBrackets.replace(/^(?:if|whether) /i, '')),
+    directQuestion(withoutBrackets) ??
+      addressVisitors(withoutBrackets.replace(/^(?:if|whether) /i, '')),
   )
 }
 
@@ -269,7 +270,7 @@ export function requestedFormsOf(
       {
         title:
           wordsOf(title).length <= 6
-            ? capitalise(toVisitors(title.replace(/^(?:the|an?|our)\s/i, '')))
+            ? capitalise(addressVisitors(title.replace(/^(?:the|an?|our)\s/i, '')))
             : '',
         fields: clauseFields,
       },

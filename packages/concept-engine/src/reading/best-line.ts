@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import { capitalise } from './sentences.ts'
 import { asLine } from './snap.ts'
-import { isOfSite } from './statements.ts'
+import { isAgencyNote } from './statements.ts'
 import type { Span } from './tagger.ts'
 
 /** The subject before what the business does: 'We', 'I', 'My husband and I'. */
@@ -26,7 +26,7 @@ export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): st
       // 'Most clinics are owned by a company that makes hearing aids' is about others.
       return (
         role === 'business' &&
-        !isOfSite(text, '') &&
+        !isAgencyNote(text, '') &&
         first.includes(sentence) &&
         !/^(?:most|many|some|other|unlike|few|people|lots of)\b/i.test(sentence)
       )

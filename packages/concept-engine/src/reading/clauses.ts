@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { ABOUT_THE_SITE, type Role, roleOf } from './roles.ts'
-import { isWishRow, withContextualRoles } from './roles-around.ts'
+import { isRequestRow, withContextualRoles } from './roles-around.ts'
 import { linesOf } from './sentences.ts'
 import { isSloppy } from './sloppy.ts'
 import type { Token } from './token.ts'
@@ -435,7 +435,7 @@ export function clausesOf(text: string): Clause[] {
   const wishedClauses = new Set(
     parts.flatMap(({ line: { row, kind } }) =>
       // The first row is about the business.
-      row > 0 && kind === 'sentence' && isWishRow(parts.filter(({ line }) => line.row === row))
+      row > 0 && kind === 'sentence' && isRequestRow(parts.filter(({ line }) => line.row === row))
         ? [row]
         : [],
     ),

@@ -1,5 +1,5 @@
 import { capitalise, wordsOf } from './sentences.ts'
-import { toVisitors } from './to-visitors.ts'
+import { addressVisitors } from './to-visitors.ts'
 import { isVerb, tokensOf } from './tokens.ts'
 
 /**
@@ -62,7 +62,7 @@ function headingOf(wording: string, addressesPeople: boolean): string | undefine
   if (topic.length > MAX_LENGTH || count > MAX_WORDS || count < (isQuestion ? 3 : 2))
     return undefined
   if (isQuestion ? isPlainNoun(topic) : !isMeaningful(topic)) return undefined
-  const addressed = addressesPeople ? toVisitors(topic) : topic
+  const addressed = addressesPeople ? addressVisitors(topic) : topic
   return capitalise(
     addressed
       .replace(/^(what|who) (happen|come|go|change|cost)\b/i, '$1 $2s')

@@ -28,7 +28,7 @@ const joinTitles = (titles: string) =>
   titles.replace(/[?.](?=\s*(?:[/|,]|$))/g, '').replace(/\s*[/|]\s*/g, ', ')
 
 /** Labels of such forms, each with what its row says in running text; '' if it says nothing. */
-const LABELS: [label: RegExp, said: (value: string) => string][] = [
+const LABELS: [label: RegExp, rewrite: (value: string) => string][] = [
   // The company’s name has its own field in the form.
   [
     /^(?:(?:your |my |contact |full |company |business |trading |shop )?name(?: of (?:the |our )?(?:business|company|shop))?|company|business|trading as)$/iu,

@@ -74,8 +74,8 @@ test.each([
   ['Monday to Friday', 'Tuesday', true],
   ['Weekdays', 'Saturday', false],
   ['Every day except Wednesday', 'Sunday', true],
-])('tells whether days overlap: %s, %s', (one, other, shares) => {
-  expect(sharesDay({ title: one, value: '' }, { title: other, value: '' })).toBe(shares)
+])('tells whether days overlap: %s, %s', (one, other, overlap) => {
+  expect(sharesDay({ title: one, value: '' }, { title: other, value: '' })).toBe(overlap)
 })
 
 test('locates times of day in the text', () => {

@@ -1,5 +1,5 @@
 import { capitalise, wordsOf } from './sentences.ts'
-import { toVisitors } from './to-visitors.ts'
+import { addressVisitors } from './to-visitors.ts'
 
 /** A brief's text, and the messages in it that matter most to the client. */
 export interface TextWithMessages {
@@ -104,7 +104,7 @@ const MIN_WORDS = 4
 const MESSAGE_MAX = 200
 
 /** 'What we want is younger people to know they’re allowed in' is addressed to those people. */
-const toAudience = (text: string) => (/^they(?:’re)?\b/i.test(text) ? toVisitors(text) : text)
+const toAudience = (text: string) => (/^they(?:’re)?\b/i.test(text) ? addressVisitors(text) : text)
 /** The text without spoken lead-ins, and without its full stop. */
 const withoutLeadIns = (text: string) =>
   text

@@ -12,7 +12,7 @@ import {
 } from './site-things.ts'
 import { asName } from './snap.ts'
 import type { Span } from './tagger.ts'
-import { toVisitors } from './to-visitors.ts'
+import { addressVisitors } from './to-visitors.ts'
 
 /** Words that are a page name by themselves. */
 const SINGLE_WORD_PAGE =
@@ -93,7 +93,7 @@ export function pageFromSpan(span: Span, clause: Clause): Found | undefined {
     return undefined
   if (NOT_CONTENT.test(wording) || wording.length < 4 || wording.length > HEADING_MAX || isOpen)
     return undefined
-  const title = capitalise(toVisitors(wording))
+  const title = capitalise(addressVisitors(wording))
   return {
     title,
     sort: isQuestion ? kindOfQuestion(title) : kindOfTitle(title),

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 import { type Found, kindOfQuestion, kindOfTitle, TITLE_MAX } from './site-things.ts'
-import { toVisitors } from './to-visitors.ts'
+import { addressVisitors } from './to-visitors.ts'
 
 /** 'Pages: home, our podiatrists, contact', 'four pages at most: …', 'with five pages: …' */
 const PAGE_LIST =
@@ -44,7 +44,7 @@ function entriesIn(wording: string): string[] {
 
 const titled = (entry: string) =>
   capitalise(
-    toVisitors(
+    addressVisitors(
       entry
         .replace(/\s*\([^()]*\)/g, '')
         .replace(/^["“”\s]+|["“”\s]+$/g, '')

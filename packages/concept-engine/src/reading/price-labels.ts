@@ -28,7 +28,7 @@ export interface Label {
 const RELATIVE_CLAUSE = /,\s(?:which|who|that)\s[^,]+,?/i
 
 /** 'The Lantern is a four string at' names the Lantern, and describes it as a four string. */
-function splitIndex(text: string): [thing: string, is: string] {
+function splitIndex(text: string): [thing: string, description: string] {
   const found = /\s(?:is|are|was|starts?|costs?|can be|may be)\s/i.exec(text)
   if (!found) return [trimmed(text), '']
   const is = trimmed(text.slice(found.index + found[0].length))

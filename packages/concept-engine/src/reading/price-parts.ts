@@ -148,7 +148,7 @@ const PRONOUN_START =
 const INCLUSION = /\b(?:covers?|includes?|including|incl|inc|comes with)\b/i
 
 /** Splits a tail at the point where it changes the subject. */
-export function splitTail(tail: string): [own: string, rest: string] {
+export function splitTail(tail: string): [related: string, rest: string] {
   const strong = splitPointsOf(tail).filter(({ start }) =>
     /[,;.–—-]/.test(tail.slice(start, start + 2)),
   )

@@ -100,7 +100,7 @@ const PRICE_ON_REQUEST =
   /^(?:ask|call|ring|phone|quoted?|enquire|by quote|poa|(?:price )?on (?:request|application))\b/i
 const PRICE_LEAD_IN =
   /^(?:(?:another|only|just|at|is|are|for|costs?|extra|between|usually|normally|somewhere|an?|price|prices)\s)+/i
-const PRICE_PREFIXES: [words: RegExp, shown: string][] = [
+const PRICE_PREFIXES: [pattern: RegExp, prefix: string][] = [
   [/^(?:from|starts? (?:at|from)|starting (?:at|from)|upwards of|as low as)\s*$/i, 'From '],
   [/^(?:about|around|roughly|approx(?:imately|\.)?)\s*$/i, 'About '],
   [/^up to\s*$/i, 'Up to '],

@@ -25,7 +25,7 @@ const INVERTED_QUESTION =
 const QUESTION_WORD = /^(?:who|what|which|where|when|why|how)\s/i
 const ABOUT_WEBSITE = /\b(?:web ?site|the site|page|designer|you guys|budget)\b/i
 /** Whether this is a question from a customer; 'Need a plumber?' is a question to the reader. */
-const isAsked = (wording: string) => {
+const isQuestionText = (wording: string) => {
   const question = wording.replace(/^.*:\s+/s, '')
   return (
     (INVERTED_QUESTION.test(question) || /^what (?:if|about)\b/i.test(question)) &&
@@ -39,12 +39,12 @@ const ANSWER_MAX = 260
 const MIN_QUESTIONS = 2
 
 const titleOf = (wording: string) => {
-  const own = wording.replace(/^(?:and |or |about |things like )+/i, '')
-  const bare = (directQuestion(own) ?? own)
+  const question = wording.replace(/^(?:and |or |about |things like )+/i, '')
+  const direct = (directQuestion(question) ?? question)
     .replace(/^(?:if|whether) /i, '')
     .replace(/^["“‘'’]+|["”’']+$/g, '')
     .trim()
-  return `${capitalise(bare)}${INVERTED_QUESTION.test(bare) || QUESTION_WORD.test(own) ? '?' : ''}`
+  return `${capitalise(direct)}${INVERTED_QUESTION.test(direct) || QUESTION_WORD.test(question) ? '?' : ''}`
 }
 const isQuestion = ({ title }: Question) =>
   title.length >= 3 &&
@@ -53,7 +53,7 @@ const isQuestion = ({ title }: Question) =>
   !ABOUT_WEBSITE.test(title)
 
 /** Consecutive matches of a sticky pattern from an offset on, and the offset where they end. */
-function chainFrom(text: string, pattern: RegExp, from: number) {
+function consecutiveMatches(text: string, pattern: RegExp, from: number) {
   const matches: RegExpExecArray[] = []
   let offset = from
   for (;;) {
@@ -74,11 +74,11 @@ function unanswered(rest: string): { questions: Question[]; length: number } {
   const parts = wording.split(
     /\?\s|,\s(?:and\s|or\s)?|\s(?:and|or)\s(?=(?:is|are|do|does|can|will|how|what|who|when|where|whether|if)\b)/,
   )
-  const areAsked =
+  const areQuestions =
     parts.length >= MIN_QUESTIONS &&
     parts.every((part) => INVERTED_QUESTION.test(part.trim()) || directQuestion(part) !== undefined)
   return {
-    questions: areAsked
+    questions: areQuestions
       ? parts.map((part) => ({ title: titleOf(part.replace(/\?$/, '')), answer: '' }))
       : [],
     length: wording.length,
@@ -121,20 +121,21 @@ const SENTENCE = /[^.!?\n]*(?:[.!?]+(?!\s)[^.!?\n]*)*(?:[.!?]+["”]?|(?=\n)|$)/
  * Questions directly followed by their answers: 'Must I read music? No. Is there parking? Yes, at
  * the rear.'
  */
-function repliedQuestions(text: string): { questions: Question[]; rest: string } {
-  const said = [...text.matchAll(SENTENCE)].filter(([match]) => /[\p{L}\p{N}]/u.test(match))
-  const bare = said.map(([match]) => match.trim().replace(Q_OR_A_LABEL, ''))
-  const asks = (index: number) => /\?$/.test(bare[index] ?? '') && isAsked(bare[index] ?? '')
-  const pairs = said.flatMap(({ index: start }, index) => {
+function answeredQuestionsIn(text: string): { questions: Question[]; rest: string } {
+  const sentences = [...text.matchAll(SENTENCE)].filter(([match]) => /[\p{L}\p{N}]/u.test(match))
+  const bare = sentences.map(([match]) => match.trim().replace(Q_OR_A_LABEL, ''))
+  const isQuestionAt = (index: number) =>
+    /\?$/.test(bare[index] ?? '') && isQuestionText(bare[index] ?? '')
+  const pairs = sentences.flatMap(({ index: start }, index) => {
     const first = bare[index + 1] ?? ''
-    if (!asks(index) || first === '' || /\?$/.test(first)) return []
+    if (!isQuestionAt(index) || first === '' || /\?$/.test(first)) return []
     let last = index + 1
-    const next = said.findIndex((_, other) => other > index && asks(other))
+    const next = sentences.findIndex((_, other) => other > index && isQuestionAt(other))
     // The text up to the next question in the row is the answer; after the last one it is a single
     // sentence.
-    const row = text.slice(start, said[next]?.index)
+    const row = text.slice(start, sentences[next]?.index)
     if (next > 0 && !row.trim().includes('\n')) last = next - 1
-    const end = (said[last]?.index ?? 0) + (said[last]?.[0].length ?? 0)
+    const end = (sentences[last]?.index ?? 0) + (sentences[last]?.[0].length ?? 0)
     const answer = bare.slice(index + 1, last + 1).join(' ')
     const [lead, question] =
       /^(.*?:\s+)?(.+)$/s.exec((bare[index] ?? '').replace(/\?$/, ''))?.slice(1) ?? []
@@ -154,7 +155,7 @@ function repliedQuestions(text: string): { questions: Question[]; rest: string }
       isClear ||
       (isListed &&
         [pairs[index - 1]?.end, pairs[index + 1]?.start].some(
-          (near) => near !== undefined && Math.abs(near - start) < ANSWER_MAX,
+          (otherStart) => otherStart !== undefined && Math.abs(otherStart - start) < ANSWER_MAX,
         )),
   )
   let rest = text
@@ -182,34 +183,35 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
   let rest =
     found.length === 0 ? text : text.replace(QUOTED_QUESTION, (match) => ' '.repeat(match.length))
   for (const { 0: list, 1: rows = '', index } of rest.matchAll(QUESTION_LIST_HEADING)) {
-    const own = listedQuestions(rows)
-    found.push(...own)
-    if (own.length > 0)
+    const listed = listedQuestions(rows)
+    found.push(...listed)
+    if (listed.length > 0)
       rest = rest.slice(0, index) + list.replace(/[^\n]/g, ' ') + rest.slice(index + list.length)
   }
-  const replied = repliedQuestions(rest)
-  found.push(...replied.questions)
-  rest = replied.rest
+  const directAnswers = answeredQuestionsIn(rest)
+  found.push(...directAnswers.questions)
+  rest = directAnswers.rest
   for (const { 0: lead, index } of text.matchAll(QUESTION_LEAD)) {
     const from = index + lead.length
     if (rest.slice(index, from).trim() === '') continue
     // 'The form should ask who you are': a question on a form is not a customer's question.
     if (/\bforms?\b[^.!?\n]{0,24}$/i.test(text.slice(0, index))) continue
-    const [bracketed, answeredEach] = [ANSWER_IN_BRACKETS, ANSWER_AFTER_QUESTION].map((each) =>
-      chainFrom(text, each, from),
+    const [bracketed, directlyAnswered] = [ANSWER_IN_BRACKETS, ANSWER_AFTER_QUESTION].map(
+      (pattern) => consecutiveMatches(text, pattern, from),
     )
-    const best = bracketed && bracketed.matches.length >= MIN_QUESTIONS ? bracketed : answeredEach
-    const answered = (best?.matches ?? []).map(([, wording = '', answer = '']) => ({
+    const best =
+      bracketed && bracketed.matches.length >= MIN_QUESTIONS ? bracketed : directlyAnswered
+    const answeredQuestions = (best?.matches ?? []).map(([, wording = '', answer = '']) => ({
       title: titleOf(wording),
       answer: withFullStop(capitalise(answer.trim())),
     }))
     const open = unanswered(text.slice(from))
-    const own = answered.length > 0 ? answered : open.questions
-    if (own.length === 0 || !own.every(isQuestion)) continue
-    found.push(...own)
+    const questions = answeredQuestions.length > 0 ? answeredQuestions : open.questions
+    if (questions.length === 0 || !questions.every(isQuestion)) continue
+    found.push(...questions)
     const start =
       Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, index))) + 1
-    if (answered.length === 0) {
+    if (answeredQuestions.length === 0) {
       const end = from + open.length
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
       continue

@@ -39,14 +39,14 @@ import { capitalise, cleanText, EMAIL_PLACEHOLDER, withFullStop, wordsOf } from 
 import { bracketed, listInBrackets, type Request } from './site-things.ts'
 import { isSloppy } from './sloppy.ts'
 import { spansOf } from './spans.ts'
-import { withAddresses } from './spoken-email.ts'
+import { withWrittenAddresses } from './spoken-email.ts'
 import { withPhoneDigits } from './spoken-phone.ts'
-import { denied, isFragment, isOfSite, isRunTogether, polished, topicOf } from './statements.ts'
+import { isAgencyNote, isFragment, isRunTogether, negate, polished, topicOf } from './statements.ts'
 import { listedSteps, stepsOf } from './steps.ts'
 import { tidyEnglish } from './tidy.ts'
-import { groupClauses, wordsOfAll } from './together.ts'
+import { groupClauses, joinClauses } from './together.ts'
 import { tokensOf } from './tokens.ts'
-import { buttonIn, type Requirement, requirementsIn } from './wishes.ts'
+import { buttonLabelIn, type Requirement, requirementsIn } from './wishes.ts'
 import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 
 const VAGUE_INDUSTRY =
@@ -78,7 +78,7 @@ const PHONE_NUMBER = /(?:\d[\s-]?){8,}/
 /** Maximum length of a statement, in characters; nobody would read a longer one. */
 const MAX_LENGTH = 420
 /** 'What’s going in?' and 'what is going in' alike. */
-const wordsAsKey = (text: string) =>
+const comparableWords = (text: string) =>
   text
     .toLowerCase()
     .replace(/’s\b/g, ' is')
@@ -101,7 +101,7 @@ const labelled = (text: string, clause: Clause): string =>
     : text
 
 /** A timetable gets a place on the page however it is requested. */
-const withTimetable = (requests: Request[], wishes: readonly Requirement[]): Request[] =>
+const normaliseTimetable = (requests: Request[], wishes: readonly Requirement[]): Request[] =>
   wishes.some(
     ({ purpose, denied, text }) =>
       purpose === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(text),
@@ -110,27 +110,27 @@ const withTimetable = (requests: Request[], wishes: readonly Requirement[]): Req
     : requests
 
 /** 'The other two aren’t' makes no sense without the words before it in its sentence. */
-function withOthers(statements: readonly Placed[], clauses: readonly Clause[]): Placed[] {
-  const joined: Placed[] = []
+function joinDependent(statements: readonly Placed[], clauses: readonly Clause[]): Placed[] {
+  const result: Placed[] = []
   for (const one of statements) {
-    const last = joined.at(-1)
-    const isOfLast =
+    const last = result.at(-1)
+    const belongsToLast =
       last !== undefined &&
       /^(?:The (?:others?|rest)|Not (?:even|on|in|to|at|with|if|when|sundays?|mondays?|saturdays?)|(?:We|I) (?:send|refer|pass) (?:you|people|them))\b/i.test(
         one.text,
       ) &&
       clauses[last.clauses[1]]?.sentence === clauses[one.clauses[0]]?.sentence
-    if (isOfLast) {
+    if (belongsToLast) {
       const [first = '', ...rest] = one.text
-      joined[joined.length - 1] = {
+      result[result.length - 1] = {
         ...last,
         text: `${last.text.replace(/[.!]$/, '')}, ${first.toLowerCase()}${rest.join('')}`,
         span: [last.span[0], one.span[1]],
         clauses: [last.clauses[0], one.clauses[1]],
       }
-    } else joined.push(one)
+    } else result.push(one)
   }
-  return joined
+  return result
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
@@ -149,16 +149,19 @@ function withMessages(
   const texts = messages.map((message) => {
     const start = lettersOf(message).slice(0, IDENTIFYING_LETTERS)
     const index = all.findIndex(({ text }) => lettersOf(text).includes(start))
-    const said = all[index]
-    if (said) {
+    const statement = all[index]
+    if (statement) {
       // The rest of the statement becomes a separate one.
-      const parts = said.text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+      const parts = statement.text.split(/(?<=[.!?]) (?=\p{Lu})/u)
       const from = parts.findIndex((part) => lettersOf(part).includes(start))
-      if (from < 0 || parts.length === 1) return said.text
-      const own = parts.slice(from).join(' ')
+      if (from < 0 || parts.length === 1) return statement.text
+      const remainder = parts.slice(from).join(' ')
       const before = parts.slice(0, from).join(' ')
-      all.splice(index, 1, ...(before ? [{ ...said, text: before }] : []), { ...said, text: own })
-      return own
+      all.splice(index, 1, ...(before ? [{ ...statement, text: before }] : []), {
+        ...statement,
+        text: remainder,
+      })
+      return remainder
     }
     const text = withFullStop(message)
     const none = { span: [0, 0] as const, isEntry: false, isListed: false }
@@ -169,16 +172,19 @@ function withMessages(
 }
 
 /** Reads a brief: its description of up to 2,000 characters and the other fields of the form. */
-export function readBrief(sent: DesignBrief): Facts {
-  const told = { ...sent, mainGoal: withAddresses(withPhoneDigits(sent.mainGoal)) }
-  const withheld = withheldIn(told.mainGoal)
-  const open = redactConfidential(told.mainGoal, [told.companyName])
-  const brief = { ...told, mainGoal: withheld.has('address') ? withoutAddresses(open) : open }
+export function readBrief(submitted: DesignBrief): Facts {
+  const normalised = {
+    ...submitted,
+    mainGoal: withWrittenAddresses(withPhoneDigits(submitted.mainGoal)),
+  }
+  const withheld = withheldIn(normalised.mainGoal)
+  const open = redactConfidential(normalised.mainGoal, [normalised.companyName])
+  const brief = { ...normalised, mainGoal: withheld.has('address') ? withoutAddresses(open) : open }
   const cleaned = cleanText(brief.mainGoal)
   const language = languageOf(cleaned)
   const companyName = cleanText(brief.companyName).replace(/\s+/g, ' ').trim()
-  const written = cleanText(brief.industry).replace(/\s+/g, ' ').trim()
-  const industry = language === 'en' ? tidyEnglish(written, [companyName]) : written
+  const industryText = cleanText(brief.industry).replace(/\s+/g, ' ').trim()
+  const industry = language === 'en' ? tidyEnglish(industryText, [companyName]) : industryText
   const base = {
     companyName,
     businessType: brief.businessType,
@@ -219,12 +225,12 @@ export function readBrief(sent: DesignBrief): Facts {
     }
   }
   // A trade called 'bush regen' by the client keeps that spelling.
-  const { text, messages } = mainMessages(tidyEnglish(brief.mainGoal, [companyName, written]))
+  const { text, messages } = mainMessages(tidyEnglish(brief.mainGoal, [companyName, industryText]))
   const { quotes, rest: unquoted } = customerQuotesIn(text)
   const { questions, rest } = questionsIn(unquoted)
   const clauses = readClauses(rest, companyName)
-  const ours = clauses.filter(({ role }) => role === 'business')
-  const wording = ours.map((clause) => clause.text).join('\n')
+  const businessClauses = clauses.filter(({ role }) => role === 'business')
+  const wording = businessClauses.map((clause) => clause.text).join('\n')
   const places = placesOf(
     clauses
       .filter(({ role }) => role === 'business' || role === 'contact')
@@ -253,12 +259,13 @@ export function readBrief(sent: DesignBrief): Facts {
     (wording.match(/\b(?:we|we’re|our|us)\b/gi)?.length ?? 0)
       ? 'I'
       : 'we'
-  const refused = negatedPhrases(clauses.filter(({ role }) => role === 'business'))
+  const refusedPhrases = negatedPhrases(clauses.filter(({ role }) => role === 'business'))
   const groups = groupClauses(clauses, sloppy)
   const spans = spansOf(clauses)
   const bySpans = pricesFrom(clauses, spans.offers, dollars)
   // Three prices make a list, however many sentences state them.
-  const listsPrices = ours.flatMap(({ text }) => pricesInOrder(text, 1) ?? []).length >= 3
+  const listsPrices =
+    businessClauses.flatMap(({ text }) => pricesInOrder(text, 1) ?? []).length >= 3
   const rows = clauses.map((clause, index): Priced => {
     if (clause.role !== 'business') return { prices: [], rest: clause.text }
     const byRules = pricesOf(clause, dollars)
@@ -270,9 +277,9 @@ export function readBrief(sent: DesignBrief): Facts {
   for (const [index, { text }] of clauses.entries())
     if (SIZE_CONTINUATION.test(text) && (rows[index - 1]?.prices.length ?? 0) > 1)
       for (let i = index - 1; i < clauses.length; i += 1) {
-        const own = clauses[i]?.text ?? ''
-        if (i > index && !SIZE_CONTINUATION.test(own)) break
-        rows[i] = { prices: [], rest: own }
+        const clauseText = clauses[i]?.text ?? ''
+        if (i > index && !SIZE_CONTINUATION.test(clauseText)) break
+        rows[i] = { prices: [], rest: clauseText }
       }
   const isPlainRow = (clause: Clause, index: number) => {
     const row = rows[index]
@@ -285,40 +292,44 @@ export function readBrief(sent: DesignBrief): Facts {
     // A step of a process states its own price.
     if (clause.role !== 'business' || stepClauses.includes(clause)) {
       const run = /(?:[,:]|\bmenu)\s+(\p{Ll}.*)$/iu.exec(clause.text)?.[1] ?? ''
-      const own = clause.role === 'website' ? pricesOfRun(run, dollars) : undefined
-      if (own) return own
-      const told = /^(?:website|private)$/.test(clause.role)
+      const runPrices = clause.role === 'website' ? pricesOfRun(run, dollars) : undefined
+      if (runPrices) return runPrices
+      const requestPrices = /^(?:website|private)$/.test(clause.role)
         ? pricesInRequest(clause, dollars)
         : undefined
-      if (told) return told
-      const listed = clause.role === 'website' ? listInBrackets(clause) : undefined
-      return listed
-        ? pricesOf({ ...clause, kind: 'item', text: listed, tokens: tokensOf(listed) }, dollars)
+      if (requestPrices) return requestPrices
+      const bracketedList = clause.role === 'website' ? listInBrackets(clause) : undefined
+      return bracketedList
+        ? pricesOf(
+            { ...clause, kind: 'item', text: bracketedList, tokens: tokensOf(bracketedList) },
+            dollars,
+          )
         : none
     }
-    const read = rows[index] ?? none
+    const rowPrices = rows[index] ?? none
     // 'We deliver locally for $40' describes an activity, not something to buy.
-    if (read.prices.some(({ title }) => /^deliver\s/i.test(title))) return none
-    const isTold =
+    if (rowPrices.prices.some(({ title }) => /^deliver\s/i.test(title))) return none
+    const statesPrice =
       !sloppy &&
       !listsPrices &&
       !(hasRows && isPlainRow(clause, index)) &&
-      readsBetterAsSentence(clause, read)
-    return isTold ? none : withLeftOver(clause, read)
+      readsBetterAsSentence(clause, rowPrices)
+    return statesPrice ? none : withLeftOver(clause, rowPrices)
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
-  const offers = withoutRefused(found, refused)
+  const offers = withoutRefused(found, refusedPhrases)
     .map((offer) => ({ ...offer, price: offer.price.replace(TRUNCATED_END, '') }))
     .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))
     .filter(({ title }) => !people.some(({ name }) => title.includes(name)))
   const hours = withheld.has('hours') ? [] : openingHours(clauses)
   const listedForms = formLists(clauses)
   // Fields in a list are more certain than fields that were found individually.
-  const sureOf = (form: RequestedForm) => form.fields.length + (listedForms.includes(form) ? 2 : 0)
+  const confidenceOf = (form: RequestedForm) =>
+    form.fields.length + (listedForms.includes(form) ? 2 : 0)
   const forms = [
     ...listedForms,
     ...requestedFormsOf(clauses, spans.requests, spans.actions),
-  ].toSorted((one, other) => sureOf(other) - sureOf(one))
+  ].toSorted((one, other) => confidenceOf(other) - confidenceOf(one))
   const requested = forms
     .flatMap(({ fields }) => fields)
     .join(' ')
@@ -334,12 +345,12 @@ export function readBrief(sent: DesignBrief): Facts {
     const span = [from, from + clause.text.length] as const
     i = from
     // 'Advice line: Monday and Tuesday, 9 to 12, on 02 5550 0108': a contact with its own hours.
-    const tellsHours =
+    const statesHours =
       clause.role === 'contact' &&
       !/^(?:ring|call|text|phone|e-?mail|message|fax|mob(?:ile)?|ph)\b/i.test(clause.text) &&
       hoursOf(clause.text).length > 0
     const isShownContact =
-      tellsHours ||
+      statesHours ||
       (clause.role === 'contact' &&
         isSentence(clause) &&
         !/^(?:ring|call|text|phone|email|contact|message|write|want|txt|best|I am \p{Lu})/iu.test(
@@ -349,18 +360,18 @@ export function readBrief(sent: DesignBrief): Facts {
         !PHONE_NUMBER.test(clause.text) &&
         wordsOf(clause.text).length >= 7)
     const isListed = (priced[index]?.prices.length ?? 0) > 1
-    const told = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
-    if (told)
+    const bracketedText = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
+    if (bracketedText)
       return [
         {
-          ...{ text: withFullStop(told), topic: 'prices', isSentence: true, span },
+          ...{ text: withFullStop(bracketedText), topic: 'prices', isSentence: true, span },
           ...{ isEntry: false, isListed: false, clauses: [index, index] },
         },
       ]
     if (clause.role !== 'business' && !isShownContact) return []
     const ownPrices = priced.slice(index, index + group.length)
-    const isWhole = group.length > 1 && ownPrices.every(({ prices }) => prices.length === 0)
-    const shownTogether = isWhole ? [group] : group.map((each) => [each])
+    const isShownWhole = group.length > 1 && ownPrices.every(({ prices }) => prices.length === 0)
+    const shownTogether = isShownWhole ? [group] : group.map((clause) => [clause])
     return shownTogether.flatMap((shownGroup, offset): Placed[] => {
       const [first] = shownGroup
       if (!first) return []
@@ -372,16 +383,16 @@ export function readBrief(sent: DesignBrief): Facts {
       const isPart = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
       if (isCut && isPart && !shownGroup.some(isSentence)) return []
       // The list of prices contains the rest.
-      const wording = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
+      const wording = isShownWhole ? joinClauses(group) : (ownPrices[offset]?.rest ?? '')
       const shown = polished(
-        denied(withDollars(wording, dollars), first.heading, voice),
+        negate(withDollars(wording, dollars), first.heading, voice),
         voice,
         first,
       )
       // '$110 hr.' is complete.
       const isPrice = /^\$\d[\d,.]* \p{L}/u.test(shown)
       const isInstruction = INSTRUCTION.test(first.text) || listsPages(first.text)
-      if (isInstruction || isOfSite(shown, industry) || isFragment(shown)) return []
+      if (isInstruction || isAgencyNote(shown, industry) || isFragment(shown)) return []
       const words = shownGroup.flatMap(({ tokens }) => tokens)
       // Prices are shown however they are written.
       if (!/\$\d/.test(shown) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []
@@ -397,7 +408,8 @@ export function readBrief(sent: DesignBrief): Facts {
           first.text.toLowerCase().startsWith(title.toLowerCase().slice(0, 20)),
         )
       const shownHours = hoursIn(first)
-      const isHours = isWhole && hours.length > 0 && hoursOf(shown).length > 0 && isAllHours(shown)
+      const isHours =
+        isShownWhole && hours.length > 0 && hoursOf(shown).length > 0 && isAllHours(shown)
       const isListed =
         isHours ||
         (shownGroup.length === 1 &&
@@ -407,26 +419,28 @@ export function readBrief(sent: DesignBrief): Facts {
               (listedPerson(first) !== undefined || listsPeople(first.text))) ||
             stepClauses.includes(first)))
       // 'Ready in eight working days' is the rest of a sentence whose price is in the list.
-      const isOfPrice =
-        !isWhole &&
+      const isPriceRemainder =
+        !isShownWhole &&
         (ownPrices[offset]?.prices.length ?? 0) > 0 &&
         !/^(?:I|We|You|The|Our|My|An?|Each|Every|All|It|This|They|There)\b/.test(shown)
       const found = topicOf(
-        isWhole && !isHours ? first.text : shown,
+        isShownWhole && !isHours ? first.text : shown,
         first,
         people,
-        ours.indexOf(first),
+        businessClauses.indexOf(first),
       )
-      const topic = isOfPrice && found === 'story' ? 'prices' : found
+      const topic = isPriceRemainder && found === 'story' ? 'prices' : found
       return [
         {
           text: labelled(shown, first),
-          topic: isWhole && topic !== 'hours' && /\$\s?\d/.test(shown) ? 'prices' : topic,
+          topic: isShownWhole && topic !== 'hours' && /\$\s?\d/.test(shown) ? 'prices' : topic,
           isSentence: shownGroup.some(isSentence),
           span,
           isEntry: first.kind === 'item',
           isListed,
-          clauses: isWhole ? [index, index + group.length - 1] : [index + offset, index + offset],
+          clauses: isShownWhole
+            ? [index, index + group.length - 1]
+            : [index + offset, index + offset],
         },
       ]
     })
@@ -440,8 +454,8 @@ export function readBrief(sent: DesignBrief): Facts {
     (withheld.has('hours') && topic === 'hours') ||
     (withheld.has('address') && namesStreet(wording)) ||
     (withheld.has('names') && named.some((name) => wording.includes(name)))
-  const joined = withOthers(statements, clauses)
-  const unique = inPassages(
+  const joined = joinDependent(statements, clauses)
+  const uniqueStatements = inPassages(
     joined.filter(
       (one, index) =>
         !isWithheld(one) && joined.findIndex((other) => other.text === one.text) === index,
@@ -449,9 +463,9 @@ export function readBrief(sent: DesignBrief): Facts {
   )
   const shownMessages = messages.filter((text) => {
     const topic: Topic = hoursOf(text).length > 0 ? 'hours' : 'story'
-    return !isWithheld({ text, topic }) && !isOfSite(text, industry)
+    return !isWithheld({ text, topic }) && !isAgencyNote(text, industry)
   })
-  const stated = withMessages(unique, shownMessages)
+  const withAllMessages = withMessages(uniqueStatements, shownMessages)
   const heading = clauses.find(
     (clause) =>
       clause.kind === 'item' &&
@@ -463,7 +477,7 @@ export function readBrief(sent: DesignBrief): Facts {
     language,
     text,
     voice,
-    ...stated,
+    ...withAllMessages,
     offers,
     offerHeading:
       heading &&
@@ -476,9 +490,11 @@ export function readBrief(sent: DesignBrief): Facts {
     steps:
       stepClauses.length > 0
         ? stepClauses.map((clause) => capitalise(clause.text.replace(/[.]$/, '')))
-        : stepsOf(stated.statements),
+        : stepsOf(withAllMessages.statements),
     figures: figuresOf(
-      unique.filter(({ topic }) => topic !== 'limit' && topic !== 'prices').map((one) => one.text),
+      uniqueStatements
+        .filter(({ topic }) => topic !== 'limit' && topic !== 'prices')
+        .map((one) => one.text),
     ),
     foundingYear: sinceOf(wording),
     places: withheld.has('names')
@@ -487,14 +503,14 @@ export function readBrief(sent: DesignBrief): Facts {
     hours,
     people,
     wishes,
-    button: buttonIn(text),
+    button: buttonLabelIn(text),
     // Prices that are listed do not need another page for the list.
-    requests: withTimetable(
+    requests: normaliseTimetable(
       requestsOf(clauses, spans.requests).filter(
         ({ title }) =>
           // 'What’s going in' is a field of the form.
           !forms.some(({ fields }) =>
-            fields.some((field) => wordsAsKey(field).startsWith(wordsAsKey(title))),
+            fields.some((field) => comparableWords(field).startsWith(comparableWords(title))),
           ) &&
           !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
           // 'Heights in cm and dates' are fields.

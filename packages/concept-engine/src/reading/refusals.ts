@@ -37,7 +37,9 @@ export const negatedPhrases = (clauses: readonly Clause[]): string[][] =>
     tokens.flatMap((token, index): string[][] => {
       const next = tokens[index + 1]
       if (!token.denied || !isNoun(token) || (next?.denied && isNoun(next))) return []
-      const from = tokens.slice(0, index).findLastIndex((each) => !each.denied || !namesThing(each))
+      const from = tokens
+        .slice(0, index)
+        .findLastIndex((token) => !token.denied || !namesThing(token))
       return [tokens.slice(from + 1, index + 1).map(({ lemma }) => stemOf(lemma))]
     }),
   )
@@ -47,13 +49,13 @@ export const withoutRefused = (offers: readonly Offer[], refused: readonly strin
   offers.filter(({ title, price }) => {
     const words = tokensOf(title.toLowerCase())
     const head = words.filter(isNoun).at(-1)
-    const said = words.map(({ lemma }) => stemOf(lemma))
+    const lemmas = words.map(({ lemma }) => stemOf(lemma))
     return (
       price !== '' ||
       head === undefined ||
       !refused.some(
         (thing) =>
-          thing.at(-1) === stemOf(head.lemma) && thing.every((word) => said.includes(word)),
+          thing.at(-1) === stemOf(head.lemma) && thing.every((word) => lemmas.includes(word)),
       )
     )
   })

@@ -20,7 +20,7 @@ import {
 } from './site-things.ts'
 import { isWord } from './spelling.ts'
 import type { Span } from './tagger.ts'
-import { toVisitors } from './to-visitors.ts'
+import { addressVisitors } from './to-visitors.ts'
 import { isNoun, isVerb, tokensOf } from './tokens.ts'
 
 /** The requested thing already exists, is over, or must not be shown. */
@@ -37,7 +37,7 @@ const partsIn = ({ text }: Clause): string[] =>
 function partOf(wording: string): string | undefined {
   // 'A page for each partner' asks for pages of partners; one for each aircraft, for pages of
   // aircraft.
-  const isEach = /^each\s/i.test(wording)
+  const isForEach = /^each\s/i.test(wording)
   const cut = wording
     .replace(
       /\s(?:that|which|who|so|because|as|but|would|should|could|is|are|where|when|if|please|and (?:a|an|the|also|then|we|I|\p{L}+ (?:dates|pages?|list))|on (?:the|our)|in (?:plain|simple)|with|to)\b.*$/iu,
@@ -56,7 +56,7 @@ function partOf(wording: string): string | undefined {
     ) ||
     /\b(?:web ?site|page|sold|request)$/i.test(cut)
   const title = capitalise(
-    toVisitors(isEach && !/\s|s$/.test(cut) && isWord(`${cut}s`) ? `${cut}s` : cut),
+    addressVisitors(isForEach && !/\s|s$/.test(cut) && isWord(`${cut}s`) ? `${cut}s` : cut),
   )
   return isEmpty || title.length > TITLE_MAX ? undefined : title
 }
@@ -78,9 +78,13 @@ function pagesIn({ text, tokens }: Clause): Found[] {
         /^(?:(?:and|also|please|plus|maybe|include|add|show|we|I|would|could|like|love|want|need|needs|have|has)\s)+/i,
         '',
       )
-    const own = tokens.filter(({ start, end }) => start >= index && end <= index + wording.length)
+    const phraseTokens = tokens.filter(
+      ({ start, end }) => start >= index && end <= index + wording.length,
+    )
     const isPlain =
-      GENERIC_PAGE.test(named) || own.some(({ denied }) => denied) || !own.some(isNoun)
+      GENERIC_PAGE.test(named) ||
+      phraseTokens.some(({ denied }) => denied) ||
+      !phraseTokens.some(isNoun)
     const title = capitalise(named)
     return isPlain || named.length < 4 || title.length > TITLE_MAX
       ? []
@@ -90,7 +94,7 @@ function pagesIn({ text, tokens }: Clause): Found[] {
 
 /** The topics of questions: 'Most questions are about stings, kids and the neighbours'. */
 function topicsIn(clauses: readonly Clause[]): string[] {
-  const said = clauses
+  const questionTexts = clauses
     .map(
       ({ text }) =>
         /\bquestions?\b[^.;]{0,40}?\b(?:about|on|are|like|such as)\s([^.;!?()]{4,100})/i.exec(
@@ -98,13 +102,13 @@ function topicsIn(clauses: readonly Clause[]): string[] {
         )?.[1],
     )
     .find((found) => found !== undefined)
-  if (!said) return []
-  const parts = said
+  if (!questionTexts) return []
+  const parts = questionTexts
     .replace(/\s(?:so|because|which)\b.*$/i, '')
     .split(/,\s*(?:and\s)?|\s(?:and|or)\s/)
     .map((part) => part.replace(/^(?:the|about|a|an)\s/i, '').trim())
   return parts.every((part) => part.length >= 3 && part.length <= 40)
-    ? parts.slice(0, 5).map((part) => capitalise(toVisitors(part)))
+    ? parts.slice(0, 5).map((part) => capitalise(addressVisitors(part)))
     : []
 }
 
@@ -123,13 +127,14 @@ function thingsIn({ text, tokens }: Clause): Found[] {
     const isRefused = NEGATION_SUFFIX.test(text.slice(token.end))
     // The topic of 'an explanation of what happens' is its heading; 'scared of fees' is not a
     // request for fees.
-    const isTold = /^\s(?:of|on|about|for) (?:what|how|which|where|when|why|who)\b/i.test(
+    const isExplanation = /^\s(?:of|on|about|for) (?:what|how|which|where|when|why|who)\b/i.test(
       text.slice(token.end),
     )
     const before = text.slice(0, tokens[from]?.start)
     // 'No testimonials, as the advertising rules forbid them' gives a reason, not a request.
     const isFeared = UNWANTED_PREFIX.test(before) || /,? (?:as|because|since) [^,]*$/.test(before)
-    if (!isWanted || isRefused || isTold || isFeared || FIELDS_FOR_VISITORS.test(text)) return []
+    if (!isWanted || isRefused || isExplanation || isFeared || FIELDS_FOR_VISITORS.test(text))
+      return []
     const first = tokens[from]
     const last = tokens[to]
     if (!first || !last) return []
@@ -137,11 +142,12 @@ function thingsIn({ text, tokens }: Clause): Found[] {
     const hyphened =
       /[\p{L}’]+-(?:[\p{L}’]+-|[\p{L}’]+ )?$/u.exec(text.slice(0, first.start))?.[0] ?? ''
     const title = capitalise(hyphened + text.slice(first.start, last.end))
-    const said = wordsOf(title.replaceAll('-', ' '))
+    const titleWords = wordsOf(title.replaceAll('-', ' '))
     // 'Details' alone, or a whole row of words, is not a heading.
-    const isBare = said.length === 1 && (sort === 'text' || INCOMPLETE_NAME.test(token.lower))
-    return (isBare && bracketedListAfter(title, text) === '') ||
-      said.length > 6 ||
+    const isIncomplete =
+      titleWords.length === 1 && (sort === 'text' || INCOMPLETE_NAME.test(token.lower))
+    return (isIncomplete && bracketedListAfter(title, text) === '') ||
+      titleWords.length > 6 ||
       title.length > TITLE_MAX
       ? []
       : [{ title, sort, topics: [] }]
@@ -173,13 +179,13 @@ const QUESTION_START = /^(?:what|how|which|where|when|why|who)\b(?!’s)|^no\b/i
 function entryOf({ text, kind, role }: Clause): Found | undefined {
   if (kind !== 'item' || role !== 'website' || QUESTION_START.test(text)) return undefined
   const [, named = '', rest = ''] = NAMED_ENTRY.exec(text.replace(ACTION_START, '')) ?? []
-  const bare = named.replace(/\s(?:page|section)\b.*$/i, '').trim()
+  const purpose = named.replace(/\s(?:page|section)\b.*$/i, '').trim()
   const title = capitalise(
-    /\p{Ll}/u.test(bare)
-      ? bare.replace(/\b(?:AN?|THE|OR|OF|TO|IN|ON|AND|FOR|YOUR|OUR|MY|IS|IT)\b/g, (word) =>
+    /\p{Ll}/u.test(purpose)
+      ? purpose.replace(/\b(?:AN?|THE|OR|OF|TO|IN|ON|AND|FOR|YOUR|OUR|MY|IS|IT)\b/g, (word) =>
           word.toLowerCase(),
         )
-      : bare.toLowerCase(),
+      : purpose.toLowerCase(),
   )
   const isNamed =
     title.length >= 3 &&
@@ -190,7 +196,7 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
       title,
     )
   if (!isNamed) return undefined
-  const told = rest
+  const entryText = rest
     .replace(/\)\s*$/, '')
     .split(/(?<=[.!?])\s|,\s(?=show|and show|with)/)
     .filter(
@@ -202,7 +208,12 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
     )
     .map((part) => withFullStop(capitalise(part.trim())))
     .join(' ')
-  return { title, sort: kindOfTitle(title), topics: [], text: told.length <= TEXT_MAX ? told : '' }
+  return {
+    title,
+    sort: kindOfTitle(title),
+    topics: [],
+    text: entryText.length <= TEXT_MAX ? entryText : '',
+  }
 }
 const ENTRY_MAX = 58
 /**
@@ -221,26 +232,26 @@ const VISITOR_STEPS =
  */
 function stepsFor({ sentence }: Clause): Found[] {
   const [, named = '', wording = ''] = VISITOR_STEPS.exec(sentence) ?? []
-  const whole = wording
+  const stripped = wording
     .slice(0, TEXT_MAX + 1)
     .replace(wording.length > TEXT_MAX ? /[.;!?][^.;!?]*$/ : /$/, '')
   const title = /^what/i.test(named) ? named.toLowerCase().trim() : 'what to do'
-  return whole.length >= 20
+  return stripped.length >= 20
     ? [
         {
           title: capitalise(title),
           sort: 'text',
           topics: [],
-          text: withFullStop(capitalise(whole)),
+          text: withFullStop(capitalise(stripped)),
         },
       ]
     : []
 }
 
 /** Whether one of the things has a title with the same words. */
-const sharesWords = (title: string, among: readonly Found[]) => {
+const sharesWords = (title: string, others: readonly Found[]) => {
   const words = keywords(title)
-  return among.some((other) => keywords(other.title).some((word) => words.includes(word)))
+  return others.some((other) => keywords(other.title).some((word) => words.includes(word)))
 }
 
 const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
@@ -258,7 +269,7 @@ const MIN_CONFIDENCE_IN_ROW = 40
  */
 const REQUEST_ROW =
   /^(?!.*\b(?:I|we|they|it|is|are|was|were|has|have)\b)[^,;.]+(?:[,;]\s[^,;.]+){2,}\.?$/i
-const isThingOfSites = ({ title }: Found) =>
+const isKnownContent = ({ title }: Found) =>
   QUESTION_START.test(title) ||
   title
     .toLowerCase()
@@ -283,7 +294,9 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   )
   const topics = topicsIn(clauses)
   // 'We would like to help buyers understand what they are buying' implies a page.
-  const hoped = clauses.filter(({ role, text }) => role === 'private' && !NOT_REQUESTED.test(text))
+  const privateClauses = clauses.filter(
+    ({ role, text }) => role === 'private' && !NOT_REQUESTED.test(text),
+  )
   const requested = spans.flatMap((span): { clause: number; found: Found; score: number }[] => {
     const clause = clauses[span.clause]
     const found =
@@ -300,26 +313,30 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   const inSpans = (clause: Clause, min: number) =>
     requested
       .filter(
-        ({ clause: index, score, found: each }) =>
+        ({ clause: index, score, found: request }) =>
           clauses[index] === clause &&
           score >=
             (REQUEST_ROW.test(clause.text)
               ? MIN_CONFIDENCE_IN_ROW
-              : isThingOfSites(each)
+              : isKnownContent(request)
                 ? min
                 : MIN_CONFIDENCE_UNKNOWN),
       )
-      .map(({ found: each }) => each)
+      .map(({ found: request }) => request)
   const named = namedPages(clauses)
-  const others = [
-    ...new Set([...about, ...hoped, ...requested.flatMap(({ clause }) => clauses[clause] ?? [])]),
+  const otherRequests = [
+    ...new Set([
+      ...about,
+      ...privateClauses,
+      ...requested.flatMap(({ clause }) => clauses[clause] ?? []),
+    ]),
   ].flatMap((clause): Found[] => {
     const entry = REFUSAL_HEADING.test(clause.heading) ? undefined : entryOf(clause)
     const [steps] = stepsFor(clause)
     if (entry) return [entry.text || !steps ? entry : { ...entry, text: steps.text ?? '' }]
     if (steps) return [steps]
     const parts = partsIn(clause)
-    const own: Found[] = [
+    const ruleRequests: Found[] = [
       ...explainedTopics(clause.text).map((title) => ({
         title,
         sort: kindOfQuestion(title),
@@ -328,15 +345,15 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       ...parts.map((title) => ({ title, sort: kindOfTitle(title), topics: [] })),
     ]
     const isNew = ({ title }: Found) =>
-      !own.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
+      !ruleRequests.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
     const things = (
       clause.role === 'private' ? pagesIn(clause) : [...thingsIn(clause), ...pagesIn(clause)]
     ).filter(isNew)
-    const byRules = [...own, ...things]
-    const spannedHere = inSpans(clause, MIN_CONFIDENCE).filter(
+    const byRules = [...ruleRequests, ...things]
+    const spansInClause = inSpans(clause, MIN_CONFIDENCE).filter(
       ({ title }) => !sharesWords(title, byRules),
     )
-    return [...byRules, ...spannedHere].map((request) =>
+    return [...byRules, ...spansInClause].map((request) =>
       request.sort === 'questions'
         ? { ...request, topics }
         : { ...request, text: bracketedListAfter(request.title, clause.text) },
@@ -345,18 +362,18 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   // What the client calls a page is its heading.
   const found = [
     ...named,
-    ...others.filter(
+    ...otherRequests.filter(
       ({ title }) =>
         !named.some((page) => page.title.toLowerCase().includes(title.toLowerCase())) &&
         !sharesWords(title, named),
     ),
   ]
   const requests = found.map(
-    (each): Request => ({
+    (request): Request => ({
       text: '',
-      ...each,
+      ...request,
       title: capitalise(
-        each.title
+        request.title
           .replace(EXPLANATION_OF, '')
           .replace(
             /^(?:(?:short|simple|brief|quick|little) )*(?:page|section|bit|blurb) (?:about|on) (?=\p{L})/iu,

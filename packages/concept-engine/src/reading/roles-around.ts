@@ -8,24 +8,24 @@ import { isVerb } from './tokens.ts'
  */
 export const withContextualRoles = (
   clauses: readonly Clause[],
-  isWished: (index: number) => boolean,
+  isRequested: (index: number) => boolean,
 ): Clause[] =>
   clauses.map((clause, index) => ({
     ...clause,
     role:
       WEBSITE_PURPOSE.test(clause.sentence) && clause.role !== 'contact'
-        ? ofWishes(clause.role)
-        : isWished(index) && !HOURS_OR_PRICE.test(clause.text)
-          ? ofWishes(clause.role)
-          : goesOnWith(clauses[index - 1], clause)
+        ? withRequestRole(clause.role)
+        : isRequested(index) && !HOURS_OR_PRICE.test(clause.text)
+          ? withRequestRole(clause.role)
+          : continuesNote(clauses[index - 1], clause)
             ? (clauses[index - 1]?.role ?? clause.role)
-            : ofItsList(clause, clauses),
+            : withListRole(clause, clauses),
   }))
 
 /**
  * A few words without a verb after a note continue it: 'Our designer rang us. On the phone. Twice.'
  */
-function goesOnWith(before: Clause | undefined, { text, kind, role, tokens }: Clause): boolean {
+function continuesNote(before: Clause | undefined, { text, kind, role, tokens }: Clause): boolean {
   const words = tokens.filter(({ pos }) => pos !== 'PUNCT')
   return (
     kind === 'sentence' &&
@@ -57,19 +57,22 @@ const STATEMENT_START =
  * 'Gallery, quote form, waitlist for class' is a list of website contents, and contains nothing for
  * customers.
  */
-export function isWishRow(parts: readonly { text: string }[]): boolean {
+export function isRequestRow(parts: readonly { text: string }[]): boolean {
   const entries = parts
     .flatMap(({ text }) => text.replace(/\([^()]*\)/g, '').split(/[,;.]\s|\s[–—-]\s/))
     .filter((entry) => /\p{L}{2}/u.test(entry))
-  const wished = entries.filter(
+  const requestCount = entries.filter(
     (entry) => SITE_PART.test(entry) && !STATEMENT_START.test(entry),
   ).length
-  const spoken = entries.filter((entry) => STATEMENT_START.test(entry)).length
-  const isRow = entries.length >= 3 && spoken <= wished / 3
+  const statementCount = entries.filter((entry) => STATEMENT_START.test(entry)).length
+  const isRow = entries.length >= 3 && statementCount <= requestCount / 3
   // If no part says who does what, a single such name shows that the whole row is about the
   // website.
-  const isSaid = parts.some(({ text }) => STATEMENT.test(text))
-  return isRow && (wished >= entries.length * MIN_WISH_SHARE || (wished >= 2 && !isSaid))
+  const statesSomething = parts.some(({ text }) => STATEMENT.test(text))
+  return (
+    isRow &&
+    (requestCount >= entries.length * MIN_WISH_SHARE || (requestCount >= 2 && !statesSomething))
+  )
 }
 /** 'We are', 'there is', 'it takes': the part makes a statement. */
 const STATEMENT =
@@ -80,7 +83,7 @@ const MIN_WISH_SHARE = 0.5
 const HOURS_OR_PRICE = /\$\s?\d|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|^open(?:ing)?\b.*\d/i
 
 /** An entry in a list of requests is a request, unless it is a contact or a budget. */
-const ofWishes = (role: Role): Role =>
+const withRequestRole = (role: Role): Role =>
   role === 'business' || role === 'talk' || role === 'private' ? 'website' : role
 
 /** If at least this share of the entries are requests, all of them are. */
@@ -89,13 +92,13 @@ const MIN_REQUEST_SHARE = 0.7
 const MIN_BUSINESS_SHARE = 0.45
 
 /** A list entry gets the role of its list, unless it is about the website itself. */
-function ofItsList(clause: Clause, clauses: readonly Clause[]): Role {
+function withListRole(clause: Clause, clauses: readonly Clause[]): Role {
   const { kind, heading, role, text } = clause
   if (kind !== 'item' || role === 'contact' || ABOUT_THE_SITE.test(text)) return role
-  const list = clauses.filter((each) => each.kind === 'item' && each.heading === heading)
-  const wished = list.filter((each) => each.role === 'website').length
-  const isWished = list.length > 3 && wished >= list.length * MIN_REQUEST_SHARE
-  if (role === 'business') return isWished && !HOURS_OR_PRICE.test(text) ? 'website' : role
-  const ours = list.filter((each) => each.role === 'business').length
-  return ours > list.length * MIN_BUSINESS_SHARE ? 'business' : role
+  const list = clauses.filter((clause) => clause.kind === 'item' && clause.heading === heading)
+  const requestCount = list.filter((clause) => clause.role === 'website').length
+  const isRequested = list.length > 3 && requestCount >= list.length * MIN_REQUEST_SHARE
+  if (role === 'business') return isRequested && !HOURS_OR_PRICE.test(text) ? 'website' : role
+  const businessCount = list.filter((clause) => clause.role === 'business').length
+  return businessCount > list.length * MIN_BUSINESS_SHARE ? 'business' : role
 }

@@ -20,7 +20,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number]
 
 /** The position of a clause in its brief. */
-export interface Standing {
+export interface ClausePosition {
   /** The role of the clause before it. */
   before: Role | 'start'
   /** From 0, the beginning of the brief, to 1. */
@@ -37,11 +37,11 @@ const PHONE = /(?:\d[\s-]?){8,}/
 export function featuresOf(
   tokens: readonly Token[],
   text: string,
-  { before, position, next }: Standing,
+  { before, position, next }: ClausePosition,
 ): string[] {
   const isMoney = /\$\s?\d/.test(text)
-  const said = tokens.filter((token) => token.pos !== 'PUNCT' || /[?!]/.test(token.text))
-  const words = said.map(({ lower }) =>
+  const wordTokens = tokens.filter((token) => token.pos !== 'PUNCT' || /[?!]/.test(token.text))
+  const words = wordTokens.map(({ lower }) =>
     /\d/.test(lower) ? (isMoney ? '$' : '#') : lower.replaceAll("'", '’'),
   )
   const [first = ''] = words
@@ -50,7 +50,7 @@ export function featuresOf(
   return [
     ...new Set([
       'bias',
-      ...said.map(({ lemma }) => `lemma ${lemma}`),
+      ...wordTokens.map(({ lemma }) => `lemma ${lemma}`),
       ...words.map((word) => `word ${word}`),
       ...words.slice(1).map((word, step) => `two ${words[step]} ${word}`),
       ...words.slice(2).map((word, step) => `three ${words[step]} ${words[step + 1]} ${word}`),
@@ -79,17 +79,20 @@ export function featuresOf(
  */
 export function roleProbabilities(
   features: readonly string[],
-  of: Record<string, number[]>,
+  featureWeights: Record<string, number[]>,
   steps = 1,
 ): number[] {
   const sums = ROLES.map(() => 0)
   for (const feature of features)
-    for (const [role, weight] of (Object.hasOwn(of, feature) ? (of[feature] ?? []) : []).entries())
+    for (const [role, weight] of (Object.hasOwn(featureWeights, feature)
+      ? (featureWeights[feature] ?? [])
+      : []
+    ).entries())
       sums[role] = (sums[role] ?? 0) + weight
   const maximum = Math.max(...sums)
-  const raised = sums.map((sum) => Math.exp((sum - maximum) / steps))
-  const total = raised.reduce((sum, each) => sum + each, 0)
-  return raised.map((each) => each / total)
+  const exponentials = sums.map((sum) => Math.exp((sum - maximum) / steps))
+  const total = exponentials.reduce((sum, value) => sum + value, 0)
+  return exponentials.map((value) => value / total)
 }
 
 /** The weights from `npm run roles:train`, and their scale: how many of their units make 1. */
@@ -189,11 +192,11 @@ const MIN_REFUSAL_PROBABILITY = 0.3
 const MIN_BUSINESS_PROBABILITY = 0.45
 
 /** The most probable role of a clause. */
-export function roleOf(tokens: readonly Token[], text: string, standing: Standing): Role {
-  const each = roleProbabilities(featuresOf(tokens, text, standing), trained, WEIGHT_SCALE)
-  const isShowable = each.indexOf(Math.max(...each)) === 0
+export function roleOf(tokens: readonly Token[], text: string, position: ClausePosition): Role {
+  const probabilities = roleProbabilities(featuresOf(tokens, text, position), trained, WEIGHT_SCALE)
+  const isShowable = probabilities.indexOf(Math.max(...probabilities)) === 0
   if (isShowable && AIMS.test(text)) return 'private'
-  const [, ...others] = each
+  const [, ...otherProbabilities] = probabilities
   const isNote =
     ABOUT_THE_SITE.test(text) ||
     DESIGNER_INSTRUCTION.test(text) ||
@@ -210,23 +213,25 @@ export function roleOf(tokens: readonly Token[], text: string, standing: Standin
     CLIENT_SUPPLIES.test(text)
   // A clause that could be a note is not printed: a leaked note is worse for a page than a missing
   // sentence.
-  const isUnsure = isShowable && (each[0] ?? 0) < MIN_BUSINESS_PROBABILITY
+  const isUncertain = isShowable && (probabilities[0] ?? 0) < MIN_BUSINESS_PROBABILITY
   const role =
-    isNote || isUnsure
-      ? (ROLES[1 + others.indexOf(Math.max(...others))] ?? 'website')
-      : (ROLES[each.indexOf(Math.max(...each))] ?? 'business')
+    isNote || isUncertain
+      ? (ROLES[1 + otherProbabilities.indexOf(Math.max(...otherProbabilities))] ?? 'website')
+      : (ROLES[probabilities.indexOf(Math.max(...probabilities))] ?? 'business')
   const refusesWork =
-    REFUSAL.test(text) && !PAGE_FEATURE.test(text) && (each[0] ?? 0) >= MIN_REFUSAL_PROBABILITY
+    REFUSAL.test(text) &&
+    !PAGE_FEATURE.test(text) &&
+    (probabilities[0] ?? 0) >= MIN_REFUSAL_PROBABILITY
   // 'Hand bent glass neon.' in the first sentence is about the business.
   const isFirst =
     role === 'looks' &&
-    standing.position === 0 &&
-    standing.before === 'start' &&
+    position.position === 0 &&
+    position.before === 'start' &&
     !PAGE_FEATURE.test(text)
-  const isOurs =
+  const describesBusiness =
     isFirst ||
     (role === 'website' &&
       !isNote &&
       (BUSINESS_ACTIVITY.test(text) || PAPER_FORM.test(text) || refusesWork))
-  return isOurs ? 'business' : role
+  return describesBusiness ? 'business' : role
 }

@@ -34,20 +34,20 @@ const FROM_AMOUNT = new RegExp(String.raw`(?<=(?<!\p{L})from )(${AMOUNT})(?=\s*(
 
 /** '$120' for '120', '$220 to $380' for '220 to 380'. */
 const signed = (sums: string) => sums.replace(/(?<![\d.,])\d/g, (digit) => `$${digit}`)
-const valueOf = (sums: string) => Number.parseFloat(sums.replaceAll(',', ''))
+const numberOf = (sums: string) => Number.parseFloat(sums.replaceAll(',', ''))
 
 function signedRow(row: string): string {
   if (row.length > MAX_ROW_LENGTH || NOT_A_PRICE_CONTEXT.test(row)) return row
   const sign = (match: string, sums: string, offset: number, all: string) => {
     const isFrom = /^from /i.test(match)
-    const isSmall = valueOf(sums) < (isFrom ? MIN_FROM_PRICE : MIN_PRICE) && !sums.includes('.')
+    const isSmall = numberOf(sums) < (isFrom ? MIN_FROM_PRICE : MIN_PRICE) && !sums.includes('.')
     const isOther = !isFrom && NOT_A_PRICE_BEFORE.test(all.slice(0, offset))
     return isSmall || isOther ? match : match.replace(sums, signed(sums))
   }
   return row
     .replace(AMOUNT_WITH_UNIT, sign)
     .replace(FEE_WITH_AMOUNT, (sums) => signed(sums))
-    .replace(FROM_AMOUNT, (sums) => (valueOf(sums) < MIN_FROM_PRICE ? sums : signed(sums)))
+    .replace(FROM_AMOUNT, (sums) => (numberOf(sums) < MIN_FROM_PRICE ? sums : signed(sums)))
     .replace(AMOUNT_AT_END, sign)
     .replace(/(\$\d[\d.,]*) ?\/ ?(?=half |term\b|lineal )/gi, '$1 per ')
 }

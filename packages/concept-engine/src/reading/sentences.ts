@@ -36,8 +36,10 @@ function tableRow(row: string): string {
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
   const unit = cells.find((cell) => /^per /i.test(cell))
-  const others = cells.filter((cell) => cell !== unit)
-  return /\d/.test(cells.join('')) ? `${name}: ${others.join(', ')}${unit ? ` ${unit}` : ''}` : ''
+  const otherCells = cells.filter((cell) => cell !== unit)
+  return /\d/.test(cells.join(''))
+    ? `${name}: ${otherCells.join(', ')}${unit ? ` ${unit}` : ''}`
+    : ''
 }
 
 /**
@@ -100,12 +102,12 @@ export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Ends a sentence with a single full stop, in the punctuation of its script. */
 export function withFullStop(text: string): string {
-  const bare = text
+  const trimmed = text
     .trim()
     .replace(/(?:[\s,;:–—-]|(?<![.])\.(?=[.]))+$/u, '')
     .replace(/([.!?。！？؟])[.!?。！？؟]+$/u, '$1')
-  if (/[.!?…。！？؟][”"’')」』）]?$/u.test(bare)) return bare
-  return bare + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(bare) ? '。' : '.')
+  if (/[.!?…。！？؟][”"’')」』）]?$/u.test(trimmed)) return trimmed
+  return trimmed + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(trimmed) ? '。' : '.')
 }
 
 /**
@@ -121,7 +123,7 @@ const PROTECTED_MARKS: Record<string, string> = {
   '?': '\uE003',
 }
 const RESTORED_MARKS = Object.fromEntries(
-  Object.entries(PROTECTED_MARKS).map(([mark, held]) => [held, mark]),
+  Object.entries(PROTECTED_MARKS).map(([mark, placeholder]) => [placeholder, mark]),
 )
 
 /**
@@ -136,13 +138,16 @@ const stopsOf = (text: string): string[] =>
     .split(/(?<=[.!?…][”"’')]?)\s+|(?<=[。！？؟][”」』）]?)\s*/u)
     .map((sentence) =>
       sentence
-        .replace(/[\uE000\uE002\uE003]/g, (held) => RESTORED_MARKS[held] ?? held)
+        .replace(
+          /[\uE000\uE002\uE003]/g,
+          (placeholder) => RESTORED_MARKS[placeholder] ?? placeholder,
+        )
         .replace(/\s+/g, ' ')
         .trim(),
     )
 
 /** The parts of a sentence between its semicolons, except semicolons in brackets. */
-const between = (sentence: string): string[] =>
+const splitAtSemicolons = (sentence: string): string[] =>
   sentence
     .replace(BRACKETED_TEXT, (inside) => inside.replace(/;(?=\s)/g, PROTECTED_SEMICOLON))
     .split(/;\s+|；/u)
@@ -150,7 +155,7 @@ const between = (sentence: string): string[] =>
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
 /** The sentences of a running text, also split at semicolons. */
-export const sentencesOf = (text: string): string[] => stopsOf(text).flatMap(between)
+export const sentencesOf = (text: string): string[] => stopsOf(text).flatMap(splitAtSemicolons)
 
 /** A heading for a list of offers, whatever separates its entries. */
 export const OFFERS_HEADING =
@@ -170,19 +175,20 @@ function listIn(sentence: string): { heading: string; entries: string[] } | unde
     /^(\p{L}[\p{L} ’&-]{2,30}):\s+(.+)$/u.exec(sentence.replace(/\.$/, '')) ?? []
   // 'Tue - Fri: 10am - 6pm; Sat: 10am - 4pm' states hours.
   if (DAY_RANGE.test(heading)) return undefined
-  const parted = between(rest)
+  const splitSentences = splitAtSemicolons(rest)
   // An amount may belong to several entries, so a list with prices is read as a whole.
   const isPlain = OFFERS_HEADING.test(heading) && !/\$\s?\d/.test(rest.replace(BRACKETED_TEXT, ''))
-  const entries = parted.length < 3 && isPlain ? rest.split(ENTRY_SEPARATOR) : parted
+  const entries =
+    splitSentences.length < 3 && isPlain ? rest.split(ENTRY_SEPARATOR) : splitSentences
   const isList = entries.length >= 3 && entries.every(isShort)
-  return heading && (parted.length >= 3 || isList) ? { heading, entries } : undefined
+  return heading && (splitSentences.length >= 3 || isList) ? { heading, entries } : undefined
 }
 
 /** 'Individual returns; BAS lodgement; late returns' below the heading 'What we do'. */
 function listUnder(heading: string, sentence: string) {
   if (!OFFERS_HEADING.test(heading)) return undefined
   const wording = sentence.replace(/\.$/, '')
-  const parted = between(wording)
+  const parted = splitAtSemicolons(wording)
   const isPlain =
     !/\$\s?\d|\b(?:we|I|our|my|you|your|it|is|are|was|has|have|from|please)\b|:/iu.test(wording)
   const entries = parted.length < 3 && isPlain ? wording.split(ENTRY_SEPARATOR) : parted
@@ -197,20 +203,20 @@ const isBareLine = (line: string) =>
  * them.
  */
 const isHeading = (row: string, next: string | undefined) => {
-  const bare = row.trim()
+  const text = row.trim()
   // Directly above a list, even a short sentence is a heading: 'We need the website to do these'.
   const max = BULLET.test(next ?? '') ? 9 : 6
-  if (next === undefined || !isBareLine(bare) || wordsOf(bare).length > max || /\d/.test(bare))
+  if (next === undefined || !isBareLine(text) || wordsOf(text).length > max || /\d/.test(text))
     return false
-  const isShouted = /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(bare)
-  return isShouted || BULLET.test(next) || /^\p{Lu}/u.test(bare)
+  const isCapitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
+  return isCapitals || BULLET.test(next) || /^\p{Lu}/u.test(text)
 }
 
 /** Numbers of list entries within a row: 'How it works: 1. a chat, 2. a visit'. */
 const INLINE_NUMBER = /(?:^|(?<=[\s(:;,]))(\d)[.)]\s+(?=\p{L})/gu
 
 /** A row with a numbered list in it, split into one row per entry. */
-function unrolled(row: string): string[] {
+function expanded(row: string): string[] {
   const marks: { index: number; length: number }[] = []
   for (const { 0: mark, 1: number, index } of row.matchAll(INLINE_NUMBER))
     if (Number(number) === marks.length + 1) marks.push({ index, length: mark.length })
@@ -221,11 +227,13 @@ function unrolled(row: string): string[] {
   )
   // The last entry ends at the end of its sentence.
   const last = entries.pop() ?? ''
-  const [own = ''] = stopsOf(last)
+  const [firstSentence = ''] = stopsOf(last)
   return [
     row.slice(0, first.index).trim(),
-    ...[...entries, own].map((entry, index) => `${index + 1}. ${entry.replace(/[\s,;.]+$/, '')}`),
-    last.slice(own.length).trim(),
+    ...[...entries, firstSentence].map(
+      (entry, index) => `${index + 1}. ${entry.replace(/[\s,;.]+$/, '')}`,
+    ),
+    last.slice(firstSentence.length).trim(),
   ]
 }
 
@@ -233,14 +241,14 @@ function unrolled(row: string): string[] {
 const CAPITALS_HEADING = /^\s*(?:\d{1,2}[.)]\s+)?\p{Lu}[^\p{Ll}]{2,}(?:\([^)]*\)\s*)?$/u
 const HEADING_MAX_WORDS = 4
 /** Whether the first of several rows after an empty line is the heading of the others. */
-function headsBlock(row: string, next: string): boolean {
-  const bare = row.trim()
-  if (/\$\s?\d|[.!?:：]$/.test(bare) || wordsOf(bare).length > 10) return false
-  const isCounted = /^\d{1,2}[.)]\s/.test(bare)
+function isBlockHeading(row: string, next: string): boolean {
+  const text = row.trim()
+  if (/\$\s?\d|[.!?:：]$/.test(text) || wordsOf(text).length > 10) return false
+  const isCounted = /^\d{1,2}[.)]\s/.test(text)
   // '1. Send a list' above '2. We ring you' is an ordinary entry.
   if (isCounted && /^\s*\d{1,2}[.)]\s/.test(next)) return false
-  if (CAPITALS_HEADING.test(bare)) return true
-  const named = bare.replace(/^\d{1,2}[.)]\s+|\s\([^)]*\)$/g, '')
+  if (CAPITALS_HEADING.test(text)) return true
+  const named = text.replace(/^\d{1,2}[.)]\s+|\s\([^)]*\)$/g, '')
   return (
     wordsOf(named).length <= HEADING_MAX_WORDS + 1 &&
     /^\p{Lu}\p{Ll}/u.test(named) &&
@@ -261,11 +269,11 @@ function rowsOf(description: string): Row[] {
   return description.split(/\n[^\S\n]*\n/).flatMap((part, block) => {
     const rows = part
       .split('\n')
-      .flatMap(unrolled)
+      .flatMap(expanded)
       .filter((row) => /[\p{L}\p{N}]/u.test(row))
     const [first = '', second] = rows
-    const isHeaded = second !== undefined && headsBlock(first, second)
-    return rows.map((text, index) => ({ text, block, isHeading: isHeaded && index === 0 }))
+    const hasHeading = second !== undefined && isBlockHeading(first, second)
+    return rows.map((text, index) => ({ text, block, isHeading: hasHeading && index === 0 }))
   })
 }
 
@@ -277,10 +285,10 @@ export function linesOf(description: string): Line[] {
   let heading = ''
   let headed = -1
   /** The block of the last entry below the heading, or -1. */
-  let listed = -1
+  let listBlock = -1
   const head = (title: string) => {
     heading = title
-    listed = -1
+    listBlock = -1
   }
   for (const [index, { text: row, block, isHeading: isOpening }] of all.entries()) {
     if (isOpening) {
@@ -289,23 +297,23 @@ export function linesOf(description: string): Line[] {
       continue
     }
     const bullet = BULLET.test(row)
-    const isShouted = !bullet && isHeading(row, rows[index + 1]) && !/\p{Ll}/u.test(row)
-    const neighbour = rows[index + 1] ?? rows[index - 1] ?? ''
+    const isCapitals = !bullet && isHeading(row, rows[index + 1]) && !/\p{Ll}/u.test(row)
+    const adjacentRow = rows[index + 1] ?? rows[index - 1] ?? ''
     if (
       bullet ||
       isListRow(rows, index) ||
       (headed === block &&
         PEOPLE_HEADING.test(heading) &&
         /^(?:Dr |Prof )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+, /u.test(row)) ||
-      (!isShouted &&
+      (!isCapitals &&
         rows.length > 2 &&
         isBareLine(row) &&
-        isBareLine(neighbour) &&
-        !BULLET.test(neighbour))
+        isBareLine(adjacentRow) &&
+        !BULLET.test(adjacentRow))
     ) {
       // 'Markets: …' after an empty line is not in the list above it.
-      if (!bullet && listed >= 0 && block > listed) head('')
-      listed = block
+      if (!bullet && listBlock >= 0 && block > listBlock) head('')
+      listBlock = block
       const text = row.replace(BULLET, '').trim()
       lines.push({ text, kind: 'item', heading, row: index, sentence: text })
       continue
@@ -319,9 +327,9 @@ export function linesOf(description: string): Line[] {
       head(label[1] ?? '')
       continue
     }
-    const own = headed === block || isHeading(rows[index - 1] ?? '', row) ? heading : ''
+    const rowHeading = headed === block || isHeading(rows[index - 1] ?? '', row) ? heading : ''
     for (const sentence of stopsOf(row)) {
-      const list = listIn(sentence) ?? listUnder(own, sentence)
+      const list = listIn(sentence) ?? listUnder(rowHeading, sentence)
       for (const text of list?.entries ?? [])
         lines.push({ text, kind: 'item', heading: list?.heading ?? '', row: index, sentence: text })
       if (list) continue
@@ -330,8 +338,8 @@ export function linesOf(description: string): Line[] {
         head(sentence.replace(/[:：\s]+$/, ''))
         continue
       }
-      for (const text of between(sentence))
-        lines.push({ text, kind: 'sentence', heading: own, row: index, sentence })
+      for (const text of splitAtSemicolons(sentence))
+        lines.push({ text, kind: 'sentence', heading: rowHeading, row: index, sentence })
     }
   }
   return lines

@@ -18,7 +18,7 @@ export type RequestKind =
  * Last words of the names of website contents, by the form in which they are shown; none is a
  * service of a business.
  */
-const CONTENT_KINDS: [sort: RequestKind, heads: RegExp][] = [
+const CONTENT_KINDS: [kind: RequestKind, lastWords: RegExp][] = [
   [
     'dates',
     /^(?:timetables?|fixtures?|calendars?|rosters?|rotas?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
@@ -48,9 +48,9 @@ export const kindOfNoun = (head: string): RequestKind | undefined =>
 
 /** The form in which a title is shown, determined by the last of its words that is known. */
 export const kindOfTitle = (title: string): RequestKind =>
-  /\b(?:fees?|prices?|rates?|costs?)\b/i.test(title) ? 'rows' : sortOfHead(title)
+  /\b(?:fees?|prices?|rates?|costs?)\b/i.test(title) ? 'rows' : kindOfLastWord(title)
 
-const sortOfHead = (title: string): RequestKind =>
+const kindOfLastWord = (title: string): RequestKind =>
   title
     .toLowerCase()
     .split(/[^\p{L}]+/u)
@@ -96,11 +96,11 @@ export function phraseAt(tokens: readonly Token[], index: number): { from: numbe
     )
       end += 1
     const last = tokens[end - 1]
-    const isWhole = last !== undefined && isNoun(last) && end > index + 2
-    const isOver = end >= tokens.length || !isVerb(tokens[end] as Token)
+    const isCompletePhrase = last !== undefined && isNoun(last) && end > index + 2
+    const isPhraseEnd = end >= tokens.length || !isVerb(tokens[end] as Token)
     if (
-      isWhole &&
-      isOver &&
+      isCompletePhrase &&
+      isPhraseEnd &&
       !/^(?:people|customers|clients|visitors|everyone|website|site|page)$/.test(last.lower)
     )
       to = end - 1
@@ -174,12 +174,12 @@ export const ADDRESSED_TO_AGENCY =
  */
 export function bracketedListAfter(title: string, text: string): string {
   const offset = text.toLowerCase().indexOf(title.toLowerCase())
-  const listed =
+  const list =
     offset < 0
       ? ''
       : (/^[^.;:()]{0,12}\(([^()$]{6,120})\)/.exec(text.slice(offset + title.length))?.[1] ?? '')
-  const isList = (listed.match(/,\s/g)?.length ?? 0) >= 2 && !ADDRESSED_TO_AGENCY.test(listed)
-  return isList ? withFullStop(capitalise(listed.trim())) : ''
+  const isList = (list.match(/,\s/g)?.length ?? 0) >= 2 && !ADDRESSED_TO_AGENCY.test(list)
+  return isList ? withFullStop(capitalise(list.trim())) : ''
 }
 
 /** The words that identify a title. */

@@ -26,20 +26,20 @@ const DOUBTS =
 const SITE_ROLES = new Set(['website', 'looks', 'budget', 'talk'])
 
 /** The words of a clause that it denies, or those that it does not. */
-const partOf = ({ text, tokens }: Clause, denied: boolean) =>
+const textWith = ({ text, tokens }: Clause, denied: boolean) =>
   tokens
     .filter((token) => token.denied === denied)
     .map(({ start, end }) => text.slice(start, end))
     .join(' ')
 
 /** A clause with its statements about the website. */
-const wishOf = (clause: Clause, role: string): WishClause => {
+const toWishClause = (clause: Clause, role: string): WishClause => {
   const { text } = clause
   const isOpen = NOT_YET_AVAILABLE.test(text)
   return {
     ...{ text, role },
-    denied: isOpen ? '' : partOf(clause, true),
-    isOfSite: SITE_ROLES.has(role) || ONLINE.test(isOpen ? text : partOf(clause, false)),
+    denied: isOpen ? '' : textWith(clause, true),
+    isOfSite: SITE_ROLES.has(role) || ONLINE.test(isOpen ? text : textWith(clause, false)),
     isDeclined: DECLINED.test(text) && !isOpen,
     isWondered: UNDECIDED.test(text),
   }
@@ -47,7 +47,7 @@ const wishOf = (clause: Clause, role: string): WishClause => {
 
 /** The clauses of a text whose role is known, as training data for the estimate. */
 export const wishClausesOf = (text: string, names: readonly string[], role: string): WishClause[] =>
-  clausesOf(tidyEnglish(text, names)).map((clause) => wishOf(clause, role))
+  clausesOf(tidyEnglish(text, names)).map((clause) => toWishClause(clause, role))
 
 /**
  * The client's requirements for the website; `names` are words that are already spelt correctly.
@@ -58,16 +58,16 @@ export function readSiteWishes(description: string, names: readonly string[] = [
   if (languageOf(cleaned) !== 'en') return { asked: cleaned, told: '', refused: '', clauses: [] }
   const clauses = clausesOf(tidyEnglish(description, names))
   const wishes = clauses.map((clause, index) => {
-    const wish = wishOf(clause, clause.role)
+    const wish = toWishClause(clause, clause.role)
     return DOUBTS.test(clauses[index + 1]?.text ?? '') ? { ...wish, isWondered: true } : wish
   })
   const open = wishes.filter(({ isDeclined }) => !isDeclined)
   const isAsked = ({ isOfSite, isWondered }: WishClause) => isOfSite && !isWondered
-  const textOf = (own: readonly WishClause[]) =>
-    own
+  const textOf = (wishClauses: readonly WishClause[]) =>
+    wishClauses
       .map((wish) => {
         const clause = clauses[wishes.indexOf(wish)]
-        return !clause || NOT_YET_AVAILABLE.test(wish.text) ? wish.text : partOf(clause, false)
+        return !clause || NOT_YET_AVAILABLE.test(wish.text) ? wish.text : textWith(clause, false)
       })
       .join('\n')
   return {

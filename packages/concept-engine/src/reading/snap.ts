@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts'
 import type { Span } from './tagger.ts'
 import type { Token } from './token.ts'
 
-const indexesOf = (tokens: readonly Token[], { start, end }: Pick<Span, 'start' | 'end'>) => ({
+const tokenRange = (tokens: readonly Token[], { start, end }: Pick<Span, 'start' | 'end'>) => ({
   from: tokens.findIndex((token) => token.start >= start),
   to: tokens.findLastIndex((token) => token.end <= end),
 })
@@ -22,7 +22,7 @@ const isJoin = (token: Token | undefined) =>
  */
 export function asName(span: Span, clause: Clause): Span | undefined {
   const { tokens, text } = clause
-  let { from, to } = indexesOf(tokens, span)
+  let { from, to } = tokenRange(tokens, span)
   if (from < 0) return undefined
   while (from <= to && FUNCTION_POS.test(tokens[from]?.pos ?? '')) from += 1
   while (
@@ -62,13 +62,13 @@ export function asName(span: Span, clause: Clause): Span | undefined {
 }
 
 /** A price with the word or two after it that end its part of the sentence: '$1,800 fitted'. */
-export function asPrice(span: Span, clause: Clause, others: readonly Span[]): Span {
+export function asPrice(span: Span, clause: Clause, otherSpans: readonly Span[]): Span {
   const { tokens, text } = clause
-  const { to } = indexesOf(tokens, span)
+  const { to } = tokenRange(tokens, span)
   const after = tokens.findIndex(({ lower }, index) => index > to && ENTRY_BOUNDARY.test(lower))
   const end = after < 0 ? tokens.length : after
   const stop = tokens[end - 1]?.end ?? span.end
-  const isFree = !others.some(
+  const isFree = !otherSpans.some(
     (other) => other.clause === span.clause && other.start >= span.end && other.start < stop,
   )
   if (to < 0 || end - to - 1 > 2 || !isFree || stop < span.end) return span
@@ -85,7 +85,7 @@ const MAX_EXTENSION = 4
  */
 export function asEntry(span: Span, clause: Clause): Span {
   const { tokens, text } = clause
-  let { from, to } = indexesOf(tokens, span)
+  let { from, to } = tokenRange(tokens, span)
   if (from < 0 || to < from) return span
   const before = tokens.slice(0, from).findLastIndex(({ lower }) => ENTRY_BOUNDARY.test(lower))
   const after = tokens.findIndex(({ lower }, index) => index > to && ENTRY_BOUNDARY.test(lower))
@@ -104,7 +104,7 @@ const PHRASE_END_POS = /^(?:ADP|AUX|CCONJ|DET|PART|PRON|PUNCT|SCONJ)$/
  */
 export function asLine(span: Span, clause: Clause): Span {
   const { tokens, text } = clause
-  let { from, to } = indexesOf(tokens, span)
+  let { from, to } = tokenRange(tokens, span)
   if (from < 0 || to < from) return span
   const isPart = (token: Token | undefined) => NAME_POS.test(token?.pos ?? '') && !token?.denied
   if (isPart(tokens[from])) while (isPart(tokens[from - 1])) from -= 1

@@ -185,7 +185,9 @@ function* typosOf(word: string): Generator<Candidate> {
     const isEnd = tail.length === 1
     const isSpare =
       isVowel(next) ||
-      [word[index - 1], second].some((each) => each && (each === next || isAdjacentKey(each, next)))
+      [word[index - 1], second].some(
+        (neighbour) => neighbour && (neighbour === next || isAdjacentKey(neighbour, next)),
+      )
     if (next && (!isEnd || tail === 'e' || next === word[index - 1]))
       yield {
         word: head + tail.slice(1),

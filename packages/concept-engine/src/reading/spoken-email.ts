@@ -8,7 +8,7 @@ const MARKS: Record<string, string> = { dot: '.', underscore: '_', dash: '-', hy
 /** Remarks about the spelling: 'all one word the word and not the squiggle'. */
 const SPELLING_REMARK = /^,? ?(?:that[’']s )?all (?:one word|lower ?case|together)[^.!?\n]*/iu
 
-const joined = (words: string) =>
+const joinWords = (words: string) =>
   words
     .trim()
     .split(/\s+/)
@@ -16,12 +16,12 @@ const joined = (words: string) =>
     .join('')
 
 /** The text with its email addresses in written form: 'priya@thumpingrabbit.example'. */
-export function withAddresses(text: string): string {
+export function withWrittenAddresses(text: string): string {
   let result = ''
   let from = 0
   for (const found of text.matchAll(SPOKEN_ADDRESS)) {
     const [match, name = '', domain = '', end = '', country = ''] = found
-    const address = `${joined(name)}@${joined(domain)}.${end.toLowerCase()}${joined(country)}`
+    const address = `${joinWords(name)}@${joinWords(domain)}.${end.toLowerCase()}${joinWords(country)}`
     result += text.slice(from, found.index) + address
     from = found.index + match.length
     from += SPELLING_REMARK.exec(text.slice(from))?.[0].length ?? 0

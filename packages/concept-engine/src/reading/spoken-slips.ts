@@ -8,7 +8,7 @@ const CORRECTED_NUMBER = new RegExp(
 )
 
 /** Slips of dictated text, each with its correction. */
-const SLIPS: [said: RegExp, meant: string][] = [
+const SLIPS: [slip: RegExp, correction: string][] = [
   // 'We don’t do, we don’t play with backing tracks', 'with a, what is it, a fifty dollar bond'
   [/(?<!\p{L})(we|I) don[’']t do, (?=\1 don[’']t )/giu, ''],
   [/(?<!\p{L})(an?|the), (?:what (?:is it|do you call it), )?(?=\1 )/giu, ''],
@@ -283,7 +283,7 @@ const RETRACTED_DAY = new RegExp(
 )
 const withoutDay = (_match: string, days: string, hours: string, day: string) =>
   `${(days.match(new RegExp(DAY, 'giu')) ?? [])
-    .filter((each) => each.toLowerCase() !== day.toLowerCase())
+    .filter((name) => name.toLowerCase() !== day.toLowerCase())
     .join(' and ')}${hours}`
 
 /**

@@ -33,16 +33,16 @@ const ALREADY_NEGATED =
 const REFUSALS_HEADING = /\b(?:don’?t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
 const NEGATION = /\b(?:no|not|don’t|doesn’t|won’t|can’t|cannot|never|nothing|none|only)\b/i
 
-export function denied(text: string, heading: string, voice: 'I' | 'we'): string {
+export function negate(text: string, heading: string, voice: 'I' | 'we'): string {
   if (!REFUSALS_HEADING.test(heading)) return text
   const low = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
   const subject = voice === 'I' ? 'I' : 'We'
   // After a subject the tagger recognises 'post', 'hire' and 'move' as verbs.
   const verb = tokensOf(`${subject} ${low}`)[1]
   // 'We don’t do' is a heading for things, 'we don’t' for activities.
-  const headsThings = /\b(?:do|offer|make|sell|stock|take on|supply|offered)$/i.test(heading)
+  const isNounHeading = /\b(?:do|offer|make|sell|stock|take on|supply|offered)$/i.test(heading)
   const isVerb =
-    !headsThings && (verb?.lower === 'do' || (verb?.pos === 'VERB' && verb.lower === verb.lemma))
+    !isNounHeading && (verb?.lower === 'do' || (verb?.pos === 'VERB' && verb.lower === verb.lemma))
   const [first = ''] = text.split(/\.\s/)
   if (ALREADY_NEGATED.test(low) || (!isVerb && NEGATION.test(first))) return text
   return isVerb ? `${subject} don’t ${low}` : `No ${low}`
@@ -104,7 +104,7 @@ const AGENCY_NOTES = [
 /** Only a client whose trade is websites may mention them. */
 const WEB_TRADE = /\b(?:web|software|digital|internet|hosting|app|marketing|IT)\b/
 
-export const isOfSite = (text: string, industry: string): boolean =>
+export const isAgencyNote = (text: string, industry: string): boolean =>
   !WEB_TRADE.test(industry) && AGENCY_NOTES.some((pattern) => pattern.test(text))
 
 const ASIDE = /\s*\(([^()]{6,})\)/g
@@ -215,13 +215,13 @@ const MAX_NAMING_WORDS = { hasty: 7, careful: 8 }
 /** Whether words follow each other unconnected: 'vet cats dogs rabbits guinea pigs'. */
 export function isRunTogether(
   tokens: readonly Token[],
-  manner: keyof typeof MAX_NAMING_WORDS,
+  care: keyof typeof MAX_NAMING_WORDS,
 ): boolean {
   let naming = 0
   for (const { pos, lower, text } of tokens) {
     const names = CONTENT_POS.test(pos) || (pos === 'VERB' && /(?:ing|ed)$/.test(lower))
     naming = names ? naming + (text === '-' ? 0 : 1) : 0
-    if (naming > MAX_NAMING_WORDS[manner]) return true
+    if (naming > MAX_NAMING_WORDS[care]) return true
   }
   return false
 }
@@ -234,7 +234,7 @@ const DANGLING_END =
   /,?\s(?:and|but|so|or|because)(?:\s(?:I|we|it|they|you|he|she))?[\s,]*(?=[.!]?$)/i
 
 export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
-  const bare = withoutAsides(expandShorthand(text))
+  const withoutNotes = withoutAsides(expandShorthand(text))
     // 'Prices: first consultation is free', 'what I charge: …'
     .replace(
       /^(?:(?:our|my|the) )?(?:prices?|pricing|fees?|rates?|costs?|what (?:I|we) (?:charge|do|offer)|about(?: us| me)?|who (?:we are|I am))\s?[:–-]\s(?=\p{L})/iu,
@@ -250,7 +250,9 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(ITS_FOR_IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
     .replace(/\b(now|then) its (?=\p{L})/giu, '$1 it’s ')
     .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
-    .replace(/^(?:DON’T|DO NOT|CAN’T|CANNOT|WON’T)(?=\s)/, (shouted) => shouted.toLowerCase())
+    .replace(/^(?:DON’T|DO NOT|CAN’T|CANNOT|WON’T)(?=\s)/, (withoutCapitals) =>
+      withoutCapitals.toLowerCase(),
+    )
     .replace(INVITES_EMAIL, (_match, verb: string) =>
       /^(?:contact|message)$/i.test(verb)
         ? `${verb} ${voice === 'I' ? 'me' : 'us'}`
@@ -283,27 +285,27 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(/\s+(?=[,.;:!?](?!\d))/g, '')
     .trim()
   // 'Also do fetes and kinders.' lacks its subject.
-  const isHeadless =
+  const needsSubject =
     // 'Depot to depot.'
-    !/^(\p{L}+) to \1\b/iu.test(bare) &&
-    !/\b(?:is|are|was|were|costs?)\b/.test(bare) &&
+    !/^(\p{L}+) to \1\b/iu.test(withoutNotes) &&
+    !/\b(?:is|are|was|were|costs?)\b/.test(withoutNotes) &&
     // A text that begins with 'we', 'I' or 'no' lacks nothing, and 'Grow-at-home kits' are things.
-    !/^(?:we|I|no)\b/i.test(bare) &&
-    !/^\p{L}+-\p{L}/u.test(bare) &&
+    !/^(?:we|I|no)\b/i.test(withoutNotes) &&
+    !/^\p{L}+-\p{L}/u.test(withoutNotes) &&
     (lacksSubject(tokens) ||
       /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!(?:not )?\p{L}+ (?:it|them|your|anything|us|me)\b|by\b|sure\b|your?\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|expect|ring|call|text|email|message|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put|light|over(?:fill|load)|use the)\b)/iu.test(
-        bare,
+        withoutNotes,
       ))
   const subject = voice === 'I' ? 'I' : 'We'
-  const complete = !isHeadless
-    ? bare
-    : /^been\s/i.test(bare)
-      ? `${subject}’ve ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
-      : `${subject} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`.replace(
+  const withSubject = !needsSubject
+    ? withoutNotes
+    : /^been\s/i.test(withoutNotes)
+      ? `${subject}’ve ${withoutNotes.charAt(0).toLowerCase()}${withoutNotes.slice(1)}`
+      : `${subject} ${withoutNotes.charAt(0).toLowerCase()}${withoutNotes.slice(1)}`.replace(
           /^(I|We) does\b/,
           '$1 do',
         )
-  return withFullStop(capitalise(complete.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
+  return withFullStop(capitalise(withSubject.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
 }
 
 const LIMIT =
@@ -319,7 +321,7 @@ const PROCESS = /\b(?:how it works|the process|step one|first we|first i|here’
 /**
  * Whether a text states an amount, a discount or a surcharge: 'batches of 200 or more: 8% less'.
  */
-export const isOfPrices = (text: string) =>
+export const mentionsPricing = (text: string) =>
   /\$\s?\d|\bGST\b|^(?:\p{L}+ ){1,3}(?:is |are )?(?:double|half price)\.?$|\d ?% (?:off|less|more|extra|discount|cheaper|surcharge|deposit|loading)\b|\b(?:add|plus|save|discount of|deposit of) \d+ ?%/iu.test(
     text,
   )
@@ -354,7 +356,7 @@ export function topicOf(
     /don’t|not|won’t/i.test(clause.heading)
   )
     return 'limit'
-  if (isOfPrices(text)) return 'prices'
+  if (mentionsPricing(text)) return 'prices'
   if (people.some(({ name }) => text.includes(name))) return 'person'
   if (
     /\b(?:licen[cs]e|insur\w+|certif\w+|accredit\w+|registered|qualified|award|abn|years|since)\b/i.test(

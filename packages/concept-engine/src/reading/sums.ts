@@ -193,7 +193,7 @@ const dollars = (sum: number) =>
  * An amount in digits; words that are not a number, and amounts below `least`, which may be counts,
  * are unchanged.
  */
-const inFigures = (words: string, minimum: number): string => {
+const toFigures = (words: string, minimum: number): string => {
   const sum = spoken(words)
   return sum === undefined || sum < minimum ? words : dollars(sum)
 }
@@ -207,7 +207,7 @@ const DOLLARS_AND_CENTS = new RegExp(
 /** Prices for such a long time do not include cents. */
 const PER_LONG_PERIOD = /^ (?:an?|per) (?:hour|day|week|fortnight|month|term|year|night)(?!\p{L})/iu
 /** 'One fifty' as dollars and cents and as hundreds; undefined for a single number: 'twenty-two'. */
-function bothReadings(words: string): { low: number; high: number } | undefined {
+function possibleAmounts(words: string): { low: number; high: number } | undefined {
   const [, match = '', cents = ''] = DOLLARS_AND_CENTS.exec(words) ?? []
   const [above, below, high] = [spoken(match), spoken(cents), spoken(words)]
   if (above === undefined || below === undefined || high === undefined) return undefined
@@ -242,13 +242,13 @@ const MIN_LEAD_FACTOR = 1.2
  * 'Eight fifty' is $850 or $8.50: whichever is nearer to another amount in the text. If neither
  * clearly is, the words are unchanged.
  */
-function asNamed(words: string, named: readonly number[]): string {
-  const both = bothReadings(words)
-  if (both === undefined || Math.min(...named) >= MAX_AMOUNT_WITH_CENTS)
-    return inFigures(words, MIN_CERTAIN_AMOUNT)
-  const [low, high] = [distance(both.low, named), distance(both.high, named)]
-  if (low * MIN_LEAD_FACTOR < high) return dollars(both.low)
-  return high * MIN_LEAD_FACTOR < low ? dollars(both.high) : words
+function asNearestAmount(words: string, named: readonly number[]): string {
+  const readings = possibleAmounts(words)
+  if (readings === undefined || Math.min(...named) >= MAX_AMOUNT_WITH_CENTS)
+    return toFigures(words, MIN_CERTAIN_AMOUNT)
+  const [low, high] = [distance(readings.low, named), distance(readings.high, named)]
+  if (low * MIN_LEAD_FACTOR < high) return dollars(readings.low)
+  return high * MIN_LEAD_FACTOR < low ? dollars(readings.high) : words
 }
 
 /** Units for which a price does not run to thousands. */
@@ -258,9 +258,9 @@ const MAX_UNIT_PRICE = 1_000
 
 /** 'One fifty each' is $150 if the text has $165, and $1.50 if it has $4 or no other amount. */
 function byUnit(words: string, after: string, named: readonly number[]): string {
-  const both = bothReadings(words)
-  if (both === undefined) return inFigures(words, MIN_CERTAIN_AMOUNT)
-  const { low, high } = both
+  const readings = possibleAmounts(words)
+  if (readings === undefined) return toFigures(words, MIN_CERTAIN_AMOUNT)
+  const { low, high } = readings
   if (named.length === 0)
     return dollars(
       PER_PIECE.test(after) || (high >= MAX_UNIT_PRICE && PER_PERSON.test(after)) ? low : high,
@@ -269,7 +269,7 @@ function byUnit(words: string, after: string, named: readonly number[]): string 
 }
 
 /** The text with each bare amount replaced by the result of `figure`. */
-function inSums(text: string, figure: (words: string) => string): string {
+function replaceAmounts(text: string, figure: (words: string) => string): string {
   const shown = text
     .replace(AMOUNT_RANGE, figure)
     .replace(COST_AMOUNT, (words: string, _first: string, offset: number, all: string) =>
@@ -278,7 +278,7 @@ function inSums(text: string, figure: (words: string) => string): string {
     .replace(HUNDREDS_AMOUNT, figure)
     .replace(DISCOUNT, figure)
   if (sumsIn(shown).length === 0) return shown
-  const goesOn = (words: string, offset: number, all: string) => {
+  const continueAmounts = (words: string, offset: number, all: string) => {
     const after = all.slice(offset + words.length)
     const isSum =
       !isAge(words, after) &&
@@ -288,11 +288,13 @@ function inSums(text: string, figure: (words: string) => string): string {
     return isSum ? figure(words) : words
   }
   // 'Three eighty to four sixty': each round continues from the amounts found in the last one.
-  const more = shown
-    .replace(FURTHER_AMOUNT, goesOn)
-    .replace(FURTHER_AMOUNT, goesOn)
+  const withFurther = shown
+    .replace(FURTHER_AMOUNT, continueAmounts)
+    .replace(FURTHER_AMOUNT, continueAmounts)
     .replace(AMOUNT_BY_DAY, figure)
-  return sumsIn(more).length >= MIN_LIST_AMOUNTS ? more.replace(AMOUNT_AFTER_ITEM, figure) : more
+  return sumsIn(withFurther).length >= MIN_LIST_AMOUNTS
+    ? withFurther.replace(AMOUNT_AFTER_ITEM, figure)
+    : withFurther
 }
 
 /** 'Three thousand two hundred litres': so many, in figures. */
@@ -335,18 +337,19 @@ export function withSums(text: string): string {
       SUM,
       (match: string, words: string, cents: string | undefined, offset: number, all: string) => {
         // The word 'dollars' is part of the amount.
-        const isSaid = match !== words
+        const isAmountWord = match !== words
         const after = all.slice(offset + match.length)
-        if (!isSaid && isAge(words, after)) return match
+        if (!isAmountWord && isAge(words, after)) return match
         if (
-          !isSaid &&
+          !isAmountWord &&
           PER_PERIOD.test(after) &&
           COUNT_BEFORE.test(all.slice(Math.max(0, offset - 40), offset))
         )
           return match
         // 'One fifty each' is decided after the other amounts.
-        if (!isSaid && DOLLARS_AND_CENTS.test(words) && !PER_LONG_PERIOD.test(after)) return match
-        const sum = inFigures(words, isSaid ? 1 : MIN_CERTAIN_AMOUNT)
+        if (!isAmountWord && DOLLARS_AND_CENTS.test(words) && !PER_LONG_PERIOD.test(after))
+          return match
+        const sum = toFigures(words, isAmountWord ? 1 : MIN_CERTAIN_AMOUNT)
         if (sum === words) return match
         return cents ? dollars((spoken(words) ?? 0) + (spoken(cents) ?? 0) / 100) : sum
       },
@@ -357,24 +360,26 @@ export function withSums(text: string): string {
           // 'Over sixty five' is an age alone.
           age.toLowerCase() in TENS && words.toLowerCase() in UNITS
             ? match
-            : ` ${inFigures(words, 1)}`,
+            : ` ${toFigures(words, 1)}`,
         )
       : wording
   // 'Three eighty' next to $8 is $380 if the other amounts are in the hundreds, so the unambiguous
   // amounts come first.
-  const isClear = (words: string) => bothReadings(words) === undefined
-  const clear = inSums(aged, (words) =>
-    TIME_LIKE.test(words) || !isClear(words) ? words : inFigures(words, MIN_CERTAIN_AMOUNT),
+  const isClear = (words: string) => possibleAmounts(words) === undefined
+  const unambiguous = replaceAmounts(aged, (words) =>
+    TIME_LIKE.test(words) || !isClear(words) ? words : toFigures(words, MIN_CERTAIN_AMOUNT),
   )
-  const found = sumsIn(clear).filter((sum) => sum > 0)
-  const priced = clear.replace(SUM, (match: string, words: string, _cents, offset: number) =>
+  const found = sumsIn(unambiguous).filter((sum) => sum > 0)
+  const priced = unambiguous.replace(SUM, (match: string, words: string, _cents, offset: number) =>
     match === words &&
     DOLLARS_AND_CENTS.test(words) &&
-    !PER_LONG_PERIOD.test(clear.slice(offset + words.length))
-      ? byUnit(words, clear.slice(offset + words.length), found)
+    !PER_LONG_PERIOD.test(unambiguous.slice(offset + words.length))
+      ? byUnit(words, unambiguous.slice(offset + words.length), found)
       : match,
   )
   const named = sumsIn(priced).filter((sum) => sum > 0)
-  const all = inSums(priced, (words) => (TIME_LIKE.test(words) ? words : asNamed(words, named)))
+  const all = replaceAmounts(priced, (words) =>
+    TIME_LIKE.test(words) ? words : asNearestAmount(words, named),
+  )
   return all.replace(CORRECTED_FIGURE, '').replace(/\b(extra|each|more) \1\b/giu, '$1')
 }

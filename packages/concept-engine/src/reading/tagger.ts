@@ -62,7 +62,7 @@ const verbBefore = (tokens: readonly Token[], index: number) =>
   tokens.slice(0, index).findLast(({ pos }) => pos === 'VERB')?.lower ?? ''
 
 /** Features of a clause as a whole. */
-interface Setting {
+interface ClauseContext {
   role: string
   before: Clause | undefined
   next: Clause | undefined
@@ -73,7 +73,7 @@ interface Setting {
   firsts: string
 }
 
-function settingOf(clauses: readonly Clause[], index: number): Setting {
+function contextOf(clauses: readonly Clause[], index: number): ClauseContext {
   const { role, heading, sentence, tokens } = clauses[index] as Clause
   const before = clauses[index - 1]
   const words = sentence.toLowerCase().split(/[^\p{L}]+/u)
@@ -94,7 +94,7 @@ function settingOf(clauses: readonly Clause[], index: number): Setting {
 }
 
 /** The context that precedes a word within its clause. */
-interface Said {
+interface PrecedingContext {
   isBracketed: boolean
   /** The word before the last colon. */
   colon: string
@@ -105,23 +105,23 @@ interface Said {
 function featuresAt(
   { tokens, kind }: Clause,
   index: number,
-  { role, before, next, isNew, topics, heads, hasMoney, firsts }: Setting,
-  { isBracketed, colon, topic }: Said,
+  { role, before, next, isNew, topics, heads, hasMoney, firsts }: ClauseContext,
+  { isBracketed, colon, topic }: PrecedingContext,
 ): string[] {
   const token = tokens[index] as Token
-  const near = (step: number) => tokens[index + step]
+  const neighbour = (step: number) => tokens[index + step]
   const word = (step: number) => {
-    const found = near(step)
+    const found = neighbour(step)
     if (found) return /\d/.test(found.lower) ? shapeOf(found.text) : found.lower
     if (step > 0) return '>'
     return before && !isNew ? `/${before.tokens.at(step + index)?.lower ?? ''}` : '<'
   }
-  const pos = (step: number) => near(step)?.pos ?? (step < 0 ? '<' : '>')
+  const pos = (step: number) => neighbour(step)?.pos ?? (step < 0 ? '<' : '>')
   const w = word(0)
   const verb = verbBefore(tokens, index)
   const [group, family] = like(token)
-  const [groupBefore, familyBefore] = like(near(-1))
-  const [groupBehind, familyBehind] = like(near(1))
+  const [groupBefore, familyBefore] = like(neighbour(-1))
+  const [groupBehind, familyBehind] = like(neighbour(1))
   return [
     'bias',
     `w ${w}`,
@@ -130,8 +130,8 @@ function featuresAt(
     `s ${shapeOf(token.text).slice(0, 6)}`,
     `suffix ${token.lower.slice(-3)}`,
     ...[-3, -2, -1, 1, 2, 3].map((step) => `w${step} ${word(step)}`),
-    `l-1 ${near(-1)?.lemma ?? '<'}`,
-    `l+1 ${near(1)?.lemma ?? '>'}`,
+    `l-1 ${neighbour(-1)?.lemma ?? '<'}`,
+    `l+1 ${neighbour(1)?.lemma ?? '>'}`,
     `ww-1 ${word(-1)} ${w}`,
     `ww+1 ${w} ${word(1)}`,
     `ww-2 ${word(-2)} ${word(-1)}`,
@@ -171,22 +171,22 @@ function featuresAt(
     `money ${hasMoney} ${role} ${token.pos}`,
     `denied ${token.denied} ${role}`,
     `new ${isNew} ${index === 0}`,
-    ...topics.map((each) => `topics ${each} ${token.pos}`),
-    ...heads.map((each) => `head ${each}`),
+    ...topics.map((topic) => `topics ${topic} ${token.pos}`),
+    ...heads.map((head) => `head ${head}`),
   ]
 }
 
 /** The words of a brief in order, each with its own features and those of its context. */
 export function tokenFeatures(clauses: readonly Clause[]): TaggedToken[] {
   return clauses.flatMap((clause, index): TaggedToken[] => {
-    const setting = settingOf(clauses, index)
-    const said: Said = { isBracketed: false, colon: '', topic: '' }
+    const clauseContext = contextOf(clauses, index)
+    const context: PrecedingContext = { isBracketed: false, colon: '', topic: '' }
     return clause.tokens.map((token, i): TaggedToken => {
-      if (token.text === '(') said.isBracketed = true
-      const features = Int32Array.from(featuresAt(clause, i, setting, said), bucketOf)
-      if (token.text === ')') said.isBracketed = false
-      if (token.text === ':') said.colon = clause.tokens[i - 1]?.lower ?? ''
-      if (TOPIC_WORD.test(token.lower)) said.topic = token.lower
+      if (token.text === '(') context.isBracketed = true
+      const features = Int32Array.from(featuresAt(clause, i, clauseContext, context), bucketOf)
+      if (token.text === ')') context.isBracketed = false
+      if (token.text === ':') context.colon = clause.tokens[i - 1]?.lower ?? ''
+      if (TOPIC_WORD.test(token.lower)) context.topic = token.lower
       return { clause: index, token, features }
     })
   })
@@ -219,10 +219,10 @@ export function bestTags(
 ): number[] {
   const start = moves.length - 1
   let scores = tags.map(() => 0)
-  const backs: number[][] = []
+  const backpointers: number[][] = []
   for (const [index, sum] of sums.entries()) {
     const begins = beginsClause(places, index)
-    const back: number[] = []
+    const bestPrevious: number[] = []
     const next = tags.map((tag, to) => {
       let maximum = -Infinity
       let best = 0
@@ -230,22 +230,22 @@ export function bestTags(
         const goesOn = tag.startsWith('I')
         // A run continues with the kind that it began with.
         if (goesOn && (begins || before.slice(1) !== tag.slice(1))) continue
-        const move = moves[index === 0 ? start : from]?.[to] ?? 0
-        if ((scores[from] as number) + move <= maximum) continue
-        maximum = (scores[from] as number) + move
+        const transition = moves[index === 0 ? start : from]?.[to] ?? 0
+        if ((scores[from] as number) + transition <= maximum) continue
+        maximum = (scores[from] as number) + transition
         best = from
       }
-      back[to] = best
+      bestPrevious[to] = best
       return maximum + (sum[to] as number)
     })
-    backs.push(back)
+    backpointers.push(bestPrevious)
     scores = next
   }
   let tag = scores.indexOf(Math.max(...scores))
   const found: number[] = []
-  for (const back of backs.toReversed()) {
+  for (const bestPrevious of backpointers.toReversed()) {
     found.push(tag)
-    tag = back[tag] ?? 0
+    tag = bestPrevious[tag] ?? 0
   }
   return found.reverse()
 }
@@ -276,15 +276,15 @@ export function runsOf(
     const tag = found[index] ?? 0
     const name = tags[tag] ?? 'O'
     if (name === 'O') continue
-    const worth = (sums[index]?.[tag] ?? 0) - (sums[index]?.[0] ?? 0)
+    const margin = (sums[index]?.[tag] ?? 0) - (sums[index]?.[0] ?? 0)
     const last = spans.at(-1)
     if (name.startsWith('I') && last) {
       last.end = token.end
-      last.score += worth
+      last.score += margin
       last.words += 1
     } else {
       const { start, end } = token
-      spans.push({ kind: name.slice(1), clause, text: '', start, end, score: worth, words: 1 })
+      spans.push({ kind: name.slice(1), clause, text: '', start, end, score: margin, words: 1 })
     }
   }
   return spans.map(({ words, ...span }) => ({

@@ -1,6 +1,6 @@
 import { withMinutes } from './durations.ts'
 import { withoutFormLabels } from './form-labels.ts'
-import { withMeantWords } from './homophones.ts'
+import { correctHomophones } from './homophones.ts'
 import { addListDollarSigns } from './list-signs.ts'
 import {
   isOneTypoApart,
@@ -184,7 +184,7 @@ function lowered(text: string): string {
 }
 
 /** 'We do brakes full stop closed Sundays comma yes': dictated punctuation marks. */
-const DICTATED_MARKS: [said: RegExp, mark: string][] = [
+const DICTATED_MARKS: [spoken: RegExp, mark: string][] = [
   [/,? full stops?\b[.,]?/gi, '.'],
   [/,? question mark\b[.,]?/gi, '?'],
   [/,? exclamation (?:mark|point)\b[.,]?/gi, '!'],
@@ -450,7 +450,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces|boats?|switchboards?|details|address|email|job|room|garden|horses?|pets?|child|children|bikes?)\b)|(?<=\b(?:in|of|with|send|bring|put|take|enter|upload|about|leave|share) )there (?=\p{L}{3,})(?!there (?:is|are|was|were|will|and|when|if|for|from)\b)/giu,
     'their ',
   )
-  const punctuated = withMeantWords(correction)
+  const punctuated = correctHomophones(correction)
     .replace(MISSING_STOP, '$1. $2')
     .replace(OPEN_THEN_CLOSED_DAYS, '$1. ')
   const rewritten = withArticles(punctuated).replace(

@@ -23,13 +23,13 @@ export function groupClauses(clauses: readonly Clause[], sloppy: boolean): Claus
     else sentences.push([clause])
   }
   return sentences.flatMap((sentence) => {
-    const isOurs = sentence.every(({ role }) => role === 'business')
+    const isAllBusiness = sentence.every(({ role }) => role === 'business')
     const groups: Clause[][] = []
     for (const clause of sentence) {
       const last = groups.at(-1)
       const isBound =
         !COMMA_SPLICE.test(clause.text) || clause.sentence.includes(`; ${clause.text}`)
-      if (last && isOurs && !sloppy && isBound && !isDictated(sentence)) last.push(clause)
+      if (last && isAllBusiness && !sloppy && isBound && !isDictated(sentence)) last.push(clause)
       else groups.push([clause])
     }
     return groups
@@ -37,7 +37,7 @@ export function groupClauses(clauses: readonly Clause[], sloppy: boolean): Claus
 }
 
 /** The words of clauses that are shown together, with their connecting words. */
-export function wordsOfAll(group: readonly Clause[]): string {
+export function joinClauses(group: readonly Clause[]): string {
   const [first] = group
   const last = group.at(-1)
   if (!first || !last) return ''

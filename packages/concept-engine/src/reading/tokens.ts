@@ -15,7 +15,7 @@ export function tokensOf(text: string): Token[] {
   const denials = tokens.out(its.negationFlag as never) as unknown as boolean[]
   let i = 0
   const values: string[] = tokens.out()
-  const read = values.map((value, index): Token => {
+  const result = values.map((value, index): Token => {
     const start = text.replaceAll('’', "'").indexOf(value, i)
     const from = start < 0 ? i : start
     i = from + value.length
@@ -30,7 +30,7 @@ export function tokensOf(text: string): Token[] {
       end: i,
     }
   })
-  return withDenials(withNouns(read.flatMap(parted), isNamed))
+  return withDenials(withNouns(result.flatMap(splitContraction), isNamed))
 }
 
 /** Whether the tagger also knows a word as a noun: it tags it as one after an article. */
@@ -43,7 +43,7 @@ const isNamed = (word: string): boolean =>
   )[1] === 'NOUN'
 
 /** The tagger treats 'I'm' as a single name, although it splits every other contraction. */
-function parted(token: Token): Token[] {
+function splitContraction(token: Token): Token[] {
   if (token.lower !== "i'm" && token.lower !== 'i’m') return [token]
   const offset = token.start + 1
   const [i, am] = [token.text.slice(0, 1), token.text.slice(1)]
@@ -94,10 +94,14 @@ function withDenials(tokens: Token[]): Token[] {
       tokens[index + 1]?.lower === 'to' &&
       tokens.slice(Math.max(0, index - 3), index).some(({ pos }) => pos === 'AUX')
     // 'Fascinators aren’t our thing.' denies fascinators.
-    const isNotOurs = /^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.denied
-    if (isLeft || isNotOurs)
-      for (let back = index - 1; back >= 0 && !SCOPE_END.test(tokens[back]?.lower ?? ''); back -= 1)
-        denied.add(back)
+    const isDisowned = /^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.denied
+    if (isLeft || isDisowned)
+      for (
+        let previous = index - 1;
+        previous >= 0 && !SCOPE_END.test(tokens[previous]?.lower ?? '');
+        previous -= 1
+      )
+        denied.add(previous)
     // 'No termites, spiders or ants': the denial applies to the whole list.
     const before = tokens[index - 1]
     const goesOn =
@@ -125,21 +129,21 @@ function withDenials(tokens: Token[]): Token[] {
   }
   const isDenied = tokens.map((token, index) => token.denied || denied.has(index))
   return tokens.map((token, index) => {
-    const own = (isDenied[index] ?? false) && !isWantedAfterAll(tokens, isDenied, index)
-    return own === token.denied ? token : { ...token, denied: own }
+    const isDeniedHere = (isDenied[index] ?? false) && !isAffirmedLater(tokens, isDenied, index)
+    return isDeniedHere === token.denied ? token : { ...token, denied: isDeniedHere }
   })
 }
 
 /** 'Don’t need fancy, just a booking page': the text after 'just' is wanted. */
-function isWantedAfterAll(tokens: readonly Token[], isDenied: readonly boolean[], index: number) {
-  for (let back = index; back > 0; back -= 1) {
-    const { lower = '', text } = tokens[back] ?? {}
+function isAffirmedLater(tokens: readonly Token[], isDenied: readonly boolean[], index: number) {
+  for (let previous = index; previous > 0; previous -= 1) {
+    const { lower = '', text } = tokens[previous] ?? {}
     if (lower === 'just') {
-      const denies = tokens.slice(Math.max(0, back - 4), back).some((token, step) => {
-        const place = Math.max(0, back - 4) + step
+      const denies = tokens.slice(Math.max(0, previous - 4), previous).some((token, step) => {
+        const place = Math.max(0, previous - 4) + step
         return isDenied[place] && (isNoun(token) || token.pos === 'ADJ')
       })
-      return denies && /^(?:an?|the|some|one|my|our)$|ing$/.test(tokens[back + 1]?.lower ?? '')
+      return denies && /^(?:an?|the|some|one|my|our)$|ing$/.test(tokens[previous + 1]?.lower ?? '')
     }
     if (SCOPE_END.test(lower) || text === ',') return false
   }

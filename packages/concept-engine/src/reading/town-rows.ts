@@ -47,19 +47,20 @@ export function withTownRows(text: string): string {
     /^[^\S\n]+$/.test(text.slice(words[index - 1]?.end, words[index]?.start))
   const townAt = (index: number) => {
     for (let count = MAX_WORDS; count > 0; count -= 1) {
-      const own = words.slice(index, index + count)
-      const name = own
+      const townWords = words.slice(index, index + count)
+      const name = townWords
         .map(({ word }) => word.toLowerCase())
         .join(' ')
         .replace(/^mt /, 'mount ')
       const isWhole =
-        own.length === count && own.every((_, step) => step === 0 || isBeside(index + step))
+        townWords.length === count &&
+        townWords.every((_, step) => step === 0 || isBeside(index + step))
       if (isWhole && (isLocality(name) || OTHER_PLACES.has(name))) return count
     }
     return 0
   }
   let shown = ''
-  let done = 0
+  let wordsDone = 0
   for (let index = 0; index < words.length; ) {
     const row: [from: number, to: number][] = []
     let next = index
@@ -74,15 +75,15 @@ export function withTownRows(text: string): string {
     if (isRow) {
       const [from = 0] = row[0] ?? []
       const to = row.at(-1)?.[1] ?? from
-      const written = names.map((name) =>
+      const joined = names.map((name) =>
         name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
       )
       // '… and Richmond Valley' ends the list.
       const goesOn = /^,?\s(?:and|&)\s\p{Lu}/u.test(text.slice(to))
-      shown += `${text.slice(done, from)}${written.slice(0, -1).join(', ')}${goesOn ? ', ' : ' and '}${written.at(-1)}`
-      done = to
+      shown += `${text.slice(wordsDone, from)}${joined.slice(0, -1).join(', ')}${goesOn ? ', ' : ' and '}${joined.at(-1)}`
+      wordsDone = to
     }
     index = Math.max(next, index + 1)
   }
-  return shown + text.slice(done)
+  return shown + text.slice(wordsDone)
 }

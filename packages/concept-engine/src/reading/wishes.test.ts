@@ -73,13 +73,13 @@ test('reads “so no shop” as a refusal', () => {
 })
 
 test('does not read donations of goods as money, or a video call as a film', () => {
-  const purpose = (text: string) =>
+  const wishOf = (text: string) =>
     readBrief(briefOf(`We run a shed in Nambour. ${text}`))
       .wishes.filter(({ denied }) => !denied)
       .map(({ purpose: wish }) => wish)
-  expect(purpose('The website should take donations of tools.')).not.toContain('donate')
-  expect(purpose('The website should take donations.')).toContain('donate')
-  expect(purpose('People book in person / phone / video on the website.')).not.toContain('film')
+  expect(wishOf('The website should take donations of tools.')).not.toContain('donate')
+  expect(wishOf('The website should take donations.')).toContain('donate')
+  expect(wishOf('People book in person / phone / video on the website.')).not.toContain('film')
 })
 
 test('reads a ban as reaching the whole list', () => {

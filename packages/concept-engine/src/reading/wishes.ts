@@ -77,7 +77,7 @@ const QUOTED_ACTION =
 const REFUSAL = /\b(?:no|not|never|without|hate|n’t)\b[^.!?]*$/i
 
 /** The client's exact wording for a button; '' if the client does not specify one. */
-export function buttonIn(text: string): string {
+export function buttonLabelIn(text: string): string {
   const found = QUOTED_BUTTON.exec(text) ?? QUOTED_ACTION.exec(text) ?? NOW_FORM.exec(text)
   return !found || REFUSAL.test(text.slice(0, found.index))
     ? ''
@@ -107,7 +107,7 @@ const REFUSED_FEATURES: Partial<Record<Requirement['purpose'], RegExp>> = {
   ...{ shop: /^(?:shop|store|cart|ordering)/i, book: /^booking/i, ask: /^form/i, blog: /^blog/i },
   ...{ gallery: /^gallery/i, film: /^video/i, newsletter: /^newsletter/i, calendar: /^calendar/i },
 }
-const refusesAll = (text: string, purpose: Requirement['purpose']) =>
+const isCompletelyRefused = (text: string, purpose: Requirement['purpose']) =>
   REFUSED_FEATURES[purpose]?.test(NO_SHOP.exec(text)?.[1] ?? '') ?? false
 
 /**
@@ -125,7 +125,7 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
       !PRESENT_SITE.test(text),
   )
   return (Object.keys(REQUIREMENT_PATTERNS) as Requirement['purpose'][]).flatMap((purpose) => {
-    const naming = about.flatMap((clause) => {
+    const mentions = about.flatMap((clause) => {
       const found = REQUIREMENT_PATTERNS[purpose].exec(clause.text)
       if (!found) return []
       // Something that the business sends itself is not for visitors to do.
@@ -155,17 +155,18 @@ export function requirementsIn(clauses: readonly Clause[]): Requirement[] {
       // 'No captcha on the form' does not refuse the form, and 'not the form if it is urgent' only
       // says when to use it.
       const isRefused =
-        refusesAll(clause.text, purpose) ||
+        isCompletelyRefused(clause.text, purpose) ||
         (purpose === 'ask' ? denied && NO_FORMS.test(clause.text) : denied)
       return [{ denied: isRefused, text: clause.text }]
     })
-    const [first] = naming
+    const [first] = mentions
     // 'No photos of faces; we have lovely ones of hands' asks for some photos; 'no online bookings'
     // refuses all.
-    const refused = naming.find(
-      ({ denied, text }) => denied && (ONLINE_REFUSAL.test(text) || refusesAll(text, purpose)),
+    const refused = mentions.find(
+      ({ denied, text }) =>
+        denied && (ONLINE_REFUSAL.test(text) || isCompletelyRefused(text, purpose)),
     )
-    const wished = refused ?? naming.find(({ denied }) => !denied) ?? first
-    return wished ? [{ purpose, ...wished }] : []
+    const chosen = refused ?? mentions.find(({ denied }) => !denied) ?? first
+    return chosen ? [{ purpose, ...chosen }] : []
   })
 }

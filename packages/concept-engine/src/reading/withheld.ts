@@ -17,20 +17,20 @@ export type Withheld = keyof typeof WITHHELD_NOUNS
  * A few words of the same sentence, none of them 'not'; the full stop within an address does not
  * end it.
  */
-const within = (max: number) => `(?:(?!\\bnot\\b)[^.!?\\n]|\\.(?=\\S)){0,${max}}?`
+const upTo = (max: number) => `(?:(?!\\bnot\\b)[^.!?\\n]|\\.(?=\\S)){0,${max}}?`
 const NEGATION = "(?:don[’']?t|do not|never|not|no need to|rather not)"
 const PUBLISH_VERB = '(?:show|put|list|print|mention|display|publish|include|advertise)'
 const CONFIDENTIAL_WORD =
   '(?:confidential|secret|private|hidden|off the record|not for (?:the )?(?:publication|public|site|website|page)|not (?:to )?be (?:shown|published|listed|printed|public)|only for you(?:r \\p{L}+)?|for you only|for your (?:invoice|records?|eyes|reference)(?: only)?)(?!\\p{L})'
 /** The ways to make the request; N stands for the thing to withhold. */
 const REQUEST_PATTERNS = [
-  `\\b${NEGATION}(?: want (?:you )?to| need to| please)? ${PUBLISH_VERB}\\b${within(24)}\\b(?:N)(?!\\p{L})`,
+  `\\b${NEGATION}(?: want (?:you )?to| need to| please)? ${PUBLISH_VERB}\\b${upTo(24)}\\b(?:N)(?!\\p{L})`,
   `\\bnever list (?:N)(?!\\p{L})`,
-  `\\b(?:keep|leave) (?:\\p{L}+ ){0,3}?(?:N)(?!\\p{L})${within(50)}\\b(?:off|out|private|secret|confidential|hidden)(?!\\p{L})`,
-  `(?<!\\b(?:${NEGATION}|to) )\\b(?:hide|withhold|omit)\\b${within(20)}\\b(?:N)(?!\\p{L})`,
-  `\\b(?:N)(?!\\p{L})${within(40)}(?:\\b(?:must|should|shall|is|are|stays?|kept|has to|have to|it is)\\b|[,(])${within(14)}\\b${CONFIDENTIAL_WORD}`,
-  `\\b(?:N)(?!\\p{L})${within(24)}\\b(?:should|must)(?:n[’']?t| not) (?:appear|be (?:shown|published|listed|printed|public|on the))`,
-  `\\bno (?:\\p{L}+ )?(?:N)(?!\\p{L})${within(20)}\\b(?:on|anywhere)\\b${within(14)}\\b(?:site|website|page|online)(?!\\p{L})`,
+  `\\b(?:keep|leave) (?:\\p{L}+ ){0,3}?(?:N)(?!\\p{L})${upTo(50)}\\b(?:off|out|private|secret|confidential|hidden)(?!\\p{L})`,
+  `(?<!\\b(?:${NEGATION}|to) )\\b(?:hide|withhold|omit)\\b${upTo(20)}\\b(?:N)(?!\\p{L})`,
+  `\\b(?:N)(?!\\p{L})${upTo(40)}(?:\\b(?:must|should|shall|is|are|stays?|kept|has to|have to|it is)\\b|[,(])${upTo(14)}\\b${CONFIDENTIAL_WORD}`,
+  `\\b(?:N)(?!\\p{L})${upTo(24)}\\b(?:should|must)(?:n[’']?t| not) (?:appear|be (?:shown|published|listed|printed|public|on the))`,
+  `\\bno (?:\\p{L}+ )?(?:N)(?!\\p{L})${upTo(20)}\\b(?:on|anywhere)\\b${upTo(14)}\\b(?:site|website|page|online)(?!\\p{L})`,
 ]
 /** 'Don’t use the name Barker & Sons': a name to keep off the page. */
 const NAME_TO_OMIT =
@@ -60,8 +60,10 @@ const PRICES_FOR_CUSTOMERS = /\b(?:prices?|rates|fees) for (?:the |our )?(\p{L}{
  * customers nowhere else.
  */
 const withoutPricesOfOthers = (text: string) =>
-  text.replace(PRICES_FOR_CUSTOMERS, (match, whom: string) =>
-    text.toLowerCase().split(whom.toLowerCase().replace(/e?s$/, '')).length > 2 ? match : ' ',
+  text.replace(PRICES_FOR_CUSTOMERS, (match, customerGroup: string) =>
+    text.toLowerCase().split(customerGroup.toLowerCase().replace(/e?s$/, '')).length > 2
+      ? match
+      : ' ',
   )
 /** 'Contact form only please': no other contact should be shown. */
 const CONTACT_FORM_ONLY =
