@@ -80,11 +80,11 @@ export const isFullRun = process.env.AGENCY_TEST_SIZE === 'full'
 const seed = Number(process.env.AGENCY_TEST_SEED ?? 20_261)
 
 /**
- * The parameters of a property test: the same briefs each time, or others with AGENCY_TEST_SEED.
+ * The parameters of a property test: the same briefs each time, unless AGENCY_TEST_SEED is set.
  */
 export const tries = (numRuns: number) => ({ numRuns, seed })
 
-/** The same, with a tenth of the runs in `npm test`. */
+/** The same parameters, with a tenth of the runs in `npm test`. */
 export const manyTries = (numRuns: number) => tries(isFullRun ? numRuns : numRuns / 10)
 
 /**

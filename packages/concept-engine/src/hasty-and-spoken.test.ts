@@ -135,7 +135,7 @@ test('keeps design exclusions off the page', () => {
   expect(page).not.toMatch(/pink|storks|sparkles|models/i)
 })
 
-test('does not take a place of apprenticeship for a business location', () => {
+test('does not read a place of apprenticeship as a business location', () => {
   expect(
     read('I make laboratory glass from a unit in Fyshwick. I served my apprenticeship in Jena.')
       .places,

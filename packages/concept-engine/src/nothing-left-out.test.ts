@@ -139,7 +139,7 @@ test('keeps “We do deliver locally for $40” as a sentence', () => {
   expect(statementTexts(brief)).toContain('We do deliver locally for $40.')
 })
 
-test('makes two buttons from two actions', () => {
+test('turns two actions into two buttons', () => {
   expect(
     read('A vet in Wagga. Please make it easy to book a consult and also order repeat scripts.')
       .actions,
@@ -171,7 +171,7 @@ test.each([
   [
     'Crane hire wet hire only, Newcastle and Hunter. 20t crane $215/hr, 130t $495/hr, 4 hr min, plus travel both ways, sat is time and a half, sundays and public hols double.',
   ],
-])('takes no headline from a word list, travel details or surcharges: %s', (brief) => {
+])('does not turn a word list, travel details or surcharges into a headline: %s', (brief) => {
   expect(headline(brief)).not.toMatch(/slabs paths$|turn up|Anywhere|time and a half/i)
 })
 
@@ -235,7 +235,7 @@ test('keeps an elliptical sentence away from an unrelated one', () => {
   expect(page).not.toMatch(/film crews\.? I did/)
 })
 
-test('does not take a place of training for a business location', () => {
+test('does not read a place of training as a business location', () => {
   expect(
     read('I build dry stone walls. I trained for four years under Hamish Orde in Cumbria.').places,
   ).not.toContain('Cumbria')

@@ -24,7 +24,7 @@ describe('pages of a hundred businesses', () => {
     expect(faults(({ leaks }) => leaks)).toEqual([])
   })
 
-  test('show each price beside what it buys', () => {
+  test('show each price next to its item', () => {
     expect(faults(({ wrongPrices }) => wrongPrices)).toEqual([])
     // A sentence that states a price or two stays a sentence: its prices are counted below.
     expect(sum(({ pricesListed }) => pricesListed)).toBeGreaterThan(220)
@@ -43,7 +43,7 @@ describe('pages of a hundred businesses', () => {
     expect(missing('price') / sum(({ prices }) => prices)).toBeLessThan(0.02)
   })
 
-  test('repeat no picture, and open with one of something the brief names', () => {
+  test('repeat no picture, and open with one of a thing that the brief names', () => {
     expect(
       faults(({ wrongPictures }) => wrongPictures.filter((entry) => entry.endsWith('twice'))),
     ).toEqual([])

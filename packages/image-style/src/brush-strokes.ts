@@ -23,7 +23,7 @@ const PRESERVED_DIFFERENCE = 0.02
 /** Pixels by which the local gradient is multiplied to estimate the contrast. */
 const CONTRAST_DISTANCE = 2.4
 
-/** How much a stroke picks up of the colour below it: wet paint leaves no hard steps. */
+/** The share of the colour below that a stroke picks up, as wet paint leaves no hard steps. */
 const WET_MIXING = 0.45
 
 interface Stroke {

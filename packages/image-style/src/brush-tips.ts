@@ -7,7 +7,7 @@ export const TIPS = 12
 
 /** Marks of a brush, one after another: TIPS × TIP_WIDTH × TIP_LENGTH floats. */
 export interface BrushTips {
-  /** How much paint is put down: 0..1. */
+  /** How much paint is deposited: 0..1. */
   cover: Float32Array
   /** Thickness in streaks or along the rim: -1..1, with a mean of about 0. */
   ridge: Float32Array

@@ -7,8 +7,8 @@ const MAX_NOISE_GRADIENT = 0.03
 const BUSY_GRADIENT = 0.025
 
 /**
- * The gradient of the picture's noise (as `energy`): that of its calmest tenth. There is a limit,
- * so that a picture that is busy everywhere does not count as noisy.
+ * The gradient of the picture's noise (as `energy`), which is that of its calmest tenth. It is
+ * limited, so that a picture that is busy everywhere does not count as noisy.
  */
 export function noiseLevel({ energy }: FlowField): number {
   const tenth = energy.toSorted()[Math.floor(energy.length / 10)] ?? 0

@@ -10,7 +10,7 @@ const MEASURED_SIDE = 256
  */
 const FILTER_RADIUS = 24
 const FILTER_EPSILON = 0.012
-/** Keeps the noise of dark colours from being amplified with them. */
+/** Keeps noise in dark colours from being amplified. */
 const TOE = 0.1
 const MAX_GAIN = 1.5
 /** Maximum lightness added to skin: a dark face in a dark picture stays a dark face. */

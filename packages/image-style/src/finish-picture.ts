@@ -76,7 +76,7 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
         a += bare * (PAPER[1] - a)
         b += bare * (PAPER[2] - b)
       }
-      // A pencil or brush does not reach the paper's hollows.
+      // A pencil or brush does not reach into the hollows of the paper.
       const filled = Math.min(Math.max((preset.lines.solid + 0.06 - l) / 0.12, 0), 1)
       const ink =
         (1 - bare) *

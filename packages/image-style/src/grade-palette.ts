@@ -56,7 +56,7 @@ function hueTable({ turns }: Palette): HueTable {
   return { cos, sin, lift }
 }
 
-/** A factor that limits the growth of chroma beyond a knee: paint is never neon. */
+/** A factor that limits chroma beyond a knee, as paint is never neon. */
 const CHROMA_KNEE = 0.09
 const softened = (chroma: number) =>
   chroma <= CHROMA_KNEE

@@ -20,8 +20,8 @@ const SPARSE_SHARE = 0.25
 const TEXTURE_SHARE = 0.42
 
 /**
- * Restores, in place, what a painter would not leave out: thin marks of strong contrast such as
- * small letters, eyes and masts. An area full of such marks is a texture and stays simplified:
+ * Restores, in place, marks that a painter would not leave out: thin and with strong contrast, such
+ * as small letters, eyes and masts. An area full of such marks is a texture and stays simplified:
  * leaves, grass, gravel and fur. A pixel counts as part of a mark if its neighbours differ too:
  * isolated specks are noise. `simple` and `source` have the same size and margin; `care`, smaller
  * by `factor`, is 1 where fainter marks count, such as on faces.

@@ -72,7 +72,7 @@ test('returns a copy at strength 0 and never modifies its input', () => {
 })
 
 test.each(styles)('%s moves further from the picture as strength increases', (preset) => {
-  // The painter never gets a smaller one: the smallest photograph has 64 pixels and is enlarged
+  // Pictures are never smaller than this: the smallest photograph has 64 pixels and is enlarged
   // fourfold.
   const picture = photo(256)
   const distances = (isFullRun ? [0, 0.1, 0.25, 0.5, 0.75, 1] : [0, 0.1, 0.5, 1]).map((strength) =>

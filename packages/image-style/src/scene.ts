@@ -36,7 +36,7 @@ export function readScene(photo: LabPicture): Scene {
       light[y * width + x] = l
       chromaSum += chroma
       balance += 2 * x < width ? -l : l
-      // A white sky is at the top: only the lower half counts as ground.
+      // As a white sky is at the top, only the lower half counts as ground.
       if (2 * y >= height && l > 0.78 && chroma < 0.035) white += 1
     }
   }

@@ -102,7 +102,7 @@ test('steps lightness in steep areas without banding slow gradients', () => {
       { length: SIDE - 1 },
       (_, x) => valueAt(picture, x + 1, 40) - valueAt(picture, x, 40),
     )
-    // The order is kept: no two levels swap.
+    // The order of the levels is kept.
     expect(Math.min(...steps)).toBeGreaterThan(-1e-6)
     return Math.max(...steps)
   }

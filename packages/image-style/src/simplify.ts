@@ -70,7 +70,7 @@ function blurredWithCare(picture: LabPicture, care: Float32Array, sigma: number)
   return blurred
 }
 
-/** How much narrower the range is inside the protection mask. */
+/** The factor by which the range is narrower inside the protection mask. */
 const PROTECTED_FACTOR = 0.5
 
 /** 1 for an identical colour, falling with the square of the OKLab distance to 0 at the range. */

@@ -48,11 +48,12 @@ const isWhite = (l: number, a: number, b: number) => l > 0.78 && b < 0.02 && Mat
 const isGreen = (a: number, b: number) => b > 0.025 && a < -0.35 * b
 
 /**
- * Finds the sky of a photograph, or nothing if it is not certain: an area connected to the upper
- * border, calm, and blue or white. It must end above the lower border (a sea that merges with the
- * sky, a studio wall and a tiled floor do not), be lighter than the area below it (snow is not),
- * and not darken downwards, since a sky is lighter at the horizon. A white surface only counts as a
- * sky above leaves or grass. Its edge is then aligned with the photograph's by a guided filter.
+ * Finds the sky of a photograph, or returns undefined if it is uncertain: an area connected to the
+ * upper border, calm, and blue or white. It must end above the lower border (a sea that merges with
+ * the sky, a studio wall and a tiled floor do not), be lighter than the area below it (snow is
+ * not), and not darken downwards, since a sky is lighter at the horizon. A white surface only
+ * counts as a sky above leaves or grass. Its edge is then aligned with the photograph's by a guided
+ * filter.
  */
 export function findSky(photo: LabPicture, skin: Float32Array): Sky | undefined {
   const { width, height } = photo
@@ -132,7 +133,9 @@ function stopAtHorizon(photo: LabPicture, region: Uint8Array): void {
   }
 }
 
-/** 1 for every position that is reached from the upper border across calm areas in sky colours. */
+/**
+ * 1 for every position that is reachable from the upper border across calm areas in sky colours.
+ */
 function floodFromTop(photo: LabPicture): Uint8Array {
   const { width, height, data } = photo
   const region = new Uint8Array(width * height)
@@ -260,7 +263,7 @@ export function paintSky(
       let paint = share * (mask[place] ?? 0)
       if (paint < 0.01) continue
       const index = indexOf(picture, x, y)
-      // The photograph's own clouds are not painted over: only its blue is.
+      // The clouds in the photograph are not painted over, only its blue.
       if (isCloudy) {
         paint *= smoothstep(0.02, 0.06, -(data[index + 2] ?? 0))
       }
@@ -280,7 +283,7 @@ export function paintSky(
 
 const mix = (from: number, to: number, share: number) => from + share * (to - from)
 
-/** The row above which nine tenths of the sky are. */
+/** The row above which nine tenths of the sky lie. */
 function skyDepth(mask: Float32Array, width: number, height: number): number {
   const total = mask.reduce((sum, share) => sum + share, 0)
   let above = 0

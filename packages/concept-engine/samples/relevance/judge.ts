@@ -28,7 +28,7 @@ export interface MarkedBrief {
   subjects: string[]
   headlineFacts: string[]
   misspelt: [string, string][]
-  /** Keys of the trades that are correct for it. */
+  /** Keys of the trades that are correct for this brief. */
   trades: string[]
 }
 
@@ -37,9 +37,9 @@ const readBriefs = (name: string): MarkedBrief[] =>
 
 /** The development set, with which the engine's rules were written. */
 export const openBriefs = () => readBriefs('open')
-/** The hardest of those: written in haste, with every way there is to write prices and requests. */
+/** The hardest of those: hastily written briefs, with prices and requests in every form. */
 export const hastyBriefs = () => readBriefs('in-haste')
-/** Thirty-two that were written to be misread. */
+/** Thirty-two briefs that are easy to misread. */
 export const trickyBriefs = () => readBriefs('trickiest')
 /** The held-out set, which was set aside while the rules were written. */
 export const setAsideBriefs = () => readBriefs('set-aside')
@@ -227,7 +227,7 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
     })
   })
 
-  /** A price that the brief writes as a bare number may appear like that in its own sentence. */
+  /** A price that the brief writes as a bare number may stay bare in its own sentence. */
   const isShown = (price: string) => {
     const digits = price.slice(1).replaceAll(',', ',?').replace('.', '\\.')
     const bareNumber = new RegExp(`(?<![\\d.,$])${digits}(?![\\d%])`)

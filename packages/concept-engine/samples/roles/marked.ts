@@ -25,7 +25,7 @@ export const privateBriefs = (): MarkedText[] => ['g', 'h'].flatMap(readFile)
 
 const FILE_NAMES = 'abcdefghijklm'
 
-/** All of them, by the name of their file. */
+/** All of them, by file name. */
 export const allMarkedBriefs = (): [name: string, briefs: MarkedText[]][] =>
   [...FILE_NAMES].map((name) => [name, readFile(name)])
 

@@ -39,7 +39,7 @@ const MENTIONS_MONEY = /\bbudget\b|\$\s?\d|\b\d+\s?k\b|\bgrand\b/i
 const MENTIONS_DESIGN =
   /\b(?:colou?rs?|fonts?|looks?|feel|background|stock|fancy|modern|style|dark|bright)\b/i
 
-/** The clauses of all annotated briefs, or of every `every`th of them. */
+/** The clauses of all annotated briefs, or of one in every `every` of them. */
 export function readExamples(every = 1): Example[] {
   const privates = privateBriefs().length
   const others = [...openBriefs(), ...hastyBriefs(), ...trickyBriefs()]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { openBriefs } from '../relevance/judge.ts'
 import { allMarkedBriefs } from '../roles/marked.ts'
 
-/** The annotations of a brief; every text is an exact piece of it. */
+/** The annotations of a brief; every text is an exact substring of it. */
 interface Marks {
   /** The words that best describe what the business is or does. */
   headline?: string

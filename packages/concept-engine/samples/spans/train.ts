@@ -79,7 +79,7 @@ class Marker {
   readonly #text: string
   readonly #places: readonly TaggedToken[]
   readonly #parts: ReturnType<typeof partsOf>
-  /** For each part of the text, the place of the same word, or -1. */
+  /** For each part of the text, the index of the same word, or -1. */
   readonly #placeOf: number[]
   readonly tags: Record<SpanGroup, number[]>
 
@@ -100,10 +100,7 @@ class Marker {
     >
   }
 
-  /**
-   * Annotates a piece of the text; if it occurs several times, the one nearest to an offset.
-   * Returns its own offset.
-   */
+  /** Annotates the occurrence of a text that is nearest to an offset, and returns its offset. */
   annotate(group: SpanGroup, kind: string, wording: string, nearOffset = 0): number {
     const places = this.#places
     const tags = this.tags[group]

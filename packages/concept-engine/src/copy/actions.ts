@@ -54,8 +54,8 @@ const WITHOUT_OBJECT =
   /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page|enquir(?:y|ies)|form)$/i
 
 /**
- * Last words of things that people visit a website for; a phrase with any other was cut from
- * something else.
+ * Last words of things that people visit a website for; a phrase that ends in any other word was
+ * cut short.
  */
 const VISITOR_GOALS =
   /\b(?:account|afternoon|application|appointment|appraisal|assessment|booking|box|brochure|call ?back|call|camp|catalogue|check ?-?up|clean|class|club|collection|consult(?:ation)?|course|crew|date|delivery|demo(?:nstration)?|dinner|drive|drawing|enquiry|estimate|event|fitting|group|guide|hire|inspection|installation|interpreter|interview|job|kit|lesson|list|load|machine|measure|meeting|membership|newsletter|night|order|party|pack|parts?|photo|pic|picture|property|script|prescription|venue|listing|pick ?-?up|place|plan|price|quote|rehearsal|removal|rental|repair|report|request|ride|room|sail|sample|scan|seat|service|session|shoot|show|sitting|sketch|skip|slot|spot|stall|stay|survey|swab|table|tasting|test|ticket|time|tour|tow|transfer|trial|trip|tuning|tutor|valuation|viewing|visit|voucher|wait(?:ing)? ?-?list|walk|wash|weekend|workshop|chat|\p{L}{3,}(?:ation|ing))s?$/iu
@@ -74,7 +74,7 @@ const offeredIn = (offers: Facts['offers']) => offers.map(({ title }) => title.t
 
 const FORM_SUFFIX = /\s?\b(?:forms?|page|button|section|system|calendar|link)$/i
 
-/** The button label in the client's own words; undefined if they name no thing. */
+/** The button label in the client's own words; undefined if they name nothing. */
 export function phraseOf(
   { purpose, text }: Requirement,
   { offers }: Pick<Facts, 'offers'>,

@@ -2,7 +2,7 @@ import type { Facts, Statement } from '../reading/facts.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
 import type { RequestedSection } from './copy-deck.ts'
 
-/** The material for the copy: `left` has the statements that no part of the page has used. */
+/** The material for the copy: `left` has the statements that no part of the page has used yet. */
 export interface Draft {
   facts: Facts
   requested: readonly RequestedSection[]

@@ -269,14 +269,14 @@ test.each([
     'I’ve got a 100% gluten free bakery in Toowoomba, I’m coeliac myself so no gluten comes through the door ever.',
     'A 100% gluten free bakery in Toowoomba',
   ],
-])('takes trade and place from a run-on sentence: %s', (text, headline) => {
+])('extracts trade and place from a run-on sentence: %s', (text, headline) => {
   expect(best(text)).toBe(headline)
 })
 
 test.each([
   'I am a member of the state guild. I have tuned since 1994.',
   'We have 14 teams. About 160 members.',
-])('takes no headline from a membership or a head count: %s', (text) => {
+])('does not turn a membership or a head count into a headline: %s', (text) => {
   expect(best(text) ?? '').not.toMatch(/member/)
 })
 
@@ -296,7 +296,7 @@ test('rejects headlines without a subject or about free extras', () => {
     expect(headlinesOf(readBrief(each)).join('\n')).not.toMatch(/^Offering|free coaching/m)
 })
 
-test('takes neither a headline nor a place from a question', () => {
+test('does not read a headline or a place from a question', () => {
   const facts = readBrief(
     briefOf(
       'Secondhand and antiquarian books in Hahndorf? No, people always think so. We sell 18,000 books in Strathalbyn.',

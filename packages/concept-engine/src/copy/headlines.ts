@@ -24,7 +24,10 @@ import {
   withFewerEntries,
 } from './shortened.ts'
 
-/** Sentences that depend on others, or say when, for whom or what not, are not headlines. */
+/**
+ * Sentences that depend on others, or that only say when or for whom or what is not done, are not
+ * headlines.
+ */
 const DEPENDENT_SENTENCE =
   /^(?:(?:I|we) (?:served|trained|qualified|apprenticed|studied|grew up|came|moved)\b|(?:most|many|some) \p{L}+ (?:\p{L}+ )?(?:in|are|is)\b|\S+ \S+ (?:is|are) priced\b|everything|anything|nothing|all (?:I|we)\b|shoes|bookings?|please|anywhere|within|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/iu
 /** Introduces the speaker, not the business: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
@@ -122,7 +125,7 @@ const HOURS_OR_WAITING_TIME =
 /** A side activity is not the headline of the page. */
 const SIDE_ACTIVITY = /^(?:(?:we|I) )?also\b/i
 
-/** The line that the model found to be the best, if it is complete by itself. */
+/** The line that the model rates best, if it is complete by itself. */
 function modelLineOf(
   { headline, places, text }: Facts,
   startsWithName: RegExp,
@@ -256,7 +259,7 @@ export function headlinesOf(facts: Facts): string[] {
     .slice(0, MAX_OPENING_STATEMENTS)
     .flatMap((statement, i): Candidate[] => {
       const { topic, isSentence } = statement
-      // If the name leaves no room for the activity, it is left out, as it is already above the
+      // A name that leaves no room for the activity is left out, as it already appears above the
       // headline.
       const nameStart = startsWithName.exec(statement.text)?.[0]
       const isOverlong = statement.text.length > HEADLINE_MAX
@@ -403,7 +406,7 @@ export function headlinesOf(facts: Facts): string[] {
         !PRICE_NUMBER.test(line) &&
         !NOT_A_TRADE.test(line) &&
         !OFFICE_HOLDER.test(line) &&
-        // 'Two greens, one’s grass and the other’s synthetic' counts what there is.
+        // 'Two greens, one’s grass and the other’s synthetic' only lists facilities.
         !/\b(?:one|other)(?:’s| is)\b|, well \b/i.test(line) &&
         isSingleSentence(line) &&
         isRelated(line),

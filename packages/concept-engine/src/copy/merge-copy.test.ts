@@ -90,7 +90,7 @@ describe('unsupported copy', () => {
     'Unlock the full taste of a seamless breakfast.',
     'I bake what I would like to eat for breakfast.',
     'Bread Worth Crossing The Whole Town For, Twice',
-  ])('is left out everywhere: %s', (text) => {
+  ])('is rejected in every part: %s', (text) => {
     const long = `${text} And there is bread.`
     const deck = merged({
       tagline: text,
@@ -129,7 +129,7 @@ test('cuts overlong text after a sentence, or drops it', () => {
   expect(headline).toBe(deckOf().headlines[0])
 })
 
-test('keeps the facts of the description whatever the copy', () => {
+test('keeps the facts of the description with any copy', () => {
   const before = deckOf()
   fc.assert(
     fc.property(anyCopy, (copy) => {
@@ -154,7 +154,7 @@ const sentencesOf = (deck: CopyDeck) =>
     ...[deck.closing.headline, deck.closing.text],
   ].filter((text) => text.length > 30)
 
-test('keeps any copy within section lengths and repeats nothing', () => {
+test('keeps any copy within section lengths, without repetition', () => {
   fc.assert(
     fc.property(anyBrief, anyCopy, (brief, copy) => {
       expect(BriefCopy.safeParse(copy).success).toBe(true)

@@ -36,10 +36,10 @@ function fitText(part: CopyPart, supplied: string): string | undefined {
 const verbOf = (label: string) => label.split(' ')[0]?.toLowerCase()
 
 /**
- * A deck with externally written copy for the brief, as far as it can be used: within the length
- * limits, in characters that our fonts have, and without claims that the brief does not support.
- * Rejected parts keep the deck's own words, and so do all facts: figures, prices, hours, people,
- * places, limits and offers. Only English can be checked this way: other decks are unchanged.
+ * Merges externally written copy into a deck. A part is used if it is within the length limits, in
+ * characters that our fonts have, and without claims that the brief does not support. Rejected
+ * parts keep the deck's own text, and so do all facts (figures, prices, hours, people, places,
+ * limits and offers). Only English can be checked this way, so other decks are unchanged.
  */
 export function mergeCopy(deck: CopyDeck, copy: BriefCopy, facts: Facts): CopyDeck {
   if (deck.language !== 'en') return deck
@@ -51,7 +51,7 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, facts: Facts): CopyDe
     ...deck.pulls.map(({ text }) => text),
   )
   const sources = new Map(deck.sources)
-  /** The texts of one thing, if all of them are usable and none has been used. */
+  /** The texts of one item, if all of them are usable and none has been used. */
   const take = <K extends string>(texts: Record<K, [CopyPart, string]>) => {
     const fittedTexts = Object.entries<[CopyPart, string]>(texts).map(
       ([key, [part, text]]) => [key, fitText(part, text)] as const,

@@ -22,7 +22,7 @@ export const isInList = (after: string) =>
     after,
   )
 
-/** 'Check-ups and cleans, fillings, crowns' is an open list: no 'and' closes it. */
+/** 'Check-ups and cleans, fillings, crowns' is an open list: it has no final 'and'. */
 export const isOpenList = (head: string) =>
   /,\s(?!(?:and|or|with|for|in|on|at|from|by|to|near|run|owned|led|who|which|where|\p{L}+ing)\b)(?![^,]*\s(?:and|or)\s)[^,]{2,40}$/u.test(
     head,
@@ -35,7 +35,7 @@ const LIST_CONTINUATION = /^[^.;:()]{0,60}?,?\s(?:and|or)\s(?!(?:we|I|our|my)\b)
 export const TRADE_NOUN =
   /^(?:hire|repairs?|services?|supply|design|installs?|removals?|rentals?|works?|sales|training|cleaning|storage|transport)$/
 
-/** Whether a line ends in a word or a mark that something must follow. */
+/** Whether a line ends in a word or punctuation mark that cannot end a sentence. */
 export const endsIncomplete = (line: string) =>
   DANGLING_END.test(line) ||
   /\b(?:at|in|on) (?:shop|unit|level|suite|lot|factory|shed) \d+\p{L}?$/iu.test(line)
@@ -90,8 +90,8 @@ function completeBefore(
     )
   )
     return undefined
-  // 'We drive people | to medical appointments', 'seeing people | with fractures': the rest is what
-  // is specific.
+  // 'We drive people | to medical appointments', 'seeing people | with fractures': only the rest is
+  // specific.
   if (
     /^(?:to|with|from|through|into|at|living|whose)$/.test(token.lower) &&
     GENERIC_PERSON.test(before.lower)

@@ -39,8 +39,8 @@ const namesIn = (text: string): string[] =>
   })
 
 /**
- * Returns a check for externally written texts: whether they can be typeset, and contain no number,
- * price, name, place, claim or denied thing that the brief does not support.
+ * Returns a check for externally written texts: they must be typesettable, and contain no number,
+ * price, name, place or claim that the brief does not support, and nothing that it denies.
  */
 export function supportedBy(facts: Facts) {
   const known = ` ${lower(`${facts.text} ${facts.companyName} ${facts.industry}`)} `

@@ -111,7 +111,7 @@ test.each([
     true,
   ],
   ['A piano showroom in Joondalup. Open Monday to Friday 7 to 4.', false],
-])('tells coverage from premises: %s', (text, comes) => {
+])('distinguishes coverage from premises: %s', (text, comes) => {
   expect(worksAtCustomers(readBrief(briefOf(text)))).toBe(comes)
 })
 

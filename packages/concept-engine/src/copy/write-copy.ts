@@ -60,8 +60,8 @@ const townOf = (places: readonly string[]): string => {
 }
 
 /**
- * As many places as are together in a list of the client's: 'Parramatta and Wollongong'; otherwise
- * the closest.
+ * The places that the client lists together ('Parramatta and Wollongong'), otherwise the closest
+ * one.
  */
 function placeOf({ places, statements }: Facts): string {
   const town = townOf(places)
@@ -113,9 +113,9 @@ function plainHeadline(facts: Facts, industry: string): string {
   return placedHeadlines.find((line) => line.length <= HEADLINE_MAX) ?? named
 }
 
-/** Whether a list on the page covers everything that an entry says: its hours, or its thing. */
+/** Whether a list on the page covers everything that an entry says: its hours or its offer. */
 function isShown({ text, topic }: Statement, shownText: string, { hours }: Facts): boolean {
-  // Closed days are not in a list of hours that has no other days.
+  // A list of hours never contains only closed days.
   const isListed = topic === 'hours' && hours.some(({ value }) => value !== 'Closed')
   return (
     isListed ||
@@ -143,7 +143,7 @@ const isListed = (
   )
 }
 
-/** The parts of the page, each made of the statements that the earlier ones have left. */
+/** The parts of the page, each made of statements that the earlier ones have not used. */
 function writeParts(draft: Draft, headline: string) {
   const { facts } = draft
   const { alone, ...offered } = writeOffers(draft, headline)
@@ -160,7 +160,7 @@ function writeParts(draft: Draft, headline: string) {
     .toLowerCase()
   const listedWords = new Set(shownText.match(/\p{L}{3,}/gu))
   const placeLine = placeOf(facts)
-  // The place's own section shows them, if it has anything besides.
+  // The section about the place shows them, if it has any other content.
   const isInPlaceSection = ({ text }: Statement) =>
     facts.contacts.length + facts.hours.length > 0 &&
     isOnlyPlaceOrTime(text, facts.places) &&

@@ -35,7 +35,7 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
           .filter((part) => part !== '' && !(price && part.includes('$')))
           .join(', ')
           .replace(/^\(([^()]*)\)$/, '$1')
-    // A text that is too long for its offer stays a separate statement.
+    // A text that is too long to show with its offer stays a separate statement.
     if (rest.length > OFFER_TEXT_MAX) return ''
     markUsed(draft, naming)
     return rest.length >= 8 && wordsOf(rest).length >= 2
@@ -61,7 +61,7 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
   return about.text
 }
 
-/** Whether a line names a thing, in any form of its words. */
+/** Whether a line names an offer, in any inflected form. */
 function names(line: string, title: string): boolean {
   const low = line.toLowerCase()
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? []

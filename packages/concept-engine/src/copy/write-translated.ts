@@ -66,7 +66,7 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
   const labelsOf = (keys: LabelKey[]) => keys.map((key) => labels[key])
   const [hero = companyName, ...others] = statements.filter(({ length }) => length <= HEADLINE_MAX)
   const rest = statements.filter((statement) => statement !== hero)
-  // Parts of a sentence can be the headline; a sentence that is shown in full below cannot.
+  // A part of a sentence can be the headline, but not a sentence that is shown in full below.
   const parts = rest.flatMap((statement) =>
     clausesOf(statement).filter(
       (clause) => clause.length >= 6 && clause.length < statement.length - 3,

@@ -62,7 +62,7 @@ export interface Meaning {
   svg?: string
   /** The same picture, composed for a different size. */
   redraw?: (width: number, height: number) => string
-  /** Its meaning on a dark page. */
+  /** The picture's semantics on a dark page. */
   dark?: Meaning | undefined
   alt?: string
   /** Hidden on narrow screens. */

@@ -92,7 +92,7 @@ export const logoOf = (kit: Kit, size = 27): Element =>
     { link: { top: true } },
   )
 
-/** The name alone, in the size of a logo. */
+/** The company name without a mark, at logo size. */
 const nameOf = (kit: Kit, size: number): Element =>
   withSemantics(
     kit.title(toFit(fittedSize(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
@@ -242,7 +242,7 @@ const split = (kit: Kit) =>
     call(kit),
   )
 
-/** The page's header, in the look's style. */
+/** The page's header, in the style that the look specifies. */
 export const headers: Record<Look['bar'], (kit: Kit) => Element> = {
   plain,
   centred,

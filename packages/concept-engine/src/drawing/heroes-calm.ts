@@ -110,7 +110,7 @@ const portrait: Draw = (kit, section) =>
     kit.image(section.image, kit.span(5), 760, { borderRadius: '999px 999px 0 0' }),
   )
 
-/** A list of offers, as large as the headline's column. */
+/** A list of offers, as wide as the headline's column. */
 const index: Draw = (kit, section) =>
   kit.band(
     { padding: pad(0) },

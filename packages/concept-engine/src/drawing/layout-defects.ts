@@ -18,7 +18,7 @@ interface Placed extends LaidBox {
 
 const isElement = (child: Child): child is Element => typeof child === 'object'
 
-/** The elements with their boxes; both come in document order. */
+/** The elements with their boxes, both in document order. */
 function placedIn(root: Element, boxes: LaidBox[]): Placed[] {
   const all: Placed[] = []
   const walk = (element: Element, parent: Placed | undefined) => {
@@ -158,7 +158,7 @@ export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE_WIDTH):
   return [...hidden, ...faults]
 }
 
-/** A word as it is drawn: the left end of its baseline, in CSS pixels. */
+/** A drawn word, with the left end of its baseline in CSS pixels. */
 export interface DrawnWord {
   x: number
   y: number

@@ -1,7 +1,8 @@
 import type { Concept, Section } from '@agency/contract/concept'
 
 /**
- * The section kinds on the home page that show the content of a site's page, by its English name.
+ * The section kinds that show the content of a page of the site on the home page, by the page's
+ * English name.
  */
 const PAGE_SECTION_KINDS: [page: RegExp, kinds: RegExp][] = [
   [/^What (?:I|we) /, /^offer/],
@@ -40,7 +41,7 @@ export const shows = (section: Section, page: string): boolean => {
 const ENTRY_MAX = 18
 const MAX_ENTRIES = 5
 
-/** The menu of a page: those of the site's pages that have content on it, and the contact page. */
+/** The menu of the home page: the pages with content on it, and the contact page. */
 export function menuOf({ siteMap, sections, labels, language }: Concept): string[] {
   if (language !== 'en') return siteMap
   const contact = labels.contact ?? 'Contact'

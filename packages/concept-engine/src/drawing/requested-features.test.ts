@@ -36,7 +36,7 @@ function stylesOf(
 }
 
 test.each(['asked-film', 'asked-sound', 'asked-signup'] as const)(
-  'outlines solid shapes of %s in ink when they barely contrast with their ground',
+  'outlines solid shapes of %s in ink when they barely contrast with their background',
   (kind) => {
     const solid = stylesOf(kind).filter(({ backgroundColor }) => backgroundColor === YELLOW)
     expect(solid.map(({ border }) => border)).toEqual([`2px solid ${INK}`])

@@ -70,7 +70,9 @@ const CALENDAR_CELLS = 35
 /** The first weekday of a month and its length: not a particular month. */
 const SAMPLE_MONTH = { begins: 2, days: 31 }
 
-/** A calendar month to choose a day; none is marked, as the taken ones are unknown. */
+/**
+ * A calendar month in which to choose a day. No day is marked, as it is not known which are booked.
+ */
 const calendar: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },

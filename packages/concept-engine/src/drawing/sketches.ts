@@ -32,7 +32,7 @@ const frame = (kit: Kit, width: number | string, height: number, children: Eleme
 
 /** Placeholders for content that the client will supply, by the form in which it is shown. */
 const sketches: Record<string, (kit: Kit) => Element> = {
-  // No day is marked, as the taken ones are unknown.
+  // No day is marked, as it is not known which are booked.
   dates: (kit) =>
     column(
       { gap: space[2] },
@@ -102,7 +102,7 @@ const arrow = (kit: Kit, size: number): Element =>
     controlIcon('arrow', kit.colours.text, Math.round(size * 0.46)),
   )
 
-/** Its page does not exist yet, so the link leads to a way to ask for it. */
+/** The page does not exist yet, so the link leads to the second call to action. */
 const toPage = (name: Element, label: string): Element =>
   withSemantics(name, { link: { action: 'second', label } })
 

@@ -75,7 +75,7 @@ export function contactRows(
 }
 
 const MAX_COLUMN_WIDTH = 380
-/** The same side by side, within `width`. */
+/** The contacts side by side, within `width`. */
 export function contactColumns(
   kit: Kit,
   items: readonly SectionItem[],

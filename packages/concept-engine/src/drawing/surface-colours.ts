@@ -74,7 +74,7 @@ const strongSurface = (ground: string, ink: string): SurfaceColours => ({
   edge: ink,
 })
 
-/** On the brand's grey or black, buttons have the brand colour if it is visible there. */
+/** On a grey or black brand colour, buttons have the other brand colour if it is visible there. */
 function primarySurface(palette: Palette): SurfaceColours {
   const { primary, onPrimary, accent, onAccent } = palette
   const tone = strongSurface(primary, onPrimary)

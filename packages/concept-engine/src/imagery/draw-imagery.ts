@@ -19,7 +19,7 @@ export type { Subject } from './subject.ts'
 
 const isSubject = (subject: string): subject is Subject => Object.hasOwn(families, subject)
 
-/** A scene at a closer or wider distance, cropped by the edges. */
+/** A scene, closer or wider, cropped by the edges. */
 const drawScene = (pen: Pen, family: Family) => {
   const { w, h, random } = pen
   const zoom = random.pick([1, 1, 1.12, 1.3, 1.5])

@@ -22,7 +22,7 @@ export interface FinishContext {
   define(key: string, body: (id: string) => string): string
 }
 
-/** An illustration style: the way that forms are rendered. */
+/** An illustration style, which renders forms. */
 export interface Finish {
   /** Fill of a form. */
   form(context: FinishContext, placed: Placed, ink: Ink, role: FormRole): string
@@ -56,7 +56,7 @@ const large = ({ side }: FinishContext, { x0, y0, x1, y1 }: Placed, share: numbe
 const whole = ({ width, height }: FinishContext, fill: string, extra = '') =>
   `<rect width="${width}" height="${height}" fill="${fill}"${extra}/>`
 
-/** A gradient across a form's bounding box, from the lit side to the far side. */
+/** A gradient across a form's bounding box, from the lit side to the shaded side. */
 const across = (
   context: FinishContext,
   key: string,

@@ -192,7 +192,8 @@ const drawHead = (pen: Pen, skin: Ink, hair: Ink, features: boolean) => {
 }
 
 /**
- * A simple figure of a person (a child has a larger head), `tall` pixels high, standing at (x, y).
+ * A simple figure of a person (a child has a larger head), `height` pixels high, standing at (x,
+ * y).
  */
 export function drawFigure(
   pen: Pen,

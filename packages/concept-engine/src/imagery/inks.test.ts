@@ -18,7 +18,7 @@ const hueOf = (colour: string) => toOklch(colour)?.h ?? 0
 const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 
 describe('water', () => {
-  test.each(wordings)('has a sea hue in %s, whichever colour leads', (words) => {
+  test.each(wordings)('has a sea hue in %s, whichever colour comes first', (words) => {
     const palette = paletteFrom(words, [], 'Modern', randomOf(3))
     for (let seed = 1; seed <= 12; seed += 1) {
       const inks = inksOf(palette, 'soft', randomOf(seed))
@@ -54,7 +54,7 @@ describe('pictures', () => {
       expect(chromaOf(inksIn(words).hex('a34'))).toBeLessThan(0.04)
   })
 
-  test('take their dark grounds from the colour that works when dark', () => {
+  test('take their dark backgrounds from the colour that can be darkened', () => {
     expect(hueDistance(hueOf(inksIn('dark teal and coral').hex('b30')), 195)).toBeLessThan(25)
   })
 

@@ -73,7 +73,9 @@ const chromaAt = ({ c, l: own, h }: Tint, l: number) => {
   return c * Math.max(0.16, 1 - (distance / 0.46) ** 2 * 0.8) * muddy
 }
 
-/** Red, brown and orange mixed with white become pink and peach, which nobody asked for. */
+/**
+ * Red, brown and orange mixed with white become pink and peach, which the client did not ask for.
+ */
 const withoutPink = ({ l: own, h }: Tint, l: number) => {
   if (own > 0.68 || (h > 75 && h < 335)) return 1
   return l > 0.68 ? (h < 38 || h > 335 ? 0.14 : 0.4) : 1
@@ -111,7 +113,7 @@ function rolesOf(palette: Palette, random: Random): Colours {
   const field = random.pick([0.3, 0.45, 0.9])
   // If greys lead, the colour is an accent, and not the backdrop.
   const backdrop = random.next() < 0.75 || a.c < MAX_GREY_CHROMA ? a : b
-  // Bread, wood and paper use the palette colour that is nearer to amber.
+  // Bread, wood and paper have the palette colour that is nearer to amber.
   const hueDistance = ({ h }: Tint, from: number) => Math.abs(((h - from + 540) % 360) - 180)
   const warm = hueDistance(a, AMBER_HUE) < hueDistance(b, AMBER_HUE) ? a : b
   // Water uses the palette colour that is nearer to blue, or a greyer blue if neither is near.

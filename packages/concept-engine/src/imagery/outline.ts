@@ -105,7 +105,7 @@ function tokensOf(outline: Outline): readonly (string | number)[] {
 }
 
 /**
- * Transforms an outline and rounds it to tenths. `waver` displaces each point by up to that many
+ * Transforms an outline and rounds it to tenths. `jitter` displaces each point by up to that many
  * units, for edges that look hand-cut.
  */
 export function placeOutline(

@@ -16,7 +16,7 @@ import * as shop from './things/workshop.ts'
 
 const entry = (thing: Thing, nouns: string) => ({ thing, nouns: nouns.split(', ') })
 
-/** Things that the engine draws itself, with the nouns that each shows, singular. */
+/** Things that the engine can draw without an icon, with the singular nouns that each depicts. */
 const ownThings: Record<string, { thing: Thing; nouns: string[] }> = {
   dog: entry(animals.dog, 'dog, puppy, pup, dog grooming, dog walker'),
   cat: entry(animals.cat, 'cat, kitten, cattery'),
@@ -160,7 +160,7 @@ const thingOf: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The names of the engine's own things for a brief's nouns and noun phrases, in order; a noun that
+ * The names of the built-in things for a brief's nouns and noun phrases, in order; a noun that
  * stays ambiguous in the brief has none.
  */
 export function findThings(words: readonly string[]): string[] {

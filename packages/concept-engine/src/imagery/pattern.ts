@@ -123,7 +123,7 @@ const contours: Pattern = (pen, cell) => {
   }
 }
 
-/** Marks of the trade: its own things, small and in a regular grid. */
+/** Things of the trade, small and in a regular grid. */
 const marks: Pattern = (pen, cell, things) => {
   const ground: Ink = pen.random.pick(['p90', 'a40', 'b76', 'w88', 'a64'])
   pen.form(box(0, 0, pen.w, pen.h), ground, 'plane')

@@ -6,7 +6,7 @@ import { windowLight } from './studio.ts'
 import { bloom } from './things/nature.ts'
 import { range, type Thing, tone } from './things/thing.ts'
 
-/** The clothes of people in a trade. */
+/** Outfits of the people in a trade. */
 export type Outfit =
   | 'apron'
   | 'coat'

@@ -6,7 +6,7 @@ import { range, type Thing, tone } from './things/thing.ts'
 
 type Arrange = (pen: Pen, things: readonly Thing[]) => void
 
-/** Things of a family, without repetition until all have been used. */
+/** Things of a family, none repeated until all have been used. */
 const choose = (pen: Pen, things: readonly Thing[], count: number): Thing[] => {
   const order = pen.random.shuffled(things)
   return range(count).flatMap((index) => order[index % order.length] ?? [])

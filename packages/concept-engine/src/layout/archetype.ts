@@ -60,7 +60,7 @@ const roles = {
   action: 'closing',
 } satisfies Record<SectionFamily, Role>
 
-/** 'hero-split | hero-centre' is one slot with two ways to draw it. */
+/** 'hero-split | hero-centre' is one slot that can be drawn in two ways. */
 const slotsOf = (plan: string): Slot[] =>
   plan
     .split('\n')

@@ -3,7 +3,9 @@ import { seedFrom } from '../random.ts'
 
 /** Supplies the pictures of a page. */
 export interface ImageryMaker {
-  /** A picture of the next thing that the brief names; of none of them if all have been shown. */
+  /**
+   * A picture of the next thing that the brief names, or an abstract one if all have been shown.
+   */
   make: () => Imagery
   /**
    * A picture of the next thing; undefined if all have been shown, as mere shapes next to text

@@ -53,7 +53,7 @@ describe('a page', () => {
     )
   })
 
-  test('puts a login for a few below what all visitors need', () => {
+  test('puts a login for members below the content for all visitors', () => {
     const { sections } = createConcept(
       briefOf(
         'We run a holiday park in Robe. Sites are $46 a night. Cabins run from $135. No pool, sorry. On the website site holders need a login for notices, and visitors a way to book online.',
@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(kinds.indexOf('asked-login')).toBe(kinds.length - 2)
   })
 
-  test('puts no two adjacent sections on the same strong ground', () => {
+  test('puts no two adjacent sections on the same strong background', () => {
     for (const { sections } of concepts) {
       const colours = sections.map(({ ground }) => (ground === 'accent' ? 'primary' : ground))
       const identicalNeighbours = colours.filter(

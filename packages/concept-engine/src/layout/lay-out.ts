@@ -15,7 +15,7 @@ const STRONG_GROUNDS: Partial<Record<SectionKind, Ground>> = {
   'action-card': 'background',
 }
 
-/** Content that the archetype has no slot for but the brief has anyway, in this order. */
+/** Section kinds for content of the brief that the archetype has no slot for, in this order. */
 const UNPLANNED_KINDS: SectionKind[][] = [
   ['offer-rows', 'offer-columns', 'offer-index'],
   ['list-table', 'list-menu'],
@@ -30,7 +30,7 @@ const UNPLANNED_KINDS: SectionKind[][] = [
   ['split-left', 'split-right'],
   ['quote-large'],
 ]
-/** Sections that visitors expect at the end of a page go there, wherever the plan has them. */
+/** Families of sections that visitors expect at the end of a page, wherever the plan has them. */
 const LOGIN = 'asked-login'
 const END_FAMILIES: (SectionFamily | SectionKind)[] = [
   'people',
@@ -73,7 +73,7 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
     const shuffled = random.shuffled(kinds)
     add(role === 'hero' ? [...shuffled, 'hero-split', 'hero-centre'] : shuffled)
   }
-  // Features that the client asked for come before those that nobody asked for.
+  // Features that the client asked for come before the others.
   if (isFormRequested) add(random.shuffled(['booking-form', 'booking-bar']))
   for (const { kind } of requested) add([kind])
   for (const kinds of UNPLANNED_KINDS)

@@ -22,9 +22,9 @@ const PHOTOGRAPHER = /\bphotograph(?:er|y)\b/i
 const SENSITIVE_TRADE =
   /\b(?:cremat\w+|funerals?|burials?|undertakers?|bereave\w+|hospice|palliative|end of life|mediat(?:or|ion)|domestic violence)\b/i
 
-/** The first statement is about the business, up to any of these words. */
+/** The description of the business ends before any of these. */
 const OPENING_END = /[,;:(]|\s(?:that|which|who|with|for|where)\s/
-/** 'Hail netting over berry farms' sells no berries. */
+/** 'Hail netting over berry farms': the business does not sell berries. */
 const COVERAGE_PREPOSITION = /\s(?:over|around)\s/i
 /**
  * The business's description of itself: its name, its industry and the beginning of its first
@@ -35,7 +35,7 @@ const openingOf = ({ companyName, industry, statements: [first], headline }: Fac
 /** A thing with this weight is the subject, wherever the brief mentions it. */
 const MAIN_WEIGHT = 4
 /**
- * A brief that names this many things that can be shown is about such things: birds of a wetland.
+ * A brief that names this many similar things is about them, such as the birds of a wetland.
  */
 const MIN_SIMILAR_THINGS = 3
 
@@ -97,7 +97,7 @@ export function thingsShown(facts: Facts): Motif[] {
         ? isActivity(head) && hasMotif(`${word} ${head}`)
         : !headNouns.has(word) && !isHeadOfCompound(word)) && showsHead(word),
   )
-  // All things that the brief names help to determine the meaning of a word.
+  // All nouns of the brief help to determine the meaning of a word.
   const words = nouns.map(({ word }) => word)
   const found = findMotifs(
     shown.map(({ word }) => word),

@@ -45,7 +45,7 @@ const hero: SectionWriter = (writing, kind) => {
   const { deck, left, images } = writing
   if (kind === 'hero-index' && deck.offers.length < 3) return undefined
   const count = HERO_PICTURES[kind] ?? 0
-  // A collage of mere shapes is not worth showing: it needs things to show.
+  // A collage needs pictures of things: mere shapes are not worth showing.
   if (count > 0 && images.left() < count) return undefined
   const [headline = writing.companyName] = deck.headlines
   return {
@@ -300,7 +300,7 @@ const notes: SectionWriter = ({ deck, left }, kind) => {
 const closing: SectionWriter = (writing, kind) => {
   const items = contactItemsOf(writing.deck)
   const image = writing.images.thing()
-  // The other half would be empty.
+  // Without contact details the other half would be empty.
   if (kind === 'action-split' && !image && items.length === 0) return undefined
   return {
     headline: writing.deck.closing.headline,

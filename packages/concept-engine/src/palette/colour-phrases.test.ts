@@ -72,7 +72,7 @@ describe('colour exclusions', () => {
     }
   })
 
-  test('extend from a light shade to the other shades of its hue', () => {
+  test('extend from a light shade to other shades of its hue', () => {
     for (const style of designStyles)
       for (let seed = 0; seed < 8; seed += 1) {
         const { primary, accent } = paletteFrom(
@@ -86,7 +86,7 @@ describe('colour exclusions', () => {
       }
   })
 
-  test('cover every colour in a list, and none after it', () => {
+  test('apply to every colour in a list, and to none after it', () => {
     expect(readColours('steel and navy. Not green, amber or red.').refused).toHaveLength(3)
     expect(readColours('no pink, blue please')).toMatchObject({ tints: [{}], refused: [{}] })
     expect(readColours('green is overdone so blue')).toMatchObject({ tints: [{ h: 258 }] })
@@ -196,7 +196,7 @@ describe('colour proportions', () => {
   const page = (...grounds: string[]) => grounds.map((ground) => ({ ground })) as Section[]
   const groundsOf = (sections: readonly Section[]) => sections.map(({ ground }) => ground)
 
-  test('keep a sparing colour off section grounds', () => {
+  test('keep a sparing colour off section backgrounds', () => {
     const sections = page('background', 'accent', 'background', 'primary', 'accent')
     expect(groundsOf(limitSparingColour(sections, 'black and one orange', ''))).toEqual([
       'background',

@@ -4,8 +4,8 @@ import { readColours } from './read-colours.ts'
 const isStrong = (ground: Ground | undefined) => ground === 'ink' || ground === 'primary'
 
 /**
- * The sections of a page whose client wants a colour used sparingly: it is on buttons and in
- * pictures, but is not the background of any section.
+ * Keeps a colour that the client wants used sparingly off the section backgrounds. It still appears
+ * on buttons and in pictures.
  */
 export function limitSparingColour(
   sections: readonly Section[],

@@ -26,7 +26,7 @@ const anyColours = fc.oneof(
 )
 
 describe('a palette', () => {
-  test('meets WCAG AA for text and controls on every ground, for any colour wording', () => {
+  test('meets WCAG AA for text and controls on every background, for any colour wording', () => {
     fc.assert(
       fc.property(anyColours, fc.constantFrom(...designStyles), fc.nat(), (text, style, seed) => {
         const palette = paletteOf(text, style, seed)
@@ -47,7 +47,7 @@ describe('a palette', () => {
     expect(paletteOf('plum', 'Bold', 3)).toEqual(paletteOf('plum', 'Bold', 3))
   })
 
-  test('takes the trade’s colours where the text names none', () => {
+  test('uses the trade’s colours if the text names none', () => {
     expect(hueOf(paletteOf('no preference').primary)).toBe('red')
   })
 

@@ -72,9 +72,9 @@ function tradePair(trade: Tint[], refused: readonly Tint[], random: Random): Tin
 const shade = ({ l, c, h }: Tint): Tint => ({ l: l > 0.6 ? 0.45 : 0.82, c: c * 0.7, h })
 
 /**
- * The secondary colour for a client who names only one: that colour itself. A colour too light to
- * be visible on a light page is paired with its own dark shade, and orange and yellow, whose dark
- * shade is brown, with grey.
+ * The secondary colour for a client who names only one, which is that colour itself. A colour too
+ * light to be visible on a light page is paired with a dark shade of it, and orange and yellow with
+ * grey, as their dark shades are brown.
  */
 function pairForSingle(first: Tint, neutral: Tint | undefined): Tint {
   if (isWarm(first) && first.c > 0.1) return (isBright(first) && neutral) || first
@@ -194,7 +194,8 @@ function paperOf(
 }
 
 /**
- * Pale red is pink, and pale brown is flesh: a light background has almost no colour of such a hue.
+ * Pale red is pink, and pale brown is flesh-coloured, so a light background has almost no colour of
+ * such a hue.
  */
 const turnsPink = ({ l, h }: Tint) => l < MIN_PAGE_LIGHTNESS && (h < 62 || h > 335)
 
@@ -321,8 +322,8 @@ export const darkDetails = (h: number, toned: (c: number) => number) => ({
 
 /**
  * A palette with roles from a free text such as 'navy and gold', '#0a5' or 'no preference', and
- * from other remarks on `looks`. `fallback` are the colours of the industry. Lightness and chroma
- * are set in OKLCH (Ottosson 2020); every text role meets WCAG AA on its backgrounds.
+ * from the `designNotes` of a brief. `fallback` contains the colours of the industry. Lightness and
+ * chroma are set in OKLCH (Ottosson 2020); every text role meets WCAG AA on its backgrounds.
  */
 export function paletteFrom(
   text: string,

@@ -4,7 +4,7 @@ type Qualifier = (tint: Tint) => Tint
 
 const deep: Qualifier = ({ l, c, h }) => ({ l: Math.min(l, Math.max(0.26, l * 0.7)), c, h })
 const quiet: Qualifier = ({ l, c, h }) => ({ l, c: c * 0.55, h })
-/** Pink for adults, and other colours that should lose their childishness. */
+/** Less childish versions of pink and other colours. */
 const grown: Qualifier = ({ l, c, h }) => ({
   l: l > 0.7 ? Math.max(0.71, l - 0.04) : l * 0.88,
   c: c * 0.6,
@@ -72,7 +72,7 @@ const QUALIFIERS_AFTER = QUALIFIERS.map(([words, qualify]): [RegExp, Qualifier] 
 ])
 const EARTH_AFTER = /^\s(?:dirt|soil|earth|dust|clay|mud|gravel|plains?|desert)\b/
 
-/** The colour as modified by the words around it. */
+/** The colour as qualified by the words around it. */
 export function qualifiedColour(tint: Tint, before: string, after: string): Tint {
   const base = isEarthTone(tint) && EARTH_AFTER.test(after) ? earthen(tint) : tint
   // 'Soft, muted green': each consecutive qualifier applies, nearest first.

@@ -263,7 +263,7 @@ export function readColours(text: string, designNotes = ''): ColourReading {
   }
 }
 
-/** Olive, lime, bottle green and sea green are all green. */
+/** Olive, lime, bottle green and sea green all count as green. */
 const isGreen = ({ h }: Tint) => h > 105 && h < 185
 
 /** Whether a colour could have the other's name: a similar hue, or both neutral. */

@@ -6,7 +6,7 @@ const FALSE_REFUSAL =
 /** 'Green is overdone', 'pink is out': words after a colour that refuse it. */
 const REFUSED_AFTER =
   /\b(?:is|are|has been|have been|been|feels?|looks?|seems?|gets?|was|[’']s)\s(?:\p{L}+\s){0,2}?(?:overdone|over-?done|overused|over-?used|done to death|worn out|played out|old hat|boring|dull|dated|tired|expected|predictable|obvious|generic|samey|tacky|naff|ugly|awful|horrible|hideous|clich[eé]d?|every ?where|out|banned|not us|not me|not for us|off the table|a no(?: no)?|a no-no|common|every \p{L}+(?: \p{L}+)?$|not (?:necessary|needed|required|wanted|our thing|my thing)|unnecessary|too \p{L}+|what (?:everyone|everybody|they all|the others?|all the others?)(?:\s\p{L}+)*)\b/iu
-/** 'Every pest mob is green' is about others. */
+/** 'Every pest mob is green' is about competitors. */
 const ABOUT_OTHERS =
   /\b(?:every(?:one|body)?|others?|they all|competitors?|rivals?|the whole industry|the rest)\b.*\b(?:is|are|does|do|use|uses|has|have|got|goes|went|wears?|picks?)\b/i
 /** 'Navy is boring but probably right': a refusal that is retracted immediately. */
@@ -24,7 +24,7 @@ export interface Part {
   refused: boolean
 }
 
-/** The parts of a text, each with whether its colours are wanted. */
+/** The parts of a text, each with whether it refuses its colours. */
 export function splitRefusals(text: string): Part[] {
   return text
     .replace(FALSE_REFUSAL, ' ')

@@ -44,7 +44,7 @@ const wordAmount = (text: string) => {
 /** '$1,950' for '$1950', '$12,500' for '12.5k', '$60 to $140' for '60-140'. */
 export function amountOf(amountText: string): string {
   const [low = '', high] = amountText.split(/\s?(?:-|–|\bto\b)\s?(?=\$?\d)/)
-  // '4 to 9 grand' begins with four of them.
+  // '4 to 9 grand' begins at four thousand.
   const scale = /(?:k|\sgrand)$/i.exec(amountText)?.[0] ?? ''
   if (high) return `${amountOf(/\d$/.test(low) ? low + scale : low)} to ${amountOf(high)}`
   const digits = /[\d,]+(?:\.\d+)?/.exec(amountText)?.[0]
@@ -134,7 +134,7 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
       !(dollars && value >= MAX_UNSIGNED_AMOUNT) &&
       // 'Preorder from Apr 15, pickup from 14 June': a date is not a price.
       !(MONTH_BEFORE.test(before) || MONTH_AFTER.test(text.slice(end))) &&
-      // In '60 a week $46' the 60 counts what the $46 pays for.
+      // In '60 a week $46' the 60 is the quantity that the $46 pays for.
       (!/^[^,;.]*\$\s?\d/.test(text.slice(end)) || SIZE_AFTER.test(text.slice(end))) &&
       (unit !== '' || !/^\sfor\s(?:\p{L}+\s)?\d/u.test(text.slice(end))) &&
       // '250 labels' is a count; 'gates 115 posts 300' are prices.

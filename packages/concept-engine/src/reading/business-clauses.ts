@@ -11,7 +11,7 @@ import { isWork } from './work-verbs.ts'
 const RETRACTION =
   /^(?:(?:actually|no|nah|hmm|wait|ok|okay|sorry|oh|and|then|please)[, ]+)*(?:leave|skip|forget|scrap|scratch|drop|ignore) (?:that|this|it|them|the last (?:bit|one))\b/i
 
-/** The clauses without those that the client retracted, and without the words that retract them. */
+/** The clauses that the client did not retract, without the clauses that retract others. */
 const withoutRetracted = (clauses: readonly Clause[]): Clause[] => {
   const retracted = new Set(
     clauses.flatMap(({ text, sentence }, index) =>
@@ -52,10 +52,10 @@ const BARE_REFUSAL_HEADING =
 /** 'Locals know us for our pies' is about the business. */
 const KNOWN_FOR =
   /^[\p{L} ]{3,40}\b(?:come to|ring|call|know|visit|hire) (?:us|me) (?:mostly |mainly )?for\b/iu
-/** Things that are done with a website, or asked of its maker. */
+/** Words for the website, or for work on it. */
 const WEBSITE_WORDS =
   /\b(?:web ?sites?|sites?|pages?|homepage|web|online|photos?|pics?|pictures?|images?|buttons?|links?|forms?|colou?rs?|fonts?|logos?|mention(?:ed)?|copy|layout|designs?|scroll|click (?:on|through|here|to)|apps?|google|seo|insta(?:gram)?|facebook|banner|header|footer|testimonials?|uploads?|downloads?|gallery|videos?|maps?|blog|budget|brief|please|pls|you (?:guys|can|could)|don’t (?:put|say|show|use|list|write|want)|can’t (?:say|show|use|publish|make)|want|wants|need|needs|should|must|would (?:like|love|prefer|be)|hope|hoping|prefer|afford|spend|advertise|visitors|users)\b/i
-/** Fees, what is free, where somebody travels, what they did before, and who they are. */
+/** Facts about a trade: fees, what is free, service areas, past work and people. */
 const TRADE_FACTS = [
   /\$\s?\d|\b(?:\d+(?:\.\d+)?|ten|twenty|thirty|fifty)(?: five)?\s?(?:%|per ?cent\b)|\b(?:fees?|no (?:call-?out|travel) (?:fee|charge))\b|\bfree (?:first|trial|initial|quotes?|measure|consult\p{L}*|delivery|session|lesson|class|parking)\b/iu,
   /^(?:and |so |but )?(?:I|we)(?:’ll| will|’m happy to|’re happy to| can)? (?:also )?(?:travel|drive|come out|deliver|head out) (?:to|out|across|anywhere|as far|within|all over|between)\b/i,
@@ -63,7 +63,7 @@ const TRADE_FACTS = [
   /^(?:owners?|directors?|principal|president|secretary|treasurer|coach(?:es)?|manager|instructors?|chef|(?:run|founded|owned|started) by)(?: is| are)?:?\s\p{Lu}/iu,
   /\b\d+ (?:out )?of \d+\b.*\b(?:got|passed|won|finished|placed|made|chose|came)\b/i,
 ]
-/** How the business itself is doing, and what others did to it, is meant for the agency only. */
+/** Remarks on the situation of the business and on other people are meant for the agency only. */
 const BUSINESS_CIRCUMSTANCES =
   /\b(?:rent|wages?|paid|charged us|quoted us|cost(?:s|ing)? (?:us|me)|los(?:t|s|ses|ing)|owe[sd]?|debts?|loans?|margins?|turnover|profits?|revenue|income|accountant|bank|spent|wasted?|made|earn\p{L}*|sick of|gave up|never again|the last (?:guy|bloke|mob|one|person|lady)|competitors?|between us|don’t say)\b/iu
 /** Refusals, closures, and things that visitors need to know before they come. */

@@ -180,7 +180,7 @@ test('keeps character offsets', () => {
   expect(open.indexOf('Open Mondays')).toBe(text.indexOf('Open Mondays'))
 })
 
-test('leaves confidences out of the brief’s text', () => {
+test('leaves confidential text out of the facts', () => {
   const { text } = readBrief(briefOf('We fit shoes. Confidential: we sell the business in June.'))
   expect(text).not.toMatch(/June/)
 })

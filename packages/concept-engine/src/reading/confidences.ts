@@ -11,16 +11,16 @@ const PUBLISH_VERB =
   '(?:show|put|list|print|mention|display|publish|include|advertise|use|say|tell|share|post|repeat|reveal|disclose)'
 const NEGATION =
   "(?:don[’']?t|do not|never|not|please not|rather not|rather you didn[’']?t|needn[’']?t|need not|no need to|can[’']?t|can ?not|may not|must(?: not|n[’']?t)|should(?: not|n[’']?t)|shan[’']?t)"
-/** The end of the statement must follow: 'that is private.' matches, 'private lessons' does not. */
+/** The statement must end here: 'that is private.' matches, 'private lessons' does not. */
 const STATEMENT_END =
   '(?=\\s*(?:[.,;:!?)\\n–—]|-\\s|$|please\\b|for (?:now|the moment)\\b|until\\b|and (?:must|should|not|never)\\b|so\\b|but\\b|between\\b|obviously\\b|actually\\b|thanks\\b))'
 
 /**
- * Wordings that ask to keep something off the page, whatever it is. Each is about the sentence that
+ * Wording that asks to keep something off the page, whatever it is. It applies to the sentence that
  * contains it; a promise to customers ('free, confidential advice') does not count.
  */
 const CONFIDENTIAL = [
-  // About somebody or something mentioned earlier, or about 'it'.
+  // Requests about something mentioned earlier, or about 'it'.
   `\\b${NEGATION}(?: want(?: (?:it|that|this|him|her|them))?(?: to)?| wish| like)?(?: (?:you )?to)?(?: please| ever| even)? ${PUBLISH_VERB}(?:ed|d|n)? (?:up )?${REFERENCE}(?!\\p{L})`,
   `\\b${NEGATION}(?: ever)? (?:appear|be (?:${PUBLISH_VERB}(?:ed|d|n)?|shown|told|known|public))(?: (?:anywhere|publicly))?(?: (?:on|in) ${PUBLICATIONS})?${STATEMENT_END}`,
   `\\b${NEGATION}(?: ever)? (?:be|end up|stand|go|get) (?:up )?(?:online|public|anywhere|(?:on|in) ${PUBLICATIONS})${STATEMENT_END}`,
@@ -105,7 +105,7 @@ const RETRACTION =
 const CONFIDENTIALITY_PROMISE =
   /\b(?:confidential|private) (?:\p{L}+ ){0,2}(?:help|advice|support|services?|counselling|care|testing|consult\p{L}*|sessions?|rooms?|tuition|lessons?)\b(?! (?:is|are|must|should|stays?)\b)|\b(?:calls?|services?|sessions?|appointments?|consult(?:ation)?s?|counselling|advice|enquir(?:y|ies)|records?|details|conversations?|chats?|what you (?:tell|say)|everything you|anything you|your (?:\p{L}+ )?(?:information|data|files?|documents?|privacy))\b[^.!?\n]{0,30}\b(?:confidential|private|confidence)\b/iu
 
-/** A sentence about the one before it: only a request, and a word that refers back. */
+/** A sentence about the one before it: it contains only a request and a word that refers back. */
 const REFERS_BACK =
   /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,32}?)(?:\b(?:it|this|that(?! (?:the|we|our|I|my|he|she|they|there|a|an|it)\b)|these|those|them|him|her|he|she|they|so|nobody|no one|the (?:name|number|last bit)|which)\b|\b(?:clients?|customers?)[’']? names?\b|\bnot to be named\b|\b(?:put|post|show|publish|print)(?:ed)? (?:online|up|publicly)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
 const OWN_SUBJECT =

@@ -36,7 +36,7 @@ const nameOf = (by: string) =>
   )
 
 /**
- * Testimonials whose author is given before or after the quote. Empty if the client does not want
+ * Testimonials with an author before or after the quote; empty if the client does not want
  * testimonials. `rest` is the text without them, with the same offsets.
  */
 export function customerQuotesIn(text: string): { quotes: CustomerQuote[]; rest: string } {

@@ -87,7 +87,8 @@ export function directQuestion(wording: string): string | undefined {
   if (!first) return undefined
   if (/^(?:if|whether)$/.test(first.lower)) return toYou(verbFirst(tokens.slice(1), text))
   if (!QUESTION_WORD.test(first.lower)) return undefined
-  // After the question word comes what it asks for, up to the subject: 'what breed | the dog is'.
+  // The question word is followed by what it asks for, up to the subject: 'what breed | the dog
+  // is'.
   for (let index = 1; index < tokens.length; index += 1) {
     const token = tokens[index] as Token
     if (AUXILIARY.test(token.lower)) return toYou(text)

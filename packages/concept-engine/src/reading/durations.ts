@@ -13,7 +13,7 @@ const NOT_A_NAME =
 /** A smaller number before 'min' is usually a minimum of something else. */
 const MIN_DURATION = 15
 
-/** Nothing takes longer, in minutes: 'from $1800 min' is a minimum. */
+/** The maximum duration in minutes: 'from $1800 min' is a minimum. */
 const MAX_DURATION = 300
 
 /** A text with its minutes written in full: '45 minutes $120', 'a 60-minute massage'. */

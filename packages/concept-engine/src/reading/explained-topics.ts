@@ -7,7 +7,7 @@ import { isVerb, tokensOf } from './tokens.ts'
  */
 const EXPLAINING_VERB =
   /\b(?:see|sees|read|reads|know|knows|understand|understands|explain|explains|explaining|explanation of|lists? of|maps? of|stor(?:y|ies) of|(?:tell|tells|telling)(?= (?:people|them|visitors|customers|clients|parents|patients|everyone)\b)|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|describe|describes|list|cover|covers):?(?:,? (?:clearly|exactly|quickly|simply|in (?:plain|simple) (?:words|language|english)),?)?(?:\s(?:to )?(?:people|them|visitors|customers|clients|parents|patients|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?:?\s(?=\S)/giu
-/** First words of another thing to explain. */
+/** First words of another topic to explain. */
 const QUESTION_WORD = '(?:what(?:’s)?|how|which|where|when|why|who)'
 const NEXT_QUESTION = new RegExp(
   `,?\\s(?:and|or|plus)\\s(?=${QUESTION_WORD}\\s)|,\\s(?=${QUESTION_WORD}\\s)`,
@@ -24,11 +24,11 @@ const EXPLAIN_VERB = /^(?:explain|set|sets|describe|cover|explanation|show)/i
 const CONTENT_LIST =
   /^(?:the (?:site|website|page) )?(?:(?:things )?(?:we|I)(?:’d)? )?(?:must(?: have| haves)?|needs?|wants?|would like|should have|has to have|please include|like)\b:?\s/iu
 
-/** The end of the thing, where instructions or reasons begin. */
+/** The end of a topic, where instructions or reasons begin. */
 const TOPIC_END =
   /,\s(?:each|every|some|most|all|we|they|it)\s.*$|,\sand (?!what|how|which|where|when|why|who)\p{L}.*$|,\sto \p{L}+\b.*$|\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|(?:and|then|and then) (?:let|allow|make|help|give|have|to |request|recruit|book|ask|send|order|buy|see|find|get|call|ring|go\b)|so (?:that )?(?:they|people|we|I|it|you)|before (?:they|we)|because|cause\b|cos\b|since (?:we|I|the|they)|(?<=,) ?(?:people|everyone|they|customers|kids) (?:love|like|ask|want)|in (?:the )?first\b(?! (?:lesson|visit|class|session|appointment|night|day|week))|as (?:it|this|that|they|we)|but|without|would|should be|please|with \p{Lu})\b.*$|[.;!?].*$/iu
 
-/** Words that only elaborate on the thing before them, or repeat the request. */
+/** Words that only elaborate on the topic before them, or repeat the request. */
 const ELABORATION =
   /,\s(?:which|where|who) (?:is|are|was|we|I|has|have|they|must|should|can|may|will)\b.*$|,?\sand (?:that|have|include|add|put|list|link|show)\b.*$/iu
 
@@ -47,7 +47,7 @@ const isPlainNoun = (wording: string) =>
 const MAX_WORDS = 11
 const MAX_LENGTH = 64
 
-/** A thing to explain as a heading; undefined if it would be meaningless by itself. */
+/** A topic to explain, as a heading; undefined if it would be meaningless by itself. */
 function headingOf(wording: string, addressesPeople: boolean): string | undefined {
   const topic = wording
     .replace(/\s*\([^()]*\)/g, '')
@@ -107,9 +107,9 @@ const PHOTOGRAPHER_NOTE =
   /\b(?:photos?|photographs|pictures|pics|images|videos?) (?:should |must |need to |to |that )?$/i
 
 /**
- * Things that the website should explain to visitors, each as a heading: 'explain how to tell real
- * saffron from fake, how to steep it' has two of them, and so does 'set out the stages of a visa
- * and what it costs'.
+ * Topics that the website should explain to visitors, each as a heading: 'explain how to tell real
+ * saffron from fake, how to steep it' has two topics, and so does 'set out the stages of a visa and
+ * what it costs'.
  */
 export function explainedTopics(text: string): string[] {
   const isContentList = CONTENT_LIST.test(text)

@@ -28,11 +28,12 @@ export interface Statement {
   isListed: boolean
 }
 
-/** A thing that a brief mentions, in the singular and in lower case. */
+/** A noun that a brief mentions, in the singular and in lower case. */
 export interface Noun {
   word: string
   /**
-   * The noun that this one only modifies: 'oyster' is not a separate thing in 'oyster mushrooms'.
+   * The head noun that this one only modifies: 'oyster' is not a separate thing in 'oyster
+   * mushrooms'.
    */
   head: string | undefined
   /** Relevance, from 0, depending on where the brief mentions it. */
@@ -89,7 +90,7 @@ export interface Facts {
   headline: string
   /** Wishes about the website's design, in addition to the colours from the form. */
   designNotes: string
-  /** Things that the brief mentions, most relevant first. */
+  /** Nouns that the brief mentions, most relevant first. */
   nouns: Noun[]
   /** Words for what the brief says it is not, does not do or does not want, in lower case. */
   deniedWords: string[]

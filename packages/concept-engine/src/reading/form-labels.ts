@@ -52,7 +52,7 @@ const LABELS: [label: RegExp, rewrite: (value: string) => string][] = [
     /^(?:(?:the |our |my )?(?:main |key )?message|one line(?:r)?|slogan|tag ?line)$/iu,
     (value) => `Main message: ${value}`,
   ],
-  // How the website should sound is between the client and whoever writes it.
+  // The tone of the website is a matter between the client and the copywriter.
   [/^(?:tone(?: of voice)?|voice|wording)$/iu, () => ''],
   [
     /^colou?rs? (?:(?:you|we|I|that (?:we|I)) )?(?:dislike|hate|avoid|to avoid|don[’']?t (?:like|want))$/iu,
@@ -79,7 +79,7 @@ const LABELS: [label: RegExp, rewrite: (value: string) => string][] = [
     /^(?:customers?|clients?|audience|target (?:audience|market|customers?)|market|for whom|for|who (?:(?:it[’']?s|its|it is) for|buys|are your (?:customers|clients)))$/iu,
     (value) => `Who for: ${value}`,
   ],
-  // 'Who: two licensed pilots' are those who do the work, 'who: couples' those whom it is for.
+  // 'Who: two licensed pilots' names who does the work, 'who: couples' who it is for.
   [
     /^who$/iu,
     (value) =>

@@ -54,7 +54,7 @@ const NEEDED_FIELDS =
 /** The end of a list of fields. */
 const LIST_END =
   /\s(?:because|cause|cos|so (?:that|we|I|they|you)|preferably|before (?:the|we|I|you|they|any)|and (?:we|I|they|then|get|have)|which we|as (?:we|I)|if possible|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i
-/** Unlike other lists, a form that is said to ask for something may have a single field. */
+/** Unlike other lists, a form that asks for something may have a single field. */
 const FORM_ASKING_FOR = /\bforms?\s(?:asking|that asks?|which asks?) (?:for |about )?(?!to\b)/i
 const MAX_FIELDS = 10
 const MIN_FIELDS = 2

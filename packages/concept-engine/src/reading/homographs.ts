@@ -19,7 +19,7 @@ const beginsObject = (token: Token | undefined) =>
  */
 const SUBORDINATOR = /^(?:when|where|how|why|if|that|because|since|while|until|unless|as)$/
 
-/** 'Everything we make lasts': the verb before belongs to a relative clause in between. */
+/** 'Everything we make lasts': the preceding verb belongs to a relative clause. */
 function isRelative(tokens: readonly Token[], verb: number): boolean {
   if (SUBORDINATOR.test(tokens[verb - 1]?.lower ?? '')) return true
   let subject = verb - 1
@@ -85,9 +85,9 @@ function isEntry(tokens: readonly Token[], index: number): boolean {
 }
 
 /**
- * The tokens, with every word that can only be a noun in its position tagged as one. `isNamed` says
- * whether a word can be a noun: the tagger takes 'locks' in 'we sell locks', and 'hire' in 'we do
- * repairs and hire', for verbs.
+ * The tokens, with every word that can only be a noun in its position tagged as one. `canBeNoun`
+ * says whether a word can be a noun: the tagger mistakes 'locks' in 'we sell locks' and 'hire' in
+ * 'we do repairs and hire' for verbs.
  */
 export function withNouns(tokens: readonly Token[], canBeNoun: (word: string) => boolean): Token[] {
   const tagged = [...tokens]

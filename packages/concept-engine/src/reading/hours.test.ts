@@ -62,7 +62,7 @@ test('distinguishes a sentence of hours only from one that says more', () => {
   )
 })
 
-test('does not take lesson times for the hours of the whole business', () => {
+test('does not read lesson times as the hours of the whole business', () => {
   expect(coversWholeBusiness('The shop is open Saturdays 10 to 2.')).toBe(true)
   expect(coversWholeBusiness('Lessons are on weekdays from 4 to 8 pm.')).toBe(false)
   expect(
@@ -74,7 +74,7 @@ test.each([
   ['Monday to Friday', 'Tuesday', true],
   ['Weekdays', 'Saturday', false],
   ['Every day except Wednesday', 'Sunday', true],
-])('tells whether days overlap: %s, %s', (one, other, overlap) => {
+])('detects whether days overlap: %s, %s', (one, other, overlap) => {
   expect(sharesDay({ title: one, value: '' }, { title: other, value: '' })).toBe(overlap)
 })
 

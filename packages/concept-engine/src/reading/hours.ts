@@ -16,7 +16,7 @@ const UNITS = new RegExp(
   `(?<![\\p{L}\\p{N}$.])(?:(?<days>${DAYS})|(?<times>${TIMES}))(?![\\p{L}\\p{N}%$]|[.:]\\d)`,
   'giu',
 )
-/** Text that may separate days from their times, and one pair from the next. */
+/** Text that may separate days from their times, and one such pair from the next. */
 const GAP =
   /^[\s,;:.()–—-]*(?:(?:and|from|between|on|open|opens|we|we’re|are|is|also|only|late|night|nights|the|shop|office)\b[\s,;:–—-]*)*$/i
 
@@ -108,8 +108,7 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
   let days: string[] = []
   let times = ''
   const close = () => {
-    // 'Tuesday to Saturday, Thursday until 8' states something about one day and something else
-    // about all of them.
+    // 'Tuesday to Saturday, Thursday until 8' gives one of the days separate hours.
     const parts = titleOf(days.join(' and '))
       .split(/, | and /)
       .map((title) => ({ title, value: '' }))

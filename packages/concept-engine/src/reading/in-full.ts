@@ -4,7 +4,7 @@ const DAYS: Record<string, string> = {
   ...{ sun: 'Sunday' },
 }
 const DAY_ABBREVIATION = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b\.?/gi
-/** Next to a day or a time, 'Sat' and 'sun' are days. */
+/** Next to a day or a time, 'sat' and 'sun' are days. */
 const DAY_CONTEXT_AFTER =
   /^\s?(?:-|–|—|,|&|and|to|only|\d|from|until|till|mornings?|nights?|closed|a month|from|$|(?:mon|tue|wed|thu|fri|sat|sun))/i
 const DAY_CONTEXT_BEFORE =

@@ -38,8 +38,8 @@ const NOT_A_PRICE_BEFORE =
 const PRICE_LEAD_IN =
   /(?:\b(?:that|else|otherwise|is|its|it[’']s|thats|that[’']s|more|from|extra|add|for) |[=:] ?)$/iu
 /**
- * A word or a size of the thing that is paid for: 'castings 20L bag', 'm3', 'under 10m boat', '6 -
- * 20'.
+ * The end of the item that is paid for, a word or a size: 'castings 20L bag', 'm3', 'under 10m
+ * boat', '6 - 20'.
  */
 const ITEM_BEFORE = /(?:\p{L}{2,}|\d ?[\p{L}]{1,3}\d?|\p{L}\d|\)|\d\s?[-–]\s?\d+|^\d+ \p{L}+) $/u
 /** 'Overlocker 135 industrial on site 110 p/h': the next entry of the list follows the price. */
@@ -54,7 +54,7 @@ const RANGE_END = /^\s?(?:-|–|to)\s?\d/i
 const MIN_PRICE = 5
 /** 'From 1800 min' is a minimum, not minutes. */
 const MAX_MINUTES = 300
-/** A price is rarely for more things than these: '229 for 6', but '2000 for 88'. */
+/** A price is rarely for a larger quantity than this: '229 for 6', but '2000 for 88'. */
 const MAX_QUANTITY = 20
 /** With this many prices, a text without dollar signs counts as a list. */
 const MIN_LIST_PRICES = 3

@@ -11,7 +11,7 @@ const OWN_PRONOUN = /^(?:i|we|us)$/
 const NEVER_AN_OFFER =
   /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|phone|website|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|parking|sites?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?)$|^(?:a )?(?:number|couple|few|range|variety|lot|bit|handful|mix|selection) of\b/i
 /**
- * Words that are an offer only if the list says so: otherwise they are customers, or facilities.
+ * Words that are an offer only if the list says so; otherwise they are customers or facilities.
  */
 const RARELY_AN_OFFER =
   /^(?:water|photos?|team|staff|shop|store|yard|office|workshop|studio|home|house|range|family|tickets?|checks?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|sessions?|adults?|first aid)$/i
@@ -203,7 +203,7 @@ const BUSINESS_BEFORE_DASH = /^(?:an? |the |your )?[^,.:;$–—-]{4,60}\s[-–�
 const OTHER_LIST_LEAD =
   /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|no|not|cash|licen[cs]e|insured|clients|customers|for)\b|\b(?:welcome|provided|included|provide your|bring)\b/i
 
-/** Words for how things were made, for whom, and where to get them. */
+/** Prepositions of a phrase that applies to all entries. */
 const SHARED_PREPOSITION = /^(?:for|at|from|in|across|around|near)$/
 const PAST_PARTICIPLE = /(?:ed|made|cut|built|grown|sewn|cast|bound)$/
 /** Names that are too vague without their ending: 'advice for farmers'. */
@@ -231,15 +231,15 @@ function withoutSharedTail(entries: readonly Token[][]): Token[][] {
     : [...entries.slice(0, -1), last.slice(0, end)]
 }
 
-/** Whether a part of a list only says who does what with the things that follow: 'we design'. */
+/** Whether a part of a list only says who does what with the entries that follow: 'we design'. */
 const isLeadPart = (part: readonly Token[]): boolean =>
   part.every(({ pos }) => LEAD_POS.test(pos)) &&
   // 'We offer piano' contains the first entry.
   !(part.length > 2 && SELLING_VERBS.has(part[1]?.lemma ?? ''))
 
 /**
- * The business, if a dash separates it from a plain list of things, and it is not the subject of a
- * verb.
+ * A description of the business, if a dash separates it from a plain list of offers and it is not
+ * the subject of a verb.
  */
 function nameBefore({ text, tokens }: Clause): RegExpExecArray | undefined {
   const found = BUSINESS_BEFORE_DASH.exec(text)

@@ -90,9 +90,9 @@ const WEBSITE_FEATURE =
 const ABOUT_BUSINESS =
   /^(?:(?:and|so|but|the thing is|that) )*(?:I|we|our|you|every|all)\b(?!(?:’d)? (?:also |really |just )?(?:want|need|like|love|would|think|suppose|guess))/iu
 const isSiteFeature = (text: string) => WEBSITE_FEATURE.test(text) && !ABOUT_BUSINESS.test(text)
-/** Something to mention, but not the main message. */
+/** A request to mention something that is not the main message. */
 const MINOR_MENTION = /\bsomewhere(?! (?:big|obvious|prominent))/i
-/** A telephone number is shown anyway. */
+/** Telephone numbers are shown elsewhere. */
 const CONTAINS_NUMBER =
   /(?:\d[\s-]?){8,}|@|\d ?[-–] ?\d+(?:\.\d+)?(?! ?(?:weeks?|days?|months?|hours?|years?|minutes?|people))/
 const SENTENCE = /(?:[^.!?\n]|[.](?=\d|\p{L}\.))+[.!?]*/gu
@@ -103,7 +103,9 @@ const MAX_STATEMENT_WORDS = 22
 const MIN_WORDS = 4
 const MESSAGE_MAX = 200
 
-/** 'What we want is younger people to know they’re allowed in' is addressed to those people. */
+/**
+ * 'What we want is younger people to know they’re allowed in' is rephrased to address those people.
+ */
 const toAudience = (text: string) => (/^they(?:’re)?\b/i.test(text) ? addressVisitors(text) : text)
 /** The text without spoken lead-ins, and without its full stop. */
 const withoutLeadIns = (text: string) =>
@@ -113,7 +115,7 @@ const withoutLeadIns = (text: string) =>
     .trim()
 /** 'I’m always early' is short, but complete. */
 const SHORT_STATEMENT = /^(?:I|we|you|it|they|nobody|never|no|stop|ask)(?:’\p{L}+)? \p{L}+ \p{L}+/iu
-/** 'My main wish is that people understand …': only what they should know is a statement. */
+/** In 'My main wish is that people understand …' only what they should know is a statement. */
 const WISH_WORD = /\b(?:wish|hope)\b/i
 const KNOWING_LEAD =
   /^(?:that )?(?:\p{L}+ly )?\p{L}+s?(?: \p{L}+)? (?:should |must |can |would )?(?:understand|know|realise)(?: that)? (?=(?:we|I|you|most|nobody|no one|every|it|they)\b)/iu
@@ -161,7 +163,7 @@ export function mainMessages(text: string): TextWithMessages {
       // 'The thing we’re known for is the lamb' names a thing.
       const [, knownSubject = ''] =
         /(I’m|we’re|I am|we are) (?:\p{L}+ )?known for/iu.exec(led) ?? []
-      // 'That people understand we book months ahead' says that they do.
+      // 'That people understand we book months ahead' means 'we book months ahead'.
       if (WISH_WORD.test(led) && content === wantedContent) return match
       const message = knownSubject ? `${capitalise(knownSubject)} known for ${content}` : content
       if (!isMessage(message)) return match

@@ -23,7 +23,7 @@ const HEADING_MAX = 64
 export const NOT_CONTENT =
   /^(?:it|this|that|them|things?|stuff|info(?:rmation)?|details|online|web ?site|site|page|pages|form|forms|button|contact|phone|number|email|logo|home ?page|menu bar|links?|price|cost|exit|quick exit|buy|trailer|facebook|insta(?:gram)?|socials?|reviews? from google)$|\b(?:web ?site|fonts?|colou?rs?|numbers?|instagram|facebook|english|chinese|languages?|notes|online|log ?ins?|punjabi|vietnamese|arabic|mandarin|cantonese|greek|italian|hindi|nepali|auslan|braille)\b|^(?:get|tell|let|make|give|book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type)\b|\b(?:apply|not just)\b|\b(?:each|every)$|\b(?:bars?|buttons?|banners?|pop-?ups?|sliders?|widgets?|feeds?|logins?)$/i
 
-/** Visitors' actions, the language of a page, and descriptions of a film are not pages. */
+/** Visitors' actions, the language of a page and descriptions of a film are not page names. */
 export const NOT_A_PAGE =
   /^(?:we|i|they|you)\b|^packages table$|\b(?:pitch|people|stuff|things?|dream|buttons?|banners?)$|^(?:book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type|need|ring|call|phone|text|email)\b|\b(?:apply|not just|log ?in)\b|\b(?:each|every)$|^(?:(?:and|in|punjabi|vietnamese|arabic|mandarin|cantonese|chinese|greek|italian|hindi|nepali|auslan|dari|farsi|somali|tagalog|korean|japanese|spanish|french|german)(?:\s|$))+$|\b(?:films?|videos?|clips?) (?:of|in|on|about)\b/i
 

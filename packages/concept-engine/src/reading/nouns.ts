@@ -62,7 +62,7 @@ export function nounsOf(
     const word = phrase.toLowerCase()
     if (word.length < 3 || GENERIC_NOUN.test(word)) return
     const known = counts.get(word)
-    // A noun that occurred alone once is a separate thing; its position counts more than its
+    // A noun that occurs alone at least once is a separate thing; its position counts more than its
     // frequency.
     counts.set(word, {
       word,
@@ -84,7 +84,7 @@ export function nounsOf(
       (isNoun(token) || (isTitle && /^(?:VERB|ADJ|X)$/.test(token.pos)))
     for (const [index, token] of tokens.entries()) {
       if (!isThing(token)) continue
-      // '2 bed from $340' counts rooms.
+      // In '2 bed from $340' the noun stands for a number of rooms.
       if (
         /^bed(?:room)?s?$/.test(token.lower) &&
         /^(?:\d+|one|two|three|four|five)$/.test(tokens[index - 1]?.lower ?? '')

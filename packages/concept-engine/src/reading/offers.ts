@@ -85,7 +85,7 @@ function itemTitle({ text }: Clause): string | undefined {
 /** Labels of a filled-in form, whose rows are not offers. */
 const FORM_LABEL =
   /^(?:phone|ph|tel|telephone|mobile|e-?mail|contact|website|abn|office|turnaround|message|private|style|look|feel|mood|tone|colou?rs?|wish|goal|deposit|wait|waiting time|allergies.*|legal|access|safety|about|skills|times|audience|customers|hours|licence|insurance|cancellations?|opening)$/i
-/** Organisations and premises, which a business works for. */
+/** Organisations and premises that a business works for. */
 const VENUE =
   /\b(?:halls?|offices|post offices|churches|schools|hospitals|pubs?|hotels|motels|restaurants|cafes|cafés|firms|surgeries|clinics|homes|houses|councils|clubs|theatres|universities|museums|farms|builders|architects|racecourses?|airports|prisons|kindergartens|kindys|childcare centres|shops|salons|gyms|warehouses|factories|strata managers|body corporates|agencies|landlords|festivals|cinemas|breweries|wineries)$/i
 /** 'Public clocks: town halls, churches, schools', 'fish tanks in dental surgeries and offices' */
@@ -99,7 +99,7 @@ const listsVenues = (entries: readonly string[], text: string): boolean => {
   )
 }
 
-/** People whom a business works for. */
+/** Groups of people that a business works for. */
 const PEOPLE_NOUN =
   /\b(?:families|couples|women|men|kids|children|teens|teenagers|adults|seniors|beginners|students|parents|carers|owners|growers|farmers|tenants|businesses|companies|startups|trades|tradies|retailers|suppliers|teams|staff|workers|work ?places|retirees|travellers|dancers|athletes|players|musicians|artists|brides|patients)$/i
 /** Work, as opposed to the things that it is done to. */
@@ -108,7 +108,7 @@ const WORK_WITH_OBJECT = /^(\p{L}.*?)\s(over|around|across|to|for|in|at|with)\s(
 
 /**
  * 'Office cleaning for law firms, schools and clinics' and 'netting over orchards, vineyards and
- * berry farms' are single offers: the list is of those that they are for.
+ * berry farms' are single offers: they list the customers.
  */
 function withoutObjects(entries: readonly string[], text: string): string[] {
   const wording = text.toLowerCase()
@@ -212,7 +212,7 @@ export function offersOf(
       (clause) =>
         clause.role === 'business' && clause.kind === 'item' && !isOtherList(clause.heading),
     ).length >= MIN_LIST_ENTRIES
-  // Entries under 'What we do' are offers; those of other lists are something else.
+  // Entries under 'What we do' are offers; those of other lists are not.
   const isHeaded = clauses.some(
     ({ role, kind, heading }) =>
       role === 'business' && kind === 'item' && OFFERS_HEADING.test(heading),

@@ -25,11 +25,11 @@ const WISHED_MESSAGE =
 const PAGE_OF =
   /\bpages? of ((?!(?:the|our|my|this|your|a|an|text|\d+)\b)\p{L}+(?: \p{L}+){1,4}?)(?=\s(?:with|that|where|which|and an?|for)\b|[,.;()\n]|$)/giu
 
-/** Pages that every site has, or whose content has a section of its own on every page. */
+/** Pages that every site has, or whose content is a section of every home page. */
 const STANDARD_PAGE =
   /^(?:(?:the |our |my |an? )?(?:home(?: ?page)?|front|landing|main|start|contact(?: (?:us|me|form|details|page))?|about(?: .*)?|our story|story|who (?:we|I) (?:are|am)|what (?:we|I) (?:do|offer|cost)|what it costs|(?:our )?services?|prices?|fees?|rates?|pricing|costs?|[\p{L}]+ (?:and|&) (?:prices|fees|rates|pricing|costs)|packages|book(?:ings?)?(?: (?:now|online|form|request))?|enquir(?:y|ies|e)(?: form)?|ask .*|quotes?(?: form)?|get a quote|photos?|pictures|gallery|galleries|work|our work|projects|before (?:and|&) after(?: .*)?|shop|store|orders?(?: form)?|find us|location|where (?:we|I) (?:are|am)|testimonials|reviews|terms|privacy|blog|news|faqs?|questions))$/iu
 
-/** The entries of a list of pages: commas within brackets and quotes do not part them. */
+/** The entries of a list of pages; commas within brackets and quotes do not separate them. */
 function entriesIn(wording: string): string[] {
   const entries = wording.match(/(?:\([^()]*\)|["“][^"”]*["”]|[^,;])+/gu) ?? []
   return entries.flatMap((entry, index) =>
@@ -67,7 +67,7 @@ const found = (title: string): Found => ({
 /** Whether a text is a list of the pages that a site should have. */
 export const listsPages = (text: string): boolean => PAGE_LIST.test(text) || PAGES_FOR.test(text)
 
-/** The pages that a client names one by one, but for those that every site has. */
+/** The pages that a client names individually, except those that every site has. */
 export function namedPages(clauses: readonly Clause[]): Found[] {
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))]
   const titles = sentences.flatMap((sentence) => {

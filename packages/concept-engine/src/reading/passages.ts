@@ -12,7 +12,7 @@ const REFERS_BACK =
 /** 'I no longer take pets. I did for six years.': the second sentence omits its verb. */
 const ELLIPTICAL =
   /^(?:I|We|They) (?:do not|don’t|am not|are not|cannot|can’t|will not|won’t)\.|^(?:I|We|They) (?:did|didn’t)(?: (?:for|too|so|once|until|till)\b|,|\.)/u
-/** 'It’s $14 a class' says what it is the price of. */
+/** 'It’s $14 a class' says what costs that much. */
 const STATES_OWN_PRICE = /^It’s (?:from |about |only )?\$\d[\d,.]* (?:an?|per) /
 /** 'This is a family farm' is about the business, wherever it appears. */
 const ABOUT_BUSINESS = /^(?:This|It)(?: is|’s) (?:an? |the |my |our |just )/
@@ -39,7 +39,7 @@ const withoutCount = (text: string) => capitalise(text.replace(ORDINAL, ''))
 
 /**
  * The statements, joined with those that depend on them, in the order of the brief: 'They sell out'
- * stays after the thing that sells out, and is left out without it.
+ * stays with the statement that it refers to, and is left out without it.
  */
 export function inPassages(statements: readonly Placed[]): Statement[] {
   const passages: Placed[] = []

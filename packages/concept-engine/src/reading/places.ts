@@ -68,7 +68,7 @@ const RELATIVE_TO =
   /\b(?:north|south|east|west|inland|upstream|out(?:side)?) of $|\b(?:minutes|mins|km|kilometres) (?:from|out of) $/i
 const RELATIVE_TO_PLACE =
   /\b(?:in|at|near) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:just )?(?:(?:\d+|\p{Ll}+) (?:km|kilometres|minutes|mins) )?(?:north|south|east|west|inland|outside)(?:-?\p{Ll}+)? of \p{Lu}/gu
-/** The origin of goods, or of somebody's past work, does not count either. */
+/** The origin of goods or the place of somebody's past work does not count either. */
 const ORIGIN =
   /\b(?:grown|made|born|trained|studied|imported|degree|sourced|beans?|ex|from(?! (?:(?:my|our)|an? (?:\p{L}+ )?(?:shed|studio|workshop|garage|kitchen|home|farm|shop))\b)|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
 /** Where somebody grew up, or used to work. */
@@ -233,7 +233,7 @@ const PRECEDED_BY_STREET =
 const IN_STATE =
   /\b(?:at|in|near|outside|of|behind|above|beside|located|based) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?),? (?:Victoria|Vic|New South Wales|NSW|Queensland|Qld|QLD|South Australia|SA|Western Australia|WA|Tasmania|Tas|TAS|Northern Territory|NT|ACT)\b/gu
 
-/** 'Kwinana beach WA' at the beginning of a sentence, or as all of it. */
+/** 'Kwinana beach WA' at the beginning of a sentence, or as a whole sentence. */
 const WITH_STATE =
   /(?:^|[.!?]\s+)(\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|beach|bay|creek|hills?|park|point|river|heads?|valley))?),? (?:New South Wales|Queensland|Victoria|Tasmania|South Australia|Western Australia|Northern Territory|WA|NSW|VIC|Vic|QLD|Qld|SA|TAS|Tas|NT|ACT)\b/gmu
 

@@ -18,7 +18,7 @@ const LABEL_MAX = 52
 export const PRICE_LEAD_IN =
   /^\s*(?:if|for|when|with|on|at|in|per|each|once|until|after|before|as|where|during|up to|over|under|all)\b/i
 
-/** The thing that the words before an amount name, with the text before it and its description. */
+/** The item that the words before an amount name, with the text before it and its description. */
 export interface Label {
   label: string
   before: string
@@ -62,7 +62,7 @@ const NAME_BEFORE_DASH =
 const NAME_WITH_DURATION =
   /^\s*([^,.;:]{4,44}?) takes ((?:about |around |up to )?[\p{L}\d–-]+(?: (?:to|or) [\p{L}\d]+)? (?:minutes?|hours?|days?|weeks?|months?)),? (?:and|and it|it) (?:costs?|is)\s*$/iu
 /**
- * The thing that the words before an amount name; `isEntry` says whether they are an entry of a
+ * The item that the words before an amount name; `isEntry` says whether they are an entry of a
  * list.
  */
 export function labelIn(head: string, isEntry: boolean): Label {
@@ -169,7 +169,7 @@ const namesPlaces = (label: string) => {
 /** 'Cancel with 24 hours or it’s $30': what costs money is not for sale. */
 export const isCustomerConduct = (label: string) => /^(?:cancel|reschedule)\b/i.test(label)
 
-/** Whether words name something that can be bought. */
+/** Whether the words name something that can be bought. */
 export const isLabel = (label: string, { tokens, kind }: Clause) => {
   // 'Barber in Footscray, $35': the location of the business is not something to buy.
   if (/\sin \p{Lu}\p{L}+/u.test(label)) return false
@@ -207,7 +207,7 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
   )
 }
 
-/** The thing named directly after an amount, up to its verb or its terms. */
+/** The item named directly after an amount, up to its verb or its terms. */
 export function labelAfter(tail: string, { tokens }: Clause): { label: string; after: string } {
   const strippedTail = tail.replace(
     /^\s*(?:for|per|gets you|buys)?\s*(?:an? (?!grade|class|frame|size)|the |your )?/i,
@@ -231,7 +231,7 @@ export function labelAfter(tail: string, { tokens }: Clause): { label: string; a
     (word, index) => index > 0 && verbs.has(word.toLowerCase()) && !/ing$/.test(word),
   )
   const label = words.slice(0, verb < 0 ? undefined : verb).join(' ')
-  // '$150, loaner gear provided' pays for more than the gear.
+  // In '$150, loaner gear provided' the price is not for the gear alone.
   if (
     /^\s(?:provided|included|supplied)\b/i.test(
       strippedTail.slice(strippedTail.indexOf(label) + label.length),
@@ -244,7 +244,7 @@ export function labelAfter(tail: string, { tokens }: Clause): { label: string; a
 
 const COUNTED_UNIT =
   /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|meter|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
-/** The thing that a unit and the words after it name: 'envelope', 'place card'. */
+/** The item that a unit and the words after it name: 'envelope', 'place card'. */
 export const thingOf = (unit: string, following: string) => {
   const countedUnit = COUNTED_UNIT.exec(unit)?.[1]
   return countedUnit ? `${countedUnit} ${following}`.trim() : ''

@@ -1,9 +1,6 @@
-/**
- * A price that the brief states, with the thing and the terms that it applies to, in the client's
- * words.
- */
+/** A price that the brief states, with its item and terms in the client's words. */
 export interface Price {
-  /** The thing that it buys: 'Standard gas hot water replacement', 'Wheel bearings, tandem'. */
+  /** The item that it pays for: 'Standard gas hot water replacement', 'Wheel bearings, tandem'. */
   title: string
   /** 'From $12,500', '$110 per hour', '$5.50 each, 6 for $30'. */
   price: string
@@ -38,7 +35,7 @@ export const mentionsPricesOnly = (text: string) =>
  */
 const RUN_ON_CONDITION =
   /^(?:before|after|if|when|until|with|for)\b.*\band\b.*\b(?:is|are|was|were|will|can)\b/i
-/** An amount that was left unread in the words of another price. */
+/** An unread amount in the words of another price. */
 const UNREAD_AMOUNT =
   /(?<![$\p{L}\d.,:/-])(?!(?:19|20)\d\d\b)\d{3,4}(?![\d,:/-]|\.\d|\s?(?:\p{L}+s\b|m\b|km\b|kg\b|g\b|ml\b|mm\b|cm\b|l\b|am\b|pm\b))/u
 /** '… with a minimum charge of' lacks its amount. */
@@ -49,7 +46,7 @@ const BROKEN_SENTENCE =
 const isNameStart = (text: string) =>
   (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)
 
-/** Only a duration. */
+/** A title that is only a duration. */
 const TIME_ONLY = /^\d[\d.½]*\s?(?:min(?:ute)?s?|hrs?|hours?|days?|wks?|weeks?|nights?)\.?$/i
 
 /**
@@ -71,7 +68,7 @@ const NOT_A_NAME_START =
 const TRUNCATED_START =
   /^(?:(?:back|front|after|before|page|outside|inside|extra|up|over|under|more|less|down)\.?|page \(.*|each extra\b.*\d\.?)$/i
 
-/** Whether prices can be shown as a list: each has its own thing, and complete terms. */
+/** Whether prices can be shown as a list: each has a separate item, and complete terms. */
 export const isListable = (prices: readonly Price[], rest: string) =>
   new Set(prices.map(({ title }) => title.toLowerCase())).size === prices.length &&
   !isNameStart(rest) &&

@@ -16,8 +16,8 @@ export interface Part extends Amount {
 }
 
 /**
- * The points at which a text can be split, outside of brackets: commas and full stops, or else
- * 'and' and the like.
+ * The points outside of brackets at which a text can be split: commas and full stops, or else 'and'
+ * and similar words.
  */
 export function splitPointsOf(gap: string): { start: number; end: number }[] {
   const withoutBrackets = gap.replace(/\([^)]*\)/g, (inner) => '_'.repeat(inner.length))
@@ -34,7 +34,7 @@ export function splitPointsOf(gap: string): { start: number; end: number }[] {
 
 /**
  * The position between two amounts that separates the text of the first from the text of the
- * second. `leads` means that things come before their amounts.
+ * second. `thingsFirst` means that things come before their amounts.
  */
 function splitOffsetIn(betweenText: string, thingsFirst: boolean, sizesFollow: boolean): number {
   // 'Weekend hire - $150': the dash introduces the amount.
@@ -94,7 +94,7 @@ const withUnits = (text: string, all: readonly Amount[]): Amount[] => {
 const CUSTOMER_GROUP = /\b(?:men|women|ladies|gents|boys|girls)[’']?s? $/i
 
 /**
- * The amounts of a text, each with the words that belong to it. `dollars` says whether the brief
+ * The amounts of a text, each with the related words. `dollars` says whether the brief
  * uses '$'; if it does, a bare number is not a price.
  */
 export function partsOf(text: string, dollars: boolean): Part[] {
@@ -147,7 +147,7 @@ const PRONOUN_START =
   /^\W*(?:and |but )?(?:it|this|that|they|these|free|which|all|both|is|are|was|will|can|refunded|credited|waived|paid|payable)\b/i
 const INCLUSION = /\b(?:covers?|includes?|including|incl|inc|comes with)\b/i
 
-/** Splits a tail at the point where it changes the subject. */
+/** Splits a tail where the subject changes. */
 export function splitTail(tail: string): [related: string, rest: string] {
   const strong = splitPointsOf(tail).filter(({ start }) =>
     /[,;.–—-]/.test(tail.slice(start, start + 2)),

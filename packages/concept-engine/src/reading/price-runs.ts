@@ -56,14 +56,14 @@ const NAME_COSTS_AMOUNT = new RegExp(
 )
 /** '$25 for a brow wax, $85 for a lash lift and $40 for a spray tan' */
 const AMOUNT_FOR_NAME = new RegExp(`${AMOUNT}()\\sfor\\s${ARTICLE}${NAME}()${SEPARATOR}`, 'iuy')
-/** Wording that introduces such a list and adds nothing. */
+/** Wording that introduces such a list and can be left out. */
 const PRICE_LEAD_IN =
   /^(?:it’s|that’s|(?:we|I) charge|you(?:’ll)? pay|expect to pay|(?:our |the |my )?(?:prices|rates|fees|costs) (?:are|start):?|it costs)\s+/i
 /** Words that stand in for a thing, or begin a new sentence. */
 const NOT_A_NAME = /^(?:it|that|this|they|there|he|she|which|what|we|I|you|everything|all|both)\b/i
 
 /**
- * The prices of a text that contains only prices, at least `least` of them, each with its thing;
+ * The prices of a text that contains only prices with their items, at least `least` of them;
  * undefined if any other text is left.
  */
 export function pricesInOrder(text: string, min = MIN_PRICES): Price[] | undefined {
@@ -101,7 +101,7 @@ const AMOUNT_BEFORE_NAME = new RegExp(
 const MIN_AMOUNTS_FIRST = 2
 
 /**
- * The prices of a text in which each amount comes before its thing; undefined if any other text is
+ * The prices of a text in which each amount comes before its item; undefined if any other text is
  * left.
  */
 export function pricesBeforeNames(text: string): Price[] | undefined {
@@ -132,7 +132,7 @@ const NEXT_TIME = new RegExp(
   'iuy',
 )
 
-/** The prices of a single thing by the time of day or year; undefined if any other text is left. */
+/** The prices of a single item by the time of day or year; undefined if any other text is left. */
 export function pricesByTime(text: string): Price[] | undefined {
   const [, name = '', amount = '', unit = '', timePeriod = '', nextTimes = ''] =
     PRICE_BY_TIME.exec(text.replace(/[.\s]+$/, '')) ?? []
@@ -187,8 +187,8 @@ function namesBetween(text: string): Price[] {
 }
 
 /**
- * The prices of a text whose things have theirs in brackets, at least two; empty if there is an
- * amount outside of brackets.
+ * The prices of a text in which at least two items have their prices in brackets; empty if there is
+ * an amount outside of brackets.
  */
 export function pricesInBrackets(text: string): Price[] {
   const found = [...text.matchAll(NAME_WITH_BRACKETED_PRICE)]
@@ -209,7 +209,7 @@ const BUNDLE_MAX = 70
 /** 'New patient exam, x-rays and clean $199': several things with a single price. */
 const BUNDLE =
   /^((?!.*\b(?:we|I|you|our|my|from|each|all|is|are|was|were|for|about|around)\b)\p{L}[^.;:$()]*,[^.;:$()]*\sand\s[^.;:$(),]+?),?\s(\$\d[\d,]*(?:\.\d{2})?)[.\s]*$/iu
-/** Things that a sentence sells together; undefined if it says anything more. */
+/** Items that a sentence sells together; undefined if it says anything more. */
 export function bundleOf({ text, tokens }: Pick<Clause, 'text' | 'tokens'>): Price | undefined {
   const [, title = '', price = ''] = BUNDLE.exec(text) ?? []
   const isSentence = tokens.some(

@@ -11,7 +11,7 @@ const TRAILING_WORDS =
 export const trimmed = (text: string) =>
   text.replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').trim()
 
-/** Words for payment, which do not say what is paid for. */
+/** Words for a payment that do not say what is paid for. */
 export const PAYMENT_WORD =
   /^(?:(?:all|fixed|standard|usual|flat|hourly|day|daily|weekly|total|whole|thing|it|that|this|which|prices?|fees?|rates?|costs?|charges?|most|jobs?|start|starting|pricing|everything|here)\s?)+$/i
 /** Customers named after their amount: '$65 adult $40 child under 14'. */
@@ -23,17 +23,17 @@ export const VARIANT =
 /** Text that continues the description of the amount before it, and does not begin a new one. */
 export const AMOUNT_CONTINUATION =
   /^(?:\(|(?:for|with|per|including|includes?|included|incl?|inc|plus|min|minimum|max|maximum|up to|on|before|after|if|when|a|an|all|in|at|any|no|not|both|depending|which|that|then|than|less|more|over|under|until|till|by|once|but|because|as|so|each|every|extra(?! (?:cab|large|small|long|wide|heavy|tall))|except|without|either|flat|return|paid|gst|to|through|from the)\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
-/** The same if a number can begin a thing: '2 dogs'. */
+/** The same if a number can begin an item: '2 dogs'. */
 export const goesOn = (text: string) =>
   AMOUNT_CONTINUATION.test(text.trimStart()) && !/^\s*\d/.test(text)
 
 /** Whether a text names anything other than a payment. */
 export const hasWords = (text: string) => /\p{L}{2}/u.test(trimmed(text).replace(PAYMENT_WORD, ''))
 
-/** The way a thing is made: 'cut to your head'. */
+/** How an item is made: 'cut to your head'. */
 const MAKING =
   /^\s*(?:\p{L}{3,}ed|cut|made|built|sewn|hung|laid|fitted)\s(?:to|by|in|on|with|from|and|at)\s/iu
-/** Whether a text gives only the size, the duration or the making of the thing before it. */
+/** Whether a text gives only the size, the duration or the making of the item before it. */
 export const isMeasure = (text: string) =>
   AMOUNT_CONTINUATION.test(text.trimStart()) ||
   MAKING.test(text) ||

@@ -19,7 +19,7 @@ interface Item {
 const overlap = (one: Span, other: Span) =>
   one.clause === other.clause && one.start < other.end && one.end > other.start
 
-/** The distance that a word or mark between two runs adds; every other word counts as 1. */
+/** The distance that punctuation between two runs of words adds; a word counts as 1. */
 const SEPARATOR_DISTANCES: Record<string, number> = {
   ',': 2,
   ';': 4,
@@ -29,7 +29,7 @@ const SEPARATOR_DISTANCES: Record<string, number> = {
   '–': 2,
   '-': 1,
 }
-/** The distance assigned to a price that has no thing next to it. */
+/** The cost of a price without an item next to it. */
 const UNASSIGNED_COST = 12
 
 /** The clauses of one sentence, and their words in order. */
@@ -70,7 +70,7 @@ class Sentence {
 }
 
 /**
- * The thing for each price, depending on whether things come before or after their prices in this
+ * The item for each price, depending on whether items come before or after their prices in this
  * sentence.
  */
 function assignThings(sentence: Sentence, things: readonly Item[], prices: readonly Item[]) {
@@ -172,7 +172,7 @@ const namesAnother = (
 const MAX_DETAIL_DISTANCE = 5
 
 /**
- * Things that share a price are shown in one line: 'Custom mixes, smoke treatment and
+ * Items that share a price are shown in one line: 'Custom mixes, smoke treatment and
  * scarification'.
  */
 function titleOf(
@@ -195,7 +195,7 @@ function titleOf(
   )
 }
 
-/** A word or two that need the heading of their list: 'single' of 'memberships'. */
+/** A title of one or two words needs the heading of its list: 'single' of 'memberships'. */
 const isBare = (title: string) => wordsOf(title).length <= 2
 function headOf(
   sentence: Sentence,

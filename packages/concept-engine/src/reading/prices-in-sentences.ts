@@ -23,7 +23,7 @@ export function pricesInRequest(clause: Clause, dollars: boolean): Priced | unde
   return found.prices.length >= MAX_SENTENCE_PRICES ? found : undefined
 }
 
-/** Whether a sentence of the client's with only a price or two reads better than a list would. */
+/** Whether a sentence with only one or two prices reads better than a list would. */
 export const readsBetterAsSentence = ({ kind, text }: Clause, { prices }: Priced) =>
   kind === 'sentence' &&
   prices.length > 0 &&
@@ -36,7 +36,7 @@ const LIST_CONTINUES =
 const TITLE_MAX = 70
 
 /**
- * Prices with the complete names of their things; empty if one of the names is too long for a list.
+ * Prices with the complete names of their items; empty if one of the names is too long for a list.
  */
 export function withWholeNames({ text }: Clause, priced: Priced): Priced {
   let { rest } = priced
@@ -83,7 +83,7 @@ function lostWordsIn({ tokens }: Clause, { prices, rest }: Priced): Token[] {
 }
 
 /**
- * Whether a sentence states only what one thing costs, and is short enough for a row of a price
+ * Whether a sentence states only what one item costs, and is short enough for a row of a price
  * list.
  */
 export const isPlainPrice = (clause: Clause, priced: Priced): boolean =>
@@ -96,8 +96,8 @@ export const isPlainPrice = (clause: Clause, priced: Priced): boolean =>
   )
 
 /**
- * The prices with their whole sentence as the remaining text, if the list and the rest together
- * would lose a part of it.
+ * The prices with their whole sentence as the remaining text, if the list and the rest would not
+ * contain all of it.
  */
 export function withLeftOver(clause: Clause, priced: Priced): Priced {
   const { kind, text } = clause
@@ -117,7 +117,7 @@ export function withLeftOver(clause: Clause, priced: Priced): Priced {
 }
 
 /**
- * Things without a price among those that have one: 'brakes, timing belts' becomes 'Brakes and
+ * Items without a price among those that have one: 'brakes, timing belts' becomes 'Brakes and
  * timing belts'.
  */
 function withSharedPrice(rest: string): string {

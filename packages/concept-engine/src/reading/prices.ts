@@ -19,7 +19,7 @@ import { tokensOf } from './tokens.ts'
 /** The contents of a clause that are about prices. */
 export interface Priced {
   prices: Price[]
-  /** The part of the clause that is about none of the prices; all of it if `prices` is empty. */
+  /** The part of the clause that is not about any of the prices; all of it if `prices` is empty. */
   rest: string
 }
 
@@ -78,12 +78,12 @@ const join = (title: string, step: string) => {
 const ACTIVITY_SENTENCE =
   /^(?:we|I) (?!(?:also )?(?:charge|offer|sell|do|make|hire|run|have|rent|supply|bake|build|teach|provide|restring|cut|repair|fix|clean|sew|print|grow|take)\b)\p{Ll}+/iu
 
-/** An amount with two candidates for its thing, from the words before it and after it. */
+/** An amount with two candidates for its item, from the words before it and after it. */
 interface Reading extends Label {
   part: Part
   /** The amount as the page shows it: 'From $12,500'. */
   shown: string
-  /** The words before it, without its own quantity: '6 for'. */
+  /** The words before it, without the quantity: '6 for'. */
   head: string
   /** The words after it that are about it. */
   tail: string
@@ -122,7 +122,7 @@ interface Draft {
   parts: readonly Part[]
   prices: Price[]
   rest: string[]
-  /** The thing that the following sizes belong to, or ''. */
+  /** The item that the following sizes belong to, or ''. */
   thing: string
 }
 
@@ -148,7 +148,7 @@ const CUSTOMER_GROUP =
 const CUSTOMER_GROUP_START =
   /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|members?)\b/i
 /**
- * Adds a further price of the last thing, or the price of a thing that follows; returns false if
+ * Adds a further price of the last item, or the price of an item that follows; returns false if
  * there is neither.
  */
 function addStep(draft: Draft, reading: Reading): boolean {
@@ -218,7 +218,7 @@ function sizedLike(label: string, prices: readonly Price[]): string {
   return like && MEASURE.test(label) ? like.replace(MEASURED_ITEM, `${label} `) : label
 }
 
-/** Adds the price of the thing before it; returns false if there is no such thing. */
+/** Adds the price of the preceding item; returns false if there is none. */
 function addThing(draft: Draft, reading: Reading, index: number): boolean {
   const { clause, parts } = draft
   const { shown, head, label, before, terms, tail, trailing } = reading
@@ -514,9 +514,9 @@ const withThings = (prices: readonly Price[], { text }: Clause): Price[] =>
   })
 
 /**
- * The prices of a clause with all the words that belong to them. If it is unclear what one of them
- * is for, none is used, and the clause is shown instead. `dollars` says whether the brief uses '$';
- * if it does, a bare number is not a price.
+ * The prices of a clause, with all related words. If it is unclear what one of them is for, none is
+ * used, and the clause is shown instead. `dollars` says whether the brief uses '$'; if it does, a
+ * bare number is not a price.
  */
 export function pricesOf(clause: Clause, dollars: boolean): Priced {
   const readClause = readPrices(clause, dollars)

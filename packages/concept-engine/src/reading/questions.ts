@@ -110,7 +110,7 @@ function listedQuestions(rows: string): Question[] {
 
 /** 'Q: Is it cruel?' and 'A. No.' */
 const Q_OR_A_LABEL = /^(?:q(?:uestion)?|a(?:nswer)?)\s?[:.]\s+/i
-/** Words that can only begin an answer: with them a single question is enough. */
+/** Words that can only begin an answer, so that even a single question counts. */
 const ANSWER_START =
   /^(?:yes|yep|yeah|no|nope|nah|not|never|always|sometimes|usually|often|absolutely|of course|sure)\b/i
 const QUESTIONS_HEADING =

@@ -73,7 +73,7 @@ test('reads figures only from counts of things', () => {
   expect(labels('Our ISPM 15 heat-treated pallets are stamped.')).toEqual([])
 })
 
-test('does not take a manager’s tenure for the founding year', () => {
+test('does not read a manager’s tenure as the founding year', () => {
   expect(read('Wayne has managed the park since 2009.').foundingYear).toBeUndefined()
   expect(read('We have built here since 2009.').foundingYear).toBe('2009')
 })
@@ -110,7 +110,7 @@ test('keeps bracketed sentences together', () => {
   ).toBe('(Really. Not even small ones.)')
 })
 
-test('takes “I” or “we” from the client’s own wording', () => {
+test('uses “I” or “we” as the client does', () => {
   expect(read('I restring pearls. I work in Ballarat.').voice).toBe('I')
   expect(read('We restring pearls. Our shop is in Ballarat.').voice).toBe('we')
 })
@@ -334,7 +334,7 @@ test('does not end a sentence at “i.e.”', () => {
   ).toContain('I do not do graphology, i.e. guessing a person from a hand.')
 })
 
-test('does not take the year of an achievement for the founding year', () => {
+test('does not read the year of an achievement as the founding year', () => {
   expect(read('We write grants in Colac. $4.2m won since 2016.').foundingYear).toBeUndefined()
   expect(read('We write grants in Colac, since 2016.').foundingYear).toBe('2016')
 })

@@ -323,7 +323,7 @@ export function readBrief(submitted: DesignBrief): Facts {
     .filter(({ title }) => !people.some(({ name }) => title.includes(name)))
   const hours = withheld.has('hours') ? [] : openingHours(clauses)
   const listedForms = formLists(clauses)
-  // Fields in a list are more certain than fields that were found individually.
+  // Fields in a list are more reliable than fields that were found individually.
   const confidenceOf = (form: RequestedForm) =>
     form.fields.length + (listedForms.includes(form) ? 2 : 0)
   const forms = [

@@ -3,7 +3,7 @@ import type { Offer } from './offers.ts'
 import type { Token } from './token.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 
-/** Words that clauses deny, as written and in the singular. */
+/** Words that clauses deny, in the form used and in the singular. */
 export function negatedWords(clauses: readonly Clause[]): string[] {
   const denied = clauses.flatMap(({ tokens }) =>
     tokens
@@ -44,7 +44,7 @@ export const negatedPhrases = (clauses: readonly Clause[]): string[][] =>
     }),
   )
 
-/** The offers without those whose thing the brief refuses elsewhere and never sells at a price. */
+/** The offers, except those that the brief refuses elsewhere and gives no price for. */
 export const withoutRefused = (offers: readonly Offer[], refused: readonly string[][]) =>
   offers.filter(({ title, price }) => {
     const words = tokensOf(title.toLowerCase())

@@ -23,7 +23,7 @@ import type { Span } from './tagger.ts'
 import { addressVisitors } from './to-visitors.ts'
 import { isNoun, isVerb, tokensOf } from './tokens.ts'
 
-/** The requested thing already exists, is over, or must not be shown. */
+/** Wording that means that the content already exists, is outdated, or must not be shown. */
 const NOT_REQUESTED =
   /\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
 
@@ -112,7 +112,7 @@ function topicsIn(clauses: readonly Clause[]): string[] {
     : []
 }
 
-/** Things from the lexicon that a clause asks for. */
+/** Known kinds of content that a clause asks for. */
 function thingsIn({ text, tokens }: Clause): Found[] {
   return tokens.flatMap((token, index): Found[] => {
     const sort = isNoun(token) ? kindOfNoun(token.lower) : undefined
@@ -216,10 +216,7 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
   }
 }
 const ENTRY_MAX = 58
-/**
- * Questions from the business about its visitors, or from nobody: 'How they send scans', 'Who we
- * are', 'How often'.
- */
+/** Questions that are not from visitors: 'How they send scans', 'Who we are', 'How often'. */
 const NOT_ABOUT_CONTENT =
   /^answers?\b|^whether\b|^site needs\b|^(?:short|long) (?:story|text|blurb|bit)$|\b(?:is enough|in full)$|^(?:me|us|him|her|them|what’s free)\b|^(?:guide|step of|times table)$|^step of\b|^stor(?:y|ies) of\b|\bsign$|^(?:big|huge|large|loud)\b|\bup top$|\bat the top$|^(?:what|how|which|where|when|why|who)\b(?:.*\b(?:they(?! cost)|people|us|should trust|hard|proper|quote requests?)\b|\s(?:(?:we|I|you) (?:are|do)|often|to go|happens|long|much)$)/i
 
@@ -248,7 +245,7 @@ function stepsFor({ sentence }: Clause): Found[] {
     : []
 }
 
-/** Whether one of the things has a title with the same words. */
+/** Whether one of the requests has a title with the same words. */
 const sharesWords = (title: string, others: readonly Found[]) => {
   const words = keywords(title)
   return others.some((other) => keywords(other.title).some((word) => words.includes(word)))
@@ -256,11 +253,11 @@ const sharesWords = (title: string, others: readonly Found[]) => {
 
 const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
 
-/** If the rules found something in a clause, a run of words must have at least this confidence. */
+/** The minimum confidence for a run of words if the rules also found something in its clause. */
 const MIN_CONFIDENCE = 90
 /**
- * The same for a run that names nothing that websites usually contain: 'real shop', 'photographer
- * credit'.
+ * The minimum confidence for a run that names nothing that websites usually contain: 'real shop',
+ * 'photographer credit'.
  */
 const MIN_CONFIDENCE_UNKNOWN = 105
 const MIN_CONFIDENCE_IN_ROW = 40
@@ -417,9 +414,11 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
 }
 /** The entries under 'What we don’t want' are not requests. */
 const REFUSAL_HEADING = /\b(?:don’t|do not|no|not|never|avoid)\b/i
-/** Remarks about how a page is made, who decides on it and what is done on it are not content. */
+/** Remarks about how a page is made, who approves it and what visitors do on it are not content. */
 const PAGE_PRODUCTION =
   /^\p{L}+-ish$|^which one\b|^home(?:,|$)|^opening$|^contact details$|\b(?:licen[cs]ed|insured|accredited|registered|qualified)$|\baccessibility standards?$|\bplain english\b|^what happened\b|^advertising (?:rules|regulations|guidelines|laws)\b|\b(?:tone|grid|typography|fonts?|look|feel|layout|header|footer|entrance|feed|own booking forms?|call|committee|reminder sign)$|^what (?:I|we) mean$|^(?:nice|good|great) looking\b|^(?:recruit|receive|attract|afters?$|separate|short plain|(?:service |own )?pages? for each)\b|^service pages\b/iu
-/** 'Need fixtures, rego information and sponsors' logos' is said of the website without its name. */
+/**
+ * 'Need fixtures, rego information and sponsors' logos' is about the website without mentioning it.
+ */
 const REQUEST_START =
   /^(?:need|needs|want|would like|must have|please (?:add|show|list|include))\s(?!(?:more|new|to|a new|some more|some help|help|staff|people)\b)/i

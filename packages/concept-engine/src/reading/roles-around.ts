@@ -3,8 +3,8 @@ import { ABOUT_THE_SITE, type Role } from './roles.ts'
 import { isVerb } from './tokens.ts'
 
 /**
- * Clauses with the role that follows from their position: in a row of requests (`isWished`, by its
- * index), after a note that they continue, or in a list with a different purpose.
+ * Clauses with the roles that follow from their position: in a row of requests (`isRequested`, by
+ * its index), after a note that they continue, or in a list with a different purpose.
  */
 export const withContextualRoles = (
   clauses: readonly Clause[],
@@ -79,7 +79,7 @@ const STATEMENT =
   /\b(?:we|I|our|they|he|she|it|there)(?:’\w+)? \p{L}+|\b(?:is|are|was|were|has|have|had)\b/iu
 const MIN_WISH_SHARE = 0.5
 
-/** Hours and prices are about the business, wherever they appear. */
+/** Hours and prices are about the business wherever they appear. */
 const HOURS_OR_PRICE = /\$\s?\d|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|^open(?:ing)?\b.*\d/i
 
 /** An entry in a list of requests is a request, unless it is a contact or a budget. */

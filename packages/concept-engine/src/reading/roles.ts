@@ -99,18 +99,15 @@ export function roleProbabilities(
 const trained: Record<string, number[]> = weights
 export const WEIGHT_SCALE = 20
 
-/** These are never mentioned to customers. */
+/** Words that are never used to address customers. */
 export const ABOUT_THE_SITE =
   /\b(?:web ?sites?|web ?pages?|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|pop-?ups?|(?:dark|light|white|black) background|fonts?|stock (?:photos?|images?|pictures?)|our (?:present|current|old|existing|new) site|CTAs?|target audience|(?:last|old|previous|current) (?:designer|developer|web (?:guy|bloke|person|lady|man|fella|designer|developer)))\b/i
 
-/**
- * 'Want younger members and hall hire': a clause without the subject of the wanting is for the
- * agency.
- */
+/** 'Want younger members and hall hire': a wish without a subject is for the agency. */
 const REQUEST_WITHOUT_SUBJECT =
   /^(?:(?:also|just|and|but|really|please|so)[, ]+)*(?:(?:we |I )?(?:need|needs|needing|want) (?:a|an|our|some sort of) (?:(?:new|simple|basic|better|proper|decent|good|nice|modern|fresh|\w+ page) )*(?:web)?(?:site|page|presence)\b|wants?|wanting|looking for|hoping (?:for|to)|would (?:like|love)|i[’']?d (?:like|love)|keen to)\s(?!to (?:see|hear)\b)(?!.*\?)|\bthe (?:site|page) (?:should|must|needs?|has to|could|would|ought)\b/i
 
-/** Photographs, texts and the like that the client supplies: 'we will get our own taken'. */
+/** Photographs and texts that the client supplies: 'we will get our own taken'. */
 const CLIENT_SUPPLIES =
   /\b(?:we|I)(?:’ll| will| can| could) (?:get|send|take|supply|provide|write|email) (?:you )?(?:our|my|the|some|all|heaps)\b.{0,20}\b(?:own|photos?|pics|pictures|words|text|logo)\b/i
 
@@ -118,7 +115,7 @@ const CLIENT_SUPPLIES =
 const DESIGNER_INSTRUCTION =
   /^(?:(?:but|so|and|though|although|maybe|also)[, ]+)*(?:please |maybe |just )*(?:(?:don’t|do not|never) (?:put|mention|say|show|print|list|write|include|use (?:any|the (?:word|term|phrase)|['‘“"]\p{L}+))(?!\p{L})|(?:ignore|put that|put it|put up|say it|say so|say that|make (?:a|the|it|sure)|leave (?:it|that|her|him|them|out) (?:off|out)?|kill that)\b)/iu
 
-/** A request that visitors would never get: 'please state that up front'. */
+/** A request that is not addressed to visitors: 'please state that up front'. */
 const POLITE_REQUEST =
   /^(?:(?:and|but|so)[, ]+)*(?:please|pls) (?!(?:also |just |always )?(?:ring|call|phone|text|email|message|bring|book|arrive|wear|allow|contact|check|note|come|send|ask|knock|park|leave|wait|drop|order|pay|let|give|be|enter|keep|have|remove|close|shut|return|speak|see|tell|read|register|reply|visit|rsvp|supply|provide|fill|complete|sign|use|take|don’t|do not)\b)/i
 
@@ -155,8 +152,8 @@ const PARTS_REQUEST =
   /^(?:(?:we|I|they|just|also|really|and) ){0,3}(?:needs?|wants?|would like|would love) (?:(?:an?|the|our|some|online|proper|simple|good|little) ){0,3}(?:[\p{L}/-]+ ){0,5}(?:pages?|forms?|policy|comparison|pictures|pics|diagrams?|gallery|fixtures|timetables?|map|menu|bookings?|calendar|buttons?|sections?|photos|shop|logos|faqs?|roster|newsletter|blog|videos?|login)\b/iu
 
 /**
- * Something that visitors should find is a request, whoever the visitors are: 'Couples should get a
- * sense of me.'
+ * Something that visitors should find is a request, no matter how the visitors are described:
+ * 'Couples should get a sense of me.'
  */
 const VISITOR_EXPECTATION =
   /\b(?:we|i)(?:’d| would)?(?: really| just)? (?:want|like|need|love) (?:our )?(?:people|customers|clients|patients|parents|visitors|residents|members|them|everyone|users|buyers|families) to\b|^(?!(?:you|we|i|it|that|this)\b)(?:[\p{L}’]+ ){1,4}(?:should|needs? to) (?:be able to|get|see|find|know|feel|understand|come away)\b|\b(?:i|we)(?:’d| would)? (?:like|want|need) (?:it|this|everything|the (?:site|page|whole thing)) to\b|^two audiences\b/iu

@@ -1,10 +1,7 @@
 const AMOUNT = String.raw`\d{1,2},\d{3}|\d{1,4}(?:\.\d{2})?`
 /** '120-220', '220 to 380', '45' */
 const AMOUNT_OR_RANGE = `(?:${AMOUNT})(?:(?:-|–| to )(?:${AMOUNT}))?`
-/**
- * Days with hours, telephone numbers and years are not prices, and neither are numbers next to
- * them.
- */
+/** Days with hours, telephone numbers and years are not prices, nor are numbers next to them. */
 const NOT_A_PRICE_CONTEXT =
   /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)(?:s|day|days|nesday|rs|rsday|urday)?\p{L}*(?!\p{L})(?=.*\d)|\d(?:[\s-]?\d){7,}|\b(?:since|est|established|abn|lic(?:en[cs]e)?|open(?:ed)?)\b|\b(?:19|20)\d\d\b|\$/iu
 const NOT_A_PRICE_BEFORE =

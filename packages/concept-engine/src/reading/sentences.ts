@@ -23,7 +23,10 @@ const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)]|\d{1,2}\.\d{1,2})\s+/
  */
 const PROTECTED_STOP = '\uE000'
 
-/** Another one for an email address, which is read separately and not shown within a sentence. */
+/**
+ * A private-use character for an email address, which is read separately and not shown in a
+ * sentence.
+ */
 export const EMAIL_PLACEHOLDER = '\uE001'
 
 /**
@@ -78,7 +81,8 @@ export function cleanText(text: string): string {
       )
       // 'General spray ........ $260' is a line of a list.
       .replace(/[ \t]*(?:\.{4,}|_{3,}|(?: ?[-–—]){4,})[ \t]*(?=\S)/g, ': ')
-      // A long run of one mark means no more than three of it, and slows the tagger down.
+      // A long run of one punctuation mark means no more than three of them, and slows the tagger
+      // down.
       .replace(/([^\p{L}\p{M}\p{N}\s])\1{3,}/gu, '$1$1$1')
       // Typing errors: a space before a comma, a short word typed twice.
       .replace(/ +([,;.!?])(?=\s|$)/g, '$1')

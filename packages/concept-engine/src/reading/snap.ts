@@ -17,7 +17,7 @@ const isJoin = (token: Token | undefined) =>
   token?.text === '-' || /^[’']s$/.test(token?.lower ?? '')
 
 /**
- * A run of words as a complete name: without mere introductions, and with the rest of its noun
+ * A run of words as a complete name, without introductory words and with the rest of its noun
  * phrase.
  */
 export function asName(span: Span, clause: Clause): Span | undefined {
@@ -61,7 +61,7 @@ export function asName(span: Span, clause: Clause): Span | undefined {
   return { ...span, start, end, text: text.slice(start, end) }
 }
 
-/** A price with the word or two after it that end its part of the sentence: '$1,800 fitted'. */
+/** A price with up to two words after it that end its part of the sentence: '$1,800 fitted'. */
 export function asPrice(span: Span, clause: Clause, otherSpans: readonly Span[]): Span {
   const { tokens, text } = clause
   const { to } = tokenRange(tokens, span)
@@ -80,8 +80,8 @@ const ENTRY_BOUNDARY = /^(?:[,;:.()!?]|–|and|or|plus|\/)$/
 const MAX_EXTENSION = 4
 
 /**
- * A run of words as a complete list entry: up to the surrounding commas, brackets and 'and's, if
- * they are near.
+ * A run of words, extended to a complete list entry: up to the surrounding commas, brackets or
+ * 'and', if they are near.
  */
 export function asEntry(span: Span, clause: Clause): Span {
   const { tokens, text } = clause

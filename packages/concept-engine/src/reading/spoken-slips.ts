@@ -261,7 +261,8 @@ const SLIPS: [slip: RegExp, correction: string][] = [
     /(?<!\p{L})(except|unless|because|when|where|which|that|with|from|about|only|just|they|then|there|have|been|like|what|could|would|should|maybe|after|before|until), \1 (?=\p{L})/giu,
     '$1 ',
   ],
-  // 'New full stop. No not the full stop, new cowls': the mark was not meant as a word.
+  // 'New full stop. No not the full stop, new cowls': the spoken mark is corrected to the intended
+  // word.
   [/(?<=^|[.!?]\s)\p{L}+[.,] (?:No|Sorry),? not (?:the|a) ?(?:full stop|comma)?[.,] ?/giu, ''],
 ]
 
@@ -287,7 +288,7 @@ const withoutDay = (_match: string, days: string, hours: string, day: string) =>
     .join(' and ')}${hours}`
 
 /**
- * A text without the slips of dictation: restarts, spelt-out names, retractions and thinking aloud.
+ * A text without slips of the tongue: restarts, spelt-out names, retractions and thinking aloud.
  */
 export const withoutSlips = (text: string): string =>
   SLIPS.reduce((corrected, [slip, correction]) => corrected.replace(slip, correction), text)

@@ -215,7 +215,7 @@ test.each([
     'Don’t try to catch it, and shut the dogs in.',
     ['Don’t try to catch it, and shut the dogs in.'],
   ],
-])('keeps the part that is for customers: %s', (text, expected) => {
+])('keeps the part for customers: %s', (text, expected) => {
   const { statements } = read(`We catch snakes in Nhill. ${text}`)
   expect(statements.slice(1).map((one) => one.text)).toEqual(expected)
 })
@@ -234,7 +234,7 @@ test.each([
   expect(statementTexts(text)).toEqual([shown])
 })
 
-test('keeps what should be mentioned', () => {
+test('keeps statements that the client wants mentioned', () => {
   expect(
     statementTexts(
       'We carve stone in Ballarat. Inscriptions in Greek and Chinese should be mentioned.',

@@ -11,7 +11,7 @@ import { lacksSubject } from './work-verbs.ts'
 
 /** An email address within a sentence, with the word that introduces it. */
 const EMAIL_REFERENCE = new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${EMAIL_PLACEHOLDER}`, 'g')
-/** An invitation to write to somebody is an invitation to write to the business. */
+/** An invitation to write to a named person becomes an invitation to write to the business. */
 const INVITES_EMAIL = new RegExp(
   `(?<!\\b(?:by|via) )\\b(write|email|message|enquire|apply|book|rsvp|contact)(?:\\s(?:an? \\p{L}+|us|me|directly))?\\s(?:(?:to|at|on|via|by)\\s)?(?:[\\p{L}]+\\s(?:at|on)\\s)?\\s*${EMAIL_PLACEHOLDER}`,
   'giu',
@@ -84,7 +84,7 @@ const AGENCY_NOTES = [
   /\bis wrong\b/i,
   // The deadline is between the client and whoever makes the website.
   /\bor (?:it’s |it is )?not worth (?:doing|it)\b|\bneed (?:it|this) (?:live|up|online|launched|done|ready)\b|\b(?:starts?|opens?|launch\w*) in (?:\d+|an?|two|three|four|five|six) (?:weeks?|days?)\b.*\bhelp\b/i,
-  // A description of the customers is of no use to those customers.
+  // A description of the customers is not for the customers themselves.
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
   // 'I’ll confirm the street number'
   /^(?:(?:I|we)(?:’ll| will)|will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
@@ -101,14 +101,14 @@ const AGENCY_NOTES = [
   // 'Form needs: lot address'; a form that needs to be signed is the client's own.
   /^(?:the |our |a |\p{L}+ )?form(?: bit| page)? (?:asks|wants|needs(?! to be))\b/iu,
 ]
-/** Only a client whose trade is websites may mention them. */
+/** Only a business in the web trade may mention websites. */
 const WEB_TRADE = /\b(?:web|software|digital|internet|hosting|app|marketing|IT)\b/
 
 export const isAgencyNote = (text: string, industry: string): boolean =>
   !WEB_TRADE.test(industry) && AGENCY_NOTES.some((pattern) => pattern.test(text))
 
 const ASIDE = /\s*\(([^()]{6,})\)/g
-/** Words that address somebody, which a list of things does not contain. */
+/** Words that address somebody, which a list does not contain. */
 const ADDRESSES_SOMEBODY = /\b(?:please|pls|don’?t|do not|I|you|we|us|me|my)\b/iu
 /**
  * An aside is classified separately, as if it were in the middle of statements about the business.
@@ -284,7 +284,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(/\s\([^()]*$/, '')
     .replace(/\s+(?=[,.;:!?](?!\d))/g, '')
     .trim()
-  // 'Also do fetes and kinders.' lacks its subject.
+  // 'Also do fetes and kinders.' lacks a subject.
   const needsSubject =
     // 'Depot to depot.'
     !/^(\p{L}+) to \1\b/iu.test(withoutNotes) &&

@@ -68,7 +68,10 @@ function spoken(text: string): number | undefined {
 }
 
 const UNIT = `(?:an?|per) (?:half hour|hour|day|week|fortnight|month|term|year|night|head|kilo|dozen|metre|person|session|class|lesson|visit|child|car|bag|box|load|pair|piece|plate|go|game|jar|bunch|loaf|handler|dog|horse|cat|kid|child|adult|student|player|room|window|door|tree|tyre|chair|hive|bird|bale|tonne|letter|word|panel|blade|knife|item|pot|plant|bucket|packet|carton|tray|punnet|seat|ticket|photo|print|kilometre|litre|sheet|trip|call|job)`
-/** Any other thing that is sold by the piece: 'a hundred and sixty five an alarm, fitted'. */
+/**
+ * Any other unit for things that are sold by the piece: 'a hundred and sixty five an alarm,
+ * fitted'.
+ */
 const ANY_UNIT = String.raw`(?:an?|per) (?!(?:cent|annum|se|bit|lot|few|couple|little|while|minute|second|side|row|group|team|time|third|half|quarter|hundred|thousand|million|degree|good|very|day|week|year)(?!\p{L}))\p{Ll}{3,}(?=\s*(?:[,.;)]|$)| (?:supplied|fitted|installed|delivered|including|plus|each)(?!\p{L}))`
 /** Text that follows an amount in words, in any kind of clause. */
 const AFTER_SUM = String.raw`(?: (?:dollars?|bucks|each|${UNIT}|${ANY_UNIT}|for the (?:week|day|set|lot)|plus gst|and up|all up)(?!\p{L}))`
@@ -214,7 +217,7 @@ function possibleAmounts(words: string): { low: number; high: number } | undefin
   const isOne = above >= 20 && above % 10 === 0 && below < 10
   return isOne ? undefined : { low: above + below / 100, high }
 }
-/** The factor between an amount and the nearest of the others, at least 1. */
+/** The factor, at least 1, between an amount and the nearest of the others. */
 const distance = (sum: number, named: readonly number[]) =>
   Math.min(...named.map((other) => Math.exp(Math.abs(Math.log(other / sum)))))
 /** 'Nine thirty' is a time, unless its unit says otherwise. */

@@ -37,7 +37,7 @@ export interface TaggedToken {
   features: Int32Array
 }
 
-/** The group of similar words that a word belongs to, and the family of similar groups. */
+/** The group of similar words that a word belongs to, and the larger family of that group. */
 const groupOf = new Map(
   groups.flatMap(({ family, words }, group) =>
     words.split(' ').map((word): [string, [string, string]] => [word, [`${group}`, `${family}`]]),

@@ -42,7 +42,7 @@ const isNamed = (word: string): boolean =>
       .out(its.pos as never) as unknown as string[]
   )[1] === 'NOUN'
 
-/** The tagger treats 'I'm' as a single name, although it splits every other contraction. */
+/** The tagger treats 'I'm' as a single token, although it splits every other contraction. */
 function splitContraction(token: Token): Token[] {
   if (token.lower !== "i'm" && token.lower !== 'i’m') return [token]
   const offset = token.start + 1
@@ -63,7 +63,7 @@ const DENYING_WORD =
 const REFERRAL_VERB = /^(?:leave|refer|send|pass)$/
 const SCOPE_END = /^(?:[.;:!?()]|but|with|although|though|because|since|unless|if|when|so)$/
 
-/** The tokens with everything denied that a refusal covers, however it is worded. */
+/** The tokens, with everything that a refusal covers marked as denied, however it is worded. */
 function withDenials(tokens: Token[]): Token[] {
   const denied = new Set<number>()
   for (const [index, token] of tokens.entries()) {

@@ -57,7 +57,7 @@ test('keeps a form when only part of it, or one use, is refused', () => {
   expect(ask('The website should have no contact form.')?.denied).toBe(true)
 })
 
-test('drops a request that the client takes back', () => {
+test('drops a request that the client retracts', () => {
   const { requests, statements } = read(
     'We move billiard tables in Newcastle. Maybe put a board of second-hand tables on the site? Actually no, leave that out for now.',
   )
@@ -82,7 +82,7 @@ test('does not read donations of goods as money, or a video call as a film', () 
   expect(wishOf('People book in person / phone / video on the website.')).not.toContain('film')
 })
 
-test('reads a ban as reaching the whole list', () => {
+test('applies a ban to the whole list', () => {
   const [newsletter] = read(
     'We bake bread. Don’t put a chat bubble, a pop-up, a newsletter or a countdown on the website.',
   ).wishes.filter(({ purpose }) => purpose === 'newsletter')

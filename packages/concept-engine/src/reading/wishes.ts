@@ -9,7 +9,7 @@ export interface Requirement {
   /** 'book', 'shop', 'donate' …: the purpose of a button or a page of the site. */
   purpose: keyof typeof REQUIREMENT_PATTERNS
   denied: boolean
-  /** The first clause that says so. */
+  /** The first clause that states it. */
   text: string
 }
 

@@ -44,7 +44,7 @@ export const MAX_FIXED_TEXT_WIDTH = 175
 export const isSmall = (element: Element): boolean =>
   (widthOf(element) ?? MAX_FIXED_WIDTH + 1) <= MAX_FIXED_WIDTH
 
-/** All of its text. */
+/** All text of an element. */
 export const wordsIn = (element: Element): string =>
   isText(element) ? wordsOf(element) : childrenOf(element).map(wordsIn).join(' ')
 

@@ -1,5 +1,6 @@
 /**
- * A wide page is the picture scaled down with the screen: `--u` is one of its pixels, at most 1px.
+ * A wide page is the concept picture, scaled down with the screen: `--u` is one of its pixels, at
+ * most 1px.
  */
 export const scaled = (pixels: number): string =>
   pixels === 0 ? '0' : Math.abs(pixels) <= 3 ? `${pixels}px` : `calc(${round(pixels)}*var(--u))`

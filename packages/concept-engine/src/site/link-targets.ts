@@ -70,7 +70,7 @@ export function linkTargets(concept: Concept) {
     if (page === labels.home) return `#${TOP_ID}`
     const shown = sections.findIndex((section, index) => index > 0 && shows(section, page))
     if (shown >= 0) return hrefOf(shown) ?? contactHref
-    // Page names in other languages match no rule: they are assigned to sections in order.
+    // Page names in other languages match no rule, so they are assigned to sections in order.
     const last = sections.length - 1
     return hrefOf(Math.min(last, Math.max(1, order + 1))) ?? contactHref
   }

@@ -23,7 +23,7 @@ test('keeps a price beside its item', () => {
   expect(narrowStyle(line, alone)).not.toHaveProperty('flex-direction')
 })
 
-test('keeps a number beside its step at its own width', () => {
+test('keeps a number next to its step without stretching it', () => {
   const number = words('01', { width: 48 })
   const step = row({ gap: 16 }, number, words('Shape', { flex: 1 }))
   expect(narrowStyle(step, alone)).toEqual({})

@@ -135,7 +135,7 @@ function menuButton(concept: Concept, icons: Icons): Element {
 
 /**
  * The top of a concept's website on a phone as a satori element: the page's tree, laid out as by
- * its website's style sheet on a screen of `PHONE` CSS pixels. As tall as its content.
+ * its website's style sheet on a screen `PHONE_PAGE_WIDTH` CSS pixels wide. As tall as its content.
  */
 export function drawPhone(concept: Concept, icons: Icons): Element {
   const isRtl = concept.language === 'ar'

@@ -12,7 +12,7 @@ export interface Edges {
   right: boolean
 }
 
-/** The position of a box in the page. */
+/** The position of a box on the page. */
 export interface Place {
   parent: Element | undefined
   edges: Edges

@@ -79,7 +79,7 @@ const TAGS = new Set([
 ])
 
 const FONT_LINK = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
-/** Whether a link only loads one of our fonts. */
+/** Whether a link only preloads one of our fonts. */
 const isFontLink = ({ href = '', ...others }: Record<string, string>) =>
   /^\/share\/fonts\/[\w-]+\.woff2$/.test(href) &&
   JSON.stringify(Object.entries(others).sort()) === JSON.stringify(Object.entries(FONT_LINK).sort())
@@ -152,7 +152,7 @@ test.each(vectors)('turns nothing in a concept into markup, style or an address:
   for (const draw of site.pictures.values()) expect(draw()).not.toMatch(/<script|onload|evil|alert/)
 })
 
-test('has no active content and names no other origin', () => {
+test('has no active content and references no other origin', () => {
   for (const concept of [...samples, everyKind]) {
     const { html } = siteOf(concept)
     expect(dangersOf(html)).toEqual([])
@@ -338,7 +338,7 @@ describe('with a dark colour scheme', () => {
     return palette ? [{ concept, palette }] : []
   })
 
-  test('keeps the page the same but for its colours, and all of it readable', () => {
+  test('changes only the colours of the page, and keeps all text readable', () => {
     expect(allowed.length).toBeGreaterThan(20)
     for (const { concept, palette } of allowed) {
       const [light, dark] = [drawConcept(concept), drawConcept({ ...concept, palette })]

@@ -33,7 +33,10 @@ export interface SiteOptions {
    * its picture.
    */
   isDarkToo?: boolean
-  /** A line fixed to the bottom of the page: it says whose concept this is when no frame does. */
+  /**
+   * A line fixed to the bottom of the page, which says whose concept this is if no surrounding
+   * frame does.
+   */
   ribbon?: string
 }
 
@@ -49,11 +52,11 @@ export interface RenderedSite {
    * requested.
    */
   pictures: ReadonlyMap<string, () => string>
-  /** Names of the font files that it may load. */
+  /** Names of the font files that the page may load. */
   fonts: string[]
   /** Those of them that should be subset to its characters. */
   ownFonts: string[]
-  /** Every character that may appear on it, once; '' if its fonts are complete. */
+  /** Every character that may appear on the page, once; '' if its fonts are complete. */
   characters: string
   /** The characters that may appear in bold; '' if its fonts are complete. */
   boldCharacters: string

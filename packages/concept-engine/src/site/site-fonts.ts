@@ -31,8 +31,8 @@ export interface SiteFonts {
   /** Names of the files, with those for the page's first words first. */
   files: string[]
   /**
-   * The files with most of its letters; empty for a page in a script of many characters, which has
-   * dozens.
+   * The files that contain most of the page's letters; empty for a script with many characters,
+   * which has dozens of files.
    */
   first: string[]
   /** Files that are subset to the page's characters. */

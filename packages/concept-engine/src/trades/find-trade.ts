@@ -45,7 +45,7 @@ for (const [trade, { names, hints, field }] of trades.entries()) {
   for (const term of hints) add(term, 'hint')
   for (const term of field) if (!names.includes(term)) add(term, 'field')
 }
-// A trap is a known phrase without a trade, so that its words do not count separately.
+// A misleading phrase is known but has no trade, so that its words do not count separately.
 for (const trap of MISLEADING_PHRASES) index.set(keyOf(trap), [])
 
 /** 'Hair and beauty' is a single phrase, so its 'and' does not separate two. */

@@ -49,7 +49,7 @@ test.each(sampleBriefs.map((brief) => [brief.companyName, brief] as const))(
   },
 )
 
-test('loads only the three files of its pair for a Latin page', () => {
+test('loads only the three files of the type pair for a Latin page', () => {
   expect(fontFilesFor(pair, 'Plain words.')).toHaveLength(3)
 })
 

@@ -76,7 +76,7 @@ describe.each(compositions.map((composition, index) => [composition.name, index]
   },
 )
 
-test('contrasts large shapes with their ground by 2:1 in every filled treatment', () => {
+test('contrasts large shapes with their background by 2:1 in every filled treatment', () => {
   for (const palette of palettes) {
     for (const treatment of treatments.filter((each) => each !== 'line')) {
       for (const name of subjects) {
@@ -97,7 +97,7 @@ test('contrasts large shapes with their ground by 2:1 in every filled treatment'
   }
 })
 
-test('makes no ground of a line drawing as black as its outlines', () => {
+test('makes no background of a line drawing as black as its outlines', () => {
   for (const palette of palettes.filter(({ scheme }) => scheme === 'light')) {
     const pen = penOf({ treatment: 'line', seed: 1 }, palette, 60, 40, 0)
     for (const pair of groundPairs(pen, 'a')) {
@@ -106,7 +106,7 @@ test('makes no ground of a line drawing as black as its outlines', () => {
   }
 })
 
-test('contrasts large shapes of a line drawing with a coloured ground', () => {
+test('contrasts large shapes of a line drawing with a coloured background', () => {
   for (const palette of palettes) {
     for (const name of subjects) {
       for (const seed of [1, 2, 3, 4]) {
@@ -166,7 +166,7 @@ test('finds openings only in closed outlines', () => {
   expect(insides).toHaveLength(3)
 })
 
-test('places white objects on dark grounds and keeps them light', () => {
+test('places white objects on dark backgrounds and keeps them light', () => {
   const [palette] = palettes
   if (!palette) throw new Error('no palette')
   const art = artNamed('fluent-emoji-flat:tooth')

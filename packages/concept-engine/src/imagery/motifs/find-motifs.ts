@@ -71,8 +71,8 @@ const equivalentsOf = new Map(
 /**
  * Icons for the subjects of a brief: `words` are its nouns and noun phrases, most important first,
  * in singular or plural. A word without a visible meaning, or with several that the other words do
- * not disambiguate, has no icon. No two of the icons are the same or look alike. `said` are all
- * words of the brief, which determine a meaning, if only some of them should be shown.
+ * not disambiguate, has no icon. No two of the icons are the same or look alike. `briefWords` are
+ * all words of the brief, which determine a meaning; pass them if only some should be shown.
  */
 export function findMotifs(
   words: readonly string[],

@@ -134,7 +134,7 @@ export function inkShapes(pen: Pen, art: Art, ground: Ink, accent: Accent): Inke
     if (pen.treatment === 'line') return contoured(pen, ink, background)
     return detail ? ink : standingOff(pen, ink, background, step)
   }
-  // On dark paper contours are light, and the dark fills of a line drawing are light as well.
+  // On dark paper, contours are light, and so are the dark fills of a line drawing.
   const isInverted =
     pen.treatment === 'line' && (toOklch(pen.inks.paper)?.l ?? 1) < 0.5 && paintOf(art) === 'white'
   return art.shapes.map((shape) => {

@@ -49,8 +49,8 @@ export interface Found {
 
 /**
  * The nouns of a phrase that have a meaning: longest first, and from the end, since the last noun
- * is the one that the others describe. A meaning of null is a phrase that is known to have no
- * picture; undefined, an unknown phrase.
+ * is the head of the phrase. The meaning is null for a phrase that is known to have no picture, and
+ * undefined for an unknown one.
  */
 export function nounsIn(
   phrase: string,
