@@ -40,17 +40,17 @@ function drawBristle({ cover, ridge }: BrushTips, tip: number, row: number, seed
   const bristle = 0.65 * smoothNoise(row / 7, 0.5, seed) + 0.35 * smoothNoise(row / 3, 7.5, seed)
   // A round brush: the middle touches first and lifts last.
   const round = 0.22 * across * across
-  const begin = -0.97 + round + 0.22 * smoothNoise(row / 4, 20.5, seed)
+  const start = -0.97 + round + 0.22 * smoothNoise(row / 4, 20.5, seed)
   const end = 0.97 - round - 0.45 * (1 - bristle) * smoothNoise(row / 3, 30.5, seed)
   for (let step = 0; step < TIP_LENGTH; step += 1) {
     const along = ((step + 0.5) / TIP_LENGTH) * 2 - 1
     const waver = 0.12 * (smoothNoise(step / 16, across > 0 ? 40.5 : 50.5, seed) - 0.2)
     const side = 1 - smooth(0.8, 0.98, Math.abs(across) + waver)
-    const ends = smooth(begin, begin + 0.12, along) * (1 - smooth(end - 0.16, end, along))
+    const endFade = smooth(start, start + 0.12, along) * (1 - smooth(end - 0.16, end, along))
     const wear = smoothNoise(step / 9, row / 1.5, seed + 60)
-    const worn = smooth(0.45, 0.75, wear + 0.4 * (0.5 - bristle))
+    const wearFactor = smooth(0.45, 0.75, wear + 0.4 * (0.5 - bristle))
     const index = (tip * TIP_WIDTH + row) * TIP_LENGTH + step
-    cover[index] = side * ends * (1 - 0.8 * worn * smooth(0.1, 1.1, along))
+    cover[index] = side * endFade * (1 - 0.8 * wearFactor * smooth(0.1, 1.1, along))
     // Paint is pushed to the sides and is thickest where the brush was set down.
     const rim = 0.5 * smooth(0.55, 0.9, Math.abs(across))
     ridge[index] = 1.5 * (bristle - 0.5) + rim - 0.2 + 0.35 * (wear - 0.5) - 0.25 * along

@@ -69,16 +69,16 @@ export function writeSrgb(lab: Float64Array, srgb: Float64Array): void {
     const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
     const low = Math.min(red, green, blue)
     const high = Math.max(red, green, blue)
-    const fits = low >= -GAMUT_TOLERANCE && high <= 1 + GAMUT_TOLERANCE
-    if (step === 7 || (fits && step === 0)) {
+    const isInGamut = low >= -GAMUT_TOLERANCE && high <= 1 + GAMUT_TOLERANCE
+    if (step === 7 || (isInGamut && step === 0)) {
       srgb[0] = encodedValue(red)
       srgb[1] = encodedValue(green)
       srgb[2] = encodedValue(blue)
       return
     }
     // Bisection for the largest share of the chroma that is in gamut; the seventh step is accepted.
-    if (fits) inside = share
+    if (isInGamut) inside = share
     step += 1
-    share = step === 7 ? inside : fits ? share + 2 ** -step : share - 2 ** -step
+    share = step === 7 ? inside : isInGamut ? share + 2 ** -step : share - 2 ** -step
   }
 }

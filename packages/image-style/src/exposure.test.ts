@@ -40,9 +40,9 @@ test('keeps the order of lightness and most of the saturation', () => {
 })
 
 test('leaves the light alone at share 0 and respects the limit', () => {
-  const still = photo(0.35, 0.7)
-  adjustExposure(still, exposure, 0)
-  expect(valueAt(still, 40, 80)).toBeCloseTo(0.35, 4)
+  const noClip = photo(0.35, 0.7)
+  adjustExposure(noClip, exposure, 0)
+  expect(valueAt(noClip, 40, 80)).toBeCloseTo(0.35, 4)
   const night = photo(0.1, 0.2)
   adjustExposure(night, exposure, 1)
   expect(valueAt(night, 40, 80)).toBeLessThan(0.25)

@@ -46,28 +46,28 @@ export function adjustExposure(
   )
   const line = guidedLine(light, light, small.width, small.height, FILTER_RADIUS, FILTER_EPSILON)
   const middle = Math.min(Math.max(light.toSorted()[light.length >> 1] ?? 0.5, 0.05), 0.95)
-  const wanted = Math.log(key) / Math.log(middle)
-  const exponent = 1 + share * (Math.min(Math.max(wanted, lightest), darkest) - 1)
-  const kept = 1 - share * (1 - detail)
+  const targetExponent = Math.log(key) / Math.log(middle)
+  const exponent = 1 + share * (Math.min(Math.max(targetExponent, lightest), darkest) - 1)
+  const detailFactor = 1 - share * (1 - detail)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const index = indexOf(picture, x, y)
-      const own = data[index] ?? 0
+      const lightness = data[index] ?? 0
       const [slope, offset] = lineAt(
         line,
         small,
         (x + 0.5) / factor - 0.5,
         (y + 0.5) / factor - 0.5,
       )
-      const base = Math.min(Math.max(slope * own + offset, 0), 1)
-      const bent = base ** exponent + kept * (own - base)
+      const base = Math.min(Math.max(slope * lightness + offset, 0), 1)
+      const adjusted = base ** exponent + detailFactor * (lightness - base)
       const skin = care
         ? (care.skin[((y / care.factor) | 0) * care.width + ((x / care.factor) | 0)] ?? 0)
         : 0
-      const lit = bent - skin * Math.max(0, bent - own - MAX_SKIN_LIFT)
+      const lit = adjusted - skin * Math.max(0, adjusted - lightness - MAX_SKIN_LIFT)
       data[index] = Math.min(Math.max(lit, 0), 1)
       // A lightened colour keeps its saturation, which is chroma relative to lightness.
-      const gain = Math.min(Math.max((lit + TOE) / (own + TOE), 0.6), MAX_GAIN)
+      const gain = Math.min(Math.max((lit + TOE) / (lightness + TOE), 0.6), MAX_GAIN)
       data[index + 1] = gain * (data[index + 1] ?? 0)
       data[index + 2] = gain * (data[index + 2] ?? 0)
     }

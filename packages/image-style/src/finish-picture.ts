@@ -30,11 +30,11 @@ function bareness(
   tooth: number,
   seed: number,
 ): number {
-  const reach = border * Math.min(width, height)
+  const borderWidth = border * Math.min(width, height)
   const inwards = Math.min(x, y, width - 1 - x, height - 1 - y)
-  if (inwards >= 2 * reach) return 0
-  const shore = layeredNoise(x / (2.2 * reach), y / (2.2 * reach), seed + 5, 3)
-  const depth = inwards - reach * (0.3 + 1.1 * shore) - 0.8 * tooth
+  if (inwards >= 2 * borderWidth) return 0
+  const shore = layeredNoise(x / (2.2 * borderWidth), y / (2.2 * borderWidth), seed + 5, 3)
+  const depth = inwards - borderWidth * (0.3 + 1.1 * shore) - 0.8 * tooth
   return Math.min(Math.max(0.5 - depth / 2.5, 0), 1)
 }
 
@@ -70,17 +70,17 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
         b *= 1 + 0.6 * density
       }
       const tooth = paper.heightAt(x, y)
-      const bare = bareness(x, y, width, height, preset.border, tooth, seed)
-      if (bare > 0) {
-        l += bare * (PAPER[0] - l)
-        a += bare * (PAPER[1] - a)
-        b += bare * (PAPER[2] - b)
+      const bareShare = bareness(x, y, width, height, preset.border, tooth, seed)
+      if (bareShare > 0) {
+        l += bareShare * (PAPER[0] - l)
+        a += bareShare * (PAPER[1] - a)
+        b += bareShare * (PAPER[2] - b)
       }
       // A pencil or brush does not reach into the hollows of the paper.
-      const filled = Math.min(Math.max((preset.lines.solid + 0.06 - l) / 0.12, 0), 1)
+      const solidShare = Math.min(Math.max((preset.lines.solid + 0.06 - l) / 0.12, 0), 1)
       const ink =
-        (1 - bare) *
-        Math.max(lines[place] ?? 0, filled) *
+        (1 - bareShare) *
+        Math.max(lines[place] ?? 0, solidShare) *
         strength *
         preset.lines.amount *
         Math.min(1, 0.9 + 0.25 * tooth)

@@ -22,12 +22,12 @@ const stripes = (angle: number, noise = 0) =>
   })
 
 /** The largest deviation of the angles inside the frame from one angle, as tangents: modulo π. */
-function worstAngle(angles: Float32Array, wanted: number, width: number, frame: number): number {
+function worstAngle(angles: Float32Array, expected: number, width: number, frame: number): number {
   let worst = 0
   for (let y = frame; y < width - frame; y += 1) {
     for (let x = frame; x < width - frame; x += 1) {
-      const away = (angles[y * width + x] ?? 0) - wanted
-      worst = Math.max(worst, Math.abs(Math.atan(Math.tan(away))))
+      const deviation = (angles[y * width + x] ?? 0) - expected
+      worst = Math.max(worst, Math.abs(Math.atan(Math.tan(deviation))))
     }
   }
   return worst
@@ -62,8 +62,8 @@ test('follows stripes with the brush and sweeps calmly over flat areas', () => {
   let turn = 0
   for (let index = 1; index < SIDE * SIDE; index += 1) {
     if (index % SIDE === 0) continue
-    const away = (sweep.angle[index] ?? 0) - (sweep.angle[index - 1] ?? 0)
-    turn = Math.max(turn, Math.abs(Math.atan(Math.tan(away))))
+    const deviation = (sweep.angle[index] ?? 0) - (sweep.angle[index - 1] ?? 0)
+    turn = Math.max(turn, Math.abs(Math.atan(Math.tan(deviation))))
   }
   expect(turn).toBeLessThan(0.2)
 })

@@ -40,8 +40,8 @@ function blurLines(
     for (let index = 0; index < length; index += 1) {
       const middle = index + radius
       let sum = centre * (line[middle] ?? 0)
-      for (let away = 1; away <= radius; away += 1) {
-        sum += (kernel[away] ?? 0) * ((line[middle - away] ?? 0) + (line[middle + away] ?? 0))
+      for (let offset = 1; offset <= radius; offset += 1) {
+        sum += (kernel[offset] ?? 0) * ((line[middle - offset] ?? 0) + (line[middle + offset] ?? 0))
       }
       plane[start + index * step] = sum
     }

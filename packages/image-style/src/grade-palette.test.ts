@@ -23,7 +23,7 @@ const after = (style: (typeof styles)[number], colour: Colour) => {
   gradePalette(picture, presets[style].palette, 1)
   return lchOf(picture)
 }
-const away = (hue: number, target: number) => Math.abs(((hue - target + 540) % 360) - 180)
+const hueDistance = (hue: number, target: number) => Math.abs(((hue - target + 540) % 360) - 180)
 
 const greens: Colour[] = [
   [86, 125, 40],
@@ -45,9 +45,11 @@ test.each(coloured)('%s shifts greens and skies towards its own hues', (style) =
     [sky, skies],
   ] as const) {
     for (const colour of colours) {
-      const was = away(lchOf(before(colour)).hue, turn?.toHue ?? 0)
+      const was = hueDistance(lchOf(before(colour)).hue, turn?.toHue ?? 0)
       // A colour that already has the hue may be shifted slightly by the tints of light and shadow.
-      expect(away(after(style, colour).hue, turn?.toHue ?? 0)).toBeLessThan(Math.max(was, 10))
+      expect(hueDistance(after(style, colour).hue, turn?.toHue ?? 0)).toBeLessThan(
+        Math.max(was, 10),
+      )
     }
   }
 })
@@ -56,7 +58,7 @@ test.each(coloured)('%s keeps skin of every tone natural', (style) => {
   for (const colour of skins) {
     const was = lchOf(before(colour))
     const is = after(style, colour)
-    expect(away(is.hue, was.hue)).toBeLessThan(20)
+    expect(hueDistance(is.hue, was.hue)).toBeLessThan(20)
     expect(Math.abs(is.l - was.l)).toBeLessThan(0.125)
     expect(is.chroma).toBeGreaterThan(was.chroma * 0.5)
     expect(is.chroma).toBeLessThan(was.chroma * 1.5 + 0.03)
@@ -115,8 +117,8 @@ test('interpolates the palette by its share', () => {
     return lchOf(picture)
   }
   expect(light(0)).toEqual(lchOf(before([86, 125, 40])))
-  const [half, whole, was] = [light(0.5), light(1), light(0)]
-  expect(half.b).toBeCloseTo((whole.b + was.b) / 2, 5)
+  const [half, full, original] = [light(0.5), light(1), light(0)]
+  expect(half.b).toBeCloseTo((full.b + original.b) / 2, 5)
 })
 
 test('lights the side of a low sun and shades the other', () => {

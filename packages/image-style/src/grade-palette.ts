@@ -43,9 +43,9 @@ function hueTable({ turns }: Palette): HueTable {
     let angle = 0
     let chroma = 1
     for (const turn of turns) {
-      const away = ((hue - turn.hue + 540) % 360) - 180
-      if (Math.abs(away) >= turn.width) continue
-      const weight = 0.5 + 0.5 * Math.cos((Math.PI * away) / turn.width)
+      const hueOffset = ((hue - turn.hue + 540) % 360) - 180
+      if (Math.abs(hueOffset) >= turn.width) continue
+      const weight = 0.5 + 0.5 * Math.cos((Math.PI * hueOffset) / turn.width)
       angle += weight * turn.pull * (((turn.toHue - hue + 900) % 360) - 180)
       chroma *= 1 + weight * (turn.chroma - 1)
       lift[step] = (lift[step] ?? 0) + weight * turn.lift
@@ -120,8 +120,8 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
       const toned = low + (place - step) * ((tones[step + 1] ?? 0) - low)
       const light = smoothstep(0.35, 1, toned)
       const shadow = 1 - smoothstep(0.1, 0.6, toned)
-      const own = data[index] ?? 0
-      data[index] = own + share * (toned - own)
+      const value = data[index] ?? 0
+      data[index] = value + share * (toned - value)
       // The darker the skin, the more a shadow tint would shift its hue.
       const tint = 1 - SKIN_PROTECTION * skinLikeness(a, b)
       const tintA = tint * (light * lightTint[0] + shadow * shadowTint[0])
@@ -147,11 +147,11 @@ export function glowFrom(
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       // The sun is low, a third of the way down that side.
-      const away = Math.hypot(x - (side < 0 ? 0 : width), y - height / 3) / diagonal
-      const lit = share * (1 - 1.9 * smoothstep(0, 1, away))
+      const distance = Math.hypot(x - (side < 0 ? 0 : width), y - height / 3) / diagonal
+      const lit = share * (1 - 1.9 * smoothstep(0, 1, distance))
       const index = indexOf(picture, x, y)
-      const own = data[index] ?? 0
-      data[index] = own + lit * l * 4 * own * (1 - own)
+      const lightness = data[index] ?? 0
+      data[index] = lightness + lit * l * 4 * lightness * (1 - lightness)
       data[index + 1] = (data[index + 1] ?? 0) + lit * a
       data[index + 2] = (data[index + 2] ?? 0) + lit * b
     }

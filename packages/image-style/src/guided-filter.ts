@@ -46,9 +46,9 @@ export function boxMean(
 ): Float32Array {
   const across = new Float32Array(plane.length)
   meanLines(plane, across, width, height, 1, width, radius)
-  const out = new Float32Array(plane.length)
-  meanLines(across, out, height, width, width, 1, radius)
-  return out
+  const result = new Float32Array(plane.length)
+  meanLines(across, result, height, width, width, 1, radius)
+  return result
 }
 
 /**

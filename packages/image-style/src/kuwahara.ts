@@ -143,7 +143,7 @@ export function kuwaharaFilter(
 ): LabPicture {
   const { width, height, data, stride } = picture
   const painted = emptyLab(width, height, margin)
-  const out = painted.data
+  const result = painted.data
   const { starts, offsets, weights } = buildKernels(radius, stride)
   const factor = Math.ceil(width / flow.width)
   const calm = 1 / Math.max(CALM_DEVIATION, DEVIATION_PER_GRADIENT * noise) ** 2
@@ -184,9 +184,9 @@ export function kuwaharaFilter(
         total += share
       }
       const to = indexOf(painted, x, y)
-      out[to] = sumL / total
-      out[to + 1] = sumA / total
-      out[to + 2] = sumB / total
+      result[to] = sumL / total
+      result[to + 1] = sumA / total
+      result[to + 2] = sumB / total
     }
   }
   fillSquares(painted)

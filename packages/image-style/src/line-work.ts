@@ -63,9 +63,9 @@ function differencesAcross(picture: LabPicture, flow: FlowField, sigma: number):
       const ny = Math.cos(angle)
       const pixel = indexOf(picture, x, y)
       let sum = (kernel[0] ?? 0) * (data[pixel] ?? 0)
-      for (let away = 1; away < kernel.length; away += 1) {
-        const weight = kernel[away] ?? 0
-        for (let side = -away; side <= away; side += 2 * away) {
+      for (let offset = 1; offset < kernel.length; offset += 1) {
+        const weight = kernel[offset] ?? 0
+        for (let side = -offset; side <= offset; side += 2 * offset) {
           const sx = side * nx
           const sy = side * ny
           const left = Math.floor(sx)
@@ -97,10 +97,10 @@ function linesAlong(
   const lines = new Float32Array(width * height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const own = across[y * width + x] ?? 0
+      const response = across[y * width + x] ?? 0
       // Averaging along the flow hardly ever turns a bright side into a line.
-      if (own > -0.2 * threshold) continue
-      let sum = own
+      if (response > -0.2 * threshold) continue
+      let sum = response
       let weights = 1
       for (const direction of [1, -1]) {
         let px = x
@@ -112,8 +112,8 @@ function linesAlong(
           const angle = flow.angle[place] ?? 0
           let dx = Math.cos(angle)
           let dy = Math.sin(angle)
-          const back = step === 1 ? direction < 0 : dx * lastX + dy * lastY < 0
-          if (back) {
+          const isReversed = step === 1 ? direction < 0 : dx * lastX + dy * lastY < 0
+          if (isReversed) {
             dx = -dx
             dy = -dy
           }

@@ -26,31 +26,31 @@ const TEXTURE_SHARE = 0.42
  * isolated specks are noise. `simple` and `source` have the same size and margin; `care`, smaller
  * by `factor`, is 1 where fainter marks count, such as on faces.
  */
-export function keepMarks(
+export function restoreMarks(
   simple: LabPicture,
   source: LabPicture,
   care: Float32Array,
   factor: number,
 ): void {
   const { data, width, height, stride } = simple
-  const truth = source.data
+  const sourceData = source.data
   const boldness = new Float32Array(width * height)
   const columns = Math.ceil(width / factor)
   const uneven = new Float32Array(width * height)
-  const lost = (index: number) => {
-    const beside =
-      (truth[index - 4] ?? 0) +
-      (truth[index + 4] ?? 0) +
-      (truth[index - stride] ?? 0) +
-      (truth[index + stride] ?? 0)
-    return 0.4 * (truth[index] ?? 0) + 0.15 * beside - (data[index] ?? 0)
+  const lostDetail = (index: number) => {
+    const neighbourDifference =
+      (sourceData[index - 4] ?? 0) +
+      (sourceData[index + 4] ?? 0) +
+      (sourceData[index - stride] ?? 0) +
+      (sourceData[index + stride] ?? 0)
+    return 0.4 * (sourceData[index] ?? 0) + 0.15 * neighbourDifference - (data[index] ?? 0)
   }
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const index = indexOf(simple, x, y)
-      const l = lost(index)
-      const a = lost(index + 1)
-      const b = lost(index + 2)
+      const l = lostDetail(index)
+      const a = lostDetail(index + 1)
+      const b = lostDetail(index + 2)
       const distance = Math.sqrt(l * l + a * a + b * b)
       uneven[y * width + x] = distance > UNEVEN_DISTANCE ? 1 : 0
       const place = Math.floor(y / factor) * columns + Math.floor(x / factor)
@@ -65,20 +65,20 @@ export function keepMarks(
     }
   }
   const radius = Math.max(2, Math.round(SURROUNDINGS_RADIUS * Math.max(width, height)))
-  const crowd = boxMean(uneven, width, height, radius)
+  const density = boxMean(uneven, width, height, radius)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const place = y * width + x
-      const alone = Math.min(
-        Math.max((TEXTURE_SHARE - (crowd[place] ?? 0)) / (TEXTURE_SHARE - SPARSE_SHARE), 0),
+      const isolation = Math.min(
+        Math.max((TEXTURE_SHARE - (density[place] ?? 0)) / (TEXTURE_SHARE - SPARSE_SHARE), 0),
         1,
       )
-      const share = alone * (boldness[place] ?? 0)
+      const share = isolation * (boldness[place] ?? 0)
       if (share === 0) continue
       const index = indexOf(simple, x, y)
       for (let channel = index; channel < index + 3; channel += 1) {
-        const kept = data[channel] ?? 0
-        data[channel] = kept + share * ((truth[channel] ?? 0) - kept)
+        const value = data[channel] ?? 0
+        data[channel] = value + share * ((sourceData[channel] ?? 0) - value)
       }
     }
   }

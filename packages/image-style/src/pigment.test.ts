@@ -15,8 +15,8 @@ function halfDark() {
 }
 
 test('darkens the rim of a wash only on its own side of an edge', () => {
-  const only = { edges: 1, turbulence: 0, granulation: 0 }
-  const density = pigmentDensity(halfDark(), only, paper, 1, 1)
+  const settings = { edges: 1, turbulence: 0, granulation: 0 }
+  const density = pigmentDensity(halfDark(), settings, paper, 1, 1)
   const densityAt = (x: number) => density[40 * SIDE + x] ?? 0
   expect(densityAt(46)).toBeGreaterThan(1.3)
   expect(densityAt(20)).toBeCloseTo(1, 5)
@@ -24,8 +24,8 @@ test('darkens the rim of a wash only on its own side of an edge', () => {
 })
 
 test('settles pigment in the hollows of the paper', () => {
-  const only = { edges: 0, turbulence: 0, granulation: 1 }
-  const density = pigmentDensity(halfDark(), only, paper, 1, 1)
+  const settings = { edges: 0, turbulence: 0, granulation: 1 }
+  const density = pigmentDensity(halfDark(), settings, paper, 1, 1)
   for (let index = 0; index < SIDE * SIDE; index += 7) {
     const height = paper.heightAt(index % SIDE, Math.floor(index / SIDE))
     expect(Math.sign((density[index] ?? 0) - 1)).toBe(-Math.sign(height))
@@ -33,8 +33,8 @@ test('settles pigment in the hollows of the paper', () => {
 })
 
 test('moves pigment smoothly over large distances', () => {
-  const only = { edges: 0, turbulence: 1, granulation: 0 }
-  const density = pigmentDensity(halfDark(), only, paper, 1, 1)
+  const settings = { edges: 0, turbulence: 1, granulation: 0 }
+  const density = pigmentDensity(halfDark(), settings, paper, 1, 1)
   let step = 0
   for (let index = 1; index < SIDE * SIDE; index += 1) {
     if (index % SIDE > 0)

@@ -38,10 +38,12 @@ export function pigmentDensity(
         Math.max((density[index] ?? 0) - (data[indexOf(canvas, x, y)] ?? 0), 0),
         0.08,
       )
-      const near = row + ((x / SAMPLE_STEP) | 0)
+      const sampleIndex = row + ((x / SAMPLE_STEP) | 0)
       const tx = (x % SAMPLE_STEP) / SAMPLE_STEP
-      const upper = (water[near] ?? 0) * (1 - tx) + (water[near + 1] ?? 0) * tx
-      const lower = (water[near + columns] ?? 0) * (1 - tx) + (water[near + columns + 1] ?? 0) * tx
+      const upper = (water[sampleIndex] ?? 0) * (1 - tx) + (water[sampleIndex + 1] ?? 0) * tx
+      const lower =
+        (water[sampleIndex + columns] ?? 0) * (1 - tx) +
+        (water[sampleIndex + columns + 1] ?? 0) * tx
       density[index] =
         1 +
         wash.edges * 10 * rim +

@@ -31,7 +31,7 @@ export function flattenRegions(
   let from = copyWithMargin(source, reach)
   let guide = blurredWithCare(from, care, radius / 2)
   for (let round = 0; round < ROLLING_ITERATIONS + FLATTENING_ITERATIONS; round += 1) {
-    const next = bilateralRound(from, guide, care, reach, range)
+    const next = bilateralFilterPass(from, guide, care, reach, range)
     guide = next
     if (round >= ROLLING_ITERATIONS - 1) from = next
   }
@@ -62,8 +62,9 @@ function blurredWithCare(picture: LabPicture, care: Float32Array, sigma: number)
     blurPlane(plane, width, height, sigma)
     for (let index = 0; index < plane.length; index += 1) {
       const pixel = indexOf(picture, index % width, (index / width) | 0)
-      const own = picture.data[pixel + channel] ?? 0
-      blurred.data[pixel + channel] = own + (1 - (care[index] ?? 0)) * ((plane[index] ?? 0) - own)
+      const value = picture.data[pixel + channel] ?? 0
+      blurred.data[pixel + channel] =
+        value + (1 - (care[index] ?? 0)) * ((plane[index] ?? 0) - value)
     }
   }
   fillMargin(blurred)
@@ -74,7 +75,7 @@ function blurredWithCare(picture: LabPicture, care: Float32Array, sigma: number)
 const PROTECTED_FACTOR = 0.5
 
 /** 1 for an identical colour, falling with the square of the OKLab distance to 0 at the range. */
-function nearness(
+function similarityTo(
   data: Float32Array,
   index: number,
   l: number,
@@ -89,7 +90,7 @@ function nearness(
 }
 
 /** One joint bilateral filter; weights fall off as Tukey's biweight, which ends at the range. */
-function bilateralRound(
+function bilateralFilterPass(
   from: LabPicture,
   guide: LabPicture,
   care: Float32Array,
@@ -97,7 +98,7 @@ function bilateralRound(
   range: number,
 ): LabPicture {
   const { width, height, stride } = from
-  const out = emptyLab(width, height, from.margin)
+  const result = emptyLab(width, height, from.margin)
   const offsets: number[] = []
   const weights: number[] = []
   for (let y = -reach; y <= reach; y += 1) {
@@ -109,15 +110,15 @@ function bilateralRound(
     }
   }
   const taps = Int32Array.from(offsets)
-  const shares = Float32Array.from(weights)
-  const look = guide.data
+  const remainingWeights = Float32Array.from(weights)
+  const guideData = guide.data
   const data = from.data
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const pixel = indexOf(from, x, y)
-      const l = look[pixel] ?? 0
-      const a = look[pixel + 1] ?? 0
-      const b = look[pixel + 2] ?? 0
+      const l = guideData[pixel] ?? 0
+      const a = guideData[pixel + 1] ?? 0
+      const b = guideData[pixel + 2] ?? 0
       const reachable = range * (1 - PROTECTED_FACTOR * (care[y * width + x] ?? 0))
       const strictness = 1 / (reachable * reachable)
       let sumL = 0
@@ -126,34 +127,34 @@ function bilateralRound(
       let total = 0
       for (let tap = 0; tap < taps.length; tap += 1) {
         const index = pixel + (taps[tap] ?? 0)
-        const near = nearness(look, index, l, a, b, strictness)
-        if (near <= 0) continue
-        const weight = (shares[tap] ?? 0) * near * near
+        const similarity = similarityTo(guideData, index, l, a, b, strictness)
+        if (similarity <= 0) continue
+        const weight = (remainingWeights[tap] ?? 0) * similarity * similarity
         sumL += weight * (data[index] ?? 0)
         sumA += weight * (data[index + 1] ?? 0)
         sumB += weight * (data[index + 2] ?? 0)
         total += weight
       }
-      out.data[pixel] = sumL / total
-      out.data[pixel + 1] = sumA / total
-      out.data[pixel + 2] = sumB / total
+      result.data[pixel] = sumL / total
+      result.data[pixel + 1] = sumA / total
+      result.data[pixel + 2] = sumB / total
     }
   }
-  fillMargin(out)
-  return out
+  fillMargin(result)
+  return result
 }
 
 /** Restores detail in `picture` from `fuller`, in place, inside the protection mask `care`. */
-export function restoreDetail(picture: LabPicture, fuller: LabPicture, care: Float32Array): void {
+export function restoreDetail(picture: LabPicture, detailed: LabPicture, care: Float32Array): void {
   const { width, height } = picture
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const index = indexOf(picture, x, y)
-      const from = indexOf(fuller, x, y)
+      const from = indexOf(detailed, x, y)
       for (let channel = 0; channel < 3; channel += 1) {
-        const own = picture.data[index + channel] ?? 0
-        const more = (fuller.data[from + channel] ?? 0) - own
-        picture.data[index + channel] = own + 0.8 * (care[y * width + x] ?? 0) * more
+        const value = picture.data[index + channel] ?? 0
+        const difference = (detailed.data[from + channel] ?? 0) - value
+        picture.data[index + channel] = value + 0.8 * (care[y * width + x] ?? 0) * difference
       }
     }
   }
@@ -178,7 +179,7 @@ export function upsampleAlongEdges(
   margin: number,
 ): LabPicture {
   const { width, height } = large
-  const out = emptyLab(width, height, margin)
+  const result = emptyLab(width, height, margin)
   const strictness = 1 / (SIMILAR_DISTANCE * SIMILAR_DISTANCE)
   for (let y = 0; y < height; y += 1) {
     const top = (y + 0.5) / factor - 0.5
@@ -206,22 +207,22 @@ export function upsampleAlongEdges(
           const dl = (photo.data[other] ?? 0) - l
           const da = (photo.data[other + 1] ?? 0) - a
           const db = (photo.data[other + 2] ?? 0) - b
-          const far = (dl * dl + da * da + db * db) * strictness
-          const weight = (down * (dx === 0 ? 1 - tx : tx) + 0.02) / (1 + far * far)
+          const closeness = (dl * dl + da * da + db * db) * strictness
+          const weight = (down * (dx === 0 ? 1 - tx : tx) + 0.02) / (1 + closeness * closeness)
           sumL += weight * (small.data[index] ?? 0)
           sumA += weight * (small.data[index + 1] ?? 0)
           sumB += weight * (small.data[index + 2] ?? 0)
           total += weight
         }
       }
-      const to = indexOf(out, x, y)
-      out.data[to] = sumL / total
-      out.data[to + 1] = sumA / total
-      out.data[to + 2] = sumB / total
+      const to = indexOf(result, x, y)
+      result.data[to] = sumL / total
+      result.data[to + 1] = sumA / total
+      result.data[to + 2] = sumB / total
     }
   }
-  fillMargin(out)
-  return out
+  fillMargin(result)
+  return result
 }
 
 /** Gradient (OKLab per pixel) at which a step between two levels reaches its maximum sharpness. */
@@ -271,7 +272,7 @@ const MAX_FLOW_DISTANCE = 0.12
  */
 export function smoothAlongFlow(source: LabPicture, flow: FlowField, reach: number): LabPicture {
   const { width, height, data } = source
-  const out = emptyLab(width, height, source.margin)
+  const result = emptyLab(width, height, source.margin)
   const factor = Math.ceil(width / flow.width)
   const strictness = 1 / (MAX_FLOW_DISTANCE * MAX_FLOW_DISTANCE)
   const steps = Math.max(1, Math.round(reach))
@@ -305,21 +306,21 @@ export function smoothAlongFlow(source: LabPicture, flow: FlowField, reach: numb
           lastX = dx
           lastY = dy
           const index = indexOf(source, Math.round(px), Math.round(py))
-          const near = nearness(data, index, l, a, b, strictness)
-          if (near <= 0) break
-          const weight = near * (1 - step / (steps + 1))
+          const similarity = similarityTo(data, index, l, a, b, strictness)
+          if (similarity <= 0) break
+          const weight = similarity * (1 - step / (steps + 1))
           sumL += weight * (data[index] ?? 0)
           sumA += weight * (data[index + 1] ?? 0)
           sumB += weight * (data[index + 2] ?? 0)
           total += weight
         }
       }
-      out.data[pixel] = sumL / total
-      out.data[pixel + 1] = sumA / total
-      out.data[pixel + 2] = sumB / total
+      result.data[pixel] = sumL / total
+      result.data[pixel + 1] = sumA / total
+      result.data[pixel + 2] = sumB / total
     }
   }
-  fillSquares(out)
-  fillMargin(out)
-  return out
+  fillSquares(result)
+  fillMargin(result)
+  return result
 }

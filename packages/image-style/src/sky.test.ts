@@ -76,8 +76,8 @@ test('does not include a lake below the sky', () => {
   const lake = photo((_, y) => {
     if (y < 50) return [150 + 1.6 * y, 190 + y, 235]
     // Haze hides the shore.
-    const far = Math.min(1, (y - 50) / 10)
-    return y < 85 ? [230 - 30 * far, 240 - 27 * far, 235 - 15 * far] : [80, 110, 50]
+    const haze = Math.min(1, (y - 50) / 10)
+    return y < 85 ? [230 - 30 * haze, 240 - 27 * haze, 235 - 15 * haze] : [80, 110, 50]
   })
   const sky = skyOf(lake)
   expect(maskAt(sky?.mask, 80, 40)).toBeGreaterThan(0.9)

@@ -107,7 +107,7 @@ const MAX_ROW_DISTANCE = 0.12
  */
 function stopAtHorizon(photo: LabPicture, region: Uint8Array): void {
   const { width, height, data } = photo
-  const ends = new Map<number, number>()
+  const endRows = new Map<number, number>()
   let columns = 0
   for (let x = 0; x < width; x += 1) {
     let lightest = 0
@@ -117,18 +117,18 @@ function stopAtHorizon(photo: LabPicture, region: Uint8Array): void {
       const l = data[indexOf(photo, x, y)] ?? 0
       lightest = Math.max(lightest, l)
       if (l >= lightest - HORIZON_STEP) continue
-      ends.set(x, y)
+      endRows.set(x, y)
       break
     }
   }
-  const rows = [...ends.values()].sort((one, other) => one - other)
+  const rows = [...endRows.values()].sort((one, other) => one - other)
   const quarter = (share: number) => rows[Math.floor(share * (rows.length - 1))] ?? 0
   if (
     rows.length < MIN_AGREEING_SHARE * columns ||
     quarter(0.9) - quarter(0.1) > MAX_ROW_DISTANCE * height
   )
     return
-  for (const [x, end] of ends) {
+  for (const [x, end] of endRows) {
     for (let y = end; y < height; y += 1) region[y * width + x] = 0
   }
 }
@@ -140,12 +140,12 @@ function floodFromTop(photo: LabPicture): Uint8Array {
   const { width, height, data } = photo
   const region = new Uint8Array(width * height)
   const queue: number[] = []
-  const fits = (index: number) => {
+  const isSkyLike = (index: number) => {
     const [l = 0, a = 0, b = 0] = data.subarray(index, index + 3)
     return isSkyBlue(l, a, b) || isWhite(l, a, b)
   }
   for (let x = 0; x < width; x += 1) {
-    if (!fits(indexOf(photo, x, 0))) continue
+    if (!isSkyLike(indexOf(photo, x, 0))) continue
     region[x] = 1
     queue.push(x)
   }
@@ -166,7 +166,7 @@ function floodFromTop(photo: LabPicture): Uint8Array {
         (data[to + 1] ?? 0) - (data[from + 1] ?? 0),
         (data[to + 2] ?? 0) - (data[from + 2] ?? 0),
       )
-      if (step > MAX_STEP || !fits(to)) continue
+      if (step > MAX_STEP || !isSkyLike(to)) continue
       region[ny * width + nx] = 1
       queue.push(ny * width + nx)
     }
@@ -267,12 +267,12 @@ export function paintSky(
       if (isCloudy) {
         paint *= smoothstep(0.02, 0.06, -(data[index + 2] ?? 0))
       }
-      const own = 0.25 * ((data[index] ?? 0) - middle)
+      const variation = 0.25 * ((data[index] ?? 0) - middle)
       const cloud = cover?.cover[place] ?? 0
       const lit = cover?.lit[place] ?? 0
       for (let channel = 0; channel < 3; channel += 1) {
         const blue =
-          mix(zenith[channel] ?? 0, horizon[channel] ?? 0, down) + (channel === 0 ? own : 0)
+          mix(zenith[channel] ?? 0, horizon[channel] ?? 0, down) + (channel === 0 ? variation : 0)
         const white = mix(shade[channel] ?? 0, light[channel] ?? 0, lit)
         const before = data[index + channel] ?? 0
         data[index + channel] = mix(before, mix(blue, white, cloud), paint)
@@ -337,11 +337,11 @@ function drawClouds(width: number, height: number, depth: number, lightFrom: -1 
   const unit = Math.min(width, 2.2 * depth)
   const count = Math.max(2, Math.round((1.6 * width) / unit) + 1)
   for (let index = 0; index < count; index += 1) {
-    const far = index / Math.max(1, count - 1)
+    const distance = index / Math.max(1, count - 1)
     // Clouds near the horizon are farther away, and therefore smaller.
-    const size = unit * (0.62 - 0.34 * far) * (0.8 + 0.4 * hashAt(index, 4, seed))
+    const size = unit * (0.62 - 0.34 * distance) * (0.8 + 0.4 * hashAt(index, 4, seed))
     const x = width * ((index * 0.618 + 0.25 + 0.25 * hashAt(index, 5, seed)) % 1)
-    const base = depth * (0.5 + 0.38 * far + 0.06 * hashAt(index, 6, seed))
+    const base = depth * (0.5 + 0.38 * distance + 0.06 * hashAt(index, 6, seed))
     drawCloud(
       { cover, lit, width, height },
       puffsOf(x, base, size, seed + index),

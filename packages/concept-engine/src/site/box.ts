@@ -20,7 +20,7 @@ export const isRow = (element: Element): boolean =>
   !isGrid(element) && !isColumn(element) && !isText(element) && element.type !== 'img'
 
 /** Whether a box only takes up space in the picture's layout. */
-export const isUnseen = (element: Element): boolean =>
+export const isSpacer = (element: Element): boolean =>
   isText(element) && wordsOf(element).trim() === ''
 
 /** Whether it is the bar with the menu: a part of the page's header, or the header itself. */
@@ -125,7 +125,7 @@ export const isStrip = (element: Element): boolean => {
 }
 
 /** At least three similar things side by side, as in a grid. */
-export const isItems = (element: Element): boolean => {
+export const isItemRow = (element: Element): boolean => {
   const children = inFlow(element)
   const [first] = children
   const width = first && widthOf(first)
@@ -144,7 +144,7 @@ export const isPictured = (element: Element): boolean =>
 
 /** Whether the children of a row are stacked on narrow screens. */
 export function stacks(element: Element): boolean {
-  if (!isRow(element) || isStrip(element) || isItems(element)) return false
+  if (!isRow(element) || isStrip(element) || isItemRow(element)) return false
   const children = inFlow(element)
   if (children.length < 2) return false
   const isWide = (child: Element) =>

@@ -39,10 +39,10 @@ const NARROWEST_COLUMN = 268
 
 /** The font size on a phone, from the size in the picture and the longest word. */
 export function phoneSize(size: number, longest: number): number {
-  const plain =
+  const baseSize =
     size <= 25 ? Math.min(size, 17 + 0.3 * Math.max(0, size - 20)) : 16 + 1.2 * (size - 16) ** 0.7
-  const fits = NARROWEST_COLUMN / (longest * WIDE_LETTER_EM)
-  return Math.max(Math.min(plain, Math.max(fits, 17)), Math.min(size, 13.5))
+  const fittingSize = NARROWEST_COLUMN / (longest * WIDE_LETTER_EM)
+  return Math.max(Math.min(baseSize, Math.max(fittingSize, 17)), Math.min(size, 13.5))
 }
 
 /** The font size on narrow pages: in rem, so that it grows if a reader asks for larger text. */
@@ -75,9 +75,13 @@ const sumPixels = (sum: string, page: number) =>
  * number if it is a single length, a string otherwise.
  */
 export function pixelsOn(page: number, value: string): string | number {
-  let plain = value.replaceAll('var(--gutter)', NARROW_GUTTER)
-  for (let found = INNERMOST_FUNCTION.exec(plain); found; found = INNERMOST_FUNCTION.exec(plain)) {
-    const [whole, name, inside = ''] = found
+  let expanded = value.replaceAll('var(--gutter)', NARROW_GUTTER)
+  for (
+    let found = INNERMOST_FUNCTION.exec(expanded);
+    found;
+    found = INNERMOST_FUNCTION.exec(expanded)
+  ) {
+    const [call, name, inside = ''] = found
     const [first = 0, preferred = 0, maximum = 0] = inside
       .split(',')
       .map((part) => sumPixels(part, page))
@@ -87,10 +91,13 @@ export function pixelsOn(page: number, value: string): string | number {
         : name === 'min'
           ? Math.min(first, preferred)
           : first
-    plain = plain.replace(whole, `${round(pixels)}px`)
+    expanded = expanded.replace(call, `${round(pixels)}px`)
   }
-  plain = plain.replace(/-?[\d.]+(?:rem|vw)\b/g, (term) => `${round(termPixels(term, page))}px`)
-  return /^-?[\d.]+(?:px)?$/.test(plain) ? Number.parseFloat(plain) : plain
+  expanded = expanded.replace(
+    /-?[\d.]+(?:rem|vw)\b/g,
+    (term) => `${round(termPixels(term, page))}px`,
+  )
+  return /^-?[\d.]+(?:px)?$/.test(expanded) ? Number.parseFloat(expanded) : expanded
 }
 
 /** The minimum size of a text on wide pages. */

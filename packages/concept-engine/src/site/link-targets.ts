@@ -55,13 +55,14 @@ export function linkTargets(concept: Concept) {
   const { sections, labels } = concept
   const ids = sections.map(({ kind }, index) => sectionId(kind, index))
   const hrefOf = (index: number) => (index < 0 ? undefined : `#${ids[index]}`)
-  const find = (fits: (kind: string) => boolean) => sections.findIndex(({ kind }) => fits(kind))
+  const findSection = (matches: (kind: string) => boolean) =>
+    sections.findIndex(({ kind }) => matches(kind))
   const contact =
     [
-      find((kind) => kind.startsWith('booking')),
-      find(isForm),
-      find((kind) => kind.startsWith('action')),
-      find((kind) => kind.startsWith('place')),
+      findSection((kind) => kind.startsWith('booking')),
+      findSection(isForm),
+      findSection((kind) => kind.startsWith('action')),
+      findSection((kind) => kind.startsWith('place')),
     ].find((index) => index >= 0) ?? -1
   const contactHref = hrefOf(contact) ?? `#${FOOTER_ID}`
 
@@ -90,8 +91,8 @@ export function linkTargets(concept: Concept) {
     if (address) return address
     const kinds =
       action === 'second' ? ACTION_SECTIONS.find(([words]) => words.test(label))?.[1] : undefined
-    const looked = kinds ? find((each) => kinds.test(each)) : -1
-    if (looked > 0 && looked !== from) return hrefOf(looked) ?? contactHref
+    const matchedSection = kinds ? findSection((candidate) => kinds.test(candidate)) : -1
+    if (matchedSection > 0 && matchedSection !== from) return hrefOf(matchedSection) ?? contactHref
     if (from !== contact) return contactHref
     return contactHrefOf(concept, 'mailto:') ?? contactHrefOf(concept, 'tel:') ?? `#${PREVIEW_NOTE}`
   }

@@ -8,7 +8,7 @@ import {
   isBar,
   isColumn,
   isGrid,
-  isItems,
+  isItemRow,
   isPicture,
   isPictured,
   isRow,
@@ -74,7 +74,7 @@ function isTight(element: Element): boolean {
 /** The columns of a grid, or of a row of things, on phones and on tablets. */
 export function gridColumns(element: Element): { phone: number; tablet: number } {
   const { length } = inFlow(element)
-  const columns = isItems(element) ? Math.min(length, 4) : columnsOf(element)
+  const columns = isItemRow(element) ? Math.min(length, 4) : columnsOf(element)
   if (columns >= CALENDAR_COLUMNS) return { phone: columns, tablet: columns }
   const tight = isTight(element) && columns > 1
   const isRowOfThree = columns === 3 && length % 3 === 0 && isPictured(element)
@@ -152,9 +152,9 @@ function heightOf(element: Element): Declarations {
 function marginsOf(style: Style, place: Place): Declarations {
   const css: Declarations = {}
   const top = Number(style.marginTop ?? 0)
-  const isPulled = Number(style.marginLeft ?? 0) < 0 && style.width === PAGE_WIDTH
-  if (Math.abs(Number(style.marginLeft ?? 0)) > 24 && !isPulled) css['margin-left'] = '0'
-  if (isStackedIn(place) || (place.parent && isItems(place.parent))) {
+  const hasNegativeMargin = Number(style.marginLeft ?? 0) < 0 && style.width === PAGE_WIDTH
+  if (Math.abs(Number(style.marginLeft ?? 0)) > 24 && !hasNegativeMargin) css['margin-left'] = '0'
+  if (isStackedIn(place) || (place.parent && isItemRow(place.parent))) {
     if (top !== 0) css['margin-top'] = '0'
   } else if (top < -24) css['margin-top'] = '0'
   else if (top > 24) css['margin-top'] = blockSpace(top)
@@ -164,7 +164,7 @@ function marginsOf(style: Style, place: Place): Declarations {
 
 function rowStyle(element: Element, { parent }: Place): Declarations {
   const children = inFlow(element)
-  if (isItems(element)) return { display: 'grid', gap: gapSpace(32) }
+  if (isItemRow(element)) return { display: 'grid', gap: gapSpace(32) }
   if (isStrip(element))
     return { display: 'grid', 'grid-template-columns': 'repeat(2,minmax(0,1fr))', gap: '12px' }
   if (stacks(element)) {
@@ -227,8 +227,8 @@ function positionOf(element: Element, { parent }: Place): Declarations {
   const [own] = childrenOf(element)
   const size = (own && widthOf(own)) ?? 0
   if (!width || typeof height !== 'number') return {}
-  const share = (index: number, whole: number) =>
-    `${Math.round(((index + size / 2) / whole) * 1000) / 10}%`
+  const share = (position: number, whole: number) =>
+    `${Math.round(((position + size / 2) / whole) * 1000) / 10}%`
   return {
     left: share(Number(left), width),
     top: share(Number(top), height),
@@ -238,9 +238,10 @@ function positionOf(element: Element, { parent }: Place): Declarations {
 
 /** A picture of which less than this share is cropped stays recognisable. */
 const MIN_CROPPED_SHARE = 0.12
-const isCropped = (own: number, shown: number) => Math.abs(own / shown - 1) >= MIN_CROPPED_SHARE
+const isCropped = (ratio: number, visible: number) =>
+  Math.abs(ratio / visible - 1) >= MIN_CROPPED_SHARE
 
-/** Ratios of `TALLEST` and of a tablet's page: to its edges, and between its gutters. */
+/** Ratios of `MAX_PICTURE_HEIGHT` and of a tablet's page: to its edges, and between its gutters. */
 const TABLET_RATIO = { whole: 1.78, column: 1.56 }
 
 interface Size {
@@ -262,10 +263,10 @@ export function narrowPictureSizes(
   element: Element,
   { parent, edges }: Place,
 ): { phone?: Size; tablet?: Size } {
-  const own = narrowStyle(element, { parent, edges })
+  const style = narrowStyle(element, { parent, edges })
   const box =
-    Number(own['aspect-ratio']) > 0 || !parent
-      ? own
+    Number(style['aspect-ratio']) > 0 || !parent
+      ? style
       : narrowStyle(parent, { parent: undefined, edges })
   const ratio = Number(box['aspect-ratio'])
   if (!(ratio > 0)) return {}

@@ -26,17 +26,17 @@ const EDGE_TOLERANCE = 2
 const startOf = (child: Element) => Number(styleOf(child).marginLeft ?? 0)
 
 /** The edges that a row's child touches, based on the widths of the children before it. */
-function edgesInRow(children: readonly Element[], child: Element, own: Edges): Edges {
+function edgesInRow(children: readonly Element[], child: Element, parentEdges: Edges): Edges {
   let index = 0
-  for (const each of children) {
-    if (styleOf(each).position === 'absolute') continue
-    const from = index + startOf(each)
-    index = from + (widthOf(each) ?? 0)
-    if (each !== child) continue
-    if (widthOf(each) === undefined) return NO_EDGES
+  for (const sibling of children) {
+    if (styleOf(sibling).position === 'absolute') continue
+    const from = index + startOf(sibling)
+    index = from + (widthOf(sibling) ?? 0)
+    if (sibling !== child) continue
+    if (widthOf(sibling) === undefined) return NO_EDGES
     return {
-      left: own.left && from <= 0,
-      right: own.right && Math.abs(index - PAGE_WIDTH) < EDGE_TOLERANCE,
+      left: parentEdges.left && from <= 0,
+      right: parentEdges.right && Math.abs(index - PAGE_WIDTH) < EDGE_TOLERANCE,
     }
   }
   return NO_EDGES
@@ -47,11 +47,11 @@ export function edgesOf(
   parent: Element,
   siblings: readonly Element[],
   child: Element,
-  own: Edges,
+  parentEdges: Edges,
 ): Edges {
-  if ((!own.left && !own.right) || isPicture(parent)) return NO_EDGES
+  if ((!parentEdges.left && !parentEdges.right) || isPicture(parent)) return NO_EDGES
   const [, right, , left] = sidesOf(styleOf(parent).padding as string | number | undefined)
-  const open = { left: own.left && left === 0, right: own.right && right === 0 }
+  const open = { left: parentEdges.left && left === 0, right: parentEdges.right && right === 0 }
   const width = widthOf(child)
   if (width !== undefined && width >= PAGE_WIDTH && (open.left || !isRow(parent))) return BOTH_EDGES
   if (isColumn(parent)) return width === undefined ? open : NO_EDGES

@@ -80,12 +80,12 @@ const TAGS = new Set([
 
 const FONT_LINK = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
 /** Whether a link only preloads one of our fonts. */
-const isFontLink = ({ href = '', ...others }: Record<string, string>) =>
+const isFontLink = ({ href = '', ...rest }: Record<string, string>) =>
   /^\/share\/fonts\/[\w-]+\.woff2$/.test(href) &&
-  JSON.stringify(Object.entries(others).sort()) === JSON.stringify(Object.entries(FONT_LINK).sort())
+  JSON.stringify(Object.entries(rest).sort()) === JSON.stringify(Object.entries(FONT_LINK).sort())
 
 /** The parts of a document that could run code, or send a request to another origin. */
-function dangersOf(html: string): string[] {
+function dangersIn(html: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes }) => {
     const named: Record<string, string> = Object.fromEntries(attributes)
     if (name === 'link' && isFontLink(named)) return []
@@ -128,24 +128,24 @@ const ENUM_PROPERTIES = new Set([
   ...['businessType', 'version'],
 ])
 
-function poisoned(value: unknown, vector: string, isLook = false): unknown {
+function poison(value: unknown, vector: string, isLook = false): unknown {
   if (typeof value === 'string') return /^#[\da-f]{6}$/.test(value) ? value : vector
-  if (Array.isArray(value)) return value.map((each) => poisoned(each, vector))
+  if (Array.isArray(value)) return value.map((value) => poison(value, vector))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
       ENUM_PROPERTIES.has(key) && (key !== 'eyebrow' || isLook)
         ? each
-        : poisoned(each, vector, key === 'look'),
+        : poison(each, vector, key === 'look'),
     ]),
   )
 }
 
 test.each(vectors)('turns nothing in a concept into markup, style or an address: %s', (vector) => {
   const { sources: _, ...concept } = everyKind
-  const site = siteOf(Concept.parse(poisoned(concept, vector)))
-  expect(dangersOf(site.html)).toEqual([])
+  const site = siteOf(Concept.parse(poison(concept, vector)))
+  expect(dangersIn(site.html)).toEqual([])
   expect(site.style).not.toMatch(/[<\\]|evil|alert|display:none}\/\*/)
   const addresses = [...site.style.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address)
   for (const address of addresses) expect(address).toMatch(/^\/share\/fonts\/[\w-]+\.woff2$/)
@@ -155,7 +155,7 @@ test.each(vectors)('turns nothing in a concept into markup, style or an address:
 test('has no active content and references no other origin', () => {
   for (const concept of [...samples, everyKind]) {
     const { html } = siteOf(concept)
-    expect(dangersOf(html)).toEqual([])
+    expect(dangersIn(html)).toEqual([])
     expect(html).not.toMatch(/\sstyle=|<script/)
   }
 })
@@ -267,9 +267,9 @@ test.each([
   const composed = [...samples, everyKind].flatMap((concept) => {
     const { html, pictures } = siteOf(concept)
     return [...html.matchAll(/<source media="([^"]*)" srcset="([^"]*)"/g)].flatMap(
-      ([, own, url = '']) => {
+      ([, fontName, url = '']) => {
         const [, name] = /^live\/([\w-]+)\.svg$/.exec(url) ?? []
-        if (own !== media) return []
+        if (fontName !== media) return []
         expect(name ?? on).toMatch(new RegExp(`${on}$`))
         return name
           ? (pictures.get(name)?.() ?? '')

@@ -5,12 +5,12 @@ import { menuOf } from '../drawing/menu.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { darkPaletteOf } from '../palette/dark-palette.ts'
 import { baseCss } from './base-css.ts'
-import { DARK_MEDIA, openColours } from './colours.ts'
+import { createColours, DARK_MEDIA } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
 import { linkTargets, PREVIEW_NOTE, TOP_ID } from './link-targets.ts'
 import { siteFonts } from './site-fonts.ts'
 import { siteWords } from './site-words.ts'
-import { openStyleSheet } from './style-sheet.ts'
+import { createStyleSheet } from './style-sheet.ts'
 import { dataUrl, htmlOf } from './to-html.ts'
 
 export interface SiteOptions {
@@ -63,10 +63,10 @@ export interface RenderedSite {
 }
 
 /** All text that may appear on the page, for the choice of its fonts. */
-const textOf = (concept: Concept, ...more: string[]) =>
+const textOf = (concept: Concept, ...extraTexts: string[]) =>
   JSON.stringify([
     ...[concept.companyName, concept.tagline, concept.siteMap, concept.sections, concept.labels],
-    more,
+    extraTexts,
   ])
 
 const LATIN_CHARACTER = /[\p{ASCII}\p{Script=Latin}]/u
@@ -89,19 +89,21 @@ const MAX_REGULAR_WEIGHT = 500
 /** Bold text, and text in fields, whose weight is set by the form. */
 function boldTextOf({ props, meaning }: Element): string {
   const isBold = Number(props.style?.fontWeight ?? 0) > MAX_REGULAR_WEIGHT
-  const own = (props.children ?? []).map((child) =>
+  const childTexts = (props.children ?? []).map((child) =>
     typeof child === 'string' ? (isBold ? child : '') : child ? boldTextOf(child) : '',
   )
-  return [...own, meaning?.control?.label, meaning?.control?.value].join('')
+  return [...childTexts, meaning?.control?.label, meaning?.control?.value].join('')
 }
 
 /** Search engines cut longer descriptions, in characters. */
 const MAX_DESCRIPTION = 160
 
 function descriptionOf({ tagline, sections, companyName }: Concept): string {
-  const told =
-    [tagline, sections[0]?.text ?? '', companyName].find((each) => each.trim() !== '') ?? ''
-  return told.length > MAX_DESCRIPTION ? `${told.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : told
+  const description =
+    [tagline, sections[0]?.text ?? '', companyName].find((text) => text.trim() !== '') ?? ''
+  return description.length > MAX_DESCRIPTION
+    ? `${description.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`
+    : description
 }
 
 /** Pictures that the first screen shows immediately. */
@@ -142,14 +144,14 @@ export function renderSite(
     return charactersOf([boldTextOf(page), call, ...Object.values(words)].join(''))
   }
   const fonts = siteFonts(concept, { text, bold }, { whole: fontUrl, own: ownFontUrl })
-  const sheet = openStyleSheet(fonts.families)
+  const sheet = createStyleSheet(fonts.families)
   const dark = isDarkToo ? darkPaletteOf(palette) : undefined
-  const colours = openColours(palette, dark ?? palette)
+  const colours = createColours(palette, dark ?? palette)
   const darkPage = dark ? drawConcept({ ...concept, palette: dark }, icons) : page
   const hrefOf = linkTargets(concept)
   const pictures = new Map<string, () => string>()
   const body = htmlOf(
-    colours.themed(page, darkPage),
+    colours.withThemedColours(page, darkPage),
     {
       sheet,
       hrefOf,
@@ -166,16 +168,16 @@ export function renderSite(
   )
   const style = [
     fonts.css,
-    `:root{${colours.declared('light')};${fonts.properties};color-scheme:${dark ? 'light dark' : palette.scheme}}`,
-    dark ? `@media ${DARK_MEDIA}{:root{${colours.declared('dark')}}}` : '',
+    `:root{${colours.declarations('light')};${fonts.properties};color-scheme:${dark ? 'light dark' : palette.scheme}}`,
+    dark ? `@media ${DARK_MEDIA}{:root{${colours.declarations('dark')}}}` : '',
     baseCss,
     sheet.css(),
   ].join('')
   const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
   const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK_MEDIA) : ''}${themeColour(palette)}${preloads(fonts.first, fontUrl)}<style>${style}</style></head><body id="${TOP_ID}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
-  const isCut = fonts.own.length > 0
+  const isCut = fonts.familyName.length > 0
   return {
-    ...{ html, style, pictures, fonts: fonts.files, ownFonts: fonts.own },
+    ...{ html, style, pictures, fonts: fonts.files, ownFonts: fonts.familyName },
     ...{ characters: isCut ? charactersOf(text) : '', boldCharacters: isCut ? bold() : '' },
   }
 }

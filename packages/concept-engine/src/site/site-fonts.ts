@@ -11,13 +11,13 @@ const SERIF_NAME = /Serif|Fraunces|Playfair|Cormorant|Newsreader|Zilla/
  * semi-bold is dropped if bold is loaded: its files are the largest of a page, and a browser uses
  * the nearest weight.
  */
-function withoutSpares(files: readonly FontFile[]): FontFile[] {
-  const standIns = new Set<string>(Object.values(scriptFaces).map(({ id }) => id))
+function withoutUnneeded(files: readonly FontFile[]): FontFile[] {
+  const fallbackFamilies = new Set<string>(Object.values(scriptFaces).map(({ id }) => id))
   const bold = new Set(files.filter(({ weight }) => weight > 600).map(({ family }) => family))
   return files.filter((file) => {
     const id = subsetOf(file).face?.id ?? ''
-    const isSpare = file.weight === 600 && bold.has(file.family) && standIns.has(id)
-    return id !== scriptFaces.notoEmoji.id && !isSpare
+    const isUnneeded = file.weight === 600 && bold.has(file.family) && fallbackFamilies.has(id)
+    return id !== scriptFaces.notoEmoji.id && !isUnneeded
   })
 }
 
@@ -36,7 +36,7 @@ export interface SiteFonts {
    */
   first: string[]
   /** Files that are subset to the page's characters. */
-  own: string[]
+  familyName: string[]
 }
 
 /**
@@ -66,10 +66,10 @@ function firstOf(files: readonly FontFile[], text: string): string[] {
   return files
     .filter((file) => {
       const { ranges } = subsetOf(file)
-      let held = 0
+      let covered = 0
       for (const [letter, count] of times)
-        if (holds(ranges, letter.codePointAt(0) ?? 0)) held += count
-      return LATIN_FILE.test(nameOf(file)) || held > letters.length * MIN_PRELOAD_SHARE
+        if (holds(ranges, letter.codePointAt(0) ?? 0)) covered += count
+      return LATIN_FILE.test(nameOf(file)) || covered > letters.length * MIN_PRELOAD_SHARE
     })
     .map(nameOf)
 }
@@ -86,7 +86,7 @@ export function siteFonts(
   { text, bold }: { text: string; bold: () => string },
   urls: FontUrls,
 ): SiteFonts {
-  const all = withoutSpares(fontFilesFor(type, text))
+  const all = withoutUnneeded(fontFilesFor(type, text))
   const isLarge = all.some((file) => hasManyCharacters(nameOf(file)))
   const files = isLarge ? withoutSlices(all, bold()) : all
   const url = (name: string) =>
@@ -101,11 +101,11 @@ export function siteFonts(
   const names = [...new Set(files.flatMap((file) => subsetOf(file).face?.family ?? []))]
   const stack = (family: string) => {
     const own = (faces[family as FaceName] ?? faces.Inter).family
-    const others = names.filter(
+    const fallbacks = names.filter(
       (name) => name !== own && Object.values(scriptFaces).some((face) => face.family === name),
     )
     const generic = SERIF_NAME.test(own) ? 'serif' : 'sans-serif'
-    return [...[own, ...others].map((name) => `"${name}"`), 'system-ui', generic].join(',')
+    return [...[own, ...fallbacks].map((name) => `"${name}"`), 'system-ui', generic].join(',')
   }
   return {
     css: rules.join(''),
@@ -116,6 +116,6 @@ export function siteFonts(
     ]),
     files: files.map(nameOf),
     first: isLarge ? [] : firstOf(files, text),
-    own: files.map(nameOf).filter(hasManyCharacters),
+    familyName: files.map(nameOf).filter(hasManyCharacters),
   }
 }

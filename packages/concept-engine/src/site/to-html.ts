@@ -4,11 +4,11 @@ import {
   isBar,
   isElement,
   isGrid,
-  isItems,
+  isItemRow,
   isPictured,
+  isSpacer,
   isStrip,
   isText,
-  isUnseen,
   wordsOf,
 } from './box.ts'
 import { DARK_MEDIA } from './colours.ts'
@@ -60,7 +60,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const wide = wideStyle(element, place)
     const narrow = narrowStyle(element, place)
     if (isStrip(element)) return `${writer.sheet.classOf({ wide, narrow })} strip`
-    if (!isGrid(element) && !isItems(element)) return writer.sheet.classOf({ wide, narrow })
+    if (!isGrid(element) && !isItemRow(element)) return writer.sheet.classOf({ wide, narrow })
     const { phone, tablet } = gridColumns(element)
     const columns = (count: number) => ({
       'grid-template-columns': `repeat(${count},minmax(0,1fr))`,
@@ -108,7 +108,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
         : `<source${attributes({ media, srcset: urlOf(draw, name).replaceAll(' ', '%20') })}>`
     const darkSvg = dark?.svg
     const isSame = !dark || darkSvg === svg
-    const composed = (of: Meaning | undefined, more: { media: string; name: string }) =>
+    const sourceTag = (of: Meaning | undefined, extra: { media: string; name: string }) =>
       (
         [
           [TABLET_MEDIA, 'tablet', sizes?.tablet],
@@ -116,16 +116,16 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
         ] as const
       ).map(([media, name, size]) => {
         const draw = size && of?.redraw
-        const drawn = draw && (() => draw(size.width, size.height))
-        return source(`${more.media}${media}`, drawn, `${index}-${name}${more.name}`)
+        const drawSvg = draw && (() => draw(size.width, size.height))
+        return source(`${extra.media}${media}`, drawSvg, `${index}-${name}${extra.name}`)
       })
     // Of several sources that match, the browser takes the first.
     const sources = [
-      ...(isSame ? [] : composed(dark, { media: `${DARK_MEDIA} and `, name: '-dark' })),
+      ...(isSame ? [] : sourceTag(dark, { media: `${DARK_MEDIA} and `, name: '-dark' })),
       isSame
         ? ''
         : source(DARK_MEDIA, darkSvg === undefined ? undefined : () => darkSvg, `${index}-dark`),
-      ...composed(element.meaning, { media: '', name: '' }),
+      ...sourceTag(element.meaning, { media: '', name: '' }),
     ].join('')
     return sources === '' ? img : `<picture>${sources}${img}</picture>`
   }
@@ -151,7 +151,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const words = wordsOf(element)
     const name = classOf(element, place)
     // A box without text takes up its space in the layout, as in the picture.
-    if (isUnseen(element)) return `<div${attributes({ class: `${name} empty` })}></div>`
+    if (isSpacer(element)) return `<div${attributes({ class: `${name} empty` })}></div>`
     const inner = meaning.link ? linkHtml(meaning.link, escapeHtml(words)) : escapeHtml(words)
     if (meaning.as === 'heading' || meaning.as === 'subheading') {
       const tag = state.isPhrase ? 'span' : headingTag(meaning.as)
@@ -168,13 +168,13 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     return `<a${attributes({ class: name, href })}>${inner}</a>`
   }
 
-  function within<T>(changes: Partial<State>, work: () => T): T {
+  function withState<T>(changes: Partial<State>, write: () => T): T {
     const { isAside, isFooter, isPhrase, section } = state
     const before = { isAside, isFooter, isPhrase, section }
     Object.assign(state, changes)
-    const made = work()
+    const result = write()
     Object.assign(state, before)
-    return made
+    return result
   }
 
   function controlHtml(element: Element, control: Control, place: Place, label?: string): string {
@@ -184,11 +184,11 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       .filter((child) => !isText(child))
       .map((child) => write(child, { parent: element, edges: NO_EDGES }))
       .join('')
-    const drawn = inputOf(control, {
+    const inputHtml = inputOf(control, {
       id,
       'aria-label': label === undefined ? control.label : undefined,
     })
-    const box = `<div${attributes({ class: `${classOf(element, place)} control` })}>${control.sort === 'search' ? mark + drawn : control.sort === 'file' ? drawn : drawn + mark}</div>`
+    const box = `<div${attributes({ class: `${classOf(element, place)} control` })}>${control.sort === 'search' ? mark + inputHtml : control.sort === 'file' ? inputHtml : inputHtml + mark}</div>`
     return label === undefined
       ? box
       : `<label${attributes({ class: label, for: id })}>${escapeHtml(control.label)}</label>${box}`
@@ -208,7 +208,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   function sectionHtml(element: Element, place: Place): string {
     const { index, kind } = element.meaning?.section ?? { index: 0, kind: '' }
-    return within({ section: { index, kind, hasHeading: false } }, () =>
+    return withState({ section: { index, kind, hasHeading: false } }, () =>
       plainHtml('section', element, place, { id: sectionId(kind, index) }),
     )
   }
@@ -225,7 +225,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     if (meaning.as === 'header') return headerHtml(element, place)
     if (meaning.as === 'section') return sectionHtml(element, place)
     if (meaning.as === 'footer')
-      return within({ isAside: true, isFooter: true, section: undefined }, () =>
+      return withState({ isAside: true, isFooter: true, section: undefined }, () =>
         plainHtml('footer', element, place, { id: FOOTER_ID }),
       )
     if (isBar(element)) return barHtml(element, place)
@@ -234,7 +234,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     if (meaning.link) {
       const { link } = meaning
       const name = classOf(element, place)
-      return within({ isPhrase: true }, () => linkHtml(link, childrenHtml(element, place), name))
+      return withState({ isPhrase: true }, () => linkHtml(link, childrenHtml(element, place), name))
     }
     if (meaning.as === 'nav') return navHtml(element, place)
     // Not a form element: it could not send anything, and would need a submit button.
@@ -255,7 +255,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   }
 
   function headerHtml(element: Element, place: Place): string {
-    return within({ isAside: true }, () => {
+    return withState({ isAside: true }, () => {
       const name = classOf(element, place)
       const inner = childrenHtml(element, place) + (isBar(element) ? writer.menu : '')
       return `<header${attributes({ class: `${name} head` })}>${inner}</header>`
@@ -264,19 +264,19 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   const children = childrenOf(root)
   const rootPlace: Place = { parent: undefined, edges: BOTH_EDGES }
-  const written = children.map((child) => ({
+  const parts = children.map((child) => ({
     as: child.meaning?.as,
     html: write(child, {
       parent: root,
       edges: edgesOf(root, children, child, rootPlace.edges),
     }),
   }))
-  const part = (fits: (as: string | undefined) => boolean) =>
-    written
-      .filter(({ as }) => fits(as))
+  const landmark = (matches: (as: string | undefined) => boolean) =>
+    parts
+      .filter(({ as }) => matches(as))
       .map(({ html }) => html)
       .join('')
-  return `${part((as) => as === 'header')}<main id="main">${part((as) => as !== 'header' && as !== 'footer')}</main>${part((as) => as === 'footer')}`
+  return `${landmark((as) => as === 'header')}<main id="main">${landmark((as) => as !== 'header' && as !== 'footer')}</main>${landmark((as) => as === 'footer')}`
 }
 
 /** A picture as a data URL, with as few escaped characters as possible. */

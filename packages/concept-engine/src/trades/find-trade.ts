@@ -21,7 +21,7 @@ const AFTER_FOR_FACTOR = 0.12
 export const MIN_SCORE = 6.6
 export const MIN_LEAD = 1.5
 
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’']s\b/g, '')
@@ -34,19 +34,19 @@ const singular = (word: string) =>
     : /(?:ss|us|is)$/.test(word)
       ? word
       : word.replace(/s$/, '')
-const keyOf = (phrase: string) => plain(phrase).split(' ').map(singular).join(' ')
+const normaliseKey = (phrase: string) => normalise(phrase).split(' ').map(singular).join(' ')
 
 type Kind = 'name' | 'hint' | 'field'
 const index = new Map<string, { trade: number; kind: Kind }[]>()
 for (const [trade, { names, hints, field }] of trades.entries()) {
   const add = (term: string, kind: Kind) =>
-    index.set(keyOf(term), [...(index.get(keyOf(term)) ?? []), { trade, kind }])
+    index.set(normaliseKey(term), [...(index.get(normaliseKey(term)) ?? []), { trade, kind }])
   for (const term of names) add(term, 'name')
   for (const term of hints) add(term, 'hint')
   for (const term of field) if (!names.includes(term)) add(term, 'field')
 }
 // A misleading phrase is known but has no trade, so that its words do not count separately.
-for (const trap of MISLEADING_PHRASES) index.set(keyOf(trap), [])
+for (const trap of MISLEADING_PHRASES) index.set(normaliseKey(trap), [])
 
 /** 'Hair and beauty' is a single phrase, so its 'and' does not separate two. */
 const AND_PHRASES = [...index.keys()].filter((key) => key.includes(' and '))
@@ -66,10 +66,10 @@ function score(
   weight: number,
   scores: number[],
   hints: number[],
-  counted: Set<string>,
+  countedKeys: Set<string>,
   inField = false,
 ) {
-  for (const clause of withPairs(plain(text)).split(/[.,;:!?()\n–—/]+|\sand\s/)) {
+  for (const clause of withPairs(normalise(text)).split(/[.,;:!?()\n–—/]+|\sand\s/)) {
     const words = clause.match(/[\p{L}\p{N}&-]+/gu) ?? []
     let after = -9
     for (let i = 0; i < words.length; i += 1) {
@@ -79,12 +79,12 @@ function score(
           .slice(i, i + length)
           .map((word) => (word === '&' ? 'and' : singular(word)))
           .join(' ')
-        const pointers = index.get(key)
-        if (!pointers) continue
+        const nextWords = index.get(key)
+        if (!nextWords) continue
         const place = i - after <= 3 ? AFTER_FOR_FACTOR : 1
-        for (const { trade, kind } of pointers) {
-          if (counted.has(`${key} ${trade}`)) continue
-          counted.add(`${key} ${trade}`)
+        for (const { trade, kind } of nextWords) {
+          if (countedKeys.has(`${key} ${trade}`)) continue
+          countedKeys.add(`${key} ${trade}`)
           if (kind === 'name') scores[trade] = (scores[trade] ?? 0) + weight * place
           else if (kind === 'hint')
             hints[trade] = (hints[trade] ?? 0) + weight * place * HINT_FACTOR
@@ -107,24 +107,26 @@ export function findTrade(
 ): Trade | undefined {
   const scores = trades.map(() => 0)
   const hints = trades.map(() => 0)
-  const counted = new Set<string>()
+  const countedKeys = new Set<string>()
   if (facts.language !== 'en') {
     const low = `${facts.industry} ${facts.text}`.toLowerCase()
     for (const [index, { foreign }] of trades.entries())
       scores[index] = foreign.filter((term) => low.includes(term)).length * MIN_SCORE
   }
-  const affirmed = facts.statements.filter(({ topic }) => topic !== 'limit' && topic !== 'person')
-  score(facts.industry, INDUSTRY_SCORE, scores, hints, counted, true)
-  score(facts.companyName, NAME_SCORE, scores, hints, counted)
-  for (const [index, { text }] of affirmed.entries())
+  const affirmedStatements = facts.statements.filter(
+    ({ topic }) => topic !== 'limit' && topic !== 'person',
+  )
+  score(facts.industry, INDUSTRY_SCORE, scores, hints, countedKeys, true)
+  score(facts.companyName, NAME_SCORE, scores, hints, countedKeys)
+  for (const [index, { text }] of affirmedStatements.entries())
     score(
       text,
       index === 0 ? OPENING_SCORE : index === 1 ? 2 : DEFAULT_SCORE,
       scores,
       hints,
-      counted,
+      countedKeys,
     )
-  score(facts.offers.map(({ title }) => title).join('. '), OFFER_SCORE, scores, hints, counted)
+  score(facts.offers.map(({ title }) => title).join('. '), OFFER_SCORE, scores, hints, countedKeys)
   const totals = scores.map((named, index) =>
     named > 0 ? named + Math.min(hints[index] ?? 0, MAX_HINT_SCORE) : 0,
   )
