@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { WishClause } from '@agency/contract/wishes'
 import {
-  type MarkedText,
-  markedBriefs,
-} from '../../packages/concept-engine/samples/roles/marked.ts'
+  type AnnotatedText,
+  annotatedBriefs,
+} from '../../packages/concept-engine/samples/roles/annotated-briefs.ts'
 import { wishClausesOf } from '../../packages/concept-engine/src/reading/site-wishes.ts'
 import { extractFeatures } from '../../packages/estimate/src/asked-features.ts'
 import { features } from '../../packages/estimate/src/features.ts'
@@ -74,7 +74,7 @@ const plainly = (named: Record<string, string[]>, wishes: string[], refusals: st
   Object.entries(named).flatMap(([key, names]) =>
     names.flatMap((name) =>
       [...wishes, ...refusals].map(
-        (sentence): MarkedText => ({
+        (sentence): AnnotatedText => ({
           company: '',
           parts: [[sentence.replace(/PART|DO/, name), 'website']],
           features: [[0, key, wishes.includes(sentence) ? 'asked' : 'refused']],
@@ -84,7 +84,7 @@ const plainly = (named: Record<string, string[]>, wishes: string[], refusals: st
   )
 const plainWishes = [...plainly(PLAIN, WISHES, REFUSALS), ...plainly(DONE, DOINGS, UNDONE)]
 
-function examplesOf({ company, parts, features: marks }: MarkedText, brief?: number): Example[] {
+function examplesOf({ company, parts, features: marks }: AnnotatedText, brief?: number): Example[] {
   const read = parts.map(([text, role]) => wishClausesOf(text, [company], role))
   const nextOf = (part: number, clauses: WishClause[], place: number) =>
     (clauses[place + 1] ?? read[part + 1]?.[0])?.text
@@ -109,7 +109,7 @@ function examplesOf({ company, parts, features: marks }: MarkedText, brief?: num
  * Single sentences as clients write them, with the features that each asks for, mentions or
  * refuses.
  */
-const singleWishes = (): MarkedText[] =>
+const singleWishes = (): AnnotatedText[] =>
   readFileSync(new URL('../../packages/estimate/samples/wishes.jsonl', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -118,12 +118,12 @@ const singleWishes = (): MarkedText[] =>
       return {
         ...{ company: '', parts: [[text, role]] },
         features: Object.entries(marks).map(([key, state]) => [0, key, state]),
-      } as MarkedText
+      } as AnnotatedText
     })
 
 /** Training examples from the annotated briefs, single sentences and the simplest requests. */
 export const readExamples = (): Example[] => [
-  ...markedBriefs().flatMap((marked, brief) => examplesOf(marked, brief)),
+  ...annotatedBriefs().flatMap((marked, brief) => examplesOf(marked, brief)),
   ...singleWishes().flatMap((marked) => examplesOf(marked)),
   ...plainWishes.flatMap((marked) => examplesOf(marked)),
 ]

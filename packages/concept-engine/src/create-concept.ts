@@ -6,13 +6,13 @@ import type { CopyDeck } from './copy/copy-deck.ts'
 import { mergeCopy } from './copy/merge-copy.ts'
 import { writeCopy } from './copy/write-copy.ts'
 import { pickArchetype } from './layout/archetypes.ts'
+import { briefMotifs, photoSubjectsOf } from './layout/brief-motifs.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
 import { layOut } from './layout/lay-out.ts'
-import { photoSubjectsOf, thingsShown } from './layout/things-shown.ts'
 import { fallbackPairs } from './palette/any-colours.ts'
 import type { Tint } from './palette/colour-words.ts'
-import { limitSparingColour } from './palette/hold-back.ts'
 import { paletteFrom } from './palette/palette.ts'
+import { limitSparingColour } from './palette/sparing-colour.ts'
 import { randomOf, seedFrom } from './random.ts'
 import { readBrief } from './reading/read-brief.ts'
 import { findTrade } from './trades/find-trade.ts'
@@ -83,7 +83,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
       notes: [...deck.notes],
     },
     images: imageryMaker(
-      thingsShown(facts).map(({ name }) => name),
+      briefMotifs(facts).map(({ name }) => name),
       photoSubjectsOf(facts),
       {
         companyName: brief.companyName,

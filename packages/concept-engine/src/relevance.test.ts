@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { isFact, judge, openBriefs } from '../samples/relevance/judge.ts'
 import { createConcept } from './create-concept.ts'
 
-const results = openBriefs().map((marked) => {
-  const concept = createConcept(marked.brief, 1)
-  return { marked, concept, ...judge(marked, concept) }
+const results = openBriefs().map((annotated) => {
+  const concept = createConcept(annotated.brief, 1)
+  return { annotated, concept, ...judge(annotated, concept) }
 })
 const faults = (select: (one: (typeof results)[number]) => string[]) =>
   results.flatMap((one) => select(one).map((fault) => `${one.marked.id}: ${fault}`))
@@ -31,9 +31,9 @@ describe('pages of a hundred businesses', () => {
   })
 
   test('are headed by a fact from the brief', () => {
-    expect(faults(({ marked, headline }) => (isFact(marked, headline) ? [] : [headline]))).toEqual(
-      [],
-    )
+    expect(
+      faults(({ annotated, headline }) => (isFact(annotated, headline) ? [] : [headline])),
+    ).toEqual([])
   })
 
   test('leave out at most one offer in twenty and one price in fifty', () => {

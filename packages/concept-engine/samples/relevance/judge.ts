@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept, SectionItem } from '@agency/contract/concept'
 import { converter } from 'culori'
-import { thingsShown } from '../../src/layout/things-shown.ts'
+import { briefMotifs } from '../../src/layout/brief-motifs.ts'
 import { isSimilarColour, readColours } from '../../src/palette/read-colours.ts'
 import { readBrief } from '../../src/reading/read-brief.ts'
 import { tokensOf } from '../../src/reading/tokens.ts'
 import { findTrade } from '../../src/trades/find-trade.ts'
 
 /** A brief with its contents, annotated by hand by somebody who had not seen the engine. */
-export interface MarkedBrief {
+export interface AnnotatedBrief {
   id: string
   brief: DesignBrief
   manner: 'tidy' | 'long' | 'short' | 'sloppy' | 'misspelt'
@@ -32,7 +32,7 @@ export interface MarkedBrief {
   trades: string[]
 }
 
-const readBriefs = (name: string): MarkedBrief[] =>
+const readBriefs = (name: string): AnnotatedBrief[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 
 /** The development set, with which the engine's rules were written. */
@@ -42,7 +42,7 @@ export const hastyBriefs = () => readBriefs('in-haste')
 /** Thirty-two briefs that are easy to misread. */
 export const trickyBriefs = () => readBriefs('trickiest')
 /** The held-out set, which was set aside while the rules were written. */
-export const setAsideBriefs = () => readBriefs('set-aside')
+export const heldOutBriefs = () => readBriefs('set-aside')
 
 /** The evaluation of a page against its brief: a description of each fault, and the counts. */
 export interface Judgement {
@@ -120,8 +120,8 @@ const NUMBER_WORDS: Record<string, number> = {
 }
 
 /** Evaluates the page of a brief against its annotations. */
-export function judge(marked: MarkedBrief, concept: Concept): Judgement {
-  const { brief } = marked
+export function judge(annotated: AnnotatedBrief, concept: Concept): Judgement {
+  const { brief } = annotated
   const facts = readBrief(brief)
   const source = plain(
     `${brief.mainGoal} ${brief.companyName} ${brief.industry} ${facts.text} ${facts.contacts.map(({ value }) => value).join(' ')}`,
@@ -178,14 +178,14 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
     )
   })
   const isPriced = (title: string) =>
-    marked.offers.some(
+    annotated.offers.some(
       ({ words, prices }) =>
         prices.length > 0 &&
         words.every((word) => title.toLowerCase().includes(word.toLowerCase())) &&
         itemsWithValues(concept).some((item) => item.title === title && item.value !== ''),
     )
   const contradictions = [
-    ...marked.refused.flatMap(({ what }) => {
+    ...annotated.refused.flatMap(({ what }) => {
       const words = wordsIn(what)
         .filter((word) => word.length > 2)
         .map(stem)
@@ -208,7 +208,7 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   const wrongPrices = itemsWithValues(concept).flatMap(({ title, text, value }) => {
     const amounts = value.match(/\$\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []
     return amounts.flatMap((amount) => {
-      const candidates = marked.offers.filter(({ prices }) =>
+      const candidates = annotated.offers.filter(({ prices }) =>
         prices.includes(amount.replace(/\.$/, '')),
       )
       const boxWords = wordsIn(`${title} ${text} ${value}`).map(stem)
@@ -233,7 +233,7 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
     const bareNumber = new RegExp(`(?<![\\d.,$])${digits}(?![\\d%])`)
     return page.includes(price.toLowerCase()) || (!source.includes(price) && bareNumber.test(page))
   }
-  const missing = marked.offers.flatMap(({ words, prices }) => [
+  const missing = annotated.offers.flatMap(({ words, prices }) => [
     ...(words.every((word) => page.includes(plain(word))) ? [] : [`offer ${words.join('+')}`]),
     ...prices
       .filter((price) => !isShown(price))
@@ -243,7 +243,7 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
     const words = wordsIn(text)
     return (
       words.length >= 4 &&
-      marked.instructions.some((note) => {
+      annotated.instructions.some((note) => {
         const noteWords = new Set(wordsIn(note).map(stem))
         return words.filter((word) => noteWords.has(stem(word))).length / words.length > 0.88
       })
@@ -251,12 +251,12 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   })
 
   const trade = findTrade(facts)
-  const things = thingsShown(facts)
+  const things = briefMotifs(facts)
   const right = new Set(
     [
-      ...marked.subjects,
-      ...marked.offers.flatMap(({ words }) => words),
-      marked.what,
+      ...annotated.subjects,
+      ...annotated.offers.flatMap(({ words }) => words),
+      annotated.what,
       brief.industry,
     ]
       .flatMap(wordsIn)
@@ -286,11 +286,11 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
     wrongPrices,
     missing,
     leaks,
-    wrongTrade: trade && !marked.trades.includes(trade.key) ? [trade.key] : [],
+    wrongTrade: trade && !annotated.trades.includes(trade.key) ? [trade.key] : [],
     wrongPictures,
     wrongHero: hero !== undefined && isWrong(hero),
-    offers: marked.offers.length,
-    prices: marked.offers.reduce((sum, { prices }) => sum + prices.length, 0),
+    offers: annotated.offers.length,
+    prices: annotated.offers.reduce((sum, { prices }) => sum + prices.length, 0),
     pricesListed: itemsWithValues(concept).length,
     hasTrade: trade !== undefined,
     hasPicture: pictures.length > 0,
@@ -300,7 +300,7 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
 }
 
 /** Whether a headline consists of words from the brief, and not only from its instructions. */
-export function isFact({ brief, instructions }: MarkedBrief, headline: string): boolean {
+export function isFact({ brief, instructions }: AnnotatedBrief, headline: string): boolean {
   const boxWords = new Set(
     wordsIn(
       `${brief.mainGoal} ${brief.companyName} ${brief.industry} ${readBrief(brief).text}`,

@@ -2,8 +2,8 @@ import { randomOf } from '../../src/random.ts'
 import { clausesOf } from '../../src/reading/clauses.ts'
 import { featuresOf, ROLES, type Role, roleProbabilities } from '../../src/reading/roles.ts'
 import { tidyEnglish } from '../../src/reading/tidy.ts'
-import { hastyBriefs, type MarkedBrief, openBriefs, trickyBriefs } from '../relevance/judge.ts'
-import { type MarkedText, markedBriefs, privateBriefs } from './marked.ts'
+import { type AnnotatedBrief, hastyBriefs, openBriefs, trickyBriefs } from '../relevance/judge.ts'
+import { type AnnotatedText, annotatedBriefs, privateBriefs } from './annotated-briefs.ts'
 
 /** A clause as a training example. */
 export interface Example {
@@ -17,7 +17,10 @@ export interface Example {
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
 
 /** The same for a brief from samples/relevance, whose notes to the designer are annotated. */
-function partsOf({ brief, instructions }: MarkedBrief): Pick<MarkedText, 'company' | 'parts'> {
+function partsOf({
+  brief,
+  instructions,
+}: AnnotatedBrief): Pick<AnnotatedText, 'company' | 'parts'> {
   const notes = instructions.map((note) => new Set(wordsIn(tidyEnglish(note, []))))
   const parts = clausesOf(tidyEnglish(brief.mainGoal, [brief.companyName])).map(
     ({ text }): [string, Role] => {
@@ -43,9 +46,9 @@ const MENTIONS_DESIGN =
 export function readExamples(every = 1): Example[] {
   const privates = privateBriefs().length
   const others = [...openBriefs(), ...hastyBriefs(), ...trickyBriefs()]
-  return [...markedBriefs(), ...others].flatMap((marked, brief) => {
+  return [...annotatedBriefs(), ...others].flatMap((annotated, brief) => {
     if (brief % every !== 0) return []
-    const { company, parts } = 'parts' in marked ? marked : partsOf(marked)
+    const { company, parts } = 'parts' in annotated ? annotated : partsOf(annotated)
     let before: Role | 'start' = 'start'
     const clauses = parts.flatMap(([text, role], index) =>
       clausesOf(tidyEnglish(text, [company])).map((clause) => ({

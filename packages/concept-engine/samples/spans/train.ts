@@ -13,7 +13,7 @@ import {
   tokenFeatures,
 } from '../../src/reading/tagger.ts'
 import { tidyEnglish } from '../../src/reading/tidy.ts'
-import { type MarkedSpans, markedSpans } from './marked.ts'
+import { type AnnotatedSpans, annotatedSpans } from './annotated-spans.ts'
 
 /**
  * An annotated brief as a training example: the words of its clauses, each with its tag in every
@@ -75,7 +75,7 @@ const MAX_LENGTH = 40
 /**
  * Transfers the annotations of a brief to the words of its clauses, which the reader has tidied.
  */
-class Marker {
+class Annotator {
   readonly #text: string
   readonly #places: readonly TaggedToken[]
   readonly #parts: ReturnType<typeof partsOf>
@@ -137,27 +137,27 @@ class Marker {
   }
 }
 
-function exampleOf({ company, text, ...marks }: MarkedSpans): Example {
+function exampleOf({ company, text, ...annotations }: AnnotatedSpans): Example {
   const clauses = clausesOf(tidyEnglish(text, [company]))
   const places = tokenFeatures(clauses)
-  const marker = new Marker(text, places)
-  for (const [name, price, detail] of marks.offers ?? []) {
+  const annotator = new Annotator(text, places)
+  for (const [name, price, detail] of annotations.offers ?? []) {
     const index = name
-      ? marker.annotate('offers', 'offer', name, Math.max(0, text.indexOf(price)))
+      ? annotator.annotate('offers', 'offer', name, Math.max(0, text.indexOf(price)))
       : 0
-    if (price) marker.annotate('offers', 'price', price, index)
-    if (detail) marker.annotate('offers', 'detail', detail, index)
+    if (price) annotator.annotate('offers', 'price', price, index)
+    if (detail) annotator.annotate('offers', 'detail', detail, index)
   }
-  for (const wording of marks.fields ?? []) marker.annotate('requests', 'field', wording)
-  for (const wording of marks.forms ?? []) marker.annotate('requests', 'form', wording)
-  for (const wording of marks.asks ?? []) marker.annotate('requests', 'ask', wording)
-  for (const wording of marks.does ?? []) marker.annotate('actions', 'action', wording)
-  if (marks.headline) marker.annotate('headline', 'headline', marks.headline)
-  return { clauses, places, tags: marker.tags }
+  for (const wording of annotations.fields ?? []) annotator.annotate('requests', 'field', wording)
+  for (const wording of annotations.forms ?? []) annotator.annotate('requests', 'form', wording)
+  for (const wording of annotations.asks ?? []) annotator.annotate('requests', 'ask', wording)
+  for (const wording of annotations.does ?? []) annotator.annotate('actions', 'action', wording)
+  if (annotations.headline) annotator.annotate('headline', 'headline', annotations.headline)
+  return { clauses, places, tags: annotator.tags }
 }
 
 export const readExamples = (): Example[] =>
-  markedSpans()
+  annotatedSpans()
     .map(exampleOf)
     .filter(({ places }) => places.length > 0)
 
@@ -203,8 +203,8 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
   let step = 1
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     order = random.shuffled(order)
-    for (const { places, tags: markedTags } of order) {
-      const own = markedTags[group]
+    for (const { places, tags: annotatedTags } of order) {
+      const own = annotatedTags[group]
       const sums = tagScores(places, { tags, weights: weights.current })
       for (const [place, sum] of sums.entries())
         for (let tag = 0; tag < count; tag += 1)
@@ -241,7 +241,7 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
 
 /** Counts for runs of one kind: annotated, found, found exactly, and found in part. */
 export interface Score {
-  marked: number
+  annotated: number
   found: number
   exact: number
   partly: number
@@ -259,20 +259,22 @@ export function validate(examples: readonly Example[]): Record<string, Score> {
     for (const { clauses, places, tags } of others) {
       const sums = tagScores(places, model)
       const runs = (of: readonly number[]) => runsOf(places, of, clauses, model.tags, sums)
-      const [found, marked] = [runs(bestTags(places, sums, model)), runs(tags[group])]
+      const [found, annotated] = [runs(bestTags(places, sums, model)), runs(tags[group])]
       for (const kind of SPAN_KINDS[group]) {
-        const score = scores[kind] ?? { marked: 0, found: 0, exact: 0, partly: 0 }
+        const score = scores[kind] ?? { annotated: 0, found: 0, exact: 0, partly: 0 }
         scores[kind] = score
         const ours = found.filter((span) => span.kind === kind)
-        const markedSpans = marked.filter((span) => span.kind === kind)
+        const annotatedOfKind = annotated.filter((span) => span.kind === kind)
         const meets = (one: Span, other: Span) =>
           one.clause === other.clause && one.start < other.end && one.end > other.start
-        score.marked += markedSpans.length
+        score.annotated += annotatedOfKind.length
         score.found += ours.length
         score.exact += ours.filter((one) =>
-          markedSpans.some((other) => meets(one, other) && one.text === other.text),
+          annotatedOfKind.some((other) => meets(one, other) && one.text === other.text),
         ).length
-        score.partly += markedSpans.filter((one) => ours.some((other) => meets(one, other))).length
+        score.partly += annotatedOfKind.filter((one) =>
+          ours.some((other) => meets(one, other)),
+        ).length
       }
     }
   }

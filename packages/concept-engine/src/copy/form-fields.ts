@@ -1,6 +1,6 @@
-import { fieldTitle } from '../reading/asked-forms.ts'
 import { directQuestion } from '../reading/direct-question.ts'
 import type { Facts } from '../reading/facts.ts'
+import { fieldTitle } from '../reading/requested-forms.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Field } from './copy-deck.ts'
 

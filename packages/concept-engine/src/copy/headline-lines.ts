@@ -3,7 +3,7 @@ import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
 import type { Token } from '../reading/token.ts'
 import { isNoun, isVerb, tokensOf } from '../reading/tokens.ts'
 import { isWork } from '../reading/work-verbs.ts'
-import { endsIncomplete, GENERIC_PERSON, HEADLINE_MAX, isInList, shorten } from './shortened.ts'
+import { endsIncomplete, GENERIC_PERSON, HEADLINE_MAX, isInList, shorten } from './shorten.ts'
 
 /** Refusals and limits are not headlines. */
 export const NEGATION =

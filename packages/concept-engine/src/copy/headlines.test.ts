@@ -3,7 +3,7 @@ import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { withPreposition } from './headline-lines.ts'
 import { headlinesOf } from './headlines.ts'
-import { HEADLINE_MAX, shorten, withFewerEntries } from './shortened.ts'
+import { HEADLINE_MAX, shorten, withFewerEntries } from './shorten.ts'
 
 const best = (mainGoal: string) => headlinesOf(readBrief(briefOf(mainGoal)))[0]
 

@@ -22,7 +22,7 @@ import {
   shorten,
   TRADE_NOUN,
   withFewerEntries,
-} from './shortened.ts'
+} from './shorten.ts'
 
 /**
  * Sentences that depend on others, or that only say when or for whom or what is not done, are not

@@ -3,8 +3,8 @@ import { cut } from '@agency/contract/text'
 import type { Facts } from '../reading/facts.ts'
 import { capitalise, cleanText, sentencesOf, withFullStop } from '../reading/sentences.ts'
 import type { CopyDeck } from './copy-deck.ts'
-import { createUsedSentences } from './ledger.ts'
 import { supportedBy } from './supported.ts'
+import { createUsedSentences } from './used-sentences.ts'
 
 /** Parts that are sentences; the others are lines without a full stop. */
 const SENTENCE_PARTS: readonly CopyPart[] = [

@@ -1,6 +1,6 @@
 import type { Facts } from '../reading/facts.ts'
 import { capitalise } from '../reading/sentences.ts'
-import type { Request } from '../reading/site-things.ts'
+import type { Request } from '../reading/site-content.ts'
 import { type Requirement, UPLOADED_DOCUMENT } from '../reading/wishes.ts'
 import { actionLabels, actionsOf, phraseOf } from './actions.ts'
 import type { Field, Form, RequestedSection } from './copy-deck.ts'

@@ -12,7 +12,7 @@ import { loadIcons } from '../../samples/load-icons.ts'
 import { createConcept } from '../create-concept.ts'
 import { requiredFonts, requiredIcons } from '../required-assets.ts'
 import { drawPhone, PHONE_PAGE_WIDTH } from '../site/phone-picture.ts'
-import { siteWords } from '../site/site-words.ts'
+import { siteTexts } from '../site/site-texts.ts'
 import { drawConcept, sectionDrawings } from './draw-concept.ts'
 import { asNode, column, type Element, picture, row, text } from './element.ts'
 import { PAGE_WIDTH } from './kit.ts'
@@ -115,7 +115,7 @@ describe('a page', () => {
       const icons = loadIcons(requiredIcons(concept))
       const [page, phone] = [drawConcept(concept, icons), drawPhone(concept, icons)].map(textsOf)
       const added = phone?.filter((wording) => !page?.includes(wording))
-      expect(added).toEqual([siteWords(concept.language).menu])
+      expect(added).toEqual([siteTexts(concept.language).menu])
       for (const { headline } of concept.sections.slice(0, 4)) {
         if (headline && page?.includes(headline)) expect(phone).toContain(headline)
       }

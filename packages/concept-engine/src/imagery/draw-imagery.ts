@@ -1,5 +1,6 @@
 import type { Imagery, ImageryInput, Palette } from '@agency/contract/concept'
 import { seedFrom } from '../random.ts'
+import { thingsByName } from './built-in-things.ts'
 import { drawChart } from './chart.ts'
 import { drawDevice } from './device.ts'
 import { type Family, families } from './families.ts'
@@ -8,7 +9,6 @@ import { drawGeometry } from './geometry.ts'
 import { drawMap } from './map.ts'
 import { drawMotif } from './motifs/draw-motif.ts'
 import { type Icons, noIcons } from './motifs/icon-sets.ts'
-import { thingsNamed } from './own-things.ts'
 import { drawPattern } from './pattern.ts'
 import { type Pen, penOf, pickByVariant } from './pen.ts'
 import { drawPortrait } from './portrait.ts'
@@ -37,7 +37,7 @@ interface MotifSources {
 const kinds: Record<Imagery['kind'], (pen: Pen, family: Family, sources: MotifSources) => void> = {
   scene: drawScene,
   'still-life': (pen, family, sources) => {
-    const things = thingsNamed(sources.things)
+    const things = thingsByName(sources.things)
     drawStillLife(pen, things.length > 0 ? things : family.things)
   },
   detail: (pen, { details, things }) => pickByVariant(pen, details)(pen, things),

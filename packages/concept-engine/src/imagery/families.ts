@@ -1,6 +1,6 @@
 import { closeUp, type Detail, facade, gears, hand, page, wheels } from './details.ts'
-import { crust, folds, grain, leaves, net, turf, water } from './details-of-matter.ts'
 import type { Pose } from './human-figures.ts'
+import { crust, folds, grain, leaves, net, turf, water } from './material-details.ts'
 import type { Outfit } from './portrait.ts'
 import { library, mirrorRoom, treatmentRoom } from './practice-rooms.ts'
 import type { Setting } from './room-parts.ts'

@@ -19,9 +19,9 @@ export interface Writing {
 /** A section of a kind that this version knows. */
 export type WrittenSection = Section & { kind: SectionKind }
 
-type Words = Partial<Omit<Section, 'kind'>> & { headline: string }
+type SectionTexts = Partial<Omit<Section, 'kind'>> & { headline: string }
 /** The texts for a section kind, or undefined if the deck has none. */
-type SectionWriter = (writing: Writing, kind: SectionKind) => Words | undefined
+type SectionWriter = (writing: Writing, kind: SectionKind) => SectionTexts | undefined
 
 const item = (
   fields: { title: string; text?: string; value?: string; group?: string },

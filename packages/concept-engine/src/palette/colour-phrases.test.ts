@@ -4,9 +4,9 @@ import { converter } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { surfaceColoursOf } from '../drawing/surface-colours.ts'
 import { randomOf } from '../random.ts'
-import { limitSparingColour } from './hold-back.ts'
 import { paletteFrom } from './palette.ts'
 import { isSimilarColour, readColours } from './read-colours.ts'
+import { limitSparingColour } from './sparing-colour.ts'
 
 const oklch = converter('oklch')
 const hueOf = (value: string) => {

@@ -43,8 +43,8 @@ const hexValues = (text: string): Found[] =>
       : []
   })
 
-type Words = readonly (readonly [word: string, tint: Tint, pattern: RegExp])[]
-const compiled = (words: Iterable<readonly [string, Tint]>): Words =>
+type ColourWords = readonly (readonly [word: string, tint: Tint, pattern: RegExp])[]
+const compiled = (words: Iterable<readonly [string, Tint]>): ColourWords =>
   [...words].map(([word, tint]) => [
     word,
     tint,
@@ -60,7 +60,7 @@ const HI_VIS_COLOUR = /^\s(?:lime|green|orange|pink|red|blue)\b/
 /** 'Pink, but grown up pink' is a single pink. */
 const CORRECTION = /\b(?:but|though|more|just|rather|like)\b/
 
-function namedColours(text: string, words: Words = allWords): Found[] {
+function namedColours(text: string, words: ColourWords = allWords): Found[] {
   const found: (Found & { word: string; isShaded: boolean })[] = []
   const coveredRanges: [number, number][] = []
   for (const [word, tint, pattern] of words) {

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
+import { asLine } from './extend-spans.ts'
 import { capitalise } from './sentences.ts'
-import { asLine } from './snap.ts'
 import { isAgencyNote } from './statements.ts'
 import type { Span } from './tagger.ts'
 

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
+import { isRequestRow, withContextualRoles } from './contextual-roles.ts'
 import { ABOUT_THE_SITE, type Role, roleOf } from './roles.ts'
-import { isRequestRow, withContextualRoles } from './roles-around.ts'
 import { linesOf } from './sentences.ts'
 import { isSloppy } from './sloppy.ts'
 import type { Token } from './token.ts'

@@ -1,5 +1,4 @@
 import type { DesignBrief } from '@agency/contract/brief'
-import type { RequestedForm } from './asked-forms.ts'
 import type { Contact } from './contact.ts'
 import type { CustomerQuote } from './customer-quotes.ts'
 import type { Figure } from './figures.ts'
@@ -8,7 +7,8 @@ import type { Language } from './language.ts'
 import type { Offer } from './offers.ts'
 import type { NamedPerson } from './people.ts'
 import type { Question } from './questions.ts'
-import type { Request } from './site-things.ts'
+import type { RequestedForm } from './requested-forms.ts'
+import type { Request } from './site-content.ts'
 import type { Requirement } from './wishes.ts'
 
 /** The subject of a statement, which decides where on a page it can appear. */

@@ -1,5 +1,5 @@
-import { fieldTitle, type RequestedForm } from './asked-forms.ts'
 import type { Clause } from './clause.ts'
+import { fieldTitle, type RequestedForm } from './requested-forms.ts'
 import { capitalise } from './sentences.ts'
 
 /** Wording that introduces the list of fields that visitors fill in, in any kind of clause. */

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts'
+import { asName } from './extend-spans.ts'
 import { capitalise } from './sentences.ts'
 import {
   bracketedListAfter,
@@ -9,8 +10,7 @@ import {
   kindOfTitle,
   NEGATION_SUFFIX,
   UNWANTED_PREFIX,
-} from './site-things.ts'
-import { asName } from './snap.ts'
+} from './site-content.ts'
 import type { Span } from './tagger.ts'
 import { addressVisitors } from './to-visitors.ts'
 

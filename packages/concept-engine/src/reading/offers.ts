@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
+import { expandShorthand } from './expand-shorthand.ts'
 import { hoursOf } from './hours.ts'
-import { expandShorthand } from './in-full.ts'
 import { listedOffers, NOT_AN_OFFER, offersAcrossClauses } from './listed-offers.ts'
 import { listedPerson } from './people.ts'
 import type { Price } from './price-list.ts'

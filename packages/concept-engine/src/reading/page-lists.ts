@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { capitalise, wordsOf } from './sentences.ts'
-import { type Found, kindOfQuestion, kindOfTitle, TITLE_MAX } from './site-things.ts'
+import { type Found, kindOfQuestion, kindOfTitle, TITLE_MAX } from './site-content.ts'
 import { addressVisitors } from './to-visitors.ts'
 
 /** 'Pages: home, our podiatrists, contact', 'four pages at most: …', 'with five pages: …' */

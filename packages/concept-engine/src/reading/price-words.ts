@@ -1,4 +1,4 @@
-import { expandShorthand } from './in-full.ts'
+import { expandShorthand } from './expand-shorthand.ts'
 import { capitalise } from './sentences.ts'
 
 // Each text must match in only one way, otherwise backtracking tries every way for repetitions of

@@ -1,12 +1,12 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import type { Clause } from './clause.ts'
+import { asName, asPrice } from './extend-spans.ts'
 import { isTownName } from './places.ts'
 import { isCustomerConduct } from './price-labels.ts'
 import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
 import { PAYMENT_WORD, termsOf } from './price-words.ts'
 import type { Priced } from './prices.ts'
 import { capitalise, wordsOf } from './sentences.ts'
-import { asName, asPrice } from './snap.ts'
 import type { Span } from './tagger.ts'
 
 /** A run of words within a sentence, with the indexes of its first and last word. */

@@ -17,7 +17,7 @@ import {
   type Request,
   TITLE_MAX,
   UNWANTED_PREFIX,
-} from './site-things.ts'
+} from './site-content.ts'
 import { isWord } from './spelling.ts'
 import type { Span } from './tagger.ts'
 import { addressVisitors } from './to-visitors.ts'

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
+import { expandShorthand } from './expand-shorthand.ts'
 import type { Topic } from './facts.ts'
 import { hoursOf, isAllHours } from './hours.ts'
-import { expandShorthand } from './in-full.ts'
 import type { NamedPerson } from './people.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, EMAIL_PLACEHOLDER, withFullStop } from './sentences.ts'

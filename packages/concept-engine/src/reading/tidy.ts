@@ -1,7 +1,7 @@
 import { withMinutes } from './durations.ts'
 import { withoutFormLabels } from './form-labels.ts'
 import { correctHomophones } from './homophones.ts'
-import { addListDollarSigns } from './list-signs.ts'
+import { addListDollarSigns } from './list-dollar-signs.ts'
 import {
   isOneTypoApart,
   isPlaceName,
@@ -10,16 +10,16 @@ import {
   nearestPlace,
   withPlaceNames,
 } from './places.ts'
-import { addRowDollarSigns } from './row-signs.ts'
+import { addRowDollarSigns } from './row-dollar-signs.ts'
 import { capitalise, cleanText } from './sentences.ts'
 import { LOWER_CASE_NAMES, SHORTHAND } from './shorthand.ts'
 import { isSloppy } from './sloppy.ts'
 import { correctionOf, isCommon, isEveryday, isRare, isWord, withOwnCapital } from './spelling.ts'
+import { withSums } from './spoken-amounts.ts'
 import { withStops } from './spoken-sentences.ts'
 import { withoutSlips } from './spoken-slips.ts'
 import { withTimes } from './spoken-times.ts'
 import { withYears } from './spoken-years.ts'
-import { withSums } from './sums.ts'
 import { withTownRows, withTowns } from './town-rows.ts'
 
 /** 'Pt' is 'Port' in 'Pt Lincoln', but 'Point' in 'Pt Lonsdale'. */

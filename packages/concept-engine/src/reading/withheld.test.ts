@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
-import { redactConfidential } from './confidences.ts'
+import { redactConfidential } from './confidential-text.ts'
 import { readBrief } from './read-brief.ts'
 
 const pageText = (text: string) =>

@@ -7,7 +7,7 @@ export const isElement = (child: Child): child is Element => typeof child === 'o
 export const styleOf = ({ props }: Element): Style => props.style ?? {}
 export const childrenOf = ({ props }: Element): Element[] =>
   (props.children ?? []).filter(isElement)
-export const wordsOf = ({ props }: Element): string =>
+export const textOf = ({ props }: Element): string =>
   (props.children ?? []).filter((child) => typeof child === 'string').join('')
 
 export const isText = ({ props }: Element): boolean =>
@@ -21,7 +21,7 @@ export const isRow = (element: Element): boolean =>
 
 /** Whether a box only takes up space in the picture's layout. */
 export const isSpacer = (element: Element): boolean =>
-  isText(element) && wordsOf(element).trim() === ''
+  isText(element) && textOf(element).trim() === ''
 
 /** Whether it is the bar with the menu: a part of the page's header, or the header itself. */
 export const isBar = (element: Element): boolean =>
@@ -46,7 +46,7 @@ export const isSmall = (element: Element): boolean =>
 
 /** All text of an element. */
 export const wordsIn = (element: Element): string =>
-  isText(element) ? wordsOf(element) : childrenOf(element).map(wordsIn).join(' ')
+  isText(element) ? textOf(element) : childrenOf(element).map(wordsIn).join(' ')
 
 /** The children that are in the normal flow. */
 export const inFlow = (element: Element): Element[] =>
@@ -95,7 +95,7 @@ function measure(element: Element): number {
     return width !== undefined && width <= MAX_FIXED_WIDTH ? width : MIN_FIELD_WIDTH
   if (element.meaning?.as === 'field' || element.meaning?.as === 'figure') return MIN_FIELD_WIDTH
   if (isText(element)) {
-    const words = wordsOf(element)
+    const words = textOf(element)
     const longest = longestWord(words)
     const size = phoneSize(numberOf(style.fontSize, 16), longest)
     const share = element.meaning?.as === 'paragraph' || element.meaning?.as === 'heading' ? 3 : 1
@@ -165,7 +165,7 @@ export const hasFlexible = (element: Element): boolean => inFlow(element).some(i
 /** The width of a text without line breaks. */
 const wholeWidth = (element: Element): number =>
   Math.min(
-    wordsOf(element).length * phoneSize(numberOf(styleOf(element).fontSize, 16), 1) * 0.52,
+    textOf(element).length * phoneSize(numberOf(styleOf(element).fontSize, 16), 1) * 0.52,
     numberOf(styleOf(element).maxWidth, Number.POSITIVE_INFINITY),
   )
 

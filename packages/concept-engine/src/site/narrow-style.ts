@@ -23,9 +23,9 @@ import {
   PHONE_ROW_WIDTH,
   stacks,
   styleOf,
+  textOf,
   widthOf,
   wordsIn,
-  wordsOf,
 } from './box.ts'
 import { fluid, narrowSize, sidesOf } from './lengths.ts'
 import type { Place } from './place.ts'
@@ -122,7 +122,7 @@ function textStyle(element: Element, place: Place): Declarations {
   const width = widthOf(element)
   const isStacked = isStackedIn(place)
   return {
-    'font-size': narrowSize(size, longestWord(wordsOf(element))),
+    'font-size': narrowSize(size, longestWord(textOf(element))),
     ...(width !== undefined && width > MAX_FIXED_TEXT_WIDTH && { width: 'auto' }),
     ...(width !== undefined &&
       width > MAX_FIXED_TEXT_WIDTH &&

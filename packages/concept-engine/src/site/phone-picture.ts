@@ -20,7 +20,7 @@ import {
 import { PHONE_WIDTH, pixelsOn, sidesOf } from './lengths.ts'
 import { gridColumns, narrowPictureSizes, narrowStyle } from './narrow-style.ts'
 import { BOTH_EDGES, edgesOf, type Place } from './place.ts'
-import { siteWords } from './site-words.ts'
+import { siteTexts } from './site-texts.ts'
 import type { Declarations } from './wide-style.ts'
 
 /** Width of a phone's page, in CSS pixels. */
@@ -128,7 +128,7 @@ function menuButton(concept: Concept, icons: Icons): Element {
       minHeight: 44,
       padding: pad(space[2], 0),
     },
-    kit.label(siteWords(concept.language).menu, { flexShrink: 0 }),
+    kit.label(siteTexts(concept.language).menu, { flexShrink: 0 }),
     row({ width: 24, height: 12, borderTop: line, borderBottom: line }),
   )
 }

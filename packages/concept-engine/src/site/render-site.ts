@@ -9,7 +9,7 @@ import { createColours, DARK_MEDIA } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
 import { linkTargets, PREVIEW_NOTE, TOP_ID } from './link-targets.ts'
 import { siteFonts } from './site-fonts.ts'
-import { siteWords } from './site-words.ts'
+import { siteTexts } from './site-texts.ts'
 import { createStyleSheet } from './style-sheet.ts'
 import { dataUrl, htmlOf } from './to-html.ts'
 
@@ -136,12 +136,12 @@ export function renderSite(
   const { palette } = concept
   const language = languageOf(concept)
   const isRtl = concept.language === 'ar'
-  const words = siteWords(concept.language)
-  const text = textOf(concept, ...Object.values(words), ribbon)
+  const texts = siteTexts(concept.language)
+  const text = textOf(concept, ...Object.values(texts), ribbon)
   const page = drawConcept(concept, icons)
   const bold = () => {
     const call = concept.sections[0]?.callToAction ?? ''
-    return charactersOf([boldTextOf(page), call, ...Object.values(words)].join(''))
+    return charactersOf([boldTextOf(page), call, ...Object.values(texts)].join(''))
   }
   const fonts = siteFonts(concept, { text, bold }, { whole: fontUrl, own: ownFontUrl })
   const sheet = createStyleSheet(fonts.families)
@@ -161,8 +161,8 @@ export function renderSite(
         return pictureUrl(name)
       },
       hasNarrowPictures: pictureUrl !== undefined,
-      menu: menuHtml(concept, hrefOf, words.menu),
-      words,
+      menu: menuHtml(concept, hrefOf, texts.menu),
+      texts: texts,
     },
     isRtl,
   )
@@ -173,8 +173,8 @@ export function renderSite(
     baseCss,
     sheet.css(),
   ].join('')
-  const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
-  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK_MEDIA) : ''}${themeColour(palette)}${preloads(fonts.first, fontUrl)}<style>${style}</style></head><body id="${TOP_ID}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
+  const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(texts.preview)} <a href="#main">${escapeHtml(texts.close)}</a></p>`
+  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}>${dark ? themeColour(dark, DARK_MEDIA) : ''}${themeColour(palette)}${preloads(fonts.first, fontUrl)}<style>${style}</style></head><body id="${TOP_ID}"><div class="page"><a class="skip" href="#main">${escapeHtml(texts.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
   const isCut = fonts.familyName.length > 0
   return {
     ...{ html, style, pictures, fonts: fonts.files, ownFonts: fonts.familyName },

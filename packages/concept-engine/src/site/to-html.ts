@@ -9,7 +9,7 @@ import {
   isSpacer,
   isStrip,
   isText,
-  wordsOf,
+  textOf,
 } from './box.ts'
 import { DARK_MEDIA } from './colours.ts'
 import { attributes, escapeHtml } from './escape.ts'
@@ -17,7 +17,7 @@ import { NARROW_MEDIA, TABLET_MEDIA } from './lengths.ts'
 import { FOOTER_ID, PREVIEW_NOTE, sectionId } from './link-targets.ts'
 import { gridColumns, narrowPictureSizes, narrowStyle } from './narrow-style.ts'
 import { BOTH_EDGES, edgesOf, NO_EDGES, type Place } from './place.ts'
-import type { SiteWords } from './site-words.ts'
+import type { SiteTexts } from './site-texts.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { wideStyle } from './wide-style.ts'
 
@@ -31,7 +31,7 @@ export interface Writer {
   hasNarrowPictures: boolean
   /** The menu of narrow screens, as HTML. */
   menu: string
-  words: Pick<SiteWords, 'main' | 'footer'>
+  texts: Pick<SiteTexts, 'main' | 'footer'>
 }
 
 interface State {
@@ -148,7 +148,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
 
   function textHtml(element: Element, place: Place): string {
     const { meaning = {} } = element
-    const words = wordsOf(element)
+    const words = textOf(element)
     const name = classOf(element, place)
     // A box without text takes up its space in the layout, as in the picture.
     if (isSpacer(element)) return `<div${attributes({ class: `${name} empty` })}></div>`
@@ -248,7 +248,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   let navs = 0
   /** Menus on one page need distinct labels. */
   function navHtml(element: Element, place: Place): string {
-    const { main, footer } = writer.words
+    const { main, footer } = writer.texts
     if (!state.isFooter) navs += 1
     const name = state.isFooter ? footer : navs === 1 ? main : `${main} ${navs}`
     return plainHtml('nav', element, place, { 'aria-label': name })

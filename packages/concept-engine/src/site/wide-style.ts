@@ -1,6 +1,6 @@
 import type { Element, Style } from '../drawing/element.ts'
 import { PAGE_WIDTH } from '../drawing/kit.ts'
-import { isColumn, isPicture, isText, styleOf, widthOf, wordsOf } from './box.ts'
+import { isColumn, isPicture, isText, styleOf, textOf, widthOf } from './box.ts'
 import { scaled, sidesOf, wideSize } from './lengths.ts'
 import type { Place } from './place.ts'
 
@@ -77,7 +77,7 @@ export function wideStyle(element: Element, place: Place): Declarations {
   if (pulled) css['margin-left'] = pulled
   if (style.borderRadius !== undefined) css['border-radius'] = radiusOf(style.borderRadius)
   if (isText(element))
-    Object.assign(css, textStyle(style), wholeWord(wordsOf(element), Number(style.fontSize ?? 16)))
+    Object.assign(css, textStyle(style), wholeWord(textOf(element), Number(style.fontSize ?? 16)))
   const { parent } = place
   // If a figure is wider than in the picture, its image is as well.
   if (parent?.meaning?.as === 'figure' && element.type === 'img')

@@ -1,7 +1,7 @@
 import type { Facts } from '../reading/facts.ts'
 import { trades } from './all-trades.ts'
+import { MISLEADING_PHRASES } from './misleading-phrases.ts'
 import type { Trade } from './trade.ts'
-import { MISLEADING_PHRASES } from './traps.ts'
 
 /**
  * The score of a trade's name, in the texts in which the business describes itself, and elsewhere.

@@ -1,8 +1,6 @@
 import type { Ink } from '../inks.ts'
 import { arch, box, ellipse, poly } from '../outline.ts'
 import { range } from '../things/thing.ts'
-import type { Art } from './icon-shapes.ts'
-import { motifThing } from './motif-thing.ts'
 import {
   type Composition,
   centred,
@@ -13,7 +11,9 @@ import {
   standing,
   toned,
   withCastShadow,
-} from './stage.ts'
+} from './composition.ts'
+import type { Art } from './icon-shapes.ts'
+import { motifThing } from './motif-thing.ts'
 
 const nth = (arts: readonly [Art, ...Art[]], index: number): Art =>
   arts[index % arts.length] ?? arts[0]

@@ -3,7 +3,6 @@ import { arch, box, curve, ellipse, leaf, poly } from '../outline.ts'
 import type { Pen } from '../pen.ts'
 import { tableTop, windowLight } from '../studio.ts'
 import { range } from '../things/thing.ts'
-import { motifFlat, motifThing } from './motif-thing.ts'
 import {
   type Composition,
   centred,
@@ -14,7 +13,8 @@ import {
   standing,
   toned,
   withCastShadow,
-} from './stage.ts'
+} from './composition.ts'
+import { motifFlat, motifThing } from './motif-thing.ts'
 
 /** Very large, from edge to edge, over two planes of colour. */
 export const cropped: Composition = (elements) => {

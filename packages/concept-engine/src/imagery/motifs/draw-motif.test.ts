@@ -7,12 +7,12 @@ import { paletteFrom } from '../../palette/palette.ts'
 import { randomOf } from '../../random.ts'
 import { drawImagery } from '../draw-imagery.ts'
 import { penOf } from '../pen.ts'
+import { groundPairs } from './composition.ts'
 import { compositions, drawMotif } from './draw-motif.ts'
 import { motifNames } from './find-motifs.ts'
 import { iconSets, partsOf } from './icon-sets.ts'
 import { artOf } from './icon-shapes.ts'
 import { inkShapes, MIN_CONTRAST } from './motif-inks.ts'
-import { groundPairs } from './stage.ts'
 
 const treatments = Imagery.shape.treatment.options
 const palettes = (
@@ -35,7 +35,7 @@ const subjects = [
   'ph:farm-fill',
 ]
 const icons = loadIcons(motifNames)
-const artNamed = (name: string) =>
+const artByName = (name: string) =>
   artOf(icons.get(name) ?? '', iconSets[partsOf(name)?.set ?? 'ph'])
 
 const pixelsOf = (svg: string) =>
@@ -81,7 +81,7 @@ test('contrasts large shapes with their background by 2:1 in every filled treatm
     for (const treatment of treatments.filter((each) => each !== 'line')) {
       for (const name of subjects) {
         const pen = penOf({ treatment, seed: 3 }, palette, 60, 40, 0)
-        const art = artNamed(name)
+        const art = artByName(name)
         for (const [ground] of groundPairs(pen, 'a', art)) {
           const large = inkShapes(pen, art, ground, 'a').filter(({ share }) => share > 0.1)
           for (const { ink } of large) {
@@ -111,7 +111,7 @@ test('contrasts large shapes of a line drawing with a coloured background', () =
     for (const name of subjects) {
       for (const seed of [1, 2, 3, 4]) {
         const pen = penOf({ treatment: 'line', seed }, palette, 60, 40, 0)
-        const art = artNamed(name)
+        const art = artByName(name)
         for (const [ground] of groundPairs(pen, 'a', art)) {
           const background = pen.inks.spot(ground)
           if (background === pen.inks.paper) continue
@@ -128,7 +128,7 @@ test('contrasts large shapes of a line drawing with a coloured background', () =
 
 test('parses every motif icon into shapes within 100 units', () => {
   for (const name of motifNames) {
-    const { shapes, height, halfWidth } = artNamed(name)
+    const { shapes, height, halfWidth } = artByName(name)
     expect(shapes.length, name).toBeGreaterThan(0)
     expect(Math.max(height, halfWidth * 2), name).toBeCloseTo(100, 0)
     for (const { d } of shapes) expect(d, name).toMatch(/^M[-\d. MLQCZ]+$/)
@@ -152,7 +152,7 @@ test('places a goat but not a key in a landscape', () => {
 
 test('removes the water from boat icons', () => {
   const blues = ['canoe', 'sailboat', 'motor-boat'].flatMap((boat) =>
-    artNamed(`fluent-emoji-flat:${boat}`).shapes.filter(
+    artByName(`fluent-emoji-flat:${boat}`).shapes.filter(
       ({ fill, share }) => fill === '#00a6ed' && share > 0.15,
     ),
   )
@@ -160,7 +160,7 @@ test('removes the water from boat icons', () => {
 })
 
 test('finds openings only in closed outlines', () => {
-  const { shapes } = artNamed('tabler:backhoe')
+  const { shapes } = artByName('tabler:backhoe')
   const insides = shapes.flatMap(({ openings }) => openings)
   // Two wheels and the bucket; the cabin and the arm stay transparent.
   expect(insides).toHaveLength(3)
@@ -169,7 +169,7 @@ test('finds openings only in closed outlines', () => {
 test('places white objects on dark backgrounds and keeps them light', () => {
   const [palette] = palettes
   if (!palette) throw new Error('no palette')
-  const art = artNamed('fluent-emoji-flat:tooth')
+  const art = artByName('fluent-emoji-flat:tooth')
   const oklch = converter('oklch')
   const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, 0)
   for (const [ground] of groundPairs(pen, 'a', art)) {

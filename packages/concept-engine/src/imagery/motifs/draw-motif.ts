@@ -1,4 +1,5 @@
 import { type Pen, pickByVariant } from '../pen.ts'
+import type { Composition } from './composition.ts'
 import { row, strewn, tiles, wrapping } from './compositions-of-many.ts'
 import {
   badge,
@@ -15,7 +16,6 @@ import {
 import { outdoorMotifs } from './find-motifs.ts'
 import { type Icons, iconSets, partsOf } from './icon-sets.ts'
 import { type Art, artOf } from './icon-shapes.ts'
-import type { Composition } from './stage.ts'
 
 /** Used in turn, so that consecutive pictures differ as much as possible. */
 export const compositions: readonly [Composition, ...Composition[]] = [
@@ -39,7 +39,7 @@ export const compositions: readonly [Composition, ...Composition[]] = [
 const cache = new Map<string, Art>()
 const MAX_CACHED = 200
 
-function artNamed(name: string, icons: Icons): Art | undefined {
+function artByName(name: string, icons: Icons): Art | undefined {
   const parts = partsOf(name)
   const body = icons.get(name)
   if (!parts || !body) return undefined
@@ -66,7 +66,7 @@ export const chooseComposition = (composition: Composition, name: string): Compo
 /** Draws icons as an illustration; returns false if none of the names is in `icons`. */
 export function drawMotif(pen: Pen, names: readonly string[], icons: Icons): boolean {
   const arts = names.flatMap((name) => {
-    const art = artNamed(name, icons)
+    const art = artByName(name, icons)
     return art ? [{ name, art }] : []
   })
   // Alternating pictures of a page begin with a different motif.

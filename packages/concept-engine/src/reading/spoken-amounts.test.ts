@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSums } from './sums.ts'
+import { withSums } from './spoken-amounts.ts'
 
 test.each([
   ['it’s $90. There’s a callout of three hundred and fifty', 'it’s $90. There’s a callout of $350'],

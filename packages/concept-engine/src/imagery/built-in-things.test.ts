@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { paletteFrom } from '../palette/palette.ts'
 import { randomOf } from '../random.ts'
 import { renderScene } from '../render-scene.ts'
+import { findThings, thingsByName } from './built-in-things.ts'
 import { drawImagery } from './draw-imagery.ts'
-import { findThings, thingsNamed } from './own-things.ts'
 
 test.each([
   [
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('skips names without a matching object', () => {
-  expect(thingsNamed(['loaf', 'toString', 'unicorn'])).toHaveLength(1)
+  expect(thingsByName(['loaf', 'toString', 'unicorn'])).toHaveLength(1)
 })
 
 test('keeps a white object visible against its wall', () => {

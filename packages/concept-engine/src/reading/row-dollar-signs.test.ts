@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addRowDollarSigns } from './row-signs.ts'
+import { addRowDollarSigns } from './row-dollar-signs.ts'
 
 const list = `septic tank up to 3000 litre 385
 4500 L 495

@@ -17,7 +17,7 @@ import * as shop from './things/workshop.ts'
 const entry = (thing: Thing, nouns: string) => ({ thing, nouns: nouns.split(', ') })
 
 /** Things that the engine can draw without an icon, with the singular nouns that each depicts. */
-const ownThings: Record<string, { thing: Thing; nouns: string[] }> = {
+const builtInThings: Record<string, { thing: Thing; nouns: string[] }> = {
   dog: entry(animals.dog, 'dog, puppy, pup, dog grooming, dog walker'),
   cat: entry(animals.cat, 'cat, kitten, cattery'),
   paddles: entry(boats.paddles, 'paddle, oar'),
@@ -156,7 +156,7 @@ const ownThings: Record<string, { thing: Thing; nouns: string[] }> = {
 }
 
 const thingOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(ownThings).flatMap(([name, { nouns }]) => nouns.map((noun) => [noun, name])),
+  Object.entries(builtInThings).flatMap(([name, { nouns }]) => nouns.map((noun) => [noun, name])),
 )
 
 /**
@@ -171,5 +171,7 @@ export function findThings(words: readonly string[]): string[] {
 }
 
 /** The things with these names; unknown names are skipped. */
-export const thingsNamed = (names: readonly string[]): Thing[] =>
-  names.flatMap((name) => (Object.hasOwn(ownThings, name) ? (ownThings[name]?.thing ?? []) : []))
+export const thingsByName = (names: readonly string[]): Thing[] =>
+  names.flatMap((name) =>
+    Object.hasOwn(builtInThings, name) ? (builtInThings[name]?.thing ?? []) : [],
+  )

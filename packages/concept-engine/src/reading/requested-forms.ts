@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import { directQuestion } from './direct-question.ts'
+import { asEntry } from './extend-spans.ts'
 import { capitalise, wordsOf } from './sentences.ts'
-import { asEntry } from './snap.ts'
 import type { Span } from './tagger.ts'
 import { addressVisitors } from './to-visitors.ts'
 

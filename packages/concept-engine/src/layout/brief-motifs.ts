@@ -53,7 +53,7 @@ export const prefersPhotographs = ({
   LED_BY_PHOTOGRAPHS.test(designNotes)
 
 /** Icons for the things that the brief names and does not deny, most relevant first. */
-export function thingsShown(facts: Facts): Motif[] {
+export function briefMotifs(facts: Facts): Motif[] {
   const { nouns, companyName, industry, offers } = facts
   // Ghost Gum Yoga has no hot yoga: the words of a company's name and industry are not denied.
   const nameWords = `${companyName} ${industry}`.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
-import { thingsShown } from './things-shown.ts'
+import { briefMotifs } from './brief-motifs.ts'
 
 const shown = (mainGoal: string, industry = 'Other') =>
-  thingsShown(
+  briefMotifs(
     readBrief({
       ...{ companyName: 'Tarrow', employeeCount: '1-10', businessType: 'Both' as const },
       ...{ industry, mainGoal, overallVibe: 'Modern', colorFeel: '' },
@@ -52,7 +52,7 @@ test('does not draw extras in place of the main offer', () => {
 
 test('keeps an object from the company name, and skips incidental ones', () => {
   const words = (mainGoal: string, companyName: string) =>
-    thingsShown(readBrief(briefOf(mainGoal, { companyName }))).map(({ word }) => word)
+    briefMotifs(readBrief(briefOf(mainGoal, { companyName }))).map(({ word }) => word)
   expect(
     words('We tune every piano that stands in a house. No digital pianos.', 'Sable Pianos'),
   ).toContain('piano')

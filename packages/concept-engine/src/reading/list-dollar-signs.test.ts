@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addListDollarSigns } from './list-signs.ts'
+import { addListDollarSigns } from './list-dollar-signs.ts'
 
 /** The amounts that got a dollar sign, in the order of the text. */
 const signed = (text: string) =>

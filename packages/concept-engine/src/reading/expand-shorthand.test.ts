@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expandShorthand } from './in-full.ts'
+import { expandShorthand } from './expand-shorthand.ts'
 
 test.each([
   [
