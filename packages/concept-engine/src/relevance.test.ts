@@ -7,7 +7,7 @@ const results = openBriefs().map((annotated) => {
   return { annotated, concept, ...judge(annotated, concept) }
 })
 const faults = (select: (one: (typeof results)[number]) => string[]) =>
-  results.flatMap((one) => select(one).map((fault) => `${one.marked.id}: ${fault}`))
+  results.flatMap((one) => select(one).map((fault) => `${one.annotated.id}: ${fault}`))
 const sum = (select: (one: (typeof results)[number]) => number) =>
   results.reduce((total, one) => total + select(one), 0)
 
