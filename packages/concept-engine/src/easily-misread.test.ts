@@ -63,7 +63,9 @@ test('does not read “no” for “know” as a refusal', () => {
 test.each([
   ['we hire saunas in Torquay. cold plunge tub + 120.', /plunge tub (?:plus )?\n?\$120/i],
   ['fencing in Stawell. we take the old fence away for $2 a m. no pool fences', /\$2 a metre/],
-])('writes out signs and units: %s', (wording, shown) => expect(pageOf(wording)).toMatch(shown))
+])('writes out signs and units: %s', (wording, expected) =>
+  expect(pageOf(wording)).toMatch(expected),
+)
 
 test('does not list a cancellation fee as an item', () => {
   const brief = 'dog groomer in Frankston. nails 20. wash 55. cancel with 24 hr or its 30'

@@ -57,10 +57,10 @@ const plain = (text: string) =>
 test.each(sentenceForms)('shows everything on offer: %s', (_name, say) => {
   for (const [business, things] of offers) {
     const brief = say(business, things)
-    const shown = createConcept(briefOf(brief), 1).sections.flatMap(({ items }) =>
+    const titles = createConcept(briefOf(brief), 1).sections.flatMap(({ items }) =>
       items.map(({ title }) => plain(title)),
     )
-    for (const thing of things) expect(shown, brief).toContain(plain(thing))
+    for (const thing of things) expect(titles, brief).toContain(plain(thing))
   }
 })
 
@@ -112,9 +112,9 @@ const priceForms: [name: string, say: (things: [string, string][]) => string][] 
 test.each(priceForms)('shows each price beside its item: %s', (_name, say) => {
   for (const [business, things] of prices) {
     const brief = `We are ${business}. ${say(things)}.`
-    const shown = createConcept(briefOf(brief), 1).sections.flatMap(({ items }) =>
+    const titles = createConcept(briefOf(brief), 1).sections.flatMap(({ items }) =>
       items.flatMap(({ title, value }) => (value ? `${plain(title)} ${value}` : [])),
     )
-    for (const [name, price] of things) expect(shown, brief).toContain(`${name} ${price}`)
+    for (const [name, price] of things) expect(titles, brief).toContain(`${name} ${price}`)
   }
 })

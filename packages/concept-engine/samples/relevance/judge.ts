@@ -159,7 +159,7 @@ export function judge(annotated: AnnotatedBrief, concept: Concept): Judgement {
       : []
   })
 
-  const shown = [
+  const pageItems = [
     ...concept.sections.flatMap(({ items, kind }) =>
       /^(?:offer|list|hero|ticker)/.test(kind) ? items.map(({ title }) => title) : [],
     ),
@@ -189,7 +189,7 @@ export function judge(annotated: AnnotatedBrief, concept: Concept): Judgement {
       const words = wordsIn(what)
         .filter((word) => word.length > 2)
         .map(stem)
-      return shown
+      return pageItems
         .filter(
           (title) =>
             words.length > 0 &&

@@ -1,5 +1,5 @@
 import type { Source } from '@agency/contract/concept'
-import type { RequestKind } from '../reading/site-content.ts'
+import type { ContentFormat } from '../reading/site-content.ts'
 import type { SectionKind } from '../section-kinds.ts'
 import type { LabelKey } from './labels.ts'
 
@@ -28,7 +28,7 @@ export interface NoteGroup {
 /** A field of a form. */
 export interface Field {
   title: string
-  sort: 'line' | 'long' | 'choice' | 'date' | 'file'
+  type: 'line' | 'long' | 'choice' | 'date' | 'file'
   /** The content of the field. */
   value?: string
 }
@@ -44,10 +44,10 @@ export interface RequestedSection {
   kind: Extract<SectionKind, `asked-${string}`>
   headline: string
   /**
-   * In topics, `sort` is the form in which each is shown, and `text` the client's text about it so
+   * In topics, `format` is the form in which each is shown, and `text` the client's text about it so
    * far.
    */
-  items: { title: string; sort?: RequestKind; text?: string }[]
+  items: { title: string; format?: ContentFormat; text?: string }[]
   /** Label of its button, or ''. */
   button: string
 }

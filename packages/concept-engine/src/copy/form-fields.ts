@@ -74,7 +74,7 @@ function fieldOf(named: string): Field {
     ) && !/\b(?:half|full) |\b(?:per|a|each) day\b/i.test(requested)
   return {
     title: `${requested}${isYesOrNo || QUESTION_START.test(requested) ? '?' : ''}`,
-    sort: isFile ? 'file' : isYesOrNo ? 'choice' : isDate ? 'date' : 'line',
+    type: isFile ? 'file' : isYesOrNo ? 'choice' : isDate ? 'date' : 'line',
   }
 }
 

@@ -136,12 +136,12 @@ export function toFirstPerson(text: string, subject: string): string | undefined
   let line = subject
   for (const [index, token] of tokens.entries()) {
     const { lower, lemma, text: word } = token
-    const isJoin = word === ',' || /^(?:and|or|also)$/.test(lower)
+    const isSeparator = word === ',' || /^(?:and|or|also)$/.test(lower)
     const next = tokens[index + 1]
     // In 'Grows plants' the second word is a noun, not a verb.
     const isVerbHere = index === 0 || /^(?:,|and|or|also)$/.test(tokens[index - 1]?.lower ?? '')
     if (isVerbHere && isThirdPersonVerb(token)) line += ` ${lemma}`
-    else if (index > 0 && isJoin && next && isThirdPersonVerb(next))
+    else if (index > 0 && isSeparator && next && isThirdPersonVerb(next))
       line += word === ',' ? ',' : ` ${word}`
     else {
       const before = tokens[index - 1]

@@ -13,28 +13,28 @@ const FORMS: [
   button: string,
   fields: Field[],
 ][] = [
-  ['book', 'Book online', 'Book', [{ title: 'Which day?', sort: 'date' }]],
-  ['calendar', 'Book a day', 'Ask for this day', [{ title: 'Which day?', sort: 'date' }]],
-  ['tickets', 'Buy tickets', 'Buy tickets', [{ title: 'How many?', sort: 'choice' }]],
-  ['enrol', 'Enrol', 'Enrol', [{ title: 'Who is it for?', sort: 'line' }]],
+  ['book', 'Book online', 'Book', [{ title: 'Which day?', type: 'date' }]],
+  ['calendar', 'Book a day', 'Ask for this day', [{ title: 'Which day?', type: 'date' }]],
+  ['tickets', 'Buy tickets', 'Buy tickets', [{ title: 'How many?', type: 'choice' }]],
+  ['enrol', 'Enrol', 'Enrol', [{ title: 'Who is it for?', type: 'line' }]],
   [
     'waiting',
     'Join the waiting list',
     'Join the list',
-    [{ title: 'Who is it for?', sort: 'line' }],
+    [{ title: 'Who is it for?', type: 'line' }],
   ],
-  ['volunteer', 'Lend a hand', 'Volunteer', [{ title: 'When could you help?', sort: 'line' }]],
-  ['join', 'Join', 'Join', [{ title: 'A little about you', sort: 'long' }]],
-  ['quote', 'Ask for a quote', 'Send', [{ title: 'What do you need?', sort: 'long' }]],
-  ['request', 'Send a request', 'Send', [{ title: 'What do you need?', sort: 'long' }]],
+  ['volunteer', 'Lend a hand', 'Volunteer', [{ title: 'When could you help?', type: 'line' }]],
+  ['join', 'Join', 'Join', [{ title: 'A little about you', type: 'long' }]],
+  ['quote', 'Ask for a quote', 'Send', [{ title: 'What do you need?', type: 'long' }]],
+  ['request', 'Send a request', 'Send', [{ title: 'What do you need?', type: 'long' }]],
   ['fill', 'Send a message', 'Send', []],
-  ['upload', 'Send a photo', 'Send', [{ title: 'What is it about?', sort: 'long' }]],
+  ['upload', 'Send a photo', 'Send', [{ title: 'What is it about?', type: 'long' }]],
 ]
 const MESSAGE: (typeof FORMS)[number] = [
   'ask',
   'Send a message',
   'Send',
-  [{ title: 'What is it about?', sort: 'long' }],
+  [{ title: 'What is it about?', type: 'long' }],
 ]
 const MAX_CHOICES = 12
 const PRICE_PER_QUANTITY =
@@ -96,7 +96,7 @@ export function requestedForm(facts: Facts): Form | undefined {
   // A form that asks for more than a photo is not an upload form.
   const asksForMore =
     found[0] === 'upload' &&
-    (fields.some(({ sort }) => sort !== 'file') ||
+    (fields.some(({ type }) => type !== 'file') ||
       wishes.some(({ purpose, text }) => purpose === 'upload' && /\bforms?\b/i.test(text)))
   const [requirement, defaultHeadline, button, standardFields] = asksForMore ? MESSAGE : found
   const phrase = wishes
@@ -145,33 +145,33 @@ export function requestedForm(facts: Facts): Form | undefined {
         ? 'Send'
         : button,
     fields: [
-      { title: 'Your name', sort: 'line' },
-      { title: replyChannelLabel(facts), sort: 'line' },
+      { title: 'Your name', type: 'line' },
+      { title: replyChannelLabel(facts), type: 'line' },
       ...(isChosen
-        ? [{ title: 'Which one?', sort: 'choice' as const, value: choices[0] ?? '' }]
+        ? [{ title: 'Which one?', type: 'choice' as const, value: choices[0] ?? '' }]
         : []),
       ...(fields.length > 0
         ? fields
         : [
             ...standardFields,
             ...(isTimed(requirement) && TIME_OF_DAY.test(text)
-              ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(text) }]
+              ? [{ title: 'What time?', type: 'line' as const, value: timeOf(text) }]
               : []),
             ...(DEPOSIT.test(text)
               ? [
                   {
                     title: 'Deposit',
-                    sort: 'line' as const,
+                    type: 'line' as const,
                     value: DEPOSIT.exec(text)?.[1] ?? '',
                   },
                 ]
               : []),
             ...(isTimed(requirement) && GROUP_WORDS.test(text)
-              ? [{ title: 'How many people?', sort: 'line' as const }]
+              ? [{ title: 'How many people?', type: 'line' as const }]
               : []),
           ]),
-      ...(isWished('upload') && !fields.some(({ sort }) => sort === 'file')
-        ? [{ title: requestedFileName(wishes), sort: 'file' as const }]
+      ...(isWished('upload') && !fields.some(({ type }) => type === 'file')
+        ? [{ title: requestedFileName(wishes), type: 'file' as const }]
         : []),
     ],
   }
@@ -181,19 +181,19 @@ export function requestedForm(facts: Facts): Form | undefined {
 const ORDER_PRICES = { least: 2, most: 10 }
 function photosOf(_facts: Facts, { text }: Requirement): RequestedSection {
   // 'Photos of the actual signs at night' describes the first photo.
-  const shown =
+  const photoSubjects =
     /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should|are|is|were|matter|first|need|do|not|but)\b)/iu.exec(
       text,
     )?.[1]
   const isRefused =
-    shown !== undefined &&
-    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(text.slice(0, text.indexOf(shown)))
+    photoSubjects !== undefined &&
+    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(text.slice(0, text.indexOf(photoSubjects)))
   const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(text)
   const isPair = /\bbefore\b.{0,6}\bafter/i.test(text)
   const captions = isPair
     ? ['Before', 'After']
-    : shown && !isOld && !isRefused
-      ? [capitalise(shown), '', '']
+    : photoSubjects && !isOld && !isRefused
+      ? [capitalise(photoSubjects), '', '']
       : ['', '', '']
   return {
     kind: 'asked-photos',
@@ -358,19 +358,19 @@ function topicsOf(facts: Facts): RequestedSection[] {
       ...request,
       title: capitalise(request.title.replace(SHOW_INSTRUCTION, '')),
     }))
-  const topics = open.find((each) => each.sort === 'questions' && each.topics.length > 1)?.topics
+  const topics = open.find((each) => each.format === 'questions' && each.topics.length > 1)?.topics
   const questions = [
     ...facts.questions.map(({ title, answer }) => ({ title, text: answer })),
     ...(topics ?? []).map((title) => ({ title, text: '' })),
   ]
-  const isQuestion = ({ title, sort }: Request) =>
+  const isQuestion = ({ title, format }: Request) =>
     questions.length > 0 &&
-    (sort === 'questions' ||
+    (format === 'questions' ||
       questions.some((question) => question.title.toLowerCase().startsWith(title.toLowerCase())))
   const rest = open.filter((each) => !isQuestion(each)).slice(0, MAX_TOPICS)
   // Five items leave a gap in their grid.
-  const shown = rest.length === 5 ? rest.slice(0, 4) : rest
-  const [onlyTopic] = shown
+  const items = rest.length === 5 ? rest.slice(0, 4) : rest
+  const [onlyTopic] = items
   return [
     ...(questions.length > 0
       ? [
@@ -387,9 +387,9 @@ function topicsOf(facts: Facts): RequestedSection[] {
           {
             kind: 'asked-topics' as const,
             // Each item has its own name as a heading.
-            headline: shown.length === 1 ? onlyTopic.title : '',
-            items: shown.map(({ title, sort, text }) => ({
-              ...{ title, sort },
+            headline: items.length === 1 ? onlyTopic.title : '',
+            items: items.map(({ title, format, text }) => ({
+              ...{ title, format },
               text: CLIENT_REMARK.test(text) ? '' : text,
             })),
             button: '',

@@ -114,8 +114,8 @@ function completeBefore(
   )
     return undefined
   // 'Bird and bat netting' is a single thing; 'and we deliver' begins another part.
-  const isJoin = /^(?:and|or)$/.test(token.lower)
-  if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
+  const isConjunction = /^(?:and|or)$/.test(token.lower)
+  if (isConjunction && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
   // 'Come to your house', 'look after dogs': the verb needs the words after it.
   const isName = /ing$/.test(before.lower) && isNoun(tokens[i - 2] ?? before)
   // In 'Linen hire | for motels' the last word before the cut is not a verb.

@@ -72,11 +72,11 @@ function placeOf({ places, statements }: Facts): string {
     .filter((each) => wording.includes(each))
     .toSorted((one, other) => wording.indexOf(one) - wording.indexOf(other))) {
     const row = rows.at(-1) ?? []
-    const goesOn = new RegExp(
+    const placeList = new RegExp(
       `${escaped(row.at(-1) ?? '')}(?:,? and |, | & | ?/ ?| )(?:(?:out|up|down|over|across) to |to |as far as )?(?:the )?${escaped(name)}(?![\\p{L}’])`,
       'u',
     )
-    if (row.length === 0 || (row.length < MAX_PLACES && goesOn.test(wording))) row.push(name)
+    if (row.length === 0 || (row.length < MAX_PLACES && placeList.test(wording))) row.push(name)
     else rows.push([name])
   }
   const row = rows.find((names) => names.includes(town)) ?? [town]
@@ -189,7 +189,7 @@ function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormRequested' | 'noF
   return {
     form: wishedForm ?? {
       ...{ headline: 'Send a message', button: 'Send' },
-      fields: fields.map((title) => ({ title, sort: 'line' })),
+      fields: fields.map((title) => ({ title, type: 'line' })),
     },
     // A client who gives no other contact needs a form; one who wants no forms gets none.
     isFormRequested: wishedForm !== undefined || (facts.contacts.length === 0 && !noForms),

@@ -93,14 +93,14 @@ export function writeOffers(draft: Draft, headline: string) {
     isOrder ||
     // If each has a price they form a price list, and the services are not described further.
     (priced.length > 1 && (priced.length === offers.length || offers.length > OFFERS_MAX))
-  const shown = isList ? offers.filter(({ price }) => !price) : offers
+  const services = isList ? offers.filter(({ price }) => !price) : offers
   const titled = (offer: Offer): DeckOffer => ({
     title: offer.title,
     // A thing with a price already has its terms.
     text: offer.terms || (offer.price ? '' : detailOf(draft, offer)),
     value: offer.price,
   })
-  const pricedOrListed = shown.slice(0, OFFERS_MAX).map(titled)
+  const pricedOrListed = services.slice(0, OFFERS_MAX).map(titled)
   // A single offer is not a section: it goes into the prices, or its sentence is shown.
   const isSingle = pricedOrListed.length < 2
   // An entry of the client's own list stays in it even without a price.
@@ -120,7 +120,7 @@ export function writeOffers(draft: Draft, headline: string) {
   return {
     prices,
     offers: isSingle ? [] : pricedOrListed,
-    tickers: shown.slice(OFFERS_MAX).map(({ title }) => title),
+    tickers: services.slice(OFFERS_MAX).map(({ title }) => title),
     alone: isSingle
       ? pricedOrListed
           .filter(

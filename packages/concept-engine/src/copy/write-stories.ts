@@ -92,8 +92,8 @@ const MIN_STATEMENTS_FOR_PULL = 9
 
 /** A sentence for large type, if there are enough statements. */
 export function writePullQuote(draft: Draft): CopyDeck['pulls'] {
-  const pull = draft.left.find(canBePull)
-  if (!pull || draft.left.length < MIN_STATEMENTS_FOR_PULL) return []
-  markUsed(draft, pull)
-  return [{ text: pull.text, by: draft.facts.companyName }]
+  const pullQuote = draft.left.find(canBePull)
+  if (!pullQuote || draft.left.length < MIN_STATEMENTS_FOR_PULL) return []
+  markUsed(draft, pullQuote)
+  return [{ text: pullQuote.text, by: draft.facts.companyName }]
 }

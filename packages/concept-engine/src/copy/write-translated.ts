@@ -113,7 +113,7 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
     form: {
       headline: labels['get in touch'],
       button: labels.send,
-      fields: labelsOf(['name', 'phone', 'message']).map((title) => ({ title, sort: 'line' })),
+      fields: labelsOf(['name', 'phone', 'message']).map((title) => ({ title, type: 'line' })),
     },
     isFormRequested: false,
     noForms: false,

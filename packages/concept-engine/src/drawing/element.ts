@@ -34,7 +34,7 @@ export interface Control {
   label: string
   value: string
   /** 'line', 'long', 'choice', 'date' or 'file'. */
-  sort: string
+  type: string
 }
 
 /**

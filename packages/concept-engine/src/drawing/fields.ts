@@ -66,7 +66,7 @@ export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element
               )
             : undefined,
         ),
-        { control: { label: title, value, sort: group } },
+        { control: { label: title, value, type: group } },
       ),
     ),
     { as: 'field' },

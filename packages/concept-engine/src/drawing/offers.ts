@@ -211,8 +211,8 @@ const INDEX_SIZES = { row: 96, head: 170, most: 720 }
 
 /** A picture next to the list, and as tall as the list; without a picture, the heading is there. */
 const index: Draw = (kit, section) => {
-  const shown = section.items.slice(0, 5)
-  const image = section.image ?? shown[0]?.image
+  const items = section.items.slice(0, 5)
+  const image = section.image ?? items[0]?.image
   const head = headOf(kit, section, typeScale.s10, { width: image ? kit.span(6) : kit.span(4) })
   return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
@@ -220,7 +220,7 @@ const index: Draw = (kit, section) => {
       ? kit.image(
           image,
           kit.span(5),
-          Math.min(INDEX_SIZES.most, INDEX_SIZES.head + INDEX_SIZES.row * shown.length),
+          Math.min(INDEX_SIZES.most, INDEX_SIZES.head + INDEX_SIZES.row * items.length),
         )
       : head,
     column(
@@ -228,7 +228,7 @@ const index: Draw = (kit, section) => {
       image && head,
       column(
         {},
-        ...shown.map((item) =>
+        ...items.map((item) =>
           column(
             {
               gap: space[2],

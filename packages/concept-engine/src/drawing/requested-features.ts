@@ -210,7 +210,7 @@ const search: Draw = (kit, section) =>
         },
         controlIcon('search', kit.palette.mutedText, 26),
       ),
-      { control: { label: section.headline || 'Search', value: '', sort: 'search' } },
+      { control: { label: section.headline || 'Search', value: '', type: 'search' } },
     ),
     row(
       { width: kit.span(10), gap: space[3], flexWrap: 'wrap', justifyContent: 'center' },

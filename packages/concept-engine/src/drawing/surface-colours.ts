@@ -91,10 +91,10 @@ const inkSurface = (palette: Palette): SurfaceColours => {
     [accent, onAccent],
     [primary, onPrimary],
   ]
-  const shown = brandColours.find(
+  const visibleColour = brandColours.find(
     ([colour]) => chromaOf(colour) >= MIN_COLOUR_CHROMA && wcagContrast(colour, ink) >= 4.5,
   )
-  const [fill, onFill] = shown ?? [onInk, ink]
+  const [fill, onFill] = visibleColour ?? [onInk, ink]
   return {
     surface: ink,
     text: onInk,

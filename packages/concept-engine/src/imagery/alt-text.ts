@@ -4,7 +4,7 @@ import type { Imagery } from '@agency/contract/concept'
 const STYLE_SUFFIX = /-(?:fill|filled|light|thin|bold|duotone|regular|\d+)$/
 
 /** 'fluent-emoji-flat:bread' is 'bread', 'ph:farm-fill' is 'farm'. */
-const thingOf = (icon: string) =>
+const nounOf = (icon: string) =>
   icon
     .slice(icon.indexOf(':') + 1)
     .replace(STYLE_SUFFIX, '')
@@ -14,4 +14,4 @@ const thingOf = (icon: string) =>
 export const altOf = ({ kind, motifs, things }: Imagery): string =>
   kind === 'type' || kind === 'pattern'
     ? ''
-    : (things.length > 0 ? things : motifs.map(thingOf)).join(', ')
+    : (things.length > 0 ? things : motifs.map(nounOf)).join(', ')

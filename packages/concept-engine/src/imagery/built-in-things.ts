@@ -155,7 +155,7 @@ const builtInThings: Record<string, { thing: Thing; nouns: string[] }> = {
   swatches: entry(shop.swatches, 'colour swatch, interior design'),
 }
 
-const thingOf: ReadonlyMap<string, string> = new Map(
+const nameByNoun: ReadonlyMap<string, string> = new Map(
   Object.entries(builtInThings).flatMap(([name, { nouns }]) => nouns.map((noun) => [noun, name])),
 )
 
@@ -165,7 +165,7 @@ const thingOf: ReadonlyMap<string, string> = new Map(
  */
 export function findThings(words: readonly string[]): string[] {
   const brief = vocabularyOf(words)
-  const meaningOf = (noun: string) => (senseOf(noun, brief) === null ? null : thingOf.get(noun))
+  const meaningOf = (noun: string) => (senseOf(noun, brief) === null ? null : nameByNoun.get(noun))
   const found = words.flatMap((phrase) => nounsIn(phrase, meaningOf))
   return [...new Set(found.map(({ name }) => name))]
 }

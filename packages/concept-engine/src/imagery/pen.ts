@@ -130,7 +130,7 @@ export function penOf(
     },
   }
   const amount = finish.jitter(press)
-  const waver = amount === 0 ? () => 0 : () => (press.random.next() - 0.5) * 2 * amount
+  const displace = amount === 0 ? () => 0 : () => (press.random.next() - 0.5) * 2 * amount
   const noJitter = () => 0
   const scaleNow = () => Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
   const pen: Pen = {
@@ -145,7 +145,12 @@ export function penOf(
     hour,
     form: (d, ink, rank = 'thing') => {
       out.push(
-        finish.form(press, placeOutline(d, matrix, rank === 'mark' ? noJitter : waver), ink, rank),
+        finish.form(
+          press,
+          placeOutline(d, matrix, rank === 'mark' ? noJitter : displace),
+          ink,
+          rank,
+        ),
       )
     },
     line: (d, ink, lineWidth) => {

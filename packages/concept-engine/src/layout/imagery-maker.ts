@@ -37,10 +37,10 @@ export function imageryMaker(
   const first = seedFrom(page.companyName, page.seed)
   const left = [...motifs]
   let count = 0
-  const imagery = (kind: Imagery['kind'], shown: string[], things: string[] = []): Imagery => {
+  const imagery = (kind: Imagery['kind'], motifs: string[], things: string[] = []): Imagery => {
     count += 1
     const { subject, treatment } = page
-    return { kind, subject, treatment, seed: (first + count) % 2 ** 31, motifs: shown, things }
+    return { kind, subject, treatment, seed: (first + count) % 2 ** 31, motifs: motifs, things }
   }
   const open = [...photoSubjects]
   const frame = (shows?: string) => imagery('frame', [], shows ? [shows] : [])

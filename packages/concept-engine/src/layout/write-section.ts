@@ -161,11 +161,11 @@ const MAX_BAR_FIELDS = 3
 
 const booking: SectionWriter = ({ deck, images }, kind) => {
   const { headline, button, fields } = deck.form
-  const isLong = fields.length > MAX_BAR_FIELDS || fields.some(({ sort }) => sort !== 'line')
+  const isLong = fields.length > MAX_BAR_FIELDS || fields.some(({ type }) => type !== 'line')
   if (kind === 'booking-bar' && isLong) return undefined
   return {
     headline,
-    items: fields.map(({ title, sort, value = '' }) => item({ title, value, group: sort })),
+    items: fields.map(({ title, type, value = '' }) => item({ title, value, group: type })),
     callToAction: button,
     ...(kind === 'booking-form' && { image: images.thing() }),
   }
@@ -197,9 +197,9 @@ const requested: SectionWriter = ({ deck, images }, kind) => {
     headline,
     items:
       shown ??
-      items.map(({ title, sort = '', text = '' }) =>
+      items.map(({ title, format = '', text = '' }) =>
         item(
-          { title, text, group: kind === 'asked-signup' ? 'line' : sort },
+          { title, text, group: kind === 'asked-signup' ? 'line' : format },
           kind === 'asked-photos'
             ? images.frame(title ? undefined : images.photoSubject())
             : undefined,

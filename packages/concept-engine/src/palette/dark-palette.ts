@@ -42,9 +42,9 @@ export function darkPaletteOf(palette: Palette): Palette | undefined {
   // On the lightest background, so that buttons have the same colour on all of them.
   const accent = ensureVisibleOn(tint, second)
   if (!keepsName(first, primary) || !keepsName(second, accent)) return undefined
-  const toned = (c: number) => (first.c < 0.008 ? 0.004 : isWarm(first) ? c * 0.6 : c)
-  const details = darkDetails(first.h, toned)
-  const texts = textColours({ tint, ink: details.ink }, true, first.h, toned)
+  const chromaFor = (c: number) => (first.c < 0.008 ? 0.004 : isWarm(first) ? c * 0.6 : c)
+  const details = darkDetails(first.h, chromaFor)
+  const texts = textColours({ tint, ink: details.ink }, true, first.h, chromaFor)
   return {
     name: palette.name,
     scheme: 'dark',

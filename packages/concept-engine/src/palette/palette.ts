@@ -304,20 +304,20 @@ export function textColours(
   { tint, ink }: Pick<Palette, 'tint' | 'ink'>,
   isDark: boolean,
   h: number,
-  toned: (c: number) => number,
+  limitChroma: (c: number) => number,
 ) {
   return {
-    text: readableOn(tint, { l: isDark ? 0.96 : 0.2, c: toned(0.02), h }, 7),
-    mutedText: readableOn(tint, { l: isDark ? 0.78 : 0.45, c: toned(0.025), h }, 4.6),
-    onInk: readableOn(ink, { l: 0.97, c: toned(0.015), h }, 7),
-    mutedOnInk: readableOn(ink, { l: 0.76, c: toned(0.03), h }, 4.6),
+    text: readableOn(tint, { l: isDark ? 0.96 : 0.2, c: limitChroma(0.02), h }, 7),
+    mutedText: readableOn(tint, { l: isDark ? 0.78 : 0.45, c: limitChroma(0.025), h }, 4.6),
+    onInk: readableOn(ink, { l: 0.97, c: limitChroma(0.015), h }, 7),
+    mutedOnInk: readableOn(ink, { l: 0.76, c: limitChroma(0.03), h }, 4.6),
   }
 }
 
 /** Ink and lines of a dark page, which has no light band. */
-export const darkDetails = (h: number, toned: (c: number) => number) => ({
-  ink: hex({ l: 0.11, c: toned(0.014), h }),
-  line: hex({ l: 0.36, c: toned(0.025), h }),
+export const darkDetails = (h: number, limitChroma: (c: number) => number) => ({
+  ink: hex({ l: 0.11, c: limitChroma(0.014), h }),
+  line: hex({ l: 0.36, c: limitChroma(0.025), h }),
 })
 
 /**
@@ -363,13 +363,14 @@ export function paletteFrom(
       ? ensureVisibleOn(background, inChroma(second))
       : solid({ ...inChroma(second), l: clamp(second.l, 0.25, 0.93) })
   const isGrey = brandColours.hasNeutral || (isNeutral(first) && first.c < 0.008)
-  const toned = (c: number) => (isGrey ? Math.min(first.c, 0.004) : isWarm(first) ? c * 0.6 : c)
+  const limitChroma = (c: number) =>
+    isGrey ? Math.min(first.c, 0.004) : isWarm(first) ? c * 0.6 : c
   const { dark } = brandColours
   // A blue and white page is blue and white down to its footer: it has no black unless black was
   // named.
   const isNavyInk =
     brandColours.hasNeutral && isCool(first) && !isNeutral(first) && brandColours.light
-  const details = darkDetails(first.h, toned)
+  const details = darkDetails(first.h, limitChroma)
   const ink = isDark
     ? details.ink
     : hex(
@@ -386,7 +387,7 @@ export function paletteFrom(
             h: first.h,
           },
       )
-  const texts = textColours({ tint, ink }, isDark, first.h, toned)
+  const texts = textColours({ tint, ink }, isDark, first.h, limitChroma)
   // Text is used on three backgrounds: it is adjusted to the one with the lowest contrast.
   return {
     name: cut(text, 60),
@@ -397,15 +398,15 @@ export function paletteFrom(
     ...texts,
     highlight: highlightOn(tint, [first, second].map(inChroma), texts.text),
     primary,
-    onPrimary: onColour(primary, first.h, toned(0.03)),
+    onPrimary: onColour(primary, first.h, limitChroma(0.03)),
     accent,
-    onAccent: onColour(accent, second.h, toned(0.03)),
+    onAccent: onColour(accent, second.h, limitChroma(0.03)),
     ink,
     line: isDark
       ? details.line
       : hex({
           l: paper === 'coloured' ? 0.78 : 0.87,
-          c: toned(0.018),
+          c: limitChroma(0.018),
           h: (brandColours.light ?? first).h,
         }),
   }

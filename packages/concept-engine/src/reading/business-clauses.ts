@@ -169,12 +169,12 @@ const withDesignClauses = (clauses: readonly Clause[]): Clause[] => {
       startsWithNo &&
       /^no\b[^.!?]*\b(?:thank you|thanks|please)\b/i.test(clause.sentence) &&
       DESIGN_WORDS.test(clause.sentence)
-    const goesOn =
+    const isContinuation =
       startsWithNo &&
       before?.sentence === clause.sentence &&
       roles[index - 1] === 'looks' &&
       !/[\d$]|\b(?:we|I|our|deliver\p{L}*|refunds?|cash|cards?)\b/iu.test(clause.text)
-    roles.push(endsWithThanks || goesOn ? 'looks' : clause.role)
+    roles.push(endsWithThanks || isContinuation ? 'looks' : clause.role)
     return { ...clause, role: roles[index] ?? clause.role }
   })
 }

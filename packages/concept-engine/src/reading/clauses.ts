@@ -114,7 +114,7 @@ function runOnStarts(tokens: Token[], sloppy: boolean): number[] {
         head?.lower ?? '',
       ) ||
       (isJoined && head?.lower === 'to')
-    const isPart =
+    const isContinuation =
       !isDependent &&
       before?.text === ',' &&
       length >= 3 &&
@@ -248,7 +248,7 @@ function runOnStarts(tokens: Token[], sloppy: boolean): number[] {
     if (
       depth <= 0 &&
       !isQuoted &&
-      (isPart ||
+      (isContinuation ||
         isRunOn ||
         isUnwanted ||
         isBusinessStart ||
@@ -343,15 +343,15 @@ function splitSiteRequest(wording: string): string[] {
   const [, statement, thing, wish] = DOWNLOAD_REQUEST.exec(wording) ?? []
   if (statement && thing && wish) return [statement, `The ${thing} ${wish}`]
   const offset = ABOUT_THE_SITE.exec(wording)?.index ?? 0
-  const seam = Math.max(
+  const boundary = Math.max(
     ...[...wording.slice(0, offset).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
       ({ index }) => index,
     ),
     0,
   )
-  const before = wording.slice(0, seam).trim()
+  const before = wording.slice(0, boundary).trim()
   return before.split(/\s+/).length >= 5
-    ? [before, wording.slice(seam).replace(/^[\s,;–—-]+/, '')]
+    ? [before, wording.slice(boundary).replace(/^[\s,;–—-]+/, '')]
     : [wording]
 }
 

@@ -229,11 +229,11 @@ test.each([
   'Just between us',
   'PRIVATE, NOT FOR THE SITE',
 ])('withholds the rows under “%s” up to an empty line', (heading) => {
-  const shown = pageText(
+  const page = pageText(
     `${BEFORE}\n\n${heading}\n- mobile 0412 345 678\n- 5 Smith Street\n\nOpen on Mondays.`,
   )
-  expect(shown).not.toMatch(/0412|Smith/)
-  expect(shown).toContain('Mondays')
+  expect(page).not.toMatch(/0412|Smith/)
+  expect(page).toContain('Mondays')
 })
 
 test.each([

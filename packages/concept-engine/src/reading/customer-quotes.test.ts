@@ -42,8 +42,8 @@ test('shows a customer quote once, with its author', () => {
     'She found the draught in a minute.',
     'Bron T., Cygnet',
   ])
-  const shown = JSON.stringify(sections)
-  expect(shown.split('found the draught')).toHaveLength(2)
-  expect(shown).toContain('“Quick and tidy, every time.” Al, Moe')
+  const page = JSON.stringify(sections)
+  expect(page.split('found the draught')).toHaveLength(2)
+  expect(page).toContain('“Quick and tidy, every time.” Al, Moe')
   expect(customerQuotesIn(brief).rest).toHaveLength(brief.length)
 })

@@ -13,7 +13,7 @@ const FUNCTION_POS = /^(?:DET|ADP|CCONJ|SCONJ|PUNCT|PRON|PART|AUX)$/
 const NAME_POS = /^(?:NOUN|PROPN|ADJ)$/
 const UNIT =
   /^(?:ft|foot|hr|hour|kg|g|l|ml|m|mm|cm|min|minute|day|week|month|litre|metre|tonne|t|acre|seat|person)s?$/
-const isJoin = (token: Token | undefined) =>
+const isConjunction = (token: Token | undefined) =>
   token?.text === '-' || /^[’']s$/.test(token?.lower ?? '')
 
 /**
@@ -37,12 +37,12 @@ export function asName(span: Span, clause: Clause): Span | undefined {
   while (
     from > 0 &&
     ((NAME_POS.test(tokens[from - 1]?.pos ?? '') && !tokens[from - 1]?.denied) ||
-      isJoin(tokens[from - 1]))
+      isConjunction(tokens[from - 1]))
   )
     from -= 1
   while (
     NAME_POS.test(tokens[to + 1]?.pos ?? '') ||
-    (isJoin(tokens[to + 1]) && NAME_POS.test(tokens[to + 2]?.pos ?? ''))
+    (isConjunction(tokens[to + 1]) && NAME_POS.test(tokens[to + 2]?.pos ?? ''))
   )
     to += 1
   // 'Normal block front and back'
@@ -54,7 +54,7 @@ export function asName(span: Span, clause: Clause): Span | undefined {
     (!after || after.pos === 'PUNCT')
   )
     to += 2
-  while (isJoin(tokens[from])) from += 1
+  while (isConjunction(tokens[from])) from += 1
   // 'A 9.5 ft clinker dinghy', '24hr breakdown recovery': a unit includes its number.
   if (UNIT.test(tokens[from]?.lower ?? '') && tokens[from - 1]?.pos === 'NUM') from -= 1
   const [start, end] = [tokens[from]?.start ?? span.start, tokens[to]?.end ?? span.end]
@@ -106,20 +106,20 @@ export function asLine(span: Span, clause: Clause): Span {
   const { tokens, text } = clause
   let { from, to } = tokenRange(tokens, span)
   if (from < 0 || to < from) return span
-  const isPart = (token: Token | undefined) => NAME_POS.test(token?.pos ?? '') && !token?.denied
-  if (isPart(tokens[from])) while (isPart(tokens[from - 1])) from -= 1
+  const isNamePart = (token: Token | undefined) => NAME_POS.test(token?.pos ?? '') && !token?.denied
+  if (isNamePart(tokens[from])) while (isNamePart(tokens[from - 1])) from -= 1
   const phraseFrom = (first: number) => {
     const rest = tokens.slice(first)
-    const seam = rest.findIndex(({ pos }) => PHRASE_END_POS.test(pos))
-    return seam < 0 ? rest : rest.slice(0, seam)
+    const boundary = rest.findIndex(({ pos }) => PHRASE_END_POS.test(pos))
+    return boundary < 0 ? rest : rest.slice(0, boundary)
   }
   // 'School cross countries': taggers mistake some names of things for verbs.
   const after = phraseFrom(to + 1)
-  if (isPart(tokens[to]) && isPart(after.at(-1)) && after.length <= 2) to += after.length
+  if (isNamePart(tokens[to]) && isNamePart(after.at(-1)) && after.length <= 2) to += after.length
   // A list continues to its last entry.
   const last = phraseFrom(to + 2)
   const isListed = tokens.slice(from, to).filter(({ text: mark }) => mark === ',').length > 1
-  if (isListed && tokens[to + 1]?.pos === 'CCONJ' && isPart(last.at(-1)) && last.length <= 4)
+  if (isListed && tokens[to + 1]?.pos === 'CCONJ' && isNamePart(last.at(-1)) && last.length <= 4)
     to += 1 + last.length
   const [start, end] = [tokens[from]?.start ?? span.start, tokens[to]?.end ?? span.end]
   return { ...span, start, end, text: text.slice(start, end) }

@@ -10,13 +10,13 @@ export function readForeign(
   const sentences = sentencesOf(text.replaceAll(EMAIL_PLACEHOLDER, ' ').replace(/\n+/g, '. ')).map(
     (wording) => withFullStop(capitalise(wording.replace(/\.+$/, '.'))),
   )
-  const shown = sentences.filter(
+  const usableSentences = sentences.filter(
     (wording) => wording.length >= 6 && wording.length <= 260 && !/(?:\d[\s-]?){8,}/.test(wording),
   )
   return {
     text,
     language,
-    statements: [...new Set(shown)].map((wording) => ({
+    statements: [...new Set(usableSentences)].map((wording) => ({
       text: wording,
       topic: 'story',
       isSentence: true,

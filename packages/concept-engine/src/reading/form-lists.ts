@@ -80,9 +80,9 @@ const entriesIn = (text: string): string[] =>
     .filter((entry) => entry !== '')
     .flatMap((entry) => {
       // 'How far the tank is from where the truck stops' is one field.
-      const isRun =
+      const isUnseparated =
         COMPLETE_FIELD.test(entry.split(' ')[0] ?? '') || /^\p{L}+[’']?s? name /iu.test(entry)
-      const fields = isRun ? unparted(entry, MIN_FIELDS) : []
+      const fields = isUnseparated ? unparted(entry, MIN_FIELDS) : []
       return fields.length >= MIN_FIELDS ? fields : [entry]
     })
 

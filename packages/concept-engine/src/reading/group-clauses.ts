@@ -18,8 +18,8 @@ export function groupClauses(clauses: readonly Clause[], sloppy: boolean): Claus
   const sentences: Clause[][] = []
   for (const clause of clauses) {
     const last = sentences.at(-1)
-    const goesOn = clause.kind === 'sentence' && last?.[0]?.sentence === clause.sentence
-    if (goesOn) last.push(clause)
+    const isSameSentence = clause.kind === 'sentence' && last?.[0]?.sentence === clause.sentence
+    if (isSameSentence) last.push(clause)
     else sentences.push([clause])
   }
   return sentences.flatMap((sentence) => {

@@ -8,7 +8,7 @@ import {
   timesIn,
 } from './hours.ts'
 
-const shown = (text: string) => hoursOf(text).map(({ title, value }) => `${title} ${value}`)
+const rowsOf = (text: string) => hoursOf(text).map(({ title, value }) => `${title} ${value}`)
 
 test.each<[string, string[]]>([
   [
@@ -47,7 +47,7 @@ test.each<[string, string[]]>([
   ['Classes for 5 to 8 on Mondays.', []],
   ['Home visits are on Friday mornings.', []],
 ])('reads opening hours: %s', (text, rows) => {
-  expect(shown(text)).toEqual(rows)
+  expect(rowsOf(text)).toEqual(rows)
 })
 
 test('does not count a sentence as covered when some of its hours have no row', () => {

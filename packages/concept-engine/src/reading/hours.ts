@@ -196,9 +196,9 @@ export const timesIn = (text: string): { start: number; end: number }[] =>
 
 /** Whether the hours that were read from a text cover everything it says about days and times. */
 export function coversHours(text: string, hours: readonly OpeningHours[]): boolean {
-  const shown = hours.map(({ title, value }) => `${title} ${value}`).join(' ')
+  const rowsText = hours.map(({ title, value }) => `${title} ${value}`).join(' ')
   const isShown = ({ kind, text: wording }: Unit) =>
-    shown
+    rowsText
       .toLowerCase()
       .includes((kind === 'days' ? titleOf(wording) : timesOf(wording)).toLowerCase())
   return runsIn(text).flat().every(isShown)

@@ -32,8 +32,8 @@ const LIST_ENDS = new Set(
 /** The minimum number of entries in a list; at least half of them must be recognised as offers. */
 const MIN_ENTRIES = 3
 
-const isSeam = ({ lower }: Token) => /^(?:[,;+&•]|plus)$/.test(lower)
-const isJoin = (token: Token | undefined) => /^(?:and|or)$/.test(token?.lower ?? '')
+const isSeparator = ({ lower }: Token) => /^(?:[,;+&•]|plus)$/.test(lower)
+const isConjunction = (token: Token | undefined) => /^(?:and|or)$/.test(token?.lower ?? '')
 
 /** Tokens without text in brackets, from the last colon to the end of the sentence. */
 function outsideBrackets(tokens: readonly Token[]): Token[] {
@@ -66,20 +66,23 @@ function beforeAudience(all: readonly Token[]): Token[] {
   const elaboration = all.findIndex(
     ({ lower }, index) =>
       index > 0 &&
-      isSeam(all[index - 1] as Token) &&
+      isSeparator(all[index - 1] as Token) &&
       ((LIST_ENDS.has(lower) && lower !== 'yes') || /^(?:mostly|mainly|usually)$/.test(lower)),
   )
   const tokens = elaboration < 0 ? all : all.slice(0, elaboration - 1)
-  const join = tokens.findIndex(isJoin)
-  const seam = tokens.findIndex((token, index) => index > join && isSeam(token))
+  const join = tokens.findIndex(isConjunction)
+  const separatorIndex = tokens.findIndex((token, index) => index > join && isSeparator(token))
   const audience = tokens.findIndex(
-    ({ lower }, index) => index > join && index < seam && /^(?:for|in|with|at|across)$/.test(lower),
+    ({ lower }, index) =>
+      index > join && index < separatorIndex && /^(?:for|in|with|at|across)$/.test(lower),
   )
   if (join >= 0 && audience >= 0) return tokens.slice(0, audience)
   // 'Tax and BAS for sole traders and small companies'
   const last =
-    seam < 0 ? tokens.findIndex(({ lower }, index) => index > join && lower === 'for') : -1
-  const isForAudience = join >= 0 && last >= 0 && tokens.slice(last).some(isJoin)
+    separatorIndex < 0
+      ? tokens.findIndex(({ lower }, index) => index > join && lower === 'for')
+      : -1
+  const isForAudience = join >= 0 && last >= 0 && tokens.slice(last).some(isConjunction)
   return isForAudience ? tokens.slice(0, last) : [...tokens]
 }
 
@@ -93,15 +96,17 @@ const split = (tokens: readonly Token[], isBetween: (token: Token) => boolean): 
 
 /** The entries of 'a, b and c'; 'a and b, c and d, and e' has three. */
 function splitEntries(tokens: readonly Token[]): Token[][] {
-  const isAllJoined = !tokens.some(isSeam) && tokens.filter(isJoin).length > 1
-  const found = split(tokens, isAllJoined ? isJoin : isSeam).filter(({ length }) => length > 0)
+  const isAllJoined = !tokens.some(isSeparator) && tokens.filter(isConjunction).length > 1
+  const found = split(tokens, isAllJoined ? isConjunction : isSeparator).filter(
+    ({ length }) => length > 0,
+  )
   if (isAllJoined) return found
   const last = found.at(-1) ?? []
   const [first] = last
-  if (first && isJoin(first)) return [...found.slice(0, -1), last.slice(1)]
-  const join = last.findLastIndex(isJoin)
-  const isOne = found.slice(0, -1).every((part) => part.some(isJoin))
-  return join <= 0 || isOne
+  if (first && isConjunction(first)) return [...found.slice(0, -1), last.slice(1)]
+  const join = last.findLastIndex(isConjunction)
+  const isPairs = found.slice(0, -1).every((part) => part.some(isConjunction))
+  return join <= 0 || isPairs
     ? found
     : [...found.slice(0, -1), last.slice(0, join), last.slice(join + 1)]
 }
@@ -138,7 +143,7 @@ function headOf(first: readonly Token[], span: Span | undefined): Token[] {
     // 'We design and install rooftop solar'
     const isVerb = (token: Token | undefined) => token?.pos === 'VERB' || (token && isWork(token))
     let from = first.findIndex((token, index) => index > 0 && isVerb(token)) + 1
-    while (isJoin(first[from]) && isVerb(first[from + 1])) from += 2
+    while (isConjunction(first[from]) && isVerb(first[from + 1])) from += 2
     return first.slice(Math.max(from, 1))
   }
   let index = first.findIndex(({ start }) => start >= (span?.start ?? 0))
@@ -328,15 +333,15 @@ export function listedOffers(
     }
     return isFullyShown(entry) ?? isFullyShown(withoutTail(entry) ?? [])
   })
-  const shown = titles.flatMap((title) => title ?? [])
+  const offers = titles.flatMap((title) => title ?? [])
   const listsCustomers =
     !isOwnWork(clause, lead?.[0]) &&
-    shown.filter((title) => CUSTOMERS.test(title)).length * 2 >= shown.length
+    offers.filter((title) => CUSTOMERS.test(title)).length * 2 >= offers.length
   // 'Petal & Strait' is a name.
-  const isNamed = shown.some((title) =>
+  const isNamed = offers.some((title) =>
     company.toLowerCase().split(/\W+/).includes(title.toLowerCase()),
   )
-  return shown.length === titles.length && !listsCustomers && !isNamed ? shown : []
+  return offers.length === titles.length && !listsCustomers && !isNamed ? offers : []
 }
 
 /** Customers, when the text does not say what is done for them. */
@@ -364,7 +369,7 @@ export function offersAcrossClauses(clause: Clause, next: Clause | undefined): s
     const [lead] = words.exec(text) ?? []
     if (lead === undefined) return []
     const entries = outsideBrackets(tokens.filter(({ start }) => start >= lead.length))
-    return split(entries, (token) => isSeam(token) || isJoin(token)).filter(
+    return split(entries, (token) => isSeparator(token) || isConjunction(token)).filter(
       ({ length }) => length > 0,
     )
   }

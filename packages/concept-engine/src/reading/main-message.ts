@@ -135,7 +135,7 @@ const isMessage = (text: string) =>
 function lastThing(sentence: string): string {
   if (wordsOf(sentence).length <= MAX_STATEMENT_WORDS) return sentence
   const splitOffsets = [...sentence.matchAll(TOPIC_CHANGE)].map(
-    ({ 0: seam, index }) => index + seam.length,
+    ({ 0: separator, index }) => index + separator.length,
   )
   const from = splitOffsets.findLast((end) => wordsOf(sentence.slice(end)).length >= MIN_WORDS)
   return sentence.slice(from ?? 0)
@@ -174,9 +174,9 @@ export function mainMessages(text: string): TextWithMessages {
       messages.push(capitalise(toAudience(message)))
       // The text before the wording is a statement too.
       const [, textBefore = ''] = TEXT_BEFORE_LEAD.exec(led) ?? []
-      const shown =
+      const statement =
         content === wantedContent ? toAudience(sentence.slice(led.length)) : `${content}.`
-      return `${lead}${textBefore ? `${textBefore}. ` : ''}${capitalise(shown)}`
+      return `${lead}${textBefore ? `${textBefore}. ` : ''}${capitalise(statement)}`
     }
     if (MARKER_SENTENCE.test(sentence)) {
       const message = withoutLeadIns(lastThing(wording))

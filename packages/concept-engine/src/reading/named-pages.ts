@@ -4,10 +4,10 @@ import { capitalise } from './sentences.ts'
 import {
   bracketedListAfter,
   type Found,
+  formatOfNoun,
+  formatOfQuestion,
+  formatOfTitle,
   keywords,
-  kindOfNoun,
-  kindOfQuestion,
-  kindOfTitle,
   NEGATION_SUFFIX,
   UNWANTED_PREFIX,
 } from './site-content.ts'
@@ -80,7 +80,7 @@ export function pageFromSpan(span: Span, clause: Clause): Found | undefined {
   const isSingleWord =
     /^\S+$/.test(wording) &&
     !SINGLE_WORD_PAGE.test(wording) &&
-    kindOfNoun(wording.toLowerCase()) === undefined &&
+    formatOfNoun(wording.toLowerCase()) === undefined &&
     !/^\W*(?:$|\W\s|(?:and|or|page|section|with|for|that|which|so)\b)/.test(
       clause.text.slice(span.end),
     )
@@ -88,7 +88,7 @@ export function pageFromSpan(span: Span, clause: Clause): Found | undefined {
   const isCut =
     /^\S+$/.test(wording) &&
     /\s/.test(name.text.trim()) &&
-    kindOfNoun(wording.toLowerCase()) === undefined
+    formatOfNoun(wording.toLowerCase()) === undefined
   if (isStatement || isIncomplete || isSingleWord || isCut || keywords(wording).length === 0)
     return undefined
   if (NOT_CONTENT.test(wording) || wording.length < 4 || wording.length > HEADING_MAX || isOpen)
@@ -96,7 +96,7 @@ export function pageFromSpan(span: Span, clause: Clause): Found | undefined {
   const title = capitalise(addressVisitors(wording))
   return {
     title,
-    sort: isQuestion ? kindOfQuestion(title) : kindOfTitle(title),
+    format: isQuestion ? formatOfQuestion(title) : formatOfTitle(title),
     topics: [],
     text: bracketedListAfter(wording, clause.text),
   }

@@ -30,8 +30,9 @@ function followsPreposition(tokens: readonly Token[], index: number): boolean {
     if (token.pos === 'ADP') return token.lower !== 'of'
     // '…, mostly tradies and hairdressers' lists customers.
     if (/^(?:mostly|mainly|largely|especially|usually)$/.test(token.lower)) return true
-    const goesOn = /^(?:NOUN|PROPN|ADJ|DET|PRON|NUM|CCONJ)$/.test(token.pos) || token.text === ','
-    if (!goesOn) return false
+    const isSamePhrase =
+      /^(?:NOUN|PROPN|ADJ|DET|PRON|NUM|CCONJ)$/.test(token.pos) || token.text === ','
+    if (!isSamePhrase) return false
   }
   return false
 }

@@ -37,7 +37,7 @@ const keyOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 /** Work on a thing counts as the thing itself: 'servicing boats' is the same offer as 'boats'. */
-const thingOf = (key: string) =>
+const baseOf = (key: string) =>
   key
     .replace(/\p{L}+ing\b/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -168,42 +168,55 @@ export function offersOf(
   const names = company.toLowerCase().split(/\s+/)
   const offers: Offer[] = []
   const add = (title: string, price: Price | undefined, clause: number, isSure = false) => {
-    const shown = capitalise(
+    const displayTitle = capitalise(
       expandShorthand(title.replace(/\s+/g, ' ').trim()).replace(SELLING_VERB, ''),
     )
     // 'Upright Storage Safety inspects' names the business, not an offer.
-    if (names.length > 1 && shown.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `))
+    if (
+      names.length > 1 &&
+      displayTitle.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `)
+    )
       return
     if (
       // A size by itself, '2m', is an offer only with a price.
-      !(price ? /\p{L}/u : /\p{L}{2}/u).test(shown) ||
-      (!price && FORM_LABEL.test(shown)) ||
+      !(price ? /\p{L}/u : /\p{L}{2}/u).test(displayTitle) ||
+      (!price && FORM_LABEL.test(displayTitle)) ||
       (!price &&
         !isSure &&
-        (TIME_START.test(shown) || NOT_AN_OFFER.test(shown) || CUSTOMER_INFORMATION.test(shown)))
+        (TIME_START.test(displayTitle) ||
+          NOT_AN_OFFER.test(displayTitle) ||
+          CUSTOMER_INFORMATION.test(displayTitle)))
     )
       return
     // 'Central Coast NSW' and 'servicing Snowy Valleys' are places.
-    if (!price && (/\s(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/.test(shown) || places.includes(shown)))
+    if (
+      !price &&
+      (/\s(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)$/.test(displayTitle) || places.includes(displayTitle))
+    )
       return
     if (
       !price &&
-      /^(?:servicing|covering|serving)\b/i.test(shown) &&
-      places.some((place) => shown.includes(place))
+      /^(?:servicing|covering|serving)\b/i.test(displayTitle) &&
+      places.some((place) => displayTitle.includes(place))
     )
       return
-    const key = keyOf(shown) || shown.toLowerCase()
+    const key = keyOf(displayTitle) || displayTitle.toLowerCase()
     const known = offers.find((other) => {
       const otherKey = keyOf(other.title) || other.title.toLowerCase()
       return price
-        ? other.title.toLowerCase() === shown.toLowerCase()
-        : thingOf(otherKey) === thingOf(key) || ` ${otherKey} `.includes(` ${key} `)
+        ? other.title.toLowerCase() === displayTitle.toLowerCase()
+        : baseOf(otherKey) === baseOf(key) || ` ${otherKey} `.includes(` ${key} `)
     })
     if (known && (!price || !known.price)) {
       known.price ||= price?.price ?? ''
       known.terms ||= price?.terms ?? ''
     } else {
-      offers.push({ title: shown, price: price?.price ?? '', terms: price?.terms ?? '', clause })
+      offers.push({
+        title: displayTitle,
+        price: price?.price ?? '',
+        terms: price?.terms ?? '',
+        clause,
+      })
     }
   }
   // A client who lists the offers has named them all in the list.

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { capitalise, wordsOf } from './sentences.ts'
-import { type Found, kindOfQuestion, kindOfTitle, TITLE_MAX } from './site-content.ts'
+import { type Found, formatOfQuestion, formatOfTitle, TITLE_MAX } from './site-content.ts'
 import { addressVisitors } from './to-visitors.ts'
 
 /** 'Pages: home, our podiatrists, contact', 'four pages at most: …', 'with five pages: …' */
@@ -58,9 +58,9 @@ const titled = (entry: string) =>
 
 const found = (title: string): Found => ({
   title,
-  sort: /^(?:how|why|what|when|where|which)\b/i.test(title)
-    ? kindOfQuestion(title)
-    : kindOfTitle(title),
+  format: /^(?:how|why|what|when|where|which)\b/i.test(title)
+    ? formatOfQuestion(title)
+    : formatOfTitle(title),
   topics: [],
 })
 

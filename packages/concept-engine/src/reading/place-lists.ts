@@ -33,8 +33,8 @@ export function withLists(
         .map((count) => words.slice(0, count).join(' '))
         .find((name, index) => words.length >= 3 - index && isTown(name))
       if (!next || !town) break
-      const isPart = names.some((other) => other.startsWith(`${town} `))
-      if (!found.includes(town) && !isPart) found.push(town)
+      const isPartOfAnother = names.some((other) => other.startsWith(`${town} `))
+      if (!found.includes(town) && !isPartOfAnother) found.push(town)
       offset = text.indexOf(town, offset + last.length)
       last = town
     }

@@ -420,12 +420,12 @@ export function placesOf(description: string): string[] {
   const names = [...new Set(ranked.map(({ name }) => name))]
   // The town of Goulburn is dropped if the text only mentions the Goulburn Valley, which is
   // elsewhere.
-  const isPart = (name: string) =>
+  const isPartOfAnother = (name: string) =>
     names.some(
       (other) => other.startsWith(`${name} `) && !text.replaceAll(other, ' ').includes(name),
     )
   return withLists(
-    names.filter((name) => !isPart(name)),
+    names.filter((name) => !isPartOfAnother(name)),
     text,
     isTownName,
   ).slice(0, 6)

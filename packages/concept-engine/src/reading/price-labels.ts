@@ -28,7 +28,7 @@ export interface Label {
 const RELATIVE_CLAUSE = /,\s(?:which|who|that)\s[^,]+,?/i
 
 /** 'The Lantern is a four string at' names the Lantern, and describes it as a four string. */
-function splitIndex(text: string): [thing: string, description: string] {
+function splitAtVerb(text: string): [thing: string, description: string] {
   const found = /\s(?:is|are|was|starts?|costs?|can be|may be)\s/i.exec(text)
   if (!found) return [trimmed(text), '']
   const is = trimmed(text.slice(found.index + found[0].length))
@@ -99,12 +99,12 @@ export function labelIn(head: string, isEntry: boolean): Label {
       : (colon[1] ?? '')
   const after = text === following ? '' : following
   if (colon && text !== following && text.length <= LABEL_MAX)
-    return { label: splitIndex(text)[0], before: '', terms: termsOf(trimmed(after), terms) }
-  const seams = splitPointsOf(text).filter(({ start }) =>
+    return { label: splitAtVerb(text)[0], before: '', terms: termsOf(trimmed(after), terms) }
+  const splitPoints = splitPointsOf(text).filter(({ start }) =>
     /[,;.–—-]/.test(text.slice(start, start + 2)),
   )
   // An entry of a list begins with its name.
-  const [first] = seams
+  const [first] = splitPoints
   if (
     isEntry &&
     first &&
@@ -123,7 +123,7 @@ export function labelIn(head: string, isEntry: boolean): Label {
   let from = 0
   // 'Mortar mix, 20 kg bag' and 'boys’ cut, 30 minutes': the measure belongs to the thing before
   // it.
-  for (const { start, end } of isList ? [] : seams) {
+  for (const { start, end } of isList ? [] : splitPoints) {
     // 'If you own a tank, a visit is $120': the thing follows the condition.
     const isThing = !isMeasure(text.slice(end)) || PRICE_LEAD_IN.test(text.slice(from, start))
     if (hasWords(text.slice(end)) && isThing) from = end
@@ -131,20 +131,24 @@ export function labelIn(head: string, isEntry: boolean): Label {
   // 'Youth voyage, ages 15 to 20, seven days': an entry of a list begins with its name.
   if (isEntry && from > 0 && first && hasWords(text.slice(0, first.start))) {
     const step = trimmed(text.slice(from))
-    const thing = trimmed(text.slice(0, first.start))
+    const item = trimmed(text.slice(0, first.start))
     return VARIANT.test(step)
       ? {
-          label: `${thing}, ${step}`,
+          label: `${item}, ${step}`,
           before: '',
           terms: termsOf(text.slice(first.end, from), terms),
         }
-      : { label: thing, before: '', terms: termsOf(text.slice(first.end), trimmed(after), terms) }
+      : { label: item, before: '', terms: termsOf(text.slice(first.end), trimmed(after), terms) }
   }
   // 'Raised on your slab and a three-bay barn frame': the thing follows the 'and'.
   const and = text.slice(from).search(/\sand\s(?:an?|the)\s/i)
   if (and >= 0) from += and
-  const [thing, is] = splitIndex(text.slice(from))
-  return { label: thing, before: text.slice(0, from), terms: termsOf(is, trimmed(after), terms) }
+  const [item, description] = splitAtVerb(text.slice(from))
+  return {
+    label: item,
+    before: text.slice(0, from),
+    terms: termsOf(description, trimmed(after), terms),
+  }
 }
 
 const NOT_A_THING =
@@ -245,7 +249,7 @@ export function labelAfter(tail: string, { tokens }: Clause): { label: string; a
 const COUNTED_UNIT =
   /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|dozen|meter|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
 /** The item that a unit and the words after it name: 'envelope', 'place card'. */
-export const thingOf = (unit: string, following: string) => {
+export const itemOf = (unit: string, following: string) => {
   const countedUnit = COUNTED_UNIT.exec(unit)?.[1]
   return countedUnit ? `${countedUnit} ${following}`.trim() : ''
 }

@@ -2,7 +2,7 @@ import { type Amount, amountsIn } from './amounts.ts'
 import {
   AMOUNT_CONTINUATION,
   CUSTOMERS_AFTER_AMOUNT,
-  goesOn,
+  continuesAmount,
   hasWords,
   isMeasure,
   trimmed,
@@ -22,9 +22,9 @@ export interface Part extends Amount {
 export function splitPointsOf(gap: string): { start: number; end: number }[] {
   const withoutBrackets = gap.replace(/\([^)]*\)/g, (inner) => '_'.repeat(inner.length))
   const found = (pattern: RegExp) =>
-    [...withoutBrackets.matchAll(pattern)].map(({ 0: seam, index }) => ({
+    [...withoutBrackets.matchAll(pattern)].map(({ 0: separator, index }) => ({
       start: index,
-      end: index + seam.length,
+      end: index + separator.length,
     }))
   const strong = found(
     /(?:,(?!\d{3})|;|(?<!\b(?:inc|incl|min|max|approx))\.(?=\s)|\s[–—-](?=\s))\s?(?:(?:and|or|then|plus|but)\s)?/gi,
@@ -51,11 +51,11 @@ function splitOffsetIn(betweenText: string, thingsFirst: boolean, sizesFollow: b
     ({ start, end }) =>
       !isUnclear ||
       !/\p{L}|\d/u.test(gap.slice(end)) ||
-      goesOn(gap.slice(0, start)) ||
+      continuesAmount(gap.slice(0, start)) ||
       !/\p{L}|\d/u.test(gap.slice(0, start)),
   )
   const last = splitPoints.at(-1)
-  if (!last) return thingsFirst && !sizesFollow && !goesOn(gap) ? 0 : gap.length
+  if (!last) return thingsFirst && !sizesFollow && !continuesAmount(gap) ? 0 : gap.length
   // '… before the subsidy and a half day, 8am to 1pm, is': the next thing begins with its article.
   const article = gap.search(/\s(?:and|or|plus|but)\s(?:an?|the)\s\p{L}/iu)
   if (

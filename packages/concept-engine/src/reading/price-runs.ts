@@ -113,11 +113,11 @@ export function pricesBeforeNames(text: string): Price[] | undefined {
     prices.push({ title: capitalise(name.trim()), price: capitalise(amount), terms: '' })
     end = AMOUNT_BEFORE_NAME.lastIndex
   }
-  const isAll =
+  const isWholeText =
     end === text.length &&
     prices.length >= MIN_AMOUNTS_FIRST &&
     prices.every(({ title }) => title.includes(' '))
-  return isAll && isListable(prices, '') ? prices : undefined
+  return isWholeText && isListable(prices, '') ? prices : undefined
 }
 
 const TIME_PERIOD = String.raw`(?:before|after|until|from|between|on|at|in|during|outside|over)\s[^,$.;()]{2,30}?|weekdays|weeknights|weekends|midweek|after|off[- ]peak|peak`

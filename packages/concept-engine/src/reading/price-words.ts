@@ -24,7 +24,7 @@ export const VARIANT =
 export const AMOUNT_CONTINUATION =
   /^(?:\(|(?:for|with|per|including|includes?|included|incl?|inc|plus|min|minimum|max|maximum|up to|on|before|after|if|when|a|an|all|in|at|any|no|not|both|depending|which|that|then|than|less|more|over|under|until|till|by|once|but|because|as|so|each|every|extra(?! (?:cab|large|small|long|wide|heavy|tall))|except|without|either|flat|return|paid|gst|to|through|from the)\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
 /** The same if a number can begin an item: '2 dogs'. */
-export const goesOn = (text: string) =>
+export const continuesAmount = (text: string) =>
   AMOUNT_CONTINUATION.test(text.trimStart()) && !/^\s*\d/.test(text)
 
 /** Whether a text names anything other than a payment. */

@@ -83,10 +83,10 @@ function assignThings(sentence: Sentence, things: readonly Item[], prices: reado
               from > price.to && from < (prices[index + 1]?.from ?? Number.POSITIVE_INFINITY),
           ),
     )
-    const cost = found.reduce((sum, thing, index) => {
+    const cost = found.reduce((sum, item, index) => {
       const price = prices[index] as Item
-      if (!thing) return sum + UNASSIGNED_COST
-      return sum + (thingsFirst ? sentence.gap(thing, price) : sentence.gap(price, thing))
+      if (!item) return sum + UNASSIGNED_COST
+      return sum + (thingsFirst ? sentence.gap(item, price) : sentence.gap(price, item))
     }, 0)
     return { found, cost }
   }
@@ -158,13 +158,13 @@ const hasContentBetween = (
  */
 const namesAnother = (
   { words, clauses, first }: Sentence,
-  thing: Item,
+  item: Item,
   price: Item,
   items: readonly Item[],
 ) =>
-  words.slice(thing.to + 1, price.from).some(({ clause, start }, i) => {
+  words.slice(item.to + 1, price.from).some(({ clause, start }, i) => {
     const token = clauses[clause - first]?.tokens.find((token) => token.start === start)
-    const index = thing.to + 1 + i
+    const index = item.to + 1 + i
     const isFound = items.some(({ from, to }) => index >= from && index <= to)
     return !isFound && token !== undefined && /^(?:which|who|where)$/.test(token.lower)
   })
@@ -178,18 +178,18 @@ const MAX_DETAIL_DISTANCE = 5
 function titleOf(
   sentence: Sentence,
   things: readonly Item[],
-  thing: Item,
+  item: Item,
   priced: ReadonlySet<Item>,
   clauses: readonly Clause[],
 ): string {
-  let first = thing
-  for (let index = things.indexOf(thing) - 1; index >= 0; index -= 1) {
+  let first = item
+  for (let index = things.indexOf(item) - 1; index >= 0; index -= 1) {
     const before = things[index] as Item
     if (priced.has(before) || !isJoined(sentence, before, first)) break
     first = before
   }
-  const sharedTitle = clauses[thing.span.clause]?.text.slice(first.span.start, thing.span.end) ?? ''
-  return (sharedTitle.length <= TITLE_MAX ? sharedTitle : thing.span.text).replace(
+  const sharedTitle = clauses[item.span.clause]?.text.slice(first.span.start, item.span.end) ?? ''
+  return (sharedTitle.length <= TITLE_MAX ? sharedTitle : item.span.text).replace(
     /^["“”'’\s]+|["“”'’\s]+$|\s(?:sells?|costs?|goes|retails?)$/g,
     '',
   )
@@ -249,33 +249,33 @@ function pricesOfSentence(
     ),
   )
   const assignments = assignThings(sentence, things, prices)
-  const priced = new Set(assignments.filter((thing) => thing !== undefined))
+  const priced = new Set(assignments.filter((item) => item !== undefined))
   if (!areAllRead || priced.size === 0) return none
   const rows = new Map<Item, Price>()
   const head = headOf(sentence, things, priced)
   let last: Item | undefined
   for (const [index, price] of prices.entries()) {
-    const thing = assignments[index] ?? last
-    const shown = shownPrice(price.span, amounts[price.span.clause - sentence.first] ?? [])
-    if (!thing || !shown) return none
+    const item = assignments[index] ?? last
+    const priceText = shownPrice(price.span, amounts[price.span.clause - sentence.first] ?? [])
+    if (!item || !priceText) return none
     // '… ride-ons and the castle which members can hire for $50': the nearer thing is the one that
     // is paid for.
-    if (thing.to < price.from && namesAnother(sentence, thing, price, items)) return none
-    const row = rows.get(thing)
-    const title = titleOf(sentence, things, thing, priced, all)
+    if (item.to < price.from && namesAnother(sentence, item, price, items)) return none
+    const row = rows.get(item)
+    const title = titleOf(sentence, things, item, priced, all)
     // '… and if it’s gone it’s only $80': the list cannot show what a further price is for.
     if (row && last && hasContentBetween(sentence, prices[index - 1], price)) return none
-    if (row) row.price += `, ${shown.charAt(0).toLowerCase()}${shown.slice(1)}`
+    if (row) row.price += `, ${priceText.charAt(0).toLowerCase()}${priceText.slice(1)}`
     else
-      rows.set(thing, {
+      rows.set(item, {
         title: capitalise(
           head && isBare(title) && !PAYMENT_WORD.test(head.span.text)
             ? `${head.span.text}, ${title}`
             : title,
         ),
-        ...{ price: shown, terms: '' },
+        ...{ price: priceText, terms: '' },
       })
-    last = thing
+    last = item
   }
   for (const detail of details) {
     const [nearest] = [...things, ...prices]
@@ -286,8 +286,8 @@ function pricesOfSentence(
       .sort((one, other) => one.gap - other.gap)
     if (!nearest || nearest.gap > MAX_DETAIL_DISTANCE) return none
     const index = nearest ? prices.indexOf(nearest.item) : -1
-    const thing = index < 0 ? nearest?.item : (assignments[index] ?? last)
-    const row = thing && rows.get(thing)
+    const assignedItem = index < 0 ? nearest?.item : (assignments[index] ?? last)
+    const row = assignedItem && rows.get(assignedItem)
     if (row) row.terms = `${row.terms} ${termsOf(detail.span.text)}`.trim()
   }
   const list = [...rows.values()]

@@ -76,9 +76,9 @@ const PLAIN_PRICE_SENTENCE =
 /** Meaningful words of a clause that appear in neither its prices nor the remaining text. */
 function lostWordsIn({ tokens }: Clause, { prices, rest }: Priced): Token[] {
   const listedTexts = prices.map(({ title, price, terms }) => `${title} ${price} ${terms}`)
-  const shown = new Set(`${listedTexts.join(' ')} ${rest}`.toLowerCase().match(/[\p{L}\d]+/gu))
+  const shownWords = new Set(`${listedTexts.join(' ')} ${rest}`.toLowerCase().match(/[\p{L}\d]+/gu))
   return tokens.filter(
-    ({ pos, lower }) => CONTENT_POS.test(pos) && /\p{L}{3}/u.test(lower) && !shown.has(lower),
+    ({ pos, lower }) => CONTENT_POS.test(pos) && /\p{L}{3}/u.test(lower) && !shownWords.has(lower),
   )
 }
 
@@ -124,8 +124,8 @@ function withSharedPrice(rest: string): string {
   const things = rest.replace(/[.\s]+$/, '').split(/,\s(?:and\s)?|\sand\s/)
   const areAllThings =
     things.length > 1 &&
-    things.every((thing) => {
-      const tokens = tokensOf(thing)
+    things.every((item) => {
+      const tokens = tokensOf(item)
       const last = tokens.at(-1)
       return (
         last !== undefined &&

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import { withoutDuration } from './durations.ts'
 import { entryOf } from './list-rows.ts'
-import { isLabel, type Label, labelAfter, labelIn, PRICE_LEAD_IN, thingOf } from './price-labels.ts'
+import { isLabel, itemOf, type Label, labelAfter, labelIn, PRICE_LEAD_IN } from './price-labels.ts'
 import { isListable, mentionsPricesOnly, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
 import {
@@ -70,8 +70,8 @@ const join = (title: string, step: string) => {
   const [, before = '', unit = ''] =
     /^(.+) (?:under|over|up to|to) \d+ ?(kg|cm|m|ha|l)$/i.exec(title) ?? []
   if (before && /^\d+ ?[–-] ?\d+$/.test(step)) return `${before} ${step} ${unit}`
-  const [, thing = title, size = ''] = /^(.+), ([^,]+)$/.exec(title) ?? []
-  return `${(VARIANT.test(size) ? thing : title).replace(TRAILING_SIZE, '')}, ${step}`
+  const [, item = title, size = ''] = /^(.+), ([^,]+)$/.exec(title) ?? []
+  return `${(VARIANT.test(size) ? item : title).replace(TRAILING_SIZE, '')}, ${step}`
 }
 
 /** 'We post on Mondays, $12' is a sentence; 'we charge' and 'I do' only introduce a thing. */
@@ -82,7 +82,7 @@ const ACTIVITY_SENTENCE =
 interface Reading extends Label {
   part: Part
   /** The amount as the page shows it: 'From $12,500'. */
-  shown: string
+  displayPrice: string
   /** The words before it, without the quantity: '6 for'. */
   head: string
   /** The words after it that are about it. */
@@ -108,10 +108,10 @@ function readPart(part: Part, clause: Clause): Reading {
   const isMinimum = AND_UP.test(tail)
   const amount =
     isMinimum && !/^(?:From|About|Up)/.test(shownOf(part)) ? `From ${shownOf(part)}` : shownOf(part)
-  const shown = tail === wording ? amount : `${amount} minimum`
+  const displayPrice = tail === wording ? amount : `${amount} minimum`
   return {
     ...labelIn(head, clause.kind === 'item'),
-    ...{ part, shown, head, tail: tail.replace(AND_UP, ''), remainder },
+    ...{ part, displayPrice, head, tail: tail.replace(AND_UP, ''), remainder },
     trailing: labelAfter(tail.replace(AND_UP, ''), clause),
   }
 }
@@ -123,19 +123,19 @@ interface Draft {
   prices: Price[]
   rest: string[]
   /** The item that the following sizes belong to, or ''. */
-  thing: string
+  item: string
 }
 
-function add({ prices, thing }: Draft, title: string, price: string, ...terms: string[]): void {
+function add({ prices, item }: Draft, title: string, price: string, ...terms: string[]): void {
   const isLong = title.length > TITLE_MAX
-  prices.push({ title: isLong ? thing : title, price, terms: termsOf(...terms) })
+  prices.push({ title: isLong ? item : title, price, terms: termsOf(...terms) })
 }
 
 /** 'At $1,480 a day, with a four-hour minimum of $890': the minimum is for the thing before it. */
-function addCondition(draft: Draft, { part, label, terms, shown }: Reading): void {
-  const title = join(draft.thing, lowered(label))
+function addCondition(draft: Draft, { part, label, terms, displayPrice }: Reading): void {
+  const title = join(draft.item, lowered(label))
   const isLong = title.length > TITLE_MAX
-  add(draft, isLong ? draft.thing : title, shown, isLong ? label : '', terms, part.tail)
+  add(draft, isLong ? draft.item : title, displayPrice, isLong ? label : '', terms, part.tail)
 }
 
 /** 'Lessons: $19.50 (group of 4), $38 (private)': the words in brackets distinguish the prices. */
@@ -152,19 +152,19 @@ const CUSTOMER_GROUP_START =
  * there is neither.
  */
 function addStep(draft: Draft, reading: Reading): boolean {
-  const { clause, parts, prices, thing } = draft
-  const { part, shown, head, label, tail, trailing } = reading
+  const { clause, parts, prices, item } = draft
+  const { part, displayPrice, head, label, tail, trailing } = reading
   const last = prices.at(-1)
-  const countedThing = thingOf(part.unit, trailing.label)
-  if (last && thing) {
+  const countedThing = itemOf(part.unit, trailing.label)
+  if (last && item) {
     const isStep =
       VARIANT.test(label) ||
       AGE_RANGE.test(label) ||
-      (/ \d+ ?(?:–|-|to) ?\d+$/.test(thing) && /^more$/i.test(label))
+      (/ \d+ ?(?:–|-|to) ?\d+$/.test(item) && /^more$/i.test(label))
     // In 'Kids under 12 $26, pensioners $25' the two are different groups of customers.
-    if (isStep && CUSTOMER_GROUP.test(label) && CUSTOMER_GROUP_START.test(thing)) {
-      add(draft, capitalise(label), shown, tail)
-      draft.thing = capitalise(label)
+    if (isStep && CUSTOMER_GROUP.test(label) && CUSTOMER_GROUP_START.test(item)) {
+      add(draft, capitalise(label), displayPrice, tail)
+      draft.item = capitalise(label)
       return true
     }
     const [step, after] = isStep ? [label, tail] : [trailing.label, trailing.after]
@@ -176,34 +176,34 @@ function addStep(draft: Draft, reading: Reading): boolean {
       appliesToAll &&
       !prices.some(({ title }) => title.includes(', ') || CUSTOMER_GROUP.test(title))
     ) {
-      add(draft, capitalise(label), shown, after)
+      add(draft, capitalise(label), displayPrice, after)
       return true
     }
-    if (step === '' && termsOf(tail) === '') last.price += `, ${lowered(shown)}`
+    if (step === '' && termsOf(tail) === '') last.price += `, ${lowered(displayPrice)}`
     else if (isLabel(step, clause) || VARIANT.test(step) || /\d/.test(step))
-      add(draft, join(thing, step), shown, after)
+      add(draft, join(item, step), displayPrice, after)
     else if (BRACKETED_VARIANT.test(tail))
-      add(draft, join(thing, BRACKETED_VARIANT.exec(tail)?.[1] ?? ''), shown)
+      add(draft, join(item, BRACKETED_VARIANT.exec(tail)?.[1] ?? ''), displayPrice)
     // '$90 a year, or $60 if you help twice': a single thing that is cheaper on a condition.
     else if (CONDITION.test(tail))
-      last.terms = `${last.terms} ${termsOf(`${shown} ${tail.trim()}`)}`.trim()
-    else add(draft, thing, shown, tail)
+      last.terms = `${last.terms} ${termsOf(`${displayPrice} ${tail.trim()}`)}`.trim()
+    else add(draft, item, displayPrice, tail)
   } else if (parts.length === 1 && CUSTOMER_GROUP.test(label)) {
     // '$20 casual' after adults is for adults.
-    add(draft, capitalise(label), shown, tail)
-    draft.thing = capitalise(label)
+    add(draft, capitalise(label), displayPrice, tail)
+    draft.item = capitalise(label)
   } else if (isLabel(countedThing, clause) && !/^\s?for\s/i.test(part.tail)) {
     // In '$4.50 an envelope' the unit is the thing that is bought.
-    const perPiece = `${shown.slice(0, shown.length - part.unit.length)} each`
+    const perPiece = `${displayPrice.slice(0, displayPrice.length - part.unit.length)} each`
     add(draft, capitalise(countedThing), perPiece, trailing.after)
   } else if (last && VARIANT.test(trailing.label) && LEADING_SIZE.test(last.title)) {
     // '$45 small ding, $80 medium': the size is replaced in the name.
     const title = last.title.replace(LEADING_SIZE, `${capitalise(trailing.label)} `)
-    add(draft, title, shown, trailing.after)
+    add(draft, title, displayPrice, trailing.after)
   } else if (isLabel(trailing.label, clause))
-    add(draft, capitalise(trailing.label), shown, trailing.after)
+    add(draft, capitalise(trailing.label), displayPrice, trailing.after)
   else if (parts.length === 1 && /\b(?:fees?|rates?|price|cost|charge)\b/i.test(head))
-    add(draft, capitalise(trimmed(head)), shown, tail)
+    add(draft, capitalise(trimmed(head)), displayPrice, tail)
   else return false
   return true
 }
@@ -221,20 +221,20 @@ function sizedLike(label: string, prices: readonly Price[]): string {
 /** Adds the price of the preceding item; returns false if there is none. */
 function addThing(draft: Draft, reading: Reading, index: number): boolean {
   const { clause, parts } = draft
-  const { shown, head, label, before, terms, tail, trailing } = reading
+  const { displayPrice, head, label, before, terms, tail, trailing } = reading
   if (!isLabel(label, clause) || (index === 0 && ACTIVITY_SENTENCE.test(head) && !before))
     return false
   const isLeadIn = PRICE_LEAD_IN.test(before)
   if (!isLeadIn) draft.rest.push(before)
-  const thing = capitalise(sizedLike(label, draft.prices))
-  draft.thing = thing
+  const item = capitalise(sizedLike(label, draft.prices))
+  draft.item = item
   // The size for the first price may follow it: '$190 single axle $290 tandem'.
   const isStep =
     VARIANT.test(trailing.label) || /\d/.test(trailing.label) || isLabel(trailing.label, clause)
   const next = parts[index + 1]
   const hasSteps = next !== undefined && !hasWords(withoutCount(next.head)) && isStep
-  const title = hasSteps ? join(thing, trailing.label) : thing
-  add(draft, title, shown, isLeadIn ? before : '', terms, hasSteps ? trailing.after : tail)
+  const title = hasSteps ? join(item, trailing.label) : item
+  add(draft, title, displayPrice, isLeadIn ? before : '', terms, hasSteps ? trailing.after : tail)
   return true
 }
 
@@ -245,7 +245,7 @@ const AGE_RANGE = /^\d+\s?(?:–|-|to)\s?\d+(?:\s?(?:years|yrs|year olds))?$/i
 function addPart(draft: Draft, part: Part, index: number): boolean {
   const reading = readPart(part, draft.clause)
   const { head, label, trailing } = reading
-  if (draft.thing !== '' && /^\W*(?:and )?with\b/i.test(part.head) && hasWords(head)) {
+  if (draft.item !== '' && /^\W*(?:and )?with\b/i.test(part.head) && hasWords(head)) {
     addCondition(draft, reading)
     return true
   }
@@ -258,7 +258,7 @@ function addPart(draft: Draft, part: Part, index: number): boolean {
     isLabel(trailing.label, draft.clause)
   if (isOther && hasWords(head)) draft.rest.push(head.replace(/\bor\s*$/i, ''))
   const namesNothing =
-    (draft.thing !== '' && (AGE_RANGE.test(label) || /^more$/i.test(label))) ||
+    (draft.item !== '' && (AGE_RANGE.test(label) || /^more$/i.test(label))) ||
     !trimmed(head) ||
     PAYMENT_WORD.test(label) ||
     PRICE_HEADING.test(label) ||
@@ -351,8 +351,8 @@ const AMOUNT_BEFORE_GROUP =
 /** Rewrites 'Membership $45 single $65 family' as 'membership, single $45, family $65'. */
 function withLabelsFirst(text: string): string {
   const labelled = text.match(AMOUNT_BEFORE_GROUP) ?? []
-  const isAll = labelled.length >= 2 && labelled.length === (text.match(/\$\d/g)?.length ?? 0)
-  const written = isAll
+  const isWholeText = labelled.length >= 2 && labelled.length === (text.match(/\$\d/g)?.length ?? 0)
+  const written = isWholeText
     ? text.replace(AMOUNT_BEFORE_GROUP, '$2 $1,').replace(/,(?=\s*[,.;]|$)/g, '')
     : text
   return written
@@ -413,11 +413,11 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
     const [, title = '', price = ''] = durationMatch
     return { prices: [{ title, price: capitalise(price), terms: '' }], rest: '' }
   }
-  const [, thing = '', sum = '', details = ''] =
+  const [, item = '', sum = '', details = ''] =
     (clause.kind === 'item' && DETAILS_AFTER_PRICE.exec(clause.text)) || []
   if (details)
     return {
-      prices: [{ title: capitalise(thing), price: capitalise(sum), terms: termsOf(details) }],
+      prices: [{ title: capitalise(item), price: capitalise(sum), terms: termsOf(details) }],
       rest: '',
     }
   const statedPrices =
@@ -468,7 +468,7 @@ function readPrices(clause: Clause, dollars: boolean): Priced {
   const named = /^(\p{L}[^:$()]{2,39})(?:\s\([^()]*\))?:\s(?=\p{Ll})/u.exec(clause.text)?.[1] ?? ''
   // 'Repairs are quicker: reflocking $380': reflocking is a repair.
   const category = named.replace(/\s(?:is|are|start)\s.*$/i, '')
-  const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
+  const draft: Draft = { clause, parts, prices: [], rest: [], item: '' }
   if (parts.length === 0 || !parts.every((part, index) => addPart(draft, part, index))) return none
   const prices = withTax(draft.prices)
     .map((price) => ({ ...price, title: titleOf(price) }))
@@ -506,9 +506,9 @@ const FEE_OF_THING = /^(?:(?:refundable|security) )?(?:bond|deposit|postage|frei
 const withThings = (prices: readonly Price[], { text }: Clause): Price[] =>
   prices.map((price, index) => {
     if (/\.\s/.test(text)) return price
-    const thing = prices.slice(0, index).findLast(({ title }) => !FEE_OF_THING.test(title))?.title
-    const fullTitle = `${thing}, ${lowered(price.title)}`
-    return FEE_OF_THING.test(price.title) && thing && fullTitle.length <= TITLE_MAX
+    const item = prices.slice(0, index).findLast(({ title }) => !FEE_OF_THING.test(title))?.title
+    const fullTitle = `${item}, ${lowered(price.title)}`
+    return FEE_OF_THING.test(price.title) && item && fullTitle.length <= TITLE_MAX
       ? { ...price, title: fullTitle }
       : price
   })

@@ -264,8 +264,8 @@ test.each([
     'We clean gutters in Ballarat (sheds, carports and verandahs too).',
     'We clean gutters in Ballarat (sheds, carports and verandahs too).',
   ],
-])('cuts bracketed notes to the agency: %s', (text, shown) => {
-  expect(statementTexts(text)).toEqual([shown])
+])('cuts bracketed notes to the agency: %s', (text, expected) => {
+  expect(statementTexts(text)).toEqual([expected])
 })
 
 test('does not name a price after the day of the session', () => {
@@ -305,11 +305,11 @@ test.each([
   ],
 ])('does not read counts as prices: %s', (text) => {
   const { offers, statements } = read(text)
-  const shown = [
+  const numbers = [
     ...offers.map(({ title, price }) => `${title} ${price}`),
     ...statements.map((one) => one.text),
   ]
-  expect(shown.join(' ')).not.toMatch(/\$(?:50,000|48|1,891)/)
+  expect(numbers.join(' ')).not.toMatch(/\$(?:50,000|48|1,891)/)
 })
 
 test('does not use a secondary activity as the headline', () => {

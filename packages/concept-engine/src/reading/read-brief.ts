@@ -105,8 +105,8 @@ const normaliseTimetable = (requests: Request[], wishes: readonly Requirement[])
   wishes.some(
     ({ purpose, denied, text }) =>
       purpose === 'timetable' && !denied && !/\b(?:won’t|can’t|cannot|don’t|not|no)\b/i.test(text),
-  ) && !requests.some(({ title, sort }) => sort === 'dates' || /time|schedule/i.test(title))
-    ? [...requests, { title: 'Timetable', sort: 'dates', topics: [], text: '' }]
+  ) && !requests.some(({ title, format }) => format === 'dates' || /time|schedule/i.test(title))
+    ? [...requests, { title: 'Timetable', format: 'dates', topics: [], text: '' }]
     : requests
 
 /** 'The other two aren’t' makes no sense without the words before it in its sentence. */
@@ -376,30 +376,30 @@ export function readBrief(submitted: DesignBrief): Facts {
       const [first] = shownGroup
       if (!first) return []
       // Text from which a note was cut is shown only if it is a complete sentence.
-      const isCut =
+      const wasTrimmed =
         !sloppy &&
         first.kind === 'sentence' &&
         clauses.some(({ sentence, role }) => sentence === first.sentence && role !== 'business')
-      const isPart = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
-      if (isCut && isPart && !shownGroup.some(isSentence)) return []
+      const startsMidSentence = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
+      if (wasTrimmed && startsMidSentence && !shownGroup.some(isSentence)) return []
       // The list of prices contains the rest.
       const wording = isShownWhole ? joinClauses(group) : (ownPrices[offset]?.rest ?? '')
-      const shown = polished(
+      const displayText = polished(
         negate(withDollars(wording, dollars), first.heading, voice),
         voice,
         first,
       )
       // '$110 hr.' is complete.
-      const isPrice = /^\$\d[\d,.]* \p{L}/u.test(shown)
+      const isPrice = /^\$\d[\d,.]* \p{L}/u.test(displayText)
       const isInstruction = INSTRUCTION.test(first.text) || listsPages(first.text)
-      if (isInstruction || isAgencyNote(shown, industry) || isFragment(shown)) return []
+      if (isInstruction || isAgencyNote(displayText, industry) || isFragment(displayText)) return []
       const words = shownGroup.flatMap(({ tokens }) => tokens)
       // Prices are shown however they are written.
-      if (!/\$\d/.test(shown) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []
+      if (!/\$\d/.test(displayText) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []
       if (
-        shown.length < 5 ||
-        (wordsOf(shown).length < 2 && !isPrice && !COMPLETE_WORD.test(shown)) ||
-        shown.length > MAX_LENGTH
+        displayText.length < 5 ||
+        (wordsOf(displayText).length < 2 && !isPrice && !COMPLETE_WORD.test(displayText)) ||
+        displayText.length > MAX_LENGTH
       )
         return []
       const isItem =
@@ -409,7 +409,10 @@ export function readBrief(submitted: DesignBrief): Facts {
         )
       const shownHours = hoursIn(first)
       const isHours =
-        isShownWhole && hours.length > 0 && hoursOf(shown).length > 0 && isAllHours(shown)
+        isShownWhole &&
+        hours.length > 0 &&
+        hoursOf(displayText).length > 0 &&
+        isAllHours(displayText)
       const isListed =
         isHours ||
         (shownGroup.length === 1 &&
@@ -422,9 +425,9 @@ export function readBrief(submitted: DesignBrief): Facts {
       const isPriceRemainder =
         !isShownWhole &&
         (ownPrices[offset]?.prices.length ?? 0) > 0 &&
-        !/^(?:I|We|You|The|Our|My|An?|Each|Every|All|It|This|They|There)\b/.test(shown)
+        !/^(?:I|We|You|The|Our|My|An?|Each|Every|All|It|This|They|There)\b/.test(displayText)
       const found = topicOf(
-        isShownWhole && !isHours ? first.text : shown,
+        isShownWhole && !isHours ? first.text : displayText,
         first,
         people,
         businessClauses.indexOf(first),
@@ -432,8 +435,9 @@ export function readBrief(submitted: DesignBrief): Facts {
       const topic = isPriceRemainder && found === 'story' ? 'prices' : found
       return [
         {
-          text: labelled(shown, first),
-          topic: isShownWhole && topic !== 'hours' && /\$\s?\d/.test(shown) ? 'prices' : topic,
+          text: labelled(displayText, first),
+          topic:
+            isShownWhole && topic !== 'hours' && /\$\s?\d/.test(displayText) ? 'prices' : topic,
           isSentence: shownGroup.some(isSentence),
           span,
           isEntry: first.kind === 'item',

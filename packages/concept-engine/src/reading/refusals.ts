@@ -54,8 +54,8 @@ export const withoutRefused = (offers: readonly Offer[], refused: readonly strin
       price !== '' ||
       head === undefined ||
       !refused.some(
-        (thing) =>
-          thing.at(-1) === stemOf(head.lemma) && thing.every((word) => lemmas.includes(word)),
+        (phrase) =>
+          phrase.at(-1) === stemOf(head.lemma) && phrase.every((word) => lemmas.includes(word)),
       )
     )
   })

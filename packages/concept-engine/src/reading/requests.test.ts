@@ -13,7 +13,7 @@ const brief = (mainGoal: string) => ({
   colorFeel: '',
 })
 const requests = (mainGoal: string) =>
-  readBrief(brief(mainGoal)).requests.map(({ title, sort }) => `${title} (${sort})`)
+  readBrief(brief(mainGoal)).requests.map(({ title, format }) => `${title} (${format})`)
 
 test.each<[string, string[]]>([
   [
@@ -92,7 +92,7 @@ test('keeps the topics that the client names for an FAQ', () => {
       'We keep bees on roofs. Most questions we get are about stings, kids and the neighbours so an FAQ on the website would be handy.',
     ),
   )
-  expect(found.find(({ sort }) => sort === 'questions')?.topics).toEqual([
+  expect(found.find(({ format }) => format === 'questions')?.topics).toEqual([
     'Stings',
     'Kids',
     'Neighbours',

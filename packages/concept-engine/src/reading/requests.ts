@@ -8,10 +8,10 @@ import {
   ADDRESSED_TO_AGENCY,
   bracketedListAfter,
   type Found,
+  formatOfNoun,
+  formatOfQuestion,
+  formatOfTitle,
   keywords,
-  kindOfNoun,
-  kindOfQuestion,
-  kindOfTitle,
   NEGATION_SUFFIX,
   phraseAt,
   type Request,
@@ -88,7 +88,7 @@ function pagesIn({ text, tokens }: Clause): Found[] {
     const title = capitalise(named)
     return isPlain || named.length < 4 || title.length > TITLE_MAX
       ? []
-      : [{ title, sort: kindOfTitle(title), topics: [] }]
+      : [{ title, format: formatOfTitle(title), topics: [] }]
   })
 }
 
@@ -115,9 +115,9 @@ function topicsIn(clauses: readonly Clause[]): string[] {
 /** Known kinds of content that a clause asks for. */
 function thingsIn({ text, tokens }: Clause): Found[] {
   return tokens.flatMap((token, index): Found[] => {
-    const sort = isNoun(token) ? kindOfNoun(token.lower) : undefined
+    const format = isNoun(token) ? formatOfNoun(token.lower) : undefined
     const next = tokens[index + 1]
-    if (!sort || token.denied || (next && isNoun(next))) return []
+    if (!format || token.denied || (next && isNoun(next))) return []
     const { from, to } = phraseAt(tokens, index)
     const isWanted =
       tokens.slice(0, from).some(({ lower }) => REQUEST_VERB.test(lower)) ||
@@ -132,8 +132,8 @@ function thingsIn({ text, tokens }: Clause): Found[] {
     )
     const before = text.slice(0, tokens[from]?.start)
     // 'No testimonials, as the advertising rules forbid them' gives a reason, not a request.
-    const isFeared = UNWANTED_PREFIX.test(before) || /,? (?:as|because|since) [^,]*$/.test(before)
-    if (!isWanted || isRefused || isExplanation || isFeared || FIELDS_FOR_VISITORS.test(text))
+    const isUnwanted = UNWANTED_PREFIX.test(before) || /,? (?:as|because|since) [^,]*$/.test(before)
+    if (!isWanted || isRefused || isExplanation || isUnwanted || FIELDS_FOR_VISITORS.test(text))
       return []
     const first = tokens[from]
     const last = tokens[to]
@@ -145,12 +145,12 @@ function thingsIn({ text, tokens }: Clause): Found[] {
     const titleWords = wordsOf(title.replaceAll('-', ' '))
     // 'Details' alone, or a whole row of words, is not a heading.
     const isIncomplete =
-      titleWords.length === 1 && (sort === 'text' || INCOMPLETE_NAME.test(token.lower))
+      titleWords.length === 1 && (format === 'text' || INCOMPLETE_NAME.test(token.lower))
     return (isIncomplete && bracketedListAfter(title, text) === '') ||
       titleWords.length > 6 ||
       title.length > TITLE_MAX
       ? []
-      : [{ title, sort, topics: [] }]
+      : [{ title, format, topics: [] }]
   })
 }
 /** Fields for visitors to fill in are requested with a form. */
@@ -210,7 +210,7 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
     .join(' ')
   return {
     title,
-    sort: kindOfTitle(title),
+    format: formatOfTitle(title),
     topics: [],
     text: entryText.length <= TEXT_MAX ? entryText : '',
   }
@@ -237,7 +237,7 @@ function stepsFor({ sentence }: Clause): Found[] {
     ? [
         {
           title: capitalise(title),
-          sort: 'text',
+          format: 'text',
           topics: [],
           text: withFullStop(capitalise(stripped)),
         },
@@ -271,7 +271,7 @@ const isKnownContent = ({ title }: Found) =>
   title
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => kindOfNoun(word) !== undefined)
+    .some((word) => formatOfNoun(word) !== undefined)
 
 /** 'A short explanation of the cooling-off period' is about the period. */
 const EXPLANATION_OF =
@@ -336,10 +336,10 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
     const ruleRequests: Found[] = [
       ...explainedTopics(clause.text).map((title) => ({
         title,
-        sort: kindOfQuestion(title),
+        format: formatOfQuestion(title),
         topics: [],
       })),
-      ...parts.map((title) => ({ title, sort: kindOfTitle(title), topics: [] })),
+      ...parts.map((title) => ({ title, format: formatOfTitle(title), topics: [] })),
     ]
     const isNew = ({ title }: Found) =>
       !ruleRequests.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
@@ -351,7 +351,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       ({ title }) => !sharesWords(title, byRules),
     )
     return [...byRules, ...spansInClause].map((request) =>
-      request.sort === 'questions'
+      request.format === 'questions'
         ? { ...request, topics }
         : { ...request, text: bracketedListAfter(request.title, clause.text) },
     )
@@ -393,7 +393,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   )
   const isNamed = (title: string) => named.some((page) => page.title === title)
   return requests.filter(
-    ({ title, sort }, index) =>
+    ({ title, format }, index) =>
       // 'The restoration of No. 217' would be cut off at its full stop.
       !/\bno$|[’']s$/i.test(title) &&
       (isNamed(title) || !NOT_A_PAGE.test(title)) &&
@@ -408,7 +408,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
         (other) =>
           // 'Load charts' and 'load charts pdf' are the same thing.
           `${stemOf(title)} `.startsWith(`${stemOf(other.title)} `) ||
-          (sort === 'questions' && other.sort === sort),
+          (format === 'questions' && other.format === format),
       ) === index,
   )
 }

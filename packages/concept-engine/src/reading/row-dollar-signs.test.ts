@@ -23,8 +23,8 @@ test.each([
   ['concert fee 95 + costume 75-110 each', 'concert fee $95 + costume $75-$110 each'],
   ['bond 200 refundable', 'bond $200 refundable'],
   ['MED 2.7m 280 wkend', 'MED 2.7m $280 wkend'],
-])('adds dollar signs among rows that end in amounts: %s', (row, shown) =>
-  expect(addRowDollarSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(shown),
+])('adds dollar signs among rows that end in amounts: %s', (row, expected) =>
+  expect(addRowDollarSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(expected),
 )
 
 test.each([

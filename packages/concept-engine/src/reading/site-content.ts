@@ -4,7 +4,7 @@ import type { Token } from './token.ts'
 import { isNoun, isVerb } from './tokens.ts'
 
 /** The form in which a page shows the content that a client asks for. */
-export type RequestKind =
+export type ContentFormat =
   | 'pictures'
   | 'rows'
   | 'dates'
@@ -18,7 +18,7 @@ export type RequestKind =
  * Last words of the names of website contents, by the form in which they are shown; none is a
  * service of a business.
  */
-const CONTENT_KINDS: [kind: RequestKind, lastWords: RegExp][] = [
+const CONTENT_KINDS: [kind: ContentFormat, lastWords: RegExp][] = [
   [
     'dates',
     /^(?:timetables?|fixtures?|calendars?|rosters?|rotas?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
@@ -43,19 +43,19 @@ const CONTENT_KINDS: [kind: RequestKind, lastWords: RegExp][] = [
     /^(?:history|timelines?|story|stories|programs?|programmes?|process|explanations?|explanation|studies|methods?|steps|safety|information|info|details|instructions|values|mission|comparison)$/,
   ],
 ]
-export const kindOfNoun = (head: string): RequestKind | undefined =>
+export const formatOfNoun = (head: string): ContentFormat | undefined =>
   CONTENT_KINDS.find(([, heads]) => heads.test(head))?.[0]
 
 /** The form in which a title is shown, determined by the last of its words that is known. */
-export const kindOfTitle = (title: string): RequestKind =>
-  /\b(?:fees?|prices?|rates?|costs?)\b/i.test(title) ? 'rows' : kindOfLastWord(title)
+export const formatOfTitle = (title: string): ContentFormat =>
+  /\b(?:fees?|prices?|rates?|costs?)\b/i.test(title) ? 'rows' : formatOfLastWord(title)
 
-const kindOfLastWord = (title: string): RequestKind =>
+const formatOfLastWord = (title: string): ContentFormat =>
   title
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .map(kindOfNoun)
-    .findLast((sort) => sort !== undefined) ?? 'text'
+    .map(formatOfNoun)
+    .findLast((format) => format !== undefined) ?? 'text'
 
 /** Words before a thing that do not describe it. */
 const DETERMINER =
@@ -66,13 +66,13 @@ export function phraseAt(tokens: readonly Token[], index: number): { from: numbe
   let from = index
   while (from > 0 && index - from < 3) {
     const before = tokens[from - 1] as Token
-    const isPart =
+    const isPhrasePart =
       isNoun(before) ||
       before.pos === 'ADJ' ||
       before.text === '-' ||
       (before.pos === 'VERB' && /ing$/.test(before.lower) && isNoun(tokens[from] as Token)) ||
       /^(?:’s|'s)$/.test(before.lower)
-    if (!isPart || DETERMINER.test(before.lower)) break
+    if (!isPhrasePart || DETERMINER.test(before.lower)) break
     from -= 1
   }
   // 'BAS and super due dates' are due dates for both.
@@ -137,7 +137,7 @@ export function bracketed({ text, tokens }: Clause): string | undefined {
 export interface Request {
   /** The client's name for it: 'Canteen roster', 'What to expect on your first night'. */
   title: string
-  sort: RequestKind
+  format: ContentFormat
   /** Its contents, if the client described them: the topics of its questions. */
   topics: string[]
   /** The text about it that the brief already contains, or ''. */
@@ -149,7 +149,7 @@ export type Found = Omit<Request, 'text'> & { text?: string }
 export const TITLE_MAX = 46
 
 /** 'Which towns' and 'how many bins' are answered by a list, 'what to expect' by a text. */
-export const kindOfQuestion = (title: string): RequestKind =>
+export const formatOfQuestion = (title: string): ContentFormat =>
   /^where (?:to park|we|to find)\b/i.test(title)
     ? 'map'
     : /^(?:which|where|how (?:many|much))\b|\b(?:fees|costs?|prices?)\b/i.test(title)

@@ -214,8 +214,8 @@ function possibleAmounts(words: string): { low: number; high: number } | undefin
   const [, match = '', cents = ''] = DOLLARS_AND_CENTS.exec(words) ?? []
   const [above, below, high] = [spoken(match), spoken(cents), spoken(words)]
   if (above === undefined || below === undefined || high === undefined) return undefined
-  const isOne = above >= 20 && above % 10 === 0 && below < 10
-  return isOne ? undefined : { low: above + below / 100, high }
+  const isSingleNumber = above >= 20 && above % 10 === 0 && below < 10
+  return isSingleNumber ? undefined : { low: above + below / 100, high }
 }
 /** The factor, at least 1, between an amount and the nearest of the others. */
 const distance = (sum: number, named: readonly number[]) =>
@@ -273,14 +273,14 @@ function byUnit(words: string, after: string, named: readonly number[]): string 
 
 /** The text with each bare amount replaced by the result of `figure`. */
 function replaceAmounts(text: string, figure: (words: string) => string): string {
-  const shown = text
+  const rewritten = text
     .replace(AMOUNT_RANGE, figure)
     .replace(COST_AMOUNT, (words: string, _first: string, offset: number, all: string) =>
       AGE_BEFORE.test(all.slice(Math.max(0, offset - 40), offset)) ? words : figure(words),
     )
     .replace(HUNDREDS_AMOUNT, figure)
     .replace(DISCOUNT, figure)
-  if (sumsIn(shown).length === 0) return shown
+  if (sumsIn(rewritten).length === 0) return rewritten
   const continueAmounts = (words: string, offset: number, all: string) => {
     const after = all.slice(offset + words.length)
     const isSum =
@@ -291,7 +291,7 @@ function replaceAmounts(text: string, figure: (words: string) => string): string
     return isSum ? figure(words) : words
   }
   // 'Three eighty to four sixty': each round continues from the amounts found in the last one.
-  const withFurther = shown
+  const withFurther = rewritten
     .replace(FURTHER_AMOUNT, continueAmounts)
     .replace(FURTHER_AMOUNT, continueAmounts)
     .replace(AMOUNT_BY_DAY, figure)

@@ -25,16 +25,16 @@ function stopped(sentence: string): string {
   if (wordsIn(sentence) <= MAX_SENTENCE_WORDS) return sentence
   let from = 0
   let wording = ''
-  for (const { 0: seam, index } of sentence.matchAll(SENTENCE_BOUNDARY)) {
+  for (const { 0: separator, index } of sentence.matchAll(SENTENCE_BOUNDARY)) {
     const before = sentence.slice(from, index)
-    const after = sentence.slice(index + seam.length)
+    const after = sentence.slice(index + separator.length)
     const isSeam =
       wordsIn(before) >= (before.includes('$') ? MIN_WORDS.priced : MIN_WORDS.before) &&
       wordsIn(after) >= MIN_WORDS.after &&
       !DEPENDENT_AFTER.test(before)
     if (!isSeam) continue
     wording += `${from > 0 ? capitalise(before) : before}. `
-    from = index + seam.length
+    from = index + separator.length
   }
   return from > 0 ? wording + capitalise(sentence.slice(from)) : sentence
 }

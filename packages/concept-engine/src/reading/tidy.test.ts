@@ -5,7 +5,7 @@ import { cleanText } from './sentences.ts'
 import { tidyEnglish } from './tidy.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
-const statementTexts = (text: string) => read(text).statements.map(({ text: shown }) => shown)
+const statementTexts = (text: string) => read(text).statements.map(({ text: expected }) => expected)
 
 describe('spelling correction', () => {
   test.each([
@@ -22,8 +22,8 @@ describe('spelling correction', () => {
     ['We walk in the Dandenongs every day', 'We walk in the Dandenongs every day.'],
     ['its a family buisness', 'It’s a family business.'],
     ['we fix weelchairs and definately no cars lol', 'We fix wheelchairs and definitely no cars.'],
-  ])('corrects: %s', (input, shown) => {
-    expect(statementTexts(input)).toEqual([shown])
+  ])('corrects: %s', (input, expected) => {
+    expect(statementTexts(input)).toEqual([expected])
   })
 
   test.each([
@@ -145,9 +145,9 @@ test.each([
   ['we speak punjabi and hindi', 'We speak Punjabi and Hindi.'],
   ['boat hire in jervis bay', 'Boat hire in Jervis Bay.'],
   ['there is NO gluten in our kitchen', 'There is no gluten in our kitchen.'],
-])('keeps special terms and capitalises names: %s', (input, shown) => {
-  expect(statementTexts(input).map((text) => text.toLowerCase())).toEqual([shown.toLowerCase()])
-  expect(tidyEnglish(input, [])).toContain(shown.slice(1, -1))
+])('keeps special terms and capitalises names: %s', (input, expected) => {
+  expect(statementTexts(input).map((text) => text.toLowerCase())).toEqual([expected.toLowerCase()])
+  expect(tidyEnglish(input, [])).toContain(expected.slice(1, -1))
 })
 
 test.each([
@@ -160,8 +160,8 @@ test.each([
   ['glass in Humpty doo', 'Humpty Doo'],
   ['as far as port Stephens', 'Port Stephens'],
   ['a cattery in Gawler South Australia', 'Gawler, South Australia'],
-])('expands “%s”', (input, shown) => {
-  expect(tidyEnglish(input, [])).toContain(shown)
+])('expands “%s”', (input, expected) => {
+  expect(tidyEnglish(input, [])).toContain(expected)
 })
 
 test('removes the number of a licence that is to come, and no other refusal', () => {

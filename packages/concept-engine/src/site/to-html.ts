@@ -188,7 +188,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       id,
       'aria-label': label === undefined ? control.label : undefined,
     })
-    const box = `<div${attributes({ class: `${classOf(element, place)} control` })}>${control.sort === 'search' ? mark + inputHtml : control.sort === 'file' ? inputHtml : inputHtml + mark}</div>`
+    const box = `<div${attributes({ class: `${classOf(element, place)} control` })}>${control.type === 'search' ? mark + inputHtml : control.type === 'file' ? inputHtml : inputHtml + mark}</div>`
     return label === undefined
       ? box
       : `<label${attributes({ class: label, for: id })}>${escapeHtml(control.label)}</label>${box}`
@@ -289,15 +289,15 @@ const INPUT_TYPES: [label: RegExp, type: string][] = [
 ]
 
 function inputOf(
-  { label, value, sort }: Control,
+  { label, value, type }: Control,
   named: Record<string, string | undefined>,
 ): string {
   const shared = attributes({ ...named, autocomplete: 'off' })
-  if (sort === 'long') return `<textarea${shared} rows="3">${escapeHtml(value)}</textarea>`
-  if (sort === 'choice')
+  if (type === 'long') return `<textarea${shared} rows="3">${escapeHtml(value)}</textarea>`
+  if (type === 'choice')
     return `<select${shared}><option>${escapeHtml(value || '–')}</option></select>`
-  if (sort === 'file') return `<input type="file"${attributes(named)}>`
-  const type =
-    sort === 'search' ? 'search' : (INPUT_TYPES.find(([words]) => words.test(label))?.[1] ?? 'text')
-  return `<input type="${type}"${shared}${attributes({ value: value || undefined })}>`
+  if (type === 'file') return `<input type="file"${attributes(named)}>`
+  const inputType =
+    type === 'search' ? 'search' : (INPUT_TYPES.find(([words]) => words.test(label))?.[1] ?? 'text')
+  return `<input type="${inputType}"${shared}${attributes({ value: value || undefined })}>`
 }

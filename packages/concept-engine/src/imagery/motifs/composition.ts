@@ -49,7 +49,7 @@ export const groundPairs = (
 }
 
 /** An ink with its lightness changed by hundredths. */
-export const toned = (ink: Ink, by: number): Ink =>
+export const withLightness = (ink: Ink, by: number): Ink =>
   `${ink[0] as 'a'}${Math.min(97, Math.max(12, Number(ink.slice(1)) + by))}`
 
 export const cover = (pen: Pen, ink: Ink) =>
@@ -83,7 +83,7 @@ export const withCastShadow = (
   shadowAccent: Accent = accent,
 ) => {
   const { x, y, u, turn = 0, drop = 3 } = place
-  const shadow = motifFlat(art, toned(ground, Number(ground.slice(1)) > 60 ? -11 : -9))
+  const shadow = motifFlat(art, withLightness(ground, Number(ground.slice(1)) > 60 ? -11 : -9))
   centred(pen, shadow, x + pen.light * drop * u, y + drop * u, u, turn)
   centred(pen, motifThing(pen, art, ground, shadowAccent), x, y, u, turn)
 }

@@ -9,8 +9,8 @@ import {
   otherAccent,
   scaleToFit,
   standing,
-  toned,
   withCastShadow,
+  withLightness,
 } from './composition.ts'
 import type { Art } from './icon-shapes.ts'
 import { motifThing } from './motif-thing.ts'
@@ -36,7 +36,7 @@ export const wrapping: Composition = ({ pen, arts, accent }) => {
   const small = pen.random.below(3)
   const filler = pen.motif(() => {
     const r = size * 0.07
-    const ink = toned(mark, Number(mark.slice(1)) > 60 ? -10 : 14)
+    const ink = withLightness(mark, Number(mark.slice(1)) > 60 ? -10 : 14)
     if (small === 0) pen.form(ellipse(0, 0, r * 0.7), ink, 'mark')
     else if (small === 1) pen.form(poly(0, -r, r, 0, 0, r, -r, 0), ink, 'mark')
     else {
@@ -102,7 +102,7 @@ export const tiles: Composition = ({ pen, arts, accent }) => {
       const tile = box(x - 0.3, y - 0.3, cw + 0.6, ch + 0.6)
       pen.form(tile, field, 'mark')
       if (turn % 3 === 2) {
-        const ink: Ink = toned(shape, Number(shape.slice(1)) > 60 ? -14 : 18)
+        const ink: Ink = withLightness(shape, Number(shape.slice(1)) > 60 ? -14 : 18)
         const corner = random.below(4)
         const [cx, cy] = [x + (corner % 2) * cw, y + (corner > 1 ? ch : 0)]
         pen.clip(tile, () => {
@@ -154,7 +154,7 @@ export const strewn: Composition = (elements) => {
         const r = step * random.between(0.22, 0.34)
         const ink: Ink =
           turn % 8 === 3
-            ? toned(shape, light ? -8 : 10)
+            ? withLightness(shape, light ? -8 : 10)
             : `${otherAccent(accent)}${light ? 80 : 42}`
         const forms = [
           ellipse(x, y, r),

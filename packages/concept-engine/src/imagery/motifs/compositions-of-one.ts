@@ -11,8 +11,8 @@ import {
   otherAccent,
   scaleToFit,
   standing,
-  toned,
   withCastShadow,
+  withLightness,
 } from './composition.ts'
 import { motifFlat, motifThing } from './motif-thing.ts'
 
@@ -57,7 +57,7 @@ export const sunDisc: Composition = ({ pen, arts, accent }) => {
     const from = x + (k % 2 ? 1 : -1) * radius * 1.5
     pen.form(box(from - radius * 0.3, y, radius * 0.6, side * 0.035, side * 0.02), disc, 'mark')
   }
-  pen.form(box(-4, floor, w + 8, h), toned(disc, -10), 'plane')
+  pen.form(box(-4, floor, w + 8, h), withLightness(disc, -10), 'plane')
   const item = motifThing(pen, arts[0], sky, accent)
   standing(pen, item, x, floor + h * 0.06, scaleToFit(item, w * 0.62, h * 0.66))
 }
@@ -71,25 +71,28 @@ export const niche: Composition = ({ pen, arts, accent }) => {
   const x = w * (w / h > 1.7 ? random.pick([0.32, 0.68]) : 0.5)
   const base = h * 0.92
   pen.form(arch(x - span / 2, base, span, h * 0.86), inside, 'plane')
-  pen.form(arch(x - span * 0.44, base, span * 0.88, h * 0.81), toned(inside, -4), 'plane')
+  pen.form(arch(x - span * 0.44, base, span * 0.88, h * 0.81), withLightness(inside, -4), 'plane')
   if (w / h > 1.7) {
     const far = w - x
     for (const k of range(3)) {
       pen.form(
         arch(far - span * (0.5 - k * 0.13), base, span * (1 - k * 0.26), h * (0.7 - k * 0.17)),
-        k % 2 ? wall : toned(inside, -k * 3),
+        k % 2 ? wall : withLightness(inside, -k * 3),
         'plane',
       )
     }
   }
-  pen.form(box(-4, base, w + 8, h), toned(inside, -12), 'plane')
+  pen.form(box(-4, base, w + 8, h), withLightness(inside, -12), 'plane')
   const rise = h * 0.12
   const item = motifThing(pen, arts[0], inside, accent)
   const u = scaleToFit(item, span * 0.86, h * 0.58)
   const half = Math.max(span * 0.26, item.halfWidth * u * 0.8)
   const stone: Ink = `${otherAccent(accent)}${random.pick([52, 66])}`
   pen.form(box(x - half, base - rise, half * 2, rise + h * 0.02, side * 0.012), stone)
-  pen.form(box(x - half * 1.08, base - rise, half * 2.16, h * 0.035, side * 0.01), toned(stone, 10))
+  pen.form(
+    box(x - half * 1.08, base - rise, half * 2.16, h * 0.035, side * 0.01),
+    withLightness(stone, 10),
+  )
   standing(pen, item, x, base - rise + h * 0.012, u)
 }
 
@@ -161,10 +164,10 @@ export const country: Composition = ({ pen, arts, accent }) => {
   const { w, h, side, random } = pen
   const o = otherAccent(accent)
   const dark = Number(random.pick(groundPairs(pen, accent, arts[0]))[0].slice(1)) < 60
-  const tones: readonly [Ink, Ink, Ink, Ink] = dark
+  const inks: readonly [Ink, Ink, Ink, Ink] = dark
     ? [`${o}36`, `${o}30`, `${accent}32`, `${accent}24`]
     : ['w94', `${o}88`, `${o}80`, `${accent}74`]
-  const [sky, far, mid, near] = tones
+  const [sky, far, mid, near] = inks
   cover(pen, sky)
   const sun = w * random.between(0.16, 0.84)
   pen.form(ellipse(sun, h * 0.26, side * 0.13), dark ? `${accent}78` : `${o}72`, 'plane')
@@ -251,7 +254,7 @@ export const overprint: Composition = ({ pen, arts, accent }) => {
   const light = Number(field.slice(1)) > 60
   cover(pen, field)
   const gap = side / 15
-  const dotInk = toned(field, light ? -14 : 12)
+  const dotInk = withLightness(field, light ? -14 : 12)
   const sizes = range(6).map((k) =>
     pen.motif(() => pen.form(ellipse(0, 0, gap * (0.08 + k * 0.075)), dotInk, 'mark')),
   )
@@ -317,7 +320,7 @@ export const echo: Composition = ({ pen, arts, accent }) => {
   for (const k of range(steps)) {
     const copyIndex = steps - k
     const ink: Ink =
-      k % 2 ? toned(field, light ? -14 : 14) : `${otherAccent(accent)}${light ? 76 : 52}`
+      k % 2 ? withLightness(field, light ? -14 : 14) : `${otherAccent(accent)}${light ? 76 : 52}`
     centred(pen, motifFlat(art, ink), x - direction * stride * copyIndex, h * 0.52, u)
   }
   centred(pen, motifThing(pen, art, field, accent), x, h * 0.52, u)
