@@ -103,7 +103,7 @@ export function chooseBriefs(
     [...features].filter((feature) => missing.has(feature)).length
   const chosen: typeof cases = []
   while (missing.size > 0) {
-    const best = left.reduce((one, other) => (gain(other) > gain(one) ? other : one))
+    const best = left.reduce((a, b) => (gain(b) > gain(a) ? b : a))
     for (const feature of best.features) missing.delete(feature)
     chosen.push(best.testCase)
   }

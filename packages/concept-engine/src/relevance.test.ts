@@ -6,10 +6,10 @@ const results = openBriefs().map((annotated) => {
   const concept = createConcept(annotated.brief, 1)
   return { annotated, concept, ...judge(annotated, concept) }
 })
-const faults = (select: (one: (typeof results)[number]) => string[]) =>
-  results.flatMap((one) => select(one).map((fault) => `${one.annotated.id}: ${fault}`))
-const sum = (select: (one: (typeof results)[number]) => number) =>
-  results.reduce((total, one) => total + select(one), 0)
+const faults = (select: (result: (typeof results)[number]) => string[]) =>
+  results.flatMap((result) => select(result).map((fault) => `${result.annotated.id}: ${fault}`))
+const sum = (select: (result: (typeof results)[number]) => number) =>
+  results.reduce((total, result) => total + select(result), 0)
 
 describe('pages of a hundred businesses', () => {
   test('say nothing that the brief does not support', () => {
@@ -38,7 +38,7 @@ describe('pages of a hundred businesses', () => {
 
   test('leave out at most one offer in twenty and one price in fifty', () => {
     const missing = (prefix: string) =>
-      sum((one) => one.missing.filter((entry) => entry.startsWith(prefix)).length)
+      sum((result) => result.missing.filter((entry) => entry.startsWith(prefix)).length)
     expect(missing('offer') / sum(({ offers }) => offers)).toBeLessThan(0.05)
     expect(missing('price') / sum(({ prices }) => prices)).toBeLessThan(0.02)
   })

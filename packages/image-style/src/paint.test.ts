@@ -40,9 +40,9 @@ const lightness = ({ width, data }: Pixels, x: number, y: number) => {
   return lab[0] ?? Number.NaN
 }
 
-const distance = (one: Pixels, other: Pixels) =>
-  one.data.reduce((sum, value, index) => sum + Math.abs(value - (other.data[index] ?? 0)), 0) /
-  one.data.length
+const distance = (a: Pixels, b: Pixels) =>
+  a.data.reduce((sum, value, index) => sum + Math.abs(value - (b.data[index] ?? 0)), 0) /
+  a.data.length
 
 /** The meadow preset with its paint, but without lines or paper. */
 const barePreset: Preset = {

@@ -121,7 +121,7 @@ function stopAtHorizon(photo: LabPicture, region: Uint8Array): void {
       break
     }
   }
-  const rows = [...endRows.values()].sort((one, other) => one - other)
+  const rows = [...endRows.values()].sort((a, b) => a - b)
   const quarter = (share: number) => rows[Math.floor(share * (rows.length - 1))] ?? 0
   if (
     rows.length < MIN_AGREEING_SHARE * columns ||

@@ -228,14 +228,14 @@ export function train(examples: readonly Example[], group: SpanGroup): TagModel 
     }
   }
   const means = weights.mean(step)
-  const scale = MAX_WEIGHT / means.reduce((maximum, each) => Math.max(maximum, Math.abs(each)), 0)
+  const scale = MAX_WEIGHT / means.reduce((maximum, value) => Math.max(maximum, Math.abs(value)), 0)
   const ofMoves = rowsOf(moves.mean(step)).map((row) =>
-    row.map((each) => Math.round(each * scale * 10) / 10),
+    row.map((value) => Math.round(value * scale * 10) / 10),
   )
   return {
     tags,
     moves: ofMoves,
-    weights: Int8Array.from(means, (each) => Math.round(each * scale)),
+    weights: Int8Array.from(means, (value) => Math.round(value * scale)),
   }
 }
 
@@ -265,15 +265,15 @@ export function validate(examples: readonly Example[]): Record<string, Score> {
         scores[kind] = score
         const ours = found.filter((span) => span.kind === kind)
         const annotatedOfKind = annotated.filter((span) => span.kind === kind)
-        const meets = (one: Span, other: Span) =>
-          one.clause === other.clause && one.start < other.end && one.end > other.start
+        const meets = (a: Span, b: Span) =>
+          a.clause === b.clause && a.start < b.end && a.end > b.start
         score.annotated += annotatedOfKind.length
         score.found += ours.length
-        score.exact += ours.filter((one) =>
-          annotatedOfKind.some((other) => meets(one, other) && one.text === other.text),
+        score.exact += ours.filter((span) =>
+          annotatedOfKind.some((other) => meets(span, other) && span.text === other.text),
         ).length
-        score.partly += annotatedOfKind.filter((one) =>
-          ours.some((other) => meets(one, other)),
+        score.partly += annotatedOfKind.filter((span) =>
+          ours.some((other) => meets(span, other)),
         ).length
       }
     }

@@ -292,8 +292,8 @@ test('rejects headlines without a subject or about free extras', () => {
     'bowls club need new web site the old one has gone. bistro thurs fri sat. new members free coaching first 3 months, full member $145 social $20.',
     { companyName: 'Port Elderby Bowling Club', industry: 'bowls club' },
   )
-  for (const each of [charity, club])
-    expect(headlinesOf(readBrief(each)).join('\n')).not.toMatch(/^Offering|free coaching/m)
+  for (const text of [charity, club])
+    expect(headlinesOf(readBrief(text)).join('\n')).not.toMatch(/^Offering|free coaching/m)
 })
 
 test('does not read a headline or a place from a question', () => {

@@ -371,7 +371,7 @@ export function headlinesOf(facts: Facts): string[] {
   const isMeasured = /^\d+ ?(?:kg|g|l|ml|m|cm|mm|litres?|metres?)\b/i.test(offer?.title ?? '')
   if (offer && !isMeasured && offer.clause === 0 && !statements.some(({ span }) => span[0] === 0))
     candidates.push(score(offer.title, 0, 4.6))
-  const ranked = candidates.sort((one, other) => other.score - one.score)
+  const ranked = candidates.sort((a, b) => b.score - a.score)
   // The model's headline is preferred to the rules' if the two are different.
   const modelLine = modelLineOf(facts, startsWithName, subject)
   const isDifferent =

@@ -358,7 +358,9 @@ function topicsOf(facts: Facts): RequestedSection[] {
       ...request,
       title: capitalise(request.title.replace(SHOW_INSTRUCTION, '')),
     }))
-  const topics = open.find((each) => each.format === 'questions' && each.topics.length > 1)?.topics
+  const topics = open.find(
+    (request) => request.format === 'questions' && request.topics.length > 1,
+  )?.topics
   const questions = [
     ...facts.questions.map(({ title, answer }) => ({ title, text: answer })),
     ...(topics ?? []).map((title) => ({ title, text: '' })),
@@ -367,7 +369,7 @@ function topicsOf(facts: Facts): RequestedSection[] {
     questions.length > 0 &&
     (format === 'questions' ||
       questions.some((question) => question.title.toLowerCase().startsWith(title.toLowerCase())))
-  const rest = open.filter((each) => !isQuestion(each)).slice(0, MAX_TOPICS)
+  const rest = open.filter((request) => !isQuestion(request)).slice(0, MAX_TOPICS)
   // Five items leave a gap in their grid.
   const items = rest.length === 5 ? rest.slice(0, 4) : rest
   const [onlyTopic] = items
@@ -403,7 +405,7 @@ function topicsOf(facts: Facts): RequestedSection[] {
 export function requestedSections(facts: Facts): RequestedSection[] {
   const wishes = affirmedWishes(facts)
   const requested = SECTIONS.flatMap(([purpose, write]) => {
-    const wish = wishes.find((each) => each.purpose === purpose)
+    const wish = wishes.find((request) => request.purpose === purpose)
     return (wish && write(facts, wish)) ?? []
   })
   return [...topicsOf(facts), ...requested.slice(0, MAX_SECTIONS)]

@@ -151,11 +151,11 @@ function completeBefore(
   )
   const needsVerb =
     hasSubject &&
-    main.some((each, index) => index > 0 && isVerb(each) && !/(?:ing|ed)$/.test(each.lower))
-  if (needsVerb && !textBefore.some((each, index) => index > 0 && isVerb(each))) return undefined
+    main.some((token, index) => index > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower))
+  if (needsVerb && !textBefore.some((token, index) => index > 0 && isVerb(token))) return undefined
   // 'Cypress that has come down' breaks off: a part is kept in full or removed.
   const breaksOffLate =
-    textBefore.findLastIndex((each, index) => index > 3 && SUBORDINATOR.test(each.lower)) > 0
+    textBefore.findLastIndex((token, index) => index > 3 && SUBORDINATOR.test(token.lower)) > 0
   return breaksOffLate && !isComma && !SUBORDINATOR.test(token.lower) ? undefined : head
 }
 

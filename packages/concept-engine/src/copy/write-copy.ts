@@ -69,8 +69,8 @@ function placeOf({ places, statements }: Facts): string {
   const wording = statements.find(({ text }) => text.includes(town))?.text ?? ''
   const rows: string[][] = [[]]
   for (const name of closePlaces
-    .filter((each) => wording.includes(each))
-    .toSorted((one, other) => wording.indexOf(one) - wording.indexOf(other))) {
+    .filter((candidate) => wording.includes(candidate))
+    .toSorted((a, b) => wording.indexOf(a) - wording.indexOf(b))) {
     const row = rows.at(-1) ?? []
     const placeList = new RegExp(
       `${escaped(row.at(-1) ?? '')}(?:,? and |, | & | ?/ ?| )(?:(?:out|up|down|over|across) to |to |as far as )?(?:the )?${escaped(name)}(?![\\p{L}’])`,
@@ -245,15 +245,15 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   const headlines = factHeadlines.length > 0 ? factHeadlines : [plainHeadline(facts, industry)]
   const [headline = companyName] = headlines
   // An entry of a list is used to explain its offer first.
-  const left = statements.toSorted((one, other) => Number(one.isListed) - Number(other.isListed))
+  const left = statements.toSorted((a, b) => Number(a.isListed) - Number(b.isListed))
   const { prices, offers, tickers, leads, steps, pulls, others, stories, notes } = writeParts(
     { facts, requested, left },
     headline,
   )
   const formTexts = formFor(facts)
   const { form } = formTexts
-  for (const each of [form, ...requested])
-    for (const text of [each.headline, each.button]) from('service', text)
+  for (const section of [form, ...requested])
+    for (const text of [section.headline, section.button]) from('service', text)
   for (const { title } of form.fields) from('service', title)
   for (const title of ['Which one?', 'How much, or how many?', 'Password']) from('service', title)
   for (const { kind, items } of requested)

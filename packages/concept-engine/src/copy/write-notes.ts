@@ -48,5 +48,5 @@ export function writeNotes(draft: Draft, headline: string): string[] {
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, NOTES_MAX)
   markUsed(draft, ...chosen)
-  return chosen.flatMap((one) => notInHeadline(one, headline)?.text ?? [])
+  return chosen.flatMap((statement) => notInHeadline(statement, headline)?.text ?? [])
 }

@@ -41,7 +41,7 @@ function* ancestors(box: Placed): Generator<Placed> {
 }
 const clips = (box: Placed) => styleOf(box).overflow === 'hidden'
 const backgroundOf = (box: Placed): Placed | undefined =>
-  [box, ...ancestors(box)].find((each) => styleOf(each).backgroundColor)
+  [box, ...ancestors(box)].find((box) => styleOf(box).backgroundColor)
 
 const overlap = (a: LaidBox, b: LaidBox) =>
   Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) > 1 &&
@@ -74,7 +74,7 @@ const runs = (text: Placed) => styleOf(text).whiteSpace === 'nowrap'
 const outsideFaults = (text: Placed, width: number): string[] => {
   if (runs(text)) return []
   const around = [...ancestors(text)].filter(
-    (each) => each.parent === undefined || clips(each) || styleOf(each).backgroundColor,
+    (box) => box.parent === undefined || clips(box) || styleOf(box).backgroundColor,
   )
   return [
     ...(text.left < -1 || text.left + text.width > width + 1
@@ -137,9 +137,9 @@ function hiddenFaults(picture: Placed, sheets: readonly Placed[]): string[] {
  */
 export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE_WIDTH): string[] {
   const all = placedIn(root, boxes)
-  const texts = all.filter((each) => wordsOf(each).trim() !== '')
+  const texts = all.filter((box) => wordsOf(box).trim() !== '')
   const pictures = all.filter(({ element }) => element.type === 'img')
-  const sheets = all.filter((each) => styleOf(each).backgroundColor)
+  const sheets = all.filter((box) => styleOf(box).backgroundColor)
   const hidden = pictures.flatMap((picture) => hiddenFaults(picture, sheets))
   const faults = texts.flatMap((text, index) => [
     ...[contrastFault(text) ?? []].flat(),
@@ -167,7 +167,7 @@ export interface DrawnWord {
 
 /** Words drawn where no text was measured: a paragraph with more lines than fit into its box. */
 export function strayWords(root: Element, boxes: LaidBox[], words: readonly DrawnWord[]): string[] {
-  const texts = placedIn(root, boxes).filter((each) => wordsOf(each).trim() !== '')
+  const texts = placedIn(root, boxes).filter((box) => wordsOf(box).trim() !== '')
   return words
     .filter(
       ({ x, y, text }) =>

@@ -15,7 +15,7 @@ const PAGE_SECTION_KINDS: [page: RegExp, kinds: RegExp][] = [
   [/^Downloads$/, /^asked-files/],
 ]
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** Forms are identified by their purpose. */
 const isFormForPage = (page: string, { kind, headline }: Section) =>

@@ -33,13 +33,13 @@ const coloursIn = (pixels: Uint8Array) => {
 }
 
 /** Share of pixels whose colours visibly differ. */
-const difference = (one: Uint8Array, two: Uint8Array) => {
+const difference = (a: Uint8Array, b: Uint8Array) => {
   let changed = 0
-  const difference = (index: number) => Math.abs((one[index] ?? 0) - (two[index] ?? 0))
-  for (let index = 0; index < one.length; index += 4) {
+  const difference = (index: number) => Math.abs((a[index] ?? 0) - (b[index] ?? 0))
+  for (let index = 0; index < a.length; index += 4) {
     if (difference(index) + difference(index + 1) + difference(index + 2) > 36) changed += 1
   }
-  return changed / (one.length / 4)
+  return changed / (a.length / 4)
 }
 
 /** Relative luminance of each pixel, 0 to 255, sorted. */
@@ -98,8 +98,9 @@ test('draws eight distinct pictures of plain shapes', () => {
       drawImagery({ kind: 'type', subject: 'legal', treatment: 'poster', seed }, palette, 180, 120),
     )
   const pictures = [0, 1, 2, 3, 4, 5, 6, 7].map(draw)
-  for (const [index, one] of pictures.entries()) {
-    for (const two of pictures.slice(index + 1)) expect(difference(one, two)).toBeGreaterThan(0.3)
+  for (const [index, picture] of pictures.entries()) {
+    for (const two of pictures.slice(index + 1))
+      expect(difference(picture, two)).toBeGreaterThan(0.3)
   }
 })
 
@@ -109,8 +110,9 @@ test('draws a different picture in each treatment', () => {
       drawImagery({ kind: 'still-life', subject: 'food', treatment, seed: 3 }, palette, 240, 160),
     ),
   )
-  for (const [index, one] of pictures.entries()) {
-    for (const two of pictures.slice(index + 1)) expect(difference(one, two)).toBeGreaterThan(0.15)
+  for (const [index, picture] of pictures.entries()) {
+    for (const two of pictures.slice(index + 1))
+      expect(difference(picture, two)).toBeGreaterThan(0.15)
   }
 })
 
@@ -125,8 +127,8 @@ test('draws ten distinct portraits for ten seeds', () => {
       ),
     ),
   )
-  for (const [index, one] of faces.entries()) {
-    for (const two of faces.slice(index + 1)) expect(difference(one, two)).toBeGreaterThan(0.2)
+  for (const [index, picture] of faces.entries()) {
+    for (const two of faces.slice(index + 1)) expect(difference(picture, two)).toBeGreaterThan(0.2)
   }
 })
 

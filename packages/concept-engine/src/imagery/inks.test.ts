@@ -15,7 +15,7 @@ const wordings = [
 ]
 
 const hueOf = (colour: string) => toOklch(colour)?.h ?? 0
-const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 
 describe('water', () => {
   test.each(wordings)('has a sea hue in %s, whichever colour comes first', (words) => {

@@ -49,9 +49,9 @@ export const hexOf = (l: number, c: number, h: number): string =>
  * The midpoint of two colours in OKLab: never an unrelated hue, unlike the midpoint on the colour
  * wheel.
  */
-const midpoint = (one: string, two: string): Tint => {
-  const p = toOklab(parse(one)) ?? { l: 0.5, a: 0, b: 0 }
-  const q = toOklab(parse(two)) ?? { l: 0.5, a: 0, b: 0 }
+const midpoint = (a: string, b: string): Tint => {
+  const p = toOklab(parse(a)) ?? { l: 0.5, a: 0, b: 0 }
+  const q = toOklab(parse(b)) ?? { l: 0.5, a: 0, b: 0 }
   const { c = 0, h = 0 } = toOklch({
     mode: 'oklab',
     l: 0.5,

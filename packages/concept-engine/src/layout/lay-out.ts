@@ -55,11 +55,11 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
       const family = sectionFamilyOf(kind)
       if (
         !REPEATABLE_FAMILIES.has(family) &&
-        sections.some((each) => sectionFamilyOf(each.kind) === family)
+        sections.some((section) => sectionFamilyOf(section.kind) === family)
       )
         continue
       // Pictures alternate between the left and the right of their text.
-      if (family === 'split' && sections.some((each) => each.kind === kind)) continue
+      if (family === 'split' && sections.some((section) => section.kind === kind)) continue
       const section = writeSection(kind, 'background', writing)
       if (section) return sections.push(section) > 0
     }
@@ -90,8 +90,7 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
 /** If only one colour was named, both brand colours may be the same. */
 const colourOf = (ground: Ground) => (ground === 'accent' ? 'primary' : ground)
 /** Two adjacent sections with the same strong background would look like one. */
-const isSameColour = (one: Ground, other: Ground) =>
-  one !== 'background' && colourOf(one) === colourOf(other)
+const isSameColour = (a: Ground, b: Ground) => a !== 'background' && colourOf(a) === colourOf(b)
 
 /** Gives each section its background, following the archetype's rhythm. */
 function grounded(archetype: Archetype, sections: readonly WrittenSection[]): Section[] {

@@ -19,7 +19,7 @@ const green = [
 ]
 const paletteOf = (text: string, style = 'Modern', seed = 1) =>
   paletteFrom(text, green, style, randomOf(seed))
-const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 const first = (text: string) => readColours(text).tints[0] ?? { l: 0, c: 0, h: 0 }
 const count = (text: string) => readColours(text).tints.length
 
@@ -222,7 +222,7 @@ describe('visibility of named colours', () => {
     ['earthy greens, ochre, soft sky blue', 232],
     ['navy, red and a pale peach', 55],
   ])('puts the pale colour on the surface: %s', (text, hue) => {
-    for (const style of designStyles.filter((each) => each !== 'Creative')) {
+    for (const style of designStyles.filter((style) => style !== 'Creative')) {
       const { surface } = paletteOf(text, style, 1)
       expect(hueDistance(hueOf(surface).h, hue), style).toBeLessThan(16)
       expect(hueOf(surface).c, style).toBeGreaterThan(0.015)
@@ -235,7 +235,7 @@ describe('visibility of named colours', () => {
     expect(hueOf(background).c).toBeGreaterThan(0.007)
     const peach = { l: 0.88, c: 0.07, h: 60 }
     const trade = [{ l: 0.5, c: 0.12, h: 240 }, peach]
-    for (const style of designStyles.filter((each) => each !== 'Creative')) {
+    for (const style of designStyles.filter((style) => style !== 'Creative')) {
       const { surface } = paletteFrom('no idea', trade, style, randomOf(1))
       expect(hueDistance(hueOf(surface).h, peach.h) < 20 && hueOf(surface).c > 0.02, style).toBe(
         false,

@@ -162,7 +162,7 @@ describe('a refused colour', () => {
 
 describe('named colours', () => {
   const colour = (value: string) => oklch(value) ?? { mode: 'oklch', l: 0, c: 0, h: 0 }
-  const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+  const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
   const matchesColour = (value: string, { l, h }: { l: number; h: number }) => {
     const { l: lightness, h: hue = 0 } = colour(value)
     return hueDistance(hue, h) < 14 && Math.abs(lightness - l) < 0.13

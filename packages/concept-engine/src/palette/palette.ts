@@ -33,7 +33,7 @@ function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
     h: (tint.h + turn) % 360,
   })
   const turns = random.shuffled([30, 150, 180, 205, 330]).map(turnedBy)
-  return turns.find((one) => isWanted(one, refused)) ?? shade(tint)
+  return turns.find((candidate) => isWanted(candidate, refused)) ?? shade(tint)
 }
 
 /**
@@ -41,10 +41,8 @@ function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
  * blue.
  */
 const SAME_HUE_DEGREES = 32
-const isSameHue = (one: Tint, other: Tint) =>
-  !isNeutral(one) &&
-  !isNeutral(other) &&
-  Math.abs(((one.h - other.h + 540) % 360) - 180) < SAME_HUE_DEGREES
+const isSameHue = (a: Tint, b: Tint) =>
+  !isNeutral(a) && !isNeutral(b) && Math.abs(((a.h - b.h + 540) % 360) - 180) < SAME_HUE_DEGREES
 
 /** Whether the colour, its darker version for white text, and its hue are all not refused. */
 const isWanted = (tint: Tint, refused: readonly Tint[]) =>

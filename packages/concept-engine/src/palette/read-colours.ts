@@ -103,25 +103,24 @@ function namedColours(text: string, words: ColourWords = allWords): Found[] {
 const SAME_COLOUR_DEGREES = 45
 
 /** The single colour that two words mean together: 'navy blue', 'charcoal grey', 'blue-green'. */
-function combined(one: Tint, other: Tint, between: string): Tint | undefined {
+function combined(a: Tint, b: Tint, between: string): Tint | undefined {
   const isGrey = ({ c }: Tint) => c < 0.02
-  const turn = ((other.h - one.h + 540) % 360) - 180
+  const turn = ((b.h - a.h + 540) % 360) - 180
   if (between !== ' ' && between !== '-') return undefined
-  const isAlike = Math.abs(one.l - other.l) < 0.2 && Math.max(one.c, other.c) < 0.04
+  const isAlike = Math.abs(a.l - b.l) < 0.2 && Math.max(a.c, b.c) < 0.04
   // 'Bone white' is bone, and 'black ink' is black.
-  if (isAlike) return one.l > 0.8 && other.c > one.c ? other : one
-  if (isGrey(other) && isGrey(one))
-    return one.l < 0.5 && other.l > 0.5 && other.l < 0.7 ? one : undefined
-  const middle = (one.l + other.l) / 2
-  if (isGrey(other) || isGrey(one)) {
-    const [grey, coloured] = isGrey(one) ? [one, other] : [other, one]
+  if (isAlike) return a.l > 0.8 && b.c > a.c ? b : a
+  if (isGrey(b) && isGrey(a)) return a.l < 0.5 && b.l > 0.5 && b.l < 0.7 ? a : undefined
+  const middle = (a.l + b.l) / 2
+  if (isGrey(b) || isGrey(a)) {
+    const [grey, coloured] = isGrey(a) ? [a, b] : [b, a]
     return grey.l > 0.5 && grey.l < 0.7
       ? { ...coloured, l: middle, c: coloured.c * 0.4 }
       : undefined
   }
-  if (Math.abs(turn) <= SAME_COLOUR_DEGREES) return one
+  if (Math.abs(turn) <= SAME_COLOUR_DEGREES) return a
   return between === '-'
-    ? { l: middle, c: Math.min(one.c, other.c), h: (one.h + turn / 2 + 360) % 360 }
+    ? { l: middle, c: Math.min(a.c, b.c), h: (a.h + turn / 2 + 360) % 360 }
     : undefined
 }
 

@@ -203,17 +203,17 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
   )
   const named = [...money, ...bareAmounts]
   const all = [...named, ...(named.length > 0 ? requested(text) : [])]
-    .filter((one) => !times.some((time) => time.start < one.end && one.start < time.end))
+    .filter((amount) => !times.some((time) => time.start < amount.end && amount.start < time.end))
     .filter(
-      (one, index, list) =>
-        list.findIndex((other) => other.start < one.end && one.start < other.end) === index,
+      (amount, index, list) =>
+        list.findIndex((other) => other.start < amount.end && amount.start < other.end) === index,
     )
     .sort((a, b) => a.start - b.start)
   // 'Between $60 and $80', '$650 (small) to $4,800 (large)' are ranges.
   const ranged: Amount[] = []
-  for (const one of all) {
+  for (const amount of all) {
     const last = ranged.at(-1)
-    const gap = last ? text.slice(last.end, one.start) : ''
+    const gap = last ? text.slice(last.end, amount.start) : ''
     const isRange =
       /^\s*(?:\([^)]*\))?\s*(?:to|up to|–|-)\s*$/.test(gap) ||
       (/^\s*and\s*$/.test(gap) && /\bbetween\s*$/i.test(text.slice(0, last?.start)))
@@ -221,11 +221,11 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
     const isSizeSeparator = /^\s?\/\s?$/.test(gap)
     if (last && (isRange || isSizeSeparator))
       ranged[ranged.length - 1] = {
-        ...one,
+        ...amount,
         start: last.start,
-        amount: `${last.amount} ${isSizeSeparator ? '/' : 'to'} ${one.amount}`,
+        amount: `${last.amount} ${isSizeSeparator ? '/' : 'to'} ${amount.amount}`,
       }
-    else ranged.push(one)
+    else ranged.push(amount)
   }
   return ranged
 }

@@ -31,7 +31,7 @@ export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): st
         !/^(?:most|many|some|other|unlike|few|people|lots of)\b/i.test(sentence)
       )
     })
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((a, b) => b.score - a.score)
   const clause = found && clauses[found.clause]
   if (!found || !clause) return ''
   const best = asLine(found, clause)

@@ -74,8 +74,8 @@ test.each([
   ['Monday to Friday', 'Tuesday', true],
   ['Weekdays', 'Saturday', false],
   ['Every day except Wednesday', 'Sunday', true],
-])('detects whether days overlap: %s, %s', (one, other, overlap) => {
-  expect(sharesDay({ title: one, value: '' }, { title: other, value: '' })).toBe(overlap)
+])('detects whether days overlap: %s, %s', (a, b, overlap) => {
+  expect(sharesDay({ title: a, value: '' }, { title: b, value: '' })).toBe(overlap)
 })
 
 test('locates times of day in the text', () => {

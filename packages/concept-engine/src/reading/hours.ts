@@ -66,8 +66,8 @@ const isClosed = ({ text }: Unit) => /^(?:closed|shut)$/i.test(text)
 /** The days and times of a text, grouped; any other text in between starts a new group. */
 function runsIn(text: string): Unit[][] {
   const units = unitsIn(text)
-  const isNear = (one: Unit | undefined, other: Unit | undefined) =>
-    one !== undefined && other !== undefined && GAP.test(text.slice(one.end, other.start))
+  const isNear = (a: Unit | undefined, b: Unit | undefined) =>
+    a !== undefined && b !== undefined && GAP.test(text.slice(a.end, b.start))
   const runs: Unit[][] = []
   for (const [index, unit] of units.entries()) {
     const run = runs.at(-1)
@@ -112,8 +112,8 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
     const parts = titleOf(days.join(' and '))
       .split(/, | and /)
       .map((title) => ({ title, value: '' }))
-    const isConflicting = parts.some((one, index) =>
-      parts.slice(index + 1).some((other) => sharesDay(one, other)),
+    const isConflicting = parts.some((part, index) =>
+      parts.slice(index + 1).some((other) => sharesDay(part, other)),
     )
     if (days.length > 0 && times && !isConflicting)
       pairs.push({ title: titleOf(days.join(' and ')), value: timesOf(times) })
@@ -219,8 +219,8 @@ export const coversWholeBusiness = (text: string): boolean => {
 }
 
 /** Whether two rows cover a common day, as 'Monday to Friday' and 'Tuesday' do. */
-export const sharesDay = (one: OpeningHours, other: OpeningHours): boolean =>
-  daysIn(one.title).some((day) => daysIn(other.title).includes(day))
+export const sharesDay = (a: OpeningHours, b: OpeningHours): boolean =>
+  daysIn(a.title).some((day) => daysIn(b.title).includes(day))
 
 function daysIn(title: string): string[] {
   if (/every day|daily|seven|7/i.test(title)) return DAY_NAMES

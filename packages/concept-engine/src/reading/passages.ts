@@ -25,14 +25,14 @@ const ENUMERATION_LEAD =
 /** Maximum length of statements that are shown together, in characters. */
 const MAX_LENGTH = 420
 
-const join = (one: Placed, other: Placed): Placed => ({
-  ...one,
-  text: `${one.text} ${other.text}`,
+const join = (a: Placed, b: Placed): Placed => ({
+  ...a,
+  text: `${a.text} ${b.text}`,
   // 'Full load is twelve thousand litres. That’s $290.': together they are about prices.
-  topic: one.topic === 'story' && /\$\d/.test(other.text) ? 'prices' : one.topic,
-  isSentence: one.isSentence || other.isSentence,
-  span: [one.span[0], other.span[1]],
-  clauses: [one.clauses[0], other.clauses[1]],
+  topic: a.topic === 'story' && /\$\d/.test(b.text) ? 'prices' : a.topic,
+  isSentence: a.isSentence || b.isSentence,
+  span: [a.span[0], b.span[1]],
+  clauses: [a.clauses[0], b.clauses[1]],
 })
 
 const withoutCount = (text: string) => capitalise(text.replace(ORDINAL, ''))

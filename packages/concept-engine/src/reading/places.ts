@@ -361,7 +361,7 @@ export function placesOf(description: string): string[] {
     USUAL_SPELLINGS.has(name.toLowerCase()) ? [] : [name],
   )
   const beside = [...text.matchAll(RELATIVE_TO_PLACE)].map(([, name = '']) => name)
-  const byText = (one: { index: number }, other: { index: number }) => one.index - other.index
+  const byText = (a: { index: number }, b: { index: number }) => a.index - b.index
   // 'On the beach at Robe, South Australia'
   const inState = [...text.matchAll(IN_STATE), ...text.matchAll(WITH_STATE)].flatMap(
     ([, name = '']) =>

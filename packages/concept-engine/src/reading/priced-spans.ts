@@ -16,8 +16,7 @@ interface Item {
   to: number
 }
 
-const overlap = (one: Span, other: Span) =>
-  one.clause === other.clause && one.start < other.end && one.end > other.start
+const overlap = (a: Span, b: Span) => a.clause === b.clause && a.start < b.end && a.end > b.start
 
 /** The distance that punctuation between two runs of words adds; a word counts as 1. */
 const SEPARATOR_DISTANCES: Record<string, number> = {
@@ -62,9 +61,9 @@ class Sentence {
     }
   }
 
-  gap(one: Item, other: Item): number {
+  gap(a: Item, b: Item): number {
     return this.words
-      .slice(one.to + 1, other.from)
+      .slice(a.to + 1, b.from)
       .reduce((sum, { text }) => sum + (SEPARATOR_DISTANCES[text] ?? 1), 0)
   }
 }
@@ -111,7 +110,9 @@ const PRICE_PREFIXES: [pattern: RegExp, prefix: string][] = [
  * of words contains no amount, or details that cannot be shown.
  */
 function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): string | undefined {
-  const [low, high, ...otherAmounts] = amounts.filter((one) => one.start < end && one.end > start)
+  const [low, high, ...otherAmounts] = amounts.filter(
+    (amount) => amount.start < end && amount.end > start,
+  )
   if (!low) {
     const isShort = text.length <= 32 && (FREE_WORDS.test(text) || PRICE_ON_REQUEST.test(text))
     return isShort ? capitalise(text) : undefined
@@ -139,17 +140,13 @@ const CONTENT_POS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
 
 const ACCOMPANIED_BY = /\bwith (?:me|us|one of us)(?:,| and| plus)? (?:an? |my |our )?$/i
 const TITLE_MAX = 60
-const isJoined = (sentence: Sentence, one: Item, other: Item) =>
-  one.span.clause === other.span.clause &&
-  sentence.words.slice(one.to + 1, other.from).every(({ text }) => /^(?:,|and|or|&|\/)$/.test(text))
+const isJoined = (sentence: Sentence, a: Item, b: Item) =>
+  a.span.clause === b.span.clause &&
+  sentence.words.slice(a.to + 1, b.from).every(({ text }) => /^(?:,|and|or|&|\/)$/.test(text))
 
 /** Whether there are meaningful words between a price and the next. */
-const hasContentBetween = (
-  { words, clauses, first }: Sentence,
-  one: Item | undefined,
-  other: Item,
-) =>
-  words.slice((one?.to ?? -1) + 1, other.from).filter(({ clause, start }) => {
+const hasContentBetween = ({ words, clauses, first }: Sentence, a: Item | undefined, b: Item) =>
+  words.slice((a?.to ?? -1) + 1, b.from).filter(({ clause, start }) => {
     const token = clauses[clause - first]?.tokens.find((token) => token.start === start)
     return token !== undefined && CONTENT_POS.test(token.pos)
   }).length > 1
@@ -283,7 +280,7 @@ function pricesOfSentence(
         item,
         gap: item.to < detail.from ? sentence.gap(item, detail) : sentence.gap(detail, item) + 1,
       }))
-      .sort((one, other) => one.gap - other.gap)
+      .sort((a, b) => a.gap - b.gap)
     if (!nearest || nearest.gap > MAX_DETAIL_DISTANCE) return none
     const index = nearest ? prices.indexOf(nearest.item) : -1
     const assignedItem = index < 0 ? nearest?.item : (assignments[index] ?? last)

@@ -364,7 +364,9 @@ test.each([
   'Kids under 12 $30 (Monday to Wednesday) otherwise $35.',
 ])('keeps an inseparable price sentence whole: %s', (text) => {
   expect(pricesIn(text)).toEqual([])
-  expect(read(`A bakery in Wagga. ${text}`).statements.map((one) => one.text)).toContain(text)
+  expect(
+    read(`A bakery in Wagga. ${text}`).statements.map((statement) => statement.text),
+  ).toContain(text)
 })
 
 test('reads rows of name, details and price as a list', () => {

@@ -63,7 +63,7 @@ test('removes questions from the statements and keeps offsets', () => {
   expect(rest.replace(/ +/g, ' ')).toBe('We hang gates. Ring before six.')
   const { statements, questions } = readBrief(briefOf(text))
   expect(questions).toHaveLength(2)
-  expect(statements.map((one) => one.text).join(' ')).not.toMatch(/level|dig/)
+  expect(statements.map((statement) => statement.text).join(' ')).not.toMatch(/level|dig/)
 })
 
 test('shows questions with their answers on the page', () => {

@@ -139,14 +139,14 @@ function answeredQuestionsIn(text: string): { questions: Question[]; rest: strin
     const answer = bare.slice(index + 1, last + 1).join(' ')
     const [lead, question] =
       /^(.*?:\s+)?(.+)$/s.exec((bare[index] ?? '').replace(/\?$/, ''))?.slice(1) ?? []
-    const one = {
+    const entry = {
       title: `${capitalise(question ?? '')}?`,
       answer: withFullStop(capitalise(answer)),
     }
-    return isQuestion(one) &&
+    return isQuestion(entry) &&
       answer.length <= ANSWER_MAX &&
       (!lead || QUESTIONS_HEADING.test(lead.replace(/:\s+$/, '')))
-      ? [{ ...one, start, end, isClear: ANSWER_START.test(first) }]
+      ? [{ ...entry, start, end, isClear: ANSWER_START.test(first) }]
       : []
   })
   const isListed = pairs.length >= MIN_QUESTIONS && pairs.some(({ isClear }) => isClear)

@@ -307,7 +307,7 @@ test.each([
   const { offers, statements } = read(text)
   const numbers = [
     ...offers.map(({ title, price }) => `${title} ${price}`),
-    ...statements.map((one) => one.text),
+    ...statements.map((statement) => statement.text),
   ]
   expect(numbers.join(' ')).not.toMatch(/\$(?:50,000|48|1,891)/)
 })

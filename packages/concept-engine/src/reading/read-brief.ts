@@ -112,23 +112,23 @@ const normaliseTimetable = (requests: Request[], wishes: readonly Requirement[])
 /** 'The other two aren’t' makes no sense without the words before it in its sentence. */
 function joinDependent(statements: readonly Placed[], clauses: readonly Clause[]): Placed[] {
   const result: Placed[] = []
-  for (const one of statements) {
+  for (const statement of statements) {
     const last = result.at(-1)
     const belongsToLast =
       last !== undefined &&
       /^(?:The (?:others?|rest)|Not (?:even|on|in|to|at|with|if|when|sundays?|mondays?|saturdays?)|(?:We|I) (?:send|refer|pass) (?:you|people|them))\b/i.test(
-        one.text,
+        statement.text,
       ) &&
-      clauses[last.clauses[1]]?.sentence === clauses[one.clauses[0]]?.sentence
+      clauses[last.clauses[1]]?.sentence === clauses[statement.clauses[0]]?.sentence
     if (belongsToLast) {
-      const [first = '', ...rest] = one.text
+      const [first = '', ...rest] = statement.text
       result[result.length - 1] = {
         ...last,
         text: `${last.text.replace(/[.!]$/, '')}, ${first.toLowerCase()}${rest.join('')}`,
-        span: [last.span[0], one.span[1]],
-        clauses: [last.clauses[0], one.clauses[1]],
+        span: [last.span[0], statement.span[1]],
+        clauses: [last.clauses[0], statement.clauses[1]],
       }
-    } else result.push(one)
+    } else result.push(statement)
   }
   return result
 }
@@ -247,7 +247,8 @@ export function readBrief(submitted: DesignBrief): Facts {
     : [
         ...onList,
         ...inText.filter(
-          ({ name }) => !onList.some((one) => one.name.includes(name) || name.includes(one.name)),
+          ({ name }) =>
+            !onList.some((person) => person.name.includes(name) || name.includes(person.name)),
         ),
       ]
   const stepClauses = listedSteps(clauses)
@@ -329,7 +330,7 @@ export function readBrief(submitted: DesignBrief): Facts {
   const forms = [
     ...listedForms,
     ...requestedFormsOf(clauses, spans.requests, spans.actions),
-  ].toSorted((one, other) => confidenceOf(other) - confidenceOf(one))
+  ].toSorted((a, b) => confidenceOf(b) - confidenceOf(a))
   const requested = forms
     .flatMap(({ fields }) => fields)
     .join(' ')
@@ -461,8 +462,9 @@ export function readBrief(submitted: DesignBrief): Facts {
   const joined = joinDependent(statements, clauses)
   const uniqueStatements = inPassages(
     joined.filter(
-      (one, index) =>
-        !isWithheld(one) && joined.findIndex((other) => other.text === one.text) === index,
+      (statement, index) =>
+        !isWithheld(statement) &&
+        joined.findIndex((other) => other.text === statement.text) === index,
     ),
   )
   const shownMessages = messages.filter((text) => {
@@ -498,7 +500,7 @@ export function readBrief(submitted: DesignBrief): Facts {
     figures: figuresOf(
       uniqueStatements
         .filter(({ topic }) => topic !== 'limit' && topic !== 'prices')
-        .map((one) => one.text),
+        .map((statement) => statement.text),
     ),
     foundingYear: sinceOf(wording),
     places: withheld.has('names')
@@ -528,7 +530,9 @@ export function readBrief(submitted: DesignBrief): Facts {
       wishes,
     ),
     questions,
-    quotes: withheld.has('names') ? quotes.map((one) => ({ ...one, by: 'A customer' })) : quotes,
+    quotes: withheld.has('names')
+      ? quotes.map((quote) => ({ ...quote, by: 'A customer' }))
+      : quotes,
     forms,
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')

@@ -182,7 +182,7 @@ function completeLists(fields: readonly Span[], clauses: readonly Clause[]): Spa
         inside.some((span) => span.start < end && span.end > from)
       return entries.filter((entry) => entry.text !== '' && !isFound(entry))
     })
-    return [...clauseFields, ...lists].toSorted((one, other) => one.start - other.start)
+    return [...clauseFields, ...lists].toSorted((a, b) => a.start - b.start)
   })
 }
 
@@ -208,7 +208,7 @@ export function requestedFormsOf(
   const requested = named.some(isRequested) ? named.filter(isRequested) : named
   const groups: Span[][] = []
   for (const span of requested.filter(
-    (one) => !isReason(one, clauses) && !isChoice(one, clauses, requested),
+    (field) => !isReason(field, clauses) && !isChoice(field, clauses, requested),
   )) {
     const last = groups.at(-1)?.at(-1)
     // Words in another sentence are not a field of this form, unless they are an entry of its list.

@@ -342,7 +342,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       ...parts.map((title) => ({ title, format: formatOfTitle(title), topics: [] })),
     ]
     const isNew = ({ title }: Found) =>
-      !ruleRequests.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
+      !ruleRequests.some((request) => request.title.toLowerCase().includes(title.toLowerCase()))
     const things = (
       clause.role === 'private' ? pagesIn(clause) : [...thingsIn(clause), ...pagesIn(clause)]
     ).filter(isNew)

@@ -153,19 +153,18 @@ const keyPosition = (letter: string): [row: number, index: number] => {
   return [row, KEYBOARD_ROWS[row]?.indexOf(letter) ?? 0]
 }
 /** Whether two keys of a keyboard touch: each row is offset by half a key to the right. */
-const isAdjacentKey = (one: string, other: string) => {
-  const [row, index] = keyPosition(one)
-  const [otherRow, otherIndex] = keyPosition(other)
+const isAdjacentKey = (a: string, b: string) => {
+  const [row, index] = keyPosition(a)
+  const [otherRow, otherIndex] = keyPosition(b)
   const across = otherIndex - index + (otherRow - row) / 2
   return Math.abs(row - otherRow) <= 1 && Math.abs(across) <= 1
 }
 /** Letters that sound alike. */
 const SIMILAR_SOUNDS = new Set(['mb', 'ck', 'cs', 'sz', 'gj', 'fv', 'mn', 'kq', 'sx', 'td', 'bp'])
-const isAlike = (one: string, other: string) =>
-  SIMILAR_SOUNDS.has(one + other) || SIMILAR_SOUNDS.has(other + one)
+const isAlike = (a: string, b: string) => SIMILAR_SOUNDS.has(a + b) || SIMILAR_SOUNDS.has(b + a)
 /** Whether one letter is a likely mistake for another: a neighbouring key, or a similar sound. */
-const isLikelyMistake = (one: string, other: string) =>
-  (isVowel(one) && isVowel(other)) || isAdjacentKey(one, other) || isAlike(one, other)
+const isLikelyMistake = (a: string, b: string) =>
+  (isVowel(a) && isVowel(b)) || isAdjacentKey(a, b) || isAlike(a, b)
 
 /**
  * Every spelling that is one typo away, with its cost (a lower cost is more likely); people usually

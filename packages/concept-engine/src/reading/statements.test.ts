@@ -182,9 +182,9 @@ test.each([
 test.each(['Please ring before you come.', 'Please bring a towel.'])(
   'keeps an instruction to customers: %s',
   (text) => {
-    expect(read(`We build houses in Coburg. ${text}`).statements.map((one) => one.text)).toContain(
-      text,
-    )
+    expect(
+      read(`We build houses in Coburg. ${text}`).statements.map((statement) => statement.text),
+    ).toContain(text)
   },
 )
 
@@ -217,7 +217,7 @@ test.each([
   ],
 ])('keeps the part for customers: %s', (text, expected) => {
   const { statements } = read(`We catch snakes in Nhill. ${text}`)
-  expect(statements.slice(1).map((one) => one.text)).toEqual(expected)
+  expect(statements.slice(1).map((statement) => statement.text)).toEqual(expected)
 })
 
 test.each([

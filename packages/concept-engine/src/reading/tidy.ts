@@ -406,7 +406,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     // 'Brett and tony father and son'
     .replace(
       /(?<!\p{L})(\p{L}{3,}) (?:and|&|\+) (\p{L}{3,}),? (?=(?:father|mother|mum|dad|husband|wife|uncle) and (?:son|daughter|wife|husband|nephew|niece)\b|(?:two )?(?:brothers|sisters)\b)/giu,
-      (_match, one: string, other: string) => `${capitalise(one)} and ${capitalise(other)}, `,
+      (_match, a: string, b: string) => `${capitalise(a)} and ${capitalise(b)}, `,
     )
     // '24hrs', '2hr event': a number and its unit are two words.
     .replace(/(?<!\$\d+ )\b(\d{1,3})(hrs?|wks?|yrs?|mths?)\b/gi, '$1 $2')

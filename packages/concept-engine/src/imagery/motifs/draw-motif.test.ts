@@ -78,7 +78,7 @@ describe.each(compositions.map((composition, index) => [composition.name, index]
 
 test('contrasts large shapes with their background by 2:1 in every filled treatment', () => {
   for (const palette of palettes) {
-    for (const treatment of treatments.filter((each) => each !== 'line')) {
+    for (const treatment of treatments.filter((treatment) => treatment !== 'line')) {
       for (const name of subjects) {
         const pen = penOf({ treatment, seed: 3 }, palette, 60, 40, 0)
         const art = artByName(name)
@@ -174,7 +174,7 @@ test('places white objects on dark backgrounds and keeps them light', () => {
   const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, 0)
   for (const [ground] of groundPairs(pen, 'a', art)) {
     expect(oklch(pen.inks.hex(ground))?.l).toBeLessThan(0.5)
-    const body = inkShapes(pen, art, ground, 'a').toSorted((one, two) => two.share - one.share)[1]
+    const body = inkShapes(pen, art, ground, 'a').toSorted((a, b) => b.share - a.share)[1]
     expect(oklch(pen.inks.hex(body?.ink ?? 'a10'))?.l).toBeGreaterThan(0.85)
   }
 })

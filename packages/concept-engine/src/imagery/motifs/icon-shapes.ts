@@ -233,10 +233,10 @@ const isBlue = (fill: string | undefined) => {
  */
 function withoutWater(drawn: Drawn[]): Drawn[] {
   const [left, right, top, bottom] = boxOf(drawn)
-  const rest = drawn.filter((one) => {
-    const [x0, x1, y0, y1] = boxOf([one])
+  const rest = drawn.filter((shape) => {
+    const [x0, x1, y0, y1] = boxOf([shape])
     const isWaterBand = x1 - x0 > (right - left) * 0.96 && y0 > bottom - (bottom - top) * 0.4
-    return !(isWaterBand && y1 > bottom - 0.5 && isBlue(one.fill))
+    return !(isWaterBand && y1 > bottom - 0.5 && isBlue(shape.fill))
   })
   return rest.length > 1 ? rest : drawn
 }
@@ -262,7 +262,7 @@ export function artOf(body: string, side: number): Art {
     Math.abs(contours.reduce((sum, { polygon }) => sum + areaOf(polygon), 0)) / boxArea
   const shapes = drawn.map(({ contours, fill, opacity, stroke }): Shape => {
     const outer = [...contours].sort(
-      (one, two) => Math.abs(areaOf(two.polygon)) - Math.abs(areaOf(one.polygon)),
+      (a, b) => Math.abs(areaOf(b.polygon)) - Math.abs(areaOf(a.polygon)),
     )[0]
     const direction = outer ? Math.sign(areaOf(outer.polygon)) : 1
     const openings = contours.filter((contour) =>

@@ -22,7 +22,7 @@ export const MIN_CONTRAST = 2
 /** A form that covers less of the motif than this is a detail: an eye, a button. */
 const MAX_DETAIL_SHARE = 0.035
 
-const hueDistance = (one: number, two: number) => Math.abs(((one - two + 540) % 360) - 180)
+const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 
 /** The fills of an icon, with the share that each covers. */
 function coloursOf({ shapes }: Art): Map<string, Colour> {
@@ -42,7 +42,8 @@ export function paintOf(art: Art): 'white' | 'black' | 'any' {
   if (art.mono) return 'any'
   const colours = [...coloursOf(art).values()]
   const all = colours.reduce((sum, { share }) => sum + share, 0) || 1
-  const mean = (key: 'l' | 'c') => colours.reduce((sum, one) => sum + one[key] * one.share, 0) / all
+  const mean = (key: 'l' | 'c') =>
+    colours.reduce((sum, colour) => sum + colour[key] * colour.share, 0) / all
   if (mean('c') > 0.05) return mean('l') < 0.42 ? 'black' : 'any'
   return mean('l') > 0.78 ? 'white' : mean('l') < 0.5 ? 'black' : 'any'
 }
@@ -65,7 +66,7 @@ function rolesOf(
       family.share += share
     } else families.push({ hue: h, neutral, share, fills: [fill] })
   }
-  families.sort((one, two) => two.share - one.share)
+  families.sort((a, b) => b.share - a.share)
   const [main] = families
   const roles = new Map<string, 'a' | 'b' | 'w' | 'n'>()
   const order = [accent, other, 'w', accent] as const
