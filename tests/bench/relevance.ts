@@ -3,12 +3,12 @@
 // the rules.
 import { createConcept } from '@agency/concept-engine/create-concept'
 import {
+  type AnnotatedBrief,
   hastyBriefs,
+  heldOutBriefs,
   isFact,
   judge,
-  type MarkedBrief,
   openBriefs,
-  setAsideBriefs,
   trickyBriefs,
 } from '@agency/concept-engine/samples/relevance/judge'
 import { report } from '@agency/tools/bench/bench-report'
@@ -21,7 +21,7 @@ const MIN_SHARE = 0.5
 const MIN_PICTURES = 0.95
 const MAX_MS = 100
 
-function measure(name: string, briefs: readonly MarkedBrief[]): void {
+function measure(name: string, briefs: readonly AnnotatedBrief[]): void {
   const times: number[] = []
   const results = briefs.map((labelled) => {
     const startedAt = performance.now()
@@ -95,4 +95,4 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
 measure('open', openBriefs())
 measure('in haste', hastyBriefs())
 measure('tricky', trickyBriefs())
-measure('set aside', setAsideBriefs())
+measure('set aside', heldOutBriefs())

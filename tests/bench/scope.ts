@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
 import {
+  type AnnotatedBrief,
   hastyBriefs,
-  type MarkedBrief,
+  heldOutBriefs,
   openBriefs,
-  setAsideBriefs,
 } from '@agency/concept-engine/samples/relevance/judge'
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import { priceEstimate } from '@agency/estimate/price-estimate'
@@ -40,12 +40,12 @@ const PAYMENT_FEATURES = new Set(['shop', 'subscriptions', 'donations'])
 const MAX_NOT_REQUESTED = 0.02
 const MAX_MISSING = 0.03
 
-function scopeOf({ brief }: MarkedBrief, seed: number) {
+function scopeOf({ brief }: AnnotatedBrief, seed: number) {
   const siteWishes = readSiteWishes(brief.mainGoal, [brief.companyName])
   return scopeFromBrief(brief, createConcept(brief, seed), siteWishes)
 }
 
-function measure(name: string, briefs: readonly MarkedBrief[]): void {
+function measure(name: string, briefs: readonly AnnotatedBrief[]): void {
   const labelsByBrief = readLabels(name.replace(' ', '-'))
   const results = briefs.flatMap((labelled) => {
     const labels = labelsByBrief[labelled.id]
@@ -116,4 +116,4 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
 
 measure('open', openBriefs())
 measure('in haste', hastyBriefs())
-measure('set aside', setAsideBriefs())
+measure('set aside', heldOutBriefs())

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { WishClause } from '@agency/contract/wishes'
 import {
-  type MarkedText,
-  markedBriefs,
-} from '../../packages/concept-engine/samples/roles/marked.ts'
+  type AnnotatedText,
+  annotatedBriefs,
+} from '../../packages/concept-engine/samples/roles/annotated-briefs.ts'
 import { wishClausesOf } from '../../packages/concept-engine/src/reading/site-wishes.ts'
 import { extractFeatures } from '../../packages/estimate/src/asked-features.ts'
 import { features } from '../../packages/estimate/src/features.ts'
@@ -78,7 +78,7 @@ const fillTemplates = (
   Object.entries(namesByFeature).flatMap(([key, names]) =>
     names.flatMap((name) =>
       [...requests, ...refusals].map(
-        (sentence): MarkedText => ({
+        (sentence): AnnotatedText => ({
           company: '',
           parts: [[sentence.replace(/PART|DO/, name), 'website']],
           features: [[0, key, requests.includes(sentence) ? 'asked' : 'refused']],
@@ -91,7 +91,7 @@ const simpleRequests = [
   ...fillTemplates(ACTIONS, ACTION_REQUESTS, ACTION_REFUSALS),
 ]
 
-function examplesOf({ company, parts, features: labels }: MarkedText, brief?: number): Example[] {
+function examplesOf({ company, parts, features: labels }: AnnotatedText, brief?: number): Example[] {
   const clausesByPart = parts.map(([text, role]) => wishClausesOf(text, [company], role))
   const nextClauseText = (partIndex: number, clauses: WishClause[], index: number) =>
     (clauses[index + 1] ?? clausesByPart[partIndex + 1]?.[0])?.text
@@ -125,7 +125,7 @@ function examplesOf({ company, parts, features: labels }: MarkedText, brief?: nu
  * Single sentences as clients write them, with the features that each asks for, mentions or
  * refuses.
  */
-const readSentences = (): MarkedText[] =>
+const readSentences = (): AnnotatedText[] =>
   readFileSync(new URL('../../packages/estimate/samples/wishes.jsonl', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -134,12 +134,12 @@ const readSentences = (): MarkedText[] =>
       return {
         ...{ company: '', parts: [[text, role]] },
         features: Object.entries(labels).map(([key, state]) => [0, key, state]),
-      } as MarkedText
+      } as AnnotatedText
     })
 
 /** Training examples from the annotated briefs, single sentences and the simplest requests. */
 export const readExamples = (): Example[] => [
-  ...markedBriefs().flatMap((labelled, brief) => examplesOf(labelled, brief)),
+  ...annotatedBriefs().flatMap((labelled, brief) => examplesOf(labelled, brief)),
   ...readSentences().flatMap((labelled) => examplesOf(labelled)),
   ...simpleRequests.flatMap((labelled) => examplesOf(labelled)),
 ]

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { paletteFrom } from '../palette/palette.ts'
 import { randomOf } from '../random.ts'
 import { renderScene } from '../render-scene.ts'
+import { findThings, thingsByName } from './built-in-things.ts'
 import { drawImagery } from './draw-imagery.ts'
-import { findThings, thingsNamed } from './own-things.ts'
 
 test.each([
   [
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('skips names without a matching object', () => {
-  expect(thingsNamed(['loaf', 'toString', 'unicorn'])).toHaveLength(1)
+  expect(thingsByName(['loaf', 'toString', 'unicorn'])).toHaveLength(1)
 })
 
 test('keeps a white object visible against its wall', () => {
@@ -37,8 +37,8 @@ test('keeps a white object visible against its wall', () => {
         return 0.2126 * r + 0.7152 * g + 0.0722 * b
       }
       // The middle of the tooth, and the wall to its upper left.
-      const apart = luminance(112, 66) - luminance(64, 60)
-      expect(apart, `${treatment} ${seed}`).toBeGreaterThan(20)
+      const contrast = luminance(112, 66) - luminance(64, 60)
+      expect(contrast, `${treatment} ${seed}`).toBeGreaterThan(20)
     }
   }
 })

@@ -1,14 +1,14 @@
 import type { Detail } from './details.ts'
 import type { Ink } from './inks.ts'
 import { box, curve, ellipse, leaf, poly } from './outline.ts'
-import { each, tone } from './things/thing.ts'
+import { range, tone } from './things/thing.ts'
 
 /** Broad leaves that overlap and fill the picture. */
 export const leaves: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), 'g26', 'plane')
   const count = Math.round(16 * Math.max(1, w / h, h / w))
-  for (const index of each(count)) {
+  for (const index of range(count)) {
     const x = w * random.between(-0.05, 1.05)
     const y = h * (0.2 + (1.1 * index) / count)
     const length = side * random.between(0.4, 0.7)
@@ -38,16 +38,16 @@ export const folds: Detail = (pen) => {
   const role = random.pick(['a', 'b', 'c', 'w'] as const)
   const l = random.pick([46, 60, 78])
   pen.form(box(0, 0, w, h), `${role}${l}`, 'plane')
-  const lean = random.between(-0.5, 0.5) * h
-  let x = -Math.abs(lean) - side * 0.2
+  const slant = random.between(-0.5, 0.5) * h
+  let x = -Math.abs(slant) - side * 0.2
   let index = 0
-  while (x < w + Math.abs(lean)) {
+  while (x < w + Math.abs(slant)) {
     const fold = side * random.between(0.1, 0.26)
     const sway = side * random.between(-0.12, 0.12)
     const ink =
       `${role}${Math.min(96, Math.max(16, l + ([-10, 6, -4, 11, -14][index % 5] ?? 0)))}` as Ink
     pen.form(
-      `M${x} -8C${x + sway} ${h * 0.3} ${x + lean - sway} ${h * 0.7} ${x + lean} ${h + 8}L${x + lean + fold * 1.4} ${h + 8}C${x + lean + fold - sway * 0.6} ${h * 0.7} ${x + fold * 0.3 + sway} ${h * 0.36} ${x + fold * 0.5} -8Z`,
+      `M${x} -8C${x + sway} ${h * 0.3} ${x + slant - sway} ${h * 0.7} ${x + slant} ${h + 8}L${x + slant + fold * 1.4} ${h + 8}C${x + slant + fold - sway * 0.6} ${h * 0.7} ${x + fold * 0.3 + sway} ${h * 0.36} ${x + fold * 0.5} -8Z`,
       ink,
       'thing',
     )
@@ -71,7 +71,7 @@ export const crust: Detail = (pen) => {
   const cx = w * random.between(0.4, 0.6)
   pen.form(ellipse(cx, h * 0.62, Math.max(w * 0.62, side * 0.7), h * 0.62), 'w54')
   pen.form(ellipse(cx - side * 0.05, h * 0.56, Math.max(w * 0.54, side * 0.6), h * 0.5), 'w60')
-  for (const index of each(Math.max(4, Math.round((w / h) * 5)))) {
+  for (const index of range(Math.max(4, Math.round((w / h) * 5)))) {
     const x = w * (0.1 + index * (0.9 / Math.max(4, Math.round((w / h) * 5))))
     const y = h * random.between(0.22, 0.34)
     pen.form(
@@ -84,7 +84,7 @@ export const crust: Detail = (pen) => {
       'mark',
     )
   }
-  const flour = each(70).map(() =>
+  const flour = range(70).map(() =>
     ellipse(w * random.next(), h * random.between(0.15, 1), side * random.between(0.002, 0.007)),
   )
   pen.form(flour.join(''), 'n96', 'mark')
@@ -94,11 +94,11 @@ export const crust: Detail = (pen) => {
 export const grain: Detail = (pen) => {
   const { w, h, side, random } = pen
   const board = side * random.between(0.2, 0.3)
-  for (const index of each(Math.ceil(h / board))) {
+  for (const index of range(Math.ceil(h / board))) {
     const y = index * board
     const l = random.pick([54, 60, 66, 72])
     pen.form(box(-6, y, w + 12, board - side * 0.008), `w${l}`)
-    for (const k of each(5)) {
+    for (const k of range(5)) {
       const gy = y + board * (0.14 + k * 0.17)
       const bump = w * random.next()
       pen.line(
@@ -117,7 +117,7 @@ export const grain: Detail = (pen) => {
     pen.form(ellipse(kx, y + board * 0.5, side * 0.035, side * 0.022), `w${l - 12}`)
     pen.form(ellipse(kx, y + board * 0.5, side * 0.016, side * 0.009), `w${l - 24}`, 'mark')
   }
-  for (const index of each(6)) {
+  for (const index of range(6)) {
     const x = w * random.next()
     const y = h * random.next()
     const s = side * random.between(0.05, 0.1)
@@ -134,9 +134,9 @@ export const water: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), 's56', 'plane')
   const band = side * 0.1
-  for (const row of each(Math.ceil(h / band) + 1)) {
+  for (const row of range(Math.ceil(h / band) + 1)) {
     const y = row * band
-    const points = each(Math.ceil(w / (side * 0.16)) + 2).map(
+    const points = range(Math.ceil(w / (side * 0.16)) + 2).map(
       (k) =>
         [k * side * 0.16 - 8, y + (k % 2 ? 1 : -1) * side * random.between(0.015, 0.04)] as const,
     )
@@ -149,7 +149,7 @@ export const water: Detail = (pen) => {
   const [x, y] = [w * random.between(0.3, 0.7), h * random.between(0.35, 0.65)]
   for (const r of [0.46, 0.36, 0.26, 0.16, 0.08])
     pen.line(ellipse(x, y, side * r, side * r * 0.5), 'n94', side * 0.008)
-  for (const _ of each(9))
+  for (const _ of range(9))
     pen.form(
       ellipse(w * random.next(), h * random.next(), side * random.between(0.012, 0.03)),
       'b80',
@@ -173,8 +173,8 @@ export const net: Detail = (pen) => {
     const y = (row - 1) * pitch * 0.9
     return [x, y + sag(x, y)] as const
   }
-  const cords = each(rows).flatMap((row) =>
-    each(columns).map((column) => {
+  const cords = range(rows).flatMap((row) =>
+    range(columns).map((column) => {
       const [x, y] = knot(column, row)
       const [lx, ly] = knot(column - (row % 2 ? 0 : 1), row + 1)
       const [rx, ry] = knot(column + (row % 2 ? 1 : 0), row + 1)
@@ -189,18 +189,18 @@ export const net: Detail = (pen) => {
 export const turf: Detail = (pen) => {
   const { w, h, side, random } = pen
   pen.form(box(0, 0, w, h), 'g60', 'plane')
-  const lean = random.between(-0.4, 0.4) * h
+  const slant = random.between(-0.4, 0.4) * h
   const wide = side * random.between(0.22, 0.3)
-  for (const index of each(Math.ceil((w + Math.abs(lean) * 2) / wide / 2) + 1)) {
-    const x = index * 2 * wide - Math.abs(lean)
-    pen.form(poly(x, -6, x + wide, -6, x + wide + lean, h + 6, x + lean, h + 6), 'g52', 'plane')
+  for (const index of range(Math.ceil((w + Math.abs(slant) * 2) / wide / 2) + 1)) {
+    const x = index * 2 * wide - Math.abs(slant)
+    pen.form(poly(x, -6, x + wide, -6, x + wide + slant, h + 6, x + slant, h + 6), 'g52', 'plane')
   }
   const paint = side * 0.035
   const [x, y] = [w * random.between(0.3, 0.7), h * random.between(0.35, 0.65)]
-  pen.line(`M${x - lean} ${-h}L${x + lean} ${h * 2}`, 'n95', paint)
+  pen.line(`M${x - slant} ${-h}L${x + slant} ${h * 2}`, 'n95', paint)
   if (random.next() < 0.5) pen.line(ellipse(x, y, side * 0.34), 'n95', paint)
   else pen.line(`M${x} ${y}H${w + paint}`, 'n95', paint)
-  for (const _ of each(14)) {
+  for (const _ of range(14)) {
     const [bx, by] = [w * random.next(), h * random.next()]
     pen.form(
       leaf(bx, by, side * 0.06, random.between(-30, 30), 0.12),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withRowSigns } from './row-signs.ts'
+import { addRowDollarSigns } from './row-dollar-signs.ts'
 
 const list = `septic tank up to 3000 litre 385
 4500 L 495
@@ -23,8 +23,8 @@ test.each([
   ['concert fee 95 + costume 75-110 each', 'concert fee $95 + costume $75-$110 each'],
   ['bond 200 refundable', 'bond $200 refundable'],
   ['MED 2.7m 280 wkend', 'MED 2.7m $280 wkend'],
-])('adds dollar signs among rows that end in amounts: %s', (row, shown) =>
-  expect(withRowSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(shown),
+])('adds dollar signs among rows that end in amounts: %s', (row, expected) =>
+  expect(addRowDollarSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(expected),
 )
 
 test.each([
@@ -38,16 +38,16 @@ test.each([
   'we have 2 trucks and 14 staff',
   'minimum 40',
 ])('adds no dollar sign: %s', (row) =>
-  expect(withRowSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(row),
+  expect(addRowDollarSigns(`${list}\n${row}`).split('\n').at(-1)).toBe(row),
 )
 
 test('applies a unit written with a slash to rows without one', () => {
-  expect(withRowSigns(`${list}\nmowing 55/ha\nraking 28 ha`)).toMatch(/raking \$28\/ha$/)
+  expect(addRowDollarSigns(`${list}\nmowing 55/ha\nraking 28 ha`)).toMatch(/raking \$28\/ha$/)
 })
 
 test('gives a size without a unit the unit of the row above', () => {
   const rows = 'up to 30cm 120\n30-60 220\n60-100 - 380'
-  expect(withRowSigns(rows)).toBe('up to 30cm $120\n30-60cm $220\n60-100cm - $380')
+  expect(addRowDollarSigns(rows)).toBe('up to 30cm $120\n30-60cm $220\n60-100cm - $380')
 })
 
 test('leaves text with dollar signs, or without such rows, unchanged', () => {
@@ -56,5 +56,5 @@ test('leaves text with dollar signs, or without such rows, unchanged', () => {
     'We mow 55\nand rake',
     list.split('\n')[0] ?? '',
   ])
-    expect(withRowSigns(text)).toBe(text)
+    expect(addRowDollarSigns(text)).toBe(text)
 })

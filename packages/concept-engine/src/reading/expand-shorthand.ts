@@ -3,50 +3,51 @@ const DAYS: Record<string, string> = {
   ...{ thu: 'Thursday', thur: 'Thursday', thurs: 'Thursday', fri: 'Friday', sat: 'Saturday' },
   ...{ sun: 'Sunday' },
 }
-const SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b\.?/gi
-/** Next to a day or a time, 'Sat' and 'sun' are days. */
-const IS_DAY_AFTER =
+const DAY_ABBREVIATION = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b\.?/gi
+/** Next to a day or a time, 'sat' and 'sun' are days. */
+const DAY_CONTEXT_AFTER =
   /^\s?(?:-|–|—|,|&|and|to|only|\d|from|until|till|mornings?|nights?|closed|a month|from|$|(?:mon|tue|wed|thu|fri|sat|sun))/i
-const IS_DAY_BEFORE =
+const DAY_CONTEXT_BEFORE =
   /(?:(?:day|\b1|mon|tues?|weds?|thu|thurs?|fri|sat|sun)s?\s?(?:-|–|—|,|&|and|to)?|\b(?:on|every|closed|each|\d ?[ap]m))\s?$/i
 
 /** Possessives whose apostrophe is often left out. */
-const OWNERS: Record<string, string> = {
+const POSSESSIVES: Record<string, string> = {
   ...{ womens: 'women’s', mens: 'men’s', childrens: 'children’s' },
 }
-const like = (word: string, written: string) =>
+const matchCase = (word: string, written: string) =>
   /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 
 /**
  * A hastily written sentence in the form that a page shows: days, minimum and included in full, and
  * without apologies. Its meaning does not change.
  */
-export const inFull = (text: string): string =>
+export const expandShorthand = (text: string): string =>
   text
     // 'Clients butchers, chemists, quarries' is a list of clients.
     .replace(/^(clients|customers) (?=\p{Ll}+s,\s)/iu, '$1: ')
-    .replace(SHORT_DAY, (short, at: number) => {
+    .replace(DAY_ABBREVIATION, (short, offset: number) => {
       const day = DAYS[short.toLowerCase().replace('.', '')] ?? short
       const isDay =
-        IS_DAY_AFTER.test(text.slice(at + short.length)) || IS_DAY_BEFORE.test(text.slice(0, at))
+        DAY_CONTEXT_AFTER.test(text.slice(offset + short.length)) ||
+        DAY_CONTEXT_BEFORE.test(text.slice(0, offset))
       return isDay
-        ? day + (short.endsWith('.') && at + short.length >= text.length ? '.' : '')
+        ? day + (short.endsWith('.') && offset + short.length >= text.length ? '.' : '')
         : short
     })
-    .replace(/\bevry(?=\b|day|one|thing)/gi, (word) => like('every', word))
+    .replace(/\bevry(?=\b|day|one|thing)/gi, (word) => matchCase('every', word))
     .replace(/\b(?:womens|mens|childrens)\b/gi, (word) =>
-      like(OWNERS[word.toLowerCase()] ?? word, word),
+      matchCase(POSSESSIVES[word.toLowerCase()] ?? word, word),
     )
-    .replace(/\bincl?\b\.?(?=\s?(?:[,;)(]|$))/gi, (word) => like('included', word))
-    .replace(/\bincl?\b\.?(?=\s\p{L})/giu, (word) => like('including', word))
-    .replace(/\b(min|max)\b\.? (?=\d)/gi, (_whole, word: string) =>
-      like(/^min/i.test(word) ? 'minimum ' : 'maximum ', word),
+    .replace(/\bincl?\b\.?(?=\s?(?:[,;)(]|$))/gi, (word) => matchCase('included', word))
+    .replace(/\bincl?\b\.?(?=\s\p{L})/giu, (word) => matchCase('including', word))
+    .replace(/\b(min|max)\b\.? (?=\d)/gi, (_match, word: string) =>
+      matchCase(/^min/i.test(word) ? 'minimum ' : 'maximum ', word),
     )
     // After a number these are minutes: 'therapy, 45 min'.
-    .replace(/(?<!\d ?)\b(min|max)\b\.?(?=[,;.]?$)/gi, (_whole, word: string) =>
-      like(/^min/i.test(word) ? 'minimum' : 'maximum', word),
+    .replace(/(?<!\d ?)\b(min|max)\b\.?(?=[,;.]?$)/gi, (_match, word: string) =>
+      matchCase(/^min/i.test(word) ? 'minimum' : 'maximum', word),
     )
-    .replace(/\bapprox\b\.? (?=\d)/gi, (word) => like('about ', word))
+    .replace(/\bapprox\b\.? (?=\d)/gi, (word) => matchCase('about ', word))
     .replace(/\b(so|as|because|when|if) its (?=\p{L})/giu, '$1 it’s ')
     // 'Not into the city sorry parking kills me', 'sorry no dogs': the apology is removed.
     .replace(/^sorry,? (?=\p{L})/iu, '')

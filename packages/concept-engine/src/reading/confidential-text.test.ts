@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
-import { redactConfidential } from './confidences.ts'
+import { redactConfidential } from './confidential-text.ts'
 import { readBrief } from './read-brief.ts'
 
-const printed = (text: string) => {
+const pageText = (text: string) => {
   const { sections, siteMap, tagline } = createConcept(briefOf(text), 1)
   const texts = sections.flatMap((section) => [
     ...[section.eyebrow, section.headline, section.text],
@@ -135,7 +135,7 @@ test.each<[string, RegExp]>([
   ['We bake in Kew. We close in June and have not told anyone.', /June/],
   ['Tutor in Kew. 0412 345 678 is my private number.', /0412/],
 ])('prints nothing confidential from %j', (text, secret) => {
-  expect(printed(text)).not.toMatch(secret)
+  expect(pageText(text)).not.toMatch(secret)
 })
 
 test.each([
@@ -180,7 +180,7 @@ test('keeps character offsets', () => {
   expect(open.indexOf('Open Mondays')).toBe(text.indexOf('Open Mondays'))
 })
 
-test('leaves confidences out of the brief’s text', () => {
+test('leaves confidential text out of the facts', () => {
   const { text } = readBrief(briefOf('We fit shoes. Confidential: we sell the business in June.'))
   expect(text).not.toMatch(/June/)
 })
@@ -216,7 +216,7 @@ test.each([
   'My tax file number is 0412 345 678.',
   'Bank: BSB 063 000, account 0412 345 678.',
 ])('keeps the number off the page: %s', (wording) => {
-  expect(printed(`${BEFORE} ${wording} Open Monday to Friday.`)).not.toMatch(/0412|345/)
+  expect(pageText(`${BEFORE} ${wording} Open Monday to Friday.`)).not.toMatch(/0412|345/)
 })
 
 test.each([
@@ -229,11 +229,11 @@ test.each([
   'Just between us',
   'PRIVATE, NOT FOR THE SITE',
 ])('withholds the rows under “%s” up to an empty line', (heading) => {
-  const shown = printed(
+  const page = pageText(
     `${BEFORE}\n\n${heading}\n- mobile 0412 345 678\n- 5 Smith Street\n\nOpen on Mondays.`,
   )
-  expect(shown).not.toMatch(/0412|Smith/)
-  expect(shown).toContain('Mondays')
+  expect(page).not.toMatch(/0412|Smith/)
+  expect(page).toContain('Mondays')
 })
 
 test.each([
@@ -241,7 +241,7 @@ test.each([
   ['Our owner is Jane Doe. Not to be named.', /Jane|Doe/],
   ['We supply the Ritz. Client names must not appear anywhere.', /Ritz/],
 ])('keeps a name off the whole page: %s', (wording, name) => {
-  expect(printed(`${BEFORE} ${wording}`)).not.toMatch(name)
+  expect(pageText(`${BEFORE} ${wording}`)).not.toMatch(name)
 })
 
 test.each(['We take asbestos reports. We don’t remove it.', 'Visitors can see the bees.'])(

@@ -3,9 +3,9 @@ import { sentencesOf, wordsOf } from '../reading/sentences.ts'
 /** Keeps track of the sentences of a deck, so that none appears on a page twice. */
 export interface UsedSentences {
   /** Whether none of the text's sentences has been used. */
-  isFresh(text: string): boolean
+  isUnused(text: string): boolean
   /** Marks the sentences of the texts as used. */
-  say(...texts: string[]): void
+  markUsed(...texts: string[]): void
 }
 
 /**
@@ -22,11 +22,11 @@ const keysOf = (text: string) =>
     .filter((key) => wordsOf(key).length >= 3 || /[\u0250-\u{10FFFF}]{6}/u.test(key))
 
 export function createUsedSentences(): UsedSentences {
-  const said = new Set<string>()
+  const used = new Set<string>()
   return {
-    isFresh: (text) => keysOf(text).every((key) => !said.has(key)),
-    say: (...texts) => {
-      for (const text of texts) for (const key of keysOf(text)) said.add(key)
+    isUnused: (text) => keysOf(text).every((key) => !used.has(key)),
+    markUsed: (...texts) => {
+      for (const text of texts) for (const key of keysOf(text)) used.add(key)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Role } from '../../src/reading/roles.ts'
  * A brief whose parts are annotated by hand with their roles, and with the features that they ask
  * for.
  */
-export interface MarkedText {
+export interface AnnotatedText {
   company: string
   parts: [text: string, role: Role][]
   /**
@@ -14,23 +14,23 @@ export interface MarkedText {
   features: [part: number, key: string, state: 'asked' | 'maybe' | 'refused'][]
 }
 
-const read = (name: string): MarkedText[] =>
+const readFile = (name: string): AnnotatedText[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 
 /**
  * Briefs that were written to contain text that is not for customers: hopes, and remarks about
  * customers.
  */
-export const privateBriefs = (): MarkedText[] => ['g', 'h'].flatMap(read)
+export const privateBriefs = (): AnnotatedText[] => ['g', 'h'].flatMap(readFile)
 
-const NAMES = 'abcdefghijklm'
+const FILE_NAMES = 'abcdefghijklm'
 
-/** All of them, by the name of their file. */
-export const allMarkedBriefs = (): [name: string, briefs: MarkedText[]][] =>
-  [...NAMES].map((name) => [name, read(name)])
+/** All of them, by file name. */
+export const allAnnotatedBriefs = (): [name: string, briefs: AnnotatedText[]][] =>
+  [...FILE_NAMES].map((name) => [name, readFile(name)])
 
 /** All of them, beginning with the private ones. */
-export const markedBriefs = (): MarkedText[] => [
+export const annotatedBriefs = (): AnnotatedText[] => [
   ...privateBriefs(),
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'l', 'm'].flatMap(read),
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'l', 'm'].flatMap(readFile),
 ]

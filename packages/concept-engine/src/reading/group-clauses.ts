@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts'
  * First words of an independent clause after a comma: 'A six-chair salon, we are on Moseley
  * Street'.
  */
-const SPLICED = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
+const COMMA_SPLICE = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
 
 /** A sentence with this many parts and words was dictated, and is too long to read. */
 const isDictated = (sentence: readonly Clause[]) =>
@@ -18,17 +18,18 @@ export function groupClauses(clauses: readonly Clause[], sloppy: boolean): Claus
   const sentences: Clause[][] = []
   for (const clause of clauses) {
     const last = sentences.at(-1)
-    const goesOn = clause.kind === 'sentence' && last?.[0]?.sentence === clause.sentence
-    if (goesOn) last.push(clause)
+    const isSameSentence = clause.kind === 'sentence' && last?.[0]?.sentence === clause.sentence
+    if (isSameSentence) last.push(clause)
     else sentences.push([clause])
   }
   return sentences.flatMap((sentence) => {
-    const isOurs = sentence.every(({ role }) => role === 'business')
+    const isAllBusiness = sentence.every(({ role }) => role === 'business')
     const groups: Clause[][] = []
     for (const clause of sentence) {
       const last = groups.at(-1)
-      const isBound = !SPLICED.test(clause.text) || clause.sentence.includes(`; ${clause.text}`)
-      if (last && isOurs && !sloppy && isBound && !isDictated(sentence)) last.push(clause)
+      const isBound =
+        !COMMA_SPLICE.test(clause.text) || clause.sentence.includes(`; ${clause.text}`)
+      if (last && isAllBusiness && !sloppy && isBound && !isDictated(sentence)) last.push(clause)
       else groups.push([clause])
     }
     return groups
@@ -36,7 +37,7 @@ export function groupClauses(clauses: readonly Clause[], sloppy: boolean): Claus
 }
 
 /** The words of clauses that are shown together, with their connecting words. */
-export function wordsOfAll(group: readonly Clause[]): string {
+export function joinClauses(group: readonly Clause[]): string {
   const [first] = group
   const last = group.at(-1)
   if (!first || !last) return ''

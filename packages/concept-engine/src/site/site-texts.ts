@@ -1,5 +1,5 @@
 /** The texts of a page that are not from its concept. */
-export interface SiteWords {
+export interface SiteTexts {
   skip: string
   menu: string
   /** Names of a wide page's menus: in the header and in the footer. */
@@ -10,7 +10,7 @@ export interface SiteWords {
   close: string
 }
 
-const words: Record<string, SiteWords> = {
+const words: Record<string, SiteTexts> = {
   en: {
     skip: 'Skip to content',
     menu: 'Menu',
@@ -80,4 +80,4 @@ const words: Record<string, SiteWords> = {
 }
 
 /** The texts in a language that the engine supports; English for any other. */
-export const siteWords = (language: string): SiteWords => words[language] ?? (words.en as SiteWords)
+export const siteTexts = (language: string): SiteTexts => words[language] ?? (words.en as SiteTexts)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
-import { thingsShown } from './things-shown.ts'
+import { briefMotifs } from './brief-motifs.ts'
 
-const shown = (mainGoal: string, industry = 'Other') =>
-  thingsShown(
+const motifNames = (mainGoal: string, industry = 'Other') =>
+  briefMotifs(
     readBrief({
       ...{ companyName: 'Tarrow', employeeCount: '1-10', businessType: 'Both' as const },
       ...{ industry, mainGoal, overallVibe: 'Modern', colorFeel: '' },
@@ -18,9 +18,11 @@ test.each<[string, string[]]>([
   ['Skip bins for builders in Melton.', []],
   ['House cleaning. End of lease, 2 bed from $340.', []],
 ])('%s shows %j', (mainGoal, names) => {
-  expect(shown(mainGoal).filter((name) => name !== 'house')).toEqual(expect.arrayContaining(names))
+  expect(motifNames(mainGoal).filter((name) => name !== 'house')).toEqual(
+    expect.arrayContaining(names),
+  )
   for (const wrong of ['pig', 'wastebasket', 'bed', 'articulated-lorry'])
-    expect(shown(mainGoal)).not.toContain(wrong)
+    expect(motifNames(mainGoal)).not.toContain(wrong)
 })
 
 test.each([
@@ -28,31 +30,34 @@ test.each([
   ['Newborn photographer in Daylesford with two cameras.', 'Photography'],
   ['We build gates. The website should be led by the photography.', 'Builder'],
 ])('leaves room for photographs: %s', (mainGoal, industry) => {
-  expect(shown(mainGoal, industry)).toEqual([])
+  expect(motifNames(mainGoal, industry)).toEqual([])
 })
 
 test.each([
   'We offer hail netting over apples, strawberries and grapes, barrier netting and repairs.',
   'We install netting over apples, grapes and strawberries in Drouin. Repairs are $98 an hour.',
 ])('does not draw what the work is done over: %s', (mainGoal) => {
-  expect(shown(mainGoal, 'Netting')).toEqual([])
+  expect(motifNames(mainGoal, 'Netting')).toEqual([])
 })
 
 test('draws nothing for a pet cremation service', () => {
   expect(
-    shown('We cremate cats and dogs in Toowoomba, one pet at a time.', 'Pet cremation'),
+    motifNames('We cremate cats and dogs in Toowoomba, one pet at a time.', 'Pet cremation'),
   ).toEqual([])
 })
 
 test('does not draw extras in place of the main offer', () => {
   expect(
-    shown('Houseboats on the Murray at Mannum. Extras: kayaks $20 a day, linen $15.', 'Houseboats'),
+    motifNames(
+      'Houseboats on the Murray at Mannum. Extras: kayaks $20 a day, linen $15.',
+      'Houseboats',
+    ),
   ).toEqual([])
 })
 
 test('keeps an object from the company name, and skips incidental ones', () => {
   const words = (mainGoal: string, companyName: string) =>
-    thingsShown(readBrief(briefOf(mainGoal, { companyName }))).map(({ word }) => word)
+    briefMotifs(readBrief(briefOf(mainGoal, { companyName }))).map(({ word }) => word)
   expect(
     words('We tune every piano that stands in a house. No digital pianos.', 'Sable Pianos'),
   ).toContain('piano')

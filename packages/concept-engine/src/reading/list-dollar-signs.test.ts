@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { withListSigns } from './list-signs.ts'
+import { addListDollarSigns } from './list-dollar-signs.ts'
 
 /** The amounts that got a dollar sign, in the order of the text. */
 const signed = (text: string) =>
-  [...withListSigns(text).matchAll(/\$([\d.,]*\d)/g)].map(([, sum = '']) => sum)
+  [...addListDollarSigns(text).matchAll(/\$([\d.,]*\d)/g)].map(([, sum = '']) => sum)
 
 test.each([
   ['std tank 390, 4500L 480. grease traps 260 min up to 1000L', ['390', '480', '260']],
@@ -64,5 +64,5 @@ test.each([
 })
 
 test('leaves two amounts without dollar signs', () => {
-  expect(withListSigns('tea 15, cake 20')).toBe('tea 15, cake 20')
+  expect(addListDollarSigns('tea 15, cake 20')).toBe('tea 15, cake 20')
 })

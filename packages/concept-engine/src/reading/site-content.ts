@@ -4,7 +4,7 @@ import type { Token } from './token.ts'
 import { isNoun, isVerb } from './tokens.ts'
 
 /** The form in which a page shows the content that a client asks for. */
-export type RequestKind =
+export type ContentFormat =
   | 'pictures'
   | 'rows'
   | 'dates'
@@ -18,7 +18,7 @@ export type RequestKind =
  * Last words of the names of website contents, by the form in which they are shown; none is a
  * service of a business.
  */
-const THINGS: [sort: RequestKind, heads: RegExp][] = [
+const CONTENT_KINDS: [kind: ContentFormat, lastWords: RegExp][] = [
   [
     'dates',
     /^(?:timetables?|fixtures?|calendars?|rosters?|rotas?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
@@ -43,52 +43,52 @@ const THINGS: [sort: RequestKind, heads: RegExp][] = [
     /^(?:history|timelines?|story|stories|programs?|programmes?|process|explanations?|explanation|studies|methods?|steps|safety|information|info|details|instructions|values|mission|comparison)$/,
   ],
 ]
-export const kindOfNoun = (head: string): RequestKind | undefined =>
-  THINGS.find(([, heads]) => heads.test(head))?.[0]
+export const formatOfNoun = (head: string): ContentFormat | undefined =>
+  CONTENT_KINDS.find(([, heads]) => heads.test(head))?.[0]
 
 /** The form in which a title is shown, determined by the last of its words that is known. */
-export const kindOfTitle = (title: string): RequestKind =>
-  /\b(?:fees?|prices?|rates?|costs?)\b/i.test(title) ? 'rows' : sortOfHead(title)
+export const formatOfTitle = (title: string): ContentFormat =>
+  /\b(?:fees?|prices?|rates?|costs?)\b/i.test(title) ? 'rows' : formatOfLastWord(title)
 
-const sortOfHead = (title: string): RequestKind =>
+const formatOfLastWord = (title: string): ContentFormat =>
   title
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .map(kindOfNoun)
-    .findLast((sort) => sort !== undefined) ?? 'text'
+    .map(formatOfNoun)
+    .findLast((format) => format !== undefined) ?? 'text'
 
 /** Words before a thing that do not describe it. */
-const EMPTY =
+const DETERMINER =
   /^(?:a|an|the|our|my|your|their|his|her|its|this|that|these|those|some|any|all|each|every|more|new|current|big|large|good|great|nice|simple|easy|clear|proper|little|small|full|whole|short|quick|plain|decent|basic|actual|latest|up-to-date|online|website|web|site|page|section|please|also|just|maybe|really|only|separate|different|own|other|same|such|stars?|google|facebook|instagram|what|which|few|lot|lots|couple|bit|kind|sort|of|and|or|with|for|to|on|in|at)$/
 
 /** The noun phrase that ends at a token: 'canteen roster', 'weekly market report'. */
-export function phraseAt(tokens: readonly Token[], at: number): { from: number; to: number } {
-  let from = at
-  while (from > 0 && at - from < 3) {
+export function phraseAt(tokens: readonly Token[], index: number): { from: number; to: number } {
+  let from = index
+  while (from > 0 && index - from < 3) {
     const before = tokens[from - 1] as Token
-    const isPart =
+    const isPhrasePart =
       isNoun(before) ||
       before.pos === 'ADJ' ||
       before.text === '-' ||
       (before.pos === 'VERB' && /ing$/.test(before.lower) && isNoun(tokens[from] as Token)) ||
       /^(?:’s|'s)$/.test(before.lower)
-    if (!isPart || EMPTY.test(before.lower)) break
+    if (!isPhrasePart || DETERMINER.test(before.lower)) break
     from -= 1
   }
   // 'BAS and super due dates' are due dates for both.
   if (tokens[from - 1]?.lower === 'and' && /^\p{Lu}{2,}$/u.test(tokens[from - 2]?.text ?? ''))
     from -= 2
   // 'Availability by week table'
-  if (tokens[from - 1]?.lower === 'by' && isNoun(tokens[from - 2] ?? (tokens[at] as Token)))
+  if (tokens[from - 1]?.lower === 'by' && isNoun(tokens[from - 2] ?? (tokens[index] as Token)))
     from = Math.max(0, from - 2)
   while (tokens[from]?.text === '-' || /^['’]s$/.test(tokens[from]?.lower ?? '')) from += 1
   // '… for sheep and cattle', '… of past winners' specify which.
-  let to = at
-  if (/^(?:of|for)$/.test(tokens[at + 1]?.lower ?? '')) {
-    let end = at + 2
+  let to = index
+  if (/^(?:of|for)$/.test(tokens[index + 1]?.lower ?? '')) {
+    let end = index + 2
     while (
       end < tokens.length &&
-      end - at <= 5 &&
+      end - index <= 5 &&
       (isNoun(tokens[end] as Token) ||
         /^(?:ADJ|NUM)$/.test(tokens[end]?.pos ?? '') ||
         /^(?:and|-)$/.test(tokens[end]?.lower ?? '') ||
@@ -96,11 +96,11 @@ export function phraseAt(tokens: readonly Token[], at: number): { from: number; 
     )
       end += 1
     const last = tokens[end - 1]
-    const isWhole = last !== undefined && isNoun(last) && end > at + 2
-    const isOver = end >= tokens.length || !isVerb(tokens[end] as Token)
+    const isCompletePhrase = last !== undefined && isNoun(last) && end > index + 2
+    const isPhraseEnd = end >= tokens.length || !isVerb(tokens[end] as Token)
     if (
-      isWhole &&
-      isOver &&
+      isCompletePhrase &&
+      isPhraseEnd &&
       !/^(?:people|customers|clients|visitors|everyone|website|site|page)$/.test(last.lower)
     )
       to = end - 1
@@ -125,10 +125,10 @@ export const listInBrackets = ({ text }: Clause): string | undefined => {
  */
 export function bracketed({ text, tokens }: Clause): string | undefined {
   const inside = /\(([^()]*\$\s?\d[^()]*)\)/.exec(text)
-  const at = tokens.findIndex(({ start }) => start >= (inside?.index ?? text.length)) - 1
-  const last = tokens[at]
+  const index = tokens.findIndex(({ start }) => start >= (inside?.index ?? text.length)) - 1
+  const last = tokens[index]
   if (!inside || !last || !isNoun(last)) return undefined
-  const first = tokens[phraseAt(tokens, at).from]
+  const first = tokens[phraseAt(tokens, index).from]
   const title = first ? text.slice(first.start, last.end) : ''
   return title ? `${capitalise(title)}: ${inside[1]?.trim()}` : undefined
 }
@@ -137,7 +137,7 @@ export function bracketed({ text, tokens }: Clause): string | undefined {
 export interface Request {
   /** The client's name for it: 'Canteen roster', 'What to expect on your first night'. */
   title: string
-  sort: RequestKind
+  format: ContentFormat
   /** Its contents, if the client described them: the topics of its questions. */
   topics: string[]
   /** The text about it that the brief already contains, or ''. */
@@ -149,7 +149,7 @@ export type Found = Omit<Request, 'text'> & { text?: string }
 export const TITLE_MAX = 46
 
 /** 'Which towns' and 'how many bins' are answered by a list, 'what to expect' by a text. */
-export const kindOfQuestion = (title: string): RequestKind =>
+export const formatOfQuestion = (title: string): ContentFormat =>
   /^where (?:to park|we|to find)\b/i.test(title)
     ? 'map'
     : /^(?:which|where|how (?:many|much))\b|\b(?:fees|costs?|prices?)\b/i.test(title)
@@ -173,13 +173,13 @@ export const ADDRESSED_TO_AGENCY =
  * before it.
  */
 export function bracketedListAfter(title: string, text: string): string {
-  const at = text.toLowerCase().indexOf(title.toLowerCase())
-  const listed =
-    at < 0
+  const offset = text.toLowerCase().indexOf(title.toLowerCase())
+  const list =
+    offset < 0
       ? ''
-      : (/^[^.;:()]{0,12}\(([^()$]{6,120})\)/.exec(text.slice(at + title.length))?.[1] ?? '')
-  const isList = (listed.match(/,\s/g)?.length ?? 0) >= 2 && !ADDRESSED_TO_AGENCY.test(listed)
-  return isList ? withFullStop(capitalise(listed.trim())) : ''
+      : (/^[^.;:()]{0,12}\(([^()$]{6,120})\)/.exec(text.slice(offset + title.length))?.[1] ?? '')
+  const isList = (list.match(/,\s/g)?.length ?? 0) >= 2 && !ADDRESSED_TO_AGENCY.test(list)
+  return isList ? withFullStop(capitalise(list.trim())) : ''
 }
 
 /** The words that identify a title. */

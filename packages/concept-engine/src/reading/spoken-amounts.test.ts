@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSums } from './sums.ts'
+import { withSums } from './spoken-amounts.ts'
 
 test.each([
   ['it’s $90. There’s a callout of three hundred and fifty', 'it’s $90. There’s a callout of $350'],
@@ -134,7 +134,7 @@ test.each([
   ],
   ['swarms are sixty dollars, a wall is from three eighty', 'swarms are $60, a wall is from $380'],
   ['it’s $40, sorry, it’s $45', 'it’s $45'],
-])('converts spoken amounts: %s', (text, shown) => expect(withSums(text)).toBe(shown))
+])('converts spoken amounts: %s', (text, expected) => expect(withSums(text)).toBe(expected))
 
 test.each([
   'I take kids from five, ten and over',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inFull } from './in-full.ts'
+import { expandShorthand } from './expand-shorthand.ts'
 
 test.each([
   [
@@ -28,14 +28,14 @@ test.each([
   ['Sorry no dogs', 'no dogs'],
   ['We are sorry for nothing', 'We are sorry for nothing'],
 ])('expands shorthand: %s', (hasty, page) => {
-  expect(inFull(hasty)).toBe(page)
+  expect(expandShorthand(hasty)).toBe(page)
 })
 
 test('expands “min” as minimum, but not as minutes', () => {
-  expect(inFull('4 week hire min.')).toBe('4 week hire minimum')
-  expect(inFull('Therapy, 45 min')).toBe('Therapy, 45 min')
+  expect(expandShorthand('4 week hire min.')).toBe('4 week hire minimum')
+  expect(expandShorthand('Therapy, 45 min')).toBe('Therapy, 45 min')
 })
 
 test('corrects the spelling of a common word', () => {
-  expect(inFull('Open evry day')).toBe('Open every day')
+  expect(expandShorthand('Open evry day')).toBe('Open every day')
 })
