@@ -91,7 +91,10 @@ const simpleRequests = [
   ...fillTemplates(ACTIONS, ACTION_REQUESTS, ACTION_REFUSALS),
 ]
 
-function examplesOf({ company, parts, features: labels }: AnnotatedText, brief?: number): Example[] {
+function examplesOf(
+  { company, parts, features: labels }: AnnotatedText,
+  brief?: number,
+): Example[] {
   const clausesByPart = parts.map(([text, role]) => wishClausesOf(text, [company], role))
   const nextClauseText = (partIndex: number, clauses: WishClause[], index: number) =>
     (clauses[index + 1] ?? clausesByPart[partIndex + 1]?.[0])?.text
